@@ -1,0 +1,52 @@
+/**
+ * The laws that every game keeps, whatever its edition, options and modules. A test hands in a game and a seed; a
+ * random game is played, and every law is checked at every step. A broken law is thrown as `LawBroken`, with the
+ * record that leads to it.
+ *
+ *     checkLaws({ game: metro, search: metroSearch }, setup, "seed 7");
+ */
+import type { Seat } from "./actor.ts";
+import { seededChance } from "./chance.ts";
+import type { Subject } from "./conformance/subject.ts";
+import { Walk } from "./conformance/subject.ts";
+import { boardLaws, unwindLaw } from "./conformance/boardLaws.ts";
+import { knowledgeLaws } from "./conformance/knowledgeLaws.ts";
+import { recordLaws } from "./conformance/recordLaws.ts";
+import { moveLaws, stepLaws } from "./conformance/ruleLaws.ts";
+import { Random } from "./random.ts";
+import type { Setup } from "./setup.ts";
+import { Table } from "./table.ts";
+
+export { LawBroken } from "./conformance/subject.ts";
+export type { Subject } from "./conformance/subject.ts";
+
+/** No game of ours is longer; one that is has lost its way. */
+const MOST_ENTRIES = 5_000;
+
+/** Plays a random game, for so many entries at most, and checks every law at every step. */
+export function checkLaws<Position, Move, Chance, Event, View>(
+  subject: Subject<Position, Move, Chance, Event, View>,
+  setup: Setup,
+  seed: number | string,
+  entries: number = MOST_ENTRIES,
+): void {
+  const { game } = subject;
+  const names = Array.from({ length: setup.seats }, (_, seat: Seat) => `Seat ${seat + 1}`);
+  const walk = new Walk(subject, new Table(game, setup, names), new Random(`${seed}/moves`));
+  const source = seededChance(`${seed}/draws`);
+  for (let entry = 0; entry < entries; entry++) {
+    const actor = game.actor(walk.table.position);
+    walk.standing(actor);
+    if (actor.kind === "nobody") break;
+    if (entry === MOST_ENTRIES - 1) walk.broken("ends", `not over after ${MOST_ENTRIES} entries`);
+    moveLaws(walk);
+    boardLaws(walk);
+    knowledgeLaws(walk);
+    const before = walk.snapshot();
+    if (actor.kind === "chance") walk.draw(source);
+    else walk.play(actor.seat);
+    stepLaws(walk, before);
+  }
+  recordLaws(walk);
+  unwindLaw(walk);
+}

@@ -1,0 +1,83 @@
+/** Laws about moves, draws and steps. */
+import { isEntryText } from "../recordText.ts";
+import type { Walk } from "./subject.ts";
+import { difference, same } from "./values.ts";
+
+/** How many moves from elsewhere are tried in each position. */
+const STRAY_TRIES = 12;
+
+/** What may be done is what is not refused; only the actor may do it; what is written reads back. */
+export function moveLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
+  const { game, position } = walk;
+  const actor = game.actor(position);
+  for (const viewer of walk.viewers) {
+    const view = game.view(position, viewer);
+    const moves = game.moves(view);
+    const isActor = actor.kind === "seat" && actor.seat === viewer;
+    if (!isActor && moves.length) walk.broken("only the actor moves", `${viewer} may move while ${actor.kind} acts`);
+    if (isActor && !moves.length) walk.broken("no dead end", `seat ${actor.seat} has nothing to do`);
+    const listed = new Set(moves.map((move) => game.notation.writeMove(move)));
+    if (listed.size !== moves.length) walk.broken("moves differ", "two moves are written alike");
+    for (const move of moves) {
+      const text = game.notation.writeMove(move);
+      const refusal = game.refusal(view, move);
+      if (refusal) walk.broken("refusal agrees with moves", `${text} is listed, but refused: ${refusal.code}`);
+      if (!isEntryText(text) || !same(game.notation.readMove(text), move))
+        walk.broken("moves read back", `${text} reads ${JSON.stringify(game.notation.readMove(text))}`);
+    }
+    for (let attempt = 0; walk.strayMoves.length && attempt < STRAY_TRIES; attempt++) {
+      const move = walk.random.pick(walk.strayMoves);
+      const text = game.notation.writeMove(move);
+      if ((game.refusal(view, move) === undefined) !== listed.has(text))
+        walk.broken("refusal agrees with moves", `${text} for ${viewer} is ${listed.has(text) ? "" : "not "}listed`);
+    }
+    if (isActor && moves.length) walk.strayMoves.push(walk.random.pick(moves), walk.random.pick(moves));
+  }
+  if (actor.kind === "chance") drawLaws(walk);
+}
+
+function drawLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
+  const { game, position } = walk;
+  const { outcomes, stream } = game.draw(position);
+  if (!outcomes.length || !stream) walk.broken("a draw has outcomes", `${outcomes.length} outcomes from "${stream}"`);
+  const texts = new Set<string>();
+  for (const { chance, weight } of outcomes) {
+    const text = game.notation.writeChance(chance);
+    if (!Number.isSafeInteger(weight) || weight < 1) walk.broken("weights are whole", `${text} weighs ${weight}`);
+    if (!isEntryText(text) || !same(game.notation.readChance(text), chance)) walk.broken("draws read back", text);
+    texts.add(text);
+  }
+  if (texts.size !== outcomes.length) walk.broken("outcomes differ", "two outcomes are written alike");
+}
+
+/** A step changes no earlier position, gives the same when taken again, and deals in plain values. */
+export function stepLaws<P, M, C, E, V>(
+  walk: Walk<P, M, C, E, V>,
+  before: { readonly position: P; readonly text: string },
+): void {
+  const { game, last } = walk;
+  if (!last) return;
+  if (JSON.stringify(before.position) !== before.text) walk.broken("earlier positions stay", "a position was changed");
+  const action = last.entry.text;
+  const again =
+    last.entry.by === "chance"
+      ? game.resolve(before.position, game.notation.readChance(action) as C)
+      : game.play(before.position, game.notation.readMove(action) as M);
+  if (!same(again.position, last.position))
+    walk.broken("same record, same game", difference(again.position, last.position));
+  for (const value of [last.position, last.events, ...walk.viewers.map((viewer) => game.view(last.position, viewer))])
+    if (!same(JSON.parse(JSON.stringify(value)), value))
+      walk.broken("values survive JSON", difference(JSON.parse(JSON.stringify(value)), value));
+  // What everyone may know must lead from the old view to the new one, and to nowhere else.
+  for (const viewer of walk.viewers) {
+    const redacted = last.events.map((event) => game.redact(event, viewer, last.position));
+    const followed = redacted.reduce((view, event) => game.follow(view, event), game.view(before.position, viewer));
+    const seen = game.view(last.position, viewer);
+    if (!same(followed, seen)) walk.broken("events lead to the view", `${viewer}: ${difference(followed, seen)}`);
+    const isHidden =
+      last.entry.by === "chance"
+        ? game.hidesChance(before.position, game.notation.readChance(action) as C, viewer)
+        : game.hidesMove(before.position, game.notation.readMove(action) as M, viewer);
+    if (isHidden !== !same(redacted, last.events)) walk.broken("records hide what events hide", `${viewer}, ${action}`);
+  }
+}

@@ -1,0 +1,95 @@
+import type { Actor, Seat, Viewer } from "../actor.ts";
+import { viewersOf } from "../actor.ts";
+import type { Board, Searchable } from "../board.ts";
+import type { ChanceSource } from "../chance.ts";
+import type { Game } from "../game.ts";
+import type { Random } from "../random.ts";
+import { writeRecord } from "../recordText.ts";
+import type { Happening, Table } from "../table.ts";
+import { frozen } from "./values.ts";
+
+/** A game to be examined. */
+export interface Subject<Position, Move, Chance, Event, View> {
+  readonly game: Game<Position, Move, Chance, Event, View>;
+  readonly search?: Searchable<Position, Move, Chance, View>;
+  /** What must hold in every position of this game (conservation, say); a text says what does not. */
+  referee?(position: Position): string | undefined;
+}
+
+export class LawBroken extends Error {
+  readonly law: string;
+  constructor(law: string, detail: string, record: string) {
+    super(`law "${law}" is broken: ${detail}\n\n${record}`);
+    this.law = law;
+  }
+}
+
+/** A random game in progress, with all that the laws need to look at. */
+export class Walk<Position, Move, Chance, Event, View> {
+  readonly subject: Subject<Position, Move, Chance, Event, View>;
+  readonly table: Table<Position, Move, Chance, Event, View>;
+  readonly random: Random;
+  readonly viewers: readonly Viewer[];
+  /** A board that follows the game action by action, beside those made anew from each position. */
+  readonly board: Board | undefined;
+  /** Every move that was ever possible, to try where it may not be. */
+  readonly strayMoves: Move[] = [];
+
+  constructor(
+    subject: Subject<Position, Move, Chance, Event, View>,
+    table: Table<Position, Move, Chance, Event, View>,
+    random: Random,
+  ) {
+    this.subject = subject;
+    this.table = table;
+    this.random = random;
+    this.viewers = viewersOf(table.setup.seats);
+    this.board = subject.search?.board(table.position);
+    frozen(table.position);
+  }
+
+  get game(): Game<Position, Move, Chance, Event, View> {
+    return this.subject.game;
+  }
+
+  get position(): Position {
+    return this.table.position;
+  }
+
+  get last(): Happening<Position, Event> | undefined {
+    return this.table.history.at(-1);
+  }
+
+  broken(law: string, detail: string): never {
+    throw new LawBroken(law, detail, writeRecord(this.table.record()));
+  }
+
+  /** The position as text, to see later that nobody changed it. */
+  snapshot(): { readonly position: Position; readonly text: string } {
+    return { position: this.position, text: JSON.stringify(this.position) };
+  }
+
+  standing(actor: Actor): void {
+    const standings = this.game.standings(this.position);
+    if ((actor.kind === "nobody") !== (standings !== undefined))
+      this.broken("standings at the end", `${actor.kind} is to act, standings ${JSON.stringify(standings)}`);
+    const problem = this.subject.referee?.(this.position);
+    if (problem) this.broken("referee", problem);
+  }
+
+  draw(source: ChanceSource): void {
+    const draw = this.game.draw(this.position);
+    const outcome = draw.outcomes[source.pick(draw, (chance) => this.game.notation.writeChance(chance))];
+    if (!outcome || !this.table.resolve(outcome.chance)) this.broken("draws resolve", "an outcome was refused");
+    if (this.board && this.subject.search) this.board.act(this.subject.search.encodeChance(outcome.chance));
+    frozen(this.position);
+  }
+
+  play(seat: Seat): void {
+    const move = this.random.pick(this.game.moves(this.table.view(seat)));
+    const played = this.table.play(seat, move);
+    if (!played.ok) this.broken("moves are playable", `${this.game.notation.writeMove(move)}: ${played.refusal.code}`);
+    if (this.board && this.subject.search) this.board.act(this.subject.search.encodeMove(move));
+    frozen(this.position);
+  }
+}

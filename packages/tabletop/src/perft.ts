@@ -1,0 +1,21 @@
+import { NOBODY } from "./board.ts";
+import type { Board } from "./board.ts";
+
+/**
+ * How many sequences of so many actions there are from a position, draws counted once per outcome. A number that
+ * stays the same as long as the rules do, and differs by the first thing that an engine gets wrong.
+ */
+export function perft(board: Board, depth: number, maxActions: number): number {
+  if (depth === 0) return 1;
+  if (board.toAct === NOBODY) return 0;
+  const actions = new Uint16Array(maxActions);
+  const count = board.actions(actions);
+  if (depth === 1) return count;
+  let sequences = 0;
+  for (let index = 0; index < count; index++) {
+    board.act(actions[index] as number);
+    sequences += perft(board, depth - 1, maxActions);
+    board.takeBack();
+  }
+  return sequences;
+}

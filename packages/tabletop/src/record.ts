@@ -1,0 +1,67 @@
+/**
+ * The record is the game: what was set up, and every move and draw in order. Text and JSON say the same; see
+ * docs/record.md for the grammar.
+ */
+import type { Setup } from "./setup.ts";
+
+/** A move or a draw, in the game's own notation. Glyph and comment never change what happened. */
+export interface Entry {
+  readonly by: "seat" | "chance";
+  /** `HIDDEN` where the reader of this record may not know. */
+  readonly text: string;
+  readonly glyph?: Glyph;
+  readonly comment?: string;
+}
+
+/** Stands for a move or a draw that the reader of a running game may not know. */
+export const HIDDEN = "?";
+
+export const GLYPHS = ["!", "?", "!!", "??", "!?", "?!"] as const;
+export type Glyph = (typeof GLYPHS)[number];
+
+export interface GameRecord {
+  readonly game: string;
+  readonly setup: Setup;
+  /** Who sat where. */
+  readonly seats: readonly string[];
+  /** The hash that was published before the draws, where there was one. */
+  readonly seal?: string;
+  /** Points by seat, once the game is over. */
+  readonly result?: readonly number[];
+  /** Everything else somebody wanted to remember: date, event, place. */
+  readonly tags: Readonly<Record<string, string>>;
+  readonly entries: readonly Entry[];
+}
+
+/** Bounds that no honest game comes near; a reader refuses what is larger before it does any work on it. */
+export const LIMITS = {
+  characters: 1_000_000,
+  lines: 50_000,
+  headers: 100,
+  headerValue: 1_000,
+  entries: 20_000,
+  entry: 80,
+  comment: 10_000,
+  seats: 12,
+  modules: 20,
+  options: 50,
+} as const;
+
+/** Where a text stopped making sense, and why. Lines and columns count from 1. */
+export interface RecordProblem {
+  readonly line: number;
+  readonly column: number;
+  readonly reason: string;
+}
+
+export type ReadRecord =
+  | { readonly ok: true; readonly record: GameRecord }
+  | { readonly ok: false; readonly problem: RecordProblem };
+
+/** Header names that have a meaning of their own; anything else is a tag. Seats are `Seat1`, `Seat2`, and so on. */
+export const HEADERS = ["Game", "Edition", "Modules", "Options", "Rules", "Seal", "Result"] as const;
+
+export const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
+export const SEAT_HEADER = /^Seat([1-9][0-9]?)$/;
+/** What a move or a draw may be written with. No white space, no glyph signs, no braces. */
+export const ENTRY_TEXT = /^[A-Za-z0-9^@:.,+*/_-]+$/;

@@ -1,0 +1,269 @@
+import { ENTRY_TEXT, GLYPHS, HEADERS, HIDDEN, LIMITS, NAME, SEAT_HEADER } from "./record.ts";
+import type { Entry, GameRecord, Glyph, ReadRecord, RecordProblem } from "./record.ts";
+
+const WIDTH = 100;
+
+/** Writes a record as text. */
+export function writeRecord(record: GameRecord): string {
+  const { setup } = record;
+  const headers: [string, string][] = [
+    ["Game", record.game],
+    ["Edition", setup.edition],
+    ["Rules", String(setup.rules)],
+  ];
+  if (setup.modules.length) headers.push(["Modules", setup.modules.join(" ")]);
+  const options = Object.entries(setup.options).map(([name, value]) => `${name}=${value}`);
+  if (options.length) headers.push(["Options", options.join(" ")]);
+  record.seats.forEach((name, seat) => headers.push([`Seat${seat + 1}`, name]));
+  if (record.seal !== undefined) headers.push(["Seal", record.seal]);
+  if (record.result) headers.push(["Result", record.result.join(" ")]);
+  headers.push(...Object.entries(record.tags));
+  const head = headers.map(([name, value]) => `[${name} "${escape(value)}"]`).join("\n");
+  return `${head}\n\n${entriesText(record.entries)}\n`;
+}
+
+/** Moves are numbered by decision; draws stand behind the decision that they follow. */
+function entriesText(entries: readonly Entry[]): string {
+  const lines: string[] = [];
+  let line = "";
+  let decisions = 0;
+  const add = (word: string): void => {
+    if (line && line.length + 1 + word.length > WIDTH) {
+      lines.push(line);
+      line = "";
+    }
+    line += line ? ` ${word}` : word;
+  };
+  for (const entry of entries) {
+    if (entry.by === "seat") add(`${++decisions}.`);
+    add((entry.by === "chance" ? "=" : "") + entry.text + (entry.glyph ?? ""));
+    if (entry.comment !== undefined) add(`{${escape(entry.comment).replaceAll("}", "\\}")}}`);
+  }
+  return [...lines, line].join("\n");
+}
+
+function escape(value: string): string {
+  return value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n").replaceAll("\r", "\\r");
+}
+
+/** Reads a record from text. Total: whatever the text, it answers with a record or with line, column and reason. */
+export function readRecord(text: string): ReadRecord {
+  if (text.length > LIMITS.characters)
+    return { ok: false, problem: { line: 1, column: 1, reason: `longer than ${LIMITS.characters} characters` } };
+  const reader = new Reader(text);
+  try {
+    return { ok: true, record: reader.record() };
+  } catch (thrown) {
+    if (thrown instanceof Problem) return { ok: false, problem: thrown.problem };
+    throw thrown;
+  }
+}
+
+/** Carries a problem out of the reader; never leaves this file. */
+class Problem extends Error {
+  readonly problem: RecordProblem;
+  constructor(problem: RecordProblem) {
+    super(problem.reason);
+    this.problem = problem;
+  }
+}
+
+class Reader {
+  private readonly text: string;
+  private at = 0;
+  private line = 1;
+  private lineStart = 0;
+
+  constructor(text: string) {
+    this.text = text.startsWith("\uFEFF") ? text.slice(1) : text;
+  }
+
+  record(): GameRecord {
+    const headers = this.headers();
+    const entries = this.entries();
+    return assemble(headers, entries, (reason, line) => this.fail(reason, line));
+  }
+
+  private headers(): Map<string, Header> {
+    const headers = new Map<string, Header>();
+    for (this.skipSpace(); this.peek() === "["; this.skipSpace()) {
+      const line = this.line;
+      this.at++;
+      const name = this.take(/[A-Za-z0-9-]*/y);
+      if (!NAME.test(name)) this.fail("a header needs a name of letters, digits and hyphens");
+      if (headers.has(name)) this.fail(`header ${name} stands twice`);
+      if (headers.size >= LIMITS.headers) this.fail(`more than ${LIMITS.headers} headers`);
+      this.take(/[ \t]*/y);
+      if (this.peek() !== '"') this.fail(`header ${name} needs a value in double quotes`);
+      this.at++;
+      const value = this.quoted('"', LIMITS.headerValue);
+      this.take(/[ \t]*/y);
+      if (this.peek() !== "]") this.fail(`header ${name} needs a closing bracket`);
+      this.at++;
+      headers.set(name, { value, line });
+    }
+    return headers;
+  }
+
+  private entries(): Entry[] {
+    const entries: Entry[] = [];
+    for (this.skipSpace(); this.at < this.text.length; this.skipSpace()) {
+      const sign = this.peek();
+      if (sign === "{") {
+        this.at++;
+        const comment = this.quoted("}", LIMITS.comment);
+        const last = entries.at(-1);
+        if (!last) this.fail("a comment needs a move or a draw before it");
+        else if (last.comment !== undefined) this.fail("two comments behind one entry");
+        else entries[entries.length - 1] = { ...last, comment };
+        continue;
+      }
+      if (this.take(/[0-9]{1,6}\.(?=\s|$)/y)) continue;
+      if (entries.length >= LIMITS.entries) this.fail(`more than ${LIMITS.entries} moves and draws`);
+      entries.push(this.entry());
+    }
+    return entries;
+  }
+
+  private entry(): Entry {
+    const by = this.take(/=/y) ? "chance" : "seat";
+    const text = this.take(/[A-Za-z0-9^@:.,+*/_-]+/y) || this.take(/\?/y);
+    if (!text) this.fail(`"${this.peek()}" begins neither a header, a move, a draw nor a comment`);
+    if (text.length > LIMITS.entry) this.fail(`a move or draw longer than ${LIMITS.entry} characters`);
+    const glyph = this.take(/[!?]{1,2}/y);
+    if (this.at < this.text.length && !/[\s{]/.test(this.peek())) this.fail(`"${this.peek()}" cannot stand in a move`);
+    if (glyph && !(GLYPHS as readonly string[]).includes(glyph)) this.fail(`unknown glyph "${glyph}"`);
+    return glyph ? { by, text, glyph: glyph as Glyph } : { by, text };
+  }
+
+  /** What stands up to the closing sign, with `\\`, `\"`, `\}`, `\n` and `\r` read back. */
+  private quoted(close: string, most: number): string {
+    let value = "";
+    for (; this.at < this.text.length; this.at++) {
+      const sign = this.peek();
+      if (sign === close) {
+        this.at++;
+        return value;
+      }
+      if (value.length >= most) this.fail(`longer than ${most} characters`);
+      if (sign === "\n") {
+        if (close === '"') this.fail("a header ends on its own line");
+        value += " ";
+        this.newLine();
+      } else if (sign === "\r") {
+        continue;
+      } else if (sign === "\\") {
+        this.at++;
+        const escaped = ESCAPES.get(this.peek());
+        if (escaped === undefined) this.fail(`"\\${this.peek()}" means nothing`);
+        value += escaped;
+      } else value += sign;
+    }
+    this.fail(close === '"' ? "a quotation is not closed" : "a comment is not closed");
+  }
+
+  private peek(): string {
+    return this.text.charAt(this.at);
+  }
+
+  private take(pattern: RegExp): string {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.text)?.[0] ?? "";
+    this.at += found.length;
+    return found;
+  }
+
+  private skipSpace(): void {
+    for (; this.at < this.text.length; this.at++) {
+      const sign = this.peek();
+      if (sign === "\n") this.newLine();
+      else if (sign !== " " && sign !== "\t" && sign !== "\r") return;
+    }
+  }
+
+  private newLine(): void {
+    this.line++;
+    this.lineStart = this.at + 1;
+    if (this.line > LIMITS.lines) this.fail(`more than ${LIMITS.lines} lines`);
+  }
+
+  private fail(reason: string, line?: number): never {
+    throw new Problem({ line: line ?? this.line, column: line ? 1 : this.at - this.lineStart + 1, reason });
+  }
+}
+
+interface Header {
+  readonly value: string;
+  readonly line: number;
+}
+
+const ESCAPES = new Map([
+  ["\\", "\\"],
+  ['"', '"'],
+  ["}", "}"],
+  ["n", "\n"],
+  ["r", "\r"],
+]);
+
+type Fail = (reason: string, line: number) => never;
+
+function assemble(headers: ReadonlyMap<string, Header>, entries: readonly Entry[], fail: Fail): GameRecord {
+  const wanted = (name: string): Header => headers.get(name) ?? fail(`header ${name} is missing`, 1);
+  const words = (name: string): string[] => (headers.get(name)?.value ?? "").split(/\s+/).filter(Boolean);
+  const game = wanted("Game");
+  if (!NAME.test(game.value)) fail("header Game names no game", game.line);
+  const edition = wanted("Edition");
+  if (!NAME.test(edition.value)) fail("header Edition names no edition", edition.line);
+  const rules = headers.get("Rules");
+  if (rules && !/^[1-9][0-9]{0,3}$/.test(rules.value)) fail("header Rules is not a number", rules.line);
+  const modules = words("Modules");
+  if (modules.length > LIMITS.modules) fail("too many modules", wanted("Modules").line);
+  const options = readOptions(words("Options"), headers.get("Options")?.line ?? 1, fail);
+  const seats: string[] = [];
+  for (let seat = 1; headers.has(`Seat${seat}`); seat++) seats.push(wanted(`Seat${seat}`).value);
+  if (!seats.length || seats.length > LIMITS.seats)
+    fail(`a record names 1 to ${LIMITS.seats} seats: Seat1, Seat2, …`, 1);
+  const tags: [string, string][] = [];
+  for (const [name, { value, line }] of headers) {
+    const seat = SEAT_HEADER.exec(name)?.[1];
+    if (seat && Number(seat) > seats.length) fail(`header ${name} without Seat${seats.length + 1}`, line);
+    if (!seat && !(HEADERS as readonly string[]).includes(name)) tags.push([name, value]);
+  }
+  const result = headers.get("Result");
+  const points = result?.value.split(/\s+/).map(Number);
+  if (result && points && (points.length !== seats.length || !points.every(Number.isSafeInteger)))
+    fail("header Result needs one whole number per seat", result.line);
+  const seal = headers.get("Seal");
+  return {
+    game: game.value,
+    setup: {
+      edition: edition.value,
+      seats: seats.length,
+      modules,
+      options,
+      rules: rules ? Number(rules.value) : 1,
+    },
+    seats,
+    ...(seal && { seal: seal.value }),
+    ...(points && { result: points }),
+    tags: Object.fromEntries(tags),
+    entries,
+  };
+}
+
+function readOptions(words: readonly string[], line: number, fail: Fail): Record<string, string> {
+  if (words.length > LIMITS.options) fail("too many options", line);
+  const options: [string, string][] = [];
+  for (const word of words) {
+    const [name = "", value = "", more] = word.split("=");
+    if (!NAME.test(name) || !value || more !== undefined) fail(`"${word}" is no option name=value`, line);
+    if (options.some(([each]) => each === name)) fail(`option ${name} stands twice`, line);
+    options.push([name, value]);
+  }
+  return Object.fromEntries(options);
+}
+
+/** Whether a text can stand as a move or a draw. A number with a full stop counts moves, and is none. */
+export function isEntryText(text: string): boolean {
+  return text === HIDDEN || (text.length <= LIMITS.entry && ENTRY_TEXT.test(text) && !/^[0-9]+\.$/.test(text));
+}

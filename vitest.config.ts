@@ -1,0 +1,18 @@
+import { defaultClientConditions, defaultServerConditions } from "vite";
+import { defineConfig } from "vitest/config";
+
+const source = "@interchange/source";
+const long = process.env["LONG"] === "1";
+
+export default defineConfig({
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  test: {
+    include: ["packages/*/src/**/*.test.{ts,tsx}", "corpus/**/*.test.ts", "scripts/**/*.test.ts"],
+    // Starting an isolated worker per file costs more than running the tests in it,
+    // and the engine packages keep no module-level state that could leak between files.
+    pool: "threads",
+    isolate: false,
+    testTimeout: long ? 3_600_000 : 30_000,
+  },
+});
