@@ -1,0 +1,57 @@
+import type { Command } from "./command.ts";
+
+export interface Listed {
+  readonly name: string;
+  readonly summary: string;
+  /** Commands are loaded when they are asked for, so that none slows the others down. */
+  load(): Promise<Command>;
+}
+
+/** Every command, in the order of the help. */
+export const COMMANDS: readonly Listed[] = [
+  {
+    name: "serve",
+    summary: "serve the page and its API",
+    load: async () => (await import("./commands/serve.ts")).serve,
+  },
+  {
+    name: "score",
+    summary: "score boards of Metro from lists of placements",
+    load: async () => (await import("./commands/score.ts")).score,
+  },
+  {
+    name: "simulate",
+    summary: "play games between bots and tell what they scored",
+    load: async () => (await import("./commands/simulate.ts")).simulate,
+  },
+  {
+    name: "match",
+    summary: "find out which bot is better, in duplicate",
+    load: async () => (await import("./commands/match.ts")).match,
+  },
+  {
+    name: "replay",
+    summary: "replay a record to any move and draw the board",
+    load: async () => (await import("./commands/replay.ts")).replay,
+  },
+  {
+    name: "check",
+    summary: "check that records replay by the rules",
+    load: async () => (await import("./commands/check.ts")).check,
+  },
+  {
+    name: "render",
+    summary: "draw a record or placements as SVG",
+    load: async () => (await import("./commands/render.ts")).render,
+  },
+  {
+    name: "perft",
+    summary: "count the sequences of actions from a position",
+    load: async () => (await import("./commands/perft.ts")).perft,
+  },
+  {
+    name: "bench",
+    summary: "measure the engine",
+    load: async () => (await import("./commands/bench.ts")).bench,
+  },
+];

@@ -1,0 +1,69 @@
+import type { Laid, Layout, Line } from "@interchange/metro";
+import {
+  allFinishedLines,
+  isCentreStation,
+  kindOf,
+  layoutOf,
+  metro,
+  networkOf,
+  PIECES,
+  placementRefusal,
+  stationNumber,
+  withAwards,
+} from "@interchange/metro";
+import type { Refusal } from "@interchange/tabletop";
+import { command } from "../command.ts";
+import { SETUP_OPTIONS, setupFrom } from "../games.ts";
+import { linesOf } from "../input.ts";
+import { readPlacements } from "../placements.ts";
+
+export const score = command({
+  usage: "score --players N [--edition NAME] [--option NAME=VALUE] [--json] < placements",
+  about: [
+    "Scores boards of Metro. Each line of standard input is a board: placements TTTTrc in order (tile code, row and",
+    "column 0-7 from the top left; TTTT^nrc for a piece turned n quarters clockwise), spaces optional. Hands do not",
+    "matter. Writes one JSON object a line: legal, illegalAt, refusal, points, lines; or error with the column, and",
+    "exit code 1 at the end.",
+  ].join("\n"),
+  options: { ...SETUP_OPTIONS, json: { help: "JSON is what it always writes; accepted for scripts" } },
+  run: async ({ options }, io) => {
+    const layout = layoutOf(setupFrom(metro, options));
+    let code = 0;
+    for await (const line of linesOf(io.stdin)) {
+      const read = readPlacements(line);
+      if (!read.ok) code = 1;
+      io.stdout.write(`${JSON.stringify(read.ok ? scored(layout, read.laid) : { error: read.error })}\n`);
+    }
+    return code;
+  },
+});
+
+function scored(layout: Layout, laid: readonly Laid[]): object {
+  const refusals = laid.map((each, index) => refusalOf(layout, laid.slice(0, index), each));
+  const illegalAt = refusals.findIndex(Boolean);
+  const { numbering } = layout.terms;
+  const lines = allFinishedLines(layout, networkOf(laid));
+  const described = lines.map(({ from, to, length, points }: Line) => ({
+    station: stationNumber(from, numbering),
+    length,
+    end: isCentreStation(to) ? "centre" : stationNumber(to, numbering),
+    points,
+  }));
+  return {
+    legal: illegalAt < 0,
+    illegalAt: illegalAt < 0 ? null : illegalAt,
+    refusal: refusals[illegalAt] ?? null,
+    points: withAwards(
+      Array.from({ length: layout.seats }, () => 0),
+      lines,
+    ),
+    lines: described.toSorted((one, other) => one.station - other.station),
+  };
+}
+
+function refusalOf(layout: Layout, before: readonly Laid[], { tile, turn, cell }: Laid): Refusal | undefined {
+  // Rule 1.5: the box holds no more of them.
+  if (before.filter((each) => each.tile === tile).length >= PIECES[kindOf(tile)]!)
+    return { code: "supply", rule: "1.5" };
+  return placementRefusal(layout, before, tile, { turn, cell });
+}

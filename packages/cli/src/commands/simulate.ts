@@ -1,0 +1,43 @@
+import { runSimulation } from "@interchange/bots";
+import { UsageError, wholeNumber } from "../arguments.ts";
+import { command } from "../command.ts";
+import { botsNamed, budgetOf, CONTEST_OPTIONS, rounded, runContest } from "../contest.ts";
+import { gameNames, playable, setupFrom } from "../games.ts";
+
+export const simulate = command({
+  usage: "simulate GAME --bots A[,B..] [--players N] [--games G] [--seed S] [--move-time MS] [--json]",
+  about: [
+    "Plays games between bots, everybody on the same seat in all of them, and tells what they scored.",
+    `Games: ${gameNames()}.`,
+  ].join("\n"),
+  options: CONTEST_OPTIONS,
+  words: { name: "GAME", min: 1, max: 1 },
+  run: async ({ words, options }, io) => {
+    const chosen = playable(words[0] ?? "");
+    const { game } = chosen;
+    const setup = setupFrom(game, options);
+    const bots = botsNamed(options.bots, chosen);
+    if (bots.length !== 1 && bots.length !== setup.seats)
+      throw new UsageError(`${bots.length} bots for ${setup.seats} seats; name one for all, or one for each`);
+    const games = wholeNumber(options.games ?? "100", "games", { min: 1, max: 100_000_000 });
+    const seed = options.seed ?? "1";
+    const run = runSimulation({ game, setup, bots, games, seed, budget: budgetOf(options["move-time"]) });
+    const result = await runContest(run, io, "games");
+    const json = {
+      games: result.games,
+      gamesPerSecond: rounded(result.gamesPerSecond),
+      meanPoints: result.meanPoints.map((points) => rounded(points)),
+      meanTotal: rounded(result.meanTotal),
+      wins: result.wins,
+      draws: result.draws,
+      meanMoves: rounded(result.meanMoves),
+    };
+    if (!options.json)
+      for (const [seat, points] of json.meanPoints.entries())
+        io.stdout.write(
+          `seat ${seat + 1}  ${(bots[seat] ?? bots[0]!).name}  mean ${points} points, ${json.wins[seat]} wins\n`,
+        );
+    io.stdout.write(`${JSON.stringify(json)}\n`);
+    return 0;
+  },
+});

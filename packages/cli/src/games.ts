@@ -1,0 +1,54 @@
+/** The games that the command line knows, and how a table of one is asked for. */
+import type { Bot } from "@interchange/bots";
+import { METRO_BOTS } from "@interchange/bots";
+import { metro, metroSearch } from "@interchange/metro";
+import type { AnyGame, Searchable, Setup, SetupRequest } from "@interchange/tabletop";
+import { namedValues, UsageError, wholeNumber } from "./arguments.ts";
+
+export interface Playable {
+  readonly game: AnyGame;
+  // oxlint-disable-next-line typescript/no-explicit-any -- positions, moves and views only pass through here
+  readonly search: Searchable<any, any, any, any>;
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  readonly bots: readonly Bot<any, any>[];
+}
+
+export const PLAYABLES: readonly Playable[] = [{ game: metro, search: metroSearch, bots: METRO_BOTS }];
+
+export function playable(id: string): Playable {
+  const found = PLAYABLES.find(({ game }) => game.id === id);
+  if (!found) throw new UsageError(`there is no game '${id}'; known: ${gameNames()}`);
+  return found;
+}
+
+export function gameNames(): string {
+  return PLAYABLES.map(({ game }) => game.id).join(", ");
+}
+
+/** The options by which every command lets a table be set up. */
+export const SETUP_OPTIONS = {
+  players: { value: "N", help: "how many seats (default: as few as the game allows)" },
+  edition: { value: "NAME", help: "edition of the game" },
+  modules: { value: "A,B", help: "modules of the game, separated by commas" },
+  option: { value: "NAME=VALUE", help: "a named option of the game; may be given several times", many: true },
+} as const;
+
+interface SetupOptions {
+  readonly players: string | undefined;
+  readonly edition: string | undefined;
+  readonly modules: string | undefined;
+  readonly option: readonly string[];
+}
+
+/** The setup that the options ask for, or a `UsageError` with the reason in words. */
+export function setupFrom(game: AnyGame, given: SetupOptions): Setup {
+  const request: SetupRequest = {
+    edition: given.edition,
+    seats: given.players === undefined ? undefined : wholeNumber(given.players, "players", { min: 1, max: 99 }),
+    modules: given.modules?.split(",").filter(Boolean),
+    options: namedValues(given.option),
+  };
+  const prepared = game.prepare(request);
+  if (!prepared.ok) throw new UsageError(prepared.reason);
+  return prepared.setup;
+}

@@ -1,0 +1,34 @@
+import { cellAt, isCentre, isTileCode } from "@interchange/metro";
+import type { Laid } from "@interchange/metro";
+
+export type ReadPlacements =
+  | { readonly ok: true; readonly laid: readonly Laid[] }
+  | { readonly ok: false; readonly error: string };
+
+/**
+ * Reads placements `TTTTrc`: a tile code, and row and column 0-7 from the top left; a turned piece as `TTTT^nrc`.
+ * White space between them is free. What cannot lie on a board at all is an error with its column.
+ */
+export function readPlacements(line: string): ReadPlacements {
+  const laid: Laid[] = [];
+  const next = /\s*(?:([a-z]{4})(?:\^([0-9]))?([0-9])([0-9])|$)/y;
+  for (let at = 0; at < line.length; at = next.lastIndex) {
+    next.lastIndex = at;
+    const found = next.exec(line);
+    const column = at + (/^\s*/.exec(line.slice(at))?.[0].length ?? 0) + 1;
+    const failed = (reason: string): ReadPlacements => ({ ok: false, error: `column ${column}: ${reason}` });
+    if (!found) return failed(`"${line.slice(column - 1, column + 7)}" is no placement; one is written like aacb34`);
+    const [, tile, turn = "0", rowText, columnText] = found;
+    if (tile === undefined) break;
+    if (!isTileCode(tile)) return failed(`there is no tile ${tile}`);
+    const [row, boardColumn] = [Number(rowText), Number(columnText)];
+    if (row > 7 || boardColumn > 7)
+      return failed(`row ${row}, column ${boardColumn} is beyond the board; both are 0 to 7`);
+    if (Number(turn) > 3) return failed(`a tile has quarter turns 0 to 3, not ${turn}`);
+    const cell = cellAt(row, boardColumn);
+    if (isCentre(cell)) return failed(`row ${row}, column ${boardColumn} is the centre`);
+    if (laid.some((each) => each.cell === cell)) return failed(`row ${row}, column ${boardColumn} already has a tile`);
+    laid.push({ cell, tile, turn: Number(turn), seat: 0 });
+  }
+  return { ok: true, laid };
+}

@@ -1,0 +1,421 @@
+/** Metro as a mutable board of integers, for search and playouts. The same rules as `turn.ts` and `placing.ts`. */
+import type { Board, Random } from "@interchange/tabletop";
+import { CHANCE, NOBODY } from "@interchange/tabletop";
+import { CELLS, isEdge, NEIGHBOURS, SQUARES } from "./geometry.ts";
+import type { Cell } from "./geometry.ts";
+import type { Layout } from "./layout.ts";
+import { Network, NETWORK_BYTES } from "./network.ts";
+import type { Position, Stage } from "./position.ts";
+import { faceOf } from "./scoring.ts";
+import { MAX_SEATS } from "./stations.ts";
+import { DIFFERENT_TURNS, FACES, KINDS, kindOf, PIECES_IN_ALL } from "./tiles.ts";
+
+/** Action codes: a placement is `kind * 256 + turn * 64 + cell`; a draw's outcome is the kind alone. */
+export const DRAW_ANOTHER: number = KINDS * 4 * CELLS;
+/** Three different tiles in four turns on every square, and the draw. */
+export const MAX_ACTIONS = 3 * 4 * SQUARES.length + 1;
+
+const STAGES: readonly Stage[] = ["deal", "turn", "draw", "place", "refill", "over"];
+const DEAL = 0;
+const TURN = 1;
+const DRAW = 2;
+const PLACE = 3;
+const REFILL = 4;
+const OVER = 5;
+
+const MAX_HAND = 3;
+const NO_KIND = 255;
+const BOARD_BYTES: number =
+  NETWORK_BYTES + MAX_SEATS * 2 + PIECES_IN_ALL + KINDS + MAX_SEATS * MAX_HAND + MAX_SEATS + CELLS * 2;
+/** Deal, and at most an ask, a draw, a placement and a refill for every tile. */
+const MAX_ACTS = 5 * PIECES_IN_ALL;
+
+/** Neighbours of a square, four to each, filled up with `NO_CELL`. */
+const NO_CELL = 255;
+const NEXT_TO: Uint8Array = Uint8Array.from(
+  NEIGHBOURS.flatMap((cells) => Array.from({ length: 4 }, (_, index) => cells[index] ?? NO_CELL)),
+);
+
+/** `slotOf` of a square that no tile may go on yet, and of one that has a tile. */
+const CLOSED = -1;
+const TAKEN = -2;
+
+export class MetroBoard implements Board {
+  readonly layout: Layout;
+  readonly network: Network;
+  readonly points: Int16Array;
+  toAct: number = CHANCE;
+
+  private stage = DEAL;
+  private seat = 0;
+  private laid = 0;
+  private drawn = 0;
+  /** Tiles dealt so far, while dealing. */
+  private dealt = 0;
+  private readonly seats: number;
+  private readonly handSize: number;
+  private readonly exceptionAlways: boolean;
+  private readonly freeOrientation: boolean;
+
+  /** Everything below that is an array, in one buffer: copying a board is one copy of bytes. */
+  private readonly bytes: Uint8Array;
+
+  /** The supply as a heap of kinds in no order, and how many there are of each. */
+  private readonly bag: Uint8Array;
+  private bagSize = 0;
+  private readonly bagCounts: Uint8Array;
+  /** Where in the heap `sample` last found its tile. */
+  private sampled = 0;
+
+  /** Hands of three places each. */
+  private readonly hands: Uint8Array;
+  private readonly handSizes: Uint8Array;
+
+  /** The squares that take a tile now, in no order; and for every square where in that list it stands. */
+  private readonly open: Uint8Array;
+  private readonly slotOf: Int8Array;
+  private openSize = 0;
+
+  /** Room for `sample` when it has to list the actions. */
+  private readonly list = new Uint16Array(MAX_ACTIONS);
+
+  /** What was done, and what is needed to take it back. */
+  private readonly acts = new Uint32Array(MAX_ACTS);
+  private actCount = 0;
+
+  constructor(layout: Layout) {
+    this.layout = layout;
+    this.seats = layout.seats;
+    this.handSize = layout.terms.handSize;
+    this.exceptionAlways = layout.terms.exceptionAlways;
+    this.freeOrientation = layout.terms.freeOrientation;
+    const buffer = new ArrayBuffer(BOARD_BYTES);
+    let used = NETWORK_BYTES;
+    const room = (bytes: number): number => (used += bytes) - bytes;
+    this.bytes = new Uint8Array(buffer);
+    this.network = new Network(buffer);
+    this.points = new Int16Array(buffer, room(MAX_SEATS * 2), layout.seats);
+    this.bag = new Uint8Array(buffer, room(PIECES_IN_ALL), PIECES_IN_ALL);
+    this.bagCounts = new Uint8Array(buffer, room(KINDS), KINDS);
+    this.hands = new Uint8Array(buffer, room(MAX_SEATS * MAX_HAND), layout.seats * MAX_HAND);
+    this.handSizes = new Uint8Array(buffer, room(MAX_SEATS), layout.seats);
+    this.open = new Uint8Array(buffer, room(CELLS), CELLS);
+    this.slotOf = new Int8Array(buffer, room(CELLS), CELLS);
+  }
+
+  /** Becomes a position. */
+  set(position: Position): void {
+    this.network.clear();
+    this.slotOf.fill(CLOSED);
+    this.openSize = 0;
+    for (const cell of SQUARES) if (isEdge(cell)) this.addOpen(cell);
+    for (const laid of position.laid) {
+      this.network.lay(faceOf(laid), laid.cell);
+      this.closeSquare(laid.cell);
+    }
+    this.laid = position.laid.length;
+    this.points.set(position.points);
+    this.bagSize = 0;
+    for (const [kind, count] of position.bag.entries()) {
+      this.bagCounts[kind] = count;
+      for (let piece = 0; piece < count; piece++) this.bag[this.bagSize++] = kind;
+    }
+    for (const [seat, hand] of position.hands.entries()) {
+      this.handSizes[seat] = hand.length;
+      for (const [index, tile] of hand.entries()) this.hands[seat * MAX_HAND + index] = kindOf(tile);
+    }
+    this.dealt = position.hands.reduce((sum, hand) => sum + hand.length, 0);
+    this.drawn = position.drawn[0] === undefined ? 0 : kindOf(position.drawn[0]);
+    this.seat = position.turn;
+    this.stage = STAGES.indexOf(position.stage);
+    this.actCount = 0;
+    this.setToAct();
+  }
+
+  copy(from: this): void {
+    this.bytes.set(from.bytes);
+    this.openSize = from.openSize;
+    this.bagSize = from.bagSize;
+    this.laid = from.laid;
+    this.drawn = from.drawn;
+    this.dealt = from.dealt;
+    this.seat = from.seat;
+    this.stage = from.stage;
+    this.toAct = from.toAct;
+    this.actCount = 0;
+  }
+
+  actions(into: Uint16Array): number {
+    switch (this.stage) {
+      case TURN: {
+        let count = 0;
+        const first = this.seat * MAX_HAND;
+        const last = first + this.handSizes[this.seat]!;
+        for (let held = first; held < last; held++) {
+          const kind = this.hands[held]!;
+          // Two pieces of a kind are one choice.
+          if (held > first && this.hands.indexOf(kind, first) < held) continue;
+          count = this.writeSpots(kind, this.exceptionAlways || this.bagSize === 0, into, count);
+        }
+        if (this.bagSize > 0) into[count++] = DRAW_ANOTHER;
+        return count;
+      }
+      case PLACE:
+        return this.writeSpots(this.drawn, true, into, 0);
+      case OVER:
+        return 0;
+      default: {
+        let count = 0;
+        for (let kind = 0; kind < KINDS; kind++) if (this.bagCounts[kind]! > 0) into[count++] = kind;
+        return count;
+      }
+    }
+  }
+
+  weights(into: Uint32Array): void {
+    let count = 0;
+    for (let kind = 0; kind < KINDS; kind++) if (this.bagCounts[kind]! > 0) into[count++] = this.bagCounts[kind]!;
+  }
+
+  sample(random: Random): number {
+    if (this.toAct === CHANCE) {
+      this.sampled = random.below(this.bagSize);
+      return this.bag[this.sampled]!;
+    }
+    // Pick among all that would be legal but for the one-tile rule, and again when that rule forbids it: every legal
+    // action is equally likely. When luck fails, legal ones are few or none, and the list is made after all.
+    const { oneTile } = this.layout;
+    const inHand = this.stage === TURN;
+    const held = inHand ? this.handSizes[this.seat]! : 1;
+    const turns = this.freeOrientation ? 4 : 1;
+    const spots = held * turns * this.openSize;
+    const choices = inHand && this.bagSize > 0 ? spots + 1 : spots;
+    for (let attempt = 0; attempt < 12; attempt++) {
+      let choice = random.below(choices);
+      if (choice === spots) return DRAW_ANOTHER;
+      let kind = this.drawn;
+      let turn = 0;
+      if (spots > this.openSize) {
+        const slot = choice % this.openSize;
+        const way = (choice - slot) / this.openSize;
+        choice = slot;
+        turn = way % turns;
+        if (inHand) kind = this.kindHeld((way - turn) / turns);
+        if (kind === NO_KIND || turn >= DIFFERENT_TURNS[kind]!) continue;
+      } else if (inHand) kind = this.hands[this.seat * MAX_HAND]!;
+      const cell = this.open[choice]!;
+      if (oneTile[FACES[kind * 4 + turn]! * CELLS + cell] === 0) return kind * 256 + turn * CELLS + cell;
+    }
+    return this.list[random.below(this.actions(this.list))]!;
+  }
+
+  /** A tile of the hand, or `NO_KIND` for a second piece of the same kind, which is no other choice. */
+  private kindHeld(index: number): number {
+    const first = this.seat * MAX_HAND;
+    const kind = this.hands[first + index]!;
+    return this.hands.indexOf(kind, first) < first + index ? NO_KIND : kind;
+  }
+
+  act(action: number): void {
+    if (this.toAct === CHANCE) this.receive(action);
+    else if (action === DRAW_ANOTHER) {
+      this.remember(action, 0, 0, 0);
+      this.stage = DRAW;
+      this.toAct = CHANCE;
+    } else this.place(action);
+  }
+
+  takeBack(): void {
+    const act = this.acts[--this.actCount]!;
+    const action = act & 0xffff;
+    const stage = (act >>> 16) & 7;
+    const slot = (act >>> 19) & 63;
+    if (stage === DEAL || stage === DRAW || stage === REFILL) this.giveBack(action, stage, slot);
+    else if (action !== DRAW_ANOTHER) this.unplace(action, stage, slot, (act >>> 25) & 7, act >>> 28);
+    this.stage = stage;
+    this.setToAct();
+  }
+
+  /** The squares that take a tile now, for evaluators. */
+  get openSquares(): Uint8Array {
+    return this.open.subarray(0, this.openSize);
+  }
+
+  /** How many tiles of each kind are left in the supply; as guessed, on a guessed board. */
+  get supply(): Uint8Array {
+    return this.bagCounts;
+  }
+
+  get supplySize(): number {
+    return this.bagSize;
+  }
+
+  get tilesLaid(): number {
+    return this.laid;
+  }
+
+  /** Rules 3.1 to 3.5 for one tile; returns the new count of actions. */
+  private writeSpots(kind: number, exceptionHolds: boolean, into: Uint16Array, from: number): number {
+    const { open, openSize } = this;
+    const { oneTile } = this.layout;
+    const turns = this.freeOrientation ? DIFFERENT_TURNS[kind]! : 1;
+    let count = from;
+    for (let turn = 0; turn < turns; turn++) {
+      const table = FACES[kind * 4 + turn]! * CELLS;
+      const code = kind * 256 + turn * 64;
+      for (let index = 0; index < openSize; index++) {
+        const cell = open[index]!;
+        into[count] = code + cell;
+        count += 1 - oneTile[table + cell]!;
+      }
+    }
+    if (count > from || !exceptionHolds) return count;
+    for (let turn = 0; turn < turns; turn++)
+      for (let index = 0; index < openSize; index++) into[count++] = kind * 256 + turn * 64 + open[index]!;
+    return count;
+  }
+
+  private place(action: number): void {
+    const kind = action >>> 8;
+    const cell = action & 63;
+    const fromHand = this.stage === TURN;
+    const held = fromHand ? this.takeFromHand(kind) : 0;
+    const lines = this.network.lay(FACES[action >>> 6]!, cell);
+    if (lines > 0) this.award(lines, 1);
+    const slot = this.slotOf[cell]!;
+    const opened = this.closeSquare(cell);
+    this.remember(action, slot, opened, held);
+    this.laid++;
+    if (fromHand && this.bagSize > 0) {
+      this.stage = REFILL;
+      this.toAct = CHANCE;
+    } else this.passTurn();
+  }
+
+  private unplace(action: number, stage: number, slot: number, opened: number, held: number): void {
+    // The turn had passed on unless a refill is still owed.
+    if (this.stage !== REFILL) this.seat = (this.seat + this.seats - 1) % this.seats;
+    this.laid--;
+    this.reopenSquare(action & 63, slot, opened);
+    const lines = this.network.unlay(FACES[action >>> 6]!, action & 63);
+    if (lines > 0) this.award(lines, -1);
+    if (stage === PLACE) this.drawn = action >>> 8;
+    else this.putInHand(action >>> 8, held);
+  }
+
+  /** Chance gives the seat a tile. */
+  private receive(kind: number): void {
+    const { bag, stage } = this;
+    const at = this.sampled < this.bagSize && bag[this.sampled] === kind ? this.sampled : bag.indexOf(kind);
+    this.remember(kind, at, 0, 0);
+    bag[at] = bag[--this.bagSize]!;
+    this.bagCounts[kind]! -= 1;
+    if (stage === DRAW) {
+      this.drawn = kind;
+      this.stage = PLACE;
+      this.toAct = this.seat;
+      return;
+    }
+    const size = this.handSizes[this.seat]!;
+    this.hands[this.seat * MAX_HAND + size] = kind;
+    this.handSizes[this.seat] = size + 1;
+    if (stage === DEAL && ++this.dealt < this.seats * this.handSize) this.seat = this.seatAfter();
+    else this.passTurn();
+  }
+
+  private giveBack(kind: number, stage: number, at: number): void {
+    this.bag[this.bagSize++] = this.bag[at]!;
+    this.bag[at] = kind;
+    this.bagCounts[kind]! += 1;
+    if (stage === DRAW) return;
+    this.seat = (this.seat + this.seats - 1) % this.seats;
+    this.handSizes[this.seat]! -= 1;
+    if (stage === DEAL) this.dealt--;
+  }
+
+  private passTurn(): void {
+    this.seat = this.seatAfter();
+    if (this.laid === PIECES_IN_ALL) {
+      this.stage = OVER;
+      this.toAct = NOBODY;
+    } else {
+      this.stage = TURN;
+      this.toAct = this.seat;
+    }
+  }
+
+  private seatAfter(): number {
+    return this.seat + 1 === this.seats ? 0 : this.seat + 1;
+  }
+
+  private award(lines: number, sign: 1 | -1): void {
+    const { finished, lengths } = this.network;
+    const { owners, factors } = this.layout;
+    for (let line = 0; line < lines; line++) {
+      const owner = owners[finished[line * 2]!]!;
+      if (owner >= 0) this.points[owner]! += sign * lengths[line]! * factors[finished[line * 2 + 1]!]!;
+    }
+  }
+
+  private takeFromHand(kind: number): number {
+    const first = this.seat * MAX_HAND;
+    const size = this.handSizes[this.seat]! - 1;
+    this.handSizes[this.seat] = size;
+    if (size === 0) return 0;
+    let held = 0;
+    while (this.hands[first + held] !== kind) held++;
+    for (let index = held; index < size; index++) this.hands[first + index] = this.hands[first + index + 1]!;
+    return held;
+  }
+
+  private putInHand(kind: number, held: number): void {
+    const first = this.seat * MAX_HAND;
+    const size = this.handSizes[this.seat]!;
+    for (let index = size; index > held; index--) this.hands[first + index] = this.hands[first + index - 1]!;
+    this.hands[first + held] = kind;
+    this.handSizes[this.seat] = size + 1;
+  }
+
+  private addOpen(cell: Cell): void {
+    this.slotOf[cell] = this.openSize;
+    this.open[this.openSize++] = cell;
+  }
+
+  /** A tile goes on the square: its neighbours take tiles from now on. Returns how many of them are new. */
+  private closeSquare(cell: Cell): number {
+    const { open, slotOf } = this;
+    const slot = slotOf[cell]!;
+    const moved = open[--this.openSize]!;
+    open[slot] = moved;
+    slotOf[moved] = slot;
+    slotOf[cell] = TAKEN;
+    const size = this.openSize;
+    for (let index = cell * 4; index < cell * 4 + 4; index++) {
+      const other = NEXT_TO[index]!;
+      if (other === NO_CELL) break;
+      if (slotOf[other] === CLOSED) this.addOpen(other);
+    }
+    return this.openSize - size;
+  }
+
+  private reopenSquare(cell: Cell, slot: number, opened: number): void {
+    const { open, slotOf } = this;
+    for (let index = 0; index < opened; index++) slotOf[open[--this.openSize]!] = CLOSED;
+    const moved = open[slot]!;
+    if (slot < this.openSize) {
+      open[this.openSize] = moved;
+      slotOf[moved] = this.openSize;
+    }
+    open[slot] = cell;
+    slotOf[cell] = slot;
+    this.openSize++;
+  }
+
+  private remember(action: number, slot: number, opened: number, held: number): void {
+    this.acts[this.actCount++] = action | (this.stage << 16) | (slot << 19) | (opened << 25) | (held << 28);
+  }
+
+  private setToAct(): void {
+    this.toAct = this.stage === OVER ? NOBODY : this.stage === TURN || this.stage === PLACE ? this.seat : CHANCE;
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * The kernel: all track laid so far, as disjoint fragments. For the two open ends of each fragment it keeps the other
+ * end and the tiles crossed, so that laying a tile is four joins in constant time; nothing is walked or searched.
+ *
+ * The ends are numbered: `cell * 4 + side` is the track by which a train enters a square at a side; then come the
+ * departures, then the arrivals, both by place. A line is complete when it runs from a departure to an arrival.
+ */
+import { beyond, CELLS, EDGE_STATIONS, opposite, SQUARES, stationAt, STATIONS, STOPS } from "./geometry.ts";
+import type { Cell, Place } from "./geometry.ts";
+import { exitOf, KINDS, SIDES, TILE_CODES } from "./tiles.ts";
+
+export const DEPARTURES: number = CELLS * 4;
+export const ARRIVALS: number = DEPARTURES + STATIONS;
+const ENDS: number = ARRIVALS + STATIONS;
+
+/** Where the track of a face on a square goes that enters at a side, by `(face * 64 + cell) * 4 + side`. */
+const OUTER: Uint16Array = outerEnds();
+
+function outerEnds(): Uint16Array {
+  const table = new Uint16Array(KINDS * CELLS * 4);
+  for (const [face, code] of TILE_CODES.entries())
+    for (const cell of SQUARES)
+      for (const side of SIDES) table[(face * CELLS + cell) * 4 + side] = endBeyond(cell, exitOf(code, side));
+  return table;
+}
+
+/** Where the track goes that leaves a square at a side. */
+function endBeyond(cell: Cell, side: 0 | 1 | 2 | 3): number {
+  const station = stationAt(cell, side);
+  if (station !== undefined) return ARRIVALS + station;
+  return (beyond(cell, side) as Cell) * 4 + opposite(side);
+}
+
+/** An empty board: every end alone, except that the edge stations' departures lead onto it. */
+const EMPTY: Uint16Array = Uint16Array.from({ length: ENDS }, (_, end) => end);
+for (const [place, stop] of STOPS.slice(0, EDGE_STATIONS).entries()) {
+  const entry = stop.cell * 4 + stop.side;
+  EMPTY[entry] = DEPARTURES + place;
+  EMPTY[DEPARTURES + place] = entry;
+}
+
+/** What a network keeps, in bytes, for owners that keep it in a buffer of theirs. */
+export const NETWORK_BYTES: number = ENDS * 4;
+
+export class Network {
+  /** For both ends of a fragment: the other one. Stale for what is no longer an end, which `unlay` relies on. */
+  readonly farEnd: Uint16Array;
+  /** For both ends of a fragment: how many times it passes over a tile. */
+  readonly crossings: Uint16Array;
+  /** Departures and arrivals, in turn, of the lines that the last `lay` finished or the last `unlay` reopened. */
+  readonly finished: Uint8Array = new Uint8Array(8);
+  /** How long those lines are. */
+  readonly lengths: Uint16Array = new Uint16Array(4);
+
+  /** An empty board, kept at the start of the buffer. */
+  constructor(buffer: ArrayBuffer = new ArrayBuffer(NETWORK_BYTES)) {
+    this.farEnd = new Uint16Array(buffer, 0, ENDS);
+    this.crossings = new Uint16Array(buffer, ENDS * 2, ENDS);
+    this.clear();
+  }
+
+  clear(): void {
+    this.farEnd.set(EMPTY);
+    this.crossings.fill(0);
+  }
+
+  /** Lays a tile and returns how many lines it finishes. */
+  lay(face: number, cell: Cell): number {
+    const { farEnd, crossings } = this;
+    const outers = (face * CELLS + cell) * 4;
+    let lines = 0;
+    for (let side = 0; side < 4; side++) {
+      const inner = cell * 4 + side;
+      const outer = OUTER[outers + side]!;
+      const start = farEnd[inner]!;
+      const end = farEnd[outer]!;
+      const length = crossings[inner]! + crossings[outer]! + 1;
+      farEnd[start] = end;
+      farEnd[end] = start;
+      crossings[start] = length;
+      crossings[end] = length;
+      if (end >= ARRIVALS && start >= DEPARTURES) this.note(lines++, start, end, length);
+    }
+    return lines;
+  }
+
+  /**
+   * Takes up the tile that was laid last and returns how many lines it had finished. No log is kept: an end that was
+   * joined still remembers its far end and length from before the join, and one that was alone had neither.
+   */
+  unlay(face: number, cell: Cell): number {
+    const { farEnd, crossings } = this;
+    const outers = (face * CELLS + cell) * 4;
+    let lines = 0;
+    for (let side = 3; side >= 0; side--) {
+      const inner = cell * 4 + side;
+      const outer = OUTER[outers + side]!;
+      if (farEnd[inner] === outer && farEnd[outer] === inner) {
+        // Either two lone ends were joined, or a fragment was closed to a loop, whose ends stay as they were.
+        const length = crossings[inner]!;
+        const before = length === 1 ? 0 : (length - 1) / 2;
+        crossings[inner] = crossings[outer] = before;
+        if (length === 1) {
+          farEnd[inner] = inner;
+          farEnd[outer] = outer;
+        }
+        continue;
+      }
+      const start = farEnd[farEnd[inner]!] === inner ? inner : farEnd[inner]!;
+      const end = farEnd[farEnd[outer]!] === outer ? outer : farEnd[outer]!;
+      if (end >= ARRIVALS && start >= DEPARTURES) this.note(lines++, start, end, crossings[start]!);
+      farEnd[start] = inner;
+      crossings[start] = start === inner ? 0 : crossings[inner]!;
+      farEnd[end] = outer;
+      crossings[end] = end === outer ? 0 : crossings[outer]!;
+    }
+    return lines;
+  }
+
+  /** Where a departure's train stands now: an entry `cell * 4 + side` that waits for a tile, or an arrival. */
+  trainAt(place: Place): number {
+    return this.farEnd[DEPARTURES + place]!;
+  }
+
+  /** How many times the line from a departure passes over a tile so far. */
+  lengthFrom(place: Place): number {
+    return this.crossings[DEPARTURES + place]!;
+  }
+
+  private note(line: number, start: number, end: number, length: number): void {
+    this.finished[line * 2] = start - DEPARTURES;
+    this.finished[line * 2 + 1] = end - ARRIVALS;
+    this.lengths[line] = length;
+  }
+}

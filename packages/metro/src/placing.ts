@@ -1,0 +1,75 @@
+/** Where a tile may be placed (rules 3.1 to 3.5). Asked of what lies on the board; hands do not matter here. */
+import type { Refusal } from "@interchange/tabletop";
+import { CELLS, isCentre, isEdge, NEIGHBOURS, SQUARES } from "./geometry.ts";
+import type { Cell } from "./geometry.ts";
+import type { Layout } from "./layout.ts";
+import type { Laid } from "./position.ts";
+import { DIFFERENT_TURNS, FACES, kindOf } from "./tiles.ts";
+import type { TileCode } from "./tiles.ts";
+
+export interface Spot {
+  readonly turn: number;
+  readonly cell: Cell;
+}
+
+/** The free squares on the edge or next to a tile (rule 3.2). */
+export function openSquares(laid: readonly Laid[]): readonly Cell[] {
+  const taken = takenBy(laid);
+  return SQUARES.filter((cell) => taken[cell] === 0 && touches(taken, cell));
+}
+
+function takenBy(laid: readonly Laid[]): Uint8Array {
+  const taken = new Uint8Array(CELLS);
+  for (const { cell } of laid) taken[cell] = 1;
+  return taken;
+}
+
+function touches(taken: Uint8Array, cell: Cell): boolean {
+  return isEdge(cell) || NEIGHBOURS[cell]!.some((other) => taken[other] === 1);
+}
+
+/** Whether a tile there would join a departure to a destination by itself (rule 3.4). */
+export function makesOneTileLine(layout: Layout, tile: TileCode, spot: Spot): boolean {
+  return layout.oneTile[FACES[kindOf(tile) * 4 + spot.turn]! * CELLS + spot.cell] === 1;
+}
+
+/**
+ * Every way to place a tile. When each of them makes a one-tile line all are allowed (rule 3.5), unless
+ * `exceptionHolds` says that the exception has to wait.
+ */
+export function spots(layout: Layout, laid: readonly Laid[], tile: TileCode, exceptionHolds = true): readonly Spot[] {
+  const all = everySpot(layout, laid, tile);
+  const longer = all.filter((spot) => !makesOneTileLine(layout, tile, spot));
+  return longer.length || !exceptionHolds ? longer : all;
+}
+
+function everySpot(layout: Layout, laid: readonly Laid[], tile: TileCode): readonly Spot[] {
+  const squares = openSquares(laid);
+  // Turns that look alike are one way to place it, not several.
+  const turns = layout.terms.freeOrientation ? DIFFERENT_TURNS[kindOf(tile)]! : 1;
+  return Array.from({ length: turns }, (_, turn) => squares.map((cell) => ({ turn, cell }))).flat();
+}
+
+/** Why a tile may not be placed there, or undefined when it may. */
+export function placementRefusal(
+  layout: Layout,
+  laid: readonly Laid[],
+  tile: TileCode,
+  spot: Spot,
+  exceptionHolds = true,
+): Refusal | undefined {
+  const { turn, cell } = spot;
+  if (!Number.isInteger(cell) || cell < 0 || cell >= CELLS) return { code: "offBoard", rule: "3.1" };
+  if (isCentre(cell)) return { code: "centre", rule: "3.1" };
+  const taken = takenBy(laid);
+  if (taken[cell] === 1) return { code: "occupied", rule: "3.1" };
+  if (!touches(taken, cell)) return { code: "notAdjacent", rule: "3.2" };
+  if (turn !== 0 && !layout.terms.freeOrientation) return { code: "turned", rule: "3.3" };
+  if (!Number.isInteger(turn) || turn < 0 || turn >= DIFFERENT_TURNS[kindOf(tile)]!)
+    return { code: "sameTurn", rule: "6.1" };
+  if (!makesOneTileLine(layout, tile, spot)) return undefined;
+  const allowed = spots(layout, laid, tile, exceptionHolds);
+  return allowed.some((each) => each.cell === cell && each.turn === turn)
+    ? undefined
+    : { code: "oneTile", rule: "3.4" };
+}

@@ -1,0 +1,62 @@
+/** Lines as people see them: the way a train goes, tile by tile. For drawing, tracing and the untangled view. */
+import { beyond, isCentre, opposite, stationAt, STOPS } from "./geometry.ts";
+import type { Cell, Place } from "./geometry.ts";
+import type { Laid } from "./position.ts";
+import { exitOf, turned } from "./tiles.ts";
+import type { Side, TileCode } from "./tiles.ts";
+
+/** One pass over a tile. */
+export interface Pass {
+  readonly cell: Cell;
+  readonly enters: Side;
+  readonly leaves: Side;
+}
+
+export interface Traced {
+  readonly passes: readonly Pass[];
+  /** The station where it ends; undefined while it is open, or when it runs in a circle. */
+  readonly to?: Place;
+  /** Where an open line waits for a tile. */
+  readonly waits?: { readonly cell: Cell; readonly side: Side };
+}
+
+/** The face that lies on each square, by cell. */
+export function facesOn(laid: readonly Laid[]): ReadonlyMap<Cell, TileCode> {
+  return new Map(laid.map((each) => [each.cell, turned(each.tile, each.turn)]));
+}
+
+/** Follows the line that leaves a station. */
+export function traceFrom(faces: ReadonlyMap<Cell, TileCode>, place: Place): Traced {
+  const { cell, side } = STOPS[place]!;
+  return traceInto(faces, cell, side);
+}
+
+/** Follows the track that enters a square at a side, until it arrives, waits for a tile, or comes round again. */
+export function traceInto(faces: ReadonlyMap<Cell, TileCode>, into: Cell, at: Side): Traced {
+  const passes: Pass[] = [];
+  let cell = into;
+  let enters = at;
+  for (;;) {
+    const face = faces.get(cell);
+    if (face === undefined) return { passes, waits: { cell, side: enters } };
+    const leaves = exitOf(face, enters);
+    passes.push({ cell, enters, leaves });
+    const to = stationAt(cell, leaves);
+    if (to !== undefined) return { passes, to };
+    cell = beyond(cell, leaves)!;
+    enters = opposite(leaves);
+    if (cell === into && enters === at) return { passes };
+  }
+}
+
+/** The arcs of the board that belong to no line from an edge station: circles, and track out of the centre. */
+export function ownerlessPasses(faces: ReadonlyMap<Cell, TileCode>, lines: readonly Traced[]): readonly Pass[] {
+  const used = new Set(lines.flatMap(({ passes }) => passes.map(({ cell, enters }) => cell * 4 + enters)));
+  return [...faces].flatMap(([cell, face]) =>
+    isCentre(cell)
+      ? []
+      : ([0, 1, 2, 3] as const)
+          .filter((enters) => !used.has(cell * 4 + enters))
+          .map((enters) => ({ cell, enters, leaves: exitOf(face, enters) })),
+  );
+}
