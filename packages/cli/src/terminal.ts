@@ -90,7 +90,7 @@ export function listLines(position: Position, painter: Painter): string {
           : `ends ${isCentreStation(to) ? "in the centre, doubled" : `at station ${number(to)}`}: ${points} points`;
       const owner = ownerOf(layout, place);
       const name = `line ${String(number(place)).padStart(2)}`;
-      return `${painter.seat(owner, name)}  ${String(passes.length).padStart(3)} tiles, ${end}`;
+      return `${painter.seat(owner, name)}  length ${String(passes.length).padStart(2)}, ${end}`;
     })
     .join("\n");
 }

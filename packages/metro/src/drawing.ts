@@ -25,7 +25,7 @@ export const STUB = 14;
 /** How deep the ring of stations is. */
 export const RING = 62;
 /** Stroke widths: a tile's own grey track, a line, the thin edge round it, and the casing that cuts what lies below. */
-export const WIDTHS = { track: 8, line: 10, edge: 12, casing: 17, dash: 2.6 } as const;
+export const WIDTHS = { track: 8, line: 10.4, edge: 12, casing: 17, dash: 2.4 } as const;
 
 export type Point = readonly [x: number, y: number];
 
@@ -283,7 +283,7 @@ const paint = (fill: string, edge: string, dash: string, on: string): Paint => (
  */
 export const PAINTS: Readonly<Record<Theme, Readonly<Partial<Record<Colour, Paint>>>>> = {
   light: {
-    yellow: paint("#f5b81c", "#96690a", "#6e4c04", "#1c2230"),
+    yellow: paint("#f5b81c", "#96690a", "#84590a", "#1c2230"),
     blue: paint("#1b50d0", "#1b50d0", "#ffffff", "#ffffff"),
     orange: paint("#d13a10", "#d13a10", "#ffffff", "#ffffff"),
     green: paint("#068564", "#068564", "#ffffff", "#ffffff"),
@@ -304,8 +304,8 @@ export const PAINTS: Readonly<Record<Theme, Readonly<Partial<Record<Colour, Pain
 
 /** What the board itself is made of. */
 export const GROUNDS = {
-  light: { paper: "#f3eee3", bed: "#e6dfd0", tile: "#fdfcf8", track: "#c9c1b2", ink: "#1c2230", soft: "#6d6a66" },
-  dark: { paper: "#14181f", bed: "#1a1f27", tile: "#272d37", track: "#4c5563", ink: "#eceae4", soft: "#9aa1ad" },
+  light: { paper: "#f2eee4", bed: "#e6dfd0", tile: "#fdfcf8", track: "#c9c1b2", ink: "#1c2230", soft: "#6d6a66" },
+  dark: { paper: "#12151b", bed: "#181c23", tile: "#272d37", track: "#4c5563", ink: "#eceae4", soft: "#9aa1ad" },
 } as const satisfies Record<Theme, Record<string, string>>;
 
 /** The colours of the seats of a table, in turn order. */
@@ -383,7 +383,7 @@ function squareSvg(cell: Cell, face: TileCode | undefined, theme: Theme): string
     const path = passPath(pass, [x, y]);
     return `<path d="${path}" stroke="${tile}" stroke-width="${WIDTHS.track + 6}" pathLength="100" stroke-dasharray="0 8 84 8"/><path d="${path}" stroke="${track}" stroke-width="${WIDTHS.track}"/>`;
   });
-  return `<rect x="${x + 1}" y="${y + 1}" width="98" height="98" rx="6" fill="${tile}"/>${strokes.join("")}`;
+  return `<rect x="${x + 0.75}" y="${y + 0.75}" width="98.5" height="98.5" rx="4.5" fill="${tile}"/>${strokes.join("")}`;
 }
 
 function lineSvg(line: DrawnLine, bright: Paint, theme: Theme): string {

@@ -35,8 +35,8 @@ function entriesText(entries: readonly Entry[]): string {
     line += line ? ` ${word}` : word;
   };
   for (const entry of entries) {
-    if (entry.by === "seat") add(`${++decisions}.`);
-    add((entry.by === "chance" ? "=" : "") + entry.text + (entry.glyph ?? ""));
+    const sign = entry.by === "chance" ? "=" : `${++decisions}. `;
+    add(sign + entry.text + (entry.glyph ?? ""));
     if (entry.comment !== undefined) add(`{${escape(entry.comment).replaceAll("}", "\\}")}}`);
   }
   return [...lines, line].join("\n");

@@ -1,0 +1,239 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { main } from "../main.ts";
+
+const CORPUS = new URL("../../../../corpus/metro/", import.meta.url).pathname;
+const RECORD = join(CORPUS, "first/2-seats.record");
+const FOLDER = mkdtempSync(join(tmpdir(), "interchange-"));
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+
+async function type(args: readonly string[], input = ""): Promise<{ code: number; out: string; err: string }> {
+  const written = { out: "", err: "" };
+  const code = await main(args, {
+    stdin: (async function* () {
+      // Cut anywhere, as streams do.
+      for (let at = 0; at < input.length; at += 7) yield input.slice(at, at + 7);
+    })(),
+    stdout: { write: (text) => (written.out += text) },
+    stderr: { write: (text) => (written.err += text) },
+  });
+  return { code, ...written };
+}
+
+function jsonLines(out: string): unknown[] {
+  return out
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as unknown);
+}
+
+function file(name: string, text: string): string {
+  writeFileSync(join(FOLDER, name), text);
+  return join(FOLDER, name);
+}
+
+describe("score", () => {
+  const score = (input: string, ...args: string[]): ReturnType<typeof type> =>
+    type(["score", "--players", "4", "--json", ...args], input);
+
+  it("scores a board a line, blank lines included", async () => {
+    const { code, out } = await score("dacc40bbbb50dada51 cbcb52 baac42badb32\r\n\n");
+    expect(code).toBe(0);
+    expect(jsonLines(out)).toEqual([
+      {
+        legal: true,
+        illegalAt: null,
+        refusal: null,
+        points: [0, 0, 14, 0],
+        lines: [{ station: 13, length: 7, end: "centre", points: 14 }],
+      },
+      { legal: true, illegalAt: null, refusal: null, points: [0, 0, 0, 0], lines: [] },
+    ]);
+  });
+
+  it("names the first illegal placement and lays the others all the same", async () => {
+    const { code, out } = await score("aaaa01 dddd02 dddd11\naaaa22\naacb01");
+    expect(code).toBe(0);
+    expect(jsonLines(out)).toMatchObject([
+      { legal: false, illegalAt: 1, refusal: { code: "oneTile", rule: "3.4" }, points: [3, 0, 1, 0] },
+      { legal: false, illegalAt: 0, refusal: { code: "notAdjacent", rule: "3.2" } },
+      { legal: true },
+    ]);
+  });
+
+  it("knows what the box holds", async () => {
+    const { out } = await score("dddd00 aaaa01 dddd11 dddd21");
+    expect(jsonLines(out)).toMatchObject([{ legal: false, illegalAt: 3, refusal: { code: "supply", rule: "1.5" } }]);
+  });
+
+  it("turns pieces only where the option allows it", async () => {
+    expect(jsonLines((await score("aacb^101")).out)).toMatchObject([{ refusal: { code: "turned", rule: "3.3" } }]);
+    expect(jsonLines((await score("aacb^101", "--option", "orientation=free")).out)).toMatchObject([{ legal: true }]);
+  });
+
+  it("counts unowned lines and uses the numbers of 2000 unless told otherwise", async () => {
+    const unowned = await type(["score", "--players", "3"], "aaaa70accd71");
+    expect(jsonLines(unowned.out)).toMatchObject([
+      { points: [0, 0, 0], lines: [{ station: 16, length: 3, end: 16, points: 3 }] },
+    ]);
+    const mirrored = await score("aaaa01dddd11", "--option", "numbering=cable-car");
+    expect(jsonLines(mirrored.out)).toMatchObject([{ lines: [{ station: 2, end: 2, points: 3 }] }]);
+  });
+
+  it.each([
+    ["aaaa33", "column 1: row 3, column 3 is the centre"],
+    ["aaaa00 bbbb00", "column 8: row 0, column 0 already has a tile"],
+    ["zzzz00", "column 1: there is no tile zzzz"],
+    ["aaaa00  aaaa0", "column 9:"],
+    ["aaaa08", "column 1: row 0, column 8 is beyond the board"],
+    ["aaaa^500", "column 1: a tile has quarter turns"],
+    ["hello", "column 1:"],
+  ])("answers %j with the column, and goes on", async (line, error) => {
+    const { code, out } = await score(`${line}\naaaa00\n`);
+    expect(code).toBe(1);
+    const [first, second] = jsonLines(out) as [{ error: string }, unknown];
+    expect(first.error).toContain(error);
+    expect(second).toMatchObject({ legal: true });
+  });
+});
+
+describe("bad options", () => {
+  it.each([
+    [["score", "--players", "7"], "7 seats; allowed: 2 to 6"],
+    [["score", "--edition", "ninth"], 'unknown edition "ninth"'],
+    [["score", "--option", "hand-size=9"], "allowed: 1, 2, 3"],
+    [["score", "--option", "speed=9"], 'unknown option "speed"'],
+    [["score", "--option", "start=3"], "there are only 2 seats"],
+    [["simulate", "metro", "--modules", "mars", "--bots", "random"], 'unknown module "mars"'],
+    [["simulate", "chess", "--bots", "random"], "there is no game 'chess'"],
+    [["simulate", "metro"], "--bots is missing"],
+    [["simulate", "metro", "--bots", "deep"], "there is no bot 'deep'"],
+    [["simulate", "metro", "--bots", "random,random,random"], "3 bots for 2 seats"],
+    [["simulate", "metro", "--bots", "random", "--games", "0"], "--games must be"],
+    [["match", "metro", "--bots", "random"], "takes 2 to 2"],
+    [["match", "metro", "--bots", "random,greedy", "--move-time", "no"], "--move-time must be"],
+    [["perft", "metro", "--depth", "0"], "--depth must be"],
+    [["replay", "no-such-file"], "cannot read no-such-file"],
+    [["replay", RECORD, "--to", "1000"], "--to must be"],
+    [["render"], "either a record or --placements"],
+    [["render", RECORD, "--theme", "pink"], "light or dark"],
+    [["render", "--placements", "aaaa33"], "is the centre"],
+    [["render", RECORD, "--out", "no/such/folder/x.svg"], "cannot write"],
+    [["bench", "chess"], "there is no game"],
+  ])("%j are refused in a line", async (args, reason) => {
+    const { code, out, err } = await type(args);
+    expect({ code, out }).toEqual({ code: 1, out: "" });
+    expect(err).toContain(reason);
+    expect(err).toContain(`Try: interchange ${args[0]} --help`);
+  });
+});
+
+describe("simulate and match", () => {
+  it("end with one JSON object, the same for the same seed", async () => {
+    const args = ["simulate", "metro", "--players", "3", "--bots", "random", "--games", "6", "--seed", "x", "--json"];
+    const [one, other] = [await type(args), await type(args)];
+    const [first, second] = [jsonLines(one.out)[0], jsonLines(other.out)[0]] as Record<string, unknown>[];
+    expect(first).toMatchObject({ games: 6, meanPoints: [expect.any(Number), expect.any(Number), expect.any(Number)] });
+    expect({ ...first, gamesPerSecond: 0 }).toEqual({ ...second, gamesPerSecond: 0 });
+  });
+
+  it("tell seats apart for people, and still end with JSON", async () => {
+    const { code, out } = await type(["simulate", "metro", "--bots", "random,greedy", "--games", "2"]);
+    expect(code).toBe(0);
+    expect(out).toContain("seat 2  greedy");
+    expect(JSON.parse(out.trim().split("\n").at(-1) ?? "")).toHaveProperty("meanTotal");
+  });
+
+  it("count wins, draws and losses that add up", async () => {
+    const { out } = await type(["match", "metro", "--bots", "random,greedy", "--games", "10", "--json"]);
+    const { games, bots } = jsonLines(out)[0] as { games: number; bots: Record<string, number | string>[] };
+    expect(games).toBe(10);
+    for (const bot of bots) expect(Number(bot["wins"]) + Number(bot["draws"]) + Number(bot["losses"])).toBe(10);
+    expect(Number(bots[0]!["meanMargin"])).toBe(-Number(bots[1]!["meanMargin"]));
+    expect(Object.keys(bots[0]!)).toEqual(["name", "wins", "draws", "losses", "meanMargin", "elo", "eloError"]);
+  });
+});
+
+describe("replay", () => {
+  it("draws the board after any entry", async () => {
+    const { code, out } = await type(["replay", RECORD, "--to", "4"]);
+    expect(code).toBe(0);
+    expect(out).toContain("4 of 131 moves and draws, last =dada");
+    expect(out).toContain("13 │cbaa│");
+    expect(out).not.toContain("\u001B");
+  });
+
+  it("gives JSON for programs", async () => {
+    const { out } = await type(["replay", RECORD, "--json"]);
+    expect(jsonLines(out)[0]).toMatchObject({
+      points: [108, 116],
+      standings: [
+        { seat: 1, place: 1 },
+        { seat: 0, place: 2 },
+      ],
+      record: { format: "interchange-record" },
+    });
+  });
+
+  it("reads JSON records, and from standard input", async () => {
+    const json = JSON.stringify(
+      (jsonLines((await type(["replay", RECORD, "--json"])).out)[0] as { record: object }).record,
+    );
+    expect((await type(["replay", "-"], json)).out).toContain("Bo  116 (place 1)");
+  });
+});
+
+describe("check", () => {
+  it("tells records that hold from those that do not", async () => {
+    const good = readFileSync(RECORD, "utf8");
+    const names = [
+      file("good", good),
+      file("moved", good.replace("cbaa@a5", "cbaa@c3")),
+      file("cheat", good.replace('"108 116"', '"208 116"')),
+      file("torn", good.slice(0, 60)),
+      file("other", good.replace('"metro"', '"chess"')),
+    ];
+    const { code, out } = await type(["check", "--json", ...names]);
+    expect(code).toBe(1);
+    const answers = jsonLines(out) as { ok: boolean; reason?: string }[];
+    expect(answers.map(({ ok }) => ok)).toEqual([true, false, false, false, false]);
+    expect(answers.map(({ reason }) => reason ?? "").join("\n")).toMatch(
+      /entry 3: .*notAdjacent, rule 3\.2\nentry 132: the result is.*\n\d+:\d+: .*\nthere is no game 'chess'/,
+    );
+    const people = await type(["check", ...names]);
+    expect(people.out).toContain("holds");
+    expect(people.err).toContain("notAdjacent");
+  });
+});
+
+describe("render", () => {
+  it("draws a record or placements as SVG", async () => {
+    const { code, out } = await type(["render", RECORD, "--to", "40", "--theme", "dark", "--width", "300"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^<svg [^>]*width="300"[\s\S]*<\/svg>\n$/);
+    const target = join(FOLDER, "board.svg");
+    expect(await type(["render", "--placements", "aaaa00 bbbb01", "--out", target])).toMatchObject({
+      code: 0,
+      out: "",
+    });
+    expect(readFileSync(target, "utf8")).toContain("</svg>");
+  });
+});
+
+describe("perft and bench", () => {
+  it("count and measure", async () => {
+    expect((await type(["perft", "metro", "--record", RECORD, "--to", "2", "--json"])).out).toBe(
+      '{"counts":[27,648,17276]}\n',
+    );
+    expect((await type(["perft", "metro", "--depth", "1"])).out).toMatch(/^1 \d+\n$/);
+    const { out } = await type(["bench", "metro", "--games", "300", "--json"]);
+    const { playoutsPerSecond, meanTotal, replayMilliseconds } = jsonLines(out)[0] as Record<string, number>;
+    expect(playoutsPerSecond).toBeGreaterThan(0);
+    expect(replayMilliseconds).toBeGreaterThan(0);
+    // 198 in the long run.
+    expect(meanTotal).toBeGreaterThan(180);
+    expect(meanTotal).toBeLessThan(216);
+  });
+});
