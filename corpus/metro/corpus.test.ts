@@ -58,7 +58,11 @@ function perftByRules(position: Position, depth: number): number {
   if (actor.kind === "nobody") return 0;
   const next =
     actor.kind === "chance"
-      ? metro.draw(position).outcomes.map(({ chance }) => () => metro.resolve(position, chance))
+      ? metro.draw(position).outcomes.map(
+          ({ chance }) =>
+            () =>
+              metro.resolve(position, chance),
+        )
       : metro.moves(metro.view(position, actor.seat)).map((move) => () => metro.play(position, move));
   if (depth === 1) return next.length;
   return next.reduce((sum, step) => sum + perftByRules(step().position, depth - 1), 0);

@@ -7,7 +7,7 @@
 import type { Seat, Setup } from "@interchange/tabletop";
 import { EDITION_DATA, EDITIONS } from "./editions.ts";
 import type { Colour } from "./editions.ts";
-import { columnOf, EDGE_STATIONS, isCentre, isCentreStation, rowOf, SQUARES, STATIONS, STOPS } from "./geometry.ts";
+import { columnOf, EDGE_STATIONS, isCentreStation, rowOf, SQUARES, STATIONS, STOPS } from "./geometry.ts";
 import type { Cell, Place } from "./geometry.ts";
 import { layoutOf, ownerOf } from "./layout.ts";
 import type { Laid } from "./position.ts";
@@ -135,9 +135,14 @@ export function lengthOf(pass: Pick<Pass, "enters" | "leaves">): number {
   return LENGTHS[quarterTurns(pass)]!;
 }
 
-/** Which of the passes over a tile lies over which: wide curves lowest, straights highest, north to south on top. */
+/**
+ * Which of the passes over a tile lies over which. Curves lie between the straights of the one direction and those of
+ * the other: below both, hardly anything would be left to see of them where those cross.
+ */
 export function heightOf(pass: Pick<Pass, "enters" | "leaves">): number {
-  return [2, 0, 3, 1][quarterTurns(pass)]! * 4 + [2, 0, 3, 1][pass.enters]!;
+  const isStraight = quarterTurns(pass) === 2;
+  const isUpright = pass.enters % 2 === 0;
+  return pass.enters + (isStraight ? (isUpright ? 12 : 0) : 4 + (quarterTurns(pass) === 1 ? 0 : 4));
 }
 
 /** Whether two passes over a tile cross: their ends take turns round its rim. */
@@ -283,7 +288,7 @@ const paint = (fill: string, edge: string, dash: string, on: string): Paint => (
  */
 export const PAINTS: Readonly<Record<Theme, Readonly<Partial<Record<Colour, Paint>>>>> = {
   light: {
-    yellow: paint("#f5b81c", "#96690a", "#84590a", "#1c2230"),
+    yellow: paint("#f5b81c", "#96690a", "#fff6d6", "#1c2230"),
     blue: paint("#1b50d0", "#1b50d0", "#ffffff", "#ffffff"),
     orange: paint("#d13a10", "#d13a10", "#ffffff", "#ffffff"),
     green: paint("#068564", "#068564", "#ffffff", "#ffffff"),
@@ -364,7 +369,7 @@ export function renderSvg(
     `<rect x="-8" y="-8" width="816" height="816" rx="14" fill="${ground.bed}"/>`,
     ...SQUARES.map((cell) => squareSvg(cell, faces.get(cell), theme)),
     ...finishedFirst.filter(({ passes }) => passes.length).map((line) => lineSvg(line, paintFor(line.owner), theme)),
-    centreSvg(),
+    centreSvg(theme),
     ...drawnStations(lines, setup).map((station) => stationSvg(station, paintFor(station.owner), theme)),
     ...SIDES.flatMap((_, half) => namesSvg(half, ground.soft)),
     "</svg>",
@@ -428,8 +433,9 @@ function stationSvg({ place, number, owner, state }: DrawnStation, bright: Paint
   ].join("");
 }
 
-function centreSvg(): string {
-  return `<rect x="302" y="302" width="196" height="196" rx="16" fill="#20252e"/><circle cx="400" cy="400" r="42" stroke="#f3eee3" stroke-width="4"/><text x="400" y="413" font-size="36" font-weight="600" fill="#f3eee3">×2</text>`;
+function centreSvg(theme: Theme): string {
+  const fill = theme === "light" ? "#20252e" : "#0b0e13";
+  return `<rect x="302" y="302" width="196" height="196" rx="16" fill="${fill}"/><circle cx="400" cy="400" r="42" stroke="#f3eee3" stroke-width="4"/><text x="400" y="413" font-size="36" font-weight="600" fill="#f3eee3">×2</text>`;
 }
 
 /** Letters and numbers of two rows and two columns, outside the ring. */

@@ -25,6 +25,8 @@ const OVER = 5;
 
 const MAX_HAND = 3;
 const NO_KIND = 255;
+/** How often `sample` tries its luck before it lists the actions. */
+const LUCK = 12;
 const BOARD_BYTES: number =
   NETWORK_BYTES + MAX_SEATS * 2 + PIECES_IN_ALL + KINDS + MAX_SEATS * MAX_HAND + MAX_SEATS + CELLS * 2;
 /** Deal, and at most an ask, a draw, a placement and a refill for every tile. */
@@ -56,6 +58,9 @@ export class MetroBoard implements Board {
   private readonly handSize: number;
   private readonly exceptionAlways: boolean;
   private readonly freeOrientation: boolean;
+  /** One tile in hand and no turning: the game as most play it, and the one that playouts are fastest at. */
+  private readonly isPlain: boolean;
+  private readonly oneTile: Uint8Array;
 
   /** Everything below that is an array, in one buffer: copying a board is one copy of bytes. */
   private readonly bytes: Uint8Array;
@@ -89,6 +94,8 @@ export class MetroBoard implements Board {
     this.handSize = layout.terms.handSize;
     this.exceptionAlways = layout.terms.exceptionAlways;
     this.freeOrientation = layout.terms.freeOrientation;
+    this.isPlain = !this.freeOrientation && this.handSize === 1;
+    this.oneTile = layout.oneTile;
     const buffer = new ArrayBuffer(BOARD_BYTES);
     let used = NETWORK_BYTES;
     const room = (bytes: number): number => (used += bytes) - bytes;
@@ -182,30 +189,49 @@ export class MetroBoard implements Board {
       this.sampled = random.below(this.bagSize);
       return this.bag[this.sampled]!;
     }
-    // Pick among all that would be legal but for the one-tile rule, and again when that rule forbids it: every legal
-    // action is equally likely. When luck fails, legal ones are few or none, and the list is made after all.
-    const { oneTile } = this.layout;
+    return this.isPlain ? this.samplePlain(random) : this.sampleVaried(random);
+  }
+
+  /**
+   * Picks among all that would be legal but for the one-tile rule, and again when that rule forbids it: every legal
+   * action is equally likely. When luck fails, legal ones are few or none, and the list is made after all.
+   */
+  private samplePlain(random: Random): number {
+    const { open, openSize, oneTile } = this;
+    const inHand = this.stage === TURN;
+    const kind = inHand ? this.hands[this.seat * MAX_HAND]! : this.drawn;
+    const choices = inHand && this.bagSize > 0 ? openSize + 1 : openSize;
+    for (let attempt = 0; attempt < LUCK; attempt++) {
+      const choice = random.below(choices);
+      if (choice === openSize) return DRAW_ANOTHER;
+      const cell = open[choice]!;
+      if (oneTile[kind * CELLS + cell] === 0) return kind * 256 + cell;
+    }
+    return this.sampleListed(random);
+  }
+
+  /** The same with several tiles in hand, or with turns: choices that are none are passed over too. */
+  private sampleVaried(random: Random): number {
+    const { open, openSize, oneTile } = this;
     const inHand = this.stage === TURN;
     const held = inHand ? this.handSizes[this.seat]! : 1;
     const turns = this.freeOrientation ? 4 : 1;
-    const spots = held * turns * this.openSize;
+    const spots = held * turns * openSize;
     const choices = inHand && this.bagSize > 0 ? spots + 1 : spots;
-    for (let attempt = 0; attempt < 12; attempt++) {
-      let choice = random.below(choices);
+    for (let attempt = 0; attempt < LUCK; attempt++) {
+      const choice = random.below(choices);
       if (choice === spots) return DRAW_ANOTHER;
-      let kind = this.drawn;
-      let turn = 0;
-      if (spots > this.openSize) {
-        const slot = choice % this.openSize;
-        const way = (choice - slot) / this.openSize;
-        choice = slot;
-        turn = way % turns;
-        if (inHand) kind = this.kindHeld((way - turn) / turns);
-        if (kind === NO_KIND || turn >= DIFFERENT_TURNS[kind]!) continue;
-      } else if (inHand) kind = this.hands[this.seat * MAX_HAND]!;
-      const cell = this.open[choice]!;
+      const way = Math.floor(choice / openSize);
+      const turn = way % turns;
+      const kind = inHand ? this.kindHeld(Math.floor(way / turns)) : this.drawn;
+      if (kind === NO_KIND || turn >= DIFFERENT_TURNS[kind]!) continue;
+      const cell = open[choice % openSize]!;
       if (oneTile[FACES[kind * 4 + turn]! * CELLS + cell] === 0) return kind * 256 + turn * CELLS + cell;
     }
+    return this.sampleListed(random);
+  }
+
+  private sampleListed(random: Random): number {
     return this.list[random.below(this.actions(this.list))]!;
   }
 
@@ -256,8 +282,7 @@ export class MetroBoard implements Board {
 
   /** Rules 3.1 to 3.5 for one tile; returns the new count of actions. */
   private writeSpots(kind: number, exceptionHolds: boolean, into: Uint16Array, from: number): number {
-    const { open, openSize } = this;
-    const { oneTile } = this.layout;
+    const { open, openSize, oneTile } = this;
     const turns = this.freeOrientation ? DIFFERENT_TURNS[kind]! : 1;
     let count = from;
     for (let turn = 0; turn < turns; turn++) {
@@ -385,17 +410,22 @@ export class MetroBoard implements Board {
   private closeSquare(cell: Cell): number {
     const { open, slotOf } = this;
     const slot = slotOf[cell]!;
-    const moved = open[--this.openSize]!;
+    let size = this.openSize - 1;
+    const moved = open[size]!;
     open[slot] = moved;
     slotOf[moved] = slot;
     slotOf[cell] = TAKEN;
-    const size = this.openSize;
-    for (let index = cell * 4; index < cell * 4 + 4; index++) {
+    const before = size;
+    const first = cell * 4;
+    for (let index = first; index < first + 4; index++) {
       const other = NEXT_TO[index]!;
       if (other === NO_CELL) break;
-      if (slotOf[other] === CLOSED) this.addOpen(other);
+      if (slotOf[other] !== CLOSED) continue;
+      slotOf[other] = size;
+      open[size++] = other;
     }
-    return this.openSize - size;
+    this.openSize = size;
+    return size - before;
   }
 
   private reopenSquare(cell: Cell, slot: number, opened: number): void {

@@ -67,21 +67,27 @@ export class Network {
   /** Lays a tile and returns how many lines it finishes. */
   lay(face: number, cell: Cell): number {
     const { farEnd, crossings } = this;
-    const outers = (face * CELLS + cell) * 4;
-    let lines = 0;
-    for (let side = 0; side < 4; side++) {
-      const inner = cell * 4 + side;
-      const outer = OUTER[outers + side]!;
-      const start = farEnd[inner]!;
-      const end = farEnd[outer]!;
-      const length = crossings[inner]! + crossings[outer]! + 1;
-      farEnd[start] = end;
-      farEnd[end] = start;
-      crossings[start] = length;
-      crossings[end] = length;
-      if (end >= ARRIVALS && start >= DEPARTURES) this.note(lines++, start, end, length);
-    }
-    return lines;
+    const inner = cell * 4;
+    const outers = face * CELLS * 4 + inner;
+    // Written out: this is what playouts spend their time on.
+    let lines = this.join(farEnd, crossings, inner, OUTER[outers]!, 0);
+    lines = this.join(farEnd, crossings, inner + 1, OUTER[outers + 1]!, lines);
+    lines = this.join(farEnd, crossings, inner + 2, OUTER[outers + 2]!, lines);
+    return this.join(farEnd, crossings, inner + 3, OUTER[outers + 3]!, lines);
+  }
+
+  /** Joins two ends; returns the new count of lines finished. */
+  private join(farEnd: Uint16Array, crossings: Uint16Array, inner: number, outer: number, lines: number): number {
+    const start = farEnd[inner]!;
+    const end = farEnd[outer]!;
+    const length = crossings[inner]! + crossings[outer]! + 1;
+    farEnd[start] = end;
+    farEnd[end] = start;
+    crossings[start] = length;
+    crossings[end] = length;
+    if (end < ARRIVALS || start < DEPARTURES) return lines;
+    this.note(lines, start, end, length);
+    return lines + 1;
   }
 
   /**

@@ -3,28 +3,25 @@
  * tests; a server that deals for people seeds it from the system's entropy.
  */
 export class Random {
-  private a = 0;
-  private b = 0;
-  private c = 0;
-  private counter = 1;
+  /** Three words of state and a counter. A typed array keeps them plain integers in every engine. */
+  private readonly state: Int32Array;
 
   constructor(seed: number | string) {
-    const words = hash128(String(seed));
-    this.a = words[0];
-    this.b = words[1];
-    this.c = words[2];
-    this.counter = words[3] | 1;
+    this.state = hash128(String(seed));
     for (let i = 0; i < 12; i++) this.next();
   }
 
   /** 32 random bits as an unsigned integer. */
   next(): number {
-    const { b, c, counter } = this;
-    const sum = (this.a + b + counter) | 0;
-    this.counter = (counter + 1) | 0;
-    this.a = b ^ (b >>> 9);
-    this.b = (c + (c << 3)) | 0;
-    this.c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    const { state } = this;
+    const b = state[1]!;
+    const c = state[2]!;
+    const counter = state[3]!;
+    const sum = (state[0]! + b + counter) | 0;
+    state[0] = b ^ (b >>> 9);
+    state[1] = c + (c << 3);
+    state[2] = ((c << 21) | (c >>> 11)) + sum;
+    state[3] = counter + 1;
     return sum >>> 0;
   }
 
@@ -74,20 +71,22 @@ export class Random {
 }
 
 /** Spreads a text over 128 bits: four FNV-like lanes, each finished with a strong integer mix. */
-function hash128(text: string): [number, number, number, number] {
-  const lanes: [number, number, number, number] = [0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f];
+function hash128(text: string): Int32Array {
+  const lanes = Int32Array.of(0x9e3779b9, 0x85ebca6b, 0xc2b2ae35, 0x27d4eb2f);
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     for (let lane = 0; lane < 4; lane++) {
-      const mixed = Math.imul((lanes[lane] as number) ^ (unit + lane * 0x10001), 0x01000193);
+      const mixed = Math.imul(lanes[lane]! ^ (unit + lane * 0x10001), 0x01000193);
       lanes[lane] = mixed ^ (mixed >>> 15);
     }
   }
   for (let lane = 0; lane < 4; lane++) {
-    let word = lanes[lane] as number;
+    let word = lanes[lane]!;
     word = Math.imul(word ^ (word >>> 16), 0x7feb352d);
     word = Math.imul(word ^ (word >>> 15), 0x846ca68b);
-    lanes[lane] = (word ^ (word >>> 16)) | 0;
+    lanes[lane] = word ^ (word >>> 16);
   }
+  // The counter may start anywhere; an odd start keeps the state from being all zero.
+  lanes[3]! |= 1;
   return lanes;
 }

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { metro } from "@interchange/metro";
+import type { FastifyInstance } from "fastify";
+
+/** What is running here: the answer of `GET /api/health`. */
+export interface Health {
+  readonly name: string;
+  readonly version: string;
+  readonly games: readonly string[];
+}
+
+const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string };
+
+export const HEALTH: Health = { name: "interchange", version: manifest.version, games: [metro.id] };
+
+export function addHealth(server: FastifyInstance): void {
+  server.get("/api/health", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    return HEALTH;
+  });
+}

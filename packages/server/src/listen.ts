@@ -1,0 +1,56 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+export interface ListenOptions {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The default, `localhost`, is reached from this machine alone. */
+  readonly host?: string;
+}
+
+/** How long requests under way may take once the server has been told to stop. */
+const PATIENCE_MS = 2000;
+
+/** A reason not to start that the person who typed the command can do something about. */
+export class CannotListen extends Error {}
+
+/** A port from text such as the `PORT` variable, or undefined when it is none. */
+export function readPort(text: string): number | undefined {
+  if (!/^\d{1,5}$/.test(text)) return undefined;
+  const port = Number(text);
+  return port <= 65535 ? port : undefined;
+}
+
+/** Listens, and returns the address to open. */
+export async function listen(server: FastifyInstance, options: ListenOptions): Promise<string> {
+  const host = options.host ?? "localhost";
+  try {
+    await server.listen({ port: options.port, host });
+  } catch (error) {
+    await server.close();
+    throw explain(error, host, options.port);
+  }
+  const { port } = server.server.address() as AddressInfo;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}/`;
+}
+
+/** Stops taking connections, lets requests under way finish, then ends what is left. */
+export async function shutDown(server: FastifyInstance): Promise<void> {
+  const impatient = setTimeout(() => server.server.closeAllConnections(), PATIENCE_MS);
+  await server.close();
+  clearTimeout(impatient);
+}
+
+function explain(error: unknown, host: string, port: number): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case "EADDRINUSE":
+      return new CannotListen(`Port ${port} is taken.`);
+    case "EACCES":
+      return new CannotListen(`Port ${port} needs rights this user lacks.`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new CannotListen(`This machine has no address ${host} to listen on.`);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createServer } from "./server.ts";
+
+const script = "console.log('a board');\n";
+let webRoot: string;
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  webRoot = mkdtempSync(join(tmpdir(), "interchange-page-"));
+  mkdirSync(join(webRoot, "assets"));
+  writeFileSync(join(webRoot, "index.html"), "<!doctype html><title>Interchange</title>");
+  writeFileSync(join(webRoot, "assets", "main-1a2b.js"), script);
+  writeFileSync(join(webRoot, "assets", "main-1a2b.js.gz"), gzipSync(script));
+  server = await createServer({ webRoot });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(webRoot, { recursive: true });
+});
+
+const html = { accept: "text/html,application/xhtml+xml" };
+
+describe("the API", () => {
+  test("says what is running", async () => {
+    const answer = await server.inject("/api/health");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      name: "interchange",
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      games: ["metro"],
+    });
+  });
+
+  test("answers an unknown address with an error, also to a browser", async () => {
+    const answer = await server.inject({ url: "/api/nothing", headers: html });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ error: "not found" });
+  });
+
+  test("works without a page", async () => {
+    const bare = await createServer();
+    expect((await bare.inject("/api/health")).statusCode).toBe(200);
+    expect((await bare.inject({ url: "/", headers: html })).statusCode).toBe(404);
+    await bare.close();
+  });
+});
+
+describe("the page", () => {
+  test.each(["/", "/index.html", "/table/42", "/apiary"])("is served at %s", async (url) => {
+    const answer = await server.inject({ url, headers: html });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain("<title>Interchange</title>");
+    expect(answer.headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("does not stand in for a missing script", async () => {
+    const answer = await server.inject({ url: "/assets/gone-0.js", headers: { accept: "*/*" } });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test("never answers a post", async () => {
+    const answer = await server.inject({ method: "POST", url: "/table/42", headers: html });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  test("does not leave its folder", async () => {
+    const answer = await server.inject("/..%2f..%2fpackage.json");
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  test("has hashed files kept for ever", async () => {
+    const answer = await server.inject("/assets/main-1a2b.js");
+    expect(answer.body).toBe(script);
+    expect(answer.headers["cache-control"]).toContain("immutable");
+  });
+
+  test("is sent compressed to those who take it", async () => {
+    const headers = { "accept-encoding": "gzip" };
+    const answer = await server.inject({ url: "/assets/main-1a2b.js", headers });
+    expect(answer.headers["content-encoding"]).toBe("gzip");
+    expect(answer.headers["content-type"]).toContain("javascript");
+    expect(answer.headers["cache-control"]).toContain("immutable");
+    expect(answer.headers["vary"]).toContain("accept-encoding");
+  });
+
+  test("may load only what this server serves", async () => {
+    const answer = await server.inject({ url: "/", headers: html });
+    const policy = answer.headers["content-security-policy"];
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain("script-src");
+    expect(policy).not.toContain("upgrade-insecure-requests");
+  });
+});

@@ -1,0 +1,112 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { toolPath } from "./run.mjs";
+import { at } from "./tree.mjs";
+
+interface Planted {
+  readonly file: string;
+  readonly code: string;
+  /** What the linter must say about it; without one it must accept it. */
+  readonly rule?: string;
+}
+
+const IMPORTS = "eslint(no-restricted-imports)";
+const GLOBALS = "eslint(no-restricted-globals)";
+const PROPERTIES = "eslint(no-restricted-properties)";
+const CYCLE = "import(no-cycle)";
+
+const engine = (name: string): Planted[] => [
+  { file: `${name}/src/usesDate.ts`, code: "export const now = () => Date.now();", rule: GLOBALS },
+  { file: `${name}/src/makesDate.ts`, code: "export const now = () => new Date();", rule: GLOBALS },
+  { file: `${name}/src/globalDate.ts`, code: "export const now = () => globalThis.Date;", rule: PROPERTIES },
+  { file: `${name}/src/random.ts`, code: "export const roll = () => Math.random();", rule: PROPERTIES },
+  { file: `${name}/src/takesRandom.ts`, code: "export const { random } = Math;", rule: PROPERTIES },
+  { file: `${name}/src/console.ts`, code: 'console.log("here");', rule: GLOBALS },
+  { file: `${name}/src/performance.ts`, code: "export const t = performance.now();", rule: GLOBALS },
+  { file: `${name}/src/process.ts`, code: "export const { env } = process;", rule: GLOBALS },
+  { file: `${name}/src/nodeModule.ts`, code: 'export * from "node:fs";', rule: IMPORTS },
+  { file: `${name}/src/thirdParty.ts`, code: 'export * from "preact";', rule: IMPORTS },
+  { file: `${name}/src/server.ts`, code: 'export * from "@interchange/server";', rule: IMPORTS },
+  { file: `${name}/src/page.ts`, code: 'export * from "@interchange/web";', rule: IMPORTS },
+  { file: `${name}/src/cli.ts`, code: 'export * from "@interchange/cli";', rule: IMPORTS },
+  { file: `${name}/src/later.ts`, code: 'export const later = import("@interchange/server");', rule: IMPORTS },
+  { file: `${name}/src/types.ts`, code: 'export type * from "@interchange/server";', rule: IMPORTS },
+  { file: `${name}/src/around.ts`, code: 'export * from "../../server/src/index.ts";', rule: IMPORTS },
+  { file: `${name}/src/deep/inner.ts`, code: 'export * from "../makesDate.ts";' },
+  { file: `${name}/src/clock.test.ts`, code: 'import "node:fs";\nconsole.log(Date.now(), Math.random());' },
+];
+
+const PLANTED: readonly Planted[] = [
+  ...engine("tabletop"),
+  ...engine("metro"),
+  ...engine("bots"),
+
+  { file: "tabletop/src/metro.ts", code: 'export * from "@interchange/metro";', rule: IMPORTS },
+  { file: "metro/src/bots.ts", code: 'export * from "@interchange/bots";', rule: IMPORTS },
+  { file: "metro/src/tabletop.ts", code: 'export * from "@interchange/tabletop";' },
+  { file: "bots/src/metro.ts", code: 'export * from "@interchange/metro";' },
+  { file: "bots/src/laws.ts", code: 'export * from "@interchange/tabletop/conformance";' },
+
+  { file: "metro/src/network.ts", code: 'export * from "./turn.ts";', rule: IMPORTS },
+  { file: "metro/src/tiles.ts", code: 'export * from "@interchange/tabletop";', rule: IMPORTS },
+  { file: "metro/src/geometry.ts", code: 'export * from "./modules/paris/module.ts";', rule: IMPORTS },
+  { file: "metro/src/turn.ts", code: 'export * from "./tiles.ts";' },
+
+  { file: "web/src/server.ts", code: 'export * from "@interchange/server";', rule: IMPORTS },
+  { file: "web/src/metro.ts", code: 'export * from "@interchange/metro";' },
+  { file: "server/src/cli.ts", code: 'export * from "@interchange/cli";', rule: IMPORTS },
+
+  { file: "cli/src/a.ts", code: 'import { b } from "./b.ts";\nexport const a = () => b;', rule: CYCLE },
+  { file: "cli/src/b.ts", code: 'import { a } from "./a.ts";\nexport const b = () => a;', rule: CYCLE },
+  { file: "cli/src/any.ts", code: "export const x = (y: any) => y;", rule: "typescript(no-explicit-any)" },
+  {
+    file: "cli/src/floating.ts",
+    code: "export const go = (act: () => Promise<void>) => { act(); };",
+    rule: "typescript(no-floating-promises)",
+  },
+  {
+    file: "cli/src/misused.ts",
+    code: "export const go = (list: string[], act: (s: string) => Promise<void>) => list.forEach(act);",
+    rule: "typescript(no-misused-promises)",
+  },
+];
+
+interface Finding {
+  readonly code: string;
+  readonly filename: string;
+}
+
+let folder: string;
+let findings: readonly Finding[];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "interchange-lint-"));
+  copyFileSync(at(".oxlintrc.json"), join(folder, ".oxlintrc.json"));
+  writeFileSync(join(folder, "tsconfig.json"), '{ "compilerOptions": { "strict": true, "lib": ["es2023"] } }');
+  for (const { file, code } of PLANTED) {
+    const path = join(folder, "packages", file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${code}\n`);
+  }
+  const linted = spawnSync(process.execPath, [toolPath("oxlint"), "--format=json"], { cwd: folder, encoding: "utf8" });
+  findings = (JSON.parse(linted.stdout) as { diagnostics: Finding[] }).diagnostics;
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function rulesBrokenBy(file: string): readonly string[] {
+  return findings.filter(({ filename }) => filename === `packages/${file}`).map(({ code }) => code);
+}
+
+describe("the linter", () => {
+  test.each(PLANTED.filter(({ rule }) => rule !== undefined))("refuses $code in $file", ({ file, rule }) => {
+    expect(rulesBrokenBy(file)).toContain(rule);
+  });
+
+  test.each(PLANTED.filter(({ rule }) => rule === undefined))("accepts $code in $file", ({ file }) => {
+    expect(rulesBrokenBy(file)).toEqual([]);
+  });
+});

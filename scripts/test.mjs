@@ -1,0 +1,126 @@
+// Everything that must hold before a change is good. Runs all steps, also after one has failed,
+// and ends with the sum of tests and checks.
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
+import { NEEDS, ensureBuilt } from "./build.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { demandNode } from "./node-version.mjs";
+import { run, runTool } from "./run.mjs";
+import { at } from "./tree.mjs";
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+const total = { passed: 0, failed: 0 };
+
+demandNode();
+mkdirSync(at(".cache"), { recursive: true });
+
+if (await step("packages", () => ensureInstalled(say))) {
+  await step("format", tool("oxfmt", "--check"));
+  await step("lint", tool("oxlint"));
+  await step("types", tool("typescript:tsc", "-p", "."));
+  await step("types of the page", tool("typescript:tsc", "-p", "packages/web"));
+  await step("lock", script("check-lock.mjs"));
+  await step("nothing of this machine", script("check-clean.mjs"));
+  await step("unit tests", unitTests);
+  const isBuilt = await step("build", () => ensureBuilt(Object.keys(NEEDS), say));
+  const afterBuild = (/** @type {() => Promise<boolean | Count>} */ act) => (isBuilt ? act : notBuilt);
+  await step("packed packages", afterBuild(script("test-pack.mjs")));
+  await step("npx interchange", afterBuild(script("test-shim.mjs")));
+  await step("npm start", afterBuild(script("test-start.mjs")));
+  await step("browser tests", afterBuild(browserTests));
+}
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+/**
+ * @param {string} name
+ * @param {() => Promise<boolean | Count>} act a check, which counts as one, or tests, which count themselves
+ * @returns {Promise<boolean>} whether nothing failed
+ */
+async function step(name, act) {
+  say(`\n── ${name} ${"─".repeat(Math.max(0, 60 - name.length))}`);
+  const began = performance.now();
+  const result = await act();
+  const count = typeof result === "boolean" ? { passed: Number(result), failed: Number(!result) } : result;
+  total.passed += count.passed;
+  total.failed += count.failed;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  say(`${count.failed === 0 ? "ok" : "FAILED"} (${seconds} s)`);
+  return count.failed === 0;
+}
+
+/**
+ * A check that is silent while it holds.
+ *
+ * @param {string} name
+ * @param {...string} args
+ */
+function tool(name, ...args) {
+  return async () => verdict(await runTool(name, args));
+}
+
+/** @param {string} file */
+function script(file) {
+  return async () => verdict(await run(process.execPath, [at("scripts", file)]));
+}
+
+/** @param {{ code: number, output: string }} ended */
+function verdict({ code, output }) {
+  // Some tools colour what they write even when no terminal is there to show it.
+  if (code !== 0) say(stripVTControlCharacters(output).trimEnd());
+  return code === 0;
+}
+
+async function unitTests() {
+  const report = at(".cache", "unit-tests.json");
+  rmSync(report, { force: true });
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const env = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
+  const { code } = await runTool("vitest", ["run", ...reporters], { show: true, env });
+  return counted(code, () => {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
+    return { passed: numPassedTests, failed: numFailedTests };
+  });
+}
+
+async function browserTests() {
+  const report = at(".cache", "browser-tests.json");
+  rmSync(report, { force: true });
+  const { code } = await run(process.execPath, [at("scripts", "test-browser.mjs"), "--reporter=list,json"], {
+    show: true,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return counted(code, () => {
+    const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, "utf8")).stats;
+    return { passed: expected, failed: unexpected + flaky };
+  });
+}
+
+/**
+ * What a test runner wrote down, which must agree with how it ended: it may fail without a failed
+ * test, by a file that does not load for example.
+ *
+ * @param {number} code
+ * @param {() => Count} readReport
+ * @returns {Count}
+ */
+function counted(code, readReport) {
+  try {
+    const { passed, failed } = readReport();
+    return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function notBuilt() {
+  say("Not tried, because the build failed.");
+  return false;
+}
+
+/** @param {string} line */
+function say(line) {
+  console.log(line);
+}
