@@ -22,8 +22,8 @@ import {
   SQUARES,
   squareNamed,
   TILE_CODES,
-} from "./index.ts";
-import type { Laid, Position } from "./index.ts";
+} from "../index.ts";
+import type { Laid, Position } from "../index.ts";
 
 function played(seats: number, tiles: number): Position {
   const prepared = metro.prepare({ seats });

@@ -1,0 +1,121 @@
+import type { Seat, Setup } from "@interchange/tabletop";
+import { isCentreStation, SQUARES } from "../geometry.ts";
+import type { Cell } from "../geometry.ts";
+import type { Laid } from "../position.ts";
+import { SIDES } from "../tiles.ts";
+import type { TileCode } from "../tiles.ts";
+import { facesOn } from "../trace.ts";
+import { drawnLines, drawnStations } from "./lines.ts";
+import type { DrawnLine, DrawnStation } from "./lines.ts";
+import { calm, DASHES, GROUNDS, paintOf, seatColours, SYMBOLS, TICK } from "./palette.ts";
+import type { Paint, Theme } from "./palette.ts";
+import { bridgesOf, cornerOf, linePath, passesOf, passPath, RING, TILE, WIDTHS, write } from "./paths.ts";
+import { stationShape } from "./stationShape.ts";
+
+export interface SvgOptions {
+  readonly theme?: Theme;
+  /** In pixels. */
+  readonly width?: number;
+  /** What a screen reader says of it. */
+  readonly title?: string;
+}
+
+/** A position as a picture that stands by itself: for files, prints and the command line. */
+export function renderSvg(
+  { setup, laid }: { readonly setup: Setup; readonly laid: readonly Laid[] },
+  { theme = "light", width = 960, title = "Metro" }: SvgOptions = {},
+): string {
+  const ground = GROUNDS[theme];
+  const colours = seatColours(setup);
+  const paintFor = (owner: Seat | undefined): Paint => paintOf(owner === undefined ? undefined : colours[owner], theme);
+  const faces = facesOn(laid);
+  const lines = drawnLines(faces, setup);
+  const margin = RING + 20;
+  const whole = 8 * TILE + 2 * margin;
+  const finishedFirst = [...lines.filter(({ to }) => to !== undefined), ...lines.filter(({ to }) => to === undefined)];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${whole} ${whole}" width="${width}" height="${width}" role="img" fill="none" font-family="'Barlow Semi Condensed','DejaVu Sans Condensed',sans-serif" text-anchor="middle">`,
+    `<title>${escaped(title)}</title>`,
+    `<rect x="${-margin}" y="${-margin}" width="${whole}" height="${whole}" fill="${ground.paper}"/>`,
+    `<rect x="-8" y="-8" width="816" height="816" rx="14" fill="${ground.bed}"/>`,
+    ...SQUARES.map((cell) => squareSvg(cell, faces.get(cell), theme)),
+    ...finishedFirst.filter(({ passes }) => passes.length).map((line) => lineSvg(line, paintFor(line.owner), theme)),
+    centreSvg(theme),
+    ...drawnStations(lines, setup).map((station) => stationSvg(station, paintFor(station.owner), theme)),
+    ...SIDES.flatMap((_, half) => namesSvg(half, ground.soft)),
+    "</svg>",
+  ].join("\n");
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign);
+
+function squareSvg(cell: Cell, face: TileCode | undefined, theme: Theme): string {
+  const { tile, track, soft } = GROUNDS[theme];
+  const [x, y] = cornerOf(cell);
+  if (!face)
+    return `<rect x="${x + 4}" y="${y + 4}" width="92" height="92" rx="7" stroke="${soft}" stroke-opacity=".3" stroke-width="1.5"/>`;
+  const strokes = passesOf(face).map((pass) => {
+    const path = passPath(pass, [x, y]);
+    return `<path d="${path}" stroke="${tile}" stroke-width="${WIDTHS.track + 6}" pathLength="100" stroke-dasharray="0 8 84 8"/><path d="${path}" stroke="${track}" stroke-width="${WIDTHS.track}"/>`;
+  });
+  return `<rect x="${x + 0.75}" y="${y + 0.75}" width="98.5" height="98.5" rx="4.5" fill="${tile}"/>${strokes.join("")}`;
+}
+
+function lineSvg(line: DrawnLine, bright: Paint, theme: Theme): string {
+  const isOpen = line.to === undefined;
+  const { fill, edge, dash } = isOpen ? bright : calm(bright, theme);
+  const owned = line.owner !== undefined;
+  const stroke = (path: string, colour: string, width: number, more = ""): string =>
+    `<path d="${path}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${more}/>`;
+  const piece = (path: string, begins: number): string => {
+    const dashes = DASHES[line.owner ?? 0] ?? "none";
+    const cap = dashes.startsWith("0") || dashes.includes(" 0 ") ? ' stroke-linecap="round"' : "";
+    const more = `${cap}${dashes === "none" ? "" : ` stroke-dasharray="${dashes}" stroke-dashoffset="${write(begins)}"`}`;
+    return [
+      stroke(path, GROUNDS[theme].tile, WIDTHS.casing),
+      stroke(path, edge, WIDTHS.edge),
+      stroke(path, fill, WIDTHS.line),
+      isOpen && owned ? stroke(path, dash, WIDTHS.dash, more) : "",
+    ].join("");
+  };
+  const bridges = bridgesOf(line).map(({ path, begins }) => piece(path, begins));
+  return `<g>${piece(linePath(line), 0)}${bridges.join("")}</g>`;
+}
+
+function stationSvg({ place, number, owner, state }: DrawnStation, bright: Paint, theme: Theme): string {
+  const { fill, on } = state === "scored" ? calm(bright, theme) : bright;
+  const { box, symbol, number: at, departure, arrival, buffer } = stationShape(place);
+  const { ink, track } = GROUNDS[theme];
+  if (isCentreStation(place))
+    return `<path d="${arrival}" stroke="#fff" stroke-opacity=".85" stroke-width="9"/><path d="${buffer}" stroke="#fff" stroke-width="5" stroke-linecap="round"/>`;
+  const mark =
+    state === "scored"
+      ? `<path d="${TICK}" transform="translate(${symbol.join(" ")})" stroke="${on}" stroke-width="3.5"/>`
+      : owner === undefined
+        ? ""
+        : `<path d="${SYMBOLS[owner]}" transform="translate(${symbol.join(" ")}) scale(.8)" fill="${on}"/>`;
+  return [
+    "<g>",
+    `<path d="${arrival}" stroke="${track}" stroke-width="${WIDTHS.track}"/><path d="${buffer}" stroke="${ink}" stroke-width="4.5" stroke-linecap="round"/>`,
+    `<path d="${departure}" stroke="${fill}" stroke-width="${WIDTHS.edge}"/>`,
+    `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="8" fill="${fill}"/>${mark}`,
+    `<text x="${at[0]}" y="${at[1] + 7}" font-size="20" font-weight="600" fill="${on}">${number}</text></g>`,
+  ].join("");
+}
+
+function centreSvg(theme: Theme): string {
+  const fill = theme === "light" ? "#20252e" : "#0b0e13";
+  return `<rect x="302" y="302" width="196" height="196" rx="16" fill="${fill}"/><circle cx="400" cy="400" r="42" stroke="#f3eee3" stroke-width="4"/><text x="400" y="413" font-size="36" font-weight="600" fill="#f3eee3">×2</text>`;
+}
+
+/** Letters and numbers of two rows and two columns, outside the ring. */
+function namesSvg(half: number, colour: string): readonly string[] {
+  return [half * 2, half * 2 + 1].flatMap((at) => {
+    const middle = at * TILE + TILE / 2;
+    return [
+      `<text x="${middle}" y="${8 * TILE + RING + 12}" font-size="16" fill="${colour}">${"abcdefgh".charAt(at)}</text>`,
+      `<text x="${-RING - 6}" y="${middle + 5}" font-size="16" fill="${colour}">${at + 1}</text>`,
+    ];
+  });
+}
