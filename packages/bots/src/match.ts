@@ -1,0 +1,145 @@
+/**
+ * Many games between bots: `runSimulation` for what they score, `runMatch` for who is better.
+ *
+ * Both are generators that yield after every game, so that a caller can draw a progress bar, let a page breathe, or
+ * stop. `finish` runs one to its end. No clock is read but the one in the budget.
+ *
+ *     const run = runMatch({ game: metro, setup, bots: [planner, greedy], games: 100, seed: 1, budget });
+ *     const { bots } = finish(run, ({ done, games }) => bar.draw(done / games));
+ */
+import { orderedChance, Random, seededChance, shuffledOrder } from "@interchange/tabletop";
+import type { CommittedOrders, Game, Setup } from "@interchange/tabletop";
+import type { Bot, Budget } from "./bot.ts";
+import { firstSeats, playGame } from "./playGame.ts";
+import type { PlayedGame } from "./playGame.ts";
+import { matchGames, rotationsOf, seatingOf } from "./seating.ts";
+import { Tally } from "./tally.ts";
+import type { BotScore } from "./tally.ts";
+
+export interface Contest<Position, Move, Chance, Event, View> {
+  readonly game: Game<Position, Move, Chance, Event, View>;
+  readonly setup: Setup;
+  /** They repeat in turn when there are more seats; one serves all seats. */
+  readonly bots: readonly Bot<View, Move>[];
+  readonly games: number;
+  readonly seed: number | string;
+  readonly budget: Budget;
+}
+
+/** A game that has just been played, and how far the run has come. */
+export interface Progress {
+  readonly done: number;
+  readonly games: number;
+  readonly played: PlayedGame;
+}
+
+/** Runs to the end, whatever is done at every step. */
+export function finish<Result>(run: Generator<Progress, Result>, onProgress?: (progress: Progress) => void): Result {
+  for (;;) {
+    const step = run.next();
+    if (step.done) return step.value;
+    onProgress?.(step.value);
+  }
+}
+
+export interface Simulated {
+  readonly games: number;
+  /** By the budget's clock, in milliseconds; 0 when it stood still. */
+  readonly gamesPerSecond: number;
+  /** By seat. */
+  readonly meanPoints: readonly number[];
+  /** Of all seats together. */
+  readonly meanTotal: number;
+  /** Games in which a seat was first alone, by seat. */
+  readonly wins: readonly number[];
+  /** Games with a shared first place. */
+  readonly draws: number;
+  readonly meanMoves: number;
+}
+
+/** Independent games, everybody on the same seat in all of them. */
+export function* runSimulation<Position, Move, Chance, Event, View>(
+  contest: Contest<Position, Move, Chance, Event, View>,
+): Generator<Progress, Simulated> {
+  const { game, setup, games, seed, budget } = contest;
+  const bots = seatingOf(contest.bots.length, setup.seats).map((bot) => contest.bots[bot]!);
+  const points = bots.map(() => 0);
+  const wins = bots.map(() => 0);
+  let draws = 0;
+  let moves = 0;
+  const started = budget.now();
+  for (let number = 0; number < games; number++) {
+    const gameSeed = `${seed}/${number}`;
+    const played = playGame({ game, setup, bots, chance: seededChance(gameSeed), seed: gameSeed, budget });
+    for (const [seat, won] of played.points.entries()) points[seat]! += won;
+    const [winner, another] = firstSeats(played);
+    if (another !== undefined) draws++;
+    else if (winner !== undefined) wins[winner]! += 1;
+    moves += played.moves;
+    yield { done: number + 1, games, played };
+  }
+  const seconds = (budget.now() - started) / 1000;
+  const mean = (sum: number): number => (games > 0 ? sum / games : 0);
+  return {
+    games,
+    gamesPerSecond: seconds > 0 ? games / seconds : 0,
+    meanPoints: points.map(mean),
+    meanTotal: mean(points.reduce((sum, each) => sum + each, 0)),
+    wins,
+    draws,
+    meanMoves: mean(moves),
+  };
+}
+
+export interface Matched {
+  /** Whole deals: may be more than was asked for. */
+  readonly games: number;
+  readonly deals: number;
+  /** In the order in which the bots were named. */
+  readonly bots: readonly BotScore[];
+}
+
+/**
+ * A contest in duplicate: a deal is an order of the bag, fixed beforehand, and is played in every rotation of the seats.
+ * So everybody gets the same luck, and far fewer games show who is better.
+ */
+export function* runMatch<Position, Move, Chance, Event, View>(
+  contest: Contest<Position, Move, Chance, Event, View>,
+): Generator<Progress, Matched> {
+  const { game, setup, seed, budget } = contest;
+  const { seats } = setup;
+  const named = contest.bots.length;
+  if (named < 2 || named > seats) throw new RangeError(`${named} bots; a match takes 2 to ${seats} at ${seats} seats`);
+  const games = matchGames(contest.games, named, seats);
+  const rotations = rotationsOf(named, seats);
+  const deals = games / rotations;
+  const tallies = contest.bots.map((_, bot) => new Tally(bot));
+  let done = 0;
+  for (let number = 0; number < deals; number++) {
+    const dealSeed = `${seed}/${number}`;
+    const orders = dealtOrders(game, setup, new Random(`${dealSeed}/order`));
+    const deal: { played: PlayedGame; seating: readonly number[] }[] = [];
+    for (let rotation = 0; rotation < rotations; rotation++) {
+      const seating = seatingOf(named, seats, rotation);
+      const bots = seating.map((bot) => contest.bots[bot]!);
+      const chance = orderedChance(orders, seededChance(dealSeed));
+      const played = playGame({ game, setup, bots, chance, seed: dealSeed, budget });
+      deal.push({ played, seating });
+      yield { done: ++done, games, played };
+    }
+    for (const tally of tallies) tally.add(deal);
+  }
+  return { games, deals, bots: contest.bots.map((bot, index) => tallies[index]!.score(bot.name)) };
+}
+
+/** An order for the stream that a game starts to draw from. What else it may draw comes from a seed. */
+function dealtOrders<Position, Move, Chance, Event, View>(
+  game: Game<Position, Move, Chance, Event, View>,
+  setup: Setup,
+  random: Random,
+): CommittedOrders {
+  const start = game.start(setup);
+  if (game.actor(start).kind !== "chance") return {};
+  const draw = game.draw(start);
+  return { [draw.stream]: shuffledOrder(draw, (chance) => game.notation.writeChance(chance), random) };
+}

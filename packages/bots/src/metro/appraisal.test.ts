@@ -1,0 +1,88 @@
+import { ARRIVALS, EDGE_STATIONS, FACES, layoutOf, metro, metroSearch, SQUARES, TILE_CODES } from "@interchange/metro";
+import { exitOf, kindOf, Network, SIDES } from "@interchange/metro";
+import { CHANCE, NOBODY, Random } from "@interchange/tabletop";
+import { describe, expect, it } from "vitest";
+import { Appraisal } from "./appraisal.ts";
+import { ENTRY_CLASS, ENTRY_CLASSES, EXITS } from "./exits.ts";
+import { ENTRY_WEIGHTS, FEATURE_WEIGHTS, LineValue } from "./lineValue.ts";
+import { LINE_WEIGHTS } from "./lineWeights.ts";
+
+describe("exits", () => {
+  it("lead where the kernel says", () => {
+    for (const code of TILE_CODES)
+      for (const cell of SQUARES)
+        for (const side of SIDES) {
+          const network = new Network();
+          const inner = cell * 4 + side;
+          const start = network.farEnd[inner]!;
+          network.lay(kindOf(code), cell);
+          // A track that runs on inside the same square tells nothing about this exit.
+          if (network.crossings[start] === 1) expect(network.farEnd[start]).toBe(EXITS[cell * 4 + exitOf(code, side)]);
+        }
+  });
+
+  it("fall into classes of four that a quarter turn maps onto each other", () => {
+    const sizes = Array.from({ length: ENTRY_CLASSES }, () => 0);
+    for (const cell of SQUARES) for (const side of SIDES) sizes[ENTRY_CLASS[cell * 4 + side]!]! += 1;
+    expect(new Set(sizes)).toEqual(new Set([4]));
+  });
+});
+
+describe("an appraisal", () => {
+  it.each([2, 3, 6])("of a placement is the appraisal of the position after it, with %i seats", (seats) => {
+    const prepared = metro.prepare({ seats });
+    if (!prepared.ok) throw new Error(prepared.reason);
+    const layout = layoutOf(prepared.setup);
+    const random = new Random(`appraisal ${seats}`);
+    const board = metroSearch.board(metro.start(prepared.setup));
+    const lines = new LineValue(LINE_WEIGHTS, layout.factors);
+    lines.setTilesLeft(board.supply, false);
+    const before = new Appraisal(layout, lines);
+    const after = new Appraisal(layout, lines);
+    while (board.toAct !== NOBODY) {
+      const action = board.sample(random);
+      if (board.toAct !== CHANCE && action < TILE_CODES.length * 256) {
+        const seat = board.toAct;
+        const next = (seat + 1) % seats;
+        const lead = (): number => {
+          const own = board.points[seat]!;
+          return own - board.points.reduce((sum, each) => sum + each, -own) / (seats - 1);
+        };
+        const network = [...board.network.farEnd];
+        before.look(board.network, seat, next, board.tilesLaid + 1);
+        const gain = before.gain(board.network, FACES[action >>> 6]!, action & 63);
+        expect([...board.network.farEnd]).toEqual(network);
+        const worth = before.worth + lead() + gain;
+        board.act(action);
+        after.look(board.network, seat, next, board.tilesLaid);
+        expect(after.worth + lead()).toBeCloseTo(worth, 6);
+      } else board.act(action);
+    }
+    expect(after.worth).toBe(0);
+  });
+});
+
+describe("a line value", () => {
+  it("sees the four exits of an open end", () => {
+    const entries = new Float64Array(ENTRY_WEIGHTS);
+    // Every open end is worth the length and ten more.
+    for (let at = 0; at < ENTRY_WEIGHTS; at += 2) entries.set([1, 10], at);
+    const prepared = metro.prepare({ seats: 2 });
+    if (!prepared.ok) throw new Error(prepared.reason);
+    const { factors } = layoutOf(prepared.setup);
+    const lines = new LineValue({ entries, features: new Float64Array(FEATURE_WEIGHTS) }, factors);
+    lines.setPhase(0);
+    const network = new Network();
+    // The departure at the top left waits in the corner, which has two stations and two neighbours.
+    expect(network.trainAt(0)).toBe(0);
+    lines.look(network, 0, 0);
+    expect([...lines.seen]).toEqual([1, 0, 10, 11, 11, 1, 1, 6, 5, 0.5, 0, 0, 0, 2, 0]);
+    // Next to the centre one exit is doubled.
+    const entry = 2 * 8 * 4 + 3 * 4;
+    lines.look(network, entry, 4);
+    expect(lines.seen[3]).toBe(15);
+    expect(lines.seen[6]).toBe(10);
+    expect(lines.seen[10]).toBe(0.25);
+    expect(network.farEnd[EXITS[entry + 2]!]).toBeGreaterThanOrEqual(ARRIVALS + EDGE_STATIONS);
+  });
+});

@@ -1,0 +1,165 @@
+import { CHOICES, metro } from "@interchange/metro";
+import type { Move, Position, View } from "@interchange/metro";
+import { Random, seededChance } from "@interchange/tabletop";
+import type { Setup, SetupRequest } from "@interchange/tabletop";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Bot, Budget } from "../bot.ts";
+import { playGame } from "../playGame.ts";
+import { METRO_BOTS, metroBot } from "./bots.ts";
+
+const LONG = process.env["LONG"] === "1";
+
+/** A clock that stands still: bots do what their plan for the move time says, on every machine alike. */
+const budgetOf = (moveTime: number): Budget => ({ moveTime, now: () => 0 });
+
+function prepared(request: SetupRequest): Setup {
+  const answer = metro.prepare(request);
+  if (!answer.ok) throw new Error(answer.reason);
+  return answer.setup;
+}
+
+const setups: fc.Arbitrary<Setup> = fc
+  .record({
+    edition: fc.constantFrom(...CHOICES.editions),
+    seats: fc.integer({ min: CHOICES.minSeats, max: CHOICES.maxSeats }),
+    options: fc.record(
+      Object.fromEntries(CHOICES.options.map(({ name, values }) => [name, fc.constantFrom(...values)])),
+    ),
+  })
+  .map(({ edition, seats, options }) => {
+    const start = String(((Number(options["start"]) - 1) % seats) + 1);
+    return prepared({ edition, seats, options: { ...options, start } });
+  });
+
+/** The bots of a table, seat by seat. */
+const anyBots = fc.array(fc.constantFrom(...METRO_BOTS), { minLength: CHOICES.maxSeats, maxLength: CHOICES.maxSeats });
+
+describe("every bot", () => {
+  it("only ever chooses legal moves, whatever is played and against whom", () => {
+    fc.assert(
+      fc.property(setups, anyBots, fc.constantFrom(0, 2), fc.nat(1_000_000), (setup, bots, moveTime, seed) => {
+        // A refused move throws.
+        const played = playGame({
+          game: metro,
+          setup,
+          bots: bots.slice(0, setup.seats),
+          chance: seededChance(seed),
+          seed,
+          budget: budgetOf(moveTime),
+        });
+        expect(played.places).toContain(1);
+      }),
+      { numRuns: LONG ? 1_000 : 15 },
+    );
+  });
+
+  it("chooses the same in every world that looks the same from its seat", () => {
+    for (const [number, options] of [
+      {},
+      { "hand-size": "3" },
+      { orientation: "free" },
+      { "open-hands": "yes" },
+    ].entries()) {
+      const setup = prepared({ seats: 2 + number, options });
+      for (const [step, position] of randomWalk(setup, `worlds ${number}`).entries()) {
+        const actor = metro.actor(position);
+        if (actor.kind !== "seat" || step % 7 > 1) continue;
+        const view = metro.view(position, actor.seat);
+        const other = metro.view(metro.imagine(view, new Random(`other ${step}`)), actor.seat);
+        expect(other).toEqual(view);
+        for (const bot of METRO_BOTS)
+          expect(bot.choose(other, new Random(step), budgetOf(2))).toEqual(
+            bot.choose(view, new Random(step), budgetOf(2)),
+          );
+      }
+    }
+  });
+
+  it("is shown no more than a view that survives JSON, and leaves it as it was", () => {
+    const setup = prepared({ seats: 3, options: { "hand-size": "2" } });
+    for (const bot of METRO_BOTS) {
+      const guarded: Bot<View, Move> = {
+        name: bot.name,
+        choose(view, random, budget) {
+          expect(view.viewer).toBe(view.turn);
+          expect(view).not.toHaveProperty("bag");
+          for (const [seat, hand] of view.hands.entries())
+            if (seat !== view.viewer) expect(hand.every((tile) => tile === "?")).toBe(true);
+          const plain = JSON.stringify(view);
+          const move = bot.choose(frozen(JSON.parse(plain) as View), random, budget);
+          expect(JSON.stringify(view)).toBe(plain);
+          return move;
+        },
+      };
+      playGame({
+        game: metro,
+        setup,
+        bots: [guarded, guarded, guarded],
+        chance: seededChance("guarded"),
+        seed: "guarded",
+        budget: budgetOf(2),
+      });
+    }
+  });
+
+  it("has a name of its own", () => {
+    expect(new Set(METRO_BOTS.map((bot) => bot.name)).size).toBe(METRO_BOTS.length);
+    for (const bot of METRO_BOTS) expect(metroBot(bot.name)).toBe(bot);
+    expect(metroBot("nobody")).toBeUndefined();
+  });
+});
+
+describe("planner", () => {
+  it("stops when its time is up", () => {
+    const setup = prepared({ seats: 2 });
+    const position = randomWalk(setup, "clock").filter((each) => metro.actor(each).kind === "seat")[20]!;
+    const actor = metro.actor(position);
+    if (actor.kind !== "seat") throw new Error("no seat to act");
+    let reads = 0;
+    // Every look at the clock costs a millisecond.
+    const budget: Budget = { moveTime: 10, now: () => reads++ };
+    metroBot("planner")!.choose(metro.view(position, actor.seat), new Random(1), budget);
+    expect(reads).toBeGreaterThan(1);
+    expect(reads).toBeLessThanOrEqual(12);
+  });
+
+  it("takes the best lead that the last tile can give", () => {
+    const setup = prepared({ seats: 2 });
+    for (let seed = 0; seed < 20; seed++) {
+      const last = randomWalk(setup, `last ${seed}`).findLast((each) => metro.actor(each).kind === "seat")!;
+      if (last.laid.length !== 59) continue;
+      const view = metro.view(last, last.turn);
+      const move = metroBot("planner")!.choose(view, new Random(seed), budgetOf(2));
+      const lead = (each: Move): number => {
+        const { points } = metro.play(last, each).position;
+        return points[last.turn]! - points[1 - last.turn]!;
+      };
+      expect(lead(move)).toBe(Math.max(...metro.moves(view).map(lead)));
+    }
+  });
+});
+
+/** The positions of a random game. */
+function randomWalk(setup: Setup, seed: string): Position[] {
+  const random = new Random(seed);
+  const walk: Position[] = [metro.start(setup)];
+  for (;;) {
+    const position = walk.at(-1)!;
+    const actor = metro.actor(position);
+    if (actor.kind === "nobody") return walk;
+    if (actor.kind === "seat") {
+      const move = random.pick(metro.moves(metro.view(position, actor.seat)));
+      walk.push(metro.play(position, move).position);
+    } else {
+      const { outcomes } = metro.draw(position);
+      const outcome = outcomes[random.weighted(outcomes.map(({ weight }) => weight))]!;
+      walk.push(metro.resolve(position, outcome.chance).position);
+    }
+  }
+}
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value === "object" && value !== null) for (const each of Object.values(Object.freeze(value))) frozen(each);
+  return value;
+}

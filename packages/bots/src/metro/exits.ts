@@ -1,0 +1,43 @@
+/** Where the track goes that leaves a square, and which entries look alike when the board is turned. */
+import {
+  ARRIVALS,
+  beyond,
+  cellAt,
+  CELLS,
+  columnOf,
+  opposite,
+  rowOf,
+  SIDES,
+  SIZE,
+  SQUARES,
+  stationAt,
+} from "@interchange/metro";
+import type { Cell, Side } from "@interchange/metro";
+
+/** The end of the network that a train reaches which leaves a square at a side, by `cell * 4 + side`. */
+export const EXITS: Uint16Array = new Uint16Array(CELLS * 4);
+for (const cell of SQUARES)
+  for (const side of SIDES) {
+    const station = stationAt(cell, side);
+    EXITS[cell * 4 + side] =
+      station === undefined ? (beyond(cell, side) as Cell) * 4 + opposite(side) : ARRIVALS + station;
+  }
+
+/** How many entries differ when quarter turns of the board are no difference. */
+export const ENTRY_CLASSES = SQUARES.length;
+
+/** The class of an entry `cell * 4 + side`: board and tiles are the same after a quarter turn, so four entries share one. */
+export const ENTRY_CLASS: Uint8Array = new Uint8Array(CELLS * 4).fill(255);
+let classes = 0;
+for (const cell of SQUARES)
+  for (const side of SIDES) {
+    if (ENTRY_CLASS[cell * 4 + side] !== 255) continue;
+    let turnedCell = cell;
+    let turnedSide: Side = side;
+    for (let turn = 0; turn < 4; turn++) {
+      ENTRY_CLASS[turnedCell * 4 + turnedSide] = classes;
+      turnedCell = cellAt(columnOf(turnedCell), SIZE - 1 - rowOf(turnedCell));
+      turnedSide = ((turnedSide + 1) % 4) as Side;
+    }
+    classes++;
+  }

@@ -1,0 +1,59 @@
+import { rank, Random, Table } from "@interchange/tabletop";
+import type { ChanceSource, Game, GameRecord, Setup } from "@interchange/tabletop";
+import type { Bot, Budget } from "./bot.ts";
+
+/** One game to be played, and by whom. */
+export interface Pairing<Position, Move, Chance, Event, View> {
+  readonly game: Game<Position, Move, Chance, Event, View>;
+  readonly setup: Setup;
+  /** By seat. */
+  readonly bots: readonly Bot<View, Move>[];
+  readonly chance: ChanceSource;
+  /** Each seat rolls from a seed of its own, so that a bot's luck never depends on whom it plays against. */
+  readonly seed: number | string;
+  readonly budget: Budget;
+}
+
+export interface PlayedGame {
+  /** By seat. */
+  readonly points: readonly number[];
+  /** By seat; equal points share the better place. */
+  readonly places: readonly number[];
+  /** How many decisions the bots made. */
+  readonly moves: number;
+  record(): GameRecord;
+}
+
+/** Plays one game to its end. Each bot is shown its own seat's view and nothing else. */
+export function playGame<Position, Move, Chance, Event, View>(
+  pairing: Pairing<Position, Move, Chance, Event, View>,
+): PlayedGame {
+  const { game, setup, bots, chance, seed, budget } = pairing;
+  const names = bots.map((bot) => bot.name);
+  const table = new Table(game, setup, names);
+  const randoms = bots.map((_, seat) => new Random(`${seed}/seat ${seat}`));
+  let moves = 0;
+  for (;;) {
+    table.settle(chance);
+    const actor = game.actor(table.position);
+    if (actor.kind !== "seat") break;
+    const { seat } = actor;
+    const move = bots[seat]!.choose(table.view(seat), randoms[seat]!, budget);
+    const played = table.play(seat, move);
+    if (!played.ok) {
+      const { code, rule } = played.refusal;
+      throw new Error(`${names[seat]} chose ${game.notation.writeMove(move)}, refused: ${code}, rule ${rule}`);
+    }
+    moves++;
+  }
+  const points = game.points(table.position);
+  const places = (game.standings(table.position) ?? rank(points))
+    .toSorted((one, other) => one.seat - other.seat)
+    .map((standing) => standing.place);
+  return { points, places, moves, record: () => table.record() };
+}
+
+/** The seats in first place: one, or all that share it. */
+export function firstSeats(played: Pick<PlayedGame, "places">): readonly number[] {
+  return played.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+}
