@@ -14,10 +14,11 @@ import { inTurn } from "./turn-taking.mjs";
 export const NEEDS = {
   tabletop: [],
   metro: ["tabletop"],
-  bots: ["tabletop", "metro"],
-  server: ["tabletop", "metro"],
-  cli: ["tabletop", "metro", "bots", "server"],
-  web: ["tabletop", "metro", "bots"],
+  underground: ["tabletop"],
+  bots: ["tabletop", "metro", "underground"],
+  server: ["tabletop", "metro", "underground"],
+  cli: ["tabletop", "metro", "underground", "bots", "server"],
+  web: ["tabletop", "metro", "underground", "bots"],
 };
 
 /** What goes into every build. The compiler and its version are in the lock. */

@@ -7,7 +7,7 @@ import { ensureBuilt } from "./build.mjs";
 import { run, toolPath } from "./run.mjs";
 import { at } from "./tree.mjs";
 
-const PACKED = ["tabletop", "metro", "bots"];
+const PACKED = ["tabletop", "metro", "underground", "bots"];
 const UNWANTED = /\.test\.|\.tsbuildinfo$|\.stamp$/;
 
 const project = mkdtempSync(join(tmpdir(), "interchange-packed-"));

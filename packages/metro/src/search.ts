@@ -12,7 +12,10 @@ function board(position: Position): MetroBoard {
   return made;
 }
 
+/** Metro's actions have the same numbers in every position. */
 export interface MetroSearch extends Searchable<Position, Move, Chance, View> {
+  encodeMove(move: Move): number;
+  decodeMove(action: number): Move;
   board(position: Position): MetroBoard;
   guess(view: View, random: Parameters<Searchable<Position, Move, Chance, View>["guess"]>[1]): MetroBoard;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { metro } from "@interchange/metro";
+import { underground } from "@interchange/underground";
 import type { FastifyInstance } from "fastify";
 
 /** What is running here: the answer of `GET /api/health`. */
@@ -11,7 +12,7 @@ export interface Health {
 
 const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string };
 
-export const HEALTH: Health = { name: "interchange", version: manifest.version, games: [metro.id] };
+export const HEALTH: Health = { name: "interchange", version: manifest.version, games: [metro.id, underground.id] };
 
 export function addHealth(server: FastifyInstance): void {
   server.get("/api/health", async (_request, reply) => {

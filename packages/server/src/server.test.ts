@@ -33,7 +33,7 @@ describe("the API", () => {
     expect(answer.json()).toEqual({
       name: "interchange",
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
-      games: ["metro"],
+      games: ["metro", "underground"],
     });
   });
 

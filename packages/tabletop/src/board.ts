@@ -30,8 +30,9 @@ export interface Searchable<Position, Move, Chance, View> {
   board(position: Position): Board;
   /** A board that agrees with everything `view` shows and guesses the rest: bots never see more. */
   guess(view: View, random: Random): Board;
-  encodeMove(move: Move): number;
-  decodeMove(action: number): Move;
+  /** The board is asked where an action's number depends on the position: the third of the trips offered, say. */
+  encodeMove(move: Move, board: Board): number;
+  decodeMove(action: number, board: Board): Move;
   encodeChance(chance: Chance): number;
   decodeChance(action: number): Chance;
 }

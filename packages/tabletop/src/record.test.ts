@@ -22,7 +22,7 @@ const entry: fc.Arbitrary<Entry> = fc
     { requiredKeys: ["by", "text"] },
   )
   // A bare number with a full stop counts moves; no notation may write a move that way.
-  .filter(({ by, text }) => by === "chance" || !/^[0-9]{1,6}\.$/.test(text));
+  .filter(({ text }) => !/^[0-9]+\.$/.test(text));
 
 const record: fc.Arbitrary<GameRecord> = fc
   .record({
@@ -134,6 +134,7 @@ describe("a text that is no record", () => {
     [`${HEAD}[Options "a=1 a=2"]`, 5, "stands twice"],
     [`${HEAD}\n1. aacb@c4 %`, 6, "begins neither"],
     [`${HEAD}\n1. aacb@c4%`, 6, "cannot stand in a move"],
+    [`${HEAD}\n1. aacb@c4 2.{hello}`, 6, "counts moves"],
     [`${HEAD}\n{hello} 1. aacb@c4`, 6, "a move or a draw before it"],
     [`${HEAD}\n1. aacb@c4 {one} {two}`, 6, "two comments"],
     [`${HEAD}\n1. aacb@c4 {one`, 6, "not closed"],

@@ -62,6 +62,8 @@ export type ReadRecord =
 export const HEADERS = ["Game", "Edition", "Modules", "Options", "Rules", "Seal", "Result"] as const;
 
 export const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
+/** Editions may be years. */
+export const EDITION = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
 export const SEAT_HEADER = /^Seat([1-9][0-9]?)$/;
 /** What a move or a draw may be written with. No white space, no glyph signs, no braces. */
 export const ENTRY_TEXT = /^[A-Za-z0-9^@:.,+*/_-]+$/;

@@ -1,4 +1,4 @@
-import { GLYPHS, HEADERS, LIMITS, NAME, SEAT_HEADER } from "./record.ts";
+import { EDITION, GLYPHS, HEADERS, LIMITS, NAME, SEAT_HEADER } from "./record.ts";
 import type { Entry, GameRecord, Glyph, ReadRecord } from "./record.ts";
 import { isEntryText } from "./recordText.ts";
 
@@ -84,7 +84,7 @@ function checked(json: unknown): GameRecord {
   const record: GameRecord = {
     game: name(fields["game"], "game"),
     setup: {
-      edition: name(fields["edition"], "edition"),
+      edition: name(fields["edition"], "edition", EDITION),
       seats: seats.length,
       modules: list(fields["modules"], "modules", LIMITS.modules).map((each, i) => word(each, `modules[${i}]`)),
       options: strings(fields["options"], "options", LIMITS.options, word),
@@ -142,9 +142,9 @@ function string(json: unknown, field: string): string {
   return json;
 }
 
-function name(json: unknown, field: string): string {
+function name(json: unknown, field: string, pattern: RegExp = NAME): string {
   const text = string(json, field);
-  return NAME.test(text) ? text : fail(field, "letters, digits and hyphens");
+  return pattern.test(text) ? text : fail(field, "letters, digits and hyphens");
 }
 
 /** A text that can stand in a header among others: neither white space nor an equals sign. */

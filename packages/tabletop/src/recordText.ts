@@ -1,7 +1,8 @@
-import { ENTRY_TEXT, GLYPHS, HEADERS, HIDDEN, LIMITS, NAME, SEAT_HEADER } from "./record.ts";
+import { EDITION, ENTRY_TEXT, GLYPHS, HEADERS, HIDDEN, LIMITS, NAME, SEAT_HEADER } from "./record.ts";
 import type { Entry, GameRecord, Glyph, ReadRecord, RecordProblem } from "./record.ts";
 
 const WIDTH = 100;
+const MOVE_NUMBER = /^[0-9]+\.$/;
 
 /** Writes a record as text. */
 export function writeRecord(record: GameRecord): string {
@@ -129,6 +130,7 @@ class Reader {
     const by = this.take(/=/y) ? "chance" : "seat";
     const text = this.take(/[A-Za-z0-9^@:.,+*/_-]+/y) || this.take(/\?/y);
     if (!text) this.fail(`"${this.peek()}" begins neither a header, a move, a draw nor a comment`);
+    if (MOVE_NUMBER.test(text)) this.fail(`"${text}" counts moves and stands before one`);
     if (text.length > LIMITS.entry) this.fail(`a move or draw longer than ${LIMITS.entry} characters`);
     const glyph = this.take(/[!?]{1,2}/y);
     if (this.at < this.text.length && !/[\s{]/.test(this.peek())) this.fail(`"${this.peek()}" cannot stand in a move`);
@@ -213,7 +215,7 @@ function assemble(headers: ReadonlyMap<string, Header>, entries: readonly Entry[
   const game = wanted("Game");
   if (!NAME.test(game.value)) fail("header Game names no game", game.line);
   const edition = wanted("Edition");
-  if (!NAME.test(edition.value)) fail("header Edition names no edition", edition.line);
+  if (!EDITION.test(edition.value)) fail("header Edition names no edition", edition.line);
   const rules = headers.get("Rules");
   if (rules && !/^[1-9][0-9]{0,3}$/.test(rules.value)) fail("header Rules is not a number", rules.line);
   const modules = words("Modules");
@@ -265,5 +267,5 @@ function readOptions(words: readonly string[], line: number, fail: Fail): Record
 
 /** Whether a text can stand as a move or a draw. A number with a full stop counts moves, and is none. */
 export function isEntryText(text: string): boolean {
-  return text === HIDDEN || (text.length <= LIMITS.entry && ENTRY_TEXT.test(text) && !/^[0-9]+\.$/.test(text));
+  return text === HIDDEN || (text.length <= LIMITS.entry && ENTRY_TEXT.test(text) && !MOVE_NUMBER.test(text));
 }

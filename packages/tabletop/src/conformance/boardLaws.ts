@@ -18,7 +18,7 @@ export function boardLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
   if (actor.kind === "seat") {
     const view = walk.game.view(walk.position, actor.seat);
     const guessed = search.guess(view, walk.random);
-    if (actionTexts(search, guessed).join() !== legalTexts(walk, search, walk.position).join())
+    if (actionTexts(search, guessed).join() !== legalTexts(walk, search, walk.position, guessed).join())
       walk.broken("a guessed board fits its view", "other actions");
   }
 }
@@ -45,7 +45,7 @@ function agrees<P, M, C, E, V>(
   if (game.points(position).join() !== board.points.join())
     walk.broken("board agrees on points", `${which}: ${board.points.join()} against ${game.points(position).join()}`);
   const actions = actionTexts(search, board).join(" ");
-  const legal = legalTexts(walk, search, position).join(" ");
+  const legal = legalTexts(walk, search, position, board).join(" ");
   if (actions !== legal) walk.broken("board agrees on actions", `${which}: ${actions} against ${legal}`);
   if (toAct !== NOBODY) {
     const into = new Uint16Array(search.maxActions);
@@ -71,6 +71,7 @@ function legalTexts<P, M, C, E, V>(
   walk: Walk<P, M, C, E, V>,
   search: Searchable<P, M, C, V>,
   position: P,
+  board: Board,
 ): readonly string[] {
   const { game } = walk;
   const actor = game.actor(position);
@@ -83,8 +84,8 @@ function legalTexts<P, M, C, E, V>(
   return game
     .moves(game.view(position, actor.seat))
     .map((move) => {
-      const action = search.encodeMove(move);
-      if (game.notation.writeMove(search.decodeMove(action)) !== game.notation.writeMove(move))
+      const action = search.encodeMove(move, board);
+      if (game.notation.writeMove(search.decodeMove(action, board)) !== game.notation.writeMove(move))
         walk.broken("actions decode", game.notation.writeMove(move));
       return action;
     })

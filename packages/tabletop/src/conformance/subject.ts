@@ -89,7 +89,7 @@ export class Walk<Position, Move, Chance, Event, View> {
     const move = this.random.pick(this.game.moves(this.table.view(seat)));
     const played = this.table.play(seat, move);
     if (!played.ok) this.broken("moves are playable", `${this.game.notation.writeMove(move)}: ${played.refusal.code}`);
-    if (this.board && this.subject.search) this.board.act(this.subject.search.encodeMove(move));
+    if (this.board && this.subject.search) this.board.act(this.subject.search.encodeMove(move, this.board));
     frozen(this.position);
   }
 }

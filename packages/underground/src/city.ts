@@ -1,0 +1,65 @@
+/** What a city is made of. Cities are data; see `cities/`. */
+
+export const CATEGORIES = ["start", "express", "normal", "connection", "nationalRail", "terminus"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export interface StationData {
+  readonly id: string;
+  readonly name: string;
+  readonly category: Category;
+  /** The regions of the map that meet here. */
+  readonly faces: readonly number[];
+}
+
+export interface BlockData {
+  readonly between: readonly [string, string];
+  /** How many lines have room here. */
+  readonly spaces: number;
+  /** The regions on its two sides; one where both are the same. */
+  readonly faces: readonly number[];
+}
+
+export interface LineData {
+  readonly id: string;
+  readonly pieces: number;
+}
+
+export interface City {
+  readonly id: string;
+  /** Where the passenger begins. */
+  readonly start: string;
+  readonly outerFace: number;
+  /** Each stands on two of the connection stations. */
+  readonly symbols: readonly string[];
+  readonly lines: readonly LineData[];
+  /** The lines that go together, by how many seats there are. */
+  readonly markers: Readonly<Record<number, readonly (readonly string[])[]>>;
+  readonly stations: readonly StationData[];
+  readonly blocks: readonly BlockData[];
+}
+
+export interface StationSpot {
+  readonly x: number;
+  readonly y: number;
+  /** The field of the finder grid. */
+  readonly region: string;
+  readonly label: {
+    readonly lines: readonly string[];
+    readonly anchor: string;
+    readonly x: number;
+    readonly y: number;
+    readonly lineHeight: number;
+  };
+}
+
+/** How a city is drawn. */
+export interface CityMap {
+  readonly width: number;
+  readonly height: number;
+  readonly stationRadius: number;
+  /** From one track space of a block to the next beside it. */
+  readonly spacePitch: number;
+  readonly fontSize: number;
+  readonly river: readonly (readonly number[])[];
+  readonly stations: Readonly<Record<string, StationSpot>>;
+}

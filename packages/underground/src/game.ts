@@ -1,0 +1,34 @@
+import type { Game } from "@interchange/tabletop";
+import { rank } from "@interchange/tabletop";
+import { moves, refusal } from "./moves.ts";
+import { notation } from "./notation.ts";
+import { CHOICES, prepare } from "./options.ts";
+import type { Chance, Event, Move, Position, View } from "./position.ts";
+import { actor, draw, play, resolve, start } from "./turn.ts";
+import { follow, imagine, view } from "./view.ts";
+
+export type UndergroundGame = Game<Position, Move, Chance, Event, View>;
+
+export const underground: UndergroundGame = {
+  id: "underground",
+  choices: CHOICES,
+  notation,
+  prepare,
+  start,
+  setupOf: (position) => position.setup,
+  actor,
+  draw,
+  play,
+  resolve,
+  points: (position) => position.points,
+  standings: (position) => (position.stage === "over" ? rank(position.points) : undefined),
+  view,
+  // Nothing is hidden but the order of the pile, which nobody knows.
+  redact: (event) => event,
+  follow,
+  imagine,
+  moves,
+  refusal,
+  hidesMove: () => false,
+  hidesChance: () => false,
+};

@@ -1,0 +1,44 @@
+/**
+ * What a line encloses. No geometry is needed: every block has the faces on its sides, every station those that meet
+ * there. Faces are one region wherever a block between them lacks the line; a station is enclosed when none of its
+ * faces belongs to the region outside.
+ */
+import type { LineNumber, Station, Topology } from "./topology.ts";
+
+/** The stations enclosed by blocks of which `has` is true. */
+export function enclosedStations(topology: Topology, has: (block: number) => boolean): readonly Station[] {
+  const { city } = topology;
+  const parents = regions(topology, has);
+  const outside = find(parents, city.outerFace);
+  return city.stations.flatMap(({ faces }, station) =>
+    faces.every((face) => find(parents, face) !== outside) ? [station] : [],
+  );
+}
+
+/** The stations that a line encloses, of the lines in each block as bits. */
+export function enclosedBy(topology: Topology, linesIn: Uint16Array, line: LineNumber): readonly Station[] {
+  return enclosedStations(topology, (block) => (linesIn[block]! & (1 << line)) !== 0);
+}
+
+function regions(topology: Topology, has: (block: number) => boolean): number[] {
+  const parents: number[] = [];
+  for (const [block, { faces }] of topology.city.blocks.entries()) {
+    const [left = 0, right = left] = faces;
+    parents[left] ??= left;
+    parents[right] ??= right;
+    if (!has(block)) parents[find(parents, left)] = find(parents, right);
+  }
+  return parents;
+}
+
+function find(parents: number[], face: number): number {
+  let root = face;
+  while (parents[root] !== root) root = parents[root]!;
+  // Short ways next time.
+  for (let at = face; at !== root;) {
+    const next = parents[at]!;
+    parents[at] = root;
+    at = next;
+  }
+  return root;
+}

@@ -1,0 +1,50 @@
+/**
+ * How moves and draws are written: `red:euston/kings-cross-st-pancras`, `token`, `trip:oxford-circus:red+green`, on
+ * foot `trip:oxford-circus`; and `=oxford-circus`, `=dining`, `=red+white` for draws.
+ */
+import type { Notation } from "@interchange/tabletop";
+import type { Chance, Move } from "./position.ts";
+import { LONDON_TOPOLOGY } from "./topology.ts";
+
+const { city } = LONDON_TOPOLOGY;
+const isStation = (id: string): boolean => LONDON_TOPOLOGY.station(id) !== undefined;
+const isLine = (id: string): boolean => LONDON_TOPOLOGY.line(id) !== undefined;
+
+const MARKERS = new Map(
+  Object.values(city.markers)
+    .flat()
+    .map((lines) => [lines.join("+"), lines]),
+);
+
+export const notation: Notation<Move, Chance> = {
+  writeMove(move) {
+    if (move.type === "token") return "token";
+    if (move.type === "build") return `${move.line}:${move.between.join("/")}`;
+    return `trip:${move.to}${move.lines.length ? `:${move.lines.join("+")}` : ""}`;
+  },
+  readMove(text) {
+    if (text === "token") return { type: "token" };
+    const [first = "", second = "", third, more] = text.split(":");
+    if (more !== undefined) return undefined;
+    if (first === "trip") {
+      const lines = third?.split("+") ?? [];
+      if (!isStation(second) || !lines.every(isLine)) return undefined;
+      return { type: "trip", to: second, lines };
+    }
+    const [one = "", other = "", none] = second.split("/");
+    if (third !== undefined || none !== undefined || !isLine(first)) return undefined;
+    return LONDON_TOPOLOGY.block(one, other) === undefined
+      ? undefined
+      : { type: "build", line: first, between: [one, other] };
+  },
+  writeChance(chance) {
+    if (chance.type === "card") return chance.station;
+    return chance.type === "symbol" ? chance.symbol : chance.lines.join("+");
+  },
+  readChance(text) {
+    if (isStation(text)) return { type: "card", station: text };
+    if (city.symbols.includes(text)) return { type: "symbol", symbol: text };
+    const lines = MARKERS.get(text);
+    return lines ? { type: "marker", lines } : undefined;
+  },
+};

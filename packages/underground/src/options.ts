@@ -1,0 +1,66 @@
+/** The named options of a table, and what they mean to the rules. */
+import type { Choices, Prepared, Seat, Setup, SetupRequest } from "@interchange/tabletop";
+import { prepareSetup } from "@interchange/tabletop";
+
+/** The number of the rules that new tables are played by. */
+export const RULES_NUMBER = 1;
+
+export const CHOICES: Choices = {
+  editions: ["2006"],
+  minSeats: 2,
+  maxSeats: 5,
+  modules: [],
+  options: [
+    { name: "start", values: ["1", "2", "3", "4", "5"], rule: "6.1" },
+    { name: "first-round", values: ["2006", "2019", "designer"], rule: "6.2" },
+    { name: "last-round", values: ["building", "designer"], rule: "6.3" },
+    { name: "mornington-crescent", values: ["no", "yes"], rule: "6.4" },
+    { name: "movement", values: ["full", "basic"], rule: "6.5" },
+  ],
+};
+
+/** The options as the rules read them. */
+export interface Terms {
+  readonly startSeat: Seat;
+  readonly firstRound: "2006" | "2019" | "designer";
+  /** Whether the passenger goes on in the last round while there are destinations. */
+  readonly travelsToTheEnd: boolean;
+  readonly morningtonCrescent: boolean;
+  readonly basicMovement: boolean;
+}
+
+export function termsOf({ options }: Setup): Terms {
+  const round = options["first-round"];
+  return {
+    startSeat: Number(options["start"] ?? 1) - 1,
+    firstRound: round === "2019" || round === "designer" ? round : "2006",
+    travelsToTheEnd: options["last-round"] === "designer",
+    morningtonCrescent: options["mornington-crescent"] === "yes",
+    basicMovement: options["movement"] === "basic",
+  };
+}
+
+export function prepare(request: SetupRequest): Prepared {
+  const prepared = prepareSetup(CHOICES, RULES_NUMBER, request);
+  if (!prepared.ok) return prepared;
+  const { setup } = prepared;
+  if (termsOf(setup).startSeat >= setup.seats)
+    return {
+      ok: false,
+      refusal: { code: "start", rule: "6.1" },
+      reason: `option start=${setup.options["start"]}, but there are only ${setup.seats} seats`,
+    };
+  return prepared;
+}
+
+/** Points to begin with, for the n-th to play (rule 1.5). */
+export function startPoints({ firstRound }: Terms, order: number): number {
+  return firstRound === "2006" ? order : 0;
+}
+
+/** Actions in a turn (rules 2.1 and 6.2). */
+export function actionsIn({ firstRound }: Terms, seats: number, turns: number): number {
+  if (turns >= seats || firstRound === "2006") return 4;
+  const usual = firstRound === "2019" ? 4 : 3;
+  return turns === 0 ? usual - 1 : turns === seats - 1 ? usual + 1 : usual;
+}

@@ -1,0 +1,60 @@
+import type { Board, Random, Searchable } from "@interchange/tabletop";
+import type { Chance, Move, Position, View } from "./position.ts";
+import { linesIn } from "./trips.ts";
+import { LONDON_TOPOLOGY } from "./topology.ts";
+import { FIRST_MARKER, FIRST_SYMBOL, FIRST_TRIP, MAX_ACTIONS, TOKEN, UndergroundBoard } from "./undergroundBoard.ts";
+import { imagine } from "./view.ts";
+
+const topology = LONDON_TOPOLOGY;
+const { city } = topology;
+
+export interface UndergroundSearch extends Searchable<Position, Move, Chance, View> {
+  board(position: Position): UndergroundBoard;
+  guess(view: View, random: Random): UndergroundBoard;
+}
+
+export const undergroundSearch: UndergroundSearch = {
+  maxActions: MAX_ACTIONS,
+  board: (position) => new UndergroundBoard(position),
+  guess: (view, random) => new UndergroundBoard(imagine(view, random)),
+  encodeMove(move, board) {
+    if (move.type === "token") return TOKEN;
+    if (move.type === "build") return topology.line(move.line)! * 256 + topology.block(...move.between)!;
+    const to = topology.station(move.to)!;
+    const lines = move.lines.reduce((bits, id) => bits | (1 << topology.line(id)!), 0);
+    const trips = tripsOn(board);
+    for (let trip = 0; trip < trips.tripCount(); trip++)
+      if (trips.tripTo(trip) === to && trips.tripLines(trip) === lines) return FIRST_TRIP + trip;
+    throw new RangeError(`no trip to ${move.to} by ${move.lines.join(", ")} is on offer`);
+  },
+  decodeMove(action, board) {
+    if (action === TOKEN) return { type: "token" };
+    if (action < TOKEN)
+      return { type: "build", line: city.lines[action >>> 8]!.id, between: city.blocks[action & 255]!.between };
+    const trips = tripsOn(board);
+    const trip = action - FIRST_TRIP;
+    return {
+      type: "trip",
+      to: city.stations[trips.tripTo(trip)]!.id,
+      lines: linesIn(topology, trips.tripLines(trip)),
+    };
+  },
+  encodeChance(chance) {
+    if (chance.type === "card") return topology.station(chance.station)!;
+    if (chance.type === "symbol") return FIRST_SYMBOL + city.symbols.indexOf(chance.symbol);
+    const key = chance.lines.join();
+    const markers = Object.values(city.markers).find((each) => each.some((lines) => lines.join() === key)) ?? [];
+    return FIRST_MARKER + markers.findIndex((lines) => lines.join() === key);
+  },
+  decodeChance(action) {
+    // Only four seats draw markers.
+    if (action >= FIRST_MARKER) return { type: "marker", lines: city.markers[4]![action - FIRST_MARKER]! };
+    if (action >= FIRST_SYMBOL) return { type: "symbol", symbol: city.symbols[action - FIRST_SYMBOL]! };
+    return { type: "card", station: city.stations[action]!.id };
+  },
+};
+
+function tripsOn(board: Board): UndergroundBoard {
+  if (board instanceof UndergroundBoard) return board;
+  throw new TypeError("not a board of this game");
+}

@@ -1,0 +1,80 @@
+/** A city as numbers: stations, blocks and lines by their place in the city's lists. */
+import { LONDON } from "./cities/london.ts";
+import type { City } from "./city.ts";
+
+export type Station = number;
+export type Block = number;
+export type LineNumber = number;
+
+export interface Topology {
+  readonly city: City;
+  readonly stations: number;
+  readonly blocks: number;
+  readonly lines: number;
+  /** The two stations of a block, by `block * 2`. */
+  readonly ends: Uint8Array;
+  readonly spaces: Uint8Array;
+  /** The blocks at a station: from `firstIncident[station]` up to `firstIncident[station + 1]`. */
+  readonly incident: Uint8Array;
+  /** The station across each of those blocks. */
+  readonly across: Uint8Array;
+  readonly firstIncident: Uint16Array;
+  /** How many pieces each line has. */
+  readonly pieces: Uint8Array;
+  readonly express: readonly Station[];
+  readonly normal: readonly Station[];
+  readonly connections: readonly Station[];
+  readonly start: Station;
+  station(id: string): Station | undefined;
+  line(id: string): LineNumber | undefined;
+  /** The block between two stations. */
+  block(one: string, other: string): Block | undefined;
+}
+
+export const LONDON_TOPOLOGY: Topology = topologyOf(LONDON);
+
+export function topologyOf(city: City): Topology {
+  const stationNumbers = new Map(city.stations.map(({ id }, station) => [id, station]));
+  const lineNumbers = new Map(city.lines.map(({ id }, line) => [id, line]));
+  const ends = Uint8Array.from(city.blocks.flatMap(({ between }) => between.map((id) => stationNumbers.get(id)!)));
+  const blockNumbers = new Map<string, Block>();
+  for (const [block, { between }] of city.blocks.entries()) {
+    blockNumbers.set(between.join("/"), block);
+    blockNumbers.set(between.toReversed().join("/"), block);
+  }
+  const around = city.stations.map((_, station) =>
+    city.blocks.flatMap((_block, block) =>
+      ends[block * 2] === station || ends[block * 2 + 1] === station ? [block] : [],
+    ),
+  );
+  const firstIncident = new Uint16Array(city.stations.length + 1);
+  for (const [station, blocks] of around.entries())
+    firstIncident[station + 1] = firstIncident[station]! + blocks.length;
+  const incident = Uint8Array.from(around.flat());
+  const across = Uint8Array.from(
+    around.flatMap((blocks, station) =>
+      blocks.map((block) => (ends[block * 2] === station ? ends[block * 2 + 1]! : ends[block * 2]!)),
+    ),
+  );
+  const having = (category: string): readonly Station[] =>
+    city.stations.flatMap((station, number) => (station.category === category ? [number] : []));
+  return {
+    city,
+    stations: city.stations.length,
+    blocks: city.blocks.length,
+    lines: city.lines.length,
+    ends,
+    spaces: Uint8Array.from(city.blocks.map(({ spaces }) => spaces)),
+    incident,
+    across,
+    firstIncident,
+    pieces: Uint8Array.from(city.lines.map(({ pieces }) => pieces)),
+    express: having("express"),
+    normal: having("normal"),
+    connections: having("connection"),
+    start: stationNumbers.get(city.start)!,
+    station: (id) => stationNumbers.get(id),
+    line: (id) => lineNumbers.get(id),
+    block: (one, other) => blockNumbers.get(`${one}/${other}`),
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * The kernel: all track that has been built. For every block the lines that run there, for every station the lines
+ * that reach it and with how many pieces, for every line its stations in the order reached.
+ */
+import type { Block, LineNumber, Station, Topology } from "./topology.ts";
+
+/** What `build` answers: which of the block's two stations the line had not reached before. */
+export const NEW_FIRST = 1;
+export const NEW_SECOND = 2;
+
+export class Tracks {
+  readonly topology: Topology;
+  /** The lines in a block, as bits. */
+  readonly linesIn: Uint16Array;
+  /** How many pieces lie in a block. */
+  readonly load: Uint8Array;
+  /** The lines at a station, as bits. */
+  readonly linesAt: Uint16Array;
+  /** How many pieces of a line touch a station, by `line * stations + station`. */
+  readonly degree: Uint8Array;
+  /** The stations of a line in the order reached, by `line * stations`; and how many there are. */
+  readonly members: Uint8Array;
+  readonly memberCount: Uint8Array;
+  /** Pieces of a line that are built. */
+  readonly laid: Uint8Array;
+  private readonly bytes: Uint8Array;
+
+  constructor(topology: Topology) {
+    const { stations, blocks, lines } = topology;
+    const wide = 2 * (blocks + stations);
+    const buffer = new ArrayBuffer(wide + blocks + 2 * lines * stations + 2 * lines);
+    let used = wide;
+    const room = (bytes: number): Uint8Array => new Uint8Array(buffer, (used += bytes) - bytes, bytes);
+    this.topology = topology;
+    this.bytes = new Uint8Array(buffer);
+    this.linesIn = new Uint16Array(buffer, 0, blocks);
+    this.linesAt = new Uint16Array(buffer, 2 * blocks, stations);
+    this.load = room(blocks);
+    this.degree = room(lines * stations);
+    this.members = room(lines * stations);
+    this.memberCount = room(lines);
+    this.laid = room(lines);
+  }
+
+  copy(from: Tracks): void {
+    this.bytes.set(from.bytes);
+  }
+
+  clear(): void {
+    this.bytes.fill(0);
+  }
+
+  /** Builds a piece and answers which of the block's stations are new to the line. */
+  build(line: LineNumber, block: Block): number {
+    const { ends } = this.topology;
+    this.linesIn[block]! |= 1 << line;
+    this.load[block]! += 1;
+    this.laid[line]! += 1;
+    const first = this.reach(line, ends[block * 2]!) ? NEW_FIRST : 0;
+    return this.reach(line, ends[block * 2 + 1]!) ? first | NEW_SECOND : first;
+  }
+
+  /** Takes up the piece that was built last. */
+  unbuild(line: LineNumber, block: Block): void {
+    const { ends } = this.topology;
+    this.linesIn[block]! &= ~(1 << line);
+    this.load[block]! -= 1;
+    this.laid[line]! -= 1;
+    this.leave(line, ends[block * 2 + 1]!);
+    this.leave(line, ends[block * 2]!);
+  }
+
+  /** Whether a line ends at a station: one piece of it touches there. */
+  isEnd(line: LineNumber, station: Station): boolean {
+    return this.degree[line * this.topology.stations + station] === 1;
+  }
+
+  touches(line: LineNumber, station: Station): boolean {
+    return (this.linesAt[station]! & (1 << line)) !== 0;
+  }
+
+  hasRoom(line: LineNumber, block: Block): boolean {
+    return this.load[block]! < this.topology.spaces[block]! && (this.linesIn[block]! & (1 << line)) === 0;
+  }
+
+  private reach(line: LineNumber, station: Station): boolean {
+    const { stations } = this.topology;
+    const pieces = (this.degree[line * stations + station]! += 1);
+    if (pieces > 1) return false;
+    this.linesAt[station]! |= 1 << line;
+    this.members[line * stations + this.memberCount[line]!] = station;
+    this.memberCount[line]! += 1;
+    return true;
+  }
+
+  private leave(line: LineNumber, station: Station): void {
+    const pieces = (this.degree[line * this.topology.stations + station]! -= 1);
+    if (pieces > 0) return;
+    this.linesAt[station]! &= ~(1 << line);
+    this.memberCount[line]! -= 1;
+  }
+}

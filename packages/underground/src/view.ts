@@ -1,0 +1,59 @@
+/** What each viewer may know, which is everything; and how a view follows events. */
+import type { Random, Viewer } from "@interchange/tabletop";
+import type { Award, Event, Position, View } from "./position.ts";
+
+export function view(position: Position, viewer: Viewer): View {
+  return { ...position, viewer };
+}
+
+export function imagine(seen: View, _random: Random): Position {
+  const { viewer: _, ...position } = seen;
+  return position;
+}
+
+export function follow(seen: View, event: Event): View {
+  switch (event.type) {
+    case "took":
+      return { ...seen, lines: seen.lines.with(event.seat, event.lines) };
+    case "symbol":
+      return { ...seen, symbols: [...seen.symbols, event.symbol] };
+    case "opened":
+      return {
+        ...seen,
+        open: [...seen.open, event.station],
+        pile: seen.pile.filter((station) => station !== event.station),
+      };
+    case "built": {
+      const tokens = seen.tokens.with(event.seat, seen.tokens[event.seat]! - event.paid + event.gained);
+      return { ...seen, tokens, pieces: [...seen.pieces, event.piece] };
+    }
+    case "token":
+      return { ...seen, tokens: seen.tokens.with(event.seat, seen.tokens[event.seat]! + 1) };
+    case "scored":
+      return scored(seen, event.award);
+    case "travelled":
+      return {
+        ...seen,
+        passenger: event.to,
+        open: seen.open.filter((station) => station !== event.to),
+        visited: [...seen.visited, event.to],
+      };
+    case "left":
+      return { ...seen, passenger: "" };
+    case "next": {
+      const { stage, turn, turns, actions } = event;
+      return { ...seen, stage, turn, turns, actions };
+    }
+    case "over":
+      return seen;
+  }
+}
+
+function scored(seen: View, { seat, source, points }: Award): View {
+  const earned = seen.earned[source];
+  return {
+    ...seen,
+    points: seen.points.with(seat, seen.points[seat]! + points),
+    earned: { ...seen.earned, [source]: earned.with(seat, earned[seat]! + points) },
+  };
+}
