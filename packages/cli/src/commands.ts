@@ -50,6 +50,16 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import("./commands/perft.ts")).perft,
   },
   {
+    name: "route",
+    summary: "say where the passenger of On the Underground goes",
+    load: async () => (await import("./commands/route.ts")).route,
+  },
+  {
+    name: "loops",
+    summary: "say what a line of On the Underground encloses",
+    load: async () => (await import("./commands/loops.ts")).loops,
+  },
+  {
     name: "bench",
     summary: "measure the engine",
     load: async () => (await import("./commands/bench.ts")).bench,

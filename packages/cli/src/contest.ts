@@ -3,7 +3,7 @@ import type { Bot, Budget, Progress as Played } from "@interchange/bots";
 import { DEFAULT_MOVE_TIME } from "@interchange/bots";
 import { UsageError, wholeNumber } from "./arguments.ts";
 import { SETUP_OPTIONS } from "./games.ts";
-import type { Playable } from "./games.ts";
+import type { Playable } from "./playable.ts";
 import type { Io } from "./io.ts";
 import { Progress } from "./progress.ts";
 
@@ -52,9 +52,4 @@ export async function runContest<Result>(run: Generator<Played, Result>, io: Io,
       breathed = performance.now();
     }
   }
-}
-
-/** Numbers for people and programs: no more digits than they mean. */
-export function rounded(number: number, digits = 2): number {
-  return Number(number.toFixed(digits));
 }

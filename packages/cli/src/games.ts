@@ -1,19 +1,11 @@
 /** The games that the command line knows, and how a table of one is asked for. */
-import type { Bot } from "@interchange/bots";
-import { METRO_BOTS } from "@interchange/bots";
-import { metro, metroSearch } from "@interchange/metro";
-import type { AnyGame, Searchable, Setup, SetupRequest } from "@interchange/tabletop";
+import type { AnyGame, Setup, SetupRequest } from "@interchange/tabletop";
 import { namedValues, UsageError, wholeNumber } from "./arguments.ts";
+import { playableMetro } from "./metro/playable.ts";
+import type { Playable } from "./playable.ts";
+import { playableUnderground } from "./underground/playable.ts";
 
-export interface Playable {
-  readonly game: AnyGame;
-  // oxlint-disable-next-line typescript/no-explicit-any -- positions, moves and views only pass through here
-  readonly search: Searchable<any, any, any, any>;
-  // oxlint-disable-next-line typescript/no-explicit-any -- as above
-  readonly bots: readonly Bot<any, any>[];
-}
-
-export const PLAYABLES: readonly Playable[] = [{ game: metro, search: metroSearch, bots: METRO_BOTS }];
+export const PLAYABLES: readonly Playable[] = [playableMetro, playableUnderground];
 
 export function playable(id: string): Playable {
   const found = PLAYABLES.find(({ game }) => game.id === id);

@@ -2,7 +2,7 @@ import { Table } from "@interchange/tabletop";
 import type { GameRecord, Setup } from "@interchange/tabletop";
 import { UsageError, wholeNumber } from "./arguments.ts";
 import { playable } from "./games.ts";
-import type { Playable } from "./games.ts";
+import type { Playable } from "./playable.ts";
 import { recordIn, textOf } from "./input.ts";
 import type { Io } from "./io.ts";
 

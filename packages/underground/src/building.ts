@@ -2,7 +2,7 @@
 import type { Refusal, Seat } from "@interchange/tabletop";
 import { enclosedBy } from "./loops.ts";
 import type { Award, Piece, Position, Source } from "./position.ts";
-import { cityOf, tracksOf } from "./rulesOf.ts";
+import { cityOf, tracksAfter, tracksOf } from "./rulesOf.ts";
 import type { Block, LineNumber, Topology } from "./topology.ts";
 import { NEW_FIRST, NEW_SECOND } from "./tracks.ts";
 import type { Tracks } from "./tracks.ts";
@@ -32,9 +32,13 @@ export function buildRefusal(tracks: Tracks, line: LineNumber, block: Block, tok
 
 /** Every block where a line may be built on, with what it costs. */
 export function buildable(tracks: Tracks, line: LineNumber, tokens: number): readonly { block: Block; cost: number }[] {
-  return Array.from({ length: tracks.topology.blocks }, (_, block) => block)
-    .filter((block) => !buildRefusal(tracks, line, block, tokens))
-    .map((block) => ({ block, cost: costOf(tracks, line, block)! }));
+  const spots: { block: Block; cost: number }[] = [];
+  if (tracks.laid[line]! >= tracks.topology.pieces[line]!) return spots;
+  for (let block = 0; block < tracks.topology.blocks; block++) {
+    const cost = tracks.hasRoom(line, block) ? costOf(tracks, line, block) : undefined;
+    if (cost !== undefined && cost <= tokens) spots.push({ block, cost });
+  }
+  return spots;
 }
 
 /** An award and the stations that brought it. */
@@ -44,6 +48,8 @@ export interface Reward {
 }
 
 export interface Built {
+  /** All pieces, with this one. */
+  readonly pieces: readonly Piece[];
   readonly paid: number;
   /** Tokens gained at a terminus. */
   readonly gained: number;
@@ -53,11 +59,11 @@ export interface Built {
 /** What building a piece costs and brings its owner. */
 export function builtBy(position: Pick<Position, "setup" | "pieces" | "symbols">, seat: Seat, piece: Piece): Built {
   const topology = cityOf(position.setup);
-  const tracks = tracksOf(position);
   const line = topology.line(piece.line)!;
   const block = topology.block(...piece.between)!;
-  const paid = costOf(tracks, line, block) ?? 0;
-  const fresh = tracks.build(line, block);
+  const before = tracksOf(position);
+  const paid = costOf(before, line, block) ?? 0;
+  const { tracks, pieces, fresh } = tracksAfter(position, piece);
   const reached = topology.city.blocks[block]!.between.filter((_, end) => fresh & (end === 0 ? NEW_FIRST : NEW_SECOND));
   const rewards: Reward[] = [];
   const reward = (source: Source, points: number, stations: readonly string[]): void => {
@@ -79,15 +85,15 @@ export function builtBy(position: Pick<Position, "setup" | "pieces" | "symbols">
     }
   }
   if (fresh === 0) {
-    const before = new Set(enclosedBy(topology, without(tracks, line, block), line));
-    const enclosed = enclosedBy(topology, tracks.linesIn, line).filter((station) => !before.has(station));
+    const known = new Set(enclosedBy(topology, before.linesIn, line));
+    const enclosed = enclosedBy(topology, tracks.linesIn, line).filter((station) => !known.has(station));
     reward(
       "loop",
       enclosed.length,
       enclosed.map((station) => topology.city.stations[station]!.id),
     );
   }
-  return { paid, gained, rewards };
+  return { pieces, paid, gained, rewards };
 }
 
 /** The other connection station that shows the same symbol. */
@@ -95,10 +101,4 @@ export function partnerOf(topology: Topology, symbols: readonly string[], statio
   const ids = topology.connections.map((each) => topology.city.stations[each]!.id);
   const symbol = symbols[ids.indexOf(station)];
   return ids.find((id, index) => id !== station && symbol !== undefined && symbols[index] === symbol);
-}
-
-function without(tracks: Tracks, line: LineNumber, block: Block): Uint16Array {
-  const lines = tracks.linesIn.slice();
-  lines[block]! &= ~(1 << line);
-  return lines;
 }

@@ -75,7 +75,7 @@ describe("London", () => {
       return Math.atan2(b.y - a.y, b.x - a.x);
     };
     const around = Array.from({ length: stations }, (_, station) =>
-      Array.from(across.subarray(firstIncident[station]!, firstIncident[station + 1]!)).toSorted(
+      Array.from(across.subarray(firstIncident[station], firstIncident[station + 1])).toSorted(
         (one, other) => angle(station, one) - angle(station, other),
       ),
     );

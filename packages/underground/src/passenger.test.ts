@@ -1,7 +1,6 @@
 import { Random } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { LONDON_TOPOLOGY } from "./topology.ts";
-import type { Topology } from "./topology.ts";
 import { Tracks } from "./tracks.ts";
 import { bestTrips, wayOf } from "./trips.ts";
 
@@ -29,7 +28,7 @@ function randomTracks(random: Random): Tracks {
  * is a node of its own, riding goes block by block, and boarding a line that was used before costs nothing more.
  */
 function bruteForce(tracks: Tracks, from: number, to: readonly number[]): { cost: number; options: Set<string> } {
-  const { firstIncident, across, incident } = tracks.topology as Topology;
+  const { firstIncident, across, incident } = tracks.topology;
   const costs = new Map<string, number>();
   const key = (station: number, used: number, riding: number): string => `${station} ${used} ${riding}`;
   const layers: [number, number, number][][] = [[[from, 0, -1]]];

@@ -20,9 +20,28 @@ export function cityOf(_setup: Setup): Topology {
   return LONDON_TOPOLOGY;
 }
 
-/** All track of a position, to read or to build on: it is made anew for each caller. */
-export function tracksOf(position: Pick<Position, "setup" | "pieces">): Tracks {
-  return tracksWith(cityOf(position.setup), position.pieces);
+/** Positions share their lists of pieces, so the track of each list is laid out once. */
+const laidOut = new WeakMap<readonly Piece[], Tracks>();
+
+/** All track of a position, to read only; `tracksAfter` builds on it. */
+export function tracksOf({ setup, pieces }: Pick<Position, "setup" | "pieces">): Tracks {
+  let tracks = laidOut.get(pieces);
+  if (!tracks) laidOut.set(pieces, (tracks = tracksWith(cityOf(setup), pieces)));
+  return tracks;
+}
+
+/** The track with one more piece, which the line must be allowed to have; and the list that it belongs to. */
+export function tracksAfter(
+  position: Pick<Position, "setup" | "pieces">,
+  piece: Piece,
+): { readonly pieces: readonly Piece[]; readonly tracks: Tracks; readonly fresh: number } {
+  const topology = cityOf(position.setup);
+  const tracks = new Tracks(topology);
+  tracks.copy(tracksOf(position));
+  const fresh = tracks.build(topology.line(piece.line)!, topology.block(...piece.between)!);
+  const pieces = [...position.pieces, piece];
+  laidOut.set(pieces, tracks);
+  return { pieces, tracks, fresh };
 }
 
 export function tracksWith(topology: Topology, pieces: readonly Piece[]): Tracks {

@@ -22,7 +22,7 @@ export interface Trips {
 /** The best trips from a station to any of the destinations; the destinations must not be empty. */
 export function bestTrips(tracks: Tracks, from: string, to: readonly string[]): Trips {
   const { topology } = tracks;
-  const passenger = new Passenger(topology);
+  const passenger = solverOf(topology);
   const targets = to.map((id) => topology.station(id)!);
   const count = passenger.solve(tracks, topology.station(from)!, targets, targets.length);
   const trips = Array.from({ length: count }, (_, option) => ({
@@ -30,6 +30,15 @@ export function bestTrips(tracks: Tracks, from: string, to: readonly string[]): 
     lines: linesIn(topology, passenger.optionLines[option]!),
   }));
   return { walks: passenger.walks, rides: passenger.rides, trips: trips.toSorted(byName) };
+}
+
+/** Solvers are room to work in and remember nothing between two solves, so one serves all. */
+const solvers = new WeakMap<Topology, Passenger>();
+
+function solverOf(topology: Topology): Passenger {
+  let solver = solvers.get(topology);
+  if (!solver) solvers.set(topology, (solver = new Passenger(topology)));
+  return solver;
 }
 
 function byName(one: Trip, other: Trip): number {

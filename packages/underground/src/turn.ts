@@ -123,9 +123,9 @@ export function play(position: Position, move: Move): Step<Position, Event> {
   }
   const { line, between } = move;
   const piece = { line, between };
-  const { paid, gained, rewards } = builtBy(position, seat, piece);
+  const { pieces, paid, gained, rewards } = builtBy(position, seat, piece);
   const tokens = position.tokens.with(seat, position.tokens[seat]! - paid + gained);
-  const built = rewarded({ ...position, pieces: [...position.pieces, piece], tokens }, rewards);
+  const built = rewarded({ ...position, pieces, tokens }, rewards);
   return afterAction(built, [
     { type: "built", seat, piece, paid, gained },
     ...rewards.map((reward): Event => ({ type: "scored", ...reward })),

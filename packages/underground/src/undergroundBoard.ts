@@ -277,6 +277,22 @@ export class UndergroundBoard implements Board {
     this.settle();
   }
 
+  /** Whether a trip is owed. */
+  get isTravelling(): boolean {
+    return this.stage === EXPRESS || this.stage === NORMAL;
+  }
+
+  /** Where the passenger stands; 255 once he has left the board. */
+  get passengerStation(): Station {
+    return this.passengerAt;
+  }
+
+  /** The destinations of the trip that is owed. */
+  destinations(): readonly Station[] {
+    const wanted = this.stage === EXPRESS ? IS_EXPRESS : IS_NORMAL;
+    return Array.from(this.open.subarray(0, this.openSize)).filter((station) => this.kinds[station] === wanted);
+  }
+
   /** The trips among which the mover chooses; only while a trip is owed. */
   tripCount(): number {
     return this.solve();

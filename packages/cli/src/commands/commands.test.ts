@@ -181,7 +181,7 @@ describe("replay", () => {
     const json = JSON.stringify(
       (jsonLines((await type(["replay", RECORD, "--json"])).out)[0] as { record: object }).record,
     );
-    expect((await type(["replay", "-"], json)).out).toContain("Bo  116 (place 1)");
+    expect((await type(["replay", "-"], json)).out).toContain("1. Bo  116");
   });
 });
 

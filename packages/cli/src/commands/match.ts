@@ -1,7 +1,8 @@
 import { runMatch } from "@interchange/bots";
 import { UsageError, wholeNumber } from "../arguments.ts";
 import { command } from "../command.ts";
-import { botsNamed, budgetOf, CONTEST_OPTIONS, rounded, runContest } from "../contest.ts";
+import { rounded } from "../bench.ts";
+import { botsNamed, budgetOf, CONTEST_OPTIONS, runContest } from "../contest.ts";
 import { gameNames, playable, setupFrom } from "../games.ts";
 
 export const match = command({

@@ -1,15 +1,13 @@
-import type { Position } from "@interchange/metro";
 import { recordToJson } from "@interchange/tabletop";
 import { command } from "../command.ts";
 import { tableFrom } from "../tables.ts";
-import { drawBoard, listLines, painterFor } from "../terminal.ts";
 
 export const replay = command({
   usage: "replay FILE [--to N] [--plain] [--json]",
   about: [
-    "Replays a record by the rules, to its end or to any move or draw, and draws the board. Each square shows its tile's",
-    "code: four letters for the four sides a train may enter, each in the colour of the line that runs there. `-` reads",
-    "standard input.",
+    "Replays a record by the rules, to its end or to any move or draw, and shows the position. In Metro each square shows",
+    "its tile's code: four letters for the four sides a train may enter, each in the colour of the line that runs there.",
+    "`-` reads standard input.",
   ].join("\n"),
   options: {
     to: { value: "N", help: "how many moves and draws to play (default all)" },
@@ -28,21 +26,15 @@ export const replay = command({
       io.stdout.write(`${JSON.stringify(json)}\n`);
       return 0;
     }
-    const position = table.position as Position;
-    const painter = painterFor(position, io.stdout.isTTY === true && !options.plain);
-    const places = new Map(standings?.map(({ seat, place }) => [seat, place]));
-    const scores = record.seats.map((name, seat) => {
-      const place = places.get(seat);
-      return `${painter.seat(seat, name)}  ${points[seat]}${place === undefined ? "" : ` (place ${place})`}`;
-    });
     const last = table.history.at(-1)?.entry;
     const said = last ? `${last.by === "chance" ? "=" : ""}${last.text}` : "the beginning";
+    const isColoured = io.stdout.isTTY === true && !options.plain;
+    const places = standings?.map(({ seat, place }) => `${place}. ${record.seats[seat]}  ${points[seat]}`);
     io.stdout.write(
       [
         `${record.game}, ${record.setup.edition} edition: ${entries} of ${record.entries.length} moves and draws, last ${said}`,
-        drawBoard(position, painter),
-        scores.join("\n"),
-        listLines(position, painter),
+        playable.picture(table.position, record.seats, isColoured),
+        ...(places ? [places.join("\n")] : []),
         "",
       ].join("\n\n"),
     );

@@ -15,7 +15,7 @@ import type { Refusal } from "@interchange/tabletop";
 import { command } from "../command.ts";
 import { SETUP_OPTIONS, setupFrom } from "../games.ts";
 import { linesOf } from "../input.ts";
-import { readPlacements } from "../placements.ts";
+import { readPlacements } from "../metro/placements.ts";
 
 export const score = command({
   usage: "score --players N [--edition NAME] [--option NAME=VALUE] [--json] < placements",

@@ -1,0 +1,21 @@
+import { enclosedStations, LONDON_TOPOLOGY } from "@interchange/underground";
+import { command } from "../command.ts";
+import { answerLines } from "../jsonLines.ts";
+import { blocksOf, parsed } from "../underground/networks.ts";
+
+export const loops = command({
+  usage: "loops [--json] < lines",
+  about: [
+    "Says what a line of On the Underground encloses. Each line of standard input is",
+    '{"line":[["a","b"],...]}, and gets {"enclosed":[stations]}: every station inside any loop of the line, those on track',
+    'within it included, those on the outer rim not. An unknown block gets {"error"}, and exit code 1 at the end.',
+  ].join("\n"),
+  options: { json: { help: "JSON is what it always writes; accepted for scripts" } },
+  run: async (_given, io) => answerLines(io, answer),
+});
+
+function answer(line: string): object {
+  const blocks = new Set(blocksOf(parsed(line)["line"], "line"));
+  const enclosed = enclosedStations(LONDON_TOPOLOGY, (block) => blocks.has(block));
+  return { enclosed: enclosed.map((station) => LONDON_TOPOLOGY.city.stations[station]!.id).toSorted() };
+}

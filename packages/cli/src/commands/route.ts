@@ -1,0 +1,39 @@
+import { bestTrips } from "@interchange/underground";
+import { command } from "../command.ts";
+import { answerLines } from "../jsonLines.ts";
+import { fail, networkOf, parsed, stationOf } from "../underground/networks.ts";
+
+export const route = command({
+  usage: "route [--json] < questions",
+  about: [
+    "Says where the passenger of On the Underground goes. Each line of standard input is a question,",
+    '{"lines":{"red":[["euston","oxford-circus"],...],...},"from":"...","to":["...",...]}, and gets an answer,',
+    '{"walks","rides","options":[{"to","lines":[...]}]}: every tied destination with every tied set of lines, [] when',
+    'he only walks. What cannot be answered gets {"error"}, and exit code 1 at the end.',
+  ].join("\n"),
+  options: { json: { help: "JSON is what it always writes; accepted for scripts" } },
+  run: async (_given, io) => answerLines(io, answer),
+});
+
+function answer(line: string): object {
+  const question = parsed(line);
+  const tracks = networkOf(question["lines"]);
+  const from = stationOf(question["from"], "from");
+  const wanted = question["to"];
+  if (!Array.isArray(wanted) || !wanted.length) fail("to must be a list of at least one station");
+  const to = [...new Set(wanted.map((each: unknown) => stationOf(each, "to")))];
+  if (to.includes(from)) fail(`"${from}" is both from and to`);
+  const { walks, rides, trips } = bestTrips(tracks, from, to);
+  const options = trips.map((trip) => ({ to: trip.to, lines: trip.lines.toSorted() }));
+  return { walks, rides, options: options.toSorted(byDestinationThenLines) };
+}
+
+interface Option {
+  readonly to: string;
+  readonly lines: readonly string[];
+}
+
+function byDestinationThenLines(one: Option, other: Option): number {
+  const [left, right] = [`${one.to} ${one.lines.join(" ")}`, `${other.to} ${other.lines.join(" ")}`];
+  return left < right ? -1 : Number(left > right);
+}

@@ -1,0 +1,23 @@
+import type { Bot } from "@interchange/bots";
+import type { AnyGame, Searchable, Setup } from "@interchange/tabletop";
+
+export interface SvgOptions {
+  readonly theme: "light" | "dark";
+  /** In pixels; each game has a width of its own when none is given. */
+  readonly width?: number;
+  readonly title: string;
+}
+
+/** A game as the command line knows it. Positions, moves and views only pass through. */
+export interface Playable {
+  readonly game: AnyGame;
+  // oxlint-disable-next-line typescript/no-explicit-any -- opaque here; each game's own types hold inside it
+  readonly search: Searchable<any, any, any, any>;
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  readonly bots: readonly Bot<any, any>[];
+  /** The position for a terminal, with the names of the seats. */
+  picture(position: unknown, names: readonly string[], isColoured: boolean): string;
+  svg(position: unknown, options: SvgOptions): string;
+  /** Figures of the engine on one thread, playouts a second first. */
+  bench(setup: Setup, games: number): Readonly<Record<string, number>>;
+}

@@ -1,0 +1,79 @@
+/** Networks as the commands read them: lines of JSON, checked before anything is asked of them. */
+import type { Topology } from "@interchange/underground";
+import { LONDON_TOPOLOGY, Tracks } from "@interchange/underground";
+
+/** Something is wrong with a line of input; the message says what. */
+export class InputError extends Error {}
+
+export function fail(reason: string): never {
+  throw new InputError(reason);
+}
+
+export function parsed(line: string): Record<string, unknown> {
+  let json: unknown;
+  try {
+    json = JSON.parse(line);
+  } catch (error) {
+    fail(`not JSON: ${(error as Error).message}`);
+  }
+  return objectOf(json, "the line");
+}
+
+export function objectOf(json: unknown, what: string): Record<string, unknown> {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) fail(`${what} must be an object`);
+  return json as Record<string, unknown>;
+}
+
+/** The blocks of a list of station pairs. */
+export function blocksOf(json: unknown, what: string): readonly number[] {
+  if (!Array.isArray(json)) fail(`${what} must be a list of pairs of stations`);
+  return json.map((pair: unknown) => {
+    const [one, other] =
+      Array.isArray(pair) && pair.length === 2
+        ? (pair as unknown[])
+        : fail(`${what} holds ${JSON.stringify(pair)}, which is no pair of stations`);
+    const block = typeof one === "string" && typeof other === "string" ? LONDON_TOPOLOGY.block(one, other) : undefined;
+    return block ?? fail(`there is no block ${JSON.stringify(pair)}`);
+  });
+}
+
+export function stationOf(json: unknown, what: string): string {
+  if (typeof json !== "string" || LONDON_TOPOLOGY.station(json) === undefined)
+    fail(`${what}: there is no station ${JSON.stringify(json)}`);
+  return json;
+}
+
+/** Lays out lines; each must be connected, run through a block once, and find room there. */
+export function networkOf(json: unknown): Tracks {
+  const topology: Topology = LONDON_TOPOLOGY;
+  const tracks = new Tracks(topology);
+  for (const [id, pairs] of Object.entries(objectOf(json, "lines"))) {
+    const line = topology.line(id) ?? fail(`there is no line "${id}"`);
+    const blocks = blocksOf(pairs, `line ${id}`);
+    for (const block of blocks) {
+      const name = topology.city.blocks[block]!.between.join("–");
+      if ((tracks.linesIn[block]! & (1 << line)) !== 0) fail(`line ${id} runs twice through ${name}`);
+      if (tracks.load[block]! >= topology.spaces[block]!) fail(`more lines than spaces in ${name}`);
+      tracks.build(line, block);
+    }
+    if (!isConnected(topology, blocks)) fail(`line ${id} is not connected`);
+  }
+  return tracks;
+}
+
+function isConnected({ ends }: Topology, blocks: readonly number[]): boolean {
+  const [first, ...rest] = blocks;
+  if (first === undefined) return true;
+  const reached = new Set([ends[first * 2]!, ends[first * 2 + 1]!]);
+  let left = rest;
+  for (let before = -1; left.length !== before;) {
+    before = left.length;
+    left = left.filter((block) => {
+      const [one, other] = [ends[block * 2]!, ends[block * 2 + 1]!];
+      if (!reached.has(one) && !reached.has(other)) return true;
+      reached.add(one).add(other);
+      return false;
+    });
+  }
+  return left.length === 0;
+}
