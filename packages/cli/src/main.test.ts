@@ -1,16 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "./commands.ts";
-import { main } from "./main.ts";
+import { type as typeWords } from "./testing/typing.ts";
 
-async function type(line: string) {
-  const written = { out: "", err: "" };
-  const code = await main(line.split(" ").filter(Boolean), {
-    stdin: (async function* () {})(),
-    stdout: { write: (text) => (written.out += text) },
-    stderr: { write: (text) => (written.err += text) },
-  });
-  return { code, ...written };
-}
+const type = (line: string): ReturnType<typeof typeWords> => typeWords(line.split(" ").filter(Boolean));
 
 describe("the command line", () => {
   test.each(["--help", "-h", "help"])("lists its commands for %s", async (line) => {

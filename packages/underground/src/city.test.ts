@@ -56,7 +56,7 @@ describe("London", () => {
   });
 
   it("is planar as drawn: blocks meet at stations only, at multiples of 45 degrees", () => {
-    const segments = LONDON.blocks.map(({ between }) => between.map(spotOf) as [Spot, Spot]);
+    const segments = LONDON.blocks.map(({ between }) => [spotOf(between[0]), spotOf(between[1])] as const);
     for (const [index, [a, b]] of segments.entries()) {
       const [dx, dy] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
       expect(dx === 0 || dy === 0 || dx === dy).toBe(true);

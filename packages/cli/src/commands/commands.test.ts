@@ -2,25 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { main } from "../main.ts";
+import { type } from "../testing/typing.ts";
 
 const CORPUS = new URL("../../../../corpus/metro/", import.meta.url).pathname;
 const RECORD = join(CORPUS, "first/2-seats.record");
 const FOLDER = mkdtempSync(join(tmpdir(), "interchange-"));
 afterAll(() => rmSync(FOLDER, { recursive: true }));
-
-async function type(args: readonly string[], input = ""): Promise<{ code: number; out: string; err: string }> {
-  const written = { out: "", err: "" };
-  const code = await main(args, {
-    stdin: (async function* () {
-      // Cut anywhere, as streams do.
-      for (let at = 0; at < input.length; at += 7) yield input.slice(at, at + 7);
-    })(),
-    stdout: { write: (text) => (written.out += text) },
-    stderr: { write: (text) => (written.err += text) },
-  });
-  return { code, ...written };
-}
 
 function jsonLines(out: string): unknown[] {
   return out
