@@ -32,6 +32,8 @@ export class Passenger {
   /** Stations to go on from, by rides: those of this many walks, and those of one more. */
   private readonly buckets: Uint8Array;
   private readonly bucketSizes = new Uint8Array(MAX_RIDES * 2);
+  /** The lines that have been boarded, as bits. */
+  private boarded = 0;
 
   /** Sets of lines by station, then by line: where they begin in `sets`, how many, and in which solve they were found. */
   private readonly sets = new Uint16Array(ROOM);
@@ -89,66 +91,96 @@ export class Passenger {
 
   /** Settles stations until nothing can come that is cheaper than the best destination; answers its cost. */
   private search(tracks: Tracks, from: Station): number {
-    const { cost, boarding, buckets, bucketSizes, isDestination } = this;
-    const { stations, firstIncident, across } = this.topology;
-    const { linesAt, members, memberCount } = tracks;
+    const { cost, boarding, buckets, bucketSizes } = this;
     cost.fill(FAR);
     boarding.fill(FAR);
     bucketSizes.fill(0);
     cost[from] = 0;
     buckets[0] = from;
     bucketSizes[0] = 1;
-    let boarded = 0;
-    /** The cost of the best destination so far. Whatever costs as much leads to nothing better. */
-    let limit = FAR;
-    for (let walks = 0, here = 0; walks < stations; walks++, here ^= MAX_RIDES) {
-      const next = here ^ MAX_RIDES;
-      for (let rides = 0; rides < MAX_RIDES - 1; rides++) {
-        const now = walks * WALK + rides;
-        if (now >= limit) return limit;
-        const size = bucketSizes[here + rides]!;
-        if (size === 0) continue;
-        bucketSizes[here + rides] = 0;
-        const first = (here + rides) * stations;
-        let riders = bucketSizes[here + rides + 1]!;
-        let walkers = bucketSizes[next + rides]!;
-        const riding = first + stations;
-        const walking = (next + rides) * stations;
-        for (let each = first; each < first + size; each++) {
-          const station = buckets[each]!;
-          // It may have been reached for less since it was put here.
-          if (cost[station] !== now) continue;
-          for (let lines = linesAt[station]! & ~boarded; lines !== 0; lines &= lines - 1) {
-            const line = 31 - Math.clz32(lines & -lines);
-            boarded |= 1 << line;
-            boarding[line] = now;
-            const price = now + RIDE;
-            const start = line * stations;
-            const end = start + memberCount[line]!;
-            for (let member = start; member < end; member++) {
-              const other = members[member]!;
-              if (cost[other]! <= price || price > limit) continue;
-              cost[other] = price;
-              if (isDestination[other] === 1) limit = price;
-              else buckets[riding + riders++] = other;
-            }
-          }
-          const price = now + WALK;
-          if (price > limit) continue;
-          const last = firstIncident[station + 1]!;
-          for (let way = firstIncident[station]!; way < last; way++) {
-            const other = across[way]!;
-            if (cost[other]! <= price || price > limit) continue;
-            cost[other] = price;
-            if (isDestination[other] === 1) limit = price;
-            else buckets[walking + walkers++] = other;
-          }
-        }
-        bucketSizes[here + rides + 1] = riders;
-        bucketSizes[next + rides] = walkers;
-      }
+    this.boarded = 0;
+    for (let walks = 0, here = 0; walks < this.topology.stations; walks++, here ^= MAX_RIDES) {
+      // All rides first: when they lead to a destination, one more walk leads to nothing better.
+      const found = this.ride(tracks, walks * WALK, here);
+      if (found !== FAR) return found;
+      const reached = this.walk(walks * WALK, here);
+      if (reached !== FAR) return this.ride(tracks, reached - (reached & 15), here ^ MAX_RIDES, reached);
     }
     throw new RangeError("no destination can be reached");
+  }
+
+  /**
+   * Boards every line that touches the stations of this many walks, fewest rides first. Answers the cost of the best
+   * destination, which is `limit` when one was reached before.
+   */
+  private ride(tracks: Tracks, walked: number, here: number, limit = FAR): number {
+    const { cost, boarding, buckets, bucketSizes, isDestination } = this;
+    const { stations } = this.topology;
+    const { linesAt, members, memberCount } = tracks;
+    let best = limit;
+    let { boarded } = this;
+    for (let rides = 0; rides < MAX_RIDES - 1; rides++) {
+      const now = walked + rides;
+      if (now >= best) break;
+      const first = (here + rides) * stations;
+      const last = first + bucketSizes[here + rides]!;
+      const price = now + RIDE;
+      const riding = first + stations;
+      let riders = bucketSizes[here + rides + 1]!;
+      for (let each = first; each < last; each++) {
+        const station = buckets[each]!;
+        // It may have been reached for less since it was put here.
+        if (cost[station] !== now) continue;
+        for (let lines = linesAt[station]! & ~boarded; lines !== 0; lines &= lines - 1) {
+          const line = 31 - Math.clz32(lines & -lines);
+          boarded |= 1 << line;
+          boarding[line] = now;
+          const start = line * stations;
+          const end = start + memberCount[line]!;
+          for (let member = start; member < end; member++) {
+            const other = members[member]!;
+            if (cost[other]! <= price) continue;
+            cost[other] = price;
+            buckets[riding + riders++] = other;
+            if (isDestination[other] === 1) best = price;
+          }
+        }
+      }
+      bucketSizes[here + rides + 1] = riders;
+    }
+    this.boarded = boarded;
+    return best;
+  }
+
+  /** Walks one block from every station of this many walks. Answers the cost of the best destination reached. */
+  private walk(walked: number, here: number): number {
+    const { cost, buckets, bucketSizes, isDestination } = this;
+    const { stations, firstIncident, across } = this.topology;
+    const next = here ^ MAX_RIDES;
+    let best = FAR;
+    bucketSizes.fill(0, next, next + MAX_RIDES);
+    for (let rides = 0; rides < MAX_RIDES; rides++) {
+      const first = (here + rides) * stations;
+      const last = first + bucketSizes[here + rides]!;
+      const now = walked + rides;
+      const price = now + WALK;
+      const walking = (next + rides) * stations;
+      let walkers = 0;
+      for (let each = first; each < last; each++) {
+        const station = buckets[each]!;
+        if (cost[station] !== now) continue;
+        const end = firstIncident[station + 1]!;
+        for (let way = firstIncident[station]!; way < end; way++) {
+          const other = across[way]!;
+          if (cost[other]! <= price) continue;
+          cost[other] = price;
+          buckets[walking + walkers++] = other;
+          if (isDestination[other] === 1 && price < best) best = price;
+        }
+      }
+      bucketSizes[next + rides] = walkers;
+    }
+    return best;
   }
 
   /** Collects the sets of lines by which a station is reached at its cost. */
