@@ -1,0 +1,154 @@
+import { expect, test } from "@playwright/test";
+import { begin, clickSquare, complaints, DUEL, playByMouse, targets, tilesPlaced, title, yourTurn } from "./table.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("a whole game against a bot by mouse, to the result and the next game", async ({ page }) => {
+  const heard = complaints(page);
+  await begin(page);
+  for (let turn = 0; await yourTurn(page); turn++) {
+    expect(turn).toBeLessThan(60);
+    await playByMouse(page, turn * 7);
+  }
+  await expect(title(page)).toHaveText("The game is over");
+  expect(await tilesPlaced(page)).toBe(60);
+
+  await page.getByRole("button", { name: "Result" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/win|share/);
+  const total = page.locator(".places .points");
+  const points = (await total.allTextContents()).map(Number);
+  expect(points).toHaveLength(2);
+  expect(points[0]).toBeGreaterThanOrEqual(points[1] ?? 0);
+  for (const [seat, panel] of (await page.locator(".each-seats .panel").all()).entries()) {
+    const lines = (await panel.locator(".bar-points").allTextContents()).map((each) => Number(each.replace("×2", "")));
+    expect(lines.reduce((sum, each) => sum + each, 0)).toBe(points[seat]);
+  }
+  await expect(page.getByText(/Longest line: number \d+/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(title(page)).toHaveText("Your turn");
+  expect(await tilesPlaced(page)).toBe(0);
+  expect(heard).toEqual([]);
+});
+
+test("the ledger says what a tile would do, and then it does", async ({ page }) => {
+  await begin(page, {
+    players: [
+      ["You", "person"],
+      ["A", "greedy"],
+      ["B", "greedy"],
+    ],
+  });
+  for (let turn = 0; turn < 4; turn++) {
+    await yourTurn(page);
+    await playByMouse(page, turn * 5);
+  }
+  await yourTurn(page);
+  // Look for a square that ends a line.
+  for (const name of await targets(page)) {
+    await clickSquare(page, name);
+    const gains = page.locator(".ledger .row-points").filter({ hasText: "+" });
+    if (!(await gains.count())) continue;
+    const row = page.locator(".ledger .row").filter({ hasText: "+" }).first();
+    const line = /Line (\d+)/.exec((await row.textContent()) ?? "")?.[1] ?? "";
+    const gain = Number((await gains.first().textContent())?.slice(1));
+    await expect(page.locator(".swing")).toContainText("You gain");
+    await expect(page.locator(".swing")).toContainText("against B");
+    await page.getByRole("button", { name: "Place it" }).click();
+    await yourTurn(page);
+    await expect(page.locator(".log")).toContainText(
+      new RegExp(`You placed a tile at ${name};.*line ${line} closed.*, ${gain} points?`),
+    );
+    await page.getByRole("button", { name: /^A: / }).click();
+    await expect(
+      page.getByRole("row").filter({ has: page.getByRole("button", { name: `Trace line ${line}`, exact: true }) }),
+    ).toContainText(String(gain));
+    return;
+  }
+  throw new Error("no square ended a line");
+});
+
+test("a dragged tile becomes a ghost, steps back, and is placed only when confirmed", async ({ page }) => {
+  await begin(page);
+  const [name = ""] = await targets(page);
+  const tile = page.getByRole("button", { name: /The tile in your hand/ });
+  const { x, y } = (await tile.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 30, y + 30);
+  await page.mouse.down();
+  const cell = await page.locator(`[role=gridcell][aria-label^="${name},"]`).boundingBox();
+  if (!cell) throw new Error("no square");
+  await page.mouse.move(cell.x + cell.width / 2, cell.y + cell.height / 2, { steps: 12 });
+  await page.mouse.up();
+  await expect(page.getByText(`place it at ${name}?`)).toBeVisible();
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(page.getByText(`place it at ${name}?`)).toBeHidden();
+  expect(await tilesPlaced(page)).toBe(0);
+});
+
+test("a forbidden square is explained with its numbered rule", async ({ page }) => {
+  await begin(page);
+  await clickSquare(page, "e4");
+  await expect(page.getByRole("alert")).toContainText("The central station fills these squares");
+  await clickSquare(page, "c3");
+  await expect(page.getByRole("alert")).toContainText("Nothing touches this square yet");
+  await page.getByRole("button", { name: /Rule 3\.2/ }).click();
+  const rule = page.locator("#rule-3\\.2");
+  await expect(rule).toBeInViewport();
+  await expect(rule).toContainText("shares a side with a tile");
+});
+
+test("a line is traced from its station, from the scores and from the log", async ({ page }) => {
+  await begin(page);
+  for (let turn = 0; turn < 3; turn++) {
+    await yourTurn(page);
+    await playByMouse(page, turn * 3);
+  }
+  await yourTurn(page);
+  await page.getByRole("button", { name: /^You: / }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Trace line 1", exact: true }).click();
+  await expect(page.locator(".traced")).toContainText("Line 1");
+  await expect(page.locator(".metro-drawing.is-traced")).toBeVisible();
+  await page.getByRole("button", { name: "Stop tracing" }).click();
+  await expect(page.locator(".metro-drawing.is-traced")).toBeHidden();
+});
+
+test("history steps back and returns to the live game", async ({ page }) => {
+  await begin(page);
+  for (let turn = 0; turn < 3; turn++) {
+    await yourTurn(page);
+    await playByMouse(page, turn * 3);
+  }
+  await yourTurn(page);
+  await page.keyboard.press("Home");
+  await expect(title(page)).toHaveText("Looking back");
+  expect(await tilesPlaced(page)).toBe(0);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  expect(await tilesPlaced(page)).toBe(2);
+  await page.locator(".log").getByRole("button").first().click();
+  expect(await tilesPlaced(page)).toBe(6);
+  await page.keyboard.press("Home");
+  await page
+    .getByRole("button", { name: /Live · your turn/ })
+    .first()
+    .click();
+  expect(await tilesPlaced(page)).toBe(6);
+  await expect(title(page)).toHaveText("Your turn");
+});
+
+test("hints shade every square at a table that gives them", async ({ page }) => {
+  await begin(page, { ...DUEL, assist: "hints" });
+  await page.mouse.move(5, 5);
+  await expect(page.locator(".heat")).toHaveCount((await targets(page)).length);
+});
+
+test("a tile can be turned, and one of three chosen, where the table allows", async ({ page }) => {
+  await begin(page, { ...DUEL, options: { orientation: "free", "hand-size": "3" } });
+  await expect(page.locator(".hand-tile")).toHaveCount(3);
+  await page.keyboard.press("2");
+  await expect(page.locator(".hand-tile").nth(1)).toHaveAttribute("aria-pressed", "true");
+  await yourTurn(page);
+  await playByMouse(page, 3);
+  await yourTurn(page);
+  expect(await tilesPlaced(page)).toBe(2);
+});

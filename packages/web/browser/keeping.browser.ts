@@ -1,0 +1,161 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { begin, complaints, DUEL, playByMouse, prepare, tilesPlaced, title, yourTurn } from "./table.ts";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test("a reload in the middle of a game loses nothing", async ({ page }) => {
+  await begin(page);
+  for (let turn = 0; turn < 3; turn++) {
+    await yourTurn(page);
+    await playByMouse(page, turn * 3);
+  }
+  await yourTurn(page);
+  const log = await page.locator(".log").textContent();
+  const tile = await page.locator(".hand-tile").getAttribute("aria-label");
+  await page.reload();
+  await yourTurn(page);
+  expect(await page.locator(".log").textContent()).toBe(log);
+  expect(await page.locator(".hand-tile").getAttribute("aria-label")).toBe(tile);
+
+  await page.goto("/");
+  await expect(page.locator(".table-item")).toContainText("6 of 60 tiles");
+  await page
+    .locator(".table-item")
+    .getByRole("link", { name: /Continue/ })
+    .click();
+  await yourTurn(page);
+  expect(await tilesPlaced(page)).toBe(6);
+});
+
+test("a decision is taken back and the same tile comes again", async ({ page }) => {
+  await begin(page);
+  await playByMouse(page, 3);
+  await yourTurn(page);
+  const next = await page.locator(".hand-tile").getAttribute("aria-label");
+  await page.getByRole("button", { name: "Take back" }).click();
+  await yourTurn(page);
+  expect(await tilesPlaced(page)).toBe(0);
+  await playByMouse(page, 3);
+  await yourTurn(page);
+  expect(await page.locator(".hand-tile").getAttribute("aria-label")).toBe(next);
+});
+
+test("several tables are kept; one is abandoned, taken up again, and deleted", async ({ page }) => {
+  await begin(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Play now" }).click();
+  await yourTurn(page);
+  await page.goto("/");
+  const tables = page.locator(".table-item");
+  await expect(tables).toHaveCount(2);
+  await tables
+    .first()
+    .getByRole("button", { name: /^Abandon/ })
+    .click();
+  await page.getByRole("button", { name: "Abandon it" }).click();
+  await tables.filter({ hasText: "abandoned" }).getByRole("link").click();
+  await expect(title(page)).toHaveText("This game rests");
+  await page.getByRole("button", { name: "Take up again" }).click();
+  await yourTurn(page);
+  await page.goto("/");
+  await tables
+    .first()
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(tables).toHaveCount(2);
+  await tables
+    .first()
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await page.getByRole("button", { name: "Delete it" }).click();
+  await expect(tables).toHaveCount(1);
+});
+
+test("a game is exported, imported again, and looked through", async ({ page }) => {
+  const heard = complaints(page);
+  await begin(page, {
+    players: [
+      ["A", "greedy"],
+      ["B", "random"],
+    ],
+  });
+  await expect(title(page)).toHaveText("The game is over", { timeout: 20_000 });
+  for (const kind of ["As text", "As JSON", "The whole table"]) {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: kind, exact: true }).click(),
+    ]);
+    const text = await readFile(await download.path(), "utf8");
+    await page.goto("/");
+    await page.getByRole("button", { name: "Import a game" }).click();
+    await page.getByRole("dialog").getByRole("textbox").fill(text);
+    await page.getByRole("button", { name: "Open it" }).click();
+    await expect(title(page)).toHaveText("Looking back");
+    await page.keyboard.press("End");
+    expect(await tilesPlaced(page)).toBe(60);
+  }
+  expect(heard).toEqual([]);
+});
+
+test("a record that cannot be opened is answered with line and reason", async ({ page }) => {
+  await prepare(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Import a game" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill('[Game "metro"]\n[Edition "bigbox"\n');
+  await page.getByRole("button", { name: "Open it" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Line 2");
+  await dialog
+    .getByRole("textbox")
+    .fill('[Game "metro"]\n[Edition "bigbox"]\n[Seat1 "A"]\n[Seat2 "B"]\n\n=aaaa =bbbb 1. aaaa@d4\n');
+  await page.getByRole("button", { name: "Open it" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Move or draw 3");
+});
+
+test("a damaged table and one of another version are shown, and kept", async ({ page }) => {
+  await prepare(page, DUEL);
+  await page.goto("/");
+  await page.evaluate(`
+    localStorage.setItem("interchange/table/broken", "{ not json");
+    localStorage.setItem("interchange/table/later", '{ "format": "interchange-table", "version": 9 }');
+  `);
+  await page.reload();
+  await expect(page.getByText("This table cannot be read.")).toBeVisible();
+  await expect(page.getByText("kept by another version")).toBeVisible();
+  await page.goto("/table/broken");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This table cannot be read");
+  await expect(page.getByRole("button", { name: "Export what is kept" })).toBeVisible();
+  expect(await page.evaluate('localStorage.getItem("interchange/table/broken")')).toBe("{ not json");
+  await page.goto("/table/nowhere");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No such table in this browser");
+});
+
+test("a browser that keeps nothing can still be played in", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "localStorage", {
+      get() {
+        throw new Error("storage is switched off");
+      },
+    });
+  });
+  await page.goto("/");
+  await expect(page.getByText("This browser keeps nothing")).toBeVisible();
+  await page.getByRole("button", { name: "Play now" }).click();
+  await yourTurn(page);
+  await expect(page.getByText("not kept")).toBeVisible();
+});
+
+test("a bot that cannot think says so, and is asked again", async ({ page }) => {
+  await page.route(/worker-.*\.js/, (route) => route.abort());
+  await begin(page);
+  await playByMouse(page, 2);
+  await expect(page.getByRole("alert")).toContainText("Collector gave no answer");
+  await page.unroute(/worker-.*\.js/);
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await yourTurn(page);
+  expect(await tilesPlaced(page)).toBe(2);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { begin, complaints, square, targets, tilesPlaced, title, yourTurn } from "./table.ts";
+
+test("part of a game by keyboard alone", async ({ page }) => {
+  const heard = complaints(page);
+  await begin(page);
+  for (let turn = 0; turn < 4; turn++) {
+    await yourTurn(page);
+    const before = await tilesPlaced(page);
+    const squares = await targets(page);
+    await walkTo(page, squares[(turn * 5) % squares.length] ?? "");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/place it at/)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByText(/place it at/)).toBeHidden();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => tilesPlaced(page)).toBeGreaterThan(before);
+  }
+  await yourTurn(page);
+  await page.keyboard.press("d");
+  await expect(page.getByText("place the tile you drew")).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(page.getByText("place the tile, or draw another")).toBeVisible();
+  await page.keyboard.press("l");
+  await page.keyboard.press("t");
+  await expect(page.locator(".traced")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("draw another tile");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Home");
+  await expect(title(page)).toHaveText("Looking back");
+  await page.keyboard.press("End");
+  await expect(title(page)).toHaveText("Your turn");
+  await expect(page.getByRole("status").first()).toContainText(/placed a tile at|taken back/);
+  expect(heard).toEqual([]);
+});
+
+/** Walks over the board with the arrow keys, from wherever the cursor is. */
+async function walkTo(page: Page, name: string): Promise<void> {
+  await page.keyboard.press("ArrowDown");
+  const here = async (): Promise<string> =>
+    page.evaluate('document.activeElement?.getAttribute("aria-label")?.split(",")[0] ?? ""');
+  for (let steps = 0; steps < 24; steps++) {
+    const at = await here();
+    if (at === name) break;
+    const isSquare = /^[a-h][1-8]$/.test(at);
+    const [column, row] = isSquare ? [at.charCodeAt(0), Number(at[1])] : [0, 9];
+    const wanted = [name.charCodeAt(0), Number(name[1])] as const;
+    const key =
+      row < wanted[1] ? "ArrowDown" : row > wanted[1] ? "ArrowUp" : column < wanted[0] ? "ArrowRight" : "ArrowLeft";
+    await page.keyboard.press(key);
+  }
+  await expect(square(page, name)).toBeFocused();
+}

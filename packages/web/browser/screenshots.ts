@@ -1,0 +1,167 @@
+/**
+ * Pictures of every page and state, to be looked at. With a server running:
+ *
+ *     npx tsx packages/web/browser/screenshots.ts http://localhost:3000 /tmp/pictures
+ */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { begin, clickSquare, playByMouse, prepare, targets, title, yourTurn } from "./table.ts";
+import type { Plan } from "./table.ts";
+
+const [address = "http://localhost:3000", folder = "pictures", only = ""] = process.argv.slice(2);
+const SIZES = [
+  [360, 640],
+  [820, 1180],
+  [1440, 900],
+] as const;
+const FOUR: Plan = {
+  players: [
+    ["You", "person"],
+    ["Planner", "planner"],
+    ["Collector", "greedy"],
+    ["Drifter", "random"],
+  ],
+};
+
+type Shoot = (name: string) => Promise<void>;
+
+async function turns(page: Page, count: number): Promise<void> {
+  for (let turn = 0; turn < count && (await yourTurn(page)); turn++) await playByMouse(page, turn * 7);
+  await yourTurn(page);
+}
+
+async function sheet(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+}
+
+async function closeSheet(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+}
+
+async function pages(page: Page, shoot: Shoot): Promise<void> {
+  await prepare(page, FOUR);
+  for (const [path, name] of [
+    ["/", "home-empty"],
+    ["/new", "setup"],
+    ["/rules", "rules"],
+    ["/settings", "settings"],
+    ["/nowhere", "not-found"],
+    ["/table/none", "no-table"],
+  ] as const) {
+    await page.goto(path);
+    await page.waitForTimeout(300);
+    await shoot(name);
+  }
+  await page.goto("/");
+  await page.getByRole("button", { name: "Import a game" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill("[Game metro]");
+  await page.getByRole("button", { name: "Open it" }).click();
+  await shoot("import-failed");
+}
+
+async function table(page: Page, shoot: Shoot): Promise<void> {
+  await begin(page, FOUR, "pictures");
+  await yourTurn(page);
+  await shoot("table-start");
+  await turns(page, 7);
+  await page.mouse.move(1, 1);
+  await shoot("table-turn");
+  const squares = await targets(page);
+  await clickSquare(page, squares[Math.floor(squares.length / 2)] ?? "");
+  await page.mouse.move(1, 1);
+  await page.waitForTimeout(300);
+  await shoot("table-ledger");
+  await page.keyboard.press("Escape");
+  await page.waitForTimeout(300);
+  await clickSquare(page, "d4");
+  await shoot("table-why-not");
+  await sheet(page, "Scores");
+  await page.waitForTimeout(250);
+  await shoot("sheet-scores");
+  await page.getByRole("row").filter({ hasText: "open" }).first().getByRole("button").click();
+  await shoot("table-traced");
+  await page.keyboard.press("Escape");
+  for (const name of ["Lines", "Unseen tiles", "Log", "Rules", "Export", "Keyboard"]) {
+    await sheet(page, name);
+    await page.waitForTimeout(250);
+    await shoot(`sheet-${name.toLowerCase().replaceAll(" ", "-")}`);
+    await closeSheet(page);
+  }
+  await sheet(page, "History");
+  await shoot("table-history");
+  await page.keyboard.press("End");
+  await page.goto("/");
+  await page.waitForTimeout(200);
+  await shoot("home-tables");
+}
+
+async function sharing(page: Page, shoot: Shoot): Promise<void> {
+  await begin(
+    page,
+    {
+      players: [
+        ["Ada", "person"],
+        ["Bo", "person"],
+      ],
+      options: { "hand-size": "3", orientation: "free" },
+      assist: "hints",
+    },
+    "pictures",
+  );
+  await page.mouse.move(1, 1);
+  await shoot("table-hints-three-tiles");
+  await playByMouse(page, 2);
+  await shoot("table-hand-over");
+}
+
+async function result(page: Page, shoot: Shoot): Promise<void> {
+  await begin(
+    page,
+    {
+      players: [
+        ["Ada", "greedy"],
+        ["Bo", "random"],
+        ["Cy", "greedy"],
+      ],
+    },
+    "pictures",
+  );
+  await title(page).filter({ hasText: "The game is over" }).waitFor({ timeout: 30_000 });
+  await shoot("table-over");
+  await page.getByRole("button", { name: "Result" }).click();
+  await page.waitForTimeout(300);
+  await shoot("result");
+}
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+});
+for (const [width, height] of SIZES)
+  for (const colorScheme of ["light", "dark"] as const) {
+    if (only && !`${width}-${colorScheme}`.startsWith(only)) continue;
+    for (const scene of [pages, table, sharing, result]) {
+      const context = await browser.newContext({
+        baseURL: address,
+        viewport: { width, height },
+        colorScheme,
+        deviceScaleFactor: width < 500 ? 2 : 1,
+      });
+      const page = await context.newPage();
+      await scene(page, async (name) => {
+        await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: false });
+      });
+      await context.close();
+    }
+  }
+await browser.close();

@@ -1,0 +1,105 @@
+/** What the browser tests share: a table that opens as planned, and hands that play at it. */
+import { expect } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+
+export type Player = "person" | "random" | "greedy" | "planner";
+
+export interface Plan {
+  readonly players: readonly (readonly [name: string, who: Player])[];
+  readonly options?: Readonly<Record<string, string>>;
+  readonly assist?: "none" | "trace" | "ledger" | "hints";
+}
+
+export const DUEL: Plan = {
+  players: [
+    ["You", "person"],
+    ["Collector", "greedy"],
+  ],
+};
+
+/** Everything the page complains about; a test ends with none. */
+export function complaints(page: Page): readonly string[] {
+  const heard: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") heard.push(message.text());
+  });
+  page.on("pageerror", (error) => heard.push(error.message));
+  return heard;
+}
+
+/** Bots that answer at once, nothing that moves, and a plan as if it had been the last one. */
+export async function prepare(page: Page, plan: Plan = DUEL): Promise<void> {
+  const sitters = plan.players.map(([name, who]) => ({
+    name,
+    mind: who === "person" ? { kind: "person" } : { kind: "bot", bot: who },
+  }));
+  await keep(page, {
+    settings: { theme: "system", motion: "off", botPace: "off", doubleTap: false },
+    plan: { request: { edition: "bigbox", options: plan.options ?? {} }, sitters, assist: plan.assist ?? "ledger" },
+  });
+}
+
+/** What the browser keeps before the page first opens; what a test changes afterwards stays changed. */
+async function keep(page: Page, values: Readonly<Record<string, unknown>>): Promise<void> {
+  // A text, since this file is compiled for Node, which knows no storage.
+  const puts = Object.entries(values).map(
+    ([name, value]) => `localStorage.setItem("interchange/${name}", ${JSON.stringify(JSON.stringify(value))});`,
+  );
+  await page.addInitScript(`if (localStorage.getItem("interchange/plan") === null) { ${puts.join(" ")} }`);
+}
+
+/** Opens a table with a seed, so that a test plays the same game every time. */
+export async function begin(page: Page, plan: Plan = DUEL, seed = "browser"): Promise<void> {
+  await prepare(page, plan);
+  await page.goto(`/new?seed=${seed}`);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.getByRole("grid")).toBeVisible();
+}
+
+export function square(page: Page, name: string): Locator {
+  return page.locator(`[role=gridcell][aria-label^="${name},"]`);
+}
+
+export async function middleOf(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await square(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not on the page`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The squares where the tile may go. */
+export async function targets(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('[role=gridcell][aria-label$="may be covered"]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")?.split(",")[0] ?? ""));
+}
+
+export const title = (page: Page): Locator => page.locator(".status-line b");
+
+/** Waits until the person is to act, or the game is over; answers whether it goes on. */
+export async function yourTurn(page: Page): Promise<boolean> {
+  await expect(title(page)).toHaveText(/Your turn|The game is over/, { timeout: 15_000 });
+  return (await title(page).textContent()) === "Your turn";
+}
+
+export async function clickSquare(page: Page, name: string): Promise<void> {
+  const { x, y } = await middleOf(page, name);
+  await page.mouse.click(x, y);
+}
+
+/** Places a tile by mouse on one of the squares it may go to, or draws another first. */
+export async function playByMouse(page: Page, choice: number): Promise<string> {
+  let squares = await targets(page);
+  if (!squares.length) {
+    await page.getByRole("button", { name: "Draw another" }).click();
+    squares = await targets(page);
+  }
+  const name = squares[choice % squares.length] ?? "";
+  await clickSquare(page, name);
+  await page.getByRole("button", { name: "Place it" }).click();
+  return name;
+}
+
+export async function tilesPlaced(page: Page): Promise<number> {
+  const label = await page.locator(".status-progress").getAttribute("aria-label");
+  return Number(/Move (\d+)/.exec(label ?? "")?.[1]);
+}

@@ -1,0 +1,61 @@
+// Checks what the first playable screen costs, in the build at the folder given (dist if none is).
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const BUDGETS = { script: 60_000, style: 20_000, font: 40_000, route: 170_000 };
+const dist = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), "dist");
+const assets = join(dist, "assets");
+const names = readdirSync(assets).filter((name) => !/\.(?:br|gz|map)$/.test(name));
+
+/** @param {string} name */
+const gzipped = (name) => gzipSync(readFileSync(join(assets, name))).length;
+
+/** @param {RegExp} pattern */
+function named(pattern) {
+  const found = names.filter((name) => pattern.test(name));
+  if (found.length !== 1) throw new Error(`one file like ${pattern} expected, not ${found.join(", ") || "none"}`);
+  return /** @type {string} */ (found[0]);
+}
+
+/**
+ * A script with all that it imports at once; what it imports later is not followed.
+ *
+ * @param {string} name
+ * @param {Set<string>} seen
+ */
+function withImports(name, seen = new Set()) {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  const source = readFileSync(join(assets, name), "utf8");
+  for (const [, imported] of source.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+    if (imported !== undefined) withImports(imported, seen);
+  return seen;
+}
+
+/** @param {Iterable<string>} files */
+const sum = (files) => [...files].reduce((total, name) => total + gzipped(name), 0);
+
+const entry = named(/^index-.*\.js$/);
+const first = withImports(named(/^tablePage-.*\.js$/), withImports(entry));
+const isLater = /^(?:rules|result|setup|strips)/;
+const all = names.filter((name) => name.endsWith(".js") && !name.startsWith("worker"));
+const fonts = names.filter((name) => /-core-\d+-.*\.woff2$/.test(name));
+
+const measured = {
+  script: sum(first),
+  style: sum(names.filter((name) => name.endsWith(".css") && !isLater.test(name))),
+  font: fonts.reduce((total, name) => total + readFileSync(join(assets, name)).length, 0),
+  route: sum(all),
+};
+let isWithin = true;
+for (const [what, size] of Object.entries(measured)) {
+  const budget = BUDGETS[/** @type {keyof typeof BUDGETS} */ (what)];
+  const fits = size <= budget;
+  isWithin &&= fits;
+  console.log(
+    `${what.padEnd(7)} ${(size / 1000).toFixed(1).padStart(6)} kB of ${budget / 1000} ${fits ? "" : "TOO MUCH"}`,
+  );
+}
+process.exitCode = isWithin ? 0 : 1;

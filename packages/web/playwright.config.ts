@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+
+const port = process.env["PORT"] ?? "4173";
+const address = `http://localhost:${port}/`;
+const chromium = process.env["CHROMIUM_PATH"];
+
+export default defineConfig({
+  testDir: "browser",
+  testMatch: "*.browser.ts",
+  outputDir: "../../.cache/browser-tests",
+  forbidOnly: process.env["CI"] !== undefined,
+  use: {
+    baseURL: address,
+    launchOptions: {
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: [
+        // As root, which continuous integration often is, Chromium starts only without its sandbox.
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node ../../scripts/start.mjs",
+    env: { PORT: port },
+    url: `${address}api/health`,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

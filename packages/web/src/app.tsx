@@ -1,0 +1,74 @@
+/** Which page stands at which address. Home comes with the first load; the table and the rest when they are wanted. */
+import { useErrorBoundary } from "preact/hooks";
+import { HomePage } from "./home/homePage.tsx";
+import { text } from "./i18n/text.ts";
+import { route } from "./router.ts";
+import { Frame } from "./ui/frame.tsx";
+import { lazy } from "./ui/lazy.tsx";
+import { LiveRegion } from "./ui/live.tsx";
+import { Skeleton } from "./ui/skeleton.tsx";
+
+const TablePage = lazy(() => import("./table/tablePage.tsx").then(({ TablePage }) => TablePage), Skeleton);
+const SetupPage = lazy(() => import("./setup/setupPage.tsx").then(({ SetupPage }) => SetupPage));
+const ResultPage = lazy(() => import("./result/resultPage.tsx").then(({ ResultPage }) => ResultPage));
+const RulesPage = lazy(() => import("./rules/rulesPage.tsx").then(({ RulesPage }) => RulesPage));
+const SettingsPage = lazy(() => import("./settings/settingsPage.tsx").then(({ SettingsPage }) => SettingsPage));
+
+export function App() {
+  const [problem] = useErrorBoundary();
+  return (
+    <>
+      {problem === undefined ? <Page /> : <Broken />}
+      <LiveRegion />
+    </>
+  );
+}
+
+function Page() {
+  const at = route.value;
+  switch (at.page) {
+    case "home":
+      return <HomePage />;
+    case "setup":
+      return <SetupPage />;
+    case "table":
+      return <TablePage id={at.id} />;
+    case "result":
+      return <ResultPage id={at.id} />;
+    case "rules":
+      return <RulesPage />;
+    case "settings":
+      return <SettingsPage />;
+    case "notFound":
+      return <NotFound />;
+  }
+}
+
+/** Something went wrong in the page itself. What was played is kept. */
+function Broken() {
+  return (
+    <Frame title={text.broken.title}>
+      <h1>{text.broken.title}</h1>
+      <p>{text.broken.body}</p>
+      <p>
+        <button type="button" class="button primary" onClick={() => location.reload()}>
+          {text.broken.reload}
+        </button>
+      </p>
+    </Frame>
+  );
+}
+
+function NotFound() {
+  return (
+    <Frame title={text.notFound.title}>
+      <h1>{text.notFound.title}</h1>
+      <p>{text.notFound.body}</p>
+      <p>
+        <a class="button primary" href="/">
+          {text.notFound.home}
+        </a>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,33 @@
+/** Who sits at a table, and how much help the table gives. */
+import { BOTS } from "../bots/names.ts";
+import type { BotName } from "../bots/names.ts";
+
+export type Mind = { readonly kind: "person" } | { readonly kind: "bot"; readonly bot: BotName };
+
+export interface Sitter {
+  readonly name: string;
+  readonly mind: Mind;
+}
+
+/** Each level has all the help of those before it. */
+export const ASSISTS = ["none", "trace", "ledger", "hints"] as const;
+export type Assist = (typeof ASSISTS)[number];
+
+export function helps(given: Assist, wanted: Assist): boolean {
+  return ASSISTS.indexOf(given) >= ASSISTS.indexOf(wanted);
+}
+
+export function isAssist(value: unknown): value is Assist {
+  return (ASSISTS as readonly unknown[]).includes(value);
+}
+
+export function isBotName(value: unknown): value is BotName {
+  return (BOTS as readonly unknown[]).includes(value);
+}
+
+export function isSitter(value: unknown): value is Sitter {
+  if (typeof value !== "object" || value === null || !("name" in value) || !("mind" in value)) return false;
+  const { name, mind } = value;
+  if (typeof name !== "string" || typeof mind !== "object" || mind === null || !("kind" in mind)) return false;
+  return mind.kind === "person" || (mind.kind === "bot" && "bot" in mind && isBotName(mind.bot));
+}

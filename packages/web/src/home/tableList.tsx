@@ -1,0 +1,139 @@
+/** The tables of this browser: go on, look back, abandon, delete. What cannot be read is shown too, and kept. */
+import { EDITION_DATA, EDITIONS, SQUARES } from "@interchange/metro";
+import { useSignal } from "@preact/signals";
+import { text } from "../i18n/text.ts";
+import { abandonTable } from "../keep/abandon.ts";
+import type { Envelope } from "../keep/envelope.ts";
+import { shelf } from "../keep/shelf.ts";
+import type { Kept } from "../keep/shelf.ts";
+import { saveFile } from "../keep/transfer.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Confirm } from "../ui/sheet.tsx";
+
+const words = text.home;
+
+interface TableListProps {
+  readonly kept: readonly Kept[];
+  readonly onChange: () => void;
+}
+
+type Asked = { readonly about: "delete" | "abandon"; readonly id: string };
+
+export function TableList({ kept, onChange }: TableListProps) {
+  const asked = useSignal<Asked | undefined>(undefined);
+  if (!kept.length) return <p class="quiet">{words.noTables}</p>;
+  const ask = (about: Asked["about"], id: string) => () => {
+    asked.value = { about, id };
+  };
+  const answer = (): void => {
+    const question = asked.value;
+    asked.value = undefined;
+    if (question?.about === "delete") shelf.remove(question.id);
+    if (question?.about === "abandon") abandonTable(question.id);
+    onChange();
+  };
+  const confirm = asked.value && (asked.value.about === "delete" ? words.confirmDelete : words.confirmAbandon);
+  return (
+    <>
+      <ul class="table-list">
+        {kept.map((each) => (
+          <li key={each.id} class="table-item">
+            {each.read.ok ? (
+              <Readable
+                envelope={each.read.envelope}
+                edition={each.read.record.setup.edition}
+                onAbandon={ask("abandon", each.id)}
+                onDelete={ask("delete", each.id)}
+              />
+            ) : (
+              <Unreadable kept={each} onDelete={ask("delete", each.id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {confirm && (
+        <Confirm
+          title={confirm.title}
+          yes={confirm.yes}
+          no={confirm.no}
+          isDangerous={asked.value?.about === "delete"}
+          onYes={answer}
+          onNo={() => {
+            asked.value = undefined;
+          }}
+        >
+          <p>{confirm.body}</p>
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+interface ReadableProps {
+  readonly envelope: Envelope;
+  readonly edition: string;
+  readonly onAbandon: () => void;
+  readonly onDelete: () => void;
+}
+
+function Readable({ envelope, edition, onAbandon, onDelete }: ReadableProps) {
+  const { id, sitters, points, placed, status, isImported, savedAt } = envelope;
+  const known = EDITIONS.find((each) => each === edition) ?? EDITIONS[0];
+  const action =
+    status === "running" ? words.table.continue : status === "over" ? words.table.review : words.table.resume;
+  const names = words.table.seats(sitters.map(({ name }) => name));
+  const chips = [
+    ...(status === "over" ? [words.table.over] : [words.table.placed(placed, SQUARES.length)]),
+    ...(status === "abandoned" ? [words.table.abandoned] : []),
+    ...(isImported ? [words.table.imported] : []),
+    new Date(savedAt).toLocaleDateString(undefined, { day: "numeric", month: "short" }),
+  ];
+  return (
+    <>
+      <a class="table-open" href={status === "over" && !isImported ? `/table/${id}/result` : `/table/${id}`}>
+        <span class="table-seats">
+          {sitters.map(({ name }, seat) => (
+            <span key={seat} class="table-seat">
+              <Badge colours={EDITION_DATA[known].seatColours} seat={seat} small />
+              {name} <b>{points[seat] ?? 0}</b>
+            </span>
+          ))}
+        </span>
+        <span class="quiet">{chips.join(" · ")}</span>
+        <span class="table-action">{action}</span>
+      </a>
+      <div class="table-more">
+        {status === "running" && (
+          <button type="button" class="link" onClick={onAbandon} aria-label={`${words.table.abandon}: ${names}`}>
+            {words.table.abandon}
+          </button>
+        )}
+        <button type="button" class="link" onClick={onDelete} aria-label={`${words.table.delete}: ${names}`}>
+          {words.table.delete}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function Unreadable({ kept, onDelete }: { readonly kept: Kept; readonly onDelete: () => void }) {
+  if (kept.read.ok) return undefined;
+  const { problem, detail } = kept.read;
+  return (
+    <>
+      <p class="notice">{problem === "version" ? words.table.version(detail) : words.table.damaged}</p>
+      <div class="table-more">
+        <button
+          type="button"
+          class="link"
+          onClick={() => saveFile(`interchange-${kept.id}.json`, kept.text, "application/json")}
+        >
+          {words.table.export}
+        </button>
+        <button type="button" class="link" onClick={onDelete}>
+          {words.table.delete}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Speed } from "../../board/api.ts";
+import type { Theme } from "../../settings/settings.ts";
+
+/** Words of the smaller pages, and those that all pages share. */
+export const pages = {
+  nav: {
+    label: "Pages",
+    rules: "Rules",
+    settings: "Settings",
+    back: "Back",
+  },
+  close: "Close",
+  loading: "Loading…",
+  loadFailed: "This part of the page could not be loaded.",
+  tryAgain: "Try again",
+  unaffiliated: "Not affiliated with or endorsed by the games' designers, publishers, or any transport authority.",
+  broken: {
+    title: "Something went wrong",
+    body: "The page met an error of its own. Your tables are kept as they were after the last move.",
+    reload: "Load the page again",
+  },
+  notFound: {
+    title: "Nothing here",
+    body: "There is no page at this address.",
+    home: "Go home",
+  },
+  noTable: {
+    unknown: "No such table in this browser",
+    unknownAbout:
+      "Tables are kept in the browser where they were played. It may have been deleted, or played elsewhere.",
+    damaged: "This table cannot be read",
+    version: "This table was kept by another version",
+    replay: "This game does not follow the rules that this version knows",
+    nothingLost: "Nothing was deleted or changed. You can export what is kept and open it elsewhere.",
+    detail: (detail: string) => `What went wrong: ${detail}`,
+    export: "Export what is kept",
+  },
+  rulesPage: {
+    title: "Rules",
+  },
+  settings: {
+    title: "Settings",
+    theme: "Colours",
+    themes: { system: "As the system", light: "Light", dark: "Dark" } as Readonly<Record<Theme, string>>,
+    motion: "Movement",
+    motions: { off: "Off", fast: "Fast", normal: "Normal", slow: "Slow" } as Readonly<Record<Speed, string>>,
+    motionAbout: "If your system asks for less movement, nothing travels across the board whatever is set here.",
+    botPace: "Bots move",
+    botPaces: { off: "At once", fast: "Fast", normal: "Normal", slow: "Slowly" } as Readonly<Record<Speed, string>>,
+    doubleTap: "Tap a chosen square again to place the tile",
+    doubleTapAbout: "Otherwise only the button or Enter places it.",
+    saved: "Settings are kept in this browser.",
+  },
+  result: {
+    title: "Result",
+    wins: (name: string) => `${name} wins`,
+    youWin: "You win",
+    share: (names: string) => `${names} share first place`,
+    by: (margin: number) => `by ${margin} points`,
+    byOne: "by a single point",
+    place: "Place",
+    player: "Player",
+    points: "Points",
+    longest: "Longest",
+    longestLine: (number: number, name: string, tiles: number) =>
+      `Longest line: number ${number}, ${name}, over ${tiles} tiles`,
+    best: (number: number, name: string, points: number) =>
+      `Best line: number ${number}, ${name}, for ${points} points`,
+    again: "Play again",
+    look: "Look at the board",
+    home: "Home",
+    each: "Points per line",
+    nobody: "Nobody",
+    running: "This game is not over yet.",
+    goOn: "Go on playing",
+  },
+};

@@ -1,0 +1,57 @@
+/** Files and texts that go out of the page and come into it. */
+import { metro } from "@interchange/metro";
+import { readRecord, readRecordJson, recordToJson, Table, writeRecord } from "@interchange/tabletop";
+import type { GameRecord } from "@interchange/tabletop";
+import { text } from "../i18n/text.ts";
+import { importEnvelope, importRecord } from "./create.ts";
+import type { Created } from "./create.ts";
+import { ENVELOPE_FORMAT, readEnvelope } from "./envelope.ts";
+
+export type Imported = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: string };
+
+/** Opens a record, as text or JSON, or a whole table. Nothing is kept unless it can be played through. */
+export function importText(given: string): Imported {
+  const words = text.home.import;
+  const trimmed = given.trim();
+  if (!trimmed) return { ok: false, reason: words.empty };
+  if (trimmed.startsWith("{") && trimmed.includes(ENVELOPE_FORMAT)) {
+    const read = readEnvelope(trimmed);
+    if (!read.ok)
+      return { ok: false, reason: read.problem === "version" ? text.home.table.version(read.detail) : read.detail };
+    return checked(read.record, () => importEnvelope(read.envelope));
+  }
+  const read = trimmed.startsWith("{") ? readRecordJson(trimmed) : readRecord(given);
+  if (!read.ok) {
+    const { line, column, reason } = read.problem;
+    return { ok: false, reason: words.at(line, column, reason) };
+  }
+  return checked(read.record, () => importRecord(read.record));
+}
+
+function checked(record: GameRecord, put: () => Created): Imported {
+  const replayed = Table.replay(metro, record);
+  if (!replayed.ok) return { ok: false, reason: text.home.import.inEntry(replayed.entry + 1, replayed.reason) };
+  const created = put();
+  return created.ok ? created : { ok: false, reason: text.setup.problems.full };
+}
+
+export function recordText(record: GameRecord): string {
+  return writeRecord(record);
+}
+
+export function recordJson(record: GameRecord): string {
+  return `${JSON.stringify(recordToJson(record), undefined, 2)}\n`;
+}
+
+/** Lets the browser save a text as a file. */
+export function saveFile(name: string, content: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the address after the click is over.
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 10_000);
+}

@@ -1,0 +1,59 @@
+/** The record of the game, to take along. */
+import { useSignal } from "@preact/signals";
+import type { TableClient } from "../client/client.ts";
+import { text } from "../i18n/text.ts";
+import { shelf } from "../keep/shelf.ts";
+import { recordJson, recordText, saveFile } from "../keep/transfer.ts";
+
+const words = text.table.export;
+
+export function Export({ client }: { readonly client: TableClient }) {
+  const said = useSignal("");
+  const record = client.record();
+  const name = `metro-${client.id}`;
+  const whole = shelf.text(client.id);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(recordText(record));
+      said.value = words.copied;
+    } catch {
+      said.value = words.notCopied;
+    }
+  };
+  return (
+    <div class="export">
+      <p>{words.about}</p>
+      {client.waiting.value.kind !== "over" && <p class="quiet">{words.running}</p>}
+      <div class="buttons">
+        <button type="button" class="button" onClick={() => saveFile(`${name}.txt`, recordText(record), "text/plain")}>
+          {words.text}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => saveFile(`${name}.json`, recordJson(record), "application/json")}
+        >
+          {words.json}
+        </button>
+        <button type="button" class="button" onClick={() => void copy()}>
+          {words.copy}
+        </button>
+      </div>
+      <p role="status">{said.value}</p>
+      {/* A text area, so that the text can be picked by hand where copying is not allowed. */}
+      <textarea readOnly rows={6} aria-label={words.text} value={recordText(record)} />
+      {whole !== undefined && (
+        <>
+          <button
+            type="button"
+            class="button"
+            onClick={() => saveFile(`${name}-table.json`, whole, "application/json")}
+          >
+            {words.whole}
+          </button>
+          <p class="quiet">{words.wholeAbout}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** Stepping through the game, with the way back to the live one always at hand. */
+import { text } from "../i18n/text.ts";
+import type { Desk } from "./desk.ts";
+
+const words = text.table.history;
+
+export function HistoryBar({ desk }: { readonly desk: Desk }) {
+  const { history, client } = desk;
+  const all = history.placed.value;
+  const at = history.at.value ?? all;
+  const isYours = client.waiting.value.kind === "viewer";
+  return (
+    <section class="panel info history" aria-label={words.title}>
+      <div class="history-head">
+        <h2 class="info-head">{words.at(at, all)}</h2>
+        <button
+          type="button"
+          class={isYours ? "chip live waiting" : "chip live"}
+          disabled={history.at.value === undefined}
+          onClick={() => history.go("live")}
+        >
+          {isYours ? words.liveYours : words.live}
+        </button>
+      </div>
+      <div class="history-steps">
+        <Step label={words.first} sign="⇤" disabled={at === 0} onClick={() => history.go("first")} />
+        <Step label={words.back} sign="←" disabled={at === 0} onClick={() => history.go("back")} />
+        <input
+          type="range"
+          min={0}
+          max={all}
+          value={at}
+          aria-label={words.slider}
+          aria-valuetext={words.at(at, all)}
+          onInput={(event) => history.go(event.currentTarget.valueAsNumber)}
+        />
+        <Step label={words.forward} sign="→" disabled={at === all} onClick={() => history.go("forward")} />
+        <Step label={words.last} sign="⇥" disabled={at === all} onClick={() => history.go("live")} />
+      </div>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly sign: string;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+function Step({ label, sign, disabled, onClick }: StepProps) {
+  return (
+    <button type="button" class="icon-button" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}
