@@ -24,6 +24,13 @@ export const NEEDS = {
 /** What goes into every build. The compiler and its version are in the lock. */
 const COMMON = ["package-lock.json", "tsconfig.base.json", "scripts/build.mjs"].map((p) => at(p));
 
+/**
+ * Inputs of a package that lie outside its folder: the page shows the rules.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const ELSEWHERE = { web: [at("docs", "rules")] };
+
 /** Neither tests and tools nor outputs change what is built. */
 const NOT_BUILT = /\.test\.tsx?$|^(?:bin|browser|dist|node_modules|training|playwright\.config\.ts)$/;
 
@@ -85,7 +92,12 @@ function stale(names) {
   /** @type {Map<string, string>} */
   const stamps = new Map();
   const common = contentHash(COMMON);
-  const own = new Map(names.map((name) => [name, contentHash([at("packages", name)], (e) => !NOT_BUILT.test(e))]));
+  const own = new Map(
+    names.map((name) => [
+      name,
+      contentHash([at("packages", name), ...(ELSEWHERE[name] ?? [])], (entry) => !NOT_BUILT.test(entry)),
+    ]),
+  );
   for (const name of names) {
     const inputs = [common, own.get(name), ...(NEEDS[name] ?? []).map((need) => own.get(need))];
     const stamp = inputs.join("\n");

@@ -25,6 +25,10 @@ if (await step("packages", () => ensureInstalled(say))) {
   await step("unit tests", unitTests);
   const isBuilt = await step("build", () => ensureBuilt(Object.keys(NEEDS), say));
   const afterBuild = (/** @type {() => Promise<boolean | Count>} */ act) => (isBuilt ? act : notBuilt);
+  await step(
+    "budgets of the page",
+    afterBuild(async () => verdict(await run(process.execPath, [at("packages/web/budget.mjs")]))),
+  );
   await step("packed packages", afterBuild(script("test-pack.mjs")));
   await step("npx interchange", afterBuild(script("test-shim.mjs")));
   await step("npm start", afterBuild(script("test-start.mjs")));
