@@ -6,3 +6,5 @@ export * from "./metro/metroBot.ts";
 export * from "./playGame.ts";
 export * from "./seating.ts";
 export * from "./tally.ts";
+export * from "./underground/bots.ts";
+export * from "./underground/undergroundBot.ts";

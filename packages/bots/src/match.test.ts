@@ -1,6 +1,7 @@
 import { metro } from "@interchange/metro";
 import type { Move, View } from "@interchange/metro";
 import type { SetupRequest } from "@interchange/tabletop";
+import { LONDON_TOPOLOGY, underground } from "@interchange/underground";
 import { describe, expect, it } from "vitest";
 import type { Bot, Budget } from "./bot.ts";
 import { eloFromDeals, eloOf, estimate } from "./elo.ts";
@@ -10,6 +11,7 @@ import { METRO_BOTS, metroBot } from "./metro/bots.ts";
 import type { PlayedGame } from "./playGame.ts";
 import { matchGames, rotationsOf, seatingOf } from "./seating.ts";
 import { Tally } from "./tally.ts";
+import { undergroundBot } from "./underground/bots.ts";
 
 const budget: Budget = { moveTime: 0, now: () => 0 };
 const random = metroBot("random")!;
@@ -201,6 +203,39 @@ describe("a match", () => {
     // Alike bots in duplicate come out exactly even.
     for (const bot of result.bots) expect(bot.meanMargin).toBeCloseTo(0);
     expect(new Set(result.bots.map(({ wins }) => wins)).size).toBe(1);
+  });
+
+  it.each<SetupRequest>([
+    { seats: 2 },
+    { seats: 4 },
+    { seats: 2, options: { movement: "basic" } },
+    { seats: 3, options: { "mornington-crescent": "yes" } },
+  ])("deals every pile of On the Underground alike in every rotation, whatever is played: %j", (request) => {
+    const prepared = underground.prepare(request);
+    if (!prepared.ok) throw new Error(prepared.reason);
+    const drawn: string[][] = [];
+    const bots = [undergroundBot("random")!, undergroundBot("greedy")!];
+    const run = runMatch({ game: underground, setup: prepared.setup, bots, games: 2, seed: 1, budget });
+    finish(run, ({ played }) => {
+      const { entries } = played.record();
+      drawn.push(entries.filter(({ by }) => by === "chance").map(({ text }) => text));
+    });
+    const topology = LONDON_TOPOLOGY;
+    const kindOf = (text: string): string => {
+      const chance = underground.notation.readChance(text);
+      if (chance?.type !== "card") return chance?.type ?? "";
+      return request.options ? topology.city.stations[topology.station(chance.station)!]!.category : "card";
+    };
+    const streams = (texts: readonly string[]) => Object.groupBy(texts, kindOf);
+    for (const other of drawn.slice(1)) {
+      // The piles may run out at different times.
+      for (const [kind, texts = []] of Object.entries(streams(other))) {
+        const first = streams(drawn[0]!)[kind] ?? [];
+        const both = Math.min(first.length, texts.length);
+        expect(both).toBeGreaterThan(0);
+        expect(texts.slice(0, both)).toEqual(first.slice(0, both));
+      }
+    }
   });
 
   it("adds up, and is the same for the same seed", () => {

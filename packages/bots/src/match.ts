@@ -132,7 +132,10 @@ export function* runMatch<Position, Move, Chance, Event, View>(
   return { games, deals, bots: contest.bots.map((bot, index) => tallies[index]!.score(bot.name)) };
 }
 
-/** An order for the stream that a game starts to draw from. What else it may draw comes from a seed. */
+/**
+ * An order for the stream that a game starts to draw from. What else it may draw comes from a seed, a generator for each
+ * stream: the same in every rotation as long as what a stream may give depends on its own draws alone, as a pile's does.
+ */
 function dealtOrders<Position, Move, Chance, Event, View>(
   game: Game<Position, Move, Chance, Event, View>,
   setup: Setup,

@@ -1,0 +1,29 @@
+import { LONDON_TOPOLOGY } from "@interchange/underground";
+import type { Station, Topology, View } from "@interchange/underground";
+
+/** Where the passenger stands, or -1 when he is gone, and what is face up. */
+export interface Place {
+  from: Station;
+  express: readonly Station[];
+  normal: readonly Station[];
+}
+
+export function placeOf(view: View): Place {
+  const topology = LONDON_TOPOLOGY;
+  const open = view.open.map((id) => topology.station(id)!);
+  return {
+    from: topology.station(view.passenger) ?? -1,
+    express: open.filter((card) => isOf(topology, card, "express")),
+    normal: open.filter((card) => isOf(topology, card, "normal")),
+  };
+}
+
+export function isOf(topology: Topology, station: Station, category: string): boolean {
+  return topology.city.stations[station]!.category === category;
+}
+
+/** The place after a trip. */
+export function leaving({ express, normal }: Place, to: Station): Place {
+  const without = (cards: readonly Station[]): readonly Station[] => cards.filter((card) => card !== to);
+  return { from: to, express: without(express), normal: without(normal) };
+}

@@ -1,0 +1,131 @@
+/**
+ * The actions of a turn, planned together: a beam of the best beginnings, each tried with every next action and valued
+ * as if the passenger left then.
+ */
+import { MAX_ACTIONS, TOKEN } from "@interchange/underground";
+import type { UndergroundBoard } from "@interchange/underground";
+import type { Outlook } from "./outlook.ts";
+import type { Place } from "./place.ts";
+
+/** A line that is not begun may be begun anywhere: only where it promises most at a glance is it worth a look. */
+const STARTS = 24;
+/** So many of the turns found are looked at once more, closely. */
+const FINALISTS = 12;
+/** Wider beams than this found nothing better. */
+const WIDEST = 24;
+
+interface Beginning {
+  readonly actions: readonly number[];
+  readonly value: number;
+}
+
+export class TurnSearch {
+  private readonly board: UndergroundBoard;
+  private readonly outlook: Outlook;
+  private readonly closeLook: Outlook;
+  private readonly place: Place;
+  private readonly isLate: () => boolean;
+  private readonly list = new Uint16Array(MAX_ACTIONS);
+  /** The blocks where a line may be begun. */
+  private starts: ReadonlySet<number> = new Set();
+
+  /** Every turn is valued by the outlook, the best few then by a closer look, which may be slow. */
+  constructor(board: UndergroundBoard, outlook: Outlook, closeLook: Outlook, place: Place, isLate: () => boolean) {
+    this.board = board;
+    this.outlook = outlook;
+    this.closeLook = closeLook;
+    this.place = place;
+    this.isLate = isLate;
+  }
+
+  /** The first action of the best turn found with about so many valuations; too few for that look one action ahead. */
+  choose(actions: number, valuations: number): number {
+    this.starts = this.bestStarts(actions);
+    const choices = this.choices().length;
+    const width = Math.floor((valuations - choices) / ((actions - 1) * choices));
+    let beam: readonly Beginning[] = [{ actions: [], value: 0 }];
+    const last = width < 1 ? actions - 1 : 0;
+    for (let left = actions; left > last && !this.isLate(); left--) {
+      const longer = this.extended(beam, left);
+      if (longer.length) beam = longer.slice(0, Math.max(1, Math.min(WIDEST, width)));
+    }
+    const best = width < 1 ? beam[0] : this.bestOf(beam.slice(0, FINALISTS));
+    return best?.actions[0] ?? TOKEN;
+  }
+
+  private bestOf(finalists: readonly Beginning[]): Beginning | undefined {
+    const { board, closeLook, place } = this;
+    let best = finalists[0];
+    let most = -Infinity;
+    for (const finalist of finalists) {
+      if (this.isLate()) break;
+      for (const action of finalist.actions) board.act(action);
+      const value = closeLook.value(board, place, 0);
+      for (const _ of finalist.actions) board.takeBack();
+      if (value <= most) continue;
+      most = value;
+      best = finalist;
+    }
+    return best;
+  }
+
+  /** Every beginning with every next action, best first; as many as there is time for. */
+  private extended(beam: readonly Beginning[], left: number): readonly Beginning[] {
+    const { board, outlook, place } = this;
+    const found = new Map<string, Beginning>();
+    for (const { actions } of beam) {
+      for (const action of actions) board.act(action);
+      for (const action of this.choices()) {
+        const longer = [...actions, action];
+        // The same pieces in another order are the same turn.
+        const key = longer.toSorted((one, other) => one - other).join();
+        if (found.has(key)) continue;
+        board.act(action);
+        found.set(key, { actions: longer, value: outlook.value(board, place, left - 1) });
+        board.takeBack();
+        if (this.isLate()) break;
+      }
+      for (const _ of actions) board.takeBack();
+      if (this.isLate()) break;
+    }
+    return [...found.values()].toSorted((one, other) => other.value - one.value);
+  }
+
+  /** What is worth a try: of lines that are not begun only the longest, and that where it promises most. */
+  private choices(): readonly number[] {
+    const { starts } = this;
+    const fresh = this.freshLine();
+    const choices: number[] = [];
+    for (const action of this.list.subarray(0, this.board.actions(this.list)))
+      if (this.isBegun(action) || (action >>> 8 === fresh && starts.has(action & 255))) choices.push(action);
+    return choices;
+  }
+
+  private bestStarts(actions: number): ReadonlySet<number> {
+    const { board, outlook, place, list } = this;
+    const fresh = this.freshLine();
+    const starts: { block: number; value: number }[] = [];
+    for (const action of list.slice(0, board.actions(list))) {
+      if (action >>> 8 !== fresh || this.isBegun(action)) continue;
+      board.act(action);
+      starts.push({ block: action & 255, value: outlook.glance(board, place, fresh, actions - 1) });
+      board.takeBack();
+      if (this.isLate()) break;
+    }
+    const best = starts.toSorted((one, other) => other.value - one.value).slice(0, STARTS);
+    return new Set(best.map(({ block }) => block));
+  }
+
+  private isBegun(action: number): boolean {
+    return action === TOKEN || this.board.tracks.laid[action >>> 8]! > 0;
+  }
+
+  /** The longest line that the seat has not begun, or -1. */
+  private freshLine(): number {
+    const { pieces } = this.board.topology;
+    let fresh = -1;
+    for (const action of this.list.subarray(0, this.board.actions(this.list)))
+      if (!this.isBegun(action) && (fresh < 0 || pieces[action >>> 8]! > pieces[fresh]!)) fresh = action >>> 8;
+    return fresh;
+  }
+}
