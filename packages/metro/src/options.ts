@@ -17,7 +17,7 @@ export const CHOICES: Choices = {
     { name: "orientation", values: ["fixed", "free"], rule: "6.1" },
     { name: "hand-size", values: ["1", "2", "3"], rule: "6.2" },
     { name: "open-hands", values: ["no", "yes"], rule: "6.3" },
-    { name: "start", values: ["1", "2", "3", "4", "5", "6"], rule: "6.4" },
+    { name: "start", values: ["1", "2", "3", "4", "5", "6"], rule: "6.4", isSeat: true },
     { name: "numbering", values: NUMBERINGS, rule: "7.1" },
     { name: "one-tile-stations", values: ["all", "owned"], rule: "7.2" },
     { name: "one-tile-exception", values: ["always", "no-draw-left"], rule: "7.3" },
@@ -51,14 +51,5 @@ export function termsOf(setup: Setup): Terms {
 }
 
 export function prepare(request: SetupRequest): Prepared {
-  const prepared = prepareSetup(CHOICES, RULES_NUMBER, request);
-  if (!prepared.ok) return prepared;
-  const { setup } = prepared;
-  if (termsOf(setup).startSeat >= setup.seats)
-    return {
-      ok: false,
-      refusal: { code: "start", rule: "6.4" },
-      reason: `option start=${setup.options["start"]}, but there are only ${setup.seats} seats`,
-    };
-  return prepared;
+  return prepareSetup(CHOICES, RULES_NUMBER, request);
 }

@@ -13,12 +13,25 @@ import { boardLaws, unwindLaw } from "./conformance/boardLaws.ts";
 import { knowledgeLaws } from "./conformance/knowledgeLaws.ts";
 import { recordLaws } from "./conformance/recordLaws.ts";
 import { moveLaws, stepLaws } from "./conformance/ruleLaws.ts";
+import type { AnyGame } from "./game.ts";
 import { Random } from "./random.ts";
 import type { Setup } from "./setup.ts";
 import { Table } from "./table.ts";
 
 export { LawBroken } from "./conformance/subject.ts";
 export type { Subject } from "./conformance/subject.ts";
+
+/** Any setup that the game allows, each edition, seat count and option as likely as the other. */
+export function randomSetup({ choices, prepare }: Pick<AnyGame, "choices" | "prepare">, random: Random): Setup {
+  const seats = choices.minSeats + random.below(choices.maxSeats - choices.minSeats + 1);
+  const options = choices.options.map(({ name, values, isSeat }): [string, string] => [
+    name,
+    random.pick(isSeat ? values.slice(0, seats) : values),
+  ]);
+  const prepared = prepare({ edition: random.pick(choices.editions), seats, options: Object.fromEntries(options) });
+  if (!prepared.ok) throw new RangeError(prepared.reason);
+  return prepared.setup;
+}
 
 /** No game of ours is longer; one that is has lost its way. */
 const MOST_ENTRIES = 5_000;

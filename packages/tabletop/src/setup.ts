@@ -28,6 +28,8 @@ export interface OptionSpec {
   readonly values: readonly string[];
   /** Where our words explain it. */
   readonly rule: string;
+  /** Whether its values number the seats, so that it can only name one that is there. */
+  readonly isSeat?: true;
 }
 
 /** What can be chosen when a table is set up, for command line and page alike. */
@@ -74,6 +76,8 @@ export function prepareSetup(choices: Choices, rules: number, request: SetupRequ
       );
     if (!spec.values.includes(value))
       return refused("option", spec.rule, `option ${name}=${value}; allowed: ${spec.values.join(", ")}`);
+    if (spec.isSeat && Number(value) > seats)
+      return refused(name, spec.rule, `option ${name}=${value}, but there are only ${seats} seats`);
     options[name] = value;
   }
   if (request.rules !== undefined && (request.rules < 1 || request.rules > rules))

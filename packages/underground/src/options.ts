@@ -11,7 +11,7 @@ export const CHOICES: Choices = {
   maxSeats: 5,
   modules: [],
   options: [
-    { name: "start", values: ["1", "2", "3", "4", "5"], rule: "6.1" },
+    { name: "start", values: ["1", "2", "3", "4", "5"], rule: "6.1", isSeat: true },
     { name: "first-round", values: ["2006", "2019", "designer"], rule: "6.2" },
     { name: "last-round", values: ["building", "designer"], rule: "6.3" },
     { name: "mornington-crescent", values: ["no", "yes"], rule: "6.4" },
@@ -41,16 +41,7 @@ export function termsOf({ options }: Setup): Terms {
 }
 
 export function prepare(request: SetupRequest): Prepared {
-  const prepared = prepareSetup(CHOICES, RULES_NUMBER, request);
-  if (!prepared.ok) return prepared;
-  const { setup } = prepared;
-  if (termsOf(setup).startSeat >= setup.seats)
-    return {
-      ok: false,
-      refusal: { code: "start", rule: "6.1" },
-      reason: `option start=${setup.options["start"]}, but there are only ${setup.seats} seats`,
-    };
-  return prepared;
+  return prepareSetup(CHOICES, RULES_NUMBER, request);
 }
 
 /** Points to begin with, for the n-th to play (rule 1.5). */
