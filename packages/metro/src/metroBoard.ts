@@ -1,10 +1,10 @@
 /** Metro as a mutable board of integers, for search and playouts. The same rules as `turn.ts` and `placing.ts`. */
 import type { Board, Random } from "@interchange/tabletop";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
-import { CELLS, isEdge, NEIGHBOURS, SQUARES } from "./geometry.ts";
-import type { Cell } from "./geometry.ts";
+import { CELLS, SQUARES } from "./geometry.ts";
 import type { Layout } from "./layout.ts";
 import { Network, NETWORK_BYTES } from "./network.ts";
+import { OPEN_SQUARES_BYTES, OpenSquares } from "./openSquares.ts";
 import type { Position, Stage } from "./position.ts";
 import { faceOf } from "./scoring.ts";
 import { MAX_SEATS } from "./stations.ts";
@@ -28,19 +28,9 @@ const NO_KIND = 255;
 /** How often `sample` tries its luck before it lists the actions. */
 const LUCK = 12;
 const BOARD_BYTES: number =
-  NETWORK_BYTES + MAX_SEATS * 2 + PIECES_IN_ALL + KINDS + MAX_SEATS * MAX_HAND + MAX_SEATS + CELLS * 2;
+  NETWORK_BYTES + MAX_SEATS * 2 + PIECES_IN_ALL + KINDS + MAX_SEATS * MAX_HAND + MAX_SEATS + OPEN_SQUARES_BYTES;
 /** Deal, and at most an ask, a draw, a placement and a refill for every tile. */
 const MAX_ACTS = 5 * PIECES_IN_ALL;
-
-/** Neighbours of a square, four to each, filled up with `NO_CELL`. */
-const NO_CELL = 255;
-const NEXT_TO: Uint8Array = Uint8Array.from(
-  NEIGHBOURS.flatMap((cells) => Array.from({ length: 4 }, (_, index) => cells[index] ?? NO_CELL)),
-);
-
-/** `slotOf` of a square that no tile may go on yet, and of one that has a tile. */
-const CLOSED = -1;
-const TAKEN = -2;
 
 export class MetroBoard implements Board {
   readonly layout: Layout;
@@ -76,10 +66,7 @@ export class MetroBoard implements Board {
   private readonly hands: Uint8Array;
   private readonly handSizes: Uint8Array;
 
-  /** The squares that take a tile now, in no order; and for every square where in that list it stands. */
-  private readonly open: Uint8Array;
-  private readonly slotOf: Int8Array;
-  private openSize = 0;
+  private readonly squares: OpenSquares;
 
   /** Room for `sample` when it has to list the actions. */
   private readonly list = new Uint16Array(MAX_ACTIONS);
@@ -106,19 +93,16 @@ export class MetroBoard implements Board {
     this.bagCounts = new Uint8Array(buffer, room(KINDS), KINDS);
     this.hands = new Uint8Array(buffer, room(MAX_SEATS * MAX_HAND), layout.seats * MAX_HAND);
     this.handSizes = new Uint8Array(buffer, room(MAX_SEATS), layout.seats);
-    this.open = new Uint8Array(buffer, room(CELLS), CELLS);
-    this.slotOf = new Int8Array(buffer, room(CELLS), CELLS);
+    this.squares = new OpenSquares(buffer, room(OPEN_SQUARES_BYTES));
   }
 
   /** Becomes a position. */
   set(position: Position): void {
     this.network.clear();
-    this.slotOf.fill(CLOSED);
-    this.openSize = 0;
-    for (const cell of SQUARES) if (isEdge(cell)) this.addOpen(cell);
+    this.squares.clear();
     for (const laid of position.laid) {
       this.network.lay(faceOf(laid), laid.cell);
-      this.closeSquare(laid.cell);
+      this.squares.close(laid.cell);
     }
     this.laid = position.laid.length;
     this.points.set(position.points);
@@ -141,7 +125,7 @@ export class MetroBoard implements Board {
 
   copy(from: this): void {
     this.bytes.set(from.bytes);
-    this.openSize = from.openSize;
+    this.squares.size = from.squares.size;
     this.bagSize = from.bagSize;
     this.laid = from.laid;
     this.drawn = from.drawn;
@@ -197,14 +181,15 @@ export class MetroBoard implements Board {
    * action is equally likely. When luck fails, legal ones are few or none, and the list is made after all.
    */
   private samplePlain(random: Random): number {
-    const { open, openSize, oneTile } = this;
+    const { oneTile } = this;
+    const { cells, size } = this.squares;
     const inHand = this.stage === TURN;
     const kind = inHand ? this.hands[this.seat * MAX_HAND]! : this.drawn;
-    const choices = inHand && this.bagSize > 0 ? openSize + 1 : openSize;
+    const choices = inHand && this.bagSize > 0 ? size + 1 : size;
     for (let attempt = 0; attempt < LUCK; attempt++) {
       const choice = random.below(choices);
-      if (choice === openSize) return DRAW_ANOTHER;
-      const cell = open[choice]!;
+      if (choice === size) return DRAW_ANOTHER;
+      const cell = cells[choice]!;
       if (oneTile[kind * CELLS + cell] === 0) return kind * 256 + cell;
     }
     return this.sampleListed(random);
@@ -212,20 +197,21 @@ export class MetroBoard implements Board {
 
   /** The same with several tiles in hand, or with turns: choices that are none are passed over too. */
   private sampleVaried(random: Random): number {
-    const { open, openSize, oneTile } = this;
+    const { oneTile } = this;
+    const { cells, size } = this.squares;
     const inHand = this.stage === TURN;
     const held = inHand ? this.handSizes[this.seat]! : 1;
     const turns = this.freeOrientation ? 4 : 1;
-    const spots = held * turns * openSize;
+    const spots = held * turns * size;
     const choices = inHand && this.bagSize > 0 ? spots + 1 : spots;
     for (let attempt = 0; attempt < LUCK; attempt++) {
       const choice = random.below(choices);
       if (choice === spots) return DRAW_ANOTHER;
-      const way = Math.floor(choice / openSize);
+      const way = Math.floor(choice / size);
       const turn = way % turns;
       const kind = inHand ? this.kindHeld(Math.floor(way / turns)) : this.drawn;
       if (kind === NO_KIND || turn >= DIFFERENT_TURNS[kind]!) continue;
-      const cell = open[choice % openSize]!;
+      const cell = cells[choice % size]!;
       if (oneTile[FACES[kind * 4 + turn]! * CELLS + cell] === 0) return kind * 256 + turn * CELLS + cell;
     }
     return this.sampleListed(random);
@@ -264,7 +250,7 @@ export class MetroBoard implements Board {
 
   /** The squares that take a tile now, for evaluators. */
   get openSquares(): Uint8Array {
-    return this.open.subarray(0, this.openSize);
+    return this.squares.cells.subarray(0, this.squares.size);
   }
 
   /** How many tiles of each kind are left in the supply; as guessed, on a guessed board. */
@@ -282,21 +268,22 @@ export class MetroBoard implements Board {
 
   /** Rules 3.1 to 3.5 for one tile; returns the new count of actions. */
   private writeSpots(kind: number, exceptionHolds: boolean, into: Uint16Array, from: number): number {
-    const { open, openSize, oneTile } = this;
+    const { oneTile } = this;
+    const { cells, size } = this.squares;
     const turns = this.freeOrientation ? DIFFERENT_TURNS[kind]! : 1;
     let count = from;
     for (let turn = 0; turn < turns; turn++) {
       const table = FACES[kind * 4 + turn]! * CELLS;
       const code = kind * 256 + turn * 64;
-      for (let index = 0; index < openSize; index++) {
-        const cell = open[index]!;
+      for (let index = 0; index < size; index++) {
+        const cell = cells[index]!;
         into[count] = code + cell;
         count += 1 - oneTile[table + cell]!;
       }
     }
     if (count > from || !exceptionHolds) return count;
     for (let turn = 0; turn < turns; turn++)
-      for (let index = 0; index < openSize; index++) into[count++] = kind * 256 + turn * 64 + open[index]!;
+      for (let index = 0; index < size; index++) into[count++] = kind * 256 + turn * 64 + cells[index]!;
     return count;
   }
 
@@ -307,8 +294,8 @@ export class MetroBoard implements Board {
     const held = fromHand ? this.takeFromHand(kind) : 0;
     const lines = this.network.lay(FACES[action >>> 6]!, cell);
     if (lines > 0) this.award(lines, 1);
-    const slot = this.slotOf[cell]!;
-    const opened = this.closeSquare(cell);
+    const slot = this.squares.slot(cell);
+    const opened = this.squares.close(cell);
     this.remember(action, slot, opened, held);
     this.laid++;
     if (fromHand && this.bagSize > 0) {
@@ -321,7 +308,7 @@ export class MetroBoard implements Board {
     // The turn had passed on unless a refill is still owed.
     if (this.stage !== REFILL) this.seat = (this.seat + this.seats - 1) % this.seats;
     this.laid--;
-    this.reopenSquare(action & 63, slot, opened);
+    this.squares.reopen(action & 63, slot, opened);
     const lines = this.network.unlay(FACES[action >>> 6]!, action & 63);
     if (lines > 0) this.award(lines, -1);
     if (stage === PLACE) this.drawn = action >>> 8;
@@ -331,7 +318,8 @@ export class MetroBoard implements Board {
   /** Chance gives the seat a tile. */
   private receive(kind: number): void {
     const { bag, stage } = this;
-    const at = this.sampled < this.bagSize && bag[this.sampled] === kind ? this.sampled : bag.indexOf(kind);
+    let at = this.sampled;
+    if (at >= this.bagSize || bag[at] !== kind) at = bag.indexOf(kind);
     this.remember(kind, at, 0, 0);
     bag[at] = bag[--this.bagSize]!;
     this.bagCounts[kind]! -= 1;
@@ -399,46 +387,6 @@ export class MetroBoard implements Board {
     for (let index = size; index > held; index--) this.hands[first + index] = this.hands[first + index - 1]!;
     this.hands[first + held] = kind;
     this.handSizes[this.seat] = size + 1;
-  }
-
-  private addOpen(cell: Cell): void {
-    this.slotOf[cell] = this.openSize;
-    this.open[this.openSize++] = cell;
-  }
-
-  /** A tile goes on the square: its neighbours take tiles from now on. Returns how many of them are new. */
-  private closeSquare(cell: Cell): number {
-    const { open, slotOf } = this;
-    const slot = slotOf[cell]!;
-    let size = this.openSize - 1;
-    const moved = open[size]!;
-    open[slot] = moved;
-    slotOf[moved] = slot;
-    slotOf[cell] = TAKEN;
-    const before = size;
-    const first = cell * 4;
-    for (let index = first; index < first + 4; index++) {
-      const other = NEXT_TO[index]!;
-      if (other === NO_CELL) break;
-      if (slotOf[other] !== CLOSED) continue;
-      slotOf[other] = size;
-      open[size++] = other;
-    }
-    this.openSize = size;
-    return size - before;
-  }
-
-  private reopenSquare(cell: Cell, slot: number, opened: number): void {
-    const { open, slotOf } = this;
-    for (let index = 0; index < opened; index++) slotOf[open[--this.openSize]!] = CLOSED;
-    const moved = open[slot]!;
-    if (slot < this.openSize) {
-      open[this.openSize] = moved;
-      slotOf[moved] = this.openSize;
-    }
-    open[slot] = cell;
-    slotOf[cell] = slot;
-    this.openSize++;
   }
 
   private remember(action: number, slot: number, opened: number, held: number): void {
