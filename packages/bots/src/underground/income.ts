@@ -8,6 +8,11 @@ import { Reach } from "./reach.ts";
 /** Of four open cards so many are of each kind, in the mean. */
 const EXPRESS_OPEN = 1.4;
 const NORMAL_OPEN = 2.6;
+/** How often a turn without an express card left begins with a new one. */
+const NEW_EXPRESS = 0.7;
+/** How often another seat's choice among ties is the own seat's best, when there are more than two. */
+const LUCKY_TIES = 0.4;
+/** More than any route costs. */
 const COSTS = 2048;
 
 export class Income {
@@ -79,7 +84,7 @@ export class Income {
     if (place.from < 0) return 0;
     const { reach, prospect } = this;
     const { lineWorth, seats } = prospect;
-    const mine = seats === 2 ? 0 : 0.4;
+    const mine = seats === 2 ? 0 : LUCKY_TIES;
     let paid = 0;
     let { from } = place;
     reach.search(tracks, from, lineWorth);
@@ -88,7 +93,7 @@ export class Income {
       from = place.express.find((to) => reach.cost[to] === nearest)!;
       paid += mine * reach.most[from]! + (1 - mine) * reach.least[from]!;
       reach.search(tracks, from, lineWorth);
-    } else paid += this.expected(prospect.express, EXPRESS_OPEN, mine) * 0.7;
+    } else paid += this.expected(prospect.express, EXPRESS_OPEN, mine) * NEW_EXPRESS;
     if (!place.normal.length) return paid + this.expected(prospect.normal, NORMAL_OPEN, mine);
     const nearest = this.nearest(place.normal);
     const to = place.normal.find((card) => reach.cost[card] === nearest)!;

@@ -19,7 +19,7 @@ const share = ({ wins, draws, losses }: BotScore): number => (wins + draws / 2) 
 // The bounds are where a fault begins, not where luck ends: the planner hardly ever loses these games.
 describe("planner", () => {
   it.each(["random", "greedy"])("beats %s, looking one action ahead", (other) => {
-    const score = contest(["planner", other], 6, 0);
+    const score = contest(["planner", other], 4, 0);
     expect(share(score)).toBeGreaterThanOrEqual(0.8);
     expect(score.meanMargin).toBeGreaterThan(10);
   });
@@ -43,7 +43,7 @@ describe("planner", () => {
 
 describe("greedy", () => {
   it("beats random more often than not", () => {
-    const score = contest(["greedy", "random"], 40, 0);
+    const score = contest(["greedy", "random"], 24, 0);
     expect(share(score)).toBeGreaterThan(0.55);
     expect(score.meanMargin).toBeGreaterThan(4);
   });

@@ -1,4 +1,7 @@
-/** Colours, dashes and letters of the lines, in both themes. Colour alone never tells two lines apart. */
+/**
+ * Colours, inner patterns and letters of the lines, in both themes. Colour alone never tells two lines apart; lines
+ * that can meet at one table are nevertheless chosen to look different to people who see two kinds of cone only.
+ */
 
 export const THEMES = ["light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -7,71 +10,102 @@ export interface LinePaint {
   readonly fill: string;
   /** The thin edge that gives it contrast on the map. */
   readonly edge: string;
-  /** The inner stroke, and its pattern. */
+  /** The inner stroke. */
   readonly dash: string;
-  readonly pattern: string;
   /** What is written on its marks. */
   readonly on: string;
 }
 
-const paint = (fill: string, edge: string, dash: string, on: string): Omit<LinePaint, "pattern"> => ({
-  fill,
-  edge,
-  dash,
-  on,
-});
+/** The inner stroke of a line: lengths of dashes and gaps, and how wide it is. */
+export interface LinePattern {
+  /** Empty for a stroke without gaps. */
+  readonly dashes: string;
+  /** Round ends make dots of dashes without length. */
+  readonly isRound: boolean;
+  readonly width: number;
+}
 
-/** The inner pattern of a line, the same in both themes. */
-export const PATTERNS: Readonly<Record<string, string>> = {
-  red: "none",
-  black: "0 9",
-  yellow: "14 7",
-  blue: "6 6",
-  purple: "12 6 0 6",
-  pink: "0 6 0 14",
-  orange: "20 6",
-  green: "3 5",
-  brown: "10 5 3 5",
-  white: "0 7",
-  grey: "16 5 0 5",
+const dots = (dashes: string): LinePattern => ({ dashes, isRound: true, width: 3.4 });
+const dashed = (dashes: string): LinePattern => ({ dashes, isRound: true, width: 2.2 });
+
+/** The same in both themes. Red has none: its fill is whole. */
+export const PATTERNS: Readonly<Record<string, LinePattern>> = {
+  black: { dashes: "", isRound: false, width: 2 },
+  yellow: dashed("13 7"),
+  blue: dots("0 8"),
+  purple: dots("9 7 0 7"),
+  pink: dots("0 6 0 15"),
+  orange: dashed("5 5.5"),
+  green: { dashes: "2 6", isRound: false, width: 5 },
+  brown: dots("9 6.5 0 6.5 0 6.5"),
+  white: dots("0 16"),
+  grey: dashed("7 5 7 13"),
 };
 
-const PAINTS: Readonly<Record<Theme, Readonly<Record<string, Omit<LinePaint, "pattern">>>>> = {
+/** Where the first letter of a colour is taken, another one of its letters stands for it. */
+export const LINE_LETTERS: Readonly<Record<string, string>> = {
+  red: "R",
+  black: "K",
+  yellow: "Y",
+  blue: "B",
+  purple: "P",
+  pink: "I",
+  orange: "O",
+  green: "G",
+  brown: "N",
+  white: "W",
+  grey: "E",
+};
+
+const paint = (fill: string, edge: string, dash: string, on: string): LinePaint => ({ fill, edge, dash, on });
+
+const PAINTS: Readonly<Record<Theme, Readonly<Record<string, LinePaint>>>> = {
   light: {
-    red: paint("#d4351c", "#9c2410", "#ffffff", "#ffffff"),
-    black: paint("#1e222b", "#1e222b", "#ffffff", "#ffffff"),
-    yellow: paint("#f5c02c", "#8f6a08", "#5d4300", "#1c2230"),
-    blue: paint("#1b50d0", "#123a9a", "#ffffff", "#ffffff"),
-    purple: paint("#7b2d8e", "#56196a", "#ffffff", "#ffffff"),
-    pink: paint("#f29bb8", "#b0486f", "#6b1f3d", "#1c2230"),
-    orange: paint("#ee7d1a", "#a44f06", "#ffffff", "#1c2230"),
-    green: paint("#0b8f62", "#066344", "#ffffff", "#ffffff"),
-    brown: paint("#8a5a2b", "#603b17", "#ffffff", "#ffffff"),
-    white: paint("#ffffff", "#5d6470", "#5d6470", "#1c2230"),
-    grey: paint("#98a0aa", "#596270", "#1c2230", "#1c2230"),
+    red: paint("#cb3a3a", "#8f1f24", "#ffffff", "#ffffff"),
+    black: paint("#14181f", "#14181f", "#f6f3ea", "#ffffff"),
+    yellow: paint("#f7d81a", "#8a7200", "#5a4a00", "#1c2230"),
+    blue: paint("#2f62ee", "#1c42ab", "#ffffff", "#ffffff"),
+    purple: paint("#5b1a8f", "#43106c", "#f3e6ff", "#ffffff"),
+    pink: paint("#e2a0c2", "#9d4d78", "#5d1c3f", "#1c2230"),
+    orange: paint("#e97a16", "#a1500a", "#ffffff", "#1c2230"),
+    green: paint("#45b582", "#1c7450", "#07402a", "#10201a"),
+    brown: paint("#6b2f0c", "#4e2006", "#fbe6d3", "#ffffff"),
+    white: paint("#ffffff", "#565d69", "#565d69", "#1c2230"),
+    grey: paint("#7b7f86", "#565b63", "#ffffff", "#0b0d11"),
   },
   dark: {
-    red: paint("#ee5a3c", "#ee5a3c", "#ffffff", "#0f1319"),
-    black: paint("#06080b", "#aab2c0", "#ffffff", "#ffffff"),
-    yellow: paint("#fdc93a", "#fdc93a", "#5a3d00", "#0f1319"),
-    blue: paint("#4b86f0", "#4b86f0", "#ffffff", "#0f1319"),
-    purple: paint("#b968d2", "#b968d2", "#ffffff", "#0f1319"),
-    pink: paint("#f7b3ca", "#f7b3ca", "#6b1f3d", "#0f1319"),
-    orange: paint("#f2933d", "#f2933d", "#3f2000", "#0f1319"),
-    green: paint("#16bf87", "#16bf87", "#04382a", "#0f1319"),
-    brown: paint("#b98552", "#b98552", "#2f1c08", "#0f1319"),
-    white: paint("#f4f4f2", "#f4f4f2", "#3b414c", "#0f1319"),
-    grey: paint("#8d96a3", "#8d96a3", "#0f1319", "#0f1319"),
+    red: paint("#d8464a", "#f0787a", "#ffffff", "#0b0d11"),
+    black: paint("#040506", "#a3acba", "#e7ebf1", "#ffffff"),
+    yellow: paint("#fde02a", "#fde02a", "#5a4a00", "#0b0d11"),
+    blue: paint("#5687fe", "#86a9ff", "#ffffff", "#0b0d11"),
+    purple: paint("#8231cb", "#b57bea", "#f3e6ff", "#ffffff"),
+    pink: paint("#e4a9ca", "#e4a9ca", "#5d1c3f", "#0b0d11"),
+    orange: paint("#ec8a12", "#ec8a12", "#3d2100", "#0b0d11"),
+    green: paint("#5fd69a", "#5fd69a", "#07402a", "#0b0d11"),
+    brown: paint("#7f3c0d", "#c88a58", "#fbe6d3", "#ffffff"),
+    white: paint("#fbfbf9", "#fbfbf9", "#4a515d", "#0b0d11"),
+    grey: paint("#6a727d", "#a3acb8", "#ffffff", "#ffffff"),
   },
 };
 
+const UNKNOWN = paint("#888888", "#888888", "#ffffff", "#000000");
+
 export function linePaint(line: string, theme: Theme): LinePaint {
-  const known = PAINTS[theme][line] ?? paint("#888888", "#888888", "#ffffff", "#000000");
-  return { ...known, pattern: PATTERNS[line] ?? "none" };
+  return PAINTS[theme][line] ?? UNKNOWN;
 }
 
 /** What the map itself is made of. */
 export const GROUNDS = {
-  light: { paper: "#f2eee4", river: "#d5e3e8", bed: "#d9d2c3", space: "#fdfcf8", ink: "#1c2230", soft: "#6d6a66" },
-  dark: { paper: "#12151b", river: "#1a2730", bed: "#333a45", space: "#20252e", ink: "#eceae4", soft: "#9aa1ad" },
+  light: { paper: "#f2eee4", river: "#d3e2e8", bed: "#cbc2b0", space: "#faf8f2", ink: "#1c2230", soft: "#6d6a66" },
+  dark: { paper: "#12151b", river: "#182833", bed: "#434c59", space: "#191d24", ink: "#eceae4", soft: "#9aa1ad" },
 } as const satisfies Record<Theme, Record<string, string>>;
+
+/** Each symbol has a tint of its own, so that the two stations of a pair are found at a glance. */
+const TINTS: Readonly<Record<Theme, Readonly<Record<string, string>>>> = {
+  light: { dining: "#f3cfc4", culture: "#d9d2ee", shopping: "#f2e2ae", parks: "#c8e2c4" },
+  dark: { dining: "#6d3b34", culture: "#47407a", shopping: "#665018", parks: "#2e5a37" },
+};
+
+export function symbolTint(symbol: string | undefined, theme: Theme): string {
+  return (symbol !== undefined && TINTS[theme][symbol]) || GROUNDS[theme].space;
+}

@@ -1,4 +1,4 @@
-/** Where the track spaces of a block lie: side by side, straight from station to station. */
+/** Where the track spaces of a block lie, and which line lies in which. */
 import type { City, CityMap } from "../city.ts";
 import type { Piece } from "../position.ts";
 
@@ -9,41 +9,103 @@ export interface Segment {
   readonly y2: number;
 }
 
+const round = (at: number): number => Math.round(at * 10) / 10;
+
+/** How far a space lies from the middle of its block, to the right of someone who goes from first station to second. */
+function aside(map: CityMap, spaces: number, space: number): number {
+  return (space - (spaces - 1) / 2) * map.spacePitch;
+}
+
 /** A track space of a block, by its place across the block. */
 export function spaceOf(map: CityMap, between: readonly [string, string], spaces: number, space: number): Segment {
   const [a, b] = [map.stations[between[0]]!, map.stations[between[1]]!];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy);
-  const across = (space - (spaces - 1) / 2) * map.spacePitch;
+  const across = aside(map, spaces, space);
   const [x, y] = [(-dy / length) * across, (dx / length) * across];
-  const round = (at: number): number => Math.round(at * 10) / 10;
   return { x1: round(a.x + x), y1: round(a.y + y), x2: round(b.x + x), y2: round(b.y + y) };
 }
 
-/** Which line lies in which space of each block: the first to come takes the first. */
-export function linesBySpace(pieces: readonly Piece[]): ReadonlyMap<string, readonly string[]> {
-  const lines = new Map<string, readonly string[]>();
-  for (const { line, between } of pieces) {
-    const key = between.join("/");
-    lines.set(key, [...(lines.get(key) ?? []), line]);
-  }
-  return lines;
+/** Lines by space, for every block of the city; a space without a line is free. */
+export type Taken = readonly (readonly (string | undefined)[])[];
+
+export interface Layout {
+  readonly taken: Taken;
+  /** The space that the next piece of a line would lie in; undefined where the block is full. */
+  spaceFor(line: string, block: number): number | undefined;
 }
 
-/** The blocks of a city with their spaces and what lies in them, ready to draw. */
+/**
+ * A line keeps to its side from block to block where there is room, so that it reads as one stroke; with nothing to
+ * join, the middle is first. A piece stays where it is, whatever is built later.
+ */
+export function layOut(city: City, map: CityMap, pieces: readonly Piece[]): Layout {
+  const blocks = blocksOf(city);
+  const taken = city.blocks.map(({ spaces }) => Array<string | undefined>(spaces).fill(undefined));
+  /** By line and station: on which side the line arrives there. */
+  const arrivals = new Map<string, number[]>();
+  const spaceFor = (line: string, block: number): number | undefined => {
+    const row = taken[block]!;
+    const [from, to] = city.blocks[block]!.between;
+    const costOf = (space: number): number => {
+      const across = aside(map, row.length, space);
+      const apart = (side: number, station: string): number =>
+        (arrivals.get(`${line} ${station}`) ?? []).reduce((sum, each) => sum + Math.abs(each - side), 0);
+      return apart(across, from) + apart(-across, to) + Math.abs(across) / 1000;
+    };
+    let best = row.indexOf(undefined);
+    if (best < 0) return undefined;
+    for (let space = best + 1; space < row.length; space++)
+      if (row[space] === undefined && costOf(space) < costOf(best)) best = space;
+    return best;
+  };
+  for (const { line, between } of pieces) {
+    const block = blocks.get(between.join("/"))!;
+    const space = spaceFor(line, block);
+    if (space === undefined) throw new RangeError(`no space between ${between.join(" and ")}`);
+    const row = taken[block]!;
+    row[space] = line;
+    const across = aside(map, row.length, space);
+    const arrive = (station: string, side: number): void => {
+      const key = `${line} ${station}`;
+      arrivals.set(key, [...(arrivals.get(key) ?? []), side]);
+    };
+    arrive(between[0], -across);
+    arrive(between[1], across);
+  }
+  return { taken, spaceFor };
+}
+
+const numbered = new WeakMap<City, ReadonlyMap<string, number>>();
+
+function blocksOf(city: City): ReadonlyMap<string, number> {
+  let blocks = numbered.get(city);
+  if (!blocks) {
+    blocks = new Map(city.blocks.map(({ between }, block) => [between.join("/"), block]));
+    numbered.set(city, blocks);
+  }
+  return blocks;
+}
+
+/** A track space of the city and what lies in it, ready to draw. */
 export interface DrawnSpace {
   readonly block: number;
+  readonly between: readonly [string, string];
   readonly segment: Segment;
   /** Absent while the space is free. */
   readonly line?: string;
 }
 
-export function drawnSpaces(city: City, map: CityMap, pieces: readonly Piece[]): readonly DrawnSpace[] {
-  const lines = linesBySpace(pieces);
+export function drawnSpaces(
+  city: City,
+  map: CityMap,
+  pieces: readonly Piece[],
+  { taken }: Pick<Layout, "taken"> = layOut(city, map, pieces),
+): readonly DrawnSpace[] {
   return city.blocks.flatMap(({ between, spaces }, block) =>
-    Array.from({ length: spaces }, (_, space): DrawnSpace => {
-      const line = lines.get(between.join("/"))?.[space];
-      return { block, segment: spaceOf(map, between, spaces, space), ...(line !== undefined && { line }) };
+    taken[block]!.map((line, space): DrawnSpace => {
+      const segment = spaceOf(map, between, spaces, space);
+      return { block, between, segment, ...(line !== undefined && { line }) };
     }),
   );
 }

@@ -1,0 +1,164 @@
+/**
+ * Lines as strokes: pieces that meet at a station are joined by a curve, so that a line reads as one. Where a line
+ * branches, the straightest ways go through and the others begin there.
+ */
+import type { CityMap } from "../city.ts";
+import type { Stretch } from "../trips.ts";
+import type { DrawnSpace } from "./spaces.ts";
+
+type Point = readonly [x: number, y: number];
+
+/** A piece in the direction in which the stroke goes along it. */
+interface Run {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** Where a line ends, for its sign: a point on the line just outside the station. */
+export interface LineEnd {
+  readonly station: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface LineStroke {
+  readonly line: string;
+  /** All of the line as one path. */
+  readonly path: string;
+  readonly ends: readonly LineEnd[];
+}
+
+/** How far from a station a curve begins. */
+const CURVE = 17;
+/** How far from the station the sign of a line's end stands, and how far from that of another line in the block. */
+const SIGN_AWAY = 30;
+const SIGN_APART = 19;
+
+const round = (at: number): number => Math.round(at * 10) / 10;
+const written = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
+
+function runOf({ between, segment: { x1, y1, x2, y2 } }: DrawnSpace, from: string): Run {
+  return between[0] === from ? { from: [x1, y1], to: [x2, y2] } : { from: [x2, y2], to: [x1, y1] };
+}
+
+const across = ({ between }: DrawnSpace, from: string): string => (between[0] === from ? between[1] : between[0]);
+
+function directionOf({ from, to }: Run): Point {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+}
+
+const along = ([x, y]: Point, [dx, dy]: Point, by: number): Point => [x + dx * by, y + dy * by];
+
+/** The way from one run into the next. */
+function joint(one: Run, next: Run): string {
+  const [into, out] = [directionOf(one), directionOf(next)];
+  const turn = into[0] * out[1] - into[1] * out[0];
+  const gap: Point = [next.from[0] - one.to[0], next.from[1] - one.to[1]];
+  if (Math.abs(turn) < 0.01 && Math.hypot(...gap) < 0.2) return "";
+  const [begin, end] = [along(one.to, into, -CURVE), along(next.from, out, CURVE)];
+  if (Math.abs(turn) < 0.01)
+    return `L${written(begin)}C${written(along(begin, into, CURVE))} ${written(along(end, out, -CURVE))} ${written(end)}`;
+  // The corner where the two would meet if they were longer.
+  const reach = (gap[0] * out[1] - gap[1] * out[0]) / turn;
+  return `L${written(begin)}Q${written(along(one.to, into, Math.max(-CURVE, Math.min(CURVE, reach))))} ${written(end)}`;
+}
+
+function pathOf(runs: readonly Run[], begin?: Point, end?: Point): string {
+  const first = runs[0]!;
+  const joints = runs.slice(1).map((run, at) => joint(runs[at]!, run));
+  const start = begin ? `M${written(begin)}L${written(first.from)}` : `M${written(first.from)}`;
+  return `${start}${joints.join("")}L${written(runs.at(-1)!.to)}${end ? `L${written(end)}` : ""}`;
+}
+
+/** Every line that has been built, in the order of their blocks. */
+export function lineStrokes(spaces: readonly DrawnSpace[]): readonly LineStroke[] {
+  const byLine = new Map<string, DrawnSpace[]>();
+  for (const space of spaces)
+    if (space.line !== undefined) byLine.set(space.line, [...(byLine.get(space.line) ?? []), space]);
+  const signs = new Map<string, number>();
+  return [...byLine].map(([line, pieces]) => strokeOf(line, pieces, signs));
+}
+
+/** `signs` counts the ends at each end of a block. */
+function strokeOf(line: string, pieces: readonly DrawnSpace[], signs: Map<string, number>): LineStroke {
+  const at = new Map<string, DrawnSpace[]>();
+  for (const piece of pieces) for (const station of piece.between) at.set(station, [...(at.get(station) ?? []), piece]);
+  const onwards = new Map<string, DrawnSpace>();
+  for (const [station, meeting] of at) pairUp(station, meeting, onwards);
+
+  const left = new Set(pieces);
+  const paths: string[] = [];
+  /** Where a stroke begins or ends at a branch it reaches into the middle of the station. */
+  const anchor = (station: string): Point | undefined => {
+    const meeting = at.get(station)!;
+    if (meeting.length === 1) return undefined;
+    const points = meeting.map((piece) => runOf(piece, station).from);
+    const sum = points.reduce(([x, y], each) => [x + each[0], y + each[1]]);
+    return [sum[0] / points.length, sum[1] / points.length];
+  };
+  const follow = (first: DrawnSpace, from: string): void => {
+    const runs: Run[] = [];
+    let station = from;
+    for (let piece: DrawnSpace | undefined = first; piece && left.delete(piece);) {
+      runs.push(runOf(piece, station));
+      station = across(piece, station);
+      piece = onwards.get(key(piece, station));
+    }
+    // A ring closes on itself by going on along its first run.
+    const isRing = station === from && onwards.get(key(first, from)) !== undefined;
+    if (isRing) paths.push(pathOf([...runs, { from: runs[0]!.from, to: middleOf(runs[0]!) }], undefined, undefined));
+    else paths.push(pathOf(runs, anchor(from), anchor(station)));
+  };
+  for (const piece of pieces)
+    for (const station of piece.between)
+      if (left.has(piece) && !onwards.has(key(piece, station))) follow(piece, station);
+  for (const piece of pieces) if (left.has(piece)) follow(piece, piece.between[0]);
+
+  const ends = [...at].flatMap(([station, meeting]): readonly LineEnd[] => {
+    if (meeting.length > 1) return [];
+    const run = runOf(meeting[0]!, station);
+    const others = signs.get(key(meeting[0]!, station)) ?? 0;
+    signs.set(key(meeting[0]!, station), others + 1);
+    const [x, y] = along(run.from, directionOf(run), SIGN_AWAY + others * SIGN_APART);
+    return [{ station, x: round(x), y: round(y) }];
+  });
+  return { line, path: paths.join(""), ends };
+}
+
+const key = ({ block }: DrawnSpace, station: string): string => `${block} ${station}`;
+
+function middleOf({ from, to }: Run): Point {
+  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+}
+
+/** Which piece goes on into which at a station: the straightest pairs first. */
+function pairUp(station: string, meeting: readonly DrawnSpace[], onwards: Map<string, DrawnSpace>): void {
+  const headings = meeting.map((piece) => directionOf(runOf(piece, station)));
+  const bends = meeting.flatMap((one, first) =>
+    meeting.slice(first + 1).map((other, offset) => {
+      const [a, b] = [headings[first]!, headings[first + 1 + offset]!];
+      return { one, other, bend: a[0] * b[0] + a[1] * b[1] };
+    }),
+  );
+  for (const { one, other } of bends.toSorted((a, b) => a.bend - b.bend)) {
+    if (onwards.has(key(one, station)) || onwards.has(key(other, station))) continue;
+    onwards.set(key(one, station), other);
+    onwards.set(key(other, station), one);
+  }
+}
+
+/** The way along a stretch of a trip: on the line's own track, or on foot along the middle of the blocks. */
+export function stretchPath(map: CityMap, spaces: readonly DrawnSpace[], { line, stations }: Stretch): string {
+  const runs = stations.slice(1).map((to, index): Run => {
+    const from = stations[index]!;
+    const piece =
+      line === undefined
+        ? undefined
+        : spaces.find((each) => each.line === line && each.between.includes(from) && each.between.includes(to));
+    if (piece) return runOf(piece, from);
+    const [a, b] = [map.stations[from]!, map.stations[to]!];
+    return { from: [a.x, a.y], to: [b.x, b.y] };
+  });
+  return runs.length ? pathOf(runs) : "";
+}
