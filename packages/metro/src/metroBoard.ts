@@ -291,7 +291,9 @@ export class MetroBoard implements Board {
     const kind = action >>> 8;
     const cell = action & 63;
     const fromHand = this.stage === TURN;
-    const held = fromHand ? this.takeFromHand(kind) : 0;
+    let held = 0;
+    if (fromHand && this.isPlain) this.handSizes[this.seat] = 0;
+    else if (fromHand) held = this.takeFromHand(kind);
     const lines = this.network.lay(FACES[action >>> 6]!, cell);
     if (lines > 0) this.award(lines, 1);
     const slot = this.squares.slot(cell);

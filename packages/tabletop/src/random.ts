@@ -1,10 +1,16 @@
+/** How many numbers are made at a time. */
+const AHEAD = 32;
+
 /**
  * A small, fast, seeded generator (sfc32) that gives the same numbers on every machine. It is for games, bots and
  * tests; a server that deals for people seeds it from the system's entropy.
  */
 export class Random {
-  /** Three words of state and a counter. A typed array keeps them plain integers in every engine. */
+  /** Three words of state and a counter. */
   private readonly state: Int32Array;
+  /** Numbers made in advance: making many at a time is several times as fast as one by one. */
+  private readonly ahead = new Uint32Array(AHEAD);
+  private used = AHEAD;
 
   constructor(seed: number | string) {
     this.state = hash128(String(seed));
@@ -13,16 +19,29 @@ export class Random {
 
   /** 32 random bits as an unsigned integer. */
   next(): number {
-    const { state } = this;
-    const b = state[1]!;
-    const c = state[2]!;
-    const counter = state[3]!;
-    const sum = (state[0]! + b + counter) | 0;
-    state[0] = b ^ (b >>> 9);
-    state[1] = c + (c << 3);
-    state[2] = ((c << 21) | (c >>> 11)) + sum;
-    state[3] = counter + 1;
-    return sum >>> 0;
+    if (this.used === AHEAD) this.refill();
+    return this.ahead[this.used++]!;
+  }
+
+  private refill(): void {
+    const { state, ahead } = this;
+    let a = state[0]!;
+    let b = state[1]!;
+    let c = state[2]!;
+    let counter = state[3]!;
+    for (let i = 0; i < AHEAD; i++) {
+      const sum = (a + b + counter) | 0;
+      counter = (counter + 1) | 0;
+      a = b ^ (b >>> 9);
+      b = (c + (c << 3)) | 0;
+      c = (((c << 21) | (c >>> 11)) + sum) | 0;
+      ahead[i] = sum;
+    }
+    state[0] = a;
+    state[1] = b;
+    state[2] = c;
+    state[3] = counter;
+    this.used = 0;
   }
 
   /**
