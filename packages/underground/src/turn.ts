@@ -14,7 +14,7 @@ import { openOf, tripsOf } from "./trips.ts";
 /** How many destinations lie face up (rule 1.6). */
 export const OPEN_CARDS = 4;
 /** Rule 6.4: the card is among so many at the bottom of the pile. */
-const LAST_CARDS = 5;
+export const LAST_CARDS = 5;
 export const MORNINGTON = "mornington-crescent";
 
 export function start(setup: Setup): Position {

@@ -2,15 +2,17 @@
 import type { Board, Random } from "@interchange/tabletop";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
 import { BRANCH_COST } from "./building.ts";
+import { Cards, EXPRESS_CARD, NORMAL_CARD } from "./cards.ts";
 import { Enclosure } from "./enclosure.ts";
 import { actionsIn } from "./options.ts";
 import type { Terms } from "./options.ts";
 import { Passenger } from "./passenger.ts";
 import type { Position, Stage } from "./position.ts";
 import { cityOf, rulesOf } from "./rulesOf.ts";
+import { NO_STATION, Symbols } from "./symbols.ts";
 import type { Station, Topology } from "./topology.ts";
 import { NEW_FIRST, NEW_SECOND, Tracks } from "./tracks.ts";
-import { MORNINGTON, OPEN_CARDS } from "./turn.ts";
+import { OPEN_CARDS } from "./turn.ts";
 
 /** Action codes: a build is `line * 256 + block`; then the token; then trips, by their place among those offered. */
 export const TOKEN = 16 * 256;
@@ -30,24 +32,17 @@ const NORMAL = 5;
 const REFILL = 6;
 const OVER = 7;
 
-const NO_STATION = 255;
 const NO_SEAT = 255;
 const MAX_LINES_OF_SEAT = 4;
-/** Rule 6.4: the card is among so many at the bottom of the pile. */
-const LAST_CARDS = 5;
 /** Four actions, two trips and four draws a turn, for as many turns as there are cards. */
 const MAX_ACTS = 1024;
 /** What is kept to take an act back: action, stage, and six more numbers. */
 const KEPT = 8;
 
-const IS_EXPRESS = 1;
-const IS_NORMAL = 2;
-const IS_RAIL = 3;
-const IS_TERMINUS = 4;
-const IS_CONNECTION = 5;
+const IS_RAIL = 1;
+const IS_TERMINUS = 2;
+const IS_CONNECTION = 3;
 const KINDS: Readonly<Record<string, number>> = {
-  express: IS_EXPRESS,
-  normal: IS_NORMAL,
   nationalRail: IS_RAIL,
   terminus: IS_TERMINUS,
   connection: IS_CONNECTION,
@@ -75,18 +70,9 @@ export class UndergroundBoard implements Board {
   private readonly markerLines: readonly (readonly number[])[];
   private markersTaken = 0;
 
-  /** By connection station, in the city's order: its symbol; and for every station the one with the same symbol. */
-  private readonly symbols: Uint8Array;
-  private symbolCount = 0;
-  private readonly partners: Uint8Array;
-
+  private readonly symbols: Symbols;
   private readonly kinds: Uint8Array;
-  private readonly open = new Uint8Array(OPEN_CARDS);
-  private openSize = 0;
-  private readonly pile: Uint8Array;
-  private pileSize = 0;
-  private sampled = 0;
-  private readonly mornington: Station;
+  private readonly cards: Cards;
 
   private readonly passenger: Passenger;
   private areTripsKnown = false;
@@ -117,13 +103,11 @@ export class UndergroundBoard implements Board {
     this.lineCounts = new Uint8Array(this.seats);
     this.owners = new Uint8Array(topology.lines);
     this.markerLines = (city.markers[this.seats] ?? []).map((lines) => lines.map((id) => topology.line(id)!));
-    this.symbols = new Uint8Array(topology.connections.length);
-    this.partners = new Uint8Array(topology.stations);
+    this.symbols = new Symbols(topology);
+    this.cards = new Cards(topology, this.terms);
     this.kinds = Uint8Array.from(city.stations.map(({ category }) => KINDS[category] ?? 0));
-    this.pile = new Uint8Array(topology.express.length + topology.normal.length);
     this.enclosed = new Uint8Array(topology.lines);
     this.visited = new Uint32Array(topology.blocks);
-    this.mornington = topology.station(MORNINGTON) ?? NO_STATION;
     this.set(position);
   }
 
@@ -144,13 +128,9 @@ export class UndergroundBoard implements Board {
       this.giveLines(seat, numbers);
       this.markersTaken |= 1 << this.markerLines.findIndex((marker) => marker.join() === numbers.join());
     }
-    this.symbolCount = 0;
-    this.partners.fill(NO_STATION);
-    for (const symbol of position.symbols) this.addSymbol(topology.city.symbols.indexOf(symbol));
-    this.openSize = 0;
-    for (const id of position.open) this.open[this.openSize++] = topology.station(id)!;
-    this.pileSize = 0;
-    for (const id of position.pile) this.pile[this.pileSize++] = topology.station(id)!;
+    this.symbols.clear();
+    for (const symbol of position.symbols) this.symbols.add(topology.city.symbols.indexOf(symbol));
+    this.cards.set(topology, position);
     for (let line = 0; line < topology.lines; line++)
       this.enclosed[line] = this.enclosure.count(this.tracks.linesIn, line);
     this.passengerAt = position.passenger === "" ? NO_STATION : topology.station(position.passenger)!;
@@ -169,15 +149,10 @@ export class UndergroundBoard implements Board {
     this.linesOf.set(from.linesOf);
     this.lineCounts.set(from.lineCounts);
     this.owners.set(from.owners);
-    this.symbols.set(from.symbols);
-    this.partners.set(from.partners);
-    this.open.set(from.open);
-    this.pile.set(from.pile);
+    this.symbols.copy(from.symbols);
+    this.cards.copy(from.cards);
     this.enclosed.set(from.enclosed);
     this.markersTaken = from.markersTaken;
-    this.symbolCount = from.symbolCount;
-    this.openSize = from.openSize;
-    this.pileSize = from.pileSize;
     this.passengerAt = from.passengerAt;
     this.stage = from.stage;
     this.seat = from.seat;
@@ -208,7 +183,7 @@ export class UndergroundBoard implements Board {
   weights(into: Uint32Array): void {
     const count = this.writeDraws(this.list);
     for (let each = 0; each < count; each++)
-      into[each] = this.stage === SYMBOLS ? this.symbolsLeft(this.list[each]! - FIRST_SYMBOL) : 1;
+      into[each] = this.stage === SYMBOLS ? this.symbols.leftOf(this.list[each]! - FIRST_SYMBOL) : 1;
   }
 
   sample(random: Random): number {
@@ -218,25 +193,13 @@ export class UndergroundBoard implements Board {
       case EXPRESS:
       case NORMAL:
         return FIRST_TRIP + random.below(this.solve());
-      case SYMBOLS: {
+      case SYMBOLS:
         // One of the tokens that are left, each as likely as the other.
-        let token = random.below(this.topology.connections.length - this.symbolCount);
-        for (let symbol = 0; ; symbol++) {
-          token -= this.symbolsLeft(symbol);
-          if (token < 0) return FIRST_SYMBOL + symbol;
-        }
-      }
+        return FIRST_SYMBOL + this.symbols.nth(random.below(this.symbols.left));
       case MARKERS:
         return this.list[random.below(this.writeDraws(this.list))]!;
-      default: {
-        const kind = this.wantedKind();
-        const size = this.pileOf(kind);
-        for (;;) {
-          this.sampled = random.below(this.pileSize);
-          const card = this.pile[this.sampled]!;
-          if ((kind === 0 || this.kinds[card] === kind) && !this.waits(card, size)) return card;
-        }
-      }
+      default:
+        return this.cards.sample(random);
     }
   }
 
@@ -289,8 +252,7 @@ export class UndergroundBoard implements Board {
 
   /** The destinations of the trip that is owed. */
   destinations(): readonly Station[] {
-    const wanted = this.stage === EXPRESS ? IS_EXPRESS : IS_NORMAL;
-    return Array.from(this.open.subarray(0, this.openSize)).filter((station) => this.kinds[station] === wanted);
+    return Array.from(this.targets.subarray(0, this.writeTargets()));
   }
 
   /** The trips among which the mover chooses; only while a trip is owed. */
@@ -384,7 +346,7 @@ export class UndergroundBoard implements Board {
     if (kind === IS_RAIL) return 1;
     if (kind === IS_TERMINUS) return 2;
     if (kind !== IS_CONNECTION) return 0;
-    const partner = this.partners[station]!;
+    const partner = this.symbols.partnerOf(station);
     if (partner === NO_STATION || partner === reachedNext) return 0;
     return this.tracks.touches(line, partner) ? 3 : 0;
   }
@@ -405,23 +367,19 @@ export class UndergroundBoard implements Board {
   /** Finds the trips on offer, once for each time that a trip is owed. */
   private solve(): number {
     if (this.areTripsKnown) return this.passenger.optionCount;
-    const wanted = this.stage === EXPRESS ? IS_EXPRESS : IS_NORMAL;
-    let count = 0;
-    for (let card = 0; card < this.openSize; card++)
-      if (this.kinds[this.open[card]!] === wanted) this.targets[count++] = this.open[card]!;
+    const count = this.writeTargets();
     this.areTripsKnown = true;
     return this.passenger.solve(this.tracks, this.passengerAt, this.targets, count);
   }
 
-  private hasOpen(kind: number): boolean {
-    for (let card = 0; card < this.openSize; card++) if (this.kinds[this.open[card]!] === kind) return true;
-    return false;
+  private writeTargets(): number {
+    return this.cards.writeOpen(this.stage === EXPRESS ? EXPRESS_CARD : NORMAL_CARD, this.targets);
   }
 
   private nextTrip(stage: number): void {
     if (this.passengerAt === NO_STATION) this.nextSeat();
-    else if (stage === EXPRESS && this.hasOpen(IS_EXPRESS)) this.stage = EXPRESS;
-    else if (this.hasOpen(IS_NORMAL)) this.stage = NORMAL;
+    else if (stage === EXPRESS && this.cards.hasOpen(EXPRESS_CARD)) this.stage = EXPRESS;
+    else if (this.cards.hasOpen(NORMAL_CARD)) this.stage = NORMAL;
     else this.refill();
   }
 
@@ -430,15 +388,10 @@ export class UndergroundBoard implements Board {
     const to = this.passenger.optionTo[trip]!;
     const lines = this.passenger.optionLines[trip]!;
     this.keep(FIRST_TRIP + trip);
-    let card = 0;
-    while (this.open[card] !== to) card++;
-    this.keepMore(to | (card << 8), lines);
+    this.keepMore(to | (this.cards.remove(to) << 8), lines);
     this.pay(lines, 1);
-    // The order of what lies open matters to nobody, but taking back must restore it.
-    for (let each = card; each < this.openSize - 1; each++) this.open[each] = this.open[each + 1]!;
-    this.openSize--;
     this.passengerAt = to;
-    if (to === this.mornington && this.terms.morningtonCrescent) {
+    if (to === this.cards.mornington && this.terms.morningtonCrescent) {
       this.passengerAt = NO_STATION;
       this.nextSeat();
     } else if (this.stage === EXPRESS) this.nextTrip(NORMAL);
@@ -447,10 +400,7 @@ export class UndergroundBoard implements Board {
 
   private untravel(extra: number, lines: number): void {
     this.pay(lines, -1);
-    const card = extra >> 8;
-    for (let each = this.openSize; each > card; each--) this.open[each] = this.open[each - 1]!;
-    this.open[card] = extra & 255;
-    this.openSize++;
+    this.cards.restore(extra & 255, extra >> 8);
   }
 
   private pay(lines: number, points: 1 | -1): void {
@@ -463,7 +413,7 @@ export class UndergroundBoard implements Board {
   private nextSeat(): void {
     this.seat = this.seat + 1 === this.seats ? 0 : this.seat + 1;
     this.turns++;
-    const isLastRound = this.passengerAt === NO_STATION || (this.terms.travelsToTheEnd && this.isExhausted());
+    const isLastRound = this.passengerAt === NO_STATION || (this.terms.travelsToTheEnd && this.cards.isExhausted);
     if (isLastRound && this.seat === this.terms.startSeat) {
       this.stage = OVER;
       this.actionsLeft = 0;
@@ -475,39 +425,13 @@ export class UndergroundBoard implements Board {
 
   // Cards
 
-  private hasPile(kind: number): boolean {
-    for (let card = 0; card < this.pileSize; card++) if (this.kinds[this.pile[card]!] === kind) return true;
-    return false;
-  }
-
-  private isCardOwed(): boolean {
-    if (!this.terms.basicMovement) return this.openSize < OPEN_CARDS && this.pileSize > 0;
-    return this.isKindOwed(IS_EXPRESS) || this.isKindOwed(IS_NORMAL);
-  }
-
-  private isKindOwed(kind: number): boolean {
-    return !this.hasOpen(kind) && this.hasPile(kind);
-  }
-
-  private isExhausted(): boolean {
-    if (!this.terms.basicMovement) return this.pileSize === 0;
-    return [IS_EXPRESS, IS_NORMAL].some((kind) => !this.hasOpen(kind) && !this.hasPile(kind));
-  }
-
   private refill(): void {
-    if (this.isCardOwed()) {
+    if (this.cards.isOwed) {
       this.stage = REFILL;
       return;
     }
-    const isDry = this.terms.basicMovement
-      ? !this.hasOpen(IS_EXPRESS) || !this.hasOpen(IS_NORMAL)
-      : this.pileSize === 0;
-    if (isDry && !this.terms.travelsToTheEnd) this.passengerAt = NO_STATION;
+    if (this.cards.isDry && !this.terms.travelsToTheEnd) this.passengerAt = NO_STATION;
     this.nextSeat();
-  }
-
-  private waits(card: Station, size: number): boolean {
-    return this.terms.morningtonCrescent && card === this.mornington && size > LAST_CARDS;
   }
 
   private writeDraws(into: Uint16Array): number {
@@ -517,35 +441,9 @@ export class UndergroundBoard implements Board {
         if ((this.markersTaken & (1 << marker)) === 0) into[count++] = FIRST_MARKER + marker;
     } else if (this.stage === SYMBOLS) {
       for (let symbol = 0; symbol < this.topology.city.symbols.length; symbol++)
-        if (this.symbolsLeft(symbol) > 0) into[count++] = FIRST_SYMBOL + symbol;
-    } else {
-      const kind = this.wantedKind();
-      const size = this.pileOf(kind);
-      for (let at = 0; at < this.pileSize; at++) {
-        const card = this.pile[at]!;
-        if ((kind === 0 || this.kinds[card] === kind) && !this.waits(card, size)) into[count++] = card;
-      }
-    }
+        if (this.symbols.leftOf(symbol) > 0) into[count++] = FIRST_SYMBOL + symbol;
+    } else return this.cards.write(into);
     return count;
-  }
-
-  private symbolsLeft(symbol: number): number {
-    let left = 2;
-    for (let each = 0; each < this.symbolCount; each++) if (this.symbols[each] === symbol) left--;
-    return left;
-  }
-
-  /** In basic movement the kind of card that is owed; else 0, any. */
-  private wantedKind(): number {
-    if (!this.terms.basicMovement) return 0;
-    return this.isKindOwed(IS_EXPRESS) ? IS_EXPRESS : IS_NORMAL;
-  }
-
-  private pileOf(kind: number): number {
-    if (kind === 0) return this.pileSize;
-    let size = 0;
-    for (let at = 0; at < this.pileSize; at++) if (this.kinds[this.pile[at]!] === kind) size++;
-    return size;
   }
 
   private receive(action: number): void {
@@ -559,17 +457,13 @@ export class UndergroundBoard implements Board {
       return;
     }
     if (this.stage === SYMBOLS) {
-      this.addSymbol(action - FIRST_SYMBOL);
-      if (this.symbolCount === this.topology.connections.length) this.stage = DEAL;
+      this.symbols.add(action - FIRST_SYMBOL);
+      if (this.symbols.isComplete) this.stage = DEAL;
       return;
     }
-    const { pile } = this;
-    const at = this.sampled < this.pileSize && pile[this.sampled] === action ? this.sampled : pile.indexOf(action);
-    this.keepMore(at, 0);
-    pile[at] = pile[--this.pileSize]!;
-    this.open[this.openSize++] = action;
+    this.keepMore(this.cards.turnUp(action), 0);
     if (this.stage === REFILL) this.refill();
-    else if (!this.isCardOwed()) {
+    else if (!this.cards.isOwed) {
       this.stage = BUILD;
       this.actionsLeft = actionsIn(this.terms, this.seats, 0);
     }
@@ -580,12 +474,8 @@ export class UndergroundBoard implements Board {
       this.markersTaken &= ~(1 << (action - FIRST_MARKER));
       for (const line of this.markerLines[action - FIRST_MARKER]!) this.owners[line] = NO_SEAT;
       this.lineCounts[this.seat] = 0;
-    } else if (this.stage === SYMBOLS) this.removeSymbol();
-    else {
-      this.openSize--;
-      this.pile[this.pileSize++] = this.pile[at]!;
-      this.pile[at] = action;
-    }
+    } else if (this.stage === SYMBOLS) this.symbols.removeLast();
+    else this.cards.turnBack(action, at);
   }
 
   private giveLines(seat: number, lines: readonly number[]): void {
@@ -594,25 +484,6 @@ export class UndergroundBoard implements Board {
       this.owners[line] = seat;
     }
     this.lineCounts[seat] = lines.length;
-  }
-
-  private addSymbol(symbol: number): void {
-    const { connections } = this.topology;
-    const station = connections[this.symbolCount]!;
-    for (let each = 0; each < this.symbolCount; each++) {
-      if (this.symbols[each] !== symbol) continue;
-      this.partners[station] = connections[each]!;
-      this.partners[connections[each]!] = station;
-    }
-    this.symbols[this.symbolCount++] = symbol;
-  }
-
-  private removeSymbol(): void {
-    const station = this.topology.connections[--this.symbolCount]!;
-    const partner = this.partners[station]!;
-    if (partner === NO_STATION) return;
-    this.partners[partner] = NO_STATION;
-    this.partners[station] = NO_STATION;
   }
 
   // Taking back

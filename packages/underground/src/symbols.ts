@@ -1,0 +1,81 @@
+/** The symbols of the connection stations on a board that changes in place. */
+import type { Station, Topology } from "./topology.ts";
+
+export const NO_STATION = 255;
+/** How many stations show each symbol (rule 1.4). */
+const COPIES = 2;
+
+export class Symbols {
+  private readonly connections: readonly Station[];
+  private readonly kinds: number;
+  private readonly symbols: Uint8Array;
+  private count = 0;
+  /** For every station the one with the same symbol, or `NO_STATION`. */
+  private readonly partners: Uint8Array;
+
+  constructor(topology: Topology) {
+    this.connections = topology.connections;
+    this.kinds = topology.city.symbols.length;
+    this.symbols = new Uint8Array(topology.connections.length);
+    this.partners = new Uint8Array(topology.stations).fill(NO_STATION);
+  }
+
+  get isComplete(): boolean {
+    return this.count === this.connections.length;
+  }
+
+  /** How many tokens are left to place. */
+  get left(): number {
+    return this.connections.length - this.count;
+  }
+
+  partnerOf(station: Station): Station {
+    return this.partners[station]!;
+  }
+
+  clear(): void {
+    this.count = 0;
+    this.partners.fill(NO_STATION);
+  }
+
+  copy(from: Symbols): void {
+    this.symbols.set(from.symbols);
+    this.partners.set(from.partners);
+    this.count = from.count;
+  }
+
+  leftOf(symbol: number): number {
+    let left = COPIES;
+    for (let each = 0; each < this.count; each++) if (this.symbols[each] === symbol) left--;
+    return left;
+  }
+
+  /** The symbol of the n-th token that is left. */
+  nth(token: number): number {
+    let left = token;
+    for (let symbol = 0; symbol < this.kinds; symbol++) {
+      left -= this.leftOf(symbol);
+      if (left < 0) return symbol;
+    }
+    throw new RangeError(`${token} of ${this.left} tokens`);
+  }
+
+  /** Gives the next station a symbol. */
+  add(symbol: number): void {
+    const station = this.connections[this.count]!;
+    for (let each = 0; each < this.count; each++) {
+      if (this.symbols[each] !== symbol) continue;
+      this.partners[station] = this.connections[each]!;
+      this.partners[this.connections[each]!] = station;
+    }
+    this.symbols[this.count++] = symbol;
+  }
+
+  removeLast(): void {
+    const station = this.connections[--this.count]!;
+    const partner = this.partners[station]!;
+    if (partner === NO_STATION) return;
+    this.partners[partner] = NO_STATION;
+    this.partners[station] = NO_STATION;
+  }
+}
