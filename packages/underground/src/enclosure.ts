@@ -1,53 +1,64 @@
-/** How many stations a line encloses, counted over and over without garbage; the same rule as `loops.ts`. */
+/**
+ * How many stations a line encloses, counted over and over without garbage; the same rule as `loops.ts`. The outside is
+ * flooded from face to face wherever the block between them lacks the line.
+ */
 import type { LineNumber, Topology } from "./topology.ts";
 
 export class Enclosure {
-  private readonly parents: Uint8Array;
-  /** The blocks with different faces on their sides, and those faces; nothing else can enclose. */
-  private readonly walls: Uint8Array;
-  private readonly blockFaces: Uint8Array;
-  private readonly stationFaces: readonly Uint8Array[];
+  /** The ways out of each face: over which block, to which face. From `firstWay[face]` up to `firstWay[face + 1]`. */
+  private readonly wayBlocks: Uint8Array;
+  private readonly wayFaces: Uint8Array;
+  private readonly firstWay: Uint16Array;
+  /** The faces of each station as bits, in two words. */
+  private readonly stationFaces: Int32Array;
   private readonly outerFace: number;
+  private readonly isOutside: Uint8Array;
+  private readonly queue: Uint8Array;
 
   constructor({ city }: Topology) {
     const faces = 1 + Math.max(...city.blocks.flatMap((block) => block.faces));
-    this.parents = new Uint8Array(faces);
-    this.walls = Uint8Array.from(city.blocks.flatMap((each, block) => (each.faces.length > 1 ? [block] : [])));
-    this.blockFaces = Uint8Array.from(city.blocks.flatMap((block) => [block.faces[0]!, block.faces.at(-1)!]));
-    this.stationFaces = city.stations.map((station) => Uint8Array.from(station.faces));
+    const ways = Array.from({ length: faces }, (_, face) =>
+      city.blocks.flatMap((block, number) => {
+        const other = block.faces.find((each) => each !== face);
+        return block.faces.includes(face) && other !== undefined ? [{ number, other }] : [];
+      }),
+    );
+    this.wayBlocks = Uint8Array.from(ways.flat().map(({ number }) => number));
+    this.wayFaces = Uint8Array.from(ways.flat().map(({ other }) => other));
+    this.firstWay = new Uint16Array(faces + 1);
+    for (const [face, each] of ways.entries()) this.firstWay[face + 1] = this.firstWay[face]! + each.length;
+    this.stationFaces = new Int32Array(city.stations.length * 2);
+    for (const [station, each] of city.stations.entries())
+      for (const face of each.faces) this.stationFaces[station * 2 + (face >> 5)]! |= 1 << (face & 31);
     this.outerFace = city.outerFace;
+    this.isOutside = new Uint8Array(faces);
+    this.queue = new Uint8Array(faces);
   }
 
   /** Of the lines in each block as bits. */
   count(linesIn: Uint16Array, line: LineNumber): number {
-    const { parents, blockFaces, walls } = this;
+    const { wayBlocks, wayFaces, firstWay, isOutside, queue, stationFaces } = this;
     const bit = 1 << line;
-    for (let face = 0; face < parents.length; face++) parents[face] = face;
-    for (let wall = 0; wall < walls.length; wall++) {
-      const block = walls[wall]!;
-      if ((linesIn[block]! & bit) !== 0) continue;
-      const left = this.find(blockFaces[block * 2]!);
-      const right = this.find(blockFaces[block * 2 + 1]!);
-      if (left !== right) parents[left] = right;
+    isOutside.fill(0);
+    isOutside[this.outerFace] = 1;
+    queue[0] = this.outerFace;
+    let low = 0;
+    let high = 0;
+    for (let done = 0, found = 1; done < found; done++) {
+      const face = queue[done]!;
+      if (face < 32) low |= 1 << face;
+      else high |= 1 << (face & 31);
+      const last = firstWay[face + 1]!;
+      for (let way = firstWay[face]!; way < last; way++) {
+        const next = wayFaces[way]!;
+        if (isOutside[next] === 1 || (linesIn[wayBlocks[way]!]! & bit) !== 0) continue;
+        isOutside[next] = 1;
+        queue[found++] = next;
+      }
     }
-    const outside = this.find(this.outerFace);
     let enclosed = 0;
-    for (const faces of this.stationFaces) {
-      let isInside = true;
-      for (let index = 0; index < faces.length && isInside; index++) isInside = this.find(faces[index]!) !== outside;
-      if (isInside) enclosed++;
-    }
+    for (let at = 0; at < stationFaces.length; at += 2)
+      if ((stationFaces[at]! & low) === 0 && (stationFaces[at + 1]! & high) === 0) enclosed++;
     return enclosed;
-  }
-
-  private find(face: number): number {
-    const { parents } = this;
-    let at = face;
-    while (parents[at] !== at) {
-      // Halve the way for the next time.
-      parents[at] = parents[parents[at]!]!;
-      at = parents[at]!;
-    }
-    return at;
   }
 }

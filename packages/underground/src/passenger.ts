@@ -164,6 +164,8 @@ export class Passenger {
       const last = first + bucketSizes[here + rides]!;
       const now = walked + rides;
       const price = now + WALK;
+      // Whatever costs more than a destination that has been reached leads to nothing better.
+      if (price > best) break;
       const walking = (next + rides) * stations;
       let walkers = 0;
       for (let each = first; each < last; each++) {
