@@ -42,11 +42,16 @@ for (const [place, stop] of STOPS.slice(0, EDGE_STATIONS).entries()) {
 /** What a network keeps, in bytes, for owners that keep it in a buffer of theirs. */
 export const NETWORK_BYTES: number = ENDS * 4;
 
+/** The far end is kept in the lower bits of a word, the tiles crossed in the upper ones. */
+const FAR_END = 0xffff;
+const CROSSINGS = 16;
+
 export class Network {
-  /** For both ends of a fragment: the other one. Stale for what is no longer an end, which `unlay` relies on. */
-  readonly farEnd: Uint16Array;
-  /** For both ends of a fragment: how many times it passes over a tile. */
-  readonly crossings: Uint16Array;
+  /**
+   * For both ends of a fragment: the other one, and how many times the fragment passes over a tile. Stale for what is
+   * no longer an end, which `unlay` relies on. One word for both, since laying a tile is all reading and writing here.
+   */
+  readonly ends: Int32Array;
   /** Departures and arrivals, in turn, of the lines that the last `lay` finished or the last `unlay` reopened. */
   readonly finished: Uint8Array = new Uint8Array(8);
   /** How long those lines are. */
@@ -54,37 +59,45 @@ export class Network {
 
   /** An empty board, kept at the start of the buffer. */
   constructor(buffer: ArrayBuffer = new ArrayBuffer(NETWORK_BYTES)) {
-    this.farEnd = new Uint16Array(buffer, 0, ENDS);
-    this.crossings = new Uint16Array(buffer, ENDS * 2, ENDS);
+    this.ends = new Int32Array(buffer, 0, ENDS);
     this.clear();
   }
 
   clear(): void {
-    this.farEnd.set(EMPTY);
-    this.crossings.fill(0);
+    this.ends.set(EMPTY);
+  }
+
+  /** The other end of the fragment that ends here. */
+  farEnd(end: number): number {
+    return this.ends[end]! & FAR_END;
+  }
+
+  /** How many times the fragment that ends here passes over a tile. */
+  crossings(end: number): number {
+    return this.ends[end]! >>> CROSSINGS;
   }
 
   /** Lays a tile and returns how many lines it finishes. */
   lay(face: number, cell: Cell): number {
-    const { farEnd, crossings } = this;
+    const { ends } = this;
     const inner = cell * 4;
     const outers = face * CELLS * 4 + inner;
     // Written out: this is what playouts spend their time on.
-    let lines = this.join(farEnd, crossings, inner, OUTER[outers]!, 0);
-    lines = this.join(farEnd, crossings, inner + 1, OUTER[outers + 1]!, lines);
-    lines = this.join(farEnd, crossings, inner + 2, OUTER[outers + 2]!, lines);
-    return this.join(farEnd, crossings, inner + 3, OUTER[outers + 3]!, lines);
+    let lines = this.join(ends, inner, OUTER[outers]!, 0);
+    lines = this.join(ends, inner + 1, OUTER[outers + 1]!, lines);
+    lines = this.join(ends, inner + 2, OUTER[outers + 2]!, lines);
+    return this.join(ends, inner + 3, OUTER[outers + 3]!, lines);
   }
 
   /** Joins two ends; returns the new count of lines finished. */
-  private join(farEnd: Uint16Array, crossings: Uint16Array, inner: number, outer: number, lines: number): number {
-    const start = farEnd[inner]!;
-    const end = farEnd[outer]!;
-    const length = crossings[inner]! + crossings[outer]! + 1;
-    farEnd[start] = end;
-    farEnd[end] = start;
-    crossings[start] = length;
-    crossings[end] = length;
+  private join(ends: Int32Array, inner: number, outer: number, lines: number): number {
+    const before = ends[inner]!;
+    const after = ends[outer]!;
+    const start = before & FAR_END;
+    const end = after & FAR_END;
+    const length = (before >>> CROSSINGS) + (after >>> CROSSINGS) + 1;
+    ends[start] = end | (length << CROSSINGS);
+    ends[end] = start | (length << CROSSINGS);
     if (end < ARRIVALS || start < DEPARTURES) return lines;
     this.note(lines, start, end, length);
     return lines + 1;
@@ -95,42 +108,42 @@ export class Network {
    * joined still remembers its far end and length from before the join, and one that was alone had neither.
    */
   unlay(face: number, cell: Cell): number {
-    const { farEnd, crossings } = this;
+    const { ends } = this;
     const outers = (face * CELLS + cell) * 4;
     let lines = 0;
     for (let side = 3; side >= 0; side--) {
       const inner = cell * 4 + side;
       const outer = OUTER[outers + side]!;
-      if (farEnd[inner] === outer && farEnd[outer] === inner) {
-        // Either two lone ends were joined, or a fragment was closed to a loop, whose ends stay as they were.
-        const length = crossings[inner]!;
-        const before = length === 1 ? 0 : (length - 1) / 2;
-        crossings[inner] = crossings[outer] = before;
-        if (length === 1) {
-          farEnd[inner] = inner;
-          farEnd[outer] = outer;
-        }
+      const before = ends[inner]!;
+      const after = ends[outer]!;
+      if ((before & FAR_END) === outer && (after & FAR_END) === inner) {
+        this.part(inner, outer, before >>> CROSSINGS);
         continue;
       }
-      const start = farEnd[farEnd[inner]!] === inner ? inner : farEnd[inner]!;
-      const end = farEnd[farEnd[outer]!] === outer ? outer : farEnd[outer]!;
-      if (end >= ARRIVALS && start >= DEPARTURES) this.note(lines++, start, end, crossings[start]!);
-      farEnd[start] = inner;
-      crossings[start] = start === inner ? 0 : crossings[inner]!;
-      farEnd[end] = outer;
-      crossings[end] = end === outer ? 0 : crossings[outer]!;
+      const start = this.farEnd(before & FAR_END) === inner ? inner : before & FAR_END;
+      const end = this.farEnd(after & FAR_END) === outer ? outer : after & FAR_END;
+      if (end >= ARRIVALS && start >= DEPARTURES) this.note(lines++, start, end, ends[start]! >>> CROSSINGS);
+      ends[start] = start === inner ? inner : inner | (before & ~FAR_END);
+      ends[end] = end === outer ? outer : outer | (after & ~FAR_END);
     }
     return lines;
   }
 
+  /** Either two lone ends were joined, or a fragment was closed to a loop, whose ends stay as they were. */
+  private part(inner: number, outer: number, length: number): void {
+    const before = length === 1 ? 0 : (length - 1) / 2;
+    this.ends[inner] = (length === 1 ? inner : outer) | (before << CROSSINGS);
+    this.ends[outer] = (length === 1 ? outer : inner) | (before << CROSSINGS);
+  }
+
   /** Where a departure's train stands now: an entry `cell * 4 + side` that waits for a tile, or an arrival. */
   trainAt(place: Place): number {
-    return this.farEnd[DEPARTURES + place]!;
+    return this.farEnd(DEPARTURES + place);
   }
 
   /** How many times the line from a departure passes over a tile so far. */
   lengthFrom(place: Place): number {
-    return this.crossings[DEPARTURES + place]!;
+    return this.crossings(DEPARTURES + place);
   }
 
   private note(line: number, start: number, end: number, length: number): void {

@@ -14,10 +14,10 @@ describe("exits", () => {
         for (const side of SIDES) {
           const network = new Network();
           const inner = cell * 4 + side;
-          const start = network.farEnd[inner]!;
+          const start = network.farEnd(inner);
           network.lay(kindOf(code), cell);
           // A track that runs on inside the same square tells nothing about this exit.
-          if (network.crossings[start] === 1) expect(network.farEnd[start]).toBe(EXITS[cell * 4 + exitOf(code, side)]);
+          if (network.crossings(start) === 1) expect(network.farEnd(start)).toBe(EXITS[cell * 4 + exitOf(code, side)]);
         }
   });
 
@@ -48,10 +48,10 @@ describe("an appraisal", () => {
           const own = board.points[seat]!;
           return own - board.points.reduce((sum, each) => sum + each, -own) / (seats - 1);
         };
-        const network = [...board.network.farEnd];
+        const network = [...board.network.ends];
         before.look(board.network, seat, next, board.tilesLaid + 1);
         const gain = before.gain(board.network, FACES[action >>> 6]!, action & 63);
-        expect([...board.network.farEnd]).toEqual(network);
+        expect([...board.network.ends]).toEqual(network);
         const worth = before.worth + lead() + gain;
         board.act(action);
         after.look(board.network, seat, next, board.tilesLaid);
@@ -83,6 +83,6 @@ describe("a line value", () => {
     expect(lines.seen[3]).toBe(15);
     expect(lines.seen[6]).toBe(10);
     expect(lines.seen[10]).toBe(0.25);
-    expect(network.farEnd[EXITS[entry + 2]!]).toBeGreaterThanOrEqual(ARRIVALS + EDGE_STATIONS);
+    expect(network.farEnd(EXITS[entry + 2]!)).toBeGreaterThanOrEqual(ARRIVALS + EDGE_STATIONS);
   });
 });

@@ -45,7 +45,7 @@ export class Appraisal {
       touched[entry >>> 2]! |= bit;
       const square = entry & ~3;
       for (let exit = square; exit < square + 4; exit++) {
-        const far = network.farEnd[EXITS[exit]!]!;
+        const far = network.farEnd(EXITS[exit]!);
         if (far < ARRIVALS) touched[far >>> 2]! |= bit;
       }
     }

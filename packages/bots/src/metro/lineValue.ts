@@ -107,7 +107,6 @@ export class LineValue {
   look(network: Network, entry: number, length: number): void {
     const { seen, odds, entriesFrom, factors } = this;
     const { entries } = this.weights;
-    const { farEnd, crossings } = network;
     const square = entry & ~3;
     const way = (entry & 3) * 4;
     let mean = 0;
@@ -121,8 +120,8 @@ export class LineValue {
     let last = -Infinity;
     for (let exit = 0; exit < 4; exit++) {
       const outer = EXITS[square + exit]!;
-      const far = farEnd[outer]!;
-      const reached = length + crossings[outer]! + 1;
+      const far = network.farEnd(outer);
+      const reached = length + network.crossings(outer) + 1;
       const chance = odds[way + exit]!;
       let value: number;
       if (far >= ARRIVALS) {
