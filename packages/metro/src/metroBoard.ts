@@ -26,7 +26,7 @@ const OVER = 5;
 const MAX_HAND = 3;
 const NO_KIND = 255;
 /** How often `sample` tries its luck before it lists the actions. */
-const LUCK = 12;
+const LUCK = 4;
 const BOARD_BYTES: number =
   NETWORK_BYTES + MAX_SEATS * 2 + PIECES_IN_ALL + KINDS + MAX_SEATS * MAX_HAND + MAX_SEATS + OPEN_SQUARES_BYTES;
 /** Deal, and at most an ask, a draw, a placement and a refill for every tile. */
