@@ -44,7 +44,7 @@ test("a decision is taken back and the same tile comes again", async ({ page }) 
 test("several tables are kept; one is abandoned, taken up again, and deleted", async ({ page }) => {
   await begin(page);
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now" }).click();
+  await page.getByRole("button", { name: "Play now: Metro" }).click();
   await yourTurn(page);
   await page.goto("/");
   const tables = page.locator(".table-item");
@@ -144,7 +144,7 @@ test("a browser that keeps nothing can still be played in", async ({ page }) => 
   });
   await page.goto("/");
   await expect(page.getByText("This browser keeps nothing")).toBeVisible();
-  await page.getByRole("button", { name: "Play now" }).click();
+  await page.getByRole("button", { name: "Play now: Metro" }).click();
   await yourTurn(page);
   await expect(page.getByText("not kept")).toBeVisible();
 });

@@ -13,9 +13,11 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme });
 
     for (const [path, heading] of [
-      ["/", "Metro"],
+      ["/", "Interchange"],
       ["/new", "Set up a table"],
+      ["/new/underground", "Set up a table"],
       ["/rules", "Rules"],
+      ["/rules/underground", "Rules"],
       ["/settings", "Settings"],
       ["/nowhere", "Nothing here"],
       ["/table/none", "No such table in this browser"],

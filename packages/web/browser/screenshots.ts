@@ -2,6 +2,8 @@
  * Pictures of every page and state, to be looked at. With a server running:
  *
  *     npx tsx packages/web/browser/screenshots.ts http://localhost:3000 /tmp/pictures
+ *
+ * After the folder: a size and theme, as in `360-light`, and a scene, as in `london`, to take no others.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -9,8 +11,9 @@ import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { begin, clickSquare, playByMouse, prepare, targets, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
+import { blocks, byMouse, chooseBlock, finishTurn, lines } from "./underground.ts";
 
-const [address = "http://localhost:3000", folder = "pictures", only = ""] = process.argv.slice(2);
+const [address = "http://localhost:3000", folder = "pictures", only = "", scenes = ""] = process.argv.slice(2);
 const SIZES = [
   [360, 640],
   [820, 1180],
@@ -22,6 +25,17 @@ const FOUR: Plan = {
     ["Planner", "planner"],
     ["Collector", "greedy"],
     ["Drifter", "random"],
+  ],
+};
+
+const LONDON_FIVE: Plan = {
+  game: "underground",
+  players: [
+    ["You", "person"],
+    ["Planner", "planner"],
+    ["Collector", "greedy"],
+    ["Drifter", "random"],
+    ["Planner 2", "planner"],
   ],
 };
 
@@ -46,7 +60,9 @@ async function pages(page: Page, shoot: Shoot): Promise<void> {
   for (const [path, name] of [
     ["/", "home-empty"],
     ["/new", "setup"],
+    ["/new/underground", "setup-underground"],
     ["/rules", "rules"],
+    ["/rules/underground", "rules-underground"],
     ["/settings", "settings"],
     ["/nowhere", "not-found"],
     ["/table/none", "no-table"],
@@ -136,6 +152,77 @@ async function result(page: Page, shoot: Shoot): Promise<void> {
   await shoot("result");
 }
 
+async function london(page: Page, shoot: Shoot): Promise<void> {
+  await begin(page, LONDON_FIVE, "pictures");
+  await yourTurn(page);
+  await page.waitForTimeout(300);
+  await shoot("london-start");
+  for (let turn = 0; turn < 3 && (await yourTurn(page)); turn++) {
+    await lines(page)
+      .nth(turn % 2)
+      .click();
+    for (let piece = 0; piece < 3; piece++)
+      if (await blocks(page).count()) {
+        await chooseBlock(page, piece + 2, byMouse(page));
+        await page.getByRole("button", { name: "Build it" }).click();
+      }
+    await finishTurn(page);
+  }
+  await yourTurn(page);
+  await page.mouse.move(1, 1);
+  await page.waitForTimeout(400);
+  await shoot("london-turn");
+  await chooseBlock(page, 1, byMouse(page));
+  await page.mouse.move(1, 1);
+  await shoot("london-ledger");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("f");
+  await page.getByRole("searchbox").fill("lew");
+  await page.waitForTimeout(250);
+  await shoot("sheet-london-stations");
+  await page.getByRole("dialog").getByRole("button", { name: "Lewisham" }).click();
+  await page.waitForTimeout(300);
+  await shoot("london-station");
+  await page.locator(".station-blocks button").first().click();
+  await shoot("london-why-not");
+  await page.keyboard.press("Escape");
+  for (const name of ["Scores", "Lines", "Destinations", "Log", "Menu"]) {
+    if (name === "Menu") await page.getByRole("button", { name }).click();
+    else await sheet(page, name);
+    await page.waitForTimeout(250);
+    await shoot(`sheet-london-${name.toLowerCase()}`);
+    await closeSheet(page);
+  }
+  await page.getByRole("button", { name: /^End turn/ }).click();
+  await page.waitForTimeout(200);
+  await shoot("london-trip");
+  await sheet(page, "History");
+  await shoot("london-history");
+  await page.goto("/");
+  await page.waitForTimeout(200);
+  await shoot("home-london");
+}
+
+async function londonResult(page: Page, shoot: Shoot): Promise<void> {
+  await begin(
+    page,
+    {
+      game: "underground",
+      players: [
+        ["Ada", "greedy"],
+        ["Bo", "greedy"],
+        ["Cy", "random"],
+      ],
+    },
+    "pictures",
+  );
+  await title(page).filter({ hasText: "The game is over" }).waitFor({ timeout: 60_000 });
+  await shoot("london-over");
+  await page.getByRole("button", { name: "Result" }).click();
+  await page.waitForTimeout(400);
+  await shoot("london-result");
+}
+
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
@@ -150,7 +237,8 @@ const browser = await chromium.launch({
 for (const [width, height] of SIZES)
   for (const colorScheme of ["light", "dark"] as const) {
     if (only && !`${width}-${colorScheme}`.startsWith(only)) continue;
-    for (const scene of [pages, table, sharing, result]) {
+    for (const scene of [pages, table, sharing, result, london, londonResult]) {
+      if (scenes && !scene.name.startsWith(scenes)) continue;
       const context = await browser.newContext({
         baseURL: address,
         viewport: { width, height },

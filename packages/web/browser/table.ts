@@ -5,8 +5,11 @@ import type { Locator, Page } from "@playwright/test";
 export type Player = "person" | "random" | "greedy" | "planner";
 
 export interface Plan {
+  readonly game?: "metro" | "underground";
   readonly players: readonly (readonly [name: string, who: Player])[];
   readonly options?: Readonly<Record<string, string>>;
+  /** How fast things move; tests mostly want them not to. */
+  readonly motion?: "off" | "normal";
   readonly assist?: "none" | "trace" | "ledger" | "hints";
 }
 
@@ -34,8 +37,12 @@ export async function prepare(page: Page, plan: Plan = DUEL): Promise<void> {
     mind: who === "person" ? { kind: "person" } : { kind: "bot", bot: who },
   }));
   await keep(page, {
-    settings: { theme: "system", motion: "off", botPace: "off", doubleTap: false },
-    plan: { request: { edition: "bigbox", options: plan.options ?? {} }, sitters, assist: plan.assist ?? "ledger" },
+    settings: { theme: "system", motion: plan.motion ?? "off", botPace: "off", doubleTap: false },
+    [plan.game === "underground" ? "plan-underground" : "plan"]: {
+      request: { ...(plan.game === "underground" ? {} : { edition: "bigbox" }), options: plan.options ?? {} },
+      sitters,
+      assist: plan.assist ?? "ledger",
+    },
   });
 }
 
@@ -45,15 +52,15 @@ async function keep(page: Page, values: Readonly<Record<string, unknown>>): Prom
   const puts = Object.entries(values).map(
     ([name, value]) => `localStorage.setItem("interchange/${name}", ${JSON.stringify(JSON.stringify(value))});`,
   );
-  await page.addInitScript(`if (localStorage.getItem("interchange/plan") === null) { ${puts.join(" ")} }`);
+  await page.addInitScript(`if (localStorage.getItem("interchange/settings") === null) { ${puts.join(" ")} }`);
 }
 
 /** Opens a table with a seed, so that a test plays the same game every time. */
 export async function begin(page: Page, plan: Plan = DUEL, seed = "browser"): Promise<void> {
   await prepare(page, plan);
-  await page.goto(`/new?seed=${seed}`);
+  await page.goto(`/new/${plan.game ?? "metro"}?seed=${seed}`);
   await page.getByRole("button", { name: "Begin" }).click();
-  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.locator(".stage svg").first()).toBeVisible();
 }
 
 export function square(page: Page, name: string): Locator {

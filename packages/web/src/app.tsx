@@ -3,12 +3,11 @@ import { useErrorBoundary } from "preact/hooks";
 import { HomePage } from "./home/homePage.tsx";
 import { text } from "./i18n/text.ts";
 import { route } from "./router.ts";
+import { TablePage } from "./table/tablePage.tsx";
 import { Frame } from "./ui/frame.tsx";
 import { lazy } from "./ui/lazy.tsx";
 import { LiveRegion } from "./ui/live.tsx";
-import { Skeleton } from "./ui/skeleton.tsx";
 
-const TablePage = lazy(() => import("./table/tablePage.tsx").then(({ TablePage }) => TablePage), Skeleton);
 const SetupPage = lazy(() => import("./setup/setupPage.tsx").then(({ SetupPage }) => SetupPage));
 const ResultPage = lazy(() => import("./result/resultPage.tsx").then(({ ResultPage }) => ResultPage));
 const RulesPage = lazy(() => import("./rules/rulesPage.tsx").then(({ RulesPage }) => RulesPage));
@@ -30,13 +29,13 @@ function Page() {
     case "home":
       return <HomePage />;
     case "setup":
-      return <SetupPage />;
+      return <SetupPage game={at.game} />;
     case "table":
       return <TablePage id={at.id} />;
     case "result":
       return <ResultPage id={at.id} />;
     case "rules":
-      return <RulesPage />;
+      return <RulesPage game={at.game} />;
     case "settings":
       return <SettingsPage />;
     case "notFound":

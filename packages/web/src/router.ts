@@ -1,12 +1,15 @@
 /** Addresses of the page. A table of patterns, and the browser's history. */
 import { computed, signal } from "@preact/signals";
+import { isGameId } from "./games/game.ts";
+import type { GameId } from "./games/game.ts";
 
 export type Route =
   | { readonly page: "home" }
-  | { readonly page: "setup" }
+  /** Without a game: the one that was last set up. */
+  | { readonly page: "setup"; readonly game: GameId | undefined }
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "result"; readonly id: string }
-  | { readonly page: "rules" }
+  | { readonly page: "rules"; readonly game: GameId }
   | { readonly page: "settings" }
   | { readonly page: "notFound" };
 
@@ -15,9 +18,10 @@ const path = signal(location.pathname);
 export function routeOf(pathname: string): Route {
   const [first = "", id = "", last = "", more] = pathname.split("/").slice(1);
   const isBare = !id && !last;
+  const game = isGameId(id) && !last ? id : undefined;
   if (first === "" && isBare) return { page: "home" };
-  if (first === "new" && isBare) return { page: "setup" };
-  if (first === "rules" && isBare) return { page: "rules" };
+  if (first === "new" && (isBare || game)) return { page: "setup", game };
+  if (first === "rules" && (isBare || game)) return { page: "rules", game: game ?? "metro" };
   if (first === "settings" && isBare) return { page: "settings" };
   if (first === "table" && id && more === undefined) {
     if (!last) return { page: "table", id };

@@ -1,6 +1,3 @@
 /** The bots by name, weakest idea first. The names alone: the bots themselves live in the worker. */
 export const BOTS = ["random", "greedy", "planner"] as const;
 export type BotName = (typeof BOTS)[number];
-
-/** Milliseconds that a bot may think about a move. */
-export const THINKING_TIME = 400;

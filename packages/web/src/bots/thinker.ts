@@ -1,22 +1,35 @@
 /** Bots that think in a worker. It starts with the first question, and a question that is no longer wanted is dropped. */
-import type { Answer, Question } from "@interchange/bots/worker";
-import type { Move, View } from "@interchange/metro";
+import type { GameId } from "../games/game.ts";
 import type { BotName } from "./names.ts";
-import { THINKING_TIME } from "./names.ts";
 
-export type Thought = { readonly ok: true; readonly move: Move } | { readonly ok: false; readonly reason: string };
+export type Thought<Move> =
+  | { readonly ok: true; readonly move: Move }
+  | { readonly ok: false; readonly reason: string };
 
-export interface Thinker {
-  think(bot: BotName, view: View, seed: string): Promise<Thought>;
+export interface Thinker<Move, View> {
+  think(bot: BotName, view: View, seed: string): Promise<Thought<Move>>;
   close(): void;
 }
 
-export function workerThinker(): Thinker {
+/** What goes to the worker and comes back; both sides know what a view and a move are in the game they speak of. */
+interface Asked<View> {
+  readonly id: number;
+  readonly game: GameId;
+  readonly bot: BotName;
+  readonly view: View;
+  readonly seed: string;
+  readonly moveTime: number;
+}
+type Answered<Move> =
+  | { readonly id: number; readonly ok: true; readonly move: Move }
+  | { readonly id: number; readonly ok: false; readonly reason: string };
+
+export function workerThinker<Move, View>(game: GameId, moveTime: number): Thinker<Move, View> {
   let worker: Worker | undefined;
   let questions = 0;
-  const asked = new Map<number, (thought: Thought) => void>();
+  const asked = new Map<number, (thought: Thought<Move>) => void>();
 
-  const answered = (id: number, thought: Thought): void => {
+  const answered = (id: number, thought: Thought<Move>): void => {
     asked.get(id)?.(thought);
     asked.delete(id);
   };
@@ -28,7 +41,7 @@ export function workerThinker(): Thinker {
   };
   const start = (): Worker => {
     const started = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-    started.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+    started.addEventListener("message", ({ data }: MessageEvent<Answered<Move>>) => {
       answered(data.id, data.ok ? { ok: true, move: data.move } : { ok: false, reason: data.reason });
     });
     started.addEventListener("error", (event) => {
@@ -45,7 +58,7 @@ export function workerThinker(): Thinker {
         try {
           worker ??= start();
           // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-          worker.postMessage({ id, game: "metro", bot, view, seed, moveTime: THINKING_TIME } satisfies Question);
+          worker.postMessage({ id, game, bot, view, seed, moveTime } satisfies Asked<View>);
         } catch (thrown) {
           fail(thrown instanceof Error ? thrown.message : String(thrown));
         }

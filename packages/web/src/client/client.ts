@@ -2,13 +2,12 @@
  * A table as the page knows it: what one viewer may see, and what that viewer may do. The page is written against this
  * alone; a table in the page implements it (`localTable.ts`), and a table on a server can do so too.
  */
-import type { Event, Move, View } from "@interchange/metro";
 import type { GameRecord, Refusal, Seat, Viewer } from "@interchange/tabletop";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Assist, Sitter } from "./sitters.ts";
 
 /** One entry of the record as the viewer may know it. */
-export interface Happened {
+export interface Happened<Event> {
   /** Its place in the record, counted from 0. */
   readonly index: number;
   /** Who did it; undefined for chance. */
@@ -42,22 +41,18 @@ export interface TakeBackOffer {
   readonly consent: readonly Seat[];
 }
 
-export interface TableClient {
+/** What there is to know and to do at any table, whatever is played there. */
+export interface TableBasics {
   readonly id: string;
   readonly sitters: readonly Sitter[];
   readonly assist: Assist;
   /** Whose eyes the screen has now; a spectator's while it is passed from one person to another. */
   readonly viewer: ReadonlySignal<Viewer>;
-  /** The viewer's view before anything happened; folding `happened` over it leads to `view`. */
-  readonly first: ReadonlySignal<View>;
-  readonly happened: ReadonlySignal<readonly Happened[]>;
-  readonly view: ReadonlySignal<View>;
   readonly waiting: ReadonlySignal<Waiting>;
   readonly takeBackOffer: ReadonlySignal<TakeBackOffer | undefined>;
   /** Whether what happens here is being kept. */
   readonly isKept: ReadonlySignal<boolean>;
 
-  play(move: Move): Promise<Answer>;
   /** Takes back what `takeBackOffer` offers; the page has asked whoever must agree. */
   takeBack(): Promise<Answer>;
   /** A person at this screen says who they are. */
@@ -70,4 +65,13 @@ export interface TableClient {
   record(): GameRecord;
   /** Stops everything that this client has under way. */
   close(): void;
+}
+
+export interface TableClient<Move, Event, View> extends TableBasics {
+  /** The viewer's view before anything happened; folding `happened` over it leads to `view`. */
+  readonly first: ReadonlySignal<View>;
+  readonly happened: ReadonlySignal<readonly Happened<Event>[]>;
+  readonly view: ReadonlySignal<View>;
+
+  play(move: Move): Promise<Answer>;
 }

@@ -1,5 +1,5 @@
 import { metro } from "@interchange/metro";
-import type { Move, View } from "@interchange/metro";
+import type { Event, Move, View } from "@interchange/metro";
 import { Table, writeRecord } from "@interchange/tabletop";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Thinker, Thought } from "../bots/thinker.ts";
@@ -7,20 +7,24 @@ import type { Envelope } from "../keep/envelope.ts";
 import { readEnvelope, writeEnvelope } from "../keep/envelope.ts";
 import { memoryShelf, putEnvelope } from "../keep/shelf.ts";
 import type { Shelf } from "../keep/shelf.ts";
+import { metroGame } from "../metro/game.ts";
 import type { TableClient } from "./client.ts";
 import { openLocalTable } from "./localTable.ts";
 import type { Sitter } from "./sitters.ts";
+
+type Client = TableClient<Move, Event, View>;
+type MetroThinker = Thinker<Move, View>;
 
 const person = (name: string): Sitter => ({ name, mind: { kind: "person" } });
 const bot = (name: string): Sitter => ({ name, mind: { kind: "bot", bot: "random" } });
 
 /** Plays the first move it may, or says why not. */
-function firstMove(view: View): Thought {
+function firstMove(view: View): Thought<Move> {
   const [move] = metro.moves(view);
   return move ? { ok: true, move } : { ok: false, reason: "nothing to play" };
 }
 
-const quick: Thinker = { think: async (_, view) => firstMove(view), close: () => undefined };
+const quick: MetroThinker = { think: async (_, view) => firstMove(view), close: () => undefined };
 
 let shelf: Shelf;
 beforeEach(() => {
@@ -51,8 +55,8 @@ function put(sitters: readonly Sitter[], options: Readonly<Record<string, string
   putEnvelope(shelf, envelope);
 }
 
-function open(thinker: Thinker = quick): TableClient {
-  const opened = openLocalTable("t", { shelf, thinker, now: () => 1, pause: () => 0 });
+function open(thinker: MetroThinker = quick): Client {
+  const opened = openLocalTable(metroGame, "t", { shelf, thinker, now: () => 1, pause: () => 0 });
   if (!opened.ok) throw new Error(opened.detail);
   return opened.client;
 }
@@ -63,7 +67,7 @@ const until = async (holds: () => boolean): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
 };
-const first = (client: TableClient): Move => metro.moves(client.view.value)[0]!;
+const first = (client: Client): Move => metro.moves(client.view.value)[0]!;
 const kept = (): Envelope => {
   const read = readEnvelope(shelf.text("t") ?? "");
   if (!read.ok) throw new Error(read.detail);
@@ -181,13 +185,13 @@ describe("a table in the page", () => {
   test("leaves alone what it cannot read", () => {
     shelf.put("t", "{ not json");
     const needs = { shelf, thinker: quick, now: () => 1, pause: () => 0 };
-    expect(openLocalTable("t", needs)).toMatchObject({ ok: false, problem: "damaged", text: "{ not json" });
+    expect(openLocalTable(metroGame, "t", needs)).toMatchObject({ ok: false, problem: "damaged", text: "{ not json" });
     expect(shelf.text("t")).toBe("{ not json");
     put([person("Ada"), bot("Bo")]);
     const later = writeEnvelope({ ...kept(), version: 2 as 1 });
     shelf.put("t", later);
-    expect(openLocalTable("t", needs)).toMatchObject({ ok: false, problem: "version", detail: "2" });
-    expect(openLocalTable("none", needs)).toMatchObject({ ok: false, problem: "unknown" });
+    expect(openLocalTable(metroGame, "t", needs)).toMatchObject({ ok: false, problem: "version", detail: "2" });
+    expect(openLocalTable(metroGame, "none", needs)).toMatchObject({ ok: false, problem: "unknown" });
   });
 
   test("plays itself to the end when only bots sit there", async () => {

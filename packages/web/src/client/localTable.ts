@@ -2,22 +2,19 @@
  * A table in the page: it owns the game, draws for chance, lets bots think in their worker, and is kept on the shelf
  * before anything is acknowledged.
  */
-import { metro, termsOf } from "@interchange/metro";
-import type { Chance, Event, Move, Position, View } from "@interchange/metro";
 import { seededChance, Table, writeRecord } from "@interchange/tabletop";
-import type { ChanceSource, GameRecord, Seat, Viewer } from "@interchange/tabletop";
+import type { ChanceSource, Game, GameRecord, Seat, Viewer } from "@interchange/tabletop";
 import { batch, computed, signal } from "@preact/signals";
 import type { Thinker } from "../bots/thinker.ts";
+import type { GameInPage } from "../games/game.ts";
 import { readEnvelope, writeEnvelope } from "../keep/envelope.ts";
 import type { Envelope } from "../keep/envelope.ts";
 import type { Shelf } from "../keep/shelf.ts";
 import type { Answer, Happened, TableClient, TakeBackOffer, Waiting } from "./client.ts";
 
-type MetroTable = Table<Position, Move, Chance, Event, View>;
-
-export interface LocalTableNeeds {
+export interface LocalTableNeeds<Move, View> {
   readonly shelf: Shelf;
-  readonly thinker: Thinker;
+  readonly thinker: Thinker<Move, View>;
   readonly now: () => number;
   /** How long a bot's move is held back, at least, so that it can be followed. */
   readonly pause: () => number;
@@ -25,26 +22,33 @@ export interface LocalTableNeeds {
   readonly onElsewhere?: (listener: (id: string, text: string) => void) => () => void;
 }
 
-export type Opened =
-  | { readonly ok: true; readonly client: TableClient; readonly isImported: boolean }
-  | {
-      readonly ok: false;
-      readonly problem: "unknown" | "damaged" | "version" | "replay";
-      readonly detail: string;
-      readonly text: string;
-    };
+/** Why a table cannot be opened, and what is kept of it. */
+export interface Unopened {
+  readonly ok: false;
+  readonly problem: "unknown" | "damaged" | "version" | "game" | "replay";
+  readonly detail: string;
+  readonly text: string;
+}
+
+export type Opened<Client> = { readonly ok: true; readonly client: Client; readonly isImported: boolean } | Unopened;
+
+type GameOf<Position, Move, Chance, Event, View> = GameInPage<Game<Position, Move, Chance, Event, View>>;
 
 /** Opens a kept table. What cannot be opened is left as it is. */
-export function openLocalTable(id: string, needs: LocalTableNeeds): Opened {
+export function openLocalTable<Position, Move, Chance, Event, View>(
+  game: GameOf<Position, Move, Chance, Event, View>,
+  id: string,
+  needs: LocalTableNeeds<Move, View>,
+): Opened<TableClient<Move, Event, View>> {
   const text = needs.shelf.text(id);
   if (text === undefined) return { ok: false, problem: "unknown", detail: id, text: "" };
   const read = readEnvelope(text);
   if (!read.ok) return { ok: false, problem: read.problem, detail: read.detail, text };
-  const replayed = Table.replay(metro, read.record, undefined, read.envelope.seenDraws);
+  const replayed = Table.replay(game.engine, read.record, undefined, read.envelope.seenDraws);
   if (!replayed.ok) return { ok: false, problem: "replay", detail: replayed.reason, text };
   return {
     ok: true,
-    client: localTable(replayed.table, read.envelope, text, needs),
+    client: localTable(game, replayed.table, read.envelope, text, needs),
     isImported: read.envelope.isImported,
   };
 }
@@ -54,7 +58,13 @@ function drawOf(seed: string, entries: number): ChanceSource {
   return seededChance(`${seed}/${entries}`);
 }
 
-function localTable(opened: MetroTable, from: Envelope, keptText: string, needs: LocalTableNeeds): TableClient {
+function localTable<Position, Move, Chance, Event, View>(
+  { engine, isOpen: isOpenTo, progress }: GameOf<Position, Move, Chance, Event, View>,
+  opened: Table<Position, Move, Chance, Event, View>,
+  from: Envelope,
+  keptText: string,
+  needs: LocalTableNeeds<Move, View>,
+): TableClient<Move, Event, View> {
   let table = opened;
   let envelope = from;
   let written = keptText;
@@ -63,7 +73,7 @@ function localTable(opened: MetroTable, from: Envelope, keptText: string, needs:
   let round = 0;
 
   const { sitters, id } = envelope;
-  const { openHands } = termsOf(table.setup);
+  const hidesNothing = isOpenTo(table.setup);
   const people = sitters.flatMap(({ mind }, seat) => (mind.kind === "person" ? [seat] : []));
   const entries = signal(0);
   const holder = signal<Seat | undefined>(envelope.holder ?? people[0]);
@@ -72,12 +82,12 @@ function localTable(opened: MetroTable, from: Envelope, keptText: string, needs:
   const isKept = signal(needs.shelf.isLasting);
 
   /** Every read of the table goes through here, so that signals notice when it changed. */
-  const current = (): MetroTable => {
+  const current = (): Table<Position, Move, Chance, Event, View> => {
     void entries.value;
     return table;
   };
   const actorSeat = (): Seat | undefined => {
-    const actor = metro.actor(current().position);
+    const actor = engine.actor(current().position);
     return actor.kind === "seat" ? actor.seat : undefined;
   };
   const isPerson = (seat: Seat): boolean => sitters[seat]?.mind.kind === "person";
@@ -87,14 +97,14 @@ function localTable(opened: MetroTable, from: Envelope, keptText: string, needs:
     if (holder.value === undefined) return "spectator";
     const passes = seat !== undefined && isPerson(seat) && seat !== holder.value;
     if (!passes) return holder.value;
-    return openHands ? seat : "spectator";
+    return hidesNothing ? seat : "spectator";
   });
-  const first = computed(() => metro.view(current().at(0), viewer.value));
-  const happened = computed<readonly Happened[]>(() =>
+  const first = computed(() => engine.view(current().at(0), viewer.value));
+  const happened = computed<readonly Happened<Event>[]>(() =>
     current().history.map(({ seat, events, position }, index) => ({
       index,
       seat,
-      events: events.map((event) => metro.redact(event, viewer.value, position)),
+      events: events.map((event) => engine.redact(event, viewer.value, position)),
     })),
   );
   const view = computed(() => current().view(viewer.value));
@@ -135,9 +145,9 @@ function localTable(opened: MetroTable, from: Envelope, keptText: string, needs:
       savedAt: needs.now(),
       holder: holder.value,
       seenDraws: table.seenDraws,
-      status: isAbandoned.value ? "abandoned" : metro.standings(table.position) ? "over" : "running",
-      points: table.position.points,
-      placed: table.position.laid.length,
+      status: isAbandoned.value ? "abandoned" : engine.standings(table.position) ? "over" : "running",
+      points: engine.points(table.position),
+      placed: progress(table.position),
       record: writeRecord(table.record(undefined, {})),
     };
     const text = writeEnvelope(envelope);
@@ -149,7 +159,7 @@ function localTable(opened: MetroTable, from: Envelope, keptText: string, needs:
   const reload = (text: string): boolean => {
     const read = readEnvelope(text);
     if (!read.ok) return false;
-    const replayed = Table.replay(metro, read.record, undefined, read.envelope.seenDraws);
+    const replayed = Table.replay(engine, read.record, undefined, read.envelope.seenDraws);
     if (!replayed.ok) return false;
     round++;
     batch(() => {
@@ -230,6 +240,8 @@ function localTable(opened: MetroTable, from: Envelope, keptText: string, needs:
     play: async (move) => {
       const state = waiting.peek();
       if (state.kind !== "viewer") return { kind: "refused", refusal: { code: "notYourTurn", rule: "2.1" } };
+      // Where nothing is hidden nobody says who they are: whoever decides has the screen.
+      holder.value = state.seat;
       return commit(state.seat, move);
     },
     takeBack: async () => {
@@ -259,7 +271,7 @@ function localTable(opened: MetroTable, from: Envelope, keptText: string, needs:
       letBotsPlay();
     },
     record: (): GameRecord => {
-      const isRunning = !metro.standings(table.position);
+      const isRunning = !engine.standings(table.position);
       return table.record(isRunning && people.length ? viewer.peek() : undefined, { Site: "Interchange" });
     },
     close: () => {

@@ -10,8 +10,8 @@ const words = text.home.import;
 export function Import({ onClose }: { readonly onClose: () => void }) {
   const given = useSignal("");
   const problem = useSignal("");
-  const open = (content: string): void => {
-    const imported = importText(content);
+  const open = async (content: string): Promise<void> => {
+    const imported = await importText(content);
     if (imported.ok) go(`/table/${imported.id}`);
     else problem.value = imported.reason;
   };
@@ -19,7 +19,7 @@ export function Import({ onClose }: { readonly onClose: () => void }) {
     if (!file) return;
     try {
       given.value = await file.text();
-      open(given.value);
+      await open(given.value);
     } catch {
       problem.value = words.unreadable;
     }
@@ -29,7 +29,7 @@ export function Import({ onClose }: { readonly onClose: () => void }) {
       title={words.title}
       onClose={onClose}
       actions={
-        <button type="button" class="button primary" onClick={() => open(given.value)}>
+        <button type="button" class="button primary" onClick={() => void open(given.value)}>
           {words.open}
         </button>
       }

@@ -1,12 +1,13 @@
 /** The tables of this browser: go on, look back, abandon, delete. What cannot be read is shown too, and kept. */
-import { EDITION_DATA, EDITIONS, SQUARES } from "@interchange/metro";
+import { EDITION_DATA, EDITIONS } from "@interchange/metro";
 import { useSignal } from "@preact/signals";
+import { isGameId } from "../games/game.ts";
 import { text } from "../i18n/text.ts";
 import { abandonTable } from "../keep/abandon.ts";
 import type { Envelope } from "../keep/envelope.ts";
 import { shelf } from "../keep/shelf.ts";
 import type { Kept } from "../keep/shelf.ts";
-import { saveFile } from "../keep/transfer.ts";
+import { saveFile } from "../keep/saveFile.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Confirm } from "../ui/sheet.tsx";
 
@@ -41,6 +42,7 @@ export function TableList({ kept, onChange }: TableListProps) {
             {each.read.ok ? (
               <Readable
                 envelope={each.read.envelope}
+                game={each.read.record.game}
                 edition={each.read.record.setup.edition}
                 onAbandon={ask("abandon", each.id)}
                 onDelete={ask("delete", each.id)}
@@ -71,19 +73,23 @@ export function TableList({ kept, onChange }: TableListProps) {
 
 interface ReadableProps {
   readonly envelope: Envelope;
+  readonly game: string;
   readonly edition: string;
   readonly onAbandon: () => void;
   readonly onDelete: () => void;
 }
 
-function Readable({ envelope, edition, onAbandon, onDelete }: ReadableProps) {
+function Readable({ envelope, game, edition, onAbandon, onDelete }: ReadableProps) {
   const { id, sitters, points, placed, status, isImported, savedAt } = envelope;
-  const known = EDITIONS.find((each) => each === edition) ?? EDITIONS[0];
+  const known = isGameId(game) ? game : undefined;
+  // Metro's seats have colours; elsewhere a seat is known by its symbol alone.
+  const coloured = EDITIONS.find((each) => known === "metro" && each === edition);
   const action =
     status === "running" ? words.table.continue : status === "over" ? words.table.review : words.table.resume;
   const names = words.table.seats(sitters.map(({ name }) => name));
   const chips = [
-    ...(status === "over" ? [words.table.over] : [words.table.placed(placed, SQUARES.length)]),
+    known ? text.games[known].name : game,
+    ...(status === "over" ? [words.table.over] : known ? [words.table.placed[known](placed)] : []),
     ...(status === "abandoned" ? [words.table.abandoned] : []),
     ...(isImported ? [words.table.imported] : []),
     new Date(savedAt).toLocaleDateString(undefined, { day: "numeric", month: "short" }),
@@ -94,7 +100,7 @@ function Readable({ envelope, edition, onAbandon, onDelete }: ReadableProps) {
         <span class="table-seats">
           {sitters.map(({ name }, seat) => (
             <span key={seat} class="table-seat">
-              <Badge colours={EDITION_DATA[known].seatColours} seat={seat} small />
+              <Badge colours={coloured ? EDITION_DATA[coloured].seatColours : []} seat={seat} small />
               {name} <b>{points[seat] ?? 0}</b>
             </span>
           ))}

@@ -1,13 +1,15 @@
 /** Puts new tables on the shelf: one that is about to begin, or one that somebody brings along. */
-import { metro } from "@interchange/metro";
 import { Table, writeRecord } from "@interchange/tabletop";
 import type { GameRecord, SetupRequest } from "@interchange/tabletop";
 import type { Assist, Sitter } from "../client/sitters.ts";
+import type { GameId, GameInPage } from "../games/game.ts";
+import { gameOf } from "../games/games.ts";
 import { ENVELOPE_FORMAT, ENVELOPE_VERSION } from "./envelope.ts";
 import type { Envelope } from "./envelope.ts";
 import { putEnvelope, shelf } from "./shelf.ts";
 
 export interface TablePlan {
+  readonly game: GameId;
   readonly request: SetupRequest;
   readonly sitters: readonly Sitter[];
   readonly assist: Assist;
@@ -28,17 +30,20 @@ function seedOf(search: string): string {
   return new URLSearchParams(search).get("seed") ?? randomWord(20);
 }
 
-export function createTable(plan: TablePlan): Created {
-  const prepared = metro.prepare({ ...plan.request, seats: plan.sitters.length });
+export async function createTable(plan: TablePlan): Promise<Created> {
+  // Read before anything is waited for: the address may be another one afterwards.
+  const seed = seedOf(location.search);
+  const { engine } = await gameOf(plan.game);
+  const prepared = engine.prepare({ ...plan.request, seats: plan.sitters.length });
   if (!prepared.ok) return { ok: false, problem: "setup" };
   const table = new Table(
-    metro,
+    engine,
     prepared.setup,
     plan.sitters.map(({ name }) => name),
   );
   return put(plan, table.record(), {
     isImported: false,
-    seed: seedOf(location.search),
+    seed,
     points: [],
     placed: 0,
     status: "running",
@@ -46,17 +51,17 @@ export function createTable(plan: TablePlan): Created {
 }
 
 /** Somebody's record, played through already: everybody in it sits at this screen. */
-export function importRecord(record: GameRecord): Created {
-  const replayed = Table.replay(metro, record);
+export function importRecord({ id, engine, progress }: GameInPage, record: GameRecord): Created {
+  const replayed = Table.replay(engine, record);
   if (!replayed.ok) return { ok: false, problem: "setup" };
   const { position } = replayed.table;
   const sitters = record.seats.map((name): Sitter => ({ name, mind: { kind: "person" } }));
-  return put({ request: record.setup, sitters, assist: "ledger" }, record, {
+  return put({ game: id, request: record.setup, sitters, assist: "ledger" }, record, {
     isImported: true,
     seed: randomWord(20),
-    points: position.points,
-    placed: position.laid.length,
-    status: metro.standings(position) ? "over" : "running",
+    points: engine.points(position),
+    placed: progress(position),
+    status: engine.standings(position) ? "over" : "running",
   });
 }
 

@@ -26,7 +26,7 @@ export interface Envelope {
   /** The person who has the screen. */
   readonly holder: Seat | undefined;
   readonly status: "running" | "abandoned" | "over";
-  /** Points by seat, and squares covered, so that a list need not replay. */
+  /** Points by seat, and how far the game is, so that a list need not replay. */
   readonly points: readonly number[];
   readonly placed: number;
   /** Whether somebody else's record was brought in: it opens at its beginning. */

@@ -1,7 +1,9 @@
-/** Files and texts that go out of the page and come into it. */
-import { metro } from "@interchange/metro";
+/** Games that go out of the page and come into it, as text. */
 import { readRecord, readRecordJson, recordToJson, Table, writeRecord } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
+import { isGameId } from "../games/game.ts";
+import type { GameInPage } from "../games/game.ts";
+import { gameOf } from "../games/games.ts";
 import { text } from "../i18n/text.ts";
 import { importEnvelope, importRecord } from "./create.ts";
 import type { Created } from "./create.ts";
@@ -10,7 +12,7 @@ import { ENVELOPE_FORMAT, readEnvelope } from "./envelope.ts";
 export type Imported = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: string };
 
 /** Opens a record, as text or JSON, or a whole table. Nothing is kept unless it can be played through. */
-export function importText(given: string): Imported {
+export async function importText(given: string): Promise<Imported> {
   const words = text.home.import;
   const trimmed = given.trim();
   if (!trimmed) return { ok: false, reason: words.empty };
@@ -25,13 +27,15 @@ export function importText(given: string): Imported {
     const { line, column, reason } = read.problem;
     return { ok: false, reason: words.at(line, column, reason) };
   }
-  return checked(read.record, () => importRecord(read.record));
+  return checked(read.record, (game) => importRecord(game, read.record));
 }
 
-function checked(record: GameRecord, put: () => Created): Imported {
-  const replayed = Table.replay(metro, record);
+async function checked(record: GameRecord, put: (game: GameInPage) => Created): Promise<Imported> {
+  if (!isGameId(record.game)) return { ok: false, reason: text.home.import.unknownGame(record.game) };
+  const game = await gameOf(record.game);
+  const replayed = Table.replay(game.engine, record);
   if (!replayed.ok) return { ok: false, reason: text.home.import.inEntry(replayed.entry + 1, replayed.reason) };
-  const created = put();
+  const created = put(game);
   return created.ok ? created : { ok: false, reason: text.setup.problems.full };
 }
 
@@ -41,17 +45,4 @@ export function recordText(record: GameRecord): string {
 
 export function recordJson(record: GameRecord): string {
   return `${JSON.stringify(recordToJson(record), undefined, 2)}\n`;
-}
-
-/** Lets the browser save a text as a file. */
-export function saveFile(name: string, content: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the address after the click is over.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 10_000);
 }

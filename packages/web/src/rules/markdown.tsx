@@ -67,10 +67,11 @@ function BlockView({ block, marked }: { readonly block: Block; readonly marked: 
   }
 }
 
-/** Bold and code; everything else is as it stands. */
+/** Bold, code and stress; everything else is as it stands. */
 function inline(text: string): ComponentChildren {
-  return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part, index) => {
+  return text.split(/(\*\*[^*]+\*\*|`[^`]+`|\b_[^_]+_\b)/).map((part, index) => {
     if (part.startsWith("**")) return <b key={index}>{part.slice(2, -2)}</b>;
+    if (part.startsWith("_")) return <em key={index}>{part.slice(1, -1)}</em>;
     if (part.startsWith("`")) return <code key={index}>{part.slice(1, -1)}</code>;
     return part;
   });

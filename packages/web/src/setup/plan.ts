@@ -1,45 +1,50 @@
-/** What the next table will be, remembered from the last one. */
-import { metro } from "@interchange/metro";
+/** What the next table will be, remembered from the last one of its game. */
 import { isAssist, isSitter } from "../client/sitters.ts";
 import type { Sitter } from "../client/sitters.ts";
+import { isGameId } from "../games/game.ts";
+import type { GameId } from "../games/game.ts";
 import { text } from "../i18n/text.ts";
 import type { TablePlan } from "../keep/create.ts";
 import { recall, remember } from "../keep/memory.ts";
 
 const bot = (name: string): Sitter => ({ name, mind: { kind: "bot", bot: "planner" } });
 
-export const DEFAULT_PLAN: TablePlan = {
-  request: { edition: "bigbox", options: {} },
-  sitters: [{ name: text.setup.you, mind: { kind: "person" } }, bot(text.setup.botNames.planner)],
-  assist: "ledger",
-};
+const EDITIONS: Readonly<Record<GameId, string>> = { metro: "bigbox", underground: "2006" };
+const KEPT: Readonly<Record<GameId, string>> = { metro: "plan", underground: "plan-underground" };
 
-/** The last table's plan, if it still makes sense. */
-export function lastPlan(): TablePlan {
-  const kept = recall("plan");
-  if (typeof kept !== "object" || kept === null) return DEFAULT_PLAN;
+export function defaultPlan(game: GameId): TablePlan {
+  return {
+    game,
+    request: { edition: EDITIONS[game], options: {} },
+    sitters: [{ name: text.setup.you, mind: { kind: "person" } }, bot(text.setup.botNames.planner)],
+    assist: "ledger",
+  };
+}
+
+/** The last table's plan, if it can be read. Whether the rules still allow it is for the game to say. */
+export function lastPlan(game: GameId): TablePlan {
+  const kept = recall(KEPT[game]);
+  if (typeof kept !== "object" || kept === null) return defaultPlan(game);
   const { request, sitters, assist } = kept as Partial<Record<keyof TablePlan, unknown>>;
-  if (!Array.isArray(sitters) || !sitters.every(isSitter) || !isAssist(assist)) return DEFAULT_PLAN;
-  if (typeof request !== "object" || request === null) return DEFAULT_PLAN;
-  const plan: TablePlan = { request, sitters, assist };
-  return planIsPossible(plan) ? plan : DEFAULT_PLAN;
+  if (!Array.isArray(sitters) || !sitters.every(isSitter) || !isAssist(assist)) return defaultPlan(game);
+  if (typeof request !== "object" || request === null) return defaultPlan(game);
+  return { game, request, sitters, assist };
 }
 
-export function rememberPlan(plan: TablePlan): void {
-  remember("plan", plan);
+export function rememberPlan({ game, request, sitters, assist }: TablePlan): void {
+  remember(KEPT[game], { request, sitters, assist });
+  remember("game", game);
 }
 
-function planIsPossible({ request, sitters }: TablePlan): boolean {
-  try {
-    return metro.prepare({ ...request, seats: sitters.length }).ok;
-  } catch {
-    return false;
-  }
+/** The game that was set up last. */
+export function lastGame(): GameId {
+  const kept = recall("game");
+  return isGameId(kept) ? kept : "metro";
 }
 
 /** The table that one tap opens: the last one's, as long as somebody plays against bots there. */
-export function quickPlan(): TablePlan {
-  const plan = lastPlan();
+export function quickPlan(game: GameId): TablePlan {
+  const plan = lastPlan(game);
   const people = plan.sitters.filter(({ mind }) => mind.kind === "person").length;
-  return people === 1 && plan.sitters.length > 1 ? plan : DEFAULT_PLAN;
+  return people === 1 && plan.sitters.length > 1 ? plan : defaultPlan(game);
 }

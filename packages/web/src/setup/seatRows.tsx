@@ -1,22 +1,21 @@
 /** The seats of a table: names, and who plays them. */
-import { EDITION_DATA, EDITIONS, metro } from "@interchange/metro";
 import { BOTS } from "../bots/names.ts";
 import { isBotName } from "../client/sitters.ts";
 import type { Sitter } from "../client/sitters.ts";
 import { text } from "../i18n/text.ts";
-import { Badge } from "../ui/badge.tsx";
+import type { SetupFace } from "./face.ts";
 
 const words = text.setup;
-const { minSeats, maxSeats } = metro.choices;
 
 interface SeatRowsProps {
+  readonly face: SetupFace;
   readonly sitters: readonly Sitter[];
   readonly edition: string;
   readonly onChange: (sitters: readonly Sitter[]) => void;
 }
 
-export function SeatRows({ sitters, edition, onChange }: SeatRowsProps) {
-  const known = EDITIONS.find((each) => each === edition) ?? EDITIONS[0];
+export function SeatRows({ face, sitters, edition, onChange }: SeatRowsProps) {
+  const { minSeats, maxSeats } = face.engine.choices;
   const set = (seat: number, sitter: Sitter): void =>
     onChange(sitters.map((each, at) => (at === seat ? sitter : each)));
   return (
@@ -25,7 +24,7 @@ export function SeatRows({ sitters, edition, onChange }: SeatRowsProps) {
       <ol>
         {sitters.map((sitter, seat) => (
           <li key={seat} class="seat-row">
-            <Badge colours={EDITION_DATA[known].seatColours} seat={seat} />
+            {face.badge(edition, seat, sitters.length)}
             <input
               type="text"
               value={sitter.name}
@@ -56,7 +55,7 @@ export function SeatRows({ sitters, edition, onChange }: SeatRowsProps) {
             >
               <span aria-hidden="true">×</span>
             </button>
-            {sitter.mind.kind === "bot" && <small class="seat-about">{words.botAbout[sitter.mind.bot]}</small>}
+            {sitter.mind.kind === "bot" && <small class="seat-about">{face.botAbout[sitter.mind.bot]}</small>}
           </li>
         ))}
       </ol>

@@ -1,125 +1,40 @@
-/** Sets up a table: who plays, by which edition and rules, and with how much help. Remembered for the next one. */
-import { metro } from "@interchange/metro";
-import { useSignal } from "@preact/signals";
-import { ASSISTS } from "../client/sitters.ts";
+/** Sets up a table: of which game, who plays, by which rules, and with how much help. Remembered for the next one. */
+import type { ComponentType } from "preact";
+import { GAMES } from "../games/game.ts";
+import type { GameId } from "../games/game.ts";
 import { text } from "../i18n/text.ts";
-import { createTable } from "../keep/create.ts";
-import type { TablePlan } from "../keep/create.ts";
 import { go } from "../router.ts";
 import { Choice } from "../ui/choice.tsx";
 import { Frame } from "../ui/frame.tsx";
-import { planProblems } from "./checks.ts";
-import { EditionCard } from "./editionCard.tsx";
-import { lastPlan, rememberPlan } from "./plan.ts";
-import { SeatRows } from "./seatRows.tsx";
+import { lazy } from "../ui/lazy.tsx";
+import { lastGame } from "./plan.ts";
 import "./setup.css";
 
 const words = text.setup;
+const FORMS: Readonly<Record<GameId, ComponentType>> = {
+  metro: lazy(() => import("../metro/metroSetup.tsx").then(({ MetroSetup }) => MetroSetup)),
+  underground: lazy(() =>
+    import("../underground/undergroundSetup.tsx").then(({ UndergroundSetup }) => UndergroundSetup),
+  ),
+};
 
-export function SetupPage() {
-  const plan = useSignal<TablePlan>(lastPlan());
-  const problems = useSignal<readonly string[]>([]);
-  const { request, sitters, assist } = plan.value;
-  const edition = request.edition ?? metro.choices.editions[0] ?? "";
-  const change = (part: Partial<TablePlan>): void => {
-    plan.value = { ...plan.value, ...part };
-    if (problems.value.length) problems.value = planProblems(plan.value);
-  };
-  const setOption = (name: string, value: string): void => {
-    change({ request: { ...request, options: { ...request.options, [name]: value } } });
-  };
-  const begin = (): void => {
-    problems.value = planProblems(plan.value);
-    if (problems.value.length) return;
-    const named = { ...plan.value, sitters: sitters.map((each) => ({ ...each, name: each.name.trim() })) };
-    const created = createTable(named);
-    if (!created.ok) {
-      problems.value = [words.problems.full];
-      return;
-    }
-    rememberPlan(named);
-    go(`/table/${created.id}`);
-  };
+export function SetupPage({ game = lastGame() }: { readonly game: GameId | undefined }) {
+  const Form = FORMS[game];
   return (
     <Frame title={words.title}>
       <h1>{words.title}</h1>
-      <form
-        class="setup"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          begin();
-        }}
-      >
-        <SeatRows
-          sitters={sitters}
-          edition={edition}
-          onChange={(changed) => {
-            // Whoever was to begin may have left.
-            const start = Number(request.options?.["start"] ?? 1);
-            const options = start > changed.length ? { ...request.options, start: "1" } : request.options;
-            change({ sitters: changed, request: { ...request, options } });
-          }}
-        />
+      <div class="setup">
         <fieldset>
-          <legend>{words.assist}</legend>
+          <legend>{words.game}</legend>
           <Choice
-            name="assist"
-            value={assist}
-            choices={ASSISTS.map((value) => ({ value, ...words.assists[value] }))}
-            onChange={(value) => change({ assist: value })}
+            name="game"
+            value={game}
+            choices={GAMES.map((value) => ({ value, label: text.games[value].name, about: text.games[value].about }))}
+            onChange={(value) => go(`/new/${value}${location.search}`, "replace")}
           />
         </fieldset>
-        <fieldset>
-          <legend>{words.edition}</legend>
-          <Choice
-            name="edition"
-            value={edition}
-            choices={metro.choices.editions.map((value) => ({ value, label: words.editions[value] ?? value }))}
-            onChange={(value) => change({ request: { ...request, edition: value } })}
-          />
-          <EditionCard edition={edition} options={request.options ?? {}} />
-        </fieldset>
-        <details class="more-options">
-          <summary>{words.options}</summary>
-          {metro.choices.options.map((spec) => {
-            const option = words.optionTexts[spec.name];
-            const values = spec.name === "start" ? spec.values.slice(0, sitters.length) : spec.values;
-            return (
-              <fieldset key={spec.name}>
-                <legend>
-                  {option?.label ?? spec.name} <a href={`/rules#rule-${spec.rule}`}>{words.rule(spec.rule)}</a>
-                </legend>
-                <Choice
-                  name={spec.name}
-                  value={request.options?.[spec.name] ?? spec.values[0] ?? ""}
-                  choices={values.map((value) => ({
-                    value,
-                    label:
-                      spec.name === "start"
-                        ? sitters[Number(value) - 1]?.name || words.seat(Number(value))
-                        : (option?.values[value]?.label ?? value),
-                    about: option?.values[value]?.about,
-                  }))}
-                  onChange={(value) => setOption(spec.name, value)}
-                />
-              </fieldset>
-            );
-          })}
-        </details>
-        <div class="setup-end">
-          {problems.value.length > 0 && (
-            <ul class="problem" role="alert">
-              {problems.value.map((problem) => (
-                <li key={problem}>{problem}</li>
-              ))}
-            </ul>
-          )}
-          <button type="submit" class="button primary large">
-            {words.begin}
-          </button>
-        </div>
-      </form>
+        <Form />
+      </div>
     </Frame>
   );
 }

@@ -1,11 +1,14 @@
 /** Says what happens at the table, in the words of the log. */
 import { effect } from "@preact/signals";
-import type { TableClient } from "../client/client.ts";
+import type { Happened, TableClient } from "../client/client.ts";
 import { text } from "../i18n/text.ts";
 import { announce } from "../ui/live.tsx";
-import { sentencesOf } from "./sentences.ts";
+import type { Sentence } from "./story.ts";
 
-export function announceEvents(client: TableClient): () => void {
+export function announceEvents<Move, Event, View>(
+  client: TableClient<Move, Event, View>,
+  sentencesOf: (happened: readonly Happened<Event>[]) => readonly Sentence[],
+): () => void {
   let told = client.happened.peek().length;
   return effect(() => {
     const happened = client.happened.value;
@@ -17,10 +20,7 @@ export function announceEvents(client: TableClient): () => void {
       return;
     }
     if (happened.length === from) return;
-    const speaker = { sitters: client.sitters, setup: client.view.value.setup, viewer: client.viewer.value };
-    const said = sentencesOf(speaker, happened)
-      .filter(({ index }) => index >= from)
-      .map((each) => each.text);
+    const said = sentencesOf(happened.slice(from)).map((each) => each.text);
     if (client.waiting.value.kind === "viewer") said.push(words.yourTurnNow);
     if (said.length) announce(said.join(" "));
   });

@@ -1,263 +1,60 @@
 /**
- * What lies before the person at a table: what they look at, and the decision they are putting together. Nothing here
- * is known to the table until the decision is confirmed; until then every step can be taken back.
+ * What the parts of the table that all games share know of a desk. A game's own desk has more: what its people look at
+ * and the decision that they are putting together.
  */
-import { DIFFERENT_TURNS, isTileCode, kindOf, metro, networkOf, previewOn, termsOf } from "@interchange/metro";
-import type { Cell, Move, Place, Preview, TileCode, View } from "@interchange/metro";
-import type { Refusal } from "@interchange/tabletop";
-import { batch, computed, effect, signal } from "@preact/signals";
+import type { Seat } from "@interchange/tabletop";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { sceneOf } from "../board/scene.ts";
-import type { Scene } from "../board/scene.ts";
-import type { TableClient } from "../client/client.ts";
-import { helps } from "../client/sitters.ts";
-import { historyOf } from "./history.ts";
-import type { History } from "./history.ts";
+import type { ComponentChildren } from "preact";
+import type { TableBasics } from "../client/client.ts";
+import type { GameId } from "../games/game.ts";
+import type { Steps } from "./history.ts";
+import type { Sentence } from "./story.ts";
 
-export const SHEETS = [
-  "menu",
-  "scores",
-  "bag",
-  "log",
-  "lines",
-  "rules",
-  "shortcuts",
-  "export",
-  "takeBack",
-  "abandon",
-] as const;
-export type SheetName = (typeof SHEETS)[number];
-
-export interface WhyNot {
-  readonly cell: Cell;
-  readonly refusal: Refusal;
+/** Words of a table that differ from game to game. */
+export interface GameWords {
+  /** What is played here. */
+  readonly title: string;
+  /** How much help the table gives. */
+  readonly help: string;
+  /** Where the game differs from its defaults. */
+  readonly differences: readonly string[];
+  /** "Move 17 of 60", and the same for little room. */
+  readonly progress: string;
+  readonly progressShort: string;
+  readonly history: {
+    readonly at: (step: number, all: number) => string;
+    readonly back: string;
+    readonly forward: string;
+  };
+  readonly handOver: (name: string) => string;
+  /** What comes again after a take-back. */
+  readonly comesAgain: string;
+  readonly firstTurn: string;
+  readonly shortcuts: readonly (readonly [keys: string, does: string])[];
+  readonly exportRunning: string;
+  readonly exportWhole: string;
 }
 
-export interface Desk {
-  readonly client: TableClient;
-  readonly history: History;
-  /** What is on the board now: the live game, or a moment of the past. */
-  readonly shown: ReadonlySignal<View>;
-  /** The stations and lines of what is shown. */
-  readonly still: ReadonlySignal<Scene>;
+export interface TableDesk {
+  readonly game: GameId;
+  readonly client: TableBasics;
+  readonly history: Steps;
   /** Whether the viewer may put a decision together. */
   readonly isDeciding: ReadonlySignal<boolean>;
-
-  /** The tiles that may be placed. */
-  readonly tiles: ReadonlySignal<readonly TileCode[]>;
-  readonly tileAt: Signal<number>;
-  readonly tile: ReadonlySignal<TileCode | undefined>;
-  readonly turn: Signal<number>;
-  readonly canTurn: ReadonlySignal<boolean>;
-  readonly canDraw: ReadonlySignal<boolean>;
-  readonly targets: ReadonlySignal<ReadonlySet<Cell>>;
-  /** The square that was chosen. */
-  readonly chosen: Signal<Cell | undefined>;
-  /** The square that the pointer is on. */
-  readonly hovered: Signal<Cell | undefined>;
-  /** The square that pointer or keyboard is on, tile or not. */
-  readonly cursor: Signal<Cell | undefined>;
-  /** Where the ghost lies: the square chosen, else the one pointed at. */
-  readonly ghost: ReadonlySignal<Cell | undefined>;
-  readonly preview: ReadonlySignal<Preview | undefined>;
-  /** At the highest level of help: own gain less the best rival's, for each square. */
-  readonly swings: ReadonlySignal<ReadonlyMap<Cell, number> | undefined>;
-
-  readonly whyNot: Signal<WhyNot | undefined>;
-  /** The line that is followed until told otherwise, and the one that is only pointed at. */
-  readonly traced: Signal<Place | undefined>;
-  readonly pointed: Signal<Place | undefined>;
-  readonly lit: ReadonlySignal<Place | undefined>;
-  /** Whether all lines but the viewer's own are dimmed. */
-  readonly onlyMine: Signal<boolean>;
-  readonly sheet: Signal<SheetName | undefined>;
+  /** What is asked of the viewer who decides. */
+  readonly prompt: ReadonlySignal<string>;
+  readonly words: ReadonlySignal<GameWords>;
+  readonly sentences: ReadonlySignal<readonly Sentence[]>;
+  /** The panel that is open over the table. */
+  readonly sheet: Signal<string | undefined>;
   /** Something to say once, in the line of the status. */
   readonly notice: Signal<string | undefined>;
-
-  chooseSquare(cell: Cell): void;
-  chooseTile(at: number): void;
-  rotate(): void;
+  /** The numbered rule that somebody wants to read. */
+  readonly wantedRule: ReadonlySignal<string | undefined>;
+  readonly badge: (seat: Seat | undefined, small?: boolean) => ComponentChildren;
+  /** Shows a sentence's moment and its place. */
+  tell(sentence: Sentence): void;
+  /** Undoes the last step of a decision that is being put together; false when there is none. */
   stepBack(): boolean;
-  place(): Promise<void>;
-  draw(): Promise<void>;
-  /** Follows a line, or stops following it. */
-  trace(place: Place | undefined): void;
   close(): void;
-}
-
-export function deskOf(client: TableClient, says: { readonly stale: string }): Desk {
-  const history = historyOf(client);
-  const { view, waiting } = client;
-  const tileAt = signal(0);
-  const turn = signal(0);
-  const chosen = signal<Cell | undefined>(undefined);
-  const hovered = signal<Cell | undefined>(undefined);
-  const cursor = signal<Cell | undefined>(undefined);
-  const whyNot = signal<WhyNot | undefined>(undefined);
-  const traced = signal<Place | undefined>(undefined);
-  const pointed = signal<Place | undefined>(undefined);
-  const onlyMine = signal(false);
-  const sheet = signal<SheetName | undefined>(undefined);
-  const notice = signal<string | undefined>(undefined);
-
-  const isDeciding = computed(() => waiting.value.kind === "viewer" && history.at.value === undefined);
-  const moves = computed<readonly Move[]>(() => (isDeciding.value ? metro.moves(view.value) : []));
-  const tiles = computed<readonly TileCode[]>(() => {
-    const { stage, drawn, hands, viewer } = view.value;
-    if (typeof viewer !== "number") return [];
-    return (stage === "place" && isDeciding.value ? drawn : (hands[viewer] ?? [])).filter(isTileCode);
-  });
-  const tile = computed(() => tiles.value[tileAt.value] ?? tiles.value[0]);
-  const canTurn = computed(() => {
-    const held = tile.value;
-    return termsOf(view.value.setup).freeOrientation && held !== undefined && DIFFERENT_TURNS[kindOf(held)]! > 1;
-  });
-  const canDraw = computed(() => moves.value.some((move) => move.type === "draw"));
-  const placements = computed(() =>
-    moves.value.filter((move) => move.type === "place").filter((move) => move.tile === tile.value),
-  );
-  const targets = computed<ReadonlySet<Cell>>(
-    () => new Set(placements.value.filter((move) => move.turn === turn.value).map((move) => move.cell)),
-  );
-  const ghost = computed(() => {
-    if (chosen.value !== undefined) return chosen.value;
-    const cell = hovered.value;
-    return cell !== undefined && targets.value.has(cell) ? cell : undefined;
-  });
-  const network = computed(() => networkOf(view.value.laid));
-  const previewAt = (cell: Cell): Preview | undefined =>
-    tile.value && previewOn(network.value, view.value, tile.value, { cell, turn: turn.value });
-  const preview = computed(() => {
-    const cell = ghost.value;
-    return cell === undefined || !isDeciding.value || !helps(client.assist, "ledger") ? undefined : previewAt(cell);
-  });
-  const swings = computed(() => {
-    if (!helps(client.assist, "hints") || !isDeciding.value || chosen.value !== undefined) return undefined;
-    return new Map([...targets.value].map((cell) => [cell, swingOf(previewAt(cell), view.value.turn)]));
-  });
-  const lit = computed(() => {
-    if (!helps(client.assist, "trace")) return undefined;
-    // While a tile is tried out, what it changes is lit instead.
-    return traced.value ?? (chosen.value === undefined ? pointed.value : undefined);
-  });
-
-  const clear = (): void => {
-    batch(() => {
-      chosen.value = undefined;
-      whyNot.value = undefined;
-      notice.value = undefined;
-      turn.value = 0;
-      tileAt.value = 0;
-    });
-  };
-  // Whatever happens at the table makes a half-made decision void.
-  const dispose = effect(() => {
-    void client.happened.value;
-    void history.at.value;
-    clear();
-  });
-
-  const attempt = async (move: Move): Promise<void> => {
-    const answer = await client.play(move);
-    if (answer.kind === "refused" && move.type === "place") whyNot.value = { cell: move.cell, refusal: answer.refusal };
-    if (answer.kind === "stale") notice.value = says.stale;
-  };
-
-  const desk: Desk = {
-    client,
-    history,
-    shown: history.shown,
-    still: computed(() => sceneOf(history.shown.value)),
-    isDeciding,
-    tiles,
-    tileAt,
-    tile,
-    turn,
-    canTurn,
-    canDraw,
-    targets,
-    chosen,
-    hovered,
-    cursor,
-    ghost,
-    preview,
-    swings,
-    whyNot,
-    traced,
-    pointed,
-    lit,
-    onlyMine,
-    sheet,
-    notice,
-    chooseSquare(cell) {
-      if (!isDeciding.value || tile.value === undefined) return;
-      batch(() => {
-        traced.value = undefined;
-        if (targets.value.has(cell)) {
-          chosen.value = cell;
-          whyNot.value = undefined;
-          return;
-        }
-        const refusal = metro.refusal(view.value, { type: "place", tile: tile.value!, turn: turn.value, cell });
-        chosen.value = undefined;
-        whyNot.value = refusal && { cell, refusal };
-      });
-    },
-    chooseTile(at) {
-      batch(() => {
-        tileAt.value = at;
-        turn.value = 0;
-        whyNot.value = undefined;
-        if (chosen.value !== undefined && !targets.value.has(chosen.value)) chosen.value = undefined;
-      });
-    },
-    rotate() {
-      const held = tile.value;
-      if (!canTurn.value || held === undefined) return;
-      const turns = DIFFERENT_TURNS[kindOf(held)]!;
-      const cell = chosen.value;
-      // With a square chosen, only turns that are allowed there come round.
-      for (let step = 1; step <= turns; step++) {
-        const next = (turn.value + step) % turns;
-        if (cell !== undefined && !placements.value.some((move) => move.cell === cell && move.turn === next)) continue;
-        turn.value = next;
-        break;
-      }
-      whyNot.value = undefined;
-    },
-    stepBack() {
-      if (whyNot.value) whyNot.value = undefined;
-      else if (chosen.value !== undefined) chosen.value = undefined;
-      else if (traced.value !== undefined) traced.value = undefined;
-      else return false;
-      return true;
-    },
-    async place() {
-      const cell = chosen.value;
-      if (!isDeciding.value || cell === undefined || tile.value === undefined) return;
-      await attempt({ type: "place", tile: tile.value, turn: turn.value, cell });
-    },
-    async draw() {
-      if (canDraw.value) await attempt({ type: "draw" });
-    },
-    trace(place) {
-      batch(() => {
-        traced.value = place;
-        whyNot.value = undefined;
-      });
-    },
-    close() {
-      dispose();
-      history.close();
-      client.close();
-    },
-  };
-  return desk;
-}
-
-/** What a seat would gain more than the best of the others. */
-export function swingOf(preview: Preview | undefined, seat: number): number {
-  if (!preview) return 0;
-  const rivals = preview.gains.filter((_, other) => other !== seat);
-  return (preview.gains[seat] ?? 0) - Math.max(0, ...rivals);
 }

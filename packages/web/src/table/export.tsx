@@ -1,16 +1,18 @@
 /** The record of the game, to take along. */
 import { useSignal } from "@preact/signals";
-import type { TableClient } from "../client/client.ts";
 import { text } from "../i18n/text.ts";
 import { shelf } from "../keep/shelf.ts";
-import { recordJson, recordText, saveFile } from "../keep/transfer.ts";
+import { saveFile } from "../keep/saveFile.ts";
+import { recordJson, recordText } from "../keep/transfer.ts";
+import type { TableDesk } from "./desk.ts";
 
 const words = text.table.export;
 
-export function Export({ client }: { readonly client: TableClient }) {
+export function Export({ desk }: { readonly desk: TableDesk }) {
+  const { client } = desk;
   const said = useSignal("");
   const record = client.record();
-  const name = `metro-${client.id}`;
+  const name = `${desk.game}-${client.id}`;
   const whole = shelf.text(client.id);
   const copy = async (): Promise<void> => {
     try {
@@ -23,7 +25,7 @@ export function Export({ client }: { readonly client: TableClient }) {
   return (
     <div class="export">
       <p>{words.about}</p>
-      {client.waiting.value.kind !== "over" && <p class="quiet">{words.running}</p>}
+      {client.waiting.value.kind !== "over" && <p class="quiet">{desk.words.value.exportRunning}</p>}
       <div class="buttons">
         <button type="button" class="button" onClick={() => saveFile(`${name}.txt`, recordText(record), "text/plain")}>
           {words.text}
@@ -51,7 +53,7 @@ export function Export({ client }: { readonly client: TableClient }) {
           >
             {words.whole}
           </button>
-          <p class="quiet">{words.wholeAbout}</p>
+          <p class="quiet">{desk.words.value.exportWhole}</p>
         </>
       )}
     </div>

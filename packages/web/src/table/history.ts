@@ -1,51 +1,68 @@
 /** Stepping back through a game without losing the live one. The past is folded from the events, as they were told. */
-import { metro } from "@interchange/metro";
-import type { View } from "@interchange/metro";
 import { computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Happened, TableClient } from "../client/client.ts";
 
-export interface History {
-  /** How many tiles lie on the board that is looked at; undefined when that is the live one. */
+export interface Steps {
+  /** How many steps the game has had that is looked at; undefined when that is the live one. */
   readonly at: Signal<number | undefined>;
-  readonly shown: ReadonlySignal<View>;
-  readonly placed: ReadonlySignal<number>;
+  /** How many the live one has had. */
+  readonly all: ReadonlySignal<number>;
   go(to: number | "first" | "back" | "forward" | "live"): void;
   close(): void;
 }
 
-export function historyOf(client: TableClient): History {
+export interface History<View> extends Steps {
+  readonly shown: ReadonlySignal<View>;
+}
+
+/** What history has to know of a game. */
+export interface Past<Event, View> {
+  /** Whether an entry of the record is a step: stepping through the game stops there. */
+  readonly isStep: (happened: Happened<Event>) => boolean;
+  readonly follow: (view: View, event: Event) => View;
+}
+
+export function historyOf<Move, Event, View>(
+  client: TableClient<Move, Event, View>,
+  past: Past<Event, View>,
+): History<View> {
   const at = signal<number | undefined>(undefined);
-  const placed = computed(() => client.view.value.laid.length);
+  const all = computed(() => client.happened.value.filter(past.isStep).length);
   const shown = computed(() => {
-    const tiles = at.value;
-    if (tiles === undefined || tiles >= placed.value) return client.view.value;
-    return viewAfter(client.first.value, client.happened.value, tiles);
+    const steps = at.value;
+    if (steps === undefined || steps >= all.value) return client.view.value;
+    return viewAfter(past, client.first.value, client.happened.value, steps);
   });
   // A take-back may remove the moment that is looked at.
   const dispose = effect(() => {
-    if (at.value !== undefined && at.value > placed.value) at.value = undefined;
+    if (at.value !== undefined && at.value > all.value) at.value = undefined;
   });
   return {
     at,
+    all,
     shown,
-    placed,
     go(to) {
-      const now = at.peek() ?? placed.peek();
-      const tiles = to === "first" ? 0 : to === "back" ? now - 1 : to === "forward" ? now + 1 : to;
-      at.value = tiles === "live" || tiles >= placed.peek() ? undefined : Math.max(0, tiles);
+      const now = at.peek() ?? all.peek();
+      const steps = to === "first" ? 0 : to === "back" ? now - 1 : to === "forward" ? now + 1 : to;
+      at.value = steps === "live" || steps >= all.peek() ? undefined : Math.max(0, steps);
     },
     close: dispose,
   };
 }
 
-/** The view once so many tiles lay on the board. */
-export function viewAfter(first: View, happened: readonly Happened[], tiles: number): View {
+/** The view after so many steps, and all that followed of itself. */
+export function viewAfter<Event, View>(
+  { isStep, follow }: Past<Event, View>,
+  first: View,
+  happened: readonly Happened<Event>[],
+  steps: number,
+): View {
   let view = first;
-  for (const { events } of happened) {
-    const next = events.reduce((each, event) => metro.follow(each, event), view);
-    if (next.laid.length > tiles) return view;
-    view = next;
+  let seen = 0;
+  for (const each of happened) {
+    if (isStep(each) && ++seen > steps) break;
+    view = each.events.reduce(follow, view);
   }
   return view;
 }

@@ -1,18 +1,19 @@
 /** Stepping through the game, with the way back to the live one always at hand. */
 import { text } from "../i18n/text.ts";
-import type { Desk } from "./desk.ts";
+import type { TableDesk } from "./desk.ts";
 
 const words = text.table.history;
 
-export function HistoryBar({ desk }: { readonly desk: Desk }) {
+export function HistoryBar({ desk }: { readonly desk: TableDesk }) {
   const { history, client } = desk;
-  const all = history.placed.value;
+  const all = history.all.value;
+  const own = desk.words.value.history;
   const at = history.at.value ?? all;
   const isYours = client.waiting.value.kind === "viewer";
   return (
     <section class="panel info history" aria-label={words.title}>
       <div class="history-head">
-        <h2 class="info-head">{words.at(at, all)}</h2>
+        <h2 class="info-head">{own.at(at, all)}</h2>
         <button
           type="button"
           class={isYours ? "chip live waiting" : "chip live"}
@@ -24,17 +25,17 @@ export function HistoryBar({ desk }: { readonly desk: Desk }) {
       </div>
       <div class="history-steps">
         <Step label={words.first} sign="⇤" disabled={at === 0} onClick={() => history.go("first")} />
-        <Step label={words.back} sign="←" disabled={at === 0} onClick={() => history.go("back")} />
+        <Step label={own.back} sign="←" disabled={at === 0} onClick={() => history.go("back")} />
         <input
           type="range"
           min={0}
           max={all}
           value={at}
           aria-label={words.slider}
-          aria-valuetext={words.at(at, all)}
+          aria-valuetext={own.at(at, all)}
           onInput={(event) => history.go(event.currentTarget.valueAsNumber)}
         />
-        <Step label={words.forward} sign="→" disabled={at === all} onClick={() => history.go("forward")} />
+        <Step label={own.forward} sign="→" disabled={at === all} onClick={() => history.go("forward")} />
         <Step label={words.last} sign="⇥" disabled={at === all} onClick={() => history.go("live")} />
       </div>
     </section>

@@ -1,20 +1,15 @@
 /** Everything that happened, newest first; each entry shows its place on the board. */
-import { squareName } from "@interchange/metro";
 import { text } from "../i18n/text.ts";
-import { Badge } from "../ui/badge.tsx";
-import type { Desk } from "./desk.ts";
+import type { TableDesk } from "./desk.ts";
 import { HistoryBar } from "./historyBar.tsx";
-import { sentencesOf } from "./sentences.ts";
-import type { Sentence } from "./sentences.ts";
-import { useDesk } from "./useDesk.ts";
+import type { Sentence } from "./story.ts";
+import { useTableDesk } from "./useDesk.ts";
 
 const words = text.table.log;
 
 export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
-  const desk = useDesk();
-  const { client } = desk;
-  const speaker = { sitters: client.sitters, setup: client.view.value.setup, viewer: client.viewer.value };
-  const sentences = sentencesOf(speaker, client.happened.value);
+  const desk = useTableDesk();
+  const sentences = desk.sentences.value;
   const list = sentences.length ? (
     // A list that scrolls must be reachable by keyboard; its entries are.
     <ol class="log" reversed>
@@ -40,24 +35,24 @@ export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
   );
 }
 
-function Entry({ desk, sentence }: { readonly desk: Desk; readonly sentence: Sentence }) {
-  const { cell, tiles, lines } = sentence;
-  const isShown = desk.history.at.value === tiles && cell !== undefined;
+function Entry({ desk, sentence }: { readonly desk: TableDesk; readonly sentence: Sentence }) {
+  const { place, after } = sentence;
+  const isShown = desk.history.at.value === after && place !== undefined;
   const content = (
     <>
-      <Badge colours={desk.still.value.colours} seat={sentence.seat} small />
+      {desk.badge(sentence.seat, true)}
       <span>{sentence.text}</span>
     </>
   );
-  if (cell === undefined) return <li class="log-entry">{content}</li>;
+  if (place === undefined) return <li class="log-entry">{content}</li>;
   return (
     <li class={isShown ? "log-entry shown" : "log-entry"}>
       <button
         type="button"
-        title={words.show(squareName(cell))}
+        title={words.show(place)}
         onClick={() => {
-          desk.history.go(tiles);
-          desk.trace(lines[0]?.from);
+          desk.history.go(after);
+          desk.tell(sentence);
           desk.sheet.value = undefined;
         }}
       >

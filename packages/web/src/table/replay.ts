@@ -1,12 +1,11 @@
-/** Shows the last moves again, one after the other, in six seconds at most. Any step of the person ends it. */
-import type { Desk } from "./desk.ts";
+/** Shows the last steps again, one after the other, in six seconds at most. Any step of the person ends it. */
+import type { Steps } from "./history.ts";
 
 const LONGEST = 6000;
 const SLOWEST = 1000;
 
-export function replay(desk: Desk, from: number): void {
-  const { history } = desk;
-  const steps = history.placed.peek() - from;
+export function replay(history: Steps, from: number): void {
+  const steps = history.all.peek() - from;
   if (steps <= 0) return;
   const pause = Math.min(SLOWEST, LONGEST / (steps + 1));
   let expected = from;

@@ -1,75 +1,80 @@
-/** The panels that open over the table. */
-import { metro } from "@interchange/metro";
-import { helps } from "../client/sitters.ts";
+/** The panels that open over the table. A game adds its own; what all games share is here. */
+import type { ComponentChildren } from "preact";
 import { text } from "../i18n/text.ts";
 import { abandonTable } from "../keep/abandon.ts";
 import { go } from "../router.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { Confirm, Sheet } from "../ui/sheet.tsx";
-import { Bag } from "./bag.tsx";
-import type { Desk } from "./desk.ts";
+import type { TableDesk } from "./desk.ts";
 import { Log } from "./log.tsx";
-import { Scores } from "./scores.tsx";
-import { sayName, useDesk } from "./useDesk.ts";
+import { sayName } from "./names.ts";
+import { useTableDesk } from "./useDesk.ts";
 
 const words = text.table;
 const Rules = lazy(() => import("../rules/rules.tsx").then(({ Rules }) => Rules));
 const Export = lazy(() => import("./export.tsx").then(({ Export }) => Export));
-const Strips = lazy(() => import("./strips.tsx").then(({ AllStrips }) => AllStrips));
 
 /** Takes back at once when only bots have to agree; otherwise asks. */
-export function takeBack(desk: Desk): void {
+export function takeBack(desk: TableDesk): void {
   const offer = desk.client.takeBackOffer.value;
   if (!offer || desk.history.at.value !== undefined) return;
   if (offer.consent.length) desk.sheet.value = "takeBack";
   else void desk.client.takeBack();
 }
 
-export function Sheets() {
-  const desk = useDesk();
+/** A panel of one game. */
+export interface OwnSheet {
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly content: () => ComponentChildren;
+}
+
+export interface MenuItem {
+  readonly label: string;
+  readonly act: () => void;
+}
+
+export interface SheetsProps {
+  /** The game's own panels by name. */
+  readonly own: Readonly<Record<string, OwnSheet>>;
+  /** What the game adds to the menu. */
+  readonly items: readonly MenuItem[];
+}
+
+export function Sheets({ own, items }: SheetsProps) {
+  const desk = useTableDesk();
   const close = (): void => {
     desk.sheet.value = undefined;
   };
-  switch (desk.sheet.value) {
-    case undefined:
-      return undefined;
+  const name = desk.sheet.value;
+  if (name === undefined) return undefined;
+  const ours = own[name];
+  if (ours)
+    return (
+      <Sheet title={ours.title} onClose={close} wide={ours.wide ?? false}>
+        {ours.content()}
+      </Sheet>
+    );
+  switch (name) {
     case "menu":
-      return <Menu desk={desk} onClose={close} />;
-    case "scores":
-      return (
-        <Sheet title={words.scores.title} onClose={close} wide>
-          <Scores />
-        </Sheet>
-      );
-    case "bag":
-      return (
-        <Sheet title={words.actions.bag} onClose={close}>
-          <Bag />
-        </Sheet>
-      );
+      return <Menu desk={desk} items={items} onClose={close} />;
     case "log":
       return (
         <Sheet title={words.log.title} onClose={close}>
           <Log />
         </Sheet>
       );
-    case "lines":
-      return (
-        <Sheet title={words.strips.title} onClose={close} wide>
-          <Strips desk={desk} />
-        </Sheet>
-      );
     case "rules":
       return (
         <Sheet title={text.rulesPage.title} onClose={close} wide>
-          <Rules rule={desk.whyNot.value?.refusal.rule} />
+          <Rules game={desk.game} rule={desk.wantedRule.value} />
         </Sheet>
       );
     case "shortcuts":
       return (
-        <Sheet title={words.shortcuts.title} onClose={close}>
+        <Sheet title={words.shortcuts} onClose={close}>
           <dl class="keys">
-            {words.shortcuts.list.map(([key, does]) => (
+            {desk.words.value.shortcuts.map(([key, does]) => (
               <div key={key}>
                 <dt>{key}</dt>
                 <dd>{does}</dd>
@@ -81,7 +86,7 @@ export function Sheets() {
     case "export":
       return (
         <Sheet title={words.export.title} onClose={close}>
-          <Export client={desk.client} />
+          <Export desk={desk} />
         </Sheet>
       );
     case "takeBack":
@@ -103,70 +108,64 @@ export function Sheets() {
           <p>{text.home.confirmAbandon.body}</p>
         </Confirm>
       );
+    default:
+      return undefined;
   }
 }
 
-function Menu({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
+interface MenuProps {
+  readonly desk: TableDesk;
+  readonly items: readonly MenuItem[];
+  readonly onClose: () => void;
+}
+
+function Menu({ desk, items, onClose }: MenuProps) {
   const { actions } = words;
   const { client, sheet, history } = desk;
   const state = client.waiting.value;
-  const item = (label: string, act: () => void) => (
-    <li key={label}>
-      <button
-        type="button"
-        onClick={() => {
-          onClose();
-          act();
-        }}
-      >
-        {label}
-      </button>
-    </li>
-  );
+  const opens = (name: string) => () => {
+    sheet.value = name;
+  };
+  const all: readonly (MenuItem | false | undefined)[] = [
+    client.takeBackOffer.value && { label: actions.takeBack, act: () => takeBack(desk) },
+    { label: actions.history, act: () => history.go("back") },
+    ...items,
+    { label: actions.log, act: opens("log") },
+    { label: actions.rules, act: opens("rules") },
+    { label: actions.export, act: opens("export") },
+    { label: actions.shortcuts, act: opens("shortcuts") },
+    { label: actions.settings, act: () => go("/settings") },
+    state.kind !== "over" && state.kind !== "abandoned" && { label: actions.abandon, act: opens("abandon") },
+    { label: actions.home, act: () => go("/") },
+  ];
+  const { title, help, differences } = desk.words.value;
   return (
     <Sheet title={actions.menu} onClose={onClose}>
-      <About desk={desk} />
+      {/* What is played here, and with how much help: the same for everybody. */}
+      <p class="quiet">{[title, words.about.help(help), ...differences].join(" · ")}</p>
       <ul class="menu">
-        {client.takeBackOffer.value && item(actions.takeBack, () => takeBack(desk))}
-        {item(actions.history, () => history.go("back"))}
-        {item(actions.scores, () => (sheet.value = "scores"))}
-        {item(actions.lines, () => (sheet.value = "lines"))}
-        {helps(client.assist, "trace") &&
-          typeof client.viewer.value === "number" &&
-          item(desk.onlyMine.value ? words.trace.allLines : words.trace.onlyMine, () => {
-            desk.onlyMine.value = !desk.onlyMine.value;
-          })}
-        {item(actions.bag, () => (sheet.value = "bag"))}
-        {item(actions.log, () => (sheet.value = "log"))}
-        {item(actions.rules, () => (sheet.value = "rules"))}
-        {item(actions.export, () => (sheet.value = "export"))}
-        {item(actions.shortcuts, () => (sheet.value = "shortcuts"))}
-        {item(actions.settings, () => go("/settings"))}
-        {state.kind !== "over" && state.kind !== "abandoned" && item(actions.abandon, () => (sheet.value = "abandon"))}
-        {item(actions.home, () => go("/"))}
+        {all.map(
+          (item) =>
+            item && (
+              <li key={item.label}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    onClose();
+                    item.act();
+                  }}
+                >
+                  {item.label}
+                </button>
+              </li>
+            ),
+        )}
       </ul>
     </Sheet>
   );
 }
 
-/** What is played here, and with how much help: the same for everybody. */
-function About({ desk }: { readonly desk: Desk }) {
-  const { setup } = desk.client.view.value;
-  const parts = [
-    words.title(text.setup.editions[setup.edition] ?? setup.edition, setup.seats),
-    words.about.help(text.setup.assists[desk.client.assist].label),
-    ...metro.choices.options
-      .filter(({ name, values }) => name !== "start" && setup.options[name] !== values[0])
-      .map(({ name }) => {
-        const option = text.setup.optionTexts[name];
-        const value = setup.options[name] ?? "";
-        return text.setup.differs(option?.label ?? name, option?.values[value]?.label ?? value);
-      }),
-  ];
-  return <p class="quiet">{parts.join(" · ")}</p>;
-}
-
-function TakeBack({ desk, onClose }: { readonly desk: Desk; readonly onClose: () => void }) {
+function TakeBack({ desk, onClose }: { readonly desk: TableDesk; readonly onClose: () => void }) {
   const offer = desk.client.takeBackOffer.value;
   if (!offer) return undefined;
   const names = offer.consent.map((seat) => desk.client.sitters[seat]?.name ?? sayName(desk, seat));
@@ -181,7 +180,9 @@ function TakeBack({ desk, onClose }: { readonly desk: Desk; readonly onClose: ()
         void desk.client.takeBack();
       }}
     >
-      <p>{words.takeBack.body(offer.decisions)}</p>
+      <p>
+        {words.takeBack.body(offer.decisions)} {desk.words.value.comesAgain}
+      </p>
       {names.length > 0 && <p>{words.takeBack.consent(names)}</p>}
     </Confirm>
   );

@@ -1,15 +1,15 @@
 /** The one line that says whose turn it is and what to do. */
-import { squareName, SQUARES } from "@interchange/metro";
 import { text } from "../i18n/text.ts";
-import type { Desk } from "./desk.ts";
-import { sayName, useDesk } from "./useDesk.ts";
+import type { TableDesk } from "./desk.ts";
+import { sayName } from "./names.ts";
+import { useTableDesk } from "./useDesk.ts";
 
 const words = text.table.status;
 
 export function Status() {
-  const desk = useDesk();
+  const desk = useTableDesk();
   const { title, prompt } = statusOf(desk);
-  const placed = desk.shown.value.laid.length;
+  const { progress, progressShort } = desk.words.value;
   return (
     <div class="status">
       <p class="status-line">
@@ -22,16 +22,16 @@ export function Status() {
         onClick={() => {
           desk.sheet.value = "log";
         }}
-        aria-label={text.table.progress(placed, SQUARES.length)}
+        aria-label={progress}
       >
-        <span class="when-narrow">{text.table.progressShort(placed, SQUARES.length)}</span>
-        <span class="when-wide">{text.table.progress(placed, SQUARES.length)}</span>
+        <span class="when-narrow">{progressShort}</span>
+        <span class="when-wide">{progress}</span>
       </button>
     </div>
   );
 }
 
-export function statusOf(desk: Desk): { readonly title: string; readonly prompt: string } {
+function statusOf(desk: TableDesk): { readonly title: string; readonly prompt: string } {
   const state = desk.client.waiting.value;
   if (desk.history.at.value !== undefined)
     return { title: words.history, prompt: state.kind === "viewer" ? words.liveWaits : "" };
@@ -48,16 +48,7 @@ export function statusOf(desk: Desk): { readonly title: string; readonly prompt:
       return { title: words.turnOf(sayName(desk, state.seat)), prompt: words.passTo(sayName(desk, state.seat)) };
     case "viewer": {
       const name = sayName(desk, state.seat);
-      return { title: name === text.table.you ? words.yourTurn : words.turnOf(name), prompt: promptOf(desk) };
+      return { title: name === text.table.you ? words.yourTurn : words.turnOf(name), prompt: desk.prompt.value };
     }
   }
-}
-
-function promptOf(desk: Desk): string {
-  const { stage } = desk.client.view.value;
-  if (desk.chosen.value !== undefined) return words.confirm(squareName(desk.chosen.value));
-  if (stage === "place") return words.placeDrawn;
-  if (!desk.canDraw.value) return words.placeOnly;
-  if (!desk.targets.value.size && !desk.canTurn.value && desk.tiles.value.length === 1) return words.drawOnly;
-  return desk.tiles.value.length > 1 ? words.chooseTile : words.placeOrDraw;
 }

@@ -1,24 +1,13 @@
-import { useContext } from "preact/hooks";
 import { createContext } from "preact";
-import type { Seat } from "@interchange/tabletop";
-import type { Desk } from "./desk.ts";
-import { nameOf, numberOf } from "./sentences.ts";
+import { useContext } from "preact/hooks";
+import type { TableDesk } from "./desk.ts";
 
-const Context = createContext<Desk | undefined>(undefined);
+const Context = createContext<TableDesk | undefined>(undefined);
 export const DeskProvider = Context.Provider;
 
-/** The desk that the component stands on. */
-export function useDesk(): Desk {
+/** The desk that the component stands on, as far as all games share it. */
+export function useTableDesk(): TableDesk {
   const desk = useContext(Context);
   if (!desk) throw new Error("no desk around this component");
   return desk;
-}
-
-/** The seat's name as the viewer says it. */
-export function sayName(desk: Desk, seat: Seat): string {
-  return nameOf({ sitters: desk.client.sitters, viewer: desk.client.viewer.value }, seat);
-}
-
-export function sayNumber(desk: Desk, place: number): number {
-  return numberOf(desk.shown.value.setup, place);
 }

@@ -1,11 +1,17 @@
+import type { GameId } from "../../games/game.ts";
 import { list } from "./plural.ts";
 
+const taglines: Readonly<Record<GameId, string>> = {
+  metro: "A railway tile game on a board that follows every line and counts it for you.",
+  underground: "Build lines through London, on a map that always knows where the passenger would go.",
+};
+
 export const home = {
-  title: "Metro",
-  tagline: "A railway tile game on a board that follows every line and counts it for you.",
+  title: "Interchange",
+  taglines,
   playNow: "Play now",
-  playNowAbout: (opponents: readonly string[], edition: string) => `You against ${list(opponents)} · ${edition}`,
-  goOn: (placed: number, all: number) => `Continue · ${placed} / ${all}`,
+  playNowAbout: (opponents: readonly string[]) => `You against ${list(opponents)}`,
+  goOn: "Continue",
   newTable: "Set up a table",
   importGame: "Import a game",
   yourTables: "Your tables",
@@ -20,7 +26,12 @@ export const home = {
     delete: "Delete",
     export: "Export",
     seats: (names: readonly string[]) => list(names),
-    placed: (placed: number, all: number) => `${placed} of ${all} tiles`,
+    placed: {
+      metro: (placed: number) => `${placed} of 60 tiles`,
+      underground: (placed: number) => `${placed} of 55 destinations`,
+    } satisfies Readonly<Record<GameId, (placed: number) => string>> as Readonly<
+      Record<GameId, (placed: number) => string>
+    >,
     over: "finished",
     abandoned: "abandoned",
     imported: "imported",
@@ -50,6 +61,7 @@ export const home = {
     failed: "This cannot be opened",
     at: (line: number, column: number, reason: string) => `Line ${line}, column ${column}: ${reason}.`,
     inEntry: (entry: number, reason: string) => `Move or draw ${entry}: ${reason}.`,
+    unknownGame: (game: string) => `This is a record of a game that Interchange does not know: ${game}.`,
     unreadable: "The file could not be read.",
   },
 };

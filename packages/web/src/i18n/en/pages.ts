@@ -1,8 +1,21 @@
 import type { Speed } from "../../board/api.ts";
+import type { GameId } from "../../games/game.ts";
 import type { Theme } from "../../settings/settings.ts";
+
+export interface GameText {
+  readonly name: string;
+  readonly about: string;
+}
 
 /** Words of the smaller pages, and those that all pages share. */
 export const pages = {
+  games: {
+    metro: { name: "Metro", about: "Lay tiles so that your lines run long. 2 to 6 players." },
+    underground: {
+      name: "On the Underground",
+      about: "Build lines through London and have the passenger ride them. 2 to 5 players.",
+    },
+  } satisfies Readonly<Record<GameId, GameText>> as Readonly<Record<GameId, GameText>>,
   nav: {
     label: "Pages",
     rules: "Rules",
@@ -30,6 +43,7 @@ export const pages = {
       "Tables are kept in the browser where they were played. It may have been deleted, or played elsewhere.",
     damaged: "This table cannot be read",
     version: "This table was kept by another version",
+    game: "This version does not know the game that was played here",
     replay: "This game does not follow the rules that this version knows",
     nothingLost: "Nothing was deleted or changed. You can export what is kept and open it elsewhere.",
     detail: (detail: string) => `What went wrong: ${detail}`,
@@ -37,6 +51,7 @@ export const pages = {
   },
   rulesPage: {
     title: "Rules",
+    games: "Rules of",
   },
   settings: {
     title: "Settings",

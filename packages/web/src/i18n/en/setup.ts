@@ -67,6 +67,7 @@ const optionTexts: Readonly<Record<string, OptionText>> = {
 
 export const setup = {
   title: "Set up a table",
+  game: "Game",
   seats: "Who plays",
   seat: (n: number) => `Seat ${n}`,
   name: "Name",

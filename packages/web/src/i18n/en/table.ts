@@ -168,8 +168,9 @@ export const table = {
     title: "Take back?",
     body: (decisions: number) =>
       decisions > 1
-        ? `This undoes ${count(decisions, "decision", "decisions")}, back to before your last one. Tiles that were drawn come again in the same order.`
-        : "This undoes your last decision. Tiles that were drawn come again in the same order.",
+        ? `This undoes ${count(decisions, "decision", "decisions")}, back to before your last one.`
+        : "This undoes your last decision.",
+    comesAgain: "Tiles that were drawn come again in the same order.",
     consent: (names: readonly string[]) => `${list(names)} must agree, since something has happened since.`,
     yes: "Take it back",
     yesAll: "Everybody agrees",
@@ -204,23 +205,21 @@ export const table = {
   },
   zoomIn: "Magnify the board",
   zoomOut: "Show the whole board",
-  shortcuts: {
-    title: "Keyboard",
-    list: [
-      ["Arrow keys", "move over the board"],
-      ["Enter or Space", "choose the square, then place the tile"],
-      ["Escape", "step back before placing"],
-      ["R", "turn the tile, where the table allows"],
-      ["D", "draw another tile"],
-      ["1 2 3", "choose a tile of your hand"],
-      ["U", "take back"],
-      ["L", "go to the last tile placed"],
-      ["T", "trace the lines of this square, one after the other"],
-      ["M", "show only your own lines, or all"],
-      ["Home  ,  .  End", "first position, back, forward, live"],
-      ["?", "this list"],
-    ] as readonly (readonly [string, string])[],
-  },
+  shortcuts: "Keyboard",
+  keys: [
+    ["Arrow keys", "move over the board"],
+    ["Enter or Space", "choose the square, then place the tile"],
+    ["Escape", "step back before placing"],
+    ["R", "turn the tile, where the table allows"],
+    ["D", "draw another tile"],
+    ["1 2 3", "choose a tile of your hand"],
+    ["U", "take back"],
+    ["L", "go to the last tile placed"],
+    ["T", "trace the lines of this square, one after the other"],
+    ["M", "show only your own lines, or all"],
+    ["Home  ,  .  End", "first position, back, forward, live"],
+    ["?", "this list"],
+  ] as readonly (readonly [string, string])[],
   export: {
     title: "Export",
     about: "The record of this game: everything needed to play it through again.",

@@ -1,0 +1,173 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { begin, complaints, title, yourTurn } from "./table.ts";
+import { actionsLeft, blocks, buildByMouse, chooseBlock, finishTurn, lines, oracle, PAIR } from "./underground.ts";
+
+test("part of a game by touch at 360 by 640", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await begin(page, PAIR);
+  for (let turn = 0; turn < 2; turn++) {
+    await yourTurn(page);
+    await lines(page).nth(turn).tap();
+    for (let piece = 0; piece < 2; piece++) {
+      const before = await actionsLeft(page);
+      await chooseBlock(page, 3 + piece, (spot) => page.touchscreen.tap(spot.x, spot.y));
+      await nothingScrollsAway(page);
+      await page.getByRole("button", { name: "Build it" }).tap();
+      await expect.poll(() => actionsLeft(page)).toBe(before - 1);
+    }
+    await expect(oracle(page)).toBeVisible();
+    await finishTurn(page);
+  }
+  await yourTurn(page);
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Scores" }).tap();
+  await expect(page.getByRole("dialog")).toContainText("National rail");
+  expect(heard).toEqual([]);
+  await context.close();
+});
+
+/** The page fits the screen, and status, map, answers and buttons are in sight while a decision is open. */
+async function nothingScrollsAway(page: Page): Promise<void> {
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
+  expect(await page.evaluate("document.documentElement.scrollHeight")).toBeLessThanOrEqual(640);
+  for (const part of [".status-line", ".london-drawing", ".tray .primary", ".line-button"])
+    await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.95 });
+}
+
+test("part of a game by keyboard alone", async ({ page }) => {
+  const heard = complaints(page);
+  await begin(page, PAIR);
+  await page.keyboard.press("2");
+  await expect(lines(page).nth(1)).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator('[data-spot="euston"]')).toBeFocused();
+  await page.keyboard.press(".");
+  await expect(page.locator('[data-spot^="block"]:focus')).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Build it" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Build it" })).toBeHidden();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => actionsLeft(page)).toBe(3);
+  await expect(page.getByRole("status").first()).toContainText("You built black");
+  await page.keyboard.press("k");
+  await expect.poll(() => actionsLeft(page)).toBe(2);
+  await page.keyboard.press("u");
+  await expect.poll(() => actionsLeft(page)).toBe(3);
+  await page.keyboard.press("e");
+  await expect(page.locator(".trip-choice")).toBeVisible();
+  while (await page.locator(".trip-choice").isVisible()) await page.keyboard.press("Enter");
+  await yourTurn(page);
+  await page.keyboard.press("Home");
+  await expect(title(page)).toHaveText("Looking back");
+  await page.keyboard.press("End");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toContainText("take a token");
+  expect(heard).toEqual([]);
+});
+
+test("a reload loses nothing; the table is listed, exported and imported", async ({ page }) => {
+  const heard = complaints(page);
+  await begin(page, PAIR);
+  await lines(page).first().click();
+  await buildByMouse(page, 4);
+  await finishTurn(page);
+  await yourTurn(page);
+  await buildByMouse(page, 1);
+  const log = await page.locator(".log").first().textContent();
+  const open = await page.locator(".open-destinations").first().textContent();
+  await page.reload();
+  await yourTurn(page);
+  expect(await actionsLeft(page)).toBe(3);
+  expect(await page.locator(".log").first().textContent()).toBe(log);
+  expect(await page.locator(".open-destinations").first().textContent()).toBe(open);
+  await page.goto("/");
+  await expect(page.locator(".table-item")).toContainText("On the Underground");
+  await expect(page.locator(".table-item")).toContainText(/\d+ of 55 destinations/);
+  await page.getByRole("link", { name: "Continue: On the Underground" }).click();
+  await yourTurn(page);
+  for (const kind of ["As text", "As JSON", "The whole table"]) {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: kind, exact: true }).click(),
+    ]);
+    const text = await readFile(await download.path(), "utf8");
+    await page.goto("/");
+    await page.getByRole("button", { name: "Import a game" }).click();
+    await page.getByRole("dialog").getByRole("textbox").fill(text);
+    await page.getByRole("button", { name: "Open it" }).click();
+    await expect(page.locator(".london-drawing")).toBeVisible();
+    expect(await page.locator(".open-destinations").first().textContent()).toBe(open);
+  }
+  expect(heard).toEqual([]);
+});
+
+test("two people at one screen take turns with nothing to hide", async ({ page }) => {
+  await begin(page, {
+    game: "underground",
+    players: [
+      ["Ada", "person"],
+      ["Bo", "person"],
+    ],
+  });
+  await expect(title(page)).toHaveText("Ada's turn");
+  await lines(page).first().click();
+  await buildByMouse(page, 5);
+  await finishTurn(page);
+  await expect(title(page)).toHaveText("Bo's turn");
+  await expect(page.locator(".turn-begins")).toHaveText("Bo, it is your turn");
+  await expect(page.locator(".recap")).toContainText("Ada built red");
+  await page.getByRole("button", { name: "Take a token" }).click();
+  await expect(page.locator(".turn-begins")).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(title(page)).toHaveText("Bo's turn");
+  expect(await actionsLeft(page)).toBe(4);
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`the table and the result are accessible in ${colorScheme} colours`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await begin(page, PAIR);
+    await lines(page).first().click();
+    await buildByMouse(page, 4);
+    await accessible(page);
+    await chooseBlock(page, 0, (spot) => page.mouse.click(spot.x, spot.y));
+    await page.setViewportSize({ width: 360, height: 640 });
+    await accessible(page);
+    await page.getByRole("button", { name: "Step back" }).click();
+    await page.getByRole("button", { name: /^End turn/ }).click();
+    await accessible(page);
+    await finishTurn(page);
+    await yourTurn(page);
+    for (const sheet of ["Scores", "Lines", "Destinations", "Find a station"]) {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: sheet, exact: true }).click();
+      await accessible(page);
+      await page.getByRole("button", { name: "Close", exact: true }).click();
+    }
+    expect(await blocks(page).count()).toBeGreaterThan(0);
+
+    await page.goto("/new/underground?seed=axe");
+    for (const seat of [1, 2])
+      await page.getByRole("combobox", { name: `Seat ${seat}: Played by` }).selectOption("random");
+    await page.getByRole("button", { name: "Begin" }).click();
+    await expect(title(page)).toHaveText("The game is over", { timeout: 30_000 });
+    await page.getByRole("button", { name: "Result" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/wins|share/);
+    await accessible(page);
+  });
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}

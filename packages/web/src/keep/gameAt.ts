@@ -1,0 +1,17 @@
+import type { Unopened } from "../client/localTable.ts";
+import { isGameId } from "../games/game.ts";
+import type { GameId } from "../games/game.ts";
+import { readEnvelope } from "./envelope.ts";
+import { shelf } from "./shelf.ts";
+
+export type FoundGame = { readonly ok: true; readonly game: GameId } | Unopened;
+
+/** What is played at a kept table. */
+export function gameAt(id: string): FoundGame {
+  const text = shelf.text(id);
+  if (text === undefined) return { ok: false, problem: "unknown", detail: id, text: "" };
+  const read = readEnvelope(text);
+  if (!read.ok) return { ...read, text };
+  const { game } = read.record;
+  return isGameId(game) ? { ok: true, game } : { ok: false, problem: "game", detail: game, text };
+}

@@ -1,0 +1,77 @@
+/** What the tile would do here: every line that changes, and what that means for everybody. */
+import type { Change, Preview } from "@interchange/metro";
+import { text } from "../i18n/text.ts";
+import { Badge } from "../ui/badge.tsx";
+import type { Desk } from "./desk.ts";
+import { endOf } from "./sentences.ts";
+import { sayName } from "../table/names.ts";
+import { sayNumber } from "./useDesk.ts";
+
+const words = text.table.ledger;
+
+export function Ledger({ desk, preview }: { readonly desk: Desk; readonly preview: Preview }) {
+  const { changes } = preview;
+  // What pays comes first: on a phone the rest may have to be scrolled to.
+  const rows = changes.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points) || one.from - other.from);
+  return (
+    <section class="panel info ledger" aria-label={text.table.panels.ifPlaced}>
+      <h2 class="panel-title">{text.table.panels.ifPlaced}</h2>
+      {rows.length ? (
+        <ul class="rows">
+          {rows.map((change) => (
+            <Row key={change.from} desk={desk} change={change} />
+          ))}
+        </ul>
+      ) : (
+        <p class="quiet">{words.none}</p>
+      )}
+      <Swing desk={desk} preview={preview} />
+    </section>
+  );
+}
+
+function Row({ desk, change }: { readonly desk: Desk; readonly change: Change }) {
+  const { from, owner, before, after, to, points, factor } = change;
+  return (
+    <li class="row">
+      <Badge colours={desk.still.value.colours} seat={owner} />
+      <span class="row-line">
+        <b>{words.line(sayNumber(desk, from))}</b>
+        <small>{owner === undefined ? words.nobody : sayName(desk, owner)}</small>
+      </span>
+      <span class="row-change" aria-label={words.change(before, after)}>
+        {before} <i aria-hidden="true">{words.arrow}</i> <b>{after}</b>
+      </span>
+      <span class="row-end">
+        {to === undefined ? words.open : endOf(desk.shown.value.setup, to)}
+        {factor > 1 && <span class="chip">{words.doubled}</span>}
+      </span>
+      <span class="row-points">{to === undefined || owner === undefined ? "" : text.table.signed(points)}</span>
+    </li>
+  );
+}
+
+/** The own gain, and how the margin to each of the others moves. */
+function Swing({ desk, preview }: { readonly desk: Desk; readonly preview: Preview }) {
+  const { viewer, setup } = desk.shown.value;
+  if (typeof viewer !== "number") return undefined;
+  const own = preview.gains[viewer] ?? 0;
+  const others = Array.from({ length: setup.seats }, (_, seat) => seat).filter((seat) => seat !== viewer);
+  return (
+    <dl class="swing">
+      <div class="swing-own">
+        <dt>{words.yourGain}</dt>
+        <dd>{text.table.signed(own)}</dd>
+      </div>
+      {others.map((seat) => (
+        <div key={seat}>
+          <dt>
+            <Badge colours={desk.still.value.colours} seat={seat} small />
+            <span class="swing-name">{words.swingAgainst(sayName(desk, seat))}</span>
+          </dt>
+          <dd>{text.table.signed(own - (preview.gains[seat] ?? 0))}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Desk } from "./desk.ts";
+import { numberOf } from "./sentences.ts";
+
+const Context = createContext<Desk | undefined>(undefined);
+export const MetroDeskProvider = Context.Provider;
+
+/** The desk that the component stands on. */
+export function useDesk(): Desk {
+  const desk = useContext(Context);
+  if (!desk) throw new Error("no desk around this component");
+  return desk;
+}
+
+export function sayNumber(desk: Desk, place: number): number {
+  return numberOf(desk.shown.value.setup, place);
+}

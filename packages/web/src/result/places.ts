@@ -1,0 +1,44 @@
+/** Who came where, in words and numbers. */
+import { rank } from "@interchange/tabletop";
+import type { Seat } from "@interchange/tabletop";
+import type { TableBasics } from "../client/client.ts";
+import { list } from "../i18n/en/plural.ts";
+import { text } from "../i18n/text.ts";
+import { nameOf } from "../table/names.ts";
+
+export interface PlacedSeat {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly place: number;
+  readonly points: number;
+}
+
+export interface Places {
+  readonly headline: string;
+  readonly margin: string;
+  readonly places: readonly PlacedSeat[];
+}
+
+export function placesOf({ sitters, viewer }: TableBasics, points: readonly number[]): Places {
+  const words = text.result;
+  const places = rank(points).map(({ seat, points, place }): PlacedSeat => ({
+    seat,
+    name: nameOf({ sitters, viewer: viewer.peek() }, seat),
+    place,
+    points,
+  }));
+  const winners = places.filter(({ place }) => place === 1);
+  const [winner] = winners;
+  const second = places[winners.length];
+  const margin = winner && second ? winner.points - second.points : 0;
+  return {
+    headline:
+      winners.length > 1
+        ? words.share(list(winners.map((each) => each.name)))
+        : winner?.name === text.table.you
+          ? words.youWin
+          : words.wins(winner?.name ?? ""),
+    margin: winners.length > 1 || !second ? "" : margin === 1 ? words.byOne : words.by(margin),
+    places,
+  };
+}

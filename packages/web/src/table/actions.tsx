@@ -1,0 +1,84 @@
+/** The buttons at the thumb: the same in every game, but for the decision itself. */
+import type { ComponentChildren } from "preact";
+import { text } from "../i18n/text.ts";
+import { go } from "../router.ts";
+import type { TableDesk } from "./desk.ts";
+import { sayName } from "./names.ts";
+
+const words = text.table;
+
+export interface ActionsProps {
+  readonly desk: TableDesk;
+  /** What the viewer can do who decides. */
+  readonly children: ComponentChildren;
+}
+
+export function Actions({ desk, children }: ActionsProps) {
+  const { client, history } = desk;
+  const state = client.waiting.value;
+  const { actions } = words;
+  if (history.at.value !== undefined)
+    return (
+      <Button primary onClick={() => history.go("live")}>
+        {state.kind === "viewer" ? words.history.liveYours : actions.live}
+      </Button>
+    );
+  switch (state.kind) {
+    case "over":
+      return (
+        <Button primary onClick={() => go(`/table/${client.id}/result`)}>
+          {actions.result}
+        </Button>
+      );
+    case "abandoned":
+      return (
+        <Button primary onClick={() => client.takeUpAgain()}>
+          {actions.takeUpAgain}
+        </Button>
+      );
+    case "botFailed":
+      return (
+        <Button primary onClick={() => client.askAgain()}>
+          {actions.askAgain}
+        </Button>
+      );
+    case "person":
+      return (
+        <Button primary onClick={() => client.takeScreen(state.seat)}>
+          {words.handOver.claim(sayName(desk, state.seat))}
+        </Button>
+      );
+    case "bot":
+      return <Thinking desk={desk} seat={state.seat} />;
+    case "viewer":
+      return <>{children}</>;
+  }
+}
+
+function Thinking({ desk, seat }: { readonly desk: TableDesk; readonly seat: number }) {
+  return (
+    <p class="thinking">
+      <span class="thinking-dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      {sayName(desk, seat)} {words.status.thinking}
+    </p>
+  );
+}
+
+interface ButtonProps {
+  readonly primary?: boolean;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function Button({ primary = false, disabled = false, onClick, children }: ButtonProps) {
+  return (
+    <button type="button" class={primary ? "button primary" : "button"} disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

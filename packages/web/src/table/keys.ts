@@ -1,0 +1,71 @@
+/** The keys of the table. Keys that write into a field, or press the button in focus, are left alone. */
+import type { TableDesk } from "./desk.ts";
+import { takeBack } from "./sheets.tsx";
+
+export interface Where {
+  readonly isOnBoard: boolean;
+  readonly isOnControl: boolean;
+}
+
+export interface GameKeys {
+  /** What a key does in this game, if anything; letters come in lower case. */
+  readonly actionOf: (key: string, where: Where) => (() => void) | undefined;
+  /** Puts keyboard focus on the board. */
+  readonly focusBoard: () => void;
+  /** Keys that the board answers itself while it has the focus. */
+  readonly isBoardKey?: (key: string) => boolean;
+  /** Whether something else listens to the keys for now. */
+  readonly isBusy?: () => boolean;
+}
+
+export function keysOf(desk: TableDesk, game: GameKeys): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || desk.sheet.value !== undefined) return;
+    if (game.isBusy?.()) return;
+    const target = event.target instanceof Element ? event.target : undefined;
+    if (target?.closest("input, textarea, select, dialog")) return;
+    const isOnBoard = Boolean(target?.closest(".stage"));
+    const where: Where = { isOnBoard, isOnControl: !isOnBoard && Boolean(target?.closest("button, a")) };
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (isOnBoard && game.isBoardKey?.(key)) return;
+    const act = game.actionOf(key, where) ?? sharedAction(desk, game, key, where);
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+}
+
+function sharedAction(desk: TableDesk, game: GameKeys, key: string, where: Where): (() => void) | undefined {
+  const { history } = desk;
+  const isPast = history.at.value !== undefined;
+  switch (key) {
+    case "Escape":
+      return () => {
+        if (!desk.stepBack() && isPast) history.go("live");
+      };
+    case "ArrowLeft":
+    case "ArrowRight":
+      if (where.isOnBoard) return undefined;
+      return isPast ? () => history.go(key === "ArrowLeft" ? "back" : "forward") : game.focusBoard;
+    case "ArrowUp":
+    case "ArrowDown":
+      return where.isOnBoard ? undefined : game.focusBoard;
+    case "Home":
+      return () => history.go("first");
+    case "End":
+      return () => history.go("live");
+    case ",":
+      return () => history.go("back");
+    case ".":
+      return () => history.go("forward");
+    case "u":
+      return () => takeBack(desk);
+    case "?":
+      return () => {
+        desk.sheet.value = "shortcuts";
+      };
+    default:
+      return undefined;
+  }
+}

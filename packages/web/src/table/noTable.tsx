@@ -1,0 +1,38 @@
+/** A table that cannot be opened: says why, and gives out what is kept. */
+import type { Unopened } from "../client/localTable.ts";
+import { text } from "../i18n/text.ts";
+import { saveFile } from "../keep/saveFile.ts";
+import { Frame } from "../ui/frame.tsx";
+
+const words = text.noTable;
+
+export function NoTable({ unopened, id }: { readonly unopened: Unopened; readonly id: string }) {
+  const { problem, detail, text: kept } = unopened;
+  return (
+    <Frame title={words[problem]}>
+      <h1>{words[problem]}</h1>
+      {problem === "unknown" ? (
+        <p>{words.unknownAbout}</p>
+      ) : (
+        <>
+          <p>{words.nothingLost}</p>
+          <p class="quiet">{words.detail(detail)}</p>
+          <p>
+            <button
+              type="button"
+              class="button"
+              onClick={() => saveFile(`interchange-${id}.json`, kept, "application/json")}
+            >
+              {words.export}
+            </button>
+          </p>
+        </>
+      )}
+      <p>
+        <a class="button primary" href="/">
+          {text.notFound.home}
+        </a>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,55 @@
+/** What the table has to say beside the board, whatever is played: stepping back, passing the screen, a bot in trouble. */
+import { text } from "../i18n/text.ts";
+import type { TableDesk } from "./desk.ts";
+import { HistoryBar } from "./historyBar.tsx";
+import { sayName } from "./names.ts";
+import { Recap } from "./recap.tsx";
+
+export function Notices({ desk }: { readonly desk: TableDesk }) {
+  const state = desk.client.waiting.value;
+  return (
+    <>
+      {desk.history.at.value !== undefined && <HistoryBar desk={desk} />}
+      {state.kind === "person" && (
+        <section class="panel info" aria-label={text.table.handOver.title(sayName(desk, state.seat))}>
+          <h2 class="info-head">{text.table.handOver.title(sayName(desk, state.seat))}</h2>
+          <p class="quiet">{desk.words.value.handOver(sayName(desk, state.seat))}</p>
+        </section>
+      )}
+      {state.kind === "botFailed" && (
+        <section class="panel info" role="alert">
+          <h2 class="info-head">{text.table.botFailed.title(sayName(desk, state.seat))}</h2>
+          <p class="quiet">{text.table.botFailed.detail(state.reason)}</p>
+        </section>
+      )}
+      <Recap desk={desk} />
+    </>
+  );
+}
+
+export interface RefusedProps {
+  readonly desk: TableDesk;
+  /** "Why not c4?" */
+  readonly title: string;
+  readonly reason: string;
+  readonly rule: string;
+}
+
+export function Refused({ desk, title, reason, rule }: RefusedProps) {
+  const words = text.table.whyNot;
+  return (
+    <section class="panel info refused" role="alert">
+      <h2 class="info-head">{title}</h2>
+      <p>{reason}</p>
+      <button
+        type="button"
+        class="link"
+        onClick={() => {
+          desk.sheet.value = "rules";
+        }}
+      >
+        {words.rule(rule)} · {words.read}
+      </button>
+    </section>
+  );
+}

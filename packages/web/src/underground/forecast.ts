@@ -1,0 +1,127 @@
+/** The passenger oracle: where he would go as things stand, by which lines, why, and who is paid. Exact, by the rules. */
+import type { Seat } from "@interchange/tabletop";
+import { bestTrips, openOf, ownerOf, tracksOf, wayOf } from "@interchange/underground";
+import type { Stretch, Trip, View } from "@interchange/underground";
+
+export type Kind = "express" | "normal";
+
+/** The best that a destination can offer. */
+export interface Offer {
+  readonly to: string;
+  readonly walks: number;
+  readonly rides: number;
+}
+
+export interface LegOption {
+  readonly trip: Trip;
+  readonly way: readonly Stretch[];
+  /** The owners of the lines used, one for each. */
+  readonly scores: readonly Seat[];
+  /** The trip that follows from there. */
+  readonly next: Leg | undefined;
+}
+
+/** A trip of one kind, with all the ways that are equally good. */
+export interface Leg {
+  readonly kind: Kind;
+  readonly from: string;
+  readonly walks: number;
+  readonly rides: number;
+  readonly options: readonly LegOption[];
+  /** What every face-up destination of the kind offers, best first. */
+  readonly offers: readonly Offer[];
+}
+
+type Seen = Pick<View, "setup" | "lines" | "pieces" | "passenger" | "open" | "stage">;
+
+/** What he would do next; undefined when he would do nothing. */
+export function forecastOf(view: Seen): Leg | undefined {
+  if (view.passenger === "" || view.stage === "over") return undefined;
+  return view.stage === "normal"
+    ? legOf(view, "normal", view.passenger)
+    : (legOf(view, "express", view.passenger) ?? legOf(view, "normal", view.passenger));
+}
+
+function legOf(view: Seen, kind: Kind, from: string): Leg | undefined {
+  const open = openOf(view, kind);
+  if (!open.length) return undefined;
+  const tracks = tracksOf(view);
+  const best = bestTrips(tracks, from, open);
+  const after = new Map<string, Leg | undefined>();
+  const next = (to: string): Leg | undefined => {
+    if (kind === "normal") return undefined;
+    if (!after.has(to)) after.set(to, legOf(view, "normal", to));
+    return after.get(to);
+  };
+  return {
+    kind,
+    from,
+    walks: best.walks,
+    rides: best.rides,
+    options: best.trips.map((trip) => ({
+      trip,
+      way: wayOf(tracks, from, trip),
+      scores: trip.lines.flatMap((line) => ownerOf(view, line) ?? []),
+      next: next(trip.to),
+    })),
+    offers: open
+      .map((to): Offer => {
+        const { walks, rides } = bestTrips(tracks, from, [to]);
+        return { to, walks, rides };
+      })
+      .toSorted((one, other) => one.walks - other.walks || one.rides - other.rides),
+  };
+}
+
+/** The best destination that was passed over. */
+export function runnerUp({ options, offers }: Leg): Offer | undefined {
+  return offers.find(({ to }) => options.every(({ trip }) => trip.to !== to));
+}
+
+/** What a seat gets from the passenger, whatever is chosen among equals: at least, and at most. */
+export interface Income {
+  readonly least: number;
+  readonly most: number;
+}
+
+export function incomeOf(leg: Leg | undefined, seat: Seat): Income {
+  if (!leg) return { least: 0, most: 0 };
+  const all = leg.options.map(({ scores, next }) => {
+    const own = scores.filter((each) => each === seat).length;
+    const then = incomeOf(next, seat);
+    return { least: own + then.least, most: own + then.most };
+  });
+  return {
+    least: Math.min(...all.map(({ least }) => least)),
+    most: Math.max(...all.map(({ most }) => most)),
+  };
+}
+
+/** Whether two forecasts lead the same ways for the same people. */
+export function isSameForecast(one: Leg | undefined, other: Leg | undefined): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+function keyOf(leg: Leg | undefined): string {
+  if (!leg) return "";
+  const options = leg.options.map(({ trip, next }) => `${trip.to} ${trip.lines.join(" ")} (${keyOf(next)})`);
+  return `${leg.kind} ${leg.walks} ${leg.rides}: ${options.join(", ")}`;
+}
+
+/** Blocks from one station to every other, on foot. */
+export function walksFrom(
+  blocks: readonly { readonly between: readonly [string, string] }[],
+  from: string,
+): ReadonlyMap<string, number> {
+  const away = new Map([[from, 0]]);
+  for (let step = 1, grew = true; grew; step++) {
+    grew = false;
+    for (const { between } of blocks)
+      for (const [one, other] of [between, [between[1], between[0]] as const])
+        if (away.get(one) === step - 1 && !away.has(other)) {
+          away.set(other, step);
+          grew = true;
+        }
+  }
+  return away;
+}

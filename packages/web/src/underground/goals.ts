@@ -1,0 +1,52 @@
+/** What a line might still be paid for, and how many pieces that takes at least. */
+import { LONDON, LONDON_TOPOLOGY, tracksOf } from "@interchange/underground";
+import type { View } from "@interchange/underground";
+import { pairsOf } from "./places.ts";
+
+export interface Goal {
+  readonly kind: "terminus" | "connection";
+  /** The terminus, or the symbol. */
+  readonly id: string;
+  readonly pieces: number;
+}
+
+/** Everything in reach of the pieces that are left, nearest first. Undefined when the line has not begun. */
+export function goalsOf(view: View, line: string, left: number): readonly Goal[] | undefined {
+  const tracks = tracksOf(view);
+  const number = LONDON_TOPOLOGY.line(line)!;
+  if (!tracks.laid[number]) return undefined;
+  const reached = (id: string): boolean => tracks.touches(number, LONDON_TOPOLOGY.station(id)!);
+  const room = LONDON.blocks.filter((_, block) => tracks.hasRoom(number, block));
+  const from = LONDON.stations.filter(({ id }) => reached(id)).map(({ id }) => id);
+  const away = (starts: readonly string[]): ReadonlyMap<string, number> => {
+    const steps = new Map(starts.map((id) => [id, 0]));
+    for (let step = 1, grew = true; grew && step <= left; step++) {
+      grew = false;
+      for (const { between } of room)
+        for (const [one, other] of [between, [between[1], between[0]] as const])
+          if (steps.get(one) === step - 1 && !steps.has(other)) {
+            steps.set(other, step);
+            grew = true;
+          }
+    }
+    return steps;
+  };
+  const steps = away(from);
+  const termini = LONDON.stations
+    .filter(({ id, category }) => category === "terminus" && !reached(id))
+    .map(({ id }): Goal => ({ kind: "terminus", id, pieces: steps.get(id) ?? Infinity }));
+  const pairs = pairsOf(view.symbols).map(({ symbol, stations }): Goal => {
+    const missing = stations.filter((id) => !reached(id));
+    // Two to reach: the line may fork, or go from one to the other.
+    const [one, other] = missing;
+    const single = (id: string | undefined): number => (id === undefined ? 0 : (steps.get(id) ?? Infinity));
+    const between = one !== undefined && other !== undefined ? (away([one]).get(other) ?? Infinity) : Infinity;
+    const pieces = missing.length
+      ? Math.min(single(one) + single(other), Math.min(single(one), single(other)) + between)
+      : 0;
+    return { kind: "connection", id: symbol, pieces: missing.length === 1 ? single(one) : pieces };
+  });
+  return [...termini, ...pairs]
+    .filter(({ pieces }) => pieces > 0 && pieces <= left)
+    .toSorted((one, other) => one.pieces - other.pieces);
+}
