@@ -9,7 +9,7 @@ export interface Plan {
   readonly players: readonly (readonly [name: string, who: Player])[];
   readonly options?: Readonly<Record<string, string>>;
   /** How fast things move; tests mostly want them not to. */
-  readonly motion?: "off" | "normal";
+  readonly motion?: "off" | "normal" | "slow";
   readonly assist?: "none" | "trace" | "ledger" | "hints";
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { begin, complaints, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 import {
@@ -155,12 +156,16 @@ test("destinations, lines and connections are listed and lead to the map", async
   await expect(page.locator(".station-card")).toContainText("paired with");
 });
 
-test("the passenger travels along his way, and a tap skips it", async ({ page }) => {
-  await begin(page, { ...PAIR, motion: "normal" });
-  await page.getByRole("button", { name: /^End turn/ }).click();
-  await page.getByRole("button", { name: "Send him there" }).click();
-  const travelling = page.locator(".london-drawing[data-travelling]");
-  await expect(travelling).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(travelling).toHaveCount(0, { timeout: 400 });
-});
+for (const [how, skip] of [
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ["a tap on the map", (page: Page) => page.locator(".london-drawing").click({ position: { x: 20, y: 20 } })],
+] as const)
+  test(`the passenger travels along his way, and ${how} skips it`, async ({ page }) => {
+    await begin(page, { ...PAIR, motion: "slow" });
+    await page.getByRole("button", { name: /^End turn/ }).click();
+    await page.getByRole("button", { name: "Send him there" }).click();
+    const travelling = page.locator(".london-drawing[data-travelling]");
+    await expect(travelling).toHaveCount(1);
+    await skip(page);
+    await expect(travelling).toHaveCount(0, { timeout: 400 });
+  });

@@ -13,6 +13,7 @@ const FACE: SetupFace = {
   editions: words.editions,
   optionTexts: words.optionTexts,
   assists: words.assists,
+  bots: words.bots,
   botAbout: words.botAbout,
   refusals: text.refusals,
   badge: (edition, seat) => {

@@ -12,6 +12,8 @@ export interface SetupFace {
   readonly editions: Readonly<Record<string, string>>;
   readonly optionTexts: Readonly<Record<string, OptionText>>;
   readonly assists: Readonly<Record<Assist, Choice>>;
+  /** How strong each bot is at this game, and how it plays. */
+  readonly bots: Readonly<Record<BotName, string>>;
   readonly botAbout: Readonly<Record<BotName, string>>;
   readonly refusals: Readonly<Record<string, string>>;
   /** A seat's sign at a table of so many. */

@@ -42,7 +42,7 @@ export function SeatRows({ face, sitters, edition, onChange }: SeatRowsProps) {
               <option value="person">{words.person}</option>
               {BOTS.toReversed().map((bot) => (
                 <option key={bot} value={bot}>
-                  {words.bots[bot]}
+                  {face.bots[bot]}
                 </option>
               ))}
             </select>

@@ -14,6 +14,7 @@ const FACE: SetupFace = {
   editions: words.editions,
   optionTexts: words.optionTexts,
   assists: words.assists,
+  bots: words.bots,
   botAbout: words.botAbout,
   refusals: undergroundText.refusals,
   badge: (_, seat, seats) => {

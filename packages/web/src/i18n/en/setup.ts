@@ -78,9 +78,10 @@ export const setup = {
   you: "You",
   defaultNames: ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo"],
   botNames: { random: "Drifter", greedy: "Collector", planner: "Planner" } as Readonly<Record<BotName, string>>,
+  // Taking points at once is a beginner's error in Metro: the collector loses to the drifter.
   bots: {
     random: "Bot · easy",
-    greedy: "Bot · medium",
+    greedy: "Bot · easiest",
     planner: "Bot · strong",
   } as Readonly<Record<BotName, string>>,
   botAbout: {

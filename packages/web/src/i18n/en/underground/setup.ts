@@ -65,6 +65,11 @@ export const setup = {
     },
     hints: { label: "Hints", about: "Also see on the map what every block would bring at once." },
   } as Readonly<Record<Assist, Choice>>,
+  bots: {
+    random: "Bot · easiest",
+    greedy: "Bot · medium",
+    planner: "Bot · strong",
+  } as Readonly<Record<BotName, string>>,
   botAbout: {
     random: "builds anywhere the rules allow",
     greedy: "takes the points it can have at once",
