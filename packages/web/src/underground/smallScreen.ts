@@ -1,2 +1,14 @@
+import { cityOf, tracksOf } from "@interchange/underground";
+import type { View } from "@interchange/underground";
+
 /** A screen on which fingers cannot tell stations apart while all of the map is shown. */
 export const isSmall = (): boolean => matchMedia("(max-width: 699px), (max-height: 500px)").matches;
+
+/** Where the last piece of any of these lines can be built on: its end, or else one of its stations. */
+export function lastEnd(view: View, lines: readonly string[]): string | undefined {
+  const last = view.pieces.findLast(({ line }) => lines.includes(line));
+  if (!last) return undefined;
+  const topology = cityOf(view.setup);
+  const isEnd = (id: string): boolean => tracksOf(view).isEnd(topology.line(last.line) ?? 0, topology.station(id) ?? 0);
+  return last.between.find(isEnd) ?? last.between[1];
+}

@@ -12,7 +12,7 @@ import { settings } from "../settings/settings.ts";
 import type { Desk } from "./desk.ts";
 import type { Leg, LegOption } from "./forecast.ts";
 import { blockAt, nameOfLine, stationOf } from "./places.ts";
-import { isSmall } from "./smallScreen.ts";
+import { isSmall, lastEnd } from "./smallScreen.ts";
 import { stationFacts } from "./stationFacts.ts";
 import { useDesk } from "./useDesk.ts";
 
@@ -159,13 +159,15 @@ function useAttention(desk: Desk): void {
     let attended = "";
     return effect(() => {
       const isDeciding = desk.isDeciding.value;
-      const { stage, passenger, pieces, turns } = desk.client.view.value;
-      const key = isDeciding ? `${stage} ${turns}` : "";
+      const view = desk.client.view.value;
+      const { stage, passenger, pieces, turns } = view;
+      // Where little of the map is seen, it follows what is built.
+      const built = stage === "build" && isSmall() ? pieces.length : 0;
+      const key = isDeciding ? `${stage} ${turns} ${built}` : "";
       if (key === attended) return;
       attended = key;
       if (!isDeciding) return;
-      const lines = desk.lines.peek();
-      const own = pieces.findLast(({ line }) => lines.includes(line))?.between[1];
+      const own = lastEnd(view, desk.lines.peek());
       // The map takes its size first.
       requestAnimationFrame(() => {
         const { current: map } = desk.map;

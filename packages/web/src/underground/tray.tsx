@@ -6,7 +6,7 @@ import { takeBack } from "../table/sheets.tsx";
 import type { Desk } from "./desk.ts";
 import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
 import { nameOfLine } from "./places.ts";
-import { isSmall } from "./smallScreen.ts";
+import { isSmall, lastEnd } from "./smallScreen.ts";
 import { useDesk } from "./useDesk.ts";
 
 const words = undergroundText.table;
@@ -62,8 +62,8 @@ function LineChoice({ desk }: { readonly desk: Desk }) {
 
 /** On a small screen, what can be built on of a line may be out of sight. */
 function showEnd(desk: Desk, line: string): void {
-  const last = desk.client.view.peek().pieces.findLast((piece) => piece.line === line);
-  if (last && isSmall()) desk.map.current?.zoomToBuild(last.between[1]);
+  const end = lastEnd(desk.client.view.peek(), [line]);
+  if (end !== undefined && isSmall()) desk.map.current?.zoomToBuild(end);
 }
 
 function Decision({ desk }: { readonly desk: Desk }) {
