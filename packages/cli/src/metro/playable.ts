@@ -1,7 +1,7 @@
 import { METRO_BOTS } from "@interchange/bots";
 import type { Position } from "@interchange/metro";
 import { DRAW_ANOTHER, metro, metroSearch, renderSvg } from "@interchange/metro";
-import { CHANCE } from "@interchange/tabletop";
+import { CHANCE, NOBODY } from "@interchange/tabletop";
 import { timePlayouts, timeReplay } from "../bench.ts";
 import type { Playable } from "../playable.ts";
 import { drawBoard, listLines, painterFor } from "./terminal.ts";
@@ -18,12 +18,16 @@ export const playableMetro: Playable = {
   },
   svg: (position, options) => renderSvg(position as Position, options),
   bench(setup, games) {
-    const start = metro.start(setup);
-    const playouts = timePlayouts(metroSearch.board(start), metroSearch.board(start), games, (board, random) => {
-      let action = board.sample(random);
-      // The hand tile is always placed.
-      if (board.toAct !== CHANCE) while (action === DRAW_ANOTHER) action = board.sample(random);
-      return action;
+    const first = metroSearch.board(metro.start(setup));
+    const board = metroSearch.board(metro.start(setup));
+    const playouts = timePlayouts(board, games, (random) => {
+      board.copy(first);
+      while (board.toAct !== NOBODY) {
+        let action = board.sample(random);
+        // The hand tile is always placed.
+        if (board.toAct !== CHANCE) while (action === DRAW_ANOTHER) action = board.sample(random);
+        board.act(action);
+      }
     });
     return { ...playouts, replayMilliseconds: timeReplay(metro, setup), games };
   },

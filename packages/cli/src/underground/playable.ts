@@ -1,4 +1,5 @@
 import { UNDERGROUND_BOTS } from "@interchange/bots";
+import { NOBODY } from "@interchange/tabletop";
 import type { Position } from "@interchange/underground";
 import { renderSvg, underground, undergroundSearch } from "@interchange/underground";
 import { timePlayouts, timeReplay } from "../bench.ts";
@@ -13,9 +14,12 @@ export const playableUnderground: Playable = {
   picture: (position, names, isColoured) => describePosition(position as Position, names, isColoured),
   svg: (position, options) => renderSvg(position as Position, options),
   bench(setup, games) {
-    const start = underground.start(setup);
-    const board = (): ReturnType<typeof undergroundSearch.board> => undergroundSearch.board(start);
-    const playouts = timePlayouts(board(), board(), games, (twin, random) => twin.sample(random));
+    const first = undergroundSearch.board(underground.start(setup));
+    const board = undergroundSearch.board(underground.start(setup));
+    const playouts = timePlayouts(board, games, (random) => {
+      board.copy(first);
+      while (board.toAct !== NOBODY) board.act(board.sample(random));
+    });
     return { ...playouts, ...timeParts(setup), replayMilliseconds: timeReplay(underground, setup), games };
   },
 };
