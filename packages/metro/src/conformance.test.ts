@@ -22,7 +22,10 @@ function referee(position: Position): string | undefined {
   if (new Set(position.lines.map(({ from }) => from)).size !== position.lines.length) return "a line scored twice";
   if (new Set(position.lines.map(({ to }) => to)).size !== position.lines.length) return "two lines in one arrival";
   const points = position.points.map((_, seat) =>
-    position.lines.reduce((sum, line) => sum + (line.earner?.seat === seat ? line.points : 0), 0),
+    position.lines.reduce(
+      (sum, line) => sum + (line.earner?.kind === "seat" && line.earner.seat === seat ? line.points : 0),
+      0,
+    ),
   );
   if (points.join() !== position.points.join()) return `points ${position.points.join()}, lines pay ${points.join()}`;
   if (position.stage === "over" && position.lines.length !== 32) return `${position.lines.length} of 32 lines ended`;

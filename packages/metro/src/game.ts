@@ -5,7 +5,7 @@ import { notation } from "./notation.ts";
 import { CHOICES, prepare } from "./options.ts";
 import type { Chance, Event, Move, Position, View } from "./position.ts";
 import { actor, draw, play, resolve, start } from "./turn.ts";
-import { follow, imagine, redact, seesTilesOf, view } from "./view.ts";
+import { follow, hidesChance, imagine, redact, view } from "./view.ts";
 
 export type MetroGame = Game<Position, Move, Chance, Event, View>;
 
@@ -29,5 +29,5 @@ export const metro: MetroGame = {
   moves,
   refusal,
   hidesMove: () => false,
-  hidesChance: (position, _chance, viewer) => !seesTilesOf(position.setup, viewer, position.turn),
+  hidesChance,
 };

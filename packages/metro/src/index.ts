@@ -1,24 +1,3 @@
-export * from "./drawing/lines.ts";
-export * from "./drawing/palette.ts";
-export * from "./drawing/paths.ts";
-export * from "./drawing/stationShape.ts";
-export * from "./drawing/svg.ts";
-export * from "./editions.ts";
-export * from "./game.ts";
-export * from "./geometry.ts";
-export * from "./layout.ts";
-export * from "./metroBoard.ts";
-export * from "./moves.ts";
-export * from "./network.ts";
-export * from "./notation.ts";
-export * from "./options.ts";
-export * from "./placing.ts";
-export * from "./position.ts";
-export * from "./preview.ts";
-export * from "./scoring.ts";
-export * from "./search.ts";
-export * from "./stations.ts";
-export * from "./tiles.ts";
-export * from "./trace.ts";
-export { seesTilesOf } from "./view.ts";
-export { supplyOf } from "./turn.ts";
+/** The whole game, every module installed. */
+export * from "./catalog.ts";
+export * from "./core.ts";

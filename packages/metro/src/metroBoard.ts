@@ -1,34 +1,59 @@
-/** Metro as a mutable board of integers, for search and playouts. The same rules as `turn.ts` and `placing.ts`. */
+/**
+ * Metro as a mutable board of integers, for search and playouts. The same rules as `turn.ts` and `placing.ts`, for tables
+ * without modules; `ModuleBoard` knows the rest.
+ */
 import type { Board, Random } from "@interchange/tabletop";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
+import { COMPANIES } from "./companies.ts";
 import { CELLS, SQUARES } from "./geometry.ts";
-import type { Layout } from "./layout.ts";
-import { Network, NETWORK_BYTES } from "./network.ts";
+import type { Layout } from "./module.ts";
+import { groundOf, Network, NETWORK_BYTES } from "./network.ts";
 import { OPEN_SQUARES_BYTES, OpenSquares } from "./openSquares.ts";
 import type { Position, Stage } from "./position.ts";
-import { faceOf } from "./scoring.ts";
+import { centreTiles, faceOf } from "./scene.ts";
 import { MAX_SEATS } from "./stations.ts";
 import { DIFFERENT_TURNS, FACES, KINDS, kindOf, PIECES_IN_ALL } from "./tiles.ts";
 
 /** Action codes: a placement is `kind * 256 + turn * 64 + cell`; a draw's outcome is the kind alone. */
 export const DRAW_ANOTHER: number = KINDS * 4 * CELLS;
-/** Three different tiles in four turns on every square, and the draw. */
-export const MAX_ACTIONS = 3 * 4 * SQUARES.length + 1;
+export const PASS: number = DRAW_ANOTHER + 1;
+/** What modules offer at once is less than this. */
+const MAX_OWN_ACTIONS = 256;
+/** Three different tiles in four turns on every square, the draw, and what modules offer. */
+export const MAX_ACTIONS: number = 3 * 4 * SQUARES.length + 1 + MAX_OWN_ACTIONS;
 
-const STAGES: readonly Stage[] = ["deal", "turn", "draw", "place", "refill", "over"];
-const DEAL = 0;
-const TURN = 1;
-const DRAW = 2;
-const PLACE = 3;
-const REFILL = 4;
-const OVER = 5;
+/** Stages by number; those that only modules know come last. */
+export const STAGES: readonly Stage[] = [
+  "deal",
+  "turn",
+  "draw",
+  "place",
+  "refill",
+  "over",
+  "setup",
+  "react",
+  "settle",
+  "replace",
+];
+export const DEAL = 0;
+export const TURN = 1;
+export const DRAW = 2;
+export const PLACE = 3;
+export const REFILL = 4;
+export const OVER = 5;
 
-const MAX_HAND = 3;
+export const MAX_HAND = 3;
 const NO_KIND = 255;
 /** How often `sample` tries its luck before it lists the actions. */
 const LUCK = 4;
 const BOARD_BYTES: number =
-  NETWORK_BYTES + MAX_SEATS * 2 + PIECES_IN_ALL + KINDS + MAX_SEATS * MAX_HAND + MAX_SEATS + OPEN_SQUARES_BYTES;
+  NETWORK_BYTES +
+  (MAX_SEATS + COMPANIES) * 2 +
+  PIECES_IN_ALL +
+  KINDS +
+  MAX_SEATS * MAX_HAND +
+  MAX_SEATS +
+  OPEN_SQUARES_BYTES;
 /** Deal, and at most an ask, a draw, a placement and a refill for every tile. */
 const MAX_ACTS = 5 * PIECES_IN_ALL;
 
@@ -36,44 +61,46 @@ export class MetroBoard implements Board {
   readonly layout: Layout;
   readonly network: Network;
   readonly points: Int16Array;
+  /** Points of the companies, where there are any. */
+  readonly profits: Int16Array;
   toAct: number = CHANCE;
 
-  private stage = DEAL;
-  private seat = 0;
-  private laid = 0;
-  private drawn = 0;
+  protected stageCode = DEAL;
+  protected seat = 0;
+  protected laid = 0;
+  protected drawn = 0;
   /** Tiles dealt so far, while dealing. */
-  private dealt = 0;
-  private readonly seats: number;
-  private readonly handSize: number;
-  private readonly exceptionAlways: boolean;
-  private readonly freeOrientation: boolean;
+  protected dealt = 0;
+  protected readonly seats: number;
+  protected readonly handSize: number;
+  protected readonly exceptionAlways: boolean;
+  protected readonly freeOrientation: boolean;
   /** One tile in hand and no turning: the game as most play it, and the one that playouts are fastest at. */
   private readonly isPlain: boolean;
-  private readonly oneTile: Uint8Array;
+  protected readonly oneTile: Uint8Array;
 
   /** Everything below that is an array, in one buffer: copying a board is one copy of bytes. */
-  private readonly bytes: Uint8Array;
+  protected readonly bytes: Uint8Array;
 
   /** The supply as a heap of kinds in no order, and how many there are of each. */
-  private readonly bag: Uint8Array;
-  private bagSize = 0;
-  private readonly bagCounts: Uint8Array;
+  protected readonly bag: Uint8Array;
+  protected bagSize = 0;
+  protected readonly bagCounts: Uint8Array;
   /** Where in the heap `sample` last found its tile. */
-  private sampled = 0;
+  protected sampled = 0;
 
   /** Hands of three places each. */
-  private readonly hands: Uint8Array;
-  private readonly handSizes: Uint8Array;
+  protected readonly hands: Uint8Array;
+  protected readonly handSizes: Uint8Array;
 
-  private readonly squares: OpenSquares;
+  protected readonly squares: OpenSquares;
 
   /** Room for `sample` when it has to list the actions. */
-  private readonly list = new Uint16Array(MAX_ACTIONS);
+  protected readonly list = new Uint16Array(MAX_ACTIONS);
 
   /** What was done, and what is needed to take it back. */
   private readonly acts = new Uint32Array(MAX_ACTS);
-  private actCount = 0;
+  protected actCount = 0;
 
   constructor(layout: Layout) {
     this.layout = layout;
@@ -87,8 +114,9 @@ export class MetroBoard implements Board {
     let used = NETWORK_BYTES;
     const room = (bytes: number): number => (used += bytes) - bytes;
     this.bytes = new Uint8Array(buffer);
-    this.network = new Network(buffer);
+    this.network = new Network(buffer, groundOf(layout.terms));
     this.points = new Int16Array(buffer, room(MAX_SEATS * 2), layout.seats);
+    this.profits = new Int16Array(buffer, room(COMPANIES * 2), layout.terms.companies);
     this.bag = new Uint8Array(buffer, room(PIECES_IN_ALL), PIECES_IN_ALL);
     this.bagCounts = new Uint8Array(buffer, room(KINDS), KINDS);
     this.hands = new Uint8Array(buffer, room(MAX_SEATS * MAX_HAND), layout.seats * MAX_HAND);
@@ -100,12 +128,14 @@ export class MetroBoard implements Board {
   set(position: Position): void {
     this.network.clear();
     this.squares.clear();
+    for (const each of centreTiles(this.layout, position.slices)) this.network.lay(faceOf(each), each.cell);
     for (const laid of position.laid) {
       this.network.lay(faceOf(laid), laid.cell);
       this.squares.close(laid.cell);
     }
     this.laid = position.laid.length;
     this.points.set(position.points);
+    this.profits.set(position.profits);
     this.bagSize = 0;
     for (const [kind, count] of position.bag.entries()) {
       this.bagCounts[kind] = count;
@@ -118,7 +148,7 @@ export class MetroBoard implements Board {
     this.dealt = position.hands.reduce((sum, hand) => sum + hand.length, 0);
     this.drawn = position.drawn[0] === undefined ? 0 : kindOf(position.drawn[0]);
     this.seat = position.turn;
-    this.stage = STAGES.indexOf(position.stage);
+    this.stageCode = STAGES.indexOf(position.stage);
     this.actCount = 0;
     this.setToAct();
   }
@@ -131,13 +161,13 @@ export class MetroBoard implements Board {
     this.drawn = from.drawn;
     this.dealt = from.dealt;
     this.seat = from.seat;
-    this.stage = from.stage;
+    this.stageCode = from.stageCode;
     this.toAct = from.toAct;
     this.actCount = 0;
   }
 
   actions(into: Uint16Array): number {
-    switch (this.stage) {
+    switch (this.stageCode) {
       case TURN: {
         let count = 0;
         const first = this.seat * MAX_HAND;
@@ -183,7 +213,7 @@ export class MetroBoard implements Board {
   private samplePlain(random: Random): number {
     const { oneTile } = this;
     const { cells, size } = this.squares;
-    const inHand = this.stage === TURN;
+    const inHand = this.stageCode === TURN;
     const kind = inHand ? this.hands[this.seat * MAX_HAND]! : this.drawn;
     const choices = inHand && this.bagSize > 0 ? size + 1 : size;
     for (let attempt = 0; attempt < LUCK; attempt++) {
@@ -199,7 +229,7 @@ export class MetroBoard implements Board {
   private sampleVaried(random: Random): number {
     const { oneTile } = this;
     const { cells, size } = this.squares;
-    const inHand = this.stage === TURN;
+    const inHand = this.stageCode === TURN;
     const held = inHand ? this.handSizes[this.seat]! : 1;
     const turns = this.freeOrientation ? 4 : 1;
     const spots = held * turns * size;
@@ -232,7 +262,7 @@ export class MetroBoard implements Board {
     if (this.toAct === CHANCE) this.receive(action);
     else if (action === DRAW_ANOTHER) {
       this.remember(action, 0, 0, 0);
-      this.stage = DRAW;
+      this.stageCode = DRAW;
       this.toAct = CHANCE;
     } else this.place(action);
   }
@@ -244,7 +274,7 @@ export class MetroBoard implements Board {
     const slot = (act >>> 19) & 63;
     if (stage === DEAL || stage === DRAW || stage === REFILL) this.giveBack(action, stage, slot);
     else if (action !== DRAW_ANOTHER) this.unplace(action, stage, slot, (act >>> 25) & 7, act >>> 28);
-    this.stage = stage;
+    this.stageCode = stage;
     this.setToAct();
   }
 
@@ -267,7 +297,7 @@ export class MetroBoard implements Board {
   }
 
   /** Rules 3.1 to 3.5 for one tile; returns the new count of actions. */
-  private writeSpots(kind: number, exceptionHolds: boolean, into: Uint16Array, from: number): number {
+  protected writeSpots(kind: number, exceptionHolds: boolean, into: Uint16Array, from: number): number {
     const { oneTile } = this;
     const { cells, size } = this.squares;
     const turns = this.freeOrientation ? DIFFERENT_TURNS[kind]! : 1;
@@ -290,7 +320,7 @@ export class MetroBoard implements Board {
   private place(action: number): void {
     const kind = action >>> 8;
     const cell = action & 63;
-    const fromHand = this.stage === TURN;
+    const fromHand = this.stageCode === TURN;
     let held = 0;
     if (fromHand && this.isPlain) this.handSizes[this.seat] = 0;
     else if (fromHand) held = this.takeFromHand(kind);
@@ -301,14 +331,14 @@ export class MetroBoard implements Board {
     this.remember(action, slot, opened, held);
     this.laid++;
     if (fromHand && this.bagSize > 0) {
-      this.stage = REFILL;
+      this.stageCode = REFILL;
       this.toAct = CHANCE;
     } else this.passTurn();
   }
 
   private unplace(action: number, stage: number, slot: number, opened: number, held: number): void {
     // The turn had passed on unless a refill is still owed.
-    if (this.stage !== REFILL) this.seat = (this.seat + this.seats - 1) % this.seats;
+    if (this.stageCode !== REFILL) this.seat = (this.seat + this.seats - 1) % this.seats;
     this.laid--;
     this.squares.reopen(action & 63, slot, opened);
     const lines = this.network.unlay(FACES[action >>> 6]!, action & 63);
@@ -319,7 +349,7 @@ export class MetroBoard implements Board {
 
   /** Chance gives the seat a tile. */
   private receive(kind: number): void {
-    const { bag, stage } = this;
+    const { bag, stageCode: stage } = this;
     let at = this.sampled;
     if (at >= this.bagSize || bag[at] !== kind) at = bag.indexOf(kind);
     this.remember(kind, at, 0, 0);
@@ -327,7 +357,7 @@ export class MetroBoard implements Board {
     this.bagCounts[kind]! -= 1;
     if (stage === DRAW) {
       this.drawn = kind;
-      this.stage = PLACE;
+      this.stageCode = PLACE;
       this.toAct = this.seat;
       return;
     }
@@ -351,15 +381,15 @@ export class MetroBoard implements Board {
   private passTurn(): void {
     this.seat = this.seatAfter();
     if (this.laid === PIECES_IN_ALL) {
-      this.stage = OVER;
+      this.stageCode = OVER;
       this.toAct = NOBODY;
     } else {
-      this.stage = TURN;
+      this.stageCode = TURN;
       this.toAct = this.seat;
     }
   }
 
-  private seatAfter(): number {
+  protected seatAfter(): number {
     return this.seat + 1 === this.seats ? 0 : this.seat + 1;
   }
 
@@ -372,7 +402,7 @@ export class MetroBoard implements Board {
     }
   }
 
-  private takeFromHand(kind: number): number {
+  protected takeFromHand(kind: number): number {
     const first = this.seat * MAX_HAND;
     const size = this.handSizes[this.seat]! - 1;
     this.handSizes[this.seat] = size;
@@ -383,7 +413,7 @@ export class MetroBoard implements Board {
     return held;
   }
 
-  private putInHand(kind: number, held: number): void {
+  protected putInHand(kind: number, held: number): void {
     const first = this.seat * MAX_HAND;
     const size = this.handSizes[this.seat]!;
     for (let index = size; index > held; index--) this.hands[first + index] = this.hands[first + index - 1]!;
@@ -392,10 +422,11 @@ export class MetroBoard implements Board {
   }
 
   private remember(action: number, slot: number, opened: number, held: number): void {
-    this.acts[this.actCount++] = action | (this.stage << 16) | (slot << 19) | (opened << 25) | (held << 28);
+    this.acts[this.actCount++] = action | (this.stageCode << 16) | (slot << 19) | (opened << 25) | (held << 28);
   }
 
   private setToAct(): void {
-    this.toAct = this.stage === OVER ? NOBODY : this.stage === TURN || this.stage === PLACE ? this.seat : CHANCE;
+    this.toAct =
+      this.stageCode === OVER ? NOBODY : this.stageCode === TURN || this.stageCode === PLACE ? this.seat : CHANCE;
   }
 }

@@ -1,31 +1,87 @@
 /** What a seat may do, asked of what it sees; and why it may not do something else. */
 import type { Refusal } from "@interchange/tabletop";
 import { layoutOf } from "./layout.ts";
+import type { Module, Scene } from "./module.ts";
 import { placementRefusal, spots } from "./placing.ts";
-import type { Move, View } from "./position.ts";
+import type { Move, OwnAction, View } from "./position.ts";
+import { owedIn, sceneOf } from "./scene.ts";
+import type { Owed } from "./scene.ts";
 import { isTileCode } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
+import { wordFor } from "./turn.ts";
 
 export function moves(view: View): readonly Move[] {
+  if (view.stage === "over") return [];
+  const scene = sceneOf(view);
+  const owed = owedIn(scene);
+  if (owed) return decisions(owed, scene, view);
   if (view.viewer !== view.turn || (view.stage !== "turn" && view.stage !== "place")) return [];
-  const layout = layoutOf(view.setup);
   const placements = placeable(view).flatMap((tile) =>
-    spots(layout, view.laid, tile, exceptionHolds(view)).map((spot): Move => ({ type: "place", tile, ...spot })),
+    spots(scene, view.laid, tile, exceptionHolds(view)).map((spot): Move => ({ type: "place", tile, ...spot })),
   );
-  return canDraw(view) ? [...placements, { type: "draw" }] : placements;
+  return [
+    ...placements,
+    ...(canDraw(view) ? [{ type: "draw" } as const] : []),
+    ...(view.stage === "turn" ? alternatives(scene) : []),
+    ...(mayPass(view) ? [{ type: "pass" } as const] : []),
+  ];
 }
 
 export function refusal(view: View, move: Move): Refusal | undefined {
   if (view.stage === "over") return { code: "gameOver", rule: "5.1" };
+  const scene = sceneOf(view);
+  const owed = owedIn(scene);
+  if (owed) return refusalWhileOwed(owed, scene, view, move);
   if (view.viewer !== view.turn) return { code: "notYourTurn", rule: "2.1" };
   if (view.stage !== "turn" && view.stage !== "place") return { code: "drawOwed", rule: "2.5" };
-  if (move.type === "draw") {
-    if (view.stage === "place") return { code: "mustPlaceDrawn", rule: "2.3" };
-    return canDraw(view) ? undefined : { code: "supplyEmpty", rule: "2.4" };
+  switch (move.type) {
+    case "draw":
+      if (view.stage === "place") return { code: "mustPlaceDrawn", rule: "2.3" };
+      if (!layoutOf(view.setup).terms.drawAnother) return { code: "noDraw", rule: "9.3" };
+      return canDraw(view) ? undefined : { code: "supplyEmpty", rule: "2.4" };
+    case "pass":
+      return mayPass(view) ? undefined : { code: "mustPlace", rule: "2.7" };
+    case "own":
+      if (view.stage === "place") return { code: "mustPlaceDrawn", rule: "2.3" };
+      return includes(alternatives(scene), move) ? undefined : ownRefusal(scene, move);
+    case "place":
+      if (!placeable(view).includes(move.tile))
+        return view.stage === "place" ? { code: "mustPlaceDrawn", rule: "2.3" } : { code: "notInHand", rule: "2.2" };
+      return placementRefusal(scene, view.laid, move.tile, move, exceptionHolds(view));
   }
-  if (!placeable(view).includes(move.tile))
-    return view.stage === "place" ? { code: "mustPlaceDrawn", rule: "2.3" } : { code: "notInHand", rule: "2.2" };
-  return placementRefusal(layoutOf(view.setup), view.laid, move.tile, move, exceptionHolds(view));
+}
+
+/** What the seat that owes a module a decision may choose. */
+function decisions({ module, own, actor }: Owed, scene: Scene, { viewer }: View): readonly Move[] {
+  if (actor.kind !== "seat" || actor.seat !== viewer) return [];
+  return (own.choices?.(scene.slice(module.id), scene) ?? []).map((action) => wordFor(module, action));
+}
+
+function refusalWhileOwed(owed: Owed, scene: Scene, view: View, move: Move): Refusal | undefined {
+  const { actor, module } = owed;
+  if (actor.kind !== "seat") return { code: "drawOwed", rule: "2.5" };
+  if (actor.seat !== view.viewer) return { code: "notYourTurn", rule: "2.1" };
+  if (move.type !== "own" || move.module !== module.id) return { code: "decisionOwed", rule: "9.2" };
+  return includes(decisions(owed, scene, view), move) ? undefined : ownRefusal(scene, move);
+}
+
+/** What modules offer instead of placing a tile. */
+export function alternatives(scene: Scene): readonly OwnAction[] {
+  return scene.layout.modules.flatMap((module: Module) =>
+    (module.own?.instead?.(scene.slice(module.id), scene) ?? []).map((action: unknown) => wordFor(module, action)),
+  );
+}
+
+function includes(offered: readonly Move[], { module, word }: OwnAction): boolean {
+  return offered.some((each) => each.type === "own" && each.module === module && each.word === word);
+}
+
+function ownRefusal(scene: Scene, { module: id, word }: OwnAction): Refusal {
+  const own = scene.layout.modules.find((each) => each.id === id)?.own;
+  const action: unknown = own?.lexicon.read(word);
+  return own && action !== undefined
+    ? own.refusal(scene.slice(id), action, scene)
+    : { code: "noSuchModule", rule: "9.2" };
 }
 
 /** The different tiles that may be placed now: the one just drawn, or any of the hand. */
@@ -35,7 +91,12 @@ function placeable(view: View): readonly TileCode[] {
 }
 
 function canDraw(view: View): boolean {
-  return view.stage === "turn" && view.supply > 0;
+  return view.stage === "turn" && view.supply > 0 && layoutOf(view.setup).terms.drawAnother;
+}
+
+/** Rule 2.7: only for want of a tile. */
+function mayPass(view: View): boolean {
+  return view.stage === "turn" && view.supply === 0 && view.hands[view.turn]!.length === 0;
 }
 
 /** Rule 7.3: by one reading, a hand tile must give way to a draw before it may make a one-tile line. */

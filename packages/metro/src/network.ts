@@ -8,35 +8,57 @@
 import { beyond, CELLS, EDGE_STATIONS, opposite, SQUARES, stationAt, STATIONS, STOPS } from "./geometry.ts";
 import type { Cell, Place } from "./geometry.ts";
 import { exitOf, KINDS, SIDES, TILE_CODES } from "./tiles.ts";
+import type { Side } from "./tiles.ts";
 
 export const DEPARTURES: number = CELLS * 4;
 export const ARRIVALS: number = DEPARTURES + STATIONS;
 const ENDS: number = ARRIVALS + STATIONS;
 
-/** Where the track of a face on a square goes that enters at a side, by `(face * 64 + cell) * 4 + side`. */
-const OUTER: Uint16Array = outerEnds();
+/** What kind of board the track lies on. */
+export interface Ground {
+  /** Where the track of a face on a square goes that enters at a side, by `(face * 64 + cell) * 4 + side`. */
+  readonly outer: Uint16Array;
+  /** An empty board: every end alone, except that departures lead onto it. */
+  readonly empty: Uint16Array;
+}
 
-function outerEnds(): Uint16Array {
-  const table = new Uint16Array(KINDS * CELLS * 4);
+/** The ground where lines end in the centre, depart from there too, or run through it. */
+function makeGround(centreDeparts: boolean, centreIsOpen: boolean): Ground {
+  const outer = new Uint16Array(KINDS * CELLS * 4);
+  const cells = centreIsOpen ? Array.from({ length: CELLS }, (_, cell) => cell) : SQUARES;
   for (const [face, code] of TILE_CODES.entries())
-    for (const cell of SQUARES)
-      for (const side of SIDES) table[(face * CELLS + cell) * 4 + side] = endBeyond(cell, exitOf(code, side));
-  return table;
+    for (const cell of cells)
+      for (const side of SIDES)
+        outer[(face * CELLS + cell) * 4 + side] = endBeyond(cell, exitOf(code, side), centreIsOpen);
+  const empty = Uint16Array.from({ length: ENDS }, (_, end) => end);
+  for (const [place, stop] of STOPS.slice(0, centreDeparts ? STATIONS : EDGE_STATIONS).entries()) {
+    const entry = stop.cell * 4 + stop.side;
+    empty[entry] = DEPARTURES + place;
+    empty[DEPARTURES + place] = entry;
+  }
+  return { outer, empty };
 }
 
 /** Where the track goes that leaves a square at a side. */
-function endBeyond(cell: Cell, side: 0 | 1 | 2 | 3): number {
+function endBeyond(cell: Cell, side: Side, centreIsOpen: boolean): number {
   const station = stationAt(cell, side);
-  if (station !== undefined) return ARRIVALS + station;
+  if (station !== undefined && (station < EDGE_STATIONS || !centreIsOpen)) return ARRIVALS + station;
   return (beyond(cell, side) as Cell) * 4 + opposite(side);
 }
 
-/** An empty board: every end alone, except that the edge stations' departures lead onto it. */
-const EMPTY: Uint16Array = Uint16Array.from({ length: ENDS }, (_, end) => end);
-for (const [place, stop] of STOPS.slice(0, EDGE_STATIONS).entries()) {
-  const entry = stop.cell * 4 + stop.side;
-  EMPTY[entry] = DEPARTURES + place;
-  EMPTY[DEPARTURES + place] = entry;
+interface Centre {
+  readonly centreDeparts: boolean;
+  readonly centreIsOpen: boolean;
+}
+
+/** The board as most play it: lines end in the centre. */
+export const PLAIN_GROUND: Ground = makeGround(false, false);
+let departing: Ground | undefined;
+let open: Ground | undefined;
+
+export function groundOf({ centreDeparts, centreIsOpen }: Centre): Ground {
+  if (centreIsOpen) return (open ??= makeGround(false, true));
+  return centreDeparts ? (departing ??= makeGround(true, false)) : PLAIN_GROUND;
 }
 
 /** What a network keeps, in bytes, for owners that keep it in a buffer of theirs. */
@@ -57,14 +79,19 @@ export class Network {
   /** How long those lines are. */
   readonly lengths: Uint16Array = new Uint16Array(4);
 
+  private readonly outer: Uint16Array;
+  private readonly empty: Uint16Array;
+
   /** An empty board, kept at the start of the buffer. */
-  constructor(buffer: ArrayBuffer = new ArrayBuffer(NETWORK_BYTES)) {
+  constructor(buffer: ArrayBuffer = new ArrayBuffer(NETWORK_BYTES), { outer, empty }: Ground = PLAIN_GROUND) {
     this.ends = new Int32Array(buffer, 0, ENDS);
+    this.outer = outer;
+    this.empty = empty;
     this.clear();
   }
 
   clear(): void {
-    this.ends.set(EMPTY);
+    this.ends.set(this.empty);
   }
 
   /** The other end of the fragment that ends here. */
@@ -79,14 +106,14 @@ export class Network {
 
   /** Lays a tile and returns how many lines it finishes. */
   lay(face: number, cell: Cell): number {
-    const { ends } = this;
+    const { ends, outer } = this;
     const inner = cell * 4;
     const outers = face * CELLS * 4 + inner;
     // Written out: this is what playouts spend their time on.
-    let lines = this.join(ends, inner, OUTER[outers]!, 0);
-    lines = this.join(ends, inner + 1, OUTER[outers + 1]!, lines);
-    lines = this.join(ends, inner + 2, OUTER[outers + 2]!, lines);
-    return this.join(ends, inner + 3, OUTER[outers + 3]!, lines);
+    let lines = this.join(ends, inner, outer[outers]!, 0);
+    lines = this.join(ends, inner + 1, outer[outers + 1]!, lines);
+    lines = this.join(ends, inner + 2, outer[outers + 2]!, lines);
+    return this.join(ends, inner + 3, outer[outers + 3]!, lines);
   }
 
   /** Joins two ends; returns the new count of lines finished. */
@@ -113,7 +140,7 @@ export class Network {
     let lines = 0;
     for (let side = 3; side >= 0; side--) {
       const inner = cell * 4 + side;
-      const outer = OUTER[outers + side]!;
+      const outer = this.outer[outers + side]!;
       const before = ends[inner]!;
       const after = ends[outer]!;
       if ((before & FAR_END) === outer && (after & FAR_END) === inner) {

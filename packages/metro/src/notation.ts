@@ -1,8 +1,12 @@
-/** How squares, moves and draws are written: `aacb@c4`, turned `aacb^1@c4`, `draw`; and `=aacb` for a draw. */
+/**
+ * How squares, moves and draws are written: `aacb@c4`, turned `aacb^1@c4`, `draw`, `pass`; and `=aacb` for a draw. What
+ * is done or drawn in a module is `tag.word`.
+ */
 import type { Notation } from "@interchange/tabletop";
 import { cellAt, columnOf, rowOf } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
-import type { Chance, Move } from "./position.ts";
+import type { Chance, Move, OwnAction } from "./position.ts";
+import { moduleById, moduleByTag } from "./registry.ts";
 import { isTileCode } from "./tiles.ts";
 
 const FILES = "abcdefgh";
@@ -21,20 +25,41 @@ export function pieceName(piece: { readonly tile: string; readonly turn: number 
   return piece.turn ? `${piece.tile}^${piece.turn}` : piece.tile;
 }
 
+function writeOwn({ module, word }: OwnAction): string {
+  return `${moduleById(module)?.tag}.${word}`;
+}
+
+function readOwn(text: string): OwnAction | undefined {
+  const dot = text.indexOf(".");
+  const module = moduleByTag(text.slice(0, dot));
+  const word = text.slice(dot + 1);
+  return module?.own?.lexicon.number(word) === undefined ? undefined : { type: "own", module: module.id, word };
+}
+
 export const notation: Notation<Move, Chance> = {
   writeMove(move) {
-    return move.type === "draw" ? "draw" : `${pieceName(move)}@${squareName(move.cell)}`;
+    switch (move.type) {
+      case "draw":
+      case "pass":
+        return move.type;
+      case "own":
+        return writeOwn(move);
+      case "place":
+        return `${pieceName(move)}@${squareName(move.cell)}`;
+    }
   },
   readMove(text) {
-    if (text === "draw") return { type: "draw" };
+    if (text === "draw" || text === "pass") return { type: text };
+    if (text.includes(".")) return readOwn(text);
     const [, tile = "", turn = "0", square = ""] = /^([a-d]{4})(?:\^([1-3]))?@([a-h][1-8])$/.exec(text) ?? [];
     const cell = squareNamed(square);
     return isTileCode(tile) && cell !== undefined ? { type: "place", tile, turn: Number(turn), cell } : undefined;
   },
   writeChance(chance) {
-    return chance.tile;
+    return chance.type === "own" ? writeOwn(chance) : chance.tile;
   },
   readChance(text) {
-    return isTileCode(text) ? { tile: text } : undefined;
+    if (text.includes(".")) return readOwn(text);
+    return isTileCode(text) ? { type: "tile", tile: text } : undefined;
   },
 };

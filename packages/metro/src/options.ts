@@ -1,9 +1,10 @@
-/** The named options of a table, and what they mean to the rules. */
-import type { Choices, Prepared, Seat, Setup, SetupRequest } from "@interchange/tabletop";
+/** The named options of a table, the modules that go together, and what the options mean to the rules. */
+import type { Choices, OptionSpec, Prepared, Setup, SetupRequest } from "@interchange/tabletop";
 import { prepareSetup } from "@interchange/tabletop";
 import { EDITIONS } from "./editions.ts";
+import type { Module, Plan } from "./module.ts";
+import { choosableModules, moduleById, modulesOf } from "./registry.ts";
 import { MAX_SEATS, MIN_SEATS, NUMBERINGS } from "./stations.ts";
-import type { Numbering } from "./stations.ts";
 
 /** The number of the rules that new tables are played by. */
 export const RULES_NUMBER = 1;
@@ -12,7 +13,9 @@ export const CHOICES: Choices = {
   editions: EDITIONS,
   minSeats: MIN_SEATS,
   maxSeats: MAX_SEATS,
-  modules: [],
+  get modules() {
+    return choosableModules().map(({ id }) => id);
+  },
   options: [
     { name: "orientation", values: ["fixed", "free"], rule: "6.1" },
     { name: "hand-size", values: ["1", "2", "3"], rule: "6.2" },
@@ -24,20 +27,8 @@ export const CHOICES: Choices = {
   ],
 };
 
-/** The options as the rules read them. */
-export interface Terms {
-  readonly freeOrientation: boolean;
-  readonly handSize: number;
-  readonly openHands: boolean;
-  readonly startSeat: Seat;
-  readonly numbering: Numbering;
-  /** Whether one-tile lines from unowned stations are forbidden too. */
-  readonly oneTileEverywhere: boolean;
-  /** Whether the exception of the one-tile rule stands even while another tile could be drawn. */
-  readonly exceptionAlways: boolean;
-}
-
-export function termsOf(setup: Setup): Terms {
+/** The options as the rules read them, before boards and modules are looked at. */
+export function termsOf(setup: Setup): Omit<Plan, "owners" | "factors"> {
   const { options } = setup;
   return {
     freeOrientation: options["orientation"] === "free",
@@ -45,11 +36,72 @@ export function termsOf(setup: Setup): Terms {
     openHands: options["open-hands"] === "yes",
     startSeat: Number(options["start"] ?? 1) - 1,
     numbering: options["numbering"] === "cable-car" ? "cable-car" : "metro",
+    oneTileRule: true,
     oneTileEverywhere: options["one-tile-stations"] !== "owned",
     exceptionAlways: options["one-tile-exception"] !== "no-draw-left",
+    drawAnother: true,
+    ownedBy: "seat",
+    companies: 0,
+    centreDeparts: false,
+    centreIsOpen: false,
   };
 }
 
+/** Checks what is asked for: the options of the game and of the modules chosen, and that these go together. */
 export function prepare(request: SetupRequest): Prepared {
-  return prepareSetup(CHOICES, RULES_NUMBER, request);
+  const modules = (request.modules ?? []).flatMap((id) => moduleById(id) ?? []);
+  const stranger = Object.keys(request.options ?? {}).find(
+    (name) => !specsOf(modules).some((spec) => spec.name === name),
+  );
+  const home = stranger === undefined ? undefined : ownerOfOption(stranger);
+  if (home)
+    return {
+      ok: false,
+      refusal: { code: "option", rule: "setup" },
+      reason: `option "${stranger}" belongs to the module "${home.id}", which is not chosen`,
+    };
+  const seats = modules.find((module) => module.seats !== undefined)?.seats;
+  const prepared = prepareSetup(
+    {
+      ...CHOICES,
+      ...(seats !== undefined && { minSeats: seats, maxSeats: seats }),
+      modules: CHOICES.modules,
+      options: specsOf(modules),
+    },
+    RULES_NUMBER,
+    request,
+  );
+  if (!prepared.ok) return prepared;
+  const clash = clashOf(modules);
+  if (clash !== undefined) return { ok: false, refusal: { code: "combination", rule: "9.1" }, reason: clash };
+  // Whatever order they were named in, it is the same table.
+  const order = modulesOf(prepared.setup.modules).filter(({ kind }) => kind !== "bridge");
+  return { ok: true, setup: { ...prepared.setup, modules: order.map(({ id }) => id) } };
+}
+
+/** The options that a table with these modules has. */
+export function specsOf(modules: readonly Module[]): readonly OptionSpec[] {
+  return [...CHOICES.options, ...modules.flatMap(({ options }) => options ?? [])];
+}
+
+function ownerOfOption(name: string): Module | undefined {
+  return choosableModules().find(({ options }) => options?.some((spec) => spec.name === name));
+}
+
+/** Why these modules do not go together, or undefined when they do (rule 9.1). */
+export function clashOf(modules: readonly Module[]): string | undefined {
+  for (const [index, one] of modules.entries())
+    for (const other of modules.slice(index + 1)) {
+      const reason = reasonAgainst(one, other);
+      if (reason !== undefined) return `${one.id} and ${other.id} do not go together: ${reason}`;
+    }
+  return undefined;
+}
+
+function reasonAgainst(one: Module, other: Module): string | undefined {
+  const alone = [one, other].find(({ kind }) => kind === "game");
+  if (alone) return `${alone.id} is a game of its own and takes no other module`;
+  if (one.kind === "city" && other.kind === "city")
+    return "there is one set of tourists, so a table visits one city at a time";
+  return one.excludes?.[other.id] ?? other.excludes?.[one.id];
 }

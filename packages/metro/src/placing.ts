@@ -2,9 +2,10 @@
 import type { Refusal } from "@interchange/tabletop";
 import { CELLS, isCentre, isEdge, NEIGHBOURS, SQUARES } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
-import type { Layout } from "./layout.ts";
+import type { Scene } from "./module.ts";
 import type { Laid } from "./position.ts";
-import { DIFFERENT_TURNS, FACES, kindOf } from "./tiles.ts";
+import { faceOf, makesOneTileFromCentre } from "./scene.ts";
+import { DIFFERENT_TURNS, kindOf } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
 
 export interface Spot {
@@ -29,30 +30,43 @@ function touches(taken: Uint8Array, cell: Cell): boolean {
 }
 
 /** Whether a tile there would join a departure to a destination by itself (rule 3.4). */
-export function makesOneTileLine(layout: Layout, tile: TileCode, spot: Spot): boolean {
-  return layout.oneTile[FACES[kindOf(tile) * 4 + spot.turn]! * CELLS + spot.cell] === 1;
+export function makesOneTileLine(scene: Scene, tile: TileCode, spot: Spot): boolean {
+  const face = faceOf({ tile, turn: spot.turn });
+  return scene.layout.oneTile[face * CELLS + spot.cell] === 1 || makesOneTileFromCentre(scene, face, spot.cell);
 }
 
 /**
  * Every way to place a tile. When each of them makes a one-tile line all are allowed (rule 3.5), unless
- * `exceptionHolds` says that the exception has to wait.
+ * `exceptionHolds` says that the exception has to wait. What modules veto is left out.
  */
-export function spots(layout: Layout, laid: readonly Laid[], tile: TileCode, exceptionHolds = true): readonly Spot[] {
-  const all = everySpot(layout, laid, tile);
-  const longer = all.filter((spot) => !makesOneTileLine(layout, tile, spot));
-  return longer.length || !exceptionHolds ? longer : all;
+export function spots(scene: Scene, laid: readonly Laid[], tile: TileCode, exceptionHolds = true): readonly Spot[] {
+  const all = everySpot(scene, laid, tile);
+  const longer = all.filter((spot) => !makesOneTileLine(scene, tile, spot));
+  const allowed = longer.length || !exceptionHolds ? longer : all;
+  return scene.layout.modules.some(({ refusal }) => refusal)
+    ? allowed.filter(({ cell }) => !vetoOf(scene, cell))
+    : allowed;
 }
 
-function everySpot(layout: Layout, laid: readonly Laid[], tile: TileCode): readonly Spot[] {
+function everySpot({ layout }: Scene, laid: readonly Laid[], tile: TileCode): readonly Spot[] {
   const squares = openSquares(laid);
   // Turns that look alike are one way to place it, not several.
   const turns = layout.terms.freeOrientation ? DIFFERENT_TURNS[kindOf(tile)]! : 1;
   return Array.from({ length: turns }, (_, turn) => squares.map((cell) => ({ turn, cell }))).flat();
 }
 
+/** The first objection of a module to a tile on a square. */
+export function vetoOf(scene: Scene, cell: Cell): Refusal | undefined {
+  for (const module of scene.layout.modules) {
+    const veto = module.refusal?.(cell, scene);
+    if (veto) return veto;
+  }
+  return undefined;
+}
+
 /** Why a tile may not be placed there, or undefined when it may. */
 export function placementRefusal(
-  layout: Layout,
+  scene: Scene,
   laid: readonly Laid[],
   tile: TileCode,
   spot: Spot,
@@ -64,11 +78,13 @@ export function placementRefusal(
   const taken = takenBy(laid);
   if (taken[cell] === 1) return { code: "occupied", rule: "3.1" };
   if (!touches(taken, cell)) return { code: "notAdjacent", rule: "3.2" };
-  if (turn !== 0 && !layout.terms.freeOrientation) return { code: "turned", rule: "3.3" };
+  if (turn !== 0 && !scene.layout.terms.freeOrientation) return { code: "turned", rule: "3.3" };
   if (!Number.isInteger(turn) || turn < 0 || turn >= DIFFERENT_TURNS[kindOf(tile)]!)
     return { code: "sameTurn", rule: "6.1" };
-  if (!makesOneTileLine(layout, tile, spot)) return undefined;
-  const allowed = spots(layout, laid, tile, exceptionHolds);
+  const veto = vetoOf(scene, cell);
+  if (veto) return veto;
+  if (!makesOneTileLine(scene, tile, spot)) return undefined;
+  const allowed = spots(scene, laid, tile, exceptionHolds);
   return allowed.some((each) => each.cell === cell && each.turn === turn)
     ? undefined
     : { code: "oneTile", rule: "3.4" };

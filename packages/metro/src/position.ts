@@ -4,16 +4,20 @@ import type { Cell, Place } from "./geometry.ts";
 import type { TileCode } from "./tiles.ts";
 
 /**
- * What the table waits for:
+ * What the table waits for, unless a module is owed a decision or a draw, which may be at any stage:
  *
+ * - `setup`: modules lay out what they need
  * - `deal`: chance owes the seats their first tiles
  * - `turn`: the seat whose turn it is places a tile from the hand, or asks for another
  * - `draw`: chance owes it that other tile
  * - `place`: it must place the tile just drawn
+ * - `react`: a tile lies, and its lines have not been scored yet; modules only
+ * - `settle`: its lines have been scored; modules only
  * - `refill`: chance owes it a tile for the hand
+ * - `replace`: chance owes it a tile for one that was put back; its turn goes on
  * - `over`: nothing
  */
-export type Stage = "deal" | "turn" | "draw" | "place" | "refill" | "over";
+export type Stage = "setup" | "deal" | "turn" | "draw" | "place" | "react" | "settle" | "refill" | "replace" | "over";
 
 /** A tile on the board. `turn` counts quarter turns clockwise. */
 export interface Laid {
@@ -23,8 +27,28 @@ export interface Laid {
   readonly seat: Seat;
 }
 
-/** Who gets the points of a line. */
-export type Earner = { readonly kind: "seat"; readonly seat: Seat };
+/** A company, where companies own the lines. */
+export type Company = number;
+
+/** Who gets points: a seat, or a company, whose points are its profit. */
+export type Earner =
+  | { readonly kind: "seat"; readonly seat: Seat }
+  | { readonly kind: "company"; readonly company: Company };
+
+/** Points other than those of a line. */
+export interface Award {
+  readonly to: Earner;
+  readonly points: number;
+  /** The module that gives them, and what for: a word for log and result page. */
+  readonly module: string;
+  readonly reason: string;
+}
+
+/** A tile that was put back into the supply under so many others. */
+export interface Sunk {
+  readonly tile: TileCode;
+  readonly under: number;
+}
 
 /** A finished line. */
 export interface Line {
@@ -47,26 +71,38 @@ export interface Position {
   readonly turn: Seat;
   /** In the order in which they were placed. */
   readonly laid: readonly Laid[];
-  /** Tiles left in the supply, by kind. */
+  /** Tiles left in the supply in no order, by kind; and those that were put back into it. */
   readonly bag: readonly number[];
+  readonly sunk: readonly Sunk[];
   readonly hands: readonly (readonly TileCode[])[];
   /** The tile drawn instead of placing from the hand, while it waits to be placed. */
   readonly drawn: readonly TileCode[];
   /** Finished lines, in the order in which they were scored. */
   readonly lines: readonly Line[];
+  readonly awards: readonly Award[];
   readonly points: readonly number[];
+  /** Points of the companies, where there are any. */
+  readonly profits: readonly number[];
   readonly slices: Slices;
+}
+
+/** What is done or drawn in a module: a word of its lexicon. */
+export interface OwnAction {
+  readonly type: "own";
+  readonly module: string;
+  readonly word: string;
 }
 
 export type Move =
   | { readonly type: "place"; readonly tile: TileCode; readonly turn: number; readonly cell: Cell }
   /** Draw another tile, which must then be placed (rule 2.3). */
-  | { readonly type: "draw" };
+  | { readonly type: "draw" }
+  /** Nothing, for want of a tile (rule 2.7). */
+  | { readonly type: "pass" }
+  | OwnAction;
 
-/** The kind of tile that comes out of the supply. */
-export interface Chance {
-  readonly tile: TileCode;
-}
+/** The kind of tile that comes out of the supply, or what chance does in a module. */
+export type Chance = { readonly type: "tile"; readonly tile: TileCode } | OwnAction;
 
 /** A tile that one may not know is `?`. */
 export type SeenTile = TileCode | "?";
@@ -76,9 +112,25 @@ export type Event =
   | { readonly type: "asked"; readonly seat: Seat }
   | { readonly type: "placed"; readonly laid: Laid; readonly from: "hand" | "drawn" }
   | { readonly type: "scored"; readonly line: Line }
+  | { readonly type: "passed"; readonly seat: Seat }
+  | { readonly type: "sank"; readonly seat: Seat; readonly sunk: Sunk }
+  | { readonly type: "awarded"; readonly award: Award }
+  /** A module's affairs as they stand now, for this viewer, and what there is to tell of them. */
+  | { readonly type: "own"; readonly module: string; readonly slice: unknown; readonly tells: readonly Tell[] }
   /** What the table waits for now. Ends every step but the last. */
   | { readonly type: "next"; readonly stage: Stage; readonly turn: Seat }
   | { readonly type: "over"; readonly standings: readonly Standing[] };
+
+/** Something that happened in a module, for log and ledger. Everybody may know it. */
+export interface Tell {
+  readonly what: string;
+  readonly seat?: Seat;
+  readonly company?: Company;
+  readonly cell?: Cell;
+  readonly colour?: string;
+  readonly count?: number;
+  readonly name?: string;
+}
 
 export interface View {
   readonly setup: Setup;
@@ -88,11 +140,14 @@ export interface View {
   readonly laid: readonly Laid[];
   /** How many tiles are left in the supply. */
   readonly supply: number;
+  readonly sunk: readonly Sunk[];
   /** Tiles that this viewer has not seen, by kind: in the supply or in somebody's hand. */
   readonly unseen: readonly number[];
   readonly hands: readonly (readonly SeenTile[])[];
   readonly drawn: readonly SeenTile[];
   readonly lines: readonly Line[];
+  readonly awards: readonly Award[];
   readonly points: readonly number[];
+  readonly profits: readonly number[];
   readonly slices: Slices;
 }

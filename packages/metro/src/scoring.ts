@@ -1,53 +1,76 @@
 /** Which lines a tile finishes, and what they pay (rules 4.1 to 4.8). */
-import { STATIONS } from "./geometry.ts";
 import type { Place } from "./geometry.ts";
-import { layoutOf, ownerOf } from "./layout.ts";
-import type { Layout } from "./layout.ts";
-import { ARRIVALS, Network } from "./network.ts";
-import type { Laid, Line, Position } from "./position.ts";
-import { FACES, kindOf } from "./tiles.ts";
+import { STATIONS } from "./geometry.ts";
+import { NOBODYS } from "./module.ts";
+import type { Finished, Layout, Scene } from "./module.ts";
+import { ARRIVALS } from "./network.ts";
+import type { Network } from "./network.ts";
+import type { Earner, Laid, Line, Position } from "./position.ts";
+import { faceOf, isLine, networkOf, sceneOf } from "./scene.ts";
 
-/** The face that shows when a piece lies turned: the kind it looks like. */
-export function faceOf(laid: Pick<Laid, "tile" | "turn">): number {
-  return FACES[kindOf(laid.tile) * 4 + laid.turn]!;
+/** What a line pays and to whom, once it has ended; undefined when it is no line of the game. */
+export function scoredLine(scene: Scene, finished: Finished): Line | undefined {
+  const { layout } = scene;
+  const { from, to } = finished;
+  let { length } = finished;
+  let factor = layout.factors[to]!;
+  let earner = firstEarner(layout, from);
+  for (const module of layout.modules) {
+    if (module.length) length = module.length(length, finished, scene);
+    if (module.factor) factor = module.factor(factor, finished, scene);
+    if (module.earner) earner = module.earner(earner, finished, scene);
+  }
+  if (!isLine(from, earner)) return undefined;
+  return { from, to, length, points: length * factor, ...(earner !== undefined && { earner }) };
 }
 
-/** All track that lies on the board. */
-export function networkOf(laid: readonly Laid[]): Network {
-  const network = new Network();
-  for (const each of laid) network.lay(faceOf(each), each.cell);
-  return network;
-}
-
-/** A finished line, with what it pays and to whom. */
-function lineOf(layout: Layout, from: Place, to: Place, length: number): Line {
-  const owner = ownerOf(layout, from);
-  const points = length * layout.factors[to]!;
-  return { from, to, length, points, ...(owner !== undefined && { earner: { kind: "seat", seat: owner } }) };
+/** Who owns the line from a place by the plan of the table. */
+export function firstEarner({ owners, terms }: Layout, place: Place): Earner | undefined {
+  const owner = owners[place] ?? NOBODYS;
+  if (owner === NOBODYS) return undefined;
+  return terms.ownedBy === "company" ? { kind: "company", company: owner } : { kind: "seat", seat: owner };
 }
 
 /** The lines that `network.lay` has just finished, by place clockwise from the top left (rule 4.6). */
-export function finishedLines(layout: Layout, network: Network, count: number): readonly Line[] {
-  return Array.from({ length: count }, (_, line) =>
-    lineOf(layout, network.finished[line * 2]!, network.finished[line * 2 + 1]!, network.lengths[line]!),
-  ).toSorted((one, other) => one.from - other.from);
+export function finishedBy(network: Network, count: number): readonly Finished[] {
+  return Array.from({ length: count }, (_, line): Finished => ({
+    from: network.finished[line * 2]!,
+    to: network.finished[line * 2 + 1]!,
+    length: network.lengths[line]!,
+  })).toSorted((one, other) => one.from - other.from);
 }
 
 /** Every line on the board that has ended, by place. */
-export function allFinishedLines(layout: Layout, network: Network): readonly Line[] {
+export function allFinishedLines(scene: Scene): readonly Line[] {
+  const { network } = scene;
   return Array.from({ length: STATIONS }, (_, from) => from)
     .filter((from) => network.trainAt(from) >= ARRIVALS)
-    .map((from) => lineOf(layout, from, network.trainAt(from) - ARRIVALS, network.lengthFrom(from)));
+    .flatMap((from) => scoredLine(scene, finishedFrom(network, from)) ?? []);
 }
 
-/** The lines that placing a tile would finish. */
-export function linesFinishedBy(position: Pick<Position, "setup" | "laid">, laid: Laid): readonly Line[] {
-  const network = networkOf(position.laid);
-  return finishedLines(layoutOf(position.setup), network, network.lay(faceOf(laid), laid.cell));
+/** A line that has ended, by the place that it started from. */
+export function finishedFrom(network: Network, from: Place): Finished {
+  return { from, to: network.trainAt(from) - ARRIVALS, length: network.lengthFrom(from) };
 }
 
-export function withAwards(points: readonly number[], lines: readonly Line[]): readonly number[] {
-  const sums = [...points];
-  for (const { earner, points: won } of lines) if (earner) sums[earner.seat]! += won;
-  return sums;
+/** The lines that the tile placed last has finished. */
+export function linesOfLastTile(position: Position): readonly Line[] {
+  const laid = position.laid.at(-1) as Laid;
+  const network = networkOf({ ...position, laid: position.laid.slice(0, -1) });
+  const finished = finishedBy(network, network.lay(faceOf(laid), laid.cell));
+  if (!finished.length) return [];
+  const scene = sceneOf(position);
+  return finished.flatMap((line) => scoredLine(scene, line) ?? []);
+}
+
+interface Accounts {
+  readonly points: readonly number[];
+  readonly profits: readonly number[];
+}
+
+/** The accounts after points for somebody, or for nobody. */
+export function credited({ points, profits }: Accounts, earner: Earner | undefined, won: number): Accounts {
+  if (earner?.kind === "seat") return { points: points.with(earner.seat, points[earner.seat]! + won), profits };
+  if (earner) return { points, profits: profits.with(earner.company, profits[earner.company]! + won) };
+  return { points, profits };
 }

@@ -1,13 +1,21 @@
 import type { Searchable } from "@interchange/tabletop";
 import { CELLS } from "./geometry.ts";
 import { layoutOf } from "./layout.ts";
-import { DRAW_ANOTHER, MAX_ACTIONS, MetroBoard } from "./metroBoard.ts";
-import type { Chance, Move, Position, View } from "./position.ts";
+import { DRAW_ANOTHER, MAX_ACTIONS, MetroBoard, PASS } from "./metroBoard.ts";
+import type { Layout } from "./module.ts";
+import { isOwnCode, ModuleBoard, ownCode, ownOfCode } from "./moduleBoard.ts";
+import type { Chance, Move, OwnAction, Position, View } from "./position.ts";
+import { moduleById } from "./registry.ts";
 import { kindOf, TILE_CODES } from "./tiles.ts";
 import { imagine } from "./view.ts";
 
+/** An empty board of the sort that a layout needs. */
+export function boardFor(layout: Layout): MetroBoard {
+  return layout.modules.length ? new ModuleBoard(layout) : new MetroBoard(layout);
+}
+
 function board(position: Position): MetroBoard {
-  const made = new MetroBoard(layoutOf(position.setup));
+  const made = boardFor(layoutOf(position.setup));
   made.set(position);
   return made;
 }
@@ -20,15 +28,37 @@ export interface MetroSearch extends Searchable<Position, Move, Chance, View> {
   guess(view: View, random: Parameters<Searchable<Position, Move, Chance, View>["guess"]>[1]): MetroBoard;
 }
 
+function encodeMove(move: Move): number {
+  switch (move.type) {
+    case "draw":
+      return DRAW_ANOTHER;
+    case "pass":
+      return PASS;
+    case "own":
+      return ownCode(moduleById(move.module)!, move.word);
+    case "place":
+      return kindOf(move.tile) * 256 + move.turn * CELLS + move.cell;
+  }
+}
+
+function decodeOwn(action: number): OwnAction {
+  const { module, word } = ownOfCode(action);
+  return { type: "own", module: module.id, word };
+}
+
+function decodeMove(action: number): Move {
+  if (action === DRAW_ANOTHER) return { type: "draw" };
+  if (action === PASS) return { type: "pass" };
+  if (isOwnCode(action)) return decodeOwn(action);
+  return { type: "place", tile: TILE_CODES[action >>> 8]!, turn: (action >>> 6) & 3, cell: action & 63 };
+}
+
 export const metroSearch: MetroSearch = {
   maxActions: MAX_ACTIONS,
   board,
   guess: (view, random) => board(imagine(view, random)),
-  encodeMove: (move) => (move.type === "draw" ? DRAW_ANOTHER : kindOf(move.tile) * 256 + move.turn * CELLS + move.cell),
-  decodeMove: (action) =>
-    action === DRAW_ANOTHER
-      ? { type: "draw" }
-      : { type: "place", tile: TILE_CODES[action >>> 8]!, turn: (action >>> 6) & 3, cell: action & 63 },
-  encodeChance: (chance) => kindOf(chance.tile),
-  decodeChance: (action) => ({ tile: TILE_CODES[action]! }),
+  encodeMove,
+  decodeMove,
+  encodeChance: (chance) => (chance.type === "own" ? encodeMove(chance) : kindOf(chance.tile)),
+  decodeChance: (action) => (isOwnCode(action) ? decodeOwn(action) : { type: "tile", tile: TILE_CODES[action]! }),
 };

@@ -17,15 +17,15 @@ describe("a table", () => {
     const before = JSON.stringify(table.position);
     expect(table.play(0, moveOf("aaaa@c3")).ok).toBe(false);
     expect(table.play(1, moveOf("bbbb@b1")).ok).toBe(false);
-    expect(table.resolve({ tile: "aaaa" })).toBeUndefined();
+    expect(table.resolve({ type: "tile", tile: "aaaa" })).toBeUndefined();
     expect([JSON.stringify(table.position), table.history.length]).toEqual([before, 2]);
   });
 
   it("refuses an outcome that cannot come", () => {
     const table = tableOf({ seats: 2 }, "=dddd =dddd");
     run(table, "dddd@b1");
-    expect(table.resolve({ tile: "dddd" })).toBeUndefined();
-    expect(table.resolve({ tile: "aaaa" })).toBeDefined();
+    expect(table.resolve({ type: "tile", tile: "dddd" })).toBeUndefined();
+    expect(table.resolve({ type: "tile", tile: "aaaa" })).toBeDefined();
   });
 
   it("wants a name for every seat", () => {

@@ -25,14 +25,17 @@ export function facesOn(laid: readonly Laid[]): ReadonlyMap<Cell, TileCode> {
   return new Map(laid.map((each) => [each.cell, turned(each.tile, each.turn)]));
 }
 
+/** What lies where, as far as following track needs to know. */
+export type Faces = Pick<ReadonlyMap<Cell, TileCode>, "get" | "has">;
+
 /** Follows the line that leaves a station. */
-export function traceFrom(faces: ReadonlyMap<Cell, TileCode>, place: Place): Traced {
+export function traceFrom(faces: Faces, place: Place): Traced {
   const { cell, side } = STOPS[place]!;
   return traceInto(faces, cell, side);
 }
 
 /** Follows the track that enters a square at a side, until it arrives, waits for a tile, or comes round again. */
-export function traceInto(faces: ReadonlyMap<Cell, TileCode>, into: Cell, at: Side): Traced {
+export function traceInto(faces: Faces, into: Cell, at: Side): Traced {
   const passes: Pass[] = [];
   let cell = into;
   let enters = at;
@@ -42,8 +45,10 @@ export function traceInto(faces: ReadonlyMap<Cell, TileCode>, into: Cell, at: Si
     const leaves = exitOf(face, enters);
     passes.push({ cell, enters, leaves });
     const to = stationAt(cell, leaves);
-    if (to !== undefined) return { passes, to };
-    cell = beyond(cell, leaves)!;
+    const next = beyond(cell, leaves);
+    // The centre's stations are none once track covers them.
+    if (to !== undefined && (next === undefined || !faces.has(next))) return { passes, to };
+    cell = next as Cell;
     enters = opposite(leaves);
     if (cell === into && enters === at) return { passes };
   }

@@ -1,11 +1,12 @@
 /** What each viewer may know, and how a viewer's knowledge follows events. */
 import type { Random, Viewer } from "@interchange/tabletop";
 import { layoutOf } from "./layout.ts";
-import type { Event, Position, SeenTile, View } from "./position.ts";
-import { withAwards } from "./scoring.ts";
+import type { OwnRules } from "./module.ts";
+import type { Chance, Event, Position, SeenTile, Slices, View } from "./position.ts";
+import { credited } from "./scoring.ts";
+import { risen, supplyOf, withSunk } from "./supply.ts";
 import { isTileCode, kindOf, PIECES, TILE_CODES } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
-import { supplyOf } from "./turn.ts";
 
 /** Whether a viewer sees the tiles that a seat holds (rules 1.6 and 6.3). */
 export function seesTilesOf(setup: Position["setup"], viewer: Viewer, seat: number): boolean {
@@ -13,7 +14,7 @@ export function seesTilesOf(setup: Position["setup"], viewer: Viewer, seat: numb
 }
 
 export function view(position: Position, viewer: Viewer): View {
-  const { setup, stage, turn, laid, lines, points, slices } = position;
+  const { setup, stage, turn, laid, sunk, lines, awards, points, profits } = position;
   // What a viewer has not seen is the supply, and the tiles that hands hide.
   const unseen = [...position.bag];
   const seen = (seat: number, tiles: readonly TileCode[]): readonly SeenTile[] => {
@@ -23,10 +24,53 @@ export function view(position: Position, viewer: Viewer): View {
   };
   const hands = position.hands.map((hand, seat) => seen(seat, hand));
   const drawn = seen(turn, position.drawn);
-  return { setup, viewer, stage, turn, laid, supply: supplyOf(position), unseen, hands, drawn, lines, points, slices };
+  // At the end everything is shown.
+  const slices =
+    stage === "over" ? position.slices : eachSlice(position, (own, slice) => own.view?.(slice, viewer) ?? slice);
+  const supply = supplyOf(position);
+  return {
+    setup,
+    viewer,
+    stage,
+    turn,
+    laid,
+    supply,
+    sunk,
+    unseen,
+    hands,
+    drawn,
+    lines,
+    awards,
+    points,
+    profits,
+    slices,
+  };
+}
+
+/** The slices of all modules, each changed by a function. */
+function eachSlice(
+  { setup, slices }: Pick<Position, "setup" | "slices">,
+  change: (own: OwnRules, slice: unknown) => unknown,
+): Slices {
+  const { modules } = layoutOf(setup);
+  if (!modules.length) return slices;
+  return Object.fromEntries(modules.flatMap(({ id, own }) => (own ? [[id, change(own, slices[id])]] : [])));
+}
+
+/** Whether a viewer may not know what chance does. */
+export function hidesChance(position: Position, chance: Chance, viewer: Viewer): boolean {
+  if (chance.type === "tile") return !seesTilesOf(position.setup, viewer, position.turn);
+  const own = layoutOf(position.setup).modules.find(({ id }) => id === chance.module)?.own;
+  return own?.hides?.(position.slices[chance.module], own.lexicon.read(chance.word), viewer) ?? false;
 }
 
 export function redact(event: Event, viewer: Viewer, position: Position): Event {
+  if (event.type === "own") {
+    const own = layoutOf(position.setup).modules.find(({ id }) => id === event.module)?.own;
+    return own?.view && position.stage !== "over"
+      ? { ...event, slice: own.view(event.slice, viewer) as unknown }
+      : event;
+  }
   if (event.type !== "drew" || seesTilesOf(position.setup, viewer, event.seat)) return event;
   return { ...event, tile: "?" };
 }
@@ -35,11 +79,18 @@ export function follow(view: View, event: Event): View {
   switch (event.type) {
     case "drew": {
       const unseen = [...view.unseen];
-      see(unseen, event.tile);
+      const wasSunk = view.sunk.some(({ under }) => under === 0);
+      if (!wasSunk) see(unseen, event.tile);
       const supply = view.supply - 1;
-      if (event.into === "drawn") return { ...view, unseen, supply, drawn: [event.tile] };
+      const sunk = view.sunk.length ? risen(view.sunk) : view.sunk;
+      if (event.into === "drawn") return { ...view, unseen, supply, sunk, drawn: [event.tile] };
       const hands = view.hands.map((hand, seat) => (seat === event.seat ? [...hand, event.tile] : hand));
-      return { ...view, unseen, supply, hands };
+      return { ...view, unseen, supply, sunk, hands };
+    }
+    case "sank": {
+      const { seat, sunk } = event;
+      const hands = view.hands.map((hand, each) => (each === seat ? hand.toSpliced(hand.indexOf(sunk.tile), 1) : hand));
+      return { ...view, hands, supply: view.supply + 1, sunk: withSunk(view.sunk, sunk) };
     }
     case "placed": {
       const { seat, tile } = event.laid;
@@ -59,10 +110,23 @@ export function follow(view: View, event: Event): View {
       };
     }
     case "scored":
-      return { ...view, lines: [...view.lines, event.line], points: withAwards(view.points, [event.line]) };
+      return {
+        ...view,
+        lines: [...view.lines, event.line],
+        ...credited(view, event.line.earner, event.line.points),
+      };
+    case "awarded":
+      return {
+        ...view,
+        awards: [...view.awards, event.award],
+        ...credited(view, event.award.to, event.award.points),
+      };
+    case "own":
+      return { ...view, slices: { ...view.slices, [event.module]: event.slice } };
     case "next":
       return { ...view, stage: event.stage, turn: event.turn };
     case "asked":
+    case "passed":
     case "over":
       return view;
   }
@@ -78,8 +142,10 @@ export function imagine(view: View, random: Random): Position {
   const drawn = view.drawn.map(real);
   const bag = PIECES.map(() => 0);
   for (const tile of pool) bag[kindOf(tile)]! += 1;
-  const { setup, stage, turn, laid, lines, points, slices } = view;
-  return { setup, stage, turn, laid, bag, hands, drawn, lines, points, slices };
+  const { setup, stage, turn, laid, sunk, lines, awards, points, profits, viewer } = view;
+  const slices =
+    stage === "over" ? view.slices : eachSlice(view, (own, slice) => own.imagine?.(slice, viewer, random) ?? slice);
+  return { setup, stage, turn, laid, bag, sunk, hands, drawn, lines, awards, points, profits, slices };
 }
 
 function see(unseen: number[], tile: SeenTile): void {

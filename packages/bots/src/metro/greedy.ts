@@ -1,4 +1,4 @@
-import { metro, networkOf, previewOn } from "@interchange/metro";
+import { metro, previewOn, sceneOf } from "@interchange/metro";
 import type { Move } from "@interchange/metro";
 import type { MetroBot } from "./metroBot.ts";
 
@@ -6,12 +6,12 @@ import type { MetroBot } from "./metroBot.ts";
 export const greedy: MetroBot = {
   name: "greedy",
   choose(view, source) {
-    const network = networkOf(view.laid);
+    const scene = sceneOf(view);
     let best: Move[] = [];
     let most = -Infinity;
     for (const move of metro.moves(view)) {
-      if (move.type === "draw") continue;
-      const { gains } = previewOn(network, view, move.tile, move);
+      if (move.type !== "place") continue;
+      const { gains } = previewOn(scene, view, move.tile, move);
       const worth = gains[view.turn] ?? 0;
       if (worth > most) {
         most = worth;

@@ -1,15 +1,15 @@
-import type { Laid, Layout, Line } from "@interchange/metro";
+import type { Laid, Line, Position } from "@interchange/metro";
 import {
   allFinishedLines,
+  credited,
   isCentreStation,
   kindOf,
   layoutOf,
   metro,
-  networkOf,
   PIECES,
   placementRefusal,
+  sceneOf,
   stationNumber,
-  withAwards,
 } from "@interchange/metro";
 import type { Refusal } from "@interchange/tabletop";
 import { command } from "../command.ts";
@@ -27,22 +27,22 @@ export const score = command({
   ].join("\n"),
   options: { ...SETUP_OPTIONS, json: { help: "JSON is what it always writes; accepted for scripts" } },
   run: async ({ options }, io) => {
-    const layout = layoutOf(setupFrom(metro, options));
+    const start = metro.start(setupFrom(metro, options));
     let code = 0;
     for await (const line of linesOf(io.stdin)) {
       const read = readPlacements(line);
       if (!read.ok) code = 1;
-      io.stdout.write(`${JSON.stringify(read.ok ? scored(layout, read.laid) : { error: read.error })}\n`);
+      io.stdout.write(`${JSON.stringify(read.ok ? scored(start, read.laid) : { error: read.error })}\n`);
     }
     return code;
   },
 });
 
-function scored(layout: Layout, laid: readonly Laid[]): object {
-  const refusals = laid.map((each, index) => refusalOf(layout, laid.slice(0, index), each));
+function scored(start: Position, laid: readonly Laid[]): object {
+  const refusals = laid.map((each, index) => refusalOf(start, laid.slice(0, index), each));
   const illegalAt = refusals.findIndex(Boolean);
-  const { numbering } = layout.terms;
-  const lines = allFinishedLines(layout, networkOf(laid));
+  const { numbering } = layoutOf(start.setup).terms;
+  const lines = allFinishedLines(sceneOf({ ...start, laid }));
   const described = lines.map(({ from, to, length, points }: Line) => ({
     station: stationNumber(from, numbering),
     length,
@@ -53,17 +53,17 @@ function scored(layout: Layout, laid: readonly Laid[]): object {
     legal: illegalAt < 0,
     illegalAt: illegalAt < 0 ? null : illegalAt,
     refusal: refusals[illegalAt] ?? null,
-    points: withAwards(
-      Array.from({ length: layout.seats }, () => 0),
-      lines,
-    ),
+    points: lines.reduce((accounts, { earner, points }) => credited(accounts, earner, points), {
+      points: start.points,
+      profits: start.profits,
+    }).points,
     lines: described.toSorted((one, other) => one.station - other.station),
   };
 }
 
-function refusalOf(layout: Layout, before: readonly Laid[], { tile, turn, cell }: Laid): Refusal | undefined {
+function refusalOf(start: Position, before: readonly Laid[], { tile, turn, cell }: Laid): Refusal | undefined {
   // Rule 1.5: the box holds no more of them.
   if (before.filter((each) => each.tile === tile).length >= PIECES[kindOf(tile)]!)
     return { code: "supply", rule: "1.5" };
-  return placementRefusal(layout, before, tile, { turn, cell });
+  return placementRefusal(sceneOf({ ...start, laid: before }), before, tile, { turn, cell });
 }

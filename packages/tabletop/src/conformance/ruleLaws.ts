@@ -1,4 +1,6 @@
 /** Laws about moves, draws and steps. */
+import type { Viewer } from "../actor.ts";
+import type { Step } from "../game.ts";
 import { isEntryText } from "../recordText.ts";
 import type { Walk } from "./subject.ts";
 import { difference, same } from "./values.ts";
@@ -78,6 +80,33 @@ export function stepLaws<P, M, C, E, V>(
       last.entry.by === "chance"
         ? game.hidesChance(before.position, game.notation.readChance(action) as C, viewer)
         : game.hidesMove(before.position, game.notation.readMove(action) as M, viewer);
-    if (isHidden !== !same(redacted, last.events)) walk.broken("records hide what events hide", `${viewer}, ${action}`);
+    // The end of a game may show what was hidden.
+    const isOver = game.standings(last.position) !== undefined;
+    if (isHidden && !isOver && same(redacted, last.events))
+      walk.broken("records hide what events hide", `${viewer}, ${action}`);
+    if (!isHidden && !isOver) tellsApart(walk, before.position, viewer, redacted);
   }
+}
+
+/** What a record shows a viewer, the events must have told: something else done instead must look different. */
+function tellsApart<P, M, C, E, V>(
+  walk: Walk<P, M, C, E, V>,
+  position: P,
+  viewer: Viewer,
+  redacted: readonly E[],
+): void {
+  const { game, last, random } = walk;
+  const actor = game.actor(position);
+  const action = last?.entry.text;
+  let other: { readonly text: string; readonly step: Step<P, E> };
+  if (actor.kind === "seat") {
+    const move = random.pick(game.moves(game.view(position, actor.seat)));
+    other = { text: game.notation.writeMove(move), step: game.play(position, move) };
+  } else {
+    const { chance } = random.pick(game.draw(position).outcomes);
+    other = { text: game.notation.writeChance(chance), step: game.resolve(position, chance) };
+  }
+  if (other.text === action) return;
+  const seen = other.step.events.map((event) => game.redact(event, viewer, other.step.position));
+  if (same(seen, redacted)) walk.broken("records tell what events tell", `${viewer}: ${action} or ${other.text}`);
 }

@@ -1,0 +1,32 @@
+/** What a row of landmarks pays at the end (rule PA.8). */
+import { SPACES_OF_A_LANDMARK } from "./data.ts";
+
+const FOR_EACH_IN_THE_RUN = 2;
+const FOR_EACH_OTHER = -1;
+const FOR_A_FULL_LANDMARK = 3;
+
+export interface RowPoints {
+  readonly run: number;
+  readonly others: number;
+  readonly full: number;
+}
+
+/** The points of a row, space by space: whether a tourist sits there. */
+export function rowPoints(row: readonly boolean[]): RowPoints {
+  let run = 0;
+  let longest = 0;
+  let seated = 0;
+  for (const isTaken of row) {
+    run = isTaken ? run + 1 : 0;
+    longest = Math.max(longest, run);
+    if (isTaken) seated++;
+  }
+  let full = 0;
+  for (let from = 0; from < row.length; from += SPACES_OF_A_LANDMARK)
+    if (row.slice(from, from + SPACES_OF_A_LANDMARK).every(Boolean)) full++;
+  return {
+    run: FOR_EACH_IN_THE_RUN * longest,
+    others: longest === seated ? 0 : FOR_EACH_OTHER * (seated - longest),
+    full: FOR_A_FULL_LANDMARK * full,
+  };
+}

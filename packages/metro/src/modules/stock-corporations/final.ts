@@ -1,0 +1,26 @@
+/** The final reckoning of companies and shares (rules SC.9 to SC.11). */
+
+/** What the best company's 10% share is worth; each place after it is worth one less. */
+const BEST_VALUE = 8;
+
+/** What a 10% share of each company is worth, by its place; equal profits share the better place. */
+export function valuesOf(profits: ArrayLike<number>): readonly number[] {
+  const all = Array.from(profits);
+  return all.map((own) => BEST_VALUE - all.filter((other) => other > own).length);
+}
+
+/** Points for the percentages that somebody holds, by company. */
+export function sharePoints(percent: readonly number[], values: readonly number[]): readonly number[] {
+  return percent.map((held, company) => (held / 10) * values[company]!);
+}
+
+/** What the holder of most of a company gets besides. */
+export function majorityBonus(profit: number): number {
+  return Math.floor(profit / 10);
+}
+
+/** The seats that hold most of a company; none when nobody holds any of it. */
+export function majority(heldBySeat: readonly number[]): readonly number[] {
+  const most = Math.max(...heldBySeat);
+  return most === 0 ? [] : heldBySeat.flatMap((held, seat) => (held === most ? [seat] : []));
+}

@@ -1,0 +1,182 @@
+/** Stock corporations: eight companies own the lines, and seats hold shares of them. Rules SC.1 to SC.12. */
+import type { Draw, Refusal, Seat } from "@interchange/tabletop";
+import { CHANCE_ACTS } from "@interchange/tabletop";
+import { COLOURS, COMPANIES, COMPANY_NUMBERS } from "../../companies.ts";
+import { ownersFrom } from "../../layout.ts";
+import { Lexicon } from "../../lexicon.ts";
+import { ownRules } from "../../module.ts";
+import type { Module, OwnStep, Scene } from "../../module.ts";
+import type { Award, Company } from "../../position.ts";
+import { majority, majorityBonus, sharePoints, valuesOf } from "./final.ts";
+import { bitOf, drawn, EVERYBODY, FULL_PILE, holdings, imagined, PERCENTAGES, seenBy, tops } from "./shares.ts";
+import type { Card, Cards } from "./shares.ts";
+
+export const STOCK = "stock-corporations";
+
+/** Exchanging stops when a company's profit reaches this. */
+export const LAST_EXCHANGE = 25;
+
+export interface StockSlice {
+  /** By percentage, 10 first. */
+  readonly cards: readonly Cards[];
+  /** A card that chance owes: to a seat's hand, or to the place beside a pile. */
+  readonly owed: { readonly pile: number; readonly to: Seat | "up" } | null;
+}
+
+export type StockAction =
+  | { readonly type: "exchange"; readonly pile: number; readonly take: "up" | "top" }
+  | { readonly type: "card"; readonly company: Company };
+
+const EXCHANGES: readonly StockAction[] = PERCENTAGES.flatMap((_, pile) => [
+  { type: "exchange", pile, take: "up" },
+  { type: "exchange", pile, take: "top" },
+]);
+
+const lexicon = new Lexicon<StockAction>(
+  [...EXCHANGES, ...COLOURS.map((_, company): StockAction => ({ type: "card", company }))],
+  (action) => (action.type === "exchange" ? `${PERCENTAGES[action.pile]!}-${action.take}` : COLOURS[action.company]!),
+);
+
+/** What is to be dealt next, while cards are: four to each seat in turn order, then one beside each pile. */
+function nextDeal({ cards }: StockSlice, { layout }: Pick<Scene, "layout">): StockSlice["owed"] {
+  for (let step = 0; step < layout.seats; step++) {
+    const seat = (layout.terms.startSeat + step) % layout.seats;
+    const pile = cards.findIndex(({ held }) => !held[seat]);
+    if (pile >= 0) return { pile, to: seat };
+  }
+  const pile = cards.findIndex(({ up }) => !up);
+  return pile >= 0 ? { pile, to: "up" } : null;
+}
+
+/** Whether shares may still be exchanged (rule SC.7). */
+export function mayExchange({ profits }: Pick<Scene, "profits">): boolean {
+  return Array.from(profits).every((profit) => profit < LAST_EXCHANGE);
+}
+
+function withCards(slice: StockSlice, pile: number, change: Partial<Cards>): StockSlice {
+  return { ...slice, cards: slice.cards.with(pile, { ...slice.cards[pile]!, ...change }) };
+}
+
+/** A share goes under its pile, and another is taken (rule SC.5). */
+function exchange(slice: StockSlice, pile: number, take: "up" | "top", seat: Seat): OwnStep<StockSlice> {
+  const { pile: cards, up, held } = slice.cards[pile]!;
+  const returned = held[seat] as Card;
+  const under = { ...cards, under: [...cards.under, returned] };
+  const tells = [
+    { what: `took-${take}`, seat, count: PERCENTAGES[pile]!, ...(take === "up" && { colour: COLOURS[up!.company]! }) },
+  ];
+  if (take === "top")
+    return {
+      slice: { ...withCards(slice, pile, { pile: under, held: held.with(seat, null) }), owed: { pile, to: seat } },
+      tells,
+    };
+  return {
+    slice: {
+      ...withCards(slice, pile, { pile: under, up: null, held: held.with(seat, up) }),
+      owed: { pile, to: "up" },
+    },
+    tells,
+  };
+}
+
+/** The card that chance owed comes. */
+function deal(slice: StockSlice, company: Company, scene: Scene): OwnStep<StockSlice> {
+  const { pile, to } = slice.owed!;
+  const { pile: before, held } = slice.cards[pile]!;
+  const { pile: after, card } = drawn(before, company);
+  const known: Card = { ...card, knownTo: to === "up" ? EVERYBODY : card.knownTo | bitOf(to) };
+  const dealt = withCards(slice, pile, {
+    pile: after,
+    ...(to === "up" ? { up: known } : { held: held.with(to, known) }),
+  });
+  const isDealing = scene.stage === "setup";
+  const tells =
+    to === "up" && !isDealing ? [{ what: "opened", colour: COLOURS[company]!, count: PERCENTAGES[pile]! }] : [];
+  return { slice: { ...dealt, owed: isDealing ? nextDeal(dealt, scene) : null }, tells };
+}
+
+function whyNot(slice: StockSlice, action: StockAction, scene: Scene): Refusal {
+  if (action.type === "card") return { code: "drawOwed", rule: "SC.5" };
+  if (!mayExchange(scene)) return { code: "noMoreExchange", rule: "SC.7" };
+  return slice.cards[action.pile]!.held[scene.turn]?.isShown
+    ? { code: "shareShown", rule: "CC.3" }
+    : { code: "notNow", rule: "SC.4" };
+}
+
+const own = ownRules<StockSlice, StockAction>({
+  lexicon,
+  start(layout) {
+    const cards = PERCENTAGES.map((): Cards => ({
+      pile: FULL_PILE,
+      up: null,
+      held: Array.from({ length: layout.seats }, () => null),
+    }));
+    return { cards, owed: nextDeal({ cards, owed: null }, { layout }) };
+  },
+  actor: (slice) => (slice.owed ? CHANCE_ACTS : undefined),
+  draw({ cards, owed }): Draw<StockAction> {
+    return {
+      stream: `stock/${PERCENTAGES[owed!.pile]!}`,
+      outcomes: tops(cards[owed!.pile]!.pile).map((company) => ({ chance: { type: "card", company }, weight: 1 })),
+    };
+  },
+  instead(slice, scene) {
+    if (!mayExchange(scene)) return [];
+    return EXCHANGES.filter(
+      (action) => action.type === "exchange" && !slice.cards[action.pile]!.held[scene.turn]?.isShown,
+    );
+  },
+  refusal: whyNot,
+  act: (slice, action, scene) =>
+    action.type === "exchange"
+      ? exchange(slice, action.pile, action.take, scene.turn)
+      : deal(slice, action.company, scene),
+  view: (slice, viewer) => ({ ...slice, cards: slice.cards.map((cards) => seenBy(viewer, cards)) }),
+  imagine: (slice, _viewer, random) => ({ ...slice, cards: slice.cards.map((cards) => imagined(cards, random)) }),
+  hides({ cards, owed }, _action, viewer) {
+    if (!owed || owed.to === "up" || owed.to === viewer) return false;
+    const { count, under } = cards[owed.pile]!.pile;
+    return count > 0 || !(under[0]!.knownTo & bitOf(viewer));
+  },
+});
+
+/** Shares and majorities, once all lines have ended; `awards` may hold profit that cities give at the end (rule SC.9). */
+function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
+  const profits = Array.from(scene.profits);
+  for (const { to, points } of awards) if (to.kind === "company") profits[to.company]! += points;
+  const values = valuesOf(profits);
+  const { cards } = scene.slice<StockSlice>(STOCK);
+  const held = Array.from({ length: scene.layout.seats }, (_, seat) => holdings(cards, seat));
+  const shares = held.flatMap((percent, seat) =>
+    sharePoints(percent, values).flatMap((points, company): Award[] =>
+      points > 0 ? [award(seat, points, `shares-${COLOURS[company]!}`)] : [],
+    ),
+  );
+  const bonuses = profits.flatMap((profit, company) =>
+    majority(held.map((percent) => percent[company]!)).flatMap((seat): Award[] =>
+      profit >= 10 ? [award(seat, majorityBonus(profit), `majority-${COLOURS[company]!}`)] : [],
+    ),
+  );
+  return [...awards, ...shares, ...bonuses];
+}
+
+function award(seat: Seat, points: number, reason: string): Award {
+  return { to: { kind: "seat", seat }, points, module: STOCK, reason };
+}
+
+export const stockCorporations: Module = {
+  id: STOCK,
+  tag: "stock",
+  kind: "expansion",
+  excludes: {
+    "numbered-stations": "the numbers pay seats for lines, and with corporations no seat owns a line",
+  },
+  plan: (plan) => ({
+    ...plan,
+    ownedBy: "company",
+    companies: COMPANIES,
+    owners: ownersFrom(COMPANY_NUMBERS, plan),
+  }),
+  finalAwards,
+  own,
+};

@@ -1,0 +1,98 @@
+/** Piles of share cards, hands, and who knows which card (rules SC.3 to SC.6). */
+import type { Random, Seat, Viewer } from "@interchange/tabletop";
+import type { Company } from "../../position.ts";
+import { COMPANIES } from "../../companies.ts";
+
+/** The percentages of the four piles. */
+export const PERCENTAGES = [10, 20, 30, 40] as const;
+
+/** A company that the viewer does not know. */
+export const UNKNOWN = -1;
+
+export interface Card {
+  readonly company: Company;
+  /** Who knows it: a bit for each seat, and `EVERYBODY` once it lay open. */
+  readonly knownTo: number;
+  /** Shown on the table for good, and no longer to be exchanged. */
+  readonly isShown?: true;
+}
+
+/** All bits, those of spectators included. */
+export const EVERYBODY = 255;
+
+export function bitOf(viewer: Viewer): number {
+  return viewer === "spectator" ? 128 : 1 << viewer;
+}
+
+/** A face-down pile: cards in no order, and under them those that were returned, the first of these on top. */
+export interface Pile {
+  /** Companies that may lie in the unordered part; as many as do, unless somebody's view hides which. */
+  readonly rest: readonly Company[];
+  readonly count: number;
+  readonly under: readonly Card[];
+}
+
+export const FULL_PILE: Pile = {
+  rest: Array.from({ length: COMPANIES }, (_, company) => company),
+  count: COMPANIES,
+  under: [],
+};
+
+/** Which cards may be on top: any of the unordered part, or the first that was returned. */
+export function tops({ rest, count, under }: Pile): readonly Company[] {
+  return count > 0 ? rest : under.slice(0, 1).map(({ company }) => company);
+}
+
+/** The pile without its top card, and the card, which so far those know who saw it go under. */
+export function drawn(pile: Pile, company: Company): { readonly pile: Pile; readonly card: Card } {
+  if (pile.count === 0) return { pile: { ...pile, under: pile.under.slice(1) }, card: { ...pile.under[0]!, company } };
+  return {
+    pile: { ...pile, rest: pile.rest.filter((each) => each !== company), count: pile.count - 1 },
+    card: { company, knownTo: 0 },
+  };
+}
+
+/** Every card of one percentage, wherever it is. */
+export interface Cards {
+  readonly pile: Pile;
+  readonly up: Card | null;
+  /** By seat; null before the deal. */
+  readonly held: readonly (Card | null)[];
+}
+
+/** What a viewer knows of the cards of one percentage. */
+export function seenBy(viewer: Viewer, { pile, up, held }: Cards): Cards {
+  const bit = bitOf(viewer);
+  const hidden: Company[] = [...pile.rest];
+  const seen = (card: Card): Card => {
+    if (card.knownTo & bit) return card;
+    hidden.push(card.company);
+    return { ...card, company: UNKNOWN };
+  };
+  const shown = {
+    up,
+    held: held.map((card) => card && seen(card)),
+    under: pile.under.map(seen),
+  };
+  const rest = hidden.toSorted((one, other) => one - other);
+  return { pile: { rest, count: pile.count, under: shown.under }, up: shown.up, held: shown.held };
+}
+
+/** Cards that agree with what a viewer knows; the unknown ones are dealt at random. */
+export function imagined({ pile, up, held }: Cards, random: Random): Cards {
+  const hidden = random.shuffled(pile.rest);
+  const real = (card: Card): Card => (card.company === UNKNOWN ? { ...card, company: hidden.pop() as Company } : card);
+  const under = pile.under.map(real);
+  const dealt = held.map((card) => card && real(card));
+  return { pile: { rest: hidden.toSorted((one, other) => one - other), count: pile.count, under }, up, held: dealt };
+}
+
+/** Percent of a company that a seat holds, by company. */
+export function holdings(piles: readonly Cards[], seat: Seat): readonly number[] {
+  const held = Array.from({ length: COMPANIES }, () => 0);
+  for (const [pile, { held: cards }] of piles.entries()) {
+    const card = cards[seat];
+    if (card && card.company !== UNKNOWN) held[card.company]! += PERCENTAGES[pile]!;
+  }
+  return held;
+}
