@@ -3,35 +3,13 @@ import { checkLaws, randomSetup } from "@interchange/tabletop/conformance";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { metro } from "./game.ts";
-import { SQUARES } from "./geometry.ts";
 import { CHOICES } from "./options.ts";
 import type { Position } from "./position.ts";
 import { metroSearch } from "./search.ts";
+import { referee } from "./testing/referee.ts";
 import { setupOf } from "./testing/tables.ts";
-import { kindOf, PIECES } from "./tiles.ts";
 
 const LONG = process.env["LONG"] === "1";
-
-/** Tiles are neither lost nor made, squares hold one tile each, and every point comes from a line. */
-function referee(position: Position): string | undefined {
-  const seen = [...position.laid.map(({ tile }) => tile), ...position.hands.flat(), ...position.drawn];
-  const counts = [...position.bag];
-  for (const tile of seen) counts[kindOf(tile)]! += 1;
-  if (counts.join() !== PIECES.join()) return `tiles by kind are ${counts.join()}`;
-  if (new Set(position.laid.map(({ cell }) => cell)).size !== position.laid.length) return "two tiles on a square";
-  if (new Set(position.lines.map(({ from }) => from)).size !== position.lines.length) return "a line scored twice";
-  if (new Set(position.lines.map(({ to }) => to)).size !== position.lines.length) return "two lines in one arrival";
-  const points = position.points.map((_, seat) =>
-    position.lines.reduce(
-      (sum, line) => sum + (line.earner?.kind === "seat" && line.earner.seat === seat ? line.points : 0),
-      0,
-    ),
-  );
-  if (points.join() !== position.points.join()) return `points ${position.points.join()}, lines pay ${points.join()}`;
-  if (position.stage === "over" && position.lines.length !== 32) return `${position.lines.length} of 32 lines ended`;
-  if (position.stage === "over" && position.laid.length !== SQUARES.length) return "over before the board is full";
-  return undefined;
-}
 
 const subject = { game: metro, search: metroSearch, referee };
 

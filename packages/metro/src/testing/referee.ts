@@ -4,6 +4,7 @@ import { layoutOf } from "../layout.ts";
 import type { Position } from "../position.ts";
 import { credited } from "../scoring.ts";
 import { kindOf, PIECES } from "../tiles.ts";
+import { audit } from "./audits.ts";
 
 export function referee(position: Position): string | undefined {
   const seen = [
@@ -25,7 +26,8 @@ export function referee(position: Position): string | undefined {
     return `points ${position.points.join()}, lines and awards pay ${accounts.points.join()}`;
   if (accounts.profits.join() !== position.profits.join())
     return `profits ${position.profits.join()}, lines and awards pay ${accounts.profits.join()}`;
-  if (position.stage !== "over") return undefined;
+  const problem = audit(position);
+  if (problem || position.stage !== "over") return problem;
   if (position.lines.filter(({ from }) => from < 32).length !== 32) return "a line has not ended";
   const { modules } = layoutOf(position.setup);
   if (!modules.some(({ isOver }) => isOver) && position.laid.length !== SQUARES.length)

@@ -1,6 +1,7 @@
 /** Short ways to set up positions in tests. */
 import { scriptedChance, Table } from "@interchange/tabletop";
 import type { Refusal, Setup, SetupRequest } from "@interchange/tabletop";
+import "../catalog.ts";
 import { metro } from "../game.ts";
 import { cellAt } from "../geometry.ts";
 import { squareNamed } from "../notation.ts";

@@ -50,7 +50,8 @@ function nextDeal({ cards }: StockSlice, { layout }: Pick<Scene, "layout">): Sto
 
 /** Whether shares may still be exchanged (rule SC.7). */
 export function mayExchange({ profits }: Pick<Scene, "profits">): boolean {
-  return Array.from(profits).every((profit) => profit < LAST_EXCHANGE);
+  for (let company = 0; company < profits.length; company++) if (profits[company]! >= LAST_EXCHANGE) return false;
+  return true;
 }
 
 function withCards(slice: StockSlice, pile: number, change: Partial<Cards>): StockSlice {

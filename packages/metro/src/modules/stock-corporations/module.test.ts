@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { COLOURS } from "../../companies.ts";
+import { metro } from "../../game.ts";
+import { ownerOf, layoutOf } from "../../layout.ts";
+import { placeOfNumber } from "../../stations.ts";
+import { refusalOf, run, setupOf, tableOf } from "../../testing/tables.ts";
+import type { MetroTable } from "../../testing/tables.ts";
+import { majority, majorityBonus, sharePoints, valuesOf } from "./final.ts";
+import type { StockSlice } from "./module.ts";
+import { holdings } from "./shares.ts";
+
+const MODULES = { modules: ["stock-corporations"] };
+
+/** Seat 1 holds yellow 10, orange 20, green 30, gray 40; seat 2 blue 10, green 20, purple 30, red 40. */
+const DEAL = `=stock.yellow =stock.orange =stock.green =stock.gray =stock.blue =stock.green =stock.purple =stock.red
+  =stock.red =stock.yellow =stock.blue =stock.brown =aaaa =aaaa`;
+
+function sliceOf(table: MetroTable, viewer?: number): StockSlice {
+  const { slices } = viewer === undefined ? table.position : table.view(viewer);
+  return slices["stock-corporations"] as StockSlice;
+}
+
+const by = (profits: Readonly<Record<string, number>>): readonly number[] =>
+  COLOURS.map((colour) => profits[colour] ?? 0);
+
+describe("setting up", () => {
+  it("rule SC.1: eight companies own four stations each", () => {
+    for (const seats of [2, 6]) {
+      const layout = layoutOf(setupOf({ ...MODULES, seats }));
+      const owner = (number: number): number | undefined => ownerOf(layout, placeOfNumber(number, "metro"));
+      expect([1, 11, 18, 28].map(owner)).toEqual([0, 0, 0, 0]);
+      expect([8, 14, 23, 29].map(owner)).toEqual([7, 7, 7, 7]);
+    }
+  });
+
+  it("rules SC.2 and SC.3: all start with nothing; four hidden cards each, four open beside the piles", () => {
+    const table = tableOf(MODULES, DEAL);
+    expect(table.position.profits).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(table.position.points).toEqual([0, 0]);
+    expect(sliceOf(table).cards.map(({ up }) => COLOURS[up!.company])).toEqual(["red", "yellow", "blue", "brown"]);
+    expect(sliceOf(table, 0).cards.map(({ held }) => held[1]!.company)).toEqual([-1, -1, -1, -1]);
+    expect(sliceOf(table, 1).cards.map(({ held }) => held[1]!.company)).toEqual([1, 3, 4, 6]);
+  });
+});
+
+describe("exchanging", () => {
+  it("rule SC.5: the rulebook's example, orange 20 for the open yellow 20", () => {
+    const table = tableOf(MODULES, DEAL);
+    run(table, "stock.20-up =stock.purple");
+    const { pile, up, held } = sliceOf(table).cards[1]!;
+    expect(COLOURS[held[0]!.company]).toBe("yellow");
+    expect(pile.under.map(({ company }) => COLOURS[company])).toEqual(["orange"]);
+    expect(COLOURS[up!.company]).toBe("purple");
+    expect(table.position.turn).toBe(1);
+  });
+
+  it("rule SC.5: the top card comes unseen", () => {
+    const table = tableOf(MODULES, DEAL);
+    run(table, "stock.40-top =stock.blue");
+    expect(sliceOf(table, 0).cards[3]!.held[0]!.company).toBe(1);
+    expect(sliceOf(table, 1).cards[3]!.held[0]!.company).toBe(-1);
+    expect(sliceOf(table, 1).cards[3]!.up!.company).toBe(7);
+  });
+
+  it("rule SC.4: it takes the turn, and a tile that was drawn must be placed", () => {
+    const table = tableOf(MODULES, DEAL);
+    run(table, "draw =bbbb");
+    expect(refusalOf(table, "stock.10-up")).toEqual({ code: "mustPlaceDrawn", rule: "2.3" });
+  });
+
+  it("rule SC.6: everybody remembers an open card that was taken, and the one who returned it a hidden one", () => {
+    const table = tableOf(MODULES, DEAL);
+    run(table, "stock.20-up =stock.purple");
+    expect(sliceOf(table, 1).cards[1]!.held[0]!.company).toBe(COLOURS.indexOf("yellow"));
+    expect(sliceOf(table, 1).cards[1]!.pile.under[0]!.company).toBe(-1);
+    expect(sliceOf(table, 0).cards[1]!.pile.under[0]!.company).toBe(COLOURS.indexOf("orange"));
+    for (const cards of sliceOf(table).cards) expect(cards.held.every(Boolean)).toBe(true);
+  });
+
+  it.each([
+    [24, true],
+    [25, false],
+    [31, false],
+  ])("rule SC.7: at a profit of %i exchanging is allowed: %s", (profit, isAllowed) => {
+    const table = tableOf(MODULES, DEAL);
+    const view = { ...table.view(0), profits: by({ green: profit }) };
+    const refusal = metro.refusal(view, metro.notation.readMove("stock.10-up")!);
+    expect(refusal).toEqual(isAllowed ? undefined : { code: "noMoreExchange", rule: "SC.7" });
+  });
+});
+
+describe("lines", () => {
+  it("rule SC.8: a finished line is profit of its company and no seat's points", () => {
+    // Green's line from station 4 (e1) turns back at once over two tiles.
+    const table = tableOf(MODULES, DEAL);
+    const first = { ...table.position, hands: [["aaaa"], ["dddd"]] } as typeof table.position;
+    const one = metro.play(first, { type: "place", tile: "aaaa", turn: 0, cell: 4 }).position;
+    const two = metro.play(
+      { ...one, stage: "turn", turn: 1 },
+      { type: "place", tile: "dddd", turn: 0, cell: 12 },
+    ).position;
+    expect(two.profits).toEqual(by({ green: 3 }));
+    expect(two.points).toEqual([0, 0]);
+  });
+});
+
+describe("the end", () => {
+  it("rule SC.9: the rulebook's ranking, ties taking the better value", () => {
+    const profits = by({ yellow: 38, orange: 36, gray: 34, green: 32, blue: 32, red: 29, brown: 20, purple: 20 });
+    const values = by({ yellow: 8, orange: 7, gray: 6, green: 5, blue: 5, red: 3, brown: 2, purple: 2 });
+    expect(valuesOf(profits)).toEqual(values);
+  });
+
+  it("rule SC.9: the second edition's ranking, two at the third place", () => {
+    const profits = by({ yellow: 40, orange: 36, blue: 30, green: 30, red: 20 });
+    expect(valuesOf(profits)).toEqual(
+      by({ yellow: 8, orange: 7, blue: 6, green: 6, red: 4, purple: 3, gray: 3, brown: 3 }),
+    );
+  });
+
+  it("rule SC.10: the rulebook's shares pay 48, 15 and 5", () => {
+    const percent = by({ yellow: 60, green: 30, blue: 10 });
+    const points = sharePoints(percent, by({ yellow: 8, green: 5, blue: 5 }));
+    expect(points.filter(Boolean)).toEqual([48, 5, 15]);
+    expect(points.reduce((sum, each) => sum + each)).toBe(68);
+  });
+
+  it("rules SC.10 and SC.11: the second edition's shares pay 65, and 3 for the majority", () => {
+    const points = sharePoints(by({ yellow: 60, blue: 10, green: 30 }), by({ yellow: 8, blue: 5, green: 4 }));
+    expect(points.reduce((sum, each) => sum + each) + majorityBonus(38)).toBe(68);
+  });
+
+  it("rule SC.11: tied holders all get the whole bonus; of a company that nobody holds, nobody", () => {
+    expect(majority([40, 40, 0])).toEqual([0, 1]);
+    expect(majorityBonus(36)).toBe(3);
+    expect(majority([60, 0])).toEqual([0]);
+    expect(majority([0, 0])).toEqual([]);
+  });
+
+  it("rule SC.12: most points win, by shares and bonuses", () => {
+    const table = tableOf(MODULES, DEAL);
+    const module = layoutOf(table.setup).modules[0]!;
+    const scene = {
+      layout: layoutOf(table.setup),
+      profits: by({ yellow: 30, orange: 20, green: 10 }),
+      slice: () => sliceOf(table),
+    };
+    const awards = module.finalAwards!([], scene as unknown as Parameters<NonNullable<typeof module.finalAwards>>[1]);
+    const sum = (seat: number): number =>
+      awards.reduce((total, { to, points }) => total + (to.kind === "seat" && to.seat === seat ? points : 0), 0);
+    // Yellow 8 + orange 14 + green 18 + gray (shared fourth place) 20; majorities of yellow 3, orange 2 and green 1.
+    expect(sum(0)).toBe(8 + 14 + 18 + 20 + 3 + 2 + 1);
+    expect(holdings(sliceOf(table).cards, 1)).toEqual(by({ blue: 10, green: 20, purple: 30, red: 40 }));
+  });
+});
