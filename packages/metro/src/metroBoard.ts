@@ -108,7 +108,7 @@ export class MetroBoard implements Board {
     this.handSize = layout.terms.handSize;
     this.exceptionAlways = layout.terms.exceptionAlways;
     this.freeOrientation = layout.terms.freeOrientation;
-    this.isPlain = !this.freeOrientation && this.handSize === 1;
+    this.isPlain = !this.freeOrientation && this.handSize === 1 && !layout.modules.length;
     this.oneTile = layout.oneTile;
     const buffer = new ArrayBuffer(BOARD_BYTES);
     let used = NETWORK_BYTES;
@@ -245,6 +245,84 @@ export class MetroBoard implements Board {
       if (oneTile[FACES[kind * 4 + turn]! * CELLS + cell] === 0) return kind * 256 + turn * CELLS + cell;
     }
     return this.sampleListed(random);
+  }
+
+  /**
+   * Plays at random to the end, every legal action alike; or, without `drawsAnother`, always from the hand. Nothing of
+   * it can be taken back: it keeps no log, which with the loop in one place is what makes it fast.
+   */
+  playOut(random: Random, drawsAnother = true): void {
+    while (this.toAct !== NOBODY && !(this.isPlain && this.stageCode === TURN)) {
+      const action = this.sample(random);
+      const isWanted = action !== DRAW_ANOTHER || drawsAnother || this.actions(this.list) === 1;
+      if (isWanted) this.act(action);
+    }
+    if (this.toAct !== NOBODY) this.playOutPlain(random, drawsAnother);
+    this.actCount = 0;
+  }
+
+  /** The same turns as `sample` and `act` take, with the same random numbers, from the beginning of a turn. */
+  private playOutPlain(random: Random, drawsAnother: boolean): void {
+    const { network, squares, hands, bag, bagCounts, oneTile, seats } = this;
+    const { cells } = squares;
+    let { seat, bagSize } = this;
+    for (let { laid } = this; laid < PIECES_IN_ALL; laid++) {
+      const held = seat * MAX_HAND;
+      let kind = hands[held]!;
+      const { size } = squares;
+      const choices = drawsAnother && bagSize > 0 ? size + 1 : size;
+      let choice = random.below(choices);
+      let cell = cells[choice]!;
+      let fromHand = true;
+      if (choice === size || oneTile[kind * CELLS + cell] !== 0) {
+        this.seat = seat;
+        this.bagSize = bagSize;
+        cell = this.pickAgain(random, kind, choices, choice);
+        bagSize = this.bagSize;
+        if (cell >= CELLS) {
+          fromHand = false;
+          kind = this.drawn;
+          cell -= CELLS;
+        }
+      }
+      const lines = network.lay(kind, cell);
+      if (lines > 0) this.award(lines, 1);
+      squares.close(cell);
+      if (fromHand && bagSize > 0) {
+        choice = random.below(bagSize);
+        const drawn = bag[choice]!;
+        bag[choice] = bag[--bagSize]!;
+        bagCounts[drawn]! -= 1;
+        hands[held] = drawn;
+      } else if (fromHand) this.handSizes[seat] = 0;
+      seat = seat + 1 === seats ? 0 : seat + 1;
+    }
+    this.seat = seat;
+    this.bagSize = bagSize;
+    this.laid = PIECES_IN_ALL;
+    this.stageCode = OVER;
+    this.toAct = NOBODY;
+  }
+
+  /** When the first try was to draw another, or broke the one-tile rule: a square, plus `CELLS` for the tile `drawn`. */
+  private pickAgain(random: Random, kind: number, choices: number, first: number): number {
+    const { oneTile } = this;
+    const { cells, size } = this.squares;
+    let choice = first;
+    for (let attempt = 1; attempt < LUCK && choice !== size; attempt++) {
+      choice = random.below(choices);
+      if (choice !== size && oneTile[kind * CELLS + cells[choice]!] === 0) return cells[choice]!;
+    }
+    const action = choice === size ? DRAW_ANOTHER : this.sampleListed(random);
+    if (action !== DRAW_ANOTHER) return action & 63;
+    const at = random.below(this.bagSize);
+    this.drawn = this.bag[at]!;
+    this.bag[at] = this.bag[--this.bagSize]!;
+    this.bagCounts[this.drawn]! -= 1;
+    this.stageCode = PLACE;
+    const cell = this.samplePlain(random) & 63;
+    this.stageCode = TURN;
+    return CELLS + cell;
   }
 
   private sampleListed(random: Random): number {
