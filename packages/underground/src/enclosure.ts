@@ -1,21 +1,31 @@
 /**
- * How many stations a line encloses, counted over and over without garbage; the same rule as `loops.ts`. The outside is
- * flooded from face to face wherever the block between them lacks the line.
+ * How many stations a line encloses, counted over and over without garbage; the same rule as `loops.ts`. For every line
+ * the faces of the outside are kept. A piece that closes a loop cuts one region in two: when that is the outside, what
+ * cannot reach the outer face any more is inside from now on.
  */
-import type { LineNumber, Topology } from "./topology.ts";
+import type { Block, LineNumber, Topology } from "./topology.ts";
 
 export class Enclosure {
+  /** For every line the faces outside as bits, in two words. */
+  private readonly outside: Int32Array;
+
   /** The ways out of each face: over which block, to which face. From `firstWay[face]` up to `firstWay[face + 1]`. */
   private readonly wayBlocks: Uint8Array;
   private readonly wayFaces: Uint8Array;
   private readonly firstWay: Uint16Array;
-  /** The faces of each station as bits, in two words. */
+  /** The faces on the two sides of each block, by `block * 2`. */
+  private readonly blockFaces: Uint8Array;
+  /** The faces of the stations that can be enclosed at all, as bits in two words. */
   private readonly stationFaces: Int32Array;
   private readonly outerFace: number;
-  private readonly isOutside: Uint8Array;
-  private readonly queue: Uint8Array;
 
-  constructor({ city }: Topology) {
+  /** What the last flood reached, as bits; and the faces in the order reached, with the flood that last did. */
+  private readonly flooded = new Int32Array(2);
+  private readonly queue: Uint8Array;
+  private readonly floodOf: Uint32Array;
+  private floods = 0;
+
+  constructor({ city, lines }: Topology) {
     const faces = 1 + Math.max(...city.blocks.flatMap((block) => block.faces));
     const ways = Array.from({ length: faces }, (_, face) =>
       city.blocks.flatMap((block, number) => {
@@ -27,38 +37,79 @@ export class Enclosure {
     this.wayFaces = Uint8Array.from(ways.flat().map(({ other }) => other));
     this.firstWay = new Uint16Array(faces + 1);
     for (const [face, each] of ways.entries()) this.firstWay[face + 1] = this.firstWay[face]! + each.length;
-    this.stationFaces = new Int32Array(city.stations.length * 2);
-    for (const [station, each] of city.stations.entries())
+    this.blockFaces = Uint8Array.from(city.blocks.flatMap((block) => [block.faces[0]!, block.faces.at(-1)!]));
+    const inner = city.stations.filter((station) => !station.faces.includes(city.outerFace));
+    this.stationFaces = new Int32Array(inner.length * 2);
+    for (const [station, each] of inner.entries())
       for (const face of each.faces) this.stationFaces[station * 2 + (face >> 5)]! |= 1 << (face & 31);
     this.outerFace = city.outerFace;
-    this.isOutside = new Uint8Array(faces);
+    this.outside = new Int32Array(lines * 2);
     this.queue = new Uint8Array(faces);
+    this.floodOf = new Uint32Array(faces);
   }
 
-  /** Of the lines in each block as bits. */
-  count(linesIn: Uint16Array, line: LineNumber): number {
-    const { wayBlocks, wayFaces, firstWay, isOutside, queue, stationFaces } = this;
-    const bit = 1 << line;
-    isOutside.fill(0);
-    isOutside[this.outerFace] = 1;
-    queue[0] = this.outerFace;
-    let low = 0;
-    let high = 0;
-    for (let done = 0, found = 1; done < found; done++) {
-      const face = queue[done]!;
-      if (face < 32) low |= 1 << face;
-      else high |= 1 << (face & 31);
-      const last = firstWay[face + 1]!;
-      for (let way = firstWay[face]!; way < last; way++) {
-        const next = wayFaces[way]!;
-        if (isOutside[next] === 1 || (linesIn[wayBlocks[way]!]! & bit) !== 0) continue;
-        isOutside[next] = 1;
-        queue[found++] = next;
-      }
-    }
+  copy(from: Enclosure): void {
+    this.outside.set(from.outside);
+  }
+
+  /** Looks at all track of a line, of the lines in each block as bits; answers how many stations it encloses. */
+  renew(linesIn: Uint16Array, line: LineNumber): number {
+    const { outside, flooded, stationFaces } = this;
+    this.flood(linesIn, line, this.outerFace, false);
+    const low = flooded[0]!;
+    const high = flooded[1]!;
+    outside[line * 2] = low;
+    outside[line * 2 + 1] = high;
     let enclosed = 0;
     for (let at = 0; at < stationFaces.length; at += 2)
       if ((stationFaces[at]! & low) === 0 && (stationFaces[at + 1]! & high) === 0) enclosed++;
     return enclosed;
+  }
+
+  /** A line that had reached both ends of a block was built there; answers how many stations that encloses anew. */
+  close(linesIn: Uint16Array, line: LineNumber, block: Block): number {
+    const { outside, flooded, stationFaces, blockFaces } = this;
+    const face = blockFaces[block * 2]!;
+    // The piece divides what was inside before.
+    if ((outside[line * 2 + (face >> 5)]! & (1 << (face & 31))) === 0) return 0;
+    if (!this.flood(linesIn, line, face, true)) this.flood(linesIn, line, blockFaces[block * 2 + 1]!, true);
+    const low = flooded[0]!;
+    const high = flooded[1]!;
+    const lowLeft = (outside[line * 2]! &= ~low);
+    const highLeft = (outside[line * 2 + 1]! &= ~high);
+    let enclosed = 0;
+    for (let at = 0; at < stationFaces.length; at += 2) {
+      const lowFaces = stationFaces[at]!;
+      const highFaces = stationFaces[at + 1]!;
+      if (((lowFaces & lowLeft) | (highFaces & highLeft)) !== 0) continue;
+      if (((lowFaces & low) | (highFaces & high)) !== 0) enclosed++;
+    }
+    return enclosed;
+  }
+
+  /**
+   * Goes from face to face wherever the block between them lacks the line. Answers false when it gave up because it
+   * came to the outer face.
+   */
+  private flood(linesIn: Uint16Array, line: LineNumber, start: number, isInner: boolean): boolean {
+    const { wayBlocks, wayFaces, firstWay, queue, flooded, floodOf, outerFace } = this;
+    const flood = ++this.floods;
+    flooded[0] = 0;
+    flooded[1] = 0;
+    queue[0] = start;
+    floodOf[start] = flood;
+    for (let done = 0, found = 1; done < found; done++) {
+      const face = queue[done]!;
+      if (isInner && face === outerFace) return false;
+      flooded[face >> 5]! |= 1 << (face & 31);
+      const last = firstWay[face + 1]!;
+      for (let way = firstWay[face]!; way < last; way++) {
+        const next = wayFaces[way]!;
+        if (floodOf[next] === flood || (linesIn[wayBlocks[way]!]! & (1 << line)) !== 0) continue;
+        floodOf[next] = flood;
+        queue[found++] = next;
+      }
+    }
+    return true;
   }
 }

@@ -4,24 +4,34 @@ import { LONDON_MAP } from "./cities/londonMap.ts";
 import { Enclosure } from "./enclosure.ts";
 import { enclosedBy, enclosedStations } from "./loops.ts";
 import { LONDON_TOPOLOGY } from "./topology.ts";
+import type { Block } from "./topology.ts";
 import { Tracks } from "./tracks.ts";
 
 const LONG = process.env["LONG"] === "1";
 const { city, ends, blocks } = LONDON_TOPOLOGY;
 const spots = city.stations.map(({ id }) => LONDON_MAP.stations[id]!);
 
-/** A connected set of blocks, grown at random and inclined to close loops. */
-function randomLine(random: Random, size: number): Tracks {
+/** Connected blocks in the order built, grown at random and inclined to close loops. */
+function randomBlocks(random: Random, size: number): readonly Block[] {
   const tracks = new Tracks(LONDON_TOPOLOGY);
-  for (let tries = 0; tracks.laid[0]! < size && tries < 5_000; tries++) {
+  const built: Block[] = [];
+  for (let tries = 0; built.length < size && tries < 5_000; tries++) {
     const block = random.below(blocks);
     const touching = [0, 1].filter((end) => tracks.touches(0, ends[block * 2 + end]!)).length;
     if (
       tracks.hasRoom(0, block) &&
-      (tracks.laid[0] === 0 || touching === 2 || (touching === 1 && random.below(3) === 0))
-    )
+      (built.length === 0 || touching === 2 || (touching === 1 && random.below(3) === 0))
+    ) {
       tracks.build(0, block);
+      built.push(block);
+    }
   }
+  return built;
+}
+
+function randomLine(random: Random, size: number): Tracks {
+  const tracks = new Tracks(LONDON_TOPOLOGY);
+  for (const block of randomBlocks(random, size)) tracks.build(0, block);
   return tracks;
 }
 
@@ -79,10 +89,23 @@ describe("what a line encloses", () => {
       const tracks = randomLine(random, 3 + random.below(45));
       const enclosed = enclosedBy(LONDON_TOPOLOGY, tracks.linesIn, 0);
       expect(new Set(enclosed)).toEqual(insideByGeometry((block) => tracks.linesIn[block] === 1));
-      expect(new Enclosure(LONDON_TOPOLOGY).count(tracks.linesIn, 0)).toBe(enclosed.length);
+      expect(new Enclosure(LONDON_TOPOLOGY).renew(tracks.linesIn, 0)).toBe(enclosed.length);
       if (enclosed.length) loops++;
     }
     expect(loops).toBeGreaterThan(20);
+  });
+
+  it("grows piece by piece to what is counted at once", () => {
+    const random = new Random("piece by piece");
+    for (let line = 0; line < (LONG ? 5_000 : 300); line++) {
+      const enclosure = new Enclosure(LONDON_TOPOLOGY);
+      const tracks = new Tracks(LONDON_TOPOLOGY);
+      let enclosed = enclosure.renew(tracks.linesIn, 0);
+      for (const block of randomBlocks(random, 3 + random.below(100))) {
+        if (tracks.build(0, block) === 0) enclosed += enclosure.close(tracks.linesIn, 0, block);
+        expect(enclosed).toBe(enclosedBy(LONDON_TOPOLOGY, tracks.linesIn, 0).length);
+      }
+    }
   });
 
   it("is nothing without a loop, and 24 stations at most", () => {

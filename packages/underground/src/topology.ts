@@ -6,6 +6,9 @@ export type Station = number;
 export type Block = number;
 export type LineNumber = number;
 
+/** More blocks than any walk has; and a number of seven bits, see `distances.ts`. */
+export const UNREACHED = 127;
+
 export interface Topology {
   readonly city: City;
   readonly stations: number;
@@ -19,6 +22,9 @@ export interface Topology {
   /** The station across each of those blocks. */
   readonly across: Uint8Array;
   readonly firstIncident: Uint16Array;
+  /** Blocks to walk from one station to another, by `station * walkWidth + other`; the width is a multiple of four. */
+  readonly walks: Uint8Array;
+  readonly walkWidth: number;
   /** How many pieces each line has. */
   readonly pieces: Uint8Array;
   readonly express: readonly Station[];
@@ -68,6 +74,7 @@ export function topologyOf(city: City): Topology {
     incident,
     across,
     firstIncident,
+    ...walksBetween(firstIncident, across),
     pieces: Uint8Array.from(city.lines.map(({ pieces }) => pieces)),
     express: having("express"),
     normal: having("normal"),
@@ -77,4 +84,22 @@ export function topologyOf(city: City): Topology {
     line: (id) => lineNumbers.get(id),
     block: (one, other) => blockNumbers.get(`${one}/${other}`),
   };
+}
+
+function walksBetween(firstIncident: Uint16Array, across: Uint8Array): Pick<Topology, "walks" | "walkWidth"> {
+  const stations = firstIncident.length - 1;
+  const walkWidth = Math.ceil(stations / 4) * 4;
+  const walks = new Uint8Array(stations * walkWidth).fill(UNREACHED);
+  for (let from = 0; from < stations; from++) {
+    const row = walks.subarray(from * walkWidth, from * walkWidth + stations);
+    row[from] = 0;
+    const reached = new Set([from]);
+    for (const station of reached)
+      for (const next of across.subarray(firstIncident[station], firstIncident[station + 1])) {
+        if (reached.has(next)) continue;
+        row[next] = row[station]! + 1;
+        reached.add(next);
+      }
+  }
+  return { walks, walkWidth };
 }

@@ -2,6 +2,7 @@
  * The kernel: all track that has been built. For every block the lines that run there, for every station the lines
  * that reach it and with how many pieces, for every line its stations in the order reached.
  */
+import { Distances } from "./distances.ts";
 import type { Block, LineNumber, Station, Topology } from "./topology.ts";
 
 /** What `build` answers: which of the block's two stations the line had not reached before. */
@@ -23,6 +24,8 @@ export class Tracks {
   readonly memberCount: Uint8Array;
   /** Pieces of a line that are built. */
   readonly laid: Uint8Array;
+  /** How far the lines are on foot. */
+  readonly distances: Distances;
   private readonly bytes: Uint8Array;
 
   constructor(topology: Topology) {
@@ -40,14 +43,17 @@ export class Tracks {
     this.members = room(lines * stations);
     this.memberCount = room(lines);
     this.laid = room(lines);
+    this.distances = new Distances(topology);
   }
 
   copy(from: Tracks): void {
     this.bytes.set(from.bytes);
+    this.distances.copy(from.distances);
   }
 
   clear(): void {
     this.bytes.fill(0);
+    this.distances.clear();
   }
 
   /** Builds a piece and answers which of the block's stations are new to the line. */
@@ -90,6 +96,7 @@ export class Tracks {
     this.linesAt[station]! |= 1 << line;
     this.members[line * stations + this.memberCount[line]!] = station;
     this.memberCount[line]! += 1;
+    this.distances.reach(line, station);
     return true;
   }
 
@@ -98,5 +105,6 @@ export class Tracks {
     if (pieces > 0) return;
     this.linesAt[station]! &= ~(1 << line);
     this.memberCount[line]! -= 1;
+    this.distances.leave();
   }
 }

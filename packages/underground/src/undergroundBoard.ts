@@ -9,6 +9,7 @@ import type { Terms } from "./options.ts";
 import { Passenger } from "./passenger.ts";
 import type { Position, Stage } from "./position.ts";
 import { cityOf, rulesOf } from "./rulesOf.ts";
+import { Sites } from "./sites.ts";
 import { NO_STATION, Symbols } from "./symbols.ts";
 import type { Station, Topology } from "./topology.ts";
 import { NEW_FIRST, NEW_SECOND, Tracks } from "./tracks.ts";
@@ -70,6 +71,7 @@ export class UndergroundBoard implements Board {
   private readonly markerLines: readonly (readonly number[])[];
   private markersTaken = 0;
 
+  private readonly sites: Sites;
   private readonly symbols: Symbols;
   private readonly kinds: Uint8Array;
   private readonly cards: Cards;
@@ -78,15 +80,10 @@ export class UndergroundBoard implements Board {
   private areTripsKnown = false;
   private readonly targets = new Uint8Array(OPEN_CARDS);
   private readonly enclosure: Enclosure;
-  /** How many stations each line encloses. */
-  private readonly enclosed: Uint8Array;
 
   private readonly acts = new Int32Array(MAX_ACTS * KEPT);
   private actCount = 0;
   private readonly list = new Uint16Array(MAX_ACTIONS);
-  /** For every block when it was last listed. */
-  private readonly visited: Uint32Array;
-  private visits = 0;
 
   constructor(position: Position) {
     const topology = cityOf(position.setup);
@@ -95,6 +92,7 @@ export class UndergroundBoard implements Board {
     this.terms = rulesOf(position.setup);
     this.seats = position.setup.seats;
     this.tracks = new Tracks(topology);
+    this.sites = new Sites(this.tracks);
     this.passenger = new Passenger(topology);
     this.enclosure = new Enclosure(topology);
     this.points = new Int16Array(this.seats);
@@ -106,8 +104,6 @@ export class UndergroundBoard implements Board {
     this.symbols = new Symbols(topology);
     this.cards = new Cards(topology, this.terms);
     this.kinds = Uint8Array.from(city.stations.map(({ category }) => KINDS[category] ?? 0));
-    this.enclosed = new Uint8Array(topology.lines);
-    this.visited = new Uint32Array(topology.blocks);
     this.set(position);
   }
 
@@ -117,6 +113,7 @@ export class UndergroundBoard implements Board {
     this.tracks.clear();
     for (const { line, between } of position.pieces)
       this.tracks.build(topology.line(line)!, topology.block(...between)!);
+    this.sites.renew();
     this.points.set(position.points);
     this.tokens.set(position.tokens);
     this.owners.fill(NO_SEAT);
@@ -131,8 +128,7 @@ export class UndergroundBoard implements Board {
     this.symbols.clear();
     for (const symbol of position.symbols) this.symbols.add(topology.city.symbols.indexOf(symbol));
     this.cards.set(topology, position);
-    for (let line = 0; line < topology.lines; line++)
-      this.enclosed[line] = this.enclosure.count(this.tracks.linesIn, line);
+    for (let line = 0; line < topology.lines; line++) this.enclosure.renew(this.tracks.linesIn, line);
     this.passengerAt = position.passenger === "" ? NO_STATION : topology.station(position.passenger)!;
     this.stage = STAGES.indexOf(position.stage);
     this.seat = position.turn;
@@ -144,6 +140,7 @@ export class UndergroundBoard implements Board {
 
   copy(from: this): void {
     this.tracks.copy(from.tracks);
+    this.sites.copy(from.sites);
     this.points.set(from.points);
     this.tokens.set(from.tokens);
     this.linesOf.set(from.linesOf);
@@ -151,7 +148,7 @@ export class UndergroundBoard implements Board {
     this.owners.set(from.owners);
     this.symbols.copy(from.symbols);
     this.cards.copy(from.cards);
-    this.enclosed.set(from.enclosed);
+    this.enclosure.copy(from.enclosure);
     this.markersTaken = from.markersTaken;
     this.passengerAt = from.passengerAt;
     this.stage = from.stage;
@@ -189,7 +186,7 @@ export class UndergroundBoard implements Board {
   sample(random: Random): number {
     switch (this.stage) {
       case BUILD:
-        return this.list[random.below(this.writeBuilds(this.list))]!;
+        return this.sampleBuild(random);
       case EXPRESS:
       case NORMAL:
         return FIRST_TRIP + random.below(this.solve());
@@ -277,39 +274,23 @@ export class UndergroundBoard implements Board {
 
   // Building
 
-  private writeBuilds(into: Uint16Array): number {
-    const { tracks, topology, seat } = this;
-    const { incident, firstIncident, blocks, spaces, stations, pieces } = topology;
-    const { linesIn, load, members, memberCount, degree, laid } = tracks;
-    const { visited } = this;
+  private builds(): number {
+    const { seat } = this;
     const canBranch = this.tokens[seat]! >= BRANCH_COST;
-    let count = 0;
-    for (let each = 0; each < this.lineCounts[seat]!; each++) {
-      const line = this.linesOf[seat * MAX_LINES_OF_SEAT + each]!;
-      const bit = 1 << line;
-      if (laid[line]! >= pieces[line]!) continue;
-      if (laid[line] === 0) {
-        for (let block = 0; block < blocks; block++)
-          if (load[block]! < spaces[block]!) into[count++] = line * 256 + block;
-        continue;
-      }
-      // A block between two stations of the line comes up at both: count it once.
-      const visit = ++this.visits;
-      const first = line * stations;
-      for (let member = first; member < first + memberCount[line]!; member++) {
-        const station = members[member]!;
-        if (!canBranch && degree[first + station] !== 1) continue;
-        const last = firstIncident[station + 1]!;
-        for (let way = firstIncident[station]!; way < last; way++) {
-          const block = incident[way]!;
-          if ((linesIn[block]! & bit) !== 0 || load[block]! >= spaces[block]! || visited[block] === visit) continue;
-          visited[block] = visit;
-          into[count++] = line * 256 + block;
-        }
-      }
-    }
-    into[count++] = TOKEN;
-    return count;
+    return this.sites.gather(this.linesOf, seat * MAX_LINES_OF_SEAT, this.lineCounts[seat]!, canBranch);
+  }
+
+  private writeBuilds(into: Uint16Array): number {
+    const count = this.builds();
+    this.sites.write(into);
+    into[count] = TOKEN;
+    return count + 1;
+  }
+
+  private sampleBuild(random: Random): number {
+    const count = this.builds();
+    const choice = random.below(count + 1);
+    return choice === count ? TOKEN : this.sites.nth(choice);
   }
 
   private build(line: number, block: number): void {
@@ -321,6 +302,7 @@ export class UndergroundBoard implements Board {
     let tokens = isFree ? 0 : -BRANCH_COST;
     let points = 0;
     const fresh = tracks.build(line, block);
+    this.sites.built(line, block);
     if (fresh & NEW_FIRST) {
       points += this.connected(line, one, fresh & NEW_SECOND ? other : NO_STATION);
       if (kinds[one] === IS_TERMINUS) tokens++;
@@ -329,15 +311,10 @@ export class UndergroundBoard implements Board {
       points += this.connected(line, other, NO_STATION);
       if (kinds[other] === IS_TERMINUS) tokens++;
     }
-    const before = this.enclosed[line]!;
-    if (fresh === 0) {
-      const after = this.enclosure.count(tracks.linesIn, line);
-      points += after - before;
-      this.enclosed[line] = after;
-    }
+    if (fresh === 0) points += this.enclosure.close(tracks.linesIn, line, block);
     this.points[seat]! += points;
     this.tokens[seat]! += tokens;
-    this.keepMore((tokens << 16) | points, before);
+    this.keepMore((tokens << 16) | points, fresh === 0 ? 1 : 0);
   }
 
   /** What reaching a station pays; a pair counts once, at the later of the two when one piece reaches both. */
@@ -351,10 +328,11 @@ export class UndergroundBoard implements Board {
     return this.tracks.touches(line, partner) ? 3 : 0;
   }
 
-  private unbuild(line: number, block: number, points: number, enclosed: number): void {
+  private unbuild(line: number, block: number, points: number, closedLoop: number): void {
     this.points[this.seat]! -= points;
-    this.enclosed[line] = enclosed;
     this.tracks.unbuild(line, block);
+    this.sites.takenUp(line, block);
+    if (closedLoop === 1) this.enclosure.renew(this.tracks.linesIn, line);
   }
 
   private afterAction(): void {
