@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { metro, metroSearch } from "@interchange/metro";
+import { CATALOG, metro, metroSearch } from "@interchange/metro";
 import { perft, readRecord, Table, writeRecord } from "@interchange/tabletop";
 import type { AnyGame, GameRecord } from "@interchange/tabletop";
 import { underground, undergroundSearch } from "@interchange/underground";
@@ -87,5 +87,39 @@ describe.each(GAMES)("the corpus of $game.id", ({ game, search }) => {
       const depth = counts.findLastIndex((count) => count < SLOW) + 1;
       expect(perftByRules(game, position, depth)).toBe(counts[depth - 1] ?? 1);
     });
+  });
+});
+
+describe("the records with modules", () => {
+  const folder = join(import.meta.dirname, "metro", "modules");
+  const records = readdirSync(folder)
+    .filter((file) => file.endsWith(".record"))
+    .map((file) => {
+      const read = readRecord(readFileSync(join(folder, file), "utf8"));
+      if (!read.ok) throw new Error(`${file}: ${read.problem.reason}`);
+      return read.record;
+    });
+
+  it.each(CATALOG.map((module) => ({ id: module.id, module })))(
+    "cover $id with every value of its options",
+    ({ id, module: { joins, options } }) => {
+      const own = records.filter(({ setup }) => (joins ?? [id]).every((each) => setup.modules.includes(each)));
+      expect(own.length).toBeGreaterThan(0);
+      for (const { name, values } of options ?? [])
+        expect(new Set(own.map(({ setup }) => setup.options[name]))).toEqual(new Set(values));
+    },
+  );
+
+  it("cover every count of seats from one to six", () => {
+    expect(new Set(records.map(({ setup }) => setup.seats))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  });
+
+  it("cover every end: a full board, all lines before that, a pass, and a shared win", () => {
+    const laid = ({ entries }: GameRecord): number => entries.filter(({ text }) => text.includes("@")).length;
+    expect(new Set(records.map((record) => laid(record) === 60))).toEqual(new Set([true, false]));
+    expect(records.some(({ entries }) => entries.some(({ text }) => text === "pass"))).toBe(true);
+    const isShared = ({ result = [] }: GameRecord): boolean =>
+      result.filter((points) => points === Math.max(...result)).length > 1;
+    expect(records.some(isShared)).toBe(true);
   });
 });

@@ -30,7 +30,9 @@ describe.each(CATALOG.map((module) => ({ id: module.id, module })))("the module 
   test("has a scenario for every rule", () => {
     const tests = sources.filter((file) => file.endsWith(".test.ts")).map(read);
     const cited = new Set(
-      [...tests.join("\n").matchAll(/"rules? ([A-Z]{2}\.[^:"]*)/g)].flatMap(([, list]) => list!.match(/[A-Z]{2}\.\d+/g) ?? []),
+      [...tests.join("\n").matchAll(/"rules? ([A-Z]{2}\.[^:"]*)/g)].flatMap(
+        ([, list]) => list!.match(/[A-Z]{2}\.\d+/g) ?? [],
+      ),
     );
     expect(numbered.filter((number) => !cited.has(number))).toEqual([]);
   });

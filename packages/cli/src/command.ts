@@ -37,6 +37,7 @@ function describe(table: OptionTable): string {
     right: option.help,
   }));
   const width = Math.max(...rows.map(({ left }) => left.length));
-  const lines = rows.map(({ left, right }) => `  ${left.padEnd(width)}  ${right}\n`);
+  const indent = `\n${" ".repeat(width + 4)}`;
+  const lines = rows.map(({ left, right }) => `  ${left.padEnd(width)}  ${right.replaceAll("\n", indent)}\n`);
   return `\nOptions:\n${lines.join("")}`;
 }

@@ -17,11 +17,22 @@ export function gameNames(): string {
   return PLAYABLES.map(({ game }) => game.id).join(", ");
 }
 
+function moduleNames(): string {
+  return PLAYABLES.filter(({ game }) => game.choices.modules.length)
+    .map(({ game }) => `of ${game.id}:\n${inRows(game.choices.modules, 5)}`)
+    .join("\n");
+}
+
+function inRows(words: readonly string[], length: number): string {
+  const rows = Math.ceil(words.length / length);
+  return Array.from({ length: rows }, (_, row) => words.slice(row * length, (row + 1) * length).join(", ")).join(",\n");
+}
+
 /** The options by which every command lets a table be set up. */
 export const SETUP_OPTIONS = {
   players: { value: "N", help: "how many seats (default: as few as the game allows)" },
   edition: { value: "NAME", help: "edition of the game" },
-  modules: { value: "A,B", help: "modules of the game, separated by commas" },
+  modules: { value: "A,B", help: `modules of the game, separated by commas; ${moduleNames()}` },
   option: { value: "NAME=VALUE", help: "a named option of the game; may be given several times", many: true },
 } as const;
 

@@ -26,6 +26,7 @@ export * from "./search.ts";
 export * from "./stations.ts";
 export * from "./supply.ts";
 export * from "./tiles.ts";
+export * from "./tourists.ts";
 export * from "./trace.ts";
 export { seesTilesOf } from "./view.ts";
 export { alternatives } from "./moves.ts";

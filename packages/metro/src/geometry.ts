@@ -93,10 +93,15 @@ export const STOPS: readonly Stop[] = [
   ...CENTRE_STOPS,
 ];
 
+/** Stations by `cell * 4 + side`; following track asks for them at every step. */
+const STATIONS_AT: readonly (Place | undefined)[] = Array.from({ length: CELLS * 4 }, (_, end) => {
+  const place = STOPS.findIndex((stop) => stop.cell * 4 + stop.side === end);
+  return place < 0 ? undefined : place;
+});
+
 /** The station at a side of a square, if there is one. */
 export function stationAt(cell: Cell, side: Side): Place | undefined {
-  const place = STOPS.findIndex((stop) => stop.cell === cell && stop.side === side);
-  return place < 0 ? undefined : place;
+  return STATIONS_AT[cell * 4 + side];
 }
 
 export function isCentreStation(place: Place): boolean {

@@ -71,6 +71,7 @@ export interface Scene {
   faceOn(cell: Cell): number;
   /** Whether a tile of this kind is in a hand, as far as one sees it. */
   holds(seat: Seat, tile: TileCode): boolean;
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks knows the type of the slice
   slice<Slice>(module: ModuleId): Slice;
 }
 
@@ -94,6 +95,8 @@ export interface Module {
   readonly seats?: number;
   /** Rulings that people may see differently. */
   readonly options?: readonly OptionSpec[];
+  /** What speaks against a setup of which every part is allowed: the rule, and the reason in words. */
+  check?(setup: Setup): { readonly rule: string; readonly reason: string } | undefined;
 
   // Data, applied once when the table is laid out.
   plan?(plan: Plan, setup: Setup): Plan;
@@ -103,7 +106,8 @@ export interface Module {
   length?(length: number, line: Finished, scene: Scene): number;
   /** What its length is multiplied by. */
   factor?(factor: number, line: Finished, scene: Scene): number;
-  earner?(earner: Earner | undefined, line: Finished, scene: Scene): Earner | undefined;
+  /** Who earns it; also asked of lines that have not ended, to draw them. */
+  earner?(earner: Earner | undefined, line: Finished, scene: Pick<Scene, "slice">): Earner | undefined;
   /** Whether the one-tile rule holds for lines from a station of the centre. */
   oneTileFrom?(isBanned: boolean, place: Place, scene: Scene): boolean;
   /** Tiles that lie on the centre without having been placed. */

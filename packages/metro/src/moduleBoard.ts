@@ -96,8 +96,8 @@ export class ModuleBoard extends MetroBoard implements Scene {
 
   constructor(layout: Layout) {
     super(layout);
-    this.hasVetoes = layout.modules.some(({ refusal }) => refusal);
-    this.hasCentreTiles = layout.modules.some((module) => module.centreTiles);
+    this.hasVetoes = layout.modules.some((module) => module.refusal !== undefined);
+    this.hasCentreTiles = layout.modules.some((module) => module.centreTiles !== undefined);
     this.rest = this.bytes.subarray(NETWORK_BYTES);
     this.saved = new Uint8Array(this.rest.length * 64);
   }
@@ -119,6 +119,7 @@ export class ModuleBoard extends MetroBoard implements Scene {
     const held = this.hands.indexOf(kindOf(tile), first);
     return held >= 0 && held < first + this.handSizes[seat]!;
   }
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks knows the type of the slice
   slice<Slice>(id: ModuleId): Slice {
     return this.slices[id] as Slice;
   }
@@ -424,7 +425,8 @@ export class ModuleBoard extends MetroBoard implements Scene {
         this.stageCode = SETTLE;
         continue;
       } else if (this.stageCode === SETTLE) {
-        if (this.handSizes[this.seat]! < this.handSize && this.supplySize > 0) this.stageCode = REFILL;
+        if (this.handSizes[this.seat]! < this.handSize && this.supplySize > 0 && !this.isOver())
+          this.stageCode = REFILL;
         else this.nextSeat();
       }
       return;
@@ -447,10 +449,8 @@ export class ModuleBoard extends MetroBoard implements Scene {
   private nextSeat(): void {
     this.stageCode = TURN;
     this.seat = this.seatAfter();
-    const { modules } = this.layout;
-    const isFull = this.laid === SQUARES.length;
-    if (modules.reduce((over, module) => module.isOver?.(over, this) ?? over, isFull)) {
-      const awards = modules.reduce<readonly Award[]>(
+    if (this.isOver()) {
+      const awards = this.layout.modules.reduce<readonly Award[]>(
         (sofar, module) => module.finalAwards?.(sofar, this) ?? sofar,
         [],
       );
@@ -459,6 +459,11 @@ export class ModuleBoard extends MetroBoard implements Scene {
       return;
     }
     while (!this.canAct()) this.seat = this.seatAfter();
+  }
+
+  private isOver(): boolean {
+    const isFull = this.laid === SQUARES.length;
+    return this.layout.modules.reduce((over, module) => module.isOver?.(over, this) ?? over, isFull);
   }
 
   private canAct(): boolean {

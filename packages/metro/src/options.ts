@@ -49,34 +49,48 @@ export function termsOf(setup: Setup): Omit<Plan, "owners" | "factors"> {
 
 /** Checks what is asked for: the options of the game and of the modules chosen, and that these go together. */
 export function prepare(request: SetupRequest): Prepared {
-  const modules = (request.modules ?? []).flatMap((id) => moduleById(id) ?? []);
-  const stranger = Object.keys(request.options ?? {}).find(
-    (name) => !specsOf(modules).some((spec) => spec.name === name),
-  );
-  const home = stranger === undefined ? undefined : ownerOfOption(stranger);
-  if (home)
-    return {
-      ok: false,
-      refusal: { code: "option", rule: "setup" },
-      reason: `option "${stranger}" belongs to the module "${home.id}", which is not chosen`,
-    };
-  const seats = modules.find((module) => module.seats !== undefined)?.seats;
+  const modules = [...new Set(request.modules ?? [])].flatMap((id) => moduleById(id) ?? []);
+  const early = strangerIn(request, modules) ?? clashIn(request, modules);
+  if (early) return early;
   const prepared = prepareSetup(
-    {
-      ...CHOICES,
-      ...(seats !== undefined && { minSeats: seats, maxSeats: seats }),
-      modules: CHOICES.modules,
-      options: specsOf(modules),
-    },
+    { ...CHOICES, ...seatsFor(modules), modules: CHOICES.modules, options: specsOf(modules) },
     RULES_NUMBER,
     request,
   );
   if (!prepared.ok) return prepared;
-  const clash = clashOf(modules);
-  if (clash !== undefined) return { ok: false, refusal: { code: "combination", rule: "9.1" }, reason: clash };
+  for (const module of modules) {
+    const objection = module.check?.(prepared.setup);
+    if (objection) return refused("option", objection.rule, objection.reason);
+  }
   // Whatever order they were named in, it is the same table.
   const order = modulesOf(prepared.setup.modules).filter(({ kind }) => kind !== "bridge");
   return { ok: true, setup: { ...prepared.setup, modules: order.map(({ id }) => id) } };
+}
+
+function refused(code: string, rule: string, reason: string): Prepared {
+  return { ok: false, refusal: { code, rule }, reason };
+}
+
+/** An option of a module that was not chosen. */
+function strangerIn({ options }: SetupRequest, modules: readonly Module[]): Prepared | undefined {
+  const stranger = Object.keys(options ?? {}).find((name) => !specsOf(modules).some((spec) => spec.name === name));
+  const home = stranger === undefined ? undefined : ownerOfOption(stranger);
+  if (!home) return undefined;
+  return refused("option", "setup", `option "${stranger}" belongs to the module "${home.id}", which is not chosen`);
+}
+
+/** Modules that do not go together, or not with so many seats. */
+function clashIn({ seats }: SetupRequest, modules: readonly Module[]): Prepared | undefined {
+  const clash = clashOf(modules);
+  if (clash !== undefined) return refused("combination", "9.1", clash);
+  const small = modules.find((module) => module.seats !== undefined && seats !== undefined && module.seats !== seats);
+  return small && refused("seats", "9.1", `${small.id} is for ${small.seats} seat, not for ${seats}`);
+}
+
+/** How many seats a table with these modules may have, where that is not as many as the game is for. */
+function seatsFor(modules: readonly Module[]): Partial<Choices> {
+  const seats = modules.find((module) => module.seats !== undefined)?.seats;
+  return seats === undefined ? {} : { minSeats: seats, maxSeats: seats };
 }
 
 /** The options that a table with these modules has. */

@@ -58,19 +58,28 @@ function departure(number: number, numbering: string): [row: number, column: num
   return [32 - clockwise, 0, 6];
 }
 
-/** Follows a line. Length and whether it is doubled; undefined while it is open. */
-function naive(grid: Grid, from: [number, number, number]): { length: number; doubled: boolean } | undefined {
+function isCentre(row: number, column: number): boolean {
+  return (row === 3 || row === 4) && (column === 3 || column === 4);
+}
+
+/** Follows a line. Length and whether it is doubled; undefined while it is open. Track on the centre leads through it. */
+function naive(
+  grid: Grid,
+  from: [number, number, number],
+  centreCounts: boolean,
+): { length: number; doubled: boolean } | undefined {
   let [row, column, connector] = from;
-  for (let length = 1; ; length++) {
+  for (let length = 0; ;) {
     const leads = grid[row]?.[column];
     if (!leads) return undefined;
+    if (centreCounts || !isCentre(row, column)) length++;
     const out = leads[connector / 2]!;
     if (out === 1) row--;
     if (out === 3) column++;
     if (out === 5) row++;
     if (out === 7) column--;
     if (row < 0 || row > 7 || column < 0 || column > 7) return { length, doubled: false };
-    if ((row === 3 || row === 4) && (column === 3 || column === 4)) return { length, doubled: true };
+    if (isCentre(row, column) && !grid[row]![column]) return { length, doubled: true };
     connector = (out + 3) % 8;
   }
 }
@@ -88,6 +97,14 @@ const OWNERS: Readonly<Record<number, (number: number) => number>> = {
   },
 };
 
+/** The squares of the centre, in the order in which center rails cover them. */
+const CENTRE = [
+  [3, 3],
+  [3, 4],
+  [4, 3],
+  [4, 4],
+] as const;
+
 /** Every square where the naive reading of rules 3.1 to 3.5 puts a tile. */
 function naiveSpots(grid: Grid, code: string, turns: number): Set<string> {
   const all: string[] = [];
@@ -99,13 +116,16 @@ function naiveSpots(grid: Grid, code: string, turns: number): Set<string> {
     shown.add(leads.join());
     for (let row = 0; row < 8; row++)
       for (let column = 0; column < 8; column++) {
-        const isCentre = (row === 3 || row === 4) && (column === 3 || column === 4);
-        if (grid[row]![column] || isCentre) continue;
+        if (grid[row]![column] || isCentre(row, column)) continue;
+        const besides = [
+          [row - 1, column],
+          [row + 1, column],
+          [row, column - 1],
+          [row, column + 1],
+        ] as const;
         const touches =
           [row, column].some((at) => at === 0 || at === 7) ||
-          [grid[row - 1]?.[column], grid[row + 1]?.[column], grid[row]![column - 1], grid[row]![column + 1]].some(
-            Boolean,
-          );
+          besides.some(([r, c]) => !isCentre(r, c) && grid[r]?.[c] !== undefined);
         if (!touches) continue;
         const spot = `${turn}/${row}/${column}`;
         all.push(spot);
@@ -137,8 +157,16 @@ function compareGame(setup: Setup, seed: number): void {
   const scored = new Set<number>();
   const points = Array.from({ length: setup.seats }, () => 0);
   const turns = setup.options["orientation"] === "free" ? 4 : 1;
+  const centreCounts = setup.options["center-rails-score"] !== "no";
+  const centre = [...CENTRE];
   while (board.toAct !== NOBODY) {
     const action = board.sample(random);
+    const drawn = board.toAct === CHANCE ? metroSearch.decodeChance(action) : undefined;
+    if (drawn?.type === "own") {
+      const [row, column] = centre.shift()!;
+      const [code = "", turn = "0"] = drawn.word.split("^");
+      grid[row]![column] = turnedLeads(LEADS[code]!, Number(turn));
+    }
     const isPlacement = board.toAct !== CHANCE && action < 24 * 256;
     if (isPlacement) {
       const code = TILE_CODES[action >>> 8]!;
@@ -157,7 +185,7 @@ function compareGame(setup: Setup, seed: number): void {
     if (!isPlacement) continue;
     for (const [index, from] of departures.entries()) {
       if (scored.has(index)) continue;
-      const line = naive(grid, from);
+      const line = naive(grid, from, centreCounts);
       if (!line) continue;
       scored.add(index);
       if (owners[index]! >= 0) points[owners[index]!]! += line.doubled ? line.length * 2 : line.length;
@@ -178,6 +206,18 @@ describe("the kernel", () => {
               setupOf({ edition, seats, options: { orientation, numbering, "hand-size": size } }),
             ),
           ),
+        ),
+      ),
+    );
+    for (let game = 0; game < games; game++) compareGame(setups[game % setups.length]!, game);
+  });
+
+  it("agrees with it where lines run on through the centre", { timeout: 600_000 }, () => {
+    const games = process.env["LONG"] === "1" ? 20_000 : 1_000;
+    const setups = [2, 4].flatMap((seats) =>
+      ["fixed", "free"].flatMap((orientation) =>
+        ["yes", "no"].map((counts) =>
+          setupOf({ seats, modules: ["center-rails"], options: { orientation, "center-rails-score": counts } }),
         ),
       ),
     );

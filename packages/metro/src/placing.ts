@@ -43,7 +43,7 @@ export function spots(scene: Scene, laid: readonly Laid[], tile: TileCode, excep
   const all = everySpot(scene, laid, tile);
   const longer = all.filter((spot) => !makesOneTileLine(scene, tile, spot));
   const allowed = longer.length || !exceptionHolds ? longer : all;
-  return scene.layout.modules.some(({ refusal }) => refusal)
+  return scene.layout.modules.some((module) => module.refusal !== undefined)
     ? allowed.filter(({ cell }) => !vetoOf(scene, cell))
     : allowed;
 }

@@ -52,7 +52,7 @@ export function previewOn(scene: Scene, view: View, tile: TileCode, spot: Spot):
   network.lay(face, spot.cell);
   const ghost = new GhostScene(scene, spot, face, view.slices);
   const changes = before.flatMap((length, from): readonly Change[] =>
-    network.lengthFrom(from) === length ? [] : changeOf(ghost, network, from, length),
+    network.lengthFrom(from) === length ? [] : changeOf(ghost, network, from, counted(scene, from, length)),
   );
   const reactions = layout.modules.length ? ghost.react(view.turn, changes) : [];
   network.unlay(face, spot.cell);
@@ -72,7 +72,7 @@ function changeOf(scene: Scene, network: Network, from: Place, before: number): 
   if (end < ARRIVALS) {
     const earner = ownerNow(scene, from);
     if (!earner && from >= EDGE_STATIONS) return [];
-    return [{ from, ...(earner && { earner }), before, after, points: 0, factor: 1 }];
+    return [{ from, ...(earner && { earner }), before, after: counted(scene, from, after), points: 0, factor: 1 }];
   }
   const line = scoredLine(scene, { from, to: end - ARRIVALS, length: after });
   if (!line) return [];
@@ -80,8 +80,14 @@ function changeOf(scene: Scene, network: Network, from: Place, before: number): 
   return [{ from, ...(earner && { earner }), before, after: length, to, points, factor: length ? points / length : 1 }];
 }
 
+/** How much of a line counts so far. */
+function counted(scene: Scene, from: Place, length: number): number {
+  const line = { from, to: from, length };
+  return scene.layout.modules.reduce((sofar, module) => module.length?.(sofar, line, scene) ?? sofar, length);
+}
+
 /** Who would earn the line from a place if it ended now. */
-export function ownerNow(scene: Scene, from: Place): Earner | undefined {
+export function ownerNow(scene: Pick<Scene, "layout" | "slice">, from: Place): Earner | undefined {
   const line = { from, to: from, length: 0 };
   return scene.layout.modules.reduce(
     (earner, module) => (module.earner ? module.earner(earner, line, scene) : earner),
@@ -125,6 +131,7 @@ class GhostScene implements Scene {
     return cell === this.spot.cell ? this.face : this.real.faceOn(cell);
   }
 
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks knows the type of the slice
   slice<Slice>(id: string): Slice {
     return this.slices[id] as Slice;
   }

@@ -1,7 +1,7 @@
 /** What modules may read of a position or a view, and the questions that the core puts to all modules at once. */
 import type { Actor, Seat } from "@interchange/tabletop";
 import type { Cell, Place } from "./geometry.ts";
-import { CELLS, EDGE_STATIONS, isCentreStation, STOPS } from "./geometry.ts";
+import { CELLS, isCentreStation, stationAt, STOPS } from "./geometry.ts";
 import { layoutOf } from "./layout.ts";
 import type { Layout, Module, ModuleId, OwnRules, Scene } from "./module.ts";
 import { groundOf, Network } from "./network.ts";
@@ -30,8 +30,14 @@ export function centreTiles(
   { modules }: Pick<Layout, "modules">,
   slices: Position["slices"],
 ): readonly Pick<Laid, "cell" | "tile" | "turn">[] {
-  const slice = <Slice>(id: ModuleId): Slice => slices[id] as Slice;
-  return modules.flatMap((module) => module.centreTiles?.({ slice }) ?? []);
+  const scene = readerOf(slices);
+  return modules.flatMap((module) => module.centreTiles?.(scene) ?? []);
+}
+
+/** As much of a scene as hooks need that read nothing but slices. */
+export function readerOf(slices: Position["slices"]): Pick<Scene, "slice"> {
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks knows the type of the slice
+  return { slice: <Slice>(id: ModuleId): Slice => slices[id] as Slice };
 }
 
 class PositionScene implements Scene {
@@ -73,6 +79,7 @@ class PositionScene implements Scene {
   holds(seat: Seat, tile: TileCode): boolean {
     return this.source.hands[seat]?.includes(tile) ?? false;
   }
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks knows the type of the slice
   slice<Slice>(id: ModuleId): Slice {
     return this.source.slices[id] as Slice;
   }
@@ -105,17 +112,16 @@ export function owedIn(scene: Scene): Owed | undefined {
   return undefined;
 }
 
+/** The station of the centre beside each square, or -1; no square has two. */
+const CENTRE_STATION_BESIDE: Int8Array = Int8Array.from({ length: CELLS }, (_, cell) =>
+  STOPS.findIndex((stop, place) => isCentreStation(place) && stop.cell === cell),
+);
+
 /** Whether a face on a square makes a one-tile line from a station of the centre that the rule covers. */
 export function makesOneTileFromCentre(scene: Scene, face: number, cell: Cell): boolean {
-  const { layout } = scene;
-  if (!layout.terms.centreDeparts) return false;
-  for (let place = EDGE_STATIONS; place < STOPS.length; place++) {
-    const stop = STOPS[place]!;
-    if (stop.cell !== cell || !isBannedFrom(scene, place)) continue;
-    const exit = exitOf(TILE_CODES[face]!, stop.side);
-    if (STOPS.some((other) => other.cell === cell && other.side === exit)) return true;
-  }
-  return false;
+  const place = CENTRE_STATION_BESIDE[cell]!;
+  if (place < 0 || !scene.layout.terms.centreDeparts || !isBannedFrom(scene, place)) return false;
+  return stationAt(cell, exitOf(TILE_CODES[face]!, STOPS[place]!.side)) !== undefined;
 }
 
 function isBannedFrom(scene: Scene, place: Place): boolean {

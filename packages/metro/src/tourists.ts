@@ -17,9 +17,8 @@ export function innerPlace(cell: Cell): number {
 
 /** The draw of the tourist for the next square, when so many colours have been drawn. */
 export function nextTourist(stream: string, drawn: readonly ColourIndex[]): Draw<ColourIndex> {
-  const outcomes = COLOURS.map((_, colour) => ({
-    chance: colour,
-    weight: TOURISTS_OF_A_COLOUR - drawn.filter((each) => each === colour).length,
-  }));
+  const left = COLOURS.map(() => TOURISTS_OF_A_COLOUR);
+  for (const colour of drawn) left[colour]! -= 1;
+  const outcomes = left.map((weight, chance) => ({ chance, weight }));
   return { stream, outcomes: outcomes.filter(({ weight }) => weight > 0) };
 }

@@ -21,7 +21,7 @@ export interface Traced {
 }
 
 /** The face that lies on each square, by cell. */
-export function facesOn(laid: readonly Laid[]): ReadonlyMap<Cell, TileCode> {
+export function facesOn(laid: readonly Pick<Laid, "cell" | "tile" | "turn">[]): ReadonlyMap<Cell, TileCode> {
   return new Map(laid.map((each) => [each.cell, turned(each.tile, each.turn)]));
 }
 

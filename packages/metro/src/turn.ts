@@ -157,7 +157,7 @@ function advance(position: Position, events: Event[]): Step<Position, Event> {
     case "settle": {
       const held = position.hands[position.turn]!.length;
       // Rule 2.5: a hand that gave a tile is filled again, while the supply lasts.
-      if (held < layoutOf(position.setup).terms.handSize && supplyOf(position) > 0)
+      if (held < layoutOf(position.setup).terms.handSize && supplyOf(position) > 0 && !isOver(position))
         return waiting({ ...position, stage: "refill" }, events);
       return nextSeat(position, events);
     }

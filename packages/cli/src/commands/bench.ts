@@ -3,10 +3,12 @@ import { command } from "../command.ts";
 import { gameNames, playable, SETUP_OPTIONS, setupFrom } from "../games.ts";
 
 /** How many playouts are timed, and at how many seats, when nothing else is asked for. */
-const USUAL: Readonly<Record<string, { readonly games: string; readonly players: string }>> = {
-  metro: { games: "200000", players: "2" },
+const USUAL: Readonly<Record<string, { readonly games: string; readonly players?: string }>> = {
+  metro: { games: "200000" },
   underground: { games: "10000", players: "4" },
 };
+/** Tables with modules are played by slower means. */
+const USUAL_WITH_MODULES = "1000";
 
 export const bench = command({
   usage: "bench GAME [--games G] [--players N] [--json]",
@@ -23,9 +25,10 @@ export const bench = command({
   words: { name: "GAME", min: 1, max: 1 },
   run: async ({ words, options }, io) => {
     const chosen = playable(words[0] ?? "");
-    const usual = USUAL[chosen.game.id] ?? { games: "1000", players: undefined };
+    const usual = USUAL[chosen.game.id]!;
     const setup = setupFrom(chosen.game, { ...options, players: options.players ?? usual.players });
-    const games = wholeNumber(options.games ?? usual.games, "games", { min: 1, max: 1_000_000_000 });
+    const usualGames = setup.modules.length ? USUAL_WITH_MODULES : usual.games;
+    const games = wholeNumber(options.games ?? usualGames, "games", { min: 1, max: 1_000_000_000 });
     const figures = chosen.bench(setup, games);
     if (options.json) io.stdout.write(`${JSON.stringify(figures)}\n`);
     else for (const [name, figure] of Object.entries(figures)) io.stdout.write(`${name}  ${figure}\n`);

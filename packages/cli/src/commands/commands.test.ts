@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { metro } from "@interchange/metro";
 import { afterAll, describe, expect, it } from "vitest";
 import { type } from "../testing/typing.ts";
 
@@ -109,6 +110,17 @@ describe("bad options", () => {
     [["render", "--placements", "aaaa33"], "is the centre"],
     [["render", RECORD, "--out", "no/such/folder/x.svg"], "cannot write"],
     [["bench", "chess"], "there is no game"],
+    [["score", "--modules", "paris"], "without modules"],
+    [["simulate", "metro", "--modules", "paris,london", "--bots", "random"], "one city at a time"],
+    [["match", "metro", "--modules", "berlin,solo", "--bots", "random,random"], "solo is a game of its own"],
+    [["match", "metro", "--modules", "solo", "--bots", "random"], "1 seat takes 2 or more"],
+    [["perft", "metro", "--modules", "solo", "--players", "2"], "solo is for 1 seat, not for 2"],
+    [["bench", "metro", "--modules", "central-stations,center-rails"], "do not go together"],
+    [["simulate", "metro", "--option", "solo-scoring=challenge", "--bots", "random"], 'belongs to the module "solo"'],
+    [
+      ["simulate", "metro", "--players", "5", "--modules", "numbered-stations", "--option", "numbers-each=2"],
+      "at most 1 for each",
+    ],
   ])("%j are refused in a line", async (args, reason) => {
     const { code, out, err } = await type(args);
     expect({ code, out }).toEqual({ code: 1, out: "" });
@@ -222,5 +234,54 @@ describe("perft and bench", () => {
     // 198 in the long run.
     expect(meanTotal).toBeGreaterThan(180);
     expect(meanTotal).toBeLessThan(216);
+  });
+});
+
+describe("modules", () => {
+  const ids = metro.choices.modules;
+  const recordOf = (id: string): string => join(CORPUS, `modules/${id}.record`);
+
+  it("are listed where a table can be set up", async () => {
+    for (const name of ["simulate", "match", "bench", "perft", "render"])
+      for (const id of ids) expect((await type([name, "--help"])).out).toContain(id);
+  });
+
+  it.each(ids)("%s: simulate, match and perft play it", async (id) => {
+    const seats = id === "solo" ? 1 : 2;
+    const table = ["metro", "--modules", id, "--json"];
+    const simulated = await type(["simulate", ...table, "--bots", "random", "--games", "1"]);
+    expect((jsonLines(simulated.out)[0] as { meanPoints: number[] }).meanPoints).toHaveLength(seats);
+    const matched = await type(["match", ...table, "--bots", "random,greedy", "--games", "2"]);
+    expect(jsonLines(matched.out)).toMatchObject([{ games: 2, bots: [{ name: "random" }, { name: "greedy" }] }]);
+    expect((await type(["perft", "metro", "--modules", id, "--depth", "1"])).out).toMatch(/^1 [1-9]\d*\n$/);
+  });
+
+  it.each(["solo", "berlin,central-stations,stock-corporations"])("%s: bench measures it", async (modules) => {
+    const { code, out } = await type(["bench", "metro", "--modules", modules, "--games", "2", "--json"]);
+    expect(code).toBe(0);
+    expect(jsonLines(out)).toMatchObject([{ games: 2, playoutsPerSecond: expect.any(Number) as number }]);
+  });
+
+  it.each(ids)("%s: check, replay and render take its records", async (id) => {
+    expect(await type(["check", recordOf(id)])).toMatchObject({ code: 0, err: "" });
+    expect((await type(["replay", recordOf(id)])).out).toMatch(/1\. (Ada|Bo|Cleo|Dan|Eve|Finn) {2}-?\d+\n/);
+    expect((await type(["render", recordOf(id), "--to", "60"])).out).toMatch(/<\/svg>\n$/);
+  });
+
+  it("show profits, points by reason, and whose line is whose", async () => {
+    const { out } = await type(["replay", recordOf("stock-corporations")]);
+    expect(out).toMatch(/^yellow \d+, blue \d+, orange \d+, green \d+, purple \d+, gray \d+, red \d+, brown \d+$/m);
+    expect(out).toMatch(/^Ada {2}stock-corporations: shares-[a-z]+ \+\d+, /m);
+    expect(out).toMatch(/^line {2}1 {2}yellow {2}length +\d+, ends /m);
+  });
+
+  it("show what is waited for and what is offered", async () => {
+    const begun = await type(["replay", recordOf("solo"), "--to", "2"]);
+    expect(begun.out).toContain("solo waits for a draw from solo/cards");
+    const dealt = await type(["replay", recordOf("stock-corporations"), "--json"]);
+    const { record } = jsonLines(dealt.out)[0] as { record: { entries: string[] } };
+    const first = record.entries.findIndex((entry) => !entry.startsWith("="));
+    const offered = await type(["replay", recordOf("stock-corporations"), "--to", String(first)]);
+    expect(offered.out).toContain("Ada may also: stock.10-up, stock.10-top");
   });
 });

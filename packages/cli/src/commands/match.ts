@@ -1,4 +1,4 @@
-import { runMatch } from "@interchange/bots";
+import { mayMatch, runMatch } from "@interchange/bots";
 import { UsageError, wholeNumber } from "../arguments.ts";
 import { command } from "../command.ts";
 import { rounded } from "../bench.ts";
@@ -9,8 +9,8 @@ export const match = command({
   usage: "match GAME --bots A,B[,..] [--players N] [--games G] [--seed S] [--move-time MS] [--json]",
   about: [
     "Finds out who is better. Seats rotate, and each deal (an order of the bag) is played in every rotation, so that",
-    "everybody has the same luck. A shared first place is a draw; a win is a sole first place. Elo is against the mean",
-    `of the others, with its 95 % error. Games: ${gameNames()}.`,
+    "everybody has the same luck. In a game for one, everybody plays each deal alone. A shared first place is a draw; a",
+    `win is a sole first place. Elo is against the mean of the others, with its 95 % error. Games: ${gameNames()}.`,
   ].join("\n"),
   options: CONTEST_OPTIONS,
   words: { name: "GAME", min: 1, max: 1 },
@@ -19,8 +19,11 @@ export const match = command({
     const { game } = chosen;
     const setup = setupFrom(game, options);
     const bots = botsNamed(options.bots, chosen);
-    if (bots.length < 2 || bots.length > setup.seats)
-      throw new UsageError(`${bots.length} bots; a match at ${setup.seats} seats takes 2 to ${setup.seats}`);
+    const { seats } = setup;
+    if (!mayMatch(bots.length, seats))
+      throw new UsageError(
+        `${bots.length} bots; a match at ${seats} ${seats === 1 ? "seat takes 2 or more" : `seats takes 2 to ${seats}`}`,
+      );
     const games = wholeNumber(options.games ?? "100", "games", { min: 1, max: 100_000_000 });
     const seed = options.seed ?? "1";
     const run = runMatch({ game, setup, bots, games, seed, budget: budgetOf(options["move-time"]) });

@@ -12,6 +12,7 @@ import {
   stationNumber,
 } from "@interchange/metro";
 import type { Refusal } from "@interchange/tabletop";
+import { UsageError } from "../arguments.ts";
 import { command } from "../command.ts";
 import { SETUP_OPTIONS, setupFrom } from "../games.ts";
 import { linesOf } from "../input.ts";
@@ -25,8 +26,16 @@ export const score = command({
     "matter. Writes one JSON object a line: legal, illegalAt, refusal, points, lines; or error with the column, and",
     "exit code 1 at the end.",
   ].join("\n"),
-  options: { ...SETUP_OPTIONS, json: { help: "JSON is what it always writes; accepted for scripts" } },
+  options: {
+    ...SETUP_OPTIONS,
+    modules: { value: "A,B", help: "not here: a list of placements says nothing of modules" },
+    json: { help: "JSON is what it always writes; accepted for scripts" },
+  },
   run: async ({ options }, io) => {
+    if (options.modules !== undefined)
+      throw new UsageError(
+        "boards are scored by the game without modules; `check` and `replay` take records with them",
+      );
     const start = metro.start(setupFrom(metro, options));
     let code = 0;
     for await (const line of linesOf(io.stdin)) {

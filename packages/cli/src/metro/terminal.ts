@@ -1,67 +1,38 @@
 /** Metro's board for a terminal: each square shows its tile's code, each letter in the colour of the line it carries. */
-import type { Position } from "@interchange/metro";
+import type { Earner, Line, Position, Scene } from "@interchange/metro";
 import {
+  ARRIVALS,
   cellAt,
-  EDGE_STATIONS,
-  EDITION_DATA,
-  facesOn,
+  COLOURS,
   isCentre,
   isCentreStation,
-  layoutOf,
-  ownerOf,
+  isLine,
+  ownerNow,
+  sceneOf,
   squareName,
+  STATIONS,
   stationNumber,
+  STOPS,
+  TILE_CODES,
   traceFrom,
 } from "@interchange/metro";
-import type { EditionId } from "@interchange/metro";
-
-/** ANSI 256-colour codes, near enough to the wood. */
-const COLOURS: Readonly<Record<string, number>> = {
-  yellow: 220,
-  blue: 33,
-  orange: 208,
-  green: 35,
-  purple: 134,
-  black: 244,
-  gray: 250,
-  red: 196,
-  white: 255,
-  brown: 94,
-};
-
-export interface Painter {
-  seat(seat: number | undefined, text: string): string;
-  mark(text: string): string;
-}
-
-/** Paints in the seats' colours, or not at all. */
-export function painterFor(position: Position, isColoured: boolean): Painter {
-  const { seatColours } = EDITION_DATA[position.setup.edition as EditionId];
-  const paint = (code: string, text: string): string => (isColoured ? `\u001B[${code}m${text}\u001B[0m` : text);
-  return {
-    seat: (seat, text) => (seat === undefined ? paint("2", text) : paint(`38;5;${COLOURS[seatColours[seat]!]}`, text)),
-    mark: (text) => paint("1;7", text),
-  };
-}
+import type { Painter } from "./painter.ts";
 
 /** The whole board with its stations. */
 export function drawBoard(position: Position, painter: Painter): string {
-  const layout = layoutOf(position.setup);
-  const faces = facesOn(position.laid);
-  const owners = new Map<number, number | undefined>();
-  for (let place = 0; place < EDGE_STATIONS; place++)
-    for (const { cell, enters } of traceFrom(faces, place).passes)
-      owners.set(cell * 4 + enters, ownerOf(layout, place));
+  const scene = sceneOf(position);
+  const { numbering } = scene.layout.terms;
+  const faceOn = (cell: number): string | undefined => TILE_CODES[scene.faceOn(cell)];
+  const owners = ownersOfTrack(scene);
   const last = position.laid.at(-1)?.cell;
   const square = (cell: number): string => {
-    const face = faces.get(cell);
-    if (isCentre(cell)) return "████";
-    if (!face) return " ·  ";
+    const face = faceOn(cell);
+    if (!face) return isCentre(cell) ? "████" : " ·  ";
     if (cell === last) return painter.mark(face);
-    return Array.from(face, (letter, side) => painter.seat(owners.get(cell * 4 + side), letter)).join("");
+    return Array.from(face, (letter, side) => painter.earner(owners.get(cell * 4 + side), letter)).join("");
   };
   const station = (place: number): string =>
-    painter.seat(ownerOf(layout, place), String(stationNumber(place, layout.terms.numbering)).padStart(2));
+    painter.earner(ownerNow(scene, place), String(stationNumber(place, numbering)).padStart(2));
   const rule = (left: string, middle: string, right: string): string =>
     `   ${left}${Array.from({ length: 8 }, () => "────").join(middle)}${right}`;
   const row = (index: number): string =>
@@ -73,24 +44,52 @@ export function drawBoard(position: Position, painter: Painter): string {
   return [letters, stations(0, 1), rule("┌", "┬", "┐"), rows, rule("└", "┴", "┘"), stations(23, -1)].join("\n");
 }
 
-/** One line of text for every line that has left its station. */
+/** Who owns the line that enters a square at a side, by `cell * 4 + side`. */
+function ownersOfTrack(scene: Scene): ReadonlyMap<number, Earner | undefined> {
+  const faces = {
+    get: (cell: number) => TILE_CODES[scene.faceOn(cell)],
+    has: (cell: number) => scene.faceOn(cell) >= 0,
+  };
+  const owners = new Map<number, Earner | undefined>();
+  for (const place of departures(scene))
+    for (const { cell, enters } of traceFrom(faces, place).passes)
+      owners.set(cell * 4 + enters, ownerNow(scene, place));
+  return owners;
+}
+
+/** The stations that lines have left. */
+function departures(scene: Scene): readonly number[] {
+  return Array.from({ length: STATIONS }, (_, place) => place).filter(
+    (place) => scene.network.lengthFrom(place) > 0 && isLine(place, ownerNow(scene, place)),
+  );
+}
+
+/** One line of text for every line that has left its station, those out of the centre last. */
 export function listLines(position: Position, painter: Painter): string {
-  const layout = layoutOf(position.setup);
-  const faces = facesOn(position.laid);
-  const number = (place: number): number => stationNumber(place, layout.terms.numbering);
-  return Array.from({ length: EDGE_STATIONS }, (_, place) => place)
-    .map((place) => ({ place, ...traceFrom(faces, place) }))
-    .filter(({ passes }) => passes.length > 0)
-    .toSorted((one, other) => number(one.place) - number(other.place))
-    .map(({ place, passes, to, waits }) => {
-      const points = passes.length * (to === undefined ? 1 : layout.factors[to]!);
-      const end =
-        to === undefined
-          ? `open at ${squareName(waits?.cell ?? 0)}`
-          : `ends ${isCentreStation(to) ? "in the centre, doubled" : `at station ${number(to)}`}: ${points} points`;
-      const owner = ownerOf(layout, place);
-      const name = `line ${String(number(place)).padStart(2)}`;
-      return `${painter.seat(owner, name)}  length ${String(passes.length).padStart(2)}, ${end}`;
+  const scene = sceneOf(position);
+  const { numbering } = scene.layout.terms;
+  const order = (place: number): number =>
+    isCentreStation(place) ? place : stationNumber(place, numbering) - STATIONS;
+  return departures(scene)
+    .toSorted((one, other) => order(one) - order(other))
+    .map((place) => {
+      const line = position.lines.find(({ from }) => from === place);
+      const earner = line?.earner ?? ownerNow(scene, place);
+      const name = isCentreStation(place)
+        ? `from ${squareName(STOPS[place]!.cell)}`
+        : `line ${String(stationNumber(place, numbering)).padStart(2)}`;
+      const company = earner?.kind === "company" ? `  ${COLOURS[earner.company]!.padEnd(6)}` : "";
+      const length = String(line?.length ?? scene.network.lengthFrom(place)).padStart(2);
+      return `${painter.earner(earner, `${name}${company}`)}  length ${length}, ${endOf(place, line, scene)}`;
     })
     .join("\n");
+}
+
+function endOf(place: number, line: Line | undefined, { network, layout }: Scene): string {
+  const end = network.trainAt(place);
+  if (end < ARRIVALS) return `open at ${squareName(end >> 2)}`;
+  const to = end - ARRIVALS;
+  const where = isCentreStation(to) ? "in the centre" : `at station ${stationNumber(to, layout.terms.numbering)}`;
+  if (!line) return `ends ${where}, not scored yet`;
+  return `ends ${where}${line.points > line.length ? ", doubled" : ""}: ${line.points} points`;
 }

@@ -9,12 +9,15 @@ import {
   drawnStations,
   entryPoint,
   exitPoint,
+  facesOf,
   facesOn,
+  isCentre,
   lengthOf,
   linePath,
   metro,
   opposite,
   passesOf,
+  PAINTS,
   passPath,
   pointsOn,
   renderSvg,
@@ -24,9 +27,10 @@ import {
   TILE_CODES,
 } from "../index.ts";
 import type { Laid, Position } from "../index.ts";
+import type { CentralSlice } from "../modules/central-stations/spaces.ts";
 
-function played(seats: number, tiles: number): Position {
-  const prepared = metro.prepare({ seats });
+function played(seats: number, tiles: number, modules: readonly string[] = []): Position {
+  const prepared = metro.prepare({ seats, modules });
   if (!prepared.ok) throw new Error(prepared.reason);
   const names = Array.from({ length: seats }, (_, seat) => `seat ${seat}`);
   const table = new Table(metro, prepared.setup, names);
@@ -36,7 +40,7 @@ function played(seats: number, tiles: number): Position {
   while (table.position.laid.length < tiles) {
     const actor = metro.actor(table.position);
     if (actor.kind !== "seat") break;
-    const moves = metro.moves(table.view(actor.seat)).filter((move) => move.type === "place");
+    const moves = metro.moves(table.view(actor.seat)).filter((move) => move.type !== "draw");
     table.play(actor.seat, moves[random.below(moves.length)]!);
     table.settle(source);
   }
@@ -115,4 +119,45 @@ test.each([2, 6])("a position of %i seats becomes a picture", (seats) => {
     expect(svg).not.toMatch(/NaN|undefined/);
     expect(svg.match(/<g>/g)?.length).toBe(svg.match(/<\/g>/g)?.length);
   }
+});
+
+/** How many squares show a tile. */
+function tilesIn(svg: string): number {
+  return svg.match(/<rect [^>]*width="98.5"/g)?.length ?? 0;
+}
+
+test("center rails are drawn, and the lines that run over them", () => {
+  const position = played(4, 60, ["center-rails"]);
+  const svg = renderSvg(position);
+  expect(tilesIn(svg)).toBe(64);
+  expect(svg).not.toContain("×2");
+  const lines = drawnLines(facesOf(position), position.setup, position.slices);
+  expect(lines.map(({ passes, to }) => [passes.length, to])).toEqual(
+    position.lines.toSorted((one, other) => one.from - other.from).map(({ length, to }) => [length, to]),
+  );
+  expect(lines.some(({ passes }) => passes.some(({ cell }) => isCentre(cell)))).toBe(true);
+});
+
+test("central stations are drawn with their lines, once they are set", () => {
+  const position = played(4, 60, ["central-stations"]);
+  const lines = drawnLines(facesOf(position), position.setup, position.slices);
+  const fromCentre = lines.filter(({ from }) => from >= 32);
+  const { spaces } = position.slices["central-stations"] as CentralSlice;
+  const owners = spaces.flatMap((earner) => (earner?.kind === "seat" ? [earner.seat] : []));
+  expect(fromCentre.map(({ owner }) => owner)).toEqual(owners);
+  expect(owners).toHaveLength(4);
+  const stations = drawnStations(lines, position.setup).filter(({ place }) => place >= 32);
+  expect(stations.flatMap(({ owner }) => owner ?? [])).toEqual(owners);
+  expect(stations.some(({ number }) => number !== undefined)).toBe(false);
+  const signs = (svg: string): number => svg.match(/<rect [^>]*width="28"/g)?.length ?? 0;
+  expect(signs(renderSvg(position))).toBe(4);
+  const { setup, laid } = position;
+  expect(signs(renderSvg({ setup, laid }))).toBe(0);
+});
+
+test("companies have their own colours and symbols", () => {
+  const svg = renderSvg(played(6, 50, ["central-stations", "stock-corporations"]));
+  expect(svg).toContain(PAINTS.light.red.fill);
+  expect(svg).toContain(PAINTS.light.brown.fill);
+  expect(svg).not.toMatch(/NaN|undefined/);
 });

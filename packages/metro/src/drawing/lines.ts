@@ -1,47 +1,73 @@
-/** What there is to draw: the lines from all edge stations, and the stations as they stand. */
-import type { Seat, Setup } from "@interchange/tabletop";
+/** What there is to draw: tiles, lines, and the stations as they stand. */
+import type { Setup } from "@interchange/tabletop";
 import { EDGE_STATIONS, isCentreStation, STATIONS } from "../geometry.ts";
 import type { Cell, Place } from "../geometry.ts";
 import { layoutOf, ownerOf } from "../layout.ts";
+import type { Layout } from "../module.ts";
+import type { Laid, Slices } from "../position.ts";
+import { ownerNow } from "../preview.ts";
+import { centreTiles, readerOf } from "../scene.ts";
 import { stationNumber } from "../stations.ts";
 import type { TileCode } from "../tiles.ts";
-import { traceFrom } from "../trace.ts";
+import { facesOn, traceFrom } from "../trace.ts";
 import type { Traced } from "../trace.ts";
 
-/** The line from an edge station, as far as it has come. */
+/** A line, as far as it has come. */
 export interface DrawnLine extends Traced {
   readonly from: Place;
-  /** Absent when nobody owns it. */
-  readonly owner?: Seat;
+  /** The seat or company; absent when nobody owns it. */
+  readonly owner?: number;
 }
 
 export interface DrawnStation {
   readonly place: Place;
   /** As printed; the stations of the centre have none. */
   readonly number?: number;
-  readonly owner?: Seat;
+  readonly owner?: number;
   readonly state: "waiting" | "open" | "scored";
 }
 
-/** The lines from all edge stations, by place; those that still wait have no passes. */
-export function drawnLines(faces: ReadonlyMap<Cell, TileCode>, setup: Setup): readonly DrawnLine[] {
+/** What a drawing is made of. Without slices, modules add nothing to it. */
+export interface Drawable {
+  readonly setup: Setup;
+  readonly laid: readonly Laid[];
+  readonly slices?: Slices;
+}
+
+/** The face on each square, those that a module lays on the centre included. */
+export function facesOf({ setup, laid, slices }: Drawable): ReadonlyMap<Cell, TileCode> {
+  return facesOn(slices ? [...centreTiles(layoutOf(setup), slices), ...laid] : laid);
+}
+
+/**
+ * The lines from all edge stations, by place, then those that somebody owns from the centre; those that still wait have
+ * no passes.
+ */
+export function drawnLines(faces: ReadonlyMap<Cell, TileCode>, setup: Setup, slices?: Slices): readonly DrawnLine[] {
   const layout = layoutOf(setup);
-  return Array.from({ length: EDGE_STATIONS }, (_, from): DrawnLine => {
-    const owner = ownerOf(layout, from);
-    return { from, ...(owner !== undefined && { owner }), ...traceFrom(faces, from) };
+  const last = slices && layout.terms.centreDeparts ? STATIONS : EDGE_STATIONS;
+  return Array.from({ length: last }, (_, from) => from).flatMap((from): readonly DrawnLine[] => {
+    const owner = slices ? ownerWith(layout, slices, from) : ownerOf(layout, from);
+    if (owner === undefined && isCentreStation(from)) return [];
+    return [{ from, ...(owner !== undefined && { owner }), ...traceFrom(faces, from) }];
   });
+}
+
+function ownerWith(layout: Layout, slices: Slices, from: Place): number | undefined {
+  const earner = ownerNow({ layout, ...readerOf(slices) }, from);
+  return earner?.kind === "seat" ? earner.seat : earner?.company;
 }
 
 /** All forty stations; `lines` are those of `drawnLines`. */
 export function drawnStations(lines: readonly DrawnLine[], setup: Setup): readonly DrawnStation[] {
   const { numbering } = layoutOf(setup).terms;
   return Array.from({ length: STATIONS }, (_, place): DrawnStation => {
-    const line = lines[place];
-    if (isCentreStation(place) || !line) return { place, state: "waiting" };
+    const line = lines.find(({ from }) => from === place);
+    if (!line) return { place, state: "waiting" };
     const state = line.to !== undefined ? "scored" : line.passes.length ? "open" : "waiting";
     return {
       place,
-      number: stationNumber(place, numbering),
+      ...(!isCentreStation(place) && { number: stationNumber(place, numbering) }),
       ...(line.owner !== undefined && { owner: line.owner }),
       state,
     };

@@ -1,14 +1,13 @@
-import type { Seat, Setup } from "@interchange/tabletop";
-import { isCentreStation, SQUARES } from "../geometry.ts";
+import { CELLS, isCentre, isCentreStation } from "../geometry.ts";
 import type { Cell } from "../geometry.ts";
-import type { Laid } from "../position.ts";
+import { layoutOf } from "../layout.ts";
 import { SIDES } from "../tiles.ts";
 import type { TileCode } from "../tiles.ts";
-import { facesOn } from "../trace.ts";
-import { drawnLines, drawnStations } from "./lines.ts";
-import type { DrawnLine, DrawnStation } from "./lines.ts";
-import { calm, DASHES, GROUNDS, paintOf, seatColours, SYMBOLS, TICK } from "./palette.ts";
+import { drawnLines, drawnStations, facesOf } from "./lines.ts";
+import type { Drawable, DrawnLine, DrawnStation } from "./lines.ts";
+import { calm, companyColours, DASHES, GROUNDS, paintOf, seatColours, SYMBOLS, TICK } from "./palette.ts";
 import type { Paint, Theme } from "./palette.ts";
+import type { Point } from "./paths.ts";
 import { bridgesOf, cornerOf, linePath, passesOf, passPath, RING, TILE, WIDTHS, write } from "./paths.ts";
 import { stationShape } from "./stationShape.ts";
 
@@ -22,14 +21,18 @@ export interface SvgOptions {
 
 /** A position as a picture that stands by itself: for files, prints and the command line. */
 export function renderSvg(
-  { setup, laid }: { readonly setup: Setup; readonly laid: readonly Laid[] },
+  drawable: Drawable,
   { theme = "light", width = 960, title = "Metro" }: SvgOptions = {},
 ): string {
+  const { setup, slices } = drawable;
+  const { ownedBy, centreIsOpen } = layoutOf(setup).terms;
   const ground = GROUNDS[theme];
-  const colours = seatColours(setup);
-  const paintFor = (owner: Seat | undefined): Paint => paintOf(owner === undefined ? undefined : colours[owner], theme);
-  const faces = facesOn(laid);
-  const lines = drawnLines(faces, setup);
+  const colours = ownedBy === "company" ? companyColours(setup) : seatColours(setup);
+  const paintFor = (owner: number | undefined): Paint =>
+    paintOf(owner === undefined ? undefined : colours[owner], theme);
+  const faces = facesOf(drawable);
+  const lines = drawnLines(faces, setup, slices);
+  const stations = drawnStations(lines, setup).filter(({ place }) => !centreIsOpen || !isCentreStation(place));
   const margin = RING + 20;
   const whole = 8 * TILE + 2 * margin;
   const finishedFirst = [...lines.filter(({ to }) => to !== undefined), ...lines.filter(({ to }) => to === undefined)];
@@ -38,10 +41,12 @@ export function renderSvg(
     `<title>${escaped(title)}</title>`,
     `<rect x="${-margin}" y="${-margin}" width="${whole}" height="${whole}" fill="${ground.paper}"/>`,
     `<rect x="-8" y="-8" width="816" height="816" rx="14" fill="${ground.bed}"/>`,
-    ...SQUARES.map((cell) => squareSvg(cell, faces.get(cell), theme)),
+    ...Array.from({ length: CELLS }, (_, cell) => cell)
+      .filter((cell) => centreIsOpen || !isCentre(cell))
+      .map((cell) => squareSvg(cell, faces.get(cell), theme)),
     ...finishedFirst.filter(({ passes }) => passes.length).map((line) => lineSvg(line, paintFor(line.owner), theme)),
-    centreSvg(theme),
-    ...drawnStations(lines, setup).map((station) => stationSvg(station, paintFor(station.owner), theme)),
+    centreIsOpen ? openCentreSvg(theme) : centreSvg(theme),
+    ...stations.map((station) => stationSvg(station, paintFor(station.owner), theme)),
     ...SIDES.flatMap((_, half) => namesSvg(half, ground.soft)),
     "</svg>",
   ].join("\n");
@@ -83,18 +88,13 @@ function lineSvg(line: DrawnLine, bright: Paint, theme: Theme): string {
   return `<g>${piece(linePath(line), 0)}${bridges.join("")}</g>`;
 }
 
-function stationSvg({ place, number, owner, state }: DrawnStation, bright: Paint, theme: Theme): string {
+function stationSvg(station: DrawnStation, bright: Paint, theme: Theme): string {
+  const { place, number, state } = station;
+  if (isCentreStation(place)) return terminusSvg(station, bright, theme);
   const { fill, on } = state === "scored" ? calm(bright, theme) : bright;
   const { box, symbol, number: at, departure, arrival, buffer } = stationShape(place);
   const { ink, track } = GROUNDS[theme];
-  if (isCentreStation(place))
-    return `<path d="${arrival}" stroke="#fff" stroke-opacity=".85" stroke-width="9"/><path d="${buffer}" stroke="#fff" stroke-width="5" stroke-linecap="round"/>`;
-  const mark =
-    state === "scored"
-      ? `<path d="${TICK}" transform="translate(${symbol.join(" ")})" stroke="${on}" stroke-width="3.5"/>`
-      : owner === undefined
-        ? ""
-        : `<path d="${SYMBOLS[owner]}" transform="translate(${symbol.join(" ")}) scale(.8)" fill="${on}"/>`;
+  const mark = markSvg(station, symbol, on);
   return [
     "<g>",
     `<path d="${arrival}" stroke="${track}" stroke-width="${WIDTHS.track}"/><path d="${buffer}" stroke="${ink}" stroke-width="4.5" stroke-linecap="round"/>`,
@@ -104,9 +104,33 @@ function stationSvg({ place, number, owner, state }: DrawnStation, bright: Paint
   ].join("");
 }
 
+/** The owner's symbol, or a tick once the line has been scored. */
+function markSvg({ owner, state }: DrawnStation, at: Point, colour: string): string {
+  const where = `transform="translate(${at.join(" ")})`;
+  if (state === "scored") return `<path d="${TICK}" ${where}" stroke="${colour}" stroke-width="3.5"/>`;
+  return owner === undefined ? "" : `<path d="${SYMBOLS[owner]}" ${where} scale(.8)" fill="${colour}"/>`;
+}
+
+/** A station of the centre, with the tile of whoever departs from there. */
+function terminusSvg(station: DrawnStation, bright: Paint, theme: Theme): string {
+  const { place, owner, state } = station;
+  const { symbol, departure, arrival, buffer } = stationShape(place);
+  const arrives = `<path d="${arrival}" stroke="#fff" stroke-opacity=".85" stroke-width="9"/><path d="${buffer}" stroke="#fff" stroke-width="5" stroke-linecap="round"/>`;
+  if (owner === undefined) return arrives;
+  const { fill, on } = state === "scored" ? calm(bright, theme) : bright;
+  const [x, y] = symbol;
+  const tile = `<rect x="${x - 14}" y="${y - 14}" width="28" height="28" rx="7" fill="${fill}"/>`;
+  return `<g>${arrives}<path d="${departure}" stroke="${fill}" stroke-width="${WIDTHS.edge}"/>${tile}${markSvg(station, symbol, on)}</g>`;
+}
+
 function centreSvg(theme: Theme): string {
   const fill = theme === "light" ? "#20252e" : "#0b0e13";
   return `<rect x="302" y="302" width="196" height="196" rx="16" fill="${fill}"/><circle cx="400" cy="400" r="42" stroke="#f3eee3" stroke-width="4"/><text x="400" y="413" font-size="36" font-weight="600" fill="#f3eee3">×2</text>`;
+}
+
+/** A frame round the centre where tiles lie that nobody placed. */
+function openCentreSvg(theme: Theme): string {
+  return `<rect x="300" y="300" width="200" height="200" rx="6" stroke="${GROUNDS[theme].soft}" stroke-width="3"/>`;
 }
 
 /** Letters and numbers of two rows and two columns, outside the ring. */

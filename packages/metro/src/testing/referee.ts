@@ -30,7 +30,7 @@ export function referee(position: Position): string | undefined {
   if (problem || position.stage !== "over") return problem;
   if (position.lines.filter(({ from }) => from < 32).length !== 32) return "a line has not ended";
   const { modules } = layoutOf(position.setup);
-  if (!modules.some(({ isOver }) => isOver) && position.laid.length !== SQUARES.length)
+  if (!modules.some((module) => module.isOver !== undefined) && position.laid.length !== SQUARES.length)
     return "over before the board is full";
   return undefined;
 }

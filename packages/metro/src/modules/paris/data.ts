@@ -34,4 +34,4 @@ export const LANDMARKS: readonly Landmark[] = [
 export const SPACES_OF_A_LANDMARK = 4;
 
 /** How many landmarks each seat is dealt, by seats; with five seats two are left over. */
-export const LANDMARKS_EACH: Readonly<Record<number, number>> = { 1: 6, 2: 6, 3: 4, 4: 3, 5: 2, 6: 2 };
+export const LANDMARKS_EACH: Readonly<Record<number, number>> = { 2: 6, 3: 4, 4: 3, 5: 2, 6: 2 };

@@ -1,9 +1,12 @@
-/** St. Petersburg: a tourist of one's choice on the tile that covers a landmark, and VP tiles for lines that pass there. */
+/**
+ * St. Petersburg: a tourist of one's choice on the tile that covers a landmark, and VP tiles for lines that pass there.
+ * Rules SP.1 to SP.8.
+ */
 import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, seatActs } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
-import type { Cell } from "../../geometry.ts";
+import type { Cell, Place } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules } from "../../module.ts";
 import type { Module, OwnStep, Scene } from "../../module.ts";
@@ -41,6 +44,7 @@ export type StPetersburgAction =
   | { readonly type: "tourist"; readonly colour: ColourIndex }
   | { readonly type: "tile"; readonly value: number };
 
+/** Values up to 9 have a word, so that other VP tiles need no other records. */
 const lexicon = new Lexicon<StPetersburgAction>(
   [
     ...COLOURS.map((_, colour): StPetersburgAction => ({ type: "tourist", colour })),
@@ -80,6 +84,16 @@ function give(slice: StPetersburgSlice, value: number): OwnStep<StPetersburgSlic
   };
 }
 
+/** How many times a line passes over the tile of each tourist (rule SP.6). */
+function passesBy({ tourists }: StPetersburgSlice, from: Place, scene: Scene): readonly number[] {
+  const passes = tourists.map(() => 0);
+  for (const cell of cellsOf(scene, from)) {
+    const colour = tourists.indexOf(cell);
+    if (colour >= 0) passes[colour]! += 1;
+  }
+  return passes;
+}
+
 function draw({ heaps, owed }: StPetersburgSlice): Draw<StPetersburgAction> {
   const { colour } = owed[0]!;
   const heap = heaps[colour]!;
@@ -92,13 +106,18 @@ function draw({ heaps, owed }: StPetersburgSlice): Draw<StPetersburgAction> {
   };
 }
 
+/** No order of a heap may tell what was taken from it. */
+function inOrder(values: readonly number[]): readonly number[] {
+  return values.toSorted((one, other) => one - other);
+}
+
 function isOf(earner: Earner, viewer: Seat | "spectator"): boolean {
   return earner.kind === "seat" && earner.seat === viewer;
 }
 
-function whyNot({ choosing, tourists }: StPetersburgSlice, action: StPetersburgAction): Refusal {
-  if (choosing === null || action.type === "tile") return { code: "notNow", rule: "SP.3" };
-  return tourists[action.colour]! < 0 ? { code: "ownFirst", rule: "SP.4" } : { code: "touristGone", rule: "SP.4" };
+function whyNot({ choosing }: StPetersburgSlice, action: StPetersburgAction): Refusal {
+  if (action.type === "tile") return { code: "notNow", rule: "SP.6" };
+  return choosing === null ? { code: "notNow", rule: "SP.3" } : { code: "touristGone", rule: "SP.4" };
 }
 
 const own = ownRules<StPetersburgSlice, StPetersburgAction>({
@@ -133,15 +152,14 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
   },
   afterLine(slice, { from, earner }, scene) {
     if (!earner) return { slice };
-    const cells = cellsOf(scene, from);
-    const tells: Tell[] = [];
-    const owed = slice.tourists.flatMap((cell, colour) => {
-      const passes = cell < 0 ? 0 : cells.filter((each) => each === cell).length;
-      const who = earner.kind === "seat" ? { seat: earner.seat } : { company: earner.company };
-      if (passes) tells.push({ what: "won", ...who, colour: COLOURS[colour]!, count: passes });
-      return Array.from({ length: passes }, () => ({ to: earner, colour }));
-    });
-    return owed.length ? { slice: { ...slice, owed: [...slice.owed, ...owed] }, tells } : { slice };
+    const passes = passesBy(slice, from, scene);
+    const won = passes.flatMap((count, colour) => Array.from({ length: count }, () => ({ to: earner, colour })));
+    if (!won.length) return { slice };
+    const who = earner.kind === "seat" ? { seat: earner.seat } : { company: earner.company };
+    const tells = passes.flatMap((count, colour): readonly Tell[] =>
+      count ? [{ what: "won", ...who, colour: COLOURS[colour]!, count }] : [],
+    );
+    return { slice: { ...slice, owed: [...slice.owed, ...won] }, tells };
   },
   view(slice, viewer) {
     const hidden = slice.heaps.map((heap) => [...heap]);
@@ -150,19 +168,19 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
       hidden[tile.colour]!.push(tile.value);
       return { ...tile, value: UNKNOWN };
     });
-    return { ...slice, won, heaps: hidden.map((heap) => heap.toSorted()) };
+    return { ...slice, won, heaps: hidden.map(inOrder) };
   },
   imagine(slice, _viewer, random) {
     const hidden = slice.heaps.map((heap) => random.shuffled(heap));
     const won = slice.won.map((tile) =>
       tile.value === UNKNOWN ? { ...tile, value: hidden[tile.colour]!.pop() as number } : tile,
     );
-    return { ...slice, won, heaps: hidden.map((heap) => heap.toSorted()) };
+    return { ...slice, won, heaps: hidden.map(inOrder) };
   },
   hides: ({ owed }, _action, viewer) => owed.length > 0 && !isOf(owed[0]!.to, viewer),
 });
 
-/** The VP tiles are turned up and counted (rule SP.7). */
+/** The VP tiles are turned up and counted (rule SP.7); a company's are profit (rule SP.8). */
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const { won } = scene.slice<StPetersburgSlice>(ST_PETERSBURG);
   const sums = new Map<string, Award>();

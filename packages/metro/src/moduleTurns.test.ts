@@ -1,0 +1,100 @@
+/** What modules change about turns and setups, whichever they are: rules 2.7 and 9.1 to 9.3. */
+import { describe, expect, it } from "vitest";
+import { metro } from "./game.ts";
+import type { Position } from "./position.ts";
+import { PIECES } from "./tiles.ts";
+import { moveOf, refusalOf, run, setupOf, tableOf } from "./testing/tables.ts";
+
+const NO_TILES = PIECES.map(() => 0);
+
+/** Stock corporations with two seats; each holds one card of each pile. */
+const CORPORATIONS = tableOf(
+  { modules: ["stock-corporations"] },
+  `=stock.yellow =stock.orange =stock.green =stock.gray =stock.blue =stock.green =stock.purple =stock.red
+   =stock.red =stock.yellow =stock.blue =stock.brown =aaaa =aaaa`,
+).position;
+
+/** The same at the end, when the supply is empty: hands as given. */
+function late(hands: Position["hands"], profit = 0): Position {
+  return { ...CORPORATIONS, bag: NO_TILES, hands, profits: CORPORATIONS.profits.with(0, profit) };
+}
+
+function allowed(position: Position): readonly string[] {
+  return metro.moves(metro.view(position, position.turn)).map((move) => metro.notation.writeMove(move));
+}
+
+describe("a seat without a tile", () => {
+  it("rule 2.7: does something else while that is allowed, or passes", () => {
+    const empty = late([[], ["aaaa"]]);
+    expect(allowed(empty)).toContain("stock.10-up");
+    expect(allowed(empty)).toContain("pass");
+    expect(allowed(empty).some((move) => move.includes("@") || move === "draw")).toBe(false);
+    const { position, events } = metro.play(empty, { type: "pass" });
+    expect(events[0]).toEqual({ type: "passed", seat: 0 });
+    expect(position).toMatchObject({ stage: "turn", turn: 1 });
+  });
+
+  it("rule 2.7: is passed over when it can do nothing", () => {
+    // From 25 profit on nobody exchanges, so the turn comes back to the first seat, which has two tiles left.
+    const full = late([["aaaa", "aaaa"], []], 25);
+    const { position } = metro.play(full, moveOf("aaaa@b1"));
+    expect(position).toMatchObject({ stage: "turn", turn: 0 });
+    const still = metro.play(late([["aaaa", "aaaa"], []], 0), moveOf("aaaa@b1")).position;
+    expect(still.turn).toBe(1);
+  });
+
+  it("rule 2.7: may not pass while it has a tile, or can draw one", () => {
+    const refusal = (position: Position): unknown => metro.refusal(metro.view(position, 0), { type: "pass" });
+    expect(refusal(late([["aaaa"], []]))).toEqual({ code: "mustPlace", rule: "2.7" });
+    expect(refusal({ ...CORPORATIONS, hands: [[], []] })).toEqual({ code: "mustPlace", rule: "2.7" });
+  });
+});
+
+describe("choosing modules", () => {
+  it.each([
+    [["paris", "berlin"], /one city at a time/],
+    [["solo", "center-rails"], /game of its own/],
+    [["numbered-stations", "stock-corporations"], /no seat owns a line/],
+    [["central-stations", "center-rails"], /do not go together: /],
+  ])("rule 9.1: %j are refused, whatever their order", (modules, reason) => {
+    for (const order of [modules, modules.toReversed()]) {
+      const refused = metro.prepare({ modules: order });
+      expect(refused).toMatchObject({ ok: false, refusal: { code: "combination", rule: "9.1" } });
+      expect(!refused.ok && refused.reason).toMatch(reason);
+    }
+  });
+
+  it("rule 9.1: everything else may be combined, in any edition, and is the same table in any order", () => {
+    const modules = ["berlin", "central-stations", "stock-corporations"];
+    for (const edition of metro.choices.editions)
+      expect(setupOf({ edition, modules: modules.toReversed() })).toEqual(setupOf({ edition, modules }));
+  });
+
+  it("rule 9.1: a module named twice and an option of one that is not chosen are refused in words", () => {
+    expect(metro.prepare({ modules: ["paris", "paris"] })).toMatchObject({ reason: 'module "paris" named twice' });
+    expect(metro.prepare({ options: { "solo-scoring": "challenge" } })).toMatchObject({
+      reason: 'option "solo-scoring" belongs to the module "solo", which is not chosen',
+    });
+  });
+});
+
+describe("decisions of modules", () => {
+  it("rule 9.2: the turn waits, and nothing else may be done", () => {
+    const table = tableOf({ modules: ["st-petersburg"] }, "=aaaa =aaaa aaaa@b1 =aaaa aaaa@a2 =aaaa");
+    // A landmark stands on b2.
+    run(table, "aaaa@b2");
+    expect(metro.actor(table.position)).toEqual({ kind: "seat", seat: 0 });
+    expect(table.position.turn).toBe(0);
+    expect(refusalOf(table, "aaaa@c1")).toEqual({ code: "decisionOwed", rule: "9.2" });
+    expect(refusalOf(table, "draw")).toEqual({ code: "decisionOwed", rule: "9.2" });
+    expect(metro.refusal(table.view(1), moveOf("aaaa@c1"))).toEqual({ code: "notYourTurn", rule: "2.1" });
+    run(table, "petersburg.red =aacb");
+    expect(table.position).toMatchObject({ stage: "turn", turn: 1 });
+  });
+
+  it("rule 9.3: where a module says so, no tile is drawn instead", () => {
+    const table = tableOf({ modules: ["solo"] }, "=aaaa =aacb =solo.yellow");
+    expect(refusalOf(table, "draw")).toEqual({ code: "noDraw", rule: "9.3" });
+    expect(metro.moves(table.view(0)).every(({ type }) => type === "place")).toBe(true);
+  });
+});

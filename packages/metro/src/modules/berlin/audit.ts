@@ -1,0 +1,40 @@
+/** What must hold of Berlin in every position. For tests. */
+import { COLOURS } from "../../companies.ts";
+import type { Position } from "../../position.ts";
+import { cellsOf, sceneOf } from "../../scene.ts";
+import { LANDMARKS, SQUARES_OF_A_GROUP, TICKETS_OF_A_COLOUR, TOURIST_SQUARES, TOURISTS_OF_A_COLOUR } from "./data.ts";
+import type { BerlinSlice } from "./module.ts";
+
+export function auditBerlin(slice: BerlinSlice, position: Position): string | undefined {
+  const { sides, tourists, colours } = slice;
+  for (let from = 0; from < tourists.length; from += SQUARES_OF_A_GROUP) {
+    const group = tourists.slice(from, from + SQUARES_OF_A_GROUP);
+    if (new Set(group).size !== group.length) return `a group is ${group.join()}`;
+  }
+  if (position.stage === "setup") return undefined;
+  if (sides.length !== LANDMARKS.length || new Set(colours).size !== LANDMARKS.length)
+    return "a landmark lacks something";
+  for (const colour of COLOURS.keys())
+    if (tourists.filter((each) => each === colour).length !== TOURISTS_OF_A_COLOUR)
+      return `there are not two ${COLOURS[colour]!} tourists`;
+  return auditTickets(slice, position);
+}
+
+/** Tickets must be those that the lines scored so far have earned, and no more than there are. */
+function auditTickets({ tourists, tickets }: BerlinSlice, position: Position): string | undefined {
+  const scene = sceneOf(position);
+  const earned = tickets.map((counts) => counts.map(() => 0));
+  for (const { from, earner } of position.lines) {
+    if (!earner) continue;
+    const owner = earner.kind === "seat" ? earner.seat : earner.company;
+    for (const cell of cellsOf(scene, from)) {
+      const colour = tourists[TOURIST_SQUARES.indexOf(cell)];
+      if (colour !== undefined) earned[owner]![colour]!++;
+    }
+  }
+  if (earned.join(" ") !== tickets.join(" ")) return `tickets are ${tickets.join(" ")}, not ${earned.join(" ")}`;
+  for (const colour of COLOURS.keys())
+    if (tickets.reduce((sum, counts) => sum + counts[colour]!, 0) > TICKETS_OF_A_COLOUR)
+      return `too many ${COLOURS[colour]!} tickets`;
+  return undefined;
+}

@@ -1,0 +1,149 @@
+/** Berlin: tickets for lines that pass where tourists stand, and prizes for most of a colour. Rules BE.1 to BE.8. */
+import type { Draw, Refusal } from "@interchange/tabletop";
+import { CHANCE_ACTS } from "@interchange/tabletop";
+import { COLOURS } from "../../companies.ts";
+import type { ColourIndex } from "../../companies.ts";
+import { CELLS } from "../../geometry.ts";
+import { Lexicon } from "../../lexicon.ts";
+import { ownRules } from "../../module.ts";
+import type { Layout, Module, OwnStep, Scene } from "../../module.ts";
+import { drawAs, nextOf } from "../../onceEach.ts";
+import type { Award, Line, Tell } from "../../position.ts";
+import { cellsOf } from "../../scene.ts";
+import { LANDMARKS, SIDE_NAMES, TICKETS_OF_A_COLOUR, TOURIST_SQUARES } from "./data.ts";
+import { prizePoints } from "./final.ts";
+import { nextInGroup } from "./groups.ts";
+
+export const BERLIN = "berlin";
+
+export interface BerlinSlice {
+  /** Which side of each landmark is up: 0 for A, 1 for B. */
+  readonly sides: readonly number[];
+  /** The tourist of each square of `TOURIST_SQUARES`; once a tile lies there, it stands on the tile. */
+  readonly tourists: readonly ColourIndex[];
+  /** The tourist at each landmark. */
+  readonly colours: readonly ColourIndex[];
+  /** Tickets by seat, or by company where companies own the lines, and by colour. */
+  readonly tickets: readonly (readonly number[])[];
+}
+
+export type BerlinAction =
+  | { readonly type: "side"; readonly side: number }
+  | { readonly type: "tourist"; readonly colour: ColourIndex }
+  | { readonly type: "landmark"; readonly colour: ColourIndex };
+
+const lexicon = new Lexicon<BerlinAction>(
+  [
+    ...SIDE_NAMES.map((_, side): BerlinAction => ({ type: "side", side })),
+    ...COLOURS.map((_, colour): BerlinAction => ({ type: "tourist", colour })),
+    ...COLOURS.map((_, colour): BerlinAction => ({ type: "landmark", colour })),
+  ],
+  (action) => {
+    if (action.type === "side") return `side-${SIDE_NAMES[action.side]!}`;
+    return action.type === "tourist" ? COLOURS[action.colour]! : `landmark-${COLOURS[action.colour]!}`;
+  },
+);
+
+/** The place of each square among those of the tourists, or -1. */
+const TOURIST_AT: Int8Array = Int8Array.from({ length: CELLS }, (_, cell) => TOURIST_SQUARES.indexOf(cell));
+
+function start({ setup, terms, seats }: Layout): BerlinSlice {
+  const sides = setup.options["berlin-sides"] ?? "a";
+  const owners = terms.ownedBy === "company" ? terms.companies : seats;
+  return {
+    sides: sides === "mixed" ? [] : LANDMARKS.map(() => (sides === "b" ? 1 : 0)),
+    tourists: [],
+    colours: [],
+    tickets: Array.from({ length: owners }, () => COLOURS.map(() => 0)),
+  };
+}
+
+/** The tourists at the landmarks come last, so that setting up ends with them. */
+function draw({ sides, tourists, colours }: BerlinSlice): Draw<BerlinAction> {
+  if (sides.length < LANDMARKS.length)
+    return drawAs(nextOf("berlin/sides", SIDE_NAMES.length, []), (side) => ({ type: "side", side }));
+  if (tourists.length < TOURIST_SQUARES.length)
+    return drawAs(nextInGroup("berlin/tourists", tourists), (colour) => ({ type: "tourist", colour }));
+  return drawAs(nextOf("berlin/landmarks", COLOURS.length, colours), (colour) => ({ type: "landmark", colour }));
+}
+
+function setUp(slice: BerlinSlice, action: BerlinAction): BerlinSlice {
+  switch (action.type) {
+    case "side":
+      return { ...slice, sides: [...slice.sides, action.side] };
+    case "tourist":
+      return { ...slice, tourists: [...slice.tourists, action.colour] };
+    case "landmark":
+      return { ...slice, colours: [...slice.colours, action.colour] };
+  }
+}
+
+/** One ticket for every section of a line through a tile with a tourist (rule BE.4). */
+function give(slice: BerlinSlice, { from, earner }: Line, scene: Scene): OwnStep<BerlinSlice> {
+  if (!earner) return { slice };
+  let won: number[] | undefined;
+  for (const cell of cellsOf(scene, from)) {
+    const colour = slice.tourists[TOURIST_AT[cell]!];
+    if (colour === undefined) continue;
+    won ??= COLOURS.map(() => 0);
+    won[colour]!++;
+  }
+  if (!won) return { slice };
+  const who = earner.kind === "seat" ? { seat: earner.seat } : { company: earner.company };
+  const owner = earner.kind === "seat" ? earner.seat : earner.company;
+  const tells = won.flatMap((count, colour): Tell[] =>
+    count > 0 ? [{ what: "tickets", ...who, colour: COLOURS[colour]!, count }] : [],
+  );
+  const after = slice.tickets[owner]!.map((count, colour) => count + won[colour]!);
+  return { slice: { ...slice, tickets: slice.tickets.with(owner, after) }, tells };
+}
+
+const own = ownRules<BerlinSlice, BerlinAction>({
+  lexicon,
+  start,
+  actor: ({ colours }, { stage }) => (stage === "setup" && colours.length < LANDMARKS.length ? CHANCE_ACTS : undefined),
+  draw,
+  refusal: (): Refusal => ({ code: "notNow", rule: "BE.1" }),
+  act: (slice, action) => ({ slice: setUp(slice, action) }),
+  afterPlacing(slice, { cell, seat }) {
+    const colour = slice.tourists[TOURIST_AT[cell]!];
+    if (colour === undefined) return { slice };
+    return { slice, tells: [{ what: "tourist", seat, colour: COLOURS[colour]!, cell }] };
+  },
+  afterLine: give,
+});
+
+/** Tickets of a colour that nobody has; they belong to a virtual player (rule BE.7). */
+export function unclaimed({ tickets }: Pick<BerlinSlice, "tickets">, colour: ColourIndex): number {
+  return tickets.reduce((left, counts) => left - counts[colour]!, TICKETS_OF_A_COLOUR);
+}
+
+function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
+  const slice = scene.slice<BerlinSlice>(BERLIN);
+  const { terms, setup } = scene.layout;
+  const isVirtual = setup.options["berlin-virtual"] !== "no";
+  const won = slice.colours.flatMap((colour, landmark) => {
+    const tickets = slice.tickets.map((counts) => counts[colour]!);
+    const ranked = isVirtual ? [...tickets, unclaimed(slice, colour)] : tickets;
+    const points = prizePoints(ranked, LANDMARKS[landmark]!.sides[slice.sides[landmark]!]!);
+    return tickets.map((_, owner): Award => ({
+      to: terms.ownedBy === "company" ? { kind: "company", company: owner } : { kind: "seat", seat: owner },
+      points: points[owner]!,
+      module: BERLIN,
+      reason: `tickets-${COLOURS[colour]!}`,
+    }));
+  });
+  return [...awards, ...won.filter(({ points }) => points > 0)];
+}
+
+export const berlin: Module = {
+  id: BERLIN,
+  tag: "berlin",
+  kind: "city",
+  options: [
+    { name: "berlin-sides", values: ["a", "b", "mixed"], rule: "BE.1" },
+    { name: "berlin-virtual", values: ["yes", "no"], rule: "BE.7" },
+  ],
+  finalAwards,
+  own,
+};

@@ -1,0 +1,77 @@
+/** Center rails: four tiles cover the centre, and lines run on over them. Rules CR.1 to CR.5. */
+import type { Draw, Refusal } from "@interchange/tabletop";
+import { CHANCE_ACTS } from "@interchange/tabletop";
+import { isCentre } from "../../geometry.ts";
+import { Lexicon } from "../../lexicon.ts";
+import { ownRules } from "../../module.ts";
+import type { Finished, Module, Scene } from "../../module.ts";
+import { pieceName } from "../../notation.ts";
+import type { Laid } from "../../position.ts";
+import { cellsOf } from "../../scene.ts";
+import { DIFFERENT_TURNS, kindOf } from "../../tiles.ts";
+import { CENTRE_SQUARES, RAIL_TILES } from "./data.ts";
+
+export const CENTER_RAILS = "center-rails";
+
+/** A tile as it lies. */
+export type Rail = Pick<Laid, "tile" | "turn">;
+
+export interface RailsSlice {
+  /** By square of the centre, as far as they have been covered. */
+  readonly rails: readonly Rail[];
+}
+
+const TURNS = 4;
+
+/** Every tile in every turn that looks different. */
+const RAILS: readonly Rail[] = RAIL_TILES.flatMap((tile) =>
+  Array.from({ length: DIFFERENT_TURNS[kindOf(tile)]! }, (_, turn) => ({ tile, turn })),
+);
+
+/** The draw of the next tile and its turn; turns that look alike are one outcome, which is so much likelier. */
+function draw({ rails }: RailsSlice): Draw<Rail> {
+  return {
+    stream: "rails/centre",
+    outcomes: RAILS.filter(({ tile }) => !rails.some((rail) => rail.tile === tile)).map((chance) => ({
+      chance,
+      weight: TURNS / DIFFERENT_TURNS[kindOf(chance.tile)]!,
+    })),
+  };
+}
+
+function whyNot(): Refusal {
+  return { code: "notNow", rule: "CR.1" };
+}
+
+const own = ownRules<RailsSlice, Rail>({
+  lexicon: new Lexicon<Rail>(RAILS, pieceName),
+  start: () => ({ rails: [] }),
+  actor: ({ rails }) => (rails.length < CENTRE_SQUARES.length ? CHANCE_ACTS : undefined),
+  draw,
+  refusal: whyNot,
+  act: ({ rails }, rail) => ({ slice: { rails: [...rails, rail] } }),
+});
+
+function centreTiles(scene: Pick<Scene, "slice">): readonly (Rail & Pick<Laid, "cell">)[] {
+  return scene.slice<RailsSlice>(CENTER_RAILS).rails.map((rail, index) => ({ ...rail, cell: CENTRE_SQUARES[index]! }));
+}
+
+/** What a line is worth when the tiles of the centre count for nothing (rule CR.4). */
+function lengthOutside(length: number, { from }: Finished, scene: Scene): number {
+  return length - cellsOf(scene, from).filter(isCentre).length;
+}
+
+export const centerRails: Module = {
+  id: CENTER_RAILS,
+  tag: "rails",
+  kind: "expansion",
+  excludes: {
+    "central-stations": "the rails cover the whole centre, so that no station is left there",
+  },
+  options: [{ name: "center-rails-score", values: ["yes", "no"], rule: "CR.4" }],
+  plan: (plan) => ({ ...plan, centreIsOpen: true, factors: plan.factors.map(() => 1) }),
+  length: (length, line, scene) =>
+    scene.layout.setup.options["center-rails-score"] === "no" ? lengthOutside(length, line, scene) : length,
+  centreTiles,
+  own,
+};

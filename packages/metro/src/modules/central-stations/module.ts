@@ -1,0 +1,63 @@
+/** Central stations: a tile set at the centre makes the line from there one's own. Rules CS.1 to CS.8. */
+import type { Refusal } from "@interchange/tabletop";
+import { isCentreStation } from "../../geometry.ts";
+import { Lexicon } from "../../lexicon.ts";
+import { ownRules } from "../../module.ts";
+import type { Module, Scene } from "../../module.ts";
+import type { Earner } from "../../position.ts";
+import { CENTRAL, hasSet, openSpaces, setAt, spaceName, spaceRefusal, SPACES, withTile } from "./spaces.ts";
+import type { CentralSlice, Space } from "./spaces.ts";
+
+export interface CentralAction {
+  readonly space: Space;
+}
+
+const ACTIONS: readonly CentralAction[] = SPACES.map((space) => ({ space }));
+
+const lexicon = new Lexicon<CentralAction>(ACTIONS, ({ space }) => spaceName(space));
+
+function mover({ turn }: Pick<Scene, "turn">): Earner {
+  return { kind: "seat", seat: turn };
+}
+
+function whyNot(slice: CentralSlice, { space }: CentralAction, scene: Scene): Refusal {
+  if (scene.layout.terms.ownedBy === "company") return { code: "showShare", rule: "CC.2" };
+  if (hasSet(slice, mover(scene))) return { code: "noTileLeft", rule: "CS.1" };
+  return spaceRefusal(slice, space);
+}
+
+const own = ownRules<CentralSlice, CentralAction>({
+  lexicon,
+  start: () => ({ spaces: SPACES.map(() => null) }),
+  actor: () => undefined,
+  instead(slice, scene) {
+    // With companies, tiles are set by showing shares: that is the bridge's affair.
+    if (scene.layout.terms.ownedBy === "company" || hasSet(slice, mover(scene))) return [];
+    return openSpaces(slice, scene).map((space) => ({ space }));
+  },
+  refusal: whyNot,
+  act(slice, { space }, scene) {
+    return {
+      ...withTile(slice, space, mover(scene), scene),
+      tells: [{ what: "set", seat: scene.turn, name: spaceName(space) }],
+    };
+  },
+});
+
+export const centralStations: Module = {
+  id: CENTRAL,
+  tag: "central",
+  kind: "expansion",
+  options: [
+    { name: "central-on-finished", values: ["no", "yes"], rule: "CS.3" },
+    { name: "central-doubled", values: ["no", "yes"], rule: "CS.6" },
+  ],
+  plan: (plan) => ({ ...plan, centreDeparts: true }),
+  earner: (earner, { from }, scene) => (isCentreStation(from) ? setAt(scene.slice(CENTRAL), from) : earner),
+  factor: (factor, { from }, { layout }) =>
+    isCentreStation(from) && layout.setup.options["central-doubled"] !== "yes" ? 1 : factor,
+  // Rule CS.5: a line that nobody owns may be as short as it likes.
+  oneTileFrom: (isBanned, place, scene) =>
+    isBanned || (scene.layout.terms.oneTileRule && setAt(scene.slice(CENTRAL), place) !== undefined),
+  own,
+};

@@ -1,0 +1,77 @@
+/** The eight spaces of the centre, and what is set on them (rules CS.2 to CS.4). */
+import type { Refusal } from "@interchange/tabletop";
+import { CENTRE_STATIONS, EDGE_STATIONS } from "../../geometry.ts";
+import type { Place } from "../../geometry.ts";
+import type { Layout, Scene } from "../../module.ts";
+import { ARRIVALS } from "../../network.ts";
+import type { Earner } from "../../position.ts";
+
+export const CENTRAL = "central-stations";
+
+/** A space by its number, 0 to 7 clockwise from the top left, as `CentralSlice.spaces` has them. */
+export type Space = number;
+
+export const SPACES: readonly Space[] = Array.from({ length: CENTRE_STATIONS }, (_, space) => space);
+
+export interface CentralSlice {
+  /** Who has set a tile on each space. */
+  readonly spaces: readonly (Earner | null)[];
+}
+
+/** The word for a space: `c1` to `c8`. */
+export function spaceName(space: Space): string {
+  return `c${space + 1}`;
+}
+
+export function placeOfSpace(space: Space): Place {
+  return EDGE_STATIONS + space;
+}
+
+/** Who has set a tile at a station of the centre. */
+export function setAt({ spaces }: CentralSlice, place: Place): Earner | undefined {
+  return spaces[place - EDGE_STATIONS] ?? undefined;
+}
+
+/** Whether somebody's tile has been set; each has only one. */
+export function hasSet({ spaces }: CentralSlice, who: Earner): boolean {
+  return spaces.some((earner) => earner !== null && isSame(earner, who));
+}
+
+function isSame(one: Earner, other: Earner): boolean {
+  if (one.kind === "seat") return other.kind === "seat" && one.seat === other.seat;
+  return other.kind === "company" && one.company === other.company;
+}
+
+/** Whether the line from a space has reached a station already. */
+export function isFinished(space: Space, { network }: Pick<Scene, "network">): boolean {
+  return network.trainAt(placeOfSpace(space)) >= ARRIVALS;
+}
+
+/** Whether a tile may be set where the line has ended, and is scored at once (rule CS.3). */
+export function takesFinished({ setup }: Layout): boolean {
+  return setup.options["central-on-finished"] === "yes";
+}
+
+/** The spaces on which a tile may be set now. */
+export function openSpaces({ spaces }: CentralSlice, scene: Scene): readonly Space[] {
+  const anyLine = takesFinished(scene.layout);
+  return SPACES.filter((space) => spaces[space] === null && (anyLine || !isFinished(space, scene)));
+}
+
+/** Why a tile may not be set on a space, whoever sets it. */
+export function spaceRefusal({ spaces }: CentralSlice, space: Space): Refusal {
+  return spaces[space] === null ? { code: "lineEnded", rule: "CS.3" } : { code: "spaceTaken", rule: "CS.2" };
+}
+
+/** A tile is set; a line that has ended there is to be scored. */
+export function withTile(
+  slice: CentralSlice,
+  space: Space,
+  who: Earner,
+  scene: Scene,
+): { readonly slice: CentralSlice; readonly scores: readonly Place[] } {
+  return {
+    slice: { spaces: slice.spaces.with(space, who) },
+    scores: isFinished(space, scene) ? [placeOfSpace(space)] : [],
+  };
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { COLOURS } from "../../companies.ts";
+import { metro } from "../../game.ts";
+import type { Position } from "../../position.ts";
+import { lay, readyFor, told } from "../../testing/cities.ts";
+import { lineFrom, moveOf, refusalOf, run, tableOf } from "../../testing/tables.ts";
+import { placeOfSpace } from "../central-stations/spaces.ts";
+import type { CentralSlice } from "../central-stations/spaces.ts";
+import type { StockSlice } from "../stock-corporations/module.ts";
+import { holdings, UNKNOWN } from "../stock-corporations/shares.ts";
+
+const BOTH = { modules: ["central-stations", "stock-corporations"] };
+
+/** Seat 1 holds yellow 10, orange 20, green 30, gray 40; seat 2 blue 10, green 20, purple 30, red 40. */
+const SHARES = `=stock.yellow =stock.orange =stock.green =stock.gray =stock.blue =stock.green =stock.purple =stock.red
+  =stock.red =stock.yellow =stock.blue =stock.brown`;
+const DEAL = `${SHARES} =aaaa =aaaa`;
+/** A line from `c1` of 6 tiles, back into the centre. */
+const LINE = "aaaa@d1 aaaa@d2 dbba@d3 dddd@c3 dbba@e3 bcdd@f3";
+
+const company = (colour: string): number => COLOURS.findIndex((each) => each === colour);
+
+function stockOf({ slices }: Pick<Position, "slices">): StockSlice {
+  return slices["stock-corporations"] as StockSlice;
+}
+
+function centralOf({ slices }: Pick<Position, "slices">): CentralSlice {
+  return slices["central-stations"] as CentralSlice;
+}
+
+describe("central stations of companies", () => {
+  it("rule CC.1: each company has one tile, and seats have none", () => {
+    const table = tableOf(BOTH, DEAL);
+    expect(refusalOf(table, "central.c1")).toEqual({ code: "showShare", rule: "CC.2" });
+    run(table, "show.green-30-c1");
+    expect(refusalOf(table, "show.green-20-c2")).toEqual({ code: "noTileLeft", rule: "CC.1" });
+    expect(refusalOf(table, "show.red-40-c2")).toBeUndefined();
+  });
+
+  it("rule CC.2: who shows a share sets the tile of its company instead of placing or exchanging", () => {
+    const table = tableOf(BOTH, DEAL);
+    const before = table.position;
+    run(table, "show.orange-20-c3");
+    expect(centralOf(table.position).spaces[2]).toEqual({ kind: "company", company: company("orange") });
+    expect(table.position.turn).toBe(1);
+    expect(table.position.hands).toEqual(before.hands);
+    expect(told(table.history.at(-1)!.events)).toEqual([
+      { what: "showed", seat: 0, colour: "orange", count: 20, name: "c3" },
+    ]);
+  });
+
+  it("rule CC.2: only for a share of one's own, and where a tile may go", () => {
+    const table = tableOf(BOTH, `${DEAL} show.orange-20-c3`);
+    expect(refusalOf(table, "show.red-10-c1")).toEqual({ code: "notYourShare", rule: "CC.2" });
+    expect(refusalOf(table, "show.yellow-10-c1")).toEqual({ code: "notYourShare", rule: "CC.2" });
+    expect(refusalOf(table, "show.blue-10-c3")).toEqual({ code: "spaceTaken", rule: "CS.2" });
+    const offered = metro.moves(table.view(1)).map((move) => metro.notation.writeMove(move));
+    expect(offered.filter((word) => word.startsWith("show"))).toHaveLength(4 * 7);
+    const ended = lay(table.position, LINE).position;
+    const view = metro.view({ ...ended, stage: "turn", turn: 1 }, 1);
+    expect(metro.refusal(view, moveOf("show.red-40-c1"))).toEqual({ code: "lineEnded", rule: "CS.3" });
+  });
+
+  it("rule CC.3: the share lies open for everybody and is not exchanged, but counts", () => {
+    const table = tableOf(BOTH, `${DEAL} show.orange-20-c3`);
+    for (const viewer of [1, "spectator"] as const) {
+      const held = stockOf(table.view(viewer)).cards.map((cards) => cards.held[0]!);
+      expect(held.map((card) => card.company)).toEqual([UNKNOWN, company("orange"), UNKNOWN, UNKNOWN]);
+      expect(held.map((card) => card.isShown === true)).toEqual([false, true, false, false]);
+    }
+    run(table, "aaaa@a1 =aaaa");
+    expect(refusalOf(table, "stock.20-up")).toEqual({ code: "shareShown", rule: "CC.3" });
+    expect(refusalOf(table, "stock.20-top")).toEqual({ code: "shareShown", rule: "CC.3" });
+    expect(refusalOf(table, "stock.30-up")).toBeUndefined();
+    expect(holdings(stockOf(table.position).cards, 0)[company("orange")]).toBe(20);
+  });
+
+  it("rule CC.4: the line is profit of the company, not doubled, and no seat's points", () => {
+    const shown = tableOf(BOTH, `${DEAL} show.gray-40-c1`).position;
+    const { position } = lay(shown, LINE, 1);
+    expect(lineFrom(position, placeOfSpace(0))).toMatchObject({
+      points: 6,
+      earner: { kind: "company", company: company("gray") },
+    });
+    expect(position.profits[company("gray")]).toBe(6);
+    expect(position.points).toEqual([0, 0]);
+  });
+
+  it("rule CC.4: a line that has ended already is profit at once, where that is allowed", () => {
+    const request = { ...BOTH, options: { "central-on-finished": "yes" } };
+    const ended = lay(readyFor(request, SHARES), LINE).position;
+    const { position } = metro.play({ ...ended, stage: "turn", turn: 0 }, moveOf("show.gray-40-c1"));
+    expect(position.profits[company("gray")]! - ended.profits[company("gray")]!).toBe(6);
+  });
+
+  it("rule CC.5: tiles are still set when shares are no longer exchanged", () => {
+    const table = tableOf(BOTH, DEAL);
+    const view = { ...table.view(0), profits: COLOURS.map(() => 25) };
+    expect(metro.refusal(view, moveOf("stock.10-up"))).toEqual({ code: "noMoreExchange", rule: "SC.7" });
+    expect(metro.refusal(view, moveOf("show.yellow-10-c8"))).toBeUndefined();
+  });
+});

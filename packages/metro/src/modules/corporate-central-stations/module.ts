@@ -1,0 +1,93 @@
+/** Central stations with stock corporations: who shows a share sets the tile of its company. Rules CC.1 to CC.5. */
+import type { Refusal } from "@interchange/tabletop";
+import { COLOURS } from "../../companies.ts";
+import { Lexicon } from "../../lexicon.ts";
+import { ownRules } from "../../module.ts";
+import type { Module, OwnStep, Scene } from "../../module.ts";
+import type { Company, Earner } from "../../position.ts";
+import { CENTRAL, hasSet, openSpaces, spaceName, spaceRefusal, SPACES, withTile } from "../central-stations/spaces.ts";
+import type { CentralSlice, Space } from "../central-stations/spaces.ts";
+import { STOCK } from "../stock-corporations/module.ts";
+import type { StockSlice } from "../stock-corporations/module.ts";
+import { EVERYBODY, PERCENTAGES, UNKNOWN } from "../stock-corporations/shares.ts";
+import type { Card } from "../stock-corporations/shares.ts";
+
+/** All that these rules change belongs to the two modules that they join. */
+export type ShowSlice = Readonly<Record<string, never>>;
+
+/** It names the company, which is news to the others and stands in records. */
+export interface ShowAction {
+  readonly company: Company;
+  readonly pile: number;
+  readonly space: Space;
+}
+
+const lexicon = new Lexicon<ShowAction>(
+  COLOURS.flatMap((_, company) =>
+    PERCENTAGES.flatMap((_percent, pile) => SPACES.map((space) => ({ company, pile, space }))),
+  ),
+  ({ company, pile, space }) => `${COLOURS[company]!}-${PERCENTAGES[pile]!}-${spaceName(space)}`,
+);
+
+function owner(company: Company): Earner {
+  return { kind: "company", company };
+}
+
+function instead(scene: Scene): readonly ShowAction[] {
+  const central = scene.slice<CentralSlice>(CENTRAL);
+  const { cards } = scene.slice<StockSlice>(STOCK);
+  const spaces = openSpaces(central, scene);
+  return cards.flatMap(({ held }, pile) => {
+    const company = held[scene.turn]?.company ?? UNKNOWN;
+    if (company === UNKNOWN || hasSet(central, owner(company))) return [];
+    return spaces.map((space) => ({ company, pile, space }));
+  });
+}
+
+function act(slice: ShowSlice, { company, pile, space }: ShowAction, scene: Scene): OwnStep<ShowSlice> {
+  const { slice: central, scores } = withTile(scene.slice(CENTRAL), space, owner(company), scene);
+  const stock = scene.slice<StockSlice>(STOCK);
+  const shares = stock.cards[pile]!;
+  // Rule CC.3: everybody knows it from now on, and it is never exchanged again.
+  const shown: Card = { company, knownTo: EVERYBODY, isShown: true };
+  const cards = stock.cards.with(pile, { ...shares, held: shares.held.with(scene.turn, shown) });
+  return {
+    slice,
+    others: { [CENTRAL]: central, [STOCK]: { ...stock, cards } },
+    scores,
+    tells: [
+      {
+        what: "showed",
+        seat: scene.turn,
+        colour: COLOURS[company]!,
+        count: PERCENTAGES[pile]!,
+        name: spaceName(space),
+      },
+    ],
+  };
+}
+
+function whyNot(_slice: ShowSlice, { company, pile, space }: ShowAction, scene: Scene): Refusal {
+  const central = scene.slice<CentralSlice>(CENTRAL);
+  if (scene.slice<StockSlice>(STOCK).cards[pile]!.held[scene.turn]?.company !== company)
+    return { code: "notYourShare", rule: "CC.2" };
+  if (hasSet(central, owner(company))) return { code: "noTileLeft", rule: "CC.1" };
+  return spaceRefusal(central, space);
+}
+
+const own = ownRules<ShowSlice, ShowAction>({
+  lexicon,
+  start: () => ({}),
+  actor: () => undefined,
+  instead: (_slice, scene) => instead(scene),
+  refusal: whyNot,
+  act,
+});
+
+export const corporateCentralStations: Module = {
+  id: "corporate-central-stations",
+  tag: "show",
+  kind: "bridge",
+  joins: [STOCK, CENTRAL],
+  own,
+};

@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { COLOURS } from "../../companies.ts";
+import { metro } from "../../game.ts";
+import type { Position } from "../../position.ts";
+import { preview } from "../../preview.ts";
+import { awardsOf, lay, playedOut, told } from "../../testing/cities.ts";
+import { at, setupOf, tableOf } from "../../testing/tables.ts";
+import { INNER_SQUARES } from "../../tourists.ts";
+import { colourOf, drive, LEFT_ARROW, RIGHT_ARROW, SPACES } from "./circuit.ts";
+import { LANDMARKS } from "./data.ts";
+import type { LondonSlice } from "./module.ts";
+
+const MODULES = { modules: ["london"] };
+const STAYS = { ...MODULES, options: { "london-failed-drive": "0" } };
+
+const ROW = LANDMARKS.map((_, landmark) => landmark);
+const LANDMARK_SCRIPT = LANDMARKS.map(({ word }) => `=london.${word}`).join(" ");
+/** Yellow on b2, blue on c2, orange on d2 and so on, four times round the eight colours; brown on c3. */
+const TOURISTS = INNER_SQUARES.map((_, place) => `=london.${COLOURS[place % 8]!}`).join(" ");
+/** The landmarks in the order of the list, the taxi on the left arrow. */
+const LEFT = `${LANDMARK_SCRIPT} =london.taxi-left ${TOURISTS}`;
+const RIGHT = `${LANDMARK_SCRIPT} =london.taxi-right ${TOURISTS}`;
+
+const index = (colour: string): number => COLOURS.indexOf(colour as (typeof COLOURS)[number]);
+
+function sliceOf({ slices }: Pick<Position, "slices">): LondonSlice {
+  return slices["london"] as LondonSlice;
+}
+
+describe("setting up", () => {
+  it("rule LO.1: the upper lane from the left, then the lower lane from the right", () => {
+    const circuit = Array.from({ length: SPACES }, (_, space) => COLOURS[colourOf(ROW, space)]);
+    expect(circuit).toHaveLength(32);
+    expect(circuit.slice(0, 4)).toEqual(["gray", "red", "brown", "gray"]);
+    expect(circuit.slice(14, 18)).toEqual(["blue", "yellow", "purple", "green"]);
+    expect(circuit.slice(28)).toEqual(["red", "purple", "green", "orange"]);
+    for (const colour of COLOURS) expect(circuit.filter((each) => each === colour)).toHaveLength(4);
+  });
+
+  it("rule LO.1: the landmarks come in random order", () => {
+    expect(metro.draw(metro.start(setupOf(MODULES))).outcomes).toHaveLength(8);
+    const table = tableOf(MODULES, "=london.eye =london.tower");
+    expect(sliceOf(table.position).row).toEqual([6, 1]);
+    expect(colourOf(sliceOf(table.position).row, 2)).toBe(index("brown"));
+  });
+
+  it("rule LO.2: chance puts the taxi on an arrow, or it starts on the left", () => {
+    expect(sliceOf(tableOf(MODULES, LEFT).position).taxi).toBe(LEFT_ARROW);
+    expect(sliceOf(tableOf(MODULES, RIGHT).position).taxi).toBe(RIGHT_ARROW);
+    const fixed = tableOf({ ...MODULES, options: { "london-start": "left" } }, `${LANDMARK_SCRIPT} ${TOURISTS}`);
+    expect(sliceOf(fixed.position).taxi).toBe(LEFT_ARROW);
+    expect(fixed.position.stage).toBe("deal");
+  });
+
+  it("rule LO.3: one tourist on each inner square, four of each colour, none on the edge", () => {
+    const { position } = tableOf(MODULES, LEFT);
+    const { tourists } = sliceOf(position);
+    for (const colour of COLOURS.keys()) expect(tourists.filter((each) => each === colour)).toHaveLength(4);
+    expect(told(lay(position, "aaaa@b1 aaaa@h4").events)).toEqual([]);
+    expect(told(lay(position, "aaaa@g7").events)).toHaveLength(1);
+  });
+});
+
+describe("playing", () => {
+  it("rule LO.4: the rulebook's example, brown is three spaces ahead and pays 3 at once", () => {
+    const { position, events } = lay(tableOf(MODULES, LEFT).position, "aaaa@c3", 1);
+    expect(sliceOf(position).taxi).toBe(2);
+    expect(told(events)).toEqual([{ what: "drove", seat: 1, colour: "brown", count: 3 }]);
+    expect(position.awards).toEqual([{ to: { kind: "seat", seat: 1 }, points: 3, module: "london", reason: "taxi" }]);
+    expect(position.points).toEqual([0, 3]);
+  });
+
+  it("rule LO.4: the space where the taxi stands does not count", () => {
+    expect(drive(ROW, 2, index("brown"))).toEqual({ to: 6, count: 4, isReached: false });
+  });
+
+  it("rule LO.4: direction tiles are no spaces", () => {
+    expect(drive(ROW, 15, index("purple"))).toEqual({ to: 16, count: 1, isReached: true });
+    expect(drive(ROW, 31, index("brown"))).toEqual({ to: 2, count: 3, isReached: true });
+    expect(drive(ROW, RIGHT_ARROW, index("gray"))).toEqual({ to: 18, count: 3, isReached: true });
+  });
+
+  it("rule LO.4: what a tile would bring is known before it lies", () => {
+    const view = { ...tableOf(MODULES, LEFT).view(0), stage: "turn" as const };
+    const { gains, reactions } = preview(view, "aaaa", { cell: at(2, 2), turn: 0 });
+    expect(gains).toEqual([3, 0]);
+    expect(reactions).toEqual([{ module: "london", tells: [{ what: "drove", seat: 0, colour: "brown", count: 3 }] }]);
+  });
+
+  it("rule LO.5: the rulebook's example, no orange within four spaces", () => {
+    const { position, events } = lay(tableOf(MODULES, LEFT).position, "aaaa@d2");
+    expect(sliceOf(position).taxi).toBe(3);
+    expect(told(events)).toEqual([{ what: "missed", seat: 0, colour: "orange", count: 4 }]);
+    expect(position.points).toEqual([0, 0]);
+  });
+
+  it("rule LO.5: with the other ruling the taxi stays where it is", () => {
+    const { position, events } = lay(tableOf(STAYS, LEFT).position, "aaaa@d2");
+    expect(sliceOf(position).taxi).toBe(LEFT_ARROW);
+    expect(told(events)).toEqual([{ what: "missed", seat: 0, colour: "orange", count: 0 }]);
+  });
+});
+
+describe("the end", () => {
+  it("rule LO.6: only drives are paid, each with 1 to 4", () => {
+    const awards = awardsOf(playedOut({ ...MODULES, seats: 3 }, "a whole game"), "london");
+    expect(awards.length).toBeGreaterThan(0);
+    for (const { points, reason } of awards) {
+      expect(reason).toBe("taxi");
+      expect([1, 2, 3, 4]).toContain(points);
+    }
+  });
+});
+
+describe("with corporations", () => {
+  it("rule LO.7: the seat that placed the tile is paid, no company", () => {
+    const position = playedOut({ seats: 4, modules: ["london", "stock-corporations"] }, "companies");
+    const awards = awardsOf(position, "london");
+    expect(awards.length).toBeGreaterThan(0);
+    expect(awards.every(({ to }) => to.kind === "seat")).toBe(true);
+    const lines = position.lines.reduce((sum, { points }) => sum + points, 0);
+    expect(position.profits.reduce((sum, profit) => sum + profit, 0)).toBe(lines);
+  });
+});

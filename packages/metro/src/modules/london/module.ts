@@ -1,0 +1,101 @@
+/** London: a taxi drives to the colour of every tourist whose square is built over. Rules LO.1 to LO.7. */
+import type { Draw, Refusal, Seat } from "@interchange/tabletop";
+import { CHANCE_ACTS } from "@interchange/tabletop";
+import { COLOURS } from "../../companies.ts";
+import type { ColourIndex } from "../../companies.ts";
+import { Lexicon } from "../../lexicon.ts";
+import { ownRules } from "../../module.ts";
+import type { Layout, Module, OwnStep, Scene } from "../../module.ts";
+import { drawAs, nextOf } from "../../onceEach.ts";
+import { INNER_SQUARES, innerPlace, nextTourist } from "../../tourists.ts";
+import { ARROWS, drive, LEFT_ARROW } from "./circuit.ts";
+import { LANDMARKS } from "./data.ts";
+
+export const LONDON = "london";
+
+export interface LondonSlice {
+  /** The landmarks from the left. */
+  readonly row: readonly number[];
+  /** Where the taxi stands on the circuit; null before it has been put there. */
+  readonly taxi: number | null;
+  /** The tourist of each inner square; where a tile lies, it has left. */
+  readonly tourists: readonly ColourIndex[];
+}
+
+export type LondonAction =
+  | { readonly type: "landmark"; readonly landmark: number }
+  | { readonly type: "arrow"; readonly arrow: number }
+  | { readonly type: "tourist"; readonly colour: ColourIndex };
+
+const lexicon = new Lexicon<LondonAction>(
+  [
+    ...LANDMARKS.map((_, landmark): LondonAction => ({ type: "landmark", landmark })),
+    ...ARROWS.map((_, arrow): LondonAction => ({ type: "arrow", arrow })),
+    ...COLOURS.map((_, colour): LondonAction => ({ type: "tourist", colour })),
+  ],
+  (action) => {
+    if (action.type === "landmark") return LANDMARKS[action.landmark]!.word;
+    return action.type === "arrow" ? `taxi-${ARROWS[action.arrow]!}` : COLOURS[action.colour]!;
+  },
+);
+
+/** Tourists come last, so that setting up ends with them. */
+function draw({ row, taxi, tourists }: LondonSlice): Draw<LondonAction> {
+  if (row.length < LANDMARKS.length)
+    return drawAs(nextOf("london/landmarks", LANDMARKS.length, row), (landmark) => ({ type: "landmark", landmark }));
+  if (taxi === null) return drawAs(nextOf("london/taxi", ARROWS.length, []), (arrow) => ({ type: "arrow", arrow }));
+  return drawAs(nextTourist("london/tourists", tourists), (colour) => ({ type: "tourist", colour }));
+}
+
+function setUp(slice: LondonSlice, action: LondonAction): LondonSlice {
+  switch (action.type) {
+    case "landmark":
+      return { ...slice, row: [...slice.row, action.landmark] };
+    case "arrow":
+      return { ...slice, taxi: LEFT_ARROW + action.arrow };
+    case "tourist":
+      return { ...slice, tourists: [...slice.tourists, action.colour] };
+  }
+}
+
+/** The taxi drives for a tourist, and whoever placed the tile is paid for it (rules LO.4 to LO.6). */
+function ride(slice: LondonSlice, colour: ColourIndex, seat: Seat, { setup }: Layout): OwnStep<LondonSlice> {
+  const { to, count, isReached } = drive(slice.row, slice.taxi!, colour);
+  const tell = { seat, colour: COLOURS[colour]! };
+  if (isReached)
+    return {
+      slice: { ...slice, taxi: to },
+      tells: [{ what: "drove", ...tell, count }],
+      awards: [{ to: { kind: "seat", seat }, points: count, reason: "taxi" }],
+    };
+  const isMoved = setup.options["london-failed-drive"] !== "0";
+  return {
+    slice: isMoved ? { ...slice, taxi: to } : slice,
+    tells: [{ what: "missed", ...tell, count: isMoved ? count : 0 }],
+  };
+}
+
+const own = ownRules<LondonSlice, LondonAction>({
+  lexicon,
+  start: ({ setup }) => ({ row: [], taxi: setup.options["london-start"] === "left" ? LEFT_ARROW : null, tourists: [] }),
+  actor: ({ tourists }, { stage }: Scene) =>
+    stage === "setup" && tourists.length < INNER_SQUARES.length ? CHANCE_ACTS : undefined,
+  draw,
+  refusal: (): Refusal => ({ code: "notNow", rule: "LO.1" }),
+  act: (slice, action) => ({ slice: setUp(slice, action) }),
+  afterPlacing(slice, { cell, seat }, { layout }) {
+    const colour = slice.tourists[innerPlace(cell)];
+    return colour === undefined ? { slice } : ride(slice, colour, seat, layout);
+  },
+});
+
+export const london: Module = {
+  id: LONDON,
+  tag: "london",
+  kind: "city",
+  options: [
+    { name: "london-start", values: ["random", "left"], rule: "LO.2" },
+    { name: "london-failed-drive", values: ["4", "0"], rule: "LO.5" },
+  ],
+  own,
+};

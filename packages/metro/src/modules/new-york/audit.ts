@@ -1,0 +1,26 @@
+/** What must hold of New York in every position. For tests. */
+import { COLOURS } from "../../companies.ts";
+import { EDGE_STATIONS, isCentreStation } from "../../geometry.ts";
+import type { Position } from "../../position.ts";
+import { TOURISTS_OF_A_COLOUR } from "../../tourists.ts";
+import { BOARDS } from "./data.ts";
+import { TAKEN } from "./module.ts";
+import type { NewYorkSlice } from "./module.ts";
+
+export function auditNewYork({ boards, waiting, taken }: NewYorkSlice, { stage, lines }: Position): string | undefined {
+  if (new Set(boards).size !== boards.length || boards.some((board) => !BOARDS[board])) return "a board comes twice";
+  if (stage === "setup") return undefined;
+  if (boards.length !== taken.length || waiting.length !== EDGE_STATIONS) return "setting up has not ended";
+  for (const colour of COLOURS.keys()) {
+    const count = taken.reduce(
+      (sum, tourists) => sum + tourists[colour]!,
+      waiting.filter((each) => each === colour).length,
+    );
+    if (count !== TOURISTS_OF_A_COLOUR) return `there are ${count} ${COLOURS[colour]!} tourists`;
+  }
+  const gone = lines.filter(({ to, earner }) => earner && !isCentreStation(to)).map(({ to }) => to);
+  const empty = waiting.flatMap((colour, place) => (colour === TAKEN ? [place] : []));
+  return gone.toSorted((one, other) => one - other).join() === empty.join()
+    ? undefined
+    : `tourists have gone from ${empty.join()}, lines of owners ended at ${gone.join()}`;
+}

@@ -1,0 +1,119 @@
+/** New York: tourists wait at the edge stations for the lines that end there. Rules NY.1 to NY.7. */
+import type { Draw, Refusal } from "@interchange/tabletop";
+import { CHANCE_ACTS } from "@interchange/tabletop";
+import { COLOURS } from "../../companies.ts";
+import type { ColourIndex } from "../../companies.ts";
+import { EDGE_STATIONS, isCentreStation } from "../../geometry.ts";
+import { Lexicon } from "../../lexicon.ts";
+import { ownRules } from "../../module.ts";
+import type { Layout, Module, OwnStep, Scene } from "../../module.ts";
+import { drawAs, nextOf } from "../../onceEach.ts";
+import type { Award, Earner, Line } from "../../position.ts";
+import { nextTourist } from "../../tourists.ts";
+import { BOARDS, LANDMARK_NAMES } from "./data.ts";
+
+export const NEW_YORK = "new-york";
+
+/** A station whose tourist has been taken. */
+export const TAKEN = -1;
+
+export interface NewYorkSlice {
+  /** The board of each seat, or of each company where companies own the lines. */
+  readonly boards: readonly number[];
+  /** The tourist at each edge station by place, or `TAKEN`. */
+  readonly waiting: readonly ColourIndex[];
+  /** How many tourists of each colour are on each board, by its owner. */
+  readonly taken: readonly (readonly number[])[];
+}
+
+export type NewYorkAction =
+  | { readonly type: "board"; readonly board: number }
+  | { readonly type: "tourist"; readonly colour: ColourIndex };
+
+const lexicon = new Lexicon<NewYorkAction>(
+  [
+    ...BOARDS.map((_, board): NewYorkAction => ({ type: "board", board })),
+    ...COLOURS.map((_, colour): NewYorkAction => ({ type: "tourist", colour })),
+  ],
+  (action) => (action.type === "board" ? `board-${action.board + 1}` : COLOURS[action.colour]!),
+);
+
+/** How many have a board: the seats, or the companies. */
+function ownersOfBoards({ terms, seats }: Layout): number {
+  return terms.ownedBy === "company" ? terms.companies : seats;
+}
+
+/** Tourists come last, so that setting up ends with them. */
+function draw({ boards, waiting, taken }: NewYorkSlice): Draw<NewYorkAction> {
+  if (boards.length < taken.length)
+    return drawAs(nextOf("new-york/boards", BOARDS.length, boards), (board) => ({ type: "board", board }));
+  return drawAs(nextTourist("new-york/tourists", waiting), (colour) => ({ type: "tourist", colour }));
+}
+
+function setUp(slice: NewYorkSlice, action: NewYorkAction): NewYorkSlice {
+  return action.type === "board"
+    ? { ...slice, boards: [...slice.boards, action.board] }
+    : { ...slice, waiting: [...slice.waiting, action.colour] };
+}
+
+/** The owner of a line takes the tourist who waits where it ends (rules NY.3 and NY.4). */
+function take(slice: NewYorkSlice, { to, earner }: Line): OwnStep<NewYorkSlice> {
+  if (!earner || isCentreStation(to)) return { slice };
+  const colour = slice.waiting[to]!;
+  const owner = ownerIndex(earner);
+  const taken = slice.taken[owner]!;
+  const who = earner.kind === "seat" ? { seat: earner.seat } : { company: earner.company };
+  return {
+    slice: {
+      ...slice,
+      waiting: slice.waiting.with(to, TAKEN),
+      taken: slice.taken.with(owner, taken.with(colour, taken[colour]! + 1)),
+    },
+    tells: [
+      {
+        what: "took",
+        ...who,
+        colour: COLOURS[colour]!,
+        name: LANDMARK_NAMES[colour]!,
+        count: BOARDS[slice.boards[owner]!]![colour]!,
+      },
+    ],
+  };
+}
+
+function ownerIndex(earner: Earner): number {
+  return earner.kind === "seat" ? earner.seat : earner.company;
+}
+
+const own = ownRules<NewYorkSlice, NewYorkAction>({
+  lexicon,
+  start: (layout) => ({
+    boards: [],
+    waiting: [],
+    taken: Array.from({ length: ownersOfBoards(layout) }, () => COLOURS.map(() => 0)),
+  }),
+  actor: ({ waiting }, { stage }) => (stage === "setup" && waiting.length < EDGE_STATIONS ? CHANCE_ACTS : undefined),
+  draw,
+  refusal: (): Refusal => ({ code: "notNow", rule: "NY.1" }),
+  act: (slice, action) => ({ slice: setUp(slice, action) }),
+  afterLine: take,
+});
+
+/** What the tourists on a board are worth (rule NY.5). */
+export function boardPoints(board: number, taken: readonly number[]): number {
+  return taken.reduce((sum, count, colour) => sum + count * BOARDS[board]![colour]!, 0);
+}
+
+function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
+  const { boards, taken } = scene.slice<NewYorkSlice>(NEW_YORK);
+  const isCompany = scene.layout.terms.ownedBy === "company";
+  const won = taken.map((tourists, owner): Award => ({
+    to: isCompany ? { kind: "company", company: owner } : { kind: "seat", seat: owner },
+    points: boardPoints(boards[owner]!, tourists),
+    module: NEW_YORK,
+    reason: "tourists",
+  }));
+  return [...awards, ...won.filter(({ points }) => points > 0)];
+}
+
+export const newYork: Module = { id: NEW_YORK, tag: "new-york", kind: "city", finalAwards, own };

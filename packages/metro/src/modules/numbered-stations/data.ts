@@ -1,0 +1,13 @@
+/**
+ * The number tiles. That there are 32, in several colours, is the box's; that their colours are the four sides of the
+ * board is inferred. An owner of the box changes the groups here.
+ */
+export const GROUPS: readonly (readonly number[])[] = [
+  [1, 2, 3, 4, 5, 6, 7, 8],
+  [9, 10, 11, 12, 13, 14, 15, 16],
+  [17, 18, 19, 20, 21, 22, 23, 24],
+  [25, 26, 27, 28, 29, 30, 31, 32],
+];
+
+/** How many numbers a group has. */
+export const GROUP_SIZE = 8;

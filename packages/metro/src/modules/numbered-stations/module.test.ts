@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { metro } from "../../game.ts";
+import { layoutOf } from "../../layout.ts";
+import type { Scene } from "../../module.ts";
+import type { Line } from "../../position.ts";
+import { placeOfNumber } from "../../stations.ts";
+import { refusalOf, tableOf } from "../../testing/tables.ts";
+import type { MetroTable } from "../../testing/tables.ts";
+import { numberedStations } from "./module.ts";
+import type { NumbersSlice } from "./module.ts";
+
+const MODULES = { modules: ["numbered-stations"] };
+
+/** Seat 1 holds 28 and three others, seat 2 holds 7 and three others; then the tiles. */
+const DEAL = `=numbers.1 =numbers.9 =numbers.17 =numbers.28 =numbers.7 =numbers.16 =numbers.24 =numbers.25
+  =aaaa =aaaa`;
+
+function sliceOf(table: MetroTable, viewer?: number | "spectator"): NumbersSlice {
+  const { slices } = viewer === undefined ? table.position : table.view(viewer);
+  return slices["numbered-stations"] as NumbersSlice;
+}
+
+function heldBy(seat: number, slice: NumbersSlice): readonly number[] {
+  return slice.groups.flatMap(({ held }) => held[seat]!);
+}
+
+const at = (number: number): number => placeOfNumber(number, "metro");
+
+/** What the numbers pay at the end for some lines: points by reason. */
+function paid(lines: readonly Line[], options: Readonly<Record<string, string>> = {}): Record<string, number> {
+  const table = tableOf({ ...MODULES, options }, DEAL);
+  const scene = { layout: layoutOf(table.setup), lines, slice: () => sliceOf(table) } as unknown as Scene;
+  return Object.fromEntries(
+    numberedStations.finalAwards!([], scene).map(({ to, points, reason }) => [
+      `${to.kind === "seat" ? to.seat : "company"} ${reason}`,
+      points,
+    ]),
+  );
+}
+
+function line(from: number, to: number, points: number, seat?: number): Line {
+  return { from, to, length: points, points, ...(seat !== undefined && { earner: { kind: "seat", seat } }) };
+}
+
+describe("setting up", () => {
+  it("rule NS.1: four groups, one number of each for a seat", () => {
+    const table = tableOf(MODULES, DEAL);
+    expect(heldBy(0, sliceOf(table))).toEqual([1, 9, 17, 28]);
+    expect(heldBy(1, sliceOf(table))).toEqual([7, 16, 24, 25]);
+    expect(table.position.stage).toBe("turn");
+  });
+
+  it.each([
+    [2, 4],
+    [3, 2],
+    [4, 2],
+    [5, 1],
+    [6, 1],
+  ])("rule NS.1: at %i seats there are at most %i of each group", (seats, most) => {
+    const allowed = ["1", "2", "3", "4"].filter(
+      (each) => metro.prepare({ ...MODULES, seats, options: { "numbers-each": each } }).ok,
+    );
+    expect(allowed.map(Number)).toEqual(Array.from({ length: most }, (_, index) => index + 1));
+  });
+
+  it("rule NS.1: too many are refused in words", () => {
+    const refused = metro.prepare({ ...MODULES, seats: 3, options: { "numbers-each": "3" } });
+    expect(refused).toMatchObject({ ok: false, refusal: { code: "option", rule: "NS.1" } });
+    expect(!refused.ok && refused.reason).toBe("option numbers-each=3, but at 3 seats there are at most 2 for each");
+  });
+
+  it("rule NS.2: groups are drawn apart, the starting seat first", () => {
+    const table = tableOf({ ...MODULES, options: { start: "2", "numbers-each": "2" } }, "=numbers.3");
+    expect(heldBy(1, sliceOf(table))).toEqual([3]);
+    const { stream, outcomes } = metro.draw(table.position);
+    expect(stream).toBe("numbers/1");
+    expect(outcomes.map(({ chance }) => metro.notation.writeChance(chance))).toEqual(
+      [1, 2, 4, 5, 6, 7, 8].map((number) => `numbers.${number}`),
+    );
+    expect(refusalOf(table, "numbers.1")).toEqual({ code: "drawOwed", rule: "2.5" });
+  });
+
+  it("rule NS.3: everybody sees the own numbers only, and the draws of those", () => {
+    const table = tableOf(MODULES, DEAL);
+    expect(heldBy(0, sliceOf(table, 0))).toEqual([1, 9, 17, 28]);
+    expect(heldBy(0, sliceOf(table, 1))).toEqual([0, 0, 0, 0]);
+    expect(heldBy(0, sliceOf(table, "spectator"))).toEqual([0, 0, 0, 0]);
+    expect(sliceOf(table, 1).groups[0]!.rest).toEqual([1, 2, 3, 4, 5, 6, 8]);
+    expect(
+      table
+        .record(1)
+        .entries.slice(0, 8)
+        .map(({ text }) => text),
+    ).toEqual(["?", "?", "?", "?", "numbers.7", "numbers.16", "numbers.24", "numbers.25"]);
+  });
+});
+
+describe("the end", () => {
+  it("rule NS.4: the rulebook's example, a line of 12 that ends at 28", () => {
+    // Seat 2 owns the line and has had its 12 points; seat 1 holds 28.
+    expect(paid([line(at(4), at(28), 12, 1)])).toEqual({ "0 number-28": 12 });
+  });
+
+  it("rule NS.4: own lines pay too; numbers that nobody holds do not", () => {
+    expect(paid([line(at(7), at(1), 5, 0), line(at(2), at(2), 3, 1)])).toEqual({ "0 number-1": 5 });
+  });
+
+  it("rule NS.5: lines that ended in the centre pay no number", () => {
+    expect(paid([line(at(7), 32, 20, 0), line(at(8), 39, 20, 0)])).toEqual({});
+  });
+
+  it("rule NS.6: a line from a central station pays the holder double", () => {
+    expect(paid([line(34, at(25), 6, 0)])).toEqual({ "1 number-25": 12 });
+  });
+
+  it("rule NS.7: lines that nobody owns pay only where the option says so", () => {
+    const unowned = [line(at(16), at(24), 9)];
+    expect(paid(unowned)).toEqual({});
+    expect(paid(unowned, { "numbers-ownerless": "yes" })).toEqual({ "1 number-24": 9 });
+  });
+
+  it("rule NS.4: a whole game pays every line that somebody owns and that ends at a number somebody holds", () => {
+    const setup = { ...MODULES, options: { "numbers-each": "4" } };
+    const table = tableOf(setup);
+    const first = { pick: () => 0 };
+    for (table.settle(first); table.position.stage !== "over"; table.settle(first))
+      table.play(table.position.turn, metro.moves(table.view(table.position.turn))[0]!);
+    // At two seats with four each, every number is held and every line is owned.
+    const edge = table.position.lines.filter(({ to }) => to < 32);
+    const sum = (all: readonly { readonly points: number }[]): number =>
+      all.reduce((total, { points }) => total + points, 0);
+    expect(table.position.awards).toHaveLength(edge.length);
+    expect(sum(table.position.awards)).toBe(sum(edge));
+    expect(table.position.points[0]! + table.position.points[1]!).toBe(sum(edge) + sum(table.position.lines));
+  });
+});

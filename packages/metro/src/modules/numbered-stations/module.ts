@@ -1,0 +1,94 @@
+/** Numbered stations: seats hold numbers, and lines that end there pay their holders too. Rules NS.1 to NS.7. */
+import { CHANCE_ACTS } from "@interchange/tabletop";
+import { isCentreStation } from "../../geometry.ts";
+import { Lexicon } from "../../lexicon.ts";
+import { ownRules } from "../../module.ts";
+import type { Layout, Module, Scene } from "../../module.ts";
+import type { Award, Line } from "../../position.ts";
+import { stationNumber } from "../../stations.ts";
+import { GROUP_SIZE, GROUPS } from "./data.ts";
+import { dealt, fullGroups, holderOf, imagined, nextDeal, seenBy } from "./numbers.ts";
+import type { Deal, Group } from "./numbers.ts";
+
+export const NUMBERED = "numbered-stations";
+
+/** What a line out of the centre pays the holder of its end, in times its points (rule NS.6). */
+const CENTRE_FACTOR = 2;
+
+export interface NumbersSlice {
+  readonly groups: readonly Group[];
+  /** Where chance owes a number; null when all have theirs. */
+  readonly owed: Deal | null;
+}
+
+const lexicon = new Lexicon<number>(GROUPS.flat(), String);
+
+function eachOf({ setup }: Pick<Layout, "setup">): number {
+  return Number(setup.options["numbers-each"]);
+}
+
+/** The most of a group that each of so many seats can have. */
+function mostEach(seats: number): number {
+  return Math.floor(GROUP_SIZE / seats);
+}
+
+function withGroups(groups: readonly Group[], layout: Layout): NumbersSlice {
+  return { groups, owed: nextDeal(groups, eachOf(layout), layout.terms.startSeat) ?? null };
+}
+
+const own = ownRules<NumbersSlice, number>({
+  lexicon,
+  start: (layout) => withGroups(fullGroups(layout.seats), layout),
+  actor: ({ owed }) => (owed ? CHANCE_ACTS : undefined),
+  draw: ({ groups, owed }) => ({
+    stream: `numbers/${owed!.group + 1}`,
+    outcomes: groups[owed!.group]!.rest.map((chance) => ({ chance, weight: 1 })),
+  }),
+  refusal: () => ({ code: "drawOwed", rule: "NS.2" }),
+  act: ({ groups, owed }, number, { layout }) => ({ slice: withGroups(dealt(groups, owed!, number), layout) }),
+  view: (slice, viewer) => ({ ...slice, groups: slice.groups.map((group) => seenBy(viewer, group)) }),
+  imagine: (slice, _viewer, random) => ({ ...slice, groups: slice.groups.map((group) => imagined(group, random)) }),
+  hides: ({ owed }, _number, viewer) => owed?.seat !== viewer,
+});
+
+/** What a line pays whoever holds the number of its end. */
+function payOf({ earner, from, points }: Line, { setup: { options } }: Layout): number {
+  if (!earner && options["numbers-ownerless"] !== "yes") return 0;
+  return isCentreStation(from) ? points * CENTRE_FACTOR : points;
+}
+
+function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
+  const { groups } = scene.slice<NumbersSlice>(NUMBERED);
+  const { numbering } = scene.layout.terms;
+  const won = scene.lines.flatMap((line): readonly Award[] => {
+    if (isCentreStation(line.to)) return [];
+    const number = stationNumber(line.to, numbering);
+    const seat = holderOf(groups, number);
+    const points = payOf(line, scene.layout);
+    if (seat === undefined || points === 0) return [];
+    return [{ to: { kind: "seat", seat }, points, module: NUMBERED, reason: `number-${number}` }];
+  });
+  return [...awards, ...won];
+}
+
+export const numberedStations: Module = {
+  id: NUMBERED,
+  tag: "numbers",
+  kind: "expansion",
+  options: [
+    { name: "numbers-each", values: ["1", "2", "3", "4"], rule: "NS.1" },
+    { name: "numbers-ownerless", values: ["no", "yes"], rule: "NS.7" },
+  ],
+  check({ seats, options }) {
+    const each = Number(options["numbers-each"]);
+    const most = mostEach(seats);
+    return each <= most
+      ? undefined
+      : {
+          rule: "NS.1",
+          reason: `option numbers-each=${each}, but at ${seats} seats there are at most ${most} for each`,
+        };
+  },
+  finalAwards,
+  own,
+};

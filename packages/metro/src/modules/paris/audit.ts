@@ -1,0 +1,34 @@
+/** What must hold of landmarks and tourists in every position. For tests. */
+import { COLOURS } from "../../companies.ts";
+import type { Position } from "../../position.ts";
+import { innerPlace, TOURISTS_OF_A_COLOUR } from "../../tourists.ts";
+import { SPACES_OF_A_LANDMARK } from "./data.ts";
+import { colourOfSpace } from "./slice.ts";
+import type { ParisSlice } from "./slice.ts";
+
+export function auditParis(slice: ParisSlice, { stage, laid }: Position): string | undefined {
+  const { dealt, rows, loose, seated, board, waiting, from } = slice;
+  const landmarks = [...rows, ...loose].flat();
+  if (landmarks.length !== dealt || new Set(landmarks).size !== dealt) return `landmarks ${landmarks.join()}`;
+  if (rows.some((row, seat) => seated[seat]!.length !== row.length * SPACES_OF_A_LANDMARK))
+    return "a row has other spaces than its landmarks";
+  if (stage !== "setup" && loose.flat().length) return "a landmark stands in no row";
+  for (const [colour, count] of tourists(slice).entries()) {
+    const isSpread = stage !== "setup";
+    if (isSpread ? count !== TOURISTS_OF_A_COLOUR : count > TOURISTS_OF_A_COLOUR)
+      return `${count} ${COLOURS[colour]!} tourists`;
+  }
+  if (laid.some(({ cell }) => board[innerPlace(cell)]?.length)) return "a tourist under a tile";
+  return (from === null) === (waiting.length === 0) ? undefined : `${waiting.length} wait from ${from}`;
+}
+
+/** All tourists wherever they are, by colour. */
+function tourists(slice: ParisSlice): readonly number[] {
+  const counts = COLOURS.map(() => 0);
+  const elsewhere = [...slice.board.flat(), ...slice.waiting, ...slice.gone];
+  const seated = slice.seated.flatMap((row, seat) =>
+    row.flatMap((isTaken, space) => (isTaken ? [colourOfSpace(slice, seat, space)] : [])),
+  );
+  for (const colour of [...elsewhere, ...seated]) counts[colour]! += 1;
+  return counts;
+}

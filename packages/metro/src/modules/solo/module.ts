@@ -1,0 +1,124 @@
+/** The solo game: one seat extends the lines that cards name, for the good of the worst company. Rules SO.1 to SO.10. */
+import type { Refusal } from "@interchange/tabletop";
+import { CHANCE_ACTS } from "@interchange/tabletop";
+import { COLOURS, COMPANIES, COMPANY_NUMBERS } from "../../companies.ts";
+import { EDGE_STATIONS } from "../../geometry.ts";
+import type { Cell } from "../../geometry.ts";
+import { ownersFrom } from "../../layout.ts";
+import { Lexicon } from "../../lexicon.ts";
+import { ownRules } from "../../module.ts";
+import type { Layout, Module, Scene } from "../../module.ts";
+import { DEPARTURES } from "../../network.ts";
+import type { Award, Company, Line } from "../../position.ts";
+import { placeOfNumber } from "../../stations.ts";
+import { FRESH_CARDS, tops, withRevealed, withUsed, without } from "./cards.ts";
+import type { Cards } from "./cards.ts";
+import { REJECTABLE } from "./data.ts";
+import { soloScore } from "./final.ts";
+
+export const SOLO = "solo";
+
+export type SoloAction = { readonly type: "reject" } | { readonly type: "card"; readonly company: Company };
+
+const REJECT: SoloAction = { type: "reject" };
+
+const lexicon = new Lexicon<SoloAction>(
+  [REJECT, ...COLOURS.map((_, company): SoloAction => ({ type: "card", company }))],
+  (action) => (action.type === "reject" ? action.type : COLOURS[action.company]!),
+);
+
+/** Whether a tile on a square would extend a line of a company that has not ended. */
+function wouldExtend(cell: Cell, company: Company, { network, layout }: Scene): boolean {
+  return COMPANY_NUMBERS[company]!.some((number) => {
+    const entry = network.trainAt(placeOfNumber(number, layout.terms.numbering));
+    return entry < DEPARTURES && entry >> 2 === cell;
+  });
+}
+
+/** Whether a line was the last of its company. */
+function isLastOf(company: Company, lines: readonly Line[]): boolean {
+  const ended = lines.filter(({ earner }) => earner?.kind === "company" && earner.company === company);
+  return ended.length === COMPANY_NUMBERS[company]!.length;
+}
+
+function mayReject({ hasRunOut }: Cards, scene: Scene): boolean {
+  return !hasRunOut && scene.holds(scene.turn, REJECTABLE);
+}
+
+function whyNot({ hasRunOut }: Cards, { type }: SoloAction): Refusal {
+  if (type === "card") return { code: "drawOwed", rule: "SO.3" };
+  return hasRunOut ? { code: "noMoreRejecting", rule: "SO.6" } : { code: "notRejectable", rule: "SO.6" };
+}
+
+const own = ownRules<Cards, SoloAction>({
+  lexicon,
+  start: () => FRESH_CARDS,
+  actor: ({ card }, { stage }) => (stage === "turn" && card === null ? CHANCE_ACTS : undefined),
+  draw: (cards) => ({
+    stream: "solo/cards",
+    outcomes: tops(cards).map((company) => ({ chance: { type: "card", company }, weight: 1 })),
+  }),
+  instead: (cards, scene) => (mayReject(cards, scene) ? [REJECT] : []),
+  refusal: whyNot,
+  act(cards, action, { turn, supplySize }) {
+    if (action.type === "card")
+      return {
+        slice: withRevealed(cards, action.company),
+        tells: [{ what: "revealed", company: action.company, colour: COLOURS[action.company]! }],
+      };
+    const putBack = { tile: REJECTABLE, under: Math.floor(supplySize / 2) };
+    return { slice: cards, putBack, tells: [{ what: "rejected", seat: turn, count: putBack.under }] };
+  },
+  afterPlacing: (cards) => ({ slice: withUsed(cards) }),
+  afterLine(cards, { earner }, { lines }) {
+    if (earner?.kind !== "company" || !isLastOf(earner.company, lines)) return { slice: cards };
+    const { company } = earner;
+    return { slice: without(cards, company), tells: [{ what: "finished", company, colour: COLOURS[company]! }] };
+  },
+});
+
+function finalAwards(awards: readonly Award[], { profits, layout, turn }: Scene): readonly Award[] {
+  const { lowest, deduction } = soloScore(Array.from(profits), termsOf(layout));
+  const award = (points: number, reason: string): Award => ({
+    to: { kind: "seat", seat: turn },
+    points,
+    module: SOLO,
+    reason,
+  });
+  return [...awards, award(lowest, "lowest"), ...(deduction ? [award(-deduction, "spread")] : [])];
+}
+
+function termsOf({ setup: { options } }: Layout): Parameters<typeof soloScore>[1] {
+  return {
+    isChallenge: options["solo-scoring"] === "challenge",
+    mayBeNegative: options["solo-negative"] !== "no",
+  };
+}
+
+export const solo: Module = {
+  id: SOLO,
+  tag: "solo",
+  kind: "game",
+  seats: 1,
+  options: [
+    { name: "solo-scoring", values: ["normal", "challenge"], rule: "SO.9" },
+    { name: "solo-negative", values: ["yes", "no"], rule: "SO.10" },
+  ],
+  plan: (plan) => ({
+    ...plan,
+    handSize: 2,
+    openHands: true,
+    oneTileRule: false,
+    drawAnother: false,
+    ownedBy: "company",
+    companies: COMPANIES,
+    owners: ownersFrom(COMPANY_NUMBERS, plan),
+  }),
+  isOver: (_, { lines }) => lines.length === EDGE_STATIONS,
+  finalAwards,
+  refusal(cell, scene) {
+    const { card } = scene.slice<Cards>(SOLO);
+    return card === null || wouldExtend(cell, card, scene) ? undefined : { code: "otherLine", rule: "SO.4" };
+  },
+  own,
+};

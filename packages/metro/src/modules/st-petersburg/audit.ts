@@ -1,0 +1,27 @@
+/** What must hold of landmarks, tourists and VP tiles in every position. For tests. */
+import { COLOURS } from "../../companies.ts";
+import type { Position } from "../../position.ts";
+import { LANDMARKS, VP_TILES } from "./data.ts";
+import type { StPetersburgSlice } from "./module.ts";
+
+export function auditStPetersburg(slice: StPetersburgSlice, { laid }: Position): string | undefined {
+  const { landmarks, tourists, choosing } = slice;
+  const placed = tourists.filter((cell) => cell >= 0);
+  const squares = [...landmarks, ...placed, ...(choosing === null ? [] : [choosing])];
+  const all = LANDMARKS.map(({ cell }) => cell);
+  if (squares.length !== all.length || all.some((cell) => !squares.includes(cell)))
+    return `landmarks and tourists are on ${squares.join()}`;
+  if (laid.some(({ cell }) => landmarks.includes(cell))) return "a landmark under a tile";
+  return COLOURS.map((_, colour) => auditHeap(slice, colour)).find(Boolean);
+}
+
+function auditHeap({ heaps, counts, won, owed, tourists }: StPetersburgSlice, colour: number): string | undefined {
+  const heap = heaps[colour]!;
+  const taken = won.filter((tile) => tile.colour === colour).map(({ value }) => value);
+  const values = [...heap, ...taken].toSorted((one, other) => one - other);
+  if (values.join() !== VP_TILES[colour]!.toSorted((one, other) => one - other).join())
+    return `VP tiles of ${COLOURS[colour]!} are ${values.join()}`;
+  if (heap.length !== counts[colour]) return `the heap of ${COLOURS[colour]!} has ${counts[colour]} tiles`;
+  if (owed.filter((tile) => tile.colour === colour).length > heap.length) return `${COLOURS[colour]!} owes too much`;
+  return taken.length && tourists[colour]! < 0 ? `${COLOURS[colour]!} paid without a tourist` : undefined;
+}

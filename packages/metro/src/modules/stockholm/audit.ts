@@ -1,0 +1,36 @@
+/** What must hold of Stockholm in every position. For tests. */
+import { COLOURS } from "../../companies.ts";
+import type { Position } from "../../position.ts";
+import { INNER_SQUARES } from "../../tourists.ts";
+import { LANDMARKS, SPACES_OF_A_LANDMARK } from "./data.ts";
+import { EMPTY } from "./module.ts";
+import type { StockholmSlice } from "./module.ts";
+
+export function auditStockholm(
+  { row, markers, open, tourists, spaces }: StockholmSlice,
+  { laid, stage }: Position,
+): string | undefined {
+  const colours = [...markers.held.flat(), ...markers.rest, ...open];
+  if (new Set(colours).size !== COLOURS.length || colours.length !== COLOURS.length)
+    return `markers are ${colours.join()}`;
+  if (colours.some((colour) => COLOURS[colour] === undefined)) return "a marker has no colour";
+  if (stage === "setup") return undefined;
+  if (new Set(row).size !== LANDMARKS.length) return `the row is ${row.join()}`;
+  for (const colour of COLOURS.keys())
+    if (tourists.filter((each) => each === colour).length !== SPACES_OF_A_LANDMARK)
+      return `there are not four ${COLOURS[colour]!} tourists`;
+  const left = laid.flatMap(({ cell }) => tourists[INNER_SQUARES.indexOf(cell)] ?? []);
+  if (!open.length) {
+    const visitors = spaces.slice(0, left.length).join();
+    return visitors === left.join() && spaces.slice(left.length).every((each) => each === EMPTY)
+      ? undefined
+      : `the row has ${spaces.join()}, ${left.join()} have left`;
+  }
+  for (const [place, colour] of open.entries()) {
+    const here = spaces.slice(place * SPACES_OF_A_LANDMARK, (place + 1) * SPACES_OF_A_LANDMARK);
+    const count = left.filter((each) => each === colour).length;
+    if (here.some((each, space) => each !== (space < count ? colour : EMPTY)))
+      return `landmark ${place} has ${here.join()} for ${count} ${COLOURS[colour]!} tourists`;
+  }
+  return undefined;
+}

@@ -1,0 +1,156 @@
+/** Stockholm: tourists leave the squares that are built over and fill a row of landmarks. Rules ST.1 to ST.7. */
+import type { Draw, Refusal, Seat } from "@interchange/tabletop";
+import { CHANCE_ACTS } from "@interchange/tabletop";
+import { COLOURS } from "../../companies.ts";
+import type { ColourIndex } from "../../companies.ts";
+import { Lexicon } from "../../lexicon.ts";
+import { ownRules } from "../../module.ts";
+import type { Layout, Module, OwnStep, Scene } from "../../module.ts";
+import { drawAs, nextOf } from "../../onceEach.ts";
+import type { Award } from "../../position.ts";
+import { INNER_SQUARES, innerPlace, nextTourist } from "../../tourists.ts";
+import { LANDMARKS, MARKERS_EACH, SPACES_OF_A_LANDMARK } from "./data.ts";
+import { dealt, imagined, nextToGet, seenBy, undealt } from "./markers.ts";
+import type { Markers } from "./markers.ts";
+
+export const STOCKHOLM = "stockholm";
+
+/** A space of the row without a tourist. */
+export const EMPTY = -1;
+
+export interface StockholmSlice {
+  /** The landmarks from the left. */
+  readonly row: readonly number[];
+  readonly markers: Markers;
+  /** The marker on each landmark of the row, where markers lie open. */
+  readonly open: readonly ColourIndex[];
+  /** The tourist of each inner square; where a tile lies, it has left. */
+  readonly tourists: readonly ColourIndex[];
+  /** The tourist on each space of the row, or `EMPTY`. */
+  readonly spaces: readonly ColourIndex[];
+}
+
+export type StockholmAction =
+  | { readonly type: "landmark"; readonly landmark: number }
+  | { readonly type: "marker"; readonly colour: ColourIndex }
+  | { readonly type: "tourist"; readonly colour: ColourIndex };
+
+const lexicon = new Lexicon<StockholmAction>(
+  [
+    ...LANDMARKS.map((_, landmark): StockholmAction => ({ type: "landmark", landmark })),
+    ...COLOURS.map((_, colour): StockholmAction => ({ type: "marker", colour })),
+    ...COLOURS.map((_, colour): StockholmAction => ({ type: "tourist", colour })),
+  ],
+  (action) => {
+    if (action.type === "landmark") return LANDMARKS[action.landmark]!.word;
+    return action.type === "marker" ? `marker-${COLOURS[action.colour]!}` : COLOURS[action.colour]!;
+  },
+);
+
+function isOpen({ setup }: Layout): boolean {
+  return setup.options["stockholm-variant"] === "open";
+}
+
+/** Landmarks first, then markers; tourists come last, so that setting up ends with them. */
+function draw({ row, markers, open, tourists }: StockholmSlice, { layout }: Scene): Draw<StockholmAction> {
+  if (row.length < LANDMARKS.length)
+    return drawAs(nextOf("stockholm/landmarks", LANDMARKS.length, row), (landmark) => ({ type: "landmark", landmark }));
+  const each = MARKERS_EACH[layout.seats]!;
+  const isDealt = isOpen(layout)
+    ? open.length === LANDMARKS.length
+    : markers.held.every(({ length }) => length === each);
+  if (isDealt) return drawAs(nextTourist("stockholm/tourists", tourists), (colour) => ({ type: "tourist", colour }));
+  return {
+    stream: "stockholm/markers",
+    outcomes: markers.rest.map((colour) => ({ chance: { type: "marker", colour }, weight: 1 })),
+  };
+}
+
+function setUp(slice: StockholmSlice, action: StockholmAction, { layout }: Scene): StockholmSlice {
+  switch (action.type) {
+    case "landmark":
+      return { ...slice, row: [...slice.row, action.landmark] };
+    case "tourist":
+      return { ...slice, tourists: [...slice.tourists, action.colour] };
+    case "marker": {
+      const { markers, open } = slice;
+      if (!isOpen(layout)) return { ...slice, markers: dealt(markers, action.colour) };
+      const rest = markers.rest.filter((colour) => colour !== action.colour);
+      return { ...slice, markers: { ...markers, rest }, open: [...open, action.colour] };
+    }
+  }
+}
+
+/** The leftmost free space of the row, or of the landmark that bears the colour (rules ST.4 and ST.6). */
+function spaceFor({ spaces, open }: StockholmSlice, colour: ColourIndex): number {
+  const from = open.length ? open.indexOf(colour) * SPACES_OF_A_LANDMARK : 0;
+  return spaces.indexOf(EMPTY, from);
+}
+
+/** What a space of the row is worth. */
+export function valueOf(row: readonly number[], space: number): number {
+  return LANDMARKS[row[Math.floor(space / SPACES_OF_A_LANDMARK)]!]!.values[space % SPACES_OF_A_LANDMARK]!;
+}
+
+function visit(slice: StockholmSlice, colour: ColourIndex, seat: Seat): OwnStep<StockholmSlice> {
+  const space = spaceFor(slice, colour);
+  const points = valueOf(slice.row, space);
+  const { name } = LANDMARKS[slice.row[Math.floor(space / SPACES_OF_A_LANDMARK)]!]!;
+  return {
+    slice: { ...slice, spaces: slice.spaces.with(space, colour) },
+    tells: [{ what: "visited", seat, colour: COLOURS[colour]!, name, count: points }],
+    ...(slice.open.length && { awards: [{ to: { kind: "seat", seat }, points, reason: "visit" }] }),
+  };
+}
+
+const own = ownRules<StockholmSlice, StockholmAction>({
+  lexicon,
+  start: (layout) => ({
+    row: [],
+    markers: undealt(isOpen(layout) ? 0 : layout.seats),
+    open: [],
+    tourists: [],
+    spaces: Array.from({ length: LANDMARKS.length * SPACES_OF_A_LANDMARK }, () => EMPTY),
+  }),
+  actor: ({ tourists }, { stage }) =>
+    stage === "setup" && tourists.length < INNER_SQUARES.length ? CHANCE_ACTS : undefined,
+  draw,
+  refusal: (): Refusal => ({ code: "notNow", rule: "ST.1" }),
+  act: (slice, action, scene) => ({ slice: setUp(slice, action, scene) }),
+  afterPlacing(slice, { cell, seat }) {
+    const colour = slice.tourists[innerPlace(cell)];
+    return colour === undefined ? { slice } : visit(slice, colour, seat);
+  },
+  view: (slice, viewer) => ({ ...slice, markers: seenBy(viewer, slice.markers) }),
+  imagine: (slice, _viewer, random) => ({ ...slice, markers: imagined(slice.markers, random) }),
+  hides: ({ markers }, action, viewer) =>
+    action.type === "marker" && markers.held.length > 0 && nextToGet(markers) !== viewer,
+});
+
+/** What the spaces under the tourists of some colours are worth (rule ST.5). */
+export function markerPoints(
+  { row, spaces }: Pick<StockholmSlice, "row" | "spaces">,
+  colours: readonly ColourIndex[],
+): number {
+  return spaces.reduce((sum, colour, space) => (colours.includes(colour) ? sum + valueOf(row, space) : sum), 0);
+}
+
+function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
+  const slice = scene.slice<StockholmSlice>(STOCKHOLM);
+  const won = slice.markers.held.map((colours, seat): Award => ({
+    to: { kind: "seat", seat },
+    points: markerPoints(slice, colours),
+    module: STOCKHOLM,
+    reason: "markers",
+  }));
+  return [...awards, ...won];
+}
+
+export const stockholm: Module = {
+  id: STOCKHOLM,
+  tag: "stockholm",
+  kind: "city",
+  options: [{ name: "stockholm-variant", values: ["secret", "open"], rule: "ST.6" }],
+  finalAwards,
+  own,
+};
