@@ -137,6 +137,11 @@ export interface OwnRules<Slice = any, Action = any> {
   choices?(slice: Slice, scene: Scene): readonly Action[];
   /** What the seat whose turn it is may do instead of placing a tile. */
   instead?(slice: Slice, scene: Scene): readonly Action[];
+  /**
+   * Whether a seat without a tile may have such a thing to do, by what everybody knows; else it is passed over (rule
+   * 2.7). Only for modules whose `instead` depends on something hidden.
+   */
+  mayAct?(slice: Slice, scene: Scene): boolean;
   /** Why an action that is not possible now is not. */
   refusal(slice: Slice, action: Action, scene: Scene): Refusal;
   act(slice: Slice, action: Action, scene: Scene): OwnStep<Slice>;

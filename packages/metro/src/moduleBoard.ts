@@ -24,7 +24,7 @@ import { NETWORK_BYTES } from "./network.ts";
 import type { Award, Earner, Line, Position, Slices, Stage, Sunk } from "./position.ts";
 import { vetoOf } from "./placing.ts";
 import { moduleByNumber, moduleNumber } from "./registry.ts";
-import { centreTiles, faceOf, makesOneTileFromCentre, owedIn } from "./scene.ts";
+import { centreTiles, faceOf, makesOneTileFromCentre, mayActWithoutTile, owedIn } from "./scene.ts";
 import type { Owed } from "./scene.ts";
 import { finishedBy, finishedFrom, scoredLine } from "./scoring.ts";
 import { risen, withSunk } from "./supply.ts";
@@ -467,8 +467,7 @@ export class ModuleBoard extends MetroBoard implements Scene {
   }
 
   private canAct(): boolean {
-    if (this.handSizes[this.seat]! > 0 || this.supplySize > 0) return true;
-    return this.layout.modules.some(({ id, own }) => own?.instead?.(this.slice(id), this).length);
+    return this.handSizes[this.seat]! > 0 || this.supplySize > 0 || mayActWithoutTile(this);
   }
 }
 

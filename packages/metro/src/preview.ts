@@ -52,7 +52,7 @@ export function previewOn(scene: Scene, view: View, tile: TileCode, spot: Spot):
   network.lay(face, spot.cell);
   const ghost = new GhostScene(scene, spot, face, view.slices);
   const changes = before.flatMap((length, from): readonly Change[] =>
-    network.lengthFrom(from) === length ? [] : changeOf(ghost, network, from, counted(scene, from, length)),
+    network.lengthFrom(from) === length ? [] : changeOf(ghost, network, from, countedLength(scene, from, length)),
   );
   const reactions = layout.modules.length ? ghost.react(view.turn, changes) : [];
   network.unlay(face, spot.cell);
@@ -72,7 +72,9 @@ function changeOf(scene: Scene, network: Network, from: Place, before: number): 
   if (end < ARRIVALS) {
     const earner = ownerNow(scene, from);
     if (!earner && from >= EDGE_STATIONS) return [];
-    return [{ from, ...(earner && { earner }), before, after: counted(scene, from, after), points: 0, factor: 1 }];
+    return [
+      { from, ...(earner && { earner }), before, after: countedLength(scene, from, after), points: 0, factor: 1 },
+    ];
   }
   const line = scoredLine(scene, { from, to: end - ARRIVALS, length: after });
   if (!line) return [];
@@ -81,7 +83,7 @@ function changeOf(scene: Scene, network: Network, from: Place, before: number): 
 }
 
 /** How much of a line counts so far. */
-function counted(scene: Scene, from: Place, length: number): number {
+export function countedLength(scene: Scene, from: Place, length: number): number {
   const line = { from, to: from, length };
   return scene.layout.modules.reduce((sofar, module) => module.length?.(sofar, line, scene) ?? sofar, length);
 }

@@ -112,6 +112,13 @@ export function owedIn(scene: Scene): Owed | undefined {
   return undefined;
 }
 
+/** Whether the seat whose turn it is may have something to do without a tile, by what everybody knows (rule 2.7). */
+export function mayActWithoutTile(scene: Scene): boolean {
+  return scene.layout.modules.some(({ id, own }) =>
+    own?.mayAct ? own.mayAct(scene.slice(id), scene) : own?.instead?.(scene.slice(id), scene).length,
+  );
+}
+
 /** The station of the centre beside each square, or -1; no square has two. */
 const CENTRE_STATION_BESIDE: Int8Array = Int8Array.from({ length: CELLS }, (_, cell) =>
   STOPS.findIndex((stop, place) => isCentreStation(place) && stop.cell === cell),

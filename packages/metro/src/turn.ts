@@ -9,7 +9,7 @@ import { SQUARES } from "./geometry.ts";
 import { layoutOf } from "./layout.ts";
 import type { Module, OwnStep } from "./module.ts";
 import type { Award, Chance, Event, Laid, Line, Move, OwnAction, Position } from "./position.ts";
-import { owedIn, sceneOf } from "./scene.ts";
+import { mayActWithoutTile, owedIn, sceneOf } from "./scene.ts";
 import { finishedFrom, linesOfLastTile, scoredLine, credited } from "./scoring.ts";
 import { nextTiles, supplyOf, supplyWithout, withSunk } from "./supply.ts";
 import { PIECES } from "./tiles.ts";
@@ -229,7 +229,7 @@ function nextSeat(position: Position, events: Event[]): Step<Position, Event> {
     events.push({ type: "over", standings: rank(over.points) });
     return waiting(over, events);
   }
-  // Rule 2.7: a seat that can do nothing is passed over. Somebody has a tile, or the game would be over.
+  // Rule 2.7: a seat that, as everybody knows, can do nothing is passed over. Somebody has a tile, or the game would be over.
   while (!canAct(next)) next = { ...next, turn: seatAfter(next) };
   return waiting(next, events);
 }
@@ -245,8 +245,7 @@ function isOver(position: Position): boolean {
 
 function canAct(position: Position): boolean {
   if (position.hands[position.turn]!.length > 0 || supplyOf(position) > 0) return true;
-  const scene = sceneOf(position);
-  return scene.layout.modules.some(({ id, own }) => own?.instead?.(scene.slice(id), scene).length);
+  return mayActWithoutTile(sceneOf(position));
 }
 
 function waiting(position: Position, events: readonly Event[]): Step<Position, Event> {

@@ -7,7 +7,7 @@ import { lineFrom, moveOf, refusalOf, run, tableOf } from "../../testing/tables.
 import { placeOfSpace } from "../central-stations/spaces.ts";
 import type { CentralSlice } from "../central-stations/spaces.ts";
 import type { StockSlice } from "../stock-corporations/module.ts";
-import { holdings, UNKNOWN } from "../stock-corporations/shares.ts";
+import { EVERYBODY, holdings, UNKNOWN } from "../stock-corporations/shares.ts";
 
 const BOTH = { modules: ["central-stations", "stock-corporations"] };
 
@@ -99,4 +99,42 @@ describe("central stations of companies", () => {
     expect(metro.refusal(view, moveOf("stock.10-up"))).toEqual({ code: "noMoreExchange", rule: "SC.7" });
     expect(metro.refusal(view, moveOf("show.yellow-10-c8"))).toBeUndefined();
   });
+
+  it("rule CC.6: without a tile a seat has its turn while it may have a share to show, or passes", () => {
+    // Seat 1 has tiles left, seat 2 has none, and nobody exchanges any more.
+    const late = (position: Position): Position => ({
+      ...position,
+      bag: position.bag.map(() => 0),
+      hands: [["aaaa", "aaaa"], []],
+      profits: COLOURS.map(() => 25),
+    });
+    const after = (script: string): Position =>
+      metro.play(late(tableOf(BOTH, `${DEAL} ${script}`).position), moveOf("aaaa@h8")).position;
+    const one = after("show.yellow-10-c1 show.blue-10-c2");
+    expect(one.turn).toBe(1);
+    // Blue, green, purple and red, which seat 2 holds, have set their tiles: only seat 2 knows that it can do nothing.
+    const hidden = after(
+      "show.green-30-c1 show.blue-10-c2 aaaa@a1 =aaaa show.purple-30-c3 aaaa@b1 =aaaa show.red-40-c4",
+    );
+    expect(metro.moves(metro.view(hidden, 1))).toEqual([{ type: "pass" }]);
+    const full = after(
+      "show.green-30-c1 show.blue-10-c2 show.gray-40-c5 show.purple-30-c3 show.yellow-10-c6 show.red-40-c4",
+    );
+    expect(full.turn).toBe(1);
+    const shown = sharesKnown(full);
+    expect(metro.play(late(shown), moveOf("aaaa@h7")).position.turn).toBe(0);
+  });
 });
+
+/** The same when everybody has seen all shares. */
+function sharesKnown(position: Position): Position {
+  const cards = stockOf(position).cards.map((pile) => ({
+    ...pile,
+    held: pile.held.map((card) => card && { ...card, knownTo: EVERYBODY }),
+  }));
+  return {
+    ...position,
+    turn: 0,
+    slices: { ...position.slices, "stock-corporations": { ...stockOf(position), cards } },
+  };
+}

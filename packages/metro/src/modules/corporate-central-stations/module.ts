@@ -1,4 +1,4 @@
-/** Central stations with stock corporations: who shows a share sets the tile of its company. Rules CC.1 to CC.5. */
+/** Central stations with stock corporations: who shows a share sets the tile of its company. Rules CC.1 to CC.6. */
 import type { Refusal } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import { Lexicon } from "../../lexicon.ts";
@@ -44,6 +44,17 @@ function instead(scene: Scene): readonly ShowAction[] {
   });
 }
 
+/** Whether a tile could be set, and the seat may have a share for it that nobody has seen (rule CC.6). */
+function mayAct(scene: Scene): boolean {
+  const central = scene.slice<CentralSlice>(CENTRAL);
+  const isLeft = (company: Company): boolean => !hasSet(central, owner(company));
+  if (!openSpaces(central, scene).length || !COLOURS.some((_, company) => isLeft(company))) return false;
+  return scene.slice<StockSlice>(STOCK).cards.some(({ held }) => {
+    const card = held[scene.turn];
+    return card && (card.knownTo !== EVERYBODY || isLeft(card.company));
+  });
+}
+
 function act(slice: ShowSlice, { company, pile, space }: ShowAction, scene: Scene): OwnStep<ShowSlice> {
   const { slice: central, scores } = withTile(scene.slice(CENTRAL), space, owner(company), scene);
   const stock = scene.slice<StockSlice>(STOCK);
@@ -80,6 +91,7 @@ const own = ownRules<ShowSlice, ShowAction>({
   start: () => ({}),
   actor: () => undefined,
   instead: (_slice, scene) => instead(scene),
+  mayAct: (_slice, scene) => mayAct(scene),
   refusal: whyNot,
   act,
 });
