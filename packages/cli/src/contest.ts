@@ -37,7 +37,12 @@ export function budgetOf(moveTime: string | undefined): Budget {
 }
 
 /** Runs a contest to its end, with a bar on a terminal; lets other work in between, so that Ctrl-C is heard. */
-export async function runContest<Result>(run: Generator<Played, Result>, io: Io, label: string): Promise<Result> {
+export async function runContest<Result>(
+  run: Generator<Played, Result>,
+  io: Io,
+  label: string,
+  onPlayed?: (played: Played) => void,
+): Promise<Result> {
   const bar = new Progress(io.stderr, label);
   let breathed = performance.now();
   for (;;) {
@@ -46,6 +51,7 @@ export async function runContest<Result>(run: Generator<Played, Result>, io: Io,
       bar.end();
       return step.value;
     }
+    onPlayed?.(step.value);
     bar.show(step.value.done, step.value.games);
     if (performance.now() - breathed > 50) {
       await new Promise((resume) => setImmediate(resume));

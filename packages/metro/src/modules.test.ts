@@ -28,7 +28,8 @@ const SETS = allowedSets().map((set) => ({
   options: set.flatMap(({ options }) => options ?? []),
 }));
 
-describe.each(SETS)("$name", ({ modules, seatCounts, options, name }) => {
+// `$name` would be cut off after 40 characters, and `-t` would miss what is behind.
+describe.each(SETS.map((set) => [set.name, set] as const))("%s", (name, { modules, seatCounts, options }) => {
   it("keeps the laws", { timeout: 3_600_000 }, () => {
     // A sample of seat counts, which differs from set to set; all of them in the long run.
     const counts = LONG ? seatCounts : [seatCounts[name.length % seatCounts.length]!];

@@ -145,6 +145,17 @@ describe("simulate and match", () => {
     expect(JSON.parse(out.trim().split("\n").at(-1) ?? "")).toHaveProperty("meanTotal");
   });
 
+  it("write the record of the last game when asked to", async () => {
+    const name = join(FOLDER, "last.record");
+    const args = ["--bots", "random", "--games", "2", "--modules", "paris", "--record", name];
+    expect((await type(["simulate", "metro", ...args])).code).toBe(0);
+    expect(readFileSync(name, "utf8")).toContain('[Modules "paris"]');
+    expect((await type(["check", name])).code).toBe(0);
+    const nowhere = await type(["simulate", "metro", "--bots", "random", "--games", "1", "--record", "/no/where"]);
+    expect(nowhere).toMatchObject({ code: 1, out: "" });
+    expect(nowhere.err).toContain("cannot write /no/where");
+  });
+
   it("count wins, draws and losses that add up", async () => {
     const { out } = await type(["match", "metro", "--bots", "random,greedy", "--games", "10", "--json"]);
     const { games, bots } = jsonLines(out)[0] as { games: number; bots: Record<string, number | string>[] };

@@ -1,9 +1,9 @@
-import { writeFileSync } from "node:fs";
 import { metro, renderSvg } from "@interchange/metro";
 import { UsageError, wholeNumber } from "../arguments.ts";
 import { command } from "../command.ts";
 import { SETUP_OPTIONS, setupFrom } from "../games.ts";
 import { readPlacements } from "../metro/placements.ts";
+import { save } from "../output.ts";
 import type { SvgOptions } from "../playable.ts";
 import { tableFrom } from "../tables.ts";
 
@@ -53,11 +53,3 @@ export const render = command({
 });
 
 type Drawn = Omit<SvgOptions, "title">;
-
-function save(file: string, svg: string): void {
-  try {
-    writeFileSync(file, svg);
-  } catch (error) {
-    throw new UsageError(`cannot write ${file}: ${(error as Error).message.split(",")[0]}`);
-  }
-}

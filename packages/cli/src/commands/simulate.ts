@@ -1,17 +1,20 @@
 import { runSimulation } from "@interchange/bots";
+import { writeRecord } from "@interchange/tabletop";
+import type { GameRecord } from "@interchange/tabletop";
 import { UsageError, wholeNumber } from "../arguments.ts";
 import { command } from "../command.ts";
 import { rounded } from "../bench.ts";
 import { botsNamed, budgetOf, CONTEST_OPTIONS, runContest } from "../contest.ts";
 import { gameNames, playable, setupFrom } from "../games.ts";
+import { save } from "../output.ts";
 
 export const simulate = command({
-  usage: "simulate GAME --bots A[,B..] [--players N] [--games G] [--seed S] [--move-time MS] [--json]",
+  usage: "simulate GAME --bots A[,B..] [--players N] [--games G] [--seed S] [--move-time MS] [--record FILE] [--json]",
   about: [
     "Plays games between bots, everybody on the same seat in all of them, and tells what they scored.",
     `Games: ${gameNames()}.`,
   ].join("\n"),
-  options: CONTEST_OPTIONS,
+  options: { ...CONTEST_OPTIONS, record: { value: "FILE", help: "where to write the record of the last game" } },
   words: { name: "GAME", min: 1, max: 1 },
   run: async ({ words, options }, io) => {
     const chosen = playable(words[0] ?? "");
@@ -23,7 +26,11 @@ export const simulate = command({
     const games = wholeNumber(options.games ?? "100", "games", { min: 1, max: 100_000_000 });
     const seed = options.seed ?? "1";
     const run = runSimulation({ game, setup, bots, games, seed, budget: budgetOf(options["move-time"]) });
-    const result = await runContest(run, io, "games");
+    let last: GameRecord | undefined;
+    const result = await runContest(run, io, "games", ({ done, played }) => {
+      if (options.record !== undefined && done === games) last = played.record();
+    });
+    if (options.record !== undefined && last) save(options.record, writeRecord(last));
     const json = {
       games: result.games,
       gamesPerSecond: rounded(result.gamesPerSecond),

@@ -1,0 +1,11 @@
+import { writeFileSync } from "node:fs";
+import { UsageError } from "./arguments.ts";
+
+/** Writes a file that somebody named; says so when it cannot. */
+export function save(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new UsageError(`cannot write ${file}: ${(error as Error).message.split(",")[0]}`);
+  }
+}
