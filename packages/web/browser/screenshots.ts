@@ -9,6 +9,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { confirm, decision, playOn } from "./modules.ts";
 import { begin, clickSquare, playByMouse, prepare, targets, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 import { blocks, byMouse, chooseBlock, finishTurn, lines } from "./underground.ts";
@@ -112,6 +113,108 @@ async function table(page: Page, shoot: Shoot): Promise<void> {
   await page.goto("/");
   await page.waitForTimeout(200);
   await shoot("home-tables");
+}
+
+/** A table with modules: its start, its first decision, the ledger, the panel, and the end. */
+async function withModules(page: Page, shoot: Shoot, name: string, modules: readonly string[]): Promise<void> {
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 1100;
+  await begin(
+    page,
+    { players: FOUR.players.map(([who]) => [who, who === "You" ? "person" : "random"]), modules },
+    "pictures",
+  );
+  await yourTurn(page);
+  await shoot(`${name}-start`);
+  let decisions = 0;
+  // Stock corporations never ask for anything.
+  const longest = modules.length === 1 && modules.includes("stock-corporations") ? 8 : 40;
+  for (let turn = 0; turn < longest && (turn < 8 || !decisions); turn++) {
+    if (!(await yourTurn(page))) break;
+    if ((await decision(page).isVisible()) && decisions++ === 0) await shoot(`${name}-decision`);
+    await playOn(page, turn);
+  }
+  if ((await yourTurn(page)) && !(await decision(page).isVisible())) {
+    const squares = await targets(page);
+    await clickSquare(page, squares[Math.floor(squares.length / 2)] ?? "");
+    await page.mouse.move(1, 1);
+    await page.waitForTimeout(300);
+    await shoot(`${name}-ledger`);
+    await page.keyboard.press("Escape");
+  }
+  if (isNarrow) {
+    await page.getByRole("button", { name: "Modules" }).click();
+    await page.waitForTimeout(300);
+    await shoot(`sheet-${name}`);
+    await closeSheet(page);
+  }
+  await sheet(page, "Scores");
+  await page.waitForTimeout(300);
+  await shoot(`sheet-${name}-scores`);
+  await closeSheet(page);
+}
+
+async function stock(page: Page, shoot: Shoot): Promise<void> {
+  await withModules(page, shoot, "stock", ["stock-corporations"]);
+  if (await decision(page).isVisible()) return;
+  if ((page.viewportSize()?.width ?? 0) < 1100) await page.getByRole("button", { name: "Modules" }).click();
+  const open = page.getByRole("button", { name: /Take the open 30% share/ });
+  if (!(await open.count())) return;
+  await open.click();
+  await page.waitForTimeout(300);
+  await shoot("stock-exchange");
+  await confirm(page).click();
+}
+
+async function paris(page: Page, shoot: Shoot): Promise<void> {
+  await withModules(page, shoot, "paris", ["paris"]);
+}
+
+async function petersburg(page: Page, shoot: Shoot): Promise<void> {
+  await withModules(page, shoot, "petersburg", ["st-petersburg"]);
+}
+
+async function together(page: Page, shoot: Shoot): Promise<void> {
+  await withModules(page, shoot, "together", ["stock-corporations", "central-stations", "paris"]);
+}
+
+async function modulesResult(page: Page, shoot: Shoot): Promise<void> {
+  await begin(
+    page,
+    {
+      players: [
+        ["Ada", "random"],
+        ["Bo", "random"],
+        ["Cy", "random"],
+      ],
+      modules: ["stock-corporations", "paris"],
+    },
+    "pictures",
+  );
+  await title(page).filter({ hasText: "The game is over" }).waitFor({ timeout: 60_000 });
+  await shoot("modules-over");
+  await page.getByRole("button", { name: "Result" }).click();
+  await page.waitForTimeout(300);
+  await shoot("modules-result");
+  await page.locator(".each").scrollIntoViewIfNeeded();
+  await page.locator(".each").evaluate((each) => each.scrollIntoView());
+  await shoot("modules-result-sources");
+}
+
+async function modulesSetup(page: Page, shoot: Shoot): Promise<void> {
+  await prepare(page, FOUR);
+  await page.goto("/new/metro");
+  await page.getByRole("checkbox", { name: "Stock corporations" }).check();
+  await page.getByRole("radio", { name: /^Paris/ }).check();
+  for (const [part, name] of [
+    [".modules", "setup-modules"],
+    [".edition-card", "setup-modules-card"],
+  ] as const) {
+    await page.locator(part).evaluate((each) => each.scrollIntoView());
+    await shoot(name);
+  }
+  await page.goto("/rules/metro/paris");
+  await page.waitForTimeout(300);
+  await shoot("rules-paris");
 }
 
 async function sharing(page: Page, shoot: Shoot): Promise<void> {
@@ -237,7 +340,20 @@ const browser = await chromium.launch({
 for (const [width, height] of SIZES)
   for (const colorScheme of ["light", "dark"] as const) {
     if (only && !`${width}-${colorScheme}`.startsWith(only)) continue;
-    for (const scene of [pages, table, sharing, result, london, londonResult]) {
+    for (const scene of [
+      pages,
+      table,
+      sharing,
+      result,
+      stock,
+      paris,
+      petersburg,
+      together,
+      modulesResult,
+      modulesSetup,
+      london,
+      londonResult,
+    ]) {
       if (scenes && !scene.name.startsWith(scenes)) continue;
       const context = await browser.newContext({
         baseURL: address,

@@ -7,6 +7,7 @@ export type Player = "person" | "random" | "greedy" | "planner";
 export interface Plan {
   readonly game?: "metro" | "underground";
   readonly players: readonly (readonly [name: string, who: Player])[];
+  readonly modules?: readonly string[];
   readonly options?: Readonly<Record<string, string>>;
   /** How fast things move; tests mostly want them not to. */
   readonly motion?: "off" | "normal" | "slow";
@@ -39,7 +40,10 @@ export async function prepare(page: Page, plan: Plan = DUEL): Promise<void> {
   await keep(page, {
     settings: { theme: "system", motion: plan.motion ?? "off", botPace: "off", doubleTap: false },
     [plan.game === "underground" ? "plan-underground" : "plan"]: {
-      request: { ...(plan.game === "underground" ? {} : { edition: "bigbox" }), options: plan.options ?? {} },
+      request: {
+        ...(plan.game === "underground" ? {} : { edition: "bigbox", modules: plan.modules ?? [] }),
+        options: plan.options ?? {},
+      },
       sitters,
       assist: plan.assist ?? "ledger",
     },

@@ -35,7 +35,7 @@ function Page() {
     case "result":
       return <ResultPage id={at.id} />;
     case "rules":
-      return <RulesPage game={at.game} />;
+      return <RulesPage game={at.game} module={at.module} />;
     case "settings":
       return <SettingsPage />;
     case "notFound":

@@ -9,7 +9,7 @@ export type Route =
   | { readonly page: "setup"; readonly game: GameId | undefined }
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "result"; readonly id: string }
-  | { readonly page: "rules"; readonly game: GameId }
+  | { readonly page: "rules"; readonly game: GameId; readonly module: string | undefined }
   | { readonly page: "settings" }
   | { readonly page: "notFound" };
 
@@ -21,7 +21,10 @@ export function routeOf(pathname: string): Route {
   const game = isGameId(id) && !last ? id : undefined;
   if (first === "" && isBare) return { page: "home" };
   if (first === "new" && (isBare || game)) return { page: "setup", game };
-  if (first === "rules" && (isBare || game)) return { page: "rules", game: game ?? "metro" };
+  if (first === "rules" && (isBare || game)) return { page: "rules", game: game ?? "metro", module: undefined };
+  // Modules are Metro's.
+  if (first === "rules" && id === "metro" && last && more === undefined)
+    return { page: "rules", game: "metro", module: last };
   if (first === "settings" && isBare) return { page: "settings" };
   if (first === "table" && id && more === undefined) {
     if (!last) return { page: "table", id };

@@ -1,5 +1,6 @@
 /** What the board's components take, and what the board can be asked to do. */
-import type { Cell, Place, TileCode } from "@interchange/metro";
+import type { Cell, Place, TileCode } from "@interchange/metro/core";
+import type { ComponentChildren } from "preact";
 import type { Scene, SceneLine, Target } from "./scene.ts";
 
 /** How fast things move: the times of the design at `normal`. */
@@ -23,6 +24,8 @@ export interface MetroBoardProps {
   /** What the pointer or the keyboard's cursor is on now; called only when that changes. */
   readonly onHover?: ((target: Target | undefined) => void) | undefined;
   readonly speed?: Speed | undefined;
+  /** Whatever else lies on the board, drawn in its units. */
+  readonly marks?: ComponentChildren;
   /** Set to the board's handle while it is on the page. */
   readonly handle?: { current: BoardHandle | undefined } | undefined;
 }

@@ -1,7 +1,7 @@
 /** Dragging a tile from the hand: it starts after three pixels, follows the pointer, and ends with a drop or Escape. */
 import { signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
-import type { TileCode } from "@interchange/metro";
+import type { TileCode } from "@interchange/metro/core";
 import { useEffect, useRef } from "preact/hooks";
 import { TileFace } from "./tileFace.tsx";
 

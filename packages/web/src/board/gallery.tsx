@@ -2,8 +2,8 @@
  * Positions to look at while working on the board: `npx vite packages/web` and `/gallery.html?show=ghost&seats=4`.
  * No page links here and the build does not include it.
  */
-import { metro, preview, spots, layoutOf, squareName, TILE_CODES } from "@interchange/metro";
-import type { Position, Spot, TileCode } from "@interchange/metro";
+import { metro, preview, sceneOf as readBy, spots, squareName, TILE_CODES } from "@interchange/metro/core";
+import type { Position, Spot, TileCode } from "@interchange/metro/core";
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import { render } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
@@ -59,7 +59,7 @@ function Gallery() {
   const view = useMemo(() => metro.view(position, position.turn), [position]);
   const tile = (view.hands[view.turn]?.[0] ?? "aaaa") as TileCode;
   const legal = useMemo(
-    () => (position.stage === "over" ? [] : spots(layoutOf(view.setup), view.laid, tile)),
+    () => (position.stage === "over" ? [] : spots(readBy(view), view.laid, tile)),
     [position, view, tile],
   );
   const changes = (spot: Spot): number => preview(view, tile, spot).changes.length;
@@ -157,8 +157,9 @@ function Gallery() {
         <Strips
           strips={stripsOf(scene, 1)}
           stations={scene.stations}
-          colours={scene.colours}
+          owners={scene.owners}
           text={{
+            name: ({ number = "" }) => number,
             line: ({ number, stops }) => `Line ${number}: ${stops.length}`,
             stop: ({ name, visit, crosses }) => `${name} ${visit} ${crosses.length}`,
             end: ({ end }) =>

@@ -2,8 +2,8 @@
  * The board for keyboards and screen readers: a grid of ten by ten without its corners, drawn as rectangles that show
  * only when they have focus. Pointers pass through them.
  */
-import { cellAt, TILE } from "@interchange/metro";
-import type { Cell } from "@interchange/metro";
+import { cellAt, TILE } from "@interchange/metro/core";
+import type { Cell } from "@interchange/metro/core";
 import { placeAt } from "./hit.ts";
 import { memo } from "./memo.ts";
 import type { Scene, Target } from "./scene.ts";

@@ -1,5 +1,5 @@
 /** What the board can be asked from outside. */
-import { cellAt, columnOf, cornerOf, rowOf, TILE } from "@interchange/metro";
+import { cellAt, columnOf, cornerOf, rowOf, TILE } from "@interchange/metro/core";
 import type { BoardHandle, Speed } from "./api.ts";
 import type { Spot } from "./gridCells.tsx";
 import { runAlong } from "./run.ts";

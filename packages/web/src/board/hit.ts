@@ -1,22 +1,49 @@
 /** What lies at a point of the board. By arithmetic, so that one listener serves the whole drawing. */
-import { cellAt, pointsOn, TILE } from "@interchange/metro";
-import type { Cell, Pass, Place, Point } from "@interchange/metro";
+import { cellAt, isCentre, isCentreStation, pointsOn, stationShape, TILE } from "@interchange/metro/core";
+import type { Cell, Pass, Place, Point } from "@interchange/metro/core";
 import type { Scene, SceneLine, Target } from "./scene.ts";
 
 const BOARD = 8 * TILE;
 /** How near to a track one has to point, in units. */
 const REACH = 13;
+/** How near to the sign of a station in the centre. */
+const SIGN = 20;
 
-export function targetAt(scene: Pick<Scene, "faces" | "lines">, [x, y]: Point, reach = REACH): Target | undefined {
+export function targetAt(
+  scene: Pick<Scene, "faces" | "lines" | "places" | "stations">,
+  [x, y]: Point,
+  reach = REACH,
+): Target | undefined {
   const column = Math.floor(x / TILE);
   const row = Math.floor(y / TILE);
   const place = placeAt(row, column);
   if (place !== undefined) return { kind: "station", place };
   if (x < 0 || y < 0 || x >= BOARD || y >= BOARD) return undefined;
   const cell = cellAt(row, column);
-  if (!scene.faces.has(cell)) return { kind: "square", cell };
+  if (!scene.faces.has(cell)) return stationIn(scene, cell, [x, y]) ?? { kind: "square", cell };
   const line = nearestLine(scene.lines, cell, [x - column * TILE, y - row * TILE], reach);
   return line ? { kind: "line", place: line.from, cell } : { kind: "square", cell };
+}
+
+/** The station of the centre that may be chosen, nearest to a point there; else the one with a line that is touched. */
+function stationIn(
+  { places, stations }: Pick<Scene, "places" | "stations">,
+  cell: Cell,
+  point: Point,
+): Target | undefined {
+  if (!isCentre(cell)) return undefined;
+  const away = (place: Place): number => {
+    const [x, y] = stationShape(place).symbol;
+    return Math.hypot(x - point[0], y - point[1]);
+  };
+  const meant = places
+    ? [...places].filter(isCentreStation)
+    : stations
+        .filter(({ owner }) => owner !== undefined)
+        .map(({ place }) => place)
+        .filter((each) => away(each) < SIGN);
+  const [place] = meant.toSorted((one, other) => away(one) - away(other));
+  return place === undefined ? undefined : { kind: "station", place };
 }
 
 /** The station on the ring at a row and column of the squares, which go from 0 to 7; the ring is -1 and 8. */

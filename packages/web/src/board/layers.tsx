@@ -1,12 +1,14 @@
 /** The drawing of a scene, layer by layer. What only a new tile changes stands apart from what hovering changes. */
-import { SQUARES } from "@interchange/metro";
-import type { Cell, Colour } from "@interchange/metro";
+import { CELLS, isCentre } from "@interchange/metro/core";
+import type { Cell, Colour } from "@interchange/metro/core";
 import type { Speed } from "./api.ts";
 import { LineStroke, LitLine, OpenEnd } from "./lineStroke.tsx";
 import { memo } from "./memo.ts";
 import type { Scene, SceneLine } from "./scene.ts";
 import { EmptySquare, GhostFrame, GhostTile, LastMark, Tile } from "./squares.tsx";
-import { Centre, StationSign } from "./stations.tsx";
+import { Centre, ChoosablePlace, OpenCentre, StationSign } from "./stations.tsx";
+
+const EVERY_CELL: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell);
 
 const colourOf = (colours: Scene["colours"], owner: number | undefined): Colour | undefined =>
   owner === undefined ? undefined : colours[owner];
@@ -19,11 +21,11 @@ interface SquaresProps extends Pick<Scene, "faces" | "targets" | "heat"> {
 
 export const Squares = memo(({ faces, last, isOwn, targets, heat, speed }: SquaresProps) => (
   <>
-    {SQUARES.map((cell) => {
+    {EVERY_CELL.map((cell) => {
       const face = faces.get(cell);
       const hint = heat?.get(cell);
       if (!face)
-        return (
+        return isCentre(cell) ? undefined : (
           <EmptySquare
             key={cell}
             cell={cell}
@@ -39,27 +41,30 @@ export const Squares = memo(({ faces, last, isOwn, targets, heat, speed }: Squar
 ));
 
 /** Finished lines lie below open ones; among equals the order of the stations decides. */
-export const Lines = memo(({ lines, colours }: Pick<Scene, "lines" | "colours">) => {
+export const Lines = memo(({ lines, owners }: Pick<Scene, "lines" | "owners">) => {
   const owned = lines.filter((line) => line.owner !== undefined);
   const isOpen = (line: SceneLine): boolean => line.to === undefined;
   return (
     <>
       {[...owned.filter((line) => !isOpen(line)), ...owned.filter(isOpen)].map((line) => (
-        <LineStroke key={line.from} line={line} colour={colourOf(colours, line.owner)} />
+        <LineStroke key={line.from} line={line} colour={colourOf(owners, line.owner)} />
       ))}
     </>
   );
 });
 
-export function Stations({ stations, colours, lit }: Pick<Scene, "stations" | "colours" | "lit">) {
+type StationsProps = Pick<Scene, "stations" | "owners" | "lit" | "isCentreOpen">;
+
+export function Stations({ stations, owners, lit, isCentreOpen }: StationsProps) {
+  const shown = isCentreOpen ? stations.filter(({ number }) => number !== undefined) : stations;
   return (
     <>
-      <Centre />
-      {stations.map((station) => (
+      {isCentreOpen ? <OpenCentre /> : <Centre />}
+      {shown.map((station) => (
         <StationSign
           key={station.place}
           station={station}
-          colour={colourOf(colours, station.owner)}
+          colour={colourOf(owners, station.owner)}
           lit={lit?.has(station.place) ?? false}
         />
       ))}
@@ -69,7 +74,7 @@ export function Stations({ stations, colours, lit }: Pick<Scene, "stations" | "c
 
 /** All that lies on the still board: the last move, traced lines, and the ghost with the lines it changes. */
 export function Overlay({ scene, speed }: { readonly scene: Scene; readonly speed: Speed }) {
-  const { ghost, last, lit, lines, colours } = scene;
+  const { ghost, last, lit, lines, colours, owners, picked } = scene;
   const changed = ghost?.lines.filter((line) => lit === undefined || lit.has(line.from)) ?? [];
   const isChanged = new Set(changed.map((line) => line.from));
   const traced = lit ? lines.filter((line) => lit.has(line.from) && !isChanged.has(line.from)) : [];
@@ -78,14 +83,17 @@ export function Overlay({ scene, speed }: { readonly scene: Scene; readonly spee
     <>
       {ghost && <GhostTile cell={ghost.cell} face={ghost.face} />}
       {shown.map((line) => (
-        <LitLine key={line.from} line={line} colour={colourOf(colours, line.owner)} speed={speed} />
+        <LitLine key={line.from} line={line} colour={colourOf(owners, line.owner)} speed={speed} />
       ))}
       {last && <LastMark cell={last.cell} colour={colourOf(colours, last.seat)} />}
       {ghost && <GhostFrame cell={ghost.cell} colour={colourOf(colours, ghost.seat)} />}
+      {scene.places && [...scene.places].map((place) => <ChoosablePlace key={place} place={place} />)}
+      {scene.pickedPlace !== undefined && <ChoosablePlace place={scene.pickedPlace} isChosen />}
+      {picked !== undefined && <GhostFrame cell={picked} colour="black" />}
       {shown
         .filter((line) => line.waits)
         .map((line) => (
-          <OpenEnd key={line.from} line={line} colour={colourOf(colours, line.owner)} />
+          <OpenEnd key={line.from} line={line} colour={colourOf(owners, line.owner)} />
         ))}
     </>
   );

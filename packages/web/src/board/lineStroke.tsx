@@ -1,5 +1,5 @@
-import { bridgesOf, DASHES, cornerOf, entryPoint, linePath, STOPS } from "@interchange/metro";
-import type { Colour } from "@interchange/metro";
+import { bridgesOf, DASHES, cornerOf, entryPoint, linePath, STOPS } from "@interchange/metro/core";
+import type { Colour } from "@interchange/metro/core";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Speed } from "./api.ts";
 import { memo } from "./memo.ts";

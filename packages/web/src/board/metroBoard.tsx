@@ -19,7 +19,7 @@ export function MetroBoard(props: MetroBoardProps) {
   const { scene, handle, speed = "normal" } = props;
   const svg = useRef<SVGSVGElement>(null);
   const runs = useRef<SVGGElement>(null);
-  const tried = scene.ghost?.cell;
+  const tried = scene.ghost?.cell ?? scene.picked;
   const { zoom, frame, isSmall, isZoomed, toggle } = useZoom(svg, tried);
 
   // Listeners are set once and ask for the properties of the day.
@@ -129,9 +129,15 @@ export function MetroBoard(props: MetroBoardProps) {
               />
             </g>
             <g class="lines">
-              <Lines lines={scene.lines} colours={scene.colours} />
+              <Lines lines={scene.lines} owners={scene.owners} />
             </g>
-            <Stations stations={scene.stations} colours={scene.colours} lit={scene.lit} />
+            <Stations
+              stations={scene.stations}
+              owners={scene.owners}
+              lit={scene.lit}
+              isCentreOpen={scene.isCentreOpen}
+            />
+            {props.marks}
             <Overlay scene={scene} speed={speed} />
             <g ref={runs} />
           </g>

@@ -1,8 +1,8 @@
 /** The seats' colours as custom properties, so that a style sheet needs no colour of its own for them. */
-import { paintOf } from "@interchange/metro";
-import type { Colour } from "@interchange/metro";
+import { paintOf } from "@interchange/metro/core";
+import type { Colour } from "@interchange/metro/core";
 
-export { DASHES, SYMBOLS, TICK } from "@interchange/metro";
+export { DASHES, SYMBOLS, TICK } from "@interchange/metro/core";
 
 /** `light-dark()` follows the `color-scheme` in force, whoever sets it. */
 function both(part: "fill" | "edge" | "dash" | "on", colour: Colour | undefined): string {

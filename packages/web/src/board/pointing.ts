@@ -1,6 +1,6 @@
 /** Pointers on the board: hovering, tapping, and on small screens pinching, panning and double taps. */
 import type { Signal } from "@preact/signals";
-import type { Point } from "@interchange/metro";
+import type { Point } from "@interchange/metro/core";
 import { fingerScale, pointOn, scaledAbout, wholeBoard } from "./zoom.ts";
 import type { Frame, Zoom } from "./zoom.ts";
 

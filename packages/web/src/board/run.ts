@@ -1,5 +1,5 @@
 /** The light that runs along a line when it is scored. */
-import { linePath } from "@interchange/metro";
+import { linePath } from "@interchange/metro/core";
 import type { Speed } from "./api.ts";
 import { play, scoringTime, wantsLessMotion } from "./motion.ts";
 import type { SceneLine } from "./scene.ts";

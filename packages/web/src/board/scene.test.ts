@@ -1,5 +1,5 @@
-import { metro, placeOfNumber, squareNamed } from "@interchange/metro";
-import type { Laid, View } from "@interchange/metro";
+import { metro, placeOfNumber, squareNamed } from "@interchange/metro/core";
+import type { Laid, View } from "@interchange/metro/core";
 import { describe, expect, test } from "vitest";
 import { targetAt } from "./hit.ts";
 import { sceneOf } from "./scene.ts";

@@ -2,8 +2,22 @@
  * What the board shows, free of rules: the board component draws a scene and reports what the person did. `sceneOf`
  * derives it from a view of Metro; anything else that fills in the type can be drawn as well.
  */
-import { drawnLines, drawnStations, facesOn, seatColours, turned } from "@interchange/metro";
-import type { Cell, Colour, DrawnLine, DrawnStation, Place, TileCode, View } from "@interchange/metro";
+import {
+  centreTiles,
+  companyColours,
+  drawnLines,
+  drawnStations,
+  EDGE_STATIONS,
+  facesOn,
+  layoutOf,
+  ownerNow,
+  sceneOf as readBy,
+  seatColours,
+  STATIONS,
+  traceFrom,
+  turned,
+} from "@interchange/metro/core";
+import type { Cell, Colour, DrawnLine, DrawnStation, Earner, Place, TileCode, View } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
 
 /** A station: `place` 0-39, its printed number, owner, and whether its line waits, runs or has been scored. */
@@ -39,8 +53,11 @@ export interface Scene {
   readonly stations: readonly SceneStation[];
   /** Every line that has left an edge station, those that nobody owns included. Other track shows as the tiles' grey. */
   readonly lines: readonly SceneLine[];
-  /** The colour of each seat. */
+  /** The colour of each seat, and of each owner of lines: the seats again, or the companies. */
   readonly colours: readonly Colour[];
+  readonly owners: readonly Colour[];
+  /** Whether lines run on through the centre, so that it shows its tiles. */
+  readonly isCentreOpen: boolean;
   readonly last?: SceneLast | undefined;
   readonly ghost?: SceneGhost | undefined;
   /** Squares where the tile may go; they are dashed. */
@@ -48,6 +65,11 @@ export interface Scene {
   /** Departures of the lines being traced; all else is dimmed. */
   readonly lit?: ReadonlySet<Place> | undefined;
   readonly heat?: ReadonlyMap<Cell, Heat> | undefined;
+  /** Stations that may be chosen. */
+  readonly places?: ReadonlySet<Place> | undefined;
+  /** A square or a station that was chosen for something other than a tile. */
+  readonly picked?: Cell | undefined;
+  readonly pickedPlace?: Place | undefined;
 }
 
 /** What a person points at. Track counts as its line: `place` is where that line departs. */
@@ -65,29 +87,36 @@ export interface SceneExtras {
   readonly targets?: Iterable<Cell> | undefined;
   readonly lit?: Iterable<Place> | undefined;
   readonly heat?: ReadonlyMap<Cell, Heat> | undefined;
+  readonly places?: ReadonlySet<Place> | undefined;
+  readonly picked?: Cell | undefined;
+  readonly pickedPlace?: Place | undefined;
 }
 
-type Seen = Pick<View, "setup" | "laid" | "viewer">;
-type Still = Pick<Scene, "faces" | "stations" | "lines" | "colours">;
+type Still = Pick<Scene, "faces" | "stations" | "lines" | "colours" | "owners" | "isCentreOpen">;
 
-/** Hovering asks for many scenes of one board; what only tiles change is made once for each list of them. */
-const stills = new WeakMap<View["laid"], Still & Pick<Seen, "setup">>();
+/** Hovering asks for many scenes of one board; what only tiles and modules change is made once for each list of tiles. */
+const stills = new WeakMap<View["laid"], Still & Pick<View, "setup" | "slices">>();
 
-export function sceneOf(view: Seen, extras: SceneExtras = {}): Scene {
-  const { faces, stations, lines, colours } = stillOf(view);
+export function sceneOf(view: View, extras: SceneExtras = {}): Scene {
+  const { faces, stations, lines, colours, owners, isCentreOpen } = stillOf(view);
   const placed = view.laid.at(-1);
   const last = placed && { cell: placed.cell, seat: placed.seat, own: placed.seat === view.viewer };
-  const { ghost, targets, lit, heat } = extras;
+  const { ghost, targets, lit, heat, places, picked, pickedPlace } = extras;
   return {
     faces,
     stations,
     lines,
     colours,
+    owners,
+    isCentreOpen,
     last: "last" in extras ? extras.last : last,
-    ghost: ghost && ghostOf(faces, view.setup, ghost),
+    ghost: ghost && ghostOf(faces, view, ghost),
     targets: targets && asSet(targets),
     lit: lit && asSet(lit),
     heat,
+    places,
+    picked,
+    pickedPlace,
   };
 }
 
@@ -96,28 +125,63 @@ function asSet(items: Iterable<number>): ReadonlySet<number> {
   return items instanceof Set ? items : new Set(items);
 }
 
-function stillOf({ setup, laid }: Seen): Still {
+function stillOf(view: View): Still {
+  const { setup, laid, slices } = view;
   const known = stills.get(laid);
-  if (known?.setup === setup) return known;
-  const faces = facesOn(laid);
-  const all = drawnLines(faces, setup);
+  if (known?.setup === setup && known.slices === slices) return known;
+  const layout = layoutOf(setup);
+  const { ownedBy, centreIsOpen } = layout.terms;
+  const faces = new Map(facesOn(laid));
+  for (const { cell, tile, turn } of centreTiles(layout, slices)) faces.set(cell, turned(tile, turn));
+  const all = linesOn(faces, view);
+  const seats = seatColours(setup);
   const still = {
     setup,
+    slices,
     faces,
-    stations: drawnStations(all, setup),
+    stations: stationsOf(all, setup),
     lines: all.filter((line) => line.passes.length),
-    colours: seatColours(setup),
+    // Beside companies the seats have no colour of their own.
+    colours: ownedBy === "seat" ? seats : seats.map((): Colour => "black"),
+    owners: ownedBy === "seat" ? seats : companyColours(setup),
+    isCentreOpen: centreIsOpen,
   };
   stills.set(laid, still);
   return still;
 }
 
+/** The lines from all stations that may have one, by place; with modules, whoever would earn a line now owns it. */
+function linesOn(faces: Scene["faces"], view: View): readonly DrawnLine[] {
+  const { terms, modules } = layoutOf(view.setup);
+  const edge = drawnLines(faces, view.setup);
+  if (!modules.length) return edge;
+  const rules = readBy(view);
+  const places = Array.from({ length: terms.centreDeparts ? STATIONS : EDGE_STATIONS }, (_, place) => place);
+  return places.flatMap((from): readonly DrawnLine[] => {
+    const earner = ownerNow(rules, from);
+    if (!earner && from >= EDGE_STATIONS) return [];
+    return [{ from, ...(earner && { owner: ownerIndex(earner) }), ...traceFrom(faces, from) }];
+  });
+}
+
+/** A seat's or a company's place among those who own lines. */
+export function ownerIndex(earner: Earner): number {
+  return earner.kind === "seat" ? earner.seat : earner.company;
+}
+
+function stationsOf(lines: readonly DrawnLine[], setup: View["setup"]): readonly DrawnStation[] {
+  return drawnStations(lines, setup).map((station) => {
+    const owner = station.number === undefined && lines.find(({ from }) => from === station.place)?.owner;
+    return typeof owner === "number" ? { ...station, owner } : station;
+  });
+}
+
 function ghostOf(
   laid: Scene["faces"],
-  setup: View["setup"],
+  view: View,
   { cell, tile, turn, seat }: NonNullable<SceneExtras["ghost"]>,
 ): SceneGhost {
   const face = turned(tile, turn);
-  const lines = drawnLines(new Map(laid).set(cell, face), setup);
+  const lines = linesOn(new Map(laid).set(cell, face), view);
   return { cell, face, seat, lines: lines.filter(({ passes }) => passes.some((pass) => pass.cell === cell)) };
 }

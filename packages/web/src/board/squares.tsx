@@ -1,5 +1,5 @@
-import { cornerOf } from "@interchange/metro";
-import type { Cell, Colour, TileCode } from "@interchange/metro";
+import { cornerOf } from "@interchange/metro/core";
+import type { Cell, Colour, TileCode } from "@interchange/metro/core";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Speed } from "./api.ts";
 import { memo } from "./memo.ts";

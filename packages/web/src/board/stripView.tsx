@@ -1,4 +1,4 @@
-import type { Colour, Place } from "@interchange/metro";
+import type { Colour, Place } from "@interchange/metro/core";
 import type { Scene } from "./scene.ts";
 import { SeatMark } from "./stations.tsx";
 import { seatStyle } from "./palette.ts";
@@ -6,6 +6,8 @@ import type { Strip, StripStop } from "./strips.ts";
 
 /** The words of the strips. They are read by screen readers and shown as titles. */
 export interface StripText {
+  /** "14" */
+  readonly name: (strip: Strip) => number | string;
   /** "Line 14: 5 tiles, open at c4" */
   readonly line: (strip: Strip) => string;
   /** "c4, second time, crosses lines 3 and 7" */
@@ -17,17 +19,17 @@ export interface StripText {
 interface StripsProps {
   readonly strips: readonly Strip[];
   readonly stations: Scene["stations"];
-  readonly colours: readonly Colour[];
+  readonly owners: readonly Colour[];
   readonly text: StripText;
   /** A line was chosen, or pointed at; undefined when the pointer leaves it. */
   readonly onLine?: ((place: Place) => void) | undefined;
   readonly onHover?: ((place: Place | undefined) => void) | undefined;
 }
 
-export function Strips({ strips, stations, colours, text, onLine, onHover }: StripsProps) {
+export function Strips({ strips, stations, owners, text, onLine, onHover }: StripsProps) {
   const colourFrom = (place: Place): Colour | undefined => {
     const owner = stations[place]?.owner;
-    return owner === undefined ? undefined : colours[owner];
+    return owner === undefined ? undefined : owners[owner];
   };
   return (
     <ul class="strips">
@@ -46,7 +48,7 @@ export function Strips({ strips, stations, colours, text, onLine, onHover }: Str
               size={20}
               scored={strip.end.kind === "station"}
             />
-            <b>{strip.number}</b>
+            <b>{text.name(strip)}</b>
             <span class="strip-count">{strip.stops.length}</span>
           </button>
           <ol class="strip-stops">

@@ -1,6 +1,6 @@
 /** The untangled view: each line as a straight strip, with what it meets on its way. */
-import { cross, EDGE_STATIONS, isCentreStation, squareName, STOPS } from "@interchange/metro";
-import type { Cell, Place, Side } from "@interchange/metro";
+import { cross, EDGE_STATIONS, isCentreStation, squareName, STOPS } from "@interchange/metro/core";
+import type { Cell, Place, Side } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
 import type { Scene } from "./scene.ts";
 
@@ -24,18 +24,19 @@ export type StripEnd =
 
 export interface Strip {
   readonly from: Place;
-  readonly number: number;
+  /** Absent in the centre. */
+  readonly number: number | undefined;
   readonly owner: Seat | undefined;
   readonly stops: readonly StripStop[];
   readonly end: StripEnd;
 }
 
-/** The lines of a seat, or of nobody, by the number of their stations; those that have not left included. */
+/** The lines of a seat, or of nobody, by the number of their stations; those that have not left included, those from the centre last. */
 export function stripsOf(scene: Pick<Scene, "lines" | "stations">, owner: Seat | undefined): readonly Strip[] {
   const numberOf = (place: Place): number | undefined => scene.stations[place]?.number;
   return scene.stations
-    .filter((station) => station.place < EDGE_STATIONS && station.owner === owner)
-    .map(({ place: from, number = 0 }): Strip => {
+    .filter((station) => station.owner === owner && (owner !== undefined || station.place < EDGE_STATIONS))
+    .map(({ place: from, number }): Strip => {
       const line = scene.lines.find((each) => each.from === from);
       const passes = line?.passes ?? [];
       const stops = passes.map((pass, index): StripStop => {
@@ -58,5 +59,5 @@ export function stripsOf(scene: Pick<Scene, "lines" | "stations">, owner: Seat |
       const { cell, side } = line?.waits ?? STOPS[from]!;
       return { from, number, owner, stops, end: { kind: "open", cell, name: squareName(cell), side } };
     })
-    .toSorted((one, other) => one.number - other.number);
+    .toSorted((one, other) => (one.number ?? Infinity) - (other.number ?? Infinity));
 }

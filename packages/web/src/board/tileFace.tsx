@@ -1,5 +1,5 @@
-import { passesOf, passPath, turned } from "@interchange/metro";
-import type { TileCode } from "@interchange/metro";
+import { passesOf, passPath, turned } from "@interchange/metro/core";
+import type { TileCode } from "@interchange/metro/core";
 import type { TileFaceProps } from "./api.ts";
 import { memo } from "./memo.ts";
 

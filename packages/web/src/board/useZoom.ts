@@ -1,6 +1,6 @@
 /** How much of the board is shown: all of it, or, on a small screen, the surroundings of the square being tried. */
-import { cornerOf, TILE } from "@interchange/metro";
-import type { Cell, Point } from "@interchange/metro";
+import { cornerOf, TILE } from "@interchange/metro/core";
+import type { Cell, Point } from "@interchange/metro/core";
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import type { RefObject } from "preact";

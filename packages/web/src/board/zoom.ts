@@ -1,6 +1,6 @@
 /** Which part of the board is shown. `x` and `y` are the corner of the window on it, `scale` how much it is enlarged. */
-import { RING, TILE } from "@interchange/metro";
-import type { Point } from "@interchange/metro";
+import { RING, TILE } from "@interchange/metro/core";
+import type { Point } from "@interchange/metro/core";
 
 export interface Zoom {
   readonly x: number;

@@ -1,5 +1,5 @@
-import { metro } from "@interchange/metro";
-import type { Event, Move, View } from "@interchange/metro";
+import { metro } from "@interchange/metro/core";
+import type { Event, Move, View } from "@interchange/metro/core";
 import { Table, writeRecord } from "@interchange/tabletop";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Thinker, Thought } from "../bots/thinker.ts";

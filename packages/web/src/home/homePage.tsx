@@ -11,11 +11,11 @@ import { go } from "../router.ts";
 import { defaultPlan, quickPlan, rememberPlan } from "../setup/plan.ts";
 import { Frame } from "../ui/frame.tsx";
 import { lazy } from "../ui/lazy.tsx";
-import { TableList } from "./tableList.tsx";
 import { UndergroundSign } from "./undergroundSign.tsx";
 import "./home.css";
 
 const words = text.home;
+const TableList = lazy(() => import("./tableList.tsx").then(({ TableList }) => TableList));
 const Import = lazy(() => import("./import.tsx").then(({ Import }) => Import));
 
 /** What comes after one tap: have it here before it is asked for. */
@@ -44,7 +44,7 @@ export function HomePage() {
     if (created.ok) {
       rememberPlan(plan);
       go(`/table/${created.id}`);
-    } else problem.value = text.setup.problems.full;
+    } else problem.value = text.names.full;
   };
 
   return (
@@ -75,12 +75,16 @@ export function HomePage() {
             </button>
           </div>
           {!shelf.isLasting && <p class="notice">{words.notLasting}</p>}
-          <TableList
-            kept={kept.value}
-            onChange={() => {
-              kept.value = everything(shelf);
-            }}
-          />
+          {kept.value.length ? (
+            <TableList
+              kept={kept.value}
+              onChange={() => {
+                kept.value = everything(shelf);
+              }}
+            />
+          ) : (
+            <p class="quiet">{words.noTables}</p>
+          )}
         </section>
         <footer class="foot quiet">{text.unaffiliated}</footer>
       </div>
@@ -133,7 +137,7 @@ function GameCard({ game, running, onPlay, onNear }: GameCardProps) {
               {words.newTable}
             </a>
           </div>
-          <p class="quiet">{words.playNowAbout(opponents)}</p>
+          <p class="quiet">{opponents.length ? words.playNowAbout(opponents) : words.playAlone}</p>
         </div>
       </div>
       {game === "metro" ? <Showpiece /> : <UndergroundSign />}

@@ -1,5 +1,5 @@
 /** The tables of this browser: go on, look back, abandon, delete. What cannot be read is shown too, and kept. */
-import { EDITION_DATA, EDITIONS } from "@interchange/metro";
+import { EDITION_DATA, EDITIONS } from "@interchange/metro/core";
 import { useSignal } from "@preact/signals";
 import { isGameId } from "../games/game.ts";
 import { text } from "../i18n/text.ts";
@@ -8,6 +8,7 @@ import type { Envelope } from "../keep/envelope.ts";
 import { shelf } from "../keep/shelf.ts";
 import type { Kept } from "../keep/shelf.ts";
 import { saveFile } from "../keep/saveFile.ts";
+import { aboutOf } from "../metro/modules/index.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Confirm } from "../ui/sheet.tsx";
 
@@ -22,7 +23,6 @@ type Asked = { readonly about: "delete" | "abandon"; readonly id: string };
 
 export function TableList({ kept, onChange }: TableListProps) {
   const asked = useSignal<Asked | undefined>(undefined);
-  if (!kept.length) return <p class="quiet">{words.noTables}</p>;
   const ask = (about: Asked["about"], id: string) => () => {
     asked.value = { about, id };
   };
@@ -44,6 +44,7 @@ export function TableList({ kept, onChange }: TableListProps) {
                 envelope={each.read.envelope}
                 game={each.read.record.game}
                 edition={each.read.record.setup.edition}
+                modules={each.read.record.setup.modules}
                 onAbandon={ask("abandon", each.id)}
                 onDelete={ask("delete", each.id)}
               />
@@ -75,11 +76,12 @@ interface ReadableProps {
   readonly envelope: Envelope;
   readonly game: string;
   readonly edition: string;
+  readonly modules: readonly string[];
   readonly onAbandon: () => void;
   readonly onDelete: () => void;
 }
 
-function Readable({ envelope, game, edition, onAbandon, onDelete }: ReadableProps) {
+function Readable({ envelope, game, edition, modules, onAbandon, onDelete }: ReadableProps) {
   const { id, sitters, points, placed, status, isImported, savedAt } = envelope;
   const known = isGameId(game) ? game : undefined;
   // Metro's seats have colours; elsewhere a seat is known by its symbol alone.
@@ -89,6 +91,7 @@ function Readable({ envelope, game, edition, onAbandon, onDelete }: ReadableProp
   const names = words.table.seats(sitters.map(({ name }) => name));
   const chips = [
     known ? text.games[known].name : game,
+    ...modules.map((id) => aboutOf(id).title),
     ...(status === "over" ? [words.table.over] : known ? [words.table.placed[known](placed)] : []),
     ...(status === "abandoned" ? [words.table.abandoned] : []),
     ...(isImported ? [words.table.imported] : []),

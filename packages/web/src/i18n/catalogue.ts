@@ -1,4 +1,6 @@
 import type { en } from "./en.ts";
+import type { enLater } from "./enLater.ts";
 
-/** Every text of the page. Another language is an object that satisfies this type. */
+/** Every text of the page, and those that come later. Another language is two objects that satisfy these types. */
 export type Catalogue = typeof en;
+export type LaterCatalogue = typeof enLater;

@@ -1,14 +1,15 @@
-import { CELLS, metro, TILE_CODES } from "@interchange/metro";
-import type { Move, View } from "@interchange/metro";
+import { CELLS, metro, TILE_CODES } from "@interchange/metro/core";
+import type { Move, View } from "@interchange/metro/core";
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import { expect, test } from "vitest";
 import { en } from "./en.ts";
+import { enLater } from "./enLater.ts";
 
 test("every edition, option and value that can be chosen has words", () => {
-  for (const edition of metro.choices.editions) expect(en.setup.editions[edition]).toBeTruthy();
+  for (const edition of metro.choices.editions) expect(en.names.editions[edition]).toBeTruthy();
   for (const { name, values } of metro.choices.options)
     for (const value of values)
-      expect(en.setup.optionTexts[name]?.values[value]?.label, `${name}=${value}`).toBeTruthy();
+      expect(enLater.setup.optionTexts[name]?.values[value]?.label, `${name}=${value}`).toBeTruthy();
 });
 
 test("every refusal that a game can meet has words", () => {

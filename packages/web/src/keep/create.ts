@@ -33,7 +33,7 @@ function seedOf(search: string): string {
 export async function createTable(plan: TablePlan): Promise<Created> {
   // Read before anything is waited for: the address may be another one afterwards.
   const seed = seedOf(location.search);
-  const { engine } = await gameOf(plan.game);
+  const { engine } = await gameOf(plan.game, plan.request.modules);
   const prepared = engine.prepare({ ...plan.request, seats: plan.sitters.length });
   if (!prepared.ok) return { ok: false, problem: "setup" };
   const table = new Table(

@@ -4,7 +4,7 @@ import type { GameId } from "../games/game.ts";
 import { readEnvelope } from "./envelope.ts";
 import { shelf } from "./shelf.ts";
 
-export type FoundGame = { readonly ok: true; readonly game: GameId } | Unopened;
+export type FoundGame = { readonly ok: true; readonly game: GameId; readonly modules: readonly string[] } | Unopened;
 
 /** What is played at a kept table. */
 export function gameAt(id: string): FoundGame {
@@ -12,6 +12,8 @@ export function gameAt(id: string): FoundGame {
   if (text === undefined) return { ok: false, problem: "unknown", detail: id, text: "" };
   const read = readEnvelope(text);
   if (!read.ok) return { ...read, text };
-  const { game } = read.record;
-  return isGameId(game) ? { ok: true, game } : { ok: false, problem: "game", detail: game, text };
+  const { game, setup } = read.record;
+  return isGameId(game)
+    ? { ok: true, game, modules: setup.modules }
+    : { ok: false, problem: "game", detail: game, text };
 }

@@ -32,11 +32,11 @@ export async function importText(given: string): Promise<Imported> {
 
 async function checked(record: GameRecord, put: (game: GameInPage) => Created): Promise<Imported> {
   if (!isGameId(record.game)) return { ok: false, reason: text.home.import.unknownGame(record.game) };
-  const game = await gameOf(record.game);
+  const game = await gameOf(record.game, record.setup.modules);
   const replayed = Table.replay(game.engine, record);
   if (!replayed.ok) return { ok: false, reason: text.home.import.inEntry(replayed.entry + 1, replayed.reason) };
   const created = put(game);
-  return created.ok ? created : { ok: false, reason: text.setup.problems.full };
+  return created.ok ? created : { ok: false, reason: text.names.full };
 }
 
 export function recordText(record: GameRecord): string {

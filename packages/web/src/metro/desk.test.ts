@@ -1,5 +1,5 @@
-import { metro } from "@interchange/metro";
-import type { Event, View } from "@interchange/metro";
+import { metro } from "@interchange/metro/core";
+import type { Event, View } from "@interchange/metro/core";
 import { Table, seededChance, Random } from "@interchange/tabletop";
 import { signal } from "@preact/signals";
 import { describe, expect, test } from "vitest";

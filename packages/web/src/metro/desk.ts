@@ -2,8 +2,16 @@
  * What lies before the person at a table: what they look at, and the decision they are putting together. Nothing here
  * is known to the table until the decision is confirmed; until then every step can be taken back.
  */
-import { DIFFERENT_TURNS, isTileCode, kindOf, metro, networkOf, previewOn, termsOf } from "@interchange/metro";
-import type { Cell, Event, Move, Place, Preview, TileCode, View } from "@interchange/metro";
+import {
+  DIFFERENT_TURNS,
+  isTileCode,
+  kindOf,
+  layoutOf,
+  metro,
+  previewOn,
+  sceneOf as readBy,
+} from "@interchange/metro/core";
+import type { Cell, Event, Move, Place, Preview, TileCode, View } from "@interchange/metro/core";
 import type { Refusal } from "@interchange/tabletop";
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
@@ -15,7 +23,10 @@ import { helps } from "../client/sitters.ts";
 import type { TableDesk } from "../table/desk.ts";
 import { historyOf } from "../table/history.ts";
 import type { History, Past } from "../table/history.ts";
-import { Badge } from "../ui/badge.tsx";
+import type { Speaker } from "../table/names.ts";
+import { modularAt } from "./modular.ts";
+import type { OwnDesk } from "./modular.ts";
+import { SeatBadge } from "./seatBadge.tsx";
 import { isPlacing, sentencesOf } from "./sentences.ts";
 import type { MetroSentence } from "./sentences.ts";
 import { promptOf, wordsOf } from "./words.ts";
@@ -32,6 +43,8 @@ export interface WhyNot {
 
 export interface Desk extends TableDesk {
   readonly client: MetroClient;
+  /** What is done in modules; undefined where there are none. */
+  readonly own: OwnDesk | undefined;
   readonly history: History<View>;
   readonly sentences: ReadonlySignal<readonly MetroSentence[]>;
   /** What is on the board now: the live game, or a moment of the past. */
@@ -45,6 +58,7 @@ export interface Desk extends TableDesk {
   readonly turn: Signal<number>;
   readonly canTurn: ReadonlySignal<boolean>;
   readonly canDraw: ReadonlySignal<boolean>;
+  readonly canPass: ReadonlySignal<boolean>;
   readonly targets: ReadonlySignal<ReadonlySet<Cell>>;
   /** The square that was chosen. */
   readonly chosen: Signal<Cell | undefined>;
@@ -57,6 +71,9 @@ export interface Desk extends TableDesk {
   readonly preview: ReadonlySignal<Preview | undefined>;
   /** At the highest level of help: own gain less the best rival's, for each square. */
   readonly swings: ReadonlySignal<ReadonlyMap<Cell, number> | undefined>;
+
+  /** Opens the rules of a module. */
+  readonly readRules: (module: string) => void;
 
   readonly whyNot: Signal<WhyNot | undefined>;
   /** The line that is followed until told otherwise, and the one that is only pointed at. */
@@ -71,6 +88,9 @@ export interface Desk extends TableDesk {
   rotate(): void;
   place(): Promise<void>;
   draw(): Promise<void>;
+  pass(): Promise<void>;
+  /** Who words things, to whom. */
+  readonly speaker: () => Speaker;
   /** Follows a line, or stops following it. */
   trace(place: Place | undefined): void;
 }
@@ -89,6 +109,7 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
   const onlyMine = signal(false);
   const sheet = signal<string | undefined>(undefined);
   const notice = signal<string | undefined>(undefined);
+  const wantedModule = signal<string | undefined>(undefined);
 
   const isDeciding = computed(() => waiting.value.kind === "viewer" && history.at.value === undefined);
   const moves = computed<readonly Move[]>(() => (isDeciding.value ? metro.moves(view.value) : []));
@@ -100,9 +121,10 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
   const tile = computed(() => tiles.value[tileAt.value] ?? tiles.value[0]);
   const canTurn = computed(() => {
     const held = tile.value;
-    return termsOf(view.value.setup).freeOrientation && held !== undefined && DIFFERENT_TURNS[kindOf(held)]! > 1;
+    return layoutOf(view.value.setup).terms.freeOrientation && held !== undefined && DIFFERENT_TURNS[kindOf(held)]! > 1;
   });
   const canDraw = computed(() => moves.value.some((move) => move.type === "draw"));
+  const canPass = computed(() => moves.value.some((move) => move.type === "pass"));
   const placements = computed(() =>
     moves.value.filter((move) => move.type === "place").filter((move) => move.tile === tile.value),
   );
@@ -114,16 +136,23 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
     const cell = hovered.value;
     return cell !== undefined && targets.value.has(cell) ? cell : undefined;
   });
-  const network = computed(() => networkOf(view.value.laid));
+  const rules = computed(() => readBy(view.value));
   const previewAt = (cell: Cell): Preview | undefined =>
-    tile.value && previewOn(network.value, view.value, tile.value, { cell, turn: turn.value });
+    tile.value && previewOn(rules.value, view.value, tile.value, { cell, turn: turn.value });
   const preview = computed(() => {
     const cell = ghost.value;
     return cell === undefined || !isDeciding.value || !helps(client.assist, "ledger") ? undefined : previewAt(cell);
   });
   const swings = computed(() => {
     if (!helps(client.assist, "hints") || !isDeciding.value || chosen.value !== undefined) return undefined;
-    return new Map([...targets.value].map((cell) => [cell, swingOf(previewAt(cell), view.value.turn)]));
+    const modular = modularAt(view.value.setup);
+    return new Map(
+      [...targets.value].map((cell) => {
+        const tried = previewAt(cell);
+        const more = (tried && modular?.worth(speaker(), view.value, tried)) ?? 0;
+        return [cell, swingOf(tried, view.value.turn) + more];
+      }),
+    );
   });
   const lit = computed(() => {
     if (!helps(client.assist, "trace")) return undefined;
@@ -133,6 +162,7 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
 
   const clear = (): void => {
     batch(() => {
+      own?.clear();
       chosen.value = undefined;
       whyNot.value = undefined;
       notice.value = undefined;
@@ -140,6 +170,26 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
       tileAt.value = 0;
     });
   };
+  const speaker = (): Speaker => ({
+    sitters: client.sitters,
+    setup: view.value.setup,
+    viewer: client.viewer.value,
+  });
+  const own = modularAt(view.peek().setup)?.deskOf({
+    view,
+    isDeciding,
+    moves,
+    speaker,
+    play: (move) => void attempt(move),
+    onPick: () => {
+      chosen.value = undefined;
+      whyNot.value = undefined;
+      sheet.value = undefined;
+    },
+    onRefused: (cell, refusal) => {
+      whyNot.value = { cell, refusal };
+    },
+  });
   // Whatever happens at the table makes a half-made decision void.
   const dispose = effect(() => {
     void client.happened.value;
@@ -154,10 +204,7 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
   };
 
   const still = computed(() => sceneOf(history.shown.value));
-  const sentences = computed(() => {
-    const speaker = { sitters: client.sitters, setup: view.value.setup, viewer: client.viewer.value };
-    return sentencesOf(speaker, client.happened.value);
-  });
+  const sentences = computed(() => sentencesOf(speaker(), client.happened.value));
 
   const desk: Desk = {
     game: "metro",
@@ -167,18 +214,28 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
     still,
     isDeciding,
     sentences,
-    prompt: computed(() =>
-      promptOf({
-        stage: view.value.stage,
-        chosen: chosen.value,
-        canDraw: canDraw.value,
-        fits: targets.value.size > 0 || canTurn.value || tiles.value.length > 1,
-        tiles: tiles.value.length,
-      }),
+    own,
+    prompt: computed(
+      () =>
+        own?.prompt.value ??
+        (chosen.value === undefined ? modularAt(view.value.setup)?.placing(speaker(), view.value) : undefined) ??
+        promptOf({
+          stage: view.value.stage,
+          chosen: chosen.value,
+          canDraw: canDraw.value,
+          fits: targets.value.size > 0 || canTurn.value || tiles.value.length > 1,
+          tiles: tiles.value.length,
+        }),
     ),
-    words: computed(() => wordsOf(history.shown.value, client.assist)),
+    words: computed(() => wordsOf(history.shown.value)),
     wantedRule: computed(() => whyNot.value?.refusal.rule),
-    badge: (seat, small = false) => h(Badge, { colours: still.value.colours, seat, small }),
+    modules: layoutOf(view.peek().setup).modules.map(({ id }) => id),
+    wantedModule,
+    readRules(module) {
+      wantedModule.value = module;
+      sheet.value = "rules";
+    },
+    badge: (seat, small = false) => h(SeatBadge, { desk, seat, small }),
     tell: ({ index }) => desk.trace(sentences.value.find((each) => each.index === index)?.lines[0]?.from),
     tiles,
     tileAt,
@@ -186,6 +243,7 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
     turn,
     canTurn,
     canDraw,
+    canPass,
     targets,
     chosen,
     hovered,
@@ -201,7 +259,7 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
     sheet,
     notice,
     chooseSquare(cell) {
-      if (!isDeciding.value || tile.value === undefined) return;
+      if (!isDeciding.value || own?.chooseSquare(cell) || tile.value === undefined) return;
       batch(() => {
         traced.value = undefined;
         if (targets.value.has(cell)) {
@@ -238,6 +296,7 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
     },
     stepBack() {
       if (whyNot.value) whyNot.value = undefined;
+      else if (own?.stepBack()) return true;
       else if (chosen.value !== undefined) chosen.value = undefined;
       else if (traced.value !== undefined) traced.value = undefined;
       else return false;
@@ -251,6 +310,10 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
     async draw() {
       if (canDraw.value) await attempt({ type: "draw" });
     },
+    async pass() {
+      if (canPass.value) await attempt({ type: "pass" });
+    },
+    speaker,
     trace(place) {
       batch(() => {
         traced.value = place;

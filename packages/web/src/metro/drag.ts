@@ -1,5 +1,5 @@
 /** Dragging a tile from the hand does what tapping does: the square under the tile gets the ghost. */
-import type { Cell } from "@interchange/metro";
+import type { Cell } from "@interchange/metro/core";
 import { useRef } from "preact/hooks";
 import type { BoardHandle } from "../board/api.ts";
 import { dragPoint, usePointerDrag } from "../board/drag.tsx";

@@ -1,6 +1,6 @@
 /** The place beside or under the board that answers: a refusal, the ledger, a traced line, or what happened. */
-import { squareName } from "@interchange/metro";
-import type { Place } from "@interchange/metro";
+import { isCentreStation, squareName } from "@interchange/metro/core";
+import type { Place } from "@interchange/metro/core";
 import { helps } from "../client/sitters.ts";
 import { text } from "../i18n/text.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -8,8 +8,8 @@ import { Notices, Refused } from "../table/notices.tsx";
 import type { Desk } from "./desk.ts";
 import { Ledger } from "./ledger.tsx";
 import { lineFrom, lineRow } from "./lines.ts";
-import { sayName } from "../table/names.ts";
-import { sayNumber, useDesk } from "./useDesk.ts";
+import { modularAt } from "./modular.ts";
+import { sayNumber, sayOwner, useDesk } from "./useDesk.ts";
 
 export function Info() {
   const desk = useDesk();
@@ -20,7 +20,7 @@ export function Info() {
         <Refused
           desk={desk}
           title={text.table.whyNot.title(squareName(whyNot.value.cell))}
-          reason={text.refusals[whyNot.value.refusal.code] ?? text.refusals.unknown}
+          reason={reasonOf(desk, whyNot.value.refusal.code)}
           rule={whyNot.value.refusal.rule}
         />
       ) : preview.value ? (
@@ -33,6 +33,11 @@ export function Info() {
   );
 }
 
+function reasonOf(desk: Desk, code: string): string {
+  const { setup } = desk.shown.value;
+  return text.refusals[code] ?? modularAt(setup)?.refusal(setup, code) ?? text.refusals.unknown;
+}
+
 function Traced({ desk, place }: { readonly desk: Desk; readonly place: Place }) {
   const words = text.table.trace;
   const scene = desk.still.value;
@@ -40,20 +45,20 @@ function Traced({ desk, place }: { readonly desk: Desk; readonly place: Place })
   const waits = lineFrom(scene, place)?.waits;
   const end =
     row.to !== undefined
-      ? row.isDoubled
-        ? words.arrivedCentre
+      ? isCentreStation(row.to)
+        ? words[row.isDoubled ? "arrivedCentre" : "arrivedCentreOnce"]
         : words.arrived(sayNumber(desk, row.to))
       : row.length && waits
         ? words.openAt(squareName(waits.cell), waits.side)
         : words.notLeft;
   return (
-    <section class="panel info" aria-label={words.line(row.number)}>
+    <section class="panel info" aria-label={words.line(row.label)}>
       <h2 class="panel-title">{text.table.panels.line}</h2>
       <div class="row traced">
-        <Badge colours={scene.colours} seat={row.owner} />
+        <Badge colours={scene.owners} seat={row.owner} />
         <span class="row-line">
-          <b>{words.line(row.number)}</b>
-          <small>{row.owner === undefined ? words.nobody : sayName(desk, row.owner)}</small>
+          <b>{words.line(row.label)}</b>
+          <small>{row.owner === undefined ? words.nobody : sayOwner(desk, row.owner)}</small>
         </span>
         <span class="row-change">
           <b>{text.table.tiles(row.length)}</b>

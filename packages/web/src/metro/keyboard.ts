@@ -1,5 +1,5 @@
 /** Metro's own keys. */
-import type { Place } from "@interchange/metro";
+import type { Place } from "@interchange/metro/core";
 import { dragPoint } from "../board/drag.tsx";
 import type { GameKeys, Where } from "../table/keys.ts";
 import type { Desk } from "./desk.ts";
@@ -19,7 +19,9 @@ function actionOf(desk: Desk, key: string, where: Where): (() => void) | undefin
     case "Enter":
     case " ":
       // On a square that is not chosen yet, the board itself chooses it.
-      if (where.isOnControl || desk.chosen.value === undefined) return undefined;
+      if (where.isOnControl) return undefined;
+      if (desk.own?.isActing.value) return confirmation(desk, where);
+      if (desk.chosen.value === undefined) return undefined;
       if (where.isOnBoard && desk.cursor.value !== desk.chosen.value) return undefined;
       return () => void desk.place();
     case "r":
@@ -41,6 +43,14 @@ function actionOf(desk: Desk, key: string, where: Where): (() => void) | undefin
     default:
       return undefined;
   }
+}
+
+/** Confirms what is picked in a module; a square that is not picked yet the board itself picks. */
+function confirmation(desk: Desk, { isOnBoard }: Where): (() => void) | undefined {
+  const { own } = desk;
+  if (isOnBoard && own?.picked.value !== undefined && desk.cursor.value !== own.picked.value) return undefined;
+  if (isOnBoard && own?.picked.value === undefined) return undefined;
+  return () => void own?.confirm();
 }
 
 /** Traces the lines that touch the cursor's square, one after the other, then none. */

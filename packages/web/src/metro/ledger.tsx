@@ -1,16 +1,20 @@
 /** What the tile would do here: every line that changes, and what that means for everybody. */
-import type { Change, Preview } from "@interchange/metro";
+import type { Change, Preview } from "@interchange/metro/core";
 import { text } from "../i18n/text.ts";
+import { ownerIndex } from "../board/scene.ts";
 import { Badge } from "../ui/badge.tsx";
 import type { Desk } from "./desk.ts";
+import { lineName } from "./lines.ts";
+import { modularAt } from "./modular.ts";
 import { endOf } from "./sentences.ts";
 import { sayName } from "../table/names.ts";
-import { sayNumber } from "./useDesk.ts";
+import { sayEarner } from "./useDesk.ts";
 
 const words = text.table.ledger;
 
 export function Ledger({ desk, preview }: { readonly desk: Desk; readonly preview: Preview }) {
   const { changes } = preview;
+  const modular = modularAt(desk.shown.value.setup);
   // What pays comes first: on a phone the rest may have to be scrolled to.
   const rows = changes.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points) || one.from - other.from);
   return (
@@ -25,19 +29,20 @@ export function Ledger({ desk, preview }: { readonly desk: Desk; readonly previe
       ) : (
         <p class="quiet">{words.none}</p>
       )}
-      <Swing desk={desk} preview={preview} />
+      {modular && <modular.Reactions desk={desk} preview={preview} />}
+      {(!preview.profits.length || preview.gains.some(Boolean)) && <Swing desk={desk} preview={preview} />}
     </section>
   );
 }
 
 function Row({ desk, change }: { readonly desk: Desk; readonly change: Change }) {
-  const { from, owner, before, after, to, points, factor } = change;
+  const { from, earner, before, after, to, points, factor } = change;
   return (
     <li class="row">
-      <Badge colours={desk.still.value.colours} seat={owner} />
+      <Badge colours={desk.still.value.owners} seat={earner && ownerIndex(earner)} />
       <span class="row-line">
-        <b>{words.line(sayNumber(desk, from))}</b>
-        <small>{owner === undefined ? words.nobody : sayName(desk, owner)}</small>
+        <b>{words.line(lineName(desk.still.value, from))}</b>
+        <small>{earner ? sayEarner(desk, earner) : words.nobody}</small>
       </span>
       <span class="row-change" aria-label={words.change(before, after)}>
         {before} <i aria-hidden="true">{words.arrow}</i> <b>{after}</b>
@@ -46,7 +51,7 @@ function Row({ desk, change }: { readonly desk: Desk; readonly change: Change })
         {to === undefined ? words.open : endOf(desk.shown.value.setup, to)}
         {factor > 1 && <span class="chip">{words.doubled}</span>}
       </span>
-      <span class="row-points">{to === undefined || owner === undefined ? "" : text.table.signed(points)}</span>
+      <span class="row-points">{to === undefined || !earner ? "" : text.table.signed(points)}</span>
     </li>
   );
 }
@@ -66,7 +71,7 @@ function Swing({ desk, preview }: { readonly desk: Desk; readonly preview: Previ
       {others.map((seat) => (
         <div key={seat}>
           <dt>
-            <Badge colours={desk.still.value.colours} seat={seat} small />
+            {desk.badge(seat, true)}
             <span class="swing-name">{words.swingAgainst(sayName(desk, seat))}</span>
           </dt>
           <dd>{text.table.signed(own - (preview.gains[seat] ?? 0))}</dd>

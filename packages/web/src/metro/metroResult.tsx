@@ -1,17 +1,23 @@
-/** How a game of Metro ended: points line by line, and the longest line. */
+/** How a game of Metro ended: points by where they came from, and the longest line. */
+import { squareName, STOPS } from "@interchange/metro/core";
 import { useMemo } from "preact/hooks";
 import { MetroBoard } from "../board/metroBoard.tsx";
 import { sceneOf } from "../board/scene.ts";
 import { openTable } from "../client/open.ts";
+import { later } from "../i18n/later.ts";
 import { text } from "../i18n/text.ts";
 import { NotOver, ResultFrame } from "../result/resultFrame.tsx";
-import { NoTable } from "../table/noTable.tsx";
+import { NoTable } from "../table/unopened.ts";
 import { Badge } from "../ui/badge.tsx";
+import type { MetroClient } from "./desk.ts";
 import { finalOf } from "./final.ts";
-import type { Final } from "./final.ts";
+import type { Account, Final } from "./final.ts";
 import { metroGame } from "./game.ts";
+import { modularAt } from "./modular.ts";
+import type { Source } from "./modular.ts";
+import { Initial } from "./seatBadge.tsx";
 
-const words = text.result;
+const words = later.result;
 
 export function MetroResult({ id }: { readonly id: string }) {
   const opened = useMemo(() => {
@@ -24,17 +30,25 @@ export function MetroResult({ id }: { readonly id: string }) {
   if (!opened.ok) return <NoTable unopened={opened} id={id} />;
   if (!final) return <NotOver id={id} />;
   const view = opened.client.view.peek();
-  const badge = (seat: number) => <Badge colours={final.colours} seat={seat} />;
+  const { client } = opened;
+  const modular = modularAt(view.setup);
+  const speaker = { sitters: client.sitters, setup: view.setup, viewer: client.viewer.peek() };
+  const badge = (seat: number) => <SeatSign client={client} final={final} seat={seat} />;
   return (
     <ResultFrame
       game="metro"
-      client={opened.client}
+      client={client}
       setup={view.setup}
       final={final}
       badge={badge}
       column={{
-        head: words.longest,
-        of: (seat) => Math.max(0, ...(final.lines[seat] ?? []).map(({ length }) => length)),
+        head: modular ? words.fromModules : words.longest,
+        of: (seat) => {
+          const { lines, sources } = final.accounts.find(
+            ({ earner }) => earner.kind === "seat" && earner.seat === seat,
+          )!;
+          return modular ? sum(sources) : Math.max(0, ...lines.map(({ length }) => length));
+        },
       }}
       notes={final.notes}
       board={
@@ -46,44 +60,89 @@ export function MetroResult({ id }: { readonly id: string }) {
           zoomInLabel=""
           zoomOutLabel=""
           speed="off"
+          marks={modular && <modular.Marks speaker={speaker} view={view} />}
         />
       }
     >
-      <EachLine final={final} />
+      <Accounts client={client} final={final} />
     </ResultFrame>
   );
 }
 
-function EachLine({ final }: { readonly final: Final }) {
-  const most = Math.max(1, ...final.lines.flat().map(({ points }) => points ?? 0));
+const sum = (sources: readonly Source[]): number => sources.reduce((total, { points }) => total + points, 0);
+
+interface SeatSignProps {
+  readonly client: MetroClient;
+  readonly final: Final;
+  readonly seat: number;
+  readonly small?: boolean;
+}
+
+function SeatSign({ client, final, seat, small = false }: SeatSignProps) {
+  if (final.hasCompanies) return <Initial sitters={client.sitters} seat={seat} small={small} />;
+  return <Badge colours={final.colours} seat={seat} small={small} />;
+}
+
+/** The points of everybody by where they came from: line by line, and module by module. */
+function Accounts({ client, final }: { readonly client: MetroClient; readonly final: Final }) {
+  const hasModules = final.accounts.some(({ sources }) => sources.length);
+  const most = Math.max(
+    1,
+    ...final.accounts.flatMap(({ lines, sources }) => [...lines, ...sources].map(({ points }) => points ?? 0)),
+  );
   return (
     <section class="each" aria-labelledby="each">
-      <h2 id="each">{words.each}</h2>
+      <h2 id="each">{hasModules ? words.eachSource : words.each}</h2>
       <div class="each-seats">
-        {final.places.map(({ seat, name, points }) => (
-          <div key={seat} class="panel">
+        {final.accounts.map((account) => (
+          <div key={account.name} class="panel">
             <h3>
-              <Badge colours={final.colours} seat={seat} small /> {name} <span>{points}</span>
+              {account.earner.kind === "seat" ? (
+                <SeatSign client={client} final={final} seat={account.earner.seat} small />
+              ) : (
+                <Badge colours={final.owners} seat={account.earner.company} small />
+              )}{" "}
+              {account.name} <span>{account.total}</span>
             </h3>
-            <ul class="bars">
-              {(final.lines[seat] ?? []).map((line) => (
-                <li key={line.from}>
-                  <span class="bar-number">{line.number}</span>
-                  <span class="bar-track">
-                    <span
-                      class="bar-fill"
-                      style={{ ...final.styles[seat], width: `${((line.points ?? 0) / most) * 100}%` }}
-                    />
-                  </span>
-                  <span class="bar-points">
-                    {line.isDoubled && <span class="chip">{text.table.ledger.doubled}</span>} {line.points}
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <AccountBars account={account} most={most} />
           </div>
         ))}
       </div>
     </section>
+  );
+}
+
+function AccountBars({ account, most }: { readonly account: Account; readonly most: number }) {
+  return (
+    <>
+      <ul class="bars">
+        {account.lines.map((line) => (
+          <li key={line.from}>
+            <span class="bar-number">{line.number || squareName(STOPS[line.from]!.cell)}</span>
+            <Bar points={line.points ?? 0} most={most} style={account.style} />
+            <span class="bar-points">
+              {line.isDoubled && <span class="chip">{text.table.ledger.doubled}</span>} {line.points}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul class="bars sources">
+        {account.sources.map(({ label, points }) => (
+          <li key={label}>
+            <span class="bar-label">{label}</span>
+            <span class="bar-points">{points < 0 ? text.table.signed(points) : points}</span>
+            <Bar points={points} most={most} style={account.style} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Bar({ points, most, style }: { readonly points: number; readonly most: number } & Pick<Account, "style">) {
+  return (
+    <span class="bar-track">
+      <span class="bar-fill" style={{ ...style, width: `${(Math.max(0, points) / most) * 100}%` }} />
+    </span>
   );
 }

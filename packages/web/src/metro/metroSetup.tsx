@@ -1,26 +1,29 @@
-import { EDITION_DATA, EDITIONS, metro } from "@interchange/metro";
+import { EDITION_DATA, EDITIONS, metro } from "@interchange/metro/core";
+import { later } from "../i18n/later.ts";
 import { text } from "../i18n/text.ts";
 import type { SetupFace } from "../setup/face.ts";
 import { SetupForm } from "../setup/setupForm.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { EditionCard } from "./editionCard.tsx";
+import { moduleOptionTexts, setupModules } from "./modules/setup.tsx";
 
-const words = text.setup;
+const words = later.setup;
 
 const FACE: SetupFace = {
   game: "metro",
   engine: metro,
-  editions: words.editions,
-  optionTexts: words.optionTexts,
+  editions: text.names.editions,
+  optionTexts: { ...words.optionTexts, ...moduleOptionTexts },
   assists: words.assists,
   bots: words.bots,
   botAbout: words.botAbout,
-  refusals: text.refusals,
+  refusals: words.refusals,
   badge: (edition, seat) => {
     const known = EDITIONS.find((each) => each === edition) ?? EDITIONS[0];
     return <Badge colours={EDITION_DATA[known].seatColours} seat={seat} />;
   },
-  about: (edition, options) => <EditionCard edition={edition} options={options} />,
+  about: (edition, request) => <EditionCard edition={edition} request={request} />,
+  modules: setupModules,
 };
 
 export function MetroSetup() {

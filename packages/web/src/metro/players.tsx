@@ -1,9 +1,9 @@
 /** Who plays, whose turn it is, and the points: a list on wide screens, a strip on a phone. */
-import { EDGE_STATIONS } from "@interchange/metro";
+import { EDGE_STATIONS } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
 import { text } from "../i18n/text.ts";
-import { Badge } from "../ui/badge.tsx";
 import type { Desk } from "./desk.ts";
+import { modularAt } from "./modular.ts";
 import { sayName } from "../table/names.ts";
 import { useDesk } from "./useDesk.ts";
 
@@ -30,7 +30,7 @@ export function Players() {
               }}
               aria-label={`${words.points(sayName(desk, seat), view.points[seat] ?? 0)}, ${about(desk, seat)}`}
             >
-              <Badge colours={desk.still.value.colours} seat={seat} />
+              {desk.badge(seat)}
               <span class="player-name">
                 <b>{sayName(desk, seat)}</b>
                 <small>{about(desk, seat)}</small>
@@ -52,7 +52,12 @@ function about(desk: Desk, seat: Seat): string {
   const { stations } = desk.still.value;
   const own = stations.filter((station) => station.place < EDGE_STATIONS && station.owner === seat);
   const open = own.filter((station) => station.state !== "scored").length;
-  const lines = words.lines(own.length, open);
+  const { setup, profits } = desk.shown.value;
+  const note = modularAt(setup)?.seatNote(desk.speaker(), desk.shown.value, seat);
+  const lines = [
+    ...(profits.length ? [] : [words.lines(own.length, open)]),
+    ...(note === undefined ? [] : [note]),
+  ].join(" · ");
   if (!("seat" in state) || state.seat !== seat || desk.history.at.value !== undefined) return lines;
   if (state.kind === "bot") return words.thinking;
   return seat === viewer.value ? `${words.yourTurn} · ${lines}` : words.turn;

@@ -1,47 +1,76 @@
 /** The points line by line. A line is followed on the board from here. */
-import { isCentreStation } from "@interchange/metro";
-import type { Seat } from "@interchange/tabletop";
+import { isCentreStation } from "@interchange/metro/core";
+import type { Earner } from "@interchange/metro/core";
+import type { ComponentChildren } from "preact";
 import { helps } from "../client/sitters.ts";
-import { text } from "../i18n/text.ts";
+import { capital } from "../i18n/en/plural.ts";
+import { later } from "../i18n/later.ts";
 import { Badge } from "../ui/badge.tsx";
 import type { Desk } from "./desk.ts";
 import { linesOf } from "./lines.ts";
 import type { LineRow } from "./lines.ts";
-import { sayName } from "../table/names.ts";
-import { sayNumber, useDesk } from "./useDesk.ts";
+import { modularAt } from "./modular.ts";
+import { sayEarner, sayNumber, useDesk } from "./useDesk.ts";
 
-const words = text.table.scores;
+const words = later.sheets.scores;
 
 export function Scores() {
   const desk = useDesk();
+  const { profits } = desk.shown.value;
   return (
     <div class="scores">
       {desk.client.sitters.map((_, seat) => (
-        <SeatScores key={seat} desk={desk} seat={seat} />
+        <Account
+          key={seat}
+          desk={desk}
+          earner={{ kind: "seat", seat }}
+          badge={desk.badge(seat)}
+          owner={profits.length ? undefined : seat}
+        />
+      ))}
+      {profits.map((_, company) => (
+        <Account
+          key={`company-${company}`}
+          desk={desk}
+          earner={{ kind: "company", company }}
+          badge={<Badge colours={desk.still.value.owners} seat={company} />}
+          owner={company}
+        />
       ))}
     </div>
   );
 }
 
-function SeatScores({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+interface AccountProps {
+  readonly desk: Desk;
+  readonly earner: Earner;
+  readonly badge: ComponentChildren;
+  /** Whose lines are listed, if anybody's. */
+  readonly owner: number | undefined;
+}
+
+function Account({ desk, earner, badge, owner }: AccountProps) {
   const view = desk.shown.value;
-  const rows = linesOf(desk.still.value, view, seat);
-  const name = sayName(desk, seat);
+  const rows = owner === undefined ? [] : linesOf(desk.still.value, view, owner);
+  const sources = modularAt(view.setup)?.sources(desk.speaker(), view.awards, earner) ?? [];
+  const total = earner.kind === "seat" ? view.points[earner.seat] : view.profits[earner.company];
   return (
     <table>
       <caption>
-        <Badge colours={desk.still.value.colours} seat={seat} />
-        <b>{name}</b>
-        <span>{words.closed(rows.filter(({ points }) => points !== undefined).length)}</span>
+        {badge}
+        <b>{capital(sayEarner(desk, earner))}</b>
+        {owner !== undefined && <span>{words.closed(rows.filter(({ points }) => points !== undefined).length)}</span>}
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.line}</th>
-          <th scope="col">{words.tiles}</th>
-          <th scope="col">{words.end}</th>
-          <th scope="col">{words.points}</th>
-        </tr>
-      </thead>
+      {owner !== undefined && (
+        <thead>
+          <tr>
+            <th scope="col">{words.line}</th>
+            <th scope="col">{words.tiles}</th>
+            <th scope="col">{words.end}</th>
+            <th scope="col">{words.points}</th>
+          </tr>
+        </thead>
+      )}
       <tbody>
         {rows.map((row) => (
           <tr key={row.from} class={row.points === undefined ? "open" : ""}>
@@ -53,13 +82,21 @@ function SeatScores({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }
             <td>{row.points ?? ""}</td>
           </tr>
         ))}
+        {sources.map(({ label, points }) => (
+          <tr key={label}>
+            <th scope="row" colSpan={3}>
+              {label}
+            </th>
+            <td>{points}</td>
+          </tr>
+        ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row" colSpan={3}>
             {words.total}
           </th>
-          <td>{view.points[seat]}</td>
+          <td>{total}</td>
         </tr>
       </tfoot>
     </table>
@@ -67,23 +104,23 @@ function SeatScores({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }
 }
 
 function TraceButton({ desk, row }: { readonly desk: Desk; readonly row: LineRow }) {
-  if (!helps(desk.client.assist, "trace")) return <>{row.number}</>;
+  if (!helps(desk.client.assist, "trace")) return <>{row.label}</>;
   return (
     <button
       type="button"
       class="link"
-      aria-label={words.trace(row.number)}
+      aria-label={words.trace(row.label)}
       onClick={() => {
         desk.trace(row.from);
         desk.sheet.value = undefined;
       }}
     >
-      {row.number}
+      {row.label}
     </button>
   );
 }
 
-function endWords(desk: Desk, { to, length }: LineRow): string {
+function endWords(desk: Desk, { to, length, isDoubled }: LineRow): string {
   if (to === undefined) return length ? words.open : words.notLeft;
-  return isCentreStation(to) ? words.centre : words.station(sayNumber(desk, to));
+  return isCentreStation(to) ? words[isDoubled ? "centre" : "centreOnce"] : words.station(sayNumber(desk, to));
 }

@@ -1,5 +1,5 @@
-import { metro, squareNamed } from "@interchange/metro";
-import type { Event } from "@interchange/metro";
+import { metro, squareNamed } from "@interchange/metro/core";
+import type { Event } from "@interchange/metro/core";
 import { expect, test } from "vitest";
 import type { Happened } from "../client/client.ts";
 import type { Sitter } from "../client/sitters.ts";

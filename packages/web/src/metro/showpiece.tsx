@@ -1,6 +1,6 @@
 /** A board in the middle of a game, for the eye. */
-import { metro } from "@interchange/metro";
-import type { View } from "@interchange/metro";
+import { metro } from "@interchange/metro/core";
+import type { View } from "@interchange/metro/core";
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import { useMemo } from "preact/hooks";
 import { MetroBoard } from "../board/metroBoard.tsx";

@@ -1,12 +1,14 @@
 /** A square in words, for those who hear the board: what lies there, and which lines pass or wait. */
-import { isCentre, squareName } from "@interchange/metro";
-import type { Cell } from "@interchange/metro";
+import { isCentre, squareName } from "@interchange/metro/core";
+import type { Cell } from "@interchange/metro/core";
 import type { Scene } from "../board/scene.ts";
+import type { LineName } from "../i18n/en/table.ts";
 import { text } from "../i18n/text.ts";
+import { lineName } from "./lines.ts";
 
 interface Known {
-  readonly passing: ReadonlyMap<Cell, readonly number[]>;
-  readonly waiting: ReadonlyMap<Cell, readonly number[]>;
+  readonly passing: ReadonlyMap<Cell, readonly LineName[]>;
+  readonly waiting: ReadonlyMap<Cell, readonly LineName[]>;
 }
 
 /** Made once for each position: the board asks for all its squares at every change. */
@@ -15,29 +17,39 @@ const known = new WeakMap<Scene["lines"], Known>();
 function linesOn(scene: Scene): Known {
   const found = known.get(scene.lines);
   if (found) return found;
-  const passing = new Map<Cell, number[]>();
-  const waiting = new Map<Cell, number[]>();
-  const add = (to: Map<Cell, number[]>, cell: Cell, number: number): void => {
-    const numbers = to.get(cell) ?? [];
-    if (!numbers.includes(number)) to.set(cell, [...numbers, number]);
+  const passing = new Map<Cell, LineName[]>();
+  const waiting = new Map<Cell, LineName[]>();
+  const add = (to: Map<Cell, LineName[]>, cell: Cell, name: LineName): void => {
+    const names = to.get(cell) ?? [];
+    if (!names.includes(name)) to.set(cell, [...names, name]);
   };
   for (const { from, passes, waits } of scene.lines) {
-    const number = scene.stations[from]?.number ?? 0;
-    for (const { cell } of passes) add(passing, cell, number);
-    if (waits) add(waiting, waits.cell, number);
+    const name = lineName(scene, from);
+    for (const { cell } of passes) add(passing, cell, name);
+    if (waits) add(waiting, waits.cell, name);
   }
   const made = { passing, waiting };
   known.set(scene.lines, made);
   return made;
 }
 
-export function squareWords(scene: Scene, targets: ReadonlySet<Cell>, cell: Cell): string {
+/** What may be done with squares, and what else there is to say of one. */
+export interface SquareNews {
+  readonly targets: ReadonlySet<Cell>;
+  /** Squares that may be chosen for something other than a tile, while that is asked. */
+  readonly choosable: ReadonlySet<Cell> | undefined;
+  readonly more: readonly string[];
+}
+
+export function squareWords(scene: Scene, { targets, choosable, more }: SquareNews, cell: Cell): string {
   const words = text.table.cell;
+  const choice = choosable?.has(cell) ? [words.choosable] : [];
   const name = squareName(cell);
-  if (isCentre(cell)) return `${name}, ${words.centre}`;
+  const say = (...parts: readonly string[]): string => [name, ...parts].join(", ");
+  if (isCentre(cell) && !scene.isCentreOpen) return say(words.centre, ...more, ...choice);
   const { passing, waiting } = linesOn(scene);
-  if (scene.faces.has(cell)) return `${name}, ${words.tile(passing.get(cell) ?? [])}`;
-  const state = targets.has(cell) ? words.legal : words.empty;
-  const numbers = waiting.get(cell);
-  return numbers ? `${name}, ${words.waits(numbers)}, ${state}` : `${name}, ${state}`;
+  if (scene.faces.has(cell)) return say(words.tile(passing.get(cell) ?? []), ...more, ...choice);
+  const lines = waiting.get(cell);
+  const state = choosable ? (choice[0] ?? words.empty) : targets.has(cell) ? words.legal : words.empty;
+  return say(...(lines ? [words.waits(lines)] : []), ...more, state);
 }

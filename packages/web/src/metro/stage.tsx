@@ -1,6 +1,6 @@
 /** The board on the table: shows the desk's scene and tells the desk what the person did. */
-import { squareName } from "@interchange/metro";
-import type { Cell, Place } from "@interchange/metro";
+import { isCentreStation, squareName } from "@interchange/metro/core";
+import type { Cell, Place } from "@interchange/metro/core";
 import { computed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { MetroBoard } from "../board/metroBoard.tsx";
@@ -12,9 +12,9 @@ import { settings } from "../settings/settings.ts";
 import { boardHandle } from "./drag.ts";
 import type { Desk } from "./desk.ts";
 import { lineFrom, lineRow } from "./lines.ts";
+import { modularAt } from "./modular.ts";
 import { squareWords } from "./squareWords.ts";
-import { sayName } from "../table/names.ts";
-import { useDesk } from "./useDesk.ts";
+import { sayOwner, useDesk } from "./useDesk.ts";
 
 const words = text.table;
 
@@ -22,20 +22,41 @@ export function Stage() {
   const desk = useDesk();
   const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
   useScoringRuns(desk);
+  const modular = modularAt(desk.shown.value.setup);
   return (
     <div class={desk.history.at.value === undefined ? "stage" : "stage past"}>
       <MetroBoard
         scene={scene.value}
         label={words.board}
-        describeSquare={(cell) => squareWords(desk.still.value, desk.targets.value, cell)}
-        describeStation={(place) => describeStation(desk, place)}
+        describeSquare={(cell) =>
+          squareWords(
+            desk.still.value,
+            {
+              targets: desk.targets.value,
+              choosable: desk.own?.squares.value,
+              more: modular?.squareWords(desk.speaker(), desk.shown.value, cell) ?? [],
+            },
+            cell,
+          )
+        }
+        describeStation={(place) =>
+          [
+            describeStation(desk, place),
+            ...(modular?.stationWords(desk.speaker(), desk.shown.value, place) ?? []),
+          ].join(", ")
+        }
         zoomInLabel={words.zoomIn}
         zoomOutLabel={words.zoomOut}
         onSquare={(cell) => tapSquare(desk, cell)}
         onStation={(place) => tapLine(desk, place)}
-        onTrack={(place, cell) => (helps(desk.client.assist, "trace") ? tapLine(desk, place) : tapSquare(desk, cell))}
+        onTrack={(place, cell) => {
+          const isChoosing = desk.own?.squares.value?.has(cell) ?? false;
+          if (helps(desk.client.assist, "trace") && !isChoosing) tapLine(desk, place);
+          else tapSquare(desk, cell);
+        }}
         onHover={(target) => point(desk, target)}
         speed={settings.value.motion}
+        marks={modular && <modular.Marks speaker={desk.speaker()} view={desk.shown.value} />}
         handle={boardHandle}
       />
     </div>
@@ -43,13 +64,16 @@ export function Stage() {
 }
 
 function sceneNow(desk: Desk): Scene {
-  const { ghost, tile, turn, shown, targets, lit, isDeciding } = desk;
+  const { ghost, tile, turn, shown, targets, lit, isDeciding, own } = desk;
   const view = shown.value;
   const cell = ghost.value;
   const isGhost = cell !== undefined && tile.value !== undefined && isDeciding.value;
   return sceneOf(view, {
     ghost: isGhost ? { cell, tile: tile.value, turn: turn.value, seat: view.turn } : undefined,
-    targets: isDeciding.value ? targets.value : undefined,
+    targets: isDeciding.value ? (own?.squares.value ?? targets.value) : undefined,
+    places: isDeciding.value ? own?.stations.value : undefined,
+    picked: own?.picked.value,
+    pickedPlace: own?.pickedStation.value,
     lit: lit.value === undefined ? ownLines(desk) : [lit.value],
     heat: heatOf(desk),
   });
@@ -58,8 +82,17 @@ function sceneNow(desk: Desk): Scene {
 /** The viewer's lines, when only those are to be seen; not while a tile is tried out. */
 function ownLines(desk: Desk): readonly Place[] | undefined {
   if (!desk.onlyMine.value || desk.ghost.value !== undefined) return undefined;
-  const { viewer } = desk.shown.value;
-  return desk.still.value.lines.filter(({ owner }) => owner === viewer).map(({ from }) => from);
+  const mine = ownersOfMine(desk);
+  return desk.still.value.lines
+    .filter(({ owner }) => owner !== undefined && mine.includes(owner))
+    .map(({ from }) => from);
+}
+
+/** The viewer's seat, or the companies that the viewer has a hand in. */
+function ownersOfMine(desk: Desk): readonly number[] {
+  const view = desk.shown.value;
+  if (view.profits.length) return modularAt(view.setup)?.mine(desk.speaker(), view) ?? [];
+  return typeof view.viewer === "number" ? [view.viewer] : [];
 }
 
 /** The swings as shades: the best square at hand is full, whatever it gains. */
@@ -77,9 +110,16 @@ function tapSquare(desk: Desk, cell: Cell): void {
 }
 
 function tapLine(desk: Desk, place: Place): void {
-  if (!helps(desk.client.assist, "trace") || desk.still.value.stations[place]?.number === undefined) return;
+  if (desk.isDeciding.value && desk.own?.chooseStation(place)) return;
+  if (!helps(desk.client.assist, "trace") || !hasLine(desk, place)) return;
   // A second tap on the same line lets it go.
   desk.trace(place === desk.traced.value ? undefined : place);
+}
+
+/** Every station of the edge has a line, one of the centre while it belongs to somebody. */
+function hasLine(desk: Desk, place: Place): boolean {
+  const station = desk.still.value.stations[place];
+  return station?.number !== undefined || station?.owner !== undefined;
 }
 
 /** A pointer that only passes over a line should not make the board blink. */
@@ -90,7 +130,7 @@ function point(desk: Desk, target: Target | undefined): void {
   desk.hovered.value = target?.kind === "square" ? target.cell : undefined;
   desk.cursor.value = target && "cell" in target ? target.cell : undefined;
   const place = target && "place" in target ? target.place : undefined;
-  const isLine = place !== undefined && desk.still.value.stations[place]?.number !== undefined;
+  const isLine = place !== undefined && hasLine(desk, place);
   clearTimeout(lingering);
   desk.pointed.value = undefined;
   if (isLine)
@@ -105,11 +145,13 @@ function describeStation(desk: Desk, place: Place): string {
   const waits = lineFrom(scene, place)?.waits;
   const end =
     to !== undefined
-      ? text.table.scores.station(scene.stations[to]?.number ?? 0)
+      ? isCentreStation(to)
+        ? words.trace.arrivedCentre
+        : words.station(scene.stations[to]?.number ?? 0)
       : length && waits
         ? words.trace.openAt(squareName(waits.cell), waits.side)
         : words.trace.notLeft;
-  return `${words.scores.station(number)}, ${owner === undefined ? words.ledger.nobody : sayName(desk, owner)}, ${words.tiles(length)}, ${end}`;
+  return `${words.station(number)}, ${owner === undefined ? words.ledger.nobody : sayOwner(desk, owner)}, ${words.tiles(length)}, ${end}`;
 }
 
 /** A light runs along every line that has just been scored. */

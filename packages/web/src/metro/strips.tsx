@@ -1,35 +1,49 @@
 /** All lines of a seat, untangled: as straight strips with what they cross. */
-import type { Place } from "@interchange/metro";
-import type { Seat } from "@interchange/tabletop";
+import type { Place } from "@interchange/metro/core";
 import { useSignal } from "@preact/signals";
 import "../board/strips.css";
 import { stripsOf } from "../board/strips.ts";
 import { Strips } from "../board/stripView.tsx";
 import type { StripText } from "../board/stripView.tsx";
 import { helps } from "../client/sitters.ts";
+import type { LineName } from "../i18n/en/table.ts";
+import { capital } from "../i18n/en/plural.ts";
+import { later } from "../i18n/later.ts";
 import { text } from "../i18n/text.ts";
 import { Badge } from "../ui/badge.tsx";
 import type { Desk } from "./desk.ts";
-import { sayName } from "../table/names.ts";
+import { lineName, lineRow } from "./lines.ts";
+import { sayOwner } from "./useDesk.ts";
 
-const words = text.table.strips;
+const words = later.sheets.strips;
+
+/** A seat, or a company. */
+type Owner = number;
 
 export function AllStrips({ desk }: { readonly desk: Desk }) {
   const viewer = desk.client.viewer.value;
-  const seat = useSignal<Seat | undefined>(typeof viewer === "number" ? viewer : 0);
+  const isSeats = !desk.shown.value.profits.length;
+  const seat = useSignal<Owner | undefined>(isSeats && typeof viewer === "number" ? viewer : 0);
   const scene = desk.still.value;
-  const numberOf = (place: Place): number => scene.stations[place]?.number ?? 0;
+  const nameOf = (place: Place): LineName => lineName(scene, place);
   const spoken: StripText = {
-    line: (strip) => words.line(strip.number, strip.stops.length, spoken.end(strip)),
-    stop: ({ name, visit, crosses }) => words.stop(name, visit, crosses.map(numberOf)),
-    end: ({ end, stops }) => {
+    name: ({ from }) => nameOf(from),
+    line: (strip) => words.line(nameOf(strip.from), strip.stops.length, spoken.end(strip)),
+    stop: ({ name, visit, crosses }) => words.stop(name, visit, crosses.map(nameOf)),
+    end: ({ from, end, stops }) => {
+      const { centre, centreOnce } = later.sheets.scores;
       if (end.kind === "station")
-        return end.isCentre ? text.table.scores.centre : text.table.scores.station(end.number ?? 0);
-      return stops.length ? text.table.trace.openAt(end.name, end.side) : text.table.scores.notLeft;
+        return end.isCentre
+          ? lineRow(scene, desk.shown.value, from).isDoubled
+            ? centre
+            : centreOnce
+          : later.sheets.scores.station(end.number ?? 0);
+      return stops.length ? text.table.trace.openAt(end.name, end.side) : later.sheets.scores.notLeft;
     },
   };
   const isNobodys = scene.stations.some(({ number, owner }) => number !== undefined && owner === undefined);
-  const seats: readonly (Seat | undefined)[] = [...desk.client.sitters.keys(), ...(isNobodys ? [undefined] : [])];
+  const owners = isSeats ? desk.client.sitters : desk.shown.value.profits;
+  const seats: readonly (Owner | undefined)[] = [...owners.keys(), ...(isNobodys ? [undefined] : [])];
   return (
     <>
       <div class="seat-tabs" role="group" aria-label={words.seat}>
@@ -41,8 +55,8 @@ export function AllStrips({ desk }: { readonly desk: Desk }) {
             aria-pressed={each === seat.value}
             onClick={() => (seat.value = each)}
           >
-            <Badge colours={scene.colours} seat={each} small />
-            {each === undefined ? words.nobody : sayName(desk, each)}
+            <Badge colours={scene.owners} seat={each} small />
+            {each === undefined ? words.nobody : capital(sayOwner(desk, each))}
           </button>
         ))}
       </div>
@@ -50,7 +64,7 @@ export function AllStrips({ desk }: { readonly desk: Desk }) {
       <Strips
         strips={stripsOf(scene, seat.value)}
         stations={scene.stations}
-        colours={scene.colours}
+        owners={scene.owners}
         text={spoken}
         onLine={(place) => {
           if (helps(desk.client.assist, "trace")) desk.trace(place);

@@ -1,10 +1,12 @@
 /** The tile in hand and what to do with it, at the thumb. */
-import type { TileCode } from "@interchange/metro";
+import type { TileCode } from "@interchange/metro/core";
 import { TileFace } from "../board/tileFace.tsx";
 import { text } from "../i18n/text.ts";
-import { Actions, Button } from "../table/actions.tsx";
+import { Actions } from "../table/actions.tsx";
+import { Button } from "../ui/button.tsx";
 import { useTileDrag } from "./drag.ts";
 import type { Desk } from "./desk.ts";
+import { modularAt } from "./modular.ts";
 import { useDesk } from "./useDesk.ts";
 
 const words = text.table;
@@ -29,6 +31,7 @@ export function Tray() {
 
 function titleOf(desk: Desk): string {
   const { panels } = words;
+  if (desk.own?.isActing.value && desk.isDeciding.value) return panels.next;
   if (desk.isDeciding.value && desk.client.view.value.stage === "place") return panels.drawnTile;
   if (!desk.tiles.value.length) return panels.next;
   return desk.tiles.value.length > 1 ? panels.yourTiles : panels.yourTile;
@@ -36,7 +39,7 @@ function titleOf(desk: Desk): string {
 
 function Hand({ desk }: { readonly desk: Desk }) {
   const tiles = desk.tiles.value;
-  if (!tiles.length) return undefined;
+  if (!tiles.length || (desk.own?.isActing.value && desk.isDeciding.value)) return undefined;
   return (
     <div class={`hand hand-${tiles.length}`}>
       {tiles.map((code, at) => (
@@ -70,6 +73,8 @@ function HandTile(props: { readonly desk: Desk; readonly code: TileCode; readonl
 function Decision({ desk }: { readonly desk: Desk }) {
   const { actions } = words;
   const isChosen = desk.chosen.value !== undefined;
+  const modular = modularAt(desk.shown.value.setup);
+  if (modular && desk.own?.isActing.value) return <modular.Decision desk={desk} />;
   return (
     <>
       <Button primary disabled={!isChosen} onClick={() => void desk.place()}>
@@ -85,6 +90,7 @@ function Decision({ desk }: { readonly desk: Desk }) {
             <span class="when-narrow">{actions.drawShort}</span>
           </Button>
         ) : undefined}
+        {!isChosen && modular && <modular.Instead desk={desk} />}
       </div>
     </>
   );

@@ -1,6 +1,9 @@
+import type { Earner } from "@interchange/metro/core";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Desk } from "./desk.ts";
+import { sayName } from "../table/names.ts";
+import { modularAt } from "./modular.ts";
 import { numberOf } from "./sentences.ts";
 
 const Context = createContext<Desk | undefined>(undefined);
@@ -15,4 +18,16 @@ export function useDesk(): Desk {
 
 export function sayNumber(desk: Desk, place: number): number {
   return numberOf(desk.shown.value.setup, place);
+}
+
+/** A seat's name, or a company's. */
+export function sayEarner(desk: Desk, earner: Earner): string {
+  const { setup } = desk.shown.value;
+  return earner.kind === "seat" ? sayName(desk, earner.seat) : (modularAt(setup)?.company(setup, earner.company) ?? "");
+}
+
+/** Whoever owns lines under this number: a seat, or a company. */
+export function sayOwner(desk: Desk, owner: number): string {
+  const isSeat = !desk.shown.value.profits.length;
+  return sayEarner(desk, isSeat ? { kind: "seat", seat: owner } : { kind: "company", company: owner });
 }

@@ -1,28 +1,24 @@
 /** What the shared parts of the table say at a table of Metro. */
-import { metro, squareName, SQUARES } from "@interchange/metro";
-import type { Cell, View } from "@interchange/metro";
+import { squareName, SQUARES } from "@interchange/metro/core";
+import type { Cell, View } from "@interchange/metro/core";
 import { text } from "../i18n/text.ts";
-import type { Assist } from "../client/sitters.ts";
-import { differencesOf } from "../setup/differences.tsx";
 import type { GameWords } from "../table/desk.ts";
+import { modularAt } from "./modular.ts";
 
 const words = text.table;
 
-export function wordsOf({ setup, laid }: View, assist: Assist): GameWords {
+export function wordsOf({ setup, laid }: View): GameWords {
   const { history } = words;
   return {
-    title: words.title(text.setup.editions[setup.edition] ?? setup.edition, setup.seats),
-    help: text.setup.assists[assist].label,
-    differences: differencesOf({ engine: metro, optionTexts: text.setup.optionTexts, options: setup.options }),
+    title: [
+      words.title(text.names.editions[setup.edition] ?? setup.edition, setup.seats),
+      ...(modularAt(setup)?.titles(setup) ?? []),
+    ].join(" · "),
     progress: words.progress(laid.length, SQUARES.length),
     progressShort: words.progressShort(laid.length, SQUARES.length),
     history: { at: history.at, back: history.back, forward: history.forward },
     handOver: words.handOver.body,
-    comesAgain: words.takeBack.comesAgain,
-    firstTurn: words.recap.first,
-    shortcuts: words.keys,
-    exportRunning: words.export.running,
-    exportWhole: words.export.wholeAbout,
+    firstTurn: modularAt(setup)?.first(setup) ?? words.recap.first,
   };
 }
 

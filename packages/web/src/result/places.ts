@@ -3,6 +3,7 @@ import { rank } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import type { TableBasics } from "../client/client.ts";
 import { list } from "../i18n/en/plural.ts";
+import { later } from "../i18n/later.ts";
 import { text } from "../i18n/text.ts";
 import { nameOf } from "../table/names.ts";
 
@@ -20,7 +21,7 @@ export interface Places {
 }
 
 export function placesOf({ sitters, viewer }: TableBasics, points: readonly number[]): Places {
-  const words = text.result;
+  const words = later.result;
   const places = rank(points).map(({ seat, points, place }): PlacedSeat => ({
     seat,
     name: nameOf({ sitters, viewer: viewer.peek() }, seat),
@@ -31,13 +32,16 @@ export function placesOf({ sitters, viewer }: TableBasics, points: readonly numb
   const [winner] = winners;
   const second = places[winners.length];
   const margin = winner && second ? winner.points - second.points : 0;
+  const isYou = winner?.name === text.table.you;
   return {
     headline:
-      winners.length > 1
-        ? words.share(list(winners.map((each) => each.name)))
-        : winner?.name === text.table.you
-          ? words.youWin
-          : words.wins(winner?.name ?? ""),
+      places.length === 1
+        ? words.scored(winner?.name ?? "", isYou, winner?.points ?? 0)
+        : winners.length > 1
+          ? words.share(list(winners.map((each) => each.name)))
+          : isYou
+            ? words.youWin
+            : words.wins(winner?.name ?? ""),
     margin: winners.length > 1 || !second ? "" : margin === 1 ? words.byOne : words.by(margin),
     places,
   };

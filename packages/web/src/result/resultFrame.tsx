@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useSignal } from "@preact/signals";
 import type { TableBasics } from "../client/client.ts";
 import type { GameId } from "../games/game.ts";
+import { later } from "../i18n/later.ts";
 import { text } from "../i18n/text.ts";
 import { createTable } from "../keep/create.ts";
 import { go } from "../router.ts";
@@ -11,7 +12,7 @@ import { Frame } from "../ui/frame.tsx";
 import type { Places } from "./places.ts";
 import "./result.css";
 
-const words = text.result;
+const words = later.result;
 
 export interface ResultFrameProps {
   readonly game: GameId;
@@ -30,11 +31,11 @@ export function ResultFrame(props: ResultFrameProps) {
   const { game, client, setup, final, children } = props;
   const problem = useSignal("");
   const playAgain = async (): Promise<void> => {
-    const { edition, options } = setup;
+    const { edition, modules, options } = setup;
     const { sitters, assist } = client;
-    const created = await createTable({ game, request: { edition, options }, sitters, assist });
+    const created = await createTable({ game, request: { edition, modules, options }, sitters, assist });
     if (created.ok) go(`/table/${created.id}`);
-    else problem.value = text.setup.problems.full;
+    else problem.value = text.names.full;
   };
   return (
     <Frame title={words.title} wide>
@@ -75,28 +76,30 @@ export function ResultFrame(props: ResultFrameProps) {
 function PlacesTable({ final, badge, column, notes }: ResultFrameProps) {
   return (
     <section class="panel">
-      <table class="places">
-        <thead>
-          <tr>
-            <th scope="col">{words.place}</th>
-            <th scope="col">{words.player}</th>
-            <th scope="col">{column.head}</th>
-            <th scope="col">{words.points}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {final.places.map(({ seat, name, place, points }) => (
-            <tr key={seat} class={place === 1 ? "winner" : ""}>
-              <td>{place}</td>
-              <th scope="row">
-                {badge(seat)} {name}
-              </th>
-              <td>{column.of(seat)}</td>
-              <td class="points">{points}</td>
+      {final.places.length > 1 && (
+        <table class="places">
+          <thead>
+            <tr>
+              <th scope="col">{words.place}</th>
+              <th scope="col">{words.player}</th>
+              <th scope="col">{column.head}</th>
+              <th scope="col">{words.points}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {final.places.map(({ seat, name, place, points }) => (
+              <tr key={seat} class={place === 1 ? "winner" : ""}>
+                <td>{place}</td>
+                <th scope="row">
+                  {badge(seat)} {name}
+                </th>
+                <td>{column.of(seat)}</td>
+                <td class="points">{points}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -1,12 +1,12 @@
 /**
  * Just enough Markdown for the rules: headings, paragraphs, lists, tables, bold and code. A paragraph that begins with
- * a bold number is a rule, and can be pointed at by it.
+ * a bold number is a rule, and can be pointed at by it. Links are shown as their words.
  */
 import type { ComponentChildren } from "preact";
 import { blocksOf } from "./blocks.ts";
 import type { Block } from "./blocks.ts";
 
-const RULE = /^\*\*(\d+(?:\.\d+)*)\*\*/;
+const RULE = /^\*\*((?:\d+|[A-Z]{2})(?:\.\d+)*)\*\*/;
 
 export function Markdown({ source, marked }: { readonly source: string; readonly marked: string | undefined }) {
   return (
@@ -69,7 +69,8 @@ function BlockView({ block, marked }: { readonly block: Block; readonly marked: 
 
 /** Bold, code and stress; everything else is as it stands. */
 function inline(text: string): ComponentChildren {
-  return text.split(/(\*\*[^*]+\*\*|`[^`]+`|\b_[^_]+_\b)/).map((part, index) => {
+  const plain = text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1");
+  return plain.split(/(\*\*[^*]+\*\*|`[^`]+`|\b_[^_]+_\b)/).map((part, index) => {
     if (part.startsWith("**")) return <b key={index}>{part.slice(2, -2)}</b>;
     if (part.startsWith("_")) return <em key={index}>{part.slice(1, -1)}</em>;
     if (part.startsWith("`")) return <code key={index}>{part.slice(1, -1)}</code>;

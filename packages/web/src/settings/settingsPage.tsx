@@ -1,11 +1,12 @@
 import { SPEEDS } from "../board/api.ts";
+import { later } from "../i18n/later.ts";
 import { text } from "../i18n/text.ts";
 import { Choice, Tick } from "../ui/choice.tsx";
 import { Frame } from "../ui/frame.tsx";
 import { prefer, settings, THEMES } from "./settings.ts";
 import "../setup/setup.css";
 
-const words = text.settings;
+const words = later.settings;
 
 export function SettingsPage() {
   const { theme, motion, botPace, doubleTap } = settings.value;

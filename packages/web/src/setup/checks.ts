@@ -1,12 +1,12 @@
 /** What is wrong with a plan, in words, before it becomes a table. */
-import { text } from "../i18n/text.ts";
+import { later } from "../i18n/later.ts";
 import type { TablePlan } from "../keep/create.ts";
 import type { SetupFace } from "./face.ts";
 
 const LONGEST_NAME = 24;
 
 export function planProblems({ engine, refusals }: SetupFace, { request, sitters }: TablePlan): readonly string[] {
-  const words = text.setup.problems;
+  const words = later.setup.problems;
   const names = sitters.map(({ name }) => name.trim());
   const problems: string[] = [];
   if (names.some((name) => !name)) problems.push(words.names);

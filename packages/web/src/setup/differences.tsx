@@ -1,9 +1,9 @@
 /** How a table differs from its box. */
 import type { AnyGame } from "@interchange/tabletop";
 import type { OptionText } from "../i18n/en/setup.ts";
-import { text } from "../i18n/text.ts";
+import { later } from "../i18n/later.ts";
 
-const words = text.setup;
+const words = later.setup;
 
 export interface DifferencesProps {
   readonly engine: AnyGame;

@@ -16,7 +16,7 @@ export function defaultPlan(game: GameId): TablePlan {
   return {
     game,
     request: { edition: EDITIONS[game], options: {} },
-    sitters: [{ name: text.setup.you, mind: { kind: "person" } }, bot(text.setup.botNames.planner)],
+    sitters: [{ name: text.names.you, mind: { kind: "person" } }, bot(text.names.botNames.planner)],
     assist: "ledger",
   };
 }
@@ -46,5 +46,7 @@ export function lastGame(): GameId {
 export function quickPlan(game: GameId): TablePlan {
   const plan = lastPlan(game);
   const people = plan.sitters.filter(({ mind }) => mind.kind === "person").length;
-  return people === 1 && plan.sitters.length > 1 ? plan : defaultPlan(game);
+  // Alone only with modules, of which one is a game for one.
+  const isGame = plan.sitters.length > 1 || (plan.request.modules?.length ?? 0) > 0;
+  return people === 1 && isGame ? plan : defaultPlan(game);
 }

@@ -2,20 +2,21 @@
 import { BOTS } from "../bots/names.ts";
 import { isBotName } from "../client/sitters.ts";
 import type { Sitter } from "../client/sitters.ts";
+import { later } from "../i18n/later.ts";
 import { text } from "../i18n/text.ts";
-import type { SetupFace } from "./face.ts";
+import type { SeatRange, SetupFace } from "./face.ts";
 
-const words = text.setup;
+const words = later.setup;
 
 interface SeatRowsProps {
   readonly face: SetupFace;
   readonly sitters: readonly Sitter[];
   readonly edition: string;
+  readonly range: SeatRange;
   readonly onChange: (sitters: readonly Sitter[]) => void;
 }
 
-export function SeatRows({ face, sitters, edition, onChange }: SeatRowsProps) {
-  const { minSeats, maxSeats } = face.engine.choices;
+export function SeatRows({ face, sitters, edition, range: { least, most }, onChange }: SeatRowsProps) {
   const set = (seat: number, sitter: Sitter): void =>
     onChange(sitters.map((each, at) => (at === seat ? sitter : each)));
   return (
@@ -49,7 +50,7 @@ export function SeatRows({ face, sitters, edition, onChange }: SeatRowsProps) {
             <button
               type="button"
               class="icon-button"
-              disabled={sitters.length <= minSeats}
+              disabled={sitters.length <= least}
               aria-label={words.removeSeat(sitter.name || words.seat(seat + 1))}
               onClick={() => onChange(sitters.filter((_, at) => at !== seat))}
             >
@@ -59,7 +60,7 @@ export function SeatRows({ face, sitters, edition, onChange }: SeatRowsProps) {
           </li>
         ))}
       </ol>
-      {sitters.length < maxSeats && (
+      {sitters.length < most && (
         <button type="button" class="button" onClick={() => onChange([...sitters, anotherSitter(sitters)])}>
           {words.addSeat}
         </button>
@@ -68,14 +69,23 @@ export function SeatRows({ face, sitters, edition, onChange }: SeatRowsProps) {
   );
 }
 
+/** As many as may sit there: people stay before bots, and bots fill up. */
+export function seatedWithin({ least, most }: SeatRange, sitters: readonly Sitter[]): readonly Sitter[] {
+  const people = sitters.filter(({ mind }) => mind.kind === "person");
+  let seated = sitters.length > most ? [...people, ...sitters.filter((each) => !people.includes(each))] : [...sitters];
+  seated = seated.slice(0, most);
+  while (seated.length < least) seated.push(anotherSitter(seated));
+  return seated;
+}
+
 /** Names that the page gave follow who plays; a name that somebody wrote stays. */
 function seated(sitter: Sitter, who: string, seat: number, all: readonly Sitter[]): Sitter {
   const others = all.filter((_, at) => at !== seat).map(({ name }) => name);
-  const given = [...words.defaultNames, words.you, ...Object.values(words.botNames)];
+  const given = [...words.defaultNames, text.names.you, ...Object.values(text.names.botNames)];
   const isGiven = given.some((name) => sitter.name === name || sitter.name.startsWith(`${name} `));
   if (isBotName(who))
     return {
-      name: isGiven ? freeName([words.botNames[who]], others) : sitter.name,
+      name: isGiven ? freeName([text.names.botNames[who]], others) : sitter.name,
       mind: { kind: "bot", bot: who },
     };
   return { name: isGiven ? freeName(words.defaultNames, others) : sitter.name, mind: { kind: "person" } };
@@ -83,7 +93,7 @@ function seated(sitter: Sitter, who: string, seat: number, all: readonly Sitter[
 
 function anotherSitter(sitters: readonly Sitter[]): Sitter {
   const taken = sitters.map(({ name }) => name);
-  return { name: freeName([words.botNames.planner], taken), mind: { kind: "bot", bot: "planner" } };
+  return { name: freeName([text.names.botNames.planner], taken), mind: { kind: "bot", bot: "planner" } };
 }
 
 function freeName(names: readonly string[], taken: readonly string[]): string {

@@ -1,22 +1,33 @@
 /** All that is chosen for a table once the game is. */
+import type { OptionSpec } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { ASSISTS } from "../client/sitters.ts";
+import { later } from "../i18n/later.ts";
 import { text } from "../i18n/text.ts";
 import { createTable } from "../keep/create.ts";
 import type { TablePlan } from "../keep/create.ts";
 import { go } from "../router.ts";
-import { rulesAddress } from "../rules/address.ts";
 import { Choice } from "../ui/choice.tsx";
 import { isPossible, planProblems } from "./checks.ts";
-import type { SetupFace } from "./face.ts";
+import type { SeatRange, SetupFace } from "./face.ts";
 import { defaultPlan, lastPlan, rememberPlan } from "./plan.ts";
-import { SeatRows } from "./seatRows.tsx";
+import { RuleOptions } from "./ruleOptions.tsx";
+import { SeatRows, seatedWithin } from "./seatRows.tsx";
 
-const words = text.setup;
+const words = later.setup;
 
 function planFor(face: SetupFace): TablePlan {
   const plan = lastPlan(face.game);
   return isPossible(face, plan) ? plan : defaultPlan(face.game);
+}
+
+function optionsOf({ engine, modules }: SetupFace, chosen: readonly string[]): readonly OptionSpec[] {
+  return [...engine.choices.options, ...(modules?.optionsOf(chosen) ?? [])];
+}
+
+function seatsOf({ engine, modules }: SetupFace, chosen: readonly string[]): SeatRange {
+  const { minSeats, maxSeats } = engine.choices;
+  return modules?.seatsOf(chosen) ?? { least: minSeats, most: maxSeats };
 }
 
 export function SetupForm({ face }: { readonly face: SetupFace }) {
@@ -24,6 +35,7 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
   const problems = useSignal<readonly string[]>([]);
   const { request, sitters, assist } = plan.value;
   const { choices } = face.engine;
+  const modules = request.modules ?? [];
   const edition = request.edition ?? choices.editions[0] ?? "";
   const change = (part: Partial<TablePlan>): void => {
     plan.value = { ...plan.value, ...part };
@@ -32,13 +44,22 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
   const setOption = (name: string, value: string): void => {
     change({ request: { ...request, options: { ...request.options, [name]: value } } });
   };
+  const setModules = (chosen: readonly string[]): void => {
+    // Options of modules that left would be strangers at the table.
+    const known = optionsOf(face, chosen).map(({ name }) => name);
+    const options = Object.fromEntries(Object.entries(request.options ?? {}).filter(([name]) => known.includes(name)));
+    change({
+      sitters: seatedWithin(seatsOf(face, chosen), sitters),
+      request: { ...request, modules: chosen, options: { ...options, start: "1" } },
+    });
+  };
   const begin = async (): Promise<void> => {
     problems.value = planProblems(face, plan.value);
     if (problems.value.length) return;
     const named = { ...plan.value, sitters: sitters.map((each) => ({ ...each, name: each.name.trim() })) };
     const created = await createTable(named);
     if (!created.ok) {
-      problems.value = [words.problems.full];
+      problems.value = [text.names.full];
       return;
     }
     rememberPlan(named);
@@ -56,6 +77,7 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
       <SeatRows
         face={face}
         sitters={sitters}
+        range={seatsOf(face, modules)}
         edition={edition}
         onChange={(changed) => {
           // Whoever was to begin may have left.
@@ -64,6 +86,7 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
           change({ sitters: changed, request: { ...request, options } });
         }}
       />
+      {face.modules && <face.modules.Picker chosen={modules} onChange={setModules} />}
       <fieldset>
         <legend>{words.assist}</legend>
         <Choice
@@ -83,35 +106,15 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
             onChange={(value) => change({ request: { ...request, edition: value } })}
           />
         )}
-        {face.about(edition, request.options ?? {})}
+        {face.about(edition, request)}
       </fieldset>
-      <details class="more-options">
-        <summary>{words.options}</summary>
-        {choices.options.map((spec) => {
-          const option = face.optionTexts[spec.name];
-          const values = spec.name === "start" ? spec.values.slice(0, sitters.length) : spec.values;
-          return (
-            <fieldset key={spec.name}>
-              <legend>
-                {option?.label ?? spec.name} <a href={rulesAddress(face.game, spec.rule)}>{words.rule(spec.rule)}</a>
-              </legend>
-              <Choice
-                name={spec.name}
-                value={request.options?.[spec.name] ?? spec.values[0] ?? ""}
-                choices={values.map((value) => ({
-                  value,
-                  label:
-                    spec.name === "start"
-                      ? sitters[Number(value) - 1]?.name || words.seat(Number(value))
-                      : (option?.values[value]?.label ?? value),
-                  about: option?.values[value]?.about,
-                }))}
-                onChange={(value) => setOption(spec.name, value)}
-              />
-            </fieldset>
-          );
-        })}
-      </details>
+      <RuleOptions
+        face={face}
+        specs={optionsOf(face, modules)}
+        options={request.options ?? {}}
+        sitters={sitters}
+        onChange={setOption}
+      />
       <div class="setup-end">
         {problems.value.length > 0 && (
           <ul class="problem" role="alert">

@@ -2,6 +2,7 @@
 import type { ComponentType } from "preact";
 import { GAMES } from "../games/game.ts";
 import type { GameId } from "../games/game.ts";
+import { later } from "../i18n/later.ts";
 import { text } from "../i18n/text.ts";
 import { go } from "../router.ts";
 import { Choice } from "../ui/choice.tsx";
@@ -10,7 +11,7 @@ import { lazy } from "../ui/lazy.tsx";
 import { lastGame } from "./plan.ts";
 import "./setup.css";
 
-const words = text.setup;
+const words = later.setup;
 const FORMS: Readonly<Record<GameId, ComponentType>> = {
   metro: lazy(() => import("../metro/metroSetup.tsx").then(({ MetroSetup }) => MetroSetup)),
   underground: lazy(() =>

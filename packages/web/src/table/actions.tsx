@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { text } from "../i18n/text.ts";
 import { go } from "../router.ts";
+import { Button } from "../ui/button.tsx";
 import type { TableDesk } from "./desk.ts";
 import { sayName } from "./names.ts";
 
@@ -65,20 +66,5 @@ function Thinking({ desk, seat }: { readonly desk: TableDesk; readonly seat: num
       </span>
       {sayName(desk, seat)} {words.status.thinking}
     </p>
-  );
-}
-
-interface ButtonProps {
-  readonly primary?: boolean;
-  readonly disabled?: boolean;
-  readonly onClick: () => void;
-  readonly children: ComponentChildren;
-}
-
-export function Button({ primary = false, disabled = false, onClick, children }: ButtonProps) {
-  return (
-    <button type="button" class={primary ? "button primary" : "button"} disabled={disabled} onClick={onClick}>
-      {children}
-    </button>
   );
 }

@@ -14,10 +14,6 @@ import type { Sentence } from "./story.ts";
 export interface GameWords {
   /** What is played here. */
   readonly title: string;
-  /** How much help the table gives. */
-  readonly help: string;
-  /** Where the game differs from its defaults. */
-  readonly differences: readonly string[];
   /** "Move 17 of 60", and the same for little room. */
   readonly progress: string;
   readonly progressShort: string;
@@ -27,12 +23,7 @@ export interface GameWords {
     readonly forward: string;
   };
   readonly handOver: (name: string) => string;
-  /** What comes again after a take-back. */
-  readonly comesAgain: string;
   readonly firstTurn: string;
-  readonly shortcuts: readonly (readonly [keys: string, does: string])[];
-  readonly exportRunning: string;
-  readonly exportWhole: string;
 }
 
 export interface TableDesk {
@@ -51,6 +42,9 @@ export interface TableDesk {
   readonly notice: Signal<string | undefined>;
   /** The numbered rule that somebody wants to read. */
   readonly wantedRule: ReadonlySignal<string | undefined>;
+  /** The modules whose rules hold here, and the one that somebody wants to read about. */
+  readonly modules?: readonly string[];
+  readonly wantedModule?: Signal<string | undefined>;
   readonly badge: (seat: Seat | undefined, small?: boolean) => ComponentChildren;
   /** Shows a sentence's moment and its place. */
   tell(sentence: Sentence): void;

@@ -1,14 +1,20 @@
 /** The record of the game, to take along. */
 import { useSignal } from "@preact/signals";
-import { text } from "../i18n/text.ts";
+import { later } from "../i18n/later.ts";
 import { shelf } from "../keep/shelf.ts";
 import { saveFile } from "../keep/saveFile.ts";
 import { recordJson, recordText } from "../keep/transfer.ts";
 import type { TableDesk } from "./desk.ts";
+import type { SheetWords } from "./sheets.tsx";
 
-const words = text.table.export;
+const words = later.sheets.export;
 
-export function Export({ desk }: { readonly desk: TableDesk }) {
+interface ExportProps {
+  readonly desk: TableDesk;
+  readonly words: Pick<SheetWords, "exportRunning" | "exportWhole">;
+}
+
+export function Export({ desk, words: own }: ExportProps) {
   const { client } = desk;
   const said = useSignal("");
   const record = client.record();
@@ -25,7 +31,7 @@ export function Export({ desk }: { readonly desk: TableDesk }) {
   return (
     <div class="export">
       <p>{words.about}</p>
-      {client.waiting.value.kind !== "over" && <p class="quiet">{desk.words.value.exportRunning}</p>}
+      {client.waiting.value.kind !== "over" && <p class="quiet">{own.exportRunning}</p>}
       <div class="buttons">
         <button type="button" class="button" onClick={() => saveFile(`${name}.txt`, recordText(record), "text/plain")}>
           {words.text}
@@ -53,7 +59,7 @@ export function Export({ desk }: { readonly desk: TableDesk }) {
           >
             {words.whole}
           </button>
-          <p class="quiet">{desk.words.value.exportWhole}</p>
+          <p class="quiet">{own.exportWhole}</p>
         </>
       )}
     </div>

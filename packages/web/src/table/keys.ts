@@ -1,6 +1,6 @@
 /** The keys of the table. Keys that write into a field, or press the button in focus, are left alone. */
 import type { TableDesk } from "./desk.ts";
-import { takeBack } from "./sheets.tsx";
+import { takeBack } from "./takeBack.ts";
 
 export interface Where {
   readonly isOnBoard: boolean;

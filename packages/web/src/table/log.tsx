@@ -1,7 +1,6 @@
 /** Everything that happened, newest first; each entry shows its place on the board. */
 import { text } from "../i18n/text.ts";
 import type { TableDesk } from "./desk.ts";
-import { HistoryBar } from "./historyBar.tsx";
 import type { Sentence } from "./story.ts";
 import { useTableDesk } from "./useDesk.ts";
 
@@ -27,12 +26,7 @@ export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
         {list}
       </section>
     );
-  return (
-    <>
-      <HistoryBar desk={desk} />
-      {list}
-    </>
-  );
+  return list;
 }
 
 function Entry({ desk, sentence }: { readonly desk: TableDesk; readonly sentence: Sentence }) {

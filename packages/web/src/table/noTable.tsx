@@ -1,10 +1,11 @@
 /** A table that cannot be opened: says why, and gives out what is kept. */
 import type { Unopened } from "../client/localTable.ts";
+import { later } from "../i18n/later.ts";
 import { text } from "../i18n/text.ts";
 import { saveFile } from "../keep/saveFile.ts";
 import { Frame } from "../ui/frame.tsx";
 
-const words = text.noTable;
+const words = later.noTable;
 
 export function NoTable({ unopened, id }: { readonly unopened: Unopened; readonly id: string }) {
   const { problem, detail, text: kept } = unopened;

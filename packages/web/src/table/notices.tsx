@@ -1,9 +1,11 @@
 /** What the table has to say beside the board, whatever is played: stepping back, passing the screen, a bot in trouble. */
 import { text } from "../i18n/text.ts";
 import type { TableDesk } from "./desk.ts";
-import { HistoryBar } from "./historyBar.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { sayName } from "./names.ts";
 import { Recap } from "./recap.tsx";
+
+const HistoryBar = lazy(() => import("./historyBar.tsx").then(({ HistoryBar }) => HistoryBar));
 
 export function Notices({ desk }: { readonly desk: TableDesk }) {
   const state = desk.client.waiting.value;

@@ -1,25 +1,33 @@
 /** The panels that open over the table. A game adds its own; what all games share is here. */
 import type { ComponentChildren } from "preact";
+import { later } from "../i18n/later.ts";
 import { text } from "../i18n/text.ts";
 import { abandonTable } from "../keep/abandon.ts";
 import { go } from "../router.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { Confirm, Sheet } from "../ui/sheet.tsx";
 import type { TableDesk } from "./desk.ts";
+import { HistoryBar } from "./historyBar.tsx";
 import { Log } from "./log.tsx";
 import { sayName } from "./names.ts";
+import { takeBack } from "./takeBack.ts";
 import { useTableDesk } from "./useDesk.ts";
 
 const words = text.table;
 const Rules = lazy(() => import("../rules/rules.tsx").then(({ Rules }) => Rules));
 const Export = lazy(() => import("./export.tsx").then(({ Export }) => Export));
 
-/** Takes back at once when only bots have to agree; otherwise asks. */
-export function takeBack(desk: TableDesk): void {
-  const offer = desk.client.takeBackOffer.value;
-  if (!offer || desk.history.at.value !== undefined) return;
-  if (offer.consent.length) desk.sheet.value = "takeBack";
-  else void desk.client.takeBack();
+/** Words of the panels that differ from game to game. */
+export interface SheetWords {
+  /** How much help the table gives. */
+  readonly help: string;
+  /** Where the game differs from its defaults. */
+  readonly differences: readonly string[];
+  /** What comes again after a take-back. */
+  readonly comesAgain: string;
+  readonly shortcuts: readonly (readonly [keys: string, does: string])[];
+  readonly exportRunning: string;
+  readonly exportWhole: string;
 }
 
 /** A panel of one game. */
@@ -39,12 +47,14 @@ export interface SheetsProps {
   readonly own: Readonly<Record<string, OwnSheet>>;
   /** What the game adds to the menu. */
   readonly items: readonly MenuItem[];
+  readonly words: SheetWords;
 }
 
-export function Sheets({ own, items }: SheetsProps) {
+export function Sheets({ own, items, words: said }: SheetsProps) {
   const desk = useTableDesk();
   const close = (): void => {
     desk.sheet.value = undefined;
+    if (desk.wantedModule) desk.wantedModule.value = undefined;
   };
   const name = desk.sheet.value;
   if (name === undefined) return undefined;
@@ -57,24 +67,30 @@ export function Sheets({ own, items }: SheetsProps) {
     );
   switch (name) {
     case "menu":
-      return <Menu desk={desk} items={items} onClose={close} />;
+      return <Menu desk={desk} items={items} said={said} onClose={close} />;
     case "log":
       return (
         <Sheet title={words.log.title} onClose={close}>
+          <HistoryBar desk={desk} />
           <Log />
         </Sheet>
       );
     case "rules":
       return (
         <Sheet title={text.rulesPage.title} onClose={close} wide>
-          <Rules game={desk.game} rule={desk.wantedRule.value} />
+          <Rules
+            game={desk.game}
+            modules={desk.modules}
+            module={desk.wantedModule?.value}
+            rule={desk.wantedRule.value}
+          />
         </Sheet>
       );
     case "shortcuts":
       return (
-        <Sheet title={words.shortcuts} onClose={close}>
+        <Sheet title={later.sheets.shortcuts} onClose={close}>
           <dl class="keys">
-            {desk.words.value.shortcuts.map(([key, does]) => (
+            {said.shortcuts.map(([key, does]) => (
               <div key={key}>
                 <dt>{key}</dt>
                 <dd>{does}</dd>
@@ -85,12 +101,12 @@ export function Sheets({ own, items }: SheetsProps) {
       );
     case "export":
       return (
-        <Sheet title={words.export.title} onClose={close}>
-          <Export desk={desk} />
+        <Sheet title={later.sheets.export.title} onClose={close}>
+          <Export desk={desk} words={said} />
         </Sheet>
       );
     case "takeBack":
-      return <TakeBack desk={desk} onClose={close} />;
+      return <TakeBack desk={desk} said={said} onClose={close} />;
     case "abandon":
       return (
         <Confirm
@@ -116,10 +132,11 @@ export function Sheets({ own, items }: SheetsProps) {
 interface MenuProps {
   readonly desk: TableDesk;
   readonly items: readonly MenuItem[];
+  readonly said: SheetWords;
   readonly onClose: () => void;
 }
 
-function Menu({ desk, items, onClose }: MenuProps) {
+function Menu({ desk, items, said, onClose }: MenuProps) {
   const { actions } = words;
   const { client, sheet, history } = desk;
   const state = client.waiting.value;
@@ -138,11 +155,11 @@ function Menu({ desk, items, onClose }: MenuProps) {
     state.kind !== "over" && state.kind !== "abandoned" && { label: actions.abandon, act: opens("abandon") },
     { label: actions.home, act: () => go("/") },
   ];
-  const { title, help, differences } = desk.words.value;
+  const { title } = desk.words.value;
   return (
     <Sheet title={actions.menu} onClose={onClose}>
       {/* What is played here, and with how much help: the same for everybody. */}
-      <p class="quiet">{[title, words.about.help(help), ...differences].join(" · ")}</p>
+      <p class="quiet">{[title, words.about.help(said.help), ...said.differences].join(" · ")}</p>
       <ul class="menu">
         {all.map(
           (item) =>
@@ -165,15 +182,16 @@ function Menu({ desk, items, onClose }: MenuProps) {
   );
 }
 
-function TakeBack({ desk, onClose }: { readonly desk: TableDesk; readonly onClose: () => void }) {
+function TakeBack({ desk, said, onClose }: Omit<MenuProps, "items">) {
+  const asks = later.sheets.takeBack;
   const offer = desk.client.takeBackOffer.value;
   if (!offer) return undefined;
   const names = offer.consent.map((seat) => desk.client.sitters[seat]?.name ?? sayName(desk, seat));
   return (
     <Confirm
-      title={words.takeBack.title}
-      yes={names.length ? words.takeBack.yesAll : words.takeBack.yes}
-      no={words.takeBack.no}
+      title={asks.title}
+      yes={names.length ? asks.yesAll : asks.yes}
+      no={asks.no}
       onNo={onClose}
       onYes={() => {
         onClose();
@@ -181,9 +199,9 @@ function TakeBack({ desk, onClose }: { readonly desk: TableDesk; readonly onClos
       }}
     >
       <p>
-        {words.takeBack.body(offer.decisions)} {desk.words.value.comesAgain}
+        {asks.body(offer.decisions)} {said.comesAgain}
       </p>
-      {names.length > 0 && <p>{words.takeBack.consent(names)}</p>}
+      {names.length > 0 && <p>{asks.consent(names)}</p>}
     </Confirm>
   );
 }

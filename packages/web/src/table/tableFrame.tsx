@@ -1,15 +1,15 @@
 /** The frame of every table: the bar above, and the places for what a game puts there. */
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { text } from "../i18n/text.ts";
 import { useTitle } from "../ui/frame.tsx";
 import { Mark } from "../ui/mark.tsx";
 import type { TableDesk } from "./desk.ts";
 import { keysOf } from "./keys.ts";
 import type { GameKeys } from "./keys.ts";
-import { Sheets, takeBack } from "./sheets.tsx";
-import type { SheetsProps } from "./sheets.tsx";
 import { Status } from "./status.tsx";
+import { takeBack } from "./takeBack.ts";
 import { DeskProvider } from "./useDesk.ts";
 import "./table.css";
 
@@ -25,9 +25,12 @@ export interface TableFrameProps {
   readonly tray: ComponentChildren;
   readonly infos: ComponentChildren;
   readonly extras: ComponentChildren;
-  readonly sheets: SheetsProps;
+  /** The panel that is open over the table; asked for only while one is. */
+  readonly sheets: ComponentChildren;
   /** Panels that have a button in the bar where there is room. */
   readonly inBar: readonly (readonly [sheet: string, label: string])[];
+  /** A panel that stands beside the board where there is room, and elsewhere has a button in the bar. */
+  readonly aside?: readonly [sheet: string, label: string] | undefined;
   /** Said to those who listen, after the title. */
   readonly about?: string | undefined;
   readonly children?: ComponentChildren;
@@ -50,23 +53,54 @@ export function TableFrame(props: TableFrameProps) {
   }, [desk, client, keys, announce, isImported]);
   return (
     <DeskProvider value={desk}>
-      <div class={`table ${desk.game}`}>
-        <TableBar desk={desk} inBar={props.inBar} about={props.about} />
+      <div class={props.aside ? `table ${desk.game} has-aside` : `table ${desk.game}`}>
+        <TableBar desk={desk} inBar={props.inBar} aside={props.aside} about={props.about} />
         {props.players}
         <main class="middle">{props.board}</main>
         <div class="side">
           {props.tray}
-          <div class="infos">{props.infos}</div>
+          <Infos>{props.infos}</Infos>
         </div>
         <div class="extras">{props.extras}</div>
       </div>
       {props.children}
-      <Sheets {...props.sheets} />
+      {desk.sheet.value !== undefined && props.sheets}
     </DeskProvider>
   );
 }
 
-function TableBar({ desk, inBar, about }: Pick<TableFrameProps, "desk" | "inBar" | "about">) {
+/** The answers scroll on a small screen; those who have only keys reach them when there is more than can be seen. */
+function Infos({ children }: { readonly children: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useSignal(false);
+  useEffect(() => {
+    const shown = box.current;
+    if (!shown) return undefined;
+    const measure = (): void => {
+      scrolls.value = getComputedStyle(shown).overflowY === "auto" && shown.scrollHeight > shown.clientHeight;
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(shown);
+    const changes = new MutationObserver(measure);
+    changes.observe(shown, { childList: true, characterData: true, subtree: true });
+    return () => {
+      sizes.disconnect();
+      changes.disconnect();
+    };
+  }, [scrolls]);
+  return (
+    <div
+      ref={box}
+      class="infos"
+      {...(scrolls.value && { role: "region", tabIndex: 0, "aria-label": text.table.panels.answers })}
+    >
+      {children}
+    </div>
+  );
+}
+
+function TableBar({ desk, inBar, aside, about }: Pick<TableFrameProps, "desk" | "inBar" | "aside" | "about">) {
   const { client, sheet } = desk;
   const { actions } = text.table;
   const isHistory = desk.history.at.value !== undefined;
@@ -78,6 +112,19 @@ function TableBar({ desk, inBar, about }: Pick<TableFrameProps, "desk" | "inBar"
       </a>
       <h1 class="unseen">{desk.words.value.title}</h1>
       <Status />
+      {aside && (
+        <button
+          type="button"
+          class="bar-button when-no-panel"
+          aria-label={aside[1]}
+          onClick={() => (sheet.value = aside[0])}
+        >
+          <span class="when-wide">{aside[1]}</span>
+          <svg class="when-narrow" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M4 5h10v13H4zM17 7l4 1-3 12-4-1" fill="none" stroke="currentColor" stroke-width="2" />
+          </svg>
+        </button>
+      )}
       {client.takeBackOffer.value && !isHistory && (
         <button type="button" class="bar-button when-roomy" onClick={() => takeBack(desk)}>
           {actions.takeBack}

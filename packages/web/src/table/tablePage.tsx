@@ -5,19 +5,27 @@ import type { GameId } from "../games/game.ts";
 import { gameAt } from "../keep/gameAt.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { NoTable } from "./noTable.tsx";
+import { NoTable } from "./unopened.ts";
+import { WithModules } from "./withModules.tsx";
 
-const TABLES: Readonly<Record<GameId, ComponentType<{ readonly id: string }>>> = {
-  metro: lazy(() => import("../metro/metroTable.tsx").then(({ MetroTable }) => MetroTable), Skeleton),
-  underground: lazy(
-    () => import("../underground/undergroundTable.tsx").then(({ UndergroundTable }) => UndergroundTable),
-    Skeleton,
-  ),
+type Table = ComponentType<{ readonly id: string }>;
+
+const FETCHES: Readonly<Record<GameId, () => Promise<Table>>> = {
+  metro: () => import("../metro/metroTable.tsx").then(({ MetroTable }) => MetroTable),
+  underground: () => import("../underground/undergroundTable.tsx").then(({ UndergroundTable }) => UndergroundTable),
+};
+const TABLES: Readonly<Record<GameId, Table>> = {
+  metro: lazy(FETCHES.metro, Skeleton),
+  underground: lazy(FETCHES.underground, Skeleton),
 };
 
 export function TablePage({ id }: { readonly id: string }) {
   const found = useMemo(() => gameAt(id), [id]);
   if (!found.ok) return <NoTable unopened={found} id={id} />;
   const Table = TABLES[found.game];
-  return <Table key={id} id={id} />;
+  return (
+    <WithModules key={id} modules={found.modules} alongside={FETCHES[found.game]} Waiting={Skeleton}>
+      <Table id={id} />
+    </WithModules>
+  );
 }

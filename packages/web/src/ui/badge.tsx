@@ -1,5 +1,5 @@
 /** A seat's colour and symbol. */
-import type { Colour } from "@interchange/metro";
+import type { Colour } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
 import { seatStyle, SYMBOLS } from "../board/palette.ts";
 

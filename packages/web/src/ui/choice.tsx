@@ -1,10 +1,17 @@
 import { useId } from "preact/hooks";
 
+export interface ChoiceItem<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly about?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
 /** One of several, as buttons that are radio buttons underneath. */
 export interface ChoiceProps<Value extends string> {
   readonly name: string;
   readonly value: Value;
-  readonly choices: readonly { readonly value: Value; readonly label: string; readonly about?: string | undefined }[];
+  readonly choices: readonly ChoiceItem<Value>[];
   readonly onChange: (value: Value) => void;
 }
 
@@ -12,12 +19,13 @@ export function Choice<Value extends string>({ name, value, choices, onChange }:
   return (
     <div class="choice">
       {choices.map((each) => (
-        <label key={each.value} class={each.value === value ? "choice-item chosen" : "choice-item"}>
+        <label key={each.value} class={classOf(each, value)}>
           <input
             type="radio"
             name={name}
             value={each.value}
             checked={each.value === value}
+            disabled={each.disabled ?? false}
             onChange={() => onChange(each.value)}
           />
           <span>
@@ -30,22 +38,28 @@ export function Choice<Value extends string>({ name, value, choices, onChange }:
   );
 }
 
+function classOf<Value extends string>({ value, disabled }: ChoiceItem<Value>, chosen: Value): string {
+  return `choice-item${value === chosen ? " chosen" : ""}${disabled ? " disabled" : ""}`;
+}
+
 export interface TickProps {
   readonly label: string;
   readonly about: string;
   readonly checked: boolean;
+  readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
 /** Something that is on or off. */
-export function Tick({ label, about, checked, onChange }: TickProps) {
+export function Tick({ label, about, checked, disabled = false, onChange }: TickProps) {
   const id = useId();
   return (
-    <div class="tick">
+    <div class={`tick${checked ? " chosen" : ""}${disabled ? " disabled" : ""}`}>
       <input
         id={id}
         type="checkbox"
         checked={checked}
+        disabled={disabled}
         aria-describedby={`${id}-about`}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

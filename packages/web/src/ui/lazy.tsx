@@ -25,21 +25,24 @@ export function lazy<Props extends object>(
   return function Lazy(props: Props) {
     const { is } = state.value;
     if (is === "idle") queueMicrotask(fetchIt);
-    if (is === "failed")
-      return (
-        <p role="alert">
-          {text.loadFailed}{" "}
-          <button type="button" class="link" onClick={fetchIt}>
-            {text.tryAgain}
-          </button>
-        </p>
-      );
+    if (is === "failed") return <LoadFailed onAgain={fetchIt} />;
     if (is === "idle" || is === "loading") return <Waiting />;
     const Component = is;
     return <Component {...props} />;
   };
 }
 
-function Loading() {
+export function LoadFailed({ onAgain }: { readonly onAgain: () => void }) {
+  return (
+    <p role="alert">
+      {text.loadFailed}{" "}
+      <button type="button" class="link" onClick={onAgain}>
+        {text.tryAgain}
+      </button>
+    </p>
+  );
+}
+
+export function Loading() {
   return <p class="quiet loading">{text.loading}</p>;
 }

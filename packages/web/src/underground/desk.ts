@@ -181,7 +181,7 @@ export function deskOf(client: UndergroundClient, says: { readonly stale: string
     prompt: computed(() =>
       promptOf({ view: view.value, chosen: chosen.value?.block, isUnsure: asked.value !== undefined }),
     ),
-    words: computed(() => wordsOf(shown.value, client.assist)),
+    words: computed(() => wordsOf(shown.value)),
     sentences,
     wantedRule: computed(() => whyNot.value?.refusal.rule),
     badge: (seat, small = false) =>

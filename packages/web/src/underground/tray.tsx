@@ -1,8 +1,9 @@
 /** What to build with and what to do, at the thumb. */
 import { undergroundText } from "../i18n/underground.ts";
 import { text } from "../i18n/text.ts";
-import { Actions, Button } from "../table/actions.tsx";
-import { takeBack } from "../table/sheets.tsx";
+import { Actions } from "../table/actions.tsx";
+import { Button } from "../ui/button.tsx";
+import { takeBack } from "../table/takeBack.ts";
 import type { Desk } from "./desk.ts";
 import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
 import { nameOfLine } from "./places.ts";

@@ -6,7 +6,7 @@ import { LondonMap } from "../map/londonMap.tsx";
 import { sceneOf } from "../map/scene.ts";
 import { placesOf } from "../result/places.ts";
 import { NotOver, ResultFrame } from "../result/resultFrame.tsx";
-import { NoTable } from "../table/noTable.tsx";
+import { NoTable } from "../table/unopened.ts";
 import { undergroundGame } from "./game.ts";
 import { Marker } from "./marks.tsx";
 import { Sources } from "./scores.tsx";

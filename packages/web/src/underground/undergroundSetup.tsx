@@ -22,7 +22,7 @@ const FACE: SetupFace = {
     const markers = LONDON.markers[seats] ?? [];
     return <Marker lines={markers.length === seats ? (markers[seat] ?? []) : []} seat={seat} />;
   },
-  about: (_, options) => (
+  about: (_, { options = {} }) => (
     <div class="edition-card">
       <p>{words.editionAbout}</p>
       <Differences engine={underground} optionTexts={words.optionTexts} options={options} />

@@ -7,7 +7,8 @@ import { undergroundText } from "../i18n/underground.ts";
 import { announceEvents } from "../table/announce.ts";
 import { Log } from "../table/log.tsx";
 import { sayName } from "../table/names.ts";
-import { NoTable } from "../table/noTable.tsx";
+import { NoTable } from "../table/unopened.ts";
+import { Sheets } from "../table/sheets.tsx";
 import type { MenuItem, SheetsProps } from "../table/sheets.tsx";
 import { TableFrame } from "../table/tableFrame.tsx";
 import { deskOf } from "./desk.ts";
@@ -24,6 +25,7 @@ import { sentencesOf } from "./sentences.ts";
 import { Stage } from "./stage.tsx";
 import { Tray } from "./tray.tsx";
 import { UndergroundDeskProvider } from "./useDesk.ts";
+import { sheetWordsOf } from "./words.ts";
 import "../map/map.css";
 import "./underground.css";
 
@@ -56,7 +58,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClie
             <Log isPanel />
           </>
         }
-        sheets={sheetsOf(desk)}
+        sheets={<Sheets {...sheetsOf(desk)} />}
         inBar={[
           ["stations", words.actions.stations],
           ["lines", words.actions.lines],
@@ -82,6 +84,7 @@ function sheetsOf(desk: Desk): SheetsProps {
     },
   });
   return {
+    words: sheetWordsOf(desk.shown.value, desk.client.assist),
     own: {
       scores: { title: words.scores.title, wide: true, content: () => <AllSources desk={desk} /> },
       destinations: { title: words.destinations.title, content: () => <Destinations /> },

@@ -5,22 +5,29 @@ import { undergroundText } from "../i18n/underground.ts";
 import type { Assist } from "../client/sitters.ts";
 import { differencesOf } from "../setup/differences.tsx";
 import type { GameWords } from "../table/desk.ts";
+import type { SheetWords } from "../table/sheets.tsx";
 import { blockAt } from "./places.ts";
 
 const words = undergroundText.table;
 
-export function wordsOf({ setup, visited }: View, assist: Assist): GameWords {
-  const { editions, optionTexts } = undergroundText.setup;
+export function wordsOf({ setup, visited }: View): GameWords {
+  const { editions } = undergroundText.setup;
   return {
     title: words.title(editions[setup.edition] ?? setup.edition, setup.seats),
-    help: undergroundText.setup.assists[assist].label,
-    differences: differencesOf({ engine: underground, optionTexts, options: setup.options }),
     progress: words.progress(visited.length),
     progressShort: words.progressShort(visited.length),
     history: words.history,
     handOver: words.handOver,
-    comesAgain: words.comesAgain,
     firstTurn: words.firstTurn,
+  };
+}
+
+export function sheetWordsOf({ setup }: View, assist: Assist): SheetWords {
+  const { assists, optionTexts } = undergroundText.setup;
+  return {
+    help: assists[assist].label,
+    differences: differencesOf({ engine: underground, optionTexts, options: setup.options }),
+    comesAgain: words.comesAgain,
     shortcuts: words.keys,
     exportRunning: words.exportRunning,
     exportWhole: words.exportWhole,

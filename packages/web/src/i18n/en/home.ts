@@ -11,6 +11,7 @@ export const home = {
   taglines,
   playNow: "Play now",
   playNowAbout: (opponents: readonly string[]) => `You against ${list(opponents)}`,
+  playAlone: "You alone",
   goOn: "Continue",
   newTable: "Set up a table",
   importGame: "Import a game",

@@ -10,6 +10,11 @@ export function list(items: readonly string[]): string {
   return new Intl.ListFormat("en", { type: "conjunction" }).format(items).replace(/, and /, " and ");
 }
 
+/** With a capital to begin with. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** A gain or loss, with a sign that is a real minus. */
 export function signed(n: number): string {
   return n > 0 ? `+${n}` : n < 0 ? `\u2212${-n}` : "0";

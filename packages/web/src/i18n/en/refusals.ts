@@ -15,10 +15,4 @@ export const refusals: Readonly<Record<string, string>> & { readonly unknown: st
   sameTurn: "Turned like this, the tile looks as it did before.",
   oneTile:
     "Here the tile would join a departure to a station all by itself: a line of one tile. That is only allowed when this tile fits nowhere else.",
-  edition: "This edition is not known.",
-  seats: "Metro is for two to six players.",
-  module: "This expansion is not known.",
-  option: "This choice is not known.",
-  rules: "This version does not know these rules.",
-  start: "The starting seat must be one of those at the table.",
 };

@@ -1,4 +1,4 @@
-import type { Colour, EditionId } from "@interchange/metro";
+import type { Colour } from "@interchange/metro/core";
 import type { BotName } from "../../bots/names.ts";
 import type { Assist } from "../../client/sitters.ts";
 import { list } from "./plural.ts";
@@ -75,9 +75,6 @@ export const setup = {
   person: "Somebody at this screen",
   addSeat: "Add a seat",
   removeSeat: (name: string) => `Remove ${name}`,
-  you: "You",
-  defaultNames: ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo"],
-  botNames: { random: "Drifter", greedy: "Collector", planner: "Planner" } as Readonly<Record<BotName, string>>,
   // Taking points at once is a beginner's error in Metro: the collector loses to the drifter.
   bots: {
     random: "Bot · easy",
@@ -89,12 +86,8 @@ export const setup = {
     greedy: "takes the points it can have at once",
     planner: "thinks ahead and plays for the end",
   } as Readonly<Record<BotName, string>>,
+  defaultNames: ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo"],
   edition: "Edition",
-  editions: {
-    first: "First edition",
-    second: "Second edition",
-    bigbox: "BigBox edition",
-  } satisfies Readonly<Record<EditionId, string>> as Readonly<Record<string, string>>,
   editionAbout:
     "The editions lay tiles and count points alike. They differ in colours and in how a scored line is marked.",
   editionColours: (colours: readonly string[]) => `Colours in turn order: ${list(colours)}.`,
@@ -117,6 +110,19 @@ export const setup = {
   options: "Rules of this table",
   optionTexts,
   rule: (number: string) => `rule ${number}`,
+  modules: {
+    title: "Modules",
+    city: "City",
+    noCity: "No city",
+    noCityAbout: "The plain board.",
+    surprise: "Surprise me",
+    none: "Without modules",
+    clash: (other: string, reason: string) => `Not with ${other}: ${reason}.`,
+    rules: "Read the rules:",
+    playedWith: "Modules at this table",
+    rulings: "Rulings of the modules",
+    ruling: (module: string, label: string, value: string) => `${module} – ${label.toLowerCase()}: ${value}`,
+  },
   assist: "Help for everybody",
   assists: {
     none: { label: "None", about: "Follow the lines with your own eyes." },
@@ -124,11 +130,18 @@ export const setup = {
     ledger: { label: "Lines and ledger", about: "Also see what a tile would do before you place it." },
     hints: { label: "Hints", about: "Also see which squares gain most, at once." },
   } as Readonly<Record<Assist, { readonly label: string; readonly about: string }>>,
+  refusals: {
+    edition: "This edition is not known.",
+    seats: "Metro is for two to six players.",
+    module: "This module is not known.",
+    option: "This choice is not known.",
+    rules: "This version does not know these rules.",
+    start: "The starting seat must be one of those at the table.",
+  } as Readonly<Record<string, string>>,
   begin: "Begin",
   problems: {
     names: "Every seat needs a name.",
     sameNames: "Two seats have the same name.",
     longName: "Names have at most 24 letters.",
-    full: "The table could not be kept: the browser's storage is full. Delete an old table first.",
   },
 };

@@ -4,8 +4,11 @@ const tiles = (n: number): string => count(n, "tile", "tiles");
 const points = (n: number): string => count(n, "point", "points");
 const SIDE_NAMES = ["top", "right", "bottom", "left"] as const;
 
+/** A line is called by the number of its station; one from the centre by words. */
+export type LineName = number | string;
+
 export const table = {
-  title: (edition: string, seats: number) => `Metro · ${edition} · ${seats} players`,
+  title: (edition: string, seats: number) => `Metro · ${edition} · ${count(seats, "player", "players")}`,
   skeleton: "Laying out the board…",
   you: "You",
   board: "Board",
@@ -31,6 +34,7 @@ export const table = {
     liveWaits: "it is your turn",
     notKept: "not kept",
   },
+  openHands: "Everybody sees all tiles in hand.",
   progress: (placed: number, all: number) => `Move ${placed} of ${all}`,
   progressShort: (placed: number, all: number) => `${placed} / ${all}`,
   actions: {
@@ -46,6 +50,7 @@ export const table = {
     rules: "Rules",
     menu: "Menu",
     lines: "Lines",
+    modules: "Modules",
     scores: "Scores",
     bag: "Unseen tiles",
     log: "Log",
@@ -59,6 +64,7 @@ export const table = {
   },
   panels: {
     players: "Players",
+    answers: "Answers",
     yourTile: "Your tile",
     yourTiles: "Your tiles",
     drawnTile: "The tile you drew",
@@ -83,7 +89,7 @@ export const table = {
     points: (name: string, n: number) => `${name}: ${points(n)}`,
   },
   ledger: {
-    line: (number: number) => `Line ${number}`,
+    line: (name: LineName) => `Line ${name}`,
     nobody: "nobody's",
     arrow: "→",
     change: (before: number, after: number) => `${before} to ${tiles(after)}`,
@@ -99,16 +105,19 @@ export const table = {
     tile: (n: number, all: number) => (all > 1 ? `Tile ${n} of ${all}` : "The tile in your hand"),
   },
   trace: {
-    line: (number: number) => `Line ${number}`,
+    line: (name: LineName) => `Line ${name}`,
     nobody: "nobody's line",
     notLeft: "has not left its station",
     openAt: (square: string, side: number) => `open at ${square}, ${SIDE_NAMES[side] ?? ""} side`,
     arrived: (number: number) => `arrived at station ${number}`,
     arrivedCentre: "arrived in the centre, counts double",
+    arrivedCentreOnce: "arrived in the centre",
     stop: "Stop tracing",
     allLines: "Show all lines",
     onlyMine: "Show only my lines",
   },
+  station: (number: number) => `station ${number}`,
+  fromCentre: (square: string) => `from ${square}`,
   whyNot: {
     title: (square: string) => `Why not ${square}?`,
     rule: (number: string) => `Rule ${number}`,
@@ -123,14 +132,15 @@ export const table = {
       isDrawn ? `You drew another tile and placed it at ${square}` : `You placed a tile at ${square}`,
     drew: (name: string) => `${name} drew another tile`,
     youDrew: "You drew another tile",
-    closed: (owner: string | undefined, number: number, end: string, won: string) =>
-      `${owner === undefined ? "nobody's" : owner} line ${number} closed ${end}, ${won}`,
+    closed: (owner: string | undefined, name: LineName, end: string, won: string) =>
+      `${owner === undefined ? "nobody's" : owner} line ${name} closed ${end}, ${won}`,
     your: "your",
     whose: (name: string) => `${name}'s`,
     atStation: (number: number) => `at station ${number}`,
     inCentre: "in the centre",
     earned: (n: number, doubled: boolean) => (doubled ? `${points(n)}, doubled` : points(n)),
     earnedNothing: "for nobody",
+    overAlone: (most: number) => `The game is over with ${points(most)}`,
     over: (names: readonly string[], most: number) =>
       names.length === 1
         ? `The game is over: ${names[0] ?? ""} wins with ${points(most)}`
@@ -164,74 +174,8 @@ export const table = {
     body: (name: string) => `Hands are hidden. Pass the screen to ${name}.`,
     claim: (name: string) => `I'm ${name}`,
   },
-  takeBack: {
-    title: "Take back?",
-    body: (decisions: number) =>
-      decisions > 1
-        ? `This undoes ${count(decisions, "decision", "decisions")}, back to before your last one.`
-        : "This undoes your last decision.",
-    comesAgain: "Tiles that were drawn come again in the same order.",
-    consent: (names: readonly string[]) => `${list(names)} must agree, since something has happened since.`,
-    yes: "Take it back",
-    yesAll: "Everybody agrees",
-    no: "Leave it",
-  },
-  scores: {
-    title: "Scores",
-    line: "Line",
-    tiles: "Tiles",
-    end: "End",
-    points: "Points",
-    open: "open",
-    notLeft: "not left yet",
-    station: (number: number) => `station ${number}`,
-    centre: "centre ×2",
-    total: "Total",
-    closed: (n: number) => `${count(n, "line", "lines")} ended`,
-    trace: (number: number) => `Trace line ${number}`,
-  },
-  strips: {
-    title: "All lines, untangled",
-    about: "Each line as a strip, from its station to where it ends or waits; a mark for each tile it crosses.",
-    seat: "Lines of",
-    nobody: "Nobody",
-    line: (number: number, length: number, end: string) => `Line ${number}: ${tiles(length)}, ${end}`,
-    stop: (square: string, visit: number, crossed: readonly number[]) =>
-      [
-        square,
-        ...(visit > 1 ? [`time ${visit}`] : []),
-        ...(crossed.length ? [`crosses ${crossed.length > 1 ? "lines" : "line"} ${list(crossed.map(String))}`] : []),
-      ].join(", "),
-  },
   zoomIn: "Magnify the board",
   zoomOut: "Show the whole board",
-  shortcuts: "Keyboard",
-  keys: [
-    ["Arrow keys", "move over the board"],
-    ["Enter or Space", "choose the square, then place the tile"],
-    ["Escape", "step back before placing"],
-    ["R", "turn the tile, where the table allows"],
-    ["D", "draw another tile"],
-    ["1 2 3", "choose a tile of your hand"],
-    ["U", "take back"],
-    ["L", "go to the last tile placed"],
-    ["T", "trace the lines of this square, one after the other"],
-    ["M", "show only your own lines, or all"],
-    ["Home  ,  .  End", "first position, back, forward, live"],
-    ["?", "this list"],
-  ] as readonly (readonly [string, string])[],
-  export: {
-    title: "Export",
-    about: "The record of this game: everything needed to play it through again.",
-    running: "While the game runs, the record has question marks for what you may not know.",
-    text: "As text",
-    json: "As JSON",
-    whole: "The whole table",
-    wholeAbout: "To go on in another browser. It holds everybody's tiles: no peeking.",
-    copy: "Copy the text",
-    copied: "Copied.",
-    notCopied: "The browser did not allow copying. Save the file instead.",
-  },
   botFailed: {
     title: (name: string) => `${name} gave no answer`,
     detail: (reason: string) => `What went wrong: ${reason}`,
@@ -244,9 +188,10 @@ export const table = {
   cell: {
     empty: "empty",
     legal: "may be covered",
-    tile: (lines: readonly number[]) =>
+    choosable: "may be chosen",
+    tile: (lines: readonly LineName[]) =>
       lines.length ? `a tile with ${lines.length > 1 ? "lines" : "line"} ${list(lines.map(String))}` : "a tile",
-    waits: (lines: readonly number[]) =>
+    waits: (lines: readonly LineName[]) =>
       lines.length > 1 ? `lines ${list(lines.map(String))} wait here` : `line ${lines[0]} waits here`,
     centre: "central station",
   },

@@ -1,0 +1,188 @@
+/** The cities in which tourists go their ways by themselves: Stockholm, London, New York and Berlin. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { playOn } from "./modules.ts";
+import { begin, clickSquare, complaints, targets, tilesPlaced, yourTurn } from "./table.ts";
+import type { Plan } from "./table.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const DUEL: Plan["players"] = [
+  ["You", "person"],
+  ["Bo", "greedy"],
+];
+
+async function accessible(page: Page, part = "body"): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** Opens the result; answers the points of all seats by what they are for, and checks that they add up. */
+async function sources(page: Page): Promise<ReadonlyMap<string, number>> {
+  await page.getByRole("button", { name: "Result" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/win|share/);
+  const found = new Map<string, number>();
+  for (const panel of await page.locator(".each-seats .panel").all()) {
+    const parts = (await panel.locator(".bar-points").allTextContents()).map((each) => Number(each.replace("×2", "")));
+    expect(sum(parts)).toBe(Number(await panel.locator("h3 span").textContent()));
+    for (const row of await panel.locator(".sources li").all()) {
+      const label = (await row.locator(".bar-label").textContent()) ?? "";
+      found.set(label, (found.get(label) ?? 0) + Number(await row.locator(".bar-points").textContent()));
+    }
+  }
+  return found;
+}
+
+/** Tries squares until the ledger says something of the module. */
+async function tryUntil(page: Page, says: RegExp): Promise<string> {
+  for (let turn = 0; turn < 30 && (await yourTurn(page)); turn++) {
+    for (const name of await targets(page)) {
+      await clickSquare(page, name);
+      const told = page.locator(".reactions li").filter({ hasText: says });
+      if (await told.count()) return (await told.first().textContent()) ?? "";
+    }
+    await page.keyboard.press("Escape");
+    await playOn(page, turn);
+  }
+  throw new Error(`no tile would do it: ${String(says)}`);
+}
+
+const place = async (page: Page): Promise<void> => {
+  await page.getByRole("button", { name: "Place it" }).click();
+  await yourTurn(page);
+};
+
+const GAMES: readonly (readonly [name: string, plan: Omit<Plan, "players">, log: RegExp, source: RegExp])[] = [
+  ["Stockholm", { modules: ["stockholm"] }, /tourist went to/, /^Tourists of the secret colours$/],
+  [
+    "Stockholm with open colours",
+    { modules: ["stockholm"], options: { "stockholm-variant": "open" } },
+    /tourist went to/,
+    /^Tourists sent to landmarks$/,
+  ],
+  ["London", { modules: ["london"] }, /the taxi drove \d spaces? to/, /^Taxi drives$/],
+  ["New York", { modules: ["new-york"] }, /took the \w+ tourist to/, /^Tourists at landmarks$/],
+  ["Berlin", { modules: ["berlin"] }, /got \d+ \w+ tickets?/, /^\w+ tickets$/],
+];
+
+for (const [name, plan, log, source] of GAMES)
+  test(`a whole game in ${name}, to a result that says where the points came from`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const heard = complaints(page);
+    await begin(page, { ...plan, players: DUEL });
+    for (let turn = 0; await playOn(page, turn); turn++) {
+      expect(turn).toBeLessThan(100);
+      if (turn === 12) await accessible(page);
+    }
+    expect(await tilesPlaced(page)).toBe(60);
+    await expect(page.locator(".markers .card-back")).toHaveCount(0);
+    await page.locator(".status-progress").click();
+    await expect(page.getByRole("dialog").locator(".log")).toContainText(log);
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    const found = [...(await sources(page))].filter(([label]) => source.test(label));
+    expect(found.length).toBeGreaterThan(0);
+    expect(sum(found.map(([, points]) => points))).toBeGreaterThan(0);
+    await accessible(page);
+    expect(heard).toEqual([]);
+  });
+
+test("in Stockholm the row shows where a tourist would go, and then it stands there", async ({ page }) => {
+  await begin(page, { players: DUEL, modules: ["stockholm"] });
+  const told = await tryUntil(page, /tourist goes to/);
+  const [, colour = "", landmark = "", worth = ""] = /the (\w+) tourist goes to (.+), worth (\d)/.exec(told) ?? [];
+  const row = page.locator(".sights > li").filter({ hasText: landmark });
+  const tried = row.getByRole("img", { name: `space worth ${worth}, where the ${colour} tourist would go` });
+  await expect(tried).toBeVisible();
+  await place(page);
+  await expect(row.getByRole("img", { name: `space worth ${worth}, ${colour} tourist` }).first()).toBeVisible();
+});
+
+test("in Stockholm two people at one screen see only their own colours", async ({ page }) => {
+  const people: Plan["players"] = [
+    ["Ada", "person"],
+    ["Bea", "person"],
+  ];
+  await begin(page, { players: people, modules: ["stockholm"] });
+  const hers = page.locator(".markers .mine .marker-colour");
+  const hidden = page.locator(".markers .card-back");
+  await expect(hers).toHaveCount(3);
+  await expect(hidden).toHaveCount(3);
+  const adas = await hers.allTextContents();
+  const [first = ""] = await targets(page);
+  await clickSquare(page, first);
+  await page.getByRole("button", { name: "Place it" }).click();
+  // Between two turns the screen belongs to nobody.
+  await expect(hidden).toHaveCount(6);
+  await page.getByRole("button", { name: "I'm Bea" }).click();
+  await expect(hers).toHaveCount(3);
+  expect((await hers.allTextContents()).filter((each) => adas.includes(each))).toEqual([]);
+});
+
+test("in London the ledger and the circuit show the drive, and it pays what they say", async ({ page }) => {
+  await begin(page, { players: DUEL, modules: ["london"] });
+  const told = await tryUntil(page, /the taxi drives \d spaces? to \w+: /);
+  const count = Number(/drives (\d)/.exec(told)?.[1]);
+  await expect(page.locator(".drive .goal")).toHaveText(String(count));
+  await expect(page.locator(".drive .passed")).toHaveCount(count - 1);
+  const circuit = page.locator(".london svg");
+  await expect(circuit).toHaveAttribute("aria-label", new RegExp(`It would drive ${count}\\.$`));
+  await expect(circuit.locator(".taxi")).toHaveCount(2);
+  await place(page);
+  await expect(page.locator(".log")).toContainText(
+    new RegExp(`You placed.*the taxi drove ${count} spaces? to \\w+; You \\+${count} for taxi drives`),
+  );
+});
+
+test("in New York a tourist leaves the station where a line ends, and stands on the owner's board", async ({
+  page,
+}) => {
+  await begin(page, { players: DUEL, modules: ["new-york"] });
+  await expect(page.locator(".marks .tourist")).toHaveCount(32);
+  await expect(page.locator('[role=gridcell][aria-label*="tourist waits, worth"]')).toHaveCount(32);
+  await tryUntil(page, /: \w+ tourist to .+, worth \d/);
+  const would = await page.locator(".reactions li").count();
+  const waiting = await page.locator(".marks .tourist").count();
+  await page.getByRole("button", { name: "Place it" }).click();
+  await yourTurn(page);
+  expect(await page.locator(".marks .tourist").count()).toBeLessThanOrEqual(waiting - would);
+  const taken = (await page.locator(".city-cell b").allTextContents()).map((each) => Number(each.slice(1)));
+  expect(sum(taken)).toBe(32 - (await page.locator(".marks .tourist").count()));
+});
+
+test("in Berlin a tourist stays on the tile, and tickets are counted with those that are left", async ({ page }) => {
+  await begin(page, { players: DUEL, modules: ["berlin"] });
+  await expect(page.locator(".marks .tourist")).toHaveCount(16);
+  for (let turn = 0; turn < 12; turn++) await playOn(page, turn);
+  const told = await tryUntil(page, /\d+ \w+ tickets?/);
+  const [, count = "", colour = ""] = /(\d+) (\w+) ticket/.exec(told) ?? [];
+  await place(page);
+  await expect(page.locator(".log")).toContainText(new RegExp(`You placed.*got ${count} ${colour} ticket`));
+  await expect(page.locator(".marks .tourist")).toHaveCount(16);
+  for (const row of await page.locator(".city-table tbody tr").all()) {
+    const cells = await row.locator("td .city-cell").evaluateAll((all) => all.map((each) => each.ariaLabel ?? ""));
+    expect(sum(cells.map((each) => Number(/^\d+/.exec(each)?.[0] ?? 0)))).toBe(8);
+  }
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const [name, plan] of GAMES)
+    test(`on a phone in ${colorScheme} colours ledger and panel of ${name} fit and are accessible`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ viewport: { width: 360, height: 640 }, colorScheme });
+      const page = await context.newPage();
+      await begin(page, { ...plan, players: [...DUEL, ["Cy", "greedy"], ["Di", "greedy"], ["Ed", "greedy"]] });
+      for (let turn = 0; turn < 3; turn++) await playOn(page, turn);
+      await tryUntil(page, /tourist|taxi/);
+      await accessible(page, ".ledger");
+      await page.getByRole("button", { name: "Modules", exact: true }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      const spill =
+        "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.sheet-body'))";
+      expect(await page.evaluate(spill)).toBeLessThanOrEqual(0);
+      await accessible(page, ".sheet");
+      await context.close();
+    });

@@ -1,0 +1,251 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { choosable, confirm, decide, decision, playOn } from "./modules.ts";
+import { begin, clickSquare, complaints, prepare, square, targets, tilesPlaced, title, yourTurn } from "./table.ts";
+import type { Plan } from "./table.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const DUEL: Plan["players"] = [
+  ["You", "person"],
+  ["Bo", "random"],
+];
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+/** Opens the result, and checks that the points of every account are those of its sources. */
+async function sourcesAddUp(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Result" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/win|share/);
+  for (const panel of await page.locator(".each-seats .panel").all()) {
+    const total = Number(await panel.locator("h3 span").textContent());
+    const parts = await panel.locator(".bar-points").allTextContents();
+    expect(
+      parts.map((each) => Number(each.replace("×2", "").replace("\u2212", "-"))).reduce((sum, each) => sum + each, 0),
+    ).toBe(total);
+  }
+}
+
+for (const [module, reads] of [
+  ["stock-corporations", /company's line \d+ closed/],
+  ["paris", /tourist sat down at/],
+  ["st-petersburg", /tourist came to/],
+] as const)
+  test(`a whole game with ${module}, to a result that says where the points came from`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const heard = complaints(page);
+    await begin(page, { players: DUEL, modules: [module] });
+    await accessible(page);
+    let turns = 0;
+    let decisions = 0;
+    while (await yourTurn(page)) {
+      expect(turns++).toBeLessThan(200);
+      if (await decision(page).isVisible()) {
+        if (decisions++ === 0) await accessible(page);
+      }
+      await playOn(page, turns);
+    }
+    if (module !== "stock-corporations") expect(decisions).toBeGreaterThan(0);
+    expect(await tilesPlaced(page)).toBe(60);
+    await page.locator(".status-progress").click();
+    await expect(page.getByRole("dialog").locator(".log")).toContainText(reads);
+    await expect(page.getByRole("dialog").locator(".log-entry").first()).toContainText("The game is over");
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await sourcesAddUp(page);
+    await accessible(page);
+    await page.getByRole("button", { name: "Play again" }).click();
+    await expect(page.locator(".own-panel")).toBeVisible();
+    expect(heard).toEqual([]);
+  });
+
+test("a share is exchanged only when confirmed, and the exchange is taken back", async ({ page }) => {
+  const heard = complaints(page);
+  await begin(page, { players: DUEL, modules: ["stock-corporations"] });
+  const open = page.getByRole("button", { name: /Take the open 20% share/ });
+  const colour = /share of (\w+) for/.exec((await open.getAttribute("aria-label")) ?? "")?.[1] ?? "";
+  await open.click();
+  await expect(confirm(page)).toContainText(`for the open ${colour}`);
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(page.getByRole("button", { name: "Place it" })).toBeVisible();
+  await open.click();
+  await page.keyboard.press("Enter");
+  await confirm(page).click();
+  await yourTurn(page);
+  await expect(page.locator(".piles").getByLabel(`20% of ${colour}`)).toBeVisible();
+  await expect(page.locator(".recap")).toContainText("Bo");
+  await page.getByRole("button", { name: "Take back" }).click();
+  await yourTurn(page);
+  await expect(open).toHaveAttribute("aria-label", new RegExp(`share of ${colour} for`));
+  expect(heard).toEqual([]);
+});
+
+test("the ledger says what a tile would do to the shares", async ({ page }) => {
+  await begin(page, { players: DUEL, modules: ["stock-corporations"] });
+  for (let turn = 0; turn < 6; turn++) await playOn(page, turn);
+  await yourTurn(page);
+  for (const name of await targets(page)) {
+    await clickSquare(page, name);
+    if (!(await page.locator(".ledger .row-points").filter({ hasText: "+" }).count())) continue;
+    await expect(page.locator(".ledger .row").filter({ hasText: "+" }).first()).toContainText("company");
+    await expect(page.locator(".ledger .swing")).toContainText(/Your shares/);
+    return;
+  }
+  throw new Error("no square ended a line");
+});
+
+test("a tourist joins others on the board, by keyboard alone, and a wrong square is explained", async ({ page }) => {
+  test.setTimeout(90_000);
+  await begin(page, { players: DUEL, modules: ["paris"], options: { "paris-adjacent": "corners" } });
+  for (let turn = 0; turn < 90 && (await yourTurn(page)); turn++) {
+    const squares = (await decision(page).isVisible()) ? await choosable(page) : [];
+    const [name] = squares;
+    if (name === undefined) {
+      await playOn(page, turn);
+      continue;
+    }
+    const other = page.locator('[role=gridcell][aria-label*="tourist"]:not([aria-label$="may be chosen"])').last();
+    const wrong = (await other.getAttribute("aria-label"))?.split(",")[0] ?? "";
+    await clickSquare(page, wrong);
+    await expect(page.getByRole("alert")).toContainText("next to the square that was built over");
+    await page.getByRole("button", { name: /Rule PA\.5/ }).click();
+    await expect(page.locator("#rule-PA\\.5")).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await square(page, name).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".status-line")).toContainText(`joins those at ${name}?`);
+    await page.keyboard.press("Escape");
+    await expect(confirm(page)).toBeDisabled();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.locator(".status-progress").click();
+    await expect(page.getByRole("dialog").locator(".log")).toContainText(`joined those at ${name}`);
+    return;
+  }
+  throw new Error("no tourist had to join others");
+});
+
+const PEOPLE: Plan["players"] = [
+  ["Ada", "person"],
+  ["Bea", "person"],
+];
+
+test("two people at one screen arrange their rows, one after the other", async ({ page }) => {
+  await begin(page, { players: PEOPLE, modules: ["paris"], options: { "paris-row": "arranged" } });
+  for (let landmark = 0; landmark < 5; landmark++) await decide(page, landmark);
+  await page.getByRole("button", { name: "I'm Bea" }).click();
+  for (let landmark = 0; landmark < 5; landmark++) await decide(page, 0);
+  await page.getByRole("button", { name: "I'm Ada" }).click();
+  await expect(page.locator(".paris-row.own .landmark")).toHaveCount(6);
+});
+
+test("shares stay hidden while the screen is passed on, even where hands are open", async ({ page }) => {
+  await begin(page, { players: PEOPLE, modules: ["stock-corporations"], options: { "open-hands": "yes" } });
+  await expect(title(page)).toHaveText("Ada's turn");
+  await expect(page.locator(".others .card-back")).toHaveCount(4);
+  const [name = ""] = await targets(page);
+  await clickSquare(page, name);
+  await page.getByRole("button", { name: "Place it" }).click();
+  await expect(title(page)).toHaveText("Bea's turn");
+  await expect(page.locator(".piles").getByRole("columnheader", { name: "Yours" })).toHaveCount(0);
+  await expect(page.locator(".others .card-back")).toHaveCount(8);
+  await page.getByRole("button", { name: "I'm Bea" }).click();
+  await expect(page.locator(".others .card-back")).toHaveCount(4);
+});
+
+test("a table with modules is set up by hand, and what does not go together says why", async ({ page }) => {
+  const heard = complaints(page);
+  await prepare(page);
+  await page.goto("/new/metro?seed=modules");
+  await page.getByRole("checkbox", { name: "Stock corporations" }).check();
+  await page.getByRole("radio", { name: /^Paris/ }).check();
+  const numbered = page.getByRole("checkbox", { name: "Numbered stations" });
+  await expect(numbered).toBeDisabled();
+  await expect(page.locator(".tick").filter({ has: numbered })).toContainText("Not with Stock corporations");
+  await page.getByText("Rules of this table").click();
+  await page.getByRole("radio", { name: /Corners too/ }).check();
+  await expect(page.locator(".edition-card")).toContainText("Paris – next to a square: Corners too");
+  await accessible(page);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.locator(".own-panel")).toHaveCount(2);
+  await page.getByRole("region", { name: "Paris" }).getByRole("button", { name: "Rules" }).click();
+  await expect(page.locator("#rule-PA\\.1")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.goto("/new/metro");
+  await expect(page.getByRole("radio", { name: /^Paris/ })).toBeChecked();
+  await page.getByRole("button", { name: "Without modules" }).click();
+  await page.getByRole("checkbox", { name: "Solo" }).check();
+  await expect(page.getByRole("textbox", { name: /Seat \d: Name/ })).toHaveCount(1);
+  await page.getByRole("checkbox", { name: "Solo" }).uncheck();
+  await expect(page.getByRole("textbox", { name: /Seat \d: Name/ })).toHaveCount(2);
+  await page.getByRole("button", { name: "Surprise me" }).click();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(page.locator(".metro-drawing")).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test("the rules of every module are in the page", async ({ page }) => {
+  await page.goto("/rules");
+  const modules = page.getByRole("navigation", { name: "Modules of Metro" }).getByRole("link");
+  expect(await modules.count()).toBeGreaterThan(2);
+  await modules.filter({ hasText: "St. Petersburg" }).click();
+  await expect(page.locator("#rule-SP\\.4")).toBeVisible();
+  await accessible(page);
+});
+
+test("a game with modules survives a reload, and goes out and in again as a record", async ({ page }) => {
+  await begin(page, { players: DUEL, modules: ["stock-corporations", "st-petersburg"] });
+  for (let turn = 0; turn < 8; turn++) await playOn(page, turn);
+  await yourTurn(page);
+  const panels = await page.locator(".own-panels").textContent();
+  await page.reload();
+  await yourTurn(page);
+  expect(await page.locator(".own-panels").textContent()).toBe(panels);
+  const placed = await tilesPlaced(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
+  const whole = await page.evaluate(
+    `localStorage.getItem(Object.keys(localStorage).find((key) => key.startsWith("interchange/table/")))`,
+  );
+  await page.goto("/");
+  await page.getByRole("button", { name: "Import a game" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill(String(whole));
+  await page.getByRole("button", { name: "Open it" }).click();
+  await yourTurn(page);
+  expect(await tilesPlaced(page)).toBe(placed);
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`on a phone in ${colorScheme} colours the panel is one tap away, and nothing scrolls away`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+      colorScheme,
+    });
+    const page = await context.newPage();
+    await begin(page, { players: DUEL, modules: ["stock-corporations", "paris"] });
+    await yourTurn(page);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
+    expect(await page.evaluate("document.documentElement.scrollHeight")).toBeLessThanOrEqual(640);
+    for (const part of [".status-line", ".metro-drawing", ".tray .primary", ".hand-tile"])
+      await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.95 });
+    await accessible(page);
+    await page.getByRole("button", { name: "Exchange a share" }).tap();
+    await expect(page.getByRole("dialog")).toContainText("Your row");
+    await accessible(page);
+    await page.getByRole("button", { name: /Take the top 30% card/ }).tap();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(confirm(page)).toContainText("for the top card");
+    await accessible(page);
+    await confirm(page).tap();
+    await yourTurn(page);
+    await expect(page.locator(".recap")).toContainText("Bo");
+    await context.close();
+  });

@@ -1,0 +1,139 @@
+/** The solo game: one seat, from setup to result. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { confirm } from "./modules.ts";
+import {
+  begin,
+  clickSquare,
+  complaints,
+  playByMouse,
+  prepare,
+  targets,
+  tilesPlaced,
+  title,
+  yourTurn,
+} from "./table.ts";
+import type { Plan } from "./table.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const ALONE: Plan = { players: [["You", "person"]], modules: ["solo"] };
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+const number = (written: string | null): number => Number((written ?? "").replace("\u2212", "-"));
+
+test("a solo game is set up, played by cards to its end, and has a score instead of a winner", async ({ page }) => {
+  test.setTimeout(120_000);
+  const heard = complaints(page);
+  await prepare(page);
+  await page.goto("/new/metro?seed=alone");
+  await page.getByRole("checkbox", { name: "Solo" }).check();
+  await page.getByText("Rules of this table").click();
+  await page.getByRole("radio", { name: /^Challenge/ }).check();
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(title(page)).toHaveText("Your turn");
+  await accessible(page);
+  await expect(page.locator(".player")).toHaveCount(1);
+  const panel = page.getByRole("region", { name: "Solo" });
+  await expect(panel.getByRole("row")).toHaveCount(9);
+
+  for (let turn = 0; await yourTurn(page); turn++) {
+    expect(turn).toBeLessThan(60);
+    const colour = /extend a line of (\w+)/.exec((await page.locator(".status-line").textContent()) ?? "")?.[1] ?? "";
+    await expect(panel).toContainText(`Extend a line of ${colour}.`);
+    const squares = await targets(page);
+    expect(squares.length).toBeGreaterThan(0);
+    await clickSquare(page, squares[turn % squares.length] ?? "");
+    await expect(page.locator(".ledger .row").filter({ hasText: `the ${colour} company` })).not.toHaveCount(0);
+    await page.getByRole("button", { name: "Place it" }).click();
+  }
+  const score = number(await panel.locator(".solo-score dd").textContent());
+  const profits = await panel.locator("tbody td:nth-child(2)").allTextContents();
+  const all = profits.map((each) => Number(/\d+/.exec(each)?.[0]));
+  expect(score).toBe(2 * Math.min(...all) - Math.max(...all));
+
+  await page.getByRole("button", { name: "Result" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    new RegExp(`You score ${String(score).replace("-", "\u2212")} points?`),
+  );
+  await expect(page.locator(".places")).toHaveCount(0);
+  const accounts = page.locator(".each-seats .panel");
+  await expect(accounts).toHaveCount(9);
+  await expect(accounts.first()).toContainText("Solo: profit of the last company");
+  await expect(accounts.first()).toContainText("Solo: distance to the first company");
+  for (const account of await accounts.all()) {
+    const total = number(await account.locator("h3 span").textContent());
+    const parts = await account.locator(".bar-points").allTextContents();
+    expect(parts.map((each) => number(each.replace("×2", ""))).reduce((sum, each) => sum + each, 0)).toBe(total);
+  }
+  await accessible(page);
+
+  await page.goto("/");
+  await expect(page.getByText("You alone")).toBeVisible();
+  await expect(page.locator(".table-item")).toContainText("finished");
+  await page.getByRole("button", { name: "Play now" }).first().click();
+  await expect(title(page)).toHaveText("Your turn");
+  expect(await tilesPlaced(page)).toBe(0);
+  expect(heard).toEqual([]);
+});
+
+test("a tile that turns every line back is rejected, and the card stays", async ({ page }) => {
+  for (const seed of ["a", "b", "c", "d", "e", "f", "g", "h"]) {
+    await page.goto("about:blank");
+    await begin(page, ALONE, `reject-${seed}`);
+    for (let turn = 0; turn < 7 && (await yourTurn(page)); turn++) {
+      const reject = page.locator(".tray").getByRole("button", { name: "Reject a tile" });
+      if (!(await reject.isVisible())) {
+        await playByMouse(page, turn);
+        continue;
+      }
+      const prompt = (await page.locator(".status-line").textContent()) ?? "";
+      const placed = await tilesPlaced(page);
+      await reject.click();
+      await expect(page.locator(".status-line")).toContainText("Reject this tile");
+      await accessible(page);
+      await confirm(page).click();
+      await expect(page.locator(".status-line")).toHaveText(prompt);
+      expect(await tilesPlaced(page)).toBe(placed);
+      await expect(page.locator(".log")).toContainText("You rejected a tile");
+      return;
+    }
+  }
+  throw new Error("no such tile came");
+});
+
+test("a square where no line of the card waits is explained", async ({ page }) => {
+  await begin(page, ALONE);
+  const allowed = await targets(page);
+  const other = ["a1", "h1", "h8", "a8", "c1", "f1"].find((name) => !allowed.includes(name)) ?? "";
+  await clickSquare(page, other);
+  await expect(page.getByRole("alert")).toContainText("has to extend an open line of the company on the card");
+  await page.getByRole("button", { name: /Rule SO\.4/ }).click();
+  await expect(page.locator("#rule-SO\\.4")).toBeInViewport();
+});
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`alone on a phone in ${colorScheme} colours, with all in sight`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+      colorScheme,
+    });
+    const page = await context.newPage();
+    await begin(page, ALONE);
+    await yourTurn(page);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
+    expect(await page.evaluate("document.documentElement.scrollHeight")).toBeLessThanOrEqual(640);
+    for (const part of [".status-line", ".metro-drawing", ".tray .primary", ".hand-tile"])
+      await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.95 });
+    await page.getByRole("button", { name: "Modules", exact: true }).tap();
+    await expect(page.getByRole("dialog")).toContainText("Extend a line of");
+    await accessible(page);
+    await context.close();
+  });

@@ -1,0 +1,192 @@
+/** Central stations, those of companies, center rails and numbered stations, played in the page. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { confirm, playOn } from "./modules.ts";
+import { begin, clickSquare, complaints, square, targets, tilesPlaced, yourTurn } from "./table.ts";
+import type { Plan } from "./table.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const DUEL: Plan["players"] = [
+  ["You", "person"],
+  ["Bo", "random"],
+];
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+/** The space beside f4, in the quarter of the centre that is called e4. */
+async function clickSpaceAtF4(page: Page): Promise<void> {
+  const box = await square(page, "e4").boundingBox();
+  if (!box) throw new Error("no centre");
+  await page.mouse.click(box.x + box.width * 0.7, box.y + box.height * 0.68);
+}
+
+async function playToTheEnd(page: Page): Promise<void> {
+  for (let turn = 0; await playOn(page, turn); turn++) expect(turn).toBeLessThan(120);
+  expect(await tilesPlaced(page)).toBe(60);
+}
+
+/** Opens the result, where the parts of every account add up to its total. */
+async function sourcesAddUp(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Result" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/win|share/);
+  for (const panel of await page.locator(".each-seats .panel").all()) {
+    const total = Number(await panel.locator("h3 span").textContent());
+    const parts = await panel.locator(".bar-points").allTextContents();
+    expect(parts.map((each) => Number(each.replace("×2", ""))).reduce((sum, each) => sum + each, 0)).toBe(total);
+  }
+  await accessible(page);
+}
+
+test("a central station is set on the board, confirmed, traced, and scored like any other line", async ({ page }) => {
+  test.setTimeout(120_000);
+  const heard = complaints(page);
+  await begin(page, { players: DUEL, modules: ["central-stations"] });
+  await playOn(page, 1);
+  await yourTurn(page);
+  await accessible(page);
+  await page.getByRole("button", { name: "Set your station", exact: true }).click();
+  await clickSpaceAtF4(page);
+  await expect(page.locator(".status-line")).toContainText("Set it beside f4?");
+  await accessible(page);
+  await page.getByRole("button", { name: "Step back" }).click();
+  await expect(confirm(page)).toBeDisabled();
+  await clickSpaceAtF4(page);
+  await confirm(page).click();
+  await yourTurn(page);
+  await expect(page.locator(".centre-plan").getByLabel("beside f4: your station")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Set your station", exact: true })).toBeHidden();
+  await expect(square(page, "f4")).toHaveAttribute("aria-label", /your station beside it/);
+  await clickSpaceAtF4(page);
+  await expect(page.locator(".traced")).toContainText("Line from f4");
+  await page.getByRole("button", { name: "Stop tracing" }).click();
+
+  await playToTheEnd(page);
+  await page.locator(".status-progress").click();
+  await expect(page.getByRole("dialog").locator(".log")).toContainText("You set your central station beside f4");
+  await expect(page.getByRole("dialog").locator(".log")).toContainText(/your line from f4 closed/);
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await sourcesAddUp(page);
+  await expect(page.locator(".bar-number", { hasText: /^f4$/ })).toHaveCount(1);
+  expect(heard).toEqual([]);
+});
+
+test("a share is shown for a company's station: first the share, then the space", async ({ page }) => {
+  test.setTimeout(120_000);
+  const heard = complaints(page);
+  await begin(page, { players: DUEL, modules: ["central-stations", "stock-corporations"] });
+  await page.getByRole("button", { name: "Show a share", exact: true }).click();
+  const shares = page.locator(".own-groups button");
+  await expect(shares).toHaveCount(4);
+  await shares.nth(2).click();
+  const [percent = "", colour = ""] = ((await shares.nth(2).textContent()) ?? "").split(" of ");
+  await clickSpaceAtF4(page);
+  await expect(page.locator(".status-line")).toContainText(new RegExp(`${colour} beside f4\\?`, "i"));
+  await accessible(page);
+  await confirm(page).click();
+  await yourTurn(page);
+  const bridge = page.getByRole("region", { name: "Central stations of companies" });
+  await expect(bridge.getByRole("row").filter({ hasText: colour })).toContainText(`beside f4${percent}, You`);
+  await expect(page.locator(".piles").getByLabel(`${percent} of ${colour}, shown on the table`)).toBeVisible();
+  await expect(page.getByRole("button", { name: new RegExp(`Take the top ${percent} card`) })).toHaveCount(0);
+  await accessible(page);
+  await playToTheEnd(page);
+  await sourcesAddUp(page);
+  expect(heard).toEqual([]);
+});
+
+test("lines run on over center rails, and are heard and traced there", async ({ page }) => {
+  test.setTimeout(120_000);
+  const heard = complaints(page);
+  await begin(page, { players: DUEL, modules: ["center-rails"] });
+  await expect(page.locator(".tiles .tile")).toHaveCount(4);
+  await expect(page.locator(".metro-drawing .centre")).toHaveCount(0);
+  await expect(page.locator(".rails-plan svg")).toHaveCount(4);
+  await accessible(page);
+  await playToTheEnd(page);
+  const centre = await page
+    .locator("[role=gridcell]")
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
+  expect(centre.filter((label) => /^[de][45], a tile with lines? \d/.test(label)).length).toBeGreaterThan(0);
+  await page.locator(".status-progress").click();
+  await expect(page.getByRole("dialog").locator(".log")).not.toContainText("in the centre");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await sourcesAddUp(page);
+  await expect(page.locator(".each-seats")).not.toContainText("×2");
+  expect(heard).toEqual([]);
+});
+
+test("secret numbers are ringed, pay as lines end, and are shown at the end", async ({ page }) => {
+  test.setTimeout(120_000);
+  const heard = complaints(page);
+  await begin(page, { players: DUEL, modules: ["numbered-stations"], options: { "numbers-each": "4" } });
+  await expect(page.locator(".own-number")).toHaveCount(16);
+  await expect(page.locator(".others .card-back")).toHaveCount(16);
+  await expect(page.locator(".others .number-card")).toHaveCount(0);
+  await accessible(page);
+  await checkLedger(page);
+  await playToTheEnd(page);
+  const total = Number(await page.locator(".own-numbers tfoot td").textContent());
+  await expect(page.locator(".others .number-card")).toHaveCount(16);
+  await sourcesAddUp(page);
+  const own = page.locator(".each-seats .panel").filter({ has: page.locator("h3", { hasText: "You" }) });
+  const paid = await own
+    .locator(".sources li")
+    .filter({ hasText: "Numbered stations: line into station" })
+    .locator(".bar-points")
+    .allTextContents();
+  expect(paid.map(Number).reduce((sum, each) => sum + each, 0)).toBe(total);
+  expect(total).toBeGreaterThan(0);
+  expect(heard).toEqual([]);
+});
+
+/** Finds a square that ends a line at one of the viewer's stations: the ledger says so, and the panel agrees. */
+async function checkLedger(page: Page): Promise<void> {
+  for (let turn = 0; turn < 20 && (await yourTurn(page)); turn++) {
+    for (const name of await targets(page)) {
+      await clickSquare(page, name);
+      const row = page.locator(".ledger .swing-own").filter({ hasText: "Your numbers" });
+      if (!(await row.count())) continue;
+      const gain = Number((await row.locator("dd").textContent())?.slice(1));
+      const total = page.locator(".own-numbers tfoot td");
+      const before = Number(await total.textContent());
+      await page.getByRole("button", { name: "Place it" }).click();
+      await expect.poll(async () => Number(await total.textContent())).toBeGreaterThanOrEqual(before + gain);
+      return;
+    }
+    await page.keyboard.press("Escape");
+    await playOn(page, turn);
+  }
+  throw new Error("no square ended a line at an own number");
+}
+
+test("on a phone a station is set with the thumb, in sight of the board", async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: "dark",
+  });
+  const page = await context.newPage();
+  await begin(page, { players: DUEL, modules: ["central-stations", "stock-corporations"] });
+  await page.getByRole("button", { name: "Show a share", exact: true }).tap();
+  for (const part of [".metro-drawing", ".own-groups", ".own-options", ".own-confirm"])
+    await expect(page.locator(part)).toBeInViewport({ ratio: 0.95 });
+  const board = await page.locator(".metro-drawing").boundingBox();
+  const groups = await page.locator(".own-groups").boundingBox();
+  expect(groups?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0) - 1);
+  await page.getByRole("button", { name: /beside d3/ }).tap();
+  await accessible(page);
+  await confirm(page).tap();
+  await yourTurn(page);
+  await page.getByRole("button", { name: "Modules", exact: true }).tap();
+  await expect(page.getByRole("dialog").getByRole("region", { name: "Central stations of companies" })).toContainText(
+    "beside d3",
+  );
+  await accessible(page);
+  await context.close();
+});

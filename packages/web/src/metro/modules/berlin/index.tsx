@@ -1,0 +1,87 @@
+/** Berlin in the page. */
+import { cornerOf } from "@interchange/metro/core";
+import type { Preview, Tell } from "@interchange/metro/core";
+import { SIDE_NAMES, TOURIST_SQUARES } from "@interchange/metro/modules/berlin/data";
+import type { BerlinAction, BerlinSlice } from "@interchange/metro/modules/berlin/module";
+import { moduleFace } from "../face.ts";
+import type { Says, Seen } from "../face.ts";
+import { hasCompanies, nameIn, swing } from "../owners.tsx";
+import { TouristMark } from "../pieces.tsx";
+import { Crowd } from "../touristsOnBoard.tsx";
+import { BerlinPanel } from "./panel.tsx";
+import { ticketsAfter, totals, touristOn } from "./standings.ts";
+import { words } from "./words.ts";
+
+type BerlinSeen = Seen<BerlinSlice>;
+
+function tell(told: Tell, says: Says, when: "log" | "ledger"): string | undefined {
+  const { what, colour = "", count = 0 } = told;
+  if (what === "tourist") return words.tells.tourist[when](says.colour(colour));
+  return what === "tickets" ? words.tells.tickets[when](nameIn(told, says), says.colour(colour), count) : undefined;
+}
+
+/** On a tile a tourist stands aside, in the corner that track leaves free. */
+function Tourists({ seen }: { readonly seen: BerlinSeen }) {
+  const { setup, slice, scene } = seen;
+  return (
+    <>
+      {TOURIST_SQUARES.map((cell) => {
+        const colour = touristOn(slice, cell);
+        if (colour === undefined) return undefined;
+        if (scene.faceOn(cell) < 0) return <Crowd key={cell} setup={setup} cell={cell} tourists={[colour]} />;
+        const [x, y] = cornerOf(cell);
+        return <TouristMark key={cell} setup={setup} colour={colour} x={x + 83} y={y + 17} r={15} />;
+      })}
+    </>
+  );
+}
+
+/** What the viewer would win before and after a tile; undefined for spectators, and where companies have the tickets. */
+function change(preview: Preview, seen: BerlinSeen): { readonly before: number; readonly after: number } | undefined {
+  const { viewer } = seen.view;
+  if (hasCompanies(seen) || typeof viewer !== "number") return undefined;
+  return { before: totals(seen)[viewer]!, after: totals(seen, ticketsAfter(seen, preview))[viewer]! };
+}
+
+function PrizeLedger({ seen, preview }: { readonly seen: BerlinSeen; readonly preview: Preview }) {
+  const changed = change(preview, seen);
+  if (!changed || changed.before === changed.after) return undefined;
+  const { before, after } = changed;
+  return (
+    <dl class="swing">
+      <div class="swing-own">
+        <dt>{words.yours}</dt>
+        <dd aria-label={words.change(before, after)}>
+          {before} <span aria-hidden="true">→</span> {after}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function worth(preview: Preview, seen: BerlinSeen): number {
+  const { viewer } = seen.view;
+  if (hasCompanies(seen) || typeof viewer !== "number") return 0;
+  const before = totals(seen);
+  return swing(
+    totals(seen, ticketsAfter(seen, preview)).map((points, seat) => points - before[seat]!),
+    viewer,
+  );
+}
+
+export const face = moduleFace<BerlinSlice, BerlinAction>({
+  Panel: BerlinPanel,
+  Marks: Tourists,
+  Ledger: PrizeLedger,
+  say: (action, { colour }) => (action.type === "side" ? SIDE_NAMES[action.side]! : colour(action.colour)),
+  tell,
+  award: (reason, says) => words.awards.tickets(says.colour(reason.split("-")[1] ?? "")),
+  refusals: words.refusals,
+  square: (cell, seen) => {
+    const colour = touristOn(seen.slice, cell);
+    return colour === undefined ? undefined : words.square(seen.colour(colour));
+  },
+  note: (seat, seen) =>
+    seen.view.stage === "over" || hasCompanies(seen) ? undefined : words.note(totals(seen)[seat]!),
+  worth,
+});

@@ -1,0 +1,106 @@
+/** The landmarks with their prizes, and how the tickets stand. */
+import { LANDMARKS } from "@interchange/metro/modules/berlin/data";
+import { unclaimed } from "@interchange/metro/modules/berlin/module";
+import type { BerlinAction, BerlinSlice } from "@interchange/metro/modules/berlin/module";
+import type { PanelProps, Seen } from "../face.ts";
+import { CityTable, OwnerHead, ownersOf } from "../owners.tsx";
+import { TouristBadge } from "../pieces.tsx";
+import { isVirtual, prizesNow, prizesOf, totals } from "./standings.ts";
+import { words } from "./words.ts";
+import "./berlin.css";
+
+type BerlinSeen = Seen<BerlinSlice>;
+
+export function BerlinPanel({ seen }: PanelProps<BerlinSlice, BerlinAction>) {
+  const owners = ownersOf(seen);
+  const sums = totals(seen);
+  return (
+    <>
+      <CityTable columns={owners.length + 1}>
+        <caption>{words.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.landmark}</th>
+            {owners.map((owner) => (
+              <OwnerHead key={owner.index} seen={seen} owner={owner} />
+            ))}
+            <th scope="col">
+              <abbr title={words.leftFor}>{words.left}</abbr>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {seen.slice.colours.map((colour, landmark) => (
+            <tr key={colour}>
+              <th scope="row">
+                <LandmarkHead seen={seen} landmark={landmark} />
+              </th>
+              <Standing seen={seen} landmark={landmark} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            {owners.map(({ index, isOwn }) => (
+              <td key={index} class={isOwn ? "mine" : ""}>
+                <b>{sums[index]}</b>
+              </td>
+            ))}
+            <td class="left">{words.none}</td>
+          </tr>
+        </tfoot>
+      </CityTable>
+      <p class="quiet">{isVirtual(seen) ? words.virtual : words.noVirtual}</p>
+    </>
+  );
+}
+
+interface LandmarkProps {
+  readonly seen: BerlinSeen;
+  readonly landmark: number;
+}
+
+function LandmarkHead({ seen, landmark }: LandmarkProps) {
+  const colour = seen.slice.colours[landmark]!;
+  const [higher, lower] = prizesOf(seen.slice, landmark);
+  return (
+    <span class="city-landmark">
+      <TouristBadge setup={seen.setup} colour={colour} />
+      <span>
+        <span class="unseen">{seen.colour(colour)}, </span>
+        <span class="city-name">{LANDMARKS[landmark]!.name} </span>
+        <b class="prizes" aria-label={words.prizesFor(higher, lower)} role="img">
+          {words.prizes(higher, lower)}
+        </b>
+      </span>
+    </span>
+  );
+}
+
+function Standing({ seen, landmark }: LandmarkProps) {
+  const { slice } = seen;
+  const colour = slice.colours[landmark]!;
+  const prizes = prizesNow(seen, landmark);
+  return (
+    <>
+      {ownersOf(seen).map(({ index, isOwn }) => (
+        <td key={index} class={isOwn ? "mine" : ""}>
+          <Count tickets={slice.tickets[index]![colour]!} prize={prizes[index]!} />
+        </td>
+      ))}
+      <td class="left">
+        <Count tickets={unclaimed(slice, colour)} prize={prizes[slice.tickets.length] ?? 0} />
+      </td>
+    </>
+  );
+}
+
+function Count({ tickets, prize }: { readonly tickets: number; readonly prize: number }) {
+  return (
+    <span class={prize ? "city-cell won" : "city-cell"} role="img" aria-label={words.cell(tickets, prize)}>
+      {tickets || words.none}
+      {prize > 0 && <b>{words.wins(prize)}</b>}
+    </span>
+  );
+}

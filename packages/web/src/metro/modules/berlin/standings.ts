@@ -1,0 +1,54 @@
+/** Who would win which prizes if the game ended now, or after a tile that is tried. */
+import { COLOURS } from "@interchange/metro/core";
+import type { Cell, Preview } from "@interchange/metro/core";
+import { LANDMARKS, TOURIST_SQUARES } from "@interchange/metro/modules/berlin/data";
+import type { Prizes } from "@interchange/metro/modules/berlin/data";
+import { prizePoints } from "@interchange/metro/modules/berlin/final";
+import { BERLIN, unclaimed } from "@interchange/metro/modules/berlin/module";
+import type { BerlinSlice } from "@interchange/metro/modules/berlin/module";
+import type { Seen } from "../face.ts";
+
+type BerlinSeen = Seen<BerlinSlice>;
+type Tickets = BerlinSlice["tickets"];
+
+export function isVirtual({ setup }: Pick<BerlinSeen, "setup">): boolean {
+  return setup.options["berlin-virtual"] !== "no";
+}
+
+export function prizesOf({ sides }: BerlinSlice, landmark: number): Prizes {
+  return LANDMARKS[landmark]!.sides[sides[landmark]!]!;
+}
+
+/** What each owner would win at a landmark, and after them the virtual player, where there is one. */
+export function prizesNow(
+  seen: BerlinSeen,
+  landmark: number,
+  tickets: Tickets = seen.slice.tickets,
+): readonly number[] {
+  const colour = seen.slice.colours[landmark]!;
+  const counts = tickets.map((each) => each[colour]!);
+  const ranked = isVirtual(seen) ? [...counts, unclaimed({ tickets }, colour)] : counts;
+  return prizePoints(ranked, prizesOf(seen.slice, landmark));
+}
+
+/** What each owner would win in all. */
+export function totals(seen: BerlinSeen, tickets: Tickets = seen.slice.tickets): readonly number[] {
+  const won = seen.slice.colours.map((_, landmark) => prizesNow(seen, landmark, tickets));
+  return tickets.map((_, owner) => won.reduce((sum, prizes) => sum + prizes[owner]!, 0));
+}
+
+/** The tickets with those that a tile would bring. */
+export function ticketsAfter({ slice }: BerlinSeen, preview: Preview): Tickets {
+  const after = slice.tickets.map((counts) => [...counts]);
+  for (const told of preview.reactions.find(({ module }) => module === BERLIN)?.tells ?? []) {
+    const owner = told.company ?? told.seat;
+    if (told.what !== "tickets" || owner === undefined) continue;
+    after[owner]![COLOURS.findIndex((each) => each === told.colour)]! += told.count ?? 0;
+  }
+  return after;
+}
+
+/** The tourist who stands on a square, or on the tile that lies there. */
+export function touristOn({ tourists }: BerlinSlice, cell: Cell): number | undefined {
+  return tourists[TOURIST_SQUARES.indexOf(cell)];
+}

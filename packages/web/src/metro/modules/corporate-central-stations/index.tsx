@@ -1,0 +1,26 @@
+/** Central stations where companies own the lines: first the share to show is chosen, then the space. */
+import type { Tell } from "@interchange/metro/core";
+import { placeOfSpace } from "@interchange/metro/modules/central-stations/spaces";
+import type { ShowAction, ShowSlice } from "@interchange/metro/modules/corporate-central-stations/module";
+import { PERCENTAGES } from "@interchange/metro/modules/stock-corporations/shares";
+import { squareBeside, squareNamed } from "../central-stations/spaces.ts";
+import { moduleFace } from "../face.ts";
+import type { Says } from "../face.ts";
+import { ShowPanel } from "./panel.tsx";
+import { words } from "./words.ts";
+
+function tell({ what, seat = 0, colour = "", count = 0, name = "" }: Tell, says: Says): string | undefined {
+  if (what !== "showed") return undefined;
+  return words.tells.showed(says.who(seat), count, says.colour(colour), squareNamed(name));
+}
+
+export const face = moduleFace<ShowSlice, ShowAction>({
+  Panel: ShowPanel,
+  instead: () => ({ label: words.instead, short: words.insteadShort }),
+  say: ({ company, space }, { colour }) => words.set(colour(company), squareBeside(space)),
+  group: ({ company, pile }, { colour }) => words.share(PERCENTAGES[pile]!, colour(company)),
+  spot: ({ space }) => ({ kind: "station", place: placeOfSpace(space) }),
+  tell,
+  award: () => words.award,
+  refusals: words.refusals,
+});

@@ -1,0 +1,55 @@
+/** The companies' stations: where they lie, and which share was shown for each. */
+import { CENTRAL } from "@interchange/metro/modules/central-stations/spaces";
+import type { CentralSlice } from "@interchange/metro/modules/central-stations/spaces";
+import type { ShowAction, ShowSlice } from "@interchange/metro/modules/corporate-central-stations/module";
+import { STOCK } from "@interchange/metro/modules/stock-corporations/module";
+import type { StockSlice } from "@interchange/metro/modules/stock-corporations/module";
+import { PERCENTAGES } from "@interchange/metro/modules/stock-corporations/shares";
+import { squareBeside, spaceOf } from "../central-stations/spaces.ts";
+import type { PanelProps, Seen } from "../face.ts";
+import { CompanyBadge } from "../pieces.tsx";
+import { words } from "./words.ts";
+
+type ShowSeen = Seen<ShowSlice>;
+
+export function ShowPanel({ seen, offers }: PanelProps<ShowSlice, ShowAction>) {
+  const central = seen.scene.slice<CentralSlice>(CENTRAL);
+  return (
+    <>
+      <table class="companies">
+        <thead>
+          <tr>
+            <th scope="col">{words.company}</th>
+            <th scope="col">{words.station}</th>
+            <th scope="col">{words.shown}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seen.view.profits.map((_, company) => {
+            const space = spaceOf(central, { kind: "company", company });
+            return (
+              <tr key={company} class={offers.actions.some((action) => action.company === company) ? "mine" : ""}>
+                <th scope="row">
+                  <CompanyBadge setup={seen.setup} colour={company} /> {seen.colour(company)}
+                </th>
+                <td>{space === undefined ? words.notSet : words.beside(squareBeside(space))}</td>
+                <td>{shownFor(seen, company) ?? words.nothing}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {offers.actions.length > 0 && <p class="quiet">{words.may}</p>}
+    </>
+  );
+}
+
+/** The share that was shown for a company's station, and by whom. */
+function shownFor({ scene, who }: ShowSeen, company: number): string | undefined {
+  const { cards } = scene.slice<StockSlice>(STOCK);
+  for (const [pile, { held }] of cards.entries()) {
+    const seat = held.findIndex((card) => card?.isShown && card.company === company);
+    if (seat >= 0) return words.shownBy(PERCENTAGES[pile]!, who(seat));
+  }
+  return undefined;
+}

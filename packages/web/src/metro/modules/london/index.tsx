@@ -1,0 +1,34 @@
+/** London in the page. */
+import type { Tell } from "@interchange/metro/core";
+import { ARROWS } from "@interchange/metro/modules/london/circuit";
+import { LANDMARKS } from "@interchange/metro/modules/london/data";
+import type { LondonAction, LondonSlice } from "@interchange/metro/modules/london/module";
+import { moduleFace } from "../face.ts";
+import type { Says, Seen } from "../face.ts";
+import { touristsOn, TouristsOnBoard, uncovered } from "../touristsOnBoard.tsx";
+import { DriveLedger } from "./ledger.tsx";
+import { LondonPanel } from "./panel.tsx";
+import { words } from "./words.ts";
+
+function say(action: LondonAction, { colour }: Seen<LondonSlice>): string {
+  if (action.type === "landmark") return LANDMARKS[action.landmark]!.name;
+  return action.type === "arrow" ? ARROWS[action.arrow]! : colour(action.colour);
+}
+
+function tell({ what, colour = "", count = 0 }: Tell, says: Says, when: "log" | "ledger"): string | undefined {
+  return what === "drove" || what === "missed" ? words.tells[what][when](says.colour(colour), count) : undefined;
+}
+
+export const face = moduleFace<LondonSlice, LondonAction>({
+  Panel: LondonPanel,
+  Marks: ({ seen }) => <TouristsOnBoard setup={seen.setup} board={uncovered(seen.slice.tourists, seen.scene)} />,
+  Ledger: DriveLedger,
+  say,
+  tell,
+  award: (reason) => words.awards[reason] ?? reason,
+  refusals: words.refusals,
+  square: (cell, seen) => {
+    const [colour] = touristsOn(uncovered(seen.slice.tourists, seen.scene), cell);
+    return colour === undefined ? undefined : words.square(seen.colour(colour));
+  },
+});

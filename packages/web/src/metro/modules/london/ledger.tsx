@@ -1,0 +1,33 @@
+/** The drive that a tile would make, as a part of the ledger: the spaces ahead, and where the taxi would stop. */
+import type { Preview } from "@interchange/metro/core";
+import type { LondonSlice } from "@interchange/metro/modules/london/module";
+import type { Seen } from "../face.ts";
+import { TouristBadge } from "../pieces.tsx";
+import { aheadOf, trialOf } from "./way.ts";
+import { words } from "./words.ts";
+import "./london.css";
+
+export function DriveLedger({ seen, preview }: { readonly seen: Seen<LondonSlice>; readonly preview: Preview }) {
+  const trial = trialOf(preview);
+  if (!trial) return undefined;
+  return (
+    <div class="drive">
+      <span>{words.drive}</span>
+      <ol>
+        {aheadOf(seen.slice).map(({ space, colour }, at) => {
+          const isGoal = trial.count === at + 1;
+          return (
+            <li
+              key={space}
+              class={isGoal ? "goal" : at < trial.count ? "passed" : ""}
+              aria-label={words.step(at + 1, seen.colour(colour), isGoal)}
+            >
+              <TouristBadge setup={seen.setup} colour={colour} />
+              <span aria-hidden="true">{at + 1}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** New York in the page. */
+import { cornerOf, fromSide, LANE, STOPS, TILE } from "@interchange/metro/core";
+import type { Place, Point, Preview, Tell } from "@interchange/metro/core";
+import { BOARDS } from "@interchange/metro/modules/new-york/data";
+import { boardPoints, NEW_YORK, TAKEN } from "@interchange/metro/modules/new-york/module";
+import type { NewYorkAction, NewYorkSlice } from "@interchange/metro/modules/new-york/module";
+import { moduleFace } from "../face.ts";
+import type { Says, Seen } from "../face.ts";
+import { hasCompanies, nameIn, swing } from "../owners.tsx";
+import { TouristMark } from "../pieces.tsx";
+import { NewYorkPanel } from "./panel.tsx";
+import { words } from "./words.ts";
+
+type NewYorkSeen = Seen<NewYorkSlice>;
+
+function tell(told: Tell, says: Says, when: "log" | "ledger"): string | undefined {
+  const { what, colour = "", name = "", count = 0 } = told;
+  return what === "took" ? words.tells[when](nameIn(told, says), says.colour(colour), name, count) : undefined;
+}
+
+/** Each waits where a line would arrive. */
+function Waiting({ seen }: { readonly seen: NewYorkSeen }) {
+  return (
+    <>
+      {seen.slice.waiting.map((colour, place) => {
+        if (colour === TAKEN) return undefined;
+        const [x, y] = gateOf(place);
+        return <TouristMark key={place} setup={seen.setup} colour={colour} x={x} y={y} r={16} />;
+      })}
+    </>
+  );
+}
+
+/** Just inside the edge of the board, on the track that arrives, so that the number of the station stays free. */
+function gateOf(place: Place): Point {
+  const { cell, side } = STOPS[place]!;
+  const [left, top] = cornerOf(cell);
+  const [x, y] = fromSide(side, TILE - LANE, 2);
+  return [left + x, top + y];
+}
+
+function station(place: Place, seen: NewYorkSeen): string | undefined {
+  const { waiting, boards } = seen.slice;
+  const colour = waiting[place];
+  if (colour === undefined || colour === TAKEN) return undefined;
+  const { viewer } = seen.view;
+  const board = hasCompanies(seen) || typeof viewer !== "number" ? undefined : boards[viewer];
+  return words.station(seen.colour(colour), board === undefined ? undefined : BOARDS[board]![colour]);
+}
+
+/** What lines would bring at the end; what companies get is for the shares to weigh. */
+function worth({ reactions }: Preview, seen: NewYorkSeen): number {
+  const { viewer } = seen.view;
+  if (hasCompanies(seen) || typeof viewer !== "number") return 0;
+  const gains = seen.slice.boards.map(() => 0);
+  for (const { seat, count = 0 } of reactions.find(({ module }) => module === NEW_YORK)?.tells ?? [])
+    if (seat !== undefined) gains[seat]! += count;
+  return swing(gains, viewer);
+}
+
+export const face = moduleFace<NewYorkSlice, NewYorkAction>({
+  Panel: NewYorkPanel,
+  Marks: Waiting,
+  say: (action, { colour }) => (action.type === "board" ? `${action.board + 1}` : colour(action.colour)),
+  tell,
+  award: (reason) => words.awards[reason] ?? reason,
+  refusals: words.refusals,
+  station,
+  note: (seat, seen) => {
+    const { boards, taken } = seen.slice;
+    if (seen.view.stage === "over" || hasCompanies(seen) || boards[seat] === undefined) return undefined;
+    return words.note(boardPoints(boards[seat], taken[seat]!));
+  },
+  worth,
+});

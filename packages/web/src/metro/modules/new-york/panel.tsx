@@ -1,0 +1,76 @@
+/** The boards side by side: a column for everybody who has one, a row for each landmark. */
+import { COLOURS } from "@interchange/metro/core";
+import { BOARDS, LANDMARK_NAMES } from "@interchange/metro/modules/new-york/data";
+import { boardPoints } from "@interchange/metro/modules/new-york/module";
+import type { NewYorkAction, NewYorkSlice } from "@interchange/metro/modules/new-york/module";
+import type { PanelProps, Seen } from "../face.ts";
+import { CityTable, OwnerHead, ownersOf } from "../owners.tsx";
+import type { Owner } from "../owners.tsx";
+import { TouristBadge } from "../pieces.tsx";
+import { words } from "./words.ts";
+
+type NewYorkSeen = Seen<NewYorkSlice>;
+
+export function NewYorkPanel({ seen }: PanelProps<NewYorkSlice, NewYorkAction>) {
+  const { slice } = seen;
+  const owners = ownersOf(seen).filter(({ index }) => slice.boards[index] !== undefined);
+  return (
+    <CityTable columns={owners.length}>
+      <caption>{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.landmark}</th>
+          {owners.map((owner) => (
+            <OwnerHead key={owner.index} seen={seen} owner={owner} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {COLOURS.map((_, colour) => (
+          <tr key={colour}>
+            <th scope="row">
+              <span class="city-landmark">
+                <TouristBadge setup={seen.setup} colour={colour} />
+                <span class="unseen">{seen.colour(colour)}, </span>
+                <span class="city-name">{LANDMARK_NAMES[colour]}</span>
+              </span>
+            </th>
+            {owners.map((owner) => (
+              <Worth key={owner.index} seen={seen} owner={owner} colour={colour} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.total}</th>
+          {owners.map(({ index, isOwn }) => (
+            <td key={index} class={isOwn ? "mine" : ""}>
+              <b>{boardPoints(slice.boards[index]!, slice.taken[index]!)}</b>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </CityTable>
+  );
+}
+
+interface WorthProps {
+  readonly seen: NewYorkSeen;
+  readonly owner: Owner;
+  readonly colour: number;
+}
+
+function Worth({ seen, owner: { index, isOwn }, colour }: WorthProps) {
+  const { boards, taken } = seen.slice;
+  const worth = BOARDS[boards[index]!]![colour]!;
+  const count = taken[index]![colour]!;
+  return (
+    <td class={isOwn ? "mine" : ""}>
+      <span class={count ? "city-cell won" : "city-cell"} role="img" aria-label={words.cell(worth, count)}>
+        {worth}
+        {count > 0 && <b>{words.taken(count)}</b>}
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,55 @@
+/** The panels of all modules of a table, one under the other. */
+import { layoutOf } from "@interchange/metro/core";
+import type { ModularDesk } from "../modular.ts";
+import type { FullOwnDesk } from "./ownDesk.ts";
+import { aboutOf } from "./index.ts";
+import { seenBy } from "./says.ts";
+import { words } from "./words.ts";
+import "./modules.css";
+
+interface PanelsProps {
+  readonly desk: ModularDesk;
+  readonly isPanel?: boolean;
+}
+
+export function Panels({ desk, isPanel = false }: PanelsProps) {
+  const own = desk.own as FullOwnDesk;
+  const ids = layoutOf(desk.shown.value.setup)
+    .modules.map(({ id }) => id)
+    .filter((id) => own.faces.get(id)?.Panel || !own.faces.has(id));
+  return (
+    <div class="own-panels">
+      {ids.map((id) => (
+        <section key={id} class={isPanel ? "panel own-panel" : "own-panel"} aria-label={aboutOf(id).title}>
+          <header class="own-head">
+            <h2 class={isPanel ? "panel-title" : "info-head"}>{aboutOf(id).title}</h2>
+            <button type="button" class="link" onClick={() => desk.readRules(id)}>
+              {words.rules}
+            </button>
+          </header>
+          <OnePanel desk={desk} own={own} id={id} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function OnePanel({ desk, own, id }: { readonly desk: ModularDesk; readonly own: FullOwnDesk; readonly id: string }) {
+  const Panel = own.faces.get(id)?.Panel;
+  const offers = own.offersIn(id);
+  if (Panel)
+    return <Panel seen={seenBy(desk.speaker(), desk.shown.value, id)} offers={offers} preview={desk.preview.value} />;
+  const options = own.offers.value.find((offer) => offer.id === id)?.options ?? [];
+  if (!options.length) return <p class="quiet">{words.nothingToDo}</p>;
+  return (
+    <ul class="own-options">
+      {options.map(({ move, say }) => (
+        <li key={move.word}>
+          <button type="button" class="own-option" onClick={() => own.pick(move)}>
+            {say}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

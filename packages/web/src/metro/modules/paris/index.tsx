@@ -1,0 +1,105 @@
+/** Paris in the page. */
+import type { Cell, Tell } from "@interchange/metro/core";
+import { LANDMARKS } from "@interchange/metro/modules/paris/data";
+import { colourOfSpace, landmarkAt } from "@interchange/metro/modules/paris/slice";
+import type { ParisAction, ParisSlice } from "@interchange/metro/modules/paris/slice";
+import { moduleFace } from "../face.ts";
+import type { Says, Seen } from "../face.ts";
+import { Crowd, touristsOn, TouristsOnBoard } from "../touristsOnBoard.tsx";
+import { ParisPanel, pointsOf } from "./panel.tsx";
+import { words } from "./words.ts";
+
+type ParisSeen = Seen<ParisSlice>;
+
+/** The tourist that an action is about. */
+function colourOf(action: ParisAction, { slice, view }: ParisSeen): number | undefined {
+  switch (action.type) {
+    case "seat":
+      return slice.seated[view.turn]?.[action.space] === undefined
+        ? undefined
+        : colourOfSpace(slice, view.turn, action.space);
+    case "join":
+    case "tourist":
+      return action.colour;
+    case "landmark":
+      return undefined;
+  }
+}
+
+function say(action: ParisAction, seen: ParisSeen): string {
+  const colour = colourOf(action, seen);
+  const named = colour === undefined ? "" : seen.colour(colour);
+  switch (action.type) {
+    case "seat":
+      return words.seatAt(named, landmarkAt(seen.slice, seen.view.turn, action.space).name);
+    case "join":
+      return words.join(named, seen.square(action.cell));
+    case "landmark":
+      return words.next(LANDMARKS[action.landmark]!.name);
+    case "tourist":
+      return named;
+  }
+}
+
+function ask(choices: readonly ParisAction[], seen: ParisSeen): string {
+  const [first] = choices;
+  if (!first || first.type === "landmark") return words.ask.landmark;
+  const colours = [...new Set(choices.map((action) => colourOf(action, seen) ?? 0))];
+  if (colours.length > 1) return words.ask.several;
+  return words.ask[first.type === "join" ? "join" : "seat"](seen.colour(colours[0] ?? 0));
+}
+
+function tell(
+  { what, colour = "", name = "", cell = 0 }: Tell,
+  says: Says,
+  when: "log" | "ledger",
+): string | undefined {
+  const isSure = when === "log";
+  const named = says.colour(colour);
+  switch (what) {
+    case "seated":
+      return words.tells.seated(named, name, isSure);
+    case "joined":
+      return words.tells.joined(named, says.square(cell), isSure);
+    case "left":
+      return words.tells.left(named, isSure);
+    case "choose":
+      return isSure ? undefined : words.tells.choose(named);
+    default:
+      return undefined;
+  }
+}
+
+function square(cell: Cell, seen: ParisSeen): string | undefined {
+  const tourists = touristsOn(seen.slice.board, cell);
+  return tourists.length ? words.square(tourists.map((colour) => seen.colour(colour))) : undefined;
+}
+
+/** The tourists on the board, and those who wait on the tile that was built over them. */
+function ParisMarks({ seen }: { readonly seen: ParisSeen }) {
+  const { board, waiting, from } = seen.slice;
+  return (
+    <>
+      <TouristsOnBoard setup={seen.setup} board={board} />
+      {from !== null && <Crowd setup={seen.setup} cell={from} tourists={waiting} />}
+    </>
+  );
+}
+
+export const face = moduleFace<ParisSlice, ParisAction>({
+  Panel: ParisPanel,
+  Marks: ParisMarks,
+  ask,
+  say,
+  group: (action, seen) => {
+    const colour = colourOf(action, seen);
+    return colour === undefined ? "" : words.tourist(seen.colour(colour));
+  },
+  spot: (action) => (action.type === "join" ? { kind: "square", cell: action.cell } : undefined),
+  isInPanel: (action) => action.type === "seat" || action.type === "landmark",
+  tell,
+  award: (reason) => words.awards[reason] ?? reason,
+  refusals: words.refusals,
+  square,
+  note: (seat, seen) => (seen.view.stage === "over" ? undefined : words.note(pointsOf(seen.slice, seat))),
+});

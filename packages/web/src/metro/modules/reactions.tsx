@@ -1,0 +1,35 @@
+/** What a tile would do in modules: a part of the ledger. */
+import type { Preview } from "@interchange/metro/core";
+import type { ModularDesk } from "../modular.ts";
+import { onTable } from "./onTable.ts";
+import type { Faces } from "./onTable.ts";
+import { saysOf } from "./says.ts";
+
+interface ReactionsProps {
+  readonly desk: ModularDesk;
+  readonly preview: Preview;
+}
+
+export function reactionsWith(faces: Faces) {
+  return function Reactions({ desk, preview }: ReactionsProps) {
+    const speaker = desk.speaker();
+    const says = saysOf(speaker);
+    const told = preview.reactions.flatMap(({ module, tells }) =>
+      tells.flatMap((tell) => faces.get(module)?.tell(tell, says, "ledger") ?? []),
+    );
+    return (
+      <>
+        {told.length > 0 && (
+          <ul class="reactions">
+            {told.map((each, index) => (
+              <li key={index}>{each}</li>
+            ))}
+          </ul>
+        )}
+        {onTable(faces, speaker, desk.shown.value).map(
+          ({ id, face, seen }) => face.Ledger && <face.Ledger key={id} seen={seen} preview={preview} />,
+        )}
+      </>
+    );
+  };
+}

@@ -1,0 +1,53 @@
+/** The solo game in the page. */
+import type { Preview, Tell } from "@interchange/metro/core";
+import type { Cards } from "@interchange/metro/modules/solo/cards";
+import type { SoloAction } from "@interchange/metro/modules/solo/module";
+import { moduleFace } from "../face.ts";
+import type { Says } from "../face.ts";
+import { SoloPanel } from "./panel.tsx";
+import { scoreOf } from "./score.ts";
+import type { SoloSeen } from "./score.ts";
+import { words } from "./words.ts";
+
+function tell({ what, seat = 0, colour = "" }: Tell, says: Says, when: "log" | "ledger"): string | undefined {
+  switch (what) {
+    case "revealed":
+      return words.tells.revealed(says.colour(colour));
+    case "rejected":
+      return words.tells.rejected(says.who(seat));
+    case "finished":
+      return words.tells[when === "log" ? "finished" : "finishes"](says.colour(colour));
+    default:
+      return undefined;
+  }
+}
+
+/** What the game would be worth with the tile placed. */
+function SoloLedger({ seen, preview }: { readonly seen: SoloSeen; readonly preview: Preview }) {
+  if (!preview.profits.some(Boolean)) return undefined;
+  const [before, after] = [scoreOf(seen), scoreOf(seen, preview)];
+  return (
+    <dl class="swing">
+      <div class="swing-own">
+        <dt>{words.ledger}</dt>
+        <dd aria-label={words.change(before, after)}>
+          {words.points(before)} <span aria-hidden="true">→</span> {words.points(after)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+export const face = moduleFace<Cards, SoloAction>({
+  Panel: SoloPanel,
+  Ledger: SoloLedger,
+  instead: () => ({ label: words.reject, short: words.rejectShort }),
+  placing: ({ slice: { card }, colour }) => (card === null ? undefined : words.placing(colour(card))),
+  say: (action, { colour }) => (action.type === "reject" ? words.rejecting : colour(action.company)),
+  tell,
+  award: (reason) => words.awards[reason] ?? reason,
+  refusals: words.refusals,
+  note: (_seat, seen) => (seen.view.stage === "over" ? undefined : words.note(words.points(scoreOf(seen)))),
+  worth: (preview, seen) => scoreOf(seen, preview) - scoreOf(seen),
+  mine: ({ slice: { card } }) => (card === null ? [] : [card]),
+});

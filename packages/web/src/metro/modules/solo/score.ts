@@ -1,0 +1,14 @@
+/** What a solo game is worth as it stands; the module itself says so, as it will at the end. */
+import type { Preview, Scene } from "@interchange/metro/core";
+import { solo } from "@interchange/metro/modules/solo/module";
+import type { Cards } from "@interchange/metro/modules/solo/cards";
+import type { Seen } from "../face.ts";
+
+export type SoloSeen = Seen<Cards>;
+
+/** With a preview: what it would be with the tile placed. */
+export function scoreOf({ scene, view }: Pick<SoloSeen, "scene" | "view">, preview?: Preview): number {
+  const profits = view.profits.map((profit, company) => profit + (preview?.profits[company] ?? 0));
+  const then = Object.create(scene, { profits: { value: profits } }) as Scene;
+  return (solo.finalAwards?.([], then) ?? []).reduce((sum, { points }) => sum + points, 0);
+}

@@ -1,0 +1,114 @@
+/** The tourists with their VP tiles, and what everybody has drawn, as far as the viewer may know it. */
+import type { Earner } from "@interchange/metro/core";
+import { UNKNOWN } from "@interchange/metro/modules/st-petersburg/module";
+import type { StPetersburgAction, StPetersburgSlice, WonTile } from "@interchange/metro/modules/st-petersburg/module";
+import type { Offers, PanelProps, Seen } from "../face.ts";
+import { CompanyBadge, Pickable, TouristBadge } from "../pieces.tsx";
+import { words } from "./words.ts";
+import "./stPetersburg.css";
+
+type PetersburgSeen = Seen<StPetersburgSlice>;
+
+export function StPetersburgPanel({ seen, offers }: PanelProps<StPetersburgSlice, StPetersburgAction>) {
+  return (
+    <div class="petersburg">
+      <Groups seen={seen} offers={offers} />
+      <Drawn seen={seen} />
+    </div>
+  );
+}
+
+function Groups({ seen, offers }: { readonly seen: PetersburgSeen; readonly offers: Offers<StPetersburgAction> }) {
+  const { tourists, heaps, counts } = seen.slice;
+  return (
+    <table class="vp-groups">
+      <thead>
+        <tr>
+          <th scope="col">{words.group}</th>
+          <th scope="col">{words.values}</th>
+          <th scope="col">{words.where}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tourists.map((cell, colour) => {
+          const action: StPetersburgAction = { type: "tourist", colour };
+          const values = heaps[colour]!;
+          return (
+            <tr key={colour}>
+              <th scope="row">
+                <Pickable
+                  label={offers.has(action) ? words.pick(seen.colour(colour), values) : seen.colour(colour)}
+                  isOffered={offers.has(action)}
+                  isPicked={offers.isPicked(action)}
+                  onPick={() => offers.pick(action)}
+                >
+                  <TouristBadge setup={seen.setup} colour={colour} />
+                </Pickable>
+              </th>
+              <td>
+                {cell < 0 ? values.map((value, at) => <VpTile key={at} value={value} />) : words.left(counts[colour]!)}
+              </td>
+              <td>{cell < 0 ? words.beside : words.at(seen.square(cell))}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function VpTile({ value }: { readonly value: number }) {
+  return <span class="vp-tile">{value}</span>;
+}
+
+/** Everybody's VP tiles: one's own with their values, of the others how many of which colour. */
+function Drawn({ seen }: { readonly seen: PetersburgSeen }) {
+  const { view, setup, slice } = seen;
+  const earners: readonly Earner[] = view.profits.length
+    ? view.profits.map((_, company) => ({ kind: "company", company }))
+    : Array.from({ length: setup.seats }, (_, seat) => ({ kind: "seat", seat }));
+  return (
+    <table class="vp-drawn">
+      <caption>{words.won}</caption>
+      <tbody>
+        {earners.map((earner) => {
+          const won = slice.won.filter(({ to }) => isSame(to, earner));
+          return (
+            <tr key={JSON.stringify(earner)}>
+              <th scope="row">
+                {earner.kind === "company" && <CompanyBadge setup={setup} colour={earner.company} />}{" "}
+                {earner.kind === "seat" ? seen.who(earner.seat) : seen.colour(earner.company)}
+              </th>
+              <td>{won.length ? <Won seen={seen} won={won} /> : words.none}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Won({ seen, won }: { readonly seen: PetersburgSeen; readonly won: readonly WonTile[] }) {
+  const isKnown = won.every(({ value }) => value !== UNKNOWN);
+  if (isKnown)
+    return (
+      <>
+        {won.map(({ value }, at) => (
+          <VpTile key={at} value={value} />
+        ))}{" "}
+        {words.total(won.reduce((sum, { value }) => sum + value, 0))}
+      </>
+    );
+  const colours = [...new Set(won.map(({ colour }) => colour))];
+  return (
+    <>
+      {colours
+        .map((colour) => words.hidden(won.filter((tile) => tile.colour === colour).length, seen.colour(colour)))
+        .join(", ")}
+    </>
+  );
+}
+
+export function isSame(one: Earner, other: Earner): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

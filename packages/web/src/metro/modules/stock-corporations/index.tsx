@@ -1,0 +1,74 @@
+/** Stock corporations in the page. */
+import type { Preview, Tell } from "@interchange/metro/core";
+import type { StockAction, StockSlice } from "@interchange/metro/modules/stock-corporations/module";
+import { PERCENTAGES } from "@interchange/metro/modules/stock-corporations/shares";
+import { moduleFace } from "../face.ts";
+import type { Says, Seen } from "../face.ts";
+import { StockPanel } from "./panel.tsx";
+import { ownHoldings, profitsAfter, worthOf } from "./shares.ts";
+import { words } from "./words.ts";
+
+type StockSeen = Seen<StockSlice>;
+
+function say(action: StockAction, { slice, view, colour }: StockSeen): string {
+  if (action.type === "card") return colour(action.company);
+  const { held, up } = slice.cards[action.pile]!;
+  const percent = PERCENTAGES[action.pile]!;
+  const own = typeof view.viewer === "number" ? held[view.viewer] : undefined;
+  const given = own ? colour(own.company) : "";
+  return action.take === "up"
+    ? words.exchangeOpen(percent, given, up ? colour(up.company) : "")
+    : words.exchangeTop(percent, given);
+}
+
+function tell({ what, seat = 0, count = 0, colour = "" }: Tell, says: Says): string | undefined {
+  switch (what) {
+    case "took-up":
+      return words.tells["took-up"](says.who(seat), count, says.colour(colour));
+    case "took-top":
+      return words.tells["took-top"](says.who(seat), count);
+    case "opened":
+      return words.tells.opened(count, says.colour(colour));
+    default:
+      return undefined;
+  }
+}
+
+function award(reason: string, says: Says): string {
+  const [kind, colour = ""] = reason.split("-");
+  return words.awards[kind === "majority" ? "majority" : "shares"](says.colour(colour));
+}
+
+/** What the viewer's own shares would be worth with the tile placed, as far as that can be known. */
+function ShareWorth({ seen, preview }: { readonly seen: StockSeen; readonly preview: Preview }) {
+  if (!ownHoldings(seen).length || !preview.profits.some(Boolean)) return undefined;
+  const before = worthOf(seen, seen.view.profits);
+  const after = worthOf(seen, profitsAfter(seen, preview));
+  return (
+    <dl class="swing">
+      <div class="swing-own">
+        <dt>{words.worth}</dt>
+        <dd aria-label={words.worthChange(before, after)}>
+          {before} <span aria-hidden="true">→</span> {after}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+export const face = moduleFace<StockSlice, StockAction>({
+  Panel: StockPanel,
+  Ledger: ShareWorth,
+  instead: () => ({ label: words.instead, short: words.insteadShort }),
+  say,
+  isInPanel: () => true,
+  tell,
+  award,
+  refusals: words.refusals,
+  note: (seat, seen) =>
+    seat === seen.view.viewer && seen.view.stage !== "over"
+      ? words.worthNow(worthOf(seen, seen.view.profits))
+      : undefined,
+  worth: (preview, seen) => worthOf(seen, profitsAfter(seen, preview)) - worthOf(seen, seen.view.profits),
+  mine: (seen) => ownHoldings(seen).flatMap((percent, company) => (percent ? [company] : [])),
+});

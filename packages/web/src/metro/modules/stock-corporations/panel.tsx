@@ -1,0 +1,191 @@
+/** Companies as they stand, the piles with their open cards, and the cards that the viewer knows. */
+import { valuesOf } from "@interchange/metro/modules/stock-corporations/final";
+import { mayExchange } from "@interchange/metro/modules/stock-corporations/module";
+import type { StockAction, StockSlice } from "@interchange/metro/modules/stock-corporations/module";
+import { PERCENTAGES, UNKNOWN } from "@interchange/metro/modules/stock-corporations/shares";
+import type { Card } from "@interchange/metro/modules/stock-corporations/shares";
+import type { Seat } from "@interchange/tabletop";
+import type { Offers, PanelProps, Seen } from "../face.ts";
+import { CompanyBadge, Pickable } from "../pieces.tsx";
+import { ownHoldings } from "./shares.ts";
+import { words } from "./words.ts";
+
+type StockSeen = Seen<StockSlice>;
+
+export function StockPanel({ seen, offers }: PanelProps<StockSlice, StockAction>) {
+  return (
+    <div class="stock">
+      <Companies seen={seen} />
+      <Piles seen={seen} offers={offers} />
+      {!mayExchange(seen.scene) ? (
+        <p class="notice">{words.barred}</p>
+      ) : (
+        offers.actions.length > 0 && <p class="quiet">{words.may}</p>
+      )}
+      <Others seen={seen} />
+    </div>
+  );
+}
+
+/** By rank, as it would be if the game ended now. */
+function Companies({ seen }: { readonly seen: StockSeen }) {
+  const { profits } = seen.view;
+  const values = valuesOf(profits);
+  const held = ownHoldings(seen);
+  const ranked = [...profits.keys()].toSorted((one, other) => profits[other]! - profits[one]! || one - other);
+  return (
+    <table class="companies">
+      <thead>
+        <tr>
+          <th scope="col">{words.company}</th>
+          <th scope="col">{words.profit}</th>
+          <th scope="col">{words.value}</th>
+          {held.length > 0 && <th scope="col">{words.yours}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {ranked.map((company) => (
+          <tr key={company} class={held[company] ? "mine" : ""}>
+            <th scope="row">
+              <CompanyBadge setup={seen.setup} colour={company} /> {seen.colour(company)}
+            </th>
+            <td>{profits[company]}</td>
+            <td>{values[company]}</td>
+            {held.length > 0 && <td>{held[company] ? words.percent(held[company]) : words.nothing}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface PilesProps {
+  readonly seen: StockSeen;
+  readonly offers: Offers<StockAction>;
+}
+
+function Piles({ seen, offers }: PilesProps) {
+  const { viewer } = seen.view;
+  return (
+    <table class="piles">
+      <thead>
+        <tr>
+          <th scope="col">{words.shares}</th>
+          {typeof viewer === "number" && <th scope="col">{words.yourCard}</th>}
+          <th scope="col">{words.openCard}</th>
+          <th scope="col">{words.topCard}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {PERCENTAGES.map((percent, pile) => (
+          <tr key={percent}>
+            <th scope="row">{words.percent(percent)}</th>
+            {typeof viewer === "number" && (
+              <td>
+                <CardView seen={seen} card={seen.slice.cards[pile]?.held[viewer]} percent={percent} />
+              </td>
+            )}
+            <td>
+              <OpenCard seen={seen} offers={offers} pile={pile} />
+            </td>
+            <td>
+              <TopCard seen={seen} offers={offers} pile={pile} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface PileProps extends PilesProps {
+  readonly pile: number;
+}
+
+function OpenCard({ seen, offers, pile }: PileProps) {
+  const up = seen.slice.cards[pile]?.up;
+  if (!up) return <>{words.nothing}</>;
+  const action: StockAction = { type: "exchange", pile, take: "up" };
+  const percent = PERCENTAGES[pile]!;
+  const isOffered = offers.has(action);
+  return (
+    <Pickable
+      label={(isOffered ? words.takeOpen : words.open)(percent, seen.colour(up.company))}
+      isOffered={isOffered}
+      isPicked={offers.isPicked(action)}
+      onPick={() => offers.pick(action)}
+    >
+      <CompanyBadge setup={seen.setup} colour={up.company} />
+    </Pickable>
+  );
+}
+
+function TopCard({ seen, offers, pile }: PileProps) {
+  const { count, under } = seen.slice.cards[pile]!.pile;
+  const action: StockAction = { type: "exchange", pile, take: "top" };
+  const percent = PERCENTAGES[pile]!;
+  const isOffered = offers.has(action);
+  return (
+    <Pickable
+      label={(isOffered ? words.takeTop : words.top)(percent, count + under.length)}
+      isOffered={isOffered}
+      isPicked={offers.isPicked(action)}
+      onPick={() => offers.pick(action)}
+    >
+      <span class="card-back">{count + under.length}</span>
+    </Pickable>
+  );
+}
+
+interface CardProps {
+  readonly seen: StockSeen;
+  readonly card: Card | null | undefined;
+  readonly percent: number;
+}
+
+function CardView({ seen, card, percent }: CardProps) {
+  if (!card) return <>{words.nothing}</>;
+  const label = card.company === UNKNOWN ? words.unknown(percent) : words.share(percent, seen.colour(card.company));
+  return (
+    <span class="piece" role="img" aria-label={card.isShown ? `${label}, ${words.shown}` : label}>
+      {card.company === UNKNOWN ? (
+        <span class="card-back">?</span>
+      ) : (
+        <CompanyBadge setup={seen.setup} colour={card.company} />
+      )}
+      {card.isShown && <span class="card-shown" aria-hidden="true" />}
+    </span>
+  );
+}
+
+function Others({ seen }: { readonly seen: StockSeen }) {
+  const { setup, view, slice } = seen;
+  const others = Array.from({ length: setup.seats }, (_, seat): Seat => seat).filter((seat) => seat !== view.viewer);
+  return (
+    <table class="others">
+      <caption>{words.others}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.player}</th>
+          {PERCENTAGES.map((percent) => (
+            <th key={percent} scope="col">
+              {words.percent(percent)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {others.map((seat) => (
+          <tr key={seat}>
+            <th scope="row">{seen.who(seat)}</th>
+            {PERCENTAGES.map((percent, pile) => (
+              <td key={percent}>
+                <CardView seen={seen} card={slice.cards[pile]?.held[seat]} percent={percent} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,20 @@
+/** What a viewer's shares are worth as things stand. */
+import type { Preview } from "@interchange/metro/core";
+import { sharePoints, valuesOf } from "@interchange/metro/modules/stock-corporations/final";
+import type { StockSlice } from "@interchange/metro/modules/stock-corporations/module";
+import { holdings } from "@interchange/metro/modules/stock-corporations/shares";
+import type { Seen } from "../face.ts";
+
+/** Percent of each company that the viewer holds; none for a spectator. */
+export function ownHoldings({ view, slice }: Seen<StockSlice>): readonly number[] {
+  return typeof view.viewer === "number" ? holdings(slice.cards, view.viewer) : [];
+}
+
+/** What the viewer's shares would pay if the game ended with these profits; majorities are not known before. */
+export function worthOf(seen: Seen<StockSlice>, profits: readonly number[]): number {
+  return sharePoints(ownHoldings(seen), valuesOf(profits)).reduce((sum, points) => sum + points, 0);
+}
+
+export function profitsAfter({ view }: Seen<StockSlice>, { profits }: Preview): readonly number[] {
+  return view.profits.map((profit, company) => profit + (profits[company] ?? 0));
+}

@@ -1,0 +1,47 @@
+/** Stockholm in the page. */
+import { COLOURS } from "@interchange/metro/core";
+import type { Tell } from "@interchange/metro/core";
+import { LANDMARKS } from "@interchange/metro/modules/stockholm/data";
+import { markerPoints } from "@interchange/metro/modules/stockholm/module";
+import type { StockholmAction, StockholmSlice } from "@interchange/metro/modules/stockholm/module";
+import { moduleFace } from "../face.ts";
+import type { Says, Seen } from "../face.ts";
+import { touristsOn, TouristsOnBoard, uncovered } from "../touristsOnBoard.tsx";
+import { StockholmPanel } from "./panel.tsx";
+import { ownColours, visits } from "./row.ts";
+import { words } from "./words.ts";
+
+type StockholmSeen = Seen<StockholmSlice>;
+
+function tell(
+  { what, colour = "", name = "", count = 0 }: Tell,
+  says: Says,
+  when: "log" | "ledger",
+): string | undefined {
+  return what === "visited" ? words.tells[when](says.colour(colour), name, count) : undefined;
+}
+
+function note(seat: number, seen: StockholmSeen): string | undefined {
+  const isSecret = seen.slice.markers.held.length > 0;
+  if (seat !== seen.view.viewer || !isSecret || seen.view.stage === "over") return undefined;
+  return words.note(markerPoints(seen.slice, ownColours(seen)));
+}
+
+export const face = moduleFace<StockholmSlice, StockholmAction>({
+  Panel: StockholmPanel,
+  Marks: ({ seen }) => <TouristsOnBoard setup={seen.setup} board={uncovered(seen.slice.tourists, seen.scene)} />,
+  say: (action, { colour }) => (action.type === "landmark" ? LANDMARKS[action.landmark]!.name : colour(action.colour)),
+  tell,
+  award: (reason) => words.awards[reason] ?? reason,
+  refusals: words.refusals,
+  square: (cell, seen) => {
+    const [colour] = touristsOn(uncovered(seen.slice.tourists, seen.scene), cell);
+    return colour === undefined ? undefined : words.square(seen.colour(colour));
+  },
+  note,
+  // With open markers the points are paid at once, and the preview has them.
+  worth: (preview, seen) => {
+    const own = ownColours(seen).map((colour): string => COLOURS[colour]!);
+    return visits(preview).reduce((sum, { colour, count }) => (own.includes(colour) ? sum + count : sum), 0);
+  },
+});

@@ -1,0 +1,25 @@
+/** What the row of landmarks says to a viewer. */
+import type { Preview } from "@interchange/metro/core";
+import { LANDMARKS, SPACES_OF_A_LANDMARK } from "@interchange/metro/modules/stockholm/data";
+import { EMPTY, STOCKHOLM } from "@interchange/metro/modules/stockholm/module";
+import type { StockholmSlice } from "@interchange/metro/modules/stockholm/module";
+import type { Seen } from "../face.ts";
+
+type StockholmSeen = Seen<StockholmSlice>;
+
+/** The viewer's secret colours; none for a spectator, and where markers lie open. */
+export function ownColours({ view, slice }: StockholmSeen): readonly number[] {
+  return typeof view.viewer === "number" ? (slice.markers.held[view.viewer] ?? []) : [];
+}
+
+/** What tourists the tile being tried would send away: their colours' words, and what their spaces are worth. */
+export function visits(preview: Preview | undefined): readonly { colour: string; name: string; count: number }[] {
+  const reaction = preview?.reactions.find(({ module }) => module === STOCKHOLM);
+  return (reaction?.tells ?? []).map(({ colour = "", name = "", count = 0 }) => ({ colour, name, count }));
+}
+
+/** The first free space of a landmark by its name. */
+export function freeSpaceOf({ row, spaces }: StockholmSlice, name: string): number {
+  const place = row.findIndex((landmark) => LANDMARKS[landmark]?.name === name);
+  return spaces.indexOf(EMPTY, place * SPACES_OF_A_LANDMARK);
+}
