@@ -56,16 +56,16 @@ const place = async (page: Page): Promise<void> => {
 };
 
 const GAMES: readonly (readonly [name: string, plan: Omit<Plan, "players">, log: RegExp, source: RegExp])[] = [
-  ["Stockholm", { modules: ["stockholm"] }, /tourist went to/, /^Tourists of the secret colours$/],
+  ["Stockholm", { modules: ["stockholm"] }, /tourist went to/, /: tourists of the secret colours$/],
   [
     "Stockholm with open colours",
     { modules: ["stockholm"], options: { "stockholm-variant": "open" } },
     /tourist went to/,
-    /^Tourists sent to landmarks$/,
+    /: tourists sent to landmarks$/,
   ],
-  ["London", { modules: ["london"] }, /the taxi drove \d spaces? to/, /^Taxi drives$/],
-  ["New York", { modules: ["new-york"] }, /took the \w+ tourist to/, /^Tourists at landmarks$/],
-  ["Berlin", { modules: ["berlin"] }, /got \d+ \w+ tickets?/, /^\w+ tickets$/],
+  ["London", { modules: ["london"] }, /the taxi drove \d spaces? to/, /: taxi drives$/],
+  ["New York", { modules: ["new-york"] }, /took the \w+ tourist to/, /: tourists at landmarks$/],
+  ["Berlin", { modules: ["berlin"] }, /got \d+ \w+ tickets?/, /: \w+ tickets$/],
 ];
 
 for (const [name, plan, log, source] of GAMES)

@@ -126,8 +126,8 @@ async function withModules(page: Page, shoot: Shoot, name: string, modules: read
   await yourTurn(page);
   await shoot(`${name}-start`);
   let decisions = 0;
-  // Stock corporations never ask for anything.
-  const longest = modules.length === 1 && modules.includes("stock-corporations") ? 8 : 40;
+  // The other modules never ask for anything.
+  const longest = modules.includes("paris") || modules.includes("st-petersburg") ? 40 : 8;
   for (let turn = 0; turn < longest && (turn < 8 || !decisions); turn++) {
     if (!(await yourTurn(page))) break;
     if ((await decision(page).isVisible()) && decisions++ === 0) await shoot(`${name}-decision`);
@@ -171,6 +171,26 @@ async function paris(page: Page, shoot: Shoot): Promise<void> {
 
 async function petersburg(page: Page, shoot: Shoot): Promise<void> {
   await withModules(page, shoot, "petersburg", ["st-petersburg"]);
+}
+
+async function stockholm(page: Page, shoot: Shoot): Promise<void> {
+  await withModules(page, shoot, "stockholm", ["stockholm"]);
+}
+
+async function taxi(page: Page, shoot: Shoot): Promise<void> {
+  await withModules(page, shoot, "taxi", ["london"]);
+}
+
+async function newYork(page: Page, shoot: Shoot): Promise<void> {
+  await withModules(page, shoot, "new-york", ["new-york"]);
+}
+
+async function berlin(page: Page, shoot: Shoot): Promise<void> {
+  await withModules(page, shoot, "berlin", ["berlin", "center-rails"]);
+}
+
+async function central(page: Page, shoot: Shoot): Promise<void> {
+  await withModules(page, shoot, "central", ["central-stations", "numbered-stations"]);
 }
 
 async function together(page: Page, shoot: Shoot): Promise<void> {
@@ -348,6 +368,11 @@ for (const [width, height] of SIZES)
       stock,
       paris,
       petersburg,
+      stockholm,
+      taxi,
+      newYork,
+      berlin,
+      central,
       together,
       modulesResult,
       modulesSetup,
