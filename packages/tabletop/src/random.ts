@@ -1,5 +1,5 @@
 /** How many numbers are made at a time. */
-const AHEAD = 32;
+const AHEAD = 256;
 
 /**
  * A small, fast, seeded generator (sfc32) that gives the same numbers on every machine. It is for games, bots and
