@@ -256,6 +256,22 @@ describe("a match", () => {
     expect(run().bots).toEqual(bots);
   });
 
+  it("lets everybody play the deals of a game for one alone", () => {
+    const setup = setupOf({ modules: ["solo"] });
+    const played: PlayedGame[] = [];
+    const run = runMatch({ game: metro, setup, bots: [random, greedy, random], games: 4, seed: 1, budget });
+    const result = finish(run, (progress) => played.push(progress.played));
+    expect(result).toMatchObject({ games: 4, deals: 4 });
+    for (const { points, places } of played) {
+      expect(points).toHaveLength(3);
+      expect(places).toEqual(points.map((own) => 1 + points.filter((other) => other > own).length));
+    }
+    for (const { wins, draws, losses } of result.bots) expect(wins + draws + losses).toBe(4);
+    // The same seed and the same luck: the first and the third play alike.
+    expect(played.every(({ points }) => points[0] === points[2])).toBe(true);
+    expect(result.bots[0]).toMatchObject({ ...result.bots[2], name: "random" });
+  });
+
   it("takes two bots at least, and no more than there are seats", () => {
     const start = (bots: typeof METRO_BOTS) =>
       finish(runMatch({ game: metro, setup: setupOf({ seats: 2 }), bots, games: 2, seed: 1, budget }));

@@ -7,7 +7,7 @@
  *     const run = runMatch({ game: metro, setup, bots: [planner, greedy], games: 100, seed: 1, budget });
  *     const { bots } = finish(run, ({ done, games }) => bar.draw(done / games));
  */
-import { orderedChance, Random, seededChance, shuffledOrder } from "@interchange/tabletop";
+import { orderedChance, Random, rank, seededChance, shuffledOrder } from "@interchange/tabletop";
 import type { CommittedOrders, Game, Setup } from "@interchange/tabletop";
 import type { Bot, Budget } from "./bot.ts";
 import { firstSeats, playGame } from "./playGame.ts";
@@ -99,9 +99,15 @@ export interface Matched {
   readonly bots: readonly BotScore[];
 }
 
+/** Whether so many bots can be matched at so many seats; in a game for one, any number plays the same deals. */
+export function mayMatch(bots: number, seats: number): boolean {
+  return bots >= 2 && (seats === 1 || bots <= seats);
+}
+
 /**
  * A contest in duplicate: a deal is an order of the bag, fixed beforehand, and is played in every rotation of the seats.
- * So everybody gets the same luck, and far fewer games show who is better.
+ * So everybody gets the same luck, and far fewer games show who is better. In a game for one everybody plays the deal
+ * alone, and that counts as one game in which they all sat.
  */
 export function* runMatch<Position, Move, Chance, Event, View>(
   contest: Contest<Position, Move, Chance, Event, View>,
@@ -109,7 +115,7 @@ export function* runMatch<Position, Move, Chance, Event, View>(
   const { game, setup, seed, budget } = contest;
   const { seats } = setup;
   const named = contest.bots.length;
-  if (named < 2 || named > seats) throw new RangeError(`${named} bots; a match takes 2 to ${seats} at ${seats} seats`);
+  if (!mayMatch(named, seats)) throw new RangeError(`${named} bots cannot be matched at ${seats} seats`);
   const games = matchGames(contest.games, named, seats);
   const rotations = rotationsOf(named, seats);
   const deals = games / rotations;
@@ -118,18 +124,31 @@ export function* runMatch<Position, Move, Chance, Event, View>(
   for (let number = 0; number < deals; number++) {
     const dealSeed = `${seed}/${number}`;
     const orders = dealtOrders(game, setup, new Random(`${dealSeed}/order`));
+    const playedBy = (bots: Contest<Position, Move, Chance, Event, View>["bots"]): PlayedGame =>
+      playGame({ game, setup, bots, chance: orderedChance(orders, seededChance(dealSeed)), seed: dealSeed, budget });
     const deal: { played: PlayedGame; seating: readonly number[] }[] = [];
     for (let rotation = 0; rotation < rotations; rotation++) {
-      const seating = seatingOf(named, seats, rotation);
+      const seating = seats === 1 ? contest.bots.map((_, bot) => bot) : seatingOf(named, seats, rotation);
       const bots = seating.map((bot) => contest.bots[bot]!);
-      const chance = orderedChance(orders, seededChance(dealSeed));
-      const played = playGame({ game, setup, bots, chance, seed: dealSeed, budget });
+      const played = seats === 1 ? together(bots.map((bot) => playedBy([bot]))) : playedBy(bots);
       deal.push({ played, seating });
       yield { done: ++done, games, played };
     }
     for (const tally of tallies) tally.add(deal);
   }
   return { games, deals, bots: contest.bots.map((bot, index) => tallies[index]!.score(bot.name)) };
+}
+
+/** Games that were played alone, as if all had sat at one table; its record is the best one's. */
+function together(games: readonly PlayedGame[]): PlayedGame {
+  const points = games.map((played) => played.points[0]!);
+  const standings = rank(points);
+  return {
+    points,
+    places: standings.toSorted((one, other) => one.seat - other.seat).map(({ place }) => place),
+    moves: games.reduce((sum, { moves }) => sum + moves, 0),
+    record: () => games[standings[0]!.seat]!.record(),
+  };
 }
 
 /**

@@ -4,8 +4,13 @@ import { Random } from "@interchange/tabletop";
 import { dealOf, freshBoard, playOut } from "./selfPlay.ts";
 import type { Policy } from "./selfPlay.ts";
 
+export interface Compared {
+  readonly margin: number;
+  readonly words: string;
+}
+
 /** One seat of `first` against `second` in all others; each deal once in every seat. */
-export function compare(setup: Setup, first: Policy, second: Policy, deals: number, seed: string): string {
+export function compare(setup: Setup, first: Policy, second: Policy, deals: number, seed: string): Compared {
   const { seats } = setup;
   const random = new Random(seed);
   const start = freshBoard(setup);
@@ -20,6 +25,7 @@ export function compare(setup: Setup, first: Policy, second: Policy, deals: numb
       playOut(
         board,
         order,
+        new Random(`${seed} ${deal}`),
         Array.from({ length: seats }, (_, each) => (each === seat ? first : second)),
       );
       const own = board.points[seat]!;
@@ -32,5 +38,6 @@ export function compare(setup: Setup, first: Policy, second: Policy, deals: numb
   }
   const mean = margins.reduce((sum, each) => sum + each, 0) / deals;
   const error = 1.96 * Math.sqrt(margins.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (deals - 1) / deals);
-  return `${((100 * score) / deals / seats).toFixed(1)} %, margin ${mean.toFixed(1)} +- ${error.toFixed(1)} (${deals * seats} games)`;
+  const words = `${((100 * score) / deals / seats).toFixed(1)} %, margin ${mean.toFixed(1)} +- ${error.toFixed(1)} (${deals * seats} games)`;
+  return { margin: mean, words };
 }

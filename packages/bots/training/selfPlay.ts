@@ -1,5 +1,14 @@
 /** Games that one-ply players play against themselves, on the fast board, and what becomes of every line. */
-import { ARRIVALS, EDGE_STATIONS, layoutOf, metro, metroSearch, PIECES, PIECES_IN_ALL } from "@interchange/metro";
+import {
+  ARRIVALS,
+  EDGE_STATIONS,
+  layoutOf,
+  metro,
+  metroSearch,
+  ModuleBoard,
+  PIECES,
+  PIECES_IN_ALL,
+} from "@interchange/metro";
 import type { Layout, MetroBoard } from "@interchange/metro";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
 import type { Random, Setup, SetupRequest } from "@interchange/tabletop";
@@ -34,16 +43,22 @@ export function onePlyPolicy(layout: Layout, weights: LineWeights): Policy {
   };
 }
 
-/** Plays a board to the end with a given order of the bag; `before` is called whenever a seat is to act. */
+/**
+ * Plays a board to the end with a given order of the bag; `before` is called whenever a seat is to act. What modules
+ * lay out is drawn from `random`.
+ */
 export function playOut(
   board: MetroBoard,
   deal: readonly number[],
+  random: Random,
   policies: readonly Policy[],
   before?: (board: MetroBoard) => void,
 ): void {
   let drawn = 0;
   while (board.toAct !== NOBODY) {
-    if (board.toAct === CHANCE) board.act(deal[drawn++]!);
+    if (board.toAct === CHANCE && board instanceof ModuleBoard && board.stage === "setup")
+      board.act(board.sample(random));
+    else if (board.toAct === CHANCE) board.act(deal[drawn++]!);
     else {
       before?.(board);
       board.act(policies[board.toAct]!(board));
@@ -73,7 +88,7 @@ export function sampleGames(
   const start = freshBoard(setup);
   const board = freshBoard(setup);
   const greedy = onePlyPolicy(layout, weights);
-  const lines = new LineValue(weights, layout.factors);
+  const lines = new LineValue(weights, layout);
   const pool: (Sample & { place: number })[] = Array.from({ length: PIECES_IN_ALL * EDGE_STATIONS }, () => ({
     phase: 0,
     entryClass: 0,
@@ -93,6 +108,7 @@ export function sampleGames(
     playOut(
       board,
       dealOf(random),
+      random,
       Array.from({ length: setup.seats }, () => policy),
       (at) => {
         // Somebody who draws another tile decides twice on the same board.

@@ -1,6 +1,7 @@
 /**
- * Fits the planner's line values to games that it plays against itself, and writes them to `src/metro/weights.ts`. The
- * same seed gives the same weights; it takes about a minute and a half. Run from the root of the workspace:
+ * Fits the planner's line values to games that it plays against itself, and writes them to `src/metro/weights.ts`, and
+ * to `src/metro/openWeights.ts` for tables where lines run through the centre. The same seed gives the same weights; it
+ * takes about a minute and a half for each. Run from the root of the workspace:
  *
  *     npx tsx --conditions=@interchange/source packages/bots/training/train.ts
  */
@@ -15,8 +16,8 @@ import { compare } from "./arena.ts";
 import { Fit } from "./fit.ts";
 import { onePlyPolicy, sampleGames, setupOf } from "./selfPlay.ts";
 
-const random = new Random("line values");
 const started = Date.now();
+let random = new Random("line values");
 
 /** Weights of the second table that take the first one as it is. */
 function entriesAlone(): Float64Array {
@@ -45,34 +46,50 @@ function fitFeatures(setup: Setup, weights: LineWeights, games: number): Float64
   return Float64Array.from(fits.flatMap((fit) => [...fit.solve(10, prior)]));
 }
 
-function report(what: string, setup: Setup, first: LineWeights, second: LineWeights): void {
+/** Prints how weights fare against others, and returns those that fare better. */
+function better(what: string, setup: Setup, first: LineWeights, second: LineWeights): LineWeights {
   const layout = layoutOf(setup);
-  const result = compare(setup, onePlyPolicy(layout, first), onePlyPolicy(layout, second), 50, "report");
-  console.log(`${Math.round((Date.now() - started) / 1000)} s  ${what}: ${result}`);
+  const { words, margin } = compare(setup, onePlyPolicy(layout, first), onePlyPolicy(layout, second), 50, "report");
+  console.log(`${Math.round((Date.now() - started) / 1000)} s  ${what}: ${words}`);
+  return margin >= 0 ? first : second;
 }
 
-const two = setupOf({ seats: 2 });
-let weights: LineWeights = { entries: new Float64Array(ENTRY_WEIGHTS), features: entriesAlone() };
-for (let round = 0; round < 3; round++)
-  weights = { entries: fitEntries(two, weights, 200), features: weights.features };
-const table = weights;
-weights = { entries: table.entries, features: fitFeatures(two, table, 400) };
-report("through the exits, against the first table alone", two, weights, table);
-for (const games of [600, 1000]) {
-  const before = weights;
-  weights = { entries: fitEntries(two, weights, games), features: weights.features };
-  for (let round = 0; round < 2; round++)
-    weights = { entries: weights.entries, features: fitFeatures(two, weights, games) };
-  report("after another round, against the one before", two, weights, before);
+/** Both tables, learned from nothing. */
+function learned(setup: Setup): LineWeights {
+  let weights: LineWeights = { entries: new Float64Array(ENTRY_WEIGHTS), features: entriesAlone() };
+  for (let round = 0; round < 3; round++)
+    weights = { entries: fitEntries(setup, weights, 200), features: weights.features };
+  const table = weights;
+  weights = { entries: table.entries, features: fitFeatures(setup, table, 400) };
+  weights = better("through the exits, against the first table alone", setup, weights, table);
+  for (const games of [600, 1000]) {
+    const before = weights;
+    weights = { entries: fitEntries(setup, weights, games), features: weights.features };
+    for (let round = 0; round < 2; round++)
+      weights = { entries: weights.entries, features: fitFeatures(setup, weights, games) };
+    weights = better("after another round, against the one before", setup, weights, before);
+  }
+  return weights;
 }
 
 const thousandths = (values: Float64Array): string =>
   `[${[...values].map((value) => Math.round(value * 1000)).join()}]`;
-writeFileSync(
-  new URL("../src/metro/weights.ts", import.meta.url),
-  `/** What the planner learned, in thousandths. Written by \`training/train.ts\`; \`lineValue.ts\` says what is what. */
-export const ENTRIES: readonly number[] = ${thousandths(weights.entries)};
 
-export const FEATURES: readonly number[] = ${thousandths(weights.features)};
+function write(file: string, what: string, { entries, features }: LineWeights): void {
+  writeFileSync(
+    new URL(`../src/metro/${file}`, import.meta.url),
+    `/** What the planner learned${what}, in thousandths. Written by \`training/train.ts\`; \`lineValue.ts\` says what is what. */
+export const ENTRIES: readonly number[] = ${thousandths(entries)};
+
+export const FEATURES: readonly number[] = ${thousandths(features)};
 `,
+  );
+}
+
+write("weights.ts", "", learned(setupOf({ seats: 2 })));
+random = new Random("open centre");
+write(
+  "openWeights.ts",
+  " where lines run through the centre",
+  learned(setupOf({ seats: 2, modules: ["center-rails"] })),
 );

@@ -6,6 +6,7 @@ import { Appraisal } from "./appraisal.ts";
 import { ENTRY_CLASS, ENTRY_CLASSES, EXITS } from "./exits.ts";
 import { ENTRY_WEIGHTS, FEATURE_WEIGHTS, LineValue } from "./lineValue.ts";
 import { LINE_WEIGHTS } from "./lineWeights.ts";
+import { plainStakes } from "./stakes.ts";
 
 describe("exits", () => {
   it("lead where the kernel says", () => {
@@ -35,8 +36,9 @@ describe("an appraisal", () => {
     const layout = layoutOf(prepared.setup);
     const random = new Random(`appraisal ${seats}`);
     const board = metroSearch.board(metro.start(prepared.setup));
-    const lines = new LineValue(LINE_WEIGHTS, layout.factors);
+    const lines = new LineValue(LINE_WEIGHTS, layout);
     lines.setTilesLeft(board.supply, false);
+    const stakes = plainStakes(layout);
     const before = new Appraisal(layout, lines);
     const after = new Appraisal(layout, lines);
     while (board.toAct !== NOBODY) {
@@ -49,12 +51,12 @@ describe("an appraisal", () => {
           return own - board.points.reduce((sum, each) => sum + each, -own) / (seats - 1);
         };
         const network = [...board.network.ends];
-        before.look(board.network, seat, next, board.tilesLaid + 1);
+        before.look(board.network, stakes[seat]!, next, board.tilesLaid + 1);
         const gain = before.gain(board.network, FACES[action >>> 6]!, action & 63);
         expect([...board.network.ends]).toEqual(network);
         const worth = before.worth + lead() + gain;
         board.act(action);
-        after.look(board.network, seat, next, board.tilesLaid);
+        after.look(board.network, stakes[seat]!, next, board.tilesLaid);
         expect(after.worth + lead()).toBeCloseTo(worth, 6);
       } else board.act(action);
     }
@@ -69,8 +71,8 @@ describe("a line value", () => {
     for (let at = 0; at < ENTRY_WEIGHTS; at += 2) entries.set([1, 10], at);
     const prepared = metro.prepare({ seats: 2 });
     if (!prepared.ok) throw new Error(prepared.reason);
-    const { factors } = layoutOf(prepared.setup);
-    const lines = new LineValue({ entries, features: new Float64Array(FEATURE_WEIGHTS) }, factors);
+    const layout = layoutOf(prepared.setup);
+    const lines = new LineValue({ entries, features: new Float64Array(FEATURE_WEIGHTS) }, layout);
     lines.setPhase(0);
     const network = new Network();
     // The departure at the top left waits in the corner, which has two stations and two neighbours.

@@ -1,84 +1,130 @@
 /** What every placement would change in the worth of a position: own lines against the others'. */
-import { ARRIVALS, CELLS, EDGE_STATIONS } from "@interchange/metro";
+import { ARRIVALS, CELLS, EDGE_STATIONS, groundOf, STATIONS, STOPS } from "@interchange/metro";
 import type { Layout, Network } from "@interchange/metro";
-import { EXITS } from "./exits.ts";
+import { exitsOf } from "./exits.ts";
 import { phaseOf } from "./lineValue.ts";
 import type { LineValue } from "./lineValue.ts";
+import { pickedUp } from "./passes.ts";
+import type { Faces, Trial } from "./passes.ts";
+import type { Stakes } from "./stakes.ts";
+
+const NO_TILES: Faces = { faceOn: () => -1 };
 
 export class Appraisal {
   /** The worth of the position as it stands, points already won left out. */
   worth = 0;
-  private readonly layout: Layout;
+  /** What every line is worth as it stands, times how much it counts. */
+  readonly values: Float64Array = new Float64Array(STATIONS);
+  /** What open lines have picked up on their way already, times how much they count. */
+  readonly picked: Float64Array = new Float64Array(STATIONS);
   private readonly lines: LineValue;
-  /** How much a point of each line counts, by place: 1 for one's own. */
-  private readonly share = new Float64Array(EDGE_STATIONS);
-  /** What every line is worth as it stands. */
-  private readonly values = new Float64Array(EDGE_STATIONS);
-  /** The lines whose worth a tile on a square can change, as bits by place. */
+  private readonly places: number;
+  private readonly exits: Uint16Array;
+  /** The lines whose worth a tile on a square can change, as bits by place: those from the edge, and from the centre. */
   private readonly touched = new Uint32Array(CELLS);
-  private seat = -1;
+  private readonly touchedInCentre = new Uint32Array(CELLS);
+  /** Where every line waits. */
+  private readonly entries = new Uint16Array(STATIONS);
+  private stakes: Stakes | undefined;
+  private trial: Trial;
   private next = 0;
 
-  constructor(layout: Layout, lines: LineValue) {
-    this.layout = layout;
+  constructor({ terms }: Layout, lines: LineValue) {
     this.lines = lines;
+    this.places = terms.centreDeparts ? STATIONS : EDGE_STATIONS;
+    this.exits = exitsOf(terms);
+    this.trial = { ground: groundOf(terms), faces: NO_TILES };
   }
 
-  /** Looks through the eyes of a seat at a network to which a tile is about to be added, after which `next` moves. */
-  look(network: Network, seat: number, next: number, tilesLaidThen: number): void {
-    const { owners } = this.layout;
-    const { share, values, touched, lines } = this;
-    if (seat !== this.seat) this.setShares(seat);
+  /**
+   * Looks at a network, with somebody's stakes in it, to which a tile is about to be added, after which `next` moves.
+   * Where squares pay for passes, `faces` says what lies on them.
+   */
+  look(network: Network, stakes: Stakes, next: number, tilesLaidThen: number, faces: Faces = NO_TILES): void {
+    const { values, picked, touched, touchedInCentre, lines, exits } = this;
+    const { share } = stakes;
+    this.stakes = stakes;
     this.next = next;
+    if (faces !== this.trial.faces) this.trial = { ground: this.trial.ground, faces };
     lines.setPhase(phaseOf(tilesLaidThen));
+    lines.setPay(stakes);
     touched.fill(0);
+    touchedInCentre.fill(0);
     this.worth = 0;
-    for (let place = 0; place < EDGE_STATIONS; place++) {
+    for (let place = 0; place < this.places; place++) {
       values[place] = 0;
+      picked[place] = 0;
       if (share[place] === 0) continue;
       const entry = network.trainAt(place);
       if (entry >= ARRIVALS) continue;
-      const value = share[place]! * lines.of(network, entry, network.lengthFrom(place), owners[place] === next);
+      const value = share[place]! * this.valueOf(network, stakes, place, entry);
       values[place] = value;
+      this.entries[place] = entry;
       this.worth += value;
+      if (stakes.passes) {
+        picked[place] = share[place]! * this.passed(place, stakes.rows[place]!, stakes.passes);
+        this.worth += picked[place]!;
+      }
+      const bits = place < EDGE_STATIONS ? touched : touchedInCentre;
       const bit = 1 << place;
-      touched[entry >>> 2]! |= bit;
+      bits[entry >>> 2]! |= bit;
       const square = entry & ~3;
       for (let exit = square; exit < square + 4; exit++) {
-        const far = network.farEnd(EXITS[exit]!);
-        if (far < ARRIVALS) touched[far >>> 2]! |= bit;
+        const far = network.farEnd(exits[exit]!);
+        if (far < ARRIVALS) bits[far >>> 2]! |= bit;
       }
     }
   }
 
   /** How much a tile changes the worth, points that it wins included. The network is given back as it was. */
   gain(network: Network, face: number, cell: number): number {
-    const { share, values, lines, next } = this;
-    const { owners, factors } = this.layout;
     network.lay(face, cell);
     let gain = 0;
     let left = this.touched[cell]!;
     while (left !== 0) {
       const place = 31 - Math.clz32(left);
       left ^= 1 << place;
-      const entry = network.trainAt(place);
-      const length = network.lengthFrom(place);
-      const value =
-        entry >= ARRIVALS
-          ? length * factors[entry - ARRIVALS]!
-          : lines.of(network, entry, length, owners[place] === next);
-      gain += share[place]! * value - values[place]!;
+      gain += this.change(network, place, face, cell);
+    }
+    left = this.touchedInCentre[cell]!;
+    while (left !== 0) {
+      const place = 31 - Math.clz32(left);
+      left ^= 1 << place;
+      gain += this.change(network, EDGE_STATIONS + place, face, cell);
     }
     network.unlay(face, cell);
     return gain;
   }
 
-  private setShares(seat: number): void {
-    const { owners, seats } = this.layout;
-    this.seat = seat;
-    for (let place = 0; place < EDGE_STATIONS; place++) {
-      const owner = owners[place]!;
-      this.share[place] = owner === seat ? 1 : owner < 0 ? 0 : -1 / (seats - 1);
-    }
+  /** What the tile that has just been laid changes in the worth of a line. */
+  private change(network: Network, place: number, face: number, cell: number): number {
+    const stakes = this.stakes!;
+    const entry = network.trainAt(place);
+    const row = stakes.rows[place]!;
+    let value: number;
+    if (entry >= ARRIVALS) {
+      const at = row * STATIONS + entry - ARRIVALS;
+      const length = network.lengthFrom(place);
+      value = length * stakes.factors[at]!;
+      if (stakes.extra) value += length * stakes.extra.factors[at]! + stakes.extra.bonuses[at]!;
+    } else value = this.valueOf(network, stakes, place, entry);
+    const before = this.entries[place]!;
+    // Only a line that waited here goes on; the others see their way change.
+    if (stakes.passes && before >>> 2 === cell) value += pickedUp(this.trial, before, face, cell, stakes.passes, row);
+    return stakes.share[place]! * value - this.values[place]!;
+  }
+
+  /** What an open line has picked up on its way so far. */
+  private passed(place: number, row: number, pays: Float64Array): number {
+    const { cell, side } = STOPS[place]!;
+    return pickedUp(this.trial, cell * 4 + side, -1, -1, pays, row);
+  }
+
+  private valueOf(network: Network, stakes: Stakes, place: number, entry: number): number {
+    const { owners, rows, passes } = stakes;
+    const row = rows[place]!;
+    const value = this.lines.of(network, entry, network.lengthFrom(place), owners[place] === this.next, row);
+    // Whatever tile comes, the line will pass over the square where it waits.
+    return passes ? value + passes[row * CELLS + (entry >>> 2)]! : value;
   }
 }

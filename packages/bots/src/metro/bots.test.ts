@@ -1,5 +1,5 @@
-import { CHOICES, metro } from "@interchange/metro";
-import type { Move, Position, View } from "@interchange/metro";
+import { CATALOG, CHOICES, clashOf, metro, specsOf } from "@interchange/metro";
+import type { Module, Move, Position, View } from "@interchange/metro";
 import { Random, seededChance } from "@interchange/tabletop";
 import type { Setup, SetupRequest } from "@interchange/tabletop";
 import * as fc from "fast-check";
@@ -32,6 +32,29 @@ const setups: fc.Arbitrary<Setup> = fc
     return prepared({ edition, seats, options: { ...options, start } });
   });
 
+const choosable: readonly Module[] = CATALOG.filter(({ kind }) => kind !== "bridge");
+
+/** Modules that go together, with any of their options, at any count of seats that they are for. */
+const moduleSetups: fc.Arbitrary<Setup> = fc
+  .shuffledSubarray([...choosable], { minLength: 1 })
+  .map((modules) => modules.filter((_, index) => clashOf(modules.slice(0, index + 1)) === undefined))
+  .chain((modules) =>
+    fc.record({
+      modules: fc.constant(modules.map(({ id }) => id)),
+      seats: fc.constantFrom(...(modules.some(({ seats }) => seats === 1) ? [1] : [2, 3, 5, 6])),
+      options: fc.record(
+        Object.fromEntries(
+          specsOf(modules)
+            .filter(({ isSeat }) => !isSeat)
+            .map(({ name, values }) => [name, fc.constantFrom(...values)]),
+        ),
+      ),
+    }),
+  )
+  .map((request) => metro.prepare(request))
+  .filter((answer) => answer.ok)
+  .map((answer) => answer.setup);
+
 /** The bots of a table, seat by seat. */
 const anyBots = fc.array(fc.constantFrom(...METRO_BOTS), { minLength: CHOICES.maxSeats, maxLength: CHOICES.maxSeats });
 
@@ -54,17 +77,36 @@ describe("every bot", () => {
     );
   });
 
-  it("chooses the same in every world that looks the same from its seat", () => {
-    for (const [number, options] of [
+  it("only ever chooses legal moves with any modules, and every game ends", { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(moduleSetups, anyBots, fc.constantFrom(0, 6), fc.nat(1_000_000), (setup, bots, moveTime, seed) => {
+        const played = playGame({
+          game: metro,
+          setup,
+          bots: bots.slice(0, setup.seats),
+          chance: seededChance(seed),
+          seed,
+          budget: budgetOf(moveTime),
+        });
+        expect(played.places).toContain(1);
+      }),
+      { numRuns: LONG ? 1_000 : 15 },
+    );
+  });
+
+  it("chooses the same in every world that looks the same from its seat", { timeout: 120_000 }, () => {
+    const requests: readonly SetupRequest[] = [
       {},
-      { "hand-size": "3" },
-      { orientation: "free" },
-      { "open-hands": "yes" },
-    ].entries()) {
-      const setup = prepared({ seats: 2 + number, options });
+      { seats: 3, options: { "hand-size": "3" } },
+      { seats: 4, options: { orientation: "free" } },
+      { seats: 5, options: { "open-hands": "yes" } },
+      ...choosable.map(({ id, seats = 2 }) => ({ seats, modules: [id] })),
+    ];
+    for (const [number, request] of requests.entries()) {
+      const setup = prepared(request);
       for (const [step, position] of randomWalk(setup, `worlds ${number}`).entries()) {
         const actor = metro.actor(position);
-        if (actor.kind !== "seat" || step % 7 > 1) continue;
+        if (actor.kind !== "seat" || step % 7 > (setup.modules.length ? 0 : 1)) continue;
         const view = metro.view(position, actor.seat);
         const other = metro.view(metro.imagine(view, new Random(`other ${step}`)), actor.seat);
         expect(other).toEqual(view);

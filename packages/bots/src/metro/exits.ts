@@ -1,27 +1,18 @@
 /** Where the track goes that leaves a square, and which entries look alike when the board is turned. */
-import {
-  ARRIVALS,
-  beyond,
-  cellAt,
-  CELLS,
-  columnOf,
-  opposite,
-  rowOf,
-  SIDES,
-  SIZE,
-  SQUARES,
-  stationAt,
-} from "@interchange/metro";
-import type { Cell, Side } from "@interchange/metro";
+import { cellAt, CELLS, columnOf, groundOf, kindOf, rowOf, SIDES, SIZE, SQUARES } from "@interchange/metro";
+import type { Layout, Side } from "@interchange/metro";
+
+/** On this face a train leaves where it came in, so it shows what lies beyond every side. */
+const TURNS_BACK = kindOf("dddd");
 
 /** The end of the network that a train reaches which leaves a square at a side, by `cell * 4 + side`. */
-export const EXITS: Uint16Array = new Uint16Array(CELLS * 4);
-for (const cell of SQUARES)
-  for (const side of SIDES) {
-    const station = stationAt(cell, side);
-    EXITS[cell * 4 + side] =
-      station === undefined ? (beyond(cell, side) as Cell) * 4 + opposite(side) : ARRIVALS + station;
-  }
+export function exitsOf(terms: Pick<Layout["terms"], "centreDeparts" | "centreIsOpen">): Uint16Array {
+  const ways = CELLS * 4;
+  return groundOf(terms).outer.subarray(TURNS_BACK * ways, (TURNS_BACK + 1) * ways);
+}
+
+/** The exits where lines end in the centre. */
+export const EXITS: Uint16Array = exitsOf({ centreDeparts: false, centreIsOpen: false });
 
 /** How many entries differ when quarter turns of the board are no difference. */
 export const ENTRY_CLASSES = SQUARES.length;

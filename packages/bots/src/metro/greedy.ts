@@ -1,24 +1,59 @@
-import { metro, previewOn, sceneOf } from "@interchange/metro";
-import type { Move } from "@interchange/metro";
+import { layoutOf, metro, metroSearch, ModuleBoard, previewOn, sceneOf } from "@interchange/metro";
+import type { Award, Move, Scene, View } from "@interchange/metro";
+import { STOCK } from "@interchange/metro/modules/stock-corporations/module";
+import type { StockSlice } from "@interchange/metro/modules/stock-corporations/module";
+import { holdings } from "@interchange/metro/modules/stock-corporations/shares";
+import type { Random } from "@interchange/tabletop";
 import type { MetroBot } from "./metroBot.ts";
 
 /** Takes the points that it can have at once. A beginner's idea, and a bad one: its lines end short. */
 export const greedy: MetroBot = {
   name: "greedy",
-  choose(view, source) {
-    const scene = sceneOf(view);
-    let best: Move[] = [];
-    let most = -Infinity;
-    for (const move of metro.moves(view)) {
-      if (move.type !== "place") continue;
-      const { gains } = previewOn(scene, view, move.tile, move);
-      const worth = gains[view.turn] ?? 0;
-      if (worth > most) {
-        most = worth;
-        best = [];
-      }
-      if (worth === most) best.push(move);
-    }
-    return best.length ? source.pick(best) : { type: "draw" };
+  choose(view, random) {
+    const moves = metro.moves(view);
+    const placements = moves.filter((move) => move.type === "place");
+    if (placements.length) return random.pick(bestOf(placements, pointsNow(view)));
+    const another = moves.find((move) => move.type === "draw");
+    return another ?? random.pick(bestOf(moves, reckonedAfter(view, random)));
   },
 };
+
+/** The moves that are worth most. */
+function bestOf<Some extends Move>(moves: readonly Some[], worthOf: (move: Some) => number): readonly Some[] {
+  const worths = moves.map(worthOf);
+  const most = Math.max(...worths);
+  return moves.filter((_, index) => worths[index] === most);
+}
+
+/** What a placement pays: one's own points, and what companies gain by the part of them that one holds. */
+function pointsNow(view: View): (move: Extract<Move, { type: "place" }>) => number {
+  const scene = sceneOf(view);
+  const parts = partsOf(scene, view.turn);
+  return (move) => {
+    const { gains, profits } = previewOn(scene, view, move.tile, move);
+    return profits.reduce((sum, profit, company) => sum + profit * parts[company]!, gains[view.turn]!);
+  };
+}
+
+/** The part of each company that a seat holds; all of it where nobody holds shares. */
+function partsOf(scene: Scene, seat: number): readonly number[] {
+  const { companies } = scene.layout.terms;
+  const stock = scene.slice<StockSlice | undefined>(STOCK);
+  return stock
+    ? holdings(stock.cards, seat).map((percent) => percent / 100)
+    : Array.from({ length: companies }, () => 1);
+}
+
+/** What the seat would have if the game ended after a decision. */
+function reckonedAfter(view: View, random: Random): (move: Move) => number {
+  const board = metroSearch.guess(view, random);
+  const { modules } = layoutOf(view.setup);
+  return (move) => {
+    if (!(board instanceof ModuleBoard)) return 0;
+    board.act(metroSearch.encodeMove(move));
+    const awards = modules.reduce<readonly Award[]>((sofar, module) => module.finalAwards?.(sofar, board) ?? sofar, []);
+    const own = awards.filter(({ to }) => to.kind === "seat" && to.seat === view.viewer);
+    board.takeBack();
+    return own.reduce((sum, { points }) => sum + points, 0);
+  };
+}

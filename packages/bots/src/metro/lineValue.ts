@@ -6,9 +6,10 @@
  * the track that lies there already, values each of them by the first table (or exactly, where it ends at a station),
  * and weighs what it sees.
  */
-import { ARRIVALS, exitOf, KINDS, SIDES, TILE_CODES } from "@interchange/metro";
-import type { Network } from "@interchange/metro";
-import { ENTRY_CLASS, ENTRY_CLASSES, EXITS } from "./exits.ts";
+import { ARRIVALS, exitOf, KINDS, SIDES, STATIONS, TILE_CODES } from "@interchange/metro";
+import type { Layout, Network } from "@interchange/metro";
+import { ENTRY_CLASS, ENTRY_CLASSES, exitsOf } from "./exits.ts";
+import type { Stakes } from "./stakes.ts";
 
 /** Both tables go by the phase of the game: so many tiles laid make one. */
 const TILES_IN_PHASE = 6;
@@ -58,14 +59,25 @@ export class LineValue {
   /** Chance that the next tile on a square sends a train from a side to a side, by `side * 4 + exit`. */
   private readonly odds = new Float64Array(16).fill(0.25);
   private readonly weights: LineWeights;
-  private readonly factors: ArrayLike<number>;
+  private readonly exits: Uint16Array;
+  /** What lines pay, and what modules add. */
+  private factors: Float64Array;
+  private extra: Stakes["extra"];
+  /** What modules may be expected to add if the next tile ends the line. */
+  private expectedExtra = 0;
   private entriesFrom = 0;
   private featuresFrom = 0;
 
-  /** `factors` says what the length of a line that ends at each place is multiplied by. */
-  constructor(weights: LineWeights, factors: ArrayLike<number>) {
+  constructor(weights: LineWeights, { factors, terms }: Pick<Layout, "factors" | "terms">) {
     this.weights = weights;
+    this.factors = Float64Array.from(factors);
+    this.exits = exitsOf(terms);
+  }
+
+  /** Takes what lines pay where that is not their length alone. */
+  setPay({ factors, extra }: Pick<Stakes, "factors" | "extra">): void {
     this.factors = factors;
+    this.extra = extra;
   }
 
   /** Takes the tiles that may still come, by kind; with free orientation a tile goes any way round. */
@@ -92,20 +104,21 @@ export class LineValue {
     this.featuresFrom = phase * 2 * FEATURE_COUNT;
   }
 
-  /** Expected points of an open line at an entry. */
-  of(network: Network, entry: number, length: number, ownerIsNext: boolean): number {
-    this.look(network, entry, length);
+  /** Expected points of an open line at an entry; `row` is the one of the tables by which it is paid. */
+  of(network: Network, entry: number, length: number, ownerIsNext: boolean, row = 0): number {
+    this.look(network, entry, length, row);
     const { seen } = this;
     const { features } = this.weights;
     const from = this.featuresFrom + (ownerIsNext ? FEATURE_COUNT : 0);
     let value = 0;
     for (let feature = 0; feature < FEATURE_COUNT; feature++) value += features[from + feature]! * seen[feature]!;
-    return value;
+    return this.extra ? value + this.expectedExtra : value;
   }
 
   /** Fills `seen`. */
-  look(network: Network, entry: number, length: number): void {
-    const { seen, odds, entriesFrom, factors } = this;
+  look(network: Network, entry: number, length: number, row = 0): void {
+    const { seen, odds, entriesFrom, factors, extra, exits } = this;
+    const firstEnd = ARRIVALS - row * STATIONS;
     const { entries } = this.weights;
     const square = entry & ~3;
     const way = (entry & 3) * 4;
@@ -114,20 +127,22 @@ export class LineValue {
     let toEnd = 0;
     let toCentre = 0;
     let open = 0;
+    let added = 0;
     let first = -Infinity;
     let second = -Infinity;
     let third = -Infinity;
     let last = -Infinity;
     for (let exit = 0; exit < 4; exit++) {
-      const outer = EXITS[square + exit]!;
+      const outer = exits[square + exit]!;
       const far = network.farEnd(outer);
       const reached = length + network.crossings(outer) + 1;
       const chance = odds[way + exit]!;
       let value: number;
       if (far >= ARRIVALS) {
-        const factor = factors[far - ARRIVALS]!;
+        const factor = factors[far - firstEnd]!;
         value = reached * factor;
         toEnd += chance;
+        if (extra) added += chance * (reached * extra.factors[far - firstEnd]! + extra.bonuses[far - firstEnd]!);
         if (factor > 1) toCentre += chance;
       } else {
         const at = entriesFrom + ENTRY_CLASS[far]! * 2;
@@ -150,6 +165,7 @@ export class LineValue {
         third = value;
       } else last = value;
     }
+    this.expectedExtra = added;
     const here = entriesFrom + ENTRY_CLASS[entry]! * 2;
     seen[0] = 1;
     seen[1] = length;

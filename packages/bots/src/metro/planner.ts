@@ -1,8 +1,10 @@
-import { layoutOf, metroSearch } from "@interchange/metro";
+import { layoutOf, metroSearch, sceneOf } from "@interchange/metro";
+import { Affairs } from "./affairs.ts";
+import { weightsFor } from "./lineWeights.ts";
 import type { MetroBot } from "./metroBot.ts";
+import { ModulePlayouts } from "./modulePlayouts.ts";
 import { OnePly } from "./onePly.ts";
 import { Playouts } from "./playouts.ts";
-import { LINE_WEIGHTS } from "./lineWeights.ts";
 
 /** With fewer milliseconds a move the playouts are too few to know better. */
 const LEAST_FOR_PLAYOUTS = 2;
@@ -16,10 +18,14 @@ export const planner: MetroBot = {
   choose(view, random, budget) {
     const deadline = budget.now() + budget.moveTime;
     const layout = layoutOf(view.setup);
-    const onePly = new OnePly(layout, LINE_WEIGHTS);
-    onePly.look(metroSearch.guess(view, random), view.unseen);
-    if (onePly.count > 1 && budget.moveTime >= LEAST_FOR_PLAYOUTS)
-      return metroSearch.decodeMove(new Playouts(layout, onePly.lines).choose(view, onePly, random, budget, deadline));
-    return metroSearch.decodeMove(onePly.best());
+    const onePly = new OnePly(layout, weightsFor(layout));
+    const board = metroSearch.guess(view, random);
+    const affairs = layout.modules.length ? new Affairs(layout, sceneOf(view), board.toAct, onePly.lines) : undefined;
+    onePly.look(board, view.unseen, affairs);
+    if (onePly.count === 1 || budget.moveTime < LEAST_FOR_PLAYOUTS) return metroSearch.decodeMove(onePly.best());
+    const playouts = affairs
+      ? new ModulePlayouts(layout, onePly.lines, affairs, board.toAct)
+      : new Playouts(layout, onePly.lines);
+    return metroSearch.decodeMove(playouts.choose(view, onePly, random, budget, deadline));
   },
 };

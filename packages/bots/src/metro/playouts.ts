@@ -3,14 +3,16 @@
  * by the line value, and the position reached is valued by it. All moves are tried on the same deals, and the worse
  * half is dropped again and again, so that the time goes to the close ones.
  */
-import { DRAW_ANOTHER, FACES, MAX_ACTIONS, metroSearch, MetroBoard, PIECES_IN_ALL } from "@interchange/metro";
-import type { Layout, View } from "@interchange/metro";
+import { boardFor, DRAW_ANOTHER, FACES, MAX_ACTIONS, metroSearch, PIECES_IN_ALL } from "@interchange/metro";
+import type { Layout, MetroBoard, View } from "@interchange/metro";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
 import type { Random } from "@interchange/tabletop";
 import type { Budget } from "../bot.ts";
 import { Appraisal } from "./appraisal.ts";
 import type { LineValue } from "./lineValue.ts";
 import type { OnePly } from "./onePly.ts";
+import { plainStakes } from "./stakes.ts";
+import type { Stakes } from "./stakes.ts";
 
 /** How the time is spent. */
 export interface Plan {
@@ -42,12 +44,13 @@ interface Candidate {
   sum: number;
 }
 
-export class Playouts {
-  private readonly plan: Plan;
-  private readonly layout: Layout;
-  private readonly appraisal: Appraisal;
-  private readonly board: MetroBoard;
-  private readonly actions = new Uint16Array(MAX_ACTIONS);
+export class Playouts<Board extends MetroBoard = MetroBoard> {
+  protected readonly plan: Plan;
+  protected readonly layout: Layout;
+  protected readonly appraisal: Appraisal;
+  protected readonly board: Board;
+  protected readonly actions: Uint16Array = new Uint16Array(MAX_ACTIONS);
+  private readonly stakes: readonly Stakes[];
   /** The order of the supply in the deal at hand, and how many tiles have been drawn. */
   private order: readonly number[] = [];
   private drawn = 0;
@@ -61,8 +64,9 @@ export class Playouts {
   constructor(layout: Layout, lines: LineValue, plan: Plan = PLAN) {
     this.plan = plan;
     this.layout = layout;
+    this.stakes = plainStakes(layout);
     this.appraisal = new Appraisal(layout, lines);
-    this.board = new MetroBoard(layout);
+    this.board = boardFor(layout) as Board;
   }
 
   /** The best of the moves that the one-ply player has looked at; no deal is begun after the deadline. */
@@ -75,7 +79,8 @@ export class Playouts {
       for (let deal = 0; deal < deals; deal++) {
         const root = metroSearch.guess(view, random);
         this.order = random.shuffled(piecesOf(root.supply));
-        for (const candidate of candidates) candidate.sum += this.playOut(root, candidate.action);
+        this.begin(root as Board, random);
+        for (const candidate of candidates) candidate.sum += this.playOut(root as Board, candidate.action);
         if (budget.now() >= deadline) return ranked(candidates)[0]!.action;
       }
       candidates = ranked(candidates).slice(0, Math.ceil(candidates.length / 2));
@@ -83,23 +88,31 @@ export class Playouts {
     return candidates[0]!.action;
   }
 
+  /** Called for every deal. */
+  protected begin(_root: Board, _random: Random): void {}
+
   /** What the seat to act at `root` has at the end of a playout that starts with an action. */
-  private playOut(root: MetroBoard, action: number): number {
-    const { board, appraisal } = this;
-    const { seats } = this.layout;
-    const seat = root.toAct;
+  private playOut(root: Board, action: number): number {
+    const { board } = this;
     const from = root.tilesLaid;
     board.copy(root);
     this.drawn = 0;
     board.act(action);
     while (board.toAct !== NOBODY) {
-      if (board.toAct === CHANCE) board.act(this.order[this.drawn++]!);
+      if (board.toAct === CHANCE) board.act(this.chance());
       else if (board.tilesLaid > from + this.plan.depth) break;
       else this.playOn(board.tilesLaid - from);
     }
+    return this.worthTo(root.toAct);
+  }
+
+  /** What the board is worth to a seat. */
+  protected worthTo(seat: number): number {
+    const { board, appraisal } = this;
+    const { seats } = this.layout;
     let worth = 0;
     if (board.toAct !== NOBODY) {
-      appraisal.look(board.network, seat, board.toAct, board.tilesLaid);
+      appraisal.look(board.network, this.stakes[seat]!, board.toAct, board.tilesLaid);
       worth = appraisal.worth;
     }
     for (let each = 0; each < seats; each++)
@@ -107,8 +120,13 @@ export class Playouts {
     return worth;
   }
 
+  /** The next tile of the deal. */
+  protected chance(): number {
+    return this.order[this.drawn++]!;
+  }
+
   /** The seat to act places its tile where it promises most, or another when it promises less than most tiles do. */
-  private playOn(ply: number): void {
+  protected playOn(ply: number): void {
     const { board, promised, asked } = this;
     const action = this.best();
     if (!this.mayDraw || action === DRAW_ANOTHER) {
@@ -121,18 +139,26 @@ export class Playouts {
     board.act(this.bestGain < mean ? DRAW_ANOTHER : action);
   }
 
-  /** The best placement of the seat to act; to draw when it has none. */
+  /** Looks at the lines with a seat's eyes before it places a tile. */
+  protected look(seat: number): void {
+    const { board } = this;
+    this.appraisal.look(board.network, this.stakes[seat]!, (seat + 1) % this.layout.seats, board.tilesLaid + 1);
+  }
+
+  /** The best placement of the seat to act; something else when it has none. */
   private best(): number {
     const { board, appraisal, actions } = this;
-    const seat = board.toAct;
-    appraisal.look(board.network, seat, (seat + 1) % this.layout.seats, board.tilesLaid + 1);
+    this.look(board.toAct);
     const count = board.actions(actions);
-    let best = DRAW_ANOTHER;
+    let best = actions[0]!;
     this.bestGain = -Infinity;
-    this.mayDraw = actions[count - 1] === DRAW_ANOTHER;
-    const placements = this.mayDraw ? count - 1 : count;
-    for (let index = 0; index < placements; index++) {
+    this.mayDraw = false;
+    for (let index = 0; index < count; index++) {
       const action = actions[index]!;
+      if (action >= DRAW_ANOTHER) {
+        if (action === DRAW_ANOTHER) this.mayDraw = true;
+        continue;
+      }
       const gain = appraisal.gain(board.network, FACES[action >>> 6]!, action & 63);
       if (gain > this.bestGain) {
         this.bestGain = gain;

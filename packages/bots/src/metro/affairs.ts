@@ -1,0 +1,189 @@
+/**
+ * What a table with modules is worth to a seat: points, open lines, and what modules make of both. What is hidden
+ * enters only as the seat sees it; the board on which things are tried may have been guessed.
+ */
+import { MAX_ACTIONS } from "@interchange/metro";
+import type { Layout, Module, ModuleBoard, Scene } from "@interchange/metro";
+import { NOBODY } from "@interchange/tabletop";
+import { Appraisal } from "./appraisal.ts";
+import type { LineValue } from "./lineValue.ts";
+import { SENSES } from "./modules/senses.ts";
+import type { Eye, Sense } from "./sense.ts";
+import { pointOf } from "./stakes.ts";
+import type { Stakes } from "./stakes.ts";
+import { Tables } from "./tables.ts";
+
+/** How far a profit is moved up and down to see what it is worth: about as far as a tile moves it. */
+const STEP = 4;
+
+/** Of more ways to decide something the rest is hardly better. */
+const MOST_CHOICES = 8;
+
+interface Sensed {
+  readonly module: Module;
+  readonly sense: Sense;
+}
+
+export class Affairs {
+  private readonly layout: Layout;
+  private readonly seat: number;
+  private readonly eye: Eye;
+  private readonly sensed: readonly Sensed[];
+  private readonly appraisal: Appraisal;
+  /** What lines are worth on the board that was looked at, and on one that is tried. */
+  private readonly tables: Tables;
+  private readonly tried: Tables;
+  /** Profits that companies may expect to end with, and how much a point of each counts. */
+  private readonly expected: Float64Array;
+  private readonly counts: Float64Array;
+  /** Whether a decision in a module may change what lines pay. */
+  private readonly decidesOfLines: boolean;
+  private readonly choices = new Uint16Array(MAX_ACTIONS);
+
+  /** `scene` is the table as the seat sees it. */
+  constructor(layout: Layout, scene: Scene, seat: number, lines: LineValue) {
+    const { companies } = layout.terms;
+    this.layout = layout;
+    this.seat = seat;
+    this.appraisal = new Appraisal(layout, lines);
+    this.tables = new Tables(layout, scene);
+    this.tried = new Tables(layout, scene);
+    this.expected = new Float64Array(companies);
+    this.counts = new Float64Array(companies);
+    this.eye = {
+      layout,
+      seat,
+      scene,
+      point: (earner) => (earner.kind === "seat" ? this.pointOf(earner.seat) : this.counts[earner.company]!),
+    };
+    this.sensed = layout.modules.flatMap((module) => {
+      const sense = SENSES[module.id]?.(this.eye);
+      return sense ? [{ module, sense }] : [];
+    });
+    this.decidesOfLines = this.sensed.some(
+      ({ module, sense }) => module.own?.choices !== undefined && sense.pay !== undefined,
+    );
+  }
+
+  /** What lines are worth to the seat as the board stands, for placing the next tile. */
+  look(board: ModuleBoard, next: number): Stakes {
+    if (this.layout.terms.ownedBy === "company") {
+      this.expect(board, this.tables, next, board.tilesLaid + 1);
+      for (let company = 0; company < this.counts.length; company++)
+        this.counts[company] = this.countOf(company, board);
+    }
+    // Now that it is known what companies are worth, modules may say what they pay.
+    this.fill(this.tables, board);
+    this.tables.setShares((earner) => this.accountOf(earner));
+    return this.tables;
+  }
+
+  /** What a board is worth to the seat when `next` moves and so many tiles lie. */
+  worth(board: ModuleBoard, next: number, tilesLaid: number): number {
+    let worth = 0;
+    for (let seat = 0; seat < this.layout.seats; seat++) worth += this.pointOf(seat) * board.points[seat]!;
+    if (board.toAct === NOBODY) return worth;
+    worth += this.senseOf(board);
+    if (this.layout.terms.ownedBy === "company") {
+      this.expect(board, this.tried, next, tilesLaid);
+      return worth + this.fortune(board);
+    }
+    this.fill(this.tried, board);
+    this.tried.setShares((earner) => this.accountOf(earner));
+    this.appraisal.look(board.network, this.tried, next, tilesLaid, board);
+    return worth + this.appraisal.worth;
+  }
+
+  /** The same after an action. */
+  worthAfter(board: ModuleBoard, action: number, next: number, tilesLaid: number): number {
+    board.act(action);
+    const worth = this.worth(board, next, tilesLaid);
+    board.takeBack();
+    return worth;
+  }
+
+  /** The best of the decisions that the seat owes a module, for playouts: looks one step ahead and not at everything. */
+  choice(board: ModuleBoard, next: number): number {
+    const { choices } = this;
+    const count = Math.min(MOST_CHOICES, board.actions(choices));
+    let best = choices[0]!;
+    let most = -Infinity;
+    for (let index = 0; index < count; index++) {
+      const choice = choices[index]!;
+      board.act(choice);
+      const worth = this.decidesOfLines ? this.worth(board, next, board.tilesLaid) : this.senseOf(board);
+      board.takeBack();
+      if (worth > most) {
+        most = worth;
+        best = choice;
+      }
+    }
+    return best;
+  }
+
+  /** What modules make of a board, beside points and lines. */
+  private senseOf(board: ModuleBoard): number {
+    let worth = 0;
+    for (const { module, sense } of this.sensed) worth += sense.worth?.(board.slice(module.id), board) ?? 0;
+    return worth;
+  }
+
+  /** What covering each open square is worth, whatever tile covers it, by cell. */
+  covers(board: ModuleBoard, into: Float64Array): void {
+    into.fill(0);
+    for (const { module, sense } of this.sensed) {
+      const { own } = module;
+      if (!own?.afterPlacing || !sense.worth) continue;
+      const now = board.slice(module.id);
+      const before = sense.worth(now, board);
+      for (const cell of board.openSquares) {
+        const { slice, awards = [] } = own.afterPlacing(now, { cell, seat: this.seat }, board);
+        if (slice !== now) into[cell]! += sense.worth(slice, board) - before;
+        for (const { to, points } of awards) into[cell]! += points * this.eye.point(to);
+      }
+    }
+  }
+
+  private fill(tables: Tables, board: ModuleBoard): void {
+    tables.reset(board);
+    for (const { module, sense } of this.sensed) sense.pay?.(tables, board.slice(module.id), board);
+  }
+
+  /** Fills `expected`: what companies have, and what their open lines will bring. */
+  private expect(board: ModuleBoard, tables: Tables, next: number, tilesLaid: number): void {
+    const { expected, appraisal } = this;
+    this.fill(tables, board);
+    tables.setShares(() => 1);
+    appraisal.look(board.network, tables, next, tilesLaid, board);
+    expected.set(board.profits);
+    for (const [place, earner] of tables.earners.entries())
+      if (earner >= 0) expected[earner]! += appraisal.values[place]! + appraisal.picked[place]!;
+  }
+
+  private fortune(board: ModuleBoard): number {
+    let fortune = 0;
+    for (const { module, sense } of this.sensed)
+      fortune += sense.fortune?.(this.expected, board.slice(module.id), board) ?? 0;
+    return fortune;
+  }
+
+  /** How much a point of a company's profit counts. */
+  private countOf(company: number, board: ModuleBoard): number {
+    const { expected } = this;
+    const before = expected[company]!;
+    expected[company] = before + STEP;
+    const more = this.fortune(board);
+    expected[company] = before - STEP;
+    const less = this.fortune(board);
+    expected[company] = before;
+    return (more - less) / (2 * STEP);
+  }
+
+  private accountOf(earner: number): number {
+    return this.layout.terms.ownedBy === "company" ? this.counts[earner]! : this.pointOf(earner);
+  }
+
+  private pointOf(seat: number): number {
+    return pointOf(seat, this.seat, this.layout.seats);
+  }
+}

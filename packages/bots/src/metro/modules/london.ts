@@ -1,0 +1,34 @@
+/** London: the fare is paid at once; what is left to value is where the taxi then waits for the next seat. */
+import { INNER_SQUARES, NEIGHBOURS } from "@interchange/metro";
+import type { Scene } from "@interchange/metro";
+import { drive } from "@interchange/metro/modules/london/circuit";
+import { LONDON } from "@interchange/metro/modules/london/module";
+import type { LondonSlice } from "@interchange/metro/modules/london/module";
+import type { Eye, Sensing } from "../sense.ts";
+
+/** How much of the best fare that a tile could earn the next seat will take: it has its lines to think of. */
+const TAKEN_BY_THE_NEXT = 0.5;
+
+/** The colours of tourists on squares that may be built over next. */
+function coloursInReach({ scene }: Eye): readonly number[] {
+  const { tourists } = scene.slice<LondonSlice>(LONDON);
+  const isOpen = (cell: number): boolean =>
+    scene.faceOn(cell) < 0 && NEIGHBOURS[cell]!.some((other) => scene.faceOn(other) >= 0);
+  return [...new Set(INNER_SQUARES.flatMap((cell, place) => (isOpen(cell) ? [tourists[place]!] : [])))];
+}
+
+function bestFare({ row, taxi }: LondonSlice, colours: readonly number[]): number {
+  let best = 0;
+  for (const colour of colours) {
+    const { count, isReached } = drive(row, taxi!, colour);
+    if (isReached && count > best) best = count;
+  }
+  return best;
+}
+
+export const london: Sensing<LondonSlice> = (eye) => {
+  const colours = coloursInReach(eye);
+  const { seats } = eye.layout;
+  const next = seats > 1 ? TAKEN_BY_THE_NEXT / (seats - 1) : 0;
+  return { worth: (slice: LondonSlice, _scene: Scene) => -next * bestFare(slice, colours) };
+};

@@ -1,0 +1,58 @@
+/** Numbered stations: a line that ends at a number counts for whoever holds it, as if it were theirs too. */
+import { EDGE_STATIONS, isCentreStation, placeOfNumber, STATIONS } from "@interchange/metro";
+import { NUMBERED } from "@interchange/metro/modules/numbered-stations/module";
+import type { NumbersSlice } from "@interchange/metro/modules/numbered-stations/module";
+import { UNKNOWN } from "@interchange/metro/modules/numbered-stations/numbers";
+import { growing } from "../sense.ts";
+import type { Eye, Sensing } from "../sense.ts";
+
+/** What a line out of the centre pays the holder of its end, in times its points. */
+const FROM_CENTRE = 2;
+
+/**
+ * How much of what numbers pay counts at the beginning. Whoever goes for all of it ends lines too early, and lets the
+ * others' run on into the centre because they seem to be heading for a number.
+ */
+const AT_FIRST = 0.3;
+
+/** How much a point of a line counts at its end, by place: for the numbers that one sees, and for what may be held. */
+function countsAt({ scene, layout, point }: Eye): Float64Array {
+  const counts = new Float64Array(STATIONS);
+  const { numbering } = layout.terms;
+  for (const { rest, held } of scene.slice<NumbersSlice>(NUMBERED).groups)
+    for (const [seat, numbers] of held.entries()) {
+      const count = point({ kind: "seat", seat });
+      for (const number of numbers)
+        if (number !== UNKNOWN) counts[placeOfNumber(number, numbering)]! += count;
+        else for (const each of rest) counts[placeOfNumber(each, numbering)]! += count / rest.length;
+    }
+  return counts;
+}
+
+export const numberedStations: Sensing<NumbersSlice> = (eye) => {
+  const counts = countsAt(eye);
+  return {
+    pay(tables, _, scene) {
+      const weight = growing(AT_FIRST, scene);
+      const { factors, earners, rows } = tables;
+      const extra = tables.ofEnds;
+      const done = new Set<number>();
+      for (const [from, earner] of earners.entries()) {
+        const row = rows[from]!;
+        if (earner < 0 || done.has(row)) continue;
+        done.add(row);
+        const own = eye.point({ kind: "seat", seat: earner });
+        const times = weight * (isCentreStation(from) ? FROM_CENTRE : 1);
+        for (let to = row * STATIONS; to < row * STATIONS + EDGE_STATIONS; to++)
+          extra.factors[to] = (factors[to]! * times * counts[to % STATIONS]!) / own;
+      }
+    },
+    worth(_, scene) {
+      const won = scene.lines.reduce((sum, { from, to, points, earner }) => {
+        const times = isCentreStation(from) ? FROM_CENTRE : 1;
+        return earner ? sum + counts[to]! * points * times : sum;
+      }, 0);
+      return growing(AT_FIRST, scene) * won;
+    },
+  };
+};

@@ -1,0 +1,85 @@
+/**
+ * Paris: a row is worth the best run that it may grow into. An empty space fills with a chance that falls with the
+ * tourists of its colour that are left on the board; a run counts as far as all its spaces are likely to fill.
+ */
+import { COLOURS } from "@interchange/metro";
+import { SPACES_OF_A_LANDMARK } from "@interchange/metro/modules/paris/data";
+import { colourOfSpace } from "@interchange/metro/modules/paris/slice";
+import type { ParisSlice } from "@interchange/metro/modules/paris/slice";
+import { growing } from "../sense.ts";
+import type { Sensing } from "../sense.ts";
+import { pointOf } from "../stakes.ts";
+
+/** Points of a tourist in the longest run, more than elsewhere; what each costs elsewhere; and of a full landmark. */
+const IN_THE_RUN = 3;
+const ELSEWHERE = 1;
+const FULL = 3;
+/** Whoever counts all of it from the beginning neglects the lines. */
+const AT_FIRST = 0.6;
+
+/** What a row is worth whose spaces are filled with these chances, 1 where a tourist sits. */
+function rowWorth(chances: readonly number[]): number {
+  let best = 0;
+  let seated = 0;
+  let full = 0;
+  for (let from = 0; from < chances.length; from++) {
+    if (chances[from] === 1) seated++;
+    let chance = 1;
+    for (let to = from; to < chances.length && chance > 0.05; to++) {
+      chance *= chances[to]!;
+      const run = (to - from + 1) * chance;
+      if (run > best) best = run;
+      if (to - from === SPACES_OF_A_LANDMARK - 1 && from % SPACES_OF_A_LANDMARK === 0) full += chance;
+    }
+  }
+  return IN_THE_RUN * best - ELSEWHERE * seated + FULL * full;
+}
+
+/** How likely it is that a seat gets one of so many tourists. */
+function chanceOf(tourists: number, seats: number): number {
+  return 1 - (1 - 1 / seats) ** tourists;
+}
+
+/** Tourists of each colour that are still on the board. */
+function leftOnBoard({ board }: ParisSlice): readonly number[] {
+  const left = COLOURS.map(() => 0);
+  for (const square of board) for (const colour of square) left[colour]! += 1;
+  return left;
+}
+
+/** The worth of a seat's row, with tourists who wait for it seated where they are worth most. */
+function worthOf(slice: ParisSlice, seat: number, left: readonly number[], waiting: readonly number[]): number {
+  const seats = slice.rows.length;
+  const colours = slice.seated[seat]!.map((_, space) => colourOfSpace(slice, seat, space));
+  const chances = slice.seated[seat]!.map((isTaken, space) => (isTaken ? 1 : chanceOf(left[colours[space]!]!, seats)));
+  let worth = rowWorth(chances);
+  for (const colour of waiting) {
+    let best = -Infinity;
+    let at = -1;
+    for (const [space, chance] of chances.entries()) {
+      if (chance === 1 || colours[space] !== colour) continue;
+      const then = rowWorth(chances.with(space, 1));
+      if (then > best) {
+        best = then;
+        at = space;
+      }
+    }
+    if (at < 0) continue;
+    chances[at] = 1;
+    worth = best;
+  }
+  return worth;
+}
+
+export const paris: Sensing<ParisSlice> = ({ layout: { seats }, seat }) => ({
+  worth(slice, scene) {
+    if (slice.loose.some((landmarks) => landmarks.length > 0)) return 0;
+    const left = leftOnBoard(slice);
+    const weight = growing(AT_FIRST, scene);
+    let worth = 0;
+    for (let each = 0; each < seats; each++)
+      worth +=
+        weight * pointOf(each, seat, seats) * worthOf(slice, each, left, each === scene.turn ? slice.waiting : []);
+    return worth;
+  },
+});

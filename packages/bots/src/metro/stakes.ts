@@ -1,0 +1,36 @@
+/** What the lines of a table are worth to one seat: how much a point of each counts, and what it pays where it ends. */
+import { STATIONS } from "@interchange/metro";
+import type { Layout } from "@interchange/metro";
+
+export interface Stakes {
+  /** How much a point of each line counts, by place of departure: 1 for one's own, below 0 for others'. */
+  readonly share: Float64Array;
+  /** The seat that looks after each line, by place of departure; -1 for none. */
+  readonly owners: Int8Array;
+  /** Lines that are paid alike share a row of the tables below: its number, by place of departure. */
+  readonly rows: Uint8Array;
+  /** What the length of a line is multiplied by, by `row * STATIONS + place` of arrival. */
+  readonly factors: Float64Array;
+  /** What modules pay besides: so many times the length, and so much; undefined where they pay nothing. */
+  readonly extra?: { readonly factors: Float64Array; readonly bonuses: Float64Array };
+  /** What every pass over a square pays besides, by `row * CELLS + cell`; undefined where nothing does. */
+  readonly passes?: Float64Array;
+}
+
+/** How much a point of another seat counts. */
+export function pointOf(seat: number, viewer: number, seats: number): number {
+  return seat === viewer ? 1 : -1 / (seats - 1);
+}
+
+/** The stakes of every seat where seats own the lines and nothing but their length pays. */
+export function plainStakes({ owners, factors, seats }: Layout): readonly Stakes[] {
+  const common = {
+    owners,
+    rows: new Uint8Array(STATIONS),
+    factors: Float64Array.from(factors),
+  };
+  return Array.from({ length: seats }, (_, seat) => ({
+    ...common,
+    share: Float64Array.from(owners, (owner) => (owner < 0 ? 0 : pointOf(owner, seat, seats))),
+  }));
+}

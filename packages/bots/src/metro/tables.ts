@@ -1,0 +1,94 @@
+/** The stakes of a seat at a table with modules, made anew from what lies on the board. */
+import { CELLS, COMPANIES, EDGE_STATIONS, ownerNow, STATIONS } from "@interchange/metro";
+import type { Earner, Layout, Scene } from "@interchange/metro";
+import type { Stakes } from "./stakes.ts";
+
+/** A row of the tables for every earner's lines from the edge, and one for those from the centre. */
+export const EARNERS = COMPANIES;
+const ROWS = EARNERS * 2;
+const NOBODY_EARNS = -1;
+
+export class Tables implements Stakes {
+  readonly share: Float64Array = new Float64Array(STATIONS);
+  readonly owners: Int8Array = new Int8Array(STATIONS);
+  readonly rows: Uint8Array = new Uint8Array(STATIONS);
+  readonly factors: Float64Array = new Float64Array(ROWS * STATIONS);
+  extra?: { readonly factors: Float64Array; readonly bonuses: Float64Array };
+  passes?: Float64Array;
+  /** The seat or company that earns each line, by place of departure; -1 for nobody. */
+  readonly earners: Int8Array = new Int8Array(STATIONS);
+  private readonly layout: Layout;
+  /** What modules make of the factors, for lines from the edge and from the centre. */
+  private readonly fromEdge: Float64Array;
+  private readonly fromCentre: Float64Array;
+
+  constructor(layout: Layout, scene: Scene) {
+    this.layout = layout;
+    this.fromEdge = factorsFrom(0, layout, scene);
+    this.fromCentre = factorsFrom(EDGE_STATIONS, layout, scene);
+  }
+
+  /** Takes who earns which line from a scene, and what lines pay but for what modules add. */
+  reset(scene: Scene): void {
+    const { layout, earners, owners, rows, factors } = this;
+    const last = layout.terms.centreDeparts ? STATIONS : EDGE_STATIONS;
+    const isSeats = layout.terms.ownedBy === "seat";
+    earners.fill(NOBODY_EARNS);
+    for (let place = 0; place < last; place++) {
+      const earner = place < EDGE_STATIONS ? layout.owners[place]! : indexOf(ownerNow(scene, place));
+      earners[place] = earner;
+      owners[place] = isSeats ? earner : NOBODY_EARNS;
+      rows[place] = earner < 0 ? 0 : rowOf(earner, place);
+    }
+    for (let earner = 0; earner < EARNERS; earner++) {
+      factors.set(this.fromEdge, earner * STATIONS);
+      factors.set(this.fromCentre, (EARNERS + earner) * STATIONS);
+    }
+    this.extra?.factors.fill(0);
+    this.extra?.bonuses.fill(0);
+    this.passes?.fill(0);
+  }
+
+  /** Says how much a point of each earner counts. */
+  setShares(countOf: (earner: number) => number): void {
+    for (let place = 0; place < STATIONS; place++) {
+      const earner = this.earners[place]!;
+      this.share[place] = earner < 0 ? 0 : countOf(earner);
+    }
+  }
+
+  /** What modules add at the ends of lines, all 0 when first asked for. */
+  get ofEnds(): NonNullable<Stakes["extra"]> {
+    return (this.extra ??= {
+      factors: new Float64Array(ROWS * STATIONS),
+      bonuses: new Float64Array(ROWS * STATIONS),
+    });
+  }
+
+  /** The table of passes, all 0 when first asked for. */
+  get ofPasses(): Float64Array {
+    return (this.passes ??= new Float64Array(ROWS * CELLS));
+  }
+}
+
+/** The row of an earner's lines from a place. */
+function rowOf(earner: number, place: number): number {
+  return place < EDGE_STATIONS ? earner : EARNERS + earner;
+}
+
+/** The number of an earner among the seats, or among the companies; -1 for nobody. */
+export function indexOf(earner: Earner | undefined): number {
+  if (!earner) return NOBODY_EARNS;
+  return earner.kind === "seat" ? earner.seat : earner.company;
+}
+
+/** The seat or company with a number, as owns the lines. */
+export function earnerAt(index: number, { terms }: Pick<Layout, "terms">): Earner {
+  return terms.ownedBy === "company" ? { kind: "company", company: index } : { kind: "seat", seat: index };
+}
+
+function factorsFrom(from: number, { factors, modules }: Layout, scene: Scene): Float64Array {
+  return Float64Array.from(factors, (factor, to) =>
+    modules.reduce((sofar, module) => module.factor?.(sofar, { from, to, length: 1 }, scene) ?? sofar, factor),
+  );
+}
