@@ -153,8 +153,8 @@ describe("every bot", () => {
 });
 
 describe("planner", () => {
-  it("stops when its time is up", () => {
-    const setup = prepared({ seats: 2 });
+  it.each<SetupRequest>([{}, { modules: ["paris"] }])("stops when its time is up: %j", (request) => {
+    const setup = prepared({ seats: 2, ...request });
     const position = randomWalk(setup, "clock").filter((each) => metro.actor(each).kind === "seat")[20]!;
     const actor = metro.actor(position);
     if (actor.kind !== "seat") throw new Error("no seat to act");

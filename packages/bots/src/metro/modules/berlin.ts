@@ -27,55 +27,59 @@ function prospects(own: number, others: readonly number[], [higher, lower]: Priz
   return has * (first * higher + second * lower);
 }
 
+/** What each owner may expect of the prizes for a colour, and what one more ticket would add to that. */
 interface Race {
-  readonly tickets: readonly number[];
-  readonly prizes: Prizes;
-  readonly nobodys: readonly number[];
-  readonly scale: number;
+  readonly colour: number;
+  readonly expected: readonly number[];
+  readonly more: readonly number[];
 }
 
 function raceOf(slice: BerlinSlice, landmark: number, isVirtual: boolean): Race {
   const colour = slice.colours[landmark]!;
+  const prizes = LANDMARKS[landmark]!.sides[slice.sides[landmark]!]!;
   const left = unclaimed(slice, colour);
-  return {
-    tickets: slice.tickets.map((counts) => counts[colour]!),
-    prizes: LANDMARKS[landmark]!.sides[slice.sides[landmark]!]!,
-    nobodys: isVirtual ? [left * NEVER_CLAIMED] : [],
-    scale: SETTLED + (OPEN - SETTLED) * (left / TICKETS_OF_A_COLOUR),
+  const scale = SETTLED + (OPEN - SETTLED) * (left / TICKETS_OF_A_COLOUR);
+  const tickets = slice.tickets.map((counts) => counts[colour]!);
+  const nobodys = isVirtual ? [left * NEVER_CLAIMED] : [];
+  const withMore = (owner: number, more: number): number => {
+    const others = [...tickets.filter((_, each) => each !== owner), ...nobodys];
+    return prospects(tickets[owner]! + more, others, prizes, scale);
+  };
+  const expected = tickets.map((_, owner) => withMore(owner, 0));
+  return { colour, expected, more: expected.map((now, owner) => withMore(owner, 1) - now) };
+}
+
+/** The races as they stand, worked out again only when somebody has got tickets. */
+function racesOf(isVirtual: boolean): (slice: BerlinSlice) => readonly Race[] {
+  let last: BerlinSlice | undefined;
+  let races: readonly Race[] = [];
+  return (slice) => {
+    if (slice !== last) races = slice.colours.map((_, landmark) => raceOf(slice, landmark, isVirtual));
+    last = slice;
+    return races;
   };
 }
 
-/** What an owner may expect of a race with so many more tickets. */
-function expected({ tickets, prizes, nobodys, scale }: Race, owner: number, more: number): number {
-  const others = [...tickets.filter((_, each) => each !== owner), ...nobodys];
-  return prospects(tickets[owner]! + more, others, prizes, scale);
-}
-
 export const berlin: Sensing<BerlinSlice> = ({ layout, point }) => {
-  const isVirtual = layout.setup.options["berlin-virtual"] !== "no";
+  const races = racesOf(layout.setup.options["berlin-virtual"] !== "no");
   return {
     pay(tables, slice) {
       const pays = tables.ofPasses;
-      for (const [landmark, colour] of slice.colours.entries()) {
-        const race = raceOf(slice, landmark, isVirtual);
-        for (let owner = 0; owner < race.tickets.length; owner++) {
-          const more = expected(race, owner, 1) - expected(race, owner, 0);
-          for (const [place, tourist] of slice.tourists.entries()) {
-            if (tourist !== colour) continue;
-            const cell = TOURIST_SQUARES[place]!;
-            pays[owner * CELLS + cell] = more;
-            pays[(EARNERS + owner) * CELLS + cell] = more;
+      for (const { colour, more } of races(slice))
+        for (const [place, tourist] of slice.tourists.entries()) {
+          if (tourist !== colour) continue;
+          const cell = TOURIST_SQUARES[place]!;
+          for (const [owner, worth] of more.entries()) {
+            pays[owner * CELLS + cell] = worth;
+            pays[(EARNERS + owner) * CELLS + cell] = worth;
           }
         }
-      }
     },
     worth: (slice) =>
-      slice.colours.reduce((sum, _, landmark) => {
-        const race = raceOf(slice, landmark, isVirtual);
-        return race.tickets.reduce(
-          (sofar, _, owner) => sofar + point(earnerAt(owner, layout)) * expected(race, owner, 0),
-          sum,
-        );
-      }, 0),
+      races(slice).reduce(
+        (sum, { expected }) =>
+          expected.reduce((sofar, worth, owner) => sofar + point(earnerAt(owner, layout)) * worth, sum),
+        0,
+      ),
   };
 };
