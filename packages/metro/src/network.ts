@@ -104,30 +104,26 @@ export class Network {
     return this.ends[end]! >>> CROSSINGS;
   }
 
-  /** Lays a tile and returns how many lines it finishes. */
+  /**
+   * Lays a tile and returns how many lines it finishes. What playouts spend their time on: one short loop, which the
+   * compiler can take into its callers whole.
+   */
   lay(face: number, cell: Cell): number {
     const { ends, outer } = this;
     const inner = cell * 4;
     const outers = face * CELLS * 4 + inner;
-    // Written out: this is what playouts spend their time on.
-    let lines = this.join(ends, inner, outer[outers]!, 0);
-    lines = this.join(ends, inner + 1, outer[outers + 1]!, lines);
-    lines = this.join(ends, inner + 2, outer[outers + 2]!, lines);
-    return this.join(ends, inner + 3, outer[outers + 3]!, lines);
-  }
-
-  /** Joins two ends; returns the new count of lines finished. */
-  private join(ends: Int32Array, inner: number, outer: number, lines: number): number {
-    const before = ends[inner]!;
-    const after = ends[outer]!;
-    const start = before & FAR_END;
-    const end = after & FAR_END;
-    const length = (before >>> CROSSINGS) + (after >>> CROSSINGS) + 1;
-    ends[start] = end | (length << CROSSINGS);
-    ends[end] = start | (length << CROSSINGS);
-    if (end < ARRIVALS || start < DEPARTURES) return lines;
-    this.note(lines, start, end, length);
-    return lines + 1;
+    let lines = 0;
+    for (let side = 0; side < 4; side++) {
+      const before = ends[inner + side]!;
+      const after = ends[outer[outers + side]!]!;
+      const start = before & FAR_END;
+      const end = after & FAR_END;
+      const length = (before >>> CROSSINGS) + (after >>> CROSSINGS) + 1;
+      ends[start] = end | (length << CROSSINGS);
+      ends[end] = start | (length << CROSSINGS);
+      if (end >= ARRIVALS && start >= DEPARTURES) this.note(lines++, start, end, length);
+    }
+    return lines;
   }
 
   /**
