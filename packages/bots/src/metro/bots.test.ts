@@ -58,20 +58,19 @@ const moduleSetups: fc.Arbitrary<Setup> = fc
 /** The bots of a table, seat by seat. */
 const anyBots = fc.array(fc.constantFrom(...METRO_BOTS), { minLength: CHOICES.maxSeats, maxLength: CHOICES.maxSeats });
 
+/** Plays a game to its end; a refused move throws. */
+function expectToEnd(setup: Setup, bots: readonly Bot<View, Move>[], moveTime: number, seed: number): void {
+  const chance = seededChance(seed);
+  const seated = bots.slice(0, setup.seats);
+  const played = playGame({ game: metro, setup, bots: seated, chance, seed, budget: budgetOf(moveTime) });
+  expect(played.places).toContain(1);
+}
+
 describe("every bot", () => {
   it("only ever chooses legal moves, whatever is played and against whom", () => {
     fc.assert(
       fc.property(setups, anyBots, fc.constantFrom(0, 2), fc.nat(1_000_000), (setup, bots, moveTime, seed) => {
-        // A refused move throws.
-        const played = playGame({
-          game: metro,
-          setup,
-          bots: bots.slice(0, setup.seats),
-          chance: seededChance(seed),
-          seed,
-          budget: budgetOf(moveTime),
-        });
-        expect(played.places).toContain(1);
+        expectToEnd(setup, bots, moveTime, seed);
       }),
       { numRuns: LONG ? 1_000 : 15 },
     );
@@ -80,15 +79,7 @@ describe("every bot", () => {
   it("only ever chooses legal moves with any modules, and every game ends", { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(moduleSetups, anyBots, fc.constantFrom(0, 6), fc.nat(1_000_000), (setup, bots, moveTime, seed) => {
-        const played = playGame({
-          game: metro,
-          setup,
-          bots: bots.slice(0, setup.seats),
-          chance: seededChance(seed),
-          seed,
-          budget: budgetOf(moveTime),
-        });
-        expect(played.places).toContain(1);
+        expectToEnd(setup, bots, moveTime, seed);
       }),
       { numRuns: LONG ? 1_000 : 15 },
     );

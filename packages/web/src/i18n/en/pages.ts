@@ -8,7 +8,7 @@ export interface GameText {
 /** Words of the smaller pages, and those that all pages share. */
 export const pages = {
   games: {
-    metro: { name: "Metro", about: "Lay tiles so that your lines run long. 2 to 6 players." },
+    metro: { name: "Metro", about: "Lay tiles so that your lines run long. 1 to 6 players." },
     underground: {
       name: "On the Underground",
       about: "Build lines through London and have the passenger ride them. 2 to 5 players.",

@@ -1,6 +1,6 @@
-import type { Colour } from "@interchange/metro/core";
 import type { BotName } from "../../bots/names.ts";
 import type { Assist } from "../../client/sitters.ts";
+import { colours } from "./colours.ts";
 import { list } from "./plural.ts";
 
 export interface Choice {
@@ -92,18 +92,7 @@ export const setup = {
     "The editions lay tiles and count points alike. They differ in colours and in how a scored line is marked.",
   editionColours: (colours: readonly string[]) => `Colours in turn order: ${list(colours)}.`,
   editionMark: (mark: string) => `At the table, a scored line shows as a ${mark}; here its station shows a tick.`,
-  colours: {
-    yellow: "yellow",
-    blue: "blue",
-    orange: "orange",
-    green: "green",
-    purple: "purple",
-    black: "black",
-    gray: "gray",
-    red: "red",
-    white: "white",
-    brown: "brown",
-  } as Readonly<Record<Colour, string>>,
+  colours,
   compared: "Compared with the box",
   sameAsBox: "Everything as the box says.",
   differs: (label: string, value: string) => `${label}: ${value}`,

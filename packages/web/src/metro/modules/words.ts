@@ -1,22 +1,11 @@
 /** What all modules say alike. */
-import type { Colour } from "@interchange/metro/core";
+import { colours } from "../../i18n/en/colours.ts";
 import { count, list, signed } from "../../i18n/en/plural.ts";
 
 export const words = {
   first: (titles: readonly string[]) =>
     `Played with ${list(titles)}. How they stand, and their rules, are under Modules.`,
-  colours: {
-    yellow: "yellow",
-    blue: "blue",
-    orange: "orange",
-    green: "green",
-    purple: "purple",
-    black: "black",
-    gray: "gray",
-    red: "red",
-    white: "white",
-    brown: "brown",
-  } satisfies Readonly<Record<Colour, string>> as Readonly<Record<Colour, string>>,
+  colours,
   you: "you",
   company: (colour: string) => `the ${colour} company`,
   decide: "decide how it goes on",
