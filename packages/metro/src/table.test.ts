@@ -86,7 +86,7 @@ describe("taking back", () => {
   it("remembers what was seen when the table is saved and opened again", () => {
     const table = tableOf({ seats: 2 }, `${DEALT} aaaa@a1 =cccc bbbb@c1 =dddd`);
     table.takeBack(0);
-    const opened = Table.replay(metro, table.record(), undefined, table.seenDraws);
+    const opened = Table.replay(metro, table.record(), undefined, { seen: table.seenDraws });
     if (!opened.ok) throw new Error(opened.reason);
     expect(opened.table.seenDraws).toEqual([
       { stream: "bag", text: "cccc" },

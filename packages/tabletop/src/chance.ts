@@ -1,25 +1,35 @@
 import type { Draw } from "./game.ts";
 import { Random } from "./random.ts";
 
+/** What was drawn at a table before a draw. */
+export interface Drawn {
+  /** Of the same stream, in notation, oldest first. */
+  readonly outcomes: readonly string[];
+  /** How many draws there were, of every stream. */
+  readonly draws: number;
+}
+
+export const NOTHING_DRAWN: Drawn = { outcomes: [], draws: 0 };
+
 /**
  * Where draws come from. The engine holds no generator and no hidden order: whoever owns a table asks a source like
- * these, and writes the outcome down. `write` gives the notation of an outcome, for sources that hold texts.
+ * these, and writes the outcome down. A source keeps no state: it answers from the draw and what was drawn before, so
+ * a table that is opened again, or was taken back, goes on with the very draws it would have had.
  */
 export interface ChanceSource {
-  /** The index of the outcome that comes. */
-  pick<Chance>(draw: Draw<Chance>, write: (chance: Chance) => string): number;
+  /** The index of the outcome that comes. `write` gives the notation of an outcome, for sources that hold texts. */
+  pick<Chance>(draw: Draw<Chance>, before: Drawn, write: (chance: Chance) => string): number;
 }
 
 /**
- * Draws from a seed, with a generator of its own for every stream: the n-th draw from the bag is the same at every
- * table with this seed, whatever was drawn from other streams in between.
+ * Draws from a seed, with numbers of its own for every stream: the n-th draw from the bag is the same at every table
+ * with this seed, whatever was drawn from other streams in between.
  */
 export function seededChance(seed: number | string): ChanceSource {
-  const streams = new Map<string, Random>();
   return {
-    pick(draw) {
-      let random = streams.get(draw.stream);
-      if (!random) streams.set(draw.stream, (random = new Random(`${seed}/${draw.stream}`)));
+    pick(draw, { outcomes }) {
+      const random = new Random(`${seed}/${draw.stream}`);
+      for (const _ of outcomes) random.next();
       return random.weighted(draw.outcomes.map((outcome) => outcome.weight));
     },
   };
@@ -27,13 +37,13 @@ export function seededChance(seed: number | string): ChanceSource {
 
 /** Draws exactly what the script says, in order, whatever the stream; for tests and replays. */
 export function scriptedChance(script: readonly string[]): ChanceSource {
-  let next = 0;
   return {
-    pick(draw, write) {
-      const text = script[next++];
-      if (text === undefined) throw new RangeError(`the script ends before draw ${next} (from ${draw.stream})`);
+    pick(draw, { draws }, write) {
+      const text = script[draws];
+      const number = draws + 1;
+      if (text === undefined) throw new RangeError(`the script ends before draw ${number} (from ${draw.stream})`);
       const index = draw.outcomes.findIndex((outcome) => write(outcome.chance) === text);
-      if (index < 0) throw new RangeError(`draw ${next} of the script, "${text}", cannot come from ${draw.stream}`);
+      if (index < 0) throw new RangeError(`draw ${number} of the script, "${text}", cannot come from ${draw.stream}`);
       return index;
     },
   };
@@ -46,22 +56,44 @@ export type CommittedOrders = Readonly<Record<string, readonly string[]>>;
  * Draws from orders that were fixed beforehand, one per stream, so that tables of a duplicate get the same tiles and
  * the order can be shown afterwards. An entry that cannot come now is passed over and keeps its place for later. What
  * no order covers comes from `rest`.
+ *
+ * A table that goes on from draws of another source takes those as an order before its own, so that what was seen
+ * comes again after a take-back: `orderedChance(drawnOrders(table.log), seededChance(seed))`.
  */
 export function orderedChance(orders: CommittedOrders, rest: ChanceSource): ChanceSource {
-  const left = new Map(Object.entries(orders).map(([stream, order]) => [stream, [...order]]));
   return {
-    pick(draw, write) {
-      const order = left.get(draw.stream) ?? [];
+    pick(draw, before, write) {
+      const order = Object.hasOwn(orders, draw.stream) ? (orders[draw.stream] ?? []) : [];
       const indices = new Map(draw.outcomes.map((outcome, index) => [write(outcome.chance), index]));
-      for (const [place, text] of order.entries()) {
-        const index = indices.get(text);
-        if (index === undefined) continue;
-        order.splice(place, 1);
-        return index;
-      }
-      return rest.pick(draw, write);
+      const next = without(order, before.outcomes).find((text) => indices.has(text));
+      return (next === undefined ? undefined : indices.get(next)) ?? rest.pick(draw, before, write);
     },
   };
+}
+
+/** An order less what was drawn: each outcome takes away its first entry. */
+function without(order: readonly string[], drawn: readonly string[]): readonly string[] {
+  const gone = new Map<string, number>();
+  for (const text of drawn) gone.set(text, (gone.get(text) ?? 0) + 1);
+  return order.filter((text) => {
+    const times = gone.get(text) ?? 0;
+    if (times) gone.set(text, times - 1);
+    return !times;
+  });
+}
+
+/** The draws of a table as orders, by stream. */
+export function drawnOrders(
+  log: readonly { readonly stream: string | undefined; readonly entry: { readonly text: string } }[],
+): CommittedOrders {
+  const orders = new Map<string, string[]>();
+  for (const { stream, entry } of log) {
+    if (stream === undefined) continue;
+    const order = orders.get(stream);
+    if (order) order.push(entry.text);
+    else orders.set(stream, [entry.text]);
+  }
+  return Object.fromEntries(orders);
 }
 
 /** A fair order for a stream that is drawn empty without putting back, from its first draw: a shuffled bag. */

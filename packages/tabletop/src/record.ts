@@ -3,6 +3,7 @@
  * docs/record.md for the grammar.
  */
 import type { Setup } from "./setup.ts";
+import type { Termination } from "./termination.ts";
 
 /** A move or a draw, in the game's own notation. Glyph and comment never change what happened. */
 export interface Entry {
@@ -22,12 +23,14 @@ export type Glyph = (typeof GLYPHS)[number];
 export interface GameRecord {
   readonly game: string;
   readonly setup: Setup;
-  /** Who sat where. */
+  /** Who sat where at the end; who sat there before is noted at the entries, see `readNotes`. */
   readonly seats: readonly string[];
   /** The hash that was published before the draws, where there was one. */
   readonly seal?: string;
   /** Points by seat, once the game is over. */
   readonly result?: readonly number[];
+  /** How it ended, where it was not played out. */
+  readonly termination?: Termination;
   /** Everything else somebody wanted to remember: date, event, place. */
   readonly tags: Readonly<Record<string, string>>;
   readonly entries: readonly Entry[];
@@ -43,6 +46,8 @@ export const LIMITS = {
   entry: 80,
   comment: 10_000,
   seats: 12,
+  /** Of somebody who takes a seat at a running table. */
+  newName: 100,
   modules: 20,
   options: 50,
 } as const;
@@ -59,7 +64,7 @@ export type ReadRecord =
   | { readonly ok: false; readonly problem: RecordProblem };
 
 /** Header names that have a meaning of their own; anything else is a tag. Seats are `Seat1`, `Seat2`, and so on. */
-export const HEADERS = ["Game", "Edition", "Modules", "Options", "Rules", "Seal", "Result"] as const;
+export const HEADERS = ["Game", "Edition", "Modules", "Options", "Rules", "Seal", "Result", "Termination"] as const;
 
 export const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 /** Editions may be years. */

@@ -1,6 +1,8 @@
 import { EDITION, GLYPHS, HEADERS, LIMITS, NAME, SEAT_HEADER } from "./record.ts";
 import type { Entry, GameRecord, Glyph, ReadRecord } from "./record.ts";
 import { isEntryText } from "./recordText.ts";
+import { readTermination, writeTermination } from "./termination.ts";
+import type { Termination } from "./termination.ts";
 
 export const RECORD_FORMAT = "interchange-record";
 
@@ -16,6 +18,8 @@ export interface RecordJson {
   readonly seats: readonly string[];
   readonly seal?: string;
   readonly result?: readonly number[];
+  /** As in the header: `resigned 2`, `time 1`, `agreed`, `abandoned`. */
+  readonly termination?: string;
   readonly tags: Readonly<Record<string, string>>;
   /** As in the text, `=` before a draw; an object where glyph or comment stand behind it. */
   readonly entries: readonly (string | { readonly entry: string; readonly glyph?: Glyph; readonly comment?: string })[];
@@ -34,6 +38,7 @@ export function recordToJson(record: GameRecord): RecordJson {
     seats: record.seats,
     ...(record.seal !== undefined && { seal: record.seal }),
     ...(record.result && { result: record.result }),
+    ...(record.termination && { termination: writeTermination(record.termination) }),
     tags: record.tags,
     entries: record.entries.map(({ by, text, ...notes }) => {
       const entry = by === "chance" ? `=${text}` : text;
@@ -97,12 +102,19 @@ function checked(json: unknown): GameRecord {
   for (const tag of Object.keys(record.tags))
     if ((HEADERS as readonly string[]).includes(tag) || SEAT_HEADER.test(tag)) fail("tags", `${tag} is no tag`);
   const seal = fields["seal"] === undefined ? {} : { seal: string(fields["seal"], "seal") };
-  if (fields["result"] === undefined) return { ...record, ...seal };
+  const ended = termination(fields["termination"], seats.length);
+  if (fields["result"] === undefined) return { ...record, ...seal, ...ended };
   const result = list(fields["result"], "result", LIMITS.seats).map((points) =>
     typeof points === "number" && Number.isSafeInteger(points) ? points : fail("result", "whole numbers"),
   );
   if (result.length !== seats.length) fail("result", "one number per seat");
-  return { ...record, ...seal, result };
+  return { ...record, ...seal, result, ...ended };
+}
+
+function termination(json: unknown, seats: number): { readonly termination?: Termination } {
+  if (json === undefined) return {};
+  const read = typeof json === "string" ? readTermination(json, seats) : undefined;
+  return { termination: read ?? fail("termination", "resigned N, time N (a seat of this table), agreed or abandoned") };
 }
 
 function readEntry(json: unknown, field: string): Entry {

@@ -1,5 +1,6 @@
 import { EDITION, ENTRY_TEXT, GLYPHS, HEADERS, HIDDEN, LIMITS, NAME, SEAT_HEADER } from "./record.ts";
 import type { Entry, GameRecord, Glyph, ReadRecord, RecordProblem } from "./record.ts";
+import { readTermination, writeTermination } from "./termination.ts";
 
 const WIDTH = 100;
 const MOVE_NUMBER = /^[0-9]+\.$/;
@@ -18,6 +19,7 @@ export function writeRecord(record: GameRecord): string {
   record.seats.forEach((name, seat) => headers.push([`Seat${seat + 1}`, name]));
   if (record.seal !== undefined) headers.push(["Seal", record.seal]);
   if (record.result) headers.push(["Result", record.result.join(" ")]);
+  if (record.termination) headers.push(["Termination", writeTermination(record.termination)]);
   headers.push(...Object.entries(record.tags));
   const head = headers.map(([name, value]) => `[${name} "${escape(value)}"]`).join("\n");
   return `${head}\n\n${entriesText(record.entries)}\n`;
@@ -235,6 +237,10 @@ function assemble(headers: ReadonlyMap<string, Header>, entries: readonly Entry[
   const points = result?.value.split(/\s+/).map(Number);
   if (result && points && (points.length !== seats.length || !points.every(Number.isSafeInteger)))
     fail("header Result needs one whole number per seat", result.line);
+  const ended = headers.get("Termination");
+  const termination = ended && readTermination(ended.value, seats.length);
+  if (ended && !termination)
+    fail("header Termination is resigned N, time N (a seat of this table), agreed or abandoned", ended.line);
   const seal = headers.get("Seal");
   return {
     game: game.value,
@@ -248,6 +254,7 @@ function assemble(headers: ReadonlyMap<string, Header>, entries: readonly Entry[
     seats,
     ...(seal && { seal: seal.value }),
     ...(points && { result: points }),
+    ...(termination && { termination }),
     tags: Object.fromEntries(tags),
     entries,
   };

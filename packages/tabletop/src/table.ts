@@ -1,19 +1,19 @@
-import type { Seat, Viewer } from "./actor.ts";
-import type { ChanceSource } from "./chance.ts";
-import type { Game, Step } from "./game.ts";
-import { HIDDEN } from "./record.ts";
+import { NOBODY_ACTS } from "./actor.ts";
+import type { Actor, Seat, Viewer } from "./actor.ts";
+import type { ChanceSource, Drawn } from "./chance.ts";
+import type { Draw, Game } from "./game.ts";
+import { History } from "./history.ts";
+import type { Done, Happening, Keeps } from "./history.ts";
+import { mergedChanges, NO_NOTES, noted, readNotes, renamed, writeNotes } from "./notes.ts";
+import type { SeatChange } from "./notes.ts";
+import { LIMITS } from "./record.ts";
 import type { Entry, GameRecord } from "./record.ts";
 import type { Refusal } from "./refusal.ts";
+import { replayEntry } from "./replayEntry.ts";
 import type { Setup } from "./setup.ts";
-
-/** Something that happened at a table: the entry of the record, the events it caused, and where it led. */
-export interface Happening<Position, Event> extends Step<Position, Event> {
-  readonly entry: Entry;
-  /** Who did it; undefined for chance. */
-  readonly seat: Seat | undefined;
-  /** Which stream a draw came from. */
-  readonly stream: string | undefined;
-}
+import { terminatedStandings, writeTermination } from "./termination.ts";
+import type { FinalStanding, Termination } from "./termination.ts";
+import { entriesFor } from "./viewerRecord.ts";
 
 export type Played<Position, Event> =
   | { readonly ok: true; readonly happening: Happening<Position, Event> }
@@ -31,9 +31,25 @@ export interface SeenDraw {
   readonly text: string;
 }
 
+export interface TableOptions {
+  /** Draws that were taken back before the table was put away: they come again. */
+  readonly seen?: readonly SeenDraw[];
+  /** Entries that were taken back before, and that the record has not noted. */
+  readonly tookBack?: number;
+  /**
+   * The hash that was published before the draws. Every draw is then what the source gives for its number, also after
+   * a take-back, so no list of seen draws stands before it; a table that goes on from other draws has no seal.
+   */
+  readonly seal?: string;
+  /** All positions by default; `last` saves memory, and finds earlier ones by replay. */
+  readonly keeps?: Keeps;
+}
+
 export type Replayed<Table> =
   | { readonly ok: true; readonly table: Table }
   | { readonly ok: false; readonly entry: number; readonly reason: string };
+
+const ENDED: Refusal = { code: "gameOver", rule: "end" };
 
 /**
  * A table: a record and the positions it leads through. It asks the game before it plays anything, so a refused move
@@ -42,37 +58,81 @@ export type Replayed<Table> =
  *     const table = new Table(metro, setup, ["Ada", "Bo"]);
  *     table.settle(seededChance("tuesday"));
  *     const played = table.play(0, move);
+ *
+ * Owners ask the table, not the game, who is to act, whether it is over and who has won: a table may end early.
  */
 export class Table<Position, Move, Chance, Event, View> {
   readonly game: Game<Position, Move, Chance, Event, View>;
   readonly setup: Setup;
-  readonly names: readonly string[];
-  private readonly first: Position;
-  private readonly happened: Happening<Position, Event>[] = [];
+  readonly seal: string | undefined;
+  private readonly past: History<Position, Move, Chance, Event, View>;
+  private sitting: readonly string[];
+  /** Who came and went since the last entry. */
+  private changes: readonly SeatChange[] = [];
   /** Draws that were taken back: they come again, in their order, before any new ones of their stream. */
-  private seen: SeenDraw[];
-  private tookBack = 0;
+  private seen: readonly SeenDraw[];
+  private unnoted: number;
+  private ended: Termination | undefined;
 
   constructor(
     game: Game<Position, Move, Chance, Event, View>,
     setup: Setup,
     names: readonly string[],
-    seen: readonly SeenDraw[] = [],
+    { seen = [], tookBack = 0, seal, keeps = "all" }: TableOptions = {},
   ) {
     if (names.length !== setup.seats) throw new RangeError(`${names.length} names for ${setup.seats} seats`);
     this.game = game;
     this.setup = setup;
-    this.names = names;
-    this.first = game.start(setup);
-    this.seen = [...seen];
+    this.sitting = names;
+    this.seal = seal;
+    this.seen = seal === undefined ? seen : [];
+    this.unnoted = tookBack;
+    this.past = new History(game, setup, keeps);
+  }
+
+  /** Who sits where now. */
+  get names(): readonly string[] {
+    return this.sitting;
   }
 
   get position(): Position {
-    return this.happened.at(-1)?.position ?? this.first;
+    return this.past.position;
   }
 
+  /** How many moves and draws there were. */
+  get length(): number {
+    return this.past.log.length;
+  }
+
+  /** What was done, in order. */
+  get log(): readonly Done[] {
+    return this.past.log;
+  }
+
+  /** What was done, and where it led; one replay where only the last position is kept. */
   get history(): readonly Happening<Position, Event>[] {
-    return this.happened;
+    return this.past.happenings();
+  }
+
+  /** Who is to act; nobody once the table has ended, however it did. */
+  get actor(): Actor {
+    return this.ended ? NOBODY_ACTS : this.game.actor(this.position);
+  }
+
+  get isOver(): boolean {
+    return this.actor.kind === "nobody";
+  }
+
+  /** How it ended, where it was not played out. */
+  get termination(): Termination | undefined {
+    return this.ended;
+  }
+
+  /** The final ranking once the table is over; without places where it was broken off. */
+  get standings(): readonly FinalStanding[] | undefined {
+    return this.ended
+      ? terminatedStandings(this.ended, this.game.points(this.position))
+      : this.game.standings(this.position);
   }
 
   /** Draws that will come again after a take-back; to be kept with a saved table, and shown to nobody. */
@@ -80,11 +140,26 @@ export class Table<Position, Move, Chance, Event, View> {
     return this.seen;
   }
 
+  /** Entries that were taken back and that the record has not noted yet: it does so at the next entry. */
+  get tookBack(): number {
+    return this.unnoted;
+  }
+
+  /** What was drawn before the next draw from a stream, for a source. */
+  drawn(stream: string): Drawn {
+    return this.past.drawn(stream);
+  }
+
   /** The position after so many entries of the record. */
   at(entries: number): Position {
-    if (!Number.isInteger(entries) || entries < 0 || entries > this.happened.length)
-      throw new RangeError(`entry ${entries} of ${this.happened.length}`);
-    return this.happened[entries - 1]?.position ?? this.first;
+    return this.past.at(this.checked(entries));
+  }
+
+  /** Who sat where after so many entries. */
+  namesAt(entries: number): readonly string[] {
+    if (this.checked(entries) === this.length) return this.sitting;
+    const later = this.log.slice(entries).flatMap(({ entry }) => readNotes(entry.comment).seats);
+    return renamed(this.sitting, [...later, ...this.changes], "left");
   }
 
   view(viewer: Viewer): View {
@@ -92,119 +167,172 @@ export class Table<Position, Move, Chance, Event, View> {
   }
 
   play(seat: Seat, move: Move): Played<Position, Event> {
-    const refusal = this.game.refusal(this.view(seat), move);
+    const refusal = this.ended ? ENDED : this.game.refusal(this.view(seat), move);
     if (refusal) return { ok: false, refusal };
-    const comment = this.tookBack ? { comment: `[%back ${this.tookBack}]` } : {};
-    this.tookBack = 0;
-    const entry: Entry = { by: "seat", text: this.game.notation.writeMove(move), ...comment };
-    return {
-      ok: true,
-      happening: this.add({ ...this.game.play(this.position, move), entry, seat, stream: undefined }),
-    };
+    const entry = this.entry("seat", this.game.notation.writeMove(move));
+    const happening = { ...this.game.play(this.position, move), entry, seat, stream: undefined };
+    this.past.add(happening);
+    return { ok: true, happening };
   }
 
   /** Lets chance do one thing. Answers undefined, and changes nothing, when chance is not to act or this cannot come. */
   resolve(chance: Chance): Happening<Position, Event> | undefined {
-    if (this.game.actor(this.position).kind !== "chance") return undefined;
-    const text = this.game.notation.writeChance(chance);
-    const draw = this.game.draw(this.position);
-    const outcome = draw.outcomes.find((each) => this.game.notation.writeChance(each.chance) === text);
+    if (this.actor.kind !== "chance") return undefined;
+    const { game } = this;
+    const text = game.notation.writeChance(chance);
+    const { stream, outcomes } = game.draw(this.position);
+    const outcome = outcomes.find((each) => game.notation.writeChance(each.chance) === text);
     if (!outcome) return undefined;
-    const again = this.seen.findIndex((each) => each.stream === draw.stream && each.text === text);
-    if (again >= 0) this.seen.splice(again, 1);
-    const step = this.game.resolve(this.position, outcome.chance);
-    return this.add({ ...step, entry: { by: "chance", text }, seat: undefined, stream: draw.stream });
+    const again = this.seen.findIndex((each) => each.stream === stream && each.text === text);
+    if (again >= 0) this.seen = this.seen.toSpliced(again, 1);
+    const entry = this.entry("chance", text);
+    const happening = { ...game.resolve(this.position, outcome.chance), entry, seat: undefined, stream };
+    this.past.add(happening);
+    return happening;
   }
 
   /** Resolves every draw that is owed, until a seat is to act or the game is over. */
   settle(source: ChanceSource): readonly Happening<Position, Event>[] {
-    const from = this.happened.length;
+    const happened: Happening<Position, Event>[] = [];
     const write = (chance: Chance): string => this.game.notation.writeChance(chance);
-    while (this.game.actor(this.position).kind === "chance") {
+    while (this.actor.kind === "chance") {
       const draw = this.game.draw(this.position);
-      const known = this.seen.find(
-        (each) => each.stream === draw.stream && draw.outcomes.some(({ chance }) => write(chance) === each.text),
-      );
-      const index = known
-        ? draw.outcomes.findIndex(({ chance }) => write(chance) === known.text)
-        : source.pick(draw, write);
+      const index = this.comesAgain(draw) ?? source.pick(draw, this.drawn(draw.stream), write);
       const outcome = draw.outcomes[index];
-      if (!outcome || !this.resolve(outcome.chance)) throw new RangeError(`no outcome ${index} of ${draw.stream}`);
+      const happening = outcome && this.resolve(outcome.chance);
+      if (!happening) throw new RangeError(`no outcome ${index} of ${draw.stream}`);
+      happened.push(happening);
     }
-    return this.happened.slice(from);
+    return happened;
+  }
+
+  /** The index of the first draw that was seen and can come now. */
+  private comesAgain({ stream, outcomes }: Draw<Chance>): number | undefined {
+    const own = this.seen.filter((each) => each.stream === stream);
+    if (!own.length) return undefined;
+    const texts = outcomes.map(({ chance }) => this.game.notation.writeChance(chance));
+    const known = own.find(({ text }) => texts.includes(text));
+    return known && texts.indexOf(known.text);
   }
 
   /** What a seat would take back now: everything since, and including, its last decision. */
   takeBackOf(seat: Seat): TakeBack | undefined {
-    const last = this.happened.findLastIndex((each) => each.seat === seat);
-    if (last < 0) return undefined;
-    return { entries: this.happened.length - last, isFree: last === this.happened.length - 1 };
+    const last = this.log.findLastIndex((each) => each.seat === seat);
+    if (last < 0 || this.ended) return undefined;
+    return { entries: this.length - last, isFree: last === this.length - 1 };
+  }
+
+  /** Takes a seat's last decision back, with all that followed. Whether the others consent is not asked here. */
+  takeBack(seat: Seat): boolean {
+    const wanted = this.takeBackOf(seat);
+    return wanted !== undefined && this.rewind(wanted.entries);
   }
 
   /**
-   * Takes a seat's last decision back, with all that followed. Whether the others consent is not asked here. Draws
-   * that were seen come again in the same order, and the record notes it at the next move.
+   * Takes the last so many entries back. Draws that were seen come again in the same order, and the record notes it at
+   * the next entry. Who sat down in the meantime stays. A table that has ended early is not rewound.
    */
-  takeBack(seat: Seat): boolean {
-    const wanted = this.takeBackOf(seat);
-    if (!wanted) return false;
-    const undone = this.happened.splice(this.happened.length - wanted.entries);
+  rewind(entries: number): boolean {
+    if (!Number.isInteger(entries) || entries < 1 || entries > this.length || this.ended) return false;
+    const undone = this.past.drop(entries);
     const draws = undone.flatMap(({ stream, entry }) => (stream === undefined ? [] : [{ stream, text: entry.text }]));
-    this.seen = [...draws, ...this.seen];
-    this.tookBack += wanted.entries;
+    if (this.seal === undefined) this.seen = [...draws, ...this.seen];
+    const notes = undone.map(({ entry }) => readNotes(entry.comment));
+    this.unnoted += notes.reduce((sum, { back }) => sum + back, entries);
+    this.changes = mergedChanges([...notes.flatMap(({ seats }) => seats), ...this.changes]);
     return true;
   }
 
-  /** Adds glyph or comment to an entry. Annotations never change the game. */
-  annotate(entry: number, notes: Pick<Entry, "glyph" | "comment">): void {
-    const happening = this.happened[entry];
-    if (!happening) throw new RangeError(`entry ${entry} of ${this.happened.length}`);
-    this.happened[entry] = { ...happening, entry: { ...happening.entry, ...notes } };
+  /** Ends the table early. Answers false, and changes nothing, where it is over already. */
+  end(termination: Termination): boolean {
+    if ("seat" in termination) this.seated(termination.seat);
+    if (this.isOver) return false;
+    this.ended = termination;
+    return true;
+  }
+
+  /** Goes on with a table that was abandoned; every other end is one for good. */
+  takeUpAgain(): boolean {
+    if (this.ended?.kind !== "abandoned") return false;
+    this.ended = undefined;
+    return true;
+  }
+
+  /** Gives a seat to somebody else. The record notes it at the next entry, or at the last one where none follows. */
+  changeSeat(seat: Seat, came: string): void {
+    const left = this.sitting[this.seated(seat)] ?? "";
+    if (came.length > LIMITS.newName) throw new RangeError(`a name longer than ${LIMITS.newName} characters`);
+    if (left === came) return;
+    this.changes = mergedChanges([...this.changes, { seat, left, came }]);
+    this.sitting = renamed(this.sitting, [{ seat, left, came }], "came");
+  }
+
+  /** Adds glyph or comment to an entry. Annotations never change the game, and the table's own notes stay. */
+  annotate(entry: number, { glyph, comment }: Pick<Entry, "glyph" | "comment">): void {
+    const before = this.log[entry]?.entry;
+    if (!before) throw new RangeError(`entry ${entry} of ${this.length}`);
+    const notes = writeNotes(readNotes(before.comment));
+    const text = comment === undefined || (notes && comment.includes(notes)) ? comment : noted(notes, comment);
+    this.past.rewrite(entry, {
+      ...before,
+      ...(glyph !== undefined && { glyph }),
+      ...(text !== undefined && { comment: text }),
+    });
   }
 
   /** The whole record, or, for a viewer of a running game, what that viewer may know of it. */
   record(viewer?: Viewer, tags: Readonly<Record<string, string>> = {}): GameRecord {
-    const standings = this.game.standings(this.position);
-    const hides = viewer !== undefined && !standings;
     return {
       game: this.game.id,
       setup: this.setup,
-      seats: this.names,
-      ...(standings && { result: this.game.points(this.position) }),
+      seats: this.sitting,
+      ...(this.seal !== undefined && { seal: this.seal }),
+      ...(this.isOver && { result: this.game.points(this.position) }),
+      ...(this.ended && { termination: this.ended }),
       tags,
-      entries: this.happened.map(({ entry }, index) =>
-        hides && this.isHidden(index, viewer) ? { by: entry.by, text: HIDDEN } : entry,
+      entries: this.withLastChanges(
+        viewer === undefined || this.isOver
+          ? this.log.map(({ entry }) => entry)
+          : entriesFor(this.game, this.at(0), this.history, viewer),
       ),
     };
   }
 
-  private isHidden(index: number, viewer: Viewer): boolean {
-    const { game } = this;
-    const entry = this.happened[index]?.entry;
-    if (!entry) return false;
-    const before = this.at(index);
-    if (entry.by === "seat") {
-      const move = game.notation.readMove(entry.text);
-      return move !== undefined && game.hidesMove(before, move, viewer);
-    }
-    const chance = game.notation.readChance(entry.text);
-    return chance !== undefined && game.hidesChance(before, chance, viewer);
+  private withLastChanges(entries: readonly Entry[]): readonly Entry[] {
+    const last = entries.at(-1);
+    const notes = writeNotes({ ...NO_NOTES, seats: this.changes });
+    if (!last || notes === undefined) return entries;
+    return [...entries.slice(0, -1), { ...last, comment: last.comment ? `${last.comment} ${notes}` : notes }];
   }
 
-  private add(happening: Happening<Position, Event>): Happening<Position, Event> {
-    this.happened.push(happening);
-    return happening;
+  /** An entry that is about to be made, with what there is to note. */
+  private entry(by: Entry["by"], text: string): Entry {
+    const comment = writeNotes({ back: this.unnoted, seats: this.changes });
+    this.unnoted = 0;
+    this.changes = [];
+    return comment === undefined ? { by, text } : { by, text, comment };
+  }
+
+  private checked(entries: number): number {
+    if (!Number.isInteger(entries) || entries < 0 || entries > this.length)
+      throw new RangeError(`entry ${entries} of ${this.length}`);
+    return entries;
+  }
+
+  private seated(seat: Seat): Seat {
+    if (this.sitting[seat] === undefined) throw new RangeError(`seat ${seat} of ${this.sitting.length}`);
+    return seat;
   }
 
   /**
    * Plays a record through the rules, up to so many entries. Everything in it is checked: setup, every move, every
-   * draw, and at the end the result.
+   * draw, and at the end the result and how it ended.
    */
   static replay<Position, Move, Chance, Event, View>(
     game: Game<Position, Move, Chance, Event, View>,
     record: GameRecord,
     entries = record.entries.length,
-    seen: readonly SeenDraw[] = [],
+    options: Omit<TableOptions, "seal"> = {},
   ): Replayed<Table<Position, Move, Chance, Event, View>> {
     const failed = (entry: number, reason: string): { ok: false; entry: number; reason: string } => ({
       ok: false,
@@ -214,43 +342,37 @@ export class Table<Position, Move, Chance, Event, View> {
     if (record.game !== game.id) return failed(0, `a record of ${record.game}, not of ${game.id}`);
     const prepared = game.prepare(record.setup);
     if (!prepared.ok) return failed(0, prepared.reason);
-    const table = new Table(game, prepared.setup, record.seats, seen);
+    const changes = record.entries.flatMap(({ comment }) => readNotes(comment).seats);
+    const table = new Table(game, prepared.setup, renamed(record.seats, changes, "left"), {
+      ...options,
+      tookBack: 0,
+      ...(record.seal !== undefined && { seal: record.seal }),
+    });
     for (const [index, entry] of record.entries.slice(0, entries).entries()) {
-      const problem = table.replayEntry(entry);
+      const problem = replayEntry(table, entry);
       if (problem) return failed(index, problem);
+      table.takeOver(entry);
     }
-    const whole = entries >= record.entries.length;
-    const points = table.game.points(table.position);
-    if (whole && record.result && points.join() !== record.result.join())
-      return failed(record.entries.length, `the result is ${points.join(" ")}, not ${record.result.join(" ")}`);
-    if (whole && record.result && !game.standings(table.position))
-      return failed(record.entries.length, "the record has a result, but the game is not over");
+    const problem = entries >= record.entries.length && table.replayEnd(record);
+    if (problem) return failed(record.entries.length, problem);
+    table.unnoted = options.tookBack ?? 0;
     return { ok: true, table };
   }
 
-  private replayEntry(entry: Entry): string | undefined {
-    const { notation } = this.game;
-    const actor = this.game.actor(this.position);
-    if (entry.text === HIDDEN) return "hidden in this record: it is one viewer's record of a running game";
-    if (actor.kind === "nobody") return `"${entry.text}" after the end of the game`;
-    if (entry.by === "chance") {
-      if (actor.kind !== "chance") return `a draw "=${entry.text}", but seat ${actor.seat + 1} is to act`;
-      const chance = notation.readChance(entry.text);
-      if (chance === undefined) return `"=${entry.text}" is no draw of this game`;
-      if (!this.resolve(chance)) return `"=${entry.text}" cannot be drawn here`;
-    } else {
-      if (actor.kind !== "seat") return `a move "${entry.text}", but a draw is owed`;
-      const move = notation.readMove(entry.text);
-      if (move === undefined) return `"${entry.text}" is no move of this game`;
-      const played = this.play(actor.seat, move);
-      if (!played.ok) return `"${entry.text}" is refused: ${played.refusal.code}, rule ${played.refusal.rule}`;
-    }
-    const { glyph, comment } = entry;
-    if (glyph !== undefined || comment !== undefined)
-      this.annotate(this.happened.length - 1, {
-        ...(glyph !== undefined && { glyph }),
-        ...(comment !== undefined && { comment }),
-      });
-    return undefined;
+  /** Keeps what a replayed entry has besides its text. */
+  private takeOver(entry: Entry): void {
+    if (entry.glyph === undefined && entry.comment === undefined) return;
+    this.past.rewrite(this.length - 1, entry);
+    this.sitting = renamed(this.sitting, readNotes(entry.comment).seats, "came");
+  }
+
+  private replayEnd({ seats, result, termination }: GameRecord): string | undefined {
+    // Whatever the notes say, the header has the last word on who sat there at the end.
+    this.sitting = seats;
+    const points = this.game.points(this.position);
+    if (result && points.join() !== result.join()) return `the result is ${points.join(" ")}, not ${result.join(" ")}`;
+    if (termination && !this.end(termination))
+      return `the record says "${writeTermination(termination)}", but the game was played out`;
+    return result && !this.isOver ? "the record has a result, but the game is not over" : undefined;
   }
 }

@@ -39,7 +39,7 @@ export const render = command({
 
     async function drawRecord(name: string, to: string | undefined, how: Drawn): Promise<string> {
       const { table, record, playable } = await tableFrom(name, to, io);
-      const title = `${record.game}: ${record.seats.join(", ")}, after ${table.history.length} moves and draws`;
+      const title = `${record.game}: ${record.seats.join(", ")}, after ${table.length} moves and draws`;
       return playable.svg(table.position, { ...how, title });
     }
 

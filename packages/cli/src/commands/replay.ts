@@ -19,17 +19,17 @@ export const replay = command({
     const { record, table, playable } = await tableFrom(words[0] ?? "", options.to, io);
     const { game } = playable;
     const points = game.points(table.position);
-    const standings = game.standings(table.position) ?? null;
-    const entries = table.history.length;
+    const standings = table.standings ?? null;
+    const entries = table.length;
     if (options.json) {
       const json = { record: recordToJson(table.record()), entries, points, standings, position: table.position };
       io.stdout.write(`${JSON.stringify(json)}\n`);
       return 0;
     }
-    const last = table.history.at(-1)?.entry;
+    const last = table.log.at(-1)?.entry;
     const said = last ? `${last.by === "chance" ? "=" : ""}${last.text}` : "the beginning";
     const isColoured = io.stdout.isTTY === true && !options.plain;
-    const places = standings?.map(({ seat, place }) => `${place}. ${record.seats[seat]}  ${points[seat]}`);
+    const places = standings?.map(({ seat, place }) => `${place ?? "-"}. ${record.seats[seat]}  ${points[seat]}`);
     io.stdout.write(
       [
         `${record.game}, ${record.setup.edition} edition: ${entries} of ${record.entries.length} moves and draws, last ${said}`,

@@ -46,7 +46,9 @@ export function playedOut(request: SetupRequest, seed: string): Position {
     if (actor.kind === "seat") table.play(actor.seat, random.pick(metro.moves(table.view(actor.seat))));
     else {
       const { stream, outcomes } = metro.draw(table.position);
-      const index = source.pick({ stream, outcomes }, (chance) => metro.notation.writeChance(chance));
+      const index = source.pick({ stream, outcomes }, table.drawn(stream), (chance) =>
+        metro.notation.writeChance(chance),
+      );
       table.resolve(outcomes[index]!.chance);
     }
   }

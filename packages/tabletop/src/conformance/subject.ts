@@ -5,7 +5,8 @@ import type { ChanceSource } from "../chance.ts";
 import type { Game } from "../game.ts";
 import type { Random } from "../random.ts";
 import { writeRecord } from "../recordText.ts";
-import type { Happening, Table } from "../table.ts";
+import type { Happening } from "../history.ts";
+import type { Table } from "../table.ts";
 import { frozen } from "./values.ts";
 
 /** A game to be examined. */
@@ -79,7 +80,10 @@ export class Walk<Position, Move, Chance, Event, View> {
 
   draw(source: ChanceSource): void {
     const draw = this.game.draw(this.position);
-    const outcome = draw.outcomes[source.pick(draw, (chance) => this.game.notation.writeChance(chance))];
+    const outcome =
+      draw.outcomes[
+        source.pick(draw, this.table.drawn(draw.stream), (chance) => this.game.notation.writeChance(chance))
+      ];
     if (!outcome || !this.table.resolve(outcome.chance)) this.broken("draws resolve", "an outcome was refused");
     if (this.board && this.subject.search) this.board.act(this.subject.search.encodeChance(outcome.chance));
     frozen(this.position);

@@ -2,8 +2,8 @@
  * A table in the page: it owns the game, draws for chance, lets bots think in their worker, and is kept on the shelf
  * before anything is acknowledged.
  */
-import { seededChance, Table, writeRecord } from "@interchange/tabletop";
-import type { ChanceSource, Game, GameRecord, Seat, Viewer } from "@interchange/tabletop";
+import { NOTHING_DRAWN, seededChance, Table, writeRecord } from "@interchange/tabletop";
+import type { ChanceSource, Game, GameRecord, Seat, TableOptions, Viewer } from "@interchange/tabletop";
 import { batch, computed, signal } from "@preact/signals";
 import type { Thinker } from "../bots/thinker.ts";
 import type { GameInPage } from "../games/game.ts";
@@ -44,7 +44,7 @@ export function openLocalTable<Position, Move, Chance, Event, View>(
   if (text === undefined) return { ok: false, problem: "unknown", detail: id, text: "" };
   const read = readEnvelope(text);
   if (!read.ok) return { ok: false, problem: read.problem, detail: read.detail, text };
-  const replayed = Table.replay(game.engine, read.record, undefined, read.envelope.seenDraws);
+  const replayed = Table.replay(game.engine, read.record, undefined, keptOf(read.envelope));
   if (!replayed.ok) return { ok: false, problem: "replay", detail: replayed.reason, text };
   return {
     ok: true,
@@ -53,9 +53,14 @@ export function openLocalTable<Position, Move, Chance, Event, View>(
   };
 }
 
-/** Draw n of a table: the same whenever it is asked for, so that a reload changes nothing. */
+function keptOf({ seenDraws, tookBack }: Envelope): TableOptions {
+  return { seen: seenDraws, tookBack };
+}
+
+/** What chance does after so many entries: the same whenever it is asked, so that a reload changes nothing. */
 function drawOf(seed: string, entries: number): ChanceSource {
-  return seededChance(`${seed}/${entries}`);
+  const source = seededChance(`${seed}/${entries}`);
+  return { pick: (draw, _, write) => source.pick(draw, NOTHING_DRAWN, write) };
 }
 
 function localTable<Position, Move, Chance, Event, View>(
@@ -145,6 +150,7 @@ function localTable<Position, Move, Chance, Event, View>(
       savedAt: needs.now(),
       holder: holder.value,
       seenDraws: table.seenDraws,
+      tookBack: table.tookBack,
       status: isAbandoned.value ? "abandoned" : engine.standings(table.position) ? "over" : "running",
       points: engine.points(table.position),
       placed: progress(table.position),
@@ -159,7 +165,7 @@ function localTable<Position, Move, Chance, Event, View>(
   const reload = (text: string): boolean => {
     const read = readEnvelope(text);
     if (!read.ok) return false;
-    const replayed = Table.replay(engine, read.record, undefined, read.envelope.seenDraws);
+    const replayed = Table.replay(engine, read.record, undefined, keptOf(read.envelope));
     if (!replayed.ok) return false;
     round++;
     batch(() => {
@@ -175,26 +181,20 @@ function localTable<Position, Move, Chance, Event, View>(
   };
 
   const settle = (): void => {
-    table.settle({ pick: (draw, write) => drawOf(envelope.seed, table.history.length).pick(draw, write) });
+    table.settle({
+      pick: (draw, before, write) => drawOf(envelope.seed, table.length).pick(draw, before, write),
+    });
   };
 
   const commit = (seat: Seat, move: Move): Answer => {
     const played = table.play(seat, move);
     if (!played.ok) return { kind: "refused", refusal: played.refusal };
-    if (envelope.tookBack) noteTakeBack();
     settle();
     if (!keep()) return { kind: "stale" };
     round++;
     changed();
     letBotsPlay();
     return { kind: "applied" };
-  };
-
-  /** The table notes a take-back by itself, but only if the window was not closed in between. */
-  const noteTakeBack = (): void => {
-    const last = table.history.length - 1;
-    if (!table.history[last]?.entry.comment) table.annotate(last, { comment: `[%back ${envelope.tookBack}]` });
-    envelope = { ...envelope, tookBack: 0 };
   };
 
   const letBotsPlay = (): void => {
@@ -247,9 +247,7 @@ function localTable<Position, Move, Chance, Event, View>(
     takeBack: async () => {
       const offer = takeBackOffer.peek();
       if (!offer) return { kind: "stale" };
-      const before = table.history.length;
       table.takeBack(offer.seat);
-      envelope = { ...envelope, tookBack: envelope.tookBack + before - table.history.length };
       round++;
       if (!keep()) return { kind: "stale" };
       changed();

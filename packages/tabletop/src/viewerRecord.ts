@@ -1,0 +1,41 @@
+/** What a viewer of a running game may see of its record. */
+import type { Viewer } from "./actor.ts";
+import type { Game } from "./game.ts";
+import type { Happening } from "./history.ts";
+import { readNotes, writeNotes } from "./notes.ts";
+import { HIDDEN } from "./record.ts";
+import type { Entry } from "./record.ts";
+
+export function entriesFor<Position, Move, Chance, Event, View>(
+  game: Game<Position, Move, Chance, Event, View>,
+  first: Position,
+  history: readonly Happening<Position, Event>[],
+  viewer: Viewer,
+): readonly Entry[] {
+  let before = first;
+  return history.map(({ entry, position }) => {
+    const isHidden = hides(game, before, entry, viewer);
+    before = position;
+    return isHidden ? hidden(entry) : entry;
+  });
+}
+
+function hides<Position, Move, Chance, Event, View>(
+  game: Game<Position, Move, Chance, Event, View>,
+  before: Position,
+  { by, text }: Entry,
+  viewer: Viewer,
+): boolean {
+  if (by === "seat") {
+    const move = game.notation.readMove(text);
+    return move !== undefined && game.hidesMove(before, move, viewer);
+  }
+  const chance = game.notation.readChance(text);
+  return chance !== undefined && game.hidesChance(before, chance, viewer);
+}
+
+/** Comments may give away what is hidden; the table's own notes are for everybody. */
+function hidden({ by, comment }: Entry): Entry {
+  const notes = writeNotes(readNotes(comment));
+  return { by, text: HIDDEN, ...(notes !== undefined && { comment: notes }) };
+}
