@@ -16,9 +16,10 @@ export const NEEDS = {
   metro: ["tabletop"],
   underground: ["tabletop"],
   bots: ["tabletop", "metro", "underground"],
+  host: ["tabletop"],
   server: ["tabletop", "metro", "underground"],
   cli: ["tabletop", "metro", "underground", "bots", "server"],
-  web: ["tabletop", "metro", "underground", "bots"],
+  web: ["tabletop", "metro", "underground", "bots", "host"],
 };
 
 /** What goes into every build. The compiler and its version are in the lock. */

@@ -43,11 +43,13 @@ const PLANTED: readonly Planted[] = [
   ...engine("tabletop"),
   ...engine("metro"),
   ...engine("bots"),
+  ...engine("host"),
 
   { file: "tabletop/src/metro.ts", code: 'export * from "@interchange/metro";', rule: IMPORTS },
   { file: "metro/src/bots.ts", code: 'export * from "@interchange/bots";', rule: IMPORTS },
   { file: "metro/src/tabletop.ts", code: 'export * from "@interchange/tabletop";' },
   { file: "bots/src/metro.ts", code: 'export * from "@interchange/metro";' },
+  { file: "host/src/metro.ts", code: 'export * from "@interchange/metro";', rule: IMPORTS },
   { file: "bots/src/laws.ts", code: 'export * from "@interchange/tabletop/conformance";' },
 
   { file: "metro/src/network.ts", code: 'export * from "./turn.ts";', rule: IMPORTS },

@@ -27,13 +27,13 @@ export type Keeps = "all" | "last";
 export class History<Position, Move, Chance, Event, View> {
   private readonly game: Game<Position, Move, Chance, Event, View>;
   private readonly setup: Setup;
-  private readonly done: Done[];
+  private done: Done[];
   /** The same list, where it also says where each entry led. */
-  private readonly kept: Happening<Position, Event>[] | undefined;
+  private kept: Happening<Position, Event>[] | undefined;
   private readonly first: Position | undefined;
   private now: Position;
   /** What was drawn so far, by stream. */
-  private readonly streams = new Map<string, string[]>();
+  private streams = new Map<string, string[]>();
   private draws = 0;
 
   constructor(game: Game<Position, Move, Chance, Event, View>, setup: Setup, keeps: Keeps) {
@@ -43,6 +43,16 @@ export class History<Position, Move, Chance, Event, View> {
     this.first = keeps === "all" ? this.now : undefined;
     this.kept = keeps === "all" ? [] : undefined;
     this.done = this.kept ?? [];
+  }
+
+  /** The same so far, and apart from now on. */
+  fork(): History<Position, Move, Chance, Event, View> {
+    const fork = Object.create(History.prototype) as History<Position, Move, Chance, Event, View>;
+    Object.assign(fork, this);
+    fork.kept = this.kept && [...this.kept];
+    fork.done = fork.kept ?? [...this.done];
+    fork.streams = new Map([...this.streams].map(([stream, drawn]) => [stream, [...drawn]]));
+    return fork;
   }
 
   get position(): Position {

@@ -291,11 +291,15 @@ export class Table<Position, Move, Chance, Event, View> {
       ...(this.ended && { termination: this.ended }),
       tags,
       entries: this.withLastChanges(
-        viewer === undefined || this.isOver
-          ? this.log.map(({ entry }) => entry)
-          : entriesFor(this.game, this.at(0), this.history, viewer),
+        viewer === undefined ? this.log.map(({ entry }) => entry) : this.entriesFor(viewer),
       ),
     };
+  }
+
+  /** The entries from some place on, as a viewer may know them. */
+  entriesFor(viewer: Viewer, from = 0): readonly Entry[] {
+    if (this.isOver) return this.log.slice(from).map(({ entry }) => entry);
+    return entriesFor(this.game, this.at(from), this.history.slice(from), viewer);
   }
 
   private withLastChanges(entries: readonly Entry[]): readonly Entry[] {
@@ -349,14 +353,26 @@ export class Table<Position, Move, Chance, Event, View> {
       ...(record.seal !== undefined && { seal: record.seal }),
     });
     for (const [index, entry] of record.entries.slice(0, entries).entries()) {
-      const problem = replayEntry(table, entry);
+      const problem = table.enter(entry);
       if (problem) return failed(index, problem);
-      table.takeOver(entry);
     }
     const problem = entries >= record.entries.length && table.replayEnd(record);
     if (problem) return failed(record.entries.length, problem);
     table.unnoted = options.tookBack ?? 0;
     return { ok: true, table };
+  }
+
+  /** Does what an entry of a record says; answers why where that cannot be. */
+  enter(entry: Entry): string | undefined {
+    const problem = replayEntry(this, entry);
+    if (problem === undefined) this.takeOver(entry);
+    return problem;
+  }
+
+  /** A table of its own from here on, with the same past: to try something before it counts. */
+  fork(): Table<Position, Move, Chance, Event, View> {
+    const fork = Object.create(Table.prototype) as Table<Position, Move, Chance, Event, View>;
+    return Object.assign(fork, this, { past: this.past.fork() });
   }
 
   /** Keeps what a replayed entry has besides its text. */

@@ -1,0 +1,130 @@
+/** Take-back, pause, early end, a seat for somebody else: asked by one, consented to by every other person. */
+import type { Refusal, Seat } from "@interchange/tabletop";
+import type { Keeping } from "./keeping.ts";
+import type { Answer } from "./news.ts";
+import { OVER, refused, tableRefusal } from "./refusals.ts";
+import type { Asked, Request } from "./requests.ts";
+import type { GameRow } from "./rows.ts";
+import { clockAfterBack, pausedClock, resumedClock } from "./timing.ts";
+
+export class Asking<Position, Move, Chance, Event, View> {
+  private readonly keeping: Keeping<Position, Move, Chance, Event, View>;
+  private readonly now: () => number;
+
+  constructor(keeping: Keeping<Position, Move, Chance, Event, View>, now: () => number) {
+    this.keeping = keeping;
+    this.now = now;
+  }
+
+  /** What needs nobody's consent happens at once. Bots always consent. */
+  async ask(from: Seat, id: string, request: Request): Promise<Answer<Event, View>> {
+    const { game, table } = this.keeping;
+    if (game.rowOf(id) !== undefined || table.asked.some((each) => each.id === id)) return this.keeping.applied();
+    const obstacle = this.obstacle(from, request);
+    if (obstacle) return refused(obstacle);
+    const row = { kind: "asked", id, by: from, request, at: this.now(), after: game.seq } as const;
+    const waits = this.consentTo(from, request);
+    return waits.length ? this.keeping.note(row) : this.grant({ ...row, waits });
+  }
+
+  /** Says yes or no. The last yes lets it happen, the first no ends it. */
+  async answer(from: Seat, id: string, consent: boolean): Promise<Answer<Event, View>> {
+    const asked = this.keeping.table.asked.find((each) => each.id === id);
+    if (!asked?.waits.includes(from)) return this.keeping.applied();
+    const noted = await this.keeping.note({ kind: "answered", id, by: from, consent, at: this.now() });
+    if (noted.kind !== "applied") return noted;
+    if (!consent) return this.close(id, "declined");
+    return this.settle();
+  }
+
+  /** Lets happen what everybody has consented to, and ends what the game has gone past. */
+  async settle(): Promise<Answer<Event, View>> {
+    const { game, table } = this.keeping;
+    let answer = this.keeping.applied();
+    for (const asked of table.asked) {
+      const isDone = game.rowOf(asked.id) !== undefined;
+      if (isDone) await this.close(asked.id, "granted");
+      else if (asked.request.kind === "back" && asked.after !== game.seq) await this.close(asked.id, "lapsed");
+      else if (!asked.waits.length) {
+        answer = await this.grant(asked);
+        await this.close(asked.id, answer.kind === "applied" ? "granted" : "lapsed");
+      }
+    }
+    return answer;
+  }
+
+  close(id: string, outcome: "granted" | "declined" | "lapsed"): Promise<Answer<Event, View>> {
+    return this.keeping.note({ kind: "closed", id, outcome, at: this.now() });
+  }
+
+  /** Ends the game before it is played out. */
+  end(command: string, termination: Extract<GameRow, { kind: "end" }>["termination"]): Promise<Answer<Event, View>> {
+    const table = this.keeping.game.table.fork();
+    if (!table.end(termination)) return Promise.resolve(refused(OVER));
+    return this.keeping.keep({ kind: "end", at: this.now(), command, termination }, table);
+  }
+
+  private obstacle(from: Seat, request: Request): Refusal | undefined {
+    const { game, table } = this.keeping;
+    const { isOver } = game.table;
+    switch (request.kind) {
+      case "back":
+        return game.table.takeBackOf(from) ? undefined : tableRefusal("nothingToTakeBack");
+      case "resume":
+        return table.pausedBy === undefined ? tableRefusal("notPaused") : undefined;
+      case "resign":
+        if (isOver) return OVER;
+        return game.founding.setup.seats === 2 ? undefined : tableRefusal("resignTwo");
+      case "pause":
+        return isOver ? OVER : table.pausedBy === undefined ? undefined : tableRefusal("paused");
+      case "end":
+      case "replace":
+        return isOver ? OVER : undefined;
+    }
+  }
+
+  /** Whose consent a request needs. */
+  private consentTo(from: Seat, request: Request): readonly Seat[] {
+    const { game, table } = this.keeping;
+    if (request.kind === "resume" || request.kind === "resign") return [];
+    if (request.kind === "back" && game.table.takeBackOf(from)?.isFree) return [];
+    return table.people.filter((seat) => seat !== from);
+  }
+
+  private grant({ id, by, request, after }: Asked): Promise<Answer<Event, View>> {
+    const { game } = this.keeping;
+    const at = this.now();
+    switch (request.kind) {
+      case "back":
+        return after === game.seq ? this.takeBack(id, by) : Promise.resolve(refused(tableRefusal("nothingToTakeBack")));
+      case "end":
+        return this.end(id, { kind: "agreed" });
+      case "resign":
+        return this.end(id, { kind: "resigned", seat: by });
+      case "pause": {
+        const clock = pausedClock(game.clock, at);
+        return this.keeping.note({ kind: "paused", by, at, ...(clock && { clock }) });
+      }
+      case "resume": {
+        const clock = resumedClock(game.clock, game.toAct, at);
+        return this.keeping.note({ kind: "resumed", by, at, ...(clock && { clock }) });
+      }
+      case "replace":
+        return this.keeping.note({ kind: "seat", seat: request.seat, sitter: request.sitter, at, after: game.seq });
+    }
+  }
+
+  private async takeBack(command: string, seat: Seat): Promise<Answer<Event, View>> {
+    const { game } = this.keeping;
+    const offer = game.table.takeBackOf(seat);
+    const table = game.table.fork();
+    if (!offer || !table.rewind(offer.entries)) return refused(tableRefusal("nothingToTakeBack"));
+    const at = this.now();
+    const undone = game.table.log.slice(-offer.entries).flatMap((done) => done.seat ?? []);
+    const clock = clockAfterBack(game.clock, undone, at);
+    return this.keeping.keep(
+      { kind: "back", at, seat, command, entries: offer.entries, ...(clock && { clock }) },
+      table,
+    );
+  }
+}

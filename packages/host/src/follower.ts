@@ -1,0 +1,29 @@
+/** What a client holds of a game: everything it was told, folded into the view of now. */
+import type { Change, Told } from "./news.ts";
+
+export interface Followed<Event, View> {
+  readonly first: View;
+  readonly entries: readonly Told<Event>[];
+  readonly view: View;
+}
+
+/** Folds a change into what was held before; undefined when it needs something that was never told. */
+export function followed<Event, View>(
+  follow: (view: View, event: Event) => View,
+  held: Followed<Event, View> | undefined,
+  change: Change<Event, View>,
+): Followed<Event, View> | undefined {
+  const fold = (view: View, entries: readonly Told<Event>[]): View =>
+    entries.reduce((folded, { events }) => events.reduce(follow, folded), view);
+  switch (change.kind) {
+    case "anew":
+      return { first: change.first, entries: change.entries, view: fold(change.first, change.entries) };
+    case "played":
+      return held && { ...held, entries: [...held.entries, ...change.entries], view: fold(held.view, change.entries) };
+    case "rewound": {
+      if (!held || change.to > held.entries.length) return undefined;
+      const entries = held.entries.slice(0, change.to);
+      return { first: held.first, entries, view: fold(held.first, entries) };
+    }
+  }
+}

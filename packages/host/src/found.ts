@@ -1,0 +1,29 @@
+/** Begins a table: what is fixed, and the draws before the first decision, are its first row. */
+import { startClock } from "@interchange/tabletop";
+import type { Game } from "@interchange/tabletop";
+import { GameLog, written } from "./gameLog.ts";
+import type { HostNeeds } from "./needs.ts";
+import type { Founding } from "./rows.ts";
+import { seatToAct, summaryOf } from "./summary.ts";
+import { clockAfter } from "./timing.ts";
+
+/** Throws a `LogProblem` when what was played before does not lead to a table. */
+export async function found<Position, Move, Chance, Event, View>(
+  game: Game<Position, Move, Chance, Event, View>,
+  id: string,
+  founding: Founding,
+  { store, time, chance, progress }: Pick<HostNeeds<Position, View>, "store" | "time" | "chance" | "progress">,
+): Promise<"kept" | "overtaken"> {
+  if (founding.before && founding.luck.kind === "sealed")
+    throw new RangeError("a table that goes on from other draws has no seal");
+  const log = GameLog.founded(game, founding, chance(founding.luck, id));
+  const table = log.table.fork();
+  if (!table.isOver) table.settle(log.source);
+  const entries = written(table.history.slice(log.table.length));
+  const { control, setup, sitters } = founding;
+  const at = time.now();
+  const started = control.kind === "none" ? undefined : startClock(control, setup.seats);
+  const clock = clockAfter(started, seatToAct(table), at);
+  const summary = summaryOf({ table, sitters, clock, isPaused: false, at, progress });
+  return store.append(id, "game", 0, { kind: "begin", at, founding, entries, ...(clock && { clock }) }, summary);
+}

@@ -1,0 +1,148 @@
+/** The rows that changed the game, and the table that they lead to. */
+import { Table } from "@interchange/tabletop";
+import type { ChanceSource, Clock, Entry, Game, Happening, Seat, Viewer } from "@interchange/tabletop";
+import type { Change, Told } from "./news.ts";
+import type { Founding, GameRow } from "./rows.ts";
+import { seatToAct } from "./summary.ts";
+
+/** Why rows do not lead to a table. */
+export class LogProblem extends Error {}
+
+export class GameLog<Position, Move, Chance, Event, View> {
+  readonly game: Game<Position, Move, Chance, Event, View>;
+  readonly founding: Founding;
+  readonly source: ChanceSource;
+  private current: Table<Position, Move, Chance, Event, View>;
+  private currentClock: Clock | undefined;
+  /** How many entries the record had after each row. */
+  private readonly lengths: number[] = [];
+  /** Which row a command became. */
+  private readonly commands = new Map<string, number>();
+  private lastAt = 0;
+
+  private constructor(
+    game: Game<Position, Move, Chance, Event, View>,
+    founding: Founding,
+    source: ChanceSource,
+    table: Table<Position, Move, Chance, Event, View>,
+  ) {
+    this.game = game;
+    this.founding = founding;
+    this.source = source;
+    this.current = table;
+  }
+
+  /** The table as it is founded, with what was played before, and nothing drawn yet. */
+  static founded<Position, Move, Chance, Event, View>(
+    game: Game<Position, Move, Chance, Event, View>,
+    founding: Founding,
+    source: ChanceSource,
+  ): GameLog<Position, Move, Chance, Event, View> {
+    return new GameLog(game, founding, source, foundedTable(game, founding));
+  }
+
+  /** The number of rows. It only ever grows, also over a take-back. */
+  get seq(): number {
+    return this.lengths.length;
+  }
+
+  get table(): Table<Position, Move, Chance, Event, View> {
+    return this.current;
+  }
+
+  get clock(): Clock | undefined {
+    return this.currentClock;
+  }
+
+  /** When the last row was written. */
+  get at(): number {
+    return this.lastAt;
+  }
+
+  get toAct(): Seat | undefined {
+    return seatToAct(this.current);
+  }
+
+  /** The row that a command became, if it became one. */
+  rowOf(command: string): number | undefined {
+    return this.commands.get(command);
+  }
+
+  setClock(clock: Clock | undefined): void {
+    this.currentClock = clock;
+  }
+
+  /** Adds a row. Whoever wrote it has the table that it leads to; for others it is replayed. */
+  enter(row: GameRow, table: Table<Position, Move, Chance, Event, View> = this.replayed(row)): void {
+    this.current = table;
+    this.lengths.push(table.length);
+    this.currentClock = row.clock;
+    this.lastAt = row.at;
+    if (row.kind !== "begin") this.commands.set(row.command, this.seq);
+  }
+
+  private replayed(row: GameRow): Table<Position, Move, Chance, Event, View> {
+    const table = this.current.fork();
+    switch (row.kind) {
+      case "begin":
+      case "moves":
+        for (const text of row.entries) {
+          const problem = table.enter(readEntry(text));
+          if (problem) throw new LogProblem(`row ${this.seq + 1}: ${problem}`);
+        }
+        break;
+      case "back":
+        if (!table.rewind(row.entries)) throw new LogProblem(`row ${this.seq + 1}: nothing to take back`);
+        break;
+      case "end":
+        if (!table.end(row.termination)) throw new LogProblem(`row ${this.seq + 1}: ended twice`);
+        break;
+    }
+    return table;
+  }
+
+  /** What changed for a viewer who has seen so many rows: at most a step back, and what was played since. */
+  changesSince(viewer: Viewer, seen: number): readonly Change<Event, View>[] {
+    if (seen === this.seq) return [];
+    const held = this.lengths[seen - 1];
+    if (held === undefined || seen > this.seq)
+      return [{ kind: "anew", first: this.game.view(this.current.at(0), viewer), entries: this.told(viewer, 0) }];
+    const shortest = Math.min(...this.lengths.slice(seen - 1));
+    const entries = this.told(viewer, shortest);
+    return [
+      ...(shortest < held ? [{ kind: "rewound", to: shortest } as const] : []),
+      ...(entries.length ? [{ kind: "played", entries } as const] : []),
+    ];
+  }
+
+  private told(viewer: Viewer, from: number): readonly Told<Event>[] {
+    const shown = this.current.entriesFor(viewer, from);
+    return this.current.history.slice(from).map(({ events, position, seat }, index) => ({
+      text: shown[index]?.text ?? "",
+      seat,
+      events: events.map((event) => this.game.redact(event, viewer, position)),
+    }));
+  }
+}
+
+function foundedTable<Position, Move, Chance, Event, View>(
+  game: Game<Position, Move, Chance, Event, View>,
+  { setup, sitters, seal, before }: Founding,
+): Table<Position, Move, Chance, Event, View> {
+  const names = sitters.map(({ name }) => name);
+  if (!before) return new Table(game, setup, names, seal === undefined ? {} : { seal });
+  const { record, seen, tookBack } = before;
+  const replayed = Table.replay(game, record, record.entries.length, { seen, tookBack });
+  if (!replayed.ok) throw new LogProblem(`entry ${replayed.entry + 1}: ${replayed.reason}`);
+  for (const [seat, name] of names.entries()) replayed.table.changeSeat(seat, name);
+  return replayed.table;
+}
+
+function readEntry(text: string): Entry {
+  return text.startsWith("=") ? { by: "chance", text: text.slice(1) } : { by: "seat", text };
+}
+
+/** What a table did, as rows and records write it. */
+export function written(happenings: readonly Pick<Happening<unknown, unknown>, "entry">[]): readonly string[] {
+  return happenings.map(({ entry: { by, text } }) => (by === "chance" ? `=${text}` : text));
+}

@@ -1,0 +1,454 @@
+import { metro } from "@interchange/metro";
+import type { Chance, Event, Move, Position, View } from "@interchange/metro";
+import { Random, seededChance } from "@interchange/tabletop";
+import { describe, expect, test } from "vitest";
+import { followed } from "./follower.ts";
+import type { Followed } from "./follower.ts";
+import { found } from "./found.ts";
+import { Host } from "./host.ts";
+import { MemoryStore } from "./memoryStore.ts";
+import type { Bots, HostNeeds, Thought } from "./needs.ts";
+import type { News } from "./news.ts";
+import type { Founding, Store } from "./rows.ts";
+import type { Sitter } from "./sitters.ts";
+import { HandTime, settled } from "./testing/handTime.ts";
+
+type MetroHost = Host<Position, Move, Chance, Event, View>;
+
+const person = (name: string): Sitter => ({ name, mind: { kind: "person" } });
+const bot = (name: string): Sitter => ({ name, mind: { kind: "bot", bot: "any" } });
+
+function foundingOf(
+  sitters: readonly Sitter[],
+  more: Partial<Founding> = {},
+  modules: readonly string[] = [],
+): Founding {
+  const prepared = metro.prepare({ edition: "bigbox", seats: sitters.length, modules });
+  if (!prepared.ok) throw new Error(prepared.reason);
+  return {
+    game: "metro",
+    setup: prepared.setup,
+    sitters,
+    control: { kind: "none" },
+    luck: { kind: "seeded", seed: "s" },
+    terms: {},
+    ...more,
+  };
+}
+
+/** Plays the first move that it may. */
+const firstMove: Bots<View> = {
+  think: ({ view }) => {
+    const [move] = metro.moves(view);
+    const thought: Thought = move
+      ? { ok: true, move: metro.notation.writeMove(move) }
+      : { ok: false, reason: "nothing to play" };
+    return { thought: Promise.resolve(thought), stop: () => undefined };
+  },
+};
+
+function needsOf(more: Partial<HostNeeds<Position, View>> = {}): HostNeeds<Position, View> & { time: HandTime } {
+  return {
+    store: new MemoryStore(),
+    bots: firstMove,
+    chance: (luck) => seededChance(luck.kind === "seeded" ? luck.seed : luck.secret),
+    progress: (position) => position.laid.length,
+    ...more,
+    time: (more.time as HandTime | undefined) ?? new HandTime(1000),
+  };
+}
+
+async function opened(needs: HostNeeds<Position, View>, id = "t"): Promise<MetroHost> {
+  const result = await Host.open(metro, id, needs);
+  if (!result.ok) throw new Error(`${result.problem}: ${result.detail}`);
+  return result.host;
+}
+
+async function begun(founding: Founding, needs = needsOf()): Promise<MetroHost> {
+  expect(await found(metro, "t", founding, needs)).toBe("kept");
+  return opened(needs);
+}
+
+/** Looks on as somebody, and folds what is told. */
+function onlooker(host: MetroHost, viewer: number | "spectator") {
+  let held: Followed<Event, View> | undefined;
+  const heard: News<Event, View>[] = [];
+  const stop = host.watch(viewer, 0, (news) => {
+    heard.push(news);
+    for (const change of news.changes) held = followed((view, event) => metro.follow(view, event), held, change);
+  });
+  return {
+    heard,
+    stop,
+    get held() {
+      if (!held) throw new Error("nothing told");
+      return held;
+    },
+  };
+}
+
+const moveOf = (host: MetroHost, seat: number, choice = 0): string => {
+  const { held, stop } = onlooker(host, seat);
+  stop();
+  const moves = metro.moves(held.view);
+  const move = moves[choice % moves.length];
+  if (!move) throw new Error(`seat ${seat} has nothing to play`);
+  return metro.notation.writeMove(move);
+};
+
+describe("commands", () => {
+  test("are kept before they are acknowledged, and shown only then", async () => {
+    let release: () => void = () => undefined;
+    const store = new MemoryStore();
+    const slow: Store = {
+      append: async (table, log, after, row) => {
+        await new Promise<void>((resolve) => (release = resolve));
+        return store.append(table, log, after, row);
+      },
+      read: store.read.bind(store),
+    };
+    await found(metro, "t", foundingOf([person("Ada"), person("Bo")]), needsOf({ store }));
+    const host = await opened(needsOf({ store: slow }));
+    const seen = onlooker(host, "spectator");
+    const answer = host.command(0, { id: "c1", after: 1, moves: [moveOf(host, 0)] });
+    await settled();
+    expect(host.seq).toBe(1);
+    expect(seen.held.view.laid).toHaveLength(0);
+    release();
+    expect(await answer).toEqual({ kind: "applied", seq: 2 });
+    expect(seen.held.view.laid).toHaveLength(1);
+    expect(await store.read("t", "game", 0)).toHaveLength(2);
+  });
+
+  test("are played once, however often they are sent, also after a restart", async () => {
+    const needs = needsOf();
+    const host = await begun(foundingOf([person("Ada"), person("Bo")]), needs);
+    const command = { id: "c1", after: 1, moves: [moveOf(host, 0)] };
+    expect(await host.command(0, command)).toEqual({ kind: "applied", seq: 2 });
+    expect(await host.command(0, command)).toEqual({ kind: "applied", seq: 2 });
+    const again = await opened(needs);
+    expect(await again.command(0, command)).toEqual({ kind: "applied", seq: 2 });
+    expect(again.record().entries).toEqual(host.record().entries);
+    expect(await needs.store.read("t", "game", 0)).toHaveLength(2);
+  });
+
+  test("are stale when the game has gone on, with what was missed; also when the record is as long again", async () => {
+    const host = await begun(foundingOf([person("Ada"), person("Bo")]));
+    const late = { id: "late", after: 2, moves: ["draw"] };
+    await host.command(0, { id: "c1", after: 1, moves: [moveOf(host, 0)] });
+    expect(await host.command(1, { id: "x", after: 1, moves: ["draw"] })).toMatchObject({ kind: "stale", seq: 2 });
+    const { length } = host.record().entries;
+    await host.ask(0, "b1", { kind: "back" });
+    await host.answer(1, "b1", true);
+    await host.command(0, { id: "c2", after: 3, moves: [moveOf(host, 0)] });
+    expect(host.record().entries).toHaveLength(length);
+    expect(host.seq).toBe(4);
+    const answer = await host.command(1, late);
+    expect(answer).toMatchObject({ kind: "stale", seq: 4 });
+    expect(answer.kind === "stale" && answer.missed.map(({ kind }) => kind)).toEqual(["rewound", "played"]);
+  });
+
+  test("that are refused change nothing, and say which of several moves it was", async () => {
+    const needs = needsOf();
+    const host = await begun(foundingOf([person("Ada"), person("Bo")]), needs);
+    const move = moveOf(host, 0);
+    expect(await host.command(1, { id: "a", after: 1, moves: [move] })).toMatchObject({
+      kind: "refused",
+      refusal: { code: "notYourTurn" },
+    });
+    expect(await host.command(0, { id: "b", after: 1, moves: ["nonsense"] })).toMatchObject({
+      kind: "refused",
+      refusal: { code: "unreadable" },
+      move: 0,
+    });
+    expect(await host.command(0, { id: "c", after: 1, moves: [] })).toMatchObject({ kind: "refused" });
+    // Two decisions of one turn are played together, or neither is.
+    expect(await host.command(0, { id: "d", after: 1, moves: ["draw", "draw"] })).toMatchObject({
+      kind: "refused",
+      move: 1,
+    });
+    expect(host.seq).toBe(1);
+    expect(await needs.store.read("t", "game", 0)).toHaveLength(1);
+    expect(await host.command(0, { id: "e", after: 1, moves: ["draw"] })).toMatchObject({ kind: "applied" });
+  });
+
+  test("that cannot be kept are answered, and nothing is shown", async () => {
+    const store = new MemoryStore();
+    await found(metro, "t", foundingOf([person("Ada"), person("Bo")]), needsOf({ store }));
+    const full: Store = {
+      append: () => Promise.reject(new Error("the disk is full")),
+      read: store.read.bind(store),
+    };
+    const host = await opened(needsOf({ store: full }));
+    expect(await host.command(0, { id: "c", after: 1, moves: [moveOf(host, 0)] })).toEqual({
+      kind: "unsent",
+      reason: "the disk is full",
+    });
+    expect(host.seq).toBe(1);
+  });
+});
+
+describe("two owners of one table", () => {
+  test("cannot both write a row: one is applied, one is stale and shows what the other did", async () => {
+    const needs = needsOf();
+    const one = await begun(foundingOf([person("Ada"), person("Bo")]), needs);
+    const other = await opened(needs);
+    const seen = onlooker(other, 0);
+    const answers = await Promise.all([
+      one.command(0, { id: "one", after: 1, moves: [moveOf(one, 0, 3)] }),
+      other.command(0, { id: "other", after: 1, moves: [moveOf(other, 0, 7)] }),
+    ]);
+    expect(answers.map(({ kind }) => kind).toSorted()).toEqual(["applied", "stale"]);
+    await settled();
+    expect(other.record().entries).toEqual(one.record().entries);
+    expect(seen.held.view.laid).toHaveLength(1);
+  });
+
+  test("a deleted table stays deleted", async () => {
+    const store = new MemoryStore();
+    const host = await begun(foundingOf([person("Ada"), person("Bo")]), needsOf({ store }));
+    const seen = onlooker(host, 0);
+    store.forget("t");
+    await settled();
+    expect(seen.heard.at(-1)?.status.isGone).toBe(true);
+    await host.command(0, { id: "c", after: 1, moves: ["draw"] });
+    expect(await store.read("t", "game", 0)).toHaveLength(0);
+  });
+});
+
+describe("bots", () => {
+  test("play themselves to the end, and what is told folds into what the game says", async () => {
+    const needs = needsOf();
+    const host = await begun(foundingOf([bot("Bo"), bot("Cy")]), needs);
+    const viewers = ([0, 1, "spectator"] as const).map((viewer) => ({ viewer, seen: onlooker(host, viewer) }));
+    await needs.time.pass(10);
+    for (let tries = 0; tries < 400 && !host.status.isOver; tries++) await settled();
+    expect(host.status.isOver).toBe(true);
+    const replayed = await opened(needs);
+    for (const { viewer, seen } of viewers) {
+      expect(seen.held.view.laid).toHaveLength(60);
+      expect(onlooker(replayed, viewer).held.view).toEqual(seen.held.view);
+    }
+    expect(host.record().result).toEqual(viewers[0]?.seen.held.view.points);
+  });
+
+  test("that are late are stopped, and a move that is allowed is played instead", async () => {
+    let stopped = false;
+    const needs = needsOf({
+      botDeadline: 500,
+      bots: {
+        think: () => ({
+          thought: new Promise(() => undefined),
+          stop: () => {
+            stopped = true;
+          },
+        }),
+      },
+    });
+    const host = await begun(foundingOf([bot("Bo"), person("Ada")]), needs);
+    await needs.time.pass(499);
+    expect(host.seq).toBe(1);
+    await needs.time.pass(1);
+    expect(stopped).toBe(true);
+    expect(host.seq).toBe(2);
+  });
+
+  test("that give no answer are trouble, and can be asked again", async () => {
+    let fails = true;
+    const needs = needsOf({
+      bots: {
+        think: (question) =>
+          fails
+            ? { thought: Promise.resolve({ ok: false, reason: "no idea" }), stop: () => undefined }
+            : firstMove.think(question),
+      },
+    });
+    const host = await begun(foundingOf([bot("Bo"), person("Ada")]), needs);
+    await settled();
+    expect(host.status.trouble).toEqual({ seat: 0, reason: "no idea" });
+    fails = false;
+    host.askAgain();
+    await settled();
+    expect(host.status.trouble).toBeUndefined();
+    expect(host.seq).toBe(2);
+  });
+
+  test("are called off by a take-back, and hold their moves back for a while", async () => {
+    let asked = 0;
+    const needs = needsOf({
+      botPause: () => 300,
+      bots: {
+        think: (question) => {
+          asked++;
+          return firstMove.think(question);
+        },
+      },
+    });
+    const host = await begun(foundingOf([person("Ada"), bot("Bo")]), needs);
+    await host.command(0, { id: "c", after: 1, moves: [moveOf(host, 0)] });
+    await needs.time.pass(200);
+    expect(host.seq).toBe(2);
+    expect(await host.ask(0, "b", { kind: "back" })).toMatchObject({ kind: "applied", seq: 3 });
+    await needs.time.pass(1000);
+    expect(host.seq).toBe(3);
+    expect(asked).toBe(1);
+    expect(host.status.toAct).toBe(0);
+  });
+});
+
+describe("requests", () => {
+  test("need the consent of every other person, and bots' never", async () => {
+    const needs = needsOf();
+    const host = await begun(foundingOf([person("Ada"), person("Bo"), bot("Cy")]), needs);
+    expect(await host.ask(0, "p", { kind: "pause" })).toMatchObject({ kind: "applied" });
+    expect(host.status.asked).toMatchObject([{ id: "p", by: 0, waits: [1] }]);
+    expect(host.status.pausedBy).toBeUndefined();
+    await host.answer(1, "p", true);
+    expect(host.status).toMatchObject({ pausedBy: 0, asked: [] });
+    expect(await host.command(0, { id: "c", after: 1, moves: ["draw"] })).toMatchObject({
+      refusal: { code: "paused" },
+    });
+    const again = await opened(needs);
+    expect(again.status.pausedBy).toBe(0);
+    await again.ask(1, "r", { kind: "resume" });
+    expect(again.status.pausedBy).toBeUndefined();
+  });
+
+  test("a take-back lapses when the game goes on, and a no ends it; neither makes a move stale", async () => {
+    const host = await begun(foundingOf([person("Ada"), person("Bo")]));
+    await host.command(0, { id: "c1", after: 1, moves: [moveOf(host, 0)] });
+    await host.ask(0, "b1", { kind: "back" });
+    expect(await host.command(1, { id: "c2", after: 2, moves: [moveOf(host, 1)] })).toMatchObject({ kind: "applied" });
+    expect(host.status.asked).toEqual([]);
+    expect(await host.answer(1, "b1", true)).toEqual({ kind: "applied", seq: 3 });
+    expect(host.record().entries.at(-1)?.comment).toBeUndefined();
+    await host.ask(1, "b2", { kind: "back" });
+    await host.answer(0, "b2", false);
+    expect(host.seq).toBe(3);
+    expect(host.status.asked).toEqual([]);
+  });
+
+  test("what was consented to happens after a crash in between", async () => {
+    const needs = needsOf();
+    const host = await begun(foundingOf([person("Ada"), person("Bo")]), needs);
+    await host.command(0, { id: "c1", after: 1, moves: [moveOf(host, 0)] });
+    await host.ask(0, "b1", { kind: "back" });
+    host.close();
+    const summary = { at: 0, state: "running", sitters: [], points: [], progress: 0 } as const;
+    await needs.store.append("t", "table", 1, { kind: "answered", id: "b1", by: 1, consent: true, at: 0 }, summary);
+    const again = await opened(needs);
+    expect(again.seq).toBe(3);
+    expect(again.status.toAct).toBe(0);
+    expect(again.status.asked).toEqual([]);
+  });
+
+  test("lapse after a while", async () => {
+    const needs = needsOf({ requestLasts: 5000 });
+    const host = await begun(foundingOf([person("Ada"), person("Bo")]), needs);
+    await host.ask(0, "e", { kind: "end" });
+    await needs.time.pass(4999);
+    expect(host.status.asked).toHaveLength(1);
+    await needs.time.pass(1);
+    expect(host.status.asked).toEqual([]);
+    expect(host.status.isOver).toBe(false);
+  });
+
+  test("end a game by consent or by resigning, and the record says so to everybody", async () => {
+    const agreed = await begun(foundingOf([person("Ada"), person("Bo")]));
+    await agreed.ask(0, "e", { kind: "end" });
+    await agreed.answer(1, "e", true);
+    expect(agreed.record("spectator").termination).toEqual({ kind: "agreed" });
+    const needs = needsOf();
+    const resigned = await begun(foundingOf([person("Ada"), person("Bo")]), needs);
+    await resigned.ask(1, "r", { kind: "resign" });
+    expect(resigned.status.standings?.at(-1)).toMatchObject({ seat: 1, place: 2 });
+    expect(resigned.record(0).entries.every(({ text }) => text !== "?")).toBe(true);
+    expect((await opened(needs)).status.termination).toEqual({ kind: "resigned", seat: 1 });
+    expect(await resigned.ask(0, "x", { kind: "end" })).toMatchObject({ refusal: { code: "over" } });
+    const three = await begun(foundingOf([person("Ada"), person("Bo"), person("Cy")]));
+    expect(await three.ask(0, "x", { kind: "resign" })).toMatchObject({ refusal: { code: "resignTwo" } });
+  });
+
+  test("a seat changes hands between two moves, and the record notes it there, also after a restart", async () => {
+    const needs = needsOf();
+    const host = await begun(foundingOf([person("Ada"), person("Bo")]), needs);
+    await host.command(0, { id: "c1", after: 1, moves: [moveOf(host, 0)] });
+    await host.ask(0, "s", { kind: "replace", seat: 1, sitter: person("Eve") });
+    await host.answer(1, "s", true);
+    await host.command(1, { id: "c2", after: 2, moves: [moveOf(host, 1)] });
+    const record = host.record();
+    expect(record.seats).toEqual(["Ada", "Eve"]);
+    expect(record.entries.filter(({ comment }) => comment).map(({ comment }) => comment)).toEqual([
+      '[%seat 2 "Bo" "Eve"]',
+    ]);
+    expect((await opened(needs)).record()).toEqual(record);
+  });
+});
+
+describe("clocks", () => {
+  test("run for whoever decides, lose with two seats, and never charge the time without an owner", async () => {
+    const needs = needsOf();
+    const control = { kind: "live", initial: 10_000, increment: 1_000 } as const;
+    const host = await begun(foundingOf([person("Ada"), person("Bo")], { control }), needs);
+    await needs.time.pass(4_000);
+    await host.command(0, { id: "c1", after: 1, moves: [moveOf(host, 0)] });
+    expect(host.status.clock?.left).toEqual([7_000, 10_000]);
+    host.close();
+    await needs.time.pass(60_000);
+    const again = await opened(needs);
+    expect(again.status.isOver).toBe(false);
+    await needs.time.pass(9_999);
+    expect(again.status.isOver).toBe(false);
+    await needs.time.pass(2);
+    expect(again.status.termination).toEqual({ kind: "time", seat: 1 });
+  });
+
+  test("stand while the table is paused", async () => {
+    const needs = needsOf();
+    const control = { kind: "live", initial: 10_000, increment: 0 } as const;
+    const host = await begun(foundingOf([person("Ada"), bot("Bo")], { control }), needs);
+    await needs.time.pass(3_000);
+    await host.ask(0, "p", { kind: "pause" });
+    await needs.time.pass(100_000);
+    await host.ask(0, "r", { kind: "resume" });
+    await needs.time.pass(6_999);
+    expect(host.status.isOver).toBe(false);
+    await needs.time.pass(2);
+    expect(host.status.termination).toEqual({ kind: "time", seat: 0 });
+  });
+});
+
+describe("what viewers are told", () => {
+  test("random games with take-backs and reconnects lead everybody to what the game says they may see", async () => {
+    const random = new Random("news");
+    const needs = needsOf();
+    const host = await begun(foundingOf([person("A"), person("B"), person("C")], {}, ["stock-corporations"]), needs);
+    const seats = [0, 1, 2, "spectator"] as const;
+    const seen = seats.map((viewer) => ({ viewer, held: undefined as Followed<Event, View> | undefined, seq: 0 }));
+    for (let step = 0; step < 120 && !host.status.isOver; step++) {
+      const { toAct } = host.status;
+      if (toAct === undefined) break;
+      await host.command(toAct, { id: `c${step}`, after: host.seq, moves: [moveOf(host, toAct, random.below(50))] });
+      if (random.below(6) === 0) {
+        await host.ask(toAct, `b${step}`, { kind: "back" });
+        for (const other of [0, 1, 2]) await host.answer(other, `b${step}`, true);
+      }
+      for (const each of seen) {
+        // Some look all the time, some come back after a while.
+        if (random.below(3) > 0) continue;
+        const stop = host.watch(each.viewer, each.seq, (news) => {
+          each.seq = news.seq;
+          for (const change of news.changes)
+            each.held = followed((view, event) => metro.follow(view, event), each.held, change);
+        });
+        stop();
+        expect(each.held?.view).toEqual(onlooker(host, each.viewer).held.view);
+        // The end shows everything, to those who ask for the record then.
+        if (host.status.isOver) continue;
+        const record = host.record(each.viewer);
+        expect(each.held?.entries.map(({ text }) => text)).toEqual(record.entries.map(({ text }) => text));
+      }
+    }
+    expect(host.seq).toBeGreaterThan(100);
+  });
+});

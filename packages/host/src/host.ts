@@ -1,0 +1,289 @@
+/**
+ * Owns one table. It knows no page, no socket and no database: those are who watches, and the store. Nothing is shown or
+ * acknowledged before the store has it.
+ *
+ *     await found(metro, "t1", founding, needs);
+ *     const opened = await Host.open(metro, "t1", needs);
+ *     const stop = opened.host.watch(0, 0, (news) => show(news));
+ *     const answer = await opened.host.command(0, { id: "c1", after: 1, moves: ["aaaa@b3"] });
+ */
+import { flagged } from "@interchange/tabletop";
+import type { Game, GameRecord, Refusal, Seat, Viewer } from "@interchange/tabletop";
+import { Asking } from "./asking.ts";
+import { GameLog, LogProblem, written } from "./gameLog.ts";
+import { Keeping } from "./keeping.ts";
+import type { HostNeeds } from "./needs.ts";
+import type { Answer, Command, News, Presence, Status } from "./news.ts";
+import { Queue } from "./queue.ts";
+import { NOT_YOUR_TURN, OVER, PAUSED, refused, UNREADABLE } from "./refusals.ts";
+import type { Request } from "./requests.ts";
+import type { Founding } from "./rows.ts";
+import { seatToAct } from "./summary.ts";
+import { BotTurn } from "./thinking.ts";
+import { clockAfter, clockAtOpening, timeUntilFlag } from "./timing.ts";
+
+type Tell<Event, View> = (news: News<Event, View>) => void;
+
+interface Watcher<Event, View> {
+  readonly viewer: Viewer;
+  readonly tell: Tell<Event, View>;
+  seen: number;
+}
+
+export type Opened<TheHost> =
+  | { readonly ok: true; readonly host: TheHost }
+  | { readonly ok: false; readonly problem: "unknown" | "replay"; readonly detail: string };
+
+export class Host<Position, Move, Chance, Event, View> {
+  private readonly keeping: Keeping<Position, Move, Chance, Event, View>;
+  private readonly asking: Asking<Position, Move, Chance, Event, View>;
+  private readonly needs: HostNeeds<Position, View>;
+  private readonly queue = new Queue();
+  private readonly watchers = new Set<Watcher<Event, View>>();
+  private readonly stopListening: (() => void) | undefined;
+  private presence: readonly Presence[];
+  private botTurn: BotTurn<Position, Move, Chance, Event, View> | undefined;
+  private trouble: Status["trouble"];
+  /** What time will do by itself. */
+  private readonly timers = new Set<() => void>();
+  private isClosed = false;
+
+  private constructor(id: string, needs: HostNeeds<Position, View>, log: GameLog<Position, Move, Chance, Event, View>) {
+    this.needs = needs;
+    this.keeping = new Keeping(id, needs, log, () => {
+      this.changed();
+    });
+    this.asking = new Asking(this.keeping, () => needs.time.now());
+    this.presence = log.founding.sitters.map(() => "here");
+    this.stopListening = needs.store.onElsewhere?.(id, () => void this.catchUp());
+  }
+
+  /** Opens a table that was founded. `chargedUntil` is the last moment at which its clocks surely ran. */
+  static async open<Position, Move, Chance, Event, View>(
+    game: Game<Position, Move, Chance, Event, View>,
+    id: string,
+    needs: HostNeeds<Position, View>,
+    chargedUntil?: number,
+  ): Promise<Opened<Host<Position, Move, Chance, Event, View>>> {
+    const rows = await needs.store.read(id, "game", 0);
+    const tableRows = await needs.store.read(id, "table", 0);
+    const [begin] = rows;
+    if (begin?.kind !== "begin") return { ok: false, problem: "unknown", detail: id };
+    try {
+      const log = GameLog.founded(game, begin.founding, needs.chance(begin.founding.luck, id));
+      const host = new Host(id, needs, log);
+      host.keeping.enterAll(rows, tableRows);
+      log.setClock(clockAtOpening(log.clock, chargedUntil ?? log.at, needs.time.now()));
+      await host.queue.add(() => host.asking.settle());
+      host.goOn();
+      return { ok: true, host };
+    } catch (thrown) {
+      if (thrown instanceof LogProblem) return { ok: false, problem: "replay", detail: thrown.message };
+      throw thrown;
+    }
+  }
+
+  get id(): string {
+    return this.keeping.id;
+  }
+
+  get seq(): number {
+    return this.keeping.game.seq;
+  }
+
+  get founding(): Founding {
+    return this.keeping.game.founding;
+  }
+
+  get status(): Status {
+    const { game, table, isGone } = this.keeping;
+    return {
+      toAct: game.toAct,
+      isOver: game.table.isOver,
+      termination: game.table.termination,
+      standings: game.table.standings,
+      sitters: table.sitters,
+      pausedBy: table.pausedBy,
+      asked: table.asked,
+      clock: game.clock,
+      presence: this.presence,
+      isGone,
+      trouble: this.trouble,
+    };
+  }
+
+  /** What a viewer may have of the record; all of it for its owner. */
+  record(viewer?: Viewer, tags: Readonly<Record<string, string>> = {}): GameRecord {
+    return this.keeping.game.table.record(viewer, tags);
+  }
+
+  /**
+   * Tells a viewer all that they may know from some row on, at once and then whenever something happens; answers how to
+   * stop. Whoever has seen nothing says 0.
+   */
+  watch(viewer: Viewer, seen: number, tell: Tell<Event, View>): () => void {
+    const watcher: Watcher<Event, View> = { viewer, tell, seen: this.seq };
+    this.watchers.add(watcher);
+    tell({ seq: this.seq, status: this.status, changes: this.keeping.game.changesSince(viewer, seen) });
+    return () => {
+      this.watchers.delete(watcher);
+    };
+  }
+
+  /** Plays what a seat decided: all of it, or nothing. */
+  command(from: Seat, command: Command): Promise<Answer<Event, View>> {
+    return this.queue.add(async () => {
+      const { game } = this.keeping;
+      const row = game.rowOf(command.id);
+      if (row !== undefined) return { kind: "applied", seq: row };
+      if (command.after !== this.seq)
+        return { kind: "stale", seq: this.seq, missed: game.changesSince(from, command.after) };
+      const obstacle = this.obstacle(from);
+      return obstacle ? refused(obstacle) : this.play(from, command);
+    });
+  }
+
+  private async play(from: Seat, { id, moves }: Command): Promise<Answer<Event, View>> {
+    const { game: log } = this.keeping;
+    if (!moves.length) return refused(UNREADABLE);
+    const table = log.table.fork();
+    for (const [index, text] of moves.entries()) {
+      if (seatToAct(table) !== from) return refused(NOT_YOUR_TURN, index);
+      const move = log.game.notation.readMove(text);
+      if (move === undefined) return refused(UNREADABLE, index);
+      const played = table.play(from, move);
+      if (!played.ok) return refused(played.refusal, index);
+      table.settle(log.source);
+    }
+    const at = this.needs.time.now();
+    const clock = clockAfter(log.clock, seatToAct(table), at);
+    const entries = written(table.history.slice(log.table.length));
+    const kept = await this.keeping.keep(
+      { kind: "moves", at, seat: from, command: id, entries, ...(clock && { clock }) },
+      table,
+    );
+    if (kept.kind === "applied") await this.asking.settle();
+    return kept;
+  }
+
+  /** Why a seat may not move now, whatever its move. */
+  private obstacle(from: Seat): Refusal | undefined {
+    const { game, table } = this.keeping;
+    if (game.table.isOver) return OVER;
+    if (table.pausedBy !== undefined) return PAUSED;
+    return game.toAct === from ? undefined : NOT_YOUR_TURN;
+  }
+
+  ask(from: Seat, id: string, request: Request): Promise<Answer<Event, View>> {
+    return this.queue.add(() => this.asking.ask(from, id, request));
+  }
+
+  answer(from: Seat, id: string, consent: boolean): Promise<Answer<Event, View>> {
+    return this.queue.add(() => this.asking.answer(from, id, consent));
+  }
+
+  /** Says something to the table. */
+  say(from: Seat, text: string): Promise<Answer<Event, View>> {
+    return this.queue.add(() => this.keeping.note({ kind: "said", by: from, text, at: this.needs.time.now() }));
+  }
+
+  /** Whoever carries the messages knows who is there. */
+  setPresence(seat: Seat, presence: Presence): void {
+    this.presence = this.presence.with(seat, presence);
+    this.tellAll();
+  }
+
+  /** Asks a bot again that gave no answer. */
+  askAgain(): void {
+    this.changed();
+  }
+
+  /** Reads what another owner of the table has written. */
+  catchUp(): Promise<void> {
+    return this.queue.add(async () => {
+      if (!this.isClosed) await this.keeping.readOn();
+    });
+  }
+
+  private changed(): void {
+    this.trouble = undefined;
+    this.tellAll();
+    if (this.keeping.isGone) this.close();
+    else this.goOn();
+  }
+
+  private tellAll(): void {
+    const { seq, status } = this;
+    for (const watcher of this.watchers) {
+      const changes = this.keeping.game.changesSince(watcher.viewer, watcher.seen);
+      watcher.seen = seq;
+      watcher.tell({ seq, status, changes });
+    }
+  }
+
+  /** Sets going what time and bots do by themselves. */
+  private goOn(): void {
+    this.callOff();
+    const { game, table } = this.keeping;
+    if (this.isClosed || game.table.isOver) return;
+    const { time, requestLasts } = this.needs;
+    if (requestLasts !== undefined)
+      for (const { id, at } of table.asked)
+        this.later(at + requestLasts - time.now(), () => this.asking.close(id, "lapsed"));
+    if (table.pausedBy !== undefined) return;
+    const untilFlag = timeUntilFlag(game.clock, time.now());
+    if (untilFlag !== undefined) this.later(untilFlag, () => this.flag());
+    const seat = game.toAct;
+    const mind = seat === undefined ? undefined : table.sitters[seat]?.mind;
+    if (seat !== undefined && mind?.kind === "bot" && !this.trouble) void this.letBotPlay(seat, mind.bot);
+  }
+
+  private later(milliseconds: number, act: () => Promise<unknown>): void {
+    const callOff = this.needs.time.after(Math.max(0, milliseconds), () => {
+      this.timers.delete(callOff);
+      void this.queue.add(act);
+    });
+    this.timers.add(callOff);
+  }
+
+  private callOff(): void {
+    this.botTurn?.callOff();
+    this.botTurn = undefined;
+    for (const callOff of this.timers) callOff();
+    this.timers.clear();
+  }
+
+  /** A clock ran out: with two seats that loses; with more, the others decide what becomes of it. */
+  private async flag(): Promise<void> {
+    const { game } = this.keeping;
+    const seat = game.clock && flagged(game.clock, this.needs.time.now());
+    if (seat === undefined || game.table.isOver) return;
+    if (game.founding.setup.seats === 2) await this.asking.end(`flag/${this.seq}`, { kind: "time", seat });
+    else this.tellAll();
+  }
+
+  private async letBotPlay(seat: Seat, bot: string): Promise<void> {
+    const { seq } = this;
+    const { game } = this.keeping;
+    const { luck } = game.founding;
+    const seed = `${luck.kind === "seeded" ? luck.seed : this.id}/bot/${seq}`;
+    const turn = new BotTurn(game.game, this.needs, { bot, view: game.table.view(seat), seed });
+    this.botTurn = turn;
+    const decided = await turn.decided;
+    if (turn.isCalledOff) return;
+    const answer: Answer = decided.ok
+      ? await this.command(seat, { id: `bot/${seat}/${seq}`, after: seq, moves: [decided.move] })
+      : { kind: "unsent", reason: decided.reason };
+    if (turn.isCalledOff || answer.kind === "applied" || answer.kind === "stale") return;
+    this.trouble = { seat, reason: answer.kind === "refused" ? answer.refusal.code : answer.reason };
+    this.tellAll();
+  }
+
+  /** Stops everything under way. The table is kept as it is. */
+  close(): void {
+    this.isClosed = true;
+    this.callOff();
+    this.stopListening?.();
+    this.watchers.clear();
+  }
+}

@@ -1,0 +1,44 @@
+/** What a host is handed, so that all of it runs in a simulation as it runs in a page or on a server. */
+import type { ChanceSource } from "@interchange/tabletop";
+import type { Luck, Store } from "./rows.ts";
+
+export interface Time {
+  now(): number;
+  /** Does something later; answers how to call it off. */
+  after(milliseconds: number, act: () => void): () => void;
+}
+
+export type Thought = { readonly ok: true; readonly move: string } | { readonly ok: false; readonly reason: string };
+
+export interface Question<View> {
+  readonly bot: string;
+  readonly view: View;
+  readonly seed: string;
+}
+
+/** An answer on its way. Once stopped, it need never come. */
+export interface Thinking {
+  readonly thought: Promise<Thought>;
+  stop(): void;
+}
+
+/** Bots see what their seat may see, and answer in notation. */
+export interface Bots<View> {
+  think(question: Question<View>): Thinking;
+}
+
+export interface HostNeeds<Position, View> {
+  readonly store: Store;
+  readonly time: Time;
+  readonly bots?: Bots<View>;
+  /** A source for the table's draws. Handed in, so that proving shuffles costs nothing where nothing is proved. */
+  chance(luck: Luck, table: string): ChanceSource;
+  /** How far a game is, for lists: a number that only grows. */
+  progress(position: Position): number;
+  /** How long a bot's move is held back, at least, so that it can be followed. */
+  botPause?(): number;
+  /** After how long a bot is stopped and any move that it may make is played instead. */
+  readonly botDeadline?: number;
+  /** How long a request waits for answers. */
+  readonly requestLasts?: number;
+}

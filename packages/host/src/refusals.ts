@@ -1,0 +1,15 @@
+/** Why a table itself refuses something, whatever is played there. */
+import type { Refusal } from "@interchange/tabletop";
+
+export function tableRefusal(code: string): Refusal {
+  return { code, rule: "table" };
+}
+
+export const OVER = tableRefusal("over");
+export const PAUSED = tableRefusal("paused");
+export const UNREADABLE = tableRefusal("unreadable");
+export const NOT_YOUR_TURN: Refusal = { code: "notYourTurn", rule: "2.1" };
+
+export function refused(refusal: Refusal, move?: number): { kind: "refused"; refusal: Refusal; move?: number } {
+  return { kind: "refused", refusal, ...(move !== undefined && { move }) };
+}

@@ -1,0 +1,63 @@
+/** The rows that do not change the game: who sits where, pauses, requests and what was said. */
+import type { Seat } from "@interchange/tabletop";
+import type { Asked } from "./requests.ts";
+import type { TableRow } from "./rows.ts";
+import { isPerson } from "./sitters.ts";
+import type { Sitter } from "./sitters.ts";
+
+export interface Said {
+  readonly by: Seat;
+  readonly text: string;
+  readonly at: number;
+}
+
+export class TableLog {
+  /** The number of rows. */
+  seq = 0;
+  sitters: readonly Sitter[];
+  pausedBy: Seat | undefined;
+  asked: readonly Asked[] = [];
+  said: readonly Said[] = [];
+
+  constructor(sitters: readonly Sitter[]) {
+    this.sitters = sitters;
+  }
+
+  get people(): readonly Seat[] {
+    return this.sitters.flatMap((sitter, seat) => (isPerson(sitter) ? [seat] : []));
+  }
+
+  enter(row: TableRow): void {
+    this.seq++;
+    switch (row.kind) {
+      case "seat":
+        this.sitters = this.sitters.with(row.seat, row.sitter);
+        // Bots consent to everything.
+        if (!isPerson(row.sitter))
+          this.asked = this.asked.map((each) => ({ ...each, waits: each.waits.filter((seat) => seat !== row.seat) }));
+        break;
+      case "paused":
+        this.pausedBy = row.by;
+        break;
+      case "resumed":
+        this.pausedBy = undefined;
+        break;
+      case "asked": {
+        const { id, by, request, at, after } = row;
+        this.asked = [...this.asked, { id, by, request, at, after, waits: this.people.filter((seat) => seat !== by) }];
+        break;
+      }
+      case "answered":
+        this.asked = this.asked.map((each) =>
+          each.id === row.id ? { ...each, waits: each.waits.filter((seat) => seat !== row.by) } : each,
+        );
+        break;
+      case "closed":
+        this.asked = this.asked.filter(({ id }) => id !== row.id);
+        break;
+      case "said":
+        this.said = [...this.said, { by: row.by, text: row.text, at: row.at }];
+        break;
+    }
+  }
+}

@@ -1,0 +1,2 @@
+export * from "./handTime.ts";
+export * from "./simulatedLink.ts";

@@ -1,0 +1,64 @@
+/** A bot's turn: it is asked with a deadline, its move is held back for a while, and all of it can be called off. */
+import { Random } from "@interchange/tabletop";
+import type { Game } from "@interchange/tabletop";
+import type { HostNeeds, Question, Thought } from "./needs.ts";
+
+export class BotTurn<Position, Move, Chance, Event, View> {
+  /** What it decides, not before its pause is over; never, when it was called off. */
+  readonly decided: Promise<Thought>;
+  isCalledOff = false;
+  private readonly game: Game<Position, Move, Chance, Event, View>;
+  private readonly needs: Pick<HostNeeds<Position, View>, "bots" | "time" | "botPause" | "botDeadline">;
+  private readonly stops: (() => void)[] = [];
+
+  constructor(
+    game: Game<Position, Move, Chance, Event, View>,
+    needs: Pick<HostNeeds<Position, View>, "bots" | "time" | "botPause" | "botDeadline">,
+    question: Question<View>,
+  ) {
+    this.game = game;
+    this.needs = needs;
+    this.decided = Promise.all([this.inTime(question), this.pause(needs.botPause?.() ?? 0)]).then(
+      ([thought]) => thought,
+    );
+  }
+
+  callOff(): void {
+    this.isCalledOff = true;
+    for (const stop of this.stops) stop();
+  }
+
+  /** What comes too late is not waited for: any move that is allowed is played instead. */
+  private inTime(question: Question<View>): Promise<Thought> {
+    const { bots, time, botDeadline } = this.needs;
+    if (!bots) return Promise.resolve({ ok: false, reason: "there are no bots here" });
+    const thinking = bots.think(question);
+    this.stops.push(() => {
+      thinking.stop();
+    });
+    return new Promise((resolve) => {
+      thinking.thought.then(resolve, (thrown: unknown) => {
+        resolve({ ok: false, reason: thrown instanceof Error ? thrown.message : String(thrown) });
+      });
+      if (botDeadline === undefined) return;
+      const callOff = time.after(botDeadline, () => {
+        thinking.stop();
+        resolve(this.anyMove(question));
+      });
+      this.stops.push(callOff);
+    });
+  }
+
+  private anyMove({ view, seed }: Question<View>): Thought {
+    const moves = this.game.moves(view);
+    if (!moves.length) return { ok: false, reason: "nothing to decide" };
+    return { ok: true, move: this.game.notation.writeMove(new Random(seed).pick(moves)) };
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.stops.push(this.needs.time.after(milliseconds, resolve));
+    });
+  }
+}

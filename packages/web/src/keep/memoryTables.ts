@@ -1,0 +1,35 @@
+/** Tables of a browser that keeps nothing: they are there until the window is closed. */
+import { MemoryStore } from "@interchange/host";
+import type { LogName, LogRow, Summary } from "@interchange/host";
+import { listed, placeInList } from "./tables.ts";
+import type { KeptTable, Tables } from "./tables.ts";
+
+export class MemoryTables extends MemoryStore implements Tables {
+  readonly isLasting = false;
+  private readonly kept = new Map<string, KeptTable>();
+
+  override async append(table: string, log: LogName, after: number, row: LogRow, summary: Summary) {
+    const kept = await super.append(table, log, after, row);
+    const place = row.kind === "begin" ? placeInList(table, row.founding) : this.kept.get(table);
+    if (kept === "kept" && place) this.kept.set(table, listed(place, summary));
+    return kept;
+  }
+
+  async list(): Promise<readonly KeptTable[]> {
+    return [...this.kept.values()];
+  }
+
+  async about(id: string): Promise<KeptTable | undefined> {
+    return this.kept.get(id);
+  }
+
+  async remove(id: string): Promise<void> {
+    this.kept.delete(id);
+    this.forget(id);
+  }
+
+  async hand(id: string, holder: number): Promise<void> {
+    const table = this.kept.get(id);
+    if (table) this.kept.set(id, { ...table, holder });
+  }
+}
