@@ -1,27 +1,36 @@
 import { Table } from "@interchange/tabletop";
+import { checkSeal } from "@interchange/tabletop/seal";
+import type { SealCheck } from "@interchange/tabletop/seal";
 import { command } from "../command.ts";
 import { PLAYABLES } from "../games.ts";
 import { recordIn, textOf } from "../input.ts";
 
 export const check = command({
   usage: "check [--json] FILE...",
-  about: "Replays records, each move and draw by the rules, and says which of them hold. `-` reads standard input.",
-  options: { json: { help: "one JSON object a file: file, ok, and entries or reason" } },
+  about: [
+    "Replays records, each move and draw by the rules, and says which of them hold, and whether the draws are those that",
+    "a seal stands for where one was opened. `-` reads standard input.",
+  ].join("\n"),
+  options: { json: { help: "one JSON object a file: file, ok, and entries and seal, or reason" } },
   words: { name: "FILE", min: 1, max: 100_000 },
   run: async ({ words, options }, io) => {
     let code = 0;
     for (const file of words) {
       const checked = checkRecord(await textOf(file, io));
-      if (!checked.ok) code = 1;
-      if (options.json) io.stdout.write(`${JSON.stringify({ file, ...checked })}\n`);
-      else if (checked.ok) io.stdout.write(`${file}: holds, ${checked.entries} moves and draws\n`);
-      else io.stderr.write(`${file}: ${checked.reason}\n`);
+      const isSound = checked.ok && checked.seal.seal !== "broken";
+      if (!isSound) code = 1;
+      if (options.json) {
+        const json = checked.ok ? { ...checked, seal: checked.seal.seal } : checked;
+        io.stdout.write(`${JSON.stringify({ file, ...json })}\n`);
+      } else (isSound ? io.stdout : io.stderr).write(`${file}: ${checked.ok ? said(checked) : checked.reason}\n`);
     }
     return code;
   },
 });
 
-type Checked = { readonly ok: true; readonly entries: number } | { readonly ok: false; readonly reason: string };
+type Checked =
+  | { readonly ok: true; readonly entries: number; readonly seal: SealCheck }
+  | { readonly ok: false; readonly reason: string };
 
 function checkRecord(text: string): Checked {
   const read = recordIn(text);
@@ -29,8 +38,14 @@ function checkRecord(text: string): Checked {
   const { record } = read;
   const found = PLAYABLES.find(({ game }) => game.id === record.game);
   if (!found) return { ok: false, reason: `there is no game '${record.game}'` };
-  const replayed = Table.replay(found.game, record);
+  const replayed = Table.replay(found.game, record, undefined, { keeps: "last" });
   return replayed.ok
-    ? { ok: true, entries: record.entries.length }
+    ? { ok: true, entries: record.entries.length, seal: checkSeal(found.game, record) }
     : { ok: false, reason: `entry ${replayed.entry + 1}: ${replayed.reason}` };
+}
+
+function said({ seal, ...rest }: Extract<Checked, { ok: true }>): string {
+  const holds = `holds, ${rest.entries} moves and draws`;
+  if (seal.seal === "none") return holds;
+  return seal.seal === "holds" ? `${holds}; so does its seal` : `${holds}, but its seal is broken: ${seal.reason}`;
 }
