@@ -11,7 +11,7 @@ const FIRST = [
   String.raw`packages/tabletop/src/(?!recordJson)`,
   String.raw`packages/metro/src/(drawing/|editions|game|geometry|layout|module\.|moves|network|notation|options)`,
   String.raw`packages/metro/src/(placing|position|preview|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
-  String.raw`packages/web/src/board/(?!strip)`,
+  String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!strip))`,
   String.raw`packages/web/src/client/`,
   String.raw`packages/web/src/bots/(names|thinker)`,
   String.raw`packages/web/src/i18n/(text|en\.ts|en/(home|names|pages|plural|refusals|table)\.)`,

@@ -2,7 +2,7 @@ import { render } from "preact";
 import "./fonts/fonts.css";
 import "./tokens.css";
 import "./page.css";
-import "./board/board.css";
+import "@interchange/boards/metro/board.css";
 import { App } from "./app.tsx";
 import { startRouter } from "./router.ts";
 import { startTheme } from "./settings/settings.ts";

@@ -1,6 +1,6 @@
 /** Exactly which tiles nobody at this screen has seen yet. */
 import { TILE_CODES } from "@interchange/metro/core";
-import { TileFace } from "../board/tileFace.tsx";
+import { TileFace } from "@interchange/boards/metro";
 import { text } from "../i18n/text.ts";
 import { useDesk } from "./useDesk.ts";
 

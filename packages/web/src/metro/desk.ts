@@ -16,8 +16,8 @@ import type { Refusal } from "@interchange/tabletop";
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import { h } from "preact";
-import { sceneOf } from "../board/scene.ts";
-import type { Scene } from "../board/scene.ts";
+import { boardSceneOf } from "./scene.ts";
+import type { BoardScene } from "@interchange/boards/metro";
 import type { TableClient } from "../client/client.ts";
 import { helps } from "../client/sitters.ts";
 import type { TableDesk } from "../table/desk.ts";
@@ -50,7 +50,7 @@ export interface Desk extends TableDesk {
   /** What is on the board now: the live game, or a moment of the past. */
   readonly shown: ReadonlySignal<View>;
   /** The stations and lines of what is shown. */
-  readonly still: ReadonlySignal<Scene>;
+  readonly still: ReadonlySignal<BoardScene>;
   /** The tiles that may be placed. */
   readonly tiles: ReadonlySignal<readonly TileCode[]>;
   readonly tileAt: Signal<number>;
@@ -203,7 +203,7 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
     if (answer.kind === "stale") notice.value = says.stale;
   };
 
-  const still = computed(() => sceneOf(history.shown.value));
+  const still = computed(() => boardSceneOf(history.shown.value));
   const sentences = computed(() => sentencesOf(speaker(), client.happened.value));
 
   const desk: Desk = {

@@ -1,8 +1,8 @@
 /** Dragging a tile from the hand does what tapping does: the square under the tile gets the ghost. */
 import type { Cell } from "@interchange/metro/core";
 import { useRef } from "preact/hooks";
-import type { BoardHandle } from "../board/api.ts";
-import { dragPoint, usePointerDrag } from "../board/drag.tsx";
+import type { BoardHandle } from "@interchange/boards/metro";
+import { dragPoint, usePointerDrag } from "@interchange/boards/metro";
 import type { Desk } from "./desk.ts";
 
 /** The board that tiles are dropped on. */

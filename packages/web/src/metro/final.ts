@@ -1,8 +1,8 @@
 /** A finished game of Metro in words and numbers. */
 import type { Colour, Earner, View } from "@interchange/metro/core";
-import { seatStyle } from "../board/palette.ts";
-import type { SeatStyle } from "../board/palette.ts";
-import { sceneOf } from "../board/scene.ts";
+import { seatStyle } from "@interchange/boards/palette";
+import type { SeatStyle } from "@interchange/boards/palette";
+import { boardSceneOf } from "./scene.ts";
 import { capital } from "../i18n/en/plural.ts";
 import { later } from "../i18n/later.ts";
 import { placesOf } from "../result/places.ts";
@@ -37,7 +37,7 @@ export interface Final extends Places {
 export function finalOf(client: MetroClient): Final | undefined {
   const view = client.view.peek();
   if (view.stage !== "over") return undefined;
-  const scene = sceneOf(view);
+  const scene = boardSceneOf(view);
   const places = placesOf(client, view.points);
   const accounts = accountsOf(client, view, places);
   return {
@@ -51,7 +51,7 @@ export function finalOf(client: MetroClient): Final | undefined {
 }
 
 function accountsOf({ sitters, viewer }: MetroClient, view: View, { places }: Places): readonly Account[] {
-  const scene = sceneOf(view);
+  const scene = boardSceneOf(view);
   const { setup, awards, profits } = view;
   const modular = modularAt(setup);
   const speaker = { sitters, setup, viewer: viewer.peek() };

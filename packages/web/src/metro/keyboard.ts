@@ -1,6 +1,6 @@
 /** Metro's own keys. */
 import type { Place } from "@interchange/metro/core";
-import { dragPoint } from "../board/drag.tsx";
+import { dragPoint } from "@interchange/boards/metro";
 import type { GameKeys, Where } from "../table/keys.ts";
 import type { Desk } from "./desk.ts";
 import { boardHandle } from "./drag.ts";

@@ -1,7 +1,7 @@
 /** What the tile would do here: every line that changes, and what that means for everybody. */
 import type { Change, Preview } from "@interchange/metro/core";
 import { text } from "../i18n/text.ts";
-import { ownerIndex } from "../board/scene.ts";
+import { ownerIndex } from "./scene.ts";
 import { Badge } from "../ui/badge.tsx";
 import type { Desk } from "./desk.ts";
 import { lineName } from "./lines.ts";

@@ -1,7 +1,7 @@
 /** The lines of a seat or company with what they are worth, for scores, result and the trace. */
 import { countedLength, sceneOf as readBy, squareName, STOPS } from "@interchange/metro/core";
 import type { Place, View } from "@interchange/metro/core";
-import type { Scene, SceneLine } from "../board/scene.ts";
+import type { BoardScene, SceneLine } from "@interchange/boards/metro";
 import type { LineName } from "../i18n/en/table.ts";
 import { text } from "../i18n/text.ts";
 
@@ -26,15 +26,15 @@ export function lineCalled(from: Place, number: number | undefined): LineName {
   return number ?? text.table.fromCentre(squareName(STOPS[from]!.cell));
 }
 
-export function lineName({ stations }: Pick<Scene, "stations">, from: Place): LineName {
+export function lineName({ stations }: Pick<BoardScene, "stations">, from: Place): LineName {
   return lineCalled(from, stations[from]?.number);
 }
 
-export function lineFrom(scene: Scene, place: Place): SceneLine | undefined {
+export function lineFrom(scene: BoardScene, place: Place): SceneLine | undefined {
   return scene.lines.find(({ from }) => from === place);
 }
 
-export function lineRow(scene: Scene, view: View, place: Place): LineRow {
+export function lineRow(scene: BoardScene, view: View, place: Place): LineRow {
   const station = scene.stations[place];
   const line = lineFrom(scene, place);
   const scored = view.lines.find(({ from }) => from === place);
@@ -51,7 +51,7 @@ export function lineRow(scene: Scene, view: View, place: Place): LineRow {
 }
 
 /** Every line of a seat or company, by station number; those from the centre last. */
-export function linesOf(scene: Scene, view: View, owner: number): readonly LineRow[] {
+export function linesOf(scene: BoardScene, view: View, owner: number): readonly LineRow[] {
   return scene.stations
     .filter((station) => station.owner === owner)
     .map(({ place }) => lineRow(scene, view, place))

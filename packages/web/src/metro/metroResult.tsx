@@ -1,8 +1,8 @@
 /** How a game of Metro ended: points by where they came from, and the longest line. */
 import { squareName, STOPS } from "@interchange/metro/core";
 import { useMemo } from "preact/hooks";
-import { MetroBoard } from "../board/metroBoard.tsx";
-import { sceneOf } from "../board/scene.ts";
+import { TileBoard } from "@interchange/boards/metro";
+import { boardSceneOf } from "./scene.ts";
 import { openTable } from "../client/open.ts";
 import { later } from "../i18n/later.ts";
 import { text } from "../i18n/text.ts";
@@ -52,8 +52,8 @@ export function MetroResult({ id }: { readonly id: string }) {
       }}
       notes={final.notes}
       board={
-        <MetroBoard
-          scene={sceneOf(view, { last: undefined })}
+        <TileBoard
+          scene={boardSceneOf(view, { last: undefined })}
           label={text.table.board}
           describeSquare={() => ""}
           describeStation={() => ""}

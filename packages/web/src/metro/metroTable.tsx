@@ -1,7 +1,7 @@
 /** A table of Metro: opens it and lays out its parts. */
 import { layoutOf } from "@interchange/metro/core";
 import { useCallback, useEffect, useMemo } from "preact/hooks";
-import { DraggedTile, dragPoint } from "../board/drag.tsx";
+import { DraggedTile, dragPoint } from "@interchange/boards/metro";
 import type { Opened } from "../client/localTable.ts";
 import { openTable } from "../client/open.ts";
 import { text } from "../i18n/text.ts";

@@ -2,8 +2,8 @@
 import type { View } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
 import type { ReadonlySignal } from "@preact/signals";
-import { seatStyle } from "../board/palette.ts";
-import type { Scene } from "../board/scene.ts";
+import { seatStyle } from "@interchange/boards/palette";
+import type { BoardScene } from "@interchange/boards/metro";
 import type { Sitter } from "../client/sitters.ts";
 import { Badge } from "../ui/badge.tsx";
 
@@ -11,7 +11,7 @@ interface SeatBadgeProps {
   readonly desk: {
     readonly client: { readonly sitters: readonly Sitter[] };
     readonly shown: ReadonlySignal<Pick<View, "profits">>;
-    readonly still: ReadonlySignal<Pick<Scene, "colours">>;
+    readonly still: ReadonlySignal<Pick<BoardScene, "colours">>;
   };
   readonly seat: Seat | undefined;
   readonly small?: boolean;

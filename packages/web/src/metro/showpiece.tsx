@@ -3,8 +3,8 @@ import { metro } from "@interchange/metro/core";
 import type { View } from "@interchange/metro/core";
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import { useMemo } from "preact/hooks";
-import { MetroBoard } from "../board/metroBoard.tsx";
-import { sceneOf } from "../board/scene.ts";
+import { TileBoard } from "@interchange/boards/metro";
+import { boardSceneOf } from "./scene.ts";
 import { text } from "../i18n/text.ts";
 
 /** A game of our own making that looks well: four seats, so many tiles. */
@@ -28,12 +28,12 @@ function showpiece(): View | undefined {
 export function Showpiece() {
   const scene = useMemo(() => {
     const view = showpiece();
-    return view && sceneOf(view, { last: undefined });
+    return view && boardSceneOf(view, { last: undefined });
   }, []);
   if (!scene) return undefined;
   return (
     <div class="showpiece" inert aria-hidden="true">
-      <MetroBoard
+      <TileBoard
         scene={scene}
         label={text.table.board}
         describeSquare={() => ""}

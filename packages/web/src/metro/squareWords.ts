@@ -1,7 +1,7 @@
 /** A square in words, for those who hear the board: what lies there, and which lines pass or wait. */
 import { isCentre, squareName } from "@interchange/metro/core";
 import type { Cell } from "@interchange/metro/core";
-import type { Scene } from "../board/scene.ts";
+import type { BoardScene } from "@interchange/boards/metro";
 import type { LineName } from "../i18n/en/table.ts";
 import { text } from "../i18n/text.ts";
 import { lineName } from "./lines.ts";
@@ -12,9 +12,9 @@ interface Known {
 }
 
 /** Made once for each position: the board asks for all its squares at every change. */
-const known = new WeakMap<Scene["lines"], Known>();
+const known = new WeakMap<BoardScene["lines"], Known>();
 
-function linesOn(scene: Scene): Known {
+function linesOn(scene: BoardScene): Known {
   const found = known.get(scene.lines);
   if (found) return found;
   const passing = new Map<Cell, LineName[]>();
@@ -41,7 +41,7 @@ export interface SquareNews {
   readonly more: readonly string[];
 }
 
-export function squareWords(scene: Scene, { targets, choosable, more }: SquareNews, cell: Cell): string {
+export function squareWords(scene: BoardScene, { targets, choosable, more }: SquareNews, cell: Cell): string {
   const words = text.table.cell;
   const choice = choosable?.has(cell) ? [words.choosable] : [];
   const name = squareName(cell);

@@ -3,9 +3,9 @@ import { isCentreStation, squareName } from "@interchange/metro/core";
 import type { Cell, Place } from "@interchange/metro/core";
 import { computed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { MetroBoard } from "../board/metroBoard.tsx";
-import { sceneOf } from "../board/scene.ts";
-import type { Heat, Scene, Target } from "../board/scene.ts";
+import { TileBoard } from "@interchange/boards/metro";
+import { boardSceneOf } from "./scene.ts";
+import type { Heat, BoardScene, Target } from "@interchange/boards/metro";
 import { helps } from "../client/sitters.ts";
 import { text } from "../i18n/text.ts";
 import { settings } from "../settings/settings.ts";
@@ -25,7 +25,7 @@ export function Stage() {
   const modular = modularAt(desk.shown.value.setup);
   return (
     <div class={desk.history.at.value === undefined ? "stage" : "stage past"}>
-      <MetroBoard
+      <TileBoard
         scene={scene.value}
         label={words.board}
         describeSquare={(cell) =>
@@ -63,12 +63,12 @@ export function Stage() {
   );
 }
 
-function sceneNow(desk: Desk): Scene {
+function sceneNow(desk: Desk): BoardScene {
   const { ghost, tile, turn, shown, targets, lit, isDeciding, own } = desk;
   const view = shown.value;
   const cell = ghost.value;
   const isGhost = cell !== undefined && tile.value !== undefined && isDeciding.value;
-  return sceneOf(view, {
+  return boardSceneOf(view, {
     ghost: isGhost ? { cell, tile: tile.value, turn: turn.value, seat: view.turn } : undefined,
     targets: isDeciding.value ? (own?.squares.value ?? targets.value) : undefined,
     places: isDeciding.value ? own?.stations.value : undefined,

@@ -1,10 +1,10 @@
 /** All lines of a seat, untangled: as straight strips with what they cross. */
 import type { Place } from "@interchange/metro/core";
 import { useSignal } from "@preact/signals";
-import "../board/strips.css";
-import { stripsOf } from "../board/strips.ts";
-import { Strips } from "../board/stripView.tsx";
-import type { StripText } from "../board/stripView.tsx";
+import "@interchange/boards/metro/strips.css";
+import { stripsOf } from "@interchange/boards/strips";
+import { Strips } from "@interchange/boards/strips";
+import type { StripText } from "@interchange/boards/strips";
 import { helps } from "../client/sitters.ts";
 import type { LineName } from "../i18n/en/table.ts";
 import { capital } from "../i18n/en/plural.ts";

@@ -1,6 +1,6 @@
 /** The tile in hand and what to do with it, at the thumb. */
 import type { TileCode } from "@interchange/metro/core";
-import { TileFace } from "../board/tileFace.tsx";
+import { TileFace } from "@interchange/boards/metro";
 import { text } from "../i18n/text.ts";
 import { Actions } from "../table/actions.tsx";
 import { Button } from "../ui/button.tsx";

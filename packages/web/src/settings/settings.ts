@@ -1,7 +1,7 @@
 /** What a person prefers, kept in the browser. A browser that keeps nothing gets the defaults. */
 import { effect, signal } from "@preact/signals";
-import { SPEEDS } from "../board/api.ts";
-import type { Speed } from "../board/api.ts";
+import { SPEEDS } from "@interchange/boards/speed";
+import type { Speed } from "@interchange/boards/speed";
 import { recall, remember } from "../keep/memory.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;

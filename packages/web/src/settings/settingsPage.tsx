@@ -1,4 +1,4 @@
-import { SPEEDS } from "../board/api.ts";
+import { SPEEDS } from "@interchange/boards/speed";
 import { later } from "../i18n/later.ts";
 import { text } from "../i18n/text.ts";
 import { Choice, Tick } from "../ui/choice.tsx";

@@ -2,9 +2,9 @@
 import type { Seat } from "@interchange/tabletop";
 import { LONDON, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
-import { SYMBOLS } from "../board/palette.ts";
+import { SYMBOLS } from "@interchange/boards/palette";
 import { undergroundText } from "../i18n/underground.ts";
-import { LINE_LETTERS, lineStyle } from "../map/palette.ts";
+import { LINE_LETTERS, lineStyle } from "@interchange/boards/map";
 import { nameOfLine } from "./places.ts";
 
 export interface MarkerProps {

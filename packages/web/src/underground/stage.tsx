@@ -4,10 +4,10 @@ import { computed, effect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { helps } from "../client/sitters.ts";
 import { undergroundText } from "../i18n/underground.ts";
-import { distanceTo, SNAP } from "../map/hit.ts";
-import { LondonMap } from "../map/londonMap.tsx";
-import { sceneOf } from "../map/scene.ts";
-import type { Candidate, MapTarget, Scene, TripPreview } from "../map/scene.ts";
+import { distanceTo, SNAP } from "@interchange/boards/map";
+import { LondonMap } from "@interchange/boards/map";
+import { mapSceneOf } from "@interchange/boards/map";
+import type { Candidate, MapTarget, MapScene, TripPreview } from "@interchange/boards/map";
 import { settings } from "../settings/settings.ts";
 import type { Desk } from "./desk.ts";
 import type { Leg, LegOption } from "./forecast.ts";
@@ -58,10 +58,10 @@ function classOf(desk: Desk): string {
   return desk.trips.value.length || desk.pointedTrip.value ? "stage is-sending" : "stage";
 }
 
-function sceneNow(desk: Desk): Scene {
+function sceneNow(desk: Desk): MapScene {
   const { shown, candidates, ghost, news, traced, station } = desk;
   const isTracing = traced.value !== undefined && ghost.value === undefined;
-  return sceneOf(shown.value, {
+  return mapSceneOf(shown.value, {
     candidates: candidates.value,
     ghost: ghost.value,
     last: news.value,

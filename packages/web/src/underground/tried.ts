@@ -1,7 +1,7 @@
 /** What a piece would do before it is built: its cost, its points, and what changes for the passenger. */
 import { buildable, builtBy, cityOf, LONDON, tracksOf } from "@interchange/underground";
 import type { Built, View } from "@interchange/underground";
-import type { Candidate } from "../map/scene.ts";
+import type { Candidate } from "@interchange/boards/map";
 import { forecastOf, incomeOf } from "./forecast.ts";
 import type { Leg } from "./forecast.ts";
 

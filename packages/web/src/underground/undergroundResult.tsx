@@ -2,15 +2,15 @@
 import { useMemo } from "preact/hooks";
 import { openTable } from "../client/open.ts";
 import { undergroundText } from "../i18n/underground.ts";
-import { LondonMap } from "../map/londonMap.tsx";
-import { sceneOf } from "../map/scene.ts";
+import { LondonMap } from "@interchange/boards/map";
+import { mapSceneOf } from "@interchange/boards/map";
 import { placesOf } from "../result/places.ts";
 import { NotOver, ResultFrame } from "../result/resultFrame.tsx";
 import { NoTable } from "../table/unopened.ts";
 import { undergroundGame } from "./game.ts";
 import { Marker } from "./marks.tsx";
 import { Sources } from "./scores.tsx";
-import "../map/map.css";
+import "@interchange/boards/map/map.css";
 import "./underground.css";
 
 const words = undergroundText.table;
@@ -42,7 +42,7 @@ export function UndergroundResult({ id }: { readonly id: string }) {
       notes={best ? [words.result.best(best.name, view.earned.passenger[best.seat] ?? 0)] : []}
       board={
         <LondonMap
-          scene={sceneOf(view)}
+          scene={mapSceneOf(view)}
           label={words.map}
           describeStation={() => ""}
           describeBlock={() => ""}

@@ -26,7 +26,7 @@ import { Stage } from "./stage.tsx";
 import { Tray } from "./tray.tsx";
 import { UndergroundDeskProvider } from "./useDesk.ts";
 import { sheetWordsOf } from "./words.ts";
-import "../map/map.css";
+import "@interchange/boards/map/map.css";
 import "./underground.css";
 
 const words = undergroundText.table;

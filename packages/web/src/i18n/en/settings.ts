@@ -1,4 +1,4 @@
-import type { Speed } from "../../board/api.ts";
+import type { Speed } from "@interchange/boards/speed";
 import type { Theme } from "../../settings/settings.ts";
 
 export const settings = {

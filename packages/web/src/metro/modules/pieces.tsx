@@ -2,7 +2,7 @@
 import { companyColours, SYMBOLS } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
-import { seatStyle } from "../../board/palette.ts";
+import { seatStyle } from "@interchange/boards/palette";
 import { Badge } from "../../ui/badge.tsx";
 
 interface PieceProps {

@@ -2,7 +2,7 @@
 import type { Rail, RailsSlice } from "@interchange/metro/modules/center-rails/module";
 import { CENTRE_SQUARES } from "@interchange/metro/modules/center-rails/data";
 import { squareName } from "@interchange/metro/core";
-import { TileFace } from "../../../board/tileFace.tsx";
+import { TileFace } from "@interchange/boards/metro";
 import { moduleFace } from "../face.ts";
 import type { PanelProps } from "../face.ts";
 import { words } from "./words.ts";

@@ -4,7 +4,7 @@ import type { CentralAction } from "@interchange/metro/modules/central-stations/
 import { hasSet, openSpaces, SPACES } from "@interchange/metro/modules/central-stations/spaces";
 import type { CentralSlice, Space } from "@interchange/metro/modules/central-stations/spaces";
 import type { Seat } from "@interchange/tabletop";
-import { ownerIndex } from "../../../board/scene.ts";
+import { ownerIndex } from "../../scene.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import type { PanelProps, Seen } from "../face.ts";
 import { Pickable } from "../pieces.tsx";

@@ -4,7 +4,7 @@ import type { Cell, Colour, Earner } from "@interchange/metro/core";
 import { placeOfSpace, SPACES, spaceName } from "@interchange/metro/modules/central-stations/spaces";
 import type { CentralSlice, Space } from "@interchange/metro/modules/central-stations/spaces";
 import type { Setup } from "@interchange/tabletop";
-import { ownerIndex } from "../../../board/scene.ts";
+import { ownerIndex } from "../../scene.ts";
 import type { Says } from "../face.ts";
 import { words } from "./words.ts";
 

@@ -3,7 +3,7 @@ import { COMPANY_NUMBERS, isCentreStation } from "@interchange/metro/core";
 import { REJECTABLE } from "@interchange/metro/modules/solo/data";
 import type { Cards } from "@interchange/metro/modules/solo/cards";
 import type { SoloAction } from "@interchange/metro/modules/solo/module";
-import { TileFace } from "../../../board/tileFace.tsx";
+import { TileFace } from "@interchange/boards/metro";
 import type { Offers, PanelProps } from "../face.ts";
 import { CompanyBadge } from "../pieces.tsx";
 import { scoreOf } from "./score.ts";
