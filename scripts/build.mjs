@@ -17,9 +17,10 @@ export const NEEDS = {
   underground: ["tabletop"],
   boards: ["tabletop", "metro", "underground"],
   bots: ["tabletop", "metro", "underground"],
+  games: ["tabletop", "metro", "underground"],
   server: ["tabletop", "metro", "underground"],
-  cli: ["tabletop", "metro", "underground", "bots", "server"],
-  web: ["tabletop", "metro", "underground", "boards", "bots"],
+  cli: ["tabletop", "metro", "underground", "bots", "games", "server"],
+  web: ["tabletop", "metro", "underground", "boards", "bots", "games"],
 };
 
 /** What goes into every build. The compiler and its version are in the lock. */

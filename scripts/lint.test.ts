@@ -43,6 +43,7 @@ const PLANTED: readonly Planted[] = [
   ...engine("tabletop"),
   ...engine("metro"),
   ...engine("bots"),
+  ...engine("games"),
 
   { file: "tabletop/src/metro.ts", code: 'export * from "@interchange/metro";', rule: IMPORTS },
   { file: "metro/src/bots.ts", code: 'export * from "@interchange/bots";', rule: IMPORTS },
