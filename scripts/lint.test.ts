@@ -44,6 +44,7 @@ const PLANTED: readonly Planted[] = [
   ...engine("metro"),
   ...engine("bots"),
   ...engine("host"),
+  ...engine("games"),
 
   { file: "tabletop/src/metro.ts", code: 'export * from "@interchange/metro";', rule: IMPORTS },
   { file: "metro/src/bots.ts", code: 'export * from "@interchange/bots";', rule: IMPORTS },
@@ -56,6 +57,15 @@ const PLANTED: readonly Planted[] = [
   { file: "metro/src/tiles.ts", code: 'export * from "@interchange/tabletop";', rule: IMPORTS },
   { file: "metro/src/geometry.ts", code: 'export * from "./modules/paris/module.ts";', rule: IMPORTS },
   { file: "metro/src/turn.ts", code: 'export * from "./tiles.ts";' },
+
+  { file: "boards/src/rules.ts", code: 'export * from "@interchange/metro";', rule: IMPORTS },
+  { file: "boards/src/core.ts", code: 'export * from "@interchange/metro/core";', rule: IMPORTS },
+  { file: "boards/src/view.ts", code: 'export type * from "@interchange/underground";', rule: IMPORTS },
+  { file: "boards/src/page.tsx", code: 'export * from "@interchange/web";', rule: IMPORTS },
+  { file: "boards/src/around.ts", code: 'export * from "../../web/src/app.tsx";', rule: IMPORTS },
+  { file: "boards/src/drawing.tsx", code: 'export * from "@interchange/metro/drawing";' },
+  { file: "boards/src/map/map.ts", code: 'export * from "@interchange/underground/drawing";' },
+  { file: "boards/src/signals.ts", code: 'export * from "@preact/signals";\nexport * from "preact/hooks";' },
 
   { file: "web/src/server.ts", code: 'export * from "@interchange/server";', rule: IMPORTS },
   { file: "web/src/metro.ts", code: 'export * from "@interchange/metro";' },

@@ -11,18 +11,18 @@ const FIRST = [
   String.raw`packages/tabletop/src/(?!recordJson)`,
   String.raw`packages/metro/src/(drawing/|editions|game|geometry|layout|module\.|moves|network|notation|options)`,
   String.raw`packages/metro/src/(placing|position|preview|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
-  String.raw`packages/web/src/board/(?!strip)`,
+  String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!strip))`,
   String.raw`packages/web/src/client/`,
   String.raw`packages/web/src/bots/(names|thinker)`,
-  String.raw`packages/web/src/i18n/(text|en\.ts|en/(home|names|pages|plural|refusals|table)\.)`,
-  String.raw`packages/web/src/keep/(create|envelope|gameAt|memory|shelf)`,
-  String.raw`packages/web/src/settings/settings\.ts`,
-  String.raw`packages/web/src/ui/(badge|button|frame|lazy|live|mark|skeleton)`,
+  String.raw`packages/web/src/parts/words/(text|en\.ts|en/(home|names|pages|plural|refusals|table)\.)`,
+  String.raw`packages/web/src/keep/(create|envelope|gameAt|shelf)`,
+  String.raw`packages/web/src/parts/(memory|router|settings)\.`,
+  String.raw`packages/web/src/parts/ui/(badge|button|frame|lazy|live|mark|skeleton)`,
 ];
 
 /** The rules of all modules, which always come together; and what the faces of all modules share. */
 const MODULES = String.raw`packages/metro/src/(modules/[^/]+/[^/]+\.ts|catalog|companies|lexicon|tourists|onceEach)`;
-const FACES = String.raw`packages/web/src/metro/modules/(decision|face|load|marks|modular|onTable|ownDesk|panels|pieces|reactions|says|words)\.`;
+const FACES = String.raw`packages/web/src/games/metro/modules/(decision|face|load|marks|modular|onTable|ownDesk|panels|pieces|reactions|says|words)\.`;
 
 export default defineConfig({
   resolve: { conditions: ["@interchange/source", ...defaultClientConditions] },

@@ -3,7 +3,7 @@ import type { Game } from "@interchange/tabletop";
 import { workerThinker } from "../bots/thinker.ts";
 import type { GameInPage } from "../games/game.ts";
 import { onElsewhere, shelf } from "../keep/shelf.ts";
-import { BOT_PAUSES, settings } from "../settings/settings.ts";
+import { BOT_PAUSES, settings } from "../parts/settings.ts";
 import type { TableClient } from "./client.ts";
 import { openLocalTable } from "./localTable.ts";
 import type { Opened } from "./localTable.ts";

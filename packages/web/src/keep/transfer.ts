@@ -4,7 +4,7 @@ import type { GameRecord } from "@interchange/tabletop";
 import { isGameId } from "../games/game.ts";
 import type { GameInPage } from "../games/game.ts";
 import { gameOf } from "../games/games.ts";
-import { text } from "../i18n/text.ts";
+import { text } from "../parts/words/text.ts";
 import { importEnvelope, importRecord } from "./create.ts";
 import type { Created } from "./create.ts";
 import { ENVELOPE_FORMAT, readEnvelope } from "./envelope.ts";

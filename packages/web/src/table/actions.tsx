@@ -1,8 +1,8 @@
 /** The buttons at the thumb: the same in every game, but for the decision itself. */
 import type { ComponentChildren } from "preact";
-import { text } from "../i18n/text.ts";
-import { go } from "../router.ts";
-import { Button } from "../ui/button.tsx";
+import { text } from "../parts/words/text.ts";
+import { go } from "../parts/router.ts";
+import { Button } from "../parts/ui/button.tsx";
 import type { TableDesk } from "./desk.ts";
 import { sayName } from "./names.ts";
 

@@ -1,8 +1,8 @@
 /** Says what happens at the table, in the words of the log. */
 import { effect } from "@preact/signals";
 import type { Happened, TableClient } from "../client/client.ts";
-import { text } from "../i18n/text.ts";
-import { announce } from "../ui/live.tsx";
+import { text } from "../parts/words/text.ts";
+import { announce } from "../parts/ui/live.tsx";
 import type { Sentence } from "./story.ts";
 
 export function announceEvents<Move, Event, View>(

@@ -1,8 +1,8 @@
 /** The record of the game, to take along. */
 import { useSignal } from "@preact/signals";
-import { later } from "../i18n/later.ts";
+import { later } from "../parts/words/later.ts";
 import { shelf } from "../keep/shelf.ts";
-import { saveFile } from "../keep/saveFile.ts";
+import { saveFile } from "../parts/saveFile.ts";
 import { recordJson, recordText } from "../keep/transfer.ts";
 import type { TableDesk } from "./desk.ts";
 import type { SheetWords } from "./sheets.tsx";

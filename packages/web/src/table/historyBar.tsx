@@ -1,5 +1,5 @@
 /** Stepping through the game, with the way back to the live one always at hand. */
-import { text } from "../i18n/text.ts";
+import { text } from "../parts/words/text.ts";
 import type { TableDesk } from "./desk.ts";
 
 const words = text.table.history;

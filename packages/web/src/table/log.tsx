@@ -1,5 +1,5 @@
 /** Everything that happened, newest first; each entry shows its place on the board. */
-import { text } from "../i18n/text.ts";
+import { text } from "../parts/words/text.ts";
 import type { TableDesk } from "./desk.ts";
 import type { Sentence } from "./story.ts";
 import { useTableDesk } from "./useDesk.ts";

@@ -1,7 +1,7 @@
 /** How people at the table are called. */
 import type { Seat, Setup, Viewer } from "@interchange/tabletop";
 import type { Sitter } from "../client/sitters.ts";
-import { text } from "../i18n/text.ts";
+import { text } from "../parts/words/text.ts";
 import type { TableDesk } from "./desk.ts";
 
 /** Somebody who tells what happened, and to whom. */

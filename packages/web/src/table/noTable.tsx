@@ -1,9 +1,9 @@
 /** A table that cannot be opened: says why, and gives out what is kept. */
 import type { Unopened } from "../client/localTable.ts";
-import { later } from "../i18n/later.ts";
-import { text } from "../i18n/text.ts";
-import { saveFile } from "../keep/saveFile.ts";
-import { Frame } from "../ui/frame.tsx";
+import { later } from "../parts/words/later.ts";
+import { text } from "../parts/words/text.ts";
+import { saveFile } from "../parts/saveFile.ts";
+import { Frame } from "../parts/ui/frame.tsx";
 
 const words = later.noTable;
 

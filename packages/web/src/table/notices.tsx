@@ -1,7 +1,7 @@
 /** What the table has to say beside the board, whatever is played: stepping back, passing the screen, a bot in trouble. */
-import { text } from "../i18n/text.ts";
+import { text } from "../parts/words/text.ts";
 import type { TableDesk } from "./desk.ts";
-import { lazy } from "../ui/lazy.tsx";
+import { lazy } from "../parts/ui/lazy.tsx";
 import { sayName } from "./names.ts";
 import { Recap } from "./recap.tsx";
 

@@ -1,5 +1,5 @@
 /** What happened since the viewer last decided, and a way to see it again. */
-import { text } from "../i18n/text.ts";
+import { text } from "../parts/words/text.ts";
 import type { TableDesk } from "./desk.ts";
 import { replay } from "./replay.ts";
 import { since } from "./story.ts";

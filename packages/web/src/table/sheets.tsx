@@ -1,11 +1,11 @@
 /** The panels that open over the table. A game adds its own; what all games share is here. */
 import type { ComponentChildren } from "preact";
-import { later } from "../i18n/later.ts";
-import { text } from "../i18n/text.ts";
+import { later } from "../parts/words/later.ts";
+import { text } from "../parts/words/text.ts";
 import { abandonTable } from "../keep/abandon.ts";
-import { go } from "../router.ts";
-import { lazy } from "../ui/lazy.tsx";
-import { Confirm, Sheet } from "../ui/sheet.tsx";
+import { go } from "../parts/router.ts";
+import { lazy } from "../parts/ui/lazy.tsx";
+import { Confirm, Sheet } from "../parts/ui/sheet.tsx";
 import type { TableDesk } from "./desk.ts";
 import { HistoryBar } from "./historyBar.tsx";
 import { Log } from "./log.tsx";
@@ -14,7 +14,7 @@ import { takeBack } from "./takeBack.ts";
 import { useTableDesk } from "./useDesk.ts";
 
 const words = text.table;
-const Rules = lazy(() => import("../rules/rules.tsx").then(({ Rules }) => Rules));
+const Rules = lazy(() => import("../parts/rules/rules.tsx").then(({ Rules }) => Rules));
 const Export = lazy(() => import("./export.tsx").then(({ Export }) => Export));
 
 /** Words of the panels that differ from game to game. */

@@ -1,5 +1,5 @@
 /** The one line that says whose turn it is and what to do. */
-import { text } from "../i18n/text.ts";
+import { text } from "../parts/words/text.ts";
 import type { TableDesk } from "./desk.ts";
 import { sayName } from "./names.ts";
 import { useTableDesk } from "./useDesk.ts";

@@ -2,9 +2,9 @@
 import type { ComponentChildren } from "preact";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { text } from "../i18n/text.ts";
-import { useTitle } from "../ui/frame.tsx";
-import { Mark } from "../ui/mark.tsx";
+import { text } from "../parts/words/text.ts";
+import { useTitle } from "../parts/ui/frame.tsx";
+import { Mark } from "../parts/ui/mark.tsx";
 import type { TableDesk } from "./desk.ts";
 import { keysOf } from "./keys.ts";
 import type { GameKeys } from "./keys.ts";

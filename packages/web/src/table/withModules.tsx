@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import { fetchModules } from "../games/games.ts";
-import { LoadFailed, Loading } from "../ui/lazy.tsx";
+import { LoadFailed, Loading } from "../parts/ui/lazy.tsx";
 
 interface WithModulesProps {
   readonly modules: readonly string[];

@@ -1,0 +1,163 @@
+/**
+ * Positions to look at while working on the map: `npx vite packages/boards` and `/map.html?show=trip&seats=5`.
+ * No page links here and the build does not include it.
+ */
+import { Random, seededChance, Table } from "@interchange/tabletop";
+import {
+  bestTrips,
+  buildable,
+  builtBy,
+  cityOf,
+  LONDON,
+  openOf,
+  tracksOf,
+  underground,
+  wayOf,
+} from "@interchange/underground";
+import type { Move, Position } from "@interchange/underground";
+import { render } from "preact";
+import { useMemo, useRef, useState } from "preact/hooks";
+import "@fontsource/barlow-semi-condensed/latin-400.css";
+import "@fontsource/barlow-semi-condensed/latin-600.css";
+import "./gallery.css";
+import "../src/map/map.css";
+import type { MapHandle } from "../src/map/api.ts";
+import { LineMark } from "../src/map/lines.tsx";
+import { LondonMap } from "../src/map/londonMap.tsx";
+import { mapSceneOf } from "../src/map/mapScene.ts";
+import type { Candidate, SceneExtras, TripPreview } from "../src/map/scene.ts";
+
+const asked = new URLSearchParams(location.search);
+const seats = Number(asked.get("seats") ?? 2);
+const moves = Number(asked.get("moves") ?? 90);
+const show = asked.get("show") ?? "play";
+const zoom = asked.get("zoom");
+
+/** Random builds that go on from a line's ends, as people build. */
+function played(): Position {
+  const prepared = underground.prepare({ seats });
+  if (!prepared.ok) throw new Error(prepared.reason);
+  const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`);
+  const table = new Table(underground, prepared.setup, names);
+  const source = seededChance(asked.get("seed") ?? 7);
+  const random = new Random(asked.get("seed") ?? "gallery");
+  table.settle(source);
+  for (let move = 0; move < moves; move++) {
+    const actor = underground.actor(table.position);
+    if (actor.kind !== "seat") break;
+    const all = underground.moves(table.view(actor.seat));
+    const begun = new Set(table.position.pieces.map(({ line }) => line));
+    const goesOn = (each: Move): boolean => each.type === "trip" || (each.type === "build" && begun.has(each.line));
+    const few = all.filter(goesOn);
+    const some = few.length && random.below(12) ? few : all;
+    table.play(actor.seat, some[random.below(some.length)]!);
+    table.settle(source);
+  }
+  return table.position;
+}
+
+function candidatesOf(position: Position, lines: readonly string[]): readonly Candidate[] {
+  const tracks = tracksOf(position);
+  return lines.flatMap((line) =>
+    buildable(tracks, cityOf(position.setup).line(line)!, 2).map(({ block, cost }) => {
+      const { rewards } = builtBy(position, position.turn, { line, between: LONDON.blocks[block]!.between });
+      return { block, line, cost, points: rewards.reduce((sum, { award }) => sum + award.points, 0) };
+    }),
+  );
+}
+
+function tripsFor(position: Position): readonly TripPreview[] {
+  const open = (["express", "normal"] as const).map((kind) => openOf(position, kind)).find((each) => each.length);
+  if (!open || !position.passenger) return [];
+  const tracks = tracksOf(position);
+  return bestTrips(tracks, position.passenger, open).trips.map((trip, index) => ({
+    way: wayOf(tracks, position.passenger, trip),
+    isAlternative: index > 0,
+  }));
+}
+
+function Gallery() {
+  const [position] = useState(played);
+  const view = useMemo(() => underground.view(position, position.turn), [position]);
+  const mine = useMemo(() => view.lines[view.turn] ?? [], [view]);
+  const [chosen, setChosen] = useState(mine[0] ?? "red");
+  const [heard, setHeard] = useState("");
+  const [ghost, setGhost] = useState<SceneExtras["ghost"]>();
+  const [lit, setLit] = useState<ReadonlySet<string> | undefined>(() =>
+    show === "traced" ? new Set([view.pieces[0]?.line ?? ""]) : undefined,
+  );
+  const candidates = useMemo(
+    () => (show === "build" || show === "ghost" ? candidatesOf(view, show === "ghost" ? mine : [chosen]) : undefined),
+    [view, chosen, mine],
+  );
+  const trips = useMemo(() => (show === "trip" ? tripsFor(view) : undefined), [view]);
+  const handle = useRef<MapHandle | undefined>(undefined);
+  const tried = ghost ?? (show === "ghost" ? candidates?.[4] : undefined);
+  const scene = mapSceneOf(view, {
+    candidates,
+    ghost: tried,
+    trips,
+    lit,
+    last: show === "play" ? view.pieces.slice(-4) : undefined,
+    found: show === "found" ? new Set(["stockwell"]) : undefined,
+  });
+  const nameOf = (id: string): string => LONDON.stations.find((station) => station.id === id)?.name ?? id;
+  const way = tripsFor(view)[0]?.way ?? [];
+  return (
+    <>
+      <style>{`body{margin:0;background:var(--paper);color:var(--ink);font:400 1rem/1.4 var(--font)}
+        main{display:flex;flex-direction:column;height:100dvh}.page{flex:1;min-height:0}
+        .row{display:flex;flex-wrap:wrap;gap:8px;padding:6px 8px;margin:0;align-items:center}`}</style>
+      <div class="page">
+        <LondonMap
+          scene={scene}
+          label="Map of London"
+          describeStation={nameOf}
+          describeBlock={(block) => LONDON.blocks[block]!.between.map(nameOf).join(" to ")}
+          zoomInLabel="Zoom in"
+          zoomOutLabel="Zoom out"
+          fitLabel="Whole map"
+          handle={handle}
+          memory={asked.get("memory") ?? undefined}
+          {...(zoom && { initialView: { x: 1090, y: 600, scale: Number(zoom) } })}
+          onBlock={(block, choices) => {
+            setHeard(`block ${LONDON.blocks[block]!.between.join(" ")} ${choices.map(({ line }) => line).join()}`);
+            setGhost({ block, line: choices[0]!.line });
+          }}
+          onBlocks={(blocks) => setHeard(`which of ${blocks.map(({ block }) => block).join()}`)}
+          onStation={(id) => setHeard(`station ${id}`)}
+          onLine={(line) => {
+            setHeard(`line ${line}`);
+            setLit(new Set([line]));
+          }}
+          onNothing={() => {
+            setHeard("nothing");
+            setLit(undefined);
+          }}
+          onHover={(target) => {
+            if (show === "hover" || show === "build")
+              setGhost(target?.kind === "blocks" ? { block: target.blocks[0]!.block, line: chosen } : undefined);
+          }}
+        />
+      </div>
+      <p class="row">
+        {mine.map((line) => (
+          <button key={line} type="button" aria-pressed={line === chosen} onClick={() => setChosen(line)}>
+            <LineMark line={line} label={line} />
+          </button>
+        ))}
+        <button type="button" onClick={() => void handle.current?.playTrip(way)}>
+          Trip
+        </button>
+        <button type="button" onClick={() => handle.current?.zoomToBuild(view.passenger)}>
+          Build
+        </button>
+        <output>{heard}</output>
+      </p>
+    </>
+  );
+}
+
+if (matchMedia("(prefers-color-scheme: dark)").matches) document.documentElement.dataset["theme"] = "dark";
+const root = document.querySelector("#gallery");
+if (root) render(<Gallery />, root);

@@ -1,0 +1,126 @@
+/** Which part of the map is shown: the point in the middle of the pane, and how many CSS pixels a map unit has. */
+import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
+
+export interface MapView {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** The size of the drawing in CSS pixels. */
+export interface Pane {
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Point = readonly [x: number, y: number];
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Stations with their labels, and a little air. */
+export const BOUNDS: Box = { left: 24, top: 58, right: 1896, bottom: 1208 };
+
+const NEIGHBOURS = 44;
+const SHORTEST = Math.min(
+  ...LONDON.blocks.map(({ between }) => {
+    const [a, b] = [LONDON_MAP.stations[between[0]]!, LONDON_MAP.stations[between[1]]!];
+    return Math.hypot(a.x - b.x, a.y - b.y);
+  }),
+);
+/** From here on neighbouring stations are far enough apart for fingers. */
+export const BUILD_SCALE = NEIGHBOURS / SHORTEST;
+const CLOSEST = 2.4;
+
+/** All of the map. */
+export function fitted({ width, height }: Pane): MapView {
+  const scale = Math.min(width / (BOUNDS.right - BOUNDS.left), height / (BOUNDS.bottom - BOUNDS.top));
+  return {
+    x: (BOUNDS.left + BOUNDS.right) / 2,
+    y: (BOUNDS.top + BOUNDS.bottom) / 2,
+    scale: scale > 0 ? scale : BUILD_SCALE,
+  };
+}
+
+/** Keeps the view on the map, and not smaller than all of it. */
+export function clamped({ x, y, scale }: MapView, pane: Pane): MapView {
+  const least = fitted(pane).scale;
+  const within = Math.min(Math.max(CLOSEST, least), Math.max(least, scale));
+  const axis = (at: number, from: number, to: number, size: number): number => {
+    const half = size / within / 2;
+    return to - from <= 2 * half ? (from + to) / 2 : Math.min(to - half, Math.max(from + half, at));
+  };
+  return {
+    x: axis(x, BOUNDS.left, BOUNDS.right, pane.width),
+    y: axis(y, BOUNDS.top, BOUNDS.bottom, pane.height),
+    scale: within,
+  };
+}
+
+export const isFitted = (view: MapView, pane: Pane): boolean => view.scale <= fitted(pane).scale * 1.01;
+
+/** The point of the map under a pixel of the pane. */
+export function pointAt(view: MapView, pane: Pane, [x, y]: Point): Point {
+  return [view.x + (x - pane.width / 2) / view.scale, view.y + (y - pane.height / 2) / view.scale];
+}
+
+/** The pixel of the pane over a point of the map. */
+export function pixelAt(view: MapView, pane: Pane, [x, y]: Point): Point {
+  return [(x - view.x) * view.scale + pane.width / 2, (y - view.y) * view.scale + pane.height / 2];
+}
+
+/** The view at another scale that has a point of the map under a pixel. */
+export function holding(held: Point, [x, y]: Point, scale: number, pane: Pane): MapView {
+  const within = clamped({ x: 0, y: 0, scale }, pane).scale;
+  return clamped(
+    { x: held[0] - (x - pane.width / 2) / within, y: held[1] - (y - pane.height / 2) / within, scale: within },
+    pane,
+  );
+}
+
+/** Scaled about the middle of the pane. */
+export function scaled(view: MapView, factor: number, pane: Pane): MapView {
+  return clamped({ ...view, scale: view.scale * factor }, pane);
+}
+
+export function shifted(view: MapView, [dx, dy]: Point, pane: Pane): MapView {
+  return clamped({ ...view, x: view.x + dx / view.scale, y: view.y + dy / view.scale }, pane);
+}
+
+/** Moves only as much as is needed to see a box, and zooms out only if it would not fit. */
+export function showing(view: MapView, box: Box, pane: Pane, margin = 48): MapView {
+  const room = (size: number): number => Math.max(size / 2, size - 2 * margin);
+  const scale = Math.min(
+    view.scale,
+    room(pane.width) / Math.max(1, box.right - box.left),
+    room(pane.height) / Math.max(1, box.bottom - box.top),
+  );
+  const axis = (at: number, from: number, to: number, size: number): number => {
+    const half = room(size) / scale / 2;
+    return Math.max(to - half, Math.min(from + half, at));
+  };
+  return clamped(
+    {
+      x: axis(view.x, box.left, box.right, pane.width),
+      y: axis(view.y, box.top, box.bottom, pane.height),
+      scale,
+    },
+    pane,
+  );
+}
+
+export function transformOf({ x, y, scale }: MapView, { width, height }: Pane): string {
+  return `translate(${width / 2 - x * scale}px,${height / 2 - y * scale}px) scale(${scale})`;
+}
+
+/**
+ * Scales by steps, for what depends on the scale but need not follow every pixel of it. Rounded down, so that text
+ * that is large enough at the step is large enough.
+ */
+export function detailOf(scale: number): number {
+  return 2 ** (Math.floor(Math.log2(scale) * 4 + 0.001) / 4);
+}

@@ -1,0 +1,46 @@
+/** What the map can be asked from outside. */
+import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
+import type { RefObject } from "preact";
+import type { LondonMapProps, MapHandle } from "./api.ts";
+import { BUILD_SCALE, clamped, fitted, showing } from "./camera.ts";
+import { boostAt } from "./labels.ts";
+import { boxOfWay, skipTrips, travel } from "./trip.ts";
+import type { Camera } from "./useCamera.ts";
+
+export function handleOf(
+  root: SVGSVGElement,
+  layer: SVGGElement,
+  { view, pane, detail, glideTo }: Camera,
+  latest: RefObject<LondonMapProps>,
+  focusOn: (station: string | undefined) => void,
+): MapHandle {
+  let playing = 0;
+  return {
+    fit: () => glideTo(fitted(pane.value)),
+    centreOn(station) {
+      const spot = LONDON_MAP.stations[station];
+      if (spot) glideTo(clamped({ ...view.value, x: spot.x, y: spot.y }, pane.value));
+    },
+    zoomToBuild(around) {
+      const between = typeof around === "number" ? LONDON.blocks[around]?.between : [around ?? ""];
+      const spots = (between ?? []).flatMap((id) => LONDON_MAP.stations[id] ?? []);
+      const mean = (axis: "x" | "y"): number =>
+        spots.length ? spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length : view.value[axis];
+      // A little more than the least, so that rounding never takes it below.
+      const scale = Math.max(view.value.scale, BUILD_SCALE * 1.08);
+      glideTo(clamped({ x: mean("x"), y: mean("y"), scale }, pane.value));
+    },
+    async playTrip(way) {
+      const { scene, speed = "normal" } = latest.current!;
+      if (!way.some(({ stations }) => stations.length > 1)) return;
+      glideTo(showing(view.value, boxOfWay(way), pane.value));
+      playing++;
+      root.toggleAttribute("data-travelling", true);
+      await travel(layer, scene.spaces, way, boostAt(detail.value), speed);
+      playing--;
+      if (!playing) root.toggleAttribute("data-travelling", false);
+    },
+    skip: () => skipTrips(layer),
+    focus: focusOn,
+  };
+}

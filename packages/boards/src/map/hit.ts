@@ -1,0 +1,72 @@
+/** What lies at a point of the map. By arithmetic, so that one set of listeners serves the whole drawing. */
+import type { Segment } from "@interchange/underground/drawing";
+import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
+import type { Point } from "./camera.ts";
+import type { MapTarget, MapScene } from "./scene.ts";
+
+/** In CSS pixels: how far a tap snaps to a block, and how close a second block must be for the person to be asked. */
+export const SNAP = 24;
+export const UNSURE = 8;
+const STATION_RADIUS = 15;
+
+export interface Reach {
+  /** CSS pixels in a map unit. */
+  readonly scale: number;
+  readonly isTouch: boolean;
+}
+
+export function targetAt(
+  scene: Pick<MapScene, "stations" | "choices" | "spaces">,
+  point: Point,
+  { scale, isTouch }: Reach,
+): MapTarget | undefined {
+  const isBuilding = scene.choices.length > 0;
+  const id = stationAt(scene.stations, point, stationReach(scale, isTouch, isBuilding));
+  if (id !== undefined) return { kind: "station", id };
+  const near = scene.choices
+    .map((choice) => ({ choice, away: distanceTo(middleOf(choice.block), point) * scale }))
+    .filter(({ away }) => away <= SNAP)
+    .toSorted((one, other) => one.away - other.away);
+  if (near[0]) {
+    const limit = near[0].away + UNSURE;
+    return { kind: "blocks", blocks: near.filter(({ away }) => away <= limit).map(({ choice }) => choice) };
+  }
+  let line: MapTarget | undefined;
+  let best = (isTouch ? 16 : 7) / scale;
+  for (const space of scene.spaces) {
+    if (space.line === undefined) continue;
+    const away = distanceTo(space.segment, point);
+    if (away < best) [line, best] = [{ kind: "line", line: space.line, block: space.block }, away];
+  }
+  return line;
+}
+
+/** In map units. While building, stations leave room for the blocks between them. */
+function stationReach(scale: number, isTouch: boolean, isBuilding: boolean): number {
+  const pixels = isBuilding
+    ? Math.min(isTouch ? 13 : 11, Math.max(4, STATION_RADIUS * scale))
+    : Math.max(isTouch ? 18 : 8, STATION_RADIUS * scale);
+  return Math.max(pixels / scale, isBuilding ? 0 : STATION_RADIUS);
+}
+
+function stationAt(stations: MapScene["stations"], [x, y]: Point, reach: number): string | undefined {
+  let nearest: string | undefined;
+  let best = reach;
+  for (const station of stations) {
+    const away = Math.hypot(station.x - x, station.y - y);
+    if (away < best) [nearest, best] = [station.id, away];
+  }
+  return nearest;
+}
+
+function middleOf(block: number): Segment {
+  const [from, to] = LONDON.blocks[block]!.between;
+  const [a, b] = [LONDON_MAP.stations[from]!, LONDON_MAP.stations[to]!];
+  return { x1: a.x, y1: a.y, x2: b.x, y2: b.y };
+}
+
+export function distanceTo({ x1, y1, x2, y2 }: Segment, [x, y]: Point): number {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const share = Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy)));
+  return Math.hypot(x - x1 - share * dx, y - y1 - share * dy);
+}

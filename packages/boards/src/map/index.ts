@@ -1,0 +1,8 @@
+/** The map of London: `LondonMap` draws a `MapScene` and reports what the person did. */
+export type { LondonMapProps, MapHandle } from "./api.ts";
+export { distanceTo, SNAP } from "./hit.ts";
+export { LineMark } from "./lines.tsx";
+export { LondonMap } from "./londonMap.tsx";
+export { LINE_LETTERS, lineStyle } from "./palette.ts";
+export { mapSceneOf } from "./mapScene.ts";
+export type { Candidate, MapScene, MapTarget, SceneChoice, SceneExtras, TripPreview } from "./scene.ts";

@@ -1,0 +1,206 @@
+/** The map of London. It knows no rules: it draws a scene and reports what the person did. */
+import { LONDON } from "@interchange/underground/drawing";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { LondonMapProps } from "./api.ts";
+import { fitted, scaled, shifted, showing } from "./camera.ts";
+import type { Point } from "./camera.ts";
+import { Free, Ground, Plates } from "./ground.tsx";
+import { handleOf } from "./handle.ts";
+import { targetAt } from "./hit.ts";
+import { boostAt, labelsAt } from "./labels.ts";
+import { Ends, Lines, LitLines } from "./lines.tsx";
+import { Badges, Choices, Ghost, Goals, Trips } from "./overlay.tsx";
+import { listen } from "./pointing.ts";
+import { stationsOn } from "./mapScene.ts";
+import type { MapTarget } from "./scene.ts";
+import { Labels, Passenger, Stations } from "./stations.tsx";
+import { spotName, Stops } from "./stops.tsx";
+import { skipTrips } from "./trip.ts";
+import { useCamera } from "./useCamera.ts";
+import { boxOfSpot, keyOf, stepped, targetOn } from "./walk.ts";
+import type { Spot } from "./walk.ts";
+import { ZoomButtons } from "./zoomButtons.tsx";
+
+/** Patterns and letters are too small to be read below this scale, and only get in the way. */
+const FAR = 0.36;
+const LETTERS_FROM = 0.5;
+const BADGE = 11;
+const ZOOM_STEP = 1.5;
+const PANS: Readonly<Record<string, Point>> = {
+  ArrowUp: [0, -80],
+  ArrowRight: [80, 0],
+  ArrowDown: [0, 80],
+  ArrowLeft: [-80, 0],
+};
+
+export function LondonMap(props: LondonMapProps) {
+  const { scene, handle, speed = "normal" } = props;
+  const svg = useRef<SVGSVGElement>(null);
+  const world = useRef<SVGGElement>(null);
+  const runs = useRef<SVGGElement>(null);
+  const surface = useRef<SVGRectElement>(null);
+  // Listeners are set once and ask for the properties of the day.
+  const latest = useRef(props);
+  latest.current = props;
+  const camera = useCamera(svg, world, latest);
+  const detail = camera.detail.value;
+
+  const hovered = useRef("");
+  const hover = useCallback((target: MapTarget | undefined) => {
+    const key = keyOf(target);
+    if (hovered.current === key) return;
+    hovered.current = key;
+    surface.current?.toggleAttribute("data-pointed", target !== undefined);
+    latest.current.onHover?.(target);
+  }, []);
+
+  const activate = useCallback((target: MapTarget | undefined) => {
+    const { onBlock, onBlocks, onStation, onLine, onNothing } = latest.current;
+    if (!target) return onNothing?.();
+    if (target.kind === "station") return onStation?.(target.id);
+    if (target.kind === "line") return onLine?.(target.line, target.block);
+    const [only, ...more] = target.blocks;
+    if (more.length) return onBlocks?.(target.blocks);
+    if (only) onBlock?.(only.block, only.candidates);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!svg.current) return undefined;
+    return listen(svg.current, camera, {
+      onPoint: (point, reach) => hover(point && targetAt(latest.current.scene, point, reach)),
+      isTwoTaps: (point, reach) => targetAt(latest.current.scene, point, reach)?.kind === "blocks",
+      onTap: (point, reach) => {
+        if (runs.current) skipTrips(runs.current);
+        activate(targetAt(latest.current.scene, point, reach));
+      },
+    });
+  }, [camera, hover, activate]);
+
+  const [cursor, setCursor] = useState<Spot>(() => ({
+    kind: "station",
+    id: scene.stations.find((station) => station.isPassengerHere)?.id ?? LONDON.start,
+  }));
+  const isThere = cursor.kind === "station" || scene.choices.some(({ block }) => block === cursor.block);
+  const stop: Spot = isThere ? cursor : { kind: "station", id: LONDON.start };
+  const focusOn = useCallback((spot: Spot) => {
+    setCursor(spot);
+    svg.current?.querySelector<SVGElement>(`[data-spot="${spotName(spot)}"]`)?.focus({ preventScroll: true });
+  }, []);
+  const onFocus = useCallback(
+    (spot: Spot) => {
+      setCursor((before) => (spotName(before) === spotName(spot) ? before : spot));
+      hover(targetOn(spot, latest.current.scene.choices));
+      const { view, pane, glideTo } = camera;
+      const seen = showing(view.value, boxOfSpot(spot), pane.value);
+      if (svg.current?.querySelector(":focus-visible") && seen.x + seen.y !== view.value.x + view.value.y)
+        glideTo(seen);
+    },
+    [hover, camera],
+  );
+  const describe = useCallback((spot: Spot) => {
+    const { scene, describeStation, describeBlock } = latest.current;
+    if (spot.kind === "station") return describeStation(spot.id);
+    return describeBlock(spot.block, scene.choices.find(({ block }) => block === spot.block)?.candidates ?? []);
+  }, []);
+  const onActivate = useCallback((spot: Spot) => activate(targetOn(spot, latest.current.scene.choices)), [activate]);
+
+  const onKeyDown = useRef<(event: KeyboardEvent) => void>(() => {});
+  onKeyDown.current = (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { view, pane, glideTo } = camera;
+    const pan = event.shiftKey ? PANS[event.key] : undefined;
+    const next = pan ? undefined : stepped(stop, event.key, scene.choices);
+    if (pan) glideTo(shifted(view.value, pan, pane.value));
+    else if (next) focusOn(next);
+    else if (event.key === "+" || event.key === "=") glideTo(scaled(view.value, ZOOM_STEP, pane.value));
+    else if (event.key === "-" || event.key === "_") glideTo(scaled(view.value, 1 / ZOOM_STEP, pane.value));
+    else if (event.key === "0") glideTo(fitted(pane.value));
+    else if (event.key === "Enter" || event.key === " ") onActivate(stop);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  useLayoutEffect(() => {
+    const drawing = svg.current;
+    const pressed = (event: KeyboardEvent): void => onKeyDown.current(event);
+    const left = (event: FocusEvent): void => {
+      const isStaying = event.relatedTarget instanceof Node && drawing?.contains(event.relatedTarget);
+      if (!isStaying) hover(undefined);
+    };
+    drawing?.addEventListener("keydown", pressed);
+    drawing?.addEventListener("focusout", left);
+    return () => {
+      drawing?.removeEventListener("keydown", pressed);
+      drawing?.removeEventListener("focusout", left);
+    };
+  }, [hover]);
+
+  useLayoutEffect(() => {
+    if (!handle || !svg.current || !runs.current) return undefined;
+    const made = handleOf(svg.current, runs.current, camera, latest, (id) =>
+      focusOn({ kind: "station", id: id ?? LONDON.start }),
+    );
+    handle.current = made;
+    return () => {
+      if (handle.current === made) handle.current = undefined;
+    };
+  }, [handle, camera, focusOn]);
+
+  const boost = boostAt(detail);
+  const labels = useMemo(() => labelsAt(scene.stations, detail), [scene.stations, detail]);
+  const lit = useMemo(() => scene.lines.filter(({ line }) => scene.lit?.has(line)), [scene.lines, scene.lit]);
+  const litStations = useMemo(() => scene.lit && stationsOn(scene.spaces, scene.lit), [scene.spaces, scene.lit]);
+  const passenger = scene.stations.find((station) => station.isPassengerHere);
+  const classes = [
+    "london-drawing",
+    scene.lit && "is-traced",
+    scene.trips.length && "has-trips",
+    detail < FAR && "is-far",
+  ];
+  return (
+    <div class="london-map" data-speed={speed}>
+      <svg
+        ref={svg}
+        class={classes.filter(Boolean).join(" ")}
+        role="application"
+        tabindex={-1}
+        aria-label={props.label}
+      >
+        {/* Takes all pointers: a cursor of the drawing itself would be handed down to every node of it. */}
+        <rect ref={surface} class="map-surface" width="100%" height="100%" aria-hidden />
+        <g class="map-world" ref={world}>
+          <g aria-hidden>
+            <Ground />
+            <g class="map-network">
+              <Free free={scene.free} />
+              {scene.last && <path class="map-last" d={scene.last} />}
+              <Lines lines={scene.lines} />
+            </g>
+            <LitLines lines={lit} />
+            <Choices choices={scene.choices} />
+            <Trips trips={scene.trips} />
+            {scene.ghost && <Ghost ghost={scene.ghost} />}
+            <Plates />
+            <Goals trips={scene.trips} boost={boost} />
+            <Stations stations={scene.stations} boost={boost} lit={litStations} />
+            {detail >= LETTERS_FROM && <Ends lines={scene.lit ? lit : scene.lines} size={Math.min(1, 1.3 / detail)} />}
+            <Labels labels={labels} stations={scene.stations} lit={litStations} />
+            {detail >= LETTERS_FROM && <Badges choices={scene.choices} size={Math.max(0.8, BADGE / (14 * detail))} />}
+            {passenger && <Passenger x={passenger.x} y={passenger.y} boost={boost} />}
+            <g ref={runs} />
+          </g>
+          <Stops
+            stations={scene.stations}
+            choices={scene.choices}
+            lines={scene.lines}
+            cursor={stop}
+            describe={describe}
+            onFocus={onFocus}
+            onActivate={onActivate}
+          />
+        </g>
+      </svg>
+      <ZoomButtons camera={camera} step={ZOOM_STEP} {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+/** A scene from what there is to see of a game and from what the page wants to point out. */
+import {
+  bufferTurn,
+  drawnSpaces,
+  layOut,
+  lineStrokes,
+  LONDON,
+  LONDON_MAP,
+  spaceOf,
+  stretchPath,
+} from "@interchange/underground/drawing";
+import type { DrawnSpace, Layout, Piece, Segment } from "@interchange/underground/drawing";
+import type {
+  Candidate,
+  MapScene,
+  SceneChoice,
+  SceneExtras,
+  SceneGhost,
+  SceneStation,
+  SceneTrip,
+  Seen,
+  TripPreview,
+} from "./scene.ts";
+
+const NO_CHOICES: readonly SceneChoice[] = [];
+const NO_TRIPS: readonly SceneTrip[] = [];
+
+export function mapSceneOf(view: Seen, extras: SceneExtras = {}): MapScene {
+  const { layout, spaces, lines, free } = stillOf(view.pieces);
+  const { candidates, ghost, last, trips, lit, found } = extras;
+  const tried = ghost && ghostOf(layout, ghost);
+  return {
+    stations: stationsOf(view, found),
+    spaces,
+    lines,
+    free,
+    last: last?.length ? lastOf(spaces, last) : "",
+    choices: candidates?.length ? choicesOf(layout, candidates) : NO_CHOICES,
+    ghost: tried,
+    trips: trips?.length ? trips.map((trip) => tripOf(spaces, tried, trip)) : NO_TRIPS,
+    lit,
+  };
+}
+
+/** Hovering asks for many scenes of one network; what only building changes is made once for each list of pieces. */
+interface Still extends Pick<MapScene, "spaces" | "lines" | "free"> {
+  readonly layout: Layout;
+}
+const stills = new WeakMap<readonly Piece[], Still>();
+
+function stillOf(pieces: readonly Piece[]): Still {
+  let still = stills.get(pieces);
+  if (!still) {
+    const layout = layOut(LONDON, LONDON_MAP, pieces);
+    const spaces = drawnSpaces(LONDON, LONDON_MAP, pieces, layout);
+    const free = pathOf(spaces.filter(({ line }) => line === undefined));
+    stills.set(pieces, (still = { layout, spaces, lines: lineStrokes(spaces), free }));
+  }
+  return still;
+}
+
+/** The stations that lines reach. */
+export function stationsOn(spaces: readonly DrawnSpace[], lines: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(spaces.flatMap(({ line, between }) => (line !== undefined && lines.has(line) ? between : [])));
+}
+
+export const segmentPath = ({ x1, y1, x2, y2 }: Segment): string => `M${x1} ${y1}L${x2} ${y2}`;
+const pathOf = (spaces: readonly Pick<DrawnSpace, "segment">[]): string =>
+  spaces.map(({ segment }) => segmentPath(segment)).join("");
+
+const CONNECTIONS = LONDON.stations.filter(({ category }) => category === "connection").map(({ id }) => id);
+const STILL_STATIONS = LONDON.stations.map(({ id, name, category }) => ({
+  id,
+  name,
+  category,
+  ...LONDON_MAP.stations[id]!,
+  turn: category === "terminus" ? bufferTurn(LONDON, LONDON_MAP, id) : 0,
+}));
+
+/** The stations stay the same objects as long as nothing changes for any of them. */
+const lately = new WeakMap<Seen["open"], { readonly key: string; readonly stations: readonly SceneStation[] }>();
+
+function stationsOf({ symbols, passenger, open, visited }: Seen, found: SceneExtras["found"]): readonly SceneStation[] {
+  const key = [symbols.join(), passenger, visited.join(), found ? [...found].join() : ""].join(";");
+  const known = lately.get(open);
+  if (known?.key === key) return known.stations;
+  const stations = STILL_STATIONS.map(({ id, name, category, x, y, label, turn }): SceneStation => ({
+    id,
+    name,
+    category,
+    x,
+    y,
+    label,
+    turn,
+    symbol: category === "connection" ? symbols[CONNECTIONS.indexOf(id)] : undefined,
+    isOpen: open.includes(id),
+    isVisited: visited.includes(id),
+    isPassengerHere: passenger === id,
+    isFound: found?.has(id) ?? false,
+  }));
+  lately.set(open, { key, stations });
+  return stations;
+}
+
+function lastOf(spaces: readonly DrawnSpace[], last: readonly Piece[]): string {
+  return pathOf(
+    spaces.filter((space) =>
+      last.some(({ line, between }) => line === space.line && between.join() === space.between.join()),
+    ),
+  );
+}
+
+function spotOf(layout: Layout, block: number, line: string): Segment {
+  const { between, spaces } = LONDON.blocks[block]!;
+  return spaceOf(LONDON_MAP, between, spaces, layout.spaceFor(line, block) ?? 0);
+}
+
+/** Choices for one list of candidates are made once, as hovering does not change them. */
+const chosen = new WeakMap<
+  readonly Candidate[],
+  { readonly layout: Layout; readonly choices: readonly SceneChoice[] }
+>();
+
+function choicesOf(layout: Layout, candidates: readonly Candidate[]): readonly SceneChoice[] {
+  const known = chosen.get(candidates);
+  if (known?.layout === layout) return known.choices;
+  const byBlock = new Map<number, Candidate[]>();
+  for (const each of candidates) byBlock.set(each.block, [...(byBlock.get(each.block) ?? []), each]);
+  const choices = [...byBlock].map(([block, candidates]) => ({
+    block,
+    candidates,
+    segment: spotOf(layout, block, candidates[0]!.line),
+  }));
+  chosen.set(candidates, { layout, choices });
+  return choices;
+}
+
+function ghostOf(layout: Layout, { block, line }: NonNullable<SceneExtras["ghost"]>): SceneGhost {
+  return { block, line, segment: spotOf(layout, block, line) };
+}
+
+/** A way may go over the piece that is being tried. */
+function tripOf(spaces: readonly DrawnSpace[], ghost: SceneGhost | undefined, trip: TripPreview): SceneTrip {
+  const all = ghost ? [...spaces, { ...ghost, between: LONDON.blocks[ghost.block]!.between }] : spaces;
+  return {
+    ...trip,
+    to: trip.way.at(-1)?.stations.at(-1) ?? "",
+    isAlternative: trip.isAlternative ?? false,
+    parts: trip.way.map((stretch) => ({ line: stretch.line, path: stretchPath(LONDON_MAP, all, stretch) })),
+  };
+}

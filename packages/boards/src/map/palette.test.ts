@@ -1,0 +1,36 @@
+import { GROUNDS, linePaint, LONDON, symbolTint, THEMES } from "@interchange/underground";
+import { describe, expect, test } from "vitest";
+import { contrast, distance, VISIONS } from "../testing/colourVision.ts";
+import type { Vision } from "../testing/colourVision.ts";
+
+const visions = Object.keys(VISIONS) as readonly Vision[];
+/** Two more than the design asks for. */
+const APART = 12;
+
+describe.each(THEMES)("%s colours", (theme) => {
+  test.each(Object.keys(LONDON.markers))("lines at a table of %s look different to everybody", (seats) => {
+    const lines = LONDON.markers[Number(seats)]!.flat();
+    for (const vision of visions)
+      for (const [index, one] of lines.entries())
+        for (const other of lines.slice(index + 1)) {
+          const apart = distance(linePaint(one, theme).fill, linePaint(other, theme).fill, vision);
+          expect(apart, `${one} and ${other}, ${vision}`).toBeGreaterThanOrEqual(APART);
+        }
+  });
+
+  test.each(LONDON.lines.map(({ id }) => id))("%s can be seen on the map and written on", (line) => {
+    const { fill, edge, dash, on } = linePaint(line, theme);
+    for (const ground of [GROUNDS[theme].paper, GROUNDS[theme].space, GROUNDS[theme].river])
+      expect(Math.max(contrast(fill, ground), contrast(edge, ground))).toBeGreaterThanOrEqual(3);
+    expect(contrast(fill, on)).toBeGreaterThanOrEqual(4.5);
+    // The pattern is what tells lines apart where colour does not; orange and grey keep theirs in white.
+    expect(contrast(fill, dash)).toBeGreaterThanOrEqual(2.5);
+  });
+
+  test("labels and symbols can be read", () => {
+    const { paper, ink, soft } = GROUNDS[theme];
+    expect(contrast(ink, paper)).toBeGreaterThanOrEqual(7);
+    expect(contrast(soft, paper)).toBeGreaterThanOrEqual(4.5);
+    for (const symbol of LONDON.symbols) expect(contrast(ink, symbolTint(symbol, theme))).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,36 @@
+/** The lines' colours as custom properties, so that a style sheet needs no colour of its own for them. */
+import { linePaint, symbolTint } from "@interchange/underground/drawing";
+import type { LinePaint } from "@interchange/underground/drawing";
+
+export { LINE_LETTERS, PATTERNS } from "@interchange/underground/drawing";
+
+/** `light-dark()` follows the `color-scheme` in force, whoever sets it. */
+function both(part: keyof LinePaint, line: string): string {
+  return `light-dark(${linePaint(line, "light")[part]}, ${linePaint(line, "dark")[part]})`;
+}
+
+export type LineStyle = Readonly<Record<`--line${"" | "-edge" | "-dash" | "-on"}`, string>>;
+
+const styles = new Map<string, LineStyle>();
+
+/**
+ * Properties for the `style` of an element: `--line`, its thin `--line-edge`, the `--line-dash` inside it, and
+ * `--line-on` for text on the colour.
+ */
+export function lineStyle(line: string): LineStyle {
+  let style = styles.get(line);
+  if (!style) {
+    style = {
+      "--line": both("fill", line),
+      "--line-edge": both("edge", line),
+      "--line-dash": both("dash", line),
+      "--line-on": both("on", line),
+    };
+    styles.set(line, style);
+  }
+  return style;
+}
+
+export function tintOf(symbol: string | undefined): string {
+  return `light-dark(${symbolTint(symbol, "light")}, ${symbolTint(symbol, "dark")})`;
+}

@@ -1,0 +1,176 @@
+import { LONDON_TOPOLOGY, underground } from "@interchange/underground";
+import type { Piece, View } from "@interchange/underground";
+import { describe, expect, test } from "vitest";
+import { targetAt } from "./hit.ts";
+import { boxOf, labelsAt } from "./labels.ts";
+import { mapSceneOf } from "./mapScene.ts";
+import { stepped } from "./walk.ts";
+import type { Spot } from "./walk.ts";
+
+function viewOf(changes: Partial<View> = {}): View {
+  const prepared = underground.prepare({ seats: 2 });
+  if (!prepared.ok) throw new Error(prepared.reason);
+  return { ...underground.view(underground.start(prepared.setup), 0), ...changes };
+}
+
+const block = (one: string, other: string): number => LONDON_TOPOLOGY.block(one, other)!;
+const piece = (line: string, one: string, other: string): Piece => ({
+  line,
+  between: LONDON_TOPOLOGY.city.blocks[block(one, other)]!.between,
+});
+const candidate = (one: string, other: string, line = "red", cost = 0) => ({ block: block(one, other), line, cost });
+
+describe("a scene", () => {
+  test("shows what is open and visited, the symbols and the passenger", () => {
+    const { stations } = mapSceneOf(
+      viewOf({ open: ["bank", "pimlico"], visited: ["acton"], symbols: ["dining", "parks"], passenger: "acton" }),
+      { found: new Set(["morden"]) },
+    );
+    const station = (id: string) => stations.find((each) => each.id === id);
+    expect(stations).toHaveLength(100);
+    expect(station("bank")).toMatchObject({ name: "Bank", category: "express", isOpen: true, isVisited: false });
+    expect(station("acton")).toMatchObject({ isOpen: false, isVisited: true, isPassengerHere: true });
+    expect(station("aldgate")?.symbol).toBe("dining");
+    expect(station("baker-street")?.symbol).toBe("parks");
+    expect(station("morden")).toMatchObject({ isFound: true, category: "terminus", turn: -45 });
+  });
+
+  test("has lines, free spaces and the pieces just built", () => {
+    const built = [piece("red", "euston", "oxford-circus"), piece("red", "oxford-circus", "green-park")];
+    const scene = mapSceneOf(viewOf({ pieces: built }), { last: built.slice(1) });
+    expect(scene.lines.map(({ line, ends }) => [line, ends.map(({ station }) => station).toSorted()])).toEqual([
+      ["red", ["euston", "green-park"]],
+    ]);
+    expect(scene.spaces.filter(({ line }) => line === undefined)).toHaveLength(196);
+    expect(scene.free.split("M")).toHaveLength(197);
+    expect(scene.last).toBe("M850 730L970 610");
+  });
+
+  test("gathers candidates by block and puts the ghost in a free space", () => {
+    const pieces = [piece("blue", "euston", "mornington-crescent")];
+    const candidates = [
+      candidate("euston", "mornington-crescent"),
+      candidate("euston", "mornington-crescent", "black"),
+    ];
+    const { choices, ghost, spaces } = mapSceneOf(viewOf({ pieces }), {
+      candidates,
+      ghost: { block: block("euston", "mornington-crescent"), line: "red" },
+    });
+    expect(choices.map(({ candidates }) => candidates.map(({ line }) => line))).toEqual([["red", "black"]]);
+    const free = spaces.find((each) => each.block === ghost?.block && each.line === undefined);
+    expect(ghost?.segment).toEqual(free?.segment);
+  });
+
+  test("draws a way over the piece that is being tried", () => {
+    const { trips } = mapSceneOf(viewOf(), {
+      ghost: { block: block("euston", "kings-cross-st-pancras"), line: "red" },
+      trips: [
+        {
+          way: [
+            { line: "red", stations: ["euston", "kings-cross-st-pancras"] },
+            { stations: ["kings-cross-st-pancras", "angel"] },
+          ],
+        },
+      ],
+    });
+    expect(trips[0]).toMatchObject({ to: "angel", isAlternative: false });
+    expect(trips[0]?.parts.map(({ line, path }) => [line, path])).toEqual([
+      ["red", "M1090 490L1210 490"],
+      [undefined, "M1210 490L1330 370"],
+    ]);
+  });
+
+  test("is made of the same parts again where only the pointer moved", () => {
+    const view = viewOf();
+    const candidates = [candidate("euston", "oxford-circus")];
+    const [one, other] = [mapSceneOf(view, { candidates }), mapSceneOf(view, { candidates, lit: new Set(["red"]) })];
+    for (const part of ["stations", "lines", "spaces", "choices", "trips"] as const)
+      expect(other[part]).toBe(one[part]);
+  });
+});
+
+describe("pointing", () => {
+  const reach = { scale: 1, isTouch: true };
+  const scene = mapSceneOf(viewOf({ pieces: [piece("blue", "bank", "london-bridge")] }), {
+    candidates: [candidate("euston", "oxford-circus"), candidate("euston", "tottenham-court-road")],
+  });
+  const blocksAt = (x: number, y: number): readonly number[] | undefined => {
+    const target = targetAt(scene, [x, y], reach);
+    return target?.kind === "blocks" ? target.blocks.map(({ block }) => block) : undefined;
+  };
+
+  test("snaps to the nearest candidate within 24 pixels", () => {
+    expect(blocksAt(1108, 560)).toEqual([block("euston", "tottenham-court-road")]);
+    expect(blocksAt(1113, 560)).toEqual([block("euston", "tottenham-court-road")]);
+    expect(blocksAt(1115, 560)).toBeUndefined();
+  });
+
+  test("reports both candidates where they are about as near, the nearest first", () => {
+    expect(blocksAt(1081, 515)).toEqual([block("euston", "tottenham-court-road"), block("euston", "oxford-circus")]);
+  });
+
+  test("finds stations and lines, or nothing", () => {
+    expect(targetAt(scene, [1092, 485], reach)).toEqual({ kind: "station", id: "euston" });
+    expect(targetAt(scene, [1338, 700], reach)).toMatchObject({ kind: "line", line: "blue" });
+    expect(targetAt(scene, [500, 1150], reach)).toBeUndefined();
+  });
+});
+
+describe("labels", () => {
+  const { stations } = mapSceneOf(viewOf({ open: ["bank", "holborn", "sudbury", "pimlico"], passenger: "euston" }));
+
+  test("are all shown near by", () => {
+    expect(labelsAt(stations, 1)).toHaveLength(100);
+  });
+
+  test.each([0.19, 0.35, 0.5, 0.7])("never lie on each other and are never too small, at scale %d", (scale) => {
+    const shown = labelsAt(stations, scale);
+    for (const id of ["bank", "holborn", "sudbury", "pimlico", "euston"])
+      expect(shown.map((label) => label.id)).toContain(id);
+    for (const [index, one] of shown.entries()) {
+      expect(one.size * scale).toBeGreaterThanOrEqual(11);
+      for (const other of shown.slice(index + 1)) {
+        const [a, b] = [boxOf(one), boxOf(other)];
+        const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+        expect(isApart, `${one.id} and ${other.id}`).toBe(true);
+      }
+    }
+  });
+});
+
+describe("the keyboard's cursor", () => {
+  const { choices } = mapSceneOf(viewOf(), { candidates: [candidate("euston", "tottenham-court-road")] });
+  const at = (id: string): Spot => ({ kind: "station", id });
+
+  test("goes along blocks, and stops where something may be built", () => {
+    expect(stepped(at("euston"), "ArrowRight", choices)).toEqual(at("kings-cross-st-pancras"));
+    const middle = stepped(at("euston"), "ArrowDown", choices)!;
+    expect(middle).toEqual({ kind: "block", block: block("euston", "tottenham-court-road"), from: "euston" });
+    expect(stepped(middle, "ArrowDown", choices)).toEqual(at("tottenham-court-road"));
+    expect(stepped(middle, "ArrowUp", choices)).toEqual(at("euston"));
+    expect(stepped(middle, "ArrowLeft", choices)).toEqual(middle);
+  });
+
+  test("goes to the nearest station where no block leads, and stays at the rim", () => {
+    expect(stepped(at("lewisham"), "ArrowLeft", [])?.kind).toBe("station");
+    expect(stepped(at("epping"), "ArrowUp", [])).toEqual(at("epping"));
+    expect(stepped(at("epping"), "x", [])).toBeUndefined();
+  });
+
+  test("reaches every station", () => {
+    const seen = new Set(["euston"]);
+    for (const id of seen)
+      for (const key of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) {
+        const next = stepped(at(id), key, []);
+        if (next?.kind === "station") seen.add(next.id);
+      }
+    expect(seen.size).toBe(100);
+  });
+
+  test("goes round a station's candidates, and finds the nearest from afar", () => {
+    const chosen = { kind: "block", block: block("euston", "tottenham-court-road") };
+    expect(stepped(at("euston"), ".", choices)).toMatchObject(chosen);
+    expect(stepped(at("morden"), ".", choices)).toMatchObject(chosen);
+    expect(stepped(at("morden"), ".", [])).toEqual(at("morden"));
+  });
+});

@@ -1,0 +1,107 @@
+/** What the map shows, free of rules: the map draws a scene and reports what the person did. */
+import type {
+  Category,
+  DrawnSpace,
+  LineStroke,
+  Piece,
+  Segment,
+  StationSpot,
+  Stretch,
+} from "@interchange/underground/drawing";
+import type { Seat } from "@interchange/tabletop";
+
+export interface SceneStation {
+  readonly id: string;
+  readonly name: string;
+  readonly category: Category;
+  readonly x: number;
+  readonly y: number;
+  readonly label: StationSpot["label"];
+  /** How a terminus lies, in degrees. */
+  readonly turn: number;
+  /** What a connection station shows once symbols have been dealt. */
+  readonly symbol: string | undefined;
+  readonly isOpen: boolean;
+  readonly isVisited: boolean;
+  readonly isPassengerHere: boolean;
+  /** Pointed out by the station finder. */
+  readonly isFound: boolean;
+}
+
+/** A line that may be built in a block: what it costs in tokens, and the points that it would bring. */
+export interface Candidate {
+  readonly block: number;
+  readonly line: string;
+  readonly cost: number;
+  readonly points?: number | undefined;
+}
+
+/** A block where something may be built; the segment is the space that the piece would lie in. */
+export interface SceneChoice {
+  readonly block: number;
+  readonly candidates: readonly Candidate[];
+  readonly segment: Segment;
+}
+
+/** A piece that is being tried. */
+export interface SceneGhost {
+  readonly block: number;
+  readonly line: string;
+  readonly segment: Segment;
+}
+
+/** A way that the passenger might go. */
+export interface TripPreview {
+  readonly way: readonly Stretch[];
+  /** The seats that score, one for each line used. */
+  readonly scores?: readonly Seat[] | undefined;
+  /** Equally good ways that are not chosen are drawn calmer. */
+  readonly isAlternative?: boolean | undefined;
+}
+
+export interface SceneTrip extends Omit<TripPreview, "isAlternative"> {
+  readonly to: string;
+  readonly isAlternative: boolean;
+  /** A path for every stretch; without a line on foot. */
+  readonly parts: readonly { readonly line?: string | undefined; readonly path: string }[];
+}
+
+export interface MapScene {
+  readonly stations: readonly SceneStation[];
+  readonly spaces: readonly DrawnSpace[];
+  readonly lines: readonly LineStroke[];
+  /** All free spaces as one path. */
+  readonly free: string;
+  /** Pieces just built, as one path. */
+  readonly last: string;
+  readonly choices: readonly SceneChoice[];
+  readonly ghost: SceneGhost | undefined;
+  readonly trips: readonly SceneTrip[];
+  /** Lines being traced; all else is dimmed. */
+  readonly lit: ReadonlySet<string> | undefined;
+}
+
+/** What a person points at. Several blocks are so close to each other that the person has to say which is meant. */
+export type MapTarget =
+  | { readonly kind: "station"; readonly id: string }
+  | { readonly kind: "blocks"; readonly blocks: readonly SceneChoice[] }
+  | { readonly kind: "line"; readonly line: string; readonly block: number };
+
+export interface SceneExtras {
+  readonly candidates?: readonly Candidate[] | undefined;
+  readonly ghost?: { readonly block: number; readonly line: string } | undefined;
+  /** Pieces to mark as just built. */
+  readonly last?: readonly Piece[] | undefined;
+  readonly trips?: readonly TripPreview[] | undefined;
+  readonly lit?: ReadonlySet<string> | undefined;
+  readonly found?: ReadonlySet<string> | undefined;
+}
+
+/** What there is to see of a game: its pieces, the symbols dealt, the passenger, and the stations face up or visited. */
+export interface Seen {
+  readonly pieces: readonly Piece[];
+  readonly symbols: readonly string[];
+  readonly passenger: string;
+  readonly open: readonly string[];
+  readonly visited: readonly string[];
+}

@@ -1,0 +1,129 @@
+/** Stations with their marks and labels, and the passenger. */
+import {
+  PASSENGER_FIGURE,
+  STATION_MARKS,
+  STATION_SHAPES,
+  SYMBOL_MARKS,
+  VISITED_TICK,
+} from "@interchange/underground/drawing";
+import { memo } from "../memo.ts";
+import { isImportant } from "./labels.ts";
+import type { ShownLabel } from "./labels.ts";
+import { tintOf } from "./palette.ts";
+import type { MapScene, SceneStation } from "./scene.ts";
+
+export interface StationsProps extends Pick<MapScene, "stations"> {
+  /** How much larger stations that matter are drawn. */
+  readonly boost: number;
+  /** Stations of the lines being traced; the others are dimmed. */
+  readonly lit: ReadonlySet<string> | undefined;
+}
+
+export const Stations = memo(({ stations, boost, lit }: StationsProps) => (
+  <>
+    {/* What matters lies on top. */}
+    {[false, true].map((matters) =>
+      stations
+        .filter((station) => isImportant(station) === matters)
+        .map((station) => (
+          <StationSign
+            key={station.id}
+            station={station}
+            boost={matters ? boost : 1}
+            isDim={lit ? !lit.has(station.id) : false}
+          />
+        )),
+    )}
+  </>
+));
+
+interface StationProps {
+  readonly station: SceneStation;
+  readonly boost: number;
+  readonly isDim: boolean;
+}
+
+const StationSign = memo(({ station, boost, isDim }: StationProps) => {
+  const { category, x, y, turn, symbol, isOpen, isVisited, isFound } = station;
+  const shape = STATION_SHAPES[category];
+  const mark = isVisited ? VISITED_TICK : STATION_MARKS[category];
+  const classes = ["map-station", `is-${category}`, isOpen && "is-open", isVisited && "is-visited", isDim && "is-dim"];
+  return (
+    <g
+      class={classes.filter(Boolean).join(" ")}
+      transform={`translate(${x} ${y})${boost > 1 ? ` scale(${boost})` : ""}`}
+    >
+      {isFound && <circle class="map-found" r="30" />}
+      {isOpen && (
+        <path class="map-target" d={shape} transform={category === "express" ? "scale(1.75)" : "scale(2.05)"} />
+      )}
+      <path
+        class="map-sign"
+        d={shape}
+        transform={turn ? `rotate(${turn})` : isOpen ? "scale(1.08)" : undefined}
+        style={category === "connection" ? { fill: tintOf(symbol) } : undefined}
+      />
+      {mark && !isOpen && <path class="map-mark" d={mark} />}
+      {symbol !== undefined && <path class="map-mark is-symbol" d={SYMBOL_MARKS[symbol]} />}
+    </g>
+  );
+});
+
+interface LabelsProps extends Omit<StationsProps, "boost"> {
+  readonly labels: readonly ShownLabel[];
+}
+
+export const Labels = memo(({ labels, stations, lit }: LabelsProps) => {
+  const byId = new Map(stations.map((station) => [station.id, station]));
+  const isOpen = ({ id }: ShownLabel): boolean => byId.get(id)?.isOpen ?? false;
+  return (
+    <>
+      {/* Plates cover what is below them. */}
+      {[...labels.filter((label) => !isOpen(label)), ...labels.filter(isOpen)].map((label) => (
+        <Label key={label.id} label={label} station={byId.get(label.id)!} isDim={lit ? !lit.has(label.id) : false} />
+      ))}
+    </>
+  );
+});
+
+interface LabelProps extends Pick<StationProps, "station" | "isDim"> {
+  readonly label: ShownLabel;
+}
+
+const Label = memo(({ label, station, isDim }: LabelProps) => {
+  const { lines, anchor, x, y, size, lineHeight, width } = label;
+  const { isOpen, isVisited, isPassengerHere, isFound } = station;
+  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+  const classes = [
+    "map-label",
+    isOpen && "is-open",
+    isVisited && "is-visited",
+    (isPassengerHere || isFound) && "is-strong",
+    isDim && "is-dim",
+  ];
+  return (
+    <g class={classes.filter(Boolean).join(" ")}>
+      {isOpen && (
+        <rect
+          x={left - size * 0.32}
+          y={y - size * 0.92}
+          width={width + size * 0.64}
+          height={(lines.length - 1) * lineHeight + size * 1.24}
+          rx={size * 0.22}
+        />
+      )}
+      {lines.map((line, index) => (
+        <text key={line} x={x} y={y + index * lineHeight} text-anchor={anchor} font-size={size}>
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+});
+
+/** Stands on its station's upper rim. */
+export const Passenger = memo((props: { readonly x: number; readonly y: number; readonly boost: number }) => (
+  <g class="map-passenger is-still" transform={`translate(${props.x} ${props.y}) scale(${props.boost})`}>
+    <path d={PASSENGER_FIGURE} transform="translate(0 5) scale(1.4)" />
+  </g>
+));

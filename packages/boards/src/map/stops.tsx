@@ -1,0 +1,81 @@
+/**
+ * The map for keyboards and screen readers: a button for every station and for every block where something may be
+ * built. They show only when they have focus, and pointers pass through them.
+ */
+import { LONDON } from "@interchange/underground/drawing";
+import { memo } from "../memo.ts";
+import type { MapScene } from "./scene.ts";
+import type { Spot } from "./walk.ts";
+
+export const spotName = (spot: Spot): string => (spot.kind === "station" ? spot.id : `block ${spot.block}`);
+
+interface StopsProps extends Pick<MapScene, "stations" | "choices" | "lines"> {
+  readonly cursor: Spot;
+  readonly describe: (spot: Spot) => string;
+  readonly onFocus: (spot: Spot) => void;
+  readonly onActivate: (spot: Spot) => void;
+}
+
+/** The texts are asked for again when stations, lines or choices are other ones than before. */
+export const Stops = memo(({ stations, choices, cursor, describe, onFocus, onActivate }: StopsProps) => {
+  const current = spotName(cursor);
+  const stop = (spot: Spot, x: number, y: number, radius: number) => (
+    <Stop
+      key={spotName(spot)}
+      name={spotName(spot)}
+      label={describe(spot)}
+      x={x}
+      y={y}
+      radius={radius}
+      isCurrent={spotName(spot) === current}
+      onFocus={() => onFocus(spot)}
+      onActivate={() => onActivate(spot)}
+    />
+  );
+  return (
+    <>
+      {stations.map(({ id, x, y }) => stop({ kind: "station", id }, x, y, 24))}
+      {choices.map(({ block, segment: { x1, y1, x2, y2 } }) => {
+        // Reached from elsewhere it keeps the station that it was reached from.
+        const spot: Spot =
+          cursor.kind === "block" && cursor.block === block
+            ? cursor
+            : { kind: "block", block, from: LONDON.blocks[block]!.between[0] };
+        return stop(spot, (x1 + x2) / 2, (y1 + y2) / 2, 18);
+      })}
+    </>
+  );
+});
+
+interface StopProps {
+  readonly name: string;
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly isCurrent: boolean;
+  readonly onFocus: () => void;
+  readonly onActivate: () => void;
+}
+
+function Stop({ name, label, x, y, radius, isCurrent, onFocus, onActivate }: StopProps) {
+  return (
+    <g
+      role="button"
+      class="map-stop"
+      data-spot={name}
+      aria-label={label}
+      tabindex={isCurrent ? 0 : -1}
+      onFocus={onFocus}
+      // Pointers never reach it: a click can only come from assistive technology.
+      onClick={(event) => {
+        event.stopPropagation();
+        onActivate();
+      }}
+      transform={`translate(${x} ${y})`}
+    >
+      <circle r={radius} />
+      <circle r={radius} />
+    </g>
+  );
+}

@@ -1,0 +1,122 @@
+/**
+ * The keyboard's cursor on the map. Arrows lead from station to station along the blocks, and stop in the middle of a
+ * block where something may be built. `.` and `,` go round the blocks of a station, as arrows cannot tell all eight
+ * directions apart.
+ */
+import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
+import type { Box } from "./camera.ts";
+import type { MapTarget, MapScene } from "./scene.ts";
+
+export type Spot =
+  | { readonly kind: "station"; readonly id: string }
+  /** The station it was reached from decides what goes round it. */
+  | { readonly kind: "block"; readonly block: number; readonly from: string };
+
+type Point = readonly [x: number, y: number];
+
+const DIRECTIONS: Readonly<Record<string, Point>> = {
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+};
+/** A block counts as going somewhere up to this angle, as a cosine; diagonals go two ways. */
+const ASKEW = Math.cos((60 * Math.PI) / 180);
+
+const placeOf = (id: string): Point => [LONDON_MAP.stations[id]!.x, LONDON_MAP.stations[id]!.y];
+
+/** Where a key leads, or undefined for other keys. Where there is nothing it stays. */
+export function stepped(spot: Spot, key: string, choices: MapScene["choices"]): Spot | undefined {
+  const direction = DIRECTIONS[key];
+  if (direction) return spot.kind === "station" ? fromStation(spot, direction, choices) : fromBlock(spot, direction);
+  if (key === "." || key === ",") return round(spot, key === "." ? 1 : -1, choices);
+  return undefined;
+}
+
+function fromStation(spot: Spot & { kind: "station" }, direction: Point, choices: MapScene["choices"]): Spot {
+  let best: { readonly block: number; readonly to: string } | undefined;
+  let straightest = ASKEW;
+  for (const { block, to } of waysFrom(spot.id)) {
+    const along = cosine(placeOf(spot.id), placeOf(to), direction);
+    if (along > straightest + 0.001) [best, straightest] = [{ block, to }, along];
+  }
+  if (!best) return { kind: "station", id: nearestTowards(spot.id, direction) ?? spot.id };
+  const { block, to } = best;
+  return choices.some((choice) => choice.block === block)
+    ? { kind: "block", block, from: spot.id }
+    : { kind: "station", id: to };
+}
+
+function fromBlock(spot: Spot & { kind: "block" }, direction: Point): Spot {
+  const [one, other] = LONDON.blocks[spot.block]!.between;
+  const along = cosine(placeOf(one), placeOf(other), direction);
+  if (Math.abs(along) < 0.1) return spot;
+  return { kind: "station", id: along > 0 ? other : one };
+}
+
+/** The candidates at a station clockwise; where it has none, the nearest candidate of all. */
+function round(spot: Spot, by: 1 | -1, choices: MapScene["choices"]): Spot {
+  if (!choices.length) return spot;
+  const from = spot.kind === "station" ? spot.id : spot.from;
+  const at = placeOf(from);
+  const ways = waysFrom(from)
+    .filter(({ block }) => choices.some((choice) => choice.block === block))
+    .map(({ block, to }) => ({ block, angle: Math.atan2(placeOf(to)[1] - at[1], placeOf(to)[0] - at[0]) }))
+    .toSorted((one, other) => one.angle - other.angle);
+  if (!ways.length) {
+    const away = ({ segment: { x1, y1, x2, y2 } }: MapScene["choices"][number]): number =>
+      Math.hypot((x1 + x2) / 2 - at[0], (y1 + y2) / 2 - at[1]);
+    const { block } = choices.toSorted((one, other) => away(one) - away(other))[0]!;
+    return { kind: "block", block, from: LONDON.blocks[block]!.between[0] };
+  }
+  const current = spot.kind === "block" ? ways.findIndex(({ block }) => block === spot.block) : by > 0 ? -1 : 0;
+  const next = ways[(current + by + ways.length) % ways.length]!;
+  return { kind: "block", block: next.block, from };
+}
+
+function waysFrom(id: string): readonly { readonly block: number; readonly to: string }[] {
+  return LONDON.blocks.flatMap(({ between: [one, other] }, block) =>
+    one === id ? [{ block, to: other }] : other === id ? [{ block, to: one }] : [],
+  );
+}
+
+function cosine(from: Point, to: Point, direction: Point): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  return (dx * direction[0] + dy * direction[1]) / Math.hypot(dx, dy);
+}
+
+function nearestTowards(id: string, direction: Point): string | undefined {
+  const from = placeOf(id);
+  let nearest: string | undefined;
+  let best = Infinity;
+  for (const station of LONDON.stations) {
+    if (station.id === id) continue;
+    const to = placeOf(station.id);
+    if (cosine(from, to, direction) < Math.SQRT1_2) continue;
+    const away = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    if (away < best) [nearest, best] = [station.id, away];
+  }
+  return nearest;
+}
+
+/** What the cursor is on. */
+export function targetOn(spot: Spot, choices: MapScene["choices"]): MapTarget {
+  return spot.kind === "station"
+    ? { kind: "station", id: spot.id }
+    : { kind: "blocks", blocks: choices.filter(({ block }) => block === spot.block) };
+}
+
+/** Tells targets apart. */
+export function keyOf(target: MapTarget | undefined): string {
+  if (!target) return "";
+  if (target.kind === "station") return target.id;
+  return target.kind === "line"
+    ? `line ${target.line} ${target.block}`
+    : `blocks ${target.blocks.map(({ block }) => block).join()}`;
+}
+
+export function boxOfSpot(spot: Spot): Box {
+  const places = (spot.kind === "station" ? [spot.id] : LONDON.blocks[spot.block]!.between).map(placeOf);
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}

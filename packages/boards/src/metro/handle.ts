@@ -1,0 +1,39 @@
+/** What the board can be asked from outside. */
+import { cellAt, columnOf, cornerOf, rowOf, TILE } from "@interchange/metro/drawing";
+import type { Speed } from "../speed.ts";
+import type { BoardHandle } from "./api.ts";
+import type { Spot } from "./gridCells.tsx";
+import { runAlong } from "./run.ts";
+import { boardPoint } from "./useZoom.ts";
+import type { Sight } from "./useZoom.ts";
+
+export function handleOf(
+  svg: SVGSVGElement,
+  runs: SVGGElement,
+  { zoom, frame }: Pick<Sight, "zoom" | "frame">,
+  speed: Speed,
+  focusOn: (spot: Spot | undefined) => void,
+): BoardHandle {
+  return {
+    squareAt(x, y) {
+      const box = svg.getBoundingClientRect();
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) return undefined;
+      const [across, down] = boardPoint(svg, zoom.value, frame, x, y);
+      const [row, column] = [Math.floor(down / TILE), Math.floor(across / TILE)];
+      return row >= 0 && row < 8 && column >= 0 && column < 8 ? cellAt(row, column) : undefined;
+    },
+    rectOf(cell) {
+      const box = svg.getBoundingClientRect();
+      const { x, y, scale } = zoom.value;
+      const unit = (box.width / frame.whole) * scale;
+      const [left, top] = cornerOf(cell);
+      return new DOMRect(box.left + (left - x) * unit, box.top + (top - y) * unit, TILE * unit, TILE * unit);
+    },
+    async playScoring(line) {
+      await runAlong(runs, line, speed);
+    },
+    focus(cell) {
+      focusOn(cell === undefined ? undefined : { row: rowOf(cell), column: columnOf(cell) });
+    },
+  };
+}

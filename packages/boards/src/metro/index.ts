@@ -1,0 +1,8 @@
+/** The board of Metro: `TileBoard` draws a `BoardScene` and reports what the person did. */
+export type { BoardHandle, TileBoardProps, TileFaceProps } from "./api.ts";
+export { DraggedTile, dragPoint, usePointerDrag } from "./drag.tsx";
+export { targetAt } from "./hit.ts";
+export type { BoardScene, Heat, SceneGhost, SceneLast, SceneLine, SceneStation, Target } from "./scene.ts";
+export { SeatMark } from "./stations.tsx";
+export { TileBoard } from "./tileBoard.tsx";
+export { TileFace } from "./tileFace.tsx";

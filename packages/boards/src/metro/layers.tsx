@@ -1,0 +1,118 @@
+/** The drawing of a scene, layer by layer. What only a new tile changes stands apart from what hovering changes. */
+import { CELLS, isCentre } from "@interchange/metro/drawing";
+import type { Cell, Colour } from "@interchange/metro/drawing";
+import type { Speed } from "../speed.ts";
+import { LineStroke, LitLine, OpenEnd } from "./lineStroke.tsx";
+import { memo } from "../memo.ts";
+import type { BoardScene, SceneLine } from "./scene.ts";
+import { EmptySquare, GhostFrame, GhostTile, LastMark, Tile } from "./squares.tsx";
+import { Centre, ChoosablePlace, OpenCentre, StationSign } from "./stations.tsx";
+
+const EVERY_CELL: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell);
+
+const colourOf = (colours: BoardScene["colours"], owner: number | undefined): Colour | undefined =>
+  owner === undefined ? undefined : colours[owner];
+
+interface SquaresProps extends Pick<BoardScene, "faces" | "targets" | "heat"> {
+  readonly last: Cell | undefined;
+  readonly isOwn: boolean;
+  readonly speed: Speed;
+}
+
+export const Squares = memo(({ faces, last, isOwn, targets, heat, speed }: SquaresProps) => (
+  <>
+    {EVERY_CELL.map((cell) => {
+      const face = faces.get(cell);
+      const hint = heat?.get(cell);
+      if (!face)
+        return isCentre(cell) ? undefined : (
+          <EmptySquare
+            key={cell}
+            cell={cell}
+            isTarget={targets?.has(cell) ?? false}
+            heat={hint?.value}
+            label={hint?.label}
+          />
+        );
+      const arrives = last !== cell ? undefined : isOwn ? "own" : "other";
+      return <Tile key={`${cell} ${face}`} cell={cell} face={face} arrives={arrives} speed={speed} />;
+    })}
+  </>
+));
+
+/** Finished lines lie below open ones; among equals the order of the stations decides. */
+export const Lines = memo(({ lines, owners }: Pick<BoardScene, "lines" | "owners">) => {
+  const owned = lines.filter((line) => line.owner !== undefined);
+  const isOpen = (line: SceneLine): boolean => line.to === undefined;
+  return (
+    <>
+      {[...owned.filter((line) => !isOpen(line)), ...owned.filter(isOpen)].map((line) => (
+        <LineStroke key={line.from} line={line} colour={colourOf(owners, line.owner)} />
+      ))}
+    </>
+  );
+});
+
+type StationsProps = Pick<BoardScene, "stations" | "owners" | "lit" | "isCentreOpen">;
+
+export function Stations({ stations, owners, lit, isCentreOpen }: StationsProps) {
+  const shown = isCentreOpen ? stations.filter(({ number }) => number !== undefined) : stations;
+  return (
+    <>
+      {isCentreOpen ? <OpenCentre /> : <Centre />}
+      {shown.map((station) => (
+        <StationSign
+          key={station.place}
+          station={station}
+          colour={colourOf(owners, station.owner)}
+          lit={lit?.has(station.place) ?? false}
+        />
+      ))}
+    </>
+  );
+}
+
+/** All that lies on the still board: the last move, traced lines, and the ghost with the lines it changes. */
+export function Overlay({ scene, speed }: { readonly scene: BoardScene; readonly speed: Speed }) {
+  const { ghost, last, lit, lines, colours, owners, picked } = scene;
+  const changed = ghost?.lines.filter((line) => lit === undefined || lit.has(line.from)) ?? [];
+  const isChanged = new Set(changed.map((line) => line.from));
+  const traced = lit ? lines.filter((line) => lit.has(line.from) && !isChanged.has(line.from)) : [];
+  const shown = [...traced, ...changed];
+  return (
+    <>
+      {ghost && <GhostTile cell={ghost.cell} face={ghost.face} />}
+      {shown.map((line) => (
+        <LitLine key={line.from} line={line} colour={colourOf(owners, line.owner)} speed={speed} />
+      ))}
+      {last && <LastMark cell={last.cell} colour={colourOf(colours, last.seat)} />}
+      {ghost && <GhostFrame cell={ghost.cell} colour={colourOf(colours, ghost.seat)} />}
+      {scene.places && [...scene.places].map((place) => <ChoosablePlace key={place} place={place} />)}
+      {scene.pickedPlace !== undefined && <ChoosablePlace place={scene.pickedPlace} isChosen />}
+      {picked !== undefined && <GhostFrame cell={picked} colour="black" />}
+      {shown
+        .filter((line) => line.waits)
+        .map((line) => (
+          <OpenEnd key={line.from} line={line} colour={colourOf(owners, line.owner)} />
+        ))}
+    </>
+  );
+}
+
+const LETTERS = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
+
+/** Letters and numbers outside the ring; screen readers hear them with every square. */
+export const Names = memo(() => (
+  <g class="names" aria-hidden>
+    {LETTERS.map((letter, at) => (
+      <>
+        <text x={at * 100 + 50} y="874">
+          {letter}
+        </text>
+        <text x="-69" y={at * 100 + 56}>
+          {at + 1}
+        </text>
+      </>
+    ))}
+  </g>
+));

@@ -1,0 +1,74 @@
+import { bridgesOf, DASHES, cornerOf, entryPoint, linePath, STOPS } from "@interchange/metro/drawing";
+import type { Colour } from "@interchange/metro/drawing";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { Speed } from "../speed.ts";
+import { memo } from "../memo.ts";
+import { play, traceTime } from "../motion.ts";
+import { seatStyle } from "./palette.ts";
+import type { SceneLine } from "./scene.ts";
+
+interface LineProps {
+  readonly line: SceneLine;
+  readonly colour: Colour | undefined;
+}
+
+/** A line as one stroke: casing, edge, colour and dashes; where it crosses itself, the upper pass is drawn again. */
+export const LineStroke = memo(({ line, colour }: LineProps) => (
+  <g class={line.to === undefined ? "line" : "line is-finished"} style={seatStyle(colour)}>
+    <Strokes path={linePath(line)} begins={0} line={line} />
+    {bridgesOf(line).map(({ path, begins }) => (
+      <Strokes key={path} path={path} begins={begins} line={line} />
+    ))}
+  </g>
+));
+
+function Strokes({ path, begins, line }: { readonly path: string; readonly begins: number; readonly line: SceneLine }) {
+  const dashes = line.owner === undefined ? undefined : DASHES[line.owner];
+  return (
+    <>
+      <path class="line-casing" d={path} />
+      <path class="line-edge" d={path} />
+      <path class="line-fill" d={path} />
+      {dashes && line.to === undefined && (
+        <path
+          class={/(^| )0 /.test(dashes) ? "line-dash is-dotted" : "line-dash"}
+          d={path}
+          stroke-dasharray={dashes}
+          stroke-dashoffset={begins}
+        />
+      )}
+    </>
+  );
+}
+
+/** A line that is traced or that the ghost changes: lit, and drawn on from its station. */
+export const LitLine = memo(({ line, colour, speed }: LineProps & { readonly speed: Speed }) => {
+  const halo = useRef<SVGPathElement>(null);
+  useLayoutEffect(() => {
+    if (halo.current)
+      play(
+        halo.current,
+        [
+          { strokeDasharray: "0 1", opacity: 1 },
+          { strokeDasharray: "1 0", opacity: 1 },
+        ],
+        traceTime(line.passes.length),
+        speed,
+        "linear",
+      );
+  }, [line, speed]);
+  return (
+    <g class="lit" style={seatStyle(colour)}>
+      <path ref={halo} class="line-halo" d={linePath(line)} pathLength={1} />
+      <LineStroke line={line} colour={colour} />
+    </g>
+  );
+});
+
+/** The dot where an open line waits for a tile. */
+export const OpenEnd = memo(({ line, colour }: LineProps) => {
+  const { cell, side } = line.waits ?? STOPS[line.from]!;
+  const [x, y] = cornerOf(cell);
+  const [dx, dy] = entryPoint(side);
+  return <circle class="open-end" cx={x + dx} cy={y + dy} r="8" style={seatStyle(colour)} />;
+});

@@ -1,0 +1,54 @@
+import { COMPANIES, DASHES, EDITION_DATA, EDITIONS, GROUNDS, paintOf, SYMBOLS, THEMES } from "@interchange/metro/core";
+import { describe, expect, test } from "vitest";
+import { ciede2000, contrast, distance, VISIONS } from "../testing/colourVision.ts";
+import type { Vision } from "../testing/colourVision.ts";
+
+test("the distance agrees with published pairs", () => {
+  expect(ciede2000([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4);
+  expect(ciede2000([50, 2.5, 0], [73, 25, -18])).toBeCloseTo(27.1492, 4);
+  expect(ciede2000([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 4);
+});
+
+test("every company has a shape and a pattern of its own", () => {
+  expect(new Set(SYMBOLS).size).toBe(COMPANIES);
+  expect(new Set(DASHES).size).toBe(COMPANIES);
+});
+
+describe.each(THEMES)("%s colours", (theme) => {
+  const visions = Object.keys(VISIONS) as readonly Vision[];
+
+  test.each(EDITIONS)("seats of the %s edition look different to everybody", (edition) => {
+    const colours = EDITION_DATA[edition].seatColours;
+    for (const vision of visions)
+      for (const [index, one] of colours.entries())
+        for (const other of colours.slice(index + 1)) {
+          const apart = distance(paintOf(one, theme).fill, paintOf(other, theme).fill, vision);
+          expect(apart, `${one} and ${other}, ${vision}`).toBeGreaterThanOrEqual(15);
+        }
+  });
+
+  // Eight are too many for more: shape and dashes carry the rest.
+  test.each(["second", "bigbox"] as const)("companies of the %s edition look different to everybody", (edition) => {
+    const colours = EDITION_DATA[edition].companyColours;
+    expect(colours).toHaveLength(COMPANIES);
+    for (const vision of visions)
+      for (const [index, one] of colours.entries())
+        for (const other of colours.slice(index + 1)) {
+          const apart = distance(paintOf(one, theme).fill, paintOf(other, theme).fill, vision);
+          expect(apart, `${one} and ${other}, ${vision}`).toBeGreaterThanOrEqual(10);
+        }
+  });
+
+  const everyColour = [
+    ...new Set(
+      EDITIONS.flatMap((edition) => [...EDITION_DATA[edition].seatColours, ...EDITION_DATA[edition].companyColours]),
+    ),
+  ];
+
+  test.each(everyColour)("%s can be seen on a tile and written on", (colour) => {
+    const { fill, edge, on } = paintOf(colour, theme);
+    const { tile } = GROUNDS[theme];
+    expect(Math.max(contrast(fill, tile), contrast(edge, tile))).toBeGreaterThanOrEqual(3);
+    expect(contrast(fill, on)).toBeGreaterThanOrEqual(4.5);
+  });
+});

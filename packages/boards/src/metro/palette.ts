@@ -1,0 +1,32 @@
+/** The seats' colours as custom properties, so that a style sheet needs no colour of its own for them. */
+import { paintOf } from "@interchange/metro/drawing";
+import type { Colour } from "@interchange/metro/drawing";
+
+export { DASHES, SYMBOLS, TICK } from "@interchange/metro/drawing";
+
+/** `light-dark()` follows the `color-scheme` in force, whoever sets it. */
+function both(part: "fill" | "edge" | "dash" | "on", colour: Colour | undefined): string {
+  return `light-dark(${paintOf(colour, "light")[part]}, ${paintOf(colour, "dark")[part]})`;
+}
+
+export type SeatStyle = Readonly<Record<`--seat${"" | "-edge" | "-dash" | "-on"}`, string>>;
+
+const styles = new Map<Colour | undefined, SeatStyle>();
+
+/**
+ * Properties for the `style` of an element: `--seat`, its thin `--seat-edge`, the `--seat-dash` on a line, and
+ * `--seat-on` for text on the colour. Without a colour they are those of track that nobody owns.
+ */
+export function seatStyle(colour: Colour | undefined): SeatStyle {
+  let style = styles.get(colour);
+  if (!style) {
+    style = {
+      "--seat": both("fill", colour),
+      "--seat-edge": both("edge", colour),
+      "--seat-dash": both("dash", colour),
+      "--seat-on": both("on", colour),
+    };
+    styles.set(colour, style);
+  }
+  return style;
+}

@@ -1,0 +1,61 @@
+/** What the board shows, free of rules: whoever fills this in can have it drawn. */
+import type { Cell, Colour, DrawnLine, DrawnStation, Place, TileCode } from "@interchange/metro/drawing";
+import type { Seat } from "@interchange/tabletop";
+
+/** A station: `place` 0-39, its printed number, owner, and whether its line waits, runs or has been scored. */
+export type SceneStation = DrawnStation;
+
+/** The line from a station with its passes; `to` once it has arrived, `waits` while it is open. */
+export type SceneLine = DrawnLine;
+
+export interface SceneGhost {
+  readonly cell: Cell;
+  readonly face: TileCode;
+  /** The mover, whose colour frames the tile. */
+  readonly seat: Seat;
+  /** The lines that the tile would change, with all their passes as they would be. */
+  readonly lines: readonly SceneLine[];
+}
+
+export interface SceneLast {
+  readonly cell: Cell;
+  readonly seat: Seat;
+  /** Whether the person at the screen placed it: own tiles settle faster than those of others. */
+  readonly own: boolean;
+}
+
+/** A hint on a square: -1 is worst, 1 is best; the label stands on it in small figures. */
+export interface Heat {
+  readonly value: number;
+  readonly label: string;
+}
+
+export interface BoardScene {
+  readonly faces: ReadonlyMap<Cell, TileCode>;
+  readonly stations: readonly SceneStation[];
+  /** Every line that has left an edge station, those that nobody owns included. Other track shows as the tiles' grey. */
+  readonly lines: readonly SceneLine[];
+  /** The colour of each seat, and of each owner of lines: the seats again, or the companies. */
+  readonly colours: readonly Colour[];
+  readonly owners: readonly Colour[];
+  /** Whether lines run on through the centre, so that it shows its tiles. */
+  readonly isCentreOpen: boolean;
+  readonly last?: SceneLast | undefined;
+  readonly ghost?: SceneGhost | undefined;
+  /** Squares where the tile may go; they are dashed. */
+  readonly targets?: ReadonlySet<Cell> | undefined;
+  /** Departures of the lines being traced; all else is dimmed. */
+  readonly lit?: ReadonlySet<Place> | undefined;
+  readonly heat?: ReadonlyMap<Cell, Heat> | undefined;
+  /** Stations that may be chosen. */
+  readonly places?: ReadonlySet<Place> | undefined;
+  /** A square or a station that was chosen for something other than a tile. */
+  readonly picked?: Cell | undefined;
+  readonly pickedPlace?: Place | undefined;
+}
+
+/** What a person points at. Track counts as its line: `place` is where that line departs. */
+export type Target =
+  | { readonly kind: "square"; readonly cell: Cell }
+  | { readonly kind: "station"; readonly place: Place }
+  | { readonly kind: "line"; readonly place: Place; readonly cell: Cell };

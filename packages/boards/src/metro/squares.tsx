@@ -1,0 +1,84 @@
+import { cornerOf } from "@interchange/metro/drawing";
+import type { Cell, Colour, TileCode } from "@interchange/metro/drawing";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Speed } from "../speed.ts";
+import { memo } from "../memo.ts";
+import { isTouched, play, TIMES } from "../motion.ts";
+import { seatStyle } from "./palette.ts";
+import { FaceTrack } from "./tileFace.tsx";
+
+const at = (cell: Cell): string => `translate(${cornerOf(cell).join(" ")})`;
+
+/** Even the strongest hint stays light enough to be written on. */
+const shade = (heat: number): number => 0.12 + 0.5 * Math.min(1, Math.abs(heat));
+
+interface SquareProps {
+  readonly cell: Cell;
+  readonly isTarget: boolean;
+  readonly heat: number | undefined;
+  readonly label: string | undefined;
+}
+
+/** A square without a tile. */
+export const EmptySquare = memo(({ cell, isTarget, heat, label }: SquareProps) => (
+  <g class={isTarget ? "square is-target" : "square"} transform={at(cell)}>
+    <rect x="5" y="5" width="90" height="90" rx="7" />
+    {heat !== undefined && (
+      <g class={`heat is-${heat < 0 ? "bad" : heat > 0 ? "good" : "even"}`}>
+        {heat !== 0 && <rect x="5" y="5" width="90" height="90" rx="7" style={{ opacity: shade(heat) }} />}
+        <text x="50" y="59">
+          {label}
+        </text>
+      </g>
+    )}
+  </g>
+));
+
+interface TileProps {
+  readonly cell: Cell;
+  readonly face: TileCode;
+  /** How it came: it settles when it appears. Absent for tiles that have long been there. */
+  readonly arrives?: "own" | "other" | undefined;
+  readonly speed: Speed;
+}
+
+export const Tile = memo((props: TileProps) => {
+  const { cell, face } = props;
+  const body = useRef<SVGGElement>(null);
+  // Only when it appears: later drawings of the same tile are no arrivals.
+  const [{ arrives, speed }] = useState(props);
+  useLayoutEffect(() => {
+    if (!body.current || !arrives) return;
+    const own = isTouched() ? TIMES.placedByTouch : TIMES.placed;
+    const from = { opacity: arrives === "own" ? 0.6 : 0, transform: `scale(${arrives === "own" ? 1.06 : 1.25})` };
+    play(body.current, [from, { opacity: 1, transform: "none" }], arrives === "own" ? own : TIMES.byOthers, speed);
+  }, [arrives, speed]);
+  return (
+    <g transform={at(cell)}>
+      <g ref={body} class="tile">
+        <FaceTrack face={face} />
+      </g>
+    </g>
+  );
+});
+
+/** Four corners round the tile that was placed last. */
+export const LastMark = memo(({ cell, colour }: { readonly cell: Cell; readonly colour: Colour | undefined }) => (
+  <g class="last-mark" transform={at(cell)} style={seatStyle(colour)}>
+    <path d="M2 18V9a7 7 0 0 1 7-7h9M82 2h9a7 7 0 0 1 7 7v9M98 82v9a7 7 0 0 1-7 7h-9M18 98H9a7 7 0 0 1-7-7v-9" />
+  </g>
+));
+
+/** The tile that is being tried, in full, framed in the colour of the seat that would place it. */
+export const GhostTile = memo(({ cell, face }: { readonly cell: Cell; readonly face: TileCode }) => (
+  <g class="tile" transform={at(cell)}>
+    <FaceTrack face={face} />
+  </g>
+));
+
+export const GhostFrame = memo(({ cell, colour }: { readonly cell: Cell; readonly colour: Colour | undefined }) => (
+  <g class="ghost-frame" transform={at(cell)} style={seatStyle(colour)}>
+    <rect class="ghost-edge" x="0" y="0" width="100" height="100" rx="9" />
+    <rect x="0" y="0" width="100" height="100" rx="9" />
+  </g>
+));

@@ -1,0 +1,63 @@
+/** The untangled view: each line as a straight strip, with what it meets on its way. */
+import { cross, EDGE_STATIONS, isCentreStation, squareName, STOPS } from "@interchange/metro/drawing";
+import type { Cell, Place, Side } from "@interchange/metro/drawing";
+import type { Seat } from "@interchange/tabletop";
+import type { BoardScene } from "./scene.ts";
+
+export interface StripStop {
+  readonly cell: Cell;
+  readonly name: string;
+  /** 1 when the line comes over this tile for the first time, 2 for the second, and so on. */
+  readonly visit: number;
+  /** Departures of the lines that it crosses there; its own when it crosses itself. */
+  readonly crosses: readonly Place[];
+}
+
+export type StripEnd =
+  | { readonly kind: "open"; readonly cell: Cell; readonly name: string; readonly side: Side }
+  | {
+      readonly kind: "station";
+      readonly place: Place;
+      readonly number: number | undefined;
+      readonly isCentre: boolean;
+    };
+
+export interface Strip {
+  readonly from: Place;
+  /** Absent in the centre. */
+  readonly number: number | undefined;
+  readonly owner: Seat | undefined;
+  readonly stops: readonly StripStop[];
+  readonly end: StripEnd;
+}
+
+/** The lines of a seat, or of nobody, by the number of their stations; those that have not left included, those from the centre last. */
+export function stripsOf(scene: Pick<BoardScene, "lines" | "stations">, owner: Seat | undefined): readonly Strip[] {
+  const numberOf = (place: Place): number | undefined => scene.stations[place]?.number;
+  return scene.stations
+    .filter((station) => station.owner === owner && (owner !== undefined || station.place < EDGE_STATIONS))
+    .map(({ place: from, number }): Strip => {
+      const line = scene.lines.find((each) => each.from === from);
+      const passes = line?.passes ?? [];
+      const stops = passes.map((pass, index): StripStop => {
+        const here = scene.lines.flatMap((other) =>
+          other.passes
+            .filter((each) => each.cell === pass.cell && each !== pass && cross(each, pass))
+            .map(() => other.from),
+        );
+        const visit = passes.slice(0, index + 1).filter((each) => each.cell === pass.cell).length;
+        return { cell: pass.cell, name: squareName(pass.cell), visit, crosses: here };
+      });
+      if (line?.to !== undefined)
+        return {
+          from,
+          number,
+          owner,
+          stops,
+          end: { kind: "station", place: line.to, number: numberOf(line.to), isCentre: isCentreStation(line.to) },
+        };
+      const { cell, side } = line?.waits ?? STOPS[from]!;
+      return { from, number, owner, stops, end: { kind: "open", cell, name: squareName(cell), side } };
+    })
+    .toSorted((one, other) => (one.number ?? Infinity) - (other.number ?? Infinity));
+}

@@ -1,0 +1,34 @@
+import { passesOf, passPath, turned } from "@interchange/metro/drawing";
+import type { TileCode } from "@interchange/metro/drawing";
+import type { TileFaceProps } from "./api.ts";
+import { memo } from "../memo.ts";
+
+/** The track of a tile, lowest first, each with a casing that leaves a gap in what it crosses. */
+export const FaceTrack = memo(({ face }: { readonly face: TileCode }) => (
+  <>
+    <rect class="tile-ground" x="0.75" y="0.75" width="98.5" height="98.5" rx="4.5" />
+    {passesOf(face).map((pass) => {
+      const path = passPath(pass);
+      return (
+        <>
+          <path class="track-casing" d={path} pathLength={100} />
+          <path class="track" d={path} />
+        </>
+      );
+    })}
+  </>
+));
+
+/** One tile by itself: for the hand, the tiles not yet seen, and the log. */
+export const TileFace = memo(({ code, turn = 0, size, arrow = false, label }: TileFaceProps) => (
+  <svg
+    class="tile-face"
+    viewBox="0 0 100 100"
+    {...(size !== undefined && { width: size, height: size })}
+    {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+  >
+    <FaceTrack face={turned(code, turn)} />
+    {/* Printed on the piece, so it turns with it. */}
+    {arrow && <path class="tile-arrow" d="M50 3l6.5 9h-13z" transform={`rotate(${turn * 90} 50 50)`} />}
+  </svg>
+));

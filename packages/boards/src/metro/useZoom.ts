@@ -1,0 +1,78 @@
+/** How much of the board is shown: all of it, or, on a small screen, the surroundings of the square being tried. */
+import { cornerOf, TILE } from "@interchange/metro/drawing";
+import type { Cell, Point } from "@interchange/metro/drawing";
+import { useSignal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { dragPoint } from "./drag.tsx";
+import { isTouched } from "../motion.ts";
+import { clamped, fingerScale, frameOf, pointOn, wholeBoard, zoomedOn } from "./zoom.ts";
+import type { Frame, Zoom } from "./zoom.ts";
+
+/** Narrower boards can be enlarged, and have no room for letters and numbers. */
+const SMALL = 600;
+
+export interface Sight {
+  readonly zoom: Signal<Zoom>;
+  readonly frame: Frame;
+  readonly isSmall: boolean;
+  readonly isZoomed: boolean;
+  /** Shows all of the board, or enlarges it. */
+  readonly toggle: () => void;
+}
+
+export function useZoom(svg: RefObject<SVGSVGElement>, tried: Cell | undefined): Sight {
+  const [width, setWidth] = useState(SMALL);
+  const isSmall = width < SMALL;
+  const frame = useMemo(() => frameOf(!isSmall), [isSmall]);
+  const zoom = useSignal(wholeBoard(frame));
+  const isAutomatic = useRef(false);
+
+  useLayoutEffect(() => {
+    const drawing = svg.current;
+    if (!drawing) return undefined;
+    setWidth(drawing.clientWidth);
+    const watch = new ResizeObserver(() => setWidth(drawing.clientWidth));
+    watch.observe(drawing);
+    return () => watch.disconnect();
+  }, [svg]);
+
+  // A board that grows needs no enlarging, and its margin is another one.
+  useLayoutEffect(() => {
+    zoom.value = isSmall ? clamped(zoom.value, frame) : wholeBoard(frame);
+  }, [zoom, isSmall, frame]);
+
+  // The square being tried gets a size that a finger can hit; not while it is still being dragged about.
+  const isDragged = dragPoint.value !== undefined;
+  useEffect(() => {
+    // A mouse hits small squares too, and a board that moves under it would be a nuisance.
+    if (!isSmall || isDragged || !isTouched()) return;
+    if (tried !== undefined) {
+      isAutomatic.current ||= zoom.value.scale === 1;
+      zoom.value = zoomedOn(middleOf(tried), Math.max(zoom.value.scale, fingerScale(width, frame)), frame);
+    } else if (isAutomatic.current) {
+      isAutomatic.current = false;
+      zoom.value = wholeBoard(frame);
+    }
+  }, [zoom, tried, isDragged, isSmall, width, frame]);
+
+  const isZoomed = zoom.value.scale > 1;
+  const toggle = (): void => {
+    isAutomatic.current = false;
+    const about: Point = tried === undefined ? [4 * TILE, 4 * TILE] : middleOf(tried);
+    zoom.value = isZoomed ? wholeBoard(frame) : zoomedOn(about, fingerScale(width, frame) * 1.25, frame);
+  };
+  return { zoom, frame, isSmall, isZoomed, toggle };
+}
+
+function middleOf(cell: Cell): Point {
+  const [x, y] = cornerOf(cell);
+  return [x + TILE / 2, y + TILE / 2];
+}
+
+/** The board's point at a point of the window. */
+export function boardPoint(svg: SVGSVGElement, zoom: Zoom, frame: Frame, x: number, y: number): Point {
+  const box = svg.getBoundingClientRect();
+  return pointOn(zoom, frame, [(x - box.left) / box.width, (y - box.top) / box.height]);
+}

@@ -1,0 +1,36 @@
+/** Movement: how long things take, and how they behave for people who asked for less of it. */
+import type { Speed } from "./speed.ts";
+
+const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
+const FADE = 100;
+
+/** Milliseconds at normal speed. */
+export const TIMES = { placed: 160, placedByTouch: 200, byOthers: 250 } as const;
+
+export function traceTime(segments: number): number {
+  return Math.min(400, segments * 12);
+}
+
+export function scoringTime(tiles: number): number {
+  return Math.min(800, tiles * 25);
+}
+
+const asks = (query: string): boolean => matchMedia(query).matches;
+export const wantsLessMotion = (): boolean => asks("(prefers-reduced-motion: reduce)");
+export const isTouched = (): boolean => asks("(pointer: coarse)");
+
+/**
+ * Plays frames on an element. Those who want less motion get a short fade instead; at speed `off` nothing plays.
+ */
+export function play(
+  element: Element,
+  frames: Keyframe[],
+  time: number,
+  speed: Speed,
+  easing = "cubic-bezier(.2,.7,.3,1)",
+): Animation | undefined {
+  const factor = FACTORS[speed];
+  if (!factor || !element.animate) return undefined;
+  if (wantsLessMotion()) return element.animate([{ opacity: 0 }, { opacity: 1 }], Math.min(FADE, time * factor));
+  return element.animate(frames, { duration: time * factor, easing });
+}

@@ -1,0 +1,3 @@
+/** How fast things move: the times of the design at `normal`. */
+export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
+export type Speed = (typeof SPEEDS)[number];

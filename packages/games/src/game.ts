@@ -1,0 +1,34 @@
+/** A game as everybody knows it who has not fetched it yet. */
+import type { AnyGame, Setup } from "@interchange/tabletop";
+
+/** The bots by name, weakest idea first. The bots themselves are elsewhere. */
+export const BOTS = ["random", "greedy", "planner"] as const;
+export type BotName = (typeof BOTS)[number];
+
+export interface GameEntry<Engine extends AnyGame = AnyGame> {
+  /** As records and addresses name it. */
+  readonly id: string;
+  /** The edition that is played unless somebody asks for another. */
+  readonly edition: string;
+  /** Fetches the rules: with these modules, or of the plain game. */
+  readonly load: (modules?: readonly string[]) => Promise<Loaded<Engine>>;
+  /** How far a game is, for lists: a number that only grows. */
+  readonly progress: (position: ReturnType<Engine["start"]>) => number;
+  readonly bots: Players;
+}
+
+/** The computer players of a game. */
+export interface Players {
+  readonly names: readonly BotName[];
+  /** Milliseconds that one may think about a move. */
+  readonly thinkingTime: number;
+  /** How much of the usual pause a move of theirs gets: less where a turn is many moves. */
+  readonly pause: number;
+}
+
+/** What has been fetched of a game. */
+export interface Loaded<Engine extends AnyGame = AnyGame> {
+  readonly engine: Engine;
+  /** Whether everybody sees everything, so that nothing is hidden while a screen is passed on. */
+  readonly isOpen: (setup: Setup) => boolean;
+}

@@ -1,0 +1,15 @@
+/** The games there are. A game is one entry here; nothing of it is fetched before somebody wants it. */
+import type { GameEntry } from "./game.ts";
+import { metroEntry } from "./metro.ts";
+import { undergroundEntry } from "./underground.ts";
+
+export * from "./game.ts";
+export { metroEntry } from "./metro.ts";
+export { undergroundEntry } from "./underground.ts";
+
+/** In the order in which they are offered; the first is meant where none is named. */
+export const GAMES: readonly [GameEntry, ...GameEntry[]] = [metroEntry, undergroundEntry];
+
+export function gameNamed(id: unknown, among: readonly GameEntry[] = GAMES): GameEntry | undefined {
+  return among.find((game) => game.id === id);
+}

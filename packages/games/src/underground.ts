@@ -1,0 +1,16 @@
+import type { UndergroundGame } from "@interchange/underground";
+import { BOTS } from "./game.ts";
+import type { GameEntry } from "./game.ts";
+
+export const undergroundEntry: GameEntry<UndergroundGame> = {
+  id: "underground",
+  edition: "2006",
+  async load() {
+    const { underground } = await import("@interchange/underground");
+    // Nobody knows the order of the pile, and all else lies on the table.
+    return { engine: underground, isOpen: () => true };
+  },
+  progress: ({ visited }) => visited.length,
+  // A turn is some six moves.
+  bots: { names: BOTS, thinkingTime: 150, pause: 0.35 },
+};

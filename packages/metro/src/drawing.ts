@@ -1,0 +1,10 @@
+/** What a drawing of the board is made of: geometry, tiles and drawing, and nothing of the rules. */
+export * from "./drawing/palette.ts";
+export * from "./drawing/paths.ts";
+export * from "./drawing/stationShape.ts";
+export type { DrawnLine, DrawnStation } from "./drawing/lines.ts";
+export type { Colour } from "./editions.ts";
+export * from "./geometry.ts";
+export { squareName } from "./notation.ts";
+export * from "./tiles.ts";
+export type { Pass } from "./trace.ts";

@@ -1,0 +1,10 @@
+/** What a drawing of the map is made of: the city, its plan and its drawing, and nothing of the rules. */
+export * from "./city.ts";
+export * from "./cities/london.ts";
+export * from "./cities/londonMap.ts";
+export * from "./drawing/palette.ts";
+export * from "./drawing/signs.ts";
+export * from "./drawing/spaces.ts";
+export * from "./drawing/strokes.ts";
+export type { Piece } from "./position.ts";
+export type { Stretch } from "./trips.ts";

@@ -1,0 +1,37 @@
+/** Dragging a tile from the hand does what tapping does: the square under the tile gets the ghost. */
+import type { Cell } from "@interchange/metro/core";
+import { useRef } from "preact/hooks";
+import type { BoardHandle } from "@interchange/boards/metro";
+import { dragPoint, usePointerDrag } from "@interchange/boards/metro";
+import type { Desk } from "./desk.ts";
+
+/** The board that tiles are dropped on. */
+export const boardHandle: { current: BoardHandle | undefined } = { current: undefined };
+
+/** How large the tile on the pointer is, and how far above a finger it floats so that it can be seen. */
+export const DRAGGED_SIZE = 72;
+const LIFT = DRAGGED_SIZE * 0.9;
+
+export function useTileDrag(desk: Desk, at: number): ReturnType<typeof usePointerDrag> {
+  const lift = useRef(0);
+  const squareAt = (x: number, y: number): Cell | undefined => boardHandle.current?.squareAt(x, y - lift.current);
+  return usePointerDrag({
+    onStart: () => {
+      desk.chooseTile(at);
+      desk.chosen.value = undefined;
+      desk.whyNot.value = undefined;
+    },
+    onMove: (x, y) => {
+      lift.current = dragPoint.value?.isTouch ? LIFT : 0;
+      if (desk.isDeciding.value) desk.hovered.value = squareAt(x, y);
+    },
+    onDrop: (x, y) => {
+      const cell = squareAt(x, y);
+      desk.hovered.value = undefined;
+      if (cell !== undefined) desk.chooseSquare(cell);
+    },
+    onCancel: () => {
+      desk.hovered.value = undefined;
+    },
+  });
+}

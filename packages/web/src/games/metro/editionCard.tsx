@@ -1,0 +1,54 @@
+/** What an edition is, which modules are played, and how this table differs from its box. */
+import { EDITION_DATA, EDITIONS, metro, moduleById } from "@interchange/metro/core";
+import type { SetupRequest } from "@interchange/tabletop";
+import { list } from "../../parts/words/en/plural.ts";
+import { later } from "../../parts/words/later.ts";
+import { Differences } from "../../table/setup/differences.tsx";
+import { aboutOf } from "./modules/index.ts";
+
+const words = later.setup;
+
+interface EditionCardProps {
+  readonly edition: string;
+  readonly request: SetupRequest;
+}
+
+export function EditionCard({ edition, request: { options = {}, modules = [] } }: EditionCardProps) {
+  const known = EDITIONS.find((each) => each === edition) ?? EDITIONS[0];
+  const { seatColours, scoredMark } = EDITION_DATA[known];
+  const rulings = modules.flatMap((id) => rulingsOf(id, options));
+  return (
+    <div class="edition-card">
+      <p>{words.editionAbout}</p>
+      <p>
+        {words.editionColours(seatColours.map((colour) => words.colours[colour]))} {words.editionMark(scoredMark)}
+      </p>
+      <Differences engine={metro} optionTexts={words.optionTexts} options={options} />
+      {modules.length > 0 && (
+        <>
+          <h2>{words.modules.playedWith}</h2>
+          <p>{list(modules.map((id) => aboutOf(id).title))}</p>
+        </>
+      )}
+      {rulings.length > 0 && (
+        <>
+          <h2>{words.modules.rulings}</h2>
+          <ul>
+            {rulings.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The rulings of a module as they are in force. */
+function rulingsOf(id: string, options: Readonly<Record<string, string>>): readonly string[] {
+  const { title, options: texts = {} } = aboutOf(id);
+  return (moduleById(id)?.options ?? []).map(({ name, values }) => {
+    const value = options[name] ?? values[0] ?? "";
+    return words.modules.ruling(title, texts[name]?.label ?? name, texts[name]?.values[value]?.label ?? value);
+  });
+}

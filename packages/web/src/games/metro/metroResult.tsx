@@ -1,0 +1,148 @@
+/** How a game of Metro ended: points by where they came from, and the longest line. */
+import { squareName, STOPS } from "@interchange/metro/core";
+import { useMemo } from "preact/hooks";
+import { TileBoard } from "@interchange/boards/metro";
+import { boardSceneOf } from "./scene.ts";
+import { openTable } from "../../client/open.ts";
+import { later } from "../../parts/words/later.ts";
+import { text } from "../../parts/words/text.ts";
+import { NotOver, ResultFrame } from "../../table/result/resultFrame.tsx";
+import { NoTable } from "../../table/unopened.ts";
+import { Badge } from "../../parts/ui/badge.tsx";
+import type { MetroClient } from "./desk.ts";
+import { finalOf } from "./final.ts";
+import type { Account, Final } from "./final.ts";
+import { metroGame } from "./game.ts";
+import { modularAt } from "./modular.ts";
+import type { Source } from "./modular.ts";
+import { Initial } from "./seatBadge.tsx";
+
+const words = later.result;
+
+export function MetroResult({ id }: { readonly id: string }) {
+  const opened = useMemo(() => {
+    const table = openTable(metroGame, id);
+    // The page only reads: nothing has to go on at this table.
+    if (table.ok) table.client.close();
+    return table;
+  }, [id]);
+  const final = useMemo(() => (opened.ok ? finalOf(opened.client) : undefined), [opened]);
+  if (!opened.ok) return <NoTable unopened={opened} id={id} />;
+  if (!final) return <NotOver id={id} />;
+  const view = opened.client.view.peek();
+  const { client } = opened;
+  const modular = modularAt(view.setup);
+  const speaker = { sitters: client.sitters, setup: view.setup, viewer: client.viewer.peek() };
+  const badge = (seat: number) => <SeatSign client={client} final={final} seat={seat} />;
+  return (
+    <ResultFrame
+      game="metro"
+      client={client}
+      setup={view.setup}
+      final={final}
+      badge={badge}
+      column={{
+        head: modular ? words.fromModules : words.longest,
+        of: (seat) => {
+          const { lines, sources } = final.accounts.find(
+            ({ earner }) => earner.kind === "seat" && earner.seat === seat,
+          )!;
+          return modular ? sum(sources) : Math.max(0, ...lines.map(({ length }) => length));
+        },
+      }}
+      notes={final.notes}
+      board={
+        <TileBoard
+          scene={boardSceneOf(view, { last: undefined })}
+          label={text.table.board}
+          describeSquare={() => ""}
+          describeStation={() => ""}
+          zoomInLabel=""
+          zoomOutLabel=""
+          speed="off"
+          marks={modular && <modular.Marks speaker={speaker} view={view} />}
+        />
+      }
+    >
+      <Accounts client={client} final={final} />
+    </ResultFrame>
+  );
+}
+
+const sum = (sources: readonly Source[]): number => sources.reduce((total, { points }) => total + points, 0);
+
+interface SeatSignProps {
+  readonly client: MetroClient;
+  readonly final: Final;
+  readonly seat: number;
+  readonly small?: boolean;
+}
+
+function SeatSign({ client, final, seat, small = false }: SeatSignProps) {
+  if (final.hasCompanies) return <Initial sitters={client.sitters} seat={seat} small={small} />;
+  return <Badge colours={final.colours} seat={seat} small={small} />;
+}
+
+/** The points of everybody by where they came from: line by line, and module by module. */
+function Accounts({ client, final }: { readonly client: MetroClient; readonly final: Final }) {
+  const hasModules = final.accounts.some(({ sources }) => sources.length);
+  const most = Math.max(
+    1,
+    ...final.accounts.flatMap(({ lines, sources }) => [...lines, ...sources].map(({ points }) => points ?? 0)),
+  );
+  return (
+    <section class="each" aria-labelledby="each">
+      <h2 id="each">{hasModules ? words.eachSource : words.each}</h2>
+      <div class="each-seats">
+        {final.accounts.map((account) => (
+          <div key={account.name} class="panel">
+            <h3>
+              {account.earner.kind === "seat" ? (
+                <SeatSign client={client} final={final} seat={account.earner.seat} small />
+              ) : (
+                <Badge colours={final.owners} seat={account.earner.company} small />
+              )}{" "}
+              {account.name} <span>{account.total}</span>
+            </h3>
+            <AccountBars account={account} most={most} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function AccountBars({ account, most }: { readonly account: Account; readonly most: number }) {
+  return (
+    <>
+      <ul class="bars">
+        {account.lines.map((line) => (
+          <li key={line.from}>
+            <span class="bar-number">{line.number || squareName(STOPS[line.from]!.cell)}</span>
+            <Bar points={line.points ?? 0} most={most} style={account.style} />
+            <span class="bar-points">
+              {line.isDoubled && <span class="chip">{text.table.ledger.doubled}</span>} {line.points}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul class="bars sources">
+        {account.sources.map(({ label, points }) => (
+          <li key={label}>
+            <span class="bar-label">{label}</span>
+            <span class="bar-points">{points < 0 ? text.table.signed(points) : points}</span>
+            <Bar points={points} most={most} style={account.style} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Bar({ points, most, style }: { readonly points: number; readonly most: number } & Pick<Account, "style">) {
+  return (
+    <span class="bar-track">
+      <span class="bar-fill" style={{ ...style, width: `${(Math.max(0, points) / most) * 100}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+/** Center rails in the page: there is nothing to decide. The board draws the tiles, and the lines that run over them. */
+import type { Rail, RailsSlice } from "@interchange/metro/modules/center-rails/module";
+import { CENTRE_SQUARES } from "@interchange/metro/modules/center-rails/data";
+import { squareName } from "@interchange/metro/core";
+import { TileFace } from "@interchange/boards/metro";
+import { moduleFace } from "../face.ts";
+import type { PanelProps } from "../face.ts";
+import { words } from "./words.ts";
+import "./rails.css";
+
+function RailsPanel({ seen: { slice, setup } }: PanelProps<RailsSlice, Rail>) {
+  return (
+    <div class="rails">
+      <div class="rails-plan" role="group" aria-label={words.plan}>
+        {slice.rails.map(({ tile, turn }, index) => (
+          <TileFace key={index} code={tile} turn={turn} label={`${squareName(CENTRE_SQUARES[index]!)}: ${tile}`} />
+        ))}
+      </div>
+      <p class="quiet">{setup.options["center-rails-score"] === "no" ? words.countNot : words.count}</p>
+    </div>
+  );
+}
+
+export const face = moduleFace<RailsSlice, Rail>({
+  Panel: RailsPanel,
+  say: ({ tile }) => tile,
+  tell: () => undefined,
+  award: () => words.award,
+  refusals: words.refusals,
+});

@@ -1,0 +1,57 @@
+/** Numbered stations in the page: the viewer's secret numbers, here and on the board, and what they pay. */
+import { placeOfNumber, stationShape } from "@interchange/metro/core";
+import type { Preview } from "@interchange/metro/core";
+import type { NumbersSlice } from "@interchange/metro/modules/numbered-stations/module";
+import { signed } from "../../../../parts/words/en/plural.ts";
+import { moduleFace } from "../face.ts";
+import { ownNumbers, paidTo } from "./numbers.ts";
+import type { NumbersSeen } from "./numbers.ts";
+import { NumbersPanel } from "./panel.tsx";
+import { words } from "./words.ts";
+
+/** A ring round the numbers of the viewer's own stations. */
+function NumberMarks({ seen }: { readonly seen: NumbersSeen }) {
+  const { numbering } = seen.scene.layout.terms;
+  return (
+    <>
+      {ownNumbers(seen).map((number) => {
+        const [x, y] = stationShape(placeOfNumber(number, numbering)).number;
+        return (
+          <g key={number} class="own-number" transform={`translate(${x} ${y})`}>
+            <circle r="17" />
+            <circle r="17" />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** What the viewer's numbers would gain by a tile. */
+function gainOf(preview: Preview, seen: NumbersSeen): number {
+  return paidTo(seen, preview) - paidTo(seen);
+}
+
+function NumbersLedger({ seen, preview }: { readonly seen: NumbersSeen; readonly preview: Preview }) {
+  const gain = gainOf(preview, seen);
+  if (!gain) return undefined;
+  return (
+    <dl class="swing">
+      <div class="swing-own">
+        <dt>{words.ledger}</dt>
+        <dd>{signed(gain)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+export const face = moduleFace<NumbersSlice, number>({
+  Panel: NumbersPanel,
+  Marks: NumberMarks,
+  Ledger: NumbersLedger,
+  say: String,
+  tell: () => undefined,
+  award: (reason) => words.award(reason.split("-")[1] ?? ""),
+  refusals: words.refusals,
+  worth: gainOf,
+});

@@ -1,0 +1,74 @@
+/** Those who own lines and what lines bring: seats, or companies where there are any. Columns in tables of cities. */
+import { seatColours } from "@interchange/metro/core";
+import type { Earner, Tell } from "@interchange/metro/core";
+import type { ComponentChildren } from "preact";
+import { Badge } from "../../../parts/ui/badge.tsx";
+import type { Says, Seen } from "./face.ts";
+import { CompanyBadge } from "./pieces.tsx";
+import { words } from "./words.ts";
+import "./city.css";
+
+/** So many columns fit beside the names of landmarks in any place. */
+const FEW = 5;
+
+export interface Owner {
+  /** The place in lists by owner. */
+  readonly index: number;
+  readonly earner: Earner;
+  readonly name: string;
+  readonly isOwn: boolean;
+}
+
+export function hasCompanies({ scene }: Pick<Seen, "scene">): boolean {
+  return scene.layout.terms.ownedBy === "company";
+}
+
+export function ownersOf(seen: Seen): readonly Owner[] {
+  const { terms, seats } = seen.scene.layout;
+  const isCompany = hasCompanies(seen);
+  return Array.from({ length: isCompany ? terms.companies : seats }, (_, index): Owner => {
+    const earner: Earner = isCompany ? { kind: "company", company: index } : { kind: "seat", seat: index };
+    return { index, earner, name: seen.earner(earner), isOwn: !isCompany && index === seen.view.viewer };
+  });
+}
+
+/** The seat or company that a tell is about, inside a sentence. */
+export function nameIn({ seat = 0, company }: Tell, says: Says): string {
+  if (company !== undefined) return says.company(company);
+  return says.isYou(seat) ? words.you : says.who(seat);
+}
+
+/** The owner's sign at the head of a column; the name is for those who hear it. */
+export function OwnerHead({ seen, owner }: { readonly seen: Seen; readonly owner: Owner }) {
+  const { earner, name } = owner;
+  return (
+    <th scope="col" class={owner.isOwn ? "mine" : ""}>
+      {earner.kind === "seat" ? (
+        <Badge colours={seatColours(seen.setup)} seat={earner.seat} small />
+      ) : (
+        <CompanyBadge setup={seen.setup} colour={earner.company} />
+      )}
+      <span class="unseen">{name}</span>
+    </th>
+  );
+}
+
+interface CityTableProps {
+  /** How many there are beside the landmarks: with many, a narrow table leaves the landmarks' names out. */
+  readonly columns: number;
+  readonly children: ComponentChildren;
+}
+
+export function CityTable({ columns, children }: CityTableProps) {
+  return (
+    <div class="city">
+      <table class={columns > FEW ? "city-table many" : "city-table"}>{children}</table>
+    </div>
+  );
+}
+
+/** What a seat gains more than the best of the others. */
+export function swing(gains: readonly number[], seat: number): number {
+  const rivals = gains.filter((_, other) => other !== seat);
+  return (gains[seat] ?? 0) - Math.max(0, ...rivals);
+}

@@ -1,0 +1,33 @@
+/** Who words things for whom: names, companies, colours, squares and stations. */
+import { COLOURS, companyColours, layoutOf, sceneOf, squareName, stationNumber } from "@interchange/metro/core";
+import type { View } from "@interchange/metro/core";
+import { isYou, nameOf } from "../../../table/names.ts";
+import type { Speaker } from "../../../table/names.ts";
+import type { Says, Seen } from "./face.ts";
+import { words } from "./words.ts";
+
+export function saysOf(speaker: Speaker): Says {
+  const { setup } = speaker;
+  const colours = companyColours(setup);
+  const colour: Says["colour"] = (which) => {
+    const index = typeof which === "number" ? which : COLOURS.findIndex((each) => each === which);
+    return words.colours[colours[index] ?? "gray"];
+  };
+  const company: Says["company"] = (which) => words.company(colour(which));
+  const who: Says["who"] = (seat) => nameOf(speaker, seat);
+  return {
+    setup,
+    who,
+    isYou: (seat) => isYou(speaker, seat),
+    company,
+    earner: (earner) => (earner.kind === "seat" ? who(earner.seat) : company(earner.company)),
+    colour,
+    square: squareName,
+    station: (place) => stationNumber(place, layoutOf(setup).terms.numbering),
+  };
+}
+
+/** The table as a module's face sees it. */
+export function seenBy(speaker: Speaker, view: View, module: string): Seen {
+  return { ...saysOf(speaker), view, slice: view.slices[module], scene: sceneOf(view) };
+}

@@ -1,0 +1,136 @@
+/** The card that is turned up, the eight companies with their cards and profits, and the score as it stands. */
+import { COMPANY_NUMBERS, isCentreStation } from "@interchange/metro/core";
+import { REJECTABLE } from "@interchange/metro/modules/solo/data";
+import type { Cards } from "@interchange/metro/modules/solo/cards";
+import type { SoloAction } from "@interchange/metro/modules/solo/module";
+import { TileFace } from "@interchange/boards/metro";
+import type { Offers, PanelProps } from "../face.ts";
+import { CompanyBadge } from "../pieces.tsx";
+import { scoreOf } from "./score.ts";
+import type { SoloSeen } from "./score.ts";
+import { words } from "./words.ts";
+import "./solo.css";
+
+export function SoloPanel({ seen, offers }: PanelProps<Cards, SoloAction>) {
+  return (
+    <div class="solo">
+      <Turned seen={seen} />
+      <Reject offers={offers} />
+      <Companies seen={seen} />
+      <Score seen={seen} />
+    </div>
+  );
+}
+
+/** The card by which the next tile is placed. */
+function Turned({ seen }: { readonly seen: SoloSeen }) {
+  const { card, pile } = seen.slice;
+  if (seen.view.stage === "over") return <p class="quiet">{words.over}</p>;
+  return (
+    <div class="solo-card">
+      {card !== null && (
+        <span class="solo-card-face" aria-hidden="true">
+          <CompanyBadge setup={seen.setup} colour={card} />
+        </span>
+      )}
+      <p>
+        {card !== null && <b>{words.extend(seen.colour(card))}</b>}
+        <small>{pile.length ? words.pile(pile.length) : words.newPile}</small>
+      </p>
+    </div>
+  );
+}
+
+const REJECT: SoloAction = { type: "reject" };
+
+function Reject({ offers }: { readonly offers: Offers<SoloAction> }) {
+  if (!offers.has(REJECT)) return undefined;
+  return (
+    <div class="solo-reject">
+      <p class="quiet">{words.mayReject}</p>
+      <button
+        type="button"
+        class={offers.isPicked(REJECT) ? "own-option chosen" : "own-option"}
+        aria-pressed={offers.isPicked(REJECT)}
+        aria-label={words.reject}
+        onClick={() => offers.pick(REJECT)}
+      >
+        <TileFace code={REJECTABLE} size={32} /> {words.rejectShort}
+      </button>
+    </div>
+  );
+}
+
+/** By profit, the lowest first: that is the one that counts. */
+function Companies({ seen }: { readonly seen: SoloSeen }) {
+  const { profits } = seen.view;
+  const ranked = [...profits.keys()].toSorted((one, other) => profits[one]! - profits[other]! || one - other);
+  return (
+    <table class="companies">
+      <thead>
+        <tr>
+          <th scope="col">{words.company}</th>
+          <th scope="col">{words.profit}</th>
+          <th scope="col">{words.open}</th>
+          <th scope="col">{words.where}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ranked.map((company) => (
+          <tr key={company} class={seen.slice.card === company ? "mine" : ""}>
+            <th scope="row">
+              <CompanyBadge setup={seen.setup} colour={company} /> {seen.colour(company)}
+            </th>
+            <td>
+              {profits[company]} <Extreme profits={profits} company={company} />
+            </td>
+            <td>{openLines(seen, company)}</td>
+            <td>{words.cards[whereIs(seen.slice, company)]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Whether a company is the last or the first. */
+function Extreme({ profits, company }: { readonly profits: readonly number[]; readonly company: number }) {
+  const [least, most] = [Math.min(...profits), Math.max(...profits)];
+  const isLast = profits[company] === least;
+  if (least === most || (!isLast && profits[company] !== most)) return undefined;
+  return (
+    <span class="solo-extreme">
+      <span aria-hidden="true">{isLast ? "▼" : "▲"}</span>
+      <span class="unseen">{isLast ? words.lowest : words.highest}</span>
+    </span>
+  );
+}
+
+function openLines({ view }: SoloSeen, company: number): number {
+  const ended = view.lines.filter(({ earner }) => earner?.kind === "company" && earner.company === company);
+  return COMPANY_NUMBERS[company]!.length - ended.filter(({ from }) => !isCentreStation(from)).length;
+}
+
+/** Where the card of a company is. */
+function whereIs({ card, pile, revealed }: Cards, company: number): keyof typeof words.cards {
+  if (card === company) return "now";
+  if (pile.includes(company)) return "pile";
+  return revealed.includes(company) ? "revealed" : "gone";
+}
+
+function Score({ seen }: { readonly seen: SoloSeen }) {
+  const { stage, profits } = seen.view;
+  const [lowest, highest] = [Math.min(...profits), Math.max(...profits)];
+  const isChallenge = seen.setup.options["solo-scoring"] === "challenge";
+  return (
+    <dl class="solo-score">
+      <div>
+        <dt>
+          {stage === "over" ? words.scoreOver : words.score}
+          <small>{isChallenge ? words.challenge(lowest, highest - lowest) : words.normal}</small>
+        </dt>
+        <dd>{words.points(scoreOf(seen))}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,127 @@
+/** What the board shows of a table of Metro, made from a view of it. */
+import {
+  centreTiles,
+  companyColours,
+  drawnLines,
+  drawnStations,
+  EDGE_STATIONS,
+  facesOn,
+  layoutOf,
+  ownerNow,
+  sceneOf as readBy,
+  seatColours,
+  STATIONS,
+  traceFrom,
+  turned,
+} from "@interchange/metro/core";
+import type { BoardScene, Heat, SceneGhost, SceneLast } from "@interchange/boards/metro";
+import type { Cell, Colour, DrawnLine, DrawnStation, Earner, Place, TileCode, View } from "@interchange/metro/core";
+import type { Seat } from "@interchange/tabletop";
+
+export interface SceneExtras {
+  readonly ghost?:
+    | { readonly cell: Cell; readonly tile: TileCode; readonly turn: number; readonly seat: Seat }
+    | undefined;
+  /** The last tile unless said otherwise; `undefined` marks none. */
+  readonly last?: SceneLast | undefined;
+  readonly targets?: Iterable<Cell> | undefined;
+  readonly lit?: Iterable<Place> | undefined;
+  readonly heat?: ReadonlyMap<Cell, Heat> | undefined;
+  readonly places?: ReadonlySet<Place> | undefined;
+  readonly picked?: Cell | undefined;
+  readonly pickedPlace?: Place | undefined;
+}
+
+type Still = Pick<BoardScene, "faces" | "stations" | "lines" | "colours" | "owners" | "isCentreOpen">;
+
+/** Hovering asks for many scenes of one board; what only tiles and modules change is made once for each list of tiles. */
+const stills = new WeakMap<View["laid"], Still & Pick<View, "setup" | "slices">>();
+
+export function boardSceneOf(view: View, extras: SceneExtras = {}): BoardScene {
+  const { faces, stations, lines, colours, owners, isCentreOpen } = stillOf(view);
+  const placed = view.laid.at(-1);
+  const last = placed && { cell: placed.cell, seat: placed.seat, own: placed.seat === view.viewer };
+  const { ghost, targets, lit, heat, places, picked, pickedPlace } = extras;
+  return {
+    faces,
+    stations,
+    lines,
+    colours,
+    owners,
+    isCentreOpen,
+    last: "last" in extras ? extras.last : last,
+    ghost: ghost && ghostOf(faces, view, ghost),
+    targets: targets && asSet(targets),
+    lit: lit && asSet(lit),
+    heat,
+    places,
+    picked,
+    pickedPlace,
+  };
+}
+
+/** A set stays itself, so that what it marks is not drawn anew. */
+function asSet(items: Iterable<number>): ReadonlySet<number> {
+  return items instanceof Set ? items : new Set(items);
+}
+
+function stillOf(view: View): Still {
+  const { setup, laid, slices } = view;
+  const known = stills.get(laid);
+  if (known?.setup === setup && known.slices === slices) return known;
+  const layout = layoutOf(setup);
+  const { ownedBy, centreIsOpen } = layout.terms;
+  const faces = new Map(facesOn(laid));
+  for (const { cell, tile, turn } of centreTiles(layout, slices)) faces.set(cell, turned(tile, turn));
+  const all = linesOn(faces, view);
+  const seats = seatColours(setup);
+  const still = {
+    setup,
+    slices,
+    faces,
+    stations: stationsOf(all, setup),
+    lines: all.filter((line) => line.passes.length),
+    // Beside companies the seats have no colour of their own.
+    colours: ownedBy === "seat" ? seats : seats.map((): Colour => "black"),
+    owners: ownedBy === "seat" ? seats : companyColours(setup),
+    isCentreOpen: centreIsOpen,
+  };
+  stills.set(laid, still);
+  return still;
+}
+
+/** The lines from all stations that may have one, by place; with modules, whoever would earn a line now owns it. */
+function linesOn(faces: BoardScene["faces"], view: View): readonly DrawnLine[] {
+  const { terms, modules } = layoutOf(view.setup);
+  const edge = drawnLines(faces, view.setup);
+  if (!modules.length) return edge;
+  const rules = readBy(view);
+  const places = Array.from({ length: terms.centreDeparts ? STATIONS : EDGE_STATIONS }, (_, place) => place);
+  return places.flatMap((from): readonly DrawnLine[] => {
+    const earner = ownerNow(rules, from);
+    if (!earner && from >= EDGE_STATIONS) return [];
+    return [{ from, ...(earner && { owner: ownerIndex(earner) }), ...traceFrom(faces, from) }];
+  });
+}
+
+/** A seat's or a company's place among those who own lines. */
+export function ownerIndex(earner: Earner): number {
+  return earner.kind === "seat" ? earner.seat : earner.company;
+}
+
+function stationsOf(lines: readonly DrawnLine[], setup: View["setup"]): readonly DrawnStation[] {
+  return drawnStations(lines, setup).map((station) => {
+    const owner = station.number === undefined && lines.find(({ from }) => from === station.place)?.owner;
+    return typeof owner === "number" ? { ...station, owner } : station;
+  });
+}
+
+function ghostOf(
+  laid: BoardScene["faces"],
+  view: View,
+  { cell, tile, turn, seat }: NonNullable<SceneExtras["ghost"]>,
+): SceneGhost {
+  const face = turned(tile, turn);
+  const lines = linesOn(new Map(laid).set(cell, face), view);
+  return { cell, face, seat, lines: lines.filter(({ passes }) => passes.some((pass) => pass.cell === cell)) };
+}

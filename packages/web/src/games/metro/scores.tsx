@@ -1,0 +1,126 @@
+/** The points line by line. A line is followed on the board from here. */
+import { isCentreStation } from "@interchange/metro/core";
+import type { Earner } from "@interchange/metro/core";
+import type { ComponentChildren } from "preact";
+import { helps } from "../../client/sitters.ts";
+import { capital } from "../../parts/words/en/plural.ts";
+import { later } from "../../parts/words/later.ts";
+import { Badge } from "../../parts/ui/badge.tsx";
+import type { Desk } from "./desk.ts";
+import { linesOf } from "./lines.ts";
+import type { LineRow } from "./lines.ts";
+import { modularAt } from "./modular.ts";
+import { sayEarner, sayNumber, useDesk } from "./useDesk.ts";
+
+const words = later.sheets.scores;
+
+export function Scores() {
+  const desk = useDesk();
+  const { profits } = desk.shown.value;
+  return (
+    <div class="scores">
+      {desk.client.sitters.map((_, seat) => (
+        <Account
+          key={seat}
+          desk={desk}
+          earner={{ kind: "seat", seat }}
+          badge={desk.badge(seat)}
+          owner={profits.length ? undefined : seat}
+        />
+      ))}
+      {profits.map((_, company) => (
+        <Account
+          key={`company-${company}`}
+          desk={desk}
+          earner={{ kind: "company", company }}
+          badge={<Badge colours={desk.still.value.owners} seat={company} />}
+          owner={company}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface AccountProps {
+  readonly desk: Desk;
+  readonly earner: Earner;
+  readonly badge: ComponentChildren;
+  /** Whose lines are listed, if anybody's. */
+  readonly owner: number | undefined;
+}
+
+function Account({ desk, earner, badge, owner }: AccountProps) {
+  const view = desk.shown.value;
+  const rows = owner === undefined ? [] : linesOf(desk.still.value, view, owner);
+  const sources = modularAt(view.setup)?.sources(desk.speaker(), view.awards, earner) ?? [];
+  const total = earner.kind === "seat" ? view.points[earner.seat] : view.profits[earner.company];
+  return (
+    <table>
+      <caption>
+        {badge}
+        <b>{capital(sayEarner(desk, earner))}</b>
+        {owner !== undefined && <span>{words.closed(rows.filter(({ points }) => points !== undefined).length)}</span>}
+      </caption>
+      {owner !== undefined && (
+        <thead>
+          <tr>
+            <th scope="col">{words.line}</th>
+            <th scope="col">{words.tiles}</th>
+            <th scope="col">{words.end}</th>
+            <th scope="col">{words.points}</th>
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.from} class={row.points === undefined ? "open" : ""}>
+            <th scope="row">
+              <TraceButton desk={desk} row={row} />
+            </th>
+            <td>{row.length}</td>
+            <td>{endWords(desk, row)}</td>
+            <td>{row.points ?? ""}</td>
+          </tr>
+        ))}
+        {sources.map(({ label, points }) => (
+          <tr key={label}>
+            <th scope="row" colSpan={3}>
+              {label}
+            </th>
+            <td>{points}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3}>
+            {words.total}
+          </th>
+          <td>{total}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function TraceButton({ desk, row }: { readonly desk: Desk; readonly row: LineRow }) {
+  if (!helps(desk.client.assist, "trace")) return <>{row.label}</>;
+  return (
+    <button
+      type="button"
+      class="link"
+      aria-label={words.trace(row.label)}
+      onClick={() => {
+        desk.trace(row.from);
+        desk.sheet.value = undefined;
+      }}
+    >
+      {row.label}
+    </button>
+  );
+}
+
+function endWords(desk: Desk, { to, length, isDoubled }: LineRow): string {
+  if (to === undefined) return length ? words.open : words.notLeft;
+  return isCentreStation(to) ? words[isDoubled ? "centre" : "centreOnce"] : words.station(sayNumber(desk, to));
+}

@@ -1,0 +1,172 @@
+/** The board on the table: shows the desk's scene and tells the desk what the person did. */
+import { isCentreStation, squareName } from "@interchange/metro/core";
+import type { Cell, Place } from "@interchange/metro/core";
+import { computed } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { TileBoard } from "@interchange/boards/metro";
+import { boardSceneOf } from "./scene.ts";
+import type { Heat, BoardScene, Target } from "@interchange/boards/metro";
+import { helps } from "../../client/sitters.ts";
+import { text } from "../../parts/words/text.ts";
+import { settings } from "../../parts/settings.ts";
+import { boardHandle } from "./drag.ts";
+import type { Desk } from "./desk.ts";
+import { lineFrom, lineRow } from "./lines.ts";
+import { modularAt } from "./modular.ts";
+import { squareWords } from "./squareWords.ts";
+import { sayOwner, useDesk } from "./useDesk.ts";
+
+const words = text.table;
+
+export function Stage() {
+  const desk = useDesk();
+  const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
+  useScoringRuns(desk);
+  const modular = modularAt(desk.shown.value.setup);
+  return (
+    <div class={desk.history.at.value === undefined ? "stage" : "stage past"}>
+      <TileBoard
+        scene={scene.value}
+        label={words.board}
+        describeSquare={(cell) =>
+          squareWords(
+            desk.still.value,
+            {
+              targets: desk.targets.value,
+              choosable: desk.own?.squares.value,
+              more: modular?.squareWords(desk.speaker(), desk.shown.value, cell) ?? [],
+            },
+            cell,
+          )
+        }
+        describeStation={(place) =>
+          [
+            describeStation(desk, place),
+            ...(modular?.stationWords(desk.speaker(), desk.shown.value, place) ?? []),
+          ].join(", ")
+        }
+        zoomInLabel={words.zoomIn}
+        zoomOutLabel={words.zoomOut}
+        onSquare={(cell) => tapSquare(desk, cell)}
+        onStation={(place) => tapLine(desk, place)}
+        onTrack={(place, cell) => {
+          const isChoosing = desk.own?.squares.value?.has(cell) ?? false;
+          if (helps(desk.client.assist, "trace") && !isChoosing) tapLine(desk, place);
+          else tapSquare(desk, cell);
+        }}
+        onHover={(target) => point(desk, target)}
+        speed={settings.value.motion}
+        marks={modular && <modular.Marks speaker={desk.speaker()} view={desk.shown.value} />}
+        handle={boardHandle}
+      />
+    </div>
+  );
+}
+
+function sceneNow(desk: Desk): BoardScene {
+  const { ghost, tile, turn, shown, targets, lit, isDeciding, own } = desk;
+  const view = shown.value;
+  const cell = ghost.value;
+  const isGhost = cell !== undefined && tile.value !== undefined && isDeciding.value;
+  return boardSceneOf(view, {
+    ghost: isGhost ? { cell, tile: tile.value, turn: turn.value, seat: view.turn } : undefined,
+    targets: isDeciding.value ? (own?.squares.value ?? targets.value) : undefined,
+    places: isDeciding.value ? own?.stations.value : undefined,
+    picked: own?.picked.value,
+    pickedPlace: own?.pickedStation.value,
+    lit: lit.value === undefined ? ownLines(desk) : [lit.value],
+    heat: heatOf(desk),
+  });
+}
+
+/** The viewer's lines, when only those are to be seen; not while a tile is tried out. */
+function ownLines(desk: Desk): readonly Place[] | undefined {
+  if (!desk.onlyMine.value || desk.ghost.value !== undefined) return undefined;
+  const mine = ownersOfMine(desk);
+  return desk.still.value.lines
+    .filter(({ owner }) => owner !== undefined && mine.includes(owner))
+    .map(({ from }) => from);
+}
+
+/** The viewer's seat, or the companies that the viewer has a hand in. */
+function ownersOfMine(desk: Desk): readonly number[] {
+  const view = desk.shown.value;
+  if (view.profits.length) return modularAt(view.setup)?.mine(desk.speaker(), view) ?? [];
+  return typeof view.viewer === "number" ? [view.viewer] : [];
+}
+
+/** The swings as shades: the best square at hand is full, whatever it gains. */
+function heatOf(desk: Desk): ReadonlyMap<Cell, Heat> | undefined {
+  const swings = desk.swings.value;
+  if (!swings) return undefined;
+  const most = Math.max(1, ...[...swings.values()].map(Math.abs));
+  return new Map([...swings].map(([cell, swing]) => [cell, { value: swing / most, label: words.signed(swing) }]));
+}
+
+function tapSquare(desk: Desk, cell: Cell): void {
+  if (desk.history.at.value !== undefined) return;
+  if (settings.value.doubleTap && desk.chosen.value === cell) void desk.place();
+  else desk.chooseSquare(cell);
+}
+
+function tapLine(desk: Desk, place: Place): void {
+  if (desk.isDeciding.value && desk.own?.chooseStation(place)) return;
+  if (!helps(desk.client.assist, "trace") || !hasLine(desk, place)) return;
+  // A second tap on the same line lets it go.
+  desk.trace(place === desk.traced.value ? undefined : place);
+}
+
+/** Every station of the edge has a line, one of the centre while it belongs to somebody. */
+function hasLine(desk: Desk, place: Place): boolean {
+  const station = desk.still.value.stations[place];
+  return station?.number !== undefined || station?.owner !== undefined;
+}
+
+/** A pointer that only passes over a line should not make the board blink. */
+const LINGERS = 120;
+let lingering: ReturnType<typeof setTimeout> | undefined;
+
+function point(desk: Desk, target: Target | undefined): void {
+  desk.hovered.value = target?.kind === "square" ? target.cell : undefined;
+  desk.cursor.value = target && "cell" in target ? target.cell : undefined;
+  const place = target && "place" in target ? target.place : undefined;
+  const isLine = place !== undefined && hasLine(desk, place);
+  clearTimeout(lingering);
+  desk.pointed.value = undefined;
+  if (isLine)
+    lingering = setTimeout(() => {
+      desk.pointed.value = place;
+    }, LINGERS);
+}
+
+function describeStation(desk: Desk, place: Place): string {
+  const scene = desk.still.value;
+  const { number, owner, length, to } = lineRow(scene, desk.shown.value, place);
+  const waits = lineFrom(scene, place)?.waits;
+  const end =
+    to !== undefined
+      ? isCentreStation(to)
+        ? words.trace.arrivedCentre
+        : words.station(scene.stations[to]?.number ?? 0)
+      : length && waits
+        ? words.trace.openAt(squareName(waits.cell), waits.side)
+        : words.trace.notLeft;
+  return `${words.station(number)}, ${owner === undefined ? words.ledger.nobody : sayOwner(desk, owner)}, ${words.tiles(length)}, ${end}`;
+}
+
+/** A light runs along every line that has just been scored. */
+function useScoringRuns(desk: Desk): void {
+  useEffect(() => {
+    let seen = desk.client.happened.peek().length;
+    return desk.client.happened.subscribe((happened) => {
+      const fresh = happened.slice(seen);
+      seen = happened.length;
+      for (const { events } of fresh)
+        for (const event of events) {
+          if (event.type !== "scored" || desk.history.at.peek() !== undefined) continue;
+          const line = lineFrom(desk.still.peek(), event.line.from);
+          if (line) void boardHandle.current?.playScoring(line);
+        }
+    });
+  }, [desk]);
+}

@@ -1,0 +1,76 @@
+/** All lines of a seat, untangled: as straight strips with what they cross. */
+import type { Place } from "@interchange/metro/core";
+import { useSignal } from "@preact/signals";
+import "@interchange/boards/metro/strips.css";
+import { stripsOf } from "@interchange/boards/strips";
+import { Strips } from "@interchange/boards/strips";
+import type { StripText } from "@interchange/boards/strips";
+import { helps } from "../../client/sitters.ts";
+import type { LineName } from "../../parts/words/en/table.ts";
+import { capital } from "../../parts/words/en/plural.ts";
+import { later } from "../../parts/words/later.ts";
+import { text } from "../../parts/words/text.ts";
+import { Badge } from "../../parts/ui/badge.tsx";
+import type { Desk } from "./desk.ts";
+import { lineName, lineRow } from "./lines.ts";
+import { sayOwner } from "./useDesk.ts";
+
+const words = later.sheets.strips;
+
+/** A seat, or a company. */
+type Owner = number;
+
+export function AllStrips({ desk }: { readonly desk: Desk }) {
+  const viewer = desk.client.viewer.value;
+  const isSeats = !desk.shown.value.profits.length;
+  const seat = useSignal<Owner | undefined>(isSeats && typeof viewer === "number" ? viewer : 0);
+  const scene = desk.still.value;
+  const nameOf = (place: Place): LineName => lineName(scene, place);
+  const spoken: StripText = {
+    name: ({ from }) => nameOf(from),
+    line: (strip) => words.line(nameOf(strip.from), strip.stops.length, spoken.end(strip)),
+    stop: ({ name, visit, crosses }) => words.stop(name, visit, crosses.map(nameOf)),
+    end: ({ from, end, stops }) => {
+      const { centre, centreOnce } = later.sheets.scores;
+      if (end.kind === "station")
+        return end.isCentre
+          ? lineRow(scene, desk.shown.value, from).isDoubled
+            ? centre
+            : centreOnce
+          : later.sheets.scores.station(end.number ?? 0);
+      return stops.length ? text.table.trace.openAt(end.name, end.side) : later.sheets.scores.notLeft;
+    },
+  };
+  const isNobodys = scene.stations.some(({ number, owner }) => number !== undefined && owner === undefined);
+  const owners = isSeats ? desk.client.sitters : desk.shown.value.profits;
+  const seats: readonly (Owner | undefined)[] = [...owners.keys(), ...(isNobodys ? [undefined] : [])];
+  return (
+    <>
+      <div class="seat-tabs" role="group" aria-label={words.seat}>
+        {seats.map((each) => (
+          <button
+            key={each}
+            type="button"
+            class={each === seat.value ? "seat-tab chosen" : "seat-tab"}
+            aria-pressed={each === seat.value}
+            onClick={() => (seat.value = each)}
+          >
+            <Badge colours={scene.owners} seat={each} small />
+            {each === undefined ? words.nobody : capital(sayOwner(desk, each))}
+          </button>
+        ))}
+      </div>
+      <p class="quiet">{words.about}</p>
+      <Strips
+        strips={stripsOf(scene, seat.value)}
+        stations={scene.stations}
+        owners={scene.owners}
+        text={spoken}
+        onLine={(place) => {
+          if (helps(desk.client.assist, "trace")) desk.trace(place);
+          desk.sheet.value = undefined;
+        }}
+      />
+    </>
+  );
+}

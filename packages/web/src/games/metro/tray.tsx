@@ -1,0 +1,97 @@
+/** The tile in hand and what to do with it, at the thumb. */
+import type { TileCode } from "@interchange/metro/core";
+import { TileFace } from "@interchange/boards/metro";
+import { text } from "../../parts/words/text.ts";
+import { Actions } from "../../table/actions.tsx";
+import { Button } from "../../parts/ui/button.tsx";
+import { useTileDrag } from "./drag.ts";
+import type { Desk } from "./desk.ts";
+import { modularAt } from "./modular.ts";
+import { useDesk } from "./useDesk.ts";
+
+const words = text.table;
+
+export function Tray() {
+  const desk = useDesk();
+  const title = titleOf(desk);
+  return (
+    <section class="tray panel" aria-label={title}>
+      <h2 class="panel-title">{title}</h2>
+      <div class="tray-row">
+        <Hand desk={desk} />
+        <div class="tray-actions">
+          <Actions desk={desk}>
+            <Decision desk={desk} />
+          </Actions>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function titleOf(desk: Desk): string {
+  const { panels } = words;
+  if (desk.own?.isActing.value && desk.isDeciding.value) return panels.next;
+  if (desk.isDeciding.value && desk.client.view.value.stage === "place") return panels.drawnTile;
+  if (!desk.tiles.value.length) return panels.next;
+  return desk.tiles.value.length > 1 ? panels.yourTiles : panels.yourTile;
+}
+
+function Hand({ desk }: { readonly desk: Desk }) {
+  const tiles = desk.tiles.value;
+  if (!tiles.length || (desk.own?.isActing.value && desk.isDeciding.value)) return undefined;
+  return (
+    <div class={`hand hand-${tiles.length}`}>
+      {tiles.map((code, at) => (
+        <HandTile key={`${at}${code}`} desk={desk} code={code} at={at} all={tiles.length} />
+      ))}
+    </div>
+  );
+}
+
+function HandTile(props: { readonly desk: Desk; readonly code: TileCode; readonly at: number; readonly all: number }) {
+  const { desk, code, at, all } = props;
+  const isChosen = desk.tileAt.value === at;
+  const drag = useTileDrag(desk, at);
+  return (
+    <button
+      type="button"
+      class={isChosen ? "hand-tile chosen" : "hand-tile"}
+      aria-pressed={isChosen}
+      aria-label={`${words.hands.tile(at + 1, all)}, ${code}`}
+      {...drag}
+      onClick={() => {
+        if (isChosen && desk.canTurn.value) desk.rotate();
+        else desk.chooseTile(at);
+      }}
+    >
+      <TileFace code={code} turn={isChosen ? desk.turn.value : 0} arrow />
+    </button>
+  );
+}
+
+function Decision({ desk }: { readonly desk: Desk }) {
+  const { actions } = words;
+  const isChosen = desk.chosen.value !== undefined;
+  const modular = modularAt(desk.shown.value.setup);
+  if (modular && desk.own?.isActing.value) return <modular.Decision desk={desk} />;
+  return (
+    <>
+      <Button primary disabled={!isChosen} onClick={() => void desk.place()}>
+        {actions.place}
+      </Button>
+      <div class="tray-pair">
+        {desk.canTurn.value && <Button onClick={() => desk.rotate()}>{actions.turn}</Button>}
+        {isChosen ? (
+          <Button onClick={() => desk.stepBack()}>{actions.back}</Button>
+        ) : desk.canDraw.value ? (
+          <Button onClick={() => void desk.draw()}>
+            <span class="when-wide">{actions.draw}</span>
+            <span class="when-narrow">{actions.drawShort}</span>
+          </Button>
+        ) : undefined}
+        {!isChosen && modular && <modular.Instead desk={desk} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { underground } from "@interchange/underground";
+import type { Move, View } from "@interchange/underground";
+import { Table, writeRecord } from "@interchange/tabletop";
+import { describe, expect, test } from "vitest";
+import type { Thinker } from "../../bots/thinker.ts";
+import { openLocalTable } from "../../client/localTable.ts";
+import type { Assist, Sitter } from "../../client/sitters.ts";
+import { memoryShelf, putEnvelope } from "../../keep/shelf.ts";
+import { deskOf } from "./desk.ts";
+import type { Desk } from "./desk.ts";
+import { undergroundGame } from "./game.ts";
+
+const person = (name: string): Sitter => ({ name, mind: { kind: "person" } });
+const thinker: Thinker<Move, View> = {
+  think: async () => ({ ok: false, reason: "nobody thinks here" }),
+  close: () => undefined,
+};
+
+/** A desk over a table in the page that two people share. */
+function openDesk(assist: Assist = "ledger"): Desk {
+  const prepared = underground.prepare({ seats: 2 });
+  if (!prepared.ok) throw new Error(prepared.reason);
+  const shelf = memoryShelf();
+  putEnvelope(shelf, {
+    format: "interchange-table",
+    version: 1,
+    id: "t",
+    savedAt: 0,
+    sitters: [person("Ada"), person("Bo")],
+    assist,
+    seed: "desk",
+    seenDraws: [],
+    tookBack: 0,
+    holder: undefined,
+    status: "running",
+    points: [],
+    placed: 0,
+    isImported: false,
+    record: writeRecord(new Table(underground, prepared.setup, ["Ada", "Bo"]).record()),
+  });
+  const opened = openLocalTable(undergroundGame, "t", { shelf, thinker, now: () => 1, pause: () => 0 });
+  if (!opened.ok) throw new Error(opened.detail);
+  return deskOf(opened.client, { stale: "" });
+}
+
+describe("a desk", () => {
+  test("tries a piece, builds it, and takes it back by itself", async () => {
+    const desk = openDesk();
+    desk.chooseLine("red");
+    expect(desk.candidates.value).toHaveLength(137);
+    desk.choose([desk.candidates.value[5]!]);
+    expect(desk.tried.value?.built.paid).toBe(0);
+    expect(desk.stepBack()).toBe(true);
+    await desk.build();
+    expect(desk.shown.value.pieces).toHaveLength(0);
+    desk.choose([desk.candidates.value[5]!]);
+    await desk.build();
+    expect(desk.shown.value).toMatchObject({ actions: 3, stage: "build" });
+    expect(desk.line.value).toBe("red");
+    expect(desk.client.takeBackOffer.value).toEqual({ seat: 0, decisions: 1, consent: [] });
+    await desk.client.takeBack();
+    expect(desk.shown.value).toMatchObject({ actions: 4, pieces: [] });
+    desk.close();
+  });
+
+  test("asks which piece is meant, and says why one may not be built", async () => {
+    const desk = openDesk();
+    const here = desk.candidates.value.filter(({ block }) => block === 7);
+    expect(here).toHaveLength(4);
+    desk.choose(here);
+    expect(desk.asked.value).toHaveLength(4);
+    expect(desk.ghost.value).toBeUndefined();
+    desk.choose([here[1]!]);
+    await desk.build();
+    desk.askWhy(7);
+    expect(desk.whyNot.value?.refusal).toEqual({ code: "lineInBlock", rule: "3.2" });
+    const far = [...Array(137).keys()].find(
+      (block) => !desk.candidates.value.some((each) => each.block === block) && block !== 7,
+    );
+    desk.askWhy(far!);
+    expect(desk.whyNot.value?.refusal.code).toBe("apart");
+    desk.close();
+  });
+
+  test("ends a turn with tokens, sends the passenger, and passes the screen with nothing to hide", async () => {
+    const desk = openDesk();
+    await desk.takeToken();
+    await desk.endTurn();
+    expect(desk.shown.value.tokens).toEqual([4, 0]);
+    expect(desk.client.takeBackOffer.value?.consent).toEqual([]);
+    while (desk.client.view.value.turn === 0) {
+      expect(desk.trips.value.length).toBeGreaterThan(0);
+      await desk.sendPassenger();
+    }
+    expect(desk.client.waiting.value).toEqual({ kind: "viewer", seat: 1 });
+    expect(desk.shown.value.open).toHaveLength(4);
+    // Ada can ask for her trip back until Bo acts; then the screen is his.
+    expect(desk.client.takeBackOffer.value).toMatchObject({ seat: 0, consent: [1] });
+    await desk.takeToken();
+    expect(desk.client.takeBackOffer.value).toMatchObject({ seat: 1, consent: [] });
+    desk.history.go("first");
+    expect(desk.shown.value.tokens).toEqual([0, 0]);
+    expect(desk.candidates.value).toEqual([]);
+    desk.close();
+  });
+
+  test("helps as much as the table allows", () => {
+    const plain = openDesk("trace");
+    plain.choose([plain.candidates.value[0]!]);
+    expect(plain.forecast.value).toBeUndefined();
+    expect(plain.tried.value).toBeUndefined();
+    const hints = openDesk("hints");
+    expect(hints.candidates.value.some(({ points }) => (points ?? 0) > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+import type { BotName } from "../../../bots/names.ts";
+import type { Assist } from "../../../client/sitters.ts";
+import type { Choice, OptionText } from "../../../parts/words/en/setup.ts";
+
+export const setup = {
+  editions: { "2006": "Edition of 2006" } as Readonly<Record<string, string>>,
+  editionAbout:
+    "The rules of the first edition on the London map of 100 stations. Every seat gets two to four lines, fewer the more people play.",
+  optionTexts: {
+    start: {
+      label: "Who begins",
+      values: {
+        "1": { label: "Seat 1" },
+        "2": { label: "Seat 2" },
+        "3": { label: "Seat 3" },
+        "4": { label: "Seat 4" },
+        "5": { label: "Seat 5" },
+      },
+    },
+    "first-round": {
+      label: "First round",
+      values: {
+        "2006": { label: "As in 2006", about: "Four actions each; later seats begin with 1, 2, 3 and 4 points." },
+        "2019": { label: "As in 2019", about: "No points to begin with; the first has three actions, the last five." },
+        designer: {
+          label: "As the designer prefers",
+          about: "No points to begin with; two actions for the first, four for the last, three for the others.",
+        },
+      },
+    },
+    "last-round": {
+      label: "Last round",
+      values: {
+        building: { label: "Building only", about: "The passenger leaves when the pile is empty." },
+        designer: {
+          label: "As the designer prefers",
+          about: "The passenger travels on while destinations lie open, to the end of the round.",
+        },
+      },
+    },
+    "mornington-crescent": {
+      label: "Mornington Crescent",
+      values: {
+        no: { label: "A card like any other" },
+        yes: {
+          label: "The end of the line",
+          about: "It is among the last five cards, and when the passenger gets there he leaves at once.",
+        },
+      },
+    },
+    movement: {
+      label: "Destinations",
+      values: {
+        full: { label: "Four face up", about: "Of whatever kinds come." },
+        basic: { label: "One of each kind", about: "One express and one normal destination, from two piles." },
+      },
+    },
+  } as Readonly<Record<string, OptionText>>,
+  assists: {
+    none: { label: "None", about: "Find out yourself where the passenger will go." },
+    trace: { label: "Lines", about: "Touch a line to see all of it." },
+    ledger: {
+      label: "Lines and passenger",
+      about: "Also see where the passenger would go, and what a piece would change, before you build it.",
+    },
+    hints: { label: "Hints", about: "Also see on the map what every block would bring at once." },
+  } as Readonly<Record<Assist, Choice>>,
+  bots: {
+    random: "Bot · easiest",
+    greedy: "Bot · medium",
+    planner: "Bot · strong",
+  } as Readonly<Record<BotName, string>>,
+  botAbout: {
+    random: "builds anywhere the rules allow",
+    greedy: "takes the points it can have at once",
+    planner: "plans its turn as a whole and the passenger's way",
+  } as Readonly<Record<BotName, string>>,
+};

@@ -1,0 +1,258 @@
+import type { Category, Source } from "@interchange/underground";
+import { count, list, signed } from "../../../parts/words/en/plural.ts";
+
+const points = (n: number): string => count(n, "point", "points");
+const tokens = (n: number): string => count(n, "token", "tokens");
+const walks = (n: number): string => (n ? count(n, "walk", "walks") : "no walking");
+const lines = (n: number): string => (n ? count(n, "line", "lines") : "no line");
+const beat = (n: number): string => (n > 1 ? "beat" : "beats");
+
+const sources: Readonly<Record<Source, string>> = {
+  start: "Start",
+  nationalRail: "National rail",
+  terminus: "Termini",
+  connection: "Connections",
+  loop: "Loops",
+  passenger: "Passenger",
+};
+
+const kinds: Readonly<Record<Category, string>> = {
+  start: "start",
+  express: "express destination",
+  normal: "destination",
+  connection: "connection",
+  nationalRail: "national rail",
+  terminus: "terminus",
+};
+
+export const table = {
+  title: (edition: string, seats: number) => `On the Underground · ${edition} · ${seats} players`,
+  map: "Map of London",
+  points,
+  tokens,
+  signed,
+  sources,
+  kinds,
+  lineNames: {
+    red: "red",
+    black: "black",
+    yellow: "yellow",
+    blue: "blue",
+    purple: "purple",
+    pink: "pink",
+    orange: "orange",
+    green: "green",
+    brown: "brown",
+    white: "white",
+    grey: "grey",
+  } as Readonly<Record<string, string>>,
+  symbols: { dining: "dining", culture: "culture", shopping: "shopping", parks: "parks" } as Readonly<
+    Record<string, string>
+  >,
+  progress: (visited: number) => `${visited} of 55 destinations visited`,
+  progressShort: (visited: number) => `${visited} / 55`,
+  prompts: {
+    build: (left: number) => `build, or take a token · ${count(left, "action", "actions")} left`,
+    confirm: (block: string) => `build ${block}?`,
+    which: "which one is meant?",
+    express: "send the passenger to an express destination",
+    normal: "send the passenger to a normal destination",
+  },
+  actions: {
+    build: "Build it",
+    back: "Step back",
+    token: "Take a token",
+    tokenShort: "Token",
+    endTurn: "End turn",
+    endTurnAbout: (left: number) => `End turn: ${tokens(left)} for what is left`,
+    send: "Send him there",
+    allLines: "All",
+    undo: "Undo",
+    destinations: "Destinations",
+    stations: "Find a station",
+    lines: "Lines",
+    scores: "Scores",
+  },
+  zoomIn: "Magnify the map",
+  zoomOut: "Make the map smaller",
+  fit: "Show the whole map",
+  lineChoice: "Which line to build",
+  line: (name: string) => `${name} line`,
+  pieces: (left: number, all: number) => `${left} of ${all} pieces left`,
+  block: (one: string, other: string) => `${one} – ${other}`,
+  player: {
+    points: (name: string, n: number) => `${name}: ${points(n)}`,
+    yourTurn: "your turn",
+    turn: "to build",
+    thinking: "thinking…",
+  },
+  tried: {
+    title: (line: string, block: string) => `Build ${line}: ${block}`,
+    cost: (n: number) => (n ? `costs ${tokens(n)}` : "free"),
+    gains: (n: number) => `+${tokens(n)}`,
+    begins: "begins the line",
+    nothing: "no points at once",
+    reward: (source: Source, stations: readonly string[]) =>
+      source === "loop"
+        ? `encloses ${list(stations)}`
+        : source === "connection"
+          ? `connects ${list(stations)}`
+          : source === "terminus"
+            ? `terminus ${list(stations)}`
+            : `national rail ${list(stations)}`,
+    left: (n: number) => `${count(n, "piece", "pieces")} left then`,
+    passenger: "Passenger",
+    same: "The passenger's trip stays the same.",
+    changes: "The passenger's trip changes:",
+    before: "now",
+    after: "then",
+    from: (before: string, after: string) => `${before} → ${after}`,
+    fromSpoken: (before: string, after: string) => `${before} now, ${after} then`,
+  },
+  oracle: {
+    title: "Where he would go now",
+    titleThen: "Where he would go then",
+    gone: "The passenger has left the board: the rest of the round is building only.",
+    none: "No destination is face up.",
+    express: "Express",
+    normal: "Normal",
+    to: (station: string) => `to ${station}`,
+    by: (names: readonly string[]) => (names.length ? `by ${list(names)}` : "on foot"),
+    effort: (walked: number, ridden: number) => `${walks(walked)}, ${lines(ridden)}`,
+    only: "the only one face up",
+    lessWalking: (mine: number, other: number, station: string) =>
+      `${walks(mine)} ${beat(mine)} ${walks(other)} to ${station}`,
+    linesBeat: (walked: number, mine: number, other: number, station: string) =>
+      `${walks(walked)}; ${lines(mine)} ${beat(mine)} ${lines(other)} to ${station}`,
+    equal: (n: number, chooser: string) => `${n} equal ways; ${chooser}`,
+    youChoose: "you choose",
+    chooses: (name: string) => `${name} chooses`,
+    scores: (name: string, n: number) => `${name} ${signed(n)}`,
+    nobody: "nobody scores",
+    rule: (number: string) => `rule ${number}`,
+    range: (least: number, most: number) => (least === most ? String(most) : `${least}–${most}`),
+    income: "Points from this trip",
+    ifTo: (station: string) => `After ${station}`,
+  },
+  trip: {
+    title: { express: "The express trip", normal: "The normal trip" },
+    choose: "Equal ways: choose one",
+    only: "He has one best way",
+  },
+  which: { title: "Which one?", about: "More than one piece could be meant here." },
+  whyNot: {
+    title: (line: string, block: string) => `Why not ${line} here: ${block}?`,
+    pickLine: "Choose a line first to hear why it may not go here.",
+  },
+  station: {
+    close: "Close",
+    open: "face up",
+    visited: "visited",
+    inPile: "still in the pile",
+    passenger: "the passenger is here",
+    partner: (symbol: string, partner: string) => `${symbol}, paired with ${partner}`,
+    walk: (n: number) => `${count(n, "block", "blocks")} on foot from the passenger`,
+    linesHere: (names: readonly string[]) => (names.length ? `lines: ${list(names)}` : "no lines yet"),
+    blocks: "Blocks from here",
+    toBuild: (line: string, cost: string) => `${line}: ${cost}`,
+    centre: "Show on the map",
+  },
+  traced: {
+    title: (line: string) => `The ${line} line`,
+    about: (name: string, stations: number, left: number) =>
+      `${name} · ${count(stations, "station", "stations")} · ${count(left, "piece", "pieces")} left`,
+    stop: "Stop showing it",
+  },
+  log: {
+    built: (line: string, blocks: readonly string[]) => `${line} ${list(blocks)}`,
+    youBuilt: (parts: readonly string[]) => `You built ${list(parts)}`,
+    someoneBuilt: (name: string, parts: readonly string[]) => `${name} built ${list(parts)}`,
+    youTook: (n: number) => `You took ${tokens(n)}`,
+    took: (name: string, n: number) => `${name} took ${tokens(n)}`,
+    andTook: (n: number) => `and took ${tokens(n)}`,
+    awards: (parts: readonly string[]) => `for ${list(parts)}`,
+    award: (source: Source, n: number) => `${points(n)} (${sources[source].toLowerCase()})`,
+    travelled: (from: string, to: string, by: string, walked: number) =>
+      `the passenger went from ${from} to ${to} ${by}${walked ? `, ${walks(walked)}` : ""}`,
+    paid: (parts: readonly string[]) => `: ${parts.join(", ")}`,
+    left: "the passenger left the board",
+    over: (names: readonly string[], most: number) =>
+      names.length === 1
+        ? `the game is over: ${names[0] ?? ""} wins with ${points(most)}`
+        : `the game is over: ${list(names)} share first place with ${points(most)}`,
+    sentence: (parts: readonly string[]) => {
+      const joined = parts.join("; ");
+      return `${joined.charAt(0).toUpperCase()}${joined.slice(1)}.`;
+    },
+  },
+  history: {
+    at: (n: number, all: number) => `After ${n} of ${count(all, "decision", "decisions")}`,
+    back: "One decision back",
+    forward: "One decision on",
+  },
+  handOver: (name: string) => `Nothing is hidden here but the pile. Pass the screen to ${name}.`,
+  turnBegins: (name: string) => `${name}, it is your turn`,
+  comesAgain: "Destinations that were turned up come again in the same order.",
+  firstTurn: "Build where the passenger will want to ride: he pays a point for every line he uses.",
+  exportRunning: "Nothing is hidden in this record: the order of the pile is not known to anybody.",
+  exportWhole: "To go on in another browser. It holds the seed of the pile: no peeking.",
+  keys: [
+    ["Arrow keys", "move over the map, from station to station"],
+    [". and ,", "on the map: the blocks around a station"],
+    ["+ and -", "on the map: magnify, make smaller"],
+    ["Enter or Space", "choose the block, then build; send the passenger"],
+    ["Escape", "step back before building"],
+    ["1 2 3 4", "choose a line, or a trip; A for all lines"],
+    ["K", "take a token"],
+    ["E", "end the turn, with tokens for what is left"],
+    ["U", "take back"],
+    ["F", "find a station"],
+    ["D", "destinations"],
+    ["P", "go to the passenger"],
+    ["Home  ,  .  End", "first position, back, forward, live"],
+    ["?", "this list"],
+  ] as readonly (readonly [string, string])[],
+  destinations: {
+    title: "Destinations",
+    open: "Face up",
+    left: (n: number) => `In the pile · ${n}`,
+    split: (express: number, normal: number) => `${express} express, ${normal} normal`,
+    visited: (n: number) => `Visited · ${n}`,
+    none: "None.",
+    walk: (n: number) => count(n, "block", "blocks"),
+    away: "On foot",
+    list: "Which they are",
+    connections: "Connections",
+    pair: (symbol: string, one: string, other: string) => `${symbol}: ${one} and ${other}`,
+  },
+  finder: {
+    title: "Find a station",
+    search: "Name of a station",
+    none: "No station has this name.",
+    found: (n: number) => count(n, "station", "stations"),
+  },
+  linesSheet: {
+    title: "Lines",
+    about: "Pieces left, and how many more it takes at least to reach what still pays.",
+    line: "Line",
+    left: "Left",
+    stations: "Stations",
+    goals: "Within reach",
+    goal: (what: string, pieces: number) => `${what} ${pieces}`,
+    connect: (symbol: string) => `${symbol} pair`,
+    nothing: "nothing",
+    notBegun: "not begun",
+    show: (line: string) => `Show the ${line} line`,
+  },
+  scores: {
+    title: "Scores",
+    source: "From",
+    total: "Total",
+    tokens: "Tokens",
+  },
+  result: {
+    tokens: "Tokens",
+    sources: "Points by source",
+    best: (name: string, n: number) => `The passenger paid ${name} most: ${points(n)}`,
+  },
+};

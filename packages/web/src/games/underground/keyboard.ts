@@ -1,0 +1,61 @@
+/** The keys of On the Underground. */
+import type { GameKeys, Where } from "../../table/keys.ts";
+import type { Desk } from "./desk.ts";
+
+/** The map moves its cursor and its view by these. */
+const MAP_KEYS: ReadonlySet<string> = new Set([".", ",", "+", "=", "-", "_", "0"]);
+
+export function undergroundKeys(desk: Desk): GameKeys {
+  return {
+    actionOf: (key, where) => actionOf(desk, key, where),
+    focusBoard: () => desk.map.current?.focus(desk.shown.value.passenger || undefined),
+    isBoardKey: (key) => MAP_KEYS.has(key),
+  };
+}
+
+function actionOf(desk: Desk, key: string, where: Where): (() => void) | undefined {
+  switch (key) {
+    case "Enter":
+    case " ":
+      return confirming(desk, where);
+    case "k":
+      return () => void desk.takeToken();
+    case "e":
+      return () => void desk.endTurn();
+    case "f":
+      return () => {
+        desk.sheet.value = "stations";
+      };
+    case "d":
+      return () => {
+        desk.sheet.value = "destinations";
+      };
+    case "p":
+      return () => desk.map.current?.focus(desk.shown.value.passenger || undefined);
+    case "a":
+      return () => desk.chooseLine(undefined);
+    case "1":
+    case "2":
+    case "3":
+    case "4":
+      return () => choosing(desk, Number(key) - 1);
+    default:
+      return undefined;
+  }
+}
+
+function choosing(desk: Desk, at: number): void {
+  const line = desk.lines.value[at];
+  if (line !== undefined) desk.chooseLine(line);
+  else if (at < desk.trips.value.length) desk.tripAt.value = at;
+}
+
+function confirming(desk: Desk, where: Where): (() => void) | undefined {
+  if (where.isOnControl) return undefined;
+  // A block that is not chosen yet is chosen by the map itself.
+  if (desk.chosen.value) {
+    const isElsewhere = where.isOnBoard && desk.cursor.value !== desk.chosen.value.block;
+    return isElsewhere ? undefined : () => void desk.build();
+  }
+  return desk.trips.value.length ? () => void desk.sendPassenger() : undefined;
+}

@@ -1,0 +1,80 @@
+/** Every line with its stations, its pieces left, and what it might still reach. */
+import { LONDON_TOPOLOGY, tracksOf } from "@interchange/underground";
+import { undergroundText } from "./text.ts";
+import { helps } from "../../client/sitters.ts";
+import { sayName } from "../../table/names.ts";
+import type { Desk } from "./desk.ts";
+import { goalsOf } from "./goals.ts";
+import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
+import { nameOfLine, nameOfStation } from "./places.ts";
+import { useDesk } from "./useDesk.ts";
+
+const words = undergroundText.table.linesSheet;
+
+export function LinesSheet() {
+  const desk = useDesk();
+  return (
+    <div class="all-lines">
+      <p class="quiet">{words.about}</p>
+      {desk.client.sitters.map((_, seat) => (
+        <table key={seat}>
+          <caption>
+            {desk.badge(seat, true)} <b>{sayName(desk, seat)}</b>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.line}</th>
+              <th scope="col">{words.left}</th>
+              <th scope="col">{words.stations}</th>
+              <th scope="col">{words.goals}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {(desk.shown.value.lines[seat] ?? []).map((line) => (
+              <Row key={line} desk={desk} line={line} />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}
+
+function Row({ desk, line }: { readonly desk: Desk; readonly line: string }) {
+  const view = desk.shown.value;
+  const budget = budgetOf(view, line);
+  const goals = goalsOf(view, line, budget.left);
+  const names = goals?.slice(0, 5).map(({ kind, id, pieces }) => {
+    const what = kind === "terminus" ? nameOfStation(id) : words.connect(undergroundText.table.symbols[id] ?? id);
+    return words.goal(what, pieces);
+  });
+  return (
+    <tr>
+      <th scope="row">
+        {helps(desk.client.assist, "trace") ? (
+          <button
+            type="button"
+            class="link"
+            aria-label={words.show(nameOfLine(line))}
+            onClick={() => {
+              desk.sheet.value = undefined;
+              desk.trace(line);
+            }}
+          >
+            <LineMark line={line} /> {nameOfLine(line)}
+          </button>
+        ) : (
+          <>
+            <LineMark line={line} /> {nameOfLine(line)}
+          </>
+        )}
+      </th>
+      <td>
+        {budget.left}
+        <BudgetBar line={line} budget={budget} />
+      </td>
+      <td>{tracksOf(view).memberCount[LONDON_TOPOLOGY.line(line) ?? 0] || ""}</td>
+      <td>{names === undefined ? words.notBegun : names.length ? names.join(", ") : words.nothing}</td>
+    </tr>
+  );
+}

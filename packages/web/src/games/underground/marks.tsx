@@ -1,0 +1,81 @@
+/** Signs of seats and lines that are not on the map: markers, line letters, budget bars. */
+import type { Seat } from "@interchange/tabletop";
+import { LONDON, tracksOf } from "@interchange/underground";
+import type { View } from "@interchange/underground";
+import { SYMBOLS } from "@interchange/boards/palette";
+import { undergroundText } from "./text.ts";
+import { LINE_LETTERS, lineStyle } from "@interchange/boards/map";
+import { nameOfLine } from "./places.ts";
+
+export interface MarkerProps {
+  readonly lines: readonly string[];
+  readonly seat: Seat | undefined;
+  readonly small?: boolean;
+}
+
+/** A seat's marker: its symbol, over the colours of its lines. */
+export function Marker({ lines, seat, small = false }: MarkerProps) {
+  const width = 40 / Math.max(1, lines.length);
+  return (
+    <svg class={small ? "badge marker small" : "badge marker"} viewBox="-20 -20 40 40" aria-hidden="true">
+      <g class="marker-lines">
+        {lines.map((line, at) => (
+          <rect
+            key={line}
+            x={-20 + at * width}
+            y="-20"
+            width={width}
+            height="40"
+            style={lineStyle(line)}
+            fill="var(--line)"
+          />
+        ))}
+      </g>
+      <circle r="13.5" class="marker-disc" />
+      {seat !== undefined && <path d={SYMBOLS[seat]} class="marker-symbol" transform="scale(0.62)" />}
+    </svg>
+  );
+}
+
+/** A line's colour and letter. */
+export function LineMark({ line }: { readonly line: string }) {
+  return (
+    <span class="line-letter" style={lineStyle(line)} aria-hidden="true">
+      {LINE_LETTERS[line] ?? ""}
+    </span>
+  );
+}
+
+/** A line by mark and name. */
+export function LineName({ line }: { readonly line: string }) {
+  return (
+    <span class="line-name">
+      <LineMark line={line} /> {nameOfLine(line)}
+    </span>
+  );
+}
+
+export interface Budget {
+  readonly left: number;
+  readonly all: number;
+}
+
+export function budgetOf(view: View, line: string): Budget {
+  const number = LONDON.lines.findIndex(({ id }) => id === line);
+  const all = LONDON.lines[number]?.pieces ?? 0;
+  return { left: all - (tracksOf(view).laid[number] ?? 0), all };
+}
+
+/** How many pieces of a line are left, as a bar. */
+export function BudgetBar({ line, budget: { left, all } }: { readonly line: string; readonly budget: Budget }) {
+  return (
+    <span
+      class="budget"
+      style={lineStyle(line)}
+      role="img"
+      aria-label={`${nameOfLine(line)}: ${undergroundText.table.pieces(left, all)}`}
+    >
+      <span class="budget-left" style={{ width: `${(left / all) * 100}%` }} />
+    </span>
+  );
+}

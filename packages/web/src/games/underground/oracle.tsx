@@ -1,0 +1,108 @@
+/** Where the passenger goes: every leg with its equal ways, the rule that decided, and who is paid. */
+import type { ComponentChildren } from "preact";
+import { undergroundText } from "./text.ts";
+import { isYou, sayName } from "../../table/names.ts";
+import type { Desk } from "./desk.ts";
+import { runnerUp } from "./forecast.ts";
+import type { Leg, LegOption } from "./forecast.ts";
+import { LineMark } from "./marks.tsx";
+import { nameOfLine, nameOfStation } from "./places.ts";
+import { scoreWords } from "./sentences.ts";
+
+const words = undergroundText.table.oracle;
+
+export interface OracleProps {
+  readonly desk: Desk;
+  readonly title: string;
+  readonly leg: Leg | undefined;
+  readonly children?: ComponentChildren;
+}
+
+export function Oracle({ desk, title, leg, children }: OracleProps) {
+  const isGone = desk.shown.value.passenger === "";
+  return (
+    <section class="panel info oracle" aria-label={title}>
+      <h2 class="panel-title">{title}</h2>
+      {children}
+      {leg ? <LegView desk={desk} leg={leg} /> : <p class="quiet">{isGone ? words.gone : words.none}</p>}
+    </section>
+  );
+}
+
+export function LegView({ desk, leg }: { readonly desk: Desk; readonly leg: Leg }) {
+  // Where equal express trips end at one station, what follows is the same and said once.
+  const followers = new Map(leg.options.map(({ trip, next }) => [trip.to, next]));
+  return (
+    <div class="leg">
+      <p class="leg-head">
+        <b>{words[leg.kind]}</b> <span class="quiet">{decided(desk, leg)}</span>
+      </p>
+      <ul class="leg-options">
+        {leg.options.map((option) => (
+          <li
+            key={`${option.trip.to} ${option.trip.lines.join(" ")}`}
+            onPointerEnter={() => {
+              desk.pointedTrip.value = option;
+            }}
+            onPointerLeave={() => {
+              desk.pointedTrip.value = undefined;
+            }}
+          >
+            <OptionWords desk={desk} option={option} />
+          </li>
+        ))}
+      </ul>
+      {[...followers].map(
+        ([to, next]) =>
+          next && (
+            <div key={to} class="leg-next">
+              {followers.size > 1 && <p class="quiet">{words.ifTo(nameOfStation(to))}</p>}
+              <LegView desk={desk} leg={next} />
+            </div>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** A trip by destination, lines and pay. */
+export function OptionWords({ desk, option }: { readonly desk: Desk; readonly option: LegOption }) {
+  const { trip, scores } = option;
+  const { sitters, viewer } = desk.client;
+  const paid = scoreWords({ sitters, viewer: viewer.value }, scores);
+  return (
+    <span class="trip-words">
+      <b>{nameOfStation(trip.to)}</b>{" "}
+      <span>
+        {trip.lines.map((line) => (
+          <LineMark key={line} line={line} />
+        ))}{" "}
+        {words.by(trip.lines.map(nameOfLine))}
+      </span>
+      <span class="trip-paid">{paid.length ? paid.join(", ") : words.nobody}</span>
+    </span>
+  );
+}
+
+/** Why he goes there and not elsewhere (rules 4.1 and 4.3). */
+export function decided(desk: Desk, leg: Leg): string {
+  const { walks, rides, options } = leg;
+  const other = runnerUp(leg);
+  const parts: string[] = [];
+  if (other)
+    parts.push(
+      other.walks > walks
+        ? words.lessWalking(walks, other.walks, nameOfStation(other.to))
+        : words.linesBeat(walks, rides, other.rides, nameOfStation(other.to)),
+    );
+  else parts.push(words.effort(walks, rides), ...(leg.offers.length === 1 ? [words.only] : []));
+  if (options.length > 1) {
+    const { turn } = desk.shown.value;
+    const { sitters, viewer } = desk.client;
+    const chooser = isYou({ sitters, viewer: viewer.value }, turn)
+      ? words.youChoose
+      : words.chooses(sayName(desk, turn));
+    parts.push(words.equal(options.length, chooser));
+  }
+  return `${parts.join(" · ")} · ${words.rule("4.3")}`;
+}

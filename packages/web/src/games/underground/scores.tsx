@@ -1,0 +1,58 @@
+/** The points by where they came from. */
+import { SOURCES } from "@interchange/underground";
+import type { View } from "@interchange/underground";
+import type { Seat } from "@interchange/tabletop";
+import type { ComponentChildren } from "preact";
+import { undergroundText } from "./text.ts";
+
+const words = undergroundText.table;
+
+export interface SourcesProps {
+  readonly view: View;
+  readonly seats: readonly Seat[];
+  readonly name: (seat: Seat) => string;
+  readonly badge: (seat: Seat) => ComponentChildren;
+}
+
+export function Sources({ view, seats, name, badge }: SourcesProps) {
+  return (
+    <table class="sources">
+      <thead>
+        <tr>
+          <th scope="col">{words.scores.source}</th>
+          {seats.map((seat) => (
+            <th key={seat} scope="col">
+              {badge(seat)} <span class="source-name">{name(seat)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {SOURCES.map((source) => (
+          <tr key={source}>
+            <th scope="row">{words.sources[source]}</th>
+            {seats.map((seat) => (
+              <td key={seat}>{view.earned[source][seat]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{words.scores.total}</th>
+          {seats.map((seat) => (
+            <td key={seat} class="source-total">
+              {view.points[seat]}
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{words.scores.tokens}</th>
+          {seats.map((seat) => (
+            <td key={seat}>{view.tokens[seat]}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,39 @@
+/** All that can be said of a station, in words. */
+import { linesIn, LONDON, LONDON_TOPOLOGY, partnerOf, tracksOf } from "@interchange/underground";
+import type { View } from "@interchange/underground";
+import { undergroundText } from "./text.ts";
+import { walksFrom } from "./forecast.ts";
+import { nameOfLine, nameOfStation, stationOf, symbolAt } from "./places.ts";
+
+const words = undergroundText.table;
+
+/** The lines that reach a station. */
+export function linesAt(view: View, id: string): readonly string[] {
+  return linesIn(LONDON_TOPOLOGY, tracksOf(view).linesAt[LONDON_TOPOLOGY.station(id) ?? 0] ?? 0);
+}
+
+export function stationFacts(view: View, id: string): readonly string[] {
+  const { category } = stationOf(id);
+  const symbol = symbolAt(view.symbols, id);
+  const partner = partnerOf(LONDON_TOPOLOGY, view.symbols, id);
+  const at = linesAt(view, id).map(nameOfLine);
+  return [
+    words.kinds[category],
+    ...(symbol === undefined || partner === undefined
+      ? []
+      : [words.station.partner(words.symbols[symbol] ?? symbol, nameOfStation(partner))]),
+    ...(view.open.includes(id) ? [words.station.open] : []),
+    ...(view.visited.includes(id) ? [words.station.visited] : []),
+    ...(view.passenger === id ? [words.station.passenger] : []),
+    ...(at.length ? [words.station.linesHere(at)] : []),
+  ];
+}
+
+const walks = new Map<string, ReadonlyMap<string, number>>();
+
+/** Blocks on foot from one station to another. */
+export function walkTo(from: string, to: string): number {
+  let away = walks.get(from);
+  if (!away) walks.set(from, (away = walksFrom(LONDON.blocks, from)));
+  return away.get(to) ?? 0;
+}

@@ -1,0 +1,28 @@
+/** A line that is shown by itself. */
+import { LONDON_TOPOLOGY, ownerOf, tracksOf } from "@interchange/underground";
+import { undergroundText } from "./text.ts";
+import { sayName } from "../../table/names.ts";
+import type { Desk } from "./desk.ts";
+import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
+import { nameOfLine } from "./places.ts";
+
+const words = undergroundText.table.traced;
+
+export function Traced({ desk, line }: { readonly desk: Desk; readonly line: string }) {
+  const view = desk.shown.value;
+  const owner = ownerOf(view, line);
+  const budget = budgetOf(view, line);
+  const stations = tracksOf(view).memberCount[LONDON_TOPOLOGY.line(line) ?? 0] ?? 0;
+  return (
+    <section class="panel info" aria-label={words.title(nameOfLine(line))}>
+      <h2 class="info-head">
+        <LineMark line={line} /> {words.title(nameOfLine(line))}
+      </h2>
+      <p>{words.about(owner === undefined ? "" : sayName(desk, owner), stations, budget.left)}</p>
+      <BudgetBar line={line} budget={budget} />
+      <button type="button" class="link" onClick={() => desk.trace(undefined)}>
+        {words.stop}
+      </button>
+    </section>
+  );
+}

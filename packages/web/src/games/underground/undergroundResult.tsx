@@ -1,0 +1,69 @@
+/** How a game of On the Underground ended: points by source, and the map. */
+import { useMemo } from "preact/hooks";
+import { openTable } from "../../client/open.ts";
+import { undergroundText } from "./text.ts";
+import { LondonMap } from "@interchange/boards/map";
+import { mapSceneOf } from "@interchange/boards/map";
+import { placesOf } from "../../table/result/places.ts";
+import { NotOver, ResultFrame } from "../../table/result/resultFrame.tsx";
+import { NoTable } from "../../table/unopened.ts";
+import { undergroundGame } from "./game.ts";
+import { Marker } from "./marks.tsx";
+import { Sources } from "./scores.tsx";
+import "@interchange/boards/map/map.css";
+import "./underground.css";
+
+const words = undergroundText.table;
+
+export function UndergroundResult({ id }: { readonly id: string }) {
+  const opened = useMemo(() => {
+    const table = openTable(undergroundGame, id);
+    // The page only reads: nothing has to go on at this table.
+    if (table.ok) table.client.close();
+    return table;
+  }, [id]);
+  if (!opened.ok) return <NoTable unopened={opened} id={id} />;
+  const { client } = opened;
+  const view = client.view.peek();
+  if (view.stage !== "over") return <NotOver id={id} />;
+  const final = placesOf(client, view.points);
+  const badge = (seat: number) => <Marker lines={view.lines[seat] ?? []} seat={seat} />;
+  const best = final.places.toSorted(
+    (one, other) => (view.earned.passenger[other.seat] ?? 0) - (view.earned.passenger[one.seat] ?? 0),
+  )[0];
+  return (
+    <ResultFrame
+      game="underground"
+      client={client}
+      setup={view.setup}
+      final={final}
+      badge={badge}
+      column={{ head: words.result.tokens, of: (seat) => view.tokens[seat] }}
+      notes={best ? [words.result.best(best.name, view.earned.passenger[best.seat] ?? 0)] : []}
+      board={
+        <LondonMap
+          scene={mapSceneOf(view)}
+          label={words.map}
+          describeStation={() => ""}
+          describeBlock={() => ""}
+          zoomInLabel=""
+          zoomOutLabel=""
+          fitLabel=""
+          speed="off"
+        />
+      }
+    >
+      <section class="each" aria-labelledby="sources">
+        <h2 id="sources">{words.result.sources}</h2>
+        <div class="panel">
+          <Sources
+            view={view}
+            seats={final.places.map(({ seat }) => seat)}
+            name={(seat) => final.places.find((each) => each.seat === seat)?.name ?? ""}
+            badge={badge}
+          />
+        </div>
+      </section>
+    </ResultFrame>
+  );
+}

@@ -1,0 +1,112 @@
+/** A table of On the Underground: opens it and lays out its parts. */
+import { useCallback, useMemo } from "preact/hooks";
+import type { Opened } from "../../client/localTable.ts";
+import { openTable } from "../../client/open.ts";
+import { text } from "../../parts/words/text.ts";
+import { undergroundText } from "./text.ts";
+import { announceEvents } from "../../table/announce.ts";
+import { Log } from "../../table/log.tsx";
+import { sayName } from "../../table/names.ts";
+import { NoTable } from "../../table/unopened.ts";
+import { Sheets } from "../../table/sheets.tsx";
+import type { MenuItem, SheetsProps } from "../../table/sheets.tsx";
+import { TableFrame } from "../../table/tableFrame.tsx";
+import { deskOf } from "./desk.ts";
+import type { Desk, UndergroundClient } from "./desk.ts";
+import { Destinations } from "./destinations.tsx";
+import { Finder } from "./finder.tsx";
+import { undergroundGame } from "./game.ts";
+import { Info } from "./info.tsx";
+import { undergroundKeys } from "./keyboard.ts";
+import { LinesSheet } from "./linesSheet.tsx";
+import { Players } from "./players.tsx";
+import { Sources } from "./scores.tsx";
+import { sentencesOf } from "./sentences.ts";
+import { Stage } from "./stage.tsx";
+import { Tray } from "./tray.tsx";
+import { UndergroundDeskProvider } from "./useDesk.ts";
+import { sheetWordsOf } from "./words.ts";
+import "@interchange/boards/map/map.css";
+import "./underground.css";
+
+const words = undergroundText.table;
+
+export function UndergroundTable({ id }: { readonly id: string }) {
+  const opened = useMemo(() => openTable(undergroundGame, id), [id]);
+  return opened.ok ? <OpenTable opened={opened} /> : <NoTable unopened={opened} id={id} />;
+}
+
+function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClient>, { ok: true }> }) {
+  const { client, isImported } = opened;
+  const desk = useMemo(() => deskOf(client, { stale: text.table.stale }), [client]);
+  const keys = useMemo(() => undergroundKeys(desk), [desk]);
+  const announce = useCallback(() => announcing(client), [client]);
+  return (
+    <UndergroundDeskProvider value={desk}>
+      <TableFrame
+        desk={desk}
+        keys={keys}
+        announce={announce}
+        isImported={isImported}
+        players={<Players />}
+        board={<Stage />}
+        tray={<Tray />}
+        infos={<Info />}
+        extras={
+          <>
+            <Destinations isPanel />
+            <Log isPanel />
+          </>
+        }
+        sheets={<Sheets {...sheetsOf(desk)} />}
+        inBar={[
+          ["stations", words.actions.stations],
+          ["lines", words.actions.lines],
+          ["rules", text.table.actions.rules],
+        ]}
+      />
+    </UndergroundDeskProvider>
+  );
+}
+
+function announcing(client: UndergroundClient): () => void {
+  return announceEvents(client, (happened) =>
+    sentencesOf({ sitters: client.sitters, setup: client.view.peek().setup, viewer: client.viewer.peek() }, happened),
+  );
+}
+
+function sheetsOf(desk: Desk): SheetsProps {
+  const { actions } = words;
+  const opens = (label: string, name: string): MenuItem => ({
+    label,
+    act: () => {
+      desk.sheet.value = name;
+    },
+  });
+  return {
+    words: sheetWordsOf(desk.shown.value, desk.client.assist),
+    own: {
+      scores: { title: words.scores.title, wide: true, content: () => <AllSources desk={desk} /> },
+      destinations: { title: words.destinations.title, content: () => <Destinations /> },
+      stations: { title: words.finder.title, content: () => <Finder /> },
+      lines: { title: words.linesSheet.title, wide: true, content: () => <LinesSheet /> },
+    },
+    items: [
+      opens(actions.scores, "scores"),
+      opens(actions.lines, "lines"),
+      opens(actions.destinations, "destinations"),
+      opens(actions.stations, "stations"),
+    ],
+  };
+}
+
+function AllSources({ desk }: { readonly desk: Desk }) {
+  return (
+    <Sources
+      view={desk.shown.value}
+      seats={[...desk.client.sitters.keys()]}
+      name={(seat) => sayName(desk, seat)}
+      badge={(seat) => desk.badge(seat, true)}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+/** Where everybody arrives: one tap to a game, and the tables of this browser. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { GAMES } from "../../games/game.ts";
+import type { GameId } from "../../games/game.ts";
+import { text } from "../../parts/words/text.ts";
+import { createTable } from "../../keep/create.ts";
+import { everything, shelf } from "../../keep/shelf.ts";
+import { Showpiece } from "../../games/metro/sign.tsx";
+import { go } from "../../parts/router.ts";
+import { defaultPlan, quickPlan, rememberPlan } from "../../table/setup/plan.ts";
+import { Frame } from "../../parts/ui/frame.tsx";
+import { lazy } from "../../parts/ui/lazy.tsx";
+import { UndergroundSign } from "../../games/underground/sign.tsx";
+import "./home.css";
+
+const words = text.home;
+const TableList = lazy(() => import("./tableList.tsx").then(({ TableList }) => TableList));
+const Import = lazy(() => import("./import.tsx").then(({ Import }) => Import));
+
+/** What comes after one tap: have it here before it is asked for. */
+const FETCHES: Readonly<Record<GameId, () => Promise<unknown>>> = {
+  metro: () => import("../../games/metro/metroTable.tsx"),
+  underground: () => import("../../games/underground/undergroundTable.tsx"),
+};
+
+export function HomePage() {
+  const isImporting = useSignal(false);
+  const problem = useSignal("");
+  const kept = useSignal(everything(shelf));
+
+  useEffect(() => {
+    const soon = setTimeout(() => void FETCHES.metro(), 300);
+    return () => {
+      clearTimeout(soon);
+    };
+  }, []);
+
+  const playNow = async (game: GameId): Promise<void> => {
+    const plan = quickPlan(game);
+    const asked = await createTable(plan);
+    // What was remembered may be of another version; then the game's own table serves.
+    const created = asked.ok || asked.problem === "full" ? asked : await createTable(defaultPlan(game));
+    if (created.ok) {
+      rememberPlan(plan);
+      go(`/table/${created.id}`);
+    } else problem.value = text.names.full;
+  };
+
+  return (
+    <Frame title={text.name} wide>
+      <div class={kept.value.length ? "home has-tables" : "home"}>
+        <h1 class="unseen">{words.title}</h1>
+        <div class="games">
+          {GAMES.map((game) => (
+            <GameCard
+              key={game}
+              game={game}
+              running={runningOf(kept.value, game)}
+              onPlay={() => void playNow(game)}
+              onNear={() => void FETCHES[game]()}
+            />
+          ))}
+        </div>
+        {problem.value && (
+          <p class="problem" role="alert">
+            {problem.value}
+          </p>
+        )}
+        <section class="tables" aria-labelledby="tables">
+          <div class="tables-head">
+            <h2 id="tables">{words.yourTables}</h2>
+            <button type="button" class="button" onClick={() => (isImporting.value = true)}>
+              {words.importGame}
+            </button>
+          </div>
+          {!shelf.isLasting && <p class="notice">{words.notLasting}</p>}
+          {kept.value.length ? (
+            <TableList
+              kept={kept.value}
+              onChange={() => {
+                kept.value = everything(shelf);
+              }}
+            />
+          ) : (
+            <p class="quiet">{words.noTables}</p>
+          )}
+        </section>
+        <footer class="foot quiet">{text.unaffiliated}</footer>
+      </div>
+      {isImporting.value && <Import onClose={() => (isImporting.value = false)} />}
+    </Frame>
+  );
+}
+
+/** The table of a game that was played last and still runs. */
+function runningOf(kept: ReturnType<typeof everything>, game: GameId): string | undefined {
+  return kept.find(({ read }) => read.ok && read.envelope.status === "running" && read.record.game === game)?.id;
+}
+
+interface GameCardProps {
+  readonly game: GameId;
+  readonly running: string | undefined;
+  readonly onPlay: () => void;
+  /** Somebody seems about to play. */
+  readonly onNear: () => void;
+}
+
+function GameCard({ game, running, onPlay, onNear }: GameCardProps) {
+  const { name } = text.games[game];
+  const opponents = quickPlan(game)
+    .sitters.filter(({ mind }) => mind.kind === "bot")
+    .map((sitter) => sitter.name);
+  return (
+    <section class="game-card" aria-labelledby={`game-${game}`}>
+      <div class="hero">
+        <h2 id={`game-${game}`}>{name}</h2>
+        <p class="lead">{words.taglines[game]}</p>
+        <div class="hero-actions">
+          <div class="buttons">
+            <button
+              type="button"
+              class="button primary large"
+              aria-label={`${words.playNow}: ${name}`}
+              onClick={onPlay}
+              onPointerEnter={onNear}
+              onFocus={onNear}
+            >
+              {words.playNow}
+            </button>
+            {running !== undefined && (
+              <a class="button large" href={`/table/${running}`} aria-label={`${words.goOn}: ${name}`}>
+                {words.goOn}
+              </a>
+            )}
+            <a class="button large" href={`/new/${game}`} aria-label={`${words.newTable}: ${name}`}>
+              {words.newTable}
+            </a>
+          </div>
+          <p class="quiet">{opponents.length ? words.playNowAbout(opponents) : words.playAlone}</p>
+        </div>
+      </div>
+      {game === "metro" ? <Showpiece /> : <UndergroundSign />}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+/** Brings a game in, from a file or from text. */
+import { useSignal } from "@preact/signals";
+import { text } from "../../parts/words/text.ts";
+import { importText } from "../../keep/transfer.ts";
+import { go } from "../../parts/router.ts";
+import { Sheet } from "../../parts/ui/sheet.tsx";
+
+const words = text.home.import;
+
+export function Import({ onClose }: { readonly onClose: () => void }) {
+  const given = useSignal("");
+  const problem = useSignal("");
+  const open = async (content: string): Promise<void> => {
+    const imported = await importText(content);
+    if (imported.ok) go(`/table/${imported.id}`);
+    else problem.value = imported.reason;
+  };
+  const openFile = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    try {
+      given.value = await file.text();
+      await open(given.value);
+    } catch {
+      problem.value = words.unreadable;
+    }
+  };
+  return (
+    <Sheet
+      title={words.title}
+      onClose={onClose}
+      actions={
+        <button type="button" class="button primary" onClick={() => void open(given.value)}>
+          {words.open}
+        </button>
+      }
+    >
+      <p>{words.about}</p>
+      <label class="button file">
+        {words.file}
+        <input
+          type="file"
+          accept=".txt,.json,text/plain,application/json"
+          onChange={(event) => void openFile(event.currentTarget.files?.[0])}
+        />
+      </label>
+      <label class="field">
+        {words.paste}
+        <textarea rows={6} value={given.value} onInput={(event) => (given.value = event.currentTarget.value)} />
+      </label>
+      {problem.value && (
+        <div class="problem" role="alert">
+          <b>{words.failed}.</b> {problem.value}
+        </div>
+      )}
+    </Sheet>
+  );
+}

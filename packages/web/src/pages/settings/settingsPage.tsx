@@ -1,0 +1,60 @@
+import { SPEEDS } from "@interchange/boards/speed";
+import { later } from "../../parts/words/later.ts";
+import { text } from "../../parts/words/text.ts";
+import { Choice, Tick } from "../../parts/ui/choice.tsx";
+import { Frame } from "../../parts/ui/frame.tsx";
+import { prefer, settings, THEMES } from "../../parts/settings.ts";
+import "../../table/setup/setup.css";
+
+const words = later.settings;
+
+export function SettingsPage() {
+  const { theme, motion, botPace, doubleTap } = settings.value;
+  return (
+    <Frame title={words.title}>
+      <h1>{words.title}</h1>
+      <div class="setup">
+        <fieldset>
+          <legend>{words.theme}</legend>
+          <Choice
+            name="theme"
+            value={theme}
+            choices={THEMES.map((value) => ({ value, label: words.themes[value] }))}
+            onChange={(value) => prefer({ theme: value })}
+          />
+        </fieldset>
+        <fieldset>
+          <legend>{words.motion}</legend>
+          <Choice
+            name="motion"
+            value={motion}
+            choices={SPEEDS.map((value) => ({ value, label: words.motions[value] }))}
+            onChange={(value) => prefer({ motion: value })}
+          />
+          <p class="quiet">{words.motionAbout}</p>
+        </fieldset>
+        <fieldset>
+          <legend>{words.botPace}</legend>
+          <Choice
+            name="botPace"
+            value={botPace}
+            choices={SPEEDS.map((value) => ({ value, label: words.botPaces[value] }))}
+            onChange={(value) => prefer({ botPace: value })}
+          />
+        </fieldset>
+        <Tick
+          label={words.doubleTap}
+          about={words.doubleTapAbout}
+          checked={doubleTap}
+          onChange={(checked) => prefer({ doubleTap: checked })}
+        />
+        <p class="quiet">{words.saved}</p>
+        <p>
+          <button type="button" class="button" onClick={() => history.back()}>
+            {text.nav.back}
+          </button>
+        </p>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,91 @@
+/** A panel over the page: a sheet from below on a phone, a card in the middle elsewhere. The browser keeps the focus. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { text } from "../words/text.ts";
+
+export interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** Buttons at the bottom, always in sight. */
+  readonly actions?: ComponentChildren;
+  readonly wide?: boolean;
+}
+
+export function Sheet({ title, onClose, children, actions, wide = false }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+    };
+  }, []);
+  return (
+    // A press beside the sheet is a second way to close it; Escape and the button are the first.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      class={wide ? "sheet wide" : "sheet"}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div class="sheet-inside">
+        <header class="sheet-head">
+          <h2 id={heading}>{title}</h2>
+          <button type="button" class="icon-button" onClick={onClose} aria-label={text.close}>
+            <CloseIcon />
+          </button>
+        </header>
+        <div class="sheet-body">{children}</div>
+        {actions !== undefined && <footer class="sheet-actions">{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+export interface ConfirmProps {
+  readonly title: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly isDangerous?: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function Confirm({ title, yes, no, isDangerous = false, onYes, onNo, children }: ConfirmProps) {
+  return (
+    <Sheet
+      title={title}
+      onClose={onNo}
+      actions={
+        <>
+          <button type="button" class="button" onClick={onNo}>
+            {no}
+          </button>
+          <button type="button" class={isDangerous ? "button danger" : "button primary"} onClick={onYes}>
+            {yes}
+          </button>
+        </>
+      }
+    >
+      {children}
+    </Sheet>
+  );
+}
+
+function CloseIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+/** What the next table will be, remembered from the last one of its game. */
+import { isAssist, isSitter } from "../../client/sitters.ts";
+import type { Sitter } from "../../client/sitters.ts";
+import { isGameId } from "../../games/game.ts";
+import type { GameId } from "../../games/game.ts";
+import { text } from "../../parts/words/text.ts";
+import type { TablePlan } from "../../keep/create.ts";
+import { recall, remember } from "../../parts/memory.ts";
+
+const bot = (name: string): Sitter => ({ name, mind: { kind: "bot", bot: "planner" } });
+
+const EDITIONS: Readonly<Record<GameId, string>> = { metro: "bigbox", underground: "2006" };
+const KEPT: Readonly<Record<GameId, string>> = { metro: "plan", underground: "plan-underground" };
+
+export function defaultPlan(game: GameId): TablePlan {
+  return {
+    game,
+    request: { edition: EDITIONS[game], options: {} },
+    sitters: [{ name: text.names.you, mind: { kind: "person" } }, bot(text.names.botNames.planner)],
+    assist: "ledger",
+  };
+}
+
+/** The last table's plan, if it can be read. Whether the rules still allow it is for the game to say. */
+export function lastPlan(game: GameId): TablePlan {
+  const kept = recall(KEPT[game]);
+  if (typeof kept !== "object" || kept === null) return defaultPlan(game);
+  const { request, sitters, assist } = kept as Partial<Record<keyof TablePlan, unknown>>;
+  if (!Array.isArray(sitters) || !sitters.every(isSitter) || !isAssist(assist)) return defaultPlan(game);
+  if (typeof request !== "object" || request === null) return defaultPlan(game);
+  return { game, request, sitters, assist };
+}
+
+export function rememberPlan({ game, request, sitters, assist }: TablePlan): void {
+  remember(KEPT[game], { request, sitters, assist });
+  remember("game", game);
+}
+
+/** The game that was set up last. */
+export function lastGame(): GameId {
+  const kept = recall("game");
+  return isGameId(kept) ? kept : "metro";
+}
+
+/** The table that one tap opens: the last one's, as long as somebody plays against bots there. */
+export function quickPlan(game: GameId): TablePlan {
+  const plan = lastPlan(game);
+  const people = plan.sitters.filter(({ mind }) => mind.kind === "person").length;
+  // Alone only with modules, of which one is a game for one.
+  const isGame = plan.sitters.length > 1 || (plan.request.modules?.length ?? 0) > 0;
+  return people === 1 && isGame ? plan : defaultPlan(game);
+}
