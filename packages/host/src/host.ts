@@ -17,7 +17,7 @@ import type { Answer, Command, News, Presence, Status } from "./news.ts";
 import { Queue } from "./queue.ts";
 import { NOT_YOUR_TURN, OVER, PAUSED, refused, UNREADABLE } from "./refusals.ts";
 import type { Request } from "./requests.ts";
-import type { Founding } from "./rows.ts";
+import type { Founding, Summary } from "./rows.ts";
 import { seatToAct } from "./summary.ts";
 import { BotTurn } from "./thinking.ts";
 import { clockAfter, clockAtOpening, timeUntilFlag } from "./timing.ts";
@@ -110,6 +110,11 @@ export class Host<Position, Move, Chance, Event, View> {
       isGone,
       trouble: this.trouble,
     };
+  }
+
+  /** What lists say of it. */
+  get summary(): Summary {
+    return this.keeping.listed;
   }
 
   /** What a viewer may have of the record; all of it for its owner. */

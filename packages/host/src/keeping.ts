@@ -107,6 +107,15 @@ export class Keeping<Position, Move, Chance, Event, View> {
     if (row.clock) this.game.setClock(row.clock);
   }
 
+  /** What lists say of the table now. */
+  get listed(): Summary {
+    const { game, table, needs } = this;
+    const isPaused = table.pausedBy !== undefined;
+    const { sitters } = table;
+    const progress = (position: Position): number => needs.progress(position);
+    return summaryOf({ table: game.table, sitters, clock: game.clock, isPaused, at: game.at, progress });
+  }
+
   private summary(row: GameRow | TableRow, table: Table<Position, Move, Chance, Event, View>): Summary {
     const isPaused = row.kind === "paused" || (row.kind !== "resumed" && this.table.pausedBy !== undefined);
     const sitters = row.kind === "seat" ? this.table.sitters.with(row.seat, row.sitter) : this.table.sitters;

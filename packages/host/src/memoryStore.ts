@@ -1,11 +1,17 @@
 /** A store that forgets: for tests, and for browsers that keep nothing. */
-import type { GameRow, LogName, LogRow, Store, TableRow } from "./rows.ts";
+import type { GameRow, LogName, LogRow, Store, Summary, TableRow } from "./rows.ts";
 
 export class MemoryStore implements Store {
   private readonly logs = new Map<string, LogRow[]>();
   private readonly listeners = new Map<string, Set<() => void>>();
 
-  async append(table: string, log: LogName, after: number, row: LogRow): Promise<"kept" | "overtaken"> {
+  async append(
+    table: string,
+    log: LogName,
+    after: number,
+    row: LogRow,
+    _summary?: Summary,
+  ): Promise<"kept" | "overtaken"> {
     const rows = this.logs.get(`${table}/${log}`) ?? [];
     if (rows.length !== after) return "overtaken";
     // Kept as text would keep it, so that nothing here depends on what only memory can hold.

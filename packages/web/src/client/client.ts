@@ -1,10 +1,11 @@
 /**
  * A table as the page knows it: what one viewer may see, and what that viewer may do. The page is written against this
- * alone; a table in the page implements it (`localTable.ts`), and a table on a server can do so too.
+ * alone. It is the same whether the table's owner is in this page or elsewhere; only the link differs.
  */
-import type { GameRecord, Refusal, Seat, Viewer } from "@interchange/tabletop";
+import type { Asked, LinkState, Presence, Sitter } from "@interchange/host";
+import type { FinalStanding, GameRecord, Refusal, Seat, Termination, Viewer } from "@interchange/tabletop";
 import type { ReadonlySignal } from "@preact/signals";
-import type { Assist, Sitter } from "./sitters.ts";
+import type { Assist } from "./sitters.ts";
 
 /** One entry of the record as the viewer may know it. */
 export interface Happened<Event> {
@@ -21,16 +22,29 @@ export type Waiting =
   | { readonly kind: "viewer"; readonly seat: Seat }
   /** Another person at this screen decides, and has to take it first. */
   | { readonly kind: "person"; readonly seat: Seat }
+  /** A person elsewhere decides, and is there, or has gone away. */
+  | { readonly kind: "remote"; readonly seat: Seat }
+  | { readonly kind: "absent"; readonly seat: Seat; readonly presence: Exclude<Presence, "here"> }
   | { readonly kind: "bot"; readonly seat: Seat }
   | { readonly kind: "botFailed"; readonly seat: Seat; readonly reason: string }
-  | { readonly kind: "abandoned" }
+  /** A request waits for somebody at this screen to answer. */
+  | { readonly kind: "asked"; readonly asked: Asked; readonly seat: Seat }
+  /** The viewer's decision has not arrived yet; it is sent as soon as that is possible. */
+  | { readonly kind: "unsent"; readonly seat: Seat }
+  | { readonly kind: "connecting" }
+  /** The game rests until somebody takes it up again. */
+  | { readonly kind: "paused"; readonly by: Seat }
+  /** Somebody deleted the table. */
+  | { readonly kind: "gone" }
   | { readonly kind: "over" };
 
 export type Answer =
   | { readonly kind: "applied" }
   | { readonly kind: "refused"; readonly refusal: Refusal }
   /** Somebody else moved on, in another window say: the client now shows that state, and nothing was played. */
-  | { readonly kind: "stale" };
+  | { readonly kind: "stale" }
+  /** It is kept here and will be sent; or, where the link is open, it could not be kept at all. */
+  | { readonly kind: "unsent"; readonly reason: string };
 
 /** What can be taken back now, and who has to agree. */
 export interface TakeBackOffer {
@@ -44,25 +58,39 @@ export interface TakeBackOffer {
 /** What there is to know and to do at any table, whatever is played there. */
 export interface TableBasics {
   readonly id: string;
+  /** Who sits where; seats may change hands. */
   readonly sitters: readonly Sitter[];
   readonly assist: Assist;
   /** Whose eyes the screen has now; a spectator's while it is passed from one person to another. */
   readonly viewer: ReadonlySignal<Viewer>;
+  /** The seats whose people are at this screen. */
+  readonly seatsHere: readonly Seat[];
   readonly waiting: ReadonlySignal<Waiting>;
+  /** Whose turn it is; nobody's while the game rests or is over. */
+  readonly toAct: ReadonlySignal<Seat | undefined>;
+  readonly link: ReadonlySignal<LinkState>;
   readonly takeBackOffer: ReadonlySignal<TakeBackOffer | undefined>;
+  /** How it ended, when it was not played out; and who came where. */
+  readonly termination: ReadonlySignal<Termination | undefined>;
+  readonly standings: ReadonlySignal<readonly FinalStanding[] | undefined>;
   /** Whether what happens here is being kept. */
   readonly isKept: ReadonlySignal<boolean>;
 
-  /** Takes back what `takeBackOffer` offers; the page has asked whoever must agree. */
+  /** Takes back what `takeBackOffer` offers; whoever is at this screen has been asked by the page. */
   takeBack(): Promise<Answer>;
+  /** Answers somebody's request. */
+  consent(asked: Asked, isGranted: boolean): Promise<Answer>;
+  /** Lets the game rest, and takes it up again. */
+  rest(): Promise<Answer>;
+  takeUpAgain(): Promise<Answer>;
   /** A person at this screen says who they are. */
   takeScreen(seat: Seat): void;
   /** Asks a bot again that gave no answer. */
   askAgain(): void;
-  /** Ends an abandoned game's rest. */
-  takeUpAgain(): void;
   /** What this viewer may have of the record. */
-  record(): GameRecord;
+  record(): Promise<GameRecord>;
+  /** The whole table, secrets and all, to go on with elsewhere; only where its owner is in this page. */
+  readonly whole?: () => Promise<string>;
   /** Stops everything that this client has under way. */
   close(): void;
 }
@@ -73,5 +101,6 @@ export interface TableClient<Move, Event, View> extends TableBasics {
   readonly happened: ReadonlySignal<readonly Happened<Event>[]>;
   readonly view: ReadonlySignal<View>;
 
-  play(move: Move): Promise<Answer>;
+  /** Plays a decision, or several that belong together. */
+  play(...moves: readonly Move[]): Promise<Answer>;
 }

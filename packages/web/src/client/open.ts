@@ -1,22 +1,77 @@
-/** Opens a table of this browser with all that it needs. */
-import type { Game } from "@interchange/tabletop";
-import { workerThinker } from "../bots/thinker.ts";
+/** Opens a table of this browser: its owner is in this page. */
+import { Host, isPerson, localLink } from "@interchange/host";
+import type { HostNeeds, Link } from "@interchange/host";
+import type { Game, Seat } from "@interchange/tabletop";
+import { workerBots } from "../bots/thinker.ts";
+import type { WorkerBots } from "../bots/thinker.ts";
 import type { GameInPage } from "../games/game.ts";
-import { onElsewhere, shelf } from "../keep/shelf.ts";
+import { hostBasics } from "../keep/basics.ts";
+import type { Unopened } from "../keep/gameAt.ts";
+import { tablesHere } from "../keep/here.ts";
+import type { Overflowing } from "../keep/overflowing.ts";
 import { BOT_PAUSES, settings } from "../parts/settings.ts";
 import type { TableClient } from "./client.ts";
-import { openLocalTable } from "./localTable.ts";
-import type { Opened } from "./localTable.ts";
+import { isAssist } from "./sitters.ts";
+import { tableClient } from "./tableClient.ts";
 
-export function openTable<Position, Move, Chance, Event, View>(
+export type Opened<Client> = { readonly ok: true; readonly client: Client; readonly isImported: boolean } | Unopened;
+
+/** A bot that has said nothing by then will not: its worker hangs. */
+const BOT_DEADLINE = 30_000;
+
+export async function openTable<Position, Move, Chance, Event, View>(
   game: GameInPage<Game<Position, Move, Chance, Event, View>>,
   id: string,
-): Opened<TableClient<Move, Event, View>> {
-  return openLocalTable(game, id, {
-    shelf,
-    thinker: workerThinker<Move, View>(game.id, game.thinkingTime),
-    now: () => Date.now(),
-    onElsewhere,
-    pause: () => BOT_PAUSES[settings.peek().botPace] * game.pause,
+): Promise<Opened<TableClient<Move, Event, View>>> {
+  return openIn(await tablesHere(), game, id, {
+    bots: workerBots<View>(game.id, game.thinkingTime, (move) => game.engine.notation.writeMove(move as Move)),
+    botDeadline: BOT_DEADLINE,
+    botPause: () => BOT_PAUSES[settings.peek().botPace] * game.pause,
   });
+}
+
+interface OpeningNeeds<Event, View> extends Pick<HostNeeds<unknown, View>, "botPause" | "botDeadline"> {
+  readonly bots: WorkerBots<View>;
+  /** Between client and owner, where a table is to be tried over a link that is not as good. */
+  readonly linkTo?: (local: Link<Event, View>) => Link<Event, View>;
+}
+
+export async function openIn<Position, Move, Chance, Event, View>(
+  tables: Overflowing,
+  game: GameInPage<Game<Position, Move, Chance, Event, View>>,
+  id: string,
+  { linkTo, ...needs }: OpeningNeeds<Event, View>,
+): Promise<Opened<TableClient<Move, Event, View>>> {
+  const kept = await tables.about(id);
+  if (!kept) return { ok: false, problem: "unknown", detail: id, text: "" };
+  const opened = await Host.open(game.engine, id, { ...hostBasics(game, tables), ...needs });
+  if (!opened.ok) return { ...opened, text: "" };
+  const { host } = opened;
+  const { setup, sitters, terms } = host.founding;
+  const people = sitters.flatMap((sitter, seat) => (isPerson(sitter) ? [seat] : []));
+  const local = closing(localLink(host, people), () => {
+    needs.bots.close();
+  });
+  const client = await tableClient({
+    id,
+    game: game.engine,
+    link: linkTo?.(local) ?? local,
+    assist: isAssist(terms["assist"]) ? terms["assist"] : "none",
+    hidesNothing: game.isOpen(setup),
+    holder: kept.holder,
+    onHolder: (seat: Seat) => void tables.hand(id, seat),
+    isKept: tables.isKept(id),
+    whole: () => import("../keep/tableFile.ts").then(({ writeTableFile }) => writeTableFile(tables, id)),
+  });
+  return { ok: true, client, isImported: kept.isImported };
+}
+
+function closing<Event, View>(link: Link<Event, View>, close: () => void): Link<Event, View> {
+  return {
+    ...link,
+    close: () => {
+      link.close();
+      close();
+    },
+  };
 }

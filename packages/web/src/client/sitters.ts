@@ -1,13 +1,9 @@
-/** Who sits at a table, and how much help the table gives. */
+/** How much help a table gives, and whether something that was kept is a sitter. */
+import type { Sitter } from "@interchange/host";
 import { BOTS } from "../bots/names.ts";
 import type { BotName } from "../bots/names.ts";
 
-export type Mind = { readonly kind: "person" } | { readonly kind: "bot"; readonly bot: BotName };
-
-export interface Sitter {
-  readonly name: string;
-  readonly mind: Mind;
-}
+export type { Mind, Sitter } from "@interchange/host";
 
 /** Each level has all the help of those before it. */
 export const ASSISTS = ["none", "trace", "ledger", "hints"] as const;

@@ -1,10 +1,12 @@
 /** One client for every table: it folds what the owner tells into what the page shows, over whatever link there is. */
 import { followed } from "@interchange/host";
-import type { Asked, Command, Followed, Link, LinkState, News, Request, Sitter, Status } from "@interchange/host";
+import type { Answer as Answered, Command, Followed, Link, LinkState, News, Request, Status } from "@interchange/host";
 import type { Game, Seat, Viewer } from "@interchange/tabletop";
-import { batch, computed, effect, signal } from "@preact/signals";
-import type { Answer, Happened, TableClient, TakeBackOffer } from "./client.ts";
+import { batch, computed, signal } from "@preact/signals";
+import type { ReadonlySignal } from "@preact/signals";
+import type { Answer, Happened, TableClient, TakeBackOffer, Waiting } from "./client.ts";
 import type { Assist } from "./sitters.ts";
+import { takeBackOffer } from "./takeBackOffer.ts";
 import { waitingOf } from "./waiting.ts";
 
 export interface ClientNeeds<Position, Move, Chance, Event, View> {
@@ -17,7 +19,8 @@ export interface ClientNeeds<Position, Move, Chance, Event, View> {
   /** Who had the screen last time. */
   readonly holder: Seat | undefined;
   readonly onHolder: (seat: Seat) => void;
-  readonly isKept: boolean;
+  /** Whether what happens here outlives the window. */
+  readonly isKept: ReadonlySignal<boolean>;
   readonly whole?: () => Promise<string>;
 }
 
@@ -28,42 +31,227 @@ interface Unsent {
   readonly answered: (answer: Answer) => void;
 }
 
-/** Becomes a client as soon as the owner has told how the table stands. */
+interface Held<Event, View> extends Followed<Event, View> {
+  readonly viewer: Viewer;
+}
+
+/** There is a client as soon as the owner has told how the table stands. */
 export function tableClient<Position, Move, Chance, Event, View>(
   needs: ClientNeeds<Position, Move, Chance, Event, View>,
 ): Promise<TableClient<Move, Event, View>> {
   return new Promise((resolve) => {
-    const desk = new Client(needs, () => {
-      resolve(desk.face);
-    });
+    void new Client(needs, resolve);
   });
 }
 
-class Client<Position, Move, Chance, Event, View> {
+class Client<Position, Move, Chance, Event, View> implements TableClient<Move, Event, View> {
+  readonly id: string;
+  readonly assist: Assist;
+  readonly seatsHere: readonly Seat[];
+  readonly viewer = computed(() => this.now().viewer);
+  readonly first = computed(() => this.now().first);
+  readonly view = computed(() => this.now().view);
+  readonly happened = computed<readonly Happened<Event>[]>(() =>
+    this.now().entries.map(({ seat, events }, index) => ({ index, seat, events })),
+  );
+  readonly waiting = computed<Waiting>(() => {
+    const { seatsHere, viewer } = this;
+    const unsent = this.unsent.value?.seat;
+    return waitingOf({ status: this.status(), link: this.state.value, viewer: viewer.value, seatsHere, unsent });
+  });
+  readonly toAct = computed(() => {
+    const { toAct, isOver, pausedBy } = this.status();
+    return isOver || pausedBy !== undefined ? undefined : toAct;
+  });
+  readonly takeBackOffer = computed<TakeBackOffer | undefined>(() =>
+    takeBackOffer(this.status(), this.now().entries, this.holder.value),
+  );
+  readonly termination = computed(() => this.status().termination);
+  readonly standings = computed(() => this.status().standings);
+  readonly isKept: ReadonlySignal<boolean>;
+  readonly whole?: () => Promise<string>;
+
   private readonly needs: ClientNeeds<Position, Move, Chance, Event, View>;
-  private readonly news = signal<{ seq: number; status: Status } | undefined>(undefined);
-  private readonly held = signal<Followed<Event, View> | undefined>(undefined);
-  private readonly viewer = signal<Viewer>("spectator");
-  private readonly holder = signal<Seat | undefined>(undefined);
-  private readonly state = signal<LinkState>("connecting");
+  private readonly news = signal<Pick<News<Event, View>, "seq" | "status"> | undefined>(undefined);
+  private readonly held = signal<Held<Event, View> | undefined>(undefined);
+  private readonly holder: ReturnType<typeof signal<Seat | undefined>>;
+  private readonly state = signal<LinkState>("open");
   private readonly unsent = signal<Unsent | undefined>(undefined);
-  private readonly isKept = signal(true);
+  private readonly ready: (client: TableClient<Move, Event, View>) => void;
   private stopWatching: (() => void) | undefined;
   private readonly stopState: () => void;
-  private readonly ready: () => void;
-  private isReady = false;
   private commands = 0;
-  private readonly session = [...crypto.getRandomValues(new Uint32Array(3))].map((each) => each.toString(36)).join("");
+  private watches = 0;
+  /** Not `randomUUID`, which pages over plain HTTP do not have. */
+  private readonly prefix = [...crypto.getRandomValues(new Uint32Array(3))].map((each) => each.toString(36)).join("");
 
-  constructor(needs: ClientNeeds<Position, Move, Chance, Event, View>, ready: () => void) {
+  constructor(
+    needs: ClientNeeds<Position, Move, Chance, Event, View>,
+    ready: (client: TableClient<Move, Event, View>) => void,
+  ) {
     this.needs = needs;
     this.ready = ready;
-    this.isKept.value = needs.isKept;
-    this.holder.value = needs.holder ?? needs.link.seats[0];
+    this.id = needs.id;
+    this.assist = needs.assist;
+    this.seatsHere = needs.link.seats;
+    this.isKept = needs.isKept;
+    if (needs.whole) this.whole = needs.whole;
+    this.holder = signal(needs.holder ?? needs.link.seats[0]);
     this.watch(this.holder.peek() ?? "spectator");
     this.stopState = needs.link.onState((state) => {
       this.state.value = state;
-      if (state === "open") void this.sendAgain();
+      if (state === "open") void this.send();
     });
+  }
+
+  get link(): ReadonlySignal<LinkState> {
+    return this.state;
+  }
+
+  get sitters(): Status["sitters"] {
+    return this.status().sitters;
+  }
+
+  private status(): Status {
+    const told = this.news.value;
+    if (!told) throw new Error("asked before anything was told");
+    return told.status;
+  }
+
+  private now(): Held<Event, View> {
+    const held = this.held.value;
+    if (!held) throw new Error("asked before anything was told");
+    return held;
+  }
+
+  /** Looks with somebody's eyes; what was held for others is let go. */
+  private watch(viewer: Viewer): void {
+    const turn = ++this.watches;
+    this.stopWatching?.();
+    this.stopWatching = undefined;
+    let held: Followed<Event, View> | undefined;
+    const stop = this.needs.link.watch(viewer, 0, (news) => {
+      if (turn !== this.watches) return;
+      batch(() => {
+        for (const change of news.changes)
+          held = followed((view, event) => this.needs.game.follow(view, event), held, change);
+        this.news.value = { seq: news.seq, status: news.status };
+        const wanted = this.viewerFor(news.status);
+        if (wanted !== viewer) this.watch(wanted);
+        else if (held) this.held.value = { ...held, viewer };
+      });
+      if (this.held.peek()) this.ready(this);
+    });
+    // An owner in the page tells at once, and that may have led to other eyes already.
+    if (turn === this.watches) this.stopWatching = stop;
+    else stop();
+  }
+
+  private viewerFor({ toAct }: Status): Viewer {
+    const holder = this.holder.peek();
+    if (holder === undefined) return "spectator";
+    const passes = toAct !== undefined && toAct !== holder && this.seatsHere.includes(toAct);
+    if (!passes) return holder;
+    return this.needs.hidesNothing ? toAct : "spectator";
+  }
+
+  private hold(seat: Seat): void {
+    if (this.holder.peek() === seat) return;
+    this.holder.value = seat;
+    this.needs.onHolder(seat);
+    this.watch(this.viewerFor(this.status()));
+  }
+
+  private nextId(): string {
+    return `${this.prefix}-${++this.commands}`;
+  }
+
+  async play(...moves: readonly Move[]): Promise<Answer> {
+    const state = this.waiting.peek();
+    const seat = this.news.peek()?.status.toAct;
+    if ((state.kind !== "viewer" && state.kind !== "connecting") || seat === undefined || seat !== this.viewer.peek())
+      return { kind: "refused", refusal: { code: "notYourTurn", rule: "2.1" } };
+    // Where nothing is hidden nobody says who they are: whoever decides has the screen.
+    this.hold(seat);
+    const texts = moves.map((move) => this.needs.game.notation.writeMove(move));
+    const command: Command = { id: this.nextId(), after: this.news.peek()?.seq ?? 0, moves: texts };
+    return new Promise((answered) => {
+      this.unsent.value = { seat, command, answered };
+      void this.send();
+    });
+  }
+
+  /** Sends what has not been answered, again where it must be: its number lets the owner play it once only. */
+  private async send(): Promise<void> {
+    const unsent = this.unsent.peek();
+    if (!unsent) return;
+    const answer = await this.needs.link.command(unsent.seat, unsent.command);
+    if (this.unsent.peek() !== unsent) return;
+    // Lost on the way: it is sent again when the link is open.
+    if (answer.kind === "unsent" && this.state.peek() === "connecting") return;
+    this.unsent.value = undefined;
+    unsent.answered(simply(answer));
+  }
+
+  /** Asks the table for something, and consents for everybody who is at this screen. */
+  private async request(from: Seat, request: Request): Promise<Answer> {
+    const id = this.nextId();
+    let answer = await this.needs.link.ask(from, id, request);
+    for (const seat of this.seatsHere)
+      if (seat !== from && answer.kind === "applied") answer = await this.needs.link.answer(seat, id, true);
+    return simply(answer);
+  }
+
+  async takeBack(): Promise<Answer> {
+    const offer = this.takeBackOffer.peek();
+    return offer ? this.request(offer.seat, { kind: "back" }) : { kind: "stale" };
+  }
+
+  async consent(asked: { readonly id: string }, isGranted: boolean): Promise<Answer> {
+    const state = this.waiting.peek();
+    if (state.kind !== "asked") return { kind: "stale" };
+    return simply(await this.needs.link.answer(state.seat, asked.id, isGranted));
+  }
+
+  rest(): Promise<Answer> {
+    return this.request(this.holder.peek() ?? 0, { kind: "pause" });
+  }
+
+  takeUpAgain(): Promise<Answer> {
+    return this.request(this.holder.peek() ?? 0, { kind: "resume" });
+  }
+
+  takeScreen(seat: Seat): void {
+    if (this.seatsHere.includes(seat)) this.hold(seat);
+  }
+
+  askAgain(): void {
+    this.needs.link.askAgain();
+  }
+
+  record() {
+    const isRunning = !this.status().isOver;
+    // Where only bots play nobody can be told too much.
+    const viewer = isRunning && this.seatsHere.length ? this.viewer.peek() : undefined;
+    return this.needs.link.record(viewer, { Site: "Interchange" });
+  }
+
+  close(): void {
+    this.stopWatching?.();
+    this.stopState();
+    this.needs.link.close();
+  }
+}
+
+function simply(answer: Answered): Answer {
+  switch (answer.kind) {
+    case "applied":
+      return { kind: "applied" };
+    case "stale":
+      return { kind: "stale" };
+    case "refused":
+      return { kind: "refused", refusal: answer.refusal };
+    case "unsent":
+      return answer;
   }
 }

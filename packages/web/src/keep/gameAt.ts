@@ -1,19 +1,28 @@
-import type { Unopened } from "../client/localTable.ts";
 import { isGameId } from "../games/game.ts";
 import type { GameId } from "../games/game.ts";
-import { readEnvelope } from "./envelope.ts";
-import { shelf } from "./shelf.ts";
+import { tablesHere } from "./here.ts";
+import { leftAs, oldShelf } from "./oldShelf.ts";
+
+/** Why a table cannot be opened, and what is kept of it. */
+export interface Unopened {
+  readonly ok: false;
+  readonly problem: "unknown" | "damaged" | "version" | "game" | "replay";
+  readonly detail: string;
+  readonly text: string;
+}
 
 export type FoundGame = { readonly ok: true; readonly game: GameId; readonly modules: readonly string[] } | Unopened;
 
 /** What is played at a kept table. */
-export function gameAt(id: string): FoundGame {
-  const text = shelf.text(id);
+export async function gameAt(id: string): Promise<FoundGame> {
+  const tables = await tablesHere();
+  const table = await tables.about(id);
+  if (table) {
+    const { game, modules } = table;
+    return isGameId(game) ? { ok: true, game, modules } : { ok: false, problem: "game", detail: game, text: "" };
+  }
+  const text = oldShelf.text(id);
   if (text === undefined) return { ok: false, problem: "unknown", detail: id, text: "" };
-  const read = readEnvelope(text);
-  if (!read.ok) return { ...read, text };
-  const { game, setup } = read.record;
-  return isGameId(game)
-    ? { ok: true, game, modules: setup.modules }
-    : { ok: false, problem: "game", detail: game, text };
+  const { problem, detail } = leftAs(id, text);
+  return { ok: false, problem, detail, text };
 }

@@ -8,10 +8,10 @@ export class MemoryTables extends MemoryStore implements Tables {
   readonly isLasting = false;
   private readonly kept = new Map<string, KeptTable>();
 
-  override async append(table: string, log: LogName, after: number, row: LogRow, summary: Summary) {
+  override async append(table: string, log: LogName, after: number, row: LogRow, summary?: Summary) {
     const kept = await super.append(table, log, after, row);
     const place = row.kind === "begin" ? placeInList(table, row.founding) : this.kept.get(table);
-    if (kept === "kept" && place) this.kept.set(table, listed(place, summary));
+    if (kept === "kept" && place && summary) this.kept.set(table, listed(place, summary));
     return kept;
   }
 

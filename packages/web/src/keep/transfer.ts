@@ -5,9 +5,13 @@ import { isGameId } from "../games/game.ts";
 import type { GameInPage } from "../games/game.ts";
 import { gameOf } from "../games/games.ts";
 import { text } from "../parts/words/text.ts";
-import { importEnvelope, importRecord } from "./create.ts";
+import { importRecord, randomWord } from "./create.ts";
 import type { Created } from "./create.ts";
-import { ENVELOPE_FORMAT, readEnvelope } from "./envelope.ts";
+import { readEnvelope } from "./envelope.ts";
+import type { Envelope } from "./envelope.ts";
+import { tablesHere } from "./here.ts";
+import { foundFromEnvelope } from "./moving.ts";
+import { FILE_FORMAT, readTableFile } from "./tableFile.ts";
 
 export type Imported = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: string };
 
@@ -16,12 +20,7 @@ export async function importText(given: string): Promise<Imported> {
   const words = text.home.import;
   const trimmed = given.trim();
   if (!trimmed) return { ok: false, reason: words.empty };
-  if (trimmed.startsWith("{") && trimmed.includes(ENVELOPE_FORMAT)) {
-    const read = readEnvelope(trimmed);
-    if (!read.ok)
-      return { ok: false, reason: read.problem === "version" ? text.home.table.version(read.detail) : read.detail };
-    return checked(read.record, () => importEnvelope(read.envelope));
-  }
+  if (trimmed.startsWith("{") && trimmed.includes(FILE_FORMAT)) return importTable(trimmed);
   const read = trimmed.startsWith("{") ? readRecordJson(trimmed) : readRecord(given);
   if (!read.ok) {
     const { line, column, reason } = read.problem;
@@ -30,12 +29,30 @@ export async function importText(given: string): Promise<Imported> {
   return checked(read.record, (game) => importRecord(game, read.record));
 }
 
-async function checked(record: GameRecord, put: (game: GameInPage) => Created): Promise<Imported> {
+/** A whole table, as this page writes it or as the one before did. */
+async function importTable(given: string): Promise<Imported> {
+  const read = readEnvelope(given);
+  if (read.ok) return checked(read.record, () => importEnvelope(read.envelope, read.record));
+  if (read.problem === "version" && read.detail === "2") return readTableFile(given, await tablesHere());
+  return { ok: false, reason: read.problem === "version" ? text.home.table.version(read.detail) : read.detail };
+}
+
+async function importEnvelope(envelope: Envelope, record: GameRecord): Promise<Created> {
+  const id = randomWord(10);
+  try {
+    await foundFromEnvelope(id, { ...envelope, savedAt: Date.now() }, record, await tablesHere());
+    return { ok: true, id };
+  } catch {
+    return { ok: false, problem: "full" };
+  }
+}
+
+async function checked(record: GameRecord, put: (game: GameInPage) => Promise<Created>): Promise<Imported> {
   if (!isGameId(record.game)) return { ok: false, reason: text.home.import.unknownGame(record.game) };
   const game = await gameOf(record.game, record.setup.modules);
   const replayed = Table.replay(game.engine, record);
   if (!replayed.ok) return { ok: false, reason: text.home.import.inEntry(replayed.entry + 1, replayed.reason) };
-  const created = put(game);
+  const created = await put(game);
   return created.ok ? created : { ok: false, reason: text.names.full };
 }
 

@@ -31,9 +31,9 @@ export function Actions({ desk, children }: ActionsProps) {
           {actions.result}
         </Button>
       );
-    case "abandoned":
+    case "paused":
       return (
-        <Button primary onClick={() => client.takeUpAgain()}>
+        <Button primary onClick={() => void client.takeUpAgain()}>
           {actions.takeUpAgain}
         </Button>
       );
@@ -49,6 +49,26 @@ export function Actions({ desk, children }: ActionsProps) {
           {words.handOver.claim(sayName(desk, state.seat))}
         </Button>
       );
+    case "asked":
+      return (
+        <>
+          <Button primary onClick={() => void client.consent(state.asked, true)}>
+            {words.asked.yes}
+          </Button>
+          <Button onClick={() => void client.consent(state.asked, false)}>{words.asked.no}</Button>
+        </>
+      );
+    case "gone":
+      return (
+        <Button primary onClick={() => go("/")}>
+          {actions.home}
+        </Button>
+      );
+    case "connecting":
+    case "unsent":
+    case "remote":
+    case "absent":
+      return undefined;
     case "bot":
       return <Thinking desk={desk} seat={state.seat} />;
     case "viewer":

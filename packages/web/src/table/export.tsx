@@ -1,9 +1,11 @@
 /** The record of the game, to take along. */
+import type { GameRecord } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { later } from "../parts/words/later.ts";
-import { shelf } from "../keep/shelf.ts";
 import { saveFile } from "../parts/saveFile.ts";
 import { recordJson, recordText } from "../keep/transfer.ts";
+import { Loading } from "../parts/ui/lazy.tsx";
 import type { TableDesk } from "./desk.ts";
 import type { SheetWords } from "./sheets.tsx";
 
@@ -17,9 +19,16 @@ interface ExportProps {
 export function Export({ desk, words: own }: ExportProps) {
   const { client } = desk;
   const said = useSignal("");
-  const record = client.record();
+  const kept = useSignal<GameRecord | undefined>(undefined);
   const name = `${desk.game}-${client.id}`;
-  const whole = shelf.text(client.id);
+  useEffect(() => {
+    void client.record().then((record) => {
+      kept.value = record;
+    });
+  }, [client, kept]);
+  const record = kept.value;
+  if (!record) return <Loading />;
+  const { whole } = client;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(recordText(record));
@@ -50,12 +59,12 @@ export function Export({ desk, words: own }: ExportProps) {
       <p role="status">{said.value}</p>
       {/* A text area, so that the text can be picked by hand where copying is not allowed. */}
       <textarea readOnly rows={6} aria-label={words.text} value={recordText(record)} />
-      {whole !== undefined && (
+      {whole && (
         <>
           <button
             type="button"
             class="button"
-            onClick={() => saveFile(`${name}-table.json`, whole, "application/json")}
+            onClick={() => void whole().then((file) => saveFile(`${name}-table.json`, file, "application/json"))}
           >
             {words.whole}
           </button>

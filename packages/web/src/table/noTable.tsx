@@ -1,5 +1,5 @@
 /** A table that cannot be opened: says why, and gives out what is kept. */
-import type { Unopened } from "../client/localTable.ts";
+import type { Unopened } from "../keep/gameAt.ts";
 import { later } from "../parts/words/later.ts";
 import { text } from "../parts/words/text.ts";
 import { saveFile } from "../parts/saveFile.ts";
@@ -12,8 +12,8 @@ export function NoTable({ unopened, id }: { readonly unopened: Unopened; readonl
   return (
     <Frame title={words[problem]}>
       <h1>{words[problem]}</h1>
-      {problem === "unknown" ? (
-        <p>{words.unknownAbout}</p>
+      {problem === "unknown" || !kept ? (
+        <p>{problem === "unknown" ? words.unknownAbout : words.detail(detail)}</p>
       ) : (
         <>
           <p>{words.nothingLost}</p>

@@ -2,7 +2,6 @@
 import type { ComponentChildren } from "preact";
 import { later } from "../parts/words/later.ts";
 import { text } from "../parts/words/text.ts";
-import { abandonTable } from "../keep/abandon.ts";
 import { go } from "../parts/router.ts";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { Confirm, Sheet } from "../parts/ui/sheet.tsx";
@@ -115,10 +114,9 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
           no={text.home.confirmAbandon.no}
           onNo={close}
           onYes={() => {
-            const { id } = desk.client;
-            desk.client.close();
-            abandonTable(id);
-            go("/");
+            void desk.client.rest().then(() => {
+              go("/");
+            });
           }}
         >
           <p>{text.home.confirmAbandon.body}</p>
@@ -152,7 +150,9 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
     { label: actions.export, act: opens("export") },
     { label: actions.shortcuts, act: opens("shortcuts") },
     { label: actions.settings, act: () => go("/settings") },
-    state.kind !== "over" && state.kind !== "abandoned" && { label: actions.abandon, act: opens("abandon") },
+    state.kind !== "over" &&
+      state.kind !== "paused" &&
+      state.kind !== "gone" && { label: actions.abandon, act: opens("abandon") },
     { label: actions.home, act: () => go("/") },
   ];
   const { title } = desk.words.value;

@@ -38,8 +38,25 @@ function statusOf(desk: TableDesk): { readonly title: string; readonly prompt: s
   switch (state.kind) {
     case "over":
       return { title: words.over, prompt: "" };
-    case "abandoned":
+    case "paused":
       return { title: words.abandoned, prompt: text.table.abandonedAbout };
+    case "gone":
+      return { title: words.gone, prompt: words.goneAbout };
+    case "connecting":
+      return { title: words.connecting, prompt: words.connectingAbout };
+    case "unsent":
+      return { title: words.unsent, prompt: words.unsentAbout };
+    case "asked":
+      return {
+        title: text.table.asked.title(sayName(desk, state.asked.by)),
+        prompt: text.table.asked.about[state.asked.request.kind],
+      };
+    case "remote":
+      return { title: words.turnOf(sayName(desk, state.seat)), prompt: words.waitsFor(sayName(desk, state.seat)) };
+    case "absent": {
+      const absence = state.presence === "gone" ? words.left : words.away;
+      return { title: words.turnOf(sayName(desk, state.seat)), prompt: absence(sayName(desk, state.seat)) };
+    }
     case "bot":
       return { title: sayName(desk, state.seat), prompt: words.thinking };
     case "botFailed":

@@ -4,6 +4,7 @@ import { Table, seededChance, Random } from "@interchange/tabletop";
 import { signal } from "@preact/signals";
 import { describe, expect, test } from "vitest";
 import type { Answer, Happened, TakeBackOffer, Waiting } from "../../client/client.ts";
+import type { LinkState } from "@interchange/host";
 import type { Assist } from "../../client/sitters.ts";
 import { viewAfter } from "../../table/history.ts";
 import { deskOf, PAST } from "./desk.ts";
@@ -49,8 +50,15 @@ function clientAfter(tiles: number, options: Readonly<Record<string, string>> = 
     takeBack: async () => ({ kind: "applied" }),
     takeScreen: () => undefined,
     askAgain: () => undefined,
-    takeUpAgain: () => undefined,
-    record: () => table.record(),
+    takeUpAgain: async () => ({ kind: "applied" }),
+    rest: async () => ({ kind: "applied" }),
+    consent: async () => ({ kind: "applied" }),
+    seatsHere: [viewer],
+    toAct: signal<number | undefined>(viewer),
+    link: signal<LinkState>("open"),
+    termination: signal(undefined),
+    standings: signal(undefined),
+    record: async () => table.record(),
     close: () => undefined,
   };
   return { client, table, played };

@@ -3,12 +3,13 @@ import { squareName, STOPS } from "@interchange/metro/core";
 import { useMemo } from "preact/hooks";
 import { TileBoard } from "@interchange/boards/metro";
 import { boardSceneOf } from "./scene.ts";
-import { openTable } from "../../client/open.ts";
+import { useTable } from "../../client/useTable.ts";
 import { later } from "../../parts/words/later.ts";
 import { text } from "../../parts/words/text.ts";
 import { NotOver, ResultFrame } from "../../table/result/resultFrame.tsx";
 import { NoTable } from "../../table/unopened.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
+import { Loading } from "../../parts/ui/lazy.tsx";
 import type { MetroClient } from "./desk.ts";
 import { finalOf } from "./final.ts";
 import type { Account, Final } from "./final.ts";
@@ -20,13 +21,9 @@ import { Initial } from "./seatBadge.tsx";
 const words = later.result;
 
 export function MetroResult({ id }: { readonly id: string }) {
-  const opened = useMemo(() => {
-    const table = openTable(metroGame, id);
-    // The page only reads: nothing has to go on at this table.
-    if (table.ok) table.client.close();
-    return table;
-  }, [id]);
-  const final = useMemo(() => (opened.ok ? finalOf(opened.client) : undefined), [opened]);
+  const opened = useTable(metroGame, id, { isOnlyRead: true });
+  const final = useMemo(() => (opened?.ok ? finalOf(opened.client) : undefined), [opened]);
+  if (!opened) return <Loading />;
   if (!opened.ok) return <NoTable unopened={opened} id={id} />;
   if (!final) return <NotOver id={id} />;
   const view = opened.client.view.peek();

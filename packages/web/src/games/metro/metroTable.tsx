@@ -2,14 +2,15 @@
 import { layoutOf } from "@interchange/metro/core";
 import { useCallback, useEffect, useMemo } from "preact/hooks";
 import { DraggedTile, dragPoint } from "@interchange/boards/metro";
-import type { Opened } from "../../client/localTable.ts";
-import { openTable } from "../../client/open.ts";
+import type { Opened } from "../../client/open.ts";
+import { useTable } from "../../client/useTable.ts";
 import { text } from "../../parts/words/text.ts";
 import { announceEvents } from "../../table/announce.ts";
 import { Log } from "../../table/log.tsx";
 import { NoTable } from "../../table/unopened.ts";
 import { TableFrame } from "../../table/tableFrame.tsx";
 import { lazy } from "../../parts/ui/lazy.tsx";
+import { Skeleton } from "../../parts/ui/skeleton.tsx";
 import { Bag } from "./bag.tsx";
 import { deskOf } from "./desk.ts";
 import type { Desk, MetroClient } from "./desk.ts";
@@ -34,7 +35,8 @@ const MetroSheets = lazy(
 const SOON = 1000;
 
 export function MetroTable({ id }: { readonly id: string }) {
-  const opened = useMemo(() => openTable(metroGame, id), [id]);
+  const opened = useTable(metroGame, id);
+  if (!opened) return <Skeleton />;
   return opened.ok ? <OpenTable opened={opened} /> : <NoTable unopened={opened} id={id} />;
 }
 

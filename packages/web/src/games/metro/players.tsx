@@ -12,8 +12,7 @@ const words = text.table.player;
 export function Players() {
   const desk = useDesk();
   const view = desk.shown.value;
-  const { waiting } = desk.client;
-  const acting = waiting.value.kind === "over" || waiting.value.kind === "abandoned" ? undefined : waiting.value.seat;
+  const acting = desk.client.toAct.value;
   return (
     <section
       class={desk.client.sitters.length < 4 ? "players panel few" : "players panel"}

@@ -1,51 +1,45 @@
+import { found } from "@interchange/host";
 import { underground } from "@interchange/underground";
-import type { Move, View } from "@interchange/underground";
-import { Table, writeRecord } from "@interchange/tabletop";
+import type { View } from "@interchange/underground";
 import { describe, expect, test } from "vitest";
-import type { Thinker } from "../../bots/thinker.ts";
-import { openLocalTable } from "../../client/localTable.ts";
+import type { WorkerBots } from "../../bots/thinker.ts";
+import { openIn } from "../../client/open.ts";
 import type { Assist, Sitter } from "../../client/sitters.ts";
-import { memoryShelf, putEnvelope } from "../../keep/shelf.ts";
+import { hostBasics } from "../../keep/basics.ts";
+import { MemoryTables } from "../../keep/memoryTables.ts";
+import { Overflowing } from "../../keep/overflowing.ts";
 import { deskOf } from "./desk.ts";
 import type { Desk } from "./desk.ts";
 import { undergroundGame } from "./game.ts";
 
 const person = (name: string): Sitter => ({ name, mind: { kind: "person" } });
-const thinker: Thinker<Move, View> = {
-  think: async () => ({ ok: false, reason: "nobody thinks here" }),
+const bots: WorkerBots<View> = {
+  think: () => ({ thought: Promise.resolve({ ok: false, reason: "nobody thinks here" }), stop: () => undefined }),
   close: () => undefined,
 };
 
 /** A desk over a table in the page that two people share. */
-function openDesk(assist: Assist = "ledger"): Desk {
+async function openDesk(assist: Assist = "ledger"): Promise<Desk> {
   const prepared = underground.prepare({ seats: 2 });
   if (!prepared.ok) throw new Error(prepared.reason);
-  const shelf = memoryShelf();
-  putEnvelope(shelf, {
-    format: "interchange-table",
-    version: 1,
-    id: "t",
-    savedAt: 0,
-    sitters: [person("Ada"), person("Bo")],
-    assist,
-    seed: "desk",
-    seenDraws: [],
-    tookBack: 0,
-    holder: undefined,
-    status: "running",
-    points: [],
-    placed: 0,
-    isImported: false,
-    record: writeRecord(new Table(underground, prepared.setup, ["Ada", "Bo"]).record()),
-  });
-  const opened = openLocalTable(undergroundGame, "t", { shelf, thinker, now: () => 1, pause: () => 0 });
+  const tables = new Overflowing(new MemoryTables());
+  const { setup } = prepared;
+  const sitters = [person("Ada"), person("Bo")];
+  const luck = { kind: "seeded", seed: "desk" } as const;
+  await found(
+    underground,
+    "t",
+    { game: "underground", setup, sitters, luck, control: { kind: "none" }, terms: { assist } },
+    hostBasics(undergroundGame, tables),
+  );
+  const opened = await openIn(tables, undergroundGame, "t", { bots });
   if (!opened.ok) throw new Error(opened.detail);
   return deskOf(opened.client, { stale: "" });
 }
 
 describe("a desk", () => {
   test("tries a piece, builds it, and takes it back by itself", async () => {
-    const desk = openDesk();
+    const desk = await openDesk();
     desk.chooseLine("red");
     expect(desk.candidates.value).toHaveLength(137);
     desk.choose([desk.candidates.value[5]!]);
@@ -64,7 +58,7 @@ describe("a desk", () => {
   });
 
   test("asks which piece is meant, and says why one may not be built", async () => {
-    const desk = openDesk();
+    const desk = await openDesk();
     const here = desk.candidates.value.filter(({ block }) => block === 7);
     expect(here).toHaveLength(4);
     desk.choose(here);
@@ -83,7 +77,7 @@ describe("a desk", () => {
   });
 
   test("ends a turn with tokens, sends the passenger, and passes the screen with nothing to hide", async () => {
-    const desk = openDesk();
+    const desk = await openDesk();
     await desk.takeToken();
     await desk.endTurn();
     expect(desk.shown.value.tokens).toEqual([4, 0]);
@@ -104,12 +98,12 @@ describe("a desk", () => {
     desk.close();
   });
 
-  test("helps as much as the table allows", () => {
-    const plain = openDesk("trace");
+  test("helps as much as the table allows", async () => {
+    const plain = await openDesk("trace");
     plain.choose([plain.candidates.value[0]!]);
     expect(plain.forecast.value).toBeUndefined();
     expect(plain.tried.value).toBeUndefined();
-    const hints = openDesk("hints");
+    const hints = await openDesk("hints");
     expect(hints.candidates.value.some(({ points }) => (points ?? 0) > 0)).toBe(true);
   });
 });

@@ -11,8 +11,7 @@ const words = undergroundText.table;
 
 export function Players() {
   const desk = useDesk();
-  const { waiting } = desk.client;
-  const acting = waiting.value.kind === "over" || waiting.value.kind === "abandoned" ? undefined : waiting.value.seat;
+  const acting = desk.client.toAct.value;
   return (
     <section
       class={desk.client.sitters.length < 3 ? "players panel few" : "players panel"}

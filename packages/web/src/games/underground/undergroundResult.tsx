@@ -1,12 +1,12 @@
 /** How a game of On the Underground ended: points by source, and the map. */
-import { useMemo } from "preact/hooks";
-import { openTable } from "../../client/open.ts";
+import { useTable } from "../../client/useTable.ts";
 import { undergroundText } from "./text.ts";
 import { LondonMap } from "@interchange/boards/map";
 import { mapSceneOf } from "@interchange/boards/map";
 import { placesOf } from "../../table/result/places.ts";
 import { NotOver, ResultFrame } from "../../table/result/resultFrame.tsx";
 import { NoTable } from "../../table/unopened.ts";
+import { Loading } from "../../parts/ui/lazy.tsx";
 import { undergroundGame } from "./game.ts";
 import { Marker } from "./marks.tsx";
 import { Sources } from "./scores.tsx";
@@ -16,12 +16,8 @@ import "./underground.css";
 const words = undergroundText.table;
 
 export function UndergroundResult({ id }: { readonly id: string }) {
-  const opened = useMemo(() => {
-    const table = openTable(undergroundGame, id);
-    // The page only reads: nothing has to go on at this table.
-    if (table.ok) table.client.close();
-    return table;
-  }, [id]);
+  const opened = useTable(undergroundGame, id, { isOnlyRead: true });
+  if (!opened) return <Loading />;
   if (!opened.ok) return <NoTable unopened={opened} id={id} />;
   const { client } = opened;
   const view = client.view.peek();

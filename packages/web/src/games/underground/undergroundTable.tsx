@@ -1,7 +1,7 @@
 /** A table of On the Underground: opens it and lays out its parts. */
 import { useCallback, useMemo } from "preact/hooks";
-import type { Opened } from "../../client/localTable.ts";
-import { openTable } from "../../client/open.ts";
+import type { Opened } from "../../client/open.ts";
+import { useTable } from "../../client/useTable.ts";
 import { text } from "../../parts/words/text.ts";
 import { undergroundText } from "./text.ts";
 import { announceEvents } from "../../table/announce.ts";
@@ -11,6 +11,7 @@ import { NoTable } from "../../table/unopened.ts";
 import { Sheets } from "../../table/sheets.tsx";
 import type { MenuItem, SheetsProps } from "../../table/sheets.tsx";
 import { TableFrame } from "../../table/tableFrame.tsx";
+import { Skeleton } from "../../parts/ui/skeleton.tsx";
 import { deskOf } from "./desk.ts";
 import type { Desk, UndergroundClient } from "./desk.ts";
 import { Destinations } from "./destinations.tsx";
@@ -32,7 +33,8 @@ import "./underground.css";
 const words = undergroundText.table;
 
 export function UndergroundTable({ id }: { readonly id: string }) {
-  const opened = useMemo(() => openTable(undergroundGame, id), [id]);
+  const opened = useTable(undergroundGame, id);
+  if (!opened) return <Skeleton />;
   return opened.ok ? <OpenTable opened={opened} /> : <NoTable unopened={opened} id={id} />;
 }
 

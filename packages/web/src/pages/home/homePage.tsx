@@ -1,11 +1,12 @@
 /** Where everybody arrives: one tap to a game, and the tables of this browser. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useCallback, useEffect } from "preact/hooks";
 import { GAMES } from "../../games/game.ts";
 import type { GameId } from "../../games/game.ts";
 import { text } from "../../parts/words/text.ts";
 import { createTable } from "../../keep/create.ts";
-import { everything, shelf } from "../../keep/shelf.ts";
+import { everythingKept } from "../../keep/everything.ts";
+import type { Everything } from "../../keep/everything.ts";
 import { Showpiece } from "../../games/metro/sign.tsx";
 import { go } from "../../parts/router.ts";
 import { defaultPlan, quickPlan, rememberPlan } from "../../table/setup/plan.ts";
@@ -27,7 +28,13 @@ const FETCHES: Readonly<Record<GameId, () => Promise<unknown>>> = {
 export function HomePage() {
   const isImporting = useSignal(false);
   const problem = useSignal("");
-  const kept = useSignal(everything(shelf));
+  const kept = useSignal<Everything>({ isLasting: true, tables: [], unreadable: [] });
+  const look = useCallback(() => {
+    void everythingKept().then((all) => {
+      kept.value = all;
+    });
+  }, [kept]);
+  useEffect(look, [look]);
 
   useEffect(() => {
     const soon = setTimeout(() => void FETCHES.metro(), 300);
@@ -47,16 +54,18 @@ export function HomePage() {
     } else problem.value = text.names.full;
   };
 
+  const { tables, unreadable, isLasting } = kept.value;
+  const hasTables = tables.length + unreadable.length > 0;
   return (
     <Frame title={text.name} wide>
-      <div class={kept.value.length ? "home has-tables" : "home"}>
+      <div class={hasTables ? "home has-tables" : "home"}>
         <h1 class="unseen">{words.title}</h1>
         <div class="games">
           {GAMES.map((game) => (
             <GameCard
               key={game}
               game={game}
-              running={runningOf(kept.value, game)}
+              running={runningOf(tables, game)}
               onPlay={() => void playNow(game)}
               onNear={() => void FETCHES[game]()}
             />
@@ -74,14 +83,9 @@ export function HomePage() {
               {words.importGame}
             </button>
           </div>
-          {!shelf.isLasting && <p class="notice">{words.notLasting}</p>}
-          {kept.value.length ? (
-            <TableList
-              kept={kept.value}
-              onChange={() => {
-                kept.value = everything(shelf);
-              }}
-            />
+          {!isLasting && <p class="notice">{words.notLasting}</p>}
+          {hasTables ? (
+            <TableList tables={tables} unreadable={unreadable} onChange={look} />
           ) : (
             <p class="quiet">{words.noTables}</p>
           )}
@@ -94,8 +98,8 @@ export function HomePage() {
 }
 
 /** The table of a game that was played last and still runs. */
-function runningOf(kept: ReturnType<typeof everything>, game: GameId): string | undefined {
-  return kept.find(({ read }) => read.ok && read.envelope.status === "running" && read.record.game === game)?.id;
+function runningOf(tables: Everything["tables"], game: GameId): string | undefined {
+  return tables.find((each) => each.state === "running" && each.game === game)?.id;
 }
 
 interface GameCardProps {

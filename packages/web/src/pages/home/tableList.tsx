@@ -3,10 +3,11 @@ import { EDITION_DATA, EDITIONS } from "@interchange/metro/core";
 import { useSignal } from "@preact/signals";
 import { isGameId } from "../../games/game.ts";
 import { text } from "../../parts/words/text.ts";
-import { abandonTable } from "../../keep/abandon.ts";
-import type { Envelope } from "../../keep/envelope.ts";
-import { shelf } from "../../keep/shelf.ts";
-import type { Kept } from "../../keep/shelf.ts";
+import { tablesHere } from "../../keep/here.ts";
+import { oldShelf } from "../../keep/oldShelf.ts";
+import type { Unreadable as Left } from "../../keep/oldShelf.ts";
+import { restTable } from "../../keep/rest.ts";
+import type { KeptTable } from "../../keep/tables.ts";
 import { saveFile } from "../../parts/saveFile.ts";
 import { aboutOf } from "../../games/metro/modules/index.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
@@ -15,42 +16,41 @@ import { Confirm } from "../../parts/ui/sheet.tsx";
 const words = text.home;
 
 interface TableListProps {
-  readonly kept: readonly Kept[];
+  readonly tables: readonly KeptTable[];
+  readonly unreadable: readonly Left[];
   readonly onChange: () => void;
 }
 
 type Asked = { readonly about: "delete" | "abandon"; readonly id: string };
 
-export function TableList({ kept, onChange }: TableListProps) {
+export function TableList({ tables, unreadable, onChange }: TableListProps) {
   const asked = useSignal<Asked | undefined>(undefined);
   const ask = (about: Asked["about"], id: string) => () => {
     asked.value = { about, id };
   };
-  const answer = (): void => {
+  const answer = async (): Promise<void> => {
     const question = asked.value;
     asked.value = undefined;
-    if (question?.about === "delete") shelf.remove(question.id);
-    if (question?.about === "abandon") abandonTable(question.id);
+    const here = await tablesHere();
+    if (question?.about === "delete") {
+      await here.remove(question.id);
+      oldShelf.remove(question.id);
+    }
+    if (question?.about === "abandon") await restTable(here, question.id);
     onChange();
   };
   const confirm = asked.value && (asked.value.about === "delete" ? words.confirmDelete : words.confirmAbandon);
   return (
     <>
       <ul class="table-list">
-        {kept.map((each) => (
-          <li key={each.id} class="table-item">
-            {each.read.ok ? (
-              <Readable
-                envelope={each.read.envelope}
-                game={each.read.record.game}
-                edition={each.read.record.setup.edition}
-                modules={each.read.record.setup.modules}
-                onAbandon={ask("abandon", each.id)}
-                onDelete={ask("delete", each.id)}
-              />
-            ) : (
-              <Unreadable kept={each} onDelete={ask("delete", each.id)} />
-            )}
+        {unreadable.map((left) => (
+          <li key={left.id} class="table-item">
+            <Unreadable left={left} onDelete={ask("delete", left.id)} />
+          </li>
+        ))}
+        {tables.map((table) => (
+          <li key={table.id} class="table-item">
+            <Readable table={table} onAbandon={ask("abandon", table.id)} onDelete={ask("delete", table.id)} />
           </li>
         ))}
       </ul>
@@ -60,7 +60,7 @@ export function TableList({ kept, onChange }: TableListProps) {
           yes={confirm.yes}
           no={confirm.no}
           isDangerous={asked.value?.about === "delete"}
-          onYes={answer}
+          onYes={() => void answer()}
           onNo={() => {
             asked.value = undefined;
           }}
@@ -73,33 +73,30 @@ export function TableList({ kept, onChange }: TableListProps) {
 }
 
 interface ReadableProps {
-  readonly envelope: Envelope;
-  readonly game: string;
-  readonly edition: string;
-  readonly modules: readonly string[];
+  readonly table: KeptTable;
   readonly onAbandon: () => void;
   readonly onDelete: () => void;
 }
 
-function Readable({ envelope, game, edition, modules, onAbandon, onDelete }: ReadableProps) {
-  const { id, sitters, points, placed, status, isImported, savedAt } = envelope;
+function Readable({ table, onAbandon, onDelete }: ReadableProps) {
+  const { id, game, edition, modules, sitters, points, progress, state, isImported, at } = table;
   const known = isGameId(game) ? game : undefined;
   // Metro's seats have colours; elsewhere a seat is known by its symbol alone.
   const coloured = EDITIONS.find((each) => known === "metro" && each === edition);
   const action =
-    status === "running" ? words.table.continue : status === "over" ? words.table.review : words.table.resume;
+    state === "running" ? words.table.continue : state === "over" ? words.table.review : words.table.resume;
   const names = words.table.seats(sitters.map(({ name }) => name));
   const chips = [
     known ? text.games[known].name : game,
     ...modules.map((id) => aboutOf(id).title),
-    ...(status === "over" ? [words.table.over] : known ? [words.table.placed[known](placed)] : []),
-    ...(status === "abandoned" ? [words.table.abandoned] : []),
+    ...(state === "over" ? [words.table.over] : known ? [words.table.placed[known](progress)] : []),
+    ...(state === "paused" ? [words.table.abandoned] : []),
     ...(isImported ? [words.table.imported] : []),
-    new Date(savedAt).toLocaleDateString(undefined, { day: "numeric", month: "short" }),
+    new Date(at).toLocaleDateString(undefined, { day: "numeric", month: "short" }),
   ];
   return (
     <>
-      <a class="table-open" href={status === "over" && !isImported ? `/table/${id}/result` : `/table/${id}`}>
+      <a class="table-open" href={state === "over" && !isImported ? `/table/${id}/result` : `/table/${id}`}>
         <span class="table-seats">
           {sitters.map(({ name }, seat) => (
             <span key={seat} class="table-seat">
@@ -112,7 +109,7 @@ function Readable({ envelope, game, edition, modules, onAbandon, onDelete }: Rea
         <span class="table-action">{action}</span>
       </a>
       <div class="table-more">
-        {status === "running" && (
+        {state === "running" && (
           <button type="button" class="link" onClick={onAbandon} aria-label={`${words.table.abandon}: ${names}`}>
             {words.table.abandon}
           </button>
@@ -125,9 +122,8 @@ function Readable({ envelope, game, edition, modules, onAbandon, onDelete }: Rea
   );
 }
 
-function Unreadable({ kept, onDelete }: { readonly kept: Kept; readonly onDelete: () => void }) {
-  if (kept.read.ok) return undefined;
-  const { problem, detail } = kept.read;
+function Unreadable({ left, onDelete }: { readonly left: Left; readonly onDelete: () => void }) {
+  const { problem, detail } = left;
   return (
     <>
       <p class="notice">{problem === "version" ? words.table.version(detail) : words.table.damaged}</p>
@@ -135,7 +131,7 @@ function Unreadable({ kept, onDelete }: { readonly kept: Kept; readonly onDelete
         <button
           type="button"
           class="link"
-          onClick={() => saveFile(`interchange-${kept.id}.json`, kept.text, "application/json")}
+          onClick={() => saveFile(`interchange-${left.id}.json`, left.text, "application/json")}
         >
           {words.table.export}
         </button>

@@ -1,11 +1,10 @@
 /** How a game ended: finds out what was played, and fetches that game's result. */
 import type { ComponentType } from "preact";
-import { useMemo } from "preact/hooks";
 import type { GameId } from "../../games/game.ts";
-import { gameAt } from "../../keep/gameAt.ts";
+import { useGameAt } from "../../keep/useGameAt.ts";
 import { NoTable } from "../../table/unopened.ts";
 import { WithModules } from "../../table/withModules.tsx";
-import { lazy } from "../../parts/ui/lazy.tsx";
+import { lazy, Loading } from "../../parts/ui/lazy.tsx";
 
 type Result = ComponentType<{ readonly id: string }>;
 
@@ -20,7 +19,8 @@ const RESULTS: Readonly<Record<GameId, Result>> = {
 };
 
 export function ResultPage({ id }: { readonly id: string }) {
-  const found = useMemo(() => gameAt(id), [id]);
+  const found = useGameAt(id);
+  if (!found) return <Loading />;
   if (!found.ok) return <NoTable unopened={found} id={id} />;
   const Result = RESULTS[found.game];
   return (

@@ -1,8 +1,7 @@
 /** A table of this browser: finds out what is played there, and fetches that game's table. */
 import type { ComponentType } from "preact";
-import { useMemo } from "preact/hooks";
 import type { GameId } from "../../games/game.ts";
-import { gameAt } from "../../keep/gameAt.ts";
+import { useGameAt } from "../../keep/useGameAt.ts";
 import { lazy } from "../../parts/ui/lazy.tsx";
 import { Skeleton } from "../../parts/ui/skeleton.tsx";
 import { NoTable } from "../../table/unopened.ts";
@@ -21,7 +20,8 @@ const TABLES: Readonly<Record<GameId, Table>> = {
 };
 
 export function TablePage({ id }: { readonly id: string }) {
-  const found = useMemo(() => gameAt(id), [id]);
+  const found = useGameAt(id);
+  if (!found) return <Skeleton />;
   if (!found.ok) return <NoTable unopened={found} id={id} />;
   const Table = TABLES[found.game];
   return (

@@ -56,7 +56,9 @@ export function SeatRows({ face, sitters, edition, range: { least, most }, onCha
             >
               <span aria-hidden="true">×</span>
             </button>
-            {sitter.mind.kind === "bot" && <small class="seat-about">{face.botAbout[sitter.mind.bot]}</small>}
+            {sitter.mind.kind === "bot" && isBotName(sitter.mind.bot) && (
+              <small class="seat-about">{face.botAbout[sitter.mind.bot]}</small>
+            )}
           </li>
         ))}
       </ol>

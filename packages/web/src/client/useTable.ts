@@ -1,0 +1,33 @@
+import type { Game } from "@interchange/tabletop";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { GameInPage } from "../games/game.ts";
+import type { TableClient } from "./client.ts";
+import { openTable } from "./open.ts";
+import type { Opened } from "./open.ts";
+
+/** The table at an address, or why there is none; undefined while it is being opened. */
+export function useTable<Position, Move, Chance, Event, View>(
+  game: GameInPage<Game<Position, Move, Chance, Event, View>>,
+  id: string,
+  /** A page that only reads: nothing has to go on at this table. */
+  { isOnlyRead = false } = {},
+): Opened<TableClient<Move, Event, View>> | undefined {
+  const opened = useSignal<Opened<TableClient<Move, Event, View>> | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    openTable(game, id).then(
+      (answer) => {
+        if (answer.ok && (isOnlyRead || !isWanted)) answer.client.close();
+        if (isWanted) opened.value = answer;
+      },
+      (thrown: unknown) => {
+        opened.value = { ok: false, problem: "replay", detail: String(thrown), text: "" };
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [game, id, opened, isOnlyRead]);
+  return opened.value;
+}

@@ -1,0 +1,33 @@
+/** What a table waits for, as one screen sees it. */
+import { isPerson } from "@interchange/host";
+import type { LinkState, Status } from "@interchange/host";
+import type { Seat, Viewer } from "@interchange/tabletop";
+import type { Waiting } from "./client.ts";
+
+export interface Seen {
+  readonly status: Status;
+  readonly link: LinkState;
+  readonly viewer: Viewer;
+  readonly seatsHere: readonly Seat[];
+  /** Whose decision has not arrived yet. */
+  readonly unsent: Seat | undefined;
+}
+
+export function waitingOf({ status, link, viewer, seatsHere, unsent }: Seen): Waiting {
+  if (status.isGone) return { kind: "gone" };
+  if (link === "connecting") return unsent === undefined ? { kind: "connecting" } : { kind: "unsent", seat: unsent };
+  const seat = status.toAct;
+  if (status.isOver || seat === undefined) return { kind: "over" };
+  for (const asked of status.asked) {
+    const here = asked.waits.find((each) => seatsHere.includes(each) && !seatsHere.includes(asked.by));
+    if (here !== undefined) return { kind: "asked", asked, seat: here };
+  }
+  if (status.pausedBy !== undefined) return { kind: "paused", by: status.pausedBy };
+  if (!isPerson(status.sitters[seat])) {
+    const { trouble } = status;
+    return trouble ? { kind: "botFailed", ...trouble } : { kind: "bot", seat };
+  }
+  if (seatsHere.includes(seat)) return { kind: viewer === seat ? "viewer" : "person", seat };
+  const presence = status.presence[seat] ?? "here";
+  return presence === "here" ? { kind: "remote", seat } : { kind: "absent", seat, presence };
+}

@@ -1,0 +1,71 @@
+/**
+ * A whole table as a file, to go on with it in another browser: both logs, the seed of its draws included. The record
+ * alone says what happened; this also says what will.
+ */
+import { Host, MemoryStore } from "@interchange/host";
+import type { GameRow, TableRow } from "@interchange/host";
+import { isGameId } from "../games/game.ts";
+import { gameOf } from "../games/games.ts";
+import { hostBasics } from "./basics.ts";
+import { randomWord } from "./create.ts";
+import type { Tables } from "./tables.ts";
+
+export const FILE_FORMAT = "interchange-table";
+const FILE_VERSION = 2;
+
+interface TableFile {
+  readonly format: typeof FILE_FORMAT;
+  readonly version: typeof FILE_VERSION;
+  readonly rows: readonly GameRow[];
+  readonly tableRows: readonly TableRow[];
+}
+
+export async function writeTableFile(tables: Tables, id: string): Promise<string> {
+  const file: TableFile = {
+    format: FILE_FORMAT,
+    version: FILE_VERSION,
+    rows: await tables.read(id, "game", 0),
+    tableRows: await tables.read(id, "table", 0),
+  };
+  return JSON.stringify(file);
+}
+
+export type ReadFile = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: string };
+
+/** Takes a table in, under an address of its own so that it replaces nothing; only if it can be played through. */
+export async function readTableFile(text: string, tables: Tables): Promise<ReadFile> {
+  const file = parsed(text);
+  const begin = file?.rows[0];
+  if (!file || begin?.kind !== "begin") return { ok: false, reason: "not a whole table" };
+  const { game: name, setup } = begin.founding;
+  if (!isGameId(name)) return { ok: false, reason: name };
+  const game = await gameOf(name, setup.modules);
+  const trial = new MemoryStore();
+  const summary = { at: begin.at, state: "running", sitters: begin.founding.sitters, points: [], progress: 0 } as const;
+  for (const [index, row] of file.rows.entries()) await trial.append("t", "game", index, row);
+  for (const [index, row] of file.tableRows.entries()) await trial.append("t", "table", index, row);
+  try {
+    const opened = await Host.open(game.engine, "t", { ...hostBasics(game, tables), store: trial });
+    if (!opened.ok) return { ok: false, reason: opened.detail };
+    const id = randomWord(10);
+    const last = { ...summary, ...opened.host.summary };
+    opened.host.close();
+    for (const [index, row] of file.rows.entries()) await tables.append(id, "game", index, row, last);
+    for (const [index, row] of file.tableRows.entries()) await tables.append(id, "table", index, row, last);
+    return { ok: true, id };
+  } catch (thrown) {
+    return { ok: false, reason: thrown instanceof Error ? thrown.message : String(thrown) };
+  }
+}
+
+function parsed(text: string): TableFile | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null) return undefined;
+    const file = value as Partial<TableFile>;
+    const isFile = file.format === FILE_FORMAT && file.version === FILE_VERSION;
+    return isFile && Array.isArray(file.rows) && Array.isArray(file.tableRows) ? (file as TableFile) : undefined;
+  } catch {
+    return undefined;
+  }
+}
