@@ -1,6 +1,6 @@
 /**
  * Clock arithmetic. A clock is a value; the time of day is always an argument, in milliseconds, so that server, page
- * and tests reckon alike.
+ * and tests reckon alike. It survives JSON.
  *
  *     let clock = startClock({ kind: "live", initial: 600_000, increment: 5_000 }, 2);
  *     clock = runClock(clock, 0, now);          // seat 0 is to act
@@ -17,12 +17,23 @@ export type TimeControl =
 
 export interface Clock {
   readonly control: TimeControl;
-  /** What each seat had left when its clock last stopped or started. */
+  /** What each seat had left when its clock last stopped or started; empty where there is no clock. */
   readonly left: readonly number[];
   /** Whose clock runs, and since when. Nobody's while chance draws, the table is paused or the game is over. */
-  readonly running: { readonly seat: Seat; readonly since: number } | undefined;
+  readonly running?: { readonly seat: Seat; readonly since: number };
+  /** What the last turns brought those who ended them, the latest last: a take-back takes it away again. */
+  readonly gains: readonly Gain[];
 }
 
+export interface Gain {
+  readonly seat: Seat;
+  readonly time: number;
+}
+
+/** No take-back reaches further back than so many turns with all that they brought. */
+const KEPT_GAINS = 60;
+/** A take-back by itself leaves nobody less than this. */
+const LEAST = 1_000;
 const DAY = 86_400_000;
 
 /** Why a time control cannot be used, or undefined when it can. */
@@ -36,16 +47,22 @@ export function controlProblem(control: TimeControl): string | undefined {
 }
 
 export function startClock(control: TimeControl, seats: number): Clock {
-  const initial = control.kind === "live" ? control.initial : control.kind === "days" ? control.perMove : Infinity;
-  return { control, left: Array.from({ length: seats }, () => initial), running: undefined };
+  const initial = control.kind === "live" ? control.initial : control.kind === "days" ? control.perMove : undefined;
+  return { control, left: initial === undefined ? [] : Array.from({ length: seats }, () => initial), gains: [] };
 }
 
-/** What a seat has left now; below zero never. */
-export function timeLeft(clock: Clock, seat: Seat, now: number): number {
-  const left = clock.left[seat] ?? 0;
-  if (clock.running?.seat !== seat) return left;
+/** What a seat has left now, below zero never; undefined where there is no clock. */
+export function timeLeft(clock: Clock, seat: Seat, now: number): number | undefined {
+  const left = clock.left[seat];
+  if (left === undefined || clock.running?.seat !== seat) return left;
   // A clock set back must not give time away.
   return Math.max(0, left - Math.max(0, now - clock.running.since));
+}
+
+/** When the seat that thinks runs out of time; undefined while nobody does, and where there is no clock. */
+export function deadline({ running, left }: Clock): number | undefined {
+  const own = running && left[running.seat];
+  return running && own !== undefined ? running.since + own : undefined;
 }
 
 /**
@@ -60,14 +77,12 @@ export function runClock(clock: Clock, seat: Seat, now: number): Clock {
 
 /** Stops the clock at the end of the game. */
 export function stopClock(clock: Clock, now: number): Clock {
-  return clock.running ? { ...endTurn(clock, clock.running.seat, now), running: undefined } : clock;
+  return clock.running ? halted(endTurn(clock, clock.running.seat, now)) : clock;
 }
 
 /** Stops counting without ending the turn: nobody pays for a server that was down. */
 export function pauseClock(clock: Clock, now: number): Clock {
-  return clock.running
-    ? { ...withLeft(clock, clock.running.seat, timeLeft(clock, clock.running.seat, now)), running: undefined }
-    : clock;
+  return clock.running ? halted(spent(clock, clock.running.seat, now)) : clock;
 }
 
 /** Goes on after a pause with the seat that was thinking. */
@@ -77,14 +92,57 @@ export function resumeClock(clock: Clock, seat: Seat, now: number): Clock {
 
 /** The seat that has run out of time, if one has. */
 export function flagged(clock: Clock, now: number): Seat | undefined {
-  return clock.running && timeLeft(clock, clock.running.seat, now) <= 0 ? clock.running.seat : undefined;
+  return clock.running && timeLeft(clock, clock.running.seat, now) === 0 ? clock.running.seat : undefined;
+}
+
+/**
+ * Goes back with a take-back of these decisions, named by who made them, the first of which is to be made again. Time
+ * that was thought is not given back; what the turns brought that ended with them is taken away.
+ */
+export function rewindClock(clock: Clock, undone: readonly Seat[], now: number): Clock {
+  const [seat] = undone;
+  if (seat === undefined) return clock;
+  let back = halted(cutOff(clock, undone, now));
+  for (const [index, mover] of [...undone.entries()].toReversed()) {
+    // Decisions of one seat in a row are one turn, and a turn that goes on has brought nothing yet.
+    const gain = back.gains.at(-1);
+    if (gain?.seat !== mover || mover === undone[index + 1]) continue;
+    const left = back.left[mover] ?? 0;
+    const without = withLeft(back, mover, Math.max(Math.min(left, LEAST), left - gain.time));
+    back = { ...without, gains: back.gains.slice(0, -1) };
+  }
+  return { ...back, running: { seat, since: now } };
+}
+
+/** Thought time gone, the turn not ended. */
+function spent(clock: Clock, seat: Seat, now: number): Clock {
+  const left = timeLeft(clock, seat, now);
+  return left === undefined ? clock : withLeft(clock, seat, left);
+}
+
+/** A turn that a take-back cuts off will begin anew: in days, with all its time. */
+function cutOff(clock: Clock, undone: readonly Seat[], now: number): Clock {
+  const { control, running } = clock;
+  if (!running) return clock;
+  const goesOn = undone.every((mover) => mover === running.seat);
+  return control.kind === "days" && !goesOn
+    ? withLeft(clock, running.seat, control.perMove)
+    : spent(clock, running.seat, now);
 }
 
 function endTurn(clock: Clock, seat: Seat, now: number): Clock {
+  const { control } = clock;
   const left = timeLeft(clock, seat, now);
-  if (clock.control.kind === "live") return withLeft(clock, seat, left + (left > 0 ? clock.control.increment : 0));
-  if (clock.control.kind === "days") return withLeft(clock, seat, clock.control.perMove);
-  return clock;
+  if (control.kind === "none" || left === undefined) return clock;
+  const time = control.kind === "days" ? control.perMove - left : left > 0 ? control.increment : 0;
+  return {
+    ...withLeft(clock, seat, left + time),
+    gains: [...clock.gains, { seat, time }].slice(-KEPT_GAINS),
+  };
+}
+
+function halted({ control, left, gains }: Clock): Clock {
+  return { control, left, gains };
 }
 
 function withLeft(clock: Clock, seat: Seat, left: number): Clock {
