@@ -98,6 +98,269 @@ describe("taking back", () => {
   });
 });
 
+describe("rewinding", () => {
+  /** Two seats play six turns; what was done, oldest first. */
+  const played = (): { readonly table: MetroTable; readonly texts: readonly string[] } => {
+    const table = tableOf({ seats: 2 }, DEALT);
+    for (let turn = 0; turn < 6; turn++) {
+      playFirst(table);
+      table.settle(seededChance("rewind"));
+    }
+    return { table, texts: table.log.map(({ entry }) => entry.text) };
+  };
+
+  it("takes back so many entries, or says that there are not so many", () => {
+    const { table, texts } = played();
+    for (const entries of [0, -1, 1.5, texts.length + 1, Number.NaN]) expect(table.rewind(entries)).toBe(false);
+    expect(table.log.map(({ entry }) => entry.text)).toEqual(texts);
+    const before = table.at(texts.length - 5);
+    expect(table.rewind(5)).toBe(true);
+    expect(table.position).toEqual(before);
+    expect([table.length, table.tookBack]).toEqual([texts.length - 5, 5]);
+    expect(table.rewind(table.length)).toBe(true);
+    expect(table.position).toEqual(metro.start(table.setup));
+    expect(table.tookBack).toBe(texts.length);
+  });
+
+  it.each([[[2, 2]], [[1, 4, 1]], [[4, 6]]])(
+    "lets draws come again in the order in which they came first, after take-backs of %j entries",
+    (steps) => {
+      const { table, texts } = played();
+      for (const entries of steps) table.rewind(entries);
+      const undone = texts.slice(table.length);
+      for (const text of undone) {
+        if (table.actor.kind === "chance") table.settle(scriptedChance([]));
+        else run(table, text);
+      }
+      table.settle(scriptedChance([]));
+      expect(table.log.map(({ entry }) => entry.text)).toEqual(texts);
+      expect(table.seenDraws).toEqual([]);
+    },
+  );
+
+  it("keeps draws in order when another take-back follows after some play", () => {
+    const { table, texts } = played();
+    table.rewind(8);
+    run(table, texts[table.length]!);
+    table.settle(scriptedChance([]));
+    table.rewind(4);
+    while (table.length < texts.length) {
+      if (table.actor.kind === "chance") table.settle(scriptedChance([]));
+      else run(table, texts[table.length]!);
+    }
+    expect(table.log.map(({ entry }) => entry.text)).toEqual(texts);
+  });
+
+  it("forgets no take-back whose note was taken back itself", () => {
+    const { table, texts } = played();
+    table.rewind(4);
+    run(table, texts[table.length]!);
+    expect(table.log.at(-1)?.entry.comment).toBe("[%back 4]");
+    table.rewind(1);
+    expect(table.tookBack).toBe(5);
+    run(table, texts[table.length]!);
+    expect(table.log.at(-1)?.entry.comment).toBe("[%back 5]");
+    expect(table.tookBack).toBe(0);
+  });
+
+  it("keeps a seen draw for later though the record has one like it before", () => {
+    const table = tableOf({ seats: 2 }, "=cbaa =bbbb cbaa@a5 =cbaa");
+    table.takeBack(0);
+    const opened = Table.replay(metro, table.record(), undefined, { seen: table.seenDraws });
+    expect(opened.ok && opened.table.seenDraws).toEqual([{ stream: "bag", text: "cbaa" }]);
+  });
+
+  it("goes on after a restart with what had not been noted", () => {
+    const { table } = played();
+    table.rewind(2);
+    const { seenDraws: seen, tookBack } = table;
+    const opened = Table.replay(metro, table.record(), undefined, { seen, tookBack });
+    if (!opened.ok) throw new Error(opened.reason);
+    playFirst(opened.table);
+    playFirst(table);
+    expect(opened.table.record()).toEqual(table.record());
+    expect(opened.table.log.at(-1)?.entry.comment).toBe("[%back 2]");
+  });
+});
+
+describe("a table that ends early", () => {
+  const SCRIPT = `${DEALT} aaaa@a1 =cccc`;
+
+  it.each(["resigned", "time"] as const)("by %s: that seat is last and nothing is hidden any more", (kind) => {
+    const table = tableOf({ seats: 2 }, SCRIPT);
+    expect([table.isOver, table.standings, table.record(1).result]).toEqual([false, undefined, undefined]);
+    expect(table.end({ kind, seat: 0 })).toBe(true);
+    expect(table.standings?.map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [0, 2],
+    ]);
+    expect([table.isOver, table.actor.kind]).toEqual([true, "nobody"]);
+    for (const viewer of [undefined, 0, 1, "spectator"] as const)
+      expect(table.record(viewer)).toMatchObject({
+        result: [0, 0],
+        termination: { kind, seat: 0 },
+        entries: SCRIPT.split(" ").map((word) => ({ text: word.replace("=", "") })),
+      });
+  });
+
+  it.each(["agreed", "abandoned"] as const)("by %s: nobody has a place", (kind) => {
+    const table = tableOf({ seats: 2 }, SCRIPT);
+    expect(table.end({ kind })).toBe(true);
+    expect(table.standings).toEqual([
+      { seat: 0, points: 0 },
+      { seat: 1, points: 0 },
+    ]);
+  });
+
+  it("does nothing more, and ends but once", () => {
+    const table = tableOf({ seats: 2 }, `${SCRIPT} bbbb@c1`);
+    table.end({ kind: "resigned", seat: 1 });
+    const before = table.record();
+    expect(table.resolve({ type: "tile", tile: "aaaa" })).toBeUndefined();
+    expect(table.settle(seededChance(1))).toEqual([]);
+    expect(table.play(0, moveOf("cccc@e1"))).toEqual({ ok: false, refusal: { code: "gameOver", rule: "end" } });
+    expect([table.takeBackOf(0), table.takeBack(0), table.rewind(1)]).toEqual([undefined, false, false]);
+    expect([table.end({ kind: "abandoned" }), table.takeUpAgain()]).toEqual([false, false]);
+    expect(table.record()).toEqual(before);
+    expect(() => table.end({ kind: "time", seat: 2 })).toThrow(RangeError);
+  });
+
+  it("is taken up again only when it was abandoned", () => {
+    const table = tableOf({ seats: 2 }, SCRIPT);
+    expect(table.takeUpAgain()).toBe(false);
+    table.end({ kind: "abandoned" });
+    expect(table.takeUpAgain()).toBe(true);
+    expect([table.isOver, table.termination]).toEqual([false, undefined]);
+    expect(table.play(1, moveOf("bbbb@c1")).ok).toBe(true);
+  });
+
+  it("a finished game is neither abandoned nor resigned", () => {
+    const over = playedThrough();
+    const before = over.record();
+    expect([over.end({ kind: "abandoned" }), over.end({ kind: "resigned", seat: 0 })]).toEqual([false, false]);
+    expect([over.isOver, over.termination]).toEqual([true, undefined]);
+    expect(over.standings).toEqual(metro.standings(over.position));
+    expect(over.record()).toEqual(before);
+    const claimed = Table.replay(metro, { ...before, termination: { kind: "abandoned" } });
+    expect(claimed).toMatchObject({ ok: false, reason: expect.stringContaining("played out") });
+  });
+
+  it("replays with the result of that moment", () => {
+    const table = tableOf({ seats: 2 }, SCRIPT);
+    table.end({ kind: "time", seat: 1 });
+    const replayed = Table.replay(metro, table.record());
+    expect(replayed.ok && replayed.table.record()).toEqual(table.record());
+    expect(replayed.ok && replayed.table.isOver).toBe(true);
+    const half = Table.replay(metro, table.record(), 3);
+    expect(half.ok && half.table.isOver).toBe(false);
+    expect(Table.replay(metro, { ...table.record(), result: [1, 0] })).toMatchObject({ ok: false, entry: 4 });
+  });
+});
+
+function playedThrough(): MetroTable {
+  const table = tableOf({ seats: 2 });
+  const source = seededChance("through");
+  for (table.settle(source); table.actor.kind === "seat"; table.settle(source)) playFirst(table);
+  return table;
+}
+
+describe("somebody takes a seat", () => {
+  it("and the next entry says so, with a take-back and whatever people write", () => {
+    const table = tableOf({ seats: 2 }, `${DEALT} aaaa@a1 =cccc`);
+    table.takeBack(0);
+    table.changeSeat(0, 'Eve "]}');
+    table.changeSeat(1, "Bo");
+    run(table, "aaaa@c1");
+    table.annotate(2, { comment: "a fine place" });
+    const note = String.raw`[%back 2] [%seat 1 "Seat 1" "Eve \"]}"] [%seat 2 "Seat 2" "Bo"]`;
+    expect(table.log[2]?.entry.comment).toBe(`${note} a fine place`);
+    run(table, "=cccc");
+    expect(table.record().seats).toEqual(['Eve "]}', "Bo"]);
+    expect(table.namesAt(2)).toEqual(["Seat 1", "Seat 2"]);
+    expect(table.namesAt(3)).toEqual(['Eve "]}', "Bo"]);
+    const read = readRecord(writeRecord(table.record()));
+    const replayed = read.ok ? Table.replay(metro, read.record) : undefined;
+    if (!replayed?.ok) throw new Error("does not replay");
+    expect(replayed.table.record()).toEqual(table.record());
+    expect(replayed.table.namesAt(2)).toEqual(["Seat 1", "Seat 2"]);
+    const half = Table.replay(metro, table.record(), 2);
+    expect(half.ok && half.table.names).toEqual(["Seat 1", "Seat 2"]);
+  });
+
+  it("and the last entry says so where none follows", () => {
+    const table = tableOf({ seats: 2 }, DEALT);
+    table.annotate(1, { comment: "dealt" });
+    table.changeSeat(1, "Cy");
+    table.end({ kind: "resigned", seat: 1 });
+    expect(table.record().entries.at(-1)?.comment).toBe('dealt [%seat 2 "Seat 2" "Cy"]');
+    expect(table.log.at(-1)?.entry.comment).toBe("dealt");
+    const replayed = Table.replay(metro, table.record());
+    expect(replayed.ok && replayed.table.record()).toEqual(table.record());
+    expect(replayed.ok && [replayed.table.namesAt(1), replayed.table.names]).toEqual([
+      ["Seat 1", "Seat 2"],
+      ["Seat 1", "Cy"],
+    ]);
+  });
+
+  it("and stays when a move is taken back", () => {
+    const table = tableOf({ seats: 2 }, DEALT);
+    table.changeSeat(0, "Eve");
+    run(table, "aaaa@a1 =cccc");
+    table.takeBack(0);
+    expect(table.names).toEqual(["Eve", "Seat 2"]);
+    expect(table.namesAt(1)).toEqual(["Seat 1", "Seat 2"]);
+    run(table, "aaaa@c1");
+    expect(table.log.at(-1)?.entry.comment).toBe('[%back 2] [%seat 1 "Seat 1" "Eve"]');
+  });
+
+  it("is not noted when nobody else sits there in the end, and needs a seat", () => {
+    const table = tableOf({ seats: 2 }, DEALT);
+    for (const name of ["Eve", "Flo", "Seat 1"]) table.changeSeat(0, name);
+    run(table, "aaaa@a1");
+    expect(table.log.at(-1)?.entry.comment).toBeUndefined();
+    expect(() => table.changeSeat(2, "Eve")).toThrow(RangeError);
+    expect(() => table.changeSeat(0, "E".repeat(101))).toThrow(RangeError);
+  });
+
+  it("is known to viewers who may not know the move", () => {
+    const table = tableOf({ seats: 2 }, "=aaaa");
+    table.changeSeat(0, "Eve");
+    run(table, "=bbbb");
+    expect(table.record(0).entries[1]).toEqual({ by: "chance", text: "?", comment: '[%seat 1 "Seat 1" "Eve"]' });
+  });
+});
+
+describe("a table that keeps its last position alone", () => {
+  it("tells everything as one that keeps them all", () => {
+    const full = playedThrough();
+    const replayed = Table.replay(metro, full.record(), full.length - 7, { keeps: "last" });
+    const half = Table.replay(metro, full.record(), full.length - 7);
+    if (!replayed.ok || !half.ok) throw new Error("does not replay");
+    const { table } = replayed;
+    expect(table.history).toEqual(half.table.history);
+    for (const entries of [0, 1, 40, table.length]) expect(table.at(entries)).toEqual(full.at(entries));
+    for (const viewer of [0, 1, "spectator"] as const) expect(table.record(viewer)).toEqual(half.table.record(viewer));
+    expect([table.rewind(30), half.table.rewind(30)]).toEqual([true, true]);
+    expect(table.position).toEqual(half.table.position);
+    expect([table.seenDraws, table.drawn("bag")]).toEqual([half.table.seenDraws, half.table.drawn("bag")]);
+  });
+
+  it("steps through the game no more than once for a viewer's record", () => {
+    const full = playedThrough();
+    let steps = 0;
+    const counted: typeof metro = {
+      ...metro,
+      play: (position, move) => (steps++, metro.play(position, move)),
+      resolve: (position, chance) => (steps++, metro.resolve(position, chance)),
+    };
+    const replayed = Table.replay(counted, { ...full.record() }, full.length - 7, { keeps: "last" });
+    if (!replayed.ok) throw new Error(replayed.reason);
+    steps = 0;
+    replayed.table.record(0);
+    expect(steps).toBe(full.length - 7);
+  });
+});
+
 describe("a viewer's record of a running game", () => {
   it("hides what that viewer may not know", () => {
     const table = tableOf({ seats: 2 }, `${DEALT} aaaa@a1 =cccc`);

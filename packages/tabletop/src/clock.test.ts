@@ -2,14 +2,17 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   controlProblem,
+  deadline,
   flagged,
   pauseClock,
   resumeClock,
+  rewindClock,
   runClock,
   startClock,
   stopClock,
   timeLeft,
 } from "./clock.ts";
+import type { Clock, TimeControl } from "./clock.ts";
 
 const live = { kind: "live", initial: 60_000, increment: 5_000 } as const;
 const days = { kind: "days", perMove: 86_400_000 } as const;
@@ -63,8 +66,119 @@ describe("a clock of days", () => {
 });
 
 describe("no clock", () => {
-  it("never runs out", () => {
-    expect(flagged(runClock(startClock({ kind: "none" }, 3), 2, 0), 1e15)).toBeUndefined();
+  it("never runs out, nor after it was kept as JSON", () => {
+    const none = runClock(startClock({ kind: "none" }, 3), 2, 0);
+    for (const clock of [none, kept(none)]) {
+      expect(flagged(clock, 1e15)).toBeUndefined();
+      expect(timeLeft(clock, 2, 5)).toBeUndefined();
+      expect(deadline(clock)).toBeUndefined();
+    }
+  });
+});
+
+describe("the deadline", () => {
+  it("is when the seat that thinks is flagged", () => {
+    const clock = runClock(runClock(startClock(live, 2), 0, 0), 1, 7_000);
+    expect(deadline(clock)).toBe(67_000);
+    expect(flagged(clock, 66_999)).toBeUndefined();
+    expect(flagged(clock, 67_000)).toBe(1);
+    expect(deadline(pauseClock(clock, 8_000))).toBeUndefined();
+  });
+});
+
+describe("a take-back", () => {
+  it("gives the mover no increment, and nobody the time that was thought", () => {
+    const moved = runClock(runClock(startClock(live, 2), 0, 0), 1, 10_000);
+    const back = rewindClock(moved, [0], 13_000);
+    expect([timeLeft(back, 0, 13_000), timeLeft(back, 1, 13_000)]).toEqual([50_000, 57_000]);
+    expect(back.running).toEqual({ seat: 0, since: 13_000 });
+    expect(timeLeft(runClock(back, 1, 14_000), 0, 14_000)).toBe(54_000);
+  });
+
+  it("takes the increments of all turns that it undoes", () => {
+    let clock = runClock(startClock(live, 3), 0, 0);
+    for (const seat of [1, 2, 0]) clock = runClock(clock, seat, 1_000 * (seat || 3));
+    expect(rewindClock(clock, [0, 1, 1, 2], 3_000).left).toEqual([59_000, 59_000, 59_000]);
+    expect(rewindClock(clock, [1, 2], 3_000).left).toEqual([64_000, 59_000, 59_000]);
+  });
+
+  it("takes nothing while the turn goes on, and undoes turns one after another", () => {
+    let clock = runClock(startClock(live, 2), 0, 0);
+    clock = runClock(runClock(clock, 1, 1_000), 0, 2_000);
+    expect(rewindClock(clock, [0], 4_000).left).toEqual([62_000, 64_000]);
+    const once = rewindClock(clock, [1], 4_000);
+    expect(once.left).toEqual([62_000, 59_000]);
+    expect(rewindClock(once, [0], 4_000).left).toEqual([57_000, 59_000]);
+    expect(rewindClock(clock, [], 4_000)).toBe(clock);
+  });
+
+  it("undoes the turn that ended the game", () => {
+    const over = stopClock(runClock(startClock(live, 2), 1, 0), 1_000);
+    expect(rewindClock(over, [1], 9_000)).toMatchObject({ left: [60_000, 59_000], running: { seat: 1, since: 9_000 } });
+  });
+
+  it("costs nobody the game by itself", () => {
+    let clock = runClock(startClock({ kind: "live", initial: 3_000, increment: 5_000 }, 2), 0, 0);
+    clock = runClock(runClock(clock, 1, 2_900), 0, 2_900);
+    const back = rewindClock(clock, [0, 1], 6_900);
+    expect(back.left[0]).toBe(1_000);
+    expect(flagged(back, 6_900)).toBeUndefined();
+  });
+
+  it("leaves of a day what the mover had left of it, and a whole one to a turn that was cut off", () => {
+    let clock = runClock(startClock(days, 2), 0, 0);
+    clock = runClock(clock, 1, 80_000_000);
+    const back = rewindClock(clock, [0], 90_000_000);
+    expect(back.left).toEqual([6_400_000, 86_400_000]);
+    const own = rewindClock(runClock(clock, 0, 85_000_000), [0, 1], 86_000_000);
+    expect(own.left).toEqual([6_400_000, 81_400_000]);
+    expect(rewindClock(clock, [1], 90_000_000).left).toEqual([86_400_000, 76_400_000]);
+  });
+});
+
+function kept(clock: Clock): Clock {
+  return JSON.parse(JSON.stringify(clock)) as Clock;
+}
+
+describe("a clock that is kept as JSON at every step", () => {
+  const control: fc.Arbitrary<TimeControl> = fc.constantFrom(live, days, { kind: "none" } as const);
+  const seat = fc.nat(2);
+  type Act = (clock: Clock, now: number) => Clock;
+  const act: fc.Arbitrary<Act> = fc.oneof(
+    seat.map(
+      (next): Act =>
+        (clock, now) =>
+          runClock(clock, next, now),
+    ),
+    seat.map(
+      (next): Act =>
+        (clock, now) =>
+          resumeClock(clock, next, now),
+    ),
+    fc.array(seat, { maxLength: 5 }).map(
+      (undone): Act =>
+        (clock, now) =>
+          rewindClock(clock, undone, now),
+    ),
+    fc.constant<Act>(pauseClock),
+    fc.constant<Act>(stopClock),
+  );
+  it("goes as one that is not, and nobody ever has less than nothing", () => {
+    fc.assert(
+      fc.property(control, fc.array(fc.tuple(act, fc.integer({ min: 0, max: 40_000 }))), (each, acts) => {
+        let clock = startClock(each, 3);
+        let stored = kept(clock);
+        let now = 0;
+        for (const [done, thought] of acts) {
+          now += thought;
+          clock = done(clock, now);
+          stored = kept(done(stored, now));
+          expect(stored).toStrictEqual(clock);
+          expect(clock.left.every((left) => left >= 0 && Number.isFinite(left))).toBe(true);
+          expect(flagged(stored, now)).toBe(flagged(clock, now));
+        }
+      }),
+    );
   });
 });
 

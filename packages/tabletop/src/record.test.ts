@@ -34,6 +34,13 @@ const record: fc.Arbitrary<GameRecord> = fc
     seats: fc.array(freeText, { minLength: 1, maxLength: 6 }),
     seal: fc.option(freeText, { nil: undefined }),
     result: fc.boolean(),
+    termination: fc.option(
+      fc.oneof(
+        fc.record({ kind: fc.constantFrom("agreed" as const, "abandoned" as const) }),
+        fc.record({ kind: fc.constantFrom("resigned" as const, "time" as const), seat: fc.constant(0) }),
+      ),
+      { nil: undefined },
+    ),
     tags: fc.dictionary(
       name.filter((each) => !(HEADERS as readonly string[]).includes(each) && !SEAT_HEADER.test(each)),
       freeText,
@@ -41,12 +48,13 @@ const record: fc.Arbitrary<GameRecord> = fc
     ),
     entries: fc.array(entry, { maxLength: 40 }),
   })
-  .map(({ game, edition, rules, modules, options, seats, seal, result, tags, entries }) => ({
+  .map(({ game, edition, rules, modules, options, seats, seal, result, termination, tags, entries }) => ({
     game,
     setup: { edition, seats: seats.length, modules, options, rules },
     seats,
     ...(seal !== undefined && { seal }),
     ...(result && { result: seats.map((_, seat) => seat * 7 - 3) }),
+    ...(termination && { termination }),
     tags,
     entries,
   }));
@@ -130,6 +138,8 @@ describe("a text that is no record", () => {
     [`${HEAD}[Result "4"]`, 5, "one whole number per seat"],
     [`${HEAD}[Result "4 x"]`, 5, "one whole number per seat"],
     [`${HEAD}[Rules "x"]`, 5, "not a number"],
+    [`${HEAD}[Termination "resigned 3"]`, 5, "a seat of this table"],
+    [`${HEAD}[Termination "won"]`, 5, "agreed or abandoned"],
     [`${HEAD}[Options "hand"]`, 5, "name=value"],
     [`${HEAD}[Options "a=1 a=2"]`, 5, "stands twice"],
     [`${HEAD}\n1. aacb@c4 %`, 6, "begins neither"],
@@ -158,6 +168,9 @@ describe("JSON that is no record", () => {
     [{ ...good, seats: [] }, "seats"],
     [{ ...good, rules: 0 }, "rules"],
     [{ ...good, result: [1] }, "result"],
+    [{ ...good, termination: "time 3" }, "termination"],
+    [{ ...good, termination: { kind: "agreed" } }, "termination"],
+    [{ ...good, tags: { Termination: "agreed" } }, "tags"],
     [{ ...good, tags: { Game: "chess" } }, "tags"],
     [{ ...good, entries: ["12."] }, "entries[0]"],
     [{ ...good, entries: [{ entry: "a b" }] }, "entries[0]"],

@@ -348,8 +348,7 @@ export class Table<Position, Move, Chance, Event, View> {
     if (!prepared.ok) return failed(0, prepared.reason);
     const changes = record.entries.flatMap(({ comment }) => readNotes(comment).seats);
     const table = new Table(game, prepared.setup, renamed(record.seats, changes, "left"), {
-      ...options,
-      tookBack: 0,
+      ...(options.keeps && { keeps: options.keeps }),
       ...(record.seal !== undefined && { seal: record.seal }),
     });
     for (const [index, entry] of record.entries.slice(0, entries).entries()) {
@@ -358,6 +357,8 @@ export class Table<Position, Move, Chance, Event, View> {
     }
     const problem = entries >= record.entries.length && table.replayEnd(record);
     if (problem) return failed(record.entries.length, problem);
+    // Only now: an entry of the record is not the same draw coming again.
+    if (table.seal === undefined) table.seen = options.seen ?? [];
     table.unnoted = options.tookBack ?? 0;
     return { ok: true, table };
   }

@@ -1,4 +1,6 @@
-/** Laws about records: they read back as written, and lead to the same game. */
+/** Laws about records and tables: they read back as written, lead to the same game, and go back and on again. */
+import type { ChanceSource } from "../chance.ts";
+import type { Keeps } from "../history.ts";
 import { HIDDEN } from "../record.ts";
 import { readRecordJson, recordToJson } from "../recordJson.ts";
 import { readRecord, writeRecord } from "../recordText.ts";
@@ -8,6 +10,8 @@ import { difference, same } from "./values.ts";
 
 export function recordLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
   const { game, table } = walk;
+  leanLaw(walk);
+  rewindLaw(walk);
   const record = table.record();
   const fromText = readRecord(writeRecord(record));
   if (!fromText.ok) walk.broken("records read back", `${fromText.problem.line}: ${fromText.problem.reason}`);
@@ -29,4 +33,71 @@ export function recordLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
       if (entry.text !== HIDDEN && !same(entry, whole)) walk.broken("a viewer's record hides or tells", entry.text);
     }
   }
+}
+
+/** A table that keeps its last position alone tells everything as one that keeps them all. */
+function leanLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
+  const { game, table, random } = walk;
+  const entries = random.below(table.length + 1);
+  const lean = tableAt(walk, entries, "last");
+  const full = tableAt(walk, entries, "all");
+  const says = (law: string, one: unknown, other: unknown): void => {
+    if (!same(one, other)) walk.broken(`lean tables: ${law}`, difference(one, other));
+  };
+  says("same history", lean.history, full.history);
+  const earlier = random.below(entries + 1);
+  says("same earlier positions", lean.at(earlier), table.at(earlier));
+  for (const viewer of walk.viewers) {
+    says("same views", lean.view(viewer), game.view(table.at(entries), viewer));
+    says("same records", lean.record(viewer), full.record(viewer));
+  }
+  if (!earlier) return;
+  lean.rewind(earlier);
+  full.rewind(earlier);
+  says("same position after a take-back", lean.position, table.at(entries - earlier));
+  says("same draws come again", lean.seenDraws, full.seenDraws);
+}
+
+/** After any take-backs the same moves bring the same draws, in the same order, without asking any source. */
+function rewindLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
+  const { table, random, game } = walk;
+  // A walk may be cut off amid draws, of which nobody has seen the next one.
+  let settled = table.length;
+  while (settled > 0 && game.actor(table.at(settled)).kind === "chance") settled--;
+  const again = tableAt(walk, settled, "all");
+  const seen = table.log.slice(0, settled).map(({ entry }) => entry.text);
+  const broken = (detail: string): never => walk.broken("what was seen comes again after take-backs", detail);
+  const goOn = (until: number): void => {
+    while (again.length < until) {
+      const { actor } = again;
+      const move = game.notation.readMove(seen[again.length] ?? "");
+      if (actor.kind === "chance") again.settle(NO_SOURCE);
+      else if (actor.kind !== "seat" || move === undefined || !again.play(actor.seat, move).ok)
+        broken(`entry ${again.length + 1}, "${seen[again.length]}", cannot be done again`);
+    }
+  };
+  for (let takeBacks = 0; takeBacks < 3 && again.length; takeBacks++) {
+    const entries = 1 + random.below(Math.min(again.length, MOST_TAKEN_BACK));
+    const wanted = table.at(again.length - entries);
+    if (!again.rewind(entries) || !same(again.position, wanted)) broken(`${entries} entries taken back`);
+    // Somewhere between nothing and half of it is played again before the next take-back.
+    goOn(again.length + random.below(Math.floor(entries / 2) + 1));
+  }
+  goOn(seen.length);
+  for (const [index, { entry }] of again.log.entries())
+    if (entry.text !== seen[index]) broken(`entry ${index + 1} is "${entry.text}" instead of "${seen[index]}"`);
+  if (!same(again.position, table.at(settled))) broken(difference(again.position, table.at(settled)));
+}
+
+const MOST_TAKEN_BACK = 40;
+
+const NO_SOURCE: ChanceSource = {
+  pick({ stream }) {
+    throw new RangeError(`a new draw from ${stream}, though one was seen`);
+  },
+};
+
+function tableAt<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, entries: number, keeps: Keeps): Table<P, M, C, E, V> {
+  const replayed = Table.replay(walk.game, walk.table.record(), entries, { keeps });
+  return replayed.ok ? replayed.table : walk.broken("records replay", `entry ${replayed.entry}: ${replayed.reason}`);
 }
