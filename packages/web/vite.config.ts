@@ -7,15 +7,16 @@ const api = process.env["INTERCHANGE_API"];
  * needed later must not match, or it would come with the first screen.
  */
 const FIRST = [
-  String.raw`node_modules/@?preact/`,
-  String.raw`packages/tabletop/src/(?!recordJson)`,
+  String.raw`node_modules/(@?preact|idb)/`,
+  String.raw`packages/tabletop/src/(?!recordJson|recordText|seal|sha256)`,
+  String.raw`packages/host/src/(?!testing)`,
   String.raw`packages/metro/src/(drawing/|editions|game|geometry|layout|module\.|moves|network|notation|options)`,
   String.raw`packages/metro/src/(placing|position|preview|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
   String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!strip))`,
   String.raw`packages/web/src/client/`,
   String.raw`packages/web/src/bots/(names|thinker)`,
   String.raw`packages/web/src/parts/words/(text|en\.ts|en/(home|names|pages|plural|refusals|table)\.)`,
-  String.raw`packages/web/src/keep/(create|envelope|gameAt|shelf)`,
+  String.raw`packages/web/src/keep/(basics|create|gameAt|here|indexedTables|memoryTables|oldShelf|overflowing|tables|useGameAt)`,
   String.raw`packages/web/src/parts/(memory|router|settings)\.`,
   String.raw`packages/web/src/parts/ui/(badge|button|frame|lazy|live|mark|skeleton)`,
 ];

@@ -136,11 +136,12 @@ test("a damaged table and one of another version are shown, and kept", async ({ 
 
 test("a browser that keeps nothing can still be played in", async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(globalThis, "localStorage", {
-      get() {
-        throw new Error("storage is switched off");
-      },
-    });
+    for (const storage of ["localStorage", "indexedDB"])
+      Object.defineProperty(globalThis, storage, {
+        get() {
+          throw new Error("storage is switched off");
+        },
+      });
   });
   await page.goto("/");
   await expect(page.getByText("This browser keeps nothing")).toBeVisible();

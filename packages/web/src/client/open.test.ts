@@ -60,7 +60,7 @@ async function put(sitters: readonly Sitter[], options: Readonly<Record<string, 
 
 async function open(
   bots: WorkerBots<View> = botsThat(firstMove),
-  linkTo?: (local: Link<Event, View>) => Link<Event, View>,
+  linkTo?: (host: unknown, local: Link<Event, View>) => Link<Event, View>,
 ): Promise<Client> {
   const opened = await openIn(tables, metroGame, "t", { bots, ...(linkTo && { linkTo }) });
   if (!opened.ok) throw new Error(opened.detail);
@@ -222,7 +222,7 @@ describe("a table in the page", () => {
 describe("over a link that misbehaves", () => {
   const overSimulated = async (): Promise<{ client: Client; link: SimulatedLink<Event, View> }> => {
     let link: SimulatedLink<Event, View> | undefined;
-    const client = await open(botsThat(firstMove), (local) => (link = new SimulatedLink(local)));
+    const client = await open(botsThat(firstMove), (_host, local) => (link = new SimulatedLink(local)));
     if (!link) throw new Error("no link");
     return { client, link };
   };

@@ -23,24 +23,30 @@ export async function openTable<Position, Move, Chance, Event, View>(
   game: GameInPage<Game<Position, Move, Chance, Event, View>>,
   id: string,
 ): Promise<Opened<TableClient<Move, Event, View>>> {
+  const isSimulated = new URLSearchParams(location.search).get("link") === "simulated";
+  const simulation = isSimulated ? await import("./simulated.ts") : undefined;
   return openIn(await tablesHere(), game, id, {
+    ...(simulation && { linkTo: simulation.simulated }),
     bots: workerBots<View>(game.id, game.thinkingTime, (move) => game.engine.notation.writeMove(move as Move)),
     botDeadline: BOT_DEADLINE,
     botPause: () => BOT_PAUSES[settings.peek().botPace] * game.pause,
   });
 }
 
-interface OpeningNeeds<Event, View> extends Pick<HostNeeds<unknown, View>, "botPause" | "botDeadline"> {
+interface OpeningNeeds<Position, Move, Chance, Event, View> extends Pick<
+  HostNeeds<Position, View>,
+  "botPause" | "botDeadline"
+> {
   readonly bots: WorkerBots<View>;
   /** Between client and owner, where a table is to be tried over a link that is not as good. */
-  readonly linkTo?: (local: Link<Event, View>) => Link<Event, View>;
+  readonly linkTo?: (host: Host<Position, Move, Chance, Event, View>, local: Link<Event, View>) => Link<Event, View>;
 }
 
 export async function openIn<Position, Move, Chance, Event, View>(
   tables: Overflowing,
   game: GameInPage<Game<Position, Move, Chance, Event, View>>,
   id: string,
-  { linkTo, ...needs }: OpeningNeeds<Event, View>,
+  { linkTo, ...needs }: OpeningNeeds<Position, Move, Chance, Event, View>,
 ): Promise<Opened<TableClient<Move, Event, View>>> {
   const kept = await tables.about(id);
   if (!kept) return { ok: false, problem: "unknown", detail: id, text: "" };
@@ -55,7 +61,7 @@ export async function openIn<Position, Move, Chance, Event, View>(
   const client = await tableClient({
     id,
     game: game.engine,
-    link: linkTo?.(local) ?? local,
+    link: linkTo?.(host, local) ?? local,
     assist: isAssist(terms["assist"]) ? terms["assist"] : "none",
     hidesNothing: game.isOpen(setup),
     holder: kept.holder,

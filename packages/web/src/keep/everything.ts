@@ -1,7 +1,7 @@
 /** All that this browser keeps: tables, the one played last first, and what cannot be opened. */
 import { tablesHere } from "./here.ts";
-import { leftOn, oldShelf } from "./oldShelf.ts";
-import type { Unreadable } from "./oldShelf.ts";
+import type { Unreadable } from "./leftBehind.ts";
+import { oldShelf } from "./oldShelf.ts";
 import type { KeptTable } from "./tables.ts";
 
 export interface Everything {
@@ -17,6 +17,6 @@ export async function everythingKept(): Promise<Everything> {
   return {
     isLasting: here.isLasting,
     tables: tables.toSorted((one, other) => other.at - one.at),
-    unreadable: leftOn(oldShelf),
+    unreadable: oldShelf.ids().length ? (await import("./leftBehind.ts")).leftOn(oldShelf) : [],
   };
 }

@@ -1,7 +1,7 @@
 import { isGameId } from "../games/game.ts";
 import type { GameId } from "../games/game.ts";
 import { tablesHere } from "./here.ts";
-import { leftAs, oldShelf } from "./oldShelf.ts";
+import { oldShelf } from "./oldShelf.ts";
 
 /** Why a table cannot be opened, and what is kept of it. */
 export interface Unopened {
@@ -23,6 +23,7 @@ export async function gameAt(id: string): Promise<FoundGame> {
   }
   const text = oldShelf.text(id);
   if (text === undefined) return { ok: false, problem: "unknown", detail: id, text: "" };
+  const { leftAs } = await import("./leftBehind.ts");
   const { problem, detail } = leftAs(id, text);
   return { ok: false, problem, detail, text };
 }

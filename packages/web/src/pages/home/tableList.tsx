@@ -5,7 +5,7 @@ import { isGameId } from "../../games/game.ts";
 import { text } from "../../parts/words/text.ts";
 import { tablesHere } from "../../keep/here.ts";
 import { oldShelf } from "../../keep/oldShelf.ts";
-import type { Unreadable as Left } from "../../keep/oldShelf.ts";
+import type { Unreadable as Left } from "../../keep/leftBehind.ts";
 import { restTable } from "../../keep/rest.ts";
 import type { KeptTable } from "../../keep/tables.ts";
 import { saveFile } from "../../parts/saveFile.ts";
