@@ -92,7 +92,7 @@ function localTable<Position, Move, Chance, Event, View>(
     return table;
   };
   const actorSeat = (): Seat | undefined => {
-    const actor = engine.actor(current().position);
+    const { actor } = current();
     return actor.kind === "seat" ? actor.seat : undefined;
   };
   const isPerson = (seat: Seat): boolean => sitters[seat]?.mind.kind === "person";
@@ -151,7 +151,7 @@ function localTable<Position, Move, Chance, Event, View>(
       holder: holder.value,
       seenDraws: table.seenDraws,
       tookBack: table.tookBack,
-      status: isAbandoned.value ? "abandoned" : engine.standings(table.position) ? "over" : "running",
+      status: isAbandoned.value ? "abandoned" : table.isOver ? "over" : "running",
       points: engine.points(table.position),
       placed: progress(table.position),
       record: writeRecord(table.record(undefined, {})),
@@ -269,8 +269,7 @@ function localTable<Position, Move, Chance, Event, View>(
       letBotsPlay();
     },
     record: (): GameRecord => {
-      const isRunning = !engine.standings(table.position);
-      return table.record(isRunning && people.length ? viewer.peek() : undefined, { Site: "Interchange" });
+      return table.record(!table.isOver && people.length ? viewer.peek() : undefined, { Site: "Interchange" });
     },
     close: () => {
       isOpen = false;

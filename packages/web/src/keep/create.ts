@@ -1,5 +1,5 @@
 /** Puts new tables on the shelf: one that is about to begin, or one that somebody brings along. */
-import { Table, writeRecord } from "@interchange/tabletop";
+import { Table, withoutSeal, writeRecord } from "@interchange/tabletop";
 import type { GameRecord, SetupRequest } from "@interchange/tabletop";
 import type { Assist, Sitter } from "../client/sitters.ts";
 import type { GameId, GameInPage } from "../games/game.ts";
@@ -54,14 +54,14 @@ export async function createTable(plan: TablePlan): Promise<Created> {
 export function importRecord({ id, engine, progress }: GameInPage, record: GameRecord): Created {
   const replayed = Table.replay(engine, record);
   if (!replayed.ok) return { ok: false, problem: "setup" };
-  const { position } = replayed.table;
+  const { position, isOver } = replayed.table;
   const sitters = record.seats.map((name): Sitter => ({ name, mind: { kind: "person" } }));
-  return put({ game: id, request: record.setup, sitters, assist: "ledger" }, record, {
+  return put({ game: id, request: record.setup, sitters, assist: "ledger" }, isOver ? record : withoutSeal(record), {
     isImported: true,
     seed: randomWord(20),
     points: engine.points(position),
     placed: progress(position),
-    status: engine.standings(position) ? "over" : "running",
+    status: isOver ? "over" : "running",
   });
 }
 
