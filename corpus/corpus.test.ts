@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CATALOG, metro, metroSearch } from "@interchange/metro";
-import { perft, readRecord, Table, writeRecord } from "@interchange/tabletop";
+import { perft, readNotes, readRecord, Table, writeRecord } from "@interchange/tabletop";
 import type { AnyGame, GameRecord } from "@interchange/tabletop";
+import { sealHolds } from "@interchange/tabletop/seal";
 import { underground, undergroundSearch } from "@interchange/underground";
 import { describe, expect, it } from "vitest";
 
@@ -49,21 +50,23 @@ describe.each(GAMES)("the corpus of $game.id", ({ game, search }) => {
     return read.record;
   }
 
-  function positionAfter(file: string, entries?: number): unknown {
+  function tableAfter(file: string, entries?: number): Table<unknown, unknown, unknown, unknown, unknown> {
     const replayed = Table.replay(game, recordOf(file), entries);
     if (!replayed.ok) throw new Error(`${file}: entry ${replayed.entry}: ${replayed.reason}`);
-    const tags = recordOf(file).tags;
-    if (entries === undefined) expect(replayed.table.record(undefined, tags)).toEqual(recordOf(file));
-    return replayed.table.position;
+    return replayed.table;
   }
 
   it.each(files)("%s replays to its result and is written as it stands", (file) => {
-    expect(game.standings(positionAfter(file))).toBeDefined();
-    expect(writeRecord(recordOf(file))).toBe(readFileSync(join(folder, file), "utf8"));
+    const record = recordOf(file);
+    const table = tableAfter(file);
+    expect(table.record(undefined, record.tags)).toEqual(record);
+    expect(table.standings).toBeDefined();
+    expect(writeRecord(record)).toBe(readFileSync(join(folder, file), "utf8"));
+    expect(sealHolds(game, record)).toBe(record.seal === undefined ? "none" : "holds");
   });
 
   it("covers editions, seat counts, every value of every option, and shared wins", () => {
-    const records = files.map(recordOf);
+    const records = files.map(recordOf).filter(({ termination }) => !termination);
     const { editions, minSeats, maxSeats, options } = game.choices;
     for (const edition of editions)
       for (let seats = minSeats; seats <= maxSeats; seats++)
@@ -81,7 +84,7 @@ describe.each(GAMES)("the corpus of $game.id", ({ game, search }) => {
     it("has at least 20 positions", () => expect(frozen.length).toBeGreaterThanOrEqual(20));
 
     it.each(frozen)("$record after $entries entries", ({ record, entries, counts }) => {
-      const position = positionAfter(`${record}.record`, entries);
+      const { position } = tableAfter(`${record}.record`, entries);
       const board = search.board(position as never);
       expect(counts.map((_, depth) => perft(board, depth + 1, search.maxActions))).toEqual(counts);
       const depth = counts.findLastIndex((count) => count < SLOW) + 1;
@@ -90,15 +93,43 @@ describe.each(GAMES)("the corpus of $game.id", ({ game, search }) => {
   });
 });
 
-describe("the records with modules", () => {
-  const folder = join(import.meta.dirname, "metro", "modules");
-  const records = readdirSync(folder)
+/** The records of a folder of Metro. */
+function recordsIn(name: string): readonly GameRecord[] {
+  const folder = join(import.meta.dirname, "metro", name);
+  return readdirSync(folder)
     .filter((file) => file.endsWith(".record"))
     .map((file) => {
       const read = readRecord(readFileSync(join(folder, file), "utf8"));
       if (!read.ok) throw new Error(`${file}: ${read.problem.reason}`);
       return read.record;
     });
+}
+
+describe("the records of what happens at tables", () => {
+  const records = recordsIn("tables");
+  const notes = records.map(({ entries }) => entries.map(({ comment }) => readNotes(comment)));
+
+  it("cover every way to end early", () => {
+    expect(new Set(records.flatMap(({ termination }) => termination?.kind ?? []))).toEqual(
+      new Set(["resigned", "time", "agreed", "abandoned"]),
+    );
+  });
+
+  it("cover seats that change, together with a take-back and after the last entry", () => {
+    expect(notes.flat().some(({ back, seats }) => back > 0 && seats.length > 1)).toBe(true);
+    expect(notes.some((each) => each.at(-1)?.seats.length)).toBe(true);
+  });
+
+  it("cover seals, one of them with stock corporations and take-backs", () => {
+    const sealed = records.flatMap((record, index) => (record.seal === undefined ? [] : [{ record, index }]));
+    expect(sealed.length).toBeGreaterThan(1);
+    const hard = sealed.filter(({ record }) => record.setup.modules.includes("stock-corporations"));
+    expect(hard.some(({ index }) => notes[index]?.some(({ back }) => back > 0))).toBe(true);
+  });
+});
+
+describe("the records with modules", () => {
+  const records = recordsIn("modules");
 
   it.each(CATALOG.map((module) => ({ id: module.id, module })))(
     "cover $id with every value of its options",

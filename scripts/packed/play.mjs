@@ -3,6 +3,7 @@ import { metro } from "@interchange/metro";
 import { Random, readRecord, seededChance, Table, writeRecord } from "@interchange/tabletop";
 import * as bots from "@interchange/bots";
 import * as conformance from "@interchange/tabletop/conformance";
+import * as seal from "@interchange/tabletop/seal";
 import * as worker from "@interchange/bots/worker";
 
 const prepared = metro.prepare({ seats: 3 });
@@ -29,6 +30,6 @@ console.log(
   JSON.stringify({
     points: metro.points(replayed.table.position),
     places: metro.standings(replayed.table.position)?.map(({ place }) => place),
-    exports: [bots, conformance, worker].map((module) => Object.keys(module).length),
+    exports: [bots, conformance, seal, worker].map((module) => Object.keys(module).length),
   }),
 );

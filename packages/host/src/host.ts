@@ -119,7 +119,10 @@ export class Host<Position, Move, Chance, Event, View> {
 
   /** What a viewer may have of the record; all of it for its owner. */
   record(viewer?: Viewer, tags: Readonly<Record<string, string>> = {}): GameRecord {
-    return this.keeping.game.table.record(viewer, tags);
+    const { table, founding } = this.keeping.game;
+    // What somebody wrote about a finished game that came here, and what proves its draws, stays with it.
+    const kept = table.isOver ? founding.before?.record.tags : {};
+    return table.record(viewer, { ...kept, ...tags });
   }
 
   /**

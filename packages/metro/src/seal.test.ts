@@ -1,5 +1,5 @@
 /** Seals, at a table of Metro with stock corporations: two streams, hidden draws, and shares that are put back. */
-import { Random, seededChance, Table } from "@interchange/tabletop";
+import { Random, seededChance, Table, withoutSeal } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
 import { checkSeal, keyedChance, NO_NONCE, sealHolds, sealOf, sealTags, tableKey } from "@interchange/tabletop/seal";
 import { describe, expect, it } from "vitest";
@@ -47,6 +47,15 @@ describe("a sealed table", () => {
     const replayed = Table.replay(metro, record);
     expect(replayed.ok && replayed.table.record(undefined, TAGS)).toEqual(record);
     expect(replayed.ok && replayed.table.seal).toBe(sealOf(SECRET));
+  });
+
+  it("is left behind by whoever goes on with other draws", () => {
+    const bare = withoutSeal({ ...record, tags: { ...TAGS, Site: "here" } });
+    expect([bare.seal, bare.tags, bare.entries]).toEqual([undefined, { Site: "here" }, record.entries]);
+    const going = Table.replay(metro, bare, 60);
+    if (!going.ok) throw new Error(going.reason);
+    going.table.rewind(20);
+    expect(going.table.seenDraws.length).toBeGreaterThan(0);
   });
 
   it("is not sealed without a seal, or before the secret is shown", () => {

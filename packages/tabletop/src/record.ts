@@ -36,6 +36,15 @@ export interface GameRecord {
   readonly entries: readonly Entry[];
 }
 
+/** Tags that open a seal once the game is over. */
+export const SEAL_TAGS = ["Key", "Table", "Nonces"] as const;
+
+/** A record to go on from with other draws than those that were sealed. */
+export function withoutSeal({ seal: _, tags, ...record }: GameRecord): GameRecord {
+  const isKept = ([name]: [string, string]): boolean => !(SEAL_TAGS as readonly string[]).includes(name);
+  return { ...record, tags: Object.fromEntries(Object.entries(tags).filter(isKept)) };
+}
+
 /** Bounds that no honest game comes near; a reader refuses what is larger before it does any work on it. */
 export const LIMITS = {
   characters: 1_000_000,

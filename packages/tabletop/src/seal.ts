@@ -8,7 +8,7 @@
  */
 import type { ChanceSource, Drawn } from "./chance.ts";
 import type { Draw, Game } from "./game.ts";
-import type { GameRecord } from "./record.ts";
+import type { GameRecord, SEAL_TAGS } from "./record.ts";
 import { bytesOf, hexOf, hmacSha256, sha256, utf8 } from "./sha256.ts";
 import { Table } from "./table.ts";
 
@@ -70,7 +70,7 @@ export function sealTags(
   secret: Uint8Array,
   table: string,
   nonces: readonly string[],
-): Readonly<Record<"Key" | "Table" | "Nonces", string>> {
+): Readonly<Record<(typeof SEAL_TAGS)[number], string>> {
   return { Key: hexOf(secret), Table: table, Nonces: nonces.join(" ") };
 }
 

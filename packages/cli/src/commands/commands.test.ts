@@ -216,6 +216,43 @@ describe("check", () => {
     expect(people.out).toContain("holds");
     expect(people.err).toContain("notAdjacent");
   });
+
+  it("tells seals that hold from broken ones, and those that nobody can open", async () => {
+    const sealed = readFileSync(join(CORPUS, "tables/sealed-taken-back.record"), "utf8");
+    const names = [
+      file("sealed", sealed),
+      file("reopened", sealed.replace('[Table "corpus', '[Table "other')),
+      file("closed", sealed.replace(/\[Key .*\n/, "")),
+      file("open", sealed.replace(/\[Seal .*\n/, "")),
+    ];
+    const { code, out } = await type(["check", "--json", ...names]);
+    expect(code).toBe(1);
+    expect(jsonLines(out)).toEqual(
+      ["holds", "broken", "none", "none"].map((seal, index) => ({ file: names[index], ok: true, entries: 204, seal })),
+    );
+    expect(await type(["check", names[0]!])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining("so does its seal"),
+    });
+    const broken = await type(["check", names[1]!]);
+    expect(broken).toMatchObject({ code: 1, out: "" });
+    expect(broken.err).toMatch(
+      /holds, 204 moves and draws, but its seal is broken: entry 1: draw 1 of .* the key gives/,
+    );
+  });
+
+  it("takes every way to end a game", async () => {
+    const ended = ["resigned", "time", "agreed", "abandoned-after-seat-change", "seats-change"];
+    const { code, err } = await type(["check", ...ended.map((name) => join(CORPUS, "tables", `${name}.record`))]);
+    expect([code, err]).toEqual([0, ""]);
+    const replayed = await type(["replay", "--json", join(CORPUS, "tables/agreed.record")]);
+    const { record, standings } = JSON.parse(replayed.out) as {
+      record: { termination: string };
+      standings: { place?: number }[];
+    };
+    expect(record.termination).toBe("agreed");
+    expect(standings.map(({ place }) => place)).toEqual([undefined, undefined, undefined, undefined]);
+  });
 });
 
 describe("render", () => {

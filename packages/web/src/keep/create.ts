@@ -1,6 +1,7 @@
 /** Begins tables: one that is set up here, or one that somebody brings along. */
 import { found, LogProblem } from "@interchange/host";
 import type { Before, Founding, Sitter } from "@interchange/host";
+import { withoutSeal } from "@interchange/tabletop";
 import type { GameRecord, SetupRequest } from "@interchange/tabletop";
 import type { Assist } from "../client/sitters.ts";
 import type { GameId, GameInPage } from "../games/game.ts";
@@ -48,7 +49,8 @@ export async function createTable(plan: TablePlan): Promise<Created> {
 
 /** Somebody's record: everybody in it sits at this screen. */
 export function importRecord(game: GameInPage, record: GameRecord): Promise<Created> {
-  const before: Before = { record, seen: [], tookBack: 0 };
+  // A table that goes on draws from a source of its own, and no seal can speak for that.
+  const before: Before = { record: record.result ? record : withoutSeal(record), seen: [], tookBack: 0 };
   return begun(game, {
     game: game.id,
     setup: record.setup,
