@@ -1,3 +1,4 @@
+import { metroEntry } from "@interchange/games";
 import { metro } from "@interchange/metro/core";
 import type { Event, Move, View } from "@interchange/metro/core";
 import { Table, writeRecord } from "@interchange/tabletop";
@@ -7,10 +8,12 @@ import type { Envelope } from "../keep/envelope.ts";
 import { readEnvelope, writeEnvelope } from "../keep/envelope.ts";
 import { memoryShelf, putEnvelope } from "../keep/shelf.ts";
 import type { Shelf } from "../keep/shelf.ts";
-import { metroGame } from "../games/metro/game.ts";
+import { fetchGame } from "../games/games.ts";
 import type { TableClient } from "./client.ts";
 import { openLocalTable } from "./localTable.ts";
 import type { Sitter } from "./sitters.ts";
+
+const metroGame = await fetchGame(metroEntry);
 
 type Client = TableClient<Move, Event, View>;
 type MetroThinker = Thinker<Move, View>;

@@ -1,6 +1,6 @@
 /** Who sits at a table, and how much help the table gives. */
-import { BOTS } from "../bots/names.ts";
-import type { BotName } from "../bots/names.ts";
+import { BOTS } from "@interchange/games";
+import type { BotName } from "@interchange/games";
 
 export type Mind = { readonly kind: "person" } | { readonly kind: "bot"; readonly bot: BotName };
 

@@ -1,31 +1,33 @@
 /** How a game of Metro ended: points by where they came from, and the longest line. */
 import { squareName, STOPS } from "@interchange/metro/core";
+import type { MetroGame } from "@interchange/metro/core";
 import { useMemo } from "preact/hooks";
 import { TileBoard } from "@interchange/boards/metro";
 import { boardSceneOf } from "./scene.ts";
 import { openTable } from "../../client/open.ts";
+import type { GameProps } from "../shown.ts";
 import { later } from "../../parts/words/later.ts";
 import { text } from "../../parts/words/text.ts";
 import { NotOver, ResultFrame } from "../../table/result/resultFrame.tsx";
 import { NoTable } from "../../table/unopened.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import type { MetroClient } from "./desk.ts";
+import { about } from "./en/about.ts";
 import { finalOf } from "./final.ts";
 import type { Account, Final } from "./final.ts";
-import { metroGame } from "./game.ts";
 import { modularAt } from "./modular.ts";
 import type { Source } from "./modular.ts";
 import { Initial } from "./seatBadge.tsx";
 
 const words = later.result;
 
-export function MetroResult({ id }: { readonly id: string }) {
+export function MetroResult({ id, game }: GameProps<MetroGame>) {
   const opened = useMemo(() => {
-    const table = openTable(metroGame, id);
+    const table = openTable(game, id);
     // The page only reads: nothing has to go on at this table.
     if (table.ok) table.client.close();
     return table;
-  }, [id]);
+  }, [game, id]);
   const final = useMemo(() => (opened.ok ? finalOf(opened.client) : undefined), [opened]);
   if (!opened.ok) return <NoTable unopened={opened} id={id} />;
   if (!final) return <NotOver id={id} />;
@@ -36,7 +38,8 @@ export function MetroResult({ id }: { readonly id: string }) {
   const badge = (seat: number) => <SeatSign client={client} final={final} seat={seat} />;
   return (
     <ResultFrame
-      game="metro"
+      game={game.id}
+      name={about.name}
       client={client}
       setup={view.setup}
       final={final}

@@ -1,3 +1,4 @@
+import { undergroundEntry } from "@interchange/games";
 import { underground } from "@interchange/underground";
 import type { Move, View } from "@interchange/underground";
 import { Table, writeRecord } from "@interchange/tabletop";
@@ -8,7 +9,9 @@ import type { Assist, Sitter } from "../../client/sitters.ts";
 import { memoryShelf, putEnvelope } from "../../keep/shelf.ts";
 import { deskOf } from "./desk.ts";
 import type { Desk } from "./desk.ts";
-import { undergroundGame } from "./game.ts";
+import { fetchGame } from "../games.ts";
+
+const undergroundGame = await fetchGame(undergroundEntry);
 
 const person = (name: string): Sitter => ({ name, mind: { kind: "person" } });
 const thinker: Thinker<Move, View> = {

@@ -1,13 +1,15 @@
 /** How a game of On the Underground ended: points by source, and the map. */
+import type { UndergroundGame } from "@interchange/underground";
 import { useMemo } from "preact/hooks";
 import { openTable } from "../../client/open.ts";
+import type { GameProps } from "../shown.ts";
 import { undergroundText } from "./text.ts";
 import { LondonMap } from "@interchange/boards/map";
 import { mapSceneOf } from "@interchange/boards/map";
 import { placesOf } from "../../table/result/places.ts";
 import { NotOver, ResultFrame } from "../../table/result/resultFrame.tsx";
 import { NoTable } from "../../table/unopened.ts";
-import { undergroundGame } from "./game.ts";
+import { about } from "./en/about.ts";
 import { Marker } from "./marks.tsx";
 import { Sources } from "./scores.tsx";
 import "@interchange/boards/map/map.css";
@@ -15,13 +17,13 @@ import "./underground.css";
 
 const words = undergroundText.table;
 
-export function UndergroundResult({ id }: { readonly id: string }) {
+export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
   const opened = useMemo(() => {
-    const table = openTable(undergroundGame, id);
+    const table = openTable(game, id);
     // The page only reads: nothing has to go on at this table.
     if (table.ok) table.client.close();
     return table;
-  }, [id]);
+  }, [game, id]);
   if (!opened.ok) return <NoTable unopened={opened} id={id} />;
   const { client } = opened;
   const view = client.view.peek();
@@ -33,7 +35,8 @@ export function UndergroundResult({ id }: { readonly id: string }) {
   )[0];
   return (
     <ResultFrame
-      game="underground"
+      game={game.id}
+      name={about.name}
       client={client}
       setup={view.setup}
       final={final}

@@ -1,18 +1,21 @@
 /** The tables of this browser: go on, look back, abandon, delete. What cannot be read is shown too, and kept. */
-import { EDITION_DATA, EDITIONS } from "@interchange/metro/core";
 import { useSignal } from "@preact/signals";
-import { isGameId } from "../../games/game.ts";
+import type { ComponentType } from "preact";
+import type { GameAbout, Listing } from "../../games/face.ts";
+import { FACES } from "../../games/faces.ts";
 import { text } from "../../parts/words/text.ts";
 import { abandonTable } from "../../keep/abandon.ts";
 import type { Envelope } from "../../keep/envelope.ts";
 import { shelf } from "../../keep/shelf.ts";
 import type { Kept } from "../../keep/shelf.ts";
 import { saveFile } from "../../parts/saveFile.ts";
-import { aboutOf } from "../../games/metro/modules/index.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { Confirm } from "../../parts/ui/sheet.tsx";
 
 const words = text.home;
+
+/** What the list says of a game's tables. */
+type Listed = ReadonlyMap<string, Listing & Pick<GameAbout, "name" | "progress">>;
 
 interface TableListProps {
   readonly kept: readonly Kept[];
@@ -21,7 +24,16 @@ interface TableListProps {
 
 type Asked = { readonly about: "delete" | "abandon"; readonly id: string };
 
-export function TableList({ kept, onChange }: TableListProps) {
+/** The list, with what games say of their tables. */
+export async function fetchTableList(): Promise<ComponentType<TableListProps>> {
+  const listings = await Promise.all(
+    FACES.map(async ({ entry, about, listing }) => [entry.id, { ...about, ...(await listing()) }] as const),
+  );
+  const listed: Listed = new Map(listings);
+  return (props) => <TableList {...props} listed={listed} />;
+}
+
+function TableList({ kept, onChange, listed }: TableListProps & { readonly listed: Listed }) {
   const asked = useSignal<Asked | undefined>(undefined);
   const ask = (about: Asked["about"], id: string) => () => {
     asked.value = { about, id };
@@ -43,6 +55,7 @@ export function TableList({ kept, onChange }: TableListProps) {
               <Readable
                 envelope={each.read.envelope}
                 game={each.read.record.game}
+                listed={listed.get(each.read.record.game)}
                 edition={each.read.record.setup.edition}
                 modules={each.read.record.setup.modules}
                 onAbandon={ask("abandon", each.id)}
@@ -75,24 +88,24 @@ export function TableList({ kept, onChange }: TableListProps) {
 interface ReadableProps {
   readonly envelope: Envelope;
   readonly game: string;
+  /** Undefined for a game that this version does not know. */
+  readonly listed: ReturnType<Listed["get"]>;
   readonly edition: string;
   readonly modules: readonly string[];
   readonly onAbandon: () => void;
   readonly onDelete: () => void;
 }
 
-function Readable({ envelope, game, edition, modules, onAbandon, onDelete }: ReadableProps) {
+function Readable({ envelope, game, listed, edition, modules, onAbandon, onDelete }: ReadableProps) {
   const { id, sitters, points, placed, status, isImported, savedAt } = envelope;
-  const known = isGameId(game) ? game : undefined;
-  // Metro's seats have colours; elsewhere a seat is known by its symbol alone.
-  const coloured = EDITIONS.find((each) => known === "metro" && each === edition);
+  const colours = listed?.seatColours(edition) ?? [];
   const action =
     status === "running" ? words.table.continue : status === "over" ? words.table.review : words.table.resume;
   const names = words.table.seats(sitters.map(({ name }) => name));
   const chips = [
-    known ? text.games[known].name : game,
-    ...modules.map((id) => aboutOf(id).title),
-    ...(status === "over" ? [words.table.over] : known ? [words.table.placed[known](placed)] : []),
+    listed?.name ?? game,
+    ...modules.map((id) => listed?.moduleTitle(id) ?? id),
+    ...(status === "over" ? [words.table.over] : listed ? [listed.progress(placed)] : []),
     ...(status === "abandoned" ? [words.table.abandoned] : []),
     ...(isImported ? [words.table.imported] : []),
     new Date(savedAt).toLocaleDateString(undefined, { day: "numeric", month: "short" }),
@@ -103,7 +116,7 @@ function Readable({ envelope, game, edition, modules, onAbandon, onDelete }: Rea
         <span class="table-seats">
           {sitters.map(({ name }, seat) => (
             <span key={seat} class="table-seat">
-              <Badge colours={coloured ? EDITION_DATA[coloured].seatColours : []} seat={seat} small />
+              <Badge colours={colours} seat={seat} small />
               {name} <b>{points[seat] ?? 0}</b>
             </span>
           ))}
