@@ -1,92 +1,163 @@
-// Checks what the playable screens cost, in the build at the folder given (dist if none is).
+// Checks what the page costs, in the build at the folder given (dist if none is). Sizes are gzipped.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
+import { build } from "vite";
 
 const BUDGETS = {
-  /** Metro's table, which is the first playable screen. */
-  script: 60_000,
+  /** All that is fetched before the first move when the address of a plain table of Metro is opened. */
+  "first playable screen": 60_000,
+  /** Home with the shell; the rest of its pictures included. */
+  home: 60_000,
+  "any route": 170_000,
+  /** A module of Metro by itself: its face. The rules of all modules come together, and count with the route. */
+  "each module": 12_000,
+  "each language": 25_000,
+  "rules of a language": 60_000,
+  "bots' worker": 150_000,
   style: 20_000,
   font: 40_000,
-  /** The table of On the Underground. */
-  underground: 170_000,
-  /**
-   * Every script there is, for a page that has been everywhere: both games, the rules of Metro's eleven modules, their
-   * faces, and all rules in words. Nobody fetches it at once; a table with modules fetches those it plays with.
-   */
-  everything: 200_000,
 };
-const dist = process.argv[2] ?? join(dirname(fileURLToPath(import.meta.url)), "dist");
-const assets = join(dist, "assets");
-const names = readdirSync(assets).filter((name) => !/\.(?:br|gz|map)$/.test(name));
 
-/** @param {string} name */
-const gzipped = (name) => gzipSync(readFileSync(join(assets, name))).length;
+const here = dirname(fileURLToPath(import.meta.url));
+const dist = process.argv[2] ?? join(here, "dist");
 
-/** @param {RegExp} pattern */
-function named(pattern) {
-  const found = names.filter((name) => pattern.test(name));
-  if (found.length !== 1) throw new Error(`one file like ${pattern} expected, not ${found.join(", ") || "none"}`);
-  return /** @type {string} */ (found[0]);
-}
+/** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk */
+/** @type {Readonly<Record<string, Chunk>>} */
+const chunks = JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8"));
+const assets = readdirSync(join(dist, "assets")).map((name) => `assets/${name}`);
 
-/**
- * A script with all that it imports at once; what it imports later is not followed.
- *
- * @param {string} name
- * @param {Set<string>} seen
- */
-function withImports(name, seen = new Set()) {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  const source = readFileSync(join(assets, name), "utf8");
-  for (const [, imported] of source.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
-    if (imported !== undefined) withImports(imported, seen);
-  return seen;
+/** @type {Map<string, number>} */
+const sizes = new Map();
+/** @param {string} file */
+function gzipped(file) {
+  const size = sizes.get(file) ?? gzipSync(readFileSync(join(dist, file))).length;
+  sizes.set(file, size);
+  return size;
 }
 
 /** @param {Iterable<string>} files */
-const sum = (files) => [...files].reduce((total, name) => total + gzipped(name), 0);
+const sum = (files) => [...files].reduce((total, file) => total + gzipped(file), 0);
 
-const entry = named(/^index-.*\.js$/);
-const first = withImports(named(/^metroTable-.*\.js$/), withImports(entry));
-const underground = withImports(named(/^undergroundTable-.*\.js$/), withImports(entry));
-const isUnderground = /^(?:map|underground)/;
-const isModules = /^(?:modules|faces)-/;
-const all = names.filter((name) => name.endsWith(".js") && !name.startsWith("worker"));
-const fonts = names.filter((name) => /-core-\d+-.*\.woff2$/.test(name));
-
-const strays = [...first].filter((name) => isUnderground.test(name) || isModules.test(name));
-if (strays.length) throw new Error(`Metro's plain table fetches what it does not need: ${strays.join(", ")}`);
-
-/** Style sheets of the first page, and those that are fetched with Metro's table. */
-function firstStyles() {
-  const page = readFileSync(join(dist, "index.html"), "utf8");
-  const source = readFileSync(join(assets, entry), "utf8");
-  const all = JSON.parse(/\.f=(\[[^\]]*\])/.exec(source)?.[1] ?? "[]");
-  const numbers = /metroTable-[^;]*?__vite__mapDeps\((\[[\d,]*\])\)/.exec(source)?.[1];
-  if (numbers === undefined) throw new Error("nothing says which style sheets come with Metro's table");
-  const withTable = JSON.parse(numbers).map((/** @type {number} */ number) => all[number]);
-  const found = [...page.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, path]) => path);
-  const styles = [...found, ...withTable].filter((path) => path.endsWith(".css"));
-  return new Set(styles.map((path) => path.replace("assets/", "")));
+/**
+ * Chunks with all that they import at once; what they import later is not followed.
+ *
+ * @param {readonly string[]} names
+ * @param {Set<string>} seen
+ */
+function together(names, seen = new Set()) {
+  for (const name of names) {
+    const chunk = chunks[name];
+    if (!chunk) throw new Error(`the build has no ${name}`);
+    if (seen.has(name)) continue;
+    seen.add(name);
+    together(chunk.imports ?? [], seen);
+  }
+  return seen;
 }
 
+/** @param {Iterable<string>} names */
+const scripts = (names) => new Set([...names].flatMap((name) => chunks[name]?.file ?? []));
+
+/** @param {Iterable<string>} names */
+const styles = (names) => new Set([...names].flatMap((name) => chunks[name]?.css ?? []));
+
+/** @param {RegExp} pattern */
+const named = (pattern) => Object.keys(chunks).filter((name) => pattern.test(name));
+
+const SHELL = "index.html";
+const METRO = "src/games/metro";
+const UNDERGROUND = "src/games/underground";
+const MODULE_FACES = named(/^src\/games\/metro\/modules\/[^/]+\/index\.tsx$/);
+const ALL_MODULES = [`../metro/src/index.ts`, `${METRO}/modules/load.ts`, ...MODULE_FACES];
+
+const first = together([SHELL, `${METRO}/metroTable.tsx`]);
+const home = together([SHELL, "src/pages/home/homePage.tsx", `${METRO}/sign.tsx`, `${UNDERGROUND}/sign.tsx`]);
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const ROUTES = {
+  "setup of Metro": ["src/pages/setup/setupPage.tsx", `${METRO}/metroSetup.tsx`],
+  "setup of On the Underground": ["src/pages/setup/setupPage.tsx", `${UNDERGROUND}/undergroundSetup.tsx`],
+  "Metro with every module": [`${METRO}/metroTable.tsx`, ...ALL_MODULES],
+  "table of On the Underground": [`${UNDERGROUND}/undergroundTable.tsx`],
+  "result of Metro": ["src/pages/result/resultPage.tsx", `${METRO}/metroResult.tsx`, ...ALL_MODULES],
+  "result of On the Underground": ["src/pages/result/resultPage.tsx", `${UNDERGROUND}/undergroundResult.tsx`],
+  "rules of Metro": ["src/pages/rules/rulesPage.tsx", `${METRO}/rules.ts`],
+  settings: ["src/pages/settings/settingsPage.tsx"],
+};
+const routes = Object.entries(ROUTES).map(
+  ([name, parts]) => /** @type {const} */ ([name, sum(scripts(together([SHELL, ...parts])))]),
+);
+
+const withModules = together([SHELL, `${METRO}/metroTable.tsx`, "../metro/src/index.ts", `${METRO}/modules/load.ts`]);
+const modules = MODULE_FACES.map((face) => {
+  const own = [...together([face])].filter((name) => !withModules.has(name));
+  return /** @type {const} */ ([face.split("/").at(-2) ?? "", sum(scripts(own))]);
+});
+
+/** Every word of a language but its rules, as one script. */
+async function language(/** @type {string} */ name) {
+  const files = readdirSync(join(here, "src"), { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !file.includes(".test."))
+    .filter((file) => file.includes(`/${name}/`) || /modules\/(?:[^/]+\/)?(?:about|words)\.ts$/.test(file))
+    .filter((file) => file.endsWith(".ts"));
+  const ALL = "all-words";
+  const built = await build({
+    root: here,
+    configFile: false,
+    logLevel: "error",
+    resolve: { conditions: ["@interchange/source"] },
+    plugins: [
+      {
+        name: ALL,
+        resolveId: (id) => (id === ALL ? `\0${ALL}` : undefined),
+        load: (id) =>
+          id === `\0${ALL}`
+            ? files
+                .map((file, index) => `export * as w${index} from ${JSON.stringify(join(here, "src", file))};`)
+                .join("\n")
+            : undefined,
+      },
+    ],
+    build: { write: false, rolldownOptions: { input: ALL, preserveEntrySignatures: "strict" } },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) => ("output" in each ? each.output : []));
+  return gzipSync(outputs.map((each) => (each.type === "chunk" ? each.code : "")).join("")).length;
+}
+
+/** @param {readonly (readonly [name: string, size: number])[]} measured */
+function largest(measured) {
+  return measured.reduce((one, other) => (other[1] > one[1] ? other : one));
+}
+
+const strays = [...first].filter((name) => /underground|modules/.test(name) && name !== SHELL);
+if (strays.length) throw new Error(`Metro's plain table fetches what it does not need: ${strays.join(", ")}`);
+if (MODULE_FACES.length < 12) throw new Error("the build has too few faces of modules");
+
+const worker = assets.filter((file) => /\/worker-[^/]*\.js$/.test(file));
+const fonts = assets.filter((file) => /-core-\d+-.*\.woff2$/.test(file));
+const route = largest(routes);
+const module = largest(modules);
+/** @type {Readonly<Record<keyof typeof BUDGETS, readonly [size: number, which?: string]>>} */
 const measured = {
-  script: sum(first),
-  style: sum(firstStyles()),
-  font: fonts.reduce((total, name) => total + readFileSync(join(assets, name)).length, 0),
-  underground: sum(underground),
-  everything: sum(all),
+  "first playable screen": [sum(scripts(first))],
+  home: [sum(scripts(home))],
+  "any route": [route[1], route[0]],
+  "each module": [module[1], module[0]],
+  "each language": [await language("en"), "en"],
+  "rules of a language": [sum(scripts(named(/\.md\?rules$/))), "en"],
+  "bots' worker": [sum(worker)],
+  style: [sum(styles(first))],
+  font: [fonts.reduce((total, file) => total + readFileSync(join(dist, file)).length, 0)],
 };
 let isWithin = true;
-for (const [what, size] of Object.entries(measured)) {
+for (const [what, [size, which]] of Object.entries(measured)) {
   const budget = BUDGETS[/** @type {keyof typeof BUDGETS} */ (what)];
-  const fits = size <= budget;
+  const fits = size <= budget && size > 0;
   isWithin &&= fits;
-  console.log(
-    `${what.padEnd(11)} ${(size / 1000).toFixed(1).padStart(6)} kB of ${budget / 1000} ${fits ? "" : "TOO MUCH"}`,
-  );
+  const figures = `${(size / 1000).toFixed(1).padStart(6)} kB of ${String(budget / 1000).padStart(3)}`;
+  console.log([what.padEnd(22), figures, fits ? "" : "TOO MUCH", which ? `(${which})` : ""].filter(Boolean).join(" "));
 }
 process.exitCode = isWithin ? 0 : 1;

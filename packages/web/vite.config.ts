@@ -1,4 +1,5 @@
 import { defaultClientConditions, defineConfig } from "vite";
+import { rulesPlugin } from "./build/rulesPlugin.ts";
 
 const api = process.env["INTERCHANGE_API"];
 
@@ -26,8 +27,11 @@ const MODULES = String.raw`packages/metro/src/(modules/[^/]+/[^/]+\.ts|catalog|c
 const FACES = String.raw`packages/web/src/games/metro/modules/(decision|face|load|marks|modular|onTable|ownDesk|panels|pieces|reactions|says|words)\.`;
 
 export default defineConfig({
+  plugins: [rulesPlugin()],
   resolve: { conditions: ["@interchange/source", ...defaultClientConditions] },
   build: {
+    // `budget.mjs` reads there what comes with what.
+    manifest: true,
     // Data addresses would need an exception in the server's content security policy.
     assetsInlineLimit: 0,
     // Every browser that knows the page's style sheets preloads modules by itself.

@@ -114,7 +114,7 @@ test("of two windows that move at the same moment one is applied and one is told
   const stale = await Promise.all(
     windows.map((each) => each.evaluate<boolean>('said.some((text) => text.includes("went on in another window"))')),
   );
-  expect(stale.toSorted()).toEqual([false, true]);
+  expect(stale.filter(Boolean)).toHaveLength(1);
   expect(await other.locator(".log").textContent()).toBe(await page.locator(".log").textContent());
   await page.reload();
   await yourTurn(page);

@@ -1,13 +1,14 @@
-/** Which page stands at which address. Home comes with the first load; the table and the rest when they are wanted. */
+/** The shell: which page stands at which address. Pages are fetched when they are wanted. */
 import { useErrorBoundary } from "preact/hooks";
-import { HomePage } from "../pages/home/homePage.tsx";
 import { text } from "../parts/words/text.ts";
-import { route } from "../parts/router.ts";
+import { address } from "../parts/router.ts";
 import { TablePage } from "../pages/table/tablePage.tsx";
 import { Frame } from "../parts/ui/frame.tsx";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { LiveRegion } from "../parts/ui/live.tsx";
+import { routeOf } from "./routes.ts";
 
+const HomePage = lazy(() => import("../pages/home/homePage.tsx").then(({ HomePage }) => HomePage), Empty);
 const SetupPage = lazy(() => import("../pages/setup/setupPage.tsx").then(({ SetupPage }) => SetupPage));
 const ResultPage = lazy(() => import("../pages/result/resultPage.tsx").then(({ ResultPage }) => ResultPage));
 const RulesPage = lazy(() => import("../pages/rules/rulesPage.tsx").then(({ RulesPage }) => RulesPage));
@@ -24,23 +25,28 @@ export function App() {
 }
 
 function Page() {
-  const at = route.value;
+  const at = routeOf(address.value);
   switch (at.page) {
     case "home":
       return <HomePage />;
     case "setup":
-      return <SetupPage game={at.game} />;
+      return <SetupPage face={at.face} />;
     case "table":
       return <TablePage id={at.id} />;
     case "result":
       return <ResultPage id={at.id} />;
     case "rules":
-      return <RulesPage game={at.game} module={at.module} />;
+      return <RulesPage face={at.face} module={at.module} />;
     case "settings":
       return <SettingsPage />;
     case "notFound":
       return <NotFound />;
   }
+}
+
+/** Home comes at once, or nearly: a word about it would only flash. */
+function Empty() {
+  return undefined;
 }
 
 /** Something went wrong in the page itself. What was played is kept. */

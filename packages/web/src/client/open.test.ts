@@ -1,3 +1,4 @@
+import { metroEntry } from "@interchange/games";
 import { found } from "@interchange/host";
 import type { Bots, Link, Thought } from "@interchange/host";
 import { SimulatedLink } from "@interchange/host/testing";
@@ -6,7 +7,7 @@ import type { Event, Move, View } from "@interchange/metro/core";
 import { writeRecord } from "@interchange/tabletop";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { WorkerBots } from "../bots/thinker.ts";
-import { metroGame } from "../games/metro/game.ts";
+import { fetchGame } from "../games/games.ts";
 import { hostBasics } from "../keep/basics.ts";
 import { MemoryTables } from "../keep/memoryTables.ts";
 import { Overflowing } from "../keep/overflowing.ts";
@@ -14,6 +15,8 @@ import type { KeptTable } from "../keep/tables.ts";
 import type { TableClient } from "./client.ts";
 import { openIn } from "./open.ts";
 import type { Sitter } from "./sitters.ts";
+
+const metroGame = await fetchGame(metroEntry);
 
 type Client = TableClient<Move, Event, View>;
 

@@ -1,7 +1,7 @@
 /** How much help a table gives, and whether something that was kept is a sitter. */
 import type { Sitter } from "@interchange/host";
-import { BOTS } from "../bots/names.ts";
-import type { BotName } from "../bots/names.ts";
+import { BOTS } from "@interchange/games";
+import type { BotName } from "@interchange/games";
 
 export type { Mind, Sitter } from "@interchange/host";
 

@@ -1,24 +1,20 @@
 /** What a game is made of is fetched when it is wanted, each game in a part of its own. */
-import { metroGame } from "./metro/game.ts";
+import { gameNamed } from "@interchange/games";
+import type { GameEntry } from "@interchange/games";
+import type { AnyGame } from "@interchange/tabletop";
 import type { GameId, GameInPage } from "./game.ts";
 
-/** Home shows Metro's board, so Metro is always here; its modules are not. */
-const LOADERS: Readonly<Record<GameId, (modules: readonly string[]) => Promise<GameInPage>>> = {
-  metro: async (modules) => {
-    await fetchModules(modules);
-    return metroGame;
-  },
-  underground: () => import("./underground/game.ts").then(({ undergroundGame }) => undergroundGame),
-};
-
-/** The game, with all that a table with these modules needs of it. */
-export function gameOf(id: GameId, modules: readonly string[] = []): Promise<GameInPage> {
-  return LOADERS[id](modules);
+/** The game, with the rules of these modules. */
+export async function fetchGame<Engine extends AnyGame>(
+  { id, load, progress, bots }: GameEntry<Engine>,
+  modules: readonly string[] = [],
+): Promise<GameInPage<Engine>> {
+  return { id, progress, thinkingTime: bots.thinkingTime, pause: bots.pause, ...(await load(modules)) };
 }
 
-/** Metro's modules, their rules and their faces; nothing where a table has none. */
-export async function fetchModules(modules: readonly string[]): Promise<void> {
-  if (!modules.length) return;
-  const { loadModules } = await import("./metro/modules/load.ts");
-  await loadModules(modules);
+/** The same by its name, which must be one of the list. */
+export function gameOf(id: GameId, modules: readonly string[] = []): Promise<GameInPage> {
+  const entry = gameNamed(id);
+  if (!entry) throw new RangeError(`no game named "${id}"`);
+  return fetchGame(entry, modules);
 }

@@ -1,10 +1,11 @@
 /** A table as the first version of the page kept it, in the middle of a game and after two take-backs in a row. */
+import { metroEntry } from "@interchange/games";
 import { Host } from "@interchange/host";
 import { metro } from "@interchange/metro/core";
 import { readNotes, Table } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
 import { openIn } from "../client/open.ts";
-import { metroGame } from "../games/metro/game.ts";
+import { fetchGame } from "../games/games.ts";
 import { hostBasics } from "./basics.ts";
 import { readEnvelope } from "./envelope.ts";
 import kept from "./fixtures/version-1.json" with { type: "json" };
@@ -14,6 +15,8 @@ import { moveIn } from "./moving.ts";
 import type { OldShelf } from "./oldShelf.ts";
 import { Overflowing } from "./overflowing.ts";
 import { readTableFile, writeTableFile } from "./tableFile.ts";
+
+const metroGame = await fetchGame(metroEntry);
 
 const TEXT = JSON.stringify(kept);
 /** What Ada, Bo and Cy did before it was taken back; each move is followed by a draw that they have seen. */

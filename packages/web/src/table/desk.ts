@@ -6,7 +6,7 @@ import type { Seat } from "@interchange/tabletop";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { TableBasics } from "../client/client.ts";
-import type { GameId } from "../games/game.ts";
+import type { RulesSource } from "../parts/rules/source.ts";
 import type { Steps } from "./history.ts";
 import type { Sentence } from "./story.ts";
 
@@ -27,7 +27,10 @@ export interface GameWords {
 }
 
 export interface TableDesk {
-  readonly game: GameId;
+  /** The name of the game. */
+  readonly game: string;
+  /** Its rules in words. */
+  readonly rules: () => Promise<RulesSource>;
   readonly client: TableBasics;
   readonly history: Steps;
   /** Whether the viewer may put a decision together. */

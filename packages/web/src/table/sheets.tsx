@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { later } from "../parts/words/later.ts";
 import { text } from "../parts/words/text.ts";
 import { go } from "../parts/router.ts";
-import { lazy } from "../parts/ui/lazy.tsx";
+import { Fetched, lazy } from "../parts/ui/lazy.tsx";
 import { Confirm, Sheet } from "../parts/ui/sheet.tsx";
 import type { TableDesk } from "./desk.ts";
 import { HistoryBar } from "./historyBar.tsx";
@@ -13,7 +13,6 @@ import { takeBack } from "./takeBack.ts";
 import { useTableDesk } from "./useDesk.ts";
 
 const words = text.table;
-const Rules = lazy(() => import("../parts/rules/rules.tsx").then(({ Rules }) => Rules));
 const Export = lazy(() => import("./export.tsx").then(({ Export }) => Export));
 
 /** Words of the panels that differ from game to game. */
@@ -77,12 +76,16 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
     case "rules":
       return (
         <Sheet title={text.rulesPage.title} onClose={close} wide>
-          <Rules
-            game={desk.game}
-            modules={desk.modules}
-            module={desk.wantedModule?.value}
-            rule={desk.wantedRule.value}
-          />
+          <Fetched load={() => Promise.all([import("../parts/rules/rules.tsx"), desk.rules()])}>
+            {([{ Rules }, source]) => (
+              <Rules
+                source={source}
+                modules={desk.modules}
+                module={desk.wantedModule?.value}
+                rule={desk.wantedRule.value}
+              />
+            )}
+          </Fetched>
         </Sheet>
       );
     case "shortcuts":

@@ -2,6 +2,7 @@
  * What lies before the person at a table: what they look at, and the decision they are putting together. Nothing here
  * is known to the table until the decision is confirmed; until then every step can be taken back.
  */
+import { metroEntry } from "@interchange/games";
 import {
   DIFFERENT_TURNS,
   isTileCode,
@@ -207,7 +208,8 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
   const sentences = computed(() => sentencesOf(speaker(), client.happened.value));
 
   const desk: Desk = {
-    game: "metro",
+    game: metroEntry.id,
+    rules: () => import("./rules.ts").then(({ metroRules }) => metroRules),
     client,
     history,
     shown: history.shown,

@@ -1,9 +1,11 @@
 /** How a game of Metro ended: points by where they came from, and the longest line. */
 import { squareName, STOPS } from "@interchange/metro/core";
+import type { MetroGame } from "@interchange/metro/core";
 import { useMemo } from "preact/hooks";
 import { TileBoard } from "@interchange/boards/metro";
 import { boardSceneOf } from "./scene.ts";
 import { useTable } from "../../client/useTable.ts";
+import type { GameProps } from "../shown.ts";
 import { later } from "../../parts/words/later.ts";
 import { text } from "../../parts/words/text.ts";
 import { NotOver, ResultFrame } from "../../table/result/resultFrame.tsx";
@@ -11,17 +13,17 @@ import { NoTable } from "../../table/unopened.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { Loading } from "../../parts/ui/lazy.tsx";
 import type { MetroClient } from "./desk.ts";
+import { about } from "./en/about.ts";
 import { finalOf } from "./final.ts";
 import type { Account, Final } from "./final.ts";
-import { metroGame } from "./game.ts";
 import { modularAt } from "./modular.ts";
 import type { Source } from "./modular.ts";
 import { Initial } from "./seatBadge.tsx";
 
 const words = later.result;
 
-export function MetroResult({ id }: { readonly id: string }) {
-  const opened = useTable(metroGame, id, { isOnlyRead: true });
+export function MetroResult({ id, game }: GameProps<MetroGame>) {
+  const opened = useTable(game, id, { isOnlyRead: true });
   const final = useMemo(() => (opened?.ok ? finalOf(opened.client) : undefined), [opened]);
   if (!opened) return <Loading />;
   if (!opened.ok) return <NoTable unopened={opened} id={id} />;
@@ -33,7 +35,8 @@ export function MetroResult({ id }: { readonly id: string }) {
   const badge = (seat: number) => <SeatSign client={client} final={final} seat={seat} />;
   return (
     <ResultFrame
-      game="metro"
+      game={game.id}
+      name={about.name}
       client={client}
       setup={view.setup}
       final={final}

@@ -1,3 +1,4 @@
+import { metroEntry } from "@interchange/games";
 import { EDITION_DATA, EDITIONS, metro } from "@interchange/metro/core";
 import { later } from "../../parts/words/later.ts";
 import { text } from "../../parts/words/text.ts";
@@ -10,7 +11,7 @@ import { moduleOptionTexts, setupModules } from "./modules/setup.tsx";
 const words = later.setup;
 
 const FACE: SetupFace = {
-  game: "metro",
+  game: metroEntry,
   engine: metro,
   editions: text.names.editions,
   optionTexts: { ...words.optionTexts, ...moduleOptionTexts },

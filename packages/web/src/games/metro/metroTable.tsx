@@ -1,9 +1,11 @@
 /** A table of Metro: opens it and lays out its parts. */
 import { layoutOf } from "@interchange/metro/core";
+import type { MetroGame } from "@interchange/metro/core";
 import { useCallback, useEffect, useMemo } from "preact/hooks";
 import { DraggedTile, dragPoint } from "@interchange/boards/metro";
 import type { Opened } from "../../client/open.ts";
 import { useTable } from "../../client/useTable.ts";
+import type { GameProps } from "../shown.ts";
 import { text } from "../../parts/words/text.ts";
 import { announceEvents } from "../../table/announce.ts";
 import { Log } from "../../table/log.tsx";
@@ -15,7 +17,6 @@ import { Bag } from "./bag.tsx";
 import { deskOf } from "./desk.ts";
 import type { Desk, MetroClient } from "./desk.ts";
 import { DRAGGED_SIZE } from "./drag.ts";
-import { metroGame } from "./game.ts";
 import { Info } from "./info.tsx";
 import { metroKeys } from "./keyboard.ts";
 import { modularAt } from "./modular.ts";
@@ -34,8 +35,8 @@ const MetroSheets = lazy(
 /** Panels come when nothing else is waited for. */
 const SOON = 1000;
 
-export function MetroTable({ id }: { readonly id: string }) {
-  const opened = useTable(metroGame, id);
+export function MetroTable({ id, game }: GameProps<MetroGame>) {
+  const opened = useTable(game, id);
   if (!opened) return <Skeleton />;
   return opened.ok ? <OpenTable opened={opened} /> : <NoTable unopened={opened} id={id} />;
 }

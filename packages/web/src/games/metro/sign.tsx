@@ -25,7 +25,7 @@ function showpiece(): View | undefined {
   return table.view("spectator");
 }
 
-export function Showpiece() {
+export function MetroSign() {
   const scene = useMemo(() => {
     const view = showpiece();
     return view && boardSceneOf(view, { last: undefined });

@@ -1,3 +1,4 @@
+import { undergroundEntry } from "@interchange/games";
 import { found } from "@interchange/host";
 import { underground } from "@interchange/underground";
 import type { View } from "@interchange/underground";
@@ -10,7 +11,9 @@ import { MemoryTables } from "../../keep/memoryTables.ts";
 import { Overflowing } from "../../keep/overflowing.ts";
 import { deskOf } from "./desk.ts";
 import type { Desk } from "./desk.ts";
-import { undergroundGame } from "./game.ts";
+import { fetchGame } from "../games.ts";
+
+const undergroundGame = await fetchGame(undergroundEntry);
 
 const person = (name: string): Sitter => ({ name, mind: { kind: "person" } });
 const bots: WorkerBots<View> = {

@@ -2,6 +2,7 @@
  * What lies before the person at a table of On the Underground: what they look at, and the piece or trip they are
  * about to choose. Nothing here is known to the table until it is confirmed.
  */
+import { undergroundEntry } from "@interchange/games";
 import type { Refusal } from "@interchange/tabletop";
 import { LONDON, underground } from "@interchange/underground";
 import type { Event, Move, Piece, View } from "@interchange/underground";
@@ -172,7 +173,8 @@ export function deskOf(client: UndergroundClient, says: { readonly stale: string
   };
 
   const desk: Desk = {
-    game: "underground",
+    game: undergroundEntry.id,
+    rules: () => import("./rules.ts").then(({ undergroundRules }) => undergroundRules),
     client,
     history,
     shown,

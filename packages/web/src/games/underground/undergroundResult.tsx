@@ -1,5 +1,7 @@
 /** How a game of On the Underground ended: points by source, and the map. */
+import type { UndergroundGame } from "@interchange/underground";
 import { useTable } from "../../client/useTable.ts";
+import type { GameProps } from "../shown.ts";
 import { undergroundText } from "./text.ts";
 import { LondonMap } from "@interchange/boards/map";
 import { mapSceneOf } from "@interchange/boards/map";
@@ -7,7 +9,7 @@ import { placesOf } from "../../table/result/places.ts";
 import { NotOver, ResultFrame } from "../../table/result/resultFrame.tsx";
 import { NoTable } from "../../table/unopened.ts";
 import { Loading } from "../../parts/ui/lazy.tsx";
-import { undergroundGame } from "./game.ts";
+import { about } from "./en/about.ts";
 import { Marker } from "./marks.tsx";
 import { Sources } from "./scores.tsx";
 import "@interchange/boards/map/map.css";
@@ -15,8 +17,8 @@ import "./underground.css";
 
 const words = undergroundText.table;
 
-export function UndergroundResult({ id }: { readonly id: string }) {
-  const opened = useTable(undergroundGame, id, { isOnlyRead: true });
+export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
+  const opened = useTable(game, id, { isOnlyRead: true });
   if (!opened) return <Loading />;
   if (!opened.ok) return <NoTable unopened={opened} id={id} />;
   const { client } = opened;
@@ -29,7 +31,8 @@ export function UndergroundResult({ id }: { readonly id: string }) {
   )[0];
   return (
     <ResultFrame
-      game="underground"
+      game={game.id}
+      name={about.name}
       client={client}
       setup={view.setup}
       final={final}

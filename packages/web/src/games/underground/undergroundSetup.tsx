@@ -1,3 +1,4 @@
+import { undergroundEntry } from "@interchange/games";
 import { LONDON, underground } from "@interchange/underground";
 import { undergroundText } from "./text.ts";
 import { Differences } from "../../table/setup/differences.tsx";
@@ -9,7 +10,7 @@ import "./underground.css";
 const words = undergroundText.setup;
 
 const FACE: SetupFace = {
-  game: "underground",
+  game: undergroundEntry,
   engine: underground,
   editions: words.editions,
   optionTexts: words.optionTexts,

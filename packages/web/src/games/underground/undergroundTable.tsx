@@ -1,7 +1,9 @@
 /** A table of On the Underground: opens it and lays out its parts. */
+import type { UndergroundGame } from "@interchange/underground";
 import { useCallback, useMemo } from "preact/hooks";
 import type { Opened } from "../../client/open.ts";
 import { useTable } from "../../client/useTable.ts";
+import type { GameProps } from "../shown.ts";
 import { text } from "../../parts/words/text.ts";
 import { undergroundText } from "./text.ts";
 import { announceEvents } from "../../table/announce.ts";
@@ -16,7 +18,6 @@ import { deskOf } from "./desk.ts";
 import type { Desk, UndergroundClient } from "./desk.ts";
 import { Destinations } from "./destinations.tsx";
 import { Finder } from "./finder.tsx";
-import { undergroundGame } from "./game.ts";
 import { Info } from "./info.tsx";
 import { undergroundKeys } from "./keyboard.ts";
 import { LinesSheet } from "./linesSheet.tsx";
@@ -32,8 +33,8 @@ import "./underground.css";
 
 const words = undergroundText.table;
 
-export function UndergroundTable({ id }: { readonly id: string }) {
-  const opened = useTable(undergroundGame, id);
+export function UndergroundTable({ id, game }: GameProps<UndergroundGame>) {
+  const opened = useTable(game, id);
   if (!opened) return <Skeleton />;
   return opened.ok ? <OpenTable opened={opened} /> : <NoTable unopened={opened} id={id} />;
 }

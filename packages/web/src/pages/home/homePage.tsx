@@ -1,29 +1,29 @@
 /** Where everybody arrives: one tap to a game, and the tables of this browser. */
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useCallback, useEffect } from "preact/hooks";
-import { GAMES } from "../../games/game.ts";
-import type { GameId } from "../../games/game.ts";
+import type { GameFace } from "../../games/face.ts";
+import { FACES } from "../../games/faces.ts";
 import { text } from "../../parts/words/text.ts";
 import { createTable } from "../../keep/create.ts";
 import { everythingKept } from "../../keep/everything.ts";
 import type { Everything } from "../../keep/everything.ts";
-import { Showpiece } from "../../games/metro/sign.tsx";
 import { go } from "../../parts/router.ts";
 import { defaultPlan, quickPlan, rememberPlan } from "../../table/setup/plan.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { lazy } from "../../parts/ui/lazy.tsx";
-import { UndergroundSign } from "../../games/underground/sign.tsx";
 import "./home.css";
 
 const words = text.home;
-const TableList = lazy(() => import("./tableList.tsx").then(({ TableList }) => TableList));
+const TableList = lazy(() => import("./tableList.tsx").then(({ fetchTableList }) => fetchTableList()));
 const Import = lazy(() => import("./import.tsx").then(({ Import }) => Import));
 
-/** What comes after one tap: have it here before it is asked for. */
-const FETCHES: Readonly<Record<GameId, () => Promise<unknown>>> = {
-  metro: () => import("../../games/metro/metroTable.tsx"),
-  underground: () => import("../../games/underground/undergroundTable.tsx"),
-};
+const GAMES = FACES.map((face) => ({ face, Sign: lazy(face.sign, Picture) }));
+
+/** Keeps the place of a picture that is on its way. */
+function Picture() {
+  return <div class="showpiece" />;
+}
 
 export function HomePage() {
   const isImporting = useSignal(false);
@@ -37,17 +37,18 @@ export function HomePage() {
   useEffect(look, [look]);
 
   useEffect(() => {
-    const soon = setTimeout(() => void FETCHES.metro(), 300);
+    // What comes after one tap: have it here before it is asked for.
+    const soon = setTimeout(() => void FACES[0]?.table([]), 300);
     return () => {
       clearTimeout(soon);
     };
   }, []);
 
-  const playNow = async (game: GameId): Promise<void> => {
-    const plan = quickPlan(game);
+  const playNow = async ({ entry }: GameFace): Promise<void> => {
+    const plan = quickPlan(entry);
     const asked = await createTable(plan);
     // What was remembered may be of another version; then the game's own table serves.
-    const created = asked.ok || asked.problem === "full" ? asked : await createTable(defaultPlan(game));
+    const created = asked.ok || asked.problem === "full" ? asked : await createTable(defaultPlan(entry));
     if (created.ok) {
       rememberPlan(plan);
       go(`/table/${created.id}`);
@@ -61,14 +62,16 @@ export function HomePage() {
       <div class={hasTables ? "home has-tables" : "home"}>
         <h1 class="unseen">{words.title}</h1>
         <div class="games">
-          {GAMES.map((game) => (
+          {GAMES.map(({ face, Sign }) => (
             <GameCard
-              key={game}
-              game={game}
-              running={runningOf(tables, game)}
-              onPlay={() => void playNow(game)}
-              onNear={() => void FETCHES[game]()}
-            />
+              key={face.entry.id}
+              face={face}
+              running={runningOf(tables, face.entry.id)}
+              onPlay={() => void playNow(face)}
+              onNear={() => void face.table([])}
+            >
+              <Sign />
+            </GameCard>
           ))}
         </div>
         {problem.value && (
@@ -98,28 +101,30 @@ export function HomePage() {
 }
 
 /** The table of a game that was played last and still runs. */
-function runningOf(tables: Everything["tables"], game: GameId): string | undefined {
+function runningOf(tables: Everything["tables"], game: string): string | undefined {
   return tables.find((each) => each.state === "running" && each.game === game)?.id;
 }
 
 interface GameCardProps {
-  readonly game: GameId;
+  readonly face: GameFace;
   readonly running: string | undefined;
   readonly onPlay: () => void;
   /** Somebody seems about to play. */
   readonly onNear: () => void;
+  readonly children: ComponentChildren;
 }
 
-function GameCard({ game, running, onPlay, onNear }: GameCardProps) {
-  const { name } = text.games[game];
-  const opponents = quickPlan(game)
+function GameCard({ face: { entry, about }, running, onPlay, onNear, children }: GameCardProps) {
+  const { id: game } = entry;
+  const { name, tagline } = about;
+  const opponents = quickPlan(entry)
     .sitters.filter(({ mind }) => mind.kind === "bot")
     .map((sitter) => sitter.name);
   return (
     <section class="game-card" aria-labelledby={`game-${game}`}>
       <div class="hero">
         <h2 id={`game-${game}`}>{name}</h2>
-        <p class="lead">{words.taglines[game]}</p>
+        <p class="lead">{tagline}</p>
         <div class="hero-actions">
           <div class="buttons">
             <button
@@ -144,7 +149,7 @@ function GameCard({ game, running, onPlay, onNear }: GameCardProps) {
           <p class="quiet">{opponents.length ? words.playNowAbout(opponents) : words.playAlone}</p>
         </div>
       </div>
-      {game === "metro" ? <Showpiece /> : <UndergroundSign />}
+      {children}
     </section>
   );
 }

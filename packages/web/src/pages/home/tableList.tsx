@@ -1,7 +1,8 @@
 /** The tables of this browser: go on, look back, abandon, delete. What cannot be read is shown too, and kept. */
-import { EDITION_DATA, EDITIONS } from "@interchange/metro/core";
 import { useSignal } from "@preact/signals";
-import { isGameId } from "../../games/game.ts";
+import type { ComponentType } from "preact";
+import type { GameAbout, Listing } from "../../games/face.ts";
+import { FACES } from "../../games/faces.ts";
 import { text } from "../../parts/words/text.ts";
 import { tablesHere } from "../../keep/here.ts";
 import { oldShelf } from "../../keep/oldShelf.ts";
@@ -9,11 +10,13 @@ import type { Unreadable as Left } from "../../keep/leftBehind.ts";
 import { restTable } from "../../keep/rest.ts";
 import type { KeptTable } from "../../keep/tables.ts";
 import { saveFile } from "../../parts/saveFile.ts";
-import { aboutOf } from "../../games/metro/modules/index.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { Confirm } from "../../parts/ui/sheet.tsx";
 
 const words = text.home;
+
+/** What the list says of a game's tables. */
+type Listed = ReadonlyMap<string, Listing & Pick<GameAbout, "name" | "progress">>;
 
 interface TableListProps {
   readonly tables: readonly KeptTable[];
@@ -23,7 +26,16 @@ interface TableListProps {
 
 type Asked = { readonly about: "delete" | "abandon"; readonly id: string };
 
-export function TableList({ tables, unreadable, onChange }: TableListProps) {
+/** The list, with what games say of their tables. */
+export async function fetchTableList(): Promise<ComponentType<TableListProps>> {
+  const listings = await Promise.all(
+    FACES.map(async ({ entry, about, listing }) => [entry.id, { ...about, ...(await listing()) }] as const),
+  );
+  const listed: Listed = new Map(listings);
+  return (props) => <TableList {...props} listed={listed} />;
+}
+
+function TableList({ tables, unreadable, onChange, listed }: TableListProps & { readonly listed: Listed }) {
   const asked = useSignal<Asked | undefined>(undefined);
   const ask = (about: Asked["about"], id: string) => () => {
     asked.value = { about, id };
@@ -50,7 +62,12 @@ export function TableList({ tables, unreadable, onChange }: TableListProps) {
         ))}
         {tables.map((table) => (
           <li key={table.id} class="table-item">
-            <Readable table={table} onAbandon={ask("abandon", table.id)} onDelete={ask("delete", table.id)} />
+            <Readable
+              table={table}
+              listed={listed.get(table.game)}
+              onAbandon={ask("abandon", table.id)}
+              onDelete={ask("delete", table.id)}
+            />
           </li>
         ))}
       </ul>
@@ -74,22 +91,22 @@ export function TableList({ tables, unreadable, onChange }: TableListProps) {
 
 interface ReadableProps {
   readonly table: KeptTable;
+  /** Undefined for a game that this version does not know. */
+  readonly listed: ReturnType<Listed["get"]>;
   readonly onAbandon: () => void;
   readonly onDelete: () => void;
 }
 
-function Readable({ table, onAbandon, onDelete }: ReadableProps) {
+function Readable({ table, listed, onAbandon, onDelete }: ReadableProps) {
   const { id, game, edition, modules, sitters, points, progress, state, isImported, at } = table;
-  const known = isGameId(game) ? game : undefined;
-  // Metro's seats have colours; elsewhere a seat is known by its symbol alone.
-  const coloured = EDITIONS.find((each) => known === "metro" && each === edition);
+  const colours = listed?.seatColours(edition) ?? [];
   const action =
     state === "running" ? words.table.continue : state === "over" ? words.table.review : words.table.resume;
   const names = words.table.seats(sitters.map(({ name }) => name));
   const chips = [
-    known ? text.games[known].name : game,
-    ...modules.map((id) => aboutOf(id).title),
-    ...(state === "over" ? [words.table.over] : known ? [words.table.placed[known](progress)] : []),
+    listed?.name ?? game,
+    ...modules.map((id) => listed?.moduleTitle(id) ?? id),
+    ...(state === "over" ? [words.table.over] : listed ? [listed.progress(progress)] : []),
     ...(state === "paused" ? [words.table.abandoned] : []),
     ...(isImported ? [words.table.imported] : []),
     new Date(at).toLocaleDateString(undefined, { day: "numeric", month: "short" }),
@@ -100,7 +117,7 @@ function Readable({ table, onAbandon, onDelete }: ReadableProps) {
         <span class="table-seats">
           {sitters.map(({ name }, seat) => (
             <span key={seat} class="table-seat">
-              <Badge colours={coloured ? EDITION_DATA[coloured].seatColours : []} seat={seat} small />
+              <Badge colours={colours} seat={seat} small />
               {name} <b>{points[seat] ?? 0}</b>
             </span>
           ))}

@@ -1,47 +1,57 @@
-import { GAMES } from "../../games/game.ts";
-import type { GameId } from "../../games/game.ts";
-import { text } from "../../parts/words/text.ts";
-import { aboutOf } from "../../games/metro/modules/index.ts";
-import { Frame } from "../../parts/ui/frame.tsx";
+import type { GameFace } from "../../games/face.ts";
+import { FACES } from "../../games/faces.ts";
 import { rulesPath } from "../../parts/rules/address.ts";
 import { RulesText } from "../../parts/rules/rules.tsx";
-import { RULED_MODULES } from "../../parts/rules/texts.ts";
+import type { RulesSource } from "../../parts/rules/source.ts";
+import { Fetched } from "../../parts/ui/lazy.tsx";
+import { Frame } from "../../parts/ui/frame.tsx";
+import { text } from "../../parts/words/text.ts";
 
 interface RulesPageProps {
-  readonly game: GameId;
+  readonly face: GameFace;
   readonly module: string | undefined;
 }
 
-export function RulesPage({ game, module }: RulesPageProps) {
-  const known = module !== undefined && RULED_MODULES.includes(module) ? module : undefined;
+export function RulesPage({ face, module }: RulesPageProps) {
   return (
     <Frame title={text.rulesPage.title}>
       <h1>{text.rulesPage.title}</h1>
       <nav class="rules-games" aria-label={text.rulesPage.games}>
-        {GAMES.map((each) => (
+        {FACES.map(({ entry: { id }, about }) => (
           <RulesLink
-            key={each}
-            path={rulesPath(each)}
-            label={text.games[each].name}
-            isHere={each === game && known === undefined}
+            key={id}
+            path={rulesPath(id)}
+            label={about.name}
+            isHere={id === face.entry.id && module === undefined}
           />
         ))}
       </nav>
-      {game === "metro" && (
-        <nav class="rules-games rules-modules" aria-label={text.rulesPage.modules}>
-          {RULED_MODULES.map((id) => (
-            <RulesLink key={id} path={rulesPath(game, id)} label={aboutOf(id).title} isHere={id === known} />
+      <Fetched key={face.entry.id} load={face.rules}>
+        {(source) => <GameRules source={source} module={source.modules.find((id) => id === module)} />}
+      </Fetched>
+    </Frame>
+  );
+}
+
+function GameRules({ source, module }: { readonly source: RulesSource; readonly module: string | undefined }) {
+  const { game, name, modules, titleOf } = source;
+  return (
+    <>
+      {modules.length > 0 && (
+        <nav class="rules-games rules-modules" aria-label={text.rulesPage.modules(name)}>
+          {modules.map((id) => (
+            <RulesLink key={id} path={rulesPath(game, id)} label={titleOf(id)} isHere={id === module} />
           ))}
         </nav>
       )}
-      {known !== undefined && <h2 class="rules-title">{aboutOf(known).title}</h2>}
+      {module !== undefined && <h2 class="rules-title">{titleOf(module)}</h2>}
       <RulesText
-        key={`${game} ${known}`}
-        game={game}
-        module={known}
+        key={`${game} ${module}`}
+        source={source}
+        module={module}
         rule={location.hash.replace("#rule-", "") || undefined}
       />
-    </Frame>
+    </>
   );
 }
 

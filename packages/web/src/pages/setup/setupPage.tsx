@@ -1,26 +1,19 @@
 /** Sets up a table: of which game, who plays, by which rules, and with how much help. Remembered for the next one. */
-import type { ComponentType } from "preact";
-import { GAMES } from "../../games/game.ts";
-import type { GameId } from "../../games/game.ts";
+import type { GameFace } from "../../games/face.ts";
+import { faceOf, FACES } from "../../games/faces.ts";
 import { later } from "../../parts/words/later.ts";
-import { text } from "../../parts/words/text.ts";
 import { go } from "../../parts/router.ts";
 import { Choice } from "../../parts/ui/choice.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
-import { lazy } from "../../parts/ui/lazy.tsx";
+import { Fetched } from "../../parts/ui/lazy.tsx";
 import { lastGame } from "../../table/setup/plan.ts";
 import "../../table/setup/setup.css";
 
 const words = later.setup;
-const FORMS: Readonly<Record<GameId, ComponentType>> = {
-  metro: lazy(() => import("../../games/metro/metroSetup.tsx").then(({ MetroSetup }) => MetroSetup)),
-  underground: lazy(() =>
-    import("../../games/underground/undergroundSetup.tsx").then(({ UndergroundSetup }) => UndergroundSetup),
-  ),
-};
-
-export function SetupPage({ game = lastGame() }: { readonly game: GameId | undefined }) {
-  const Form = FORMS[game];
+/** Without a face: of the game that was last set up. */
+export function SetupPage({ face }: { readonly face: GameFace | undefined }) {
+  const { id } = face?.entry ?? lastGame();
+  const chosen = faceOf(id);
   return (
     <Frame title={words.title}>
       <h1>{words.title}</h1>
@@ -29,12 +22,16 @@ export function SetupPage({ game = lastGame() }: { readonly game: GameId | undef
           <legend>{words.game}</legend>
           <Choice
             name="game"
-            value={game}
-            choices={GAMES.map((value) => ({ value, label: text.games[value].name, about: text.games[value].about }))}
+            value={id}
+            choices={FACES.map(({ entry, about }) => ({ value: entry.id, label: about.name, about: about.about }))}
             onChange={(value) => go(`/new/${value}${location.search}`, "replace")}
           />
         </fieldset>
-        <Form />
+        {chosen && (
+          <Fetched key={id} load={chosen.setup}>
+            {(Form) => <Form />}
+          </Fetched>
+        )}
       </div>
     </Frame>
   );

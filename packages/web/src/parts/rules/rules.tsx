@@ -1,14 +1,11 @@
 /** The numbered rules, as docs/rules and the modules word them. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { GameId } from "../../games/game.ts";
 import { text } from "../words/text.ts";
-import { aboutOf } from "../../games/metro/modules/index.ts";
-import { Markdown } from "./markdown.tsx";
-import { RULED_MODULES, rulesText } from "./texts.ts";
+import type { CompiledRules, RulesSource } from "./source.ts";
 import "./rules.css";
 
 interface RulesProps {
-  readonly game: GameId;
+  readonly source: RulesSource;
   /** Modules whose rules can be turned to. */
   readonly modules?: readonly string[] | undefined;
   /** The module that is wanted first, and the rule. */
@@ -19,17 +16,17 @@ interface RulesProps {
 const NO_MODULES: readonly string[] = [];
 
 /** The rules of a game and of modules, one of them at a time; the one that has the rule wanted comes first. */
-export function Rules({ game, modules = NO_MODULES, module, rule }: RulesProps) {
+export function Rules({ source, modules = NO_MODULES, module, rule }: RulesProps) {
   const [shown, show] = useState(module);
-  const known = useMemo(() => modules.filter((id) => RULED_MODULES.includes(id)), [modules]);
+  const known = useMemo(() => modules.filter((id) => source.modules.includes(id)), [modules, source]);
   useEffect(() => {
     // Rules of modules have letters for a number: the module whose text has it is wanted.
     if (rule === undefined || /^\d/.test(rule)) return;
     for (const id of known)
-      void rulesText(game, id).then((source) => {
-        if (source.includes(`**${rule}**`)) show(id);
+      void source.text(id).then(({ numbers }) => {
+        if (numbers.includes(rule)) show(id);
       });
-  }, [game, known, rule]);
+  }, [source, known, rule]);
   return (
     <>
       {known.length > 0 && (
@@ -42,39 +39,36 @@ export function Rules({ game, modules = NO_MODULES, module, rule }: RulesProps) 
               aria-pressed={id === shown}
               onClick={() => show(id)}
             >
-              {id === undefined ? text.games[game].name : aboutOf(id).title}
+              {id === undefined ? source.name : source.titleOf(id)}
             </button>
           ))}
         </div>
       )}
-      <RulesText key={`${game} ${shown}`} game={game} module={shown} rule={rule} />
+      <RulesText key={shown} source={source} module={shown} rule={rule} />
     </>
   );
 }
 
 /** One text. */
-export function RulesText({ game, module, rule }: Omit<RulesProps, "modules">) {
-  const [source, setSource] = useState<string | undefined>(undefined);
+export function RulesText({ source, module, rule }: Omit<RulesProps, "modules">) {
+  const [compiled, setCompiled] = useState<CompiledRules | undefined>(undefined);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    rulesText(game, module).then(setSource, () => setFailed(true));
-  }, [game, module]);
+    source.text(module).then(setCompiled, () => setFailed(true));
+  }, [source, module]);
   if (hasFailed) return <p role="alert">{text.loadFailed}</p>;
-  if (source === undefined) return <p class="quiet loading">{text.loading}</p>;
-  return <Article source={source} rule={rule} />;
+  if (compiled === undefined) return <p class="quiet loading">{text.loading}</p>;
+  return <Article html={compiled.html} rule={rule} />;
 }
 
-function Article({ source, rule }: { readonly source: string; readonly rule: string | undefined }) {
+function Article({ html, rule }: { readonly html: string; readonly rule: string | undefined }) {
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
     if (rule === undefined) return;
     const wanted = article.current?.querySelector<HTMLElement>(`[id="rule-${CSS.escape(rule)}"]`);
+    wanted?.classList.add("marked");
     wanted?.scrollIntoView({ block: "center" });
     wanted?.focus({ preventScroll: true });
-  }, [rule]);
-  return (
-    <article class="rules" ref={article}>
-      <Markdown source={source} marked={rule} />
-    </article>
-  );
+  }, [html, rule]);
+  return <article class="rules" ref={article} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,6 @@
 /** Parts of the page that come when they are wanted. */
-import { signal } from "@preact/signals";
-import type { ComponentType } from "preact";
+import { signal, useSignal } from "@preact/signals";
+import type { ComponentChildren, ComponentType } from "preact";
 import { text } from "../words/text.ts";
 
 type State<Props> = "idle" | "loading" | "failed" | ComponentType<Props>;
@@ -30,6 +30,32 @@ export function lazy<Props extends object>(
     const Component = is;
     return <Component {...props} />;
   };
+}
+
+interface FetchedProps<Value> {
+  readonly load: () => Promise<Value>;
+  readonly Waiting?: ComponentType;
+  readonly children: (value: Value) => ComponentChildren;
+}
+
+/** Shows what is made of something fetched, once it is here. Its key says what is fetched. */
+export function Fetched<Value>({ load, Waiting = Loading, children }: FetchedProps<Value>) {
+  const state = useSignal<"idle" | "loading" | "failed" | { readonly value: Value }>("idle");
+  const fetchIt = (): void => {
+    state.value = "loading";
+    load().then(
+      (value) => {
+        state.value = { value };
+      },
+      () => {
+        state.value = "failed";
+      },
+    );
+  };
+  if (state.value === "idle") queueMicrotask(fetchIt);
+  if (state.value === "failed") return <LoadFailed onAgain={fetchIt} />;
+  if (typeof state.value === "string") return <Waiting />;
+  return <>{children(state.value.value)}</>;
 }
 
 export function LoadFailed({ onAgain }: { readonly onAgain: () => void }) {

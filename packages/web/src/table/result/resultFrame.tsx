@@ -3,7 +3,6 @@ import type { Seat, Setup } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
 import { useSignal } from "@preact/signals";
 import type { TableBasics } from "../../client/client.ts";
-import type { GameId } from "../../games/game.ts";
 import { later } from "../../parts/words/later.ts";
 import { text } from "../../parts/words/text.ts";
 import { createTable } from "../../keep/create.ts";
@@ -15,7 +14,9 @@ import "./result.css";
 const words = later.result;
 
 export interface ResultFrameProps {
-  readonly game: GameId;
+  readonly game: string;
+  /** What the game is called. */
+  readonly name: string;
   readonly client: TableBasics;
   readonly setup: Setup;
   readonly final: Places;
@@ -42,7 +43,7 @@ export function ResultFrame(props: ResultFrameProps) {
       <div class="result">
         <header class="result-head">
           <p class="quiet">
-            {text.games[game].name} · {words.title}
+            {props.name} · {words.title}
           </p>
           <h1>{final.headline}</h1>
           <p class="lead">{final.margin}</p>

@@ -1,13 +1,12 @@
 /** What setting up a table has to know of a game. */
 import type { AnyGame, OptionSpec, Seat, SetupRequest } from "@interchange/tabletop";
 import type { ComponentChildren, ComponentType } from "preact";
-import type { BotName } from "../../bots/names.ts";
+import type { BotName, GameEntry } from "@interchange/games";
 import type { Assist } from "../../client/sitters.ts";
-import type { GameId } from "../../games/game.ts";
 import type { Choice, OptionText } from "../../parts/words/en/setup.ts";
 
 export interface SetupFace {
-  readonly game: GameId;
+  readonly game: GameEntry;
   readonly engine: AnyGame;
   readonly editions: Readonly<Record<string, string>>;
   readonly optionTexts: Readonly<Record<string, OptionText>>;

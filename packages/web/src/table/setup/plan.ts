@@ -1,49 +1,52 @@
 /** What the next table will be, remembered from the last one of its game. */
 import { isAssist, isSitter } from "../../client/sitters.ts";
 import type { Sitter } from "../../client/sitters.ts";
-import { isGameId } from "../../games/game.ts";
-import type { GameId } from "../../games/game.ts";
+import { GAMES, gameNamed } from "@interchange/games";
+import type { GameEntry } from "@interchange/games";
 import { text } from "../../parts/words/text.ts";
 import type { TablePlan } from "../../keep/create.ts";
 import { recall, remember } from "../../parts/memory.ts";
 
 const bot = (name: string): Sitter => ({ name, mind: { kind: "bot", bot: "planner" } });
 
-const EDITIONS: Readonly<Record<GameId, string>> = { metro: "bigbox", underground: "2006" };
-const KEPT: Readonly<Record<GameId, string>> = { metro: "plan", underground: "plan-underground" };
+type Planned = Pick<GameEntry, "id" | "edition">;
 
-export function defaultPlan(game: GameId): TablePlan {
+/** The first game's plan has had its name since before there were others. */
+function nameOf(game: string): string {
+  return game === GAMES[0].id ? "plan" : `plan-${game}`;
+}
+
+export function defaultPlan({ id, edition }: Planned): TablePlan {
   return {
-    game,
-    request: { edition: EDITIONS[game], options: {} },
+    game: id,
+    request: { edition, options: {} },
     sitters: [{ name: text.names.you, mind: { kind: "person" } }, bot(text.names.botNames.planner)],
     assist: "ledger",
   };
 }
 
 /** The last table's plan, if it can be read. Whether the rules still allow it is for the game to say. */
-export function lastPlan(game: GameId): TablePlan {
-  const kept = recall(KEPT[game]);
+export function lastPlan(game: Planned): TablePlan {
+  const kept = recall(nameOf(game.id));
   if (typeof kept !== "object" || kept === null) return defaultPlan(game);
   const { request, sitters, assist } = kept as Partial<Record<keyof TablePlan, unknown>>;
   if (!Array.isArray(sitters) || !sitters.every(isSitter) || !isAssist(assist)) return defaultPlan(game);
   if (typeof request !== "object" || request === null) return defaultPlan(game);
-  return { game, request, sitters, assist };
+  return { game: game.id, request, sitters, assist };
 }
 
 export function rememberPlan({ game, request, sitters, assist }: TablePlan): void {
-  remember(KEPT[game], { request, sitters, assist });
+  remember(nameOf(game), { request, sitters, assist });
   remember("game", game);
 }
 
 /** The game that was set up last. */
-export function lastGame(): GameId {
-  const kept = recall("game");
-  return isGameId(kept) ? kept : "metro";
+export function lastGame(): GameEntry {
+  return gameNamed(recall("game")) ?? GAMES[0];
 }
 
 /** The table that one tap opens: the last one's, as long as somebody plays against bots there. */
-export function quickPlan(game: GameId): TablePlan {
+export function quickPlan(game: Planned): TablePlan {
   const plan = lastPlan(game);
   const people = plan.sitters.filter(({ mind }) => mind.kind === "person").length;
   // Alone only with modules, of which one is a game for one.

@@ -23,7 +23,7 @@ export function RuleOptions({ face, specs, options, sitters, onChange }: RuleOpt
       {specs.map((spec) => {
         const option = face.optionTexts[spec.name];
         const values = spec.name === "start" ? spec.values.slice(0, sitters.length) : spec.values;
-        const address = rulesAddress(face.game, spec.rule, face.modules?.homeOf(spec.name));
+        const address = rulesAddress(face.game.id, spec.rule, face.modules?.homeOf(spec.name));
         return (
           <fieldset key={spec.name}>
             <legend>

@@ -1,5 +1,5 @@
 /** The seats of a table: names, and who plays them. */
-import { BOTS } from "../../bots/names.ts";
+import { BOTS } from "@interchange/games";
 import { isBotName } from "../../client/sitters.ts";
 import type { Sitter } from "../../client/sitters.ts";
 import { later } from "../../parts/words/later.ts";

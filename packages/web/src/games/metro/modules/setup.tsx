@@ -1,4 +1,5 @@
 /** Choosing modules when a table is set up. The rules of all of them are here, since they say what goes together. */
+import { metroEntry } from "@interchange/games";
 import { CATALOG } from "@interchange/metro/catalog";
 import { clashOf, metro, moduleById } from "@interchange/metro/core";
 import type { Module } from "@interchange/metro/core";
@@ -79,7 +80,7 @@ function ModulePicker({ chosen, onChange }: PickerProps) {
         <p class="quiet module-rules">
           {words.rules}{" "}
           {chosen.map((id) => (
-            <a key={id} href={rulesPath("metro", id)}>
+            <a key={id} href={rulesPath(metroEntry.id, id)}>
               {aboutOf(id).title}
             </a>
           ))}

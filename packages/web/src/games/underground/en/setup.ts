@@ -1,4 +1,4 @@
-import type { BotName } from "../../../bots/names.ts";
+import type { BotName } from "@interchange/games";
 import type { Assist } from "../../../client/sitters.ts";
 import type { Choice, OptionText } from "../../../parts/words/en/setup.ts";
 

@@ -1,14 +1,7 @@
-import type { GameId } from "../../../games/game.ts";
 import { list } from "./plural.ts";
-
-const taglines: Readonly<Record<GameId, string>> = {
-  metro: "A railway tile game on a board that follows every line and counts it for you.",
-  underground: "Build lines through London, on a map that always knows where the passenger would go.",
-};
 
 export const home = {
   title: "Interchange",
-  taglines,
   playNow: "Play now",
   playNowAbout: (opponents: readonly string[]) => `You against ${list(opponents)}`,
   playAlone: "You alone",
@@ -27,12 +20,6 @@ export const home = {
     delete: "Delete",
     export: "Export",
     seats: (names: readonly string[]) => list(names),
-    placed: {
-      metro: (placed: number) => `${placed} of 60 tiles`,
-      underground: (placed: number) => `${placed} of 55 destinations`,
-    } satisfies Readonly<Record<GameId, (placed: number) => string>> as Readonly<
-      Record<GameId, (placed: number) => string>
-    >,
     over: "finished",
     abandoned: "abandoned",
     imported: "imported",

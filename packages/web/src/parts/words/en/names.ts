@@ -1,5 +1,5 @@
 import type { EditionId } from "@interchange/metro/core";
-import type { BotName } from "../../../bots/names.ts";
+import type { BotName } from "@interchange/games";
 
 /** What setting up calls things, as far as the first pages need it. */
 export const names = {

@@ -1,19 +1,5 @@
-import type { GameId } from "../../../games/game.ts";
-
-export interface GameText {
-  readonly name: string;
-  readonly about: string;
-}
-
 /** Words of the smaller pages, and those that all pages share. */
 export const pages = {
-  games: {
-    metro: { name: "Metro", about: "Lay tiles so that your lines run long. 1 to 6 players." },
-    underground: {
-      name: "On the Underground",
-      about: "Build lines through London and have the passenger ride them. 2 to 5 players.",
-    },
-  } satisfies Readonly<Record<GameId, GameText>> as Readonly<Record<GameId, GameText>>,
   nav: {
     label: "Pages",
     rules: "Rules",
@@ -38,6 +24,6 @@ export const pages = {
   rulesPage: {
     title: "Rules",
     games: "Rules of",
-    modules: "Modules of Metro",
+    modules: (game: string) => `Modules of ${game}`,
   },
 };

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { metroFace } from "../games/metro.ts";
+import { undergroundFace } from "../games/underground.ts";
+import { routeOf } from "./routes.ts";
+
+test.each([
+  ["/", { page: "home" }],
+  ["/new", { page: "setup", face: undefined }],
+  ["/new/underground", { page: "setup", face: undergroundFace }],
+  ["/rules", { page: "rules", face: metroFace, module: undefined }],
+  ["/rules/metro", { page: "rules", face: metroFace, module: undefined }],
+  ["/rules/metro/paris", { page: "rules", face: metroFace, module: "paris" }],
+  ["/settings", { page: "settings" }],
+  ["/table/abc", { page: "table", id: "abc" }],
+  ["/table/abc/", { page: "table", id: "abc" }],
+  ["/table/abc/result", { page: "result", id: "abc" }],
+])("%s leads somewhere", (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});
+
+test.each([
+  "/nowhere",
+  "/new/chess",
+  "/new/metro/x",
+  "/rules/chess",
+  "/settings/x",
+  "/table",
+  "/table/a/b",
+  "/table/a/b/c",
+])("%s leads nowhere", (path) => {
+  expect(routeOf(path)).toEqual({ page: "notFound" });
+});

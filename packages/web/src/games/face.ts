@@ -1,0 +1,38 @@
+/** What the page knows of a game before it fetches any of it: its words, and where its parts come from. */
+import type { GameEntry } from "@interchange/games";
+import type { Colour } from "@interchange/metro/drawing";
+import type { ComponentType } from "preact";
+import type { RulesSource } from "../parts/rules/source.ts";
+
+export interface GameFace {
+  readonly entry: GameEntry;
+  readonly about: GameAbout;
+  /** A picture for the eye, which home shows. */
+  readonly sign: () => Promise<ComponentType>;
+  /** The table, and the result, of a game with these modules. */
+  readonly table: (modules: readonly string[]) => Promise<ComponentType<TableProps>>;
+  readonly result: (modules: readonly string[]) => Promise<ComponentType<TableProps>>;
+  /** All that is chosen for a table once the game is. */
+  readonly setup: () => Promise<ComponentType>;
+  readonly rules: () => Promise<RulesSource>;
+  /** What a list of tables says of one. */
+  readonly listing: () => Promise<Listing>;
+}
+
+export interface TableProps {
+  readonly id: string;
+}
+
+export interface GameAbout {
+  readonly name: string;
+  readonly about: string;
+  readonly tagline: string;
+  /** How far a game is. */
+  readonly progress: (placed: number) => string;
+}
+
+export interface Listing {
+  readonly moduleTitle: (module: string) => string;
+  /** The seats' colours; none where a seat is known by its symbol alone. */
+  readonly seatColours: (edition: string) => readonly Colour[];
+}

@@ -1,0 +1,22 @@
+import type { GameEntry } from "@interchange/games";
+import type { AnyGame } from "@interchange/tabletop";
+import { h } from "preact";
+import type { ComponentType } from "preact";
+import type { TableProps } from "./face.ts";
+import type { GameInPage } from "./game.ts";
+import { fetchGame } from "./games.ts";
+
+/** A table or a result of a game, which is all that they lack. */
+export interface GameProps<Engine extends AnyGame> extends TableProps {
+  readonly game: GameInPage<Engine>;
+}
+
+/** Puts a game, with the rules of these modules, and what shows it together; both are fetched at the same time. */
+export async function shown<Engine extends AnyGame>(
+  entry: GameEntry<Engine>,
+  modules: readonly string[],
+  part: Promise<ComponentType<GameProps<Engine>>>,
+): Promise<ComponentType<TableProps>> {
+  const [Part, game] = await Promise.all([part, fetchGame(entry, modules)]);
+  return ({ id }) => h(Part, { id, game });
+}

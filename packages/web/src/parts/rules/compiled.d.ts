@@ -1,0 +1,6 @@
+/** Rules compiled by the build: see `build/rulesPlugin.ts`. */
+declare module "*.md?rules" {
+  import type { CompiledRules } from "./source.ts";
+  const rules: CompiledRules;
+  export default rules;
+}
