@@ -12,6 +12,7 @@ export * from "./record.ts";
 export * from "./recordJson.ts";
 export * from "./recordText.ts";
 export * from "./refusal.ts";
+export type { SeenDraw } from "./seenDraws.ts";
 export * from "./setup.ts";
 export * from "./table.ts";
 export * from "./termination.ts";

@@ -40,9 +40,18 @@ export interface GameRecord {
 export const SEAL_TAGS = ["Key", "Table", "Nonces"] as const;
 
 /** A record to go on from with other draws than those that were sealed. */
-export function withoutSeal({ seal: _, tags, ...record }: GameRecord): GameRecord {
-  const isKept = ([name]: [string, string]): boolean => !(SEAL_TAGS as readonly string[]).includes(name);
-  return { ...record, tags: Object.fromEntries(Object.entries(tags).filter(isKept)) };
+export function withoutSeal(record: GameRecord): GameRecord {
+  const { game, setup, seats, result, termination, entries } = record;
+  const tags = Object.entries(record.tags).filter(([name]) => !(SEAL_TAGS as readonly string[]).includes(name));
+  return {
+    game,
+    setup,
+    seats,
+    ...(result && { result }),
+    ...(termination && { termination }),
+    tags: Object.fromEntries(tags),
+    entries,
+  };
 }
 
 /** Bounds that no honest game comes near; a reader refuses what is larger before it does any work on it. */

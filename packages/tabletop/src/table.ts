@@ -1,15 +1,16 @@
 import { NOBODY_ACTS } from "./actor.ts";
 import type { Actor, Seat, Viewer } from "./actor.ts";
 import type { ChanceSource, Drawn } from "./chance.ts";
-import type { Draw, Game } from "./game.ts";
+import type { Game } from "./game.ts";
 import { History } from "./history.ts";
 import type { Done, Happening, Keeps } from "./history.ts";
-import { mergedChanges, NO_NOTES, noted, readNotes, renamed, writeNotes } from "./notes.ts";
-import type { SeatChange } from "./notes.ts";
-import { LIMITS } from "./record.ts";
+import { NO_NOTES, noted, readNotes, renamed, writeNotes } from "./notes.ts";
 import type { Entry, GameRecord } from "./record.ts";
 import type { Refusal } from "./refusal.ts";
 import { replayEntry } from "./replayEntry.ts";
+import { Seating } from "./seating.ts";
+import { SeenDraws } from "./seenDraws.ts";
+import type { SeenDraw } from "./seenDraws.ts";
 import type { Setup } from "./setup.ts";
 import { terminatedStandings, writeTermination } from "./termination.ts";
 import type { FinalStanding, Termination } from "./termination.ts";
@@ -23,12 +24,6 @@ export type Played<Position, Event> =
 export interface TakeBack {
   readonly entries: number;
   readonly isFree: boolean;
-}
-
-/** A draw that was taken back and will come again. */
-export interface SeenDraw {
-  readonly stream: string;
-  readonly text: string;
 }
 
 export interface TableOptions {
@@ -66,11 +61,8 @@ export class Table<Position, Move, Chance, Event, View> {
   readonly setup: Setup;
   readonly seal: string | undefined;
   private readonly past: History<Position, Move, Chance, Event, View>;
-  private sitting: readonly string[];
-  /** Who came and went since the last entry. */
-  private changes: readonly SeatChange[] = [];
-  /** Draws that were taken back: they come again, in their order, before any new ones of their stream. */
-  private seen: readonly SeenDraw[];
+  private readonly seating: Seating;
+  private seen: SeenDraws;
   private unnoted: number;
   private ended: Termination | undefined;
 
@@ -83,16 +75,16 @@ export class Table<Position, Move, Chance, Event, View> {
     if (names.length !== setup.seats) throw new RangeError(`${names.length} names for ${setup.seats} seats`);
     this.game = game;
     this.setup = setup;
-    this.sitting = names;
+    this.seating = new Seating(names);
     this.seal = seal;
-    this.seen = seal === undefined ? seen : [];
+    this.seen = new SeenDraws(seal === undefined ? seen : []);
     this.unnoted = tookBack;
     this.past = new History(game, setup, keeps);
   }
 
   /** Who sits where now. */
   get names(): readonly string[] {
-    return this.sitting;
+    return this.seating.names;
   }
 
   get position(): Position {
@@ -137,7 +129,7 @@ export class Table<Position, Move, Chance, Event, View> {
 
   /** Draws that will come again after a take-back; to be kept with a saved table, and shown to nobody. */
   get seenDraws(): readonly SeenDraw[] {
-    return this.seen;
+    return this.seen.list;
   }
 
   /** Entries that were taken back and that the record has not noted yet: it does so at the next entry. */
@@ -157,9 +149,8 @@ export class Table<Position, Move, Chance, Event, View> {
 
   /** Who sat where after so many entries. */
   namesAt(entries: number): readonly string[] {
-    if (this.checked(entries) === this.length) return this.sitting;
-    const later = this.log.slice(entries).flatMap(({ entry }) => readNotes(entry.comment).seats);
-    return renamed(this.sitting, [...later, ...this.changes], "left");
+    if (this.checked(entries) === this.length) return this.names;
+    return this.seating.before(this.log.slice(entries).flatMap(({ entry }) => readNotes(entry.comment).seats));
   }
 
   view(viewer: Viewer): View {
@@ -183,8 +174,7 @@ export class Table<Position, Move, Chance, Event, View> {
     const { stream, outcomes } = game.draw(this.position);
     const outcome = outcomes.find((each) => game.notation.writeChance(each.chance) === text);
     if (!outcome) return undefined;
-    const again = this.seen.findIndex((each) => each.stream === stream && each.text === text);
-    if (again >= 0) this.seen = this.seen.toSpliced(again, 1);
+    this.seen.remove(stream, text);
     const entry = this.entry("chance", text);
     const happening = { ...game.resolve(this.position, outcome.chance), entry, seat: undefined, stream };
     this.past.add(happening);
@@ -197,22 +187,14 @@ export class Table<Position, Move, Chance, Event, View> {
     const write = (chance: Chance): string => this.game.notation.writeChance(chance);
     while (this.actor.kind === "chance") {
       const draw = this.game.draw(this.position);
-      const index = this.comesAgain(draw) ?? source.pick(draw, this.drawn(draw.stream), write);
+      const texts = (): readonly string[] => draw.outcomes.map(({ chance }) => write(chance));
+      const index = this.seen.next(draw.stream, texts) ?? source.pick(draw, this.drawn(draw.stream), write);
       const outcome = draw.outcomes[index];
       const happening = outcome && this.resolve(outcome.chance);
       if (!happening) throw new RangeError(`no outcome ${index} of ${draw.stream}`);
       happened.push(happening);
     }
     return happened;
-  }
-
-  /** The index of the first draw that was seen and can come now. */
-  private comesAgain({ stream, outcomes }: Draw<Chance>): number | undefined {
-    const own = this.seen.filter((each) => each.stream === stream);
-    if (!own.length) return undefined;
-    const texts = outcomes.map(({ chance }) => this.game.notation.writeChance(chance));
-    const known = own.find(({ text }) => texts.includes(text));
-    return known && texts.indexOf(known.text);
   }
 
   /** What a seat would take back now: everything since, and including, its last decision. */
@@ -235,17 +217,16 @@ export class Table<Position, Move, Chance, Event, View> {
   rewind(entries: number): boolean {
     if (!Number.isInteger(entries) || entries < 1 || entries > this.length || this.ended) return false;
     const undone = this.past.drop(entries);
-    const draws = undone.flatMap(({ stream, entry }) => (stream === undefined ? [] : [{ stream, text: entry.text }]));
-    if (this.seal === undefined) this.seen = [...draws, ...this.seen];
+    if (this.seal === undefined) this.seen.add(undone);
     const notes = undone.map(({ entry }) => readNotes(entry.comment));
     this.unnoted += notes.reduce((sum, { back }) => sum + back, entries);
-    this.changes = mergedChanges([...notes.flatMap(({ seats }) => seats), ...this.changes]);
+    this.seating.unnote(notes.flatMap(({ seats }) => seats));
     return true;
   }
 
   /** Ends the table early. Answers false, and changes nothing, where it is over already. */
   end(termination: Termination): boolean {
-    if ("seat" in termination) this.seated(termination.seat);
+    if ("seat" in termination) this.seating.nameAt(termination.seat);
     if (this.isOver) return false;
     this.ended = termination;
     return true;
@@ -260,11 +241,7 @@ export class Table<Position, Move, Chance, Event, View> {
 
   /** Gives a seat to somebody else. The record notes it at the next entry, or at the last one where none follows. */
   changeSeat(seat: Seat, came: string): void {
-    const left = this.sitting[this.seated(seat)] ?? "";
-    if (came.length > LIMITS.newName) throw new RangeError(`a name longer than ${LIMITS.newName} characters`);
-    if (left === came) return;
-    this.changes = mergedChanges([...this.changes, { seat, left, came }]);
-    this.sitting = renamed(this.sitting, [{ seat, left, came }], "came");
+    this.seating.change(seat, came);
   }
 
   /** Adds glyph or comment to an entry. Annotations never change the game, and the table's own notes stay. */
@@ -285,7 +262,7 @@ export class Table<Position, Move, Chance, Event, View> {
     return {
       game: this.game.id,
       setup: this.setup,
-      seats: this.sitting,
+      seats: this.names,
       ...(this.seal !== undefined && { seal: this.seal }),
       ...(this.isOver && { result: this.game.points(this.position) }),
       ...(this.ended && { termination: this.ended }),
@@ -304,16 +281,15 @@ export class Table<Position, Move, Chance, Event, View> {
 
   private withLastChanges(entries: readonly Entry[]): readonly Entry[] {
     const last = entries.at(-1);
-    const notes = writeNotes({ ...NO_NOTES, seats: this.changes });
+    const notes = writeNotes({ ...NO_NOTES, seats: this.seating.changes });
     if (!last || notes === undefined) return entries;
     return [...entries.slice(0, -1), { ...last, comment: last.comment ? `${last.comment} ${notes}` : notes }];
   }
 
   /** An entry that is about to be made, with what there is to note. */
   private entry(by: Entry["by"], text: string): Entry {
-    const comment = writeNotes({ back: this.unnoted, seats: this.changes });
+    const comment = writeNotes({ back: this.unnoted, seats: this.seating.note() });
     this.unnoted = 0;
-    this.changes = [];
     return comment === undefined ? { by, text } : { by, text, comment };
   }
 
@@ -321,11 +297,6 @@ export class Table<Position, Move, Chance, Event, View> {
     if (!Number.isInteger(entries) || entries < 0 || entries > this.length)
       throw new RangeError(`entry ${entries} of ${this.length}`);
     return entries;
-  }
-
-  private seated(seat: Seat): Seat {
-    if (this.sitting[seat] === undefined) throw new RangeError(`seat ${seat} of ${this.sitting.length}`);
-    return seat;
   }
 
   /**
@@ -358,7 +329,7 @@ export class Table<Position, Move, Chance, Event, View> {
     const problem = entries >= record.entries.length && table.replayEnd(record);
     if (problem) return failed(record.entries.length, problem);
     // Only now: an entry of the record is not the same draw coming again.
-    if (table.seal === undefined) table.seen = options.seen ?? [];
+    if (table.seal === undefined) table.seen = new SeenDraws(options.seen);
     table.unnoted = options.tookBack ?? 0;
     return { ok: true, table };
   }
@@ -380,12 +351,11 @@ export class Table<Position, Move, Chance, Event, View> {
   private takeOver(entry: Entry): void {
     if (entry.glyph === undefined && entry.comment === undefined) return;
     this.past.rewrite(this.length - 1, entry);
-    this.sitting = renamed(this.sitting, readNotes(entry.comment).seats, "came");
+    this.seating.follow(readNotes(entry.comment).seats);
   }
 
   private replayEnd({ seats, result, termination }: GameRecord): string | undefined {
-    // Whatever the notes say, the header has the last word on who sat there at the end.
-    this.sitting = seats;
+    this.seating.endAs(seats);
     const points = this.game.points(this.position);
     if (result && points.join() !== result.join()) return `the result is ${points.join(" ")}, not ${result.join(" ")}`;
     if (termination && !this.end(termination))

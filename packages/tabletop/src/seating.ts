@@ -1,0 +1,65 @@
+import type { Seat } from "./actor.ts";
+import { mergedChanges, renamed } from "./notes.ts";
+import type { SeatChange } from "./notes.ts";
+import { LIMITS } from "./record.ts";
+
+/** Who sits where, and who came since the last entry of the record. */
+export class Seating {
+  private now: readonly string[];
+  private unnoted: readonly SeatChange[] = [];
+
+  constructor(names: readonly string[]) {
+    this.now = names;
+  }
+
+  get names(): readonly string[] {
+    return this.now;
+  }
+
+  /** Changes that no entry notes yet. */
+  get changes(): readonly SeatChange[] {
+    return this.unnoted;
+  }
+
+  change(seat: Seat, came: string): void {
+    const left = this.nameAt(seat);
+    if (came.length > LIMITS.newName) throw new RangeError(`a name longer than ${LIMITS.newName} characters`);
+    if (left === came) return;
+    this.unnoted = mergedChanges([...this.unnoted, { seat, left, came }]);
+    this.now = renamed(this.now, [{ seat, left, came }], "came");
+  }
+
+  /** Who sits there; throws where there is no such seat. */
+  nameAt(seat: Seat): string {
+    const name = this.now[seat];
+    if (name === undefined) throw new RangeError(`seat ${seat} of ${this.now.length}`);
+    return name;
+  }
+
+  /** Who sat where before these changes, and before all that no entry notes. */
+  before(noted: readonly SeatChange[]): readonly string[] {
+    return renamed(this.now, [...noted, ...this.unnoted], "left");
+  }
+
+  /** An entry notes what there is to note. */
+  note(): readonly SeatChange[] {
+    const changes = this.unnoted;
+    this.unnoted = [];
+    return changes;
+  }
+
+  /** Entries were taken back that noted these. Who sat down stays, and it is to be noted again. */
+  unnote(changes: readonly SeatChange[]): void {
+    this.unnoted = mergedChanges([...changes, ...this.unnoted]);
+  }
+
+  /** An entry of a record notes these. */
+  follow(changes: readonly SeatChange[]): void {
+    this.now = renamed(this.now, changes, "came");
+  }
+
+  /** Whatever the notes say, a record's headers have the last word on who sat there at the end. */
+  endAs(names: readonly string[]): void {
+    this.now = names;
+  }
+}
