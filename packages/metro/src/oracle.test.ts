@@ -196,7 +196,7 @@ function compareGame(setup: Setup, seed: number): void {
 }
 
 describe("the kernel", () => {
-  it("agrees with the naive tracer over 10,000 random games of all editions and options", { timeout: 600_000 }, () => {
+  it("agrees with the naive tracer over 10,000 random games of all editions and options", { timeout: 3_600_000 }, () => {
     const games = process.env["LONG"] === "1" ? 200_000 : 10_000;
     const setups = CHOICES.editions.flatMap((edition) =>
       [2, 4].flatMap((seats) =>
@@ -212,7 +212,7 @@ describe("the kernel", () => {
     for (let game = 0; game < games; game++) compareGame(setups[game % setups.length]!, game);
   });
 
-  it("agrees with it where lines run on through the centre", { timeout: 600_000 }, () => {
+  it("agrees with it where lines run on through the centre", { timeout: 3_600_000 }, () => {
     const games = process.env["LONG"] === "1" ? 20_000 : 1_000;
     const setups = [2, 4].flatMap((seats) =>
       ["fixed", "free"].flatMap((orientation) =>

@@ -4,7 +4,8 @@ import { moves, refusal } from "./moves.ts";
 import { notation } from "./notation.ts";
 import { CHOICES, prepare } from "./options.ts";
 import type { Chance, Event, Move, Position, View } from "./position.ts";
-import { actor, draw, play, resolve, start } from "./turn.ts";
+import { start } from "./start.ts";
+import { actor, draw, play, resolve } from "./turn.ts";
 import { follow, imagine, view } from "./view.ts";
 
 export type UndergroundGame = Game<Position, Move, Chance, Event, View>;

@@ -1,4 +1,5 @@
 export * from "./building.ts";
+export * from "./actionCodes.ts";
 export * from "./city.ts";
 export * from "./cities/london.ts";
 export * from "./cities/londonMap.ts";
@@ -20,4 +21,3 @@ export * from "./topology.ts";
 export * from "./tracks.ts";
 export * from "./trips.ts";
 export * from "./undergroundBoard.ts";
-export { ownerOf } from "./turn.ts";

@@ -47,7 +47,7 @@ export class Passenger {
   }
 
   /** Finds the best trips from a station to any of the first `count` destinations; answers how many there are. */
-  solve(tracks: Tracks, from: Station, destinations: ArrayLike<Station>, count: number): number {
+  solve(tracks: Tracks, from: Station, destinations: Uint8Array, count: number): number {
     if (count === 0) throw new RangeError("no destination to go to");
     tracks.distances.settle();
     const next = this.setOut(tracks.distances, from);
@@ -81,7 +81,7 @@ export class Passenger {
   private search(
     { rows, steps, begun, firstLine }: Distances,
     from: Station,
-    to: ArrayLike<Station>,
+    to: Uint8Array,
     count: number,
     first: number,
   ): number {

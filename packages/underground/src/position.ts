@@ -29,6 +29,12 @@ export interface Award {
   readonly points: number;
 }
 
+/** An award and the stations that brought it. */
+export interface Reward {
+  readonly award: Award;
+  readonly stations: readonly string[];
+}
+
 export interface Position {
   readonly setup: Setup;
   readonly stage: Stage;

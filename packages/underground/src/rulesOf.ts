@@ -1,5 +1,5 @@
 /** What the rules of a table are, and the board of a position; both are made once and kept. */
-import type { Setup } from "@interchange/tabletop";
+import type { Seat, Setup } from "@interchange/tabletop";
 import { termsOf } from "./options.ts";
 import type { Terms } from "./options.ts";
 import type { Piece, Position } from "./position.ts";
@@ -20,6 +20,24 @@ export function cityOf(_setup: Setup): Topology {
   return LONDON_TOPOLOGY;
 }
 
+/** The markers at a table: the lines that go together there (rule 1.3). */
+export function markersOf(setup: Setup): readonly (readonly string[])[] {
+  return cityOf(setup).city.markers[setup.seats] ?? [];
+}
+
+/** Who owns a line. */
+export function ownerOf(position: Pick<Position, "lines">, line: string): Seat | undefined {
+  const seat = position.lines.findIndex((lines) => lines.includes(line));
+  return seat < 0 ? undefined : seat;
+}
+
+/** The other connection station that shows the same symbol. */
+export function partnerOf(topology: Topology, symbols: readonly string[], station: string): string | undefined {
+  const ids = topology.connections.map(topology.stationId);
+  const symbol = symbols[ids.indexOf(station)];
+  return ids.find((id, index) => id !== station && symbol !== undefined && symbols[index] === symbol);
+}
+
 /** Positions share their lists of pieces, so the track of each list is laid out once. */
 const laidOut = new WeakMap<readonly Piece[], Tracks>();
 
@@ -38,7 +56,7 @@ export function tracksAfter(
   const topology = cityOf(position.setup);
   const tracks = new Tracks(topology);
   tracks.copy(tracksOf(position));
-  const fresh = tracks.build(topology.line(piece.line)!, topology.block(...piece.between)!);
+  const fresh = tracks.build(topology.lineOf(piece.line), topology.blockOf(piece.between));
   const pieces = [...position.pieces, piece];
   laidOut.set(pieces, tracks);
   return { pieces, tracks, fresh };
@@ -46,6 +64,6 @@ export function tracksAfter(
 
 export function tracksWith(topology: Topology, pieces: readonly Piece[]): Tracks {
   const tracks = new Tracks(topology);
-  for (const { line, between } of pieces) tracks.build(topology.line(line)!, topology.block(...between)!);
+  for (const { line, between } of pieces) tracks.build(topology.lineOf(line), topology.blockOf(between));
   return tracks;
 }

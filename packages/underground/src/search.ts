@@ -1,8 +1,9 @@
 import type { Board, Random, Searchable } from "@interchange/tabletop";
+import { FIRST_MARKER, FIRST_SYMBOL, FIRST_TRIP, MAX_ACTIONS, TOKEN } from "./actionCodes.ts";
 import type { Chance, Move, Position, View } from "./position.ts";
 import { linesIn } from "./trips.ts";
 import { LONDON_TOPOLOGY } from "./topology.ts";
-import { FIRST_MARKER, FIRST_SYMBOL, FIRST_TRIP, MAX_ACTIONS, TOKEN, UndergroundBoard } from "./undergroundBoard.ts";
+import { UndergroundBoard } from "./undergroundBoard.ts";
 import { imagine } from "./view.ts";
 
 const topology = LONDON_TOPOLOGY;

@@ -1,13 +1,14 @@
 /** The symbols of the connection stations on a board that changes in place. */
+import type { Position } from "./position.ts";
+import { NO_STATION } from "./topology.ts";
 import type { Station, Topology } from "./topology.ts";
 
-export const NO_STATION = 255;
 /** How many stations show each symbol (rule 1.4). */
-const COPIES = 2;
+export const COPIES = 2;
 
 export class Symbols {
   private readonly connections: readonly Station[];
-  private readonly kinds: number;
+  private readonly names: readonly string[];
   private readonly symbols: Uint8Array;
   private count = 0;
   /** For every station the one with the same symbol, or `NO_STATION`. */
@@ -15,13 +16,9 @@ export class Symbols {
 
   constructor(topology: Topology) {
     this.connections = topology.connections;
-    this.kinds = topology.city.symbols.length;
+    this.names = topology.city.symbols;
     this.symbols = new Uint8Array(topology.connections.length);
     this.partners = new Uint8Array(topology.stations).fill(NO_STATION);
-  }
-
-  get isComplete(): boolean {
-    return this.count === this.connections.length;
   }
 
   /** How many tokens are left to place. */
@@ -33,9 +30,10 @@ export class Symbols {
     return this.partners[station]!;
   }
 
-  clear(): void {
+  set({ symbols }: Position): void {
     this.count = 0;
     this.partners.fill(NO_STATION);
+    for (const symbol of symbols) this.add(this.names.indexOf(symbol));
   }
 
   copy(from: Symbols): void {
@@ -50,10 +48,18 @@ export class Symbols {
     return left;
   }
 
+  /** Writes the symbols that are left, numbered from `first`, and answers how many there are. */
+  write(into: Uint16Array, first: number): number {
+    let count = 0;
+    for (let symbol = 0; symbol < this.names.length; symbol++)
+      if (this.leftOf(symbol) > 0) into[count++] = first + symbol;
+    return count;
+  }
+
   /** The symbol of the n-th token that is left. */
   nth(token: number): number {
     let left = token;
-    for (let symbol = 0; symbol < this.kinds; symbol++) {
+    for (let symbol = 0; symbol < this.names.length; symbol++) {
       left -= this.leftOf(symbol);
       if (left < 0) return symbol;
     }

@@ -1,5 +1,6 @@
 /** A city as numbers: stations, blocks and lines by their place in the city's lists. */
 import { LONDON } from "./cities/london.ts";
+import { CATEGORIES } from "./city.ts";
 import type { City } from "./city.ts";
 
 export type Station = number;
@@ -8,6 +9,9 @@ export type LineNumber = number;
 
 /** More blocks than any walk has; and a number of seven bits, see `distances.ts`. */
 export const UNREACHED = 127;
+
+/** Where the passenger stands once he has left the board; and what has no partner. */
+export const NO_STATION: Station = 255;
 
 export interface Topology {
   readonly city: City;
@@ -31,10 +35,22 @@ export interface Topology {
   readonly normal: readonly Station[];
   readonly connections: readonly Station[];
   readonly start: Station;
+  /** Where the passenger may leave the board (rule 6.4), or `NO_STATION`. */
+  readonly mornington: Station;
+  /** The category of each station, by its place in `CATEGORIES`. */
+  readonly categories: Uint8Array;
   station(id: string): Station | undefined;
   line(id: string): LineNumber | undefined;
   /** The block between two stations. */
   block(one: string, other: string): Block | undefined;
+  // The same for what is known to be there; anything else is a mistake in the program, and throws.
+  readonly stationOf: (id: string) => Station;
+  readonly kindOf: (id: string) => number;
+  readonly lineOf: (id: string) => LineNumber;
+  readonly blockOf: (between: readonly [string, string]) => Block;
+  readonly stationId: (station: Station) => string;
+  readonly lineId: (line: LineNumber) => string;
+  readonly between: (block: Block) => readonly [string, string];
 }
 
 export const LONDON_TOPOLOGY: Topology = topologyOf(LONDON);
@@ -80,10 +96,24 @@ export function topologyOf(city: City): Topology {
     normal: having("normal"),
     connections: having("connection"),
     start: stationNumbers.get(city.start)!,
+    mornington: stationNumbers.get("mornington-crescent") ?? NO_STATION,
+    categories: Uint8Array.from(city.stations.map(({ category }) => CATEGORIES.indexOf(category))),
     station: (id) => stationNumbers.get(id),
     line: (id) => lineNumbers.get(id),
     block: (one, other) => blockNumbers.get(`${one}/${other}`),
+    stationOf: (id) => known(stationNumbers.get(id), "station", id),
+    kindOf: (id) => CATEGORIES.indexOf(known(city.stations[stationNumbers.get(id) ?? -1], "station", id).category),
+    lineOf: (id) => known(lineNumbers.get(id), "line", id),
+    blockOf: (between) => known(blockNumbers.get(between.join("/")), "block", between),
+    stationId: (station) => known(city.stations[station], "station", station).id,
+    lineId: (line) => known(city.lines[line], "line", line).id,
+    between: (block) => known(city.blocks[block], "block", block).between,
   };
+}
+
+function known<Thing>(thing: Thing | undefined, what: string, name: unknown): Thing {
+  if (thing === undefined) throw new RangeError(`there is no ${what} ${JSON.stringify(name)}`);
+  return thing;
 }
 
 function walksBetween(firstIncident: Uint16Array, across: Uint8Array): Pick<Topology, "walks" | "walkWidth"> {

@@ -23,7 +23,7 @@ export interface Trips {
 export function bestTrips(tracks: Tracks, from: string, to: readonly string[]): Trips {
   const { topology } = tracks;
   const passenger = solverOf(topology);
-  const targets = to.map((id) => topology.station(id)!);
+  const targets = Uint8Array.from(to, (id) => topology.stationOf(id));
   const count = passenger.solve(tracks, topology.station(from)!, targets, targets.length);
   const trips = Array.from({ length: count }, (_, option) => ({
     to: topology.city.stations[passenger.optionTo[option]!]!.id,
@@ -55,6 +55,11 @@ export function linesIn(topology: Topology, bits: number): readonly string[] {
   return topology.city.lines.flatMap(({ id }, line) => (bits & (1 << line) ? [id] : []));
 }
 
+/** Lines as bits. */
+export function linesAs(topology: Topology, ids: readonly string[]): number {
+  return ids.reduce((bits, id) => bits | (1 << topology.lineOf(id)), 0);
+}
+
 /** The destinations of a kind that are face up. */
 export function openOf(position: Pick<Position, "setup" | "open">, kind: "express" | "normal"): readonly string[] {
   const topology = cityOf(position.setup);
@@ -79,7 +84,7 @@ export interface Stretch {
 /** The way of a trip, stretch by stretch. Where several serve, the one with fewest stations on each line. */
 export function wayOf(tracks: Tracks, from: string, trip: Trip): readonly Stretch[] {
   const { topology } = tracks;
-  const only = trip.lines.reduce((bits, id) => bits | (1 << topology.line(id)!), 0);
+  const only = linesAs(topology, trip.lines);
   const start = topology.station(from)!;
   const goal = topology.station(trip.to)!;
   const steps = cheapest(tracks, start, goal, only);

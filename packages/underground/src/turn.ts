@@ -1,56 +1,13 @@
-/**
- * How a turn runs: actions, each a piece of track or a token -> an express trip, then a normal one -> new destinations
- * -> next seat. Each step ends where somebody, or chance, has to act.
- */
-import type { Actor, Draw, Outcome, Seat, Setup, Step } from "@interchange/tabletop";
-import { CHANCE_ACTS, NOBODY_ACTS, rank, seatActs } from "@interchange/tabletop";
-import { builtBy } from "./building.ts";
-import type { Reward } from "./building.ts";
-import { actionsIn, startPoints } from "./options.ts";
-import type { Chance, Event, Move, Position, Source } from "./position.ts";
-import { cityOf, rulesOf } from "./rulesOf.ts";
-import { openOf, tripsOf } from "./trips.ts";
-
-/** How many destinations lie face up (rule 1.6). */
-export const OPEN_CARDS = 4;
-/** Rule 6.4: the card is among so many at the bottom of the pile. */
-export const LAST_CARDS = 5;
-export const MORNINGTON = "mornington-crescent";
-
-export function start(setup: Setup): Position {
-  const rules = rulesOf(setup);
-  const { city, express, normal } = cityOf(setup);
-  const seats = Array.from({ length: setup.seats }, (_, seat) => seat);
-  const points = seats.map((seat) => startPoints(rules, (seat - rules.startSeat + setup.seats) % setup.seats));
-  const nothing = seats.map(() => 0);
-  const markers = city.markers[setup.seats] ?? [];
-  const position: Position = {
-    setup,
-    stage: "symbols",
-    turn: rules.startSeat,
-    turns: 0,
-    actions: 0,
-    // Rule 1.3: where there are more markers than seats, chance deals them.
-    lines: seats.map((seat) => (markers.length === setup.seats ? (markers[seat] ?? []) : [])),
-    symbols: [],
-    pieces: [],
-    tokens: nothing,
-    passenger: city.start,
-    open: [],
-    visited: [],
-    pile: [...express, ...normal].map((station) => city.stations[station]!.id),
-    points,
-    earned: {
-      start: points,
-      nationalRail: nothing,
-      terminus: nothing,
-      connection: nothing,
-      loop: nothing,
-      passenger: nothing,
-    },
-  };
-  return markers.length === setup.seats ? position : { ...position, stage: "markers" };
-}
+/** The course of a game on positions: who acts, what chance owes, and what every move and draw leads to. */
+import type { Actor, Draw, Outcome, Step } from "@interchange/tabletop";
+import { CHANCE_ACTS, NOBODY_ACTS, seatActs } from "@interchange/tabletop";
+import { ANY, doesMorningtonWait, EXPRESS_CARD, owedKind } from "./destinations.ts";
+import type { Chance, Event, Move, Position } from "./position.ts";
+import { cardsOf, PositionHands } from "./positionHands.ts";
+import { cityOf, markersOf, rulesOf } from "./rulesOf.ts";
+import { COPIES } from "./symbols.ts";
+import { NO_STATION } from "./topology.ts";
+import { tripsOf } from "./trips.ts";
 
 export function actor(position: Position): Actor {
   switch (position.stage) {
@@ -66,187 +23,94 @@ export function actor(position: Position): Actor {
 }
 
 export function draw(position: Position): Draw<Chance> {
-  const { city } = cityOf(position.setup);
-  if (position.stage === "markers") {
-    const taken = new Set(position.lines.map((lines) => lines.join()));
-    const free = (city.markers[position.setup.seats] ?? []).filter((lines) => !taken.has(lines.join()));
-    return { stream: "markers", outcomes: free.map((lines) => ({ chance: { type: "marker", lines }, weight: 1 })) };
+  const { setup, stage, lines, symbols } = position;
+  if (stage === "markers") {
+    const taken = new Set(lines.map((each) => each.join()));
+    const free = markersOf(setup).filter((each) => !taken.has(each.join()));
+    return drawOf("markers", free, (each) => ({ type: "marker", lines: each }));
   }
-  if (position.stage === "symbols") {
-    const outcomes = city.symbols
-      .map((symbol): Outcome<Chance> => {
-        const weight = 2 - position.symbols.filter((each) => each === symbol).length;
-        return { chance: { type: "symbol", symbol }, weight };
-      })
-      .filter(({ weight }) => weight > 0);
-    return { stream: "symbols", outcomes };
+  if (stage === "symbols") {
+    const left = (symbol: string): number => COPIES - symbols.filter((each) => each === symbol).length;
+    return drawOf("symbols", cityOf(setup).city.symbols, (symbol) => ({ type: "symbol", symbol }), left);
   }
-  const kind = wantedKind(position);
-  const outcomes = cardsThatMayCome(position, kind).map((station): Outcome<Chance> => ({
-    chance: { type: "card", station },
-    weight: 1,
-  }));
-  return { stream: kind ?? "deck", outcomes };
+  return cardDraw(position);
 }
 
-/** In basic movement, the kind of card that is owed: the first of which none lies face up and some are left. */
-function wantedKind(position: Position): "express" | "normal" | undefined {
-  if (!rulesOf(position.setup).basicMovement) return undefined;
-  return openOf(position, "express").length === 0 && pileOf(position, "express").length > 0 ? "express" : "normal";
-}
-
-function pileOf(position: Position, kind: "express" | "normal"): readonly string[] {
-  return openOf({ setup: position.setup, open: position.pile }, kind);
-}
-
-/** Rule 6.4: Mornington Crescent waits until it may be among the last cards of its pile. */
-function cardsThatMayCome(position: Position, kind: "express" | "normal" | undefined): readonly string[] {
-  const pile = kind ? pileOf(position, kind) : position.pile;
-  const waits = rulesOf(position.setup).morningtonCrescent && pile.length > LAST_CARDS;
-  return waits ? pile.filter((station) => station !== MORNINGTON) : pile;
-}
-
-/** Whether another card has to be turned up. */
-function isCardOwed(position: Position): boolean {
-  if (!rulesOf(position.setup).basicMovement) return position.open.length < OPEN_CARDS && position.pile.length > 0;
-  return (["express", "normal"] as const).some(
-    (kind) => openOf(position, kind).length === 0 && pileOf(position, kind).length > 0,
+function cardDraw(position: Position): Draw<Chance> {
+  const { setup, pile } = position;
+  const terms = rulesOf(setup);
+  const { kindOf, mornington, stationOf } = cityOf(setup);
+  const cards = cardsOf(position);
+  const kind = owedKind(terms, cards);
+  const waits = doesMorningtonWait(terms, cards, kind);
+  const mayCome = pile.filter(
+    (id) => (kind === ANY || kindOf(id) === kind) && !(waits && stationOf(id) === mornington),
   );
+  const stream = kind === ANY ? "deck" : kind === EXPRESS_CARD ? "express" : "normal";
+  return drawOf(stream, mayCome, (station) => ({ type: "card", station }));
+}
+
+function drawOf<Thing>(
+  stream: string,
+  things: readonly Thing[],
+  chanceOf: (thing: Thing) => Chance,
+  weightOf: (thing: Thing) => number = () => 1,
+): Draw<Chance> {
+  const outcomes = things.map((thing): Outcome<Chance> => ({ chance: chanceOf(thing), weight: weightOf(thing) }));
+  return { stream, outcomes: outcomes.filter(({ weight }) => weight > 0) };
 }
 
 export function play(position: Position, move: Move): Step<Position, Event> {
-  if (move.type === "trip") return travel(position, move);
-  const { turn: seat } = position;
-  if (move.type === "token") {
-    const tokens = position.tokens.with(seat, position.tokens[seat]! + 1);
-    return afterAction({ ...position, tokens }, [{ type: "token", seat }]);
+  const { turn: seat, passenger: from, open, visited } = position;
+  const hands = new PositionHands(position);
+  switch (move.type) {
+    case "token":
+      hands.gain(1);
+      return hands.step({ type: "token", seat }, {}, (course) => course.afterAction());
+    case "build": {
+      const piece = { line: move.line, between: move.between };
+      hands.build(seat, piece);
+      const { paid, gained } = hands;
+      return hands.step({ type: "built", seat, piece, paid, gained }, {}, (course) => course.afterAction());
+    }
+    case "trip": {
+      const { to, lines } = move;
+      hands.travel(to, lines);
+      return hands.step(
+        { type: "travelled", seat, from, to, lines, walks: tripsOf(position)?.walks ?? 0 },
+        { open: open.filter((station) => station !== to), visited: [...visited, to] },
+        (course) => course.afterTrip(cityOf(position.setup).stationOf(to)),
+      );
+    }
   }
-  const { line, between } = move;
-  const piece = { line, between };
-  const { pieces, paid, gained, rewards } = builtBy(position, seat, piece);
-  const tokens = position.tokens.with(seat, position.tokens[seat]! - paid + gained);
-  const built = rewarded({ ...position, pieces, tokens }, rewards);
-  return afterAction(built, [
-    { type: "built", seat, piece, paid, gained },
-    ...rewards.map((reward): Event => ({ type: "scored", ...reward })),
-  ]);
-}
-
-function rewarded(position: Position, rewards: readonly Reward[]): Position {
-  const points = [...position.points];
-  const earned: Record<Source, readonly number[]> = { ...position.earned };
-  for (const { award } of rewards) {
-    points[award.seat]! += award.points;
-    earned[award.source] = earned[award.source].with(award.seat, earned[award.source][award.seat]! + award.points);
-  }
-  return { ...position, points, earned };
-}
-
-function afterAction(position: Position, events: readonly Event[]): Step<Position, Event> {
-  const acted = { ...position, actions: position.actions - 1 };
-  return acted.actions > 0 ? waiting(acted, events) : nextTrip(acted, "express", events);
-}
-
-/** Goes on to the next trip that can be made, or to the destinations that are owed. */
-function nextTrip(position: Position, kind: "express" | "normal", events: readonly Event[]): Step<Position, Event> {
-  if (position.passenger === "") return nextSeat(position, events);
-  if (openOf(position, kind).length) return waiting({ ...position, stage: kind }, events);
-  return kind === "express" ? nextTrip(position, "normal", events) : refill(position, events);
-}
-
-function travel(position: Position, move: Extract<Move, { type: "trip" }>): Step<Position, Event> {
-  const { turn: seat, passenger: from, stage } = position;
-  const walks = tripsOf(position)?.walks ?? 0;
-  // Rule 4.5: a point for every line used, to its owner.
-  const rewards = move.lines.map((line): Reward => {
-    const owner = position.lines.findIndex((lines) => lines.includes(line));
-    return { award: { seat: owner, source: "passenger", points: 1 }, stations: [move.to] };
-  });
-  const moved = rewarded(
-    {
-      ...position,
-      passenger: move.to,
-      open: position.open.filter((station) => station !== move.to),
-      visited: [...position.visited, move.to],
-    },
-    rewards,
-  );
-  const events: Event[] = [
-    { type: "travelled", seat, from, to: move.to, lines: move.lines, walks },
-    ...rewards.map((reward): Event => ({ type: "scored", ...reward })),
-  ];
-  // Rule 6.4
-  if (move.to === MORNINGTON && rulesOf(position.setup).morningtonCrescent)
-    return nextSeat({ ...moved, passenger: "" }, [...events, { type: "left" }]);
-  return stage === "express" ? nextTrip(moved, "normal", events) : refill(moved, events);
-}
-
-function refill(position: Position, events: readonly Event[]): Step<Position, Event> {
-  if (isCardOwed(position)) return waiting({ ...position, stage: "refill" }, events);
-  const rules = rulesOf(position.setup);
-  // Rule 5.1; in basic movement a pile that cannot be refilled ends it too (rule 6.5).
-  const isDry = rules.basicMovement
-    ? (["express", "normal"] as const).some((kind) => openOf(position, kind).length === 0)
-    : position.pile.length === 0;
-  if (isDry && !rules.travelsToTheEnd) return nextSeat({ ...position, passenger: "" }, [...events, { type: "left" }]);
-  return nextSeat(position, events);
-}
-
-function nextSeat(position: Position, events: readonly Event[]): Step<Position, Event> {
-  const { setup } = position;
-  const rules = rulesOf(setup);
-  const turn = (position.turn + 1) % setup.seats;
-  const turns = position.turns + 1;
-  const isLastRound = position.passenger === "" || (rules.travelsToTheEnd && isExhausted(position));
-  // Rule 5.2
-  if (isLastRound && turn === rules.startSeat) {
-    const over: Position = { ...position, stage: "over", turn, turns, actions: 0 };
-    return waiting(over, [...events, { type: "over", standings: rank(over.points) }]);
-  }
-  return waiting({ ...position, stage: "build", turn, turns, actions: actionsIn(rules, setup.seats, turns) }, events);
-}
-
-/** Whether the pile has run out, so that this round is the last. */
-function isExhausted(position: Position): boolean {
-  if (!rulesOf(position.setup).basicMovement) return position.pile.length === 0;
-  return (["express", "normal"] as const).some(
-    (kind) => openOf(position, kind).length === 0 && pileOf(position, kind).length === 0,
-  );
 }
 
 export function resolve(position: Position, chance: Chance): Step<Position, Event> {
-  const { setup, turn: seat } = position;
-  if (chance.type === "marker") {
-    const lines = position.lines.with(seat, chance.lines);
-    const turn = (seat + 1) % setup.seats;
-    const stage = lines.every((each) => each.length) ? "symbols" : "markers";
-    return waiting({ ...position, lines, turn, stage }, [{ type: "took", seat, lines: chance.lines }]);
+  const { turn: seat, lines, symbols, open, pile } = position;
+  const { connections, stationId } = cityOf(position.setup);
+  const hands = new PositionHands(position);
+  switch (chance.type) {
+    case "marker":
+      return hands.step(
+        { type: "took", seat, lines: chance.lines },
+        { lines: lines.with(seat, chance.lines) },
+        (course) => course.afterMarker(),
+      );
+    case "symbol": {
+      const { symbol } = chance;
+      const station = stationId(connections[symbols.length] ?? NO_STATION);
+      const given = [...symbols, symbol];
+      return hands.step({ type: "symbol", station, symbol }, { symbols: given }, (course) =>
+        course.afterSymbol(connections.length - given.length),
+      );
+    }
+    case "card": {
+      const { station } = chance;
+      return hands.step(
+        { type: "opened", station },
+        { open: [...open, station], pile: pile.filter((each) => each !== station) },
+        (course) => course.afterCard(),
+      );
+    }
   }
-  if (chance.type === "symbol") {
-    const topology = cityOf(setup);
-    const station = topology.city.stations[topology.connections[position.symbols.length]!]!.id;
-    const symbols = [...position.symbols, chance.symbol];
-    const stage = symbols.length === topology.connections.length ? "deal" : "symbols";
-    return waiting({ ...position, symbols, stage }, [{ type: "symbol", station, symbol: chance.symbol }]);
-  }
-  const opened: Position = {
-    ...position,
-    open: [...position.open, chance.station],
-    pile: position.pile.filter((station) => station !== chance.station),
-  };
-  const events: Event[] = [{ type: "opened", station: chance.station }];
-  if (position.stage === "refill") return refill(opened, events);
-  if (isCardOwed(opened)) return waiting(opened, events);
-  return waiting({ ...opened, stage: "build", actions: actionsIn(rulesOf(setup), setup.seats, 0) }, events);
-}
-
-function waiting(position: Position, events: readonly Event[]): Step<Position, Event> {
-  const { stage, turn, turns, actions } = position;
-  return { position, events: [...events, { type: "next", stage, turn, turns, actions }] };
-}
-
-/** Who owns a line. */
-export function ownerOf(position: Pick<Position, "lines">, line: string): Seat | undefined {
-  const seat = position.lines.findIndex((lines) => lines.includes(line));
-  return seat < 0 ? undefined : seat;
 }

@@ -1,9 +1,9 @@
 import { NOBODY, Random } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
+import { MAX_ACTIONS } from "./actionCodes.ts";
 import { underground } from "./game.ts";
 import { undergroundSearch } from "./search.ts";
 import { setupOf } from "./testing/tables.ts";
-import { MAX_ACTIONS } from "./undergroundBoard.ts";
 
 describe("the board", () => {
   it("samples every action of a seat alike", () => {

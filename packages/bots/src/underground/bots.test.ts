@@ -126,6 +126,19 @@ describe("planner", () => {
     }
   });
 
+  it("builds, wherever in its first looks the time runs out", () => {
+    const builds = decisions("clock").filter(({ stage }) => stage === "build");
+    for (const position of [builds[0]!, builds[4]!, builds[30]!]) {
+      const view = underground.view(position, position.turn);
+      for (const looks of [0, 1, 2, 10, 25, 60]) {
+        let reads = 0;
+        const move = chosen(position, 1, { moveTime: 100, now: () => (reads++ > looks ? 1000 : 0) });
+        expect(move.type, `after ${looks} looks`).toBe("build");
+        expect(underground.refusal(view, move)).toBeUndefined();
+      }
+    }
+  });
+
   it("takes the most points that the last action of the game can give", () => {
     for (let seed = 0; seed < 8; seed++) {
       const last = decisions(`last ${seed}`).at(-1)!;

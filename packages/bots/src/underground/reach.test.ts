@@ -34,7 +34,7 @@ describe("reach", () => {
       reach.search(tracks, from, worth);
       for (let to = 0; to < topology.stations; to++) {
         if (to === from) continue;
-        const count = passenger.solve(tracks, from, [to], 1);
+        const count = passenger.solve(tracks, from, Uint8Array.of(to), 1);
         const paid = Array.from({ length: count }, (_, option) =>
           worth.reduce((sum, each, line) => (passenger.optionLines[option]! & (1 << line) ? sum + each : sum), 0),
         );

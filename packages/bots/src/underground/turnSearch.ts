@@ -26,7 +26,7 @@ export class TurnSearch {
   private readonly place: Place;
   private readonly isLate: () => boolean;
   private readonly list = new Uint16Array(MAX_ACTIONS);
-  /** The blocks where a line may be begun. */
+  /** The blocks where a line may be begun, the most promising first. */
   private starts: ReadonlySet<number> = new Set();
 
   /** Every turn is valued by the outlook, the best few then by a closer look, which may be slow. */
@@ -50,7 +50,13 @@ export class TurnSearch {
       if (longer.length) beam = longer.slice(0, Math.max(1, Math.min(WIDEST, width)));
     }
     const best = width < 1 ? beam[0] : this.bestOf(beam.slice(0, FINALISTS));
-    return best?.actions[0] ?? TOKEN;
+    return best?.actions[0] ?? this.atOnce();
+  }
+
+  /** Without time to plan: the best of the starts that were looked at, else whatever may be built, else a token. */
+  private atOnce(): number {
+    const [block] = this.starts;
+    return block === undefined ? (this.choices()[0] ?? TOKEN) : (this.freshLine() << 8) | block;
   }
 
   private bestOf(finalists: readonly Beginning[]): Beginning | undefined {

@@ -8,7 +8,7 @@ import { rounded } from "../bench.ts";
 interface Question {
   readonly tracks: Tracks;
   readonly from: number;
-  readonly to: readonly number[];
+  readonly to: Uint8Array;
 }
 
 const GAMES = 40;
@@ -49,5 +49,5 @@ export function timeParts(setup: Setup): Readonly<Record<string, number>> {
 function questionOn(board: UndergroundBoard): Question {
   const tracks = new Tracks(board.topology);
   tracks.copy(board.tracks);
-  return { tracks, from: board.passengerStation, to: board.destinations() };
+  return { tracks, from: board.passengerStation, to: Uint8Array.from(board.destinations()) };
 }
