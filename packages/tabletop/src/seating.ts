@@ -12,6 +12,10 @@ export class Seating {
     this.now = names;
   }
 
+  fork(): Seating {
+    return Object.assign(new Seating(this.now), this);
+  }
+
   get names(): readonly string[] {
     return this.now;
   }

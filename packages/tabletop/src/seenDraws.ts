@@ -14,6 +14,10 @@ export class SeenDraws {
     this.seen = seen;
   }
 
+  fork(): SeenDraws {
+    return new SeenDraws(this.seen);
+  }
+
   get list(): readonly SeenDraw[] {
     return this.seen;
   }

@@ -344,7 +344,11 @@ export class Table<Position, Move, Chance, Event, View> {
   /** A table of its own from here on, with the same past: to try something before it counts. */
   fork(): Table<Position, Move, Chance, Event, View> {
     const fork = Object.create(Table.prototype) as Table<Position, Move, Chance, Event, View>;
-    return Object.assign(fork, this, { past: this.past.fork() });
+    return Object.assign(fork, this, {
+      past: this.past.fork(),
+      seating: this.seating.fork(),
+      seen: this.seen.fork(),
+    });
   }
 
   /** Keeps what a replayed entry has besides its text. */

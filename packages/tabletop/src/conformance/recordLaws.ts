@@ -12,6 +12,7 @@ export function recordLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
   const { game, table } = walk;
   leanLaw(walk);
   rewindLaw(walk);
+  forkLaw(walk);
   const record = table.record();
   const fromText = readRecord(writeRecord(record));
   if (!fromText.ok) walk.broken("records read back", `${fromText.problem.line}: ${fromText.problem.reason}`);
@@ -56,6 +57,23 @@ function leanLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
   full.rewind(earlier);
   says("same position after a take-back", lean.position, table.at(entries - earlier));
   says("same draws come again", lean.seenDraws, full.seenDraws);
+}
+
+/** What is tried on a fork of a table never shows at the table. */
+function forkLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
+  const { table, random } = walk;
+  const told = (): string =>
+    JSON.stringify([table.record(), table.position, table.seenDraws, table.tookBack, table.names, table.drawn("bag")]);
+  const before = told();
+  const fork = table.fork();
+  if (JSON.stringify(fork.record()) !== JSON.stringify(table.record()))
+    walk.broken("a fork is the same table", "record");
+  fork.changeSeat(0, "somebody else");
+  if (fork.length) fork.rewind(1 + random.below(fork.length));
+  const { actor } = fork;
+  if (actor.kind === "chance") fork.settle({ pick: () => 0 });
+  fork.end({ kind: "abandoned" });
+  if (told() !== before) walk.broken("a fork leaves its table alone", `${before} became ${told()}`);
 }
 
 /** After any take-backs the same moves bring the same draws, in the same order, without asking any source. */
