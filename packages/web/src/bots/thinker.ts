@@ -1,5 +1,5 @@
 /** Bots that think in a worker. It starts with the first question, and a question that is no longer wanted is dropped. */
-import type { GameId } from "../games/game.ts";
+import type { GameId } from "../parts/game.ts";
 import type { BotName } from "@interchange/games";
 
 export type Thought<Move> =

@@ -8,7 +8,7 @@ import type { Envelope } from "../keep/envelope.ts";
 import { readEnvelope, writeEnvelope } from "../keep/envelope.ts";
 import { memoryShelf, putEnvelope } from "../keep/shelf.ts";
 import type { Shelf } from "../keep/shelf.ts";
-import { fetchGame } from "../games/games.ts";
+import { fetchGame } from "../parts/game.ts";
 import type { TableClient } from "./client.ts";
 import { openLocalTable } from "./localTable.ts";
 import type { Sitter } from "./sitters.ts";

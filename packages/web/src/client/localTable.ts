@@ -6,7 +6,7 @@ import { seededChance, Table, writeRecord } from "@interchange/tabletop";
 import type { ChanceSource, Game, GameRecord, Seat, Viewer } from "@interchange/tabletop";
 import { batch, computed, signal } from "@preact/signals";
 import type { Thinker } from "../bots/thinker.ts";
-import type { GameInPage } from "../games/game.ts";
+import type { GameInPage } from "../parts/game.ts";
 import { readEnvelope, writeEnvelope } from "../keep/envelope.ts";
 import type { Envelope } from "../keep/envelope.ts";
 import type { Shelf } from "../keep/shelf.ts";

@@ -1,7 +1,7 @@
 /** Opens a table of this browser with all that it needs. */
 import type { Game } from "@interchange/tabletop";
 import { workerThinker } from "../bots/thinker.ts";
-import type { GameInPage } from "../games/game.ts";
+import type { GameInPage } from "../parts/game.ts";
 import { onElsewhere, shelf } from "../keep/shelf.ts";
 import { BOT_PAUSES, settings } from "../parts/settings.ts";
 import type { TableClient } from "./client.ts";

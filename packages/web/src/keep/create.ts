@@ -2,8 +2,8 @@
 import { Table, writeRecord } from "@interchange/tabletop";
 import type { GameRecord, SetupRequest } from "@interchange/tabletop";
 import type { Assist, Sitter } from "../client/sitters.ts";
-import type { GameId, GameInPage } from "../games/game.ts";
-import { gameOf } from "../games/games.ts";
+import type { GameId, GameInPage } from "../parts/game.ts";
+import { gameOf } from "../parts/game.ts";
 import { ENVELOPE_FORMAT, ENVELOPE_VERSION } from "./envelope.ts";
 import type { Envelope } from "./envelope.ts";
 import { putEnvelope, shelf } from "./shelf.ts";

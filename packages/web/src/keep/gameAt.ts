@@ -1,6 +1,6 @@
 import type { Unopened } from "../client/localTable.ts";
-import { isGameId } from "../games/game.ts";
-import type { GameId } from "../games/game.ts";
+import { isGameId } from "../parts/game.ts";
+import type { GameId } from "../parts/game.ts";
 import { readEnvelope } from "./envelope.ts";
 import { shelf } from "./shelf.ts";
 

@@ -9,7 +9,7 @@ import type { Assist, Sitter } from "../../client/sitters.ts";
 import { memoryShelf, putEnvelope } from "../../keep/shelf.ts";
 import { deskOf } from "./desk.ts";
 import type { Desk } from "./desk.ts";
-import { fetchGame } from "../games.ts";
+import { fetchGame } from "../../parts/game.ts";
 
 const undergroundGame = await fetchGame(undergroundEntry);
 
