@@ -70,7 +70,7 @@ const SHELL = "index.html";
 const METRO = "src/games/metro";
 const UNDERGROUND = "src/games/underground";
 const MODULE_FACES = named(/^src\/games\/metro\/modules\/[^/]+\/index\.tsx$/);
-const ALL_MODULES = [`../metro/src/index.ts`, `${METRO}/modules/load.ts`, ...MODULE_FACES];
+const ALL_MODULES = ["../games/src/engines/metroWithModules.ts", `${METRO}/modules/load.ts`, ...MODULE_FACES];
 
 const first = together([SHELL, `${METRO}/metroTable.tsx`]);
 const home = together([SHELL, "src/pages/home/homePage.tsx", `${METRO}/sign.tsx`, `${UNDERGROUND}/sign.tsx`]);
@@ -80,7 +80,7 @@ const ROUTES = {
   "setup of Metro": ["src/pages/setup/setupPage.tsx", `${METRO}/metroSetup.tsx`],
   "setup of On the Underground": ["src/pages/setup/setupPage.tsx", `${UNDERGROUND}/undergroundSetup.tsx`],
   "Metro with every module": [`${METRO}/metroTable.tsx`, ...ALL_MODULES],
-  "table of On the Underground": [`${UNDERGROUND}/undergroundTable.tsx`],
+  "table of On the Underground": ["../games/src/engines/underground.ts", `${UNDERGROUND}/undergroundTable.tsx`],
   "result of Metro": ["src/pages/result/resultPage.tsx", `${METRO}/metroResult.tsx`, ...ALL_MODULES],
   "result of On the Underground": ["src/pages/result/resultPage.tsx", `${UNDERGROUND}/undergroundResult.tsx`],
   "rules of Metro": ["src/pages/rules/rulesPage.tsx", `${METRO}/rules.ts`],
@@ -90,7 +90,12 @@ const routes = Object.entries(ROUTES).map(
   ([name, parts]) => /** @type {const} */ ([name, sum(scripts(together([SHELL, ...parts])))]),
 );
 
-const withModules = together([SHELL, `${METRO}/metroTable.tsx`, "../metro/src/index.ts", `${METRO}/modules/load.ts`]);
+const withModules = together([
+  SHELL,
+  `${METRO}/metroTable.tsx`,
+  "../games/src/engines/metroWithModules.ts",
+  `${METRO}/modules/load.ts`,
+]);
 const modules = MODULE_FACES.map((face) => {
   const own = [...together([face])].filter((name) => !withModules.has(name));
   return /** @type {const} */ ([face.split("/").at(-2) ?? "", sum(scripts(own))]);

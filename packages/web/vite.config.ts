@@ -13,18 +13,26 @@ const FIRST = [
   String.raw`packages/host/src/(?!testing)`,
   String.raw`packages/metro/src/(drawing/|editions|game|geometry|layout|module\.|moves|network|notation|options)`,
   String.raw`packages/metro/src/(placing|position|preview|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
+  String.raw`packages/games/src/([a-z]+|engines/metro)\.ts`,
   String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!strip))`,
-  String.raw`packages/web/src/client/`,
-  String.raw`packages/web/src/bots/(names|thinker)`,
-  String.raw`packages/web/src/parts/words/(text|en\.ts|en/(home|names|pages|plural|refusals|table)\.)`,
-  String.raw`packages/web/src/keep/(basics|create|gameAt|here|indexedTables|memoryTables|oldShelf|overflowing|tables|useGameAt)`,
-  String.raw`packages/web/src/parts/(memory|router|settings)\.`,
+  String.raw`packages/web/src/bots/thinker`,
+  String.raw`packages/web/src/games/(metro/scene|[a-z]+/en/about)`,
+  String.raw`packages/web/src/keep/(basics|gameAt|here|indexedTables|memoryTables|oldShelf|overflowing|tables|useGameAt)`,
+  String.raw`packages/web/src/parts/(game|memory|router|settings)\.`,
   String.raw`packages/web/src/parts/ui/(badge|button|frame|lazy|live|mark|skeleton)`,
+  String.raw`packages/web/src/parts/words/(text|en\.ts|en/(home|names|pages|plural|refusals|table)\.)`,
 ];
+
+/** What every table needs, and what the plain table of Metro does. */
+const TABLE = [
+  String.raw`packages/web/src/client/`,
+  String.raw`packages/web/src/table/(?!setup/|result/|export|historyBar|noTable|sheets|unopened)`,
+];
+const METRO = String.raw`packages/web/src/games/metro/(?!en/|modules/|listing|metroResult|metroSetup|metroSheets|metroTable|editionCard|final|rules|scene|scores|sign|strips)`;
 
 /** The rules of all modules, which always come together; and what the faces of all modules share. */
 const MODULES = String.raw`packages/metro/src/(modules/[^/]+/[^/]+\.ts|catalog|companies|lexicon|tourists|onceEach)`;
-const FACES = String.raw`packages/web/src/games/metro/modules/(decision|face|load|marks|modular|onTable|ownDesk|panels|pieces|reactions|says|words)\.`;
+const FACES = String.raw`packages/web/src/games/metro/modules/(decision|face|kit|load|onTable|ownDesk|panels|pieces|reactions|says|words)\.`;
 
 export default defineConfig({
   plugins: [rulesPlugin()],
@@ -40,7 +48,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "first", test: new RegExp(FIRST.join("|")) },
+            { name: "first", test: new RegExp(FIRST.join("|")), priority: 1 },
+            { name: "table", test: new RegExp(TABLE.join("|")), includeDependenciesRecursively: false },
+            { name: "metro-table", test: new RegExp(METRO), includeDependenciesRecursively: false },
             { name: "modules", test: new RegExp(MODULES), includeDependenciesRecursively: false },
             { name: "faces", test: new RegExp(FACES), includeDependenciesRecursively: false },
           ],

@@ -1,11 +1,19 @@
 /** The games that the command line knows, and how a table of one is asked for. */
+import { GAMES } from "@interchange/games";
 import type { AnyGame, Setup, SetupRequest } from "@interchange/tabletop";
 import { namedValues, UsageError, wholeNumber } from "./arguments.ts";
 import { playableMetro } from "./metro/playable.ts";
 import type { Playable } from "./playable.ts";
 import { playableUnderground } from "./underground/playable.ts";
 
-export const PLAYABLES: readonly Playable[] = [playableMetro, playableUnderground];
+/** What the command line adds to a game of the list. */
+const OWN: readonly Playable[] = [playableMetro, playableUnderground];
+
+export const PLAYABLES: readonly Playable[] = GAMES.map(({ id }) => {
+  const own = OWN.find(({ game }) => game.id === id);
+  if (!own) throw new Error(`the command line knows nothing of ${id}`);
+  return own;
+});
 
 export function playable(id: string): Playable {
   const found = PLAYABLES.find(({ game }) => game.id === id);

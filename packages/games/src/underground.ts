@@ -6,7 +6,7 @@ export const undergroundEntry: GameEntry<UndergroundGame> = {
   id: "underground",
   edition: "2006",
   async load() {
-    const { underground } = await import("@interchange/underground");
+    const { underground } = await import("./engines/underground.ts");
     // Nobody knows the order of the pile, and all else lies on the table.
     return { engine: underground, isOpen: () => true };
   },

@@ -2,6 +2,7 @@
 import { paintOf } from "@interchange/metro/drawing";
 import type { Colour } from "@interchange/metro/drawing";
 
+export type { Colour };
 export { DASHES, SYMBOLS, TICK } from "@interchange/metro/drawing";
 
 /** `light-dark()` follows the `color-scheme` in force, whoever sets it. */

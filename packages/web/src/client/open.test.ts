@@ -7,7 +7,7 @@ import type { Event, Move, View } from "@interchange/metro/core";
 import { writeRecord } from "@interchange/tabletop";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { WorkerBots } from "../bots/thinker.ts";
-import { fetchGame } from "../games/games.ts";
+import { fetchGame } from "../parts/game.ts";
 import { hostBasics } from "../keep/basics.ts";
 import { MemoryTables } from "../keep/memoryTables.ts";
 import { Overflowing } from "../keep/overflowing.ts";

@@ -4,7 +4,7 @@ import type { HostNeeds, Link } from "@interchange/host";
 import type { Game, Seat } from "@interchange/tabletop";
 import { workerBots } from "../bots/thinker.ts";
 import type { WorkerBots } from "../bots/thinker.ts";
-import type { GameInPage } from "../games/game.ts";
+import type { GameInPage } from "../parts/game.ts";
 import { hostBasics } from "../keep/basics.ts";
 import type { Unopened } from "../keep/gameAt.ts";
 import { tablesHere } from "../keep/here.ts";

@@ -1,7 +1,7 @@
 import type { Game } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { GameInPage } from "../games/game.ts";
+import type { GameInPage } from "../parts/game.ts";
 import type { TableClient } from "./client.ts";
 import { openTable } from "./open.ts";
 import type { Opened } from "./open.ts";

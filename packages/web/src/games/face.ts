@@ -1,6 +1,6 @@
 /** What the page knows of a game before it fetches any of it: its words, and where its parts come from. */
 import type { GameEntry } from "@interchange/games";
-import type { Colour } from "@interchange/metro/drawing";
+import type { Colour } from "@interchange/boards/palette";
 import type { ComponentType } from "preact";
 import type { RulesSource } from "../parts/rules/source.ts";
 

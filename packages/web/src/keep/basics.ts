@@ -2,7 +2,7 @@
 import type { HostNeeds, Time } from "@interchange/host";
 import type { Game } from "@interchange/tabletop";
 import { seededChance } from "@interchange/tabletop";
-import type { GameInPage } from "../games/game.ts";
+import type { GameInPage } from "../parts/game.ts";
 import type { Tables } from "./tables.ts";
 
 const TIME: Time = {

@@ -4,8 +4,8 @@ import type { Before, Founding, Sitter } from "@interchange/host";
 import { withoutSeal } from "@interchange/tabletop";
 import type { GameRecord, SetupRequest } from "@interchange/tabletop";
 import type { Assist } from "../client/sitters.ts";
-import type { GameId, GameInPage } from "../games/game.ts";
-import { gameOf } from "../games/games.ts";
+import type { GameId, GameInPage } from "../parts/game.ts";
+import { gameOf } from "../parts/game.ts";
 import { hostBasics } from "./basics.ts";
 import { tablesHere } from "./here.ts";
 

@@ -1,5 +1,5 @@
-import { isGameId } from "../games/game.ts";
-import type { GameId } from "../games/game.ts";
+import { isGameId } from "../parts/game.ts";
+import type { GameId } from "../parts/game.ts";
 import { tablesHere } from "./here.ts";
 import { oldShelf } from "./oldShelf.ts";
 

@@ -3,7 +3,7 @@ import { found } from "@interchange/host";
 import type { Summary } from "@interchange/host";
 import { metro } from "@interchange/metro/core";
 import { beforeEach, describe, expect, test } from "vitest";
-import { fetchGame } from "../games/games.ts";
+import { fetchGame } from "../parts/game.ts";
 import { hostBasics } from "./basics.ts";
 import { MemoryTables } from "./memoryTables.ts";
 import { restTable } from "./rest.ts";

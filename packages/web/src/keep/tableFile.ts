@@ -4,8 +4,8 @@
  */
 import { Host, MemoryStore } from "@interchange/host";
 import type { GameRow, TableRow } from "@interchange/host";
-import { isGameId } from "../games/game.ts";
-import { gameOf } from "../games/games.ts";
+import { isGameId } from "../parts/game.ts";
+import { gameOf } from "../parts/game.ts";
 import { hostBasics } from "./basics.ts";
 import { randomWord } from "./create.ts";
 import type { Tables } from "./tables.ts";

@@ -1,9 +1,9 @@
 /** Games that go out of the page and come into it, as text. */
 import { readRecord, readRecordJson, recordToJson, Table, writeRecord } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
-import { isGameId } from "../games/game.ts";
-import type { GameInPage } from "../games/game.ts";
-import { gameOf } from "../games/games.ts";
+import { isGameId } from "../parts/game.ts";
+import type { GameInPage } from "../parts/game.ts";
+import { gameOf } from "../parts/game.ts";
 import { text } from "../parts/words/text.ts";
 import { importRecord, randomWord } from "./create.ts";
 import type { Created } from "./create.ts";

@@ -5,7 +5,7 @@ import { metro } from "@interchange/metro/core";
 import { readNotes, Table } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
 import { openIn } from "../client/open.ts";
-import { fetchGame } from "../games/games.ts";
+import { fetchGame } from "../parts/game.ts";
 import { hostBasics } from "./basics.ts";
 import { readEnvelope } from "./envelope.ts";
 import kept from "./fixtures/version-1.json" with { type: "json" };

@@ -25,8 +25,9 @@ import type { TableDesk } from "../../table/desk.ts";
 import { historyOf } from "../../table/history.ts";
 import type { History, Past } from "../../table/history.ts";
 import type { Speaker } from "../../table/names.ts";
-import { modularAt } from "./modular.ts";
-import type { OwnDesk } from "./modular.ts";
+import { facesAt, kitAt } from "./kit.ts";
+import type { OnTable } from "./modules/onTable.ts";
+import type { OwnDesk } from "./modules/ownDesk.ts";
 import { SeatBadge } from "./seatBadge.tsx";
 import { isPlacing, sentencesOf } from "./sentences.ts";
 import type { MetroSentence } from "./sentences.ts";
@@ -146,11 +147,11 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
   });
   const swings = computed(() => {
     if (!helps(client.assist, "hints") || !isDeciding.value || chosen.value !== undefined) return undefined;
-    const modular = modularAt(view.value.setup);
+    const faces = facesAt(speaker(), view.value);
     return new Map(
       [...targets.value].map((cell) => {
         const tried = previewAt(cell);
-        const more = (tried && modular?.worth(speaker(), view.value, tried)) ?? 0;
+        const more = faces.reduce((sum, { face, seen }) => sum + ((tried && face.worth?.(tried, seen)) ?? 0), 0);
         return [cell, swingOf(tried, view.value.turn) + more];
       }),
     );
@@ -176,7 +177,7 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
     setup: view.value.setup,
     viewer: client.viewer.value,
   });
-  const own = modularAt(view.peek().setup)?.deskOf({
+  const own = kitAt(view.peek().setup)?.deskOf({
     view,
     isDeciding,
     moves,
@@ -220,7 +221,7 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
     prompt: computed(
       () =>
         own?.prompt.value ??
-        (chosen.value === undefined ? modularAt(view.value.setup)?.placing(speaker(), view.value) : undefined) ??
+        (chosen.value === undefined ? placingIn(facesAt(speaker(), view.value)) : undefined) ??
         promptOf({
           stage: view.value.stage,
           chosen: chosen.value,
@@ -329,6 +330,11 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
     },
   };
   return desk;
+}
+
+/** What a module wants done with the tile. */
+function placingIn(faces: readonly OnTable[]): string | undefined {
+  return faces.map(({ face, seen }) => face.placing?.(seen)).find((prompt) => prompt !== undefined);
 }
 
 /** What a seat would gain more than the best of the others. */

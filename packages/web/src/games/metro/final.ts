@@ -10,8 +10,8 @@ import type { Places } from "../../table/result/places.ts";
 import type { MetroClient } from "./desk.ts";
 import { linesOf } from "./lines.ts";
 import type { LineRow } from "./lines.ts";
-import { modularAt } from "./modular.ts";
-import type { Source } from "./modular.ts";
+import { kitAt } from "./kit.ts";
+import type { Source } from "./kit.ts";
 
 /** Where the points of a seat or a company came from. */
 export interface Account {
@@ -53,7 +53,7 @@ export function finalOf(client: MetroClient): Final | undefined {
 function accountsOf({ sitters, viewer }: MetroClient, view: View, { places }: Places): readonly Account[] {
   const scene = boardSceneOf(view);
   const { setup, awards, profits } = view;
-  const modular = modularAt(setup);
+  const kit = kitAt(setup);
   const speaker = { sitters, setup, viewer: viewer.peek() };
   const account = (earner: Earner, name: string, total: number, owner: number | undefined): Account => ({
     earner,
@@ -63,7 +63,7 @@ function accountsOf({ sitters, viewer }: MetroClient, view: View, { places }: Pl
       owner === undefined
         ? []
         : linesOf(scene, view, owner).toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0)),
-    sources: modular?.sources(speaker, awards, earner) ?? [],
+    sources: kit?.sources(speaker, awards, earner) ?? [],
     style: seatStyle(owner === undefined ? "black" : scene.owners[owner]),
   });
   return [
@@ -73,7 +73,7 @@ function accountsOf({ sitters, viewer }: MetroClient, view: View, { places }: Pl
     ...[...profits.entries()]
       .toSorted(([, one], [, other]) => other - one)
       .map(([company, profit]) =>
-        account({ kind: "company", company }, capital(modular?.company(setup, company) ?? ""), profit, company),
+        account({ kind: "company", company }, capital(kit?.company(setup, company) ?? ""), profit, company),
       ),
   ];
 }

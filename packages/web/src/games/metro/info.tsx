@@ -8,7 +8,7 @@ import { Notices, Refused } from "../../table/notices.tsx";
 import type { Desk } from "./desk.ts";
 import { Ledger } from "./ledger.tsx";
 import { lineFrom, lineRow } from "./lines.ts";
-import { modularAt } from "./modular.ts";
+import { facesAt, kitAt } from "./kit.ts";
 import { sayNumber, sayOwner, useDesk } from "./useDesk.ts";
 
 export function Info() {
@@ -34,8 +34,10 @@ export function Info() {
 }
 
 function reasonOf(desk: Desk, code: string): string {
-  const { setup } = desk.shown.value;
-  return text.refusals[code] ?? modularAt(setup)?.refusal(setup, code) ?? text.refusals.unknown;
+  const view = desk.shown.value;
+  const ofModules = facesAt(desk.speaker(), view).map(({ face }) => face.refusals[code]);
+  const known = [text.refusals[code], ...ofModules, kitAt(view.setup)?.refusals[code]];
+  return known.find((reason) => reason !== undefined) ?? text.refusals.unknown;
 }
 
 function Traced({ desk, place }: { readonly desk: Desk; readonly place: Place }) {

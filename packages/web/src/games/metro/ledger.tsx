@@ -5,7 +5,7 @@ import { ownerIndex } from "./scene.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import type { Desk } from "./desk.ts";
 import { lineName } from "./lines.ts";
-import { modularAt } from "./modular.ts";
+import { kitAt } from "./kit.ts";
 import { endOf } from "./sentences.ts";
 import { sayName } from "../../table/names.ts";
 import { sayEarner } from "./useDesk.ts";
@@ -14,7 +14,7 @@ const words = text.table.ledger;
 
 export function Ledger({ desk, preview }: { readonly desk: Desk; readonly preview: Preview }) {
   const { changes } = preview;
-  const modular = modularAt(desk.shown.value.setup);
+  const kit = kitAt(desk.shown.value.setup);
   // What pays comes first: on a phone the rest may have to be scrolled to.
   const rows = changes.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points) || one.from - other.from);
   return (
@@ -29,7 +29,7 @@ export function Ledger({ desk, preview }: { readonly desk: Desk; readonly previe
       ) : (
         <p class="quiet">{words.none}</p>
       )}
-      {modular && <modular.Reactions desk={desk} preview={preview} />}
+      {kit && <kit.Reactions desk={desk} preview={preview} />}
       {(!preview.profits.length || preview.gains.some(Boolean)) && <Swing desk={desk} preview={preview} />}
     </section>
   );

@@ -16,8 +16,8 @@ import type { MetroClient } from "./desk.ts";
 import { about } from "./en/about.ts";
 import { finalOf } from "./final.ts";
 import type { Account, Final } from "./final.ts";
-import { modularAt } from "./modular.ts";
-import type { Source } from "./modular.ts";
+import type { Source } from "./kit.ts";
+import { Marks } from "./marks.tsx";
 import { Initial } from "./seatBadge.tsx";
 
 const words = later.result;
@@ -30,7 +30,7 @@ export function MetroResult({ id, game }: GameProps<MetroGame>) {
   if (!final) return <NotOver id={id} />;
   const view = opened.client.view.peek();
   const { client } = opened;
-  const modular = modularAt(view.setup);
+  const hasModules = view.setup.modules.length > 0;
   const speaker = { sitters: client.sitters, setup: view.setup, viewer: client.viewer.peek() };
   const badge = (seat: number) => <SeatSign client={client} final={final} seat={seat} />;
   return (
@@ -42,12 +42,12 @@ export function MetroResult({ id, game }: GameProps<MetroGame>) {
       final={final}
       badge={badge}
       column={{
-        head: modular ? words.fromModules : words.longest,
+        head: hasModules ? words.fromModules : words.longest,
         of: (seat) => {
           const { lines, sources } = final.accounts.find(
             ({ earner }) => earner.kind === "seat" && earner.seat === seat,
           )!;
-          return modular ? sum(sources) : Math.max(0, ...lines.map(({ length }) => length));
+          return hasModules ? sum(sources) : Math.max(0, ...lines.map(({ length }) => length));
         },
       }}
       notes={final.notes}
@@ -60,7 +60,7 @@ export function MetroResult({ id, game }: GameProps<MetroGame>) {
           zoomInLabel=""
           zoomOutLabel=""
           speed="off"
-          marks={modular && <modular.Marks speaker={speaker} view={view} />}
+          marks={hasModules && <Marks speaker={speaker} view={view} />}
         />
       }
     >

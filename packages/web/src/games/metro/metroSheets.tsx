@@ -8,7 +8,7 @@ import { Sheets } from "../../table/sheets.tsx";
 import type { MenuItem, SheetsProps, SheetWords } from "../../table/sheets.tsx";
 import { Bag } from "./bag.tsx";
 import type { Desk } from "./desk.ts";
-import { modularAt } from "./modular.ts";
+import { kitAt } from "./kit.ts";
 import { Scores } from "./scores.tsx";
 import { AllStrips } from "./strips.tsx";
 
@@ -22,12 +22,12 @@ function sheetWordsOf({ shown, client }: Desk): SheetWords {
   const { takeBack, keys, export: exports } = later.sheets;
   const { assists, optionTexts } = later.setup;
   const { setup } = shown.value;
-  const modular = modularAt(setup);
+  const kit = kitAt(setup);
   return {
     help: assists[client.assist].label,
     differences: [
       ...differencesOf({ engine: metro, optionTexts, options: setup.options }),
-      ...(modular?.differences(setup) ?? []),
+      ...(kit?.differences(setup) ?? []),
     ],
     comesAgain: takeBack.comesAgain,
     shortcuts: keys,
@@ -45,19 +45,19 @@ function sheetsOf(desk: Desk): SheetsProps {
     },
   });
   const canTrace = helps(desk.client.assist, "trace") && typeof desk.client.viewer.value === "number";
-  const modular = modularAt(desk.shown.value.setup);
+  const kit = kitAt(desk.shown.value.setup);
   return {
     words: sheetWordsOf(desk),
     own: {
       scores: { title: later.sheets.scores.title, wide: true, content: () => <Scores /> },
-      ...(modular && { modules: { title: actions.modules, content: () => <modular.Panels desk={desk} /> } }),
+      ...(kit && { modules: { title: actions.modules, content: () => <kit.Panels desk={desk} /> } }),
       bag: { title: actions.bag, content: () => <Bag /> },
       lines: { title: later.sheets.strips.title, wide: true, content: () => <AllStrips desk={desk} /> },
     },
     items: [
       opens(actions.scores, "scores"),
       opens(actions.lines, "lines"),
-      ...(modular ? [opens(actions.modules, "modules")] : []),
+      ...(kit ? [opens(actions.modules, "modules")] : []),
       ...(canTrace
         ? [
             {

@@ -19,7 +19,7 @@ import type { Desk, MetroClient } from "./desk.ts";
 import { DRAGGED_SIZE } from "./drag.ts";
 import { Info } from "./info.tsx";
 import { metroKeys } from "./keyboard.ts";
-import { modularAt } from "./modular.ts";
+import { kitAt } from "./kit.ts";
 import { Players } from "./players.tsx";
 import { sentencesOf } from "./sentences.ts";
 import { Stage } from "./stage.tsx";
@@ -44,7 +44,7 @@ export function MetroTable({ id, game }: GameProps<MetroGame>) {
 function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, { ok: true }> }) {
   const { client, isImported } = opened;
   const desk = useMemo(() => deskOf(client, { stale: words.stale }), [client]);
-  const modular = modularAt(client.view.value.setup);
+  const kit = kitAt(client.view.value.setup);
   const keys = useMemo(() => metroKeys(desk), [desk]);
   const announce = useCallback(() => announcing(client), [client]);
   const { openHands } = layoutOf(client.view.value.setup).terms;
@@ -67,7 +67,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
         infos={<Info />}
         extras={
           <>
-            {modular ? <modular.Panels desk={desk} isPanel /> : <Bag isPanel />}
+            {kit ? <kit.Panels desk={desk} isPanel /> : <Bag isPanel />}
             <Log isPanel />
           </>
         }
@@ -76,7 +76,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
           ["lines", words.actions.lines],
           ["rules", words.actions.rules],
         ]}
-        aside={modular && ["modules", words.actions.modules]}
+        aside={kit && ["modules", words.actions.modules]}
         about={openHands ? words.openHands : undefined}
       >
         <TileOnPointer desk={desk} />

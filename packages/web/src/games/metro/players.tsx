@@ -3,7 +3,7 @@ import { EDGE_STATIONS } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
 import { text } from "../../parts/words/text.ts";
 import type { Desk } from "./desk.ts";
-import { modularAt } from "./modular.ts";
+import { facesAt } from "./kit.ts";
 import { sayName } from "../../table/names.ts";
 import { useDesk } from "./useDesk.ts";
 
@@ -51,12 +51,9 @@ function about(desk: Desk, seat: Seat): string {
   const { stations } = desk.still.value;
   const own = stations.filter((station) => station.place < EDGE_STATIONS && station.owner === seat);
   const open = own.filter((station) => station.state !== "scored").length;
-  const { setup, profits } = desk.shown.value;
-  const note = modularAt(setup)?.seatNote(desk.speaker(), desk.shown.value, seat);
-  const lines = [
-    ...(profits.length ? [] : [words.lines(own.length, open)]),
-    ...(note === undefined ? [] : [note]),
-  ].join(" · ");
+  const view = desk.shown.value;
+  const notes = facesAt(desk.speaker(), view).flatMap(({ face, seen }) => face.note?.(seat, seen) ?? []);
+  const lines = [...(view.profits.length ? [] : [words.lines(own.length, open)]), ...notes].join(" · ");
   if (!("seat" in state) || state.seat !== seat || desk.history.at.value !== undefined) return lines;
   if (state.kind === "bot") return words.thinking;
   return seat === viewer.value ? `${words.yourTurn} · ${lines}` : words.turn;

@@ -9,7 +9,7 @@ import { Badge } from "../../parts/ui/badge.tsx";
 import type { Desk } from "./desk.ts";
 import { linesOf } from "./lines.ts";
 import type { LineRow } from "./lines.ts";
-import { modularAt } from "./modular.ts";
+import { kitAt } from "./kit.ts";
 import { sayEarner, sayNumber, useDesk } from "./useDesk.ts";
 
 const words = later.sheets.scores;
@@ -52,7 +52,7 @@ interface AccountProps {
 function Account({ desk, earner, badge, owner }: AccountProps) {
   const view = desk.shown.value;
   const rows = owner === undefined ? [] : linesOf(desk.still.value, view, owner);
-  const sources = modularAt(view.setup)?.sources(desk.speaker(), view.awards, earner) ?? [];
+  const sources = kitAt(view.setup)?.sources(desk.speaker(), view.awards, earner) ?? [];
   const total = earner.kind === "seat" ? view.points[earner.seat] : view.profits[earner.company];
   return (
     <table>

@@ -9,7 +9,7 @@ import { isYou, nameOf } from "../../table/names.ts";
 import type { Speaker } from "../../table/names.ts";
 import type { Sentence } from "../../table/story.ts";
 import { lineCalled } from "./lines.ts";
-import { modularAt } from "./modular.ts";
+import { kitAt } from "./kit.ts";
 
 export interface MetroSentence extends Sentence {
   /** Lines that ended. */
@@ -88,7 +88,7 @@ function phraseOf(speaker: Speaker, event: Event, entry: Happened<Event>): reado
     case "awarded":
     case "passed":
     case "sank":
-      return modularAt(speaker.setup)?.phrases(speaker, event, entry) ?? [];
+      return kitAt(speaker.setup)?.phrases(speaker, event, entry) ?? [];
     case "drew":
     case "next":
       return [];
@@ -108,8 +108,7 @@ function linePhrase(speaker: Speaker, { from, to, length, points, earner }: Line
 
 function whose(speaker: Speaker, earner: Earner): string {
   const words = text.table.log;
-  if (earner.kind === "company")
-    return words.whose(modularAt(speaker.setup)?.company(speaker.setup, earner.company) ?? "");
+  if (earner.kind === "company") return words.whose(kitAt(speaker.setup)?.company(speaker.setup, earner.company) ?? "");
   return isYou(speaker, earner.seat) ? words.your : words.whose(nameOf(speaker, earner.seat));
 }
 

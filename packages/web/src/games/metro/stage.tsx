@@ -12,7 +12,8 @@ import { settings } from "../../parts/settings.ts";
 import { boardHandle } from "./drag.ts";
 import type { Desk } from "./desk.ts";
 import { lineFrom, lineRow } from "./lines.ts";
-import { modularAt } from "./modular.ts";
+import { facesAt } from "./kit.ts";
+import { Marks } from "./marks.tsx";
 import { squareWords } from "./squareWords.ts";
 import { sayOwner, useDesk } from "./useDesk.ts";
 
@@ -22,7 +23,7 @@ export function Stage() {
   const desk = useDesk();
   const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
   useScoringRuns(desk);
-  const modular = modularAt(desk.shown.value.setup);
+  const faces = facesAt(desk.speaker(), desk.shown.value);
   return (
     <div class={desk.history.at.value === undefined ? "stage" : "stage past"}>
       <TileBoard
@@ -34,16 +35,15 @@ export function Stage() {
             {
               targets: desk.targets.value,
               choosable: desk.own?.squares.value,
-              more: modular?.squareWords(desk.speaker(), desk.shown.value, cell) ?? [],
+              more: faces.flatMap(({ face, seen }) => face.square?.(cell, seen) ?? []),
             },
             cell,
           )
         }
         describeStation={(place) =>
-          [
-            describeStation(desk, place),
-            ...(modular?.stationWords(desk.speaker(), desk.shown.value, place) ?? []),
-          ].join(", ")
+          [describeStation(desk, place), ...faces.flatMap(({ face, seen }) => face.station?.(place, seen) ?? [])].join(
+            ", ",
+          )
         }
         zoomInLabel={words.zoomIn}
         zoomOutLabel={words.zoomOut}
@@ -56,7 +56,7 @@ export function Stage() {
         }}
         onHover={(target) => point(desk, target)}
         speed={settings.value.motion}
-        marks={modular && <modular.Marks speaker={desk.speaker()} view={desk.shown.value} />}
+        marks={desk.own && <Marks speaker={desk.speaker()} view={desk.shown.value} />}
         handle={boardHandle}
       />
     </div>
@@ -91,7 +91,7 @@ function ownLines(desk: Desk): readonly Place[] | undefined {
 /** The viewer's seat, or the companies that the viewer has a hand in. */
 function ownersOfMine(desk: Desk): readonly number[] {
   const view = desk.shown.value;
-  if (view.profits.length) return modularAt(view.setup)?.mine(desk.speaker(), view) ?? [];
+  if (view.profits.length) return facesAt(desk.speaker(), view).flatMap(({ face, seen }) => face.mine?.(seen) ?? []);
   return typeof view.viewer === "number" ? [view.viewer] : [];
 }
 

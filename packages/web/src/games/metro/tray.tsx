@@ -6,7 +6,7 @@ import { Actions } from "../../table/actions.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { useTileDrag } from "./drag.ts";
 import type { Desk } from "./desk.ts";
-import { modularAt } from "./modular.ts";
+import { kitAt } from "./kit.ts";
 import { useDesk } from "./useDesk.ts";
 
 const words = text.table;
@@ -73,8 +73,8 @@ function HandTile(props: { readonly desk: Desk; readonly code: TileCode; readonl
 function Decision({ desk }: { readonly desk: Desk }) {
   const { actions } = words;
   const isChosen = desk.chosen.value !== undefined;
-  const modular = modularAt(desk.shown.value.setup);
-  if (modular && desk.own?.isActing.value) return <modular.Decision desk={desk} />;
+  const kit = kitAt(desk.shown.value.setup);
+  if (kit && desk.own?.isActing.value) return <kit.Decision desk={desk} />;
   return (
     <>
       <Button primary disabled={!isChosen} onClick={() => void desk.place()}>
@@ -90,7 +90,7 @@ function Decision({ desk }: { readonly desk: Desk }) {
             <span class="when-narrow">{actions.drawShort}</span>
           </Button>
         ) : undefined}
-        {!isChosen && modular && <modular.Instead desk={desk} />}
+        {!isChosen && kit && <kit.Instead desk={desk} />}
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Desk } from "./desk.ts";
 import { sayName } from "../../table/names.ts";
-import { modularAt } from "./modular.ts";
+import { kitAt } from "./kit.ts";
 import { numberOf } from "./sentences.ts";
 
 const Context = createContext<Desk | undefined>(undefined);
@@ -23,7 +23,7 @@ export function sayNumber(desk: Desk, place: number): number {
 /** A seat's name, or a company's. */
 export function sayEarner(desk: Desk, earner: Earner): string {
   const { setup } = desk.shown.value;
-  return earner.kind === "seat" ? sayName(desk, earner.seat) : (modularAt(setup)?.company(setup, earner.company) ?? "");
+  return earner.kind === "seat" ? sayName(desk, earner.seat) : (kitAt(setup)?.company(setup, earner.company) ?? "");
 }
 
 /** Whoever owns lines under this number: a seat, or a company. */

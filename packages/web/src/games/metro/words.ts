@@ -3,7 +3,7 @@ import { squareName, SQUARES } from "@interchange/metro/core";
 import type { Cell, View } from "@interchange/metro/core";
 import { text } from "../../parts/words/text.ts";
 import type { GameWords } from "../../table/desk.ts";
-import { modularAt } from "./modular.ts";
+import { kitAt } from "./kit.ts";
 
 const words = text.table;
 
@@ -12,13 +12,13 @@ export function wordsOf({ setup, laid }: View): GameWords {
   return {
     title: [
       words.title(text.names.editions[setup.edition] ?? setup.edition, setup.seats),
-      ...(modularAt(setup)?.titles(setup) ?? []),
+      ...(kitAt(setup)?.titles(setup) ?? []),
     ].join(" · "),
     progress: words.progress(laid.length, SQUARES.length),
     progressShort: words.progressShort(laid.length, SQUARES.length),
     history: { at: history.at, back: history.back, forward: history.forward },
     handOver: words.handOver.body,
-    firstTurn: modularAt(setup)?.first(setup) ?? words.recap.first,
+    firstTurn: kitAt(setup)?.first(setup) ?? words.recap.first,
   };
 }
 

@@ -11,7 +11,7 @@ import { MemoryTables } from "../../keep/memoryTables.ts";
 import { Overflowing } from "../../keep/overflowing.ts";
 import { deskOf } from "./desk.ts";
 import type { Desk } from "./desk.ts";
-import { fetchGame } from "../games.ts";
+import { fetchGame } from "../../parts/game.ts";
 
 const undergroundGame = await fetchGame(undergroundEntry);
 

@@ -1,7 +1,7 @@
 /** A seat's colour and symbol. */
-import type { Colour } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
 import { seatStyle, SYMBOLS } from "@interchange/boards/palette";
+import type { Colour } from "@interchange/boards/palette";
 
 export interface BadgeProps {
   readonly colours: readonly Colour[];

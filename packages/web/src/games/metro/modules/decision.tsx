@@ -1,19 +1,17 @@
 /** The tray while something is decided in a module, and the way there from placing a tile. */
 import { text } from "../../../parts/words/text.ts";
 import { Button } from "../../../parts/ui/button.tsx";
-import type { ModularDesk } from "../modular.ts";
 import { aboutOf } from "./index.ts";
-import type { FullOwnDesk, ModuleOffer, Option } from "./ownDesk.ts";
+import type { DeskWithModules, ModuleOffer, Option, OwnDesk } from "./ownDesk.ts";
 import { words } from "./words.ts";
 
 /** More buttons than this would bury the board: then the board or the panel is where one chooses. */
 const MOST_BUTTONS = 12;
 
-const ownOf = (desk: ModularDesk): FullOwnDesk => desk.own as FullOwnDesk;
-
 /** The choices as buttons, and below them the one that makes it come true. */
-export function Decision({ desk }: { readonly desk: ModularDesk }) {
-  const own = ownOf(desk);
+export function Decision({ desk }: { readonly desk: DeskWithModules }) {
+  const { own } = desk;
+  if (!own) return undefined;
   const option = own.chosen.value;
   // What stands on a button that is pressed already need not be said again.
   const isListed = option !== undefined && own.shownOptions.value.includes(option);
@@ -32,7 +30,7 @@ export function Decision({ desk }: { readonly desk: ModularDesk }) {
   );
 }
 
-function Choices({ own }: { readonly own: FullOwnDesk }) {
+function Choices({ own }: { readonly own: OwnDesk }) {
   const options = own.shownOptions.value;
   const isOnBoard = options.length > MOST_BUTTONS && options.every(({ spot }) => spot);
   return (
@@ -54,7 +52,7 @@ function Choices({ own }: { readonly own: FullOwnDesk }) {
 }
 
 /** Which of several things is spoken of: which tourist, say. */
-function Groups({ own }: { readonly own: FullOwnDesk }) {
+function Groups({ own }: { readonly own: OwnDesk }) {
   const groups = [...new Set(own.choices.value.map(({ group }) => group))];
   if (groups.length < 2) return undefined;
   const shown = own.shownOptions.value[0]?.group;
@@ -79,7 +77,7 @@ function Groups({ own }: { readonly own: FullOwnDesk }) {
   );
 }
 
-function OptionButton({ own, option }: { readonly own: FullOwnDesk; readonly option: Option }) {
+function OptionButton({ own, option }: { readonly own: OwnDesk; readonly option: Option }) {
   const isChosen = own.chosen.value?.move.word === option.move.word;
   return (
     <button
@@ -94,8 +92,9 @@ function OptionButton({ own, option }: { readonly own: FullOwnDesk; readonly opt
 }
 
 /** What may be done instead of placing a tile, one button for each module; and passing. */
-export function Instead({ desk }: { readonly desk: ModularDesk }) {
-  const own = ownOf(desk);
+export function Instead({ desk }: { readonly desk: DeskWithModules }) {
+  const { own } = desk;
+  if (!own) return undefined;
   return (
     <>
       {own.offers.value
@@ -109,8 +108,8 @@ export function Instead({ desk }: { readonly desk: ModularDesk }) {
 }
 
 interface InsteadProps {
-  readonly desk: ModularDesk;
-  readonly own: FullOwnDesk;
+  readonly desk: DeskWithModules;
+  readonly own: OwnDesk;
   readonly offer: ModuleOffer;
 }
 

@@ -1,9 +1,9 @@
 /** Fetches the rules of all modules and the faces of some, and lets the page find them. */
 import { CATALOG } from "@interchange/metro/catalog";
-import { setModular } from "../modular.ts";
+import { bringKit } from "../kit.ts";
 import type { AnyFace } from "./face.ts";
 import { facesOf } from "./index.ts";
-import { modularWith } from "./modular.ts";
+import { kitWith } from "./kit.ts";
 
 const faces = new Map<string, AnyFace>();
 
@@ -12,5 +12,5 @@ export async function loadModules(chosen: readonly string[]): Promise<void> {
   const on = CATALOG.filter(({ id, joins }) => (joins ?? [id]).every((each) => chosen.includes(each)));
   const fetched = await facesOf(on.map(({ id }) => id).filter((id) => !faces.has(id)));
   for (const [id, face] of fetched) faces.set(id, face);
-  setModular(modularWith(faces));
+  bringKit(kitWith(faces));
 }

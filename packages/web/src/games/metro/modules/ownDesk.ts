@@ -3,10 +3,11 @@
  * that lies on a square as a ghost.
  */
 import { layoutOf, metro, owedIn } from "@interchange/metro/core";
-import type { Cell, OwnAction } from "@interchange/metro/core";
+import type { Cell, Move, OwnAction, Place, Preview, View } from "@interchange/metro/core";
+import type { Refusal } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import type { OwnDesk, OwnNeeds } from "../modular.ts";
+import type { Speaker } from "../../../table/names.ts";
 import type { AnyFace, Offers, Seen, Spot } from "./face.ts";
 import type { Faces } from "./onTable.ts";
 import { seenBy } from "./says.ts";
@@ -31,11 +32,19 @@ export interface ModuleOffer {
   readonly options: readonly Option[];
 }
 
-/** More than the rest of the page has to know, for the components of modules. */
-export interface FullOwnDesk extends OwnDesk {
+/** What is done in modules at one table. */
+export interface OwnDesk {
   readonly faces: Faces;
   readonly offers: ReadonlySignal<readonly ModuleOffer[]>;
+  /** Whether a decision of a module is owed by the viewer, or something other than a tile is picked. */
+  readonly isActing: ReadonlySignal<boolean>;
   readonly isOwed: ReadonlySignal<boolean>;
+  readonly prompt: ReadonlySignal<string | undefined>;
+  /** Squares and stations where something may be picked, and the one that is. */
+  readonly squares: ReadonlySignal<ReadonlySet<Cell> | undefined>;
+  readonly stations: ReadonlySignal<ReadonlySet<Place> | undefined>;
+  readonly picked: ReadonlySignal<Cell | undefined>;
+  readonly pickedStation: ReadonlySignal<Place | undefined>;
   readonly chosen: ReadonlySignal<Option | undefined>;
   /** The module that the person turned to instead of placing a tile. */
   readonly turnedTo: Signal<string | undefined>;
@@ -45,12 +54,46 @@ export interface FullOwnDesk extends OwnDesk {
   readonly shownOptions: ReadonlySignal<readonly Option[]>;
   pick(move: OwnAction): void;
   offersIn(module: string): Offers;
+  /** Answers whether the tap was meant for a module. */
+  chooseSquare(cell: Cell): boolean;
+  chooseStation(place: Place): boolean;
+  /** Plays what is picked; false when nothing is. */
+  confirm(): boolean;
+  stepBack(): boolean;
+  clear(): void;
+}
+
+export interface OwnNeeds {
+  readonly view: ReadonlySignal<View>;
+  readonly isDeciding: ReadonlySignal<boolean>;
+  readonly moves: ReadonlySignal<readonly Move[]>;
+  readonly speaker: () => Speaker;
+  readonly play: (move: Move) => void;
+  /** Something was picked: a tile that was being tried is not any more, and open panels close. */
+  readonly onPick: () => void;
+  /** Why a square is not possible. */
+  readonly onRefused: (cell: Cell, refusal: Refusal) => void;
+}
+
+/** What the parts of modules know of a table's desk. */
+export interface DeskWithModules {
+  readonly own: OwnDesk | undefined;
+  readonly shown: ReadonlySignal<View>;
+  readonly preview: ReadonlySignal<Preview | undefined>;
+  readonly canPass: ReadonlySignal<boolean>;
+  /** The square chosen for a tile, and the panel that is open over the table. */
+  readonly chosen: Signal<Cell | undefined>;
+  readonly sheet: Signal<string | undefined>;
+  readonly speaker: () => Speaker;
+  readonly readRules: (module: string) => void;
+  pass(): Promise<void>;
+  stepBack(): boolean;
 }
 
 const isSame = (one: OwnAction | undefined, other: OwnAction): boolean =>
   one?.module === other.module && one.word === other.word;
 
-export function ownDeskOf(faces: Faces, needs: OwnNeeds): FullOwnDesk {
+export function ownDeskOf(faces: Faces, needs: OwnNeeds): OwnDesk {
   const { view, moves, speaker } = needs;
   const picked = signal<OwnAction | undefined>(undefined);
   const group = signal<string | undefined>(undefined);
@@ -88,7 +131,7 @@ export function ownDeskOf(faces: Faces, needs: OwnNeeds): FullOwnDesk {
     picked.value = move;
     needs.onPick();
   };
-  const desk: FullOwnDesk = {
+  const desk: OwnDesk = {
     faces,
     offers,
     isOwed,
@@ -175,7 +218,7 @@ function readAction({ setup }: Seen, { module, word }: OwnAction): unknown {
     ?.own?.lexicon.read(word);
 }
 
-function promptOf({ chosen, offers, isOwed, turnedTo }: FullOwnDesk, { moves }: OwnNeeds): string | undefined {
+function promptOf({ chosen, offers, isOwed, turnedTo }: OwnDesk, { moves }: OwnNeeds): string | undefined {
   if (chosen.value) return words.confirms(chosen.value.say);
   const [offer] = offers.value;
   if (isOwed.value && offer)
@@ -190,7 +233,7 @@ function promptOf({ chosen, offers, isOwed, turnedTo }: FullOwnDesk, { moves }: 
 }
 
 /** Says why a square is not among those offered, if the module knows anything that could be meant there. */
-function refuse({ offers, group, turnedTo }: FullOwnDesk, { view, onRefused }: OwnNeeds, cell: Cell): void {
+function refuse({ offers, group, turnedTo }: OwnDesk, { view, onRefused }: OwnNeeds, cell: Cell): void {
   const offer = offers.value.find(({ id, isOwed }) => isOwed || id === turnedTo.value);
   if (!offer?.face?.spot) return;
   const { face, seen, id } = offer;
@@ -205,7 +248,7 @@ function refuse({ offers, group, turnedTo }: FullOwnDesk, { view, onRefused }: O
   if (refusal) onRefused(cell, refusal);
 }
 
-function offersOf(desk: FullOwnDesk, module: string): Offers {
+function offersOf(desk: OwnDesk, module: string): Offers {
   const offer = desk.offers.value.find(({ id }) => id === module);
   const options = offer?.options ?? [];
   const lexicon = offer && layoutOf(offer.seen.setup).modules.find(({ id }) => id === module)?.own?.lexicon;

@@ -1,19 +1,19 @@
 /** The panels of all modules of a table, one under the other. */
 import { layoutOf } from "@interchange/metro/core";
-import type { ModularDesk } from "../modular.ts";
-import type { FullOwnDesk } from "./ownDesk.ts";
+import type { DeskWithModules, OwnDesk } from "./ownDesk.ts";
 import { aboutOf } from "./index.ts";
 import { seenBy } from "./says.ts";
 import { words } from "./words.ts";
 import "./modules.css";
 
 interface PanelsProps {
-  readonly desk: ModularDesk;
+  readonly desk: DeskWithModules;
   readonly isPanel?: boolean;
 }
 
 export function Panels({ desk, isPanel = false }: PanelsProps) {
-  const own = desk.own as FullOwnDesk;
+  const { own } = desk;
+  if (!own) return undefined;
   const ids = layoutOf(desk.shown.value.setup)
     .modules.map(({ id }) => id)
     .filter((id) => own.faces.get(id)?.Panel || !own.faces.has(id));
@@ -34,7 +34,7 @@ export function Panels({ desk, isPanel = false }: PanelsProps) {
   );
 }
 
-function OnePanel({ desk, own, id }: { readonly desk: ModularDesk; readonly own: FullOwnDesk; readonly id: string }) {
+function OnePanel({ desk, own, id }: { readonly desk: DeskWithModules; readonly own: OwnDesk; readonly id: string }) {
   const Panel = own.faces.get(id)?.Panel;
   const offers = own.offersIn(id);
   if (Panel)

@@ -1,12 +1,12 @@
 /** What a tile would do in modules: a part of the ledger. */
 import type { Preview } from "@interchange/metro/core";
-import type { ModularDesk } from "../modular.ts";
 import { onTable } from "./onTable.ts";
 import type { Faces } from "./onTable.ts";
+import type { DeskWithModules } from "./ownDesk.ts";
 import { saysOf } from "./says.ts";
 
 interface ReactionsProps {
-  readonly desk: ModularDesk;
+  readonly desk: DeskWithModules;
   readonly preview: Preview;
 }
 

@@ -1,4 +1,4 @@
-import type { Colour } from "@interchange/metro/core";
+import type { Colour } from "@interchange/boards/palette";
 
 /** What the colours of seats, companies and tourists are called. */
 export const colours: Readonly<Record<Colour, string>> = {

@@ -1,4 +1,3 @@
-import type { EditionId } from "@interchange/metro/core";
 import type { BotName } from "@interchange/games";
 
 /** What setting up calls things, as far as the first pages need it. */
@@ -9,6 +8,6 @@ export const names = {
     first: "First edition",
     second: "Second edition",
     bigbox: "BigBox edition",
-  } satisfies Readonly<Record<EditionId, string>> as Readonly<Record<string, string>>,
+  } as Readonly<Record<string, string>>,
   full: "The table could not be kept: the browser's storage is full. Delete an old table first.",
 };

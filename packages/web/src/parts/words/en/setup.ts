@@ -1,5 +1,4 @@
 import type { BotName } from "@interchange/games";
-import type { Assist } from "../../../client/sitters.ts";
 import { colours } from "./colours.ts";
 import { list } from "./plural.ts";
 
@@ -118,7 +117,7 @@ export const setup = {
     trace: { label: "Lines", about: "Touch a line to follow it and count it." },
     ledger: { label: "Lines and ledger", about: "Also see what a tile would do before you place it." },
     hints: { label: "Hints", about: "Also see which squares gain most, at once." },
-  } as Readonly<Record<Assist, { readonly label: string; readonly about: string }>>,
+  },
   refusals: {
     edition: "This edition is not known.",
     seats: "Metro is for two to six players.",

@@ -1,8 +1,17 @@
-/** What a game is made of is fetched when it is wanted, each game in a part of its own. */
+/** A game as tables and the shelf know it: fetched when it is wanted, each game in a part of its own. */
 import { gameNamed } from "@interchange/games";
-import type { GameEntry } from "@interchange/games";
+import type { GameEntry, Loaded, Players } from "@interchange/games";
 import type { AnyGame } from "@interchange/tabletop";
-import type { GameId, GameInPage } from "./game.ts";
+
+/** The name of a game in the list of games. */
+export type GameId = string;
+
+export function isGameId(value: unknown): value is GameId {
+  return gameNamed(value) !== undefined;
+}
+
+export interface GameInPage<Engine extends AnyGame = AnyGame>
+  extends Loaded<Engine>, Pick<GameEntry<Engine>, "id" | "progress">, Pick<Players, "thinkingTime" | "pause"> {}
 
 /** The game, with the rules of these modules. */
 export async function fetchGame<Engine extends AnyGame>(

@@ -1,13 +1,11 @@
 /** What tables with modules need, put together from the faces that were fetched. */
-import { layoutOf } from "@interchange/metro/core";
 import type { Award, Earner, Event } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
 import type { Happened } from "../../../client/client.ts";
 import type { Speaker } from "../../../table/names.ts";
-import type { Modular, Source } from "../modular.ts";
+import type { ModuleKit, Source } from "../kit.ts";
 import { Decision, Instead } from "./decision.tsx";
 import { aboutOf } from "./index.ts";
-import { marksWith } from "./marks.tsx";
 import { onTable } from "./onTable.ts";
 import type { Faces } from "./onTable.ts";
 import { ownDeskOf } from "./ownDesk.ts";
@@ -16,36 +14,18 @@ import { reactionsWith } from "./reactions.tsx";
 import { saysOf } from "./says.ts";
 import { words } from "./words.ts";
 
-export function modularWith(faces: Faces): Modular {
+export function kitWith(faces: Faces): ModuleKit {
   return {
+    facesAt: (speaker, view) => onTable(faces, speaker, view),
     deskOf: (needs) => ownDeskOf(faces, needs),
     phrases: (speaker, event, entry) => phrasesOf(faces, speaker, event, entry),
-    company: (setup, company) => saysOf({ sitters: [], setup, viewer: "spectator" }).company(company),
-    refusal: (setup, code) =>
-      layoutOf(setup)
-        .modules.map(({ id }) => faces.get(id)?.refusals[code])
-        .find((reason) => reason !== undefined) ?? words.refusals[code],
-    first: ({ modules }) => words.first(modules.map((id) => aboutOf(id).title)),
-    titles: ({ modules }) => modules.map((id) => aboutOf(id).title),
-    differences: differencesOf,
-    squareWords: (speaker, view, cell) =>
-      onTable(faces, speaker, view).flatMap(({ face, seen }) => face.square?.(cell, seen) ?? []),
-    stationWords: (speaker, view, place) =>
-      onTable(faces, speaker, view).flatMap(({ face, seen }) => face.station?.(place, seen) ?? []),
-    seatNote: (speaker, view, seat) =>
-      onTable(faces, speaker, view)
-        .flatMap(({ face, seen }) => face.note?.(seat, seen) ?? [])
-        .join(" · ") || undefined,
-    placing: (speaker, view) =>
-      onTable(faces, speaker, view)
-        .map(({ face, seen }) => face.placing?.(seen))
-        .find((prompt) => prompt !== undefined),
-    worth: (speaker, view, preview) =>
-      onTable(faces, speaker, view).reduce((sum, { face, seen }) => sum + (face.worth?.(preview, seen) ?? 0), 0),
-    mine: (speaker, view) => onTable(faces, speaker, view).flatMap(({ face, seen }) => face.mine?.(seen) ?? []),
     sources: (speaker, awards, to) => sourcesOf(faces, speaker, awards, to),
+    company: (setup, company) => saysOf({ sitters: [], setup, viewer: "spectator" }).company(company),
+    refusals: words.refusals,
+    titles: ({ modules }) => modules.map((id) => aboutOf(id).title),
+    first: ({ modules }) => words.first(modules.map((id) => aboutOf(id).title)),
+    differences: differencesOf,
     Panels,
-    Marks: marksWith(faces),
     Reactions: reactionsWith(faces),
     Decision,
     Instead,

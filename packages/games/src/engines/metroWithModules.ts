@@ -1,0 +1,1 @@
+export { layoutOf, metro } from "@interchange/metro";

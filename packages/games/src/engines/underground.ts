@@ -1,0 +1,1 @@
+export { underground } from "@interchange/underground";

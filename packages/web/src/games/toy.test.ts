@@ -1,0 +1,124 @@
+/** A third game is one entry in the list of games and one face in the page; nothing else has to know of it. */
+import { GAMES, gameNamed } from "@interchange/games";
+import type { GameEntry } from "@interchange/games";
+import { rank, seededChance, Table } from "@interchange/tabletop";
+import type { Game, Setup } from "@interchange/tabletop";
+import { expect, test } from "vitest";
+import { routeOf } from "../app/routes.ts";
+import { defaultPlan, lastPlan, quickPlan } from "../table/setup/plan.ts";
+import type { GameFace } from "./face.ts";
+import { faceOf, FACES } from "./faces.ts";
+import { fetchGame } from "../parts/game.ts";
+import { shown } from "./shown.ts";
+
+/** Two seats count on by one or two, each for itself; the game is over when somebody has three. */
+interface Count {
+  readonly setup: Setup;
+  readonly turn: number;
+  readonly points: readonly number[];
+}
+type Step = { readonly seat: number; readonly by: number };
+type CountGame = Game<Count, number, never, Step, Count>;
+
+const isOver = ({ points }: Count): boolean => points.some((each) => each >= 3);
+const after = (count: Count, { seat, by }: Step): Count => ({
+  ...count,
+  turn: (seat + 1) % count.setup.seats,
+  points: count.points.map((each, at) => (at === seat ? each + by : each)),
+});
+
+const counting: CountGame = {
+  id: "counting",
+  choices: { editions: ["only"], minSeats: 2, maxSeats: 2, modules: [], options: [] },
+  prepare: ({ edition = "only", seats = 2 }) => ({
+    ok: true,
+    setup: { edition, rules: 1, seats, modules: [], options: {} },
+  }),
+  start: (setup) => ({ setup, turn: 0, points: Array.from({ length: setup.seats }, () => 0) }),
+  setupOf: ({ setup }) => setup,
+  actor: (count) => (isOver(count) ? { kind: "nobody" } : { kind: "seat", seat: count.turn }),
+  moves: (count) => (isOver(count) ? [] : [1, 2]),
+  refusal: (_, move) => (move === 1 || move === 2 ? undefined : { code: "count", rule: "1" }),
+  play: (count, move) => {
+    const step = { seat: count.turn, by: move };
+    return { position: after(count, step), events: [step] };
+  },
+  draw: () => ({ stream: "", outcomes: [] }),
+  resolve: (position) => ({ position, events: [] }),
+  hidesMove: () => false,
+  hidesChance: () => false,
+  view: (count) => count,
+  redact: (step) => step,
+  follow: after,
+  imagine: (count) => count,
+  points: ({ points }) => points,
+  standings: (count) => (isOver(count) ? rank(count.points) : undefined),
+  notation: {
+    writeMove: String,
+    readMove: Number,
+    writeChance: String,
+    readChance: () => undefined,
+  },
+};
+
+const entry: GameEntry<CountGame> = {
+  id: "counting",
+  edition: "only",
+  load: async () => ({ engine: counting, isOpen: () => true }),
+  progress: ({ points }) => points.reduce((sum, each) => sum + each, 0),
+  bots: { names: ["random"], thinkingTime: 1, pause: 0 },
+};
+
+const Shown = () => undefined;
+const face: GameFace = {
+  entry,
+  about: { name: "Counting", about: "", tagline: "", progress: (placed) => `${placed} counted` },
+  sign: async () => Shown,
+  table: (modules) => shown(entry, modules, Promise.resolve(Shown)),
+  result: (modules) => shown(entry, modules, Promise.resolve(Shown)),
+  setup: async () => Shown,
+  rules: async () => ({
+    game: "counting",
+    name: "Counting",
+    modules: [],
+    titleOf: String,
+    text: async () => ({ html: "", numbers: [] }),
+  }),
+  listing: async () => ({ moduleTitle: String, seatColours: () => [] }),
+};
+
+test("it is found, and has addresses of its own", () => {
+  expect(gameNamed("counting", [...GAMES, entry])).toBe(entry);
+  const faces = [...FACES, face];
+  expect(faceOf("counting", faces)).toBe(face);
+  expect(routeOf("/new/counting", faces)).toEqual({ page: "setup", face });
+  expect(routeOf("/rules/counting", faces)).toEqual({ page: "rules", face, module: undefined });
+  expect(routeOf("/new/counting")).toEqual({ page: "notFound" });
+});
+
+test("it has a plan for its first table", () => {
+  expect(defaultPlan(entry)).toMatchObject({ game: "counting", request: { edition: "only" } });
+  expect(lastPlan(entry)).toEqual(defaultPlan(entry));
+  expect(quickPlan(entry)).toEqual(defaultPlan(entry));
+});
+
+test("its engine is fetched and played, and says how far the game is", async () => {
+  const { engine, progress, thinkingTime } = await fetchGame(entry);
+  expect(thinkingTime).toBe(1);
+  const prepared = engine.prepare({});
+  if (!prepared.ok) throw new Error(prepared.reason);
+  const table = new Table(engine, prepared.setup, ["Ada", "Bo"]);
+  table.settle(seededChance("toy"));
+  for (const [seat, move] of [
+    [0, 1],
+    [1, 2],
+    [0, 2],
+  ] as const)
+    expect(table.play(seat, move)).toMatchObject({ ok: true });
+  expect(progress(table.position)).toBe(5);
+  expect(engine.standings(table.position)).toBeDefined();
+});
+
+test("its table and result are fetched with the game", async () => {
+  for (const part of [face.table, face.result]) expect(await part([])).toBeTypeOf("function");
+});
