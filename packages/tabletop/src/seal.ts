@@ -46,13 +46,14 @@ export function keyedChance(key: Uint8Array): ChanceSource {
         if (left < weight) return index;
         left -= weight;
       }
-      throw new RangeError(`nothing to draw from ${stream}`);
+      throw new RangeError(`the weights of ${stream} are not whole numbers`);
     },
   };
 }
 
 /** A number below `total`, every one as likely: values of the incomplete last round are passed over. */
 function keyedNumber(key: Uint8Array, draw: string, total: number): number {
+  if (total < 1 || total > VALUES) throw new RangeError(`draw ${draw} among ${total}`);
   const fair = VALUES - (VALUES % total);
   for (let attempt = 0; ; attempt++) {
     const code = hmacSha256(key, utf8(`${draw}/${attempt}`));
