@@ -9,15 +9,14 @@ const api = process.env["INTERCHANGE_API"];
  */
 const FIRST = [
   String.raw`node_modules/(@?preact|idb)/`,
-  String.raw`packages/tabletop/src/(?!recordJson|recordText|seal|sha256)`,
-  String.raw`packages/host/src/(?!testing)`,
+  String.raw`packages/tabletop/src/(?!clock|recordJson|recordText|seal|sha256)`,
+  String.raw`packages/host/src/(?!asking|testing|timing)`,
   String.raw`packages/metro/src/(drawing/|editions|game|geometry|layout|module\.|moves|network|notation|options)`,
   String.raw`packages/metro/src/(placing|position|preview|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
   String.raw`packages/games/src/([a-z]+|engines/metro)\.ts`,
   String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!strip))`,
-  String.raw`packages/web/src/bots/thinker`,
   String.raw`packages/web/src/games/(metro/scene|[a-z]+/en/about)`,
-  String.raw`packages/web/src/keep/(basics|gameAt|here|indexedTables|memoryTables|oldShelf|overflowing|tables|useGameAt)`,
+  String.raw`packages/web/src/keep/(basics|gameAt|here|indexedTables|oldShelf|overflowing|tables|useGameAt)`,
   String.raw`packages/web/src/parts/(game|memory|router|settings)\.`,
   String.raw`packages/web/src/parts/ui/(badge|button|frame|lazy|live|mark|skeleton)`,
   String.raw`packages/web/src/parts/words/(text|en\.ts|en/(home|names|pages|plural|refusals|table)\.)`,
@@ -25,7 +24,7 @@ const FIRST = [
 
 /** What every table needs, and what the plain table of Metro does. */
 const TABLE = [
-  String.raw`packages/web/src/client/`,
+  String.raw`packages/web/src/client/(?!simulated)`,
   String.raw`packages/web/src/table/(?!setup/|result/|export|historyBar|noTable|sheets|unopened)`,
 ];
 const METRO = String.raw`packages/web/src/games/metro/(?!en/|modules/|listing|metroResult|metroSetup|metroSheets|metroTable|editionCard|final|rules|scene|scores|sign|strips)`;

@@ -1,11 +1,10 @@
 /** Begins a table: what is fixed, and the draws before the first decision, are its first row. */
-import { startClock } from "@interchange/tabletop";
 import type { Game } from "@interchange/tabletop";
+import { clocksFor } from "./clocks.ts";
 import { GameLog, written } from "./gameLog.ts";
 import type { HostNeeds } from "./needs.ts";
 import type { Founding } from "./rows.ts";
 import { seatToAct, summaryOf } from "./summary.ts";
-import { clockAfter } from "./timing.ts";
 
 /** Throws a `LogProblem` when what was played before does not lead to a table. */
 export async function found<Position, Move, Chance, Event, View>(
@@ -22,8 +21,9 @@ export async function found<Position, Move, Chance, Event, View>(
   const entries = written(table.history.slice(log.table.length));
   const { control, setup, sitters } = founding;
   const at = time.now();
-  const started = control.kind === "none" ? undefined : startClock(control, setup.seats);
-  const clock = clockAfter(started, seatToAct(table), at);
-  const summary = summaryOf({ table, sitters, clock, isPaused: false, at, progress });
+  const clocks = await clocksFor(control);
+  const clock = clocks?.clockAfter(clocks.firstClock(control, setup.seats), seatToAct(table), at);
+  const deadline = clocks?.deadlineOf(clock);
+  const summary = summaryOf({ table, sitters, deadline, isPaused: false, at, progress });
   return store.append(id, "game", 0, { kind: "begin", at, founding, entries, ...(clock && { clock }) }, summary);
 }

@@ -7,9 +7,10 @@
  *     const stop = opened.host.watch(0, 0, (news) => show(news));
  *     const answer = await opened.host.command(0, { id: "c1", after: 1, moves: ["aaaa@b3"] });
  */
-import { flagged } from "@interchange/tabletop";
 import type { Game, GameRecord, Refusal, Seat, Viewer } from "@interchange/tabletop";
-import { Asking } from "./asking.ts";
+import type { Asking } from "./asking.ts";
+import { clocksFor } from "./clocks.ts";
+import type { Clocks } from "./clocks.ts";
 import { GameLog, LogProblem, written } from "./gameLog.ts";
 import { Keeping } from "./keeping.ts";
 import type { HostNeeds } from "./needs.ts";
@@ -20,7 +21,6 @@ import type { Request } from "./requests.ts";
 import type { Founding, Summary } from "./rows.ts";
 import { seatToAct } from "./summary.ts";
 import { BotTurn } from "./thinking.ts";
-import { clockAfter, clockAtOpening, timeUntilFlag } from "./timing.ts";
 
 type Tell<Event, View> = (news: News<Event, View>) => void;
 
@@ -36,7 +36,6 @@ export type Opened<TheHost> =
 
 export class Host<Position, Move, Chance, Event, View> {
   private readonly keeping: Keeping<Position, Move, Chance, Event, View>;
-  private readonly asking: Asking<Position, Move, Chance, Event, View>;
   private readonly needs: HostNeeds<Position, View>;
   private readonly queue = new Queue();
   private readonly watchers = new Set<Watcher<Event, View>>();
@@ -48,12 +47,16 @@ export class Host<Position, Move, Chance, Event, View> {
   private readonly timers = new Set<() => void>();
   private isClosed = false;
 
-  private constructor(id: string, needs: HostNeeds<Position, View>, log: GameLog<Position, Move, Chance, Event, View>) {
+  private constructor(
+    id: string,
+    needs: HostNeeds<Position, View>,
+    log: GameLog<Position, Move, Chance, Event, View>,
+    clocks: Clocks | undefined,
+  ) {
     this.needs = needs;
-    this.keeping = new Keeping(id, needs, log, () => {
+    this.keeping = new Keeping(id, needs, log, clocks, () => {
       this.changed();
     });
-    this.asking = new Asking(this.keeping, () => needs.time.now());
     this.presence = log.founding.sitters.map(() => "here");
     this.stopListening = needs.store.onElsewhere?.(id, () => void this.catchUp());
   }
@@ -71,10 +74,11 @@ export class Host<Position, Move, Chance, Event, View> {
     if (begin?.kind !== "begin") return { ok: false, problem: "unknown", detail: id };
     try {
       const log = GameLog.founded(game, begin.founding, needs.chance(begin.founding.luck, id));
-      const host = new Host(id, needs, log);
+      const clocks = await clocksFor(begin.founding.control);
+      const host = new Host(id, needs, log, clocks);
       host.keeping.enterAll(rows, tableRows);
-      log.setClock(clockAtOpening(log.clock, chargedUntil ?? log.at, needs.time.now()));
-      await host.queue.add(() => host.asking.settle());
+      if (clocks) log.setClock(clocks.clockAtOpening(log.clock, chargedUntil ?? log.at, needs.time.now()));
+      await host.queue.add(() => host.settleRequests());
       host.goOn();
       return { ok: true, host };
     } catch (thrown) {
@@ -164,13 +168,13 @@ export class Host<Position, Move, Chance, Event, View> {
       table.settle(log.source);
     }
     const at = this.needs.time.now();
-    const clock = clockAfter(log.clock, seatToAct(table), at);
+    const clock = this.keeping.clocks?.clockAfter(log.clock, seatToAct(table), at);
     const entries = written(table.history.slice(log.table.length));
     const kept = await this.keeping.keep(
       { kind: "moves", at, seat: from, command: id, entries, ...(clock && { clock }) },
       table,
     );
-    if (kept.kind === "applied") await this.asking.settle();
+    if (kept.kind === "applied") await this.settleRequests();
     return kept;
   }
 
@@ -183,11 +187,22 @@ export class Host<Position, Move, Chance, Event, View> {
   }
 
   ask(from: Seat, id: string, request: Request): Promise<Answer<Event, View>> {
-    return this.queue.add(() => this.asking.ask(from, id, request));
+    return this.queue.add(async () => (await this.asking()).ask(from, id, request));
   }
 
   answer(from: Seat, id: string, consent: boolean): Promise<Answer<Event, View>> {
-    return this.queue.add(() => this.asking.answer(from, id, consent));
+    return this.queue.add(async () => (await this.asking()).answer(from, id, consent));
+  }
+
+  /** Fetched when somebody asks for something. */
+  private async asking(): Promise<Asking<Position, Move, Chance, Event, View>> {
+    const { Asking } = await import("./asking.ts");
+    return new Asking(this.keeping, () => this.needs.time.now());
+  }
+
+  /** Lets happen what everybody has consented to. */
+  private async settleRequests(): Promise<void> {
+    if (this.keeping.table.asked.length) await (await this.asking()).settle();
   }
 
   /** Says something to the table. */
@@ -237,9 +252,9 @@ export class Host<Position, Move, Chance, Event, View> {
     const { time, requestLasts } = this.needs;
     if (requestLasts !== undefined)
       for (const { id, at } of table.asked)
-        this.later(at + requestLasts - time.now(), () => this.asking.close(id, "lapsed"));
+        this.later(at + requestLasts - time.now(), async () => (await this.asking()).close(id, "lapsed"));
     if (table.pausedBy !== undefined) return;
-    const untilFlag = timeUntilFlag(game.clock, time.now());
+    const untilFlag = this.keeping.clocks?.timeUntilFlag(game.clock, time.now());
     if (untilFlag !== undefined) this.later(untilFlag, () => this.flag());
     const seat = game.toAct;
     const mind = seat === undefined ? undefined : table.sitters[seat]?.mind;
@@ -263,10 +278,10 @@ export class Host<Position, Move, Chance, Event, View> {
 
   /** A clock ran out: with two seats that loses; with more, the others decide what becomes of it. */
   private async flag(): Promise<void> {
-    const { game } = this.keeping;
-    const seat = game.clock && flagged(game.clock, this.needs.time.now());
+    const { game, clocks } = this.keeping;
+    const seat = clocks?.flaggedSeat(game.clock, this.needs.time.now());
     if (seat === undefined || game.table.isOver) return;
-    if (game.founding.setup.seats === 2) await this.asking.end(`flag/${this.seq}`, { kind: "time", seat });
+    if (game.founding.setup.seats === 2) await (await this.asking()).end(`flag/${this.seq}`, { kind: "time", seat });
     else this.tellAll();
   }
 

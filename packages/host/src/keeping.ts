@@ -1,5 +1,6 @@
 /** The two logs of a table in step with the store: what is not kept there has not happened. */
 import type { Table } from "@interchange/tabletop";
+import type { Clocks } from "./clocks.ts";
 import type { GameLog } from "./gameLog.ts";
 import type { HostNeeds } from "./needs.ts";
 import type { Answer } from "./news.ts";
@@ -16,6 +17,7 @@ export class Keeping<Position, Move, Chance, Event, View> {
   readonly table: TableLog;
   /** Whether the table was deleted. */
   isGone = false;
+  readonly clocks: Clocks | undefined;
   private readonly needs: HostNeeds<Position, View>;
   private readonly changed: () => void;
 
@@ -23,11 +25,13 @@ export class Keeping<Position, Move, Chance, Event, View> {
     id: string,
     needs: HostNeeds<Position, View>,
     game: GameLog<Position, Move, Chance, Event, View>,
+    clocks: Clocks | undefined,
     changed: () => void,
   ) {
     this.id = id;
     this.needs = needs;
     this.game = game;
+    this.clocks = clocks;
     this.table = new TableLog(game.founding.sitters);
     this.changed = changed;
   }
@@ -109,18 +113,19 @@ export class Keeping<Position, Move, Chance, Event, View> {
 
   /** What lists say of the table now. */
   get listed(): Summary {
-    const { game, table, needs } = this;
+    const { game, table, needs, clocks } = this;
     const isPaused = table.pausedBy !== undefined;
     const { sitters } = table;
+    const deadline = clocks?.deadlineOf(game.clock);
     const progress = (position: Position): number => needs.progress(position);
-    return summaryOf({ table: game.table, sitters, clock: game.clock, isPaused, at: game.at, progress });
+    return summaryOf({ table: game.table, sitters, deadline, isPaused, at: game.at, progress });
   }
 
   private summary(row: GameRow | TableRow, table: Table<Position, Move, Chance, Event, View>): Summary {
     const isPaused = row.kind === "paused" || (row.kind !== "resumed" && this.table.pausedBy !== undefined);
     const sitters = row.kind === "seat" ? this.table.sitters.with(row.seat, row.sitter) : this.table.sitters;
-    const clock = row.clock ?? this.game.clock;
-    return summaryOf({ table, sitters, clock, isPaused, at: row.at, progress: (at) => this.needs.progress(at) });
+    const deadline = this.clocks?.deadlineOf(row.clock ?? this.game.clock);
+    return summaryOf({ table, sitters, deadline, isPaused, at: row.at, progress: (at) => this.needs.progress(at) });
   }
 }
 

@@ -1,12 +1,12 @@
-import { deadline } from "@interchange/tabletop";
-import type { Clock, Seat, Table } from "@interchange/tabletop";
+import type { Seat, Table } from "@interchange/tabletop";
 import type { Summary } from "./rows.ts";
 import type { Sitter } from "./sitters.ts";
 
 interface Summarised<Position, Move, Chance, Event, View> {
   readonly table: Table<Position, Move, Chance, Event, View>;
   readonly sitters: readonly Sitter[];
-  readonly clock: Clock | undefined;
+  /** When the clock that runs will have run out. */
+  readonly deadline: number | undefined;
   readonly isPaused: boolean;
   readonly at: number;
   progress(position: Position): number;
@@ -15,15 +15,14 @@ interface Summarised<Position, Move, Chance, Event, View> {
 export function summaryOf<Position, Move, Chance, Event, View>(
   given: Summarised<Position, Move, Chance, Event, View>,
 ): Summary {
-  const { table, sitters, clock, isPaused, at } = given;
+  const { table, sitters, deadline, isPaused, at } = given;
   const toAct = seatToAct(table);
-  const until = clock && !isPaused ? deadline(clock) : undefined;
   return {
     at,
     state: table.isOver ? "over" : isPaused ? "paused" : "running",
     sitters,
     ...(toAct !== undefined && { toAct }),
-    ...(until !== undefined && { deadline: until }),
+    ...(deadline !== undefined && !isPaused && { deadline }),
     points: table.game.points(table.position),
     progress: given.progress(table.position),
   };

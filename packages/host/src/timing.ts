@@ -1,6 +1,15 @@
-/** What happens to the clocks of a table; nothing where it has none. */
-import { deadline, pauseClock, resumeClock, rewindClock, runClock, stopClock } from "@interchange/tabletop";
-import type { Clock, Seat } from "@interchange/tabletop";
+/** What happens to the clocks of a table. Fetched where it has some, which is why it is handed round as `Clocks`. */
+import {
+  deadline,
+  flagged,
+  pauseClock,
+  resumeClock,
+  rewindClock,
+  runClock,
+  startClock,
+  stopClock,
+} from "@interchange/tabletop";
+import type { Clock, Seat, TimeControl } from "@interchange/tabletop";
 
 /** After a decision: the clock of whoever is next runs. */
 export function clockAfter(clock: Clock | undefined, toAct: Seat | undefined, now: number): Clock | undefined {
@@ -26,6 +35,21 @@ export function clockAtOpening(clock: Clock | undefined, chargedUntil: number, n
   if (!clock?.running) return clock;
   const { seat, since } = clock.running;
   return resumeClock(pauseClock(clock, Math.max(since, chargedUntil)), seat, now);
+}
+
+/** When the clock that runs will have run out. */
+export function deadlineOf(clock: Clock | undefined): number | undefined {
+  return clock && deadline(clock);
+}
+
+/** Whose time is up. */
+export function flaggedSeat(clock: Clock | undefined, now: number): Seat | undefined {
+  return clock && flagged(clock, now);
+}
+
+/** The clock of a table that begins; none where it is played without. */
+export function firstClock(control: TimeControl, seats: number): Clock {
+  return startClock(control, seats);
 }
 
 export function timeUntilFlag(clock: Clock | undefined, now: number): number | undefined {

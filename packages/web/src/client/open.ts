@@ -1,8 +1,7 @@
 /** Opens a table of this browser: its owner is in this page. */
 import { Host, isPerson, localLink } from "@interchange/host";
-import type { HostNeeds, Link } from "@interchange/host";
+import type { HostNeeds, Link, Thought } from "@interchange/host";
 import type { Game, Seat } from "@interchange/tabletop";
-import { workerBots } from "../bots/thinker.ts";
 import type { WorkerBots } from "../bots/thinker.ts";
 import type { GameInPage } from "../parts/game.ts";
 import { hostBasics } from "../keep/basics.ts";
@@ -27,10 +26,43 @@ export async function openTable<Position, Move, Chance, Event, View>(
   const simulation = isSimulated ? await import("./simulated.ts") : undefined;
   return openIn(await tablesHere(), game, id, {
     ...(simulation && { linkTo: simulation.simulated }),
-    bots: workerBots<View>(game.id, game.thinkingTime, (move) => game.engine.notation.writeMove(move as Move)),
+    bots: fetchedBots(async () => {
+      const { workerBots } = await import("../bots/thinker.ts");
+      return workerBots<View>(game.id, game.thinkingTime, (move) => game.engine.notation.writeMove(move as Move));
+    }),
     botDeadline: BOT_DEADLINE,
     botPause: () => BOT_PAUSES[settings.peek().botPace] * game.pause,
   });
+}
+
+/** Bots that are fetched when the first of them is asked. */
+function fetchedBots<View>(fetch: () => Promise<WorkerBots<View>>): WorkerBots<View> {
+  let fetched: Promise<WorkerBots<View>> | undefined;
+  return {
+    think(question) {
+      let isStopped = false;
+      let stop = (): void => undefined;
+      fetched ??= fetch();
+      // Whoever asks again fetches again.
+      fetched.catch(() => (fetched = undefined));
+      const thought = fetched.then((bots): Promise<Thought> => {
+        if (isStopped) return new Promise(() => undefined);
+        const thinking = bots.think(question);
+        stop = () => {
+          thinking.stop();
+        };
+        return thinking.thought;
+      });
+      return {
+        thought,
+        stop: () => {
+          isStopped = true;
+          stop();
+        },
+      };
+    },
+    close: () => void fetched?.then((bots) => bots.close()),
+  };
 }
 
 interface OpeningNeeds<Position, Move, Chance, Event, View> extends Pick<

@@ -1,6 +1,5 @@
 /** The tables of this browser, wherever it can keep them. */
 import { indexedTables } from "./indexedTables.ts";
-import { MemoryTables } from "./memoryTables.ts";
 import { oldShelf } from "./oldShelf.ts";
 import { Overflowing } from "./overflowing.ts";
 
@@ -18,6 +17,7 @@ async function open(): Promise<Overflowing> {
     tables = new Overflowing(await indexedTables());
   } catch {
     // A private window, or storage switched off.
+    const { MemoryTables } = await import("./memoryTables.ts");
     tables = new Overflowing(new MemoryTables());
   }
   if (tables.isLasting && oldShelf.ids().length) {

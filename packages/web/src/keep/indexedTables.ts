@@ -1,105 +1,139 @@
 /**
  * Tables in the browser's database: a row a command, added once and never written again. Two windows cannot both add
  * row n, and what is added is on the disk before anybody is told.
+ *
+ * By hand, since the little that is asked of the database here is a quarter of what a library for it weighs, and it
+ * comes with the first screen.
  */
-import type { GameRow, LogName, LogRow, Summary, TableRow } from "@interchange/host";
-import { openDB } from "idb";
-import type { DBSchema, IDBPDatabase } from "idb";
+import type { LogName, LogRow, Store, Summary } from "@interchange/host";
+import type { Seat } from "@interchange/tabletop";
 import { listed, placeInList } from "./tables.ts";
 import type { KeptTable, Tables } from "./tables.ts";
 
-interface Schema extends DBSchema {
-  rows: { key: [table: string, log: LogName, row: number]; value: LogRow };
-  tables: { key: string; value: KeptTable };
-}
-
-type Database = IDBPDatabase<Schema>;
-
 const NAME = "interchange";
+const VERSION = 1;
+/** Keyed by table, log and number of the row; and by table. */
+const ROWS = "rows";
+const TABLES = "tables";
 /** Windows tell each other of what they have written. */
 const CHANNEL = "interchange/tables";
-const STRICT = { durability: "strict" } as const;
 
 /** Rejects where the browser keeps nothing, or not for this page. */
 export async function indexedTables(): Promise<Tables> {
-  const database = await openDB<Schema>(NAME, 1, {
-    upgrade(opened) {
-      opened.createObjectStore("rows");
-      opened.createObjectStore("tables", { keyPath: "id" });
-    },
-    // Another window wants a newer shape of the database: it waits for this one to let go.
-    blocking: (_current, _wanted, event) => {
-      (event.target as unknown as IDBDatabase).close();
-    },
+  const opening = indexedDB.open(NAME, VERSION);
+  opening.addEventListener("upgradeneeded", () => {
+    opening.result.createObjectStore(ROWS);
+    opening.result.createObjectStore(TABLES, { keyPath: "id" });
   });
-  const channel = new BroadcastChannel(CHANNEL);
-  const tell = (table: string): void => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
-    channel.postMessage(table);
-  };
-
-  async function read(table: string, log: LogName, from: number): Promise<LogRow[]> {
-    return database.getAll("rows", IDBKeyRange.bound([table, log, from], [table, log, Infinity]));
-  }
-
-  return {
-    isLasting: true,
-    async append(table, log, after, row, summary) {
-      const kept = await append(database, table, log, after, row, summary);
-      if (kept === "kept") tell(table);
-      return kept;
-    },
-    // What was written there was written by this page, or by an older one in a form that is still read.
-    read: read as Tables["read"] & ((table: string, log: LogName, from: number) => Promise<(GameRow & TableRow)[]>),
-    list: () => database.getAll("tables"),
-    about: (id) => database.get("tables", id),
-    async remove(id) {
-      const transaction = database.transaction(["rows", "tables"], "readwrite", STRICT);
-      await Promise.all([
-        transaction.objectStore("rows").delete(IDBKeyRange.bound([id, "game", 0], [id, "table", Infinity])),
-        transaction.objectStore("tables").delete(id),
-        transaction.done,
-      ]);
-      tell(id);
-    },
-    async hand(id, holder) {
-      const transaction = database.transaction("tables", "readwrite");
-      const table = await transaction.store.get(id);
-      if (table) await transaction.store.put({ ...table, holder });
-      await transaction.done;
-    },
-    onElsewhere(table, listener) {
-      const heard = ({ data }: MessageEvent<unknown>): void => {
-        if (data === table) listener();
-      };
-      channel.addEventListener("message", heard);
-      return () => {
-        channel.removeEventListener("message", heard);
-      };
-    },
-  };
+  const database = await answered(opening);
+  // Another window wants a newer shape of the database: it waits for this one to let go.
+  database.addEventListener("versionchange", () => {
+    database.close();
+  });
+  return new IndexedTables(database, new BroadcastChannel(CHANNEL));
 }
 
-async function append(
-  database: Database,
-  table: string,
-  log: LogName,
-  after: number,
-  row: LogRow,
-  summary: Summary,
-): Promise<"kept" | "overtaken"> {
-  const transaction = database.transaction(["rows", "tables"], "readwrite", STRICT);
-  const [rows, tables] = [transaction.objectStore("rows"), transaction.objectStore("tables")];
-  const kept = await tables.get(table);
-  const place = row.kind === "begin" ? placeInList(table, row.founding) : kept;
-  // A table that was deleted stays deleted, whoever still plays there.
-  if (!place || (after > 0 && (await rows.getKey([table, log, after - 1])) === undefined)) return "overtaken";
-  try {
-    await Promise.all([rows.add(row, [table, log, after]), tables.put(listed(place, summary)), transaction.done]);
-    return "kept";
-  } catch (thrown) {
-    if (thrown instanceof DOMException && (thrown.name === "ConstraintError" || thrown.name === "AbortError"))
-      return (await database.getKey("rows", [table, log, after])) === undefined ? Promise.reject(thrown) : "overtaken";
-    throw thrown;
+class IndexedTables implements Tables {
+  readonly isLasting = true;
+  // What was written there was written by this page, or by an older one in a form that is still read.
+  readonly read = ((table: string, log: LogName, from: number) =>
+    answered<LogRow[]>(
+      this.look(ROWS).getAll(IDBKeyRange.bound([table, log, from], [table, log, Infinity])),
+    )) as Store["read"];
+  private readonly database: IDBDatabase;
+  private readonly channel: BroadcastChannel;
+
+  constructor(database: IDBDatabase, channel: BroadcastChannel) {
+    this.database = database;
+    this.channel = channel;
   }
+
+  async append(table: string, log: LogName, after: number, row: LogRow, summary: Summary) {
+    const [rows, tables, done] = this.change();
+    const kept = await answered<KeptTable | undefined>(tables.get(table));
+    const place = row.kind === "begin" ? placeInList(table, row.founding) : kept;
+    const before = after > 0 ? await answered(rows.getKey([table, log, after - 1])) : true;
+    // A table that was deleted stays deleted, whoever still plays there.
+    if (!place || before === undefined) return "overtaken";
+    const adding = rows.add(row, [table, log, after]);
+    tables.put(listed(place, summary));
+    try {
+      await done;
+    } catch (thrown) {
+      // The number is taken: another window was quicker.
+      if (adding.error?.name === "ConstraintError") return "overtaken";
+      throw thrown;
+    }
+    this.tell(table);
+    return "kept";
+  }
+
+  list(): Promise<KeptTable[]> {
+    return answered(this.look(TABLES).getAll());
+  }
+
+  about(id: string): Promise<KeptTable | undefined> {
+    return answered(this.look(TABLES).get(id));
+  }
+
+  async remove(id: string): Promise<void> {
+    const [rows, tables, done] = this.change();
+    rows.delete(IDBKeyRange.bound([id, "game", 0], [id, "table", Infinity]));
+    tables.delete(id);
+    await done;
+    this.tell(id);
+  }
+
+  async hand(id: string, holder: Seat): Promise<void> {
+    const [, tables, done] = this.change();
+    const table = await answered<KeptTable | undefined>(tables.get(id));
+    if (table) tables.put({ ...table, holder });
+    await done;
+  }
+
+  onElsewhere(table: string, listener: () => void): () => void {
+    const heard = ({ data }: MessageEvent<unknown>): void => {
+      if (data === table) listener();
+    };
+    this.channel.addEventListener("message", heard);
+    return () => {
+      this.channel.removeEventListener("message", heard);
+    };
+  }
+
+  private look(store: string): IDBObjectStore {
+    return this.database.transaction(store).objectStore(store);
+  }
+
+  /** Both stores in one transaction, which is done when it is on the disk. */
+  private change(): [rows: IDBObjectStore, tables: IDBObjectStore, done: Promise<void>] {
+    const transaction = this.database.transaction([ROWS, TABLES], "readwrite", { durability: "strict" });
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.addEventListener("complete", () => {
+        resolve();
+      });
+      transaction.addEventListener("abort", () => {
+        reject(transaction.error ?? new Error("not kept"));
+      });
+    });
+    // Whoever returns before the end has nothing to wait for.
+    done.catch(() => undefined);
+    return [transaction.objectStore(ROWS), transaction.objectStore(TABLES), done];
+  }
+
+  private tell(table: string): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+    this.channel.postMessage(table);
+  }
+}
+
+function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener("success", () => {
+      resolve(request.result);
+    });
+    request.addEventListener("error", () => {
+      reject(request.error ?? new Error("no answer"));
+    });
+  });
 }

@@ -6,12 +6,12 @@ import type { GameRow, LogName, LogRow, Summary, TableRow } from "@interchange/h
 import type { Seat } from "@interchange/tabletop";
 import { signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
-import { MemoryTables } from "./memoryTables.ts";
 import type { KeptTable, Tables } from "./tables.ts";
 
 export class Overflowing implements Tables {
   private readonly lasting: Tables;
-  private readonly memory = new MemoryTables();
+  /** Fetched when it is needed, which it hardly ever is. */
+  private memory: Tables | undefined;
   /** The tables that are in memory alone. */
   private readonly unkept = signal<ReadonlySet<string>>(new Set());
 
@@ -40,24 +40,28 @@ export class Overflowing implements Tables {
       return await at.append(table, log, after, row, summary);
     } catch (thrown) {
       if (at === this.memory) throw thrown;
-      await this.takeIn(table, summary);
-      return this.memory.append(table, log, after, row, summary);
+      const memory = await this.takeIn(table, summary);
+      return memory.append(table, log, after, row, summary);
     }
   }
 
   /** Copies what is kept of a table, to go on from there. */
-  private async takeIn(table: string, summary: Summary): Promise<void> {
+  private async takeIn(table: string, summary: Summary): Promise<Tables> {
+    const { MemoryTables } = await import("./memoryTables.ts");
+    const memory = this.memory ?? new MemoryTables();
+    this.memory = memory;
     const rows: [LogName, readonly LogRow[]][] = [
       ["game", await this.lasting.read(table, "game", 0)],
       ["table", await this.lasting.read(table, "table", 0)],
     ];
     for (const [log, each] of rows)
-      for (const [index, row] of each.entries()) await this.memory.append(table, log, index, row, summary);
+      for (const [index, row] of each.entries()) await memory.append(table, log, index, row, summary);
     this.unkept.value = new Set([...this.unkept.peek(), table]);
+    return memory;
   }
 
   private where(table: string): Tables {
-    return this.unkept.peek().has(table) ? this.memory : this.lasting;
+    return (this.unkept.peek().has(table) && this.memory) || this.lasting;
   }
 
   read(table: string, log: "game", from: number): Promise<readonly GameRow[]>;
@@ -68,7 +72,7 @@ export class Overflowing implements Tables {
   }
 
   async list(): Promise<readonly KeptTable[]> {
-    const inMemory = await this.memory.list();
+    const inMemory = (await this.memory?.list()) ?? [];
     const lasting = await this.lasting.list();
     return [...inMemory, ...lasting.filter(({ id }) => !this.unkept.peek().has(id))];
   }
@@ -78,7 +82,7 @@ export class Overflowing implements Tables {
   }
 
   async remove(id: string): Promise<void> {
-    await Promise.all([this.memory.remove(id), this.lasting.remove(id)]);
+    await Promise.all([this.memory?.remove(id), this.lasting.remove(id)]);
   }
 
   hand(id: string, holder: Seat): Promise<void> {
@@ -86,9 +90,6 @@ export class Overflowing implements Tables {
   }
 
   onElsewhere(table: string, listener: () => void): () => void {
-    const stops = [this.memory.onElsewhere(table, listener), this.lasting.onElsewhere(table, listener)];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return this.lasting.onElsewhere(table, listener);
   }
 }
