@@ -9,16 +9,25 @@ import {
   drawnStations,
   EDGE_STATIONS,
   facesOn,
-  layoutOf,
   ownerNow,
-  sceneOf as readBy,
   seatColours,
   STATIONS,
   traceFrom,
   turned,
 } from "@interchange/metro/core";
-import type { Cell, Colour, DrawnLine, DrawnStation, Earner, Place, TileCode, View } from "@interchange/metro/core";
+import type {
+  Cell,
+  Colour,
+  DrawnLine,
+  DrawnStation,
+  Earner,
+  Layout,
+  Place,
+  TileCode,
+  View,
+} from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
+import { metro } from "../metro/rules.ts";
 
 /** A station: `place` 0-39, its printed number, owner, and whether its line waits, runs or has been scored. */
 export type SceneStation = DrawnStation;
@@ -129,7 +138,7 @@ function stillOf(view: View): Still {
   const { setup, laid, slices } = view;
   const known = stills.get(laid);
   if (known?.setup === setup && known.slices === slices) return known;
-  const layout = layoutOf(setup);
+  const layout = metro.layoutOf(setup);
   const { ownedBy, centreIsOpen } = layout.terms;
   const faces = new Map(facesOn(laid));
   for (const { cell, tile, turn } of centreTiles(layout, slices)) faces.set(cell, turned(tile, turn));
@@ -139,7 +148,7 @@ function stillOf(view: View): Still {
     setup,
     slices,
     faces,
-    stations: stationsOf(all, setup),
+    stations: stationsOf(all, layout),
     lines: all.filter((line) => line.passes.length),
     // Beside companies the seats have no colour of their own.
     colours: ownedBy === "seat" ? seats : seats.map((): Colour => "black"),
@@ -152,10 +161,11 @@ function stillOf(view: View): Still {
 
 /** The lines from all stations that may have one, by place; with modules, whoever would earn a line now owns it. */
 function linesOn(faces: Scene["faces"], view: View): readonly DrawnLine[] {
-  const { terms, modules } = layoutOf(view.setup);
-  const edge = drawnLines(faces, view.setup);
+  const layout = metro.layoutOf(view.setup);
+  const { terms, modules } = layout;
+  const edge = drawnLines(layout, faces);
   if (!modules.length) return edge;
-  const rules = readBy(view);
+  const rules = metro.sceneOf(view);
   const places = Array.from({ length: terms.centreDeparts ? STATIONS : EDGE_STATIONS }, (_, place) => place);
   return places.flatMap((from): readonly DrawnLine[] => {
     const earner = ownerNow(rules, from);
@@ -169,8 +179,8 @@ export function ownerIndex(earner: Earner): number {
   return earner.kind === "seat" ? earner.seat : earner.company;
 }
 
-function stationsOf(lines: readonly DrawnLine[], setup: View["setup"]): readonly DrawnStation[] {
-  return drawnStations(lines, setup).map((station) => {
+function stationsOf(lines: readonly DrawnLine[], layout: Layout): readonly DrawnStation[] {
+  return drawnStations(layout, lines).map((station) => {
     const owner = station.number === undefined && lines.find(({ from }) => from === station.place)?.owner;
     return typeof owner === "number" ? { ...station, owner } : station;
   });

@@ -2,15 +2,7 @@
  * What lies before the person at a table: what they look at, and the decision they are putting together. Nothing here
  * is known to the table until the decision is confirmed; until then every step can be taken back.
  */
-import {
-  DIFFERENT_TURNS,
-  isTileCode,
-  kindOf,
-  layoutOf,
-  metro,
-  previewOn,
-  sceneOf as readBy,
-} from "@interchange/metro/core";
+import { DIFFERENT_TURNS, isTileCode, kindOf, preview as previewOn } from "@interchange/metro/core";
 import type { Cell, Event, Move, Place, Preview, TileCode, View } from "@interchange/metro/core";
 import type { Refusal } from "@interchange/tabletop";
 import { batch, computed, effect, signal } from "@preact/signals";
@@ -26,6 +18,7 @@ import type { History, Past } from "../table/history.ts";
 import type { Speaker } from "../table/names.ts";
 import { modularAt } from "./modular.ts";
 import type { OwnDesk } from "./modular.ts";
+import { metro } from "./rules.ts";
 import { SeatBadge } from "./seatBadge.tsx";
 import { isPlacing, sentencesOf } from "./sentences.ts";
 import type { MetroSentence } from "./sentences.ts";
@@ -121,7 +114,9 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
   const tile = computed(() => tiles.value[tileAt.value] ?? tiles.value[0]);
   const canTurn = computed(() => {
     const held = tile.value;
-    return layoutOf(view.value.setup).terms.freeOrientation && held !== undefined && DIFFERENT_TURNS[kindOf(held)]! > 1;
+    return (
+      metro.layoutOf(view.value.setup).terms.freeOrientation && held !== undefined && DIFFERENT_TURNS[kindOf(held)]! > 1
+    );
   });
   const canDraw = computed(() => moves.value.some((move) => move.type === "draw"));
   const canPass = computed(() => moves.value.some((move) => move.type === "pass"));
@@ -136,7 +131,7 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
     const cell = hovered.value;
     return cell !== undefined && targets.value.has(cell) ? cell : undefined;
   });
-  const rules = computed(() => readBy(view.value));
+  const rules = computed(() => metro.sceneOf(view.value));
   const previewAt = (cell: Cell): Preview | undefined =>
     tile.value && previewOn(rules.value, view.value, tile.value, { cell, turn: turn.value });
   const preview = computed(() => {
@@ -229,7 +224,7 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
     ),
     words: computed(() => wordsOf(history.shown.value)),
     wantedRule: computed(() => whyNot.value?.refusal.rule),
-    modules: layoutOf(view.peek().setup).modules.map(({ id }) => id),
+    modules: metro.layoutOf(view.peek().setup).modules.map(({ id }) => id),
     wantedModule,
     readRules(module) {
       wantedModule.value = module;

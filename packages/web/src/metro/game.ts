@@ -1,12 +1,14 @@
-import { layoutOf, metro } from "@interchange/metro/core";
 import type { MetroGame } from "@interchange/metro/core";
 import type { GameInPage } from "../games/game.ts";
+import { metro } from "./rules.ts";
 
 export const metroGame: GameInPage<MetroGame> = {
   id: "metro",
-  engine: metro,
+  get engine() {
+    return metro;
+  },
   isOpen: (setup) => {
-    const { terms, modules } = layoutOf(setup);
+    const { terms, modules } = metro.layoutOf(setup);
     return terms.openHands && !modules.some(({ own }) => own && "view" in own);
   },
   progress: (position) => position.laid.length,

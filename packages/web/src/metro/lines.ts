@@ -1,9 +1,10 @@
 /** The lines of a seat or company with what they are worth, for scores, result and the trace. */
-import { countedLength, sceneOf as readBy, squareName, STOPS } from "@interchange/metro/core";
+import { countedLength, squareName, STOPS } from "@interchange/metro/core";
 import type { Place, View } from "@interchange/metro/core";
 import type { Scene, SceneLine } from "../board/scene.ts";
 import type { LineName } from "../i18n/en/table.ts";
 import { text } from "../i18n/text.ts";
+import { metro } from "./rules.ts";
 
 export interface LineRow {
   readonly from: Place;
@@ -43,7 +44,7 @@ export function lineRow(scene: Scene, view: View, place: Place): LineRow {
     number: station?.number ?? 0,
     label: lineName(scene, place),
     owner: station?.owner,
-    length: scored?.length ?? (line ? countedLength(readBy(view), place, line.passes.length) : 0),
+    length: scored?.length ?? (line ? countedLength(metro.sceneOf(view), place, line.passes.length) : 0),
     to: scored?.to ?? line?.to,
     points: scored?.points,
     isDoubled: scored !== undefined && scored.points > scored.length,

@@ -1,4 +1,4 @@
-import { EDITION_DATA, EDITIONS, metro } from "@interchange/metro/core";
+import { EDITION_DATA, EDITIONS } from "@interchange/metro/core";
 import { later } from "../i18n/later.ts";
 import { text } from "../i18n/text.ts";
 import type { SetupFace } from "../setup/face.ts";
@@ -6,12 +6,13 @@ import { SetupForm } from "../setup/setupForm.tsx";
 import { Badge } from "../ui/badge.tsx";
 import { EditionCard } from "./editionCard.tsx";
 import { moduleOptionTexts, setupModules } from "./modules/setup.tsx";
+import { wholeMetro } from "./modules/whole.ts";
 
 const words = later.setup;
 
 const FACE: SetupFace = {
   game: "metro",
-  engine: metro,
+  engine: wholeMetro,
   editions: text.names.editions,
   optionTexts: { ...words.optionTexts, ...moduleOptionTexts },
   assists: words.assists,

@@ -1,5 +1,4 @@
 /** A table of Metro: opens it and lays out its parts. */
-import { layoutOf } from "@interchange/metro/core";
 import { useCallback, useEffect, useMemo } from "preact/hooks";
 import { DraggedTile, dragPoint } from "../board/drag.tsx";
 import type { Opened } from "../client/localTable.ts";
@@ -19,6 +18,7 @@ import { Info } from "./info.tsx";
 import { metroKeys } from "./keyboard.ts";
 import { modularAt } from "./modular.ts";
 import { Players } from "./players.tsx";
+import { metro } from "./rules.ts";
 import { sentencesOf } from "./sentences.ts";
 import { Stage } from "./stage.tsx";
 import { Tray } from "./tray.tsx";
@@ -44,7 +44,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
   const modular = modularAt(client.view.value.setup);
   const keys = useMemo(() => metroKeys(desk), [desk]);
   const announce = useCallback(() => announcing(client), [client]);
-  const { openHands } = layoutOf(client.view.value.setup).terms;
+  const { openHands } = metro.layoutOf(client.view.value.setup).terms;
   useEffect(() => {
     const soon = setTimeout(() => void fetchSheets(), SOON);
     return () => {

@@ -1,5 +1,5 @@
 /** What happened in Metro, in words. */
-import { EDGE_STATIONS, isCentreStation, layoutOf, squareName, stationNumber } from "@interchange/metro/core";
+import { EDGE_STATIONS, isCentreStation, squareName, stationNumber } from "@interchange/metro/core";
 import type { Earner, Event, Line, Place, Stage } from "@interchange/metro/core";
 import type { Seat, Setup } from "@interchange/tabletop";
 import type { Happened } from "../client/client.ts";
@@ -10,6 +10,7 @@ import type { Speaker } from "../table/names.ts";
 import type { Sentence } from "../table/story.ts";
 import { lineCalled } from "./lines.ts";
 import { modularAt } from "./modular.ts";
+import { metro } from "./rules.ts";
 
 export interface MetroSentence extends Sentence {
   /** Lines that ended. */
@@ -17,7 +18,7 @@ export interface MetroSentence extends Sentence {
 }
 
 export function numberOf(setup: Setup, place: Place): number {
-  return stationNumber(place, layoutOf(setup).terms.numbering);
+  return stationNumber(place, metro.layoutOf(setup).terms.numbering);
 }
 
 export const isPlacing = ({ events }: Happened<Event>): boolean => events.some(({ type }) => type === "placed");

@@ -1,10 +1,10 @@
 /** What tables with modules need, put together from the faces that were fetched. */
-import { layoutOf } from "@interchange/metro/core";
 import type { Award, Earner, Event } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
 import type { Happened } from "../../client/client.ts";
 import type { Speaker } from "../../table/names.ts";
 import type { Modular, Source } from "../modular.ts";
+import { metro } from "../rules.ts";
 import { Decision, Instead } from "./decision.tsx";
 import { aboutOf } from "./index.ts";
 import { marksWith } from "./marks.tsx";
@@ -22,7 +22,8 @@ export function modularWith(faces: Faces): Modular {
     phrases: (speaker, event, entry) => phrasesOf(faces, speaker, event, entry),
     company: (setup, company) => saysOf({ sitters: [], setup, viewer: "spectator" }).company(company),
     refusal: (setup, code) =>
-      layoutOf(setup)
+      metro
+        .layoutOf(setup)
         .modules.map(({ id }) => faces.get(id)?.refusals[code])
         .find((reason) => reason !== undefined) ?? words.refusals[code],
     first: ({ modules }) => words.first(modules.map((id) => aboutOf(id).title)),

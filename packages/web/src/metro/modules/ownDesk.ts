@@ -2,11 +2,12 @@
  * What the viewer may do in modules, and what of it is picked. Nothing is played until it is confirmed, as with a tile
  * that lies on a square as a ghost.
  */
-import { layoutOf, metro, owedIn } from "@interchange/metro/core";
+import { owedIn } from "@interchange/metro/core";
 import type { Cell, OwnAction } from "@interchange/metro/core";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { OwnDesk, OwnNeeds } from "../modular.ts";
+import { metro } from "../rules.ts";
 import type { AnyFace, Offers, Seen, Spot } from "./face.ts";
 import type { Faces } from "./onTable.ts";
 import { seenBy } from "./says.ts";
@@ -170,7 +171,8 @@ function optionOf(face: AnyFace | undefined, seen: Seen, move: OwnAction): Optio
 }
 
 function readAction({ setup }: Seen, { module, word }: OwnAction): unknown {
-  return layoutOf(setup)
+  return metro
+    .layoutOf(setup)
     .modules.find(({ id }) => id === module)
     ?.own?.lexicon.read(word);
 }
@@ -194,7 +196,7 @@ function refuse({ offers, group, turnedTo }: FullOwnDesk, { view, onRefused }: O
   const offer = offers.value.find(({ id, isOwed }) => isOwed || id === turnedTo.value);
   if (!offer?.face?.spot) return;
   const { face, seen, id } = offer;
-  const lexicon = layoutOf(seen.setup).modules.find((module) => module.id === id)?.own?.lexicon;
+  const lexicon = metro.layoutOf(seen.setup).modules.find((module) => module.id === id)?.own?.lexicon;
   const wanted = group.value ?? offer.options[0]?.group;
   const meant = lexicon?.actions.find((action: unknown) => {
     const spot = face.spot?.(action, seen);
@@ -208,7 +210,7 @@ function refuse({ offers, group, turnedTo }: FullOwnDesk, { view, onRefused }: O
 function offersOf(desk: FullOwnDesk, module: string): Offers {
   const offer = desk.offers.value.find(({ id }) => id === module);
   const options = offer?.options ?? [];
-  const lexicon = offer && layoutOf(offer.seen.setup).modules.find(({ id }) => id === module)?.own?.lexicon;
+  const lexicon = offer && metro.layoutOf(offer.seen.setup).modules.find(({ id }) => id === module)?.own?.lexicon;
   const moveFor = (action: unknown): OwnAction | undefined =>
     options.find(({ move }) => move.word === lexicon?.word(action))?.move;
   return {

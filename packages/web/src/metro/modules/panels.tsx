@@ -1,6 +1,6 @@
 /** The panels of all modules of a table, one under the other. */
-import { layoutOf } from "@interchange/metro/core";
 import type { ModularDesk } from "../modular.ts";
+import { metro } from "../rules.ts";
 import type { FullOwnDesk } from "./ownDesk.ts";
 import { aboutOf } from "./index.ts";
 import { seenBy } from "./says.ts";
@@ -14,7 +14,8 @@ interface PanelsProps {
 
 export function Panels({ desk, isPanel = false }: PanelsProps) {
   const own = desk.own as FullOwnDesk;
-  const ids = layoutOf(desk.shown.value.setup)
+  const ids = metro
+    .layoutOf(desk.shown.value.setup)
     .modules.map(({ id }) => id)
     .filter((id) => own.faces.get(id)?.Panel || !own.faces.has(id));
   return (
