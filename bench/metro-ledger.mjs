@@ -1,5 +1,5 @@
 // The what-if ledger for every legal square of a half-full board, as the page asks for it.
-import { metro, previewOn, sceneOf } from "@interchange/metro";
+import { metro, preview } from "@interchange/metro";
 import { Random, seededChance, Table } from "@interchange/tabletop";
 
 const prepared = metro.prepare({ seats: 4 });
@@ -16,8 +16,8 @@ const view = table.view(table.position.turn);
 const placements = metro.moves(view).filter((move) => move.type === "place");
 const times = Array.from({ length: 500 }, () => {
   const began = performance.now();
-  const scene = sceneOf(view);
-  for (const move of placements) previewOn(scene, view, move.tile, move);
+  const scene = metro.sceneOf(view);
+  for (const move of placements) preview(scene, view, move.tile, move);
   return performance.now() - began;
 }).toSorted((one, other) => one - other);
 

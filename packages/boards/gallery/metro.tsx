@@ -2,7 +2,7 @@
  * Positions to look at while working on the board: `npx vite packages/boards` and `/metro.html?show=ghost&seats=4`.
  * No page links here and the build does not include it.
  */
-import { metro, preview, sceneOf as readBy, spots, squareName, TILE_CODES } from "@interchange/metro/core";
+import { metro, preview, spots, squareName, TILE_CODES } from "@interchange/metro/core";
 import type { Position, Spot, TileCode } from "@interchange/metro/core";
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import { render } from "preact";
@@ -44,7 +44,9 @@ function played(): Position {
     // Moves that finish few lines make for long lines, as in a real game.
     const choices = metro
       .moves(view)
-      .flatMap((move) => (move.type === "place" ? [{ move, gain: sum(preview(view, move.tile, move).gains) }] : []));
+      .flatMap((move) =>
+        move.type === "place" ? [{ move, gain: sum(preview(metro.sceneOf(view), view, move.tile, move).gains) }] : [],
+      );
     const least = Math.min(...choices.map(({ gain }) => gain));
     const calm = choices.filter(({ gain }) => gain <= least + 1);
     table.play(actor.seat, calm[random.below(calm.length)]!.move);
@@ -60,10 +62,10 @@ function Gallery() {
   const view = useMemo(() => metro.view(position, position.turn), [position]);
   const tile = (view.hands[view.turn]?.[0] ?? "aaaa") as TileCode;
   const legal = useMemo(
-    () => (position.stage === "over" ? [] : spots(readBy(view), view.laid, tile)),
+    () => (position.stage === "over" ? [] : spots(metro.sceneOf(view), view.laid, tile)),
     [position, view, tile],
   );
-  const changes = (spot: Spot): number => preview(view, tile, spot).changes.length;
+  const changes = (spot: Spot): number => preview(metro.sceneOf(view), view, tile, spot).changes.length;
   const [picked, setPicked] = useState(() =>
     show === "ghost" ? legal.toSorted((one, other) => changes(other) - changes(one))[0]?.cell : undefined,
   );
@@ -83,7 +85,7 @@ function Gallery() {
     () =>
       new Map(
         legal.map(({ cell, turn }): [number, Heat] => {
-          const { gains } = preview(view, tile, { cell, turn });
+          const { gains } = preview(metro.sceneOf(view), view, tile, { cell, turn });
           const swing = (gains[view.turn] ?? 0) - (sum(gains) - (gains[view.turn] ?? 0));
           return [cell, { value: swing / 12, label: swing > 0 ? `+${swing}` : String(swing).replace("-", "−") }];
         }),

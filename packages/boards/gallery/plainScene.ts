@@ -1,5 +1,5 @@
 /** A scene of a table without modules, as short as it can be made: an example of how to fill one in. */
-import { drawnLines, drawnStations, facesOn, seatColours, turned } from "@interchange/metro/core";
+import { drawnLines, drawnStations, facesOn, metro, seatColours, turned } from "@interchange/metro/core";
 import type { Cell, TileCode, View } from "@interchange/metro/core";
 import type { BoardScene } from "../src/metro/scene.ts";
 
@@ -10,14 +10,15 @@ export interface Pointed extends Pick<BoardScene, "targets" | "lit" | "heat"> {
 }
 
 export function plainScene({ setup, laid, viewer }: View, { ghost, ...pointed }: Pointed = {}): BoardScene {
+  const layout = metro.layoutOf(setup);
   const faces = facesOn(laid);
-  const lines = drawnLines(faces, setup);
+  const lines = drawnLines(layout, faces);
   const colours = seatColours(setup);
   const last = laid.at(-1);
   const face = ghost && turned(ghost.tile, ghost.turn);
   return {
     faces,
-    stations: drawnStations(lines, setup),
+    stations: drawnStations(layout, lines),
     lines: lines.filter(({ passes }) => passes.length),
     colours,
     owners: colours,
@@ -28,7 +29,7 @@ export function plainScene({ setup, laid, viewer }: View, { ghost, ...pointed }:
         cell: ghost.cell,
         face,
         seat: ghost.seat,
-        lines: drawnLines(new Map(faces).set(ghost.cell, face), setup).filter(({ passes }) =>
+        lines: drawnLines(layout, new Map(faces).set(ghost.cell, face)).filter(({ passes }) =>
           passes.some(({ cell }) => cell === ghost.cell),
         ),
       },

@@ -1,14 +1,5 @@
 /** Games that one-ply players play against themselves, on the fast board, and what becomes of every line. */
-import {
-  ARRIVALS,
-  EDGE_STATIONS,
-  layoutOf,
-  metro,
-  metroSearch,
-  ModuleBoard,
-  PIECES,
-  PIECES_IN_ALL,
-} from "@interchange/metro";
+import { ARRIVALS, EDGE_STATIONS, metro, metroSearch, ModuleBoard, PIECES, PIECES_IN_ALL } from "@interchange/metro";
 import type { Layout, MetroBoard } from "@interchange/metro";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
 import type { Random, Setup, SetupRequest } from "@interchange/tabletop";
@@ -56,7 +47,7 @@ export function playOut(
 ): void {
   let drawn = 0;
   while (board.toAct !== NOBODY) {
-    if (board.toAct === CHANCE && board instanceof ModuleBoard && board.stage === "setup")
+    if (board.toAct === CHANCE && board instanceof ModuleBoard && board.scene.stage === "setup")
       board.act(board.sample(random));
     else if (board.toAct === CHANCE) board.act(deal[drawn++]!);
     else {
@@ -84,7 +75,7 @@ export function sampleGames(
   random: Random,
   take: (sample: Sample) => void,
 ): void {
-  const layout = layoutOf(setup);
+  const layout = metro.layoutOf(setup);
   const start = freshBoard(setup);
   const board = freshBoard(setup);
   const greedy = onePlyPolicy(layout, weights);

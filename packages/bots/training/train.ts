@@ -6,7 +6,7 @@
  *     npx tsx --conditions=@interchange/source packages/bots/training/train.ts
  */
 import { writeFileSync } from "node:fs";
-import { layoutOf } from "@interchange/metro";
+import { metro } from "@interchange/metro";
 import type { Setup } from "@interchange/tabletop";
 import { Random } from "@interchange/tabletop";
 import { ENTRY_CLASSES } from "../src/metro/exits.ts";
@@ -48,7 +48,7 @@ function fitFeatures(setup: Setup, weights: LineWeights, games: number): Float64
 
 /** Prints how weights fare against others, and returns those that fare better. */
 function better(what: string, setup: Setup, first: LineWeights, second: LineWeights): LineWeights {
-  const layout = layoutOf(setup);
+  const layout = metro.layoutOf(setup);
   const { words, margin } = compare(setup, onePlyPolicy(layout, first), onePlyPolicy(layout, second), 50, "report");
   console.log(`${Math.round((Date.now() - started) / 1000)} s  ${what}: ${words}`);
   return margin >= 0 ? first : second;

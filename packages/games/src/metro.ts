@@ -7,13 +7,11 @@ export const metroEntry: GameEntry<MetroGame> = {
   edition: "bigbox",
   async load(modules = []) {
     // A table without modules does without their rules.
-    const { layoutOf, metro } = await (modules.length
-      ? import("./engines/metroWithModules.ts")
-      : import("./engines/metro.ts"));
+    const { metro } = await (modules.length ? import("./engines/metroWithModules.ts") : import("./engines/metro.ts"));
     return {
       engine: metro,
       isOpen: (setup) => {
-        const { terms, modules: on } = layoutOf(setup);
+        const { terms, modules: on } = metro.layoutOf(setup);
         return terms.openHands && !on.some(({ own }) => own && "view" in own);
       },
     };

@@ -15,7 +15,6 @@ import { solo } from "./modules/solo/module.ts";
 import { stPetersburg } from "./modules/st-petersburg/module.ts";
 import { stockCorporations } from "./modules/stock-corporations/module.ts";
 import { stockholm } from "./modules/stockholm/module.ts";
-import { installModules } from "./registry.ts";
 
 export const CATALOG: readonly Module[] = [
   paris,
@@ -31,5 +30,3 @@ export const CATALOG: readonly Module[] = [
   corporateCentralStations,
   solo,
 ];
-
-installModules(CATALOG);

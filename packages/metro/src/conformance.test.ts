@@ -2,10 +2,9 @@ import { Random } from "@interchange/tabletop";
 import { checkLaws, randomSetup } from "@interchange/tabletop/conformance";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { metro } from "./game.ts";
-import { CHOICES } from "./options.ts";
+import { metro } from "./metro.ts";
 import type { Position } from "./position.ts";
-import { metroSearch } from "./search.ts";
+import { metroSearch } from "./metro.ts";
 import { referee } from "./testing/referee.ts";
 import { setupOf } from "./testing/tables.ts";
 
@@ -15,12 +14,12 @@ const subject = { game: metro, search: metroSearch, referee };
 
 describe("the laws of the table", () => {
   it("hold at every seat count", () => {
-    for (let seats = CHOICES.minSeats; seats <= CHOICES.maxSeats; seats++)
+    for (let seats = metro.choices.minSeats; seats <= metro.choices.maxSeats; seats++)
       checkLaws(subject, setupOf({ seats }), `seats ${seats}`);
   });
 
   it("hold for every value of every option", () => {
-    for (const { name, values } of CHOICES.options)
+    for (const { name, values } of metro.choices.options)
       for (const value of values)
         checkLaws(subject, setupOf({ seats: 6, options: { [name]: value } }), `${name}=${value}`, 60);
   });

@@ -1,3 +1,4 @@
-/** The whole game, every module installed. */
+/** The whole game, with every module. */
 export * from "./catalog.ts";
 export * from "./core.ts";
+export { metro, metroSearch } from "./metro.ts";

@@ -3,28 +3,52 @@ import type { Setup } from "@interchange/tabletop";
 import { CELLS, EDGE_STATIONS, SQUARES, STATIONS, isCentreStation, stationAt } from "./geometry.ts";
 import type { Place } from "./geometry.ts";
 import { NOBODYS } from "./module.ts";
-import type { Layout, Plan } from "./module.ts";
+import type { Layout, Module, ModuleId, Plan } from "./module.ts";
 import { termsOf } from "./options.ts";
-import { modulesOf } from "./registry.ts";
 import { OWNED_NUMBERS, placeOfNumber } from "./stations.ts";
 import { exitOf, KINDS, SIDES, TILE_CODES } from "./tiles.ts";
 
-const layouts = new WeakMap<Setup, Layout>();
-const layoutsBySetup = new Map<string, Layout>();
+/** So many layouts are kept besides those of setups that somebody still holds. */
+const MOST_KEPT = 64;
 
-/** The layout of a setup. Setups come and go with every record and message; the tables of equal ones are made once. */
-export function layoutOf(setup: Setup): Layout {
-  let layout = layouts.get(setup);
-  if (layout) return layout;
-  const key = JSON.stringify([setup.seats, setup.modules, setup.options]);
-  layout = layoutsBySetup.get(key) ?? makeLayout(setup);
-  layoutsBySetup.set(key, layout);
-  layouts.set(setup, layout);
-  return layout;
+/**
+ * The layouts of one catalog. Setups come and go with every record and message; the tables of equal ones are made once.
+ */
+export function layoutsOf(catalog: readonly Module[]): (setup: Setup) => Layout {
+  const bySetup = new WeakMap<Setup, Layout>();
+  const byKey = new Map<string, Layout>();
+  return (setup) => {
+    let layout = bySetup.get(setup);
+    if (layout) return layout;
+    const key = keyOf(setup);
+    layout = byKey.get(key) ?? makeLayout(catalog, setup);
+    // The one that was asked for last comes last, and the first of too many goes.
+    byKey.delete(key);
+    byKey.set(key, layout);
+    for (const oldest of byKey.keys()) {
+      if (byKey.size <= MOST_KEPT) break;
+      byKey.delete(oldest);
+    }
+    bySetup.set(setup, layout);
+    return layout;
+  };
 }
 
-function makeLayout(setup: Setup): Layout {
-  const modules = modulesOf(setup.modules);
+/** The whole of a setup, in whatever order its options were named. */
+function keyOf({ edition, rules, seats, modules, options }: Setup): string {
+  const named = Object.entries(options).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([edition, rules, seats, modules, named]);
+}
+
+/** The modules that are on at a table, bridges included, in the order of the catalog. */
+export function modulesOf(catalog: readonly Module[], chosen: readonly ModuleId[]): readonly Module[] {
+  return catalog.filter(({ id, joins }) =>
+    joins ? joins.every((each) => chosen.includes(each)) : chosen.includes(id),
+  );
+}
+
+function makeLayout(catalog: readonly Module[], setup: Setup): Layout {
+  const modules = modulesOf(catalog, setup.modules);
   const terms = modules.reduce((plan, module) => module.plan?.(plan, setup) ?? plan, basePlan(setup));
   return {
     setup,
@@ -34,6 +58,8 @@ function makeLayout(setup: Setup): Layout {
     factors: Uint8Array.from(terms.factors),
     oneTile: oneTileTable(terms),
     modules,
+    ruled: modules.flatMap((module) => (module.own ? [{ module, own: module.own }] : [])),
+    catalog,
   };
 }
 

@@ -7,12 +7,14 @@ export class Lexicon<Action> {
   readonly actions: readonly Action[];
   readonly words: readonly string[];
   private readonly numbers: ReadonlyMap<string, number>;
+  private readonly places: ReadonlyMap<Action, number>;
   private readonly write: (action: Action) => string;
 
   constructor(actions: readonly Action[], write: (action: Action) => string) {
     this.actions = actions;
     this.write = write;
     this.words = actions.map(write);
+    this.places = new Map(actions.map((action, number) => [action, number]));
     this.numbers = new Map(this.words.map((word, number) => [word, number]));
     if (this.numbers.size !== actions.length) throw new RangeError("two actions share a word");
   }
@@ -24,6 +26,11 @@ export class Lexicon<Action> {
   /** The number of a word, or undefined when the module knows no such word. */
   number(word: string): number | undefined {
     return this.numbers.get(word);
+  }
+
+  /** The number of an action; found quickest when it is the very one of the list. */
+  numberOf(action: Action): number {
+    return this.places.get(action) ?? this.numbers.get(this.write(action)) ?? -1;
   }
 
   read(word: string): Action | undefined {

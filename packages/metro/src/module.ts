@@ -12,6 +12,16 @@ import type { TileCode } from "./tiles.ts";
 
 export type ModuleId = string;
 
+declare const SLICE: unique symbol;
+
+/** The id of a module that has a slice, with its type: whoever asks for a slice by its key gets it as what it is. */
+export type SliceKey<Slice> = ModuleId & { readonly [SLICE]: Slice };
+
+/** Each module makes one key, of its id and for its slice. */
+export function sliceKey<Slice>(id: ModuleId): SliceKey<Slice> {
+  return id as SliceKey<Slice>;
+}
+
 /** What the options and the modules make of the table, before it is turned into tables for the kernel. */
 export interface Plan {
   readonly freeOrientation: boolean;
@@ -52,6 +62,10 @@ export interface Layout {
   /** 1 where a face on a square joins a departure to a destination over that one tile (rule 3.4), by `face * 64 + cell`. */
   readonly oneTile: Uint8Array;
   readonly modules: readonly Module[];
+  /** Those of them that have rules of their own. */
+  readonly ruled: readonly Ruled[];
+  /** All modules that there are: the place of one in it is its number in action codes. */
+  readonly catalog: readonly Module[];
 }
 
 /** What a module may read of a table: the same of a position, of a view of it, and of a board. */
@@ -71,8 +85,7 @@ export interface Scene {
   faceOn(cell: Cell): number;
   /** Whether a tile of this kind is in a hand, as far as one sees it. */
   holds(seat: Seat, tile: TileCode): boolean;
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks knows the type of the slice
-  slice<Slice>(module: ModuleId): Slice;
+  slice<Slice>(key: SliceKey<Slice>): Slice;
 }
 
 /** A line that has reached its end, before it is known what it pays. */
@@ -83,7 +96,7 @@ export interface Finished {
 }
 
 export interface Module {
-  readonly id: ModuleId;
+  readonly id: SliceKey<unknown>;
   /** Stands before the words of this module in records: `tag.word`. */
   readonly tag: string;
   readonly kind: "expansion" | "city" | "game" | "bridge";
@@ -122,6 +135,12 @@ export interface Module {
 
   /** A private game inside the game. */
   readonly own?: OwnRules;
+}
+
+/** A module with rules of its own. */
+export interface Ruled {
+  readonly module: Module;
+  readonly own: OwnRules;
 }
 
 /** Own state, own decisions, reactions. It reads the scene, changes only its slice, and awards points. */

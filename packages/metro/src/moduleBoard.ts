@@ -1,479 +1,400 @@
 /**
- * A board with modules. The core's state is that of `MetroBoard`; each module's is its slice, a plain value that its own
- * rules replace, so that modules need no second implementation here. Every act keeps what is needed to take it back.
+ * A board with modules: what may be done, in numbers, and how it is taken back. The course of a turn is the one of
+ * `course.ts`; the table that it runs on is `BoardHands`.
  */
 import type { Draw, Random } from "@interchange/tabletop";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
-import { CELLS, isCentre, SQUARES } from "./geometry.ts";
+import { BoardHands } from "./boardHands.ts";
+import { actInModule, askForTile, passTurn, placeTile, receiveTile } from "./course.ts";
+import { CELLS } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
-import {
-  DEAL,
-  DRAW,
-  DRAW_ANOTHER,
-  MAX_HAND,
-  MetroBoard,
-  OVER,
-  PASS,
-  PLACE,
-  REFILL,
-  STAGES,
-  TURN,
-} from "./metroBoard.ts";
-import type { Finished, Layout, Module, ModuleId, OwnRules, OwnStep, Scene } from "./module.ts";
+import type { MetroBoard } from "./metroBoard.ts";
+import type { Finished, Layout, OwnRules, Ruled, Scene } from "./module.ts";
 import { NETWORK_BYTES } from "./network.ts";
-import type { Award, Earner, Line, Position, Slices, Stage, Sunk } from "./position.ts";
+import type { Network } from "./network.ts";
+import { actionsOfModule, isOwnCode } from "./ownCodes.ts";
+import { DRAW_ANOTHER, MAX_ACTIONS, MAX_HAND, PASS } from "./pieces.ts";
 import { vetoOf } from "./placing.ts";
-import { moduleByNumber, moduleNumber } from "./registry.ts";
-import { centreTiles, faceOf, makesOneTileFromCentre, mayActWithoutTile, owedIn } from "./scene.ts";
-import type { Owed } from "./scene.ts";
-import { finishedBy, finishedFrom, scoredLine } from "./scoring.ts";
-import { risen, withSunk } from "./supply.ts";
-import { DIFFERENT_TURNS, FACES, kindOf } from "./tiles.ts";
-import type { TileCode } from "./tiles.ts";
+import type { Position, Stage, Sunk } from "./position.ts";
+import { makesOneTileFromCentre } from "./scene.ts";
+import { DIFFERENT_TURNS, FACES, KINDS, kindOf } from "./tiles.ts";
+import type { Kind } from "./tiles.ts";
 
-const SETUP: number = STAGES.indexOf("setup");
-const REACT: number = STAGES.indexOf("react");
-const SETTLE: number = STAGES.indexOf("settle");
-const REPLACE: number = STAGES.indexOf("replace");
-
-/** Actions of modules are numbered after those of the core, so many to a module. */
-const OWN_ACTIONS = 8192;
-const ACTIONS_OF_A_MODULE = 1024;
-
-/** The code of a module's action. */
-export function ownCode(module: Module, word: string): number {
-  return OWN_ACTIONS + moduleNumber(module) * ACTIONS_OF_A_MODULE + module.own!.lexicon.number(word)!;
-}
-
-export function isOwnCode(action: number): boolean {
-  return action >= OWN_ACTIONS;
-}
-
-/** The module and the word that a code stands for. */
-export function ownOfCode(action: number): { readonly module: Module; readonly word: string } {
-  const module = moduleByNumber(Math.floor((action - OWN_ACTIONS) / ACTIONS_OF_A_MODULE)) as Module;
-  return { module, word: module.own!.lexicon.words[(action - OWN_ACTIONS) % ACTIONS_OF_A_MODULE]! };
-}
-
-const NO_LINES: readonly Finished[] = [];
+/** `owedTo` when no module is owed anything. */
+const NO_MODULE = -1;
+/** How often `sample` tries its luck before it lists the actions. */
+const LUCK = 4;
 
 /** What an act changed that is not in the bytes of the board. */
 interface Frame {
-  /** The square and face that were laid; -1 for none. */
-  cell: Cell;
-  face: number;
-  readonly stageCode: number;
-  readonly seat: number;
+  /** The square on which a tile was laid; -1 for none. */
+  readonly cell: Cell;
+  readonly stage: Stage;
+  readonly turn: number;
   readonly drawn: number;
-  readonly dealt: number;
   readonly laid: number;
   readonly bagSize: number;
   readonly openSize: number;
-  readonly slices: Slices;
+  readonly slices: Record<string, unknown>;
   readonly sunk: readonly Sunk[];
-  readonly pending: readonly Finished[];
+  readonly finished: readonly Finished[];
   readonly lineCount: number;
 }
 
-export class ModuleBoard extends MetroBoard implements Scene {
-  /** Finished lines, in the order in which they were scored. */
-  readonly lines: Line[] = [];
-  private slices: Slices = {};
-  private sunk: readonly Sunk[] = [];
-  /** Lines that the last tile finished and that have not been scored yet. */
-  private pending: readonly Finished[] = NO_LINES;
-  private readonly faces = new Int8Array(CELLS).fill(-1);
-  private owed: Owed | undefined;
-  /** The draw that is owed to a module, once somebody has asked. */
+export class ModuleBoard implements MetroBoard {
+  readonly layout: Layout;
+  toAct: number = CHANCE;
+  private readonly table: BoardHands;
+  /** The module, by its place in `layout.ruled`, to which somebody owes something. */
+  private owedTo = NO_MODULE;
+  /** The draw that is owed to it, once somebody has asked. */
   private owedDraw: Draw<unknown> | undefined;
+  /** The first action code of each module of `layout.ruled`. */
+  private readonly firstCodes: readonly number[];
   private readonly hasVetoes: boolean;
-  private readonly hasCentreTiles: boolean;
+  /** Those who offer something instead of placing a tile, by their places in `layout.ruled`. */
+  private readonly offering: readonly number[];
 
+  /** Room for `sample` when it has to list the actions. */
+  private readonly list = new Uint16Array(MAX_ACTIONS);
   /** The bytes of the board without the network, which can be taken back tile by tile; and what they were before each act. */
   private readonly rest: Uint8Array;
   private saved: Uint8Array;
   private readonly frames: Frame[] = [];
+  /** Off while nothing will be taken back. */
+  private isKeeping = true;
 
   constructor(layout: Layout) {
-    super(layout);
-    this.hasVetoes = layout.modules.some((module) => module.refusal !== undefined);
-    this.hasCentreTiles = layout.modules.some((module) => module.centreTiles !== undefined);
-    this.rest = this.bytes.subarray(NETWORK_BYTES);
+    const { ruled, modules, catalog } = layout;
+    this.layout = layout;
+    this.table = new BoardHands(layout);
+    this.firstCodes = ruled.map(({ module }) => actionsOfModule(catalog.indexOf(module)));
+    this.hasVetoes = modules.some((module) => module.refusal !== undefined);
+    this.offering = [...ruled.keys()].filter((index) => ruled[index]!.own.instead !== undefined);
+    this.rest = this.table.bytes.subarray(NETWORK_BYTES);
     this.saved = new Uint8Array(this.rest.length * 64);
   }
 
-  get stage(): Stage {
-    return STAGES[this.stageCode]!;
+  /** The board as modules read it. */
+  get scene(): Scene {
+    return this.table;
   }
-  get turn(): number {
-    return this.seat;
+  get network(): Network {
+    return this.table.network;
   }
-  override get supplySize(): number {
-    return this.bagSize + this.sunk.length;
+  get points(): Int16Array {
+    return this.table.points;
   }
-  faceOn(cell: Cell): number {
-    return this.faces[cell]!;
+  get profits(): Int16Array {
+    return this.table.profits;
   }
-  holds(seat: number, tile: TileCode): boolean {
-    const first = seat * MAX_HAND;
-    const held = this.hands.indexOf(kindOf(tile), first);
-    return held >= 0 && held < first + this.handSizes[seat]!;
+  get openSquares(): Uint8Array {
+    return this.table.openSquares;
   }
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks knows the type of the slice
-  slice<Slice>(id: ModuleId): Slice {
-    return this.slices[id] as Slice;
+  get supply(): Uint8Array {
+    return this.table.supply;
+  }
+  get supplySize(): number {
+    return this.table.supplySize;
+  }
+  get tilesLaid(): number {
+    return this.table.laid;
   }
 
-  override set(position: Position): void {
-    super.set(position);
-    this.slices = position.slices;
-    this.sunk = position.sunk;
-    this.lines.length = 0;
-    this.lines.push(...position.lines);
-    this.faces.fill(-1);
-    for (const each of [...centreTiles(this.layout, position.slices), ...position.laid])
-      this.faces[each.cell] = faceOf(each);
-    this.pending = NO_LINES;
-    if (position.stage === "react") this.findPending(position);
+  set(position: Position): void {
+    this.table.set(position);
     this.frames.length = 0;
     this.look();
   }
 
-  /** The lines that the tile placed last has finished, in a position that waits to score them. */
-  private findPending({ laid }: Position): void {
-    const last = laid.at(-1);
-    if (!last) return;
-    this.network.unlay(faceOf(last), last.cell);
-    this.pending = finishedBy(this.network, this.network.lay(faceOf(last), last.cell));
-  }
-
-  override copy(from: this): void {
-    super.copy(from);
-    this.slices = from.slices;
-    this.sunk = from.sunk;
-    this.pending = from.pending;
-    this.lines.length = 0;
-    for (const line of from.lines) this.lines.push(line);
-    this.faces.set(from.faces);
-    this.owed = from.owed;
+  copy(from: this): void {
+    this.table.copy(from.table);
+    this.toAct = from.toAct;
+    this.owedTo = from.owedTo;
     this.owedDraw = from.owedDraw;
     this.frames.length = 0;
   }
 
-  override actions(into: Uint16Array): number {
-    const { owed } = this;
-    if (owed) return this.writeOwed(owed, into);
-    switch (this.stageCode) {
-      case TURN:
+  actions(into: Uint16Array): number {
+    if (this.owedTo >= 0) return this.writeOwed(into);
+    switch (this.table.stage) {
+      case "turn":
         return this.writeTurn(into);
-      case PLACE:
-        return this.writeSpots(this.drawn, true, into, 0);
-      case OVER:
+      case "place":
+        return this.writeSpots(this.table.drawn, true, into, 0);
+      case "over":
         return 0;
-      default: {
-        const known = this.sunk.find(({ under }) => under === 0);
-        if (!known) return super.actions(into);
-        into[0] = kindOf(known.tile);
-        return 1;
-      }
+      default:
+        return this.writeTiles(into);
     }
   }
 
-  private writeOwed({ module, own, actor }: Owed, into: Uint16Array): number {
-    const chosen: readonly unknown[] =
-      actor.kind === "chance"
-        ? this.drawOwed(own).outcomes.map(({ chance }) => chance)
-        : (own.choices?.(this.slice(module.id), this) ?? []);
-    return writeOwn(module, chosen, into, 0);
+  private writeTiles(into: Uint16Array): number {
+    const { sunkOnTop, bagCounts } = this.table;
+    let count = 0;
+    if (sunkOnTop) into[count++] = kindOf(sunkOnTop.tile);
+    else for (let kind = 0; kind < KINDS; kind++) if (bagCounts[kind]! > 0) into[count++] = kind;
+    return count;
+  }
+
+  private writeOwed(into: Uint16Array): number {
+    if (this.toAct !== CHANCE) return this.writeOwn(this.owedTo, this.choices(), into, 0);
+    let count = 0;
+    for (const { chance } of this.drawOwed().outcomes) into[count++] = this.codeOf(this.owedTo, chance);
+    return count;
   }
 
   private writeTurn(into: Uint16Array): number {
-    const { terms } = this.layout;
-    const canDraw = terms.drawAnother && this.supplySize > 0;
+    const { hands, handSizes, turn } = this.table;
+    const { exceptionAlways } = this.layout.terms;
+    const canDraw = this.mayDraw();
     let count = 0;
-    const first = this.seat * MAX_HAND;
-    const last = first + this.handSizes[this.seat]!;
+    const first = turn * MAX_HAND;
+    const last = first + handSizes[turn]!;
     for (let held = first; held < last; held++) {
-      const kind = this.hands[held]!;
-      if (held > first && this.hands.indexOf(kind, first) < held) continue;
-      count = this.writeSpots(kind, this.exceptionAlways || !canDraw, into, count);
+      const kind = hands[held]!;
+      // Two pieces of a kind are one choice.
+      if (held > first && hands.indexOf(kind, first) < held) continue;
+      count = this.writeSpots(kind, exceptionAlways || !canDraw, into, count);
     }
     if (canDraw) into[count++] = DRAW_ANOTHER;
-    for (const module of this.layout.modules) {
-      const { own } = module;
-      if (own?.instead) count = writeOwn(module, own.instead(this.slice(module.id), this), into, count);
-    }
+    count = this.writeOffers(into, count);
     if (first === last && this.supplySize === 0) into[count++] = PASS;
     return count;
   }
 
+  private mayDraw(): boolean {
+    return this.layout.terms.drawAnother && this.table.supplySize > 0;
+  }
+
+  /** What modules offer instead of placing a tile. */
+  private writeOffers(into: Uint16Array, from: number): number {
+    const { table } = this;
+    let count = from;
+    for (const index of this.offering) {
+      const { module, own } = this.ruled(index);
+      count = this.writeOwn(index, own.instead!(table.slice(module.id), table), into, count);
+    }
+    return count;
+  }
+
+  private writeOwn(index: number, actions: readonly unknown[], into: Uint16Array, from: number): number {
+    let count = from;
+    for (let action = 0; action < actions.length; action++) into[count++] = this.codeOf(index, actions[action]);
+    return count;
+  }
+
   /** Rules 3.1 to 3.5 for one tile, with what modules add. */
-  protected override writeSpots(kind: number, exceptionHolds: boolean, into: Uint16Array, from: number): number {
-    const turns = this.freeOrientation ? DIFFERENT_TURNS[kind]! : 1;
-    let count = this.writeTurns(kind, turns, true, into, from);
-    if (count === from && exceptionHolds) count = this.writeTurns(kind, turns, false, into, from);
+  private writeSpots(kind: Kind, exceptionHolds: boolean, into: Uint16Array, from: number): number {
+    const { table } = this;
+    let count = this.writeTurns(kind, true, into, from);
+    if (count === from && exceptionHolds) count = this.writeTurns(kind, false, into, from);
     if (!this.hasVetoes) return count;
     let left = from;
-    for (let index = from; index < count; index++) if (!vetoOf(this, into[index]! & 63)) into[left++] = into[index]!;
+    for (let index = from; index < count; index++) if (!vetoOf(table, into[index]! & 63)) into[left++] = into[index]!;
     return left;
   }
 
-  private writeTurns(kind: number, turns: number, onlyLonger: boolean, into: Uint16Array, from: number): number {
-    const { cells, size } = this.squares;
-    const { centreDeparts } = this.layout.terms;
+  private writeTurns(kind: Kind, onlyLonger: boolean, into: Uint16Array, from: number): number {
+    const { cells, size } = this.table.squares;
+    const turns = this.layout.terms.freeOrientation ? DIFFERENT_TURNS[kind]! : 1;
     let count = from;
     for (let turn = 0; turn < turns; turn++) {
       const face = FACES[kind * 4 + turn]!;
       for (let index = 0; index < size; index++) {
         const cell = cells[index]!;
-        if (onlyLonger && this.oneTile[face * CELLS + cell] === 1) continue;
-        if (onlyLonger && centreDeparts && makesOneTileFromCentre(this, face, cell)) continue;
-        into[count++] = kind * 256 + turn * 64 + cell;
+        if (!onlyLonger || !this.makesOneTileLine(face, cell)) into[count++] = kind * 256 + turn * CELLS + cell;
       }
     }
     return count;
   }
 
-  override weights(into: Uint32Array): void {
-    if (this.owed) {
-      for (const [index, { weight }] of this.drawOwed(this.owed.own).outcomes.entries()) into[index] = weight;
-    } else if (this.sunk.some(({ under }) => under === 0)) into[0] = 1;
-    else super.weights(into);
+  private makesOneTileLine(face: number, cell: Cell): boolean {
+    const { oneTile, terms } = this.layout;
+    if (oneTile[face * CELLS + cell] === 1) return true;
+    return terms.centreDeparts && makesOneTileFromCentre(this.table, face, cell);
   }
 
-  private drawOwed(own: OwnRules): Draw<unknown> {
-    return (this.owedDraw ??= own.draw!(this.slice(this.owed!.module.id), this) as Draw<unknown>);
+  weights(into: Uint32Array): void {
+    const { sunkOnTop, bagCounts } = this.table;
+    let count = 0;
+    if (this.owedTo >= 0) for (const { weight } of this.drawOwed().outcomes) into[count++] = weight;
+    else if (sunkOnTop) into[count++] = 1;
+    else for (let kind = 0; kind < KINDS; kind++) if (bagCounts[kind]! > 0) into[count++] = bagCounts[kind]!;
   }
 
-  override sample(random: Random): number {
-    if (this.toAct !== CHANCE) return this.list[random.below(this.actions(this.list))]!;
-    if (this.owed) {
-      const { outcomes } = this.drawOwed(this.owed.own);
-      const index = random.weighted(outcomes.map(({ weight }) => weight));
-      const { module, own } = this.owed;
-      return ownCode(module, own.lexicon.word(outcomes[index]!.chance));
+  sample(random: Random): number {
+    if (this.toAct === CHANCE) return this.owedTo >= 0 ? this.sampleDraw(random) : this.sampleTile(random);
+    if (this.owedTo < 0) return this.sampleTurn(random);
+    const choices = this.choices();
+    return this.codeOf(this.owedTo, choices[random.below(choices.length)]);
+  }
+
+  private sampleTile(random: Random): number {
+    const { table } = this;
+    const { sunkOnTop } = table;
+    if (sunkOnTop) return kindOf(sunkOnTop.tile);
+    table.seenAt = random.below(table.bagSize);
+    return table.bag[table.seenAt]!;
+  }
+
+  private sampleDraw(random: Random): number {
+    const { outcomes } = this.drawOwed();
+    let total = 0;
+    for (let index = 0; index < outcomes.length; index++) total += outcomes[index]!.weight;
+    let left = random.below(total);
+    let index = 0;
+    while (left >= outcomes[index]!.weight) left -= outcomes[index++]!.weight;
+    return this.codeOf(this.owedTo, outcomes[index]!.chance);
+  }
+
+  /**
+   * Picks among all that would be legal but for the one-tile rule, and again when that rule forbids it. When luck fails,
+   * legal ones are few or none, and the list is made after all; also where modules have vetoes, which forbid most.
+   */
+  private sampleTurn(random: Random): number {
+    const { table, list } = this;
+    const { cells, size } = table.squares;
+    const inHand = table.stage === "turn";
+    const held = inHand ? table.handSizes[table.turn]! : 1;
+    const turns = this.layout.terms.freeOrientation ? 4 : 1;
+    const spots = held * turns * size;
+    if (this.hasVetoes || spots === 0) return list[random.below(this.actions(list))]!;
+    let others = 0;
+    if (inHand) {
+      if (this.mayDraw()) list[others++] = DRAW_ANOTHER;
+      others = this.writeOffers(list, others);
     }
-    const known = this.sunk.find(({ under }) => under === 0);
-    return known ? kindOf(known.tile) : this.bag[random.below(this.bagSize)]!;
+    for (let attempt = 0; attempt < LUCK; attempt++) {
+      const choice = random.below(spots + others);
+      if (choice >= spots) return list[choice - spots]!;
+      const way = Math.floor(choice / size);
+      const turn = way % turns;
+      const kind = inHand ? this.kindHeld(Math.floor(way / turns)) : table.drawn;
+      if (kind < 0 || turn >= DIFFERENT_TURNS[kind]!) continue;
+      const cell = cells[choice % size]!;
+      if (!this.makesOneTileLine(FACES[kind * 4 + turn]!, cell)) return kind * 256 + turn * CELLS + cell;
+    }
+    return list[random.below(this.actions(list))]!;
   }
 
-  override act(action: number): void {
-    const frame = this.remembered();
-    if (isOwnCode(action)) this.ownAct(action);
-    else if (this.toAct === CHANCE) this.receiveTile(action);
-    else if (action === DRAW_ANOTHER) this.stageCode = DRAW;
-    else if (action === PASS) {
-      this.stageCode = SETTLE;
-      this.advance();
-    } else this.placeTile(action, frame);
+  /** A tile of the hand, or -1 for a second piece of the same kind, which is no other choice. */
+  private kindHeld(index: number): number {
+    const { hands, turn } = this.table;
+    const first = turn * MAX_HAND;
+    const kind = hands[first + index]!;
+    return index > 0 && hands.indexOf(kind, first) < first + index ? -1 : kind;
+  }
+
+  playOut(random: Random, drawsAnother = true): void {
+    this.isKeeping = false;
+    while (this.toAct !== NOBODY) {
+      const action = this.sample(random);
+      const isWanted = action !== DRAW_ANOTHER || drawsAnother || this.actions(this.list) === 1;
+      if (isWanted) this.act(action);
+    }
+    this.isKeeping = true;
+    this.frames.length = 0;
+  }
+
+  act(action: number): void {
+    const { table } = this;
+    const isPlacement = action < DRAW_ANOTHER && this.toAct !== CHANCE;
+    if (this.isKeeping) this.remember(isPlacement ? action & 63 : -1);
+    if (isPlacement) placeTile(table, action >>> 8, (action >>> 6) & 3, action & 63);
+    else if (isOwnCode(action)) this.ownAct(action);
+    else if (this.toAct === CHANCE) receiveTile(table, action);
+    else if (action === DRAW_ANOTHER) askForTile(table);
+    else passTurn(table);
     this.look();
   }
 
-  override takeBack(): void {
-    const frame = this.frames.pop() as Frame;
-    if (frame.cell >= 0) {
-      this.network.unlay(frame.face, frame.cell);
-      this.faces[frame.cell] = -1;
-    }
-    const size = this.rest.length;
-    this.rest.set(this.saved.subarray(this.frames.length * size, (this.frames.length + 1) * size));
-    this.stageCode = frame.stageCode;
-    this.seat = frame.seat;
-    this.drawn = frame.drawn;
-    this.dealt = frame.dealt;
-    this.laid = frame.laid;
-    this.bagSize = frame.bagSize;
-    this.squares.size = frame.openSize;
-    this.slices = frame.slices;
-    this.sunk = frame.sunk;
-    this.pending = frame.pending;
-    this.lines.length = frame.lineCount;
-    if (this.stageCode === SETUP) this.layCentre();
+  private ownAct(action: number): void {
+    let index = 0;
+    while (this.firstCodes[index + 1] !== undefined && this.firstCodes[index + 1]! <= action) index++;
+    const { module, own } = this.ruled(index);
+    actInModule(this.table, module, own, own.lexicon.actions[action - this.firstCodes[index]!]);
+  }
+
+  takeBack(): void {
+    const { table, frames, rest } = this;
+    const frame = frames.pop() as Frame;
+    if (frame.cell >= 0) table.takeUp(frame.cell);
+    rest.set(this.saved.subarray(frames.length * rest.length, (frames.length + 1) * rest.length));
+    table.stage = frame.stage;
+    table.turn = frame.turn;
+    table.drawn = frame.drawn;
+    table.laid = frame.laid;
+    table.bagSize = frame.bagSize;
+    table.squares.size = frame.openSize;
+    table.slices = frame.slices;
+    table.sunk = frame.sunk;
+    table.finished = frame.finished;
+    table.lines.length = frame.lineCount;
+    if (table.stage === "setup") table.layCentre();
     this.look();
   }
 
-  private remembered(): Frame {
-    const { rest, frames } = this;
+  private remember(cell: Cell): void {
+    const { rest, frames, table } = this;
     if (this.saved.length < (frames.length + 1) * rest.length) {
       const longer = new Uint8Array(this.saved.length * 2);
       longer.set(this.saved);
       this.saved = longer;
     }
     this.saved.set(rest, frames.length * rest.length);
-    const frame: Frame = {
-      cell: -1,
-      face: -1,
-      stageCode: this.stageCode,
-      seat: this.seat,
-      drawn: this.drawn,
-      dealt: this.dealt,
-      laid: this.laid,
-      bagSize: this.bagSize,
-      openSize: this.squares.size,
-      slices: this.slices,
-      sunk: this.sunk,
-      pending: this.pending,
-      lineCount: this.lines.length,
-    };
-    frames.push(frame);
-    return frame;
+    frames.push({
+      cell,
+      stage: table.stage,
+      turn: table.turn,
+      drawn: table.drawn,
+      laid: table.laid,
+      bagSize: table.bagSize,
+      openSize: table.squares.size,
+      slices: { ...table.slices },
+      sunk: table.sunk,
+      finished: table.finished,
+      lineCount: table.lines.length,
+    });
   }
 
   /** Finds out who is to act. */
   private look(): void {
+    const { table } = this;
+    const { ruled } = this.layout;
     this.owedDraw = undefined;
-    this.owed = this.stageCode === OVER ? undefined : owedIn(this);
-    const actor = this.owed?.actor;
-    if (actor) this.toAct = actor.kind === "seat" ? actor.seat : CHANCE;
-    else if (this.stageCode === OVER) this.toAct = NOBODY;
-    else this.toAct = this.stageCode === TURN || this.stageCode === PLACE ? this.seat : CHANCE;
-  }
-
-  private ownAct(action: number): void {
-    const { module, word } = ownOfCode(action);
-    const own = module.own as OwnRules;
-    const { owed } = this;
-    const step = own.act(this.slice(module.id), own.lexicon.read(word), this);
-    this.apply(module, step);
-    if (this.stageCode === SETUP) this.layCentre();
-    if (step.putBack) {
-      this.takeFromHand(kindOf(step.putBack.tile));
-      this.sunk = withSunk(this.sunk, step.putBack);
-      this.stageCode = REPLACE;
+    this.owedTo = NO_MODULE;
+    if (table.stage === "over") {
+      this.toAct = NOBODY;
       return;
     }
-    if (!owed) {
-      if (step.scores?.length) this.score(step.scores.map((from) => finishedFrom(this.network, from)));
-      this.stageCode = SETTLE;
-    }
-    this.advance();
-  }
-
-  private apply({ id }: Module, step: OwnStep): void {
-    this.slices = { ...this.slices, ...step.others, [id]: step.slice as unknown };
-    for (const { to, points } of step.awards ?? []) this.credit(to, points);
-  }
-
-  private credit(earner: Earner | undefined, points: number): void {
-    if (earner?.kind === "seat") this.points[earner.seat]! += points;
-    else if (earner) this.profits[earner.company]! += points;
-  }
-
-  /** Tiles that a module lays on the centre before the game begins. */
-  private layCentre(): void {
-    if (!this.hasCentreTiles) return;
-    this.network.clear();
-    for (let cell = 0; cell < CELLS; cell++) if (isCentre(cell)) this.faces[cell] = -1;
-    for (const each of centreTiles(this.layout, this.slices)) {
-      this.network.lay(faceOf(each), each.cell);
-      this.faces[each.cell] = faceOf(each);
-    }
-  }
-
-  private placeTile(action: number, frame: Frame): void {
-    const cell = action & 63;
-    const face = FACES[action >>> 6]!;
-    if (this.stageCode === TURN) this.takeFromHand(action >>> 8);
-    frame.cell = cell;
-    frame.face = face;
-    const count = this.network.lay(face, cell);
-    this.pending = count ? finishedBy(this.network, count) : NO_LINES;
-    this.faces[cell] = face;
-    this.squares.close(cell);
-    this.laid++;
-    this.stageCode = REACT;
-    const laid = { cell, seat: this.seat };
-    for (const module of this.layout.modules) {
-      const step = module.own?.afterPlacing?.(this.slice(module.id), laid, this);
-      if (step) this.apply(module, step);
-    }
-    this.advance();
-  }
-
-  private receiveTile(kind: number): void {
-    const { stageCode } = this;
-    if (this.sunk.some(({ under }) => under === 0)) this.sunk = risen(this.sunk);
-    else {
-      if (this.sunk.length) this.sunk = risen(this.sunk);
-      this.bag[this.bag.indexOf(kind)] = this.bag[--this.bagSize]!;
-      this.bagCounts[kind]! -= 1;
-    }
-    if (stageCode === DRAW) {
-      this.drawn = kind;
-      this.stageCode = PLACE;
+    for (let index = 0; index < ruled.length; index++) {
+      const { module, own } = ruled[index]!;
+      const actor = own.actor(table.slice(module.id), table);
+      if (!actor) continue;
+      this.owedTo = index;
+      this.toAct = actor.kind === "seat" ? actor.seat : CHANCE;
       return;
     }
-    const size = this.handSizes[this.seat]!;
-    this.hands[this.seat * MAX_HAND + size] = kind;
-    this.handSizes[this.seat] = size + 1;
-    if (stageCode === REFILL) this.nextSeat();
-    else if (stageCode === REPLACE) this.stageCode = TURN;
-    else {
-      this.stageCode = ++this.dealt < this.seats * this.handSize ? DEAL : TURN;
-      this.seat = this.seatAfter();
-    }
+    this.toAct = table.stage === "turn" || table.stage === "place" ? table.turn : CHANCE;
   }
 
-  /** As `advance` in turn.ts. */
-  private advance(): void {
-    while (!owedIn(this)) {
-      if (this.stageCode === SETUP) this.stageCode = DEAL;
-      else if (this.stageCode === REACT) {
-        const { pending } = this;
-        this.pending = NO_LINES;
-        this.score(pending);
-        this.stageCode = SETTLE;
-        continue;
-      } else if (this.stageCode === SETTLE) {
-        if (this.handSizes[this.seat]! < this.handSize && this.supplySize > 0 && !this.isOver())
-          this.stageCode = REFILL;
-        else this.nextSeat();
-      }
-      return;
-    }
+  private drawOwed(): Draw<unknown> {
+    const { module, own } = this.ruled(this.owedTo);
+    return (this.owedDraw ??= (own.draw as NonNullable<OwnRules["draw"]>)(this.table.slice(module.id), this.table));
   }
 
-  private score(finished: readonly Finished[]): void {
-    for (const each of finished) {
-      const line = scoredLine(this, each);
-      if (!line) continue;
-      this.lines.push(line);
-      this.credit(line.earner, line.points);
-      for (const module of this.layout.modules) {
-        const step = module.own?.afterLine?.(this.slice(module.id), line, this);
-        if (step) this.apply(module, step);
-      }
-    }
+  /** The decisions among which the seat that owes one may choose. */
+  private choices(): readonly unknown[] {
+    const { module, own } = this.ruled(this.owedTo);
+    return own.choices?.(this.table.slice(module.id), this.table) ?? [];
   }
 
-  private nextSeat(): void {
-    this.stageCode = TURN;
-    this.seat = this.seatAfter();
-    if (this.isOver()) {
-      const awards = this.layout.modules.reduce<readonly Award[]>(
-        (sofar, module) => module.finalAwards?.(sofar, this) ?? sofar,
-        [],
-      );
-      for (const { to, points } of awards) this.credit(to, points);
-      this.stageCode = OVER;
-      return;
-    }
-    while (!this.canAct()) this.seat = this.seatAfter();
+  private codeOf(index: number, action: unknown): number {
+    return this.firstCodes[index]! + this.ruled(index).own.lexicon.numberOf(action);
   }
 
-  private isOver(): boolean {
-    const isFull = this.laid === SQUARES.length;
-    return this.layout.modules.reduce((over, module) => module.isOver?.(over, this) ?? over, isFull);
+  private ruled(index: number): Ruled {
+    return this.layout.ruled[index]!;
   }
-
-  private canAct(): boolean {
-    return this.handSizes[this.seat]! > 0 || this.supplySize > 0 || mayActWithoutTile(this);
-  }
-}
-
-function writeOwn(module: Module, actions: readonly unknown[], into: Uint16Array, from: number): number {
-  const { lexicon } = module.own as OwnRules;
-  let count = from;
-  for (const action of actions) into[count++] = ownCode(module, lexicon.word(action));
-  return count;
 }

@@ -1,6 +1,6 @@
 /** What modules change about turns and setups, whichever they are: rules 2.7 and 9.1 to 9.3. */
 import { describe, expect, it } from "vitest";
-import { metro } from "./game.ts";
+import { metro } from "./metro.ts";
 import type { Position } from "./position.ts";
 import { PIECES } from "./tiles.ts";
 import { moveOf, refusalOf, run, setupOf, tableOf } from "./testing/tables.ts";

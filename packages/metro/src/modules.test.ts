@@ -2,12 +2,12 @@
 import { checkLaws } from "@interchange/tabletop/conformance";
 import { describe, expect, it } from "vitest";
 import { CATALOG } from "./catalog.ts";
-import { metro } from "./game.ts";
+import { metro } from "./metro.ts";
 import { clashOf } from "./options.ts";
 import type { Module } from "./module.ts";
 import { referee } from "./testing/referee.ts";
 import { setupOf } from "./testing/tables.ts";
-import { metroSearch } from "./search.ts";
+import { metroSearch } from "./metro.ts";
 
 const LONG = process.env["LONG"] === "1";
 const subject = { game: metro, search: metroSearch, referee };

@@ -1,35 +1,33 @@
 /** What a seat may do, asked of what it sees; and why it may not do something else. */
 import type { Refusal } from "@interchange/tabletop";
-import { layoutOf } from "./layout.ts";
-import type { Module, Scene } from "./module.ts";
+import type { Layout, Scene } from "./module.ts";
 import { placementRefusal, spots } from "./placing.ts";
 import type { Move, OwnAction, View } from "./position.ts";
-import { owedIn, sceneOf } from "./scene.ts";
+import { owedIn, sceneOf, wordFor } from "./scene.ts";
 import type { Owed } from "./scene.ts";
 import { isTileCode } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
-import { wordFor } from "./turn.ts";
 
-export function moves(view: View): readonly Move[] {
+export function moves(layout: Layout, view: View): readonly Move[] {
   if (view.stage === "over") return [];
-  const scene = sceneOf(view);
+  const scene = sceneOf(layout, view);
   const owed = owedIn(scene);
   if (owed) return decisions(owed, scene, view);
   if (view.viewer !== view.turn || (view.stage !== "turn" && view.stage !== "place")) return [];
   const placements = placeable(view).flatMap((tile) =>
-    spots(scene, view.laid, tile, exceptionHolds(view)).map((spot): Move => ({ type: "place", tile, ...spot })),
+    spots(scene, view.laid, tile, exceptionHolds(layout, view)).map((spot): Move => ({ type: "place", tile, ...spot })),
   );
   return [
     ...placements,
-    ...(canDraw(view) ? [{ type: "draw" } as const] : []),
+    ...(canDraw(layout, view) ? [{ type: "draw" } as const] : []),
     ...(view.stage === "turn" ? alternatives(scene) : []),
     ...(mayPass(view) ? [{ type: "pass" } as const] : []),
   ];
 }
 
-export function refusal(view: View, move: Move): Refusal | undefined {
+export function refusal(layout: Layout, view: View, move: Move): Refusal | undefined {
   if (view.stage === "over") return { code: "gameOver", rule: "5.1" };
-  const scene = sceneOf(view);
+  const scene = sceneOf(layout, view);
   const owed = owedIn(scene);
   if (owed) return refusalWhileOwed(owed, scene, view, move);
   if (view.viewer !== view.turn) return { code: "notYourTurn", rule: "2.1" };
@@ -37,8 +35,8 @@ export function refusal(view: View, move: Move): Refusal | undefined {
   switch (move.type) {
     case "draw":
       if (view.stage === "place") return { code: "mustPlaceDrawn", rule: "2.3" };
-      if (!layoutOf(view.setup).terms.drawAnother) return { code: "noDraw", rule: "9.3" };
-      return canDraw(view) ? undefined : { code: "supplyEmpty", rule: "2.4" };
+      if (!layout.terms.drawAnother) return { code: "noDraw", rule: "9.3" };
+      return canDraw(layout, view) ? undefined : { code: "supplyEmpty", rule: "2.4" };
     case "pass":
       return mayPass(view) ? undefined : { code: "mustPlace", rule: "2.7" };
     case "own":
@@ -47,14 +45,15 @@ export function refusal(view: View, move: Move): Refusal | undefined {
     case "place":
       if (!placeable(view).includes(move.tile))
         return view.stage === "place" ? { code: "mustPlaceDrawn", rule: "2.3" } : { code: "notInHand", rule: "2.2" };
-      return placementRefusal(scene, view.laid, move.tile, move, exceptionHolds(view));
+      return placementRefusal(scene, view.laid, move.tile, move, exceptionHolds(layout, view));
   }
 }
 
 /** What the seat that owes a module a decision may choose. */
-function decisions({ module, own, actor }: Owed, scene: Scene, { viewer }: View): readonly Move[] {
+function decisions(owed: Owed, scene: Scene, { viewer }: View): readonly Move[] {
+  const { module, own, actor } = owed;
   if (actor.kind !== "seat" || actor.seat !== viewer) return [];
-  return (own.choices?.(scene.slice(module.id), scene) ?? []).map((action) => wordFor(module, action));
+  return (own.choices?.(scene.slice(module.id), scene) ?? []).map((action) => wordFor(owed, action));
 }
 
 function refusalWhileOwed(owed: Owed, scene: Scene, view: View, move: Move): Refusal | undefined {
@@ -67,9 +66,10 @@ function refusalWhileOwed(owed: Owed, scene: Scene, view: View, move: Move): Ref
 
 /** What modules offer instead of placing a tile. */
 export function alternatives(scene: Scene): readonly OwnAction[] {
-  return scene.layout.modules.flatMap((module: Module) =>
-    (module.own?.instead?.(scene.slice(module.id), scene) ?? []).map((action: unknown) => wordFor(module, action)),
-  );
+  return scene.layout.ruled.flatMap((ruled) => {
+    const offered: readonly unknown[] = ruled.own.instead?.(scene.slice(ruled.module.id), scene) ?? [];
+    return offered.map((action) => wordFor(ruled, action));
+  });
 }
 
 function includes(offered: readonly Move[], { module, word }: OwnAction): boolean {
@@ -77,10 +77,10 @@ function includes(offered: readonly Move[], { module, word }: OwnAction): boolea
 }
 
 function ownRefusal(scene: Scene, { module: id, word }: OwnAction): Refusal {
-  const own = scene.layout.modules.find((each) => each.id === id)?.own;
-  const action: unknown = own?.lexicon.read(word);
-  return own && action !== undefined
-    ? own.refusal(scene.slice(id), action, scene)
+  const ruled = scene.layout.ruled.find(({ module }) => module.id === id);
+  const action: unknown = ruled?.own.lexicon.read(word);
+  return ruled && action !== undefined
+    ? ruled.own.refusal(scene.slice(ruled.module.id), action, scene)
     : { code: "noSuchModule", rule: "9.2" };
 }
 
@@ -90,8 +90,8 @@ function placeable(view: View): readonly TileCode[] {
   return [...new Set(tiles)].filter(isTileCode);
 }
 
-function canDraw(view: View): boolean {
-  return view.stage === "turn" && view.supply > 0 && layoutOf(view.setup).terms.drawAnother;
+function canDraw({ terms }: Layout, view: View): boolean {
+  return view.stage === "turn" && view.supply > 0 && terms.drawAnother;
 }
 
 /** Rule 2.7: only for want of a tile. */
@@ -100,6 +100,6 @@ function mayPass(view: View): boolean {
 }
 
 /** Rule 7.3: by one reading, a hand tile must give way to a draw before it may make a one-tile line. */
-function exceptionHolds(view: View): boolean {
-  return layoutOf(view.setup).terms.exceptionAlways || !canDraw(view);
+function exceptionHolds(layout: Layout, view: View): boolean {
+  return layout.terms.exceptionAlways || !canDraw(layout, view);
 }

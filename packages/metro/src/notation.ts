@@ -5,8 +5,8 @@
 import type { Notation } from "@interchange/tabletop";
 import { cellAt, columnOf, rowOf } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
+import type { Module } from "./module.ts";
 import type { Chance, Move, OwnAction } from "./position.ts";
-import { moduleById, moduleByTag } from "./registry.ts";
 import { isTileCode } from "./tiles.ts";
 
 const FILES = "abcdefgh";
@@ -25,41 +25,42 @@ export function pieceName(piece: { readonly tile: string; readonly turn: number 
   return piece.turn ? `${piece.tile}^${piece.turn}` : piece.tile;
 }
 
-function writeOwn({ module, word }: OwnAction): string {
-  return `${moduleById(module)?.tag}.${word}`;
+/** The notation of a game with these modules. */
+export function notationOf(catalog: readonly Module[]): Notation<Move, Chance> {
+  const byId = new Map<string, Module>(catalog.map((module) => [module.id, module]));
+  const byTag = new Map(catalog.map((module) => [module.tag, module]));
+  const writeOwn = ({ module, word }: OwnAction): string => `${byId.get(module)?.tag}.${word}`;
+  const readOwn = (text: string): OwnAction | undefined => {
+    const dot = text.indexOf(".");
+    const module = byTag.get(text.slice(0, dot));
+    const word = text.slice(dot + 1);
+    return module?.own?.lexicon.number(word) === undefined ? undefined : { type: "own", module: module.id, word };
+  };
+  return {
+    writeMove(move) {
+      switch (move.type) {
+        case "draw":
+        case "pass":
+          return move.type;
+        case "own":
+          return writeOwn(move);
+        case "place":
+          return `${pieceName(move)}@${squareName(move.cell)}`;
+      }
+    },
+    readMove(text) {
+      if (text === "draw" || text === "pass") return { type: text };
+      if (text.includes(".")) return readOwn(text);
+      const [, tile = "", turn = "0", square = ""] = /^([a-d]{4})(?:\^([1-3]))?@([a-h][1-8])$/.exec(text) ?? [];
+      const cell = squareNamed(square);
+      return isTileCode(tile) && cell !== undefined ? { type: "place", tile, turn: Number(turn), cell } : undefined;
+    },
+    writeChance(chance) {
+      return chance.type === "own" ? writeOwn(chance) : chance.tile;
+    },
+    readChance(text) {
+      if (text.includes(".")) return readOwn(text);
+      return isTileCode(text) ? { type: "tile", tile: text } : undefined;
+    },
+  };
 }
-
-function readOwn(text: string): OwnAction | undefined {
-  const dot = text.indexOf(".");
-  const module = moduleByTag(text.slice(0, dot));
-  const word = text.slice(dot + 1);
-  return module?.own?.lexicon.number(word) === undefined ? undefined : { type: "own", module: module.id, word };
-}
-
-export const notation: Notation<Move, Chance> = {
-  writeMove(move) {
-    switch (move.type) {
-      case "draw":
-      case "pass":
-        return move.type;
-      case "own":
-        return writeOwn(move);
-      case "place":
-        return `${pieceName(move)}@${squareName(move.cell)}`;
-    }
-  },
-  readMove(text) {
-    if (text === "draw" || text === "pass") return { type: text };
-    if (text.includes(".")) return readOwn(text);
-    const [, tile = "", turn = "0", square = ""] = /^([a-d]{4})(?:\^([1-3]))?@([a-h][1-8])$/.exec(text) ?? [];
-    const cell = squareNamed(square);
-    return isTileCode(tile) && cell !== undefined ? { type: "place", tile, turn: Number(turn), cell } : undefined;
-  },
-  writeChance(chance) {
-    return chance.type === "own" ? writeOwn(chance) : chance.tile;
-  },
-  readChance(text) {
-    if (text.includes(".")) return readOwn(text);
-    return isTileCode(text) ? { type: "tile", tile: text } : undefined;
-  },
-};

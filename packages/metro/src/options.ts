@@ -3,29 +3,27 @@ import type { Choices, OptionSpec, Prepared, Setup, SetupRequest } from "@interc
 import { prepareSetup } from "@interchange/tabletop";
 import { EDITIONS } from "./editions.ts";
 import type { Module, Plan } from "./module.ts";
-import { choosableModules, moduleById, modulesOf } from "./registry.ts";
 import { MAX_SEATS, MIN_SEATS, NUMBERINGS } from "./stations.ts";
 
 /** The number of the rules that new tables are played by. */
 export const RULES_NUMBER = 1;
 
-export const CHOICES: Choices = {
-  editions: EDITIONS,
-  minSeats: MIN_SEATS,
-  maxSeats: MAX_SEATS,
-  get modules() {
-    return choosableModules().map(({ id }) => id);
-  },
-  options: [
-    { name: "orientation", values: ["fixed", "free"], rule: "6.1" },
-    { name: "hand-size", values: ["1", "2", "3"], rule: "6.2" },
-    { name: "open-hands", values: ["no", "yes"], rule: "6.3" },
-    { name: "start", values: ["1", "2", "3", "4", "5", "6"], rule: "6.4", isSeat: true },
-    { name: "numbering", values: NUMBERINGS, rule: "7.1" },
-    { name: "one-tile-stations", values: ["all", "owned"], rule: "7.2" },
-    { name: "one-tile-exception", values: ["always", "no-draw-left"], rule: "7.3" },
-  ],
-};
+/** The options of the game itself. */
+const OPTIONS: readonly OptionSpec[] = [
+  { name: "orientation", values: ["fixed", "free"], rule: "6.1" },
+  { name: "hand-size", values: ["1", "2", "3"], rule: "6.2" },
+  { name: "open-hands", values: ["no", "yes"], rule: "6.3" },
+  { name: "start", values: ["1", "2", "3", "4", "5", "6"], rule: "6.4", isSeat: true },
+  { name: "numbering", values: NUMBERINGS, rule: "7.1" },
+  { name: "one-tile-stations", values: ["all", "owned"], rule: "7.2" },
+  { name: "one-tile-exception", values: ["always", "no-draw-left"], rule: "7.3" },
+];
+
+/** What can be chosen with these modules to choose from. */
+export function choicesOf(catalog: readonly Module[]): Choices {
+  const modules = catalog.filter(({ kind }) => kind !== "bridge").map(({ id }) => id);
+  return { editions: EDITIONS, minSeats: MIN_SEATS, maxSeats: MAX_SEATS, modules, options: OPTIONS };
+}
 
 /** The options as the rules read them, before boards and modules are looked at. */
 export function termsOf(setup: Setup): Omit<Plan, "owners" | "factors"> {
@@ -48,23 +46,20 @@ export function termsOf(setup: Setup): Omit<Plan, "owners" | "factors"> {
 }
 
 /** Checks what is asked for: the options of the game and of the modules chosen, and that these go together. */
-export function prepare(request: SetupRequest): Prepared {
-  const modules = [...new Set(request.modules ?? [])].flatMap((id) => moduleById(id) ?? []);
-  const early = strangerIn(request, modules) ?? clashIn(request, modules);
+export function prepare(catalog: readonly Module[], request: SetupRequest): Prepared {
+  const modules = [...new Set(request.modules ?? [])].flatMap((id) => catalog.find((module) => module.id === id) ?? []);
+  const early = strangerIn(catalog, request, modules) ?? clashIn(request, modules);
   if (early) return early;
-  const prepared = prepareSetup(
-    { ...CHOICES, ...seatsFor(modules), modules: CHOICES.modules, options: specsOf(modules) },
-    RULES_NUMBER,
-    request,
-  );
+  const choices: Choices = { ...choicesOf(catalog), ...seatsFor(modules), options: specsOf(modules) };
+  const prepared = prepareSetup(choices, RULES_NUMBER, request);
   if (!prepared.ok) return prepared;
   for (const module of modules) {
     const objection = module.check?.(prepared.setup);
     if (objection) return refused("option", objection.rule, objection.reason);
   }
   // Whatever order they were named in, it is the same table.
-  const order = modulesOf(prepared.setup.modules).filter(({ kind }) => kind !== "bridge");
-  return { ok: true, setup: { ...prepared.setup, modules: order.map(({ id }) => id) } };
+  const order = choices.modules.filter((id) => prepared.setup.modules.includes(id));
+  return { ok: true, setup: { ...prepared.setup, modules: order } };
 }
 
 function refused(code: string, rule: string, reason: string): Prepared {
@@ -72,9 +67,13 @@ function refused(code: string, rule: string, reason: string): Prepared {
 }
 
 /** An option of a module that was not chosen. */
-function strangerIn({ options }: SetupRequest, modules: readonly Module[]): Prepared | undefined {
+function strangerIn(
+  catalog: readonly Module[],
+  { options }: SetupRequest,
+  modules: readonly Module[],
+): Prepared | undefined {
   const stranger = Object.keys(options ?? {}).find((name) => !specsOf(modules).some((spec) => spec.name === name));
-  const home = stranger === undefined ? undefined : ownerOfOption(stranger);
+  const home = catalog.find((module) => module.options?.some(({ name }) => name === stranger));
   if (!home) return undefined;
   return refused("option", "setup", `option "${stranger}" belongs to the module "${home.id}", which is not chosen`);
 }
@@ -95,11 +94,7 @@ function seatsFor(modules: readonly Module[]): Partial<Choices> {
 
 /** The options that a table with these modules has. */
 export function specsOf(modules: readonly Module[]): readonly OptionSpec[] {
-  return [...CHOICES.options, ...modules.flatMap(({ options }) => options ?? [])];
-}
-
-function ownerOfOption(name: string): Module | undefined {
-  return choosableModules().find(({ options }) => options?.some((spec) => spec.name === name));
+  return [...OPTIONS, ...modules.flatMap(({ options }) => options ?? [])];
 }
 
 /** Why these modules do not go together, or undefined when they do (rule 9.1). */

@@ -5,9 +5,8 @@
 import { CHANCE, NOBODY, Random } from "@interchange/tabletop";
 import type { Setup } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
-import { metro } from "./game.ts";
-import { CHOICES } from "./options.ts";
-import { metroSearch } from "./search.ts";
+import { metro } from "./metro.ts";
+import { metroSearch } from "./metro.ts";
 import { setupOf } from "./testing/tables.ts";
 import { TILE_CODES } from "./tiles.ts";
 
@@ -201,7 +200,7 @@ describe("the kernel", () => {
     { timeout: 3_600_000 },
     () => {
       const games = process.env["LONG"] === "1" ? 200_000 : 10_000;
-      const setups = CHOICES.editions.flatMap((edition) =>
+      const setups = metro.choices.editions.flatMap((edition) =>
         [2, 4].flatMap((seats) =>
           ["fixed", "free"].flatMap((orientation) =>
             ["metro", "cable-car"].flatMap((numbering) =>

@@ -1,8 +1,8 @@
 import { NOBODY, Random } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
-import { metro } from "./game.ts";
+import { metro } from "./metro.ts";
 import type { MetroBoard } from "./metroBoard.ts";
-import { metroSearch } from "./search.ts";
+import { metroSearch } from "./metro.ts";
 import { setupOf } from "./testing/tables.ts";
 
 /** Everything that a finished board knows. */

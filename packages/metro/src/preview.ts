@@ -1,13 +1,15 @@
 /** What a tile would do: the what-if ledger. Runs the kernel in place, so that all squares fit into a frame. */
+import { reactToTile, scoreLines } from "./course.ts";
+import type { Reacting } from "./course.ts";
 import { EDGE_STATIONS, STATIONS } from "./geometry.ts";
-import type { Place } from "./geometry.ts";
-import type { Module, OwnStep, Scene } from "./module.ts";
+import type { Cell, Place } from "./geometry.ts";
+import type { Module, OwnStep, Scene, SliceKey } from "./module.ts";
 import { ARRIVALS } from "./network.ts";
 import type { Network } from "./network.ts";
 import type { Spot } from "./placing.ts";
-import type { Award, Earner, Line, Slices, Tell, View } from "./position.ts";
-import { faceOf, sceneOf } from "./scene.ts";
-import { firstEarner, scoredLine } from "./scoring.ts";
+import type { Earner, Line, Slices, Tell, View } from "./position.ts";
+import { faceOf, isLine } from "./scene.ts";
+import { finishedBy, firstEarner } from "./scoring.ts";
 import type { TileCode } from "./tiles.ts";
 
 /** A line that the tile would change. */
@@ -38,48 +40,36 @@ export interface Reaction {
   readonly tells: readonly Tell[];
 }
 
-/** Every line that placing the tile there would change, by place clockwise from the top left. */
-export function preview(view: View, tile: TileCode, spot: Spot): Preview {
-  return previewOn(sceneOf(view), view, tile, spot);
-}
-
-/** The same on a scene of the view, for many spots; its network is given back unchanged. */
-export function previewOn(scene: Scene, view: View, tile: TileCode, spot: Spot): Preview {
+/** Every line that placing the tile there would change, by place clockwise from the top left; the scene is a view's. */
+export function preview(scene: Scene, { slices, turn }: View, tile: TileCode, spot: Spot): Preview {
   const { network, layout } = scene;
   const face = faceOf({ tile, turn: spot.turn });
   const last = layout.terms.centreDeparts ? STATIONS : EDGE_STATIONS;
   const before = Array.from({ length: last }, (_, place) => network.lengthFrom(place));
-  network.lay(face, spot.cell);
-  const ghost = new GhostScene(scene, spot, face, view.slices);
+  const ghost = new Ghost(scene, spot, face, slices);
+  // For a while the tile lies on the network of the scene itself.
+  const finished = finishedBy(network, network.lay(face, spot.cell));
+  reactToTile(ghost, { cell: spot.cell, seat: turn });
+  scoreLines(ghost, finished);
   const changes = before.flatMap((length, from): readonly Change[] =>
-    network.lengthFrom(from) === length ? [] : changeOf(ghost, network, from, countedLength(scene, from, length)),
+    network.lengthFrom(from) === length ? [] : changeOf(ghost, from, countedLength(scene, from, length)),
   );
-  const reactions = layout.modules.length ? ghost.react(view.turn, changes) : [];
   network.unlay(face, spot.cell);
-  const gains = Array.from({ length: layout.seats }, () => 0);
-  const profits = Array.from({ length: layout.terms.companies }, () => 0);
-  const won = [...changes, ...ghost.awards.map(({ to, points }) => ({ earner: to, points }))];
-  for (const { earner, points } of won) {
-    if (earner?.kind === "seat") gains[earner.seat]! += points;
-    else if (earner) profits[earner.company]! += points;
-  }
-  return { changes, gains, profits, reactions };
+  return { changes, gains: ghost.gains, profits: ghost.gainedProfits, reactions: ghost.reactions() };
 }
 
-function changeOf(scene: Scene, network: Network, from: Place, before: number): readonly Change[] {
-  const after = network.lengthFrom(from);
-  const end = network.trainAt(from);
-  if (end < ARRIVALS) {
-    const earner = ownerNow(scene, from);
-    if (!earner && from >= EDGE_STATIONS) return [];
-    return [
-      { from, ...(earner && { earner }), before, after: countedLength(scene, from, after), points: 0, factor: 1 },
-    ];
+function changeOf(ghost: Ghost, from: Place, before: number): readonly Change[] {
+  const line = ghost.scored.find((each) => each.from === from);
+  if (line) {
+    const { to, length, points, earner } = line;
+    const factor = length ? points / length : 1;
+    return [{ from, ...(earner && { earner }), before, after: length, to, points, factor }];
   }
-  const line = scoredLine(scene, { from, to: end - ARRIVALS, length: after });
-  if (!line) return [];
-  const { to, length, points, earner } = line;
-  return [{ from, ...(earner && { earner }), before, after: length, to, points, factor: length ? points / length : 1 }];
+  const { network } = ghost;
+  const earner = ownerNow(ghost, from);
+  if (network.trainAt(from) >= ARRIVALS || !isLine(from, earner)) return [];
+  const after = countedLength(ghost, from, network.lengthFrom(from));
+  return [{ from, ...(earner && { earner }), before, after, points: 0, factor: 1 }];
 }
 
 /** How much of a line counts so far. */
@@ -97,18 +87,20 @@ export function ownerNow(scene: Pick<Scene, "layout" | "slice">, from: Place): E
   );
 }
 
-/** The scene with the tile laid, in which modules are asked what they would do. */
-class GhostScene implements Scene {
+/** The scene with the tile laid, on which the course of the turn goes as far as it is certain. */
+class Ghost implements Reacting {
   readonly layout: Scene["layout"];
   readonly stage = "react";
   readonly turn: number;
   readonly network: Network;
   readonly tilesLaid: number;
   readonly supplySize: number;
-  readonly lines: Line[];
   readonly profits: Scene["profits"];
-  readonly holds: Scene["holds"];
-  readonly awards: Omit<Award, "module">[] = [];
+  /** The lines that the tile ends, and what everybody gains. */
+  readonly scored: Line[] = [];
+  readonly gains: number[];
+  readonly gainedProfits: number[];
+  private readonly told = new Map<string, Tell[]>();
   private readonly spot: Spot;
   private readonly face: number;
   private readonly real: Scene;
@@ -121,41 +113,45 @@ class GhostScene implements Scene {
     this.network = real.network;
     this.tilesLaid = real.tilesLaid + 1;
     this.supplySize = real.supplySize;
-    this.lines = [...real.lines];
     this.profits = real.profits;
-    this.holds = (seat, tile) => real.holds(seat, tile);
+    this.gains = Array.from({ length: real.layout.seats }, () => 0);
+    this.gainedProfits = Array.from({ length: real.layout.terms.companies }, () => 0);
     this.spot = spot;
     this.face = face;
     this.slices = slices;
   }
 
-  faceOn(cell: number): number {
+  get lines(): readonly Line[] {
+    return [...this.real.lines, ...this.scored];
+  }
+  faceOn(cell: Cell): number {
     return cell === this.spot.cell ? this.face : this.real.faceOn(cell);
   }
+  holds(seat: number, tile: TileCode): boolean {
+    return this.real.holds(seat, tile);
+  }
+  slice<Slice>(key: SliceKey<Slice>): Slice {
+    return this.slices[key] as Slice;
+  }
 
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks knows the type of the slice
-  slice<Slice>(id: string): Slice {
-    return this.slices[id] as Slice;
+  score(line: Line): void {
+    this.scored.push(line);
+    this.credit(line.earner, line.points);
+  }
+
+  change({ id }: Module, { slice, others, awards = [], tells = [] }: OwnStep): void {
+    this.slices = { ...this.slices, ...others, [id]: slice as unknown };
+    for (const { to, points } of awards) this.credit(to, points);
+    if (tells.length) this.told.set(id, [...(this.told.get(id) ?? []), ...tells]);
   }
 
   /** What modules would tell of the tile and of the lines that it ends. */
-  react(seat: number, changes: readonly Change[]): readonly Reaction[] {
-    const told = new Map<string, Tell[]>();
-    const note = ({ id }: Module, step: OwnStep | undefined): void => {
-      if (!step) return;
-      this.slices = { ...this.slices, ...step.others, [id]: step.slice as unknown };
-      this.awards.push(...(step.awards ?? []));
-      if (step.tells?.length) told.set(id, [...(told.get(id) ?? []), ...step.tells]);
-    };
-    const { modules } = this.layout;
-    for (const module of modules)
-      note(module, module.own?.afterPlacing?.(this.slice(module.id), { cell: this.spot.cell, seat }, this));
-    for (const { from, to, after, points, earner } of changes) {
-      if (to === undefined) continue;
-      const line: Line = { from, to, length: after, points, ...(earner && { earner }) };
-      this.lines.push(line);
-      for (const module of modules) note(module, module.own?.afterLine?.(this.slice(module.id), line, this));
-    }
-    return [...told].map(([module, tells]) => ({ module, tells }));
+  reactions(): readonly Reaction[] {
+    return [...this.told].map(([module, tells]) => ({ module, tells }));
+  }
+
+  private credit(earner: Earner | undefined, points: number): void {
+    if (earner?.kind === "seat") this.gains[earner.seat] = (this.gains[earner.seat] ?? 0) + points;
+    else if (earner) this.gainedProfits[earner.company] = (this.gainedProfits[earner.company] ?? 0) + points;
   }
 }

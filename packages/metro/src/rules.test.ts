@@ -1,8 +1,8 @@
 import { scriptedChance } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
-import { metro } from "./game.ts";
+import { metro } from "./metro.ts";
 import { CELLS, isCentre, isEdge, SQUARES } from "./geometry.ts";
-import { layoutOf, ownerOf } from "./layout.ts";
+import { ownerOf } from "./layout.ts";
 import { squareNamed } from "./notation.ts";
 import { OWNED_NUMBERS, placeOfNumber, stationNumber } from "./stations.ts";
 import { board, lineFrom, moveOf, positionWith, refusalOf, run, setupOf, tableOf } from "./testing/tables.ts";
@@ -56,7 +56,7 @@ describe("1 setting up", () => {
       const free = Array.from({ length: 32 }, (_, n) => n + 1).filter((number) => !numbers.includes(number));
       expect(free).toEqual(["2", "4"].includes(seats) ? [] : [16, 17]);
       expect(new Set(owned.map((each) => each.length)).size).toBe(1);
-      const layout = layoutOf(setupOf({ seats: Number(seats) }));
+      const layout = metro.layoutOf(setupOf({ seats: Number(seats) }));
       for (const [seat, each] of owned.entries())
         for (const number of each) expect(ownerOf(layout, station(number))).toBe(seat);
     }
@@ -371,8 +371,8 @@ describe("6 variants", () => {
 
 describe("7 rulings", () => {
   it("rule 7.1: the other numbering mirrors the owners", () => {
-    const mirrored = layoutOf(setupOf({ seats: 2, options: { numbering: "cable-car" } }));
-    const plain = layoutOf(setupOf({ seats: 2 }));
+    const mirrored = metro.layoutOf(setupOf({ seats: 2, options: { numbering: "cable-car" } }));
+    const plain = metro.layoutOf(setupOf({ seats: 2 }));
     for (let place = 0; place < 32; place++) {
       expect(ownerOf(mirrored, place)).toBe(1 - ownerOf(plain, place)!);
       expect(stationNumber(placeOfNumber(place + 1, "cable-car"), "cable-car")).toBe(place + 1);

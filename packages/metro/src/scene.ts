@@ -2,10 +2,9 @@
 import type { Actor, Seat } from "@interchange/tabletop";
 import type { Cell, Place } from "./geometry.ts";
 import { CELLS, isCentreStation, stationAt, STOPS } from "./geometry.ts";
-import { layoutOf } from "./layout.ts";
-import type { Layout, Module, ModuleId, OwnRules, Scene } from "./module.ts";
+import type { Layout, Module, Ruled, Scene, SliceKey } from "./module.ts";
 import { groundOf, Network } from "./network.ts";
-import type { Laid, Line, Position, Stage, View } from "./position.ts";
+import type { Laid, Line, OwnAction, Position, Slices, Stage, View } from "./position.ts";
 import { supplyOf } from "./supply.ts";
 import { exitOf, FACES, kindOf, TILE_CODES } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
@@ -17,27 +16,29 @@ export function faceOf(laid: Pick<Laid, "tile" | "turn">): number {
 }
 
 /** All track that lies on the board, the centre's included. */
-export function networkOf(source: Pick<Position, "setup" | "laid" | "slices">): Network {
-  const layout = layoutOf(source.setup);
+export function networkOf(layout: Layout, slices: Slices, laid: readonly Laid[]): Network {
   const network = new Network(undefined, groundOf(layout.terms));
-  for (const each of centreTiles(layout, source.slices)) network.lay(faceOf(each), each.cell);
-  for (const each of source.laid) network.lay(faceOf(each), each.cell);
+  for (const each of centreTiles(layout, slices)) network.lay(faceOf(each), each.cell);
+  for (const each of laid) network.lay(faceOf(each), each.cell);
   return network;
 }
 
+const NOTHING: readonly Pick<Laid, "cell" | "tile" | "turn">[] = [];
+
 /** Tiles on the centre that nobody placed. */
-export function centreTiles(
-  { modules }: Pick<Layout, "modules">,
-  slices: Position["slices"],
-): readonly Pick<Laid, "cell" | "tile" | "turn">[] {
-  const scene = readerOf(slices);
+export function centreTiles({ modules }: Pick<Layout, "modules">, slices: Slices): typeof NOTHING {
+  if (!modules.length) return NOTHING;
+  return centreTilesIn(modules, readerOf(slices));
+}
+
+/** The same of a scene. */
+export function centreTilesIn(modules: readonly Module[], scene: Pick<Scene, "slice">): typeof NOTHING {
   return modules.flatMap((module) => module.centreTiles?.(scene) ?? []);
 }
 
 /** As much of a scene as hooks need that read nothing but slices. */
-export function readerOf(slices: Position["slices"]): Pick<Scene, "slice"> {
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks knows the type of the slice
-  return { slice: <Slice>(id: ModuleId): Slice => slices[id] as Slice };
+export function readerOf(slices: Slices): Pick<Scene, "slice"> {
+  return { slice: <Slice>(key: SliceKey<Slice>): Slice => slices[key] as Slice };
 }
 
 class PositionScene implements Scene {
@@ -46,9 +47,9 @@ class PositionScene implements Scene {
   private built: Network | undefined;
   private faces: Int8Array | undefined;
 
-  constructor(source: Position | View) {
+  constructor(layout: Layout, source: Position | View) {
+    this.layout = layout;
     this.source = source;
-    this.layout = layoutOf(source.setup);
   }
 
   get stage(): Stage {
@@ -70,52 +71,60 @@ class PositionScene implements Scene {
     return "bag" in this.source ? supplyOf(this.source) : this.source.supply;
   }
   get network(): Network {
-    return (this.built ??= networkOf(this.source));
+    return (this.built ??= networkOf(this.layout, this.source.slices, this.source.laid));
   }
   faceOn(cell: Cell): number {
-    this.faces ??= facesBy(this.layout, this.source);
-    return this.faces[cell]!;
+    this.faces ??= facesBy(this.layout, this.source.slices, this.source.laid);
+    return this.faces[cell] ?? -1;
   }
   holds(seat: Seat, tile: TileCode): boolean {
     return this.source.hands[seat]?.includes(tile) ?? false;
   }
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever asks knows the type of the slice
-  slice<Slice>(id: ModuleId): Slice {
-    return this.source.slices[id] as Slice;
+  slice<Slice>(key: SliceKey<Slice>): Slice {
+    return this.source.slices[key] as Slice;
   }
 }
 
-function facesBy(layout: Layout, { laid, slices }: Pick<Position, "laid" | "slices">): Int8Array {
+/** The face that lies on each square, or -1. */
+export function facesBy(layout: Layout, slices: Slices, laid: readonly Laid[]): Int8Array {
   const faces = new Int8Array(CELLS).fill(-1);
-  for (const each of [...centreTiles(layout, slices), ...laid]) faces[each.cell] = faceOf(each);
+  for (const each of centreTiles(layout, slices)) faces[each.cell] = faceOf(each);
+  for (const each of laid) faces[each.cell] = faceOf(each);
   return faces;
 }
 
-export function sceneOf(source: Position | View): Scene {
-  return new PositionScene(source);
+export function sceneOf(layout: Layout, source: Position | View): Scene {
+  return new PositionScene(layout, source);
 }
 
 /** A module with rules of its own that somebody owes something. */
-export interface Owed {
-  readonly module: Module;
-  readonly own: OwnRules;
+export interface Owed extends Ruled {
   readonly actor: Actor;
 }
 
 /** The first module, in the order of the catalog, that is owed a decision or a draw. */
 export function owedIn(scene: Scene): Owed | undefined {
-  for (const module of scene.layout.modules) {
-    const { own } = module;
-    const actor = own?.actor(scene.slice(module.id), scene);
-    if (own && actor) return { module, own, actor };
+  for (const { module, own } of scene.layout.ruled) {
+    const actor = own.actor(scene.slice(module.id), scene);
+    if (actor) return { module, own, actor };
   }
   return undefined;
 }
 
+export function isOwed(scene: Scene): boolean {
+  for (const { module, own } of scene.layout.ruled) if (own.actor(scene.slice(module.id), scene)) return true;
+  return false;
+}
+
+/** An action of a module as a move or a draw. */
+export function wordFor({ module, own }: Ruled, action: unknown): OwnAction {
+  return { type: "own", module: module.id, word: own.lexicon.word(action) };
+}
+
 /** Whether the seat whose turn it is may have something to do without a tile, by what everybody knows (rule 2.7). */
 export function mayActWithoutTile(scene: Scene): boolean {
-  return scene.layout.modules.some(({ id, own }) =>
-    own?.mayAct ? own.mayAct(scene.slice(id), scene) : own?.instead?.(scene.slice(id), scene).length,
+  return scene.layout.ruled.some(({ module, own }) =>
+    own.mayAct ? own.mayAct(scene.slice(module.id), scene) : own.instead?.(scene.slice(module.id), scene).length,
   );
 }
 

@@ -5,8 +5,8 @@ import { NOBODYS } from "./module.ts";
 import type { Finished, Layout, Scene } from "./module.ts";
 import { ARRIVALS } from "./network.ts";
 import type { Network } from "./network.ts";
-import type { Earner, Laid, Line, Position } from "./position.ts";
-import { faceOf, isLine, networkOf, sceneOf } from "./scene.ts";
+import type { Earner, Line } from "./position.ts";
+import { isLine } from "./scene.ts";
 
 /** What a line pays and to whom, once it has ended; undefined when it is no line of the game. */
 export function scoredLine(scene: Scene, finished: Finished): Line | undefined {
@@ -51,16 +51,6 @@ export function allFinishedLines(scene: Scene): readonly Line[] {
 /** A line that has ended, by the place that it started from. */
 export function finishedFrom(network: Network, from: Place): Finished {
   return { from, to: network.trainAt(from) - ARRIVALS, length: network.lengthFrom(from) };
-}
-
-/** The lines that the tile placed last has finished. */
-export function linesOfLastTile(position: Position): readonly Line[] {
-  const laid = position.laid.at(-1) as Laid;
-  const network = networkOf({ ...position, laid: position.laid.slice(0, -1) });
-  const finished = finishedBy(network, network.lay(faceOf(laid), laid.cell));
-  if (!finished.length) return [];
-  const scene = sceneOf(position);
-  return finished.flatMap((line) => scoredLine(scene, line) ?? []);
 }
 
 interface Accounts {

@@ -3,7 +3,7 @@ import { Random, seededChance, Table, withoutSeal } from "@interchange/tabletop"
 import type { GameRecord } from "@interchange/tabletop";
 import { checkSeal, keyedChance, NO_NONCE, sealHolds, sealOf, sealTags, tableKey } from "@interchange/tabletop/seal";
 import { describe, expect, it } from "vitest";
-import { metro } from "./game.ts";
+import { metro } from "./metro.ts";
 import { setupOf } from "./testing/tables.ts";
 import type { MetroTable } from "./testing/tables.ts";
 

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { Table } from "@interchange/tabletop";
 import { bytesOf, checkSeal, hexOf, keyedChance, sealOf, tableKey } from "@interchange/tabletop/seal";
 import { describe, expect, it } from "vitest";
-import { metro } from "./game.ts";
+import { metro } from "./metro.ts";
 import { setupOf } from "./testing/tables.ts";
 
 const [, EXAMPLE = ""] = readFileSync(new URL("../../../docs/record.md", import.meta.url), "utf8").split(

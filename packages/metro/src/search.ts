@@ -1,23 +1,18 @@
-import type { Searchable } from "@interchange/tabletop";
+import type { Random, Searchable } from "@interchange/tabletop";
+import type { MetroGame } from "./game.ts";
 import { CELLS } from "./geometry.ts";
-import { layoutOf } from "./layout.ts";
-import { DRAW_ANOTHER, MAX_ACTIONS, MetroBoard, PASS } from "./metroBoard.ts";
+import type { MetroBoard } from "./metroBoard.ts";
 import type { Layout } from "./module.ts";
-import { isOwnCode, ModuleBoard, ownCode, ownOfCode } from "./moduleBoard.ts";
-import type { Chance, Move, OwnAction, Position, View } from "./position.ts";
-import { moduleById } from "./registry.ts";
-import { kindOf, TILE_CODES } from "./tiles.ts";
-import { imagine } from "./view.ts";
+import { ModuleBoard } from "./moduleBoard.ts";
+import { isOwnCode, ownCode, ownOfCode } from "./ownCodes.ts";
+import { DRAW_ANOTHER, MAX_ACTIONS, PASS } from "./pieces.ts";
+import { PlainBoard } from "./plainBoard.ts";
+import type { Chance, Move, Position, View } from "./position.ts";
+import { kindOf, tileOf } from "./tiles.ts";
 
 /** An empty board of the sort that a layout needs. */
 export function boardFor(layout: Layout): MetroBoard {
-  return layout.modules.length ? new ModuleBoard(layout) : new MetroBoard(layout);
-}
-
-function board(position: Position): MetroBoard {
-  const made = boardFor(layoutOf(position.setup));
-  made.set(position);
-  return made;
+  return layout.modules.length ? new ModuleBoard(layout) : new PlainBoard(layout);
 }
 
 /** Metro's actions have the same numbers in every position. */
@@ -25,40 +20,40 @@ export interface MetroSearch extends Searchable<Position, Move, Chance, View> {
   encodeMove(move: Move): number;
   decodeMove(action: number): Move;
   board(position: Position): MetroBoard;
-  guess(view: View, random: Parameters<Searchable<Position, Move, Chance, View>["guess"]>[1]): MetroBoard;
+  guess(view: View, random: Random): MetroBoard;
 }
 
-function encodeMove(move: Move): number {
-  switch (move.type) {
-    case "draw":
-      return DRAW_ANOTHER;
-    case "pass":
-      return PASS;
-    case "own":
-      return ownCode(moduleById(move.module)!, move.word);
-    case "place":
-      return kindOf(move.tile) * 256 + move.turn * CELLS + move.cell;
-  }
+/** How a game hands its positions to search. */
+export function searchOf(game: MetroGame): MetroSearch {
+  const { catalog } = game;
+  const board = (position: Position): MetroBoard => {
+    const made = boardFor(game.layoutOf(position.setup));
+    made.set(position);
+    return made;
+  };
+  return {
+    maxActions: MAX_ACTIONS,
+    board,
+    guess: (view, random) => board(game.imagine(view, random)),
+    encodeMove(move) {
+      switch (move.type) {
+        case "draw":
+          return DRAW_ANOTHER;
+        case "pass":
+          return PASS;
+        case "own":
+          return ownCode(catalog, move);
+        case "place":
+          return kindOf(move.tile) * 256 + move.turn * CELLS + move.cell;
+      }
+    },
+    decodeMove(action) {
+      if (action === DRAW_ANOTHER) return { type: "draw" };
+      if (action === PASS) return { type: "pass" };
+      if (isOwnCode(action)) return ownOfCode(catalog, action);
+      return { type: "place", tile: tileOf(action >>> 8), turn: (action >>> 6) & 3, cell: action & 63 };
+    },
+    encodeChance: (chance) => (chance.type === "own" ? ownCode(catalog, chance) : kindOf(chance.tile)),
+    decodeChance: (action) => (isOwnCode(action) ? ownOfCode(catalog, action) : { type: "tile", tile: tileOf(action) }),
+  };
 }
-
-function decodeOwn(action: number): OwnAction {
-  const { module, word } = ownOfCode(action);
-  return { type: "own", module: module.id, word };
-}
-
-function decodeMove(action: number): Move {
-  if (action === DRAW_ANOTHER) return { type: "draw" };
-  if (action === PASS) return { type: "pass" };
-  if (isOwnCode(action)) return decodeOwn(action);
-  return { type: "place", tile: TILE_CODES[action >>> 8]!, turn: (action >>> 6) & 3, cell: action & 63 };
-}
-
-export const metroSearch: MetroSearch = {
-  maxActions: MAX_ACTIONS,
-  board,
-  guess: (view, random) => board(imagine(view, random)),
-  encodeMove,
-  decodeMove,
-  encodeChance: (chance) => (chance.type === "own" ? encodeMove(chance) : kindOf(chance.tile)),
-  decodeChance: (action) => (isOwnCode(action) ? decodeOwn(action) : { type: "tile", tile: TILE_CODES[action]! }),
-};

@@ -1,7 +1,7 @@
 /** `Table` and take-backs, at a table of Metro. */
 import { readRecord, scriptedChance, seededChance, Table, writeRecord } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
-import { metro } from "./game.ts";
+import { metro } from "./metro.ts";
 import { moveOf, run, setupOf, tableOf } from "./testing/tables.ts";
 import type { MetroTable } from "./testing/tables.ts";
 

@@ -48,8 +48,15 @@ export const PIECES_IN_ALL = PIECES.reduce((sum, pieces) => sum + pieces, 0);
 
 const KIND_NUMBERS = new Map<string, number>(TILE_CODES.map((code, kind) => [code, kind]));
 
-export function kindOf(code: TileCode): number {
-  return KIND_NUMBERS.get(code) as number;
+/** A kind by its number. */
+export type Kind = number;
+
+export function kindOf(code: TileCode): Kind {
+  return KIND_NUMBERS.get(code) as Kind;
+}
+
+export function tileOf(kind: Kind): TileCode {
+  return TILE_CODES[kind] as TileCode;
 }
 
 export function isTileCode(text: string): text is TileCode {

@@ -1,7 +1,6 @@
 /** What each viewer may know, and how a viewer's knowledge follows events. */
 import type { Random, Viewer } from "@interchange/tabletop";
-import { layoutOf } from "./layout.ts";
-import type { OwnRules } from "./module.ts";
+import type { Layout, OwnRules } from "./module.ts";
 import type { Chance, Event, Position, SeenTile, Slices, View } from "./position.ts";
 import { credited } from "./scoring.ts";
 import { risen, supplyOf, withSunk } from "./supply.ts";
@@ -9,16 +8,16 @@ import { isTileCode, kindOf, PIECES, TILE_CODES } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
 
 /** Whether a viewer sees the tiles that a seat holds (rules 1.6 and 6.3). */
-export function seesTilesOf(setup: Position["setup"], viewer: Viewer, seat: number): boolean {
-  return viewer === seat || layoutOf(setup).terms.openHands;
+export function seesTilesOf({ terms }: Pick<Layout, "terms">, viewer: Viewer, seat: number): boolean {
+  return viewer === seat || terms.openHands;
 }
 
-export function view(position: Position, viewer: Viewer): View {
+export function view(layout: Layout, position: Position, viewer: Viewer): View {
   const { setup, stage, turn, laid, sunk, lines, awards, points, profits } = position;
   // What a viewer has not seen is the supply, and the tiles that hands hide.
   const unseen = [...position.bag];
   const seen = (seat: number, tiles: readonly TileCode[]): readonly SeenTile[] => {
-    if (seesTilesOf(setup, viewer, seat)) return tiles;
+    if (seesTilesOf(layout, viewer, seat)) return tiles;
     for (const tile of tiles) unseen[kindOf(tile)]! += 1;
     return tiles.map(() => "?");
   };
@@ -26,7 +25,9 @@ export function view(position: Position, viewer: Viewer): View {
   const drawn = seen(turn, position.drawn);
   // At the end everything is shown.
   const slices =
-    stage === "over" ? position.slices : eachSlice(position, (own, slice) => own.view?.(slice, viewer) ?? slice);
+    stage === "over"
+      ? position.slices
+      : eachSlice(layout, position.slices, (own, slice) => own.view?.(slice, viewer) ?? slice);
   const supply = supplyOf(position);
   return {
     setup,
@@ -48,30 +49,30 @@ export function view(position: Position, viewer: Viewer): View {
 }
 
 /** The slices of all modules, each changed by a function. */
-function eachSlice(
-  { setup, slices }: Pick<Position, "setup" | "slices">,
-  change: (own: OwnRules, slice: unknown) => unknown,
-): Slices {
-  const { modules } = layoutOf(setup);
-  if (!modules.length) return slices;
-  return Object.fromEntries(modules.flatMap(({ id, own }) => (own ? [[id, change(own, slices[id])]] : [])));
+function eachSlice({ ruled }: Layout, slices: Slices, change: (own: OwnRules, slice: unknown) => unknown): Slices {
+  if (!ruled.length) return slices;
+  return Object.fromEntries(ruled.map(({ module: { id }, own }) => [id, change(own, slices[id])]));
+}
+
+function rulesOf({ ruled }: Layout, id: string): OwnRules | undefined {
+  return ruled.find(({ module }) => module.id === id)?.own;
 }
 
 /** Whether a viewer may not know what chance does. */
-export function hidesChance(position: Position, chance: Chance, viewer: Viewer): boolean {
-  if (chance.type === "tile") return !seesTilesOf(position.setup, viewer, position.turn);
-  const own = layoutOf(position.setup).modules.find(({ id }) => id === chance.module)?.own;
+export function hidesChance(layout: Layout, position: Position, chance: Chance, viewer: Viewer): boolean {
+  if (chance.type === "tile") return !seesTilesOf(layout, viewer, position.turn);
+  const own = rulesOf(layout, chance.module);
   return own?.hides?.(position.slices[chance.module], own.lexicon.read(chance.word), viewer) ?? false;
 }
 
-export function redact(event: Event, viewer: Viewer, position: Position): Event {
+export function redact(layout: Layout, event: Event, viewer: Viewer, position: Position): Event {
   if (event.type === "own") {
-    const own = layoutOf(position.setup).modules.find(({ id }) => id === event.module)?.own;
+    const own = rulesOf(layout, event.module);
     return own?.view && position.stage !== "over"
       ? { ...event, slice: own.view(event.slice, viewer) as unknown }
       : event;
   }
-  if (event.type !== "drew" || seesTilesOf(position.setup, viewer, event.seat)) return event;
+  if (event.type !== "drew" || seesTilesOf(layout, viewer, event.seat)) return event;
   return { ...event, tile: "?" };
 }
 
@@ -133,7 +134,7 @@ export function follow(view: View, event: Event): View {
 }
 
 /** Deals the tiles that the viewer has not seen to the hands that the viewer cannot see; the rest is the supply. */
-export function imagine(view: View, random: Random): Position {
+export function imagine(layout: Layout, view: View, random: Random): Position {
   const pool = random.shuffled(
     view.unseen.flatMap((count, kind) => Array.from({ length: count }, () => TILE_CODES[kind]!)),
   );
@@ -144,7 +145,9 @@ export function imagine(view: View, random: Random): Position {
   for (const tile of pool) bag[kindOf(tile)]! += 1;
   const { setup, stage, turn, laid, sunk, lines, awards, points, profits, viewer } = view;
   const slices =
-    stage === "over" ? view.slices : eachSlice(view, (own, slice) => own.imagine?.(slice, viewer, random) ?? slice);
+    stage === "over"
+      ? view.slices
+      : eachSlice(layout, view.slices, (own, slice) => own.imagine?.(slice, viewer, random) ?? slice);
   return { setup, stage, turn, laid, bag, sunk, hands, drawn, lines, awards, points, profits, slices };
 }
 

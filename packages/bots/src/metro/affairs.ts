@@ -90,7 +90,7 @@ export class Affairs {
     }
     this.fill(this.tried, board);
     this.tried.setShares((earner) => this.accountOf(earner));
-    this.appraisal.look(board.network, this.tried, next, tilesLaid, board);
+    this.appraisal.look(board.network, this.tried, next, tilesLaid, board.scene);
     return worth + this.appraisal.worth;
   }
 
@@ -124,7 +124,7 @@ export class Affairs {
   /** What modules make of a board, beside points and lines. */
   private senseOf(board: ModuleBoard): number {
     let worth = 0;
-    for (const { module, sense } of this.sensed) worth += sense.worth?.(board.slice(module.id), board) ?? 0;
+    for (const { module, sense } of this.sensed) worth += sense.worth?.(board.scene.slice(module.id), board.scene) ?? 0;
     return worth;
   }
 
@@ -134,19 +134,19 @@ export class Affairs {
     for (const { module, sense } of this.sensed) {
       const { own } = module;
       if (!own?.afterPlacing || !sense.worth) continue;
-      const now = board.slice(module.id);
-      const before = sense.worth(now, board);
+      const now = board.scene.slice(module.id);
+      const before = sense.worth(now, board.scene);
       for (const cell of board.openSquares) {
-        const { slice, awards = [] } = own.afterPlacing(now, { cell, seat: this.seat }, board);
-        if (slice !== now) into[cell]! += sense.worth(slice, board) - before;
+        const { slice, awards = [] } = own.afterPlacing(now, { cell, seat: this.seat }, board.scene);
+        if (slice !== now) into[cell]! += sense.worth(slice, board.scene) - before;
         for (const { to, points } of awards) into[cell]! += points * this.eye.point(to);
       }
     }
   }
 
   private fill(tables: Tables, board: ModuleBoard): void {
-    tables.reset(board);
-    for (const { module, sense } of this.sensed) sense.pay?.(tables, board.slice(module.id), board);
+    tables.reset(board.scene);
+    for (const { module, sense } of this.sensed) sense.pay?.(tables, board.scene.slice(module.id), board.scene);
   }
 
   /** Fills `expected`: what companies have, and what their open lines will bring. */
@@ -154,7 +154,7 @@ export class Affairs {
     const { expected, appraisal } = this;
     this.fill(tables, board);
     tables.setShares(() => 1);
-    appraisal.look(board.network, tables, next, tilesLaid, board);
+    appraisal.look(board.network, tables, next, tilesLaid, board.scene);
     expected.set(board.profits);
     for (const [place, earner] of tables.earners.entries())
       if (earner >= 0) expected[earner]! += appraisal.values[place]! + appraisal.picked[place]!;
@@ -163,7 +163,7 @@ export class Affairs {
   private fortune(board: ModuleBoard): number {
     let fortune = 0;
     for (const { module, sense } of this.sensed)
-      fortune += sense.fortune?.(this.expected, board.slice(module.id), board) ?? 0;
+      fortune += sense.fortune?.(this.expected, board.scene.slice(module.id), board.scene) ?? 0;
     return fortune;
   }
 

@@ -1,5 +1,5 @@
-import { ARRIVALS, EDGE_STATIONS, FACES, layoutOf, metro, metroSearch, SQUARES, TILE_CODES } from "@interchange/metro";
-import { exitOf, kindOf, Network, SIDES } from "@interchange/metro";
+import { ARRIVALS, EDGE_STATIONS, FACES, metroSearch, SQUARES, TILE_CODES } from "@interchange/metro";
+import { exitOf, kindOf, metro, Network, SIDES } from "@interchange/metro";
 import { CHANCE, NOBODY, Random } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { Appraisal } from "./appraisal.ts";
@@ -33,7 +33,7 @@ describe("an appraisal", () => {
   it.each([2, 3, 6])("of a placement is the appraisal of the position after it, with %i seats", (seats) => {
     const prepared = metro.prepare({ seats });
     if (!prepared.ok) throw new Error(prepared.reason);
-    const layout = layoutOf(prepared.setup);
+    const layout = metro.layoutOf(prepared.setup);
     const random = new Random(`appraisal ${seats}`);
     const board = metroSearch.board(metro.start(prepared.setup));
     const lines = new LineValue(LINE_WEIGHTS, layout);
@@ -71,7 +71,7 @@ describe("a line value", () => {
     for (let at = 0; at < ENTRY_WEIGHTS; at += 2) entries.set([1, 10], at);
     const prepared = metro.prepare({ seats: 2 });
     if (!prepared.ok) throw new Error(prepared.reason);
-    const layout = layoutOf(prepared.setup);
+    const layout = metro.layoutOf(prepared.setup);
     const lines = new LineValue({ entries, features: new Float64Array(FEATURE_WEIGHTS) }, layout);
     lines.setPhase(0);
     const network = new Network();

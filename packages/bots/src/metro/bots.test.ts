@@ -1,4 +1,4 @@
-import { CATALOG, CHOICES, clashOf, metro, specsOf } from "@interchange/metro";
+import { CATALOG, clashOf, metro, specsOf } from "@interchange/metro";
 import type { Module, Move, Position, View } from "@interchange/metro";
 import { Random, seededChance } from "@interchange/tabletop";
 import type { Setup, SetupRequest } from "@interchange/tabletop";
@@ -22,10 +22,10 @@ function prepared(request: SetupRequest): Setup {
 
 const setups: fc.Arbitrary<Setup> = fc
   .record({
-    edition: fc.constantFrom(...CHOICES.editions),
-    seats: fc.integer({ min: CHOICES.minSeats, max: CHOICES.maxSeats }),
+    edition: fc.constantFrom(...metro.choices.editions),
+    seats: fc.integer({ min: metro.choices.minSeats, max: metro.choices.maxSeats }),
     options: fc.record(
-      Object.fromEntries(CHOICES.options.map(({ name, values }) => [name, fc.constantFrom(...values)])),
+      Object.fromEntries(metro.choices.options.map(({ name, values }) => [name, fc.constantFrom(...values)])),
     ),
   })
   .map(({ edition, seats, options }) => {
@@ -57,7 +57,10 @@ const moduleSetups: fc.Arbitrary<Setup> = fc
   .map((answer) => answer.setup);
 
 /** The bots of a table, seat by seat. */
-const anyBots = fc.array(fc.constantFrom(...METRO_BOTS), { minLength: CHOICES.maxSeats, maxLength: CHOICES.maxSeats });
+const anyBots = fc.array(fc.constantFrom(...METRO_BOTS), {
+  minLength: metro.choices.maxSeats,
+  maxLength: metro.choices.maxSeats,
+});
 
 /** Plays a game to its end; a refused move throws. */
 function expectToEnd(setup: Setup, bots: readonly Bot<View, Move>[], moveTime: number, seed: number): void {

@@ -1,7 +1,6 @@
-import { layoutOf, metro, metroSearch, ModuleBoard, previewOn, sceneOf } from "@interchange/metro";
-import type { Award, Move, Scene, View } from "@interchange/metro";
+import { finalAwards, metro, metroSearch, ModuleBoard, preview } from "@interchange/metro";
+import type { Move, Scene, View } from "@interchange/metro";
 import { STOCK } from "@interchange/metro/modules/stock-corporations/module";
-import type { StockSlice } from "@interchange/metro/modules/stock-corporations/module";
 import { holdings } from "@interchange/metro/modules/stock-corporations/shares";
 import type { Random } from "@interchange/tabletop";
 import type { MetroBot } from "./metroBot.ts";
@@ -27,32 +26,29 @@ function bestOf<Some extends Move>(moves: readonly Some[], worthOf: (move: Some)
 
 /** What a placement pays: one's own points, and what companies gain by the part of them that one holds. */
 function pointsNow(view: View): (move: Extract<Move, { type: "place" }>) => number {
-  const scene = sceneOf(view);
+  const scene = metro.sceneOf(view);
   const parts = partsOf(scene, view.turn);
   return (move) => {
-    const { gains, profits } = previewOn(scene, view, move.tile, move);
+    const { gains, profits } = preview(scene, view, move.tile, move);
     return profits.reduce((sum, profit, company) => sum + profit * parts[company]!, gains[view.turn]!);
   };
 }
 
 /** The part of each company that a seat holds; all of it where nobody holds shares. */
 function partsOf(scene: Scene, seat: number): readonly number[] {
-  const { companies } = scene.layout.terms;
-  const stock = scene.slice<StockSlice | undefined>(STOCK);
-  return stock
-    ? holdings(stock.cards, seat).map((percent) => percent / 100)
-    : Array.from({ length: companies }, () => 1);
+  const { terms, modules } = scene.layout;
+  return modules.some(({ id }) => id === STOCK)
+    ? holdings(scene.slice(STOCK).cards, seat).map((percent) => percent / 100)
+    : Array.from({ length: terms.companies }, () => 1);
 }
 
 /** What the seat would have if the game ended after a decision. */
 function reckonedAfter(view: View, random: Random): (move: Move) => number {
   const board = metroSearch.guess(view, random);
-  const { modules } = layoutOf(view.setup);
   return (move) => {
     if (!(board instanceof ModuleBoard)) return 0;
     board.act(metroSearch.encodeMove(move));
-    const awards = modules.reduce<readonly Award[]>((sofar, module) => module.finalAwards?.(sofar, board) ?? sofar, []);
-    const own = awards.filter(({ to }) => to.kind === "seat" && to.seat === view.viewer);
+    const own = finalAwards(board.scene).filter(({ to }) => to.kind === "seat" && to.seat === view.viewer);
     board.takeBack();
     return own.reduce((sum, { points }) => sum + points, 0);
   };

@@ -27,13 +27,14 @@ export class ModulePlayouts extends Playouts<ModuleBoard> {
   protected override begin(root: ModuleBoard, random: Random): void {
     const { seats } = this.layout;
     this.random = random;
-    for (let seat = 0; seat < seats; seat++) this.affairs[seat] ??= new Affairs(this.layout, root, seat, this.lines);
+    for (let seat = 0; seat < seats; seat++)
+      this.affairs[seat] ??= new Affairs(this.layout, root.scene, seat, this.lines);
     this.seatStakes = this.affairs.map((affairs, seat) => affairs.look(root, (seat + 1) % seats));
   }
 
   protected override chance(): number {
     const { board, actions } = this;
-    const { stage } = board;
+    const { stage } = board.scene;
     const isTile = stage === "refill" || stage === "draw" || stage === "replace";
     // A tile that was put back comes when its turn comes.
     if (isTile && board.actions(actions) > 1) return super.chance();
@@ -43,13 +44,14 @@ export class ModulePlayouts extends Playouts<ModuleBoard> {
   protected override look(seat: number): void {
     const { board } = this;
     const next = (seat + 1) % this.layout.seats;
-    this.appraisal.look(board.network, this.seatStakes[seat]!, next, board.tilesLaid + 1, board);
+    this.appraisal.look(board.network, this.seatStakes[seat]!, next, board.tilesLaid + 1, board.scene);
   }
 
   protected override playOn(ply: number): void {
     const { board } = this;
+    const { stage } = board.scene;
     const seat = board.toAct;
-    if (board.stage === "turn" || board.stage === "place") super.playOn(ply);
+    if (stage === "turn" || stage === "place") super.playOn(ply);
     else board.act(this.affairs[seat]!.choice(board, (seat + 1) % this.layout.seats));
   }
 

@@ -56,7 +56,7 @@ export class OnePly {
     if (affairs && board instanceof ModuleBoard) {
       const stakes = affairs.look(board, next);
       affairs.covers(board, covers);
-      this.appraisal.look(board.network, stakes, next, board.tilesLaid + 1, board);
+      this.appraisal.look(board.network, stakes, next, board.tilesLaid + 1, board.scene);
     } else this.appraisal.look(board.network, this.stakes[seat]!, next, board.tilesLaid + 1);
     known.fill(Number.NaN);
     for (let index = 0; index < this.count; index++) {
@@ -71,7 +71,7 @@ export class OnePly {
   /** The gains of what is done in modules: decisions that are owed, or things done instead of placing a tile. */
   private lookAtOwn(board: ModuleBoard, affairs: Affairs, next: number): void {
     const { actions, gains, count } = this;
-    const isTurn = board.stage === "turn";
+    const isTurn = board.scene.stage === "turn";
     const tilesLaidThen = isTurn ? board.tilesLaid + 1 : board.tilesLaid;
     const now = affairs.worth(board, next, tilesLaidThen) + (isTurn ? INSTEAD_MARGIN : 0);
     let best = -Infinity;
@@ -138,7 +138,7 @@ export class OnePly {
 /** Whether an action puts a tile back into the supply. */
 function putsBack(board: ModuleBoard, action: number): boolean {
   board.act(action);
-  const puts = board.stage === "replace";
+  const puts = board.scene.stage === "replace";
   board.takeBack();
   return puts;
 }

@@ -1,4 +1,4 @@
-import { layoutOf, metroSearch, sceneOf } from "@interchange/metro";
+import { metro, metroSearch } from "@interchange/metro";
 import { Affairs } from "./affairs.ts";
 import { weightsFor } from "./lineWeights.ts";
 import type { MetroBot } from "./metroBot.ts";
@@ -17,10 +17,12 @@ export const planner: MetroBot = {
   name: "planner",
   choose(view, random, budget) {
     const deadline = budget.now() + budget.moveTime;
-    const layout = layoutOf(view.setup);
+    const layout = metro.layoutOf(view.setup);
     const onePly = new OnePly(layout, weightsFor(layout));
     const board = metroSearch.guess(view, random);
-    const affairs = layout.modules.length ? new Affairs(layout, sceneOf(view), board.toAct, onePly.lines) : undefined;
+    const affairs = layout.modules.length
+      ? new Affairs(layout, metro.sceneOf(view), board.toAct, onePly.lines)
+      : undefined;
     onePly.look(board, view.unseen, affairs);
     if (onePly.count === 1 || budget.moveTime < LEAST_FOR_PLAYOUTS) return metroSearch.decodeMove(onePly.best());
     const playouts = affairs

@@ -47,7 +47,11 @@ export const render = command({
       const setup = setupFrom(metro, options);
       const read = readPlacements(text);
       if (!read.ok) throw new UsageError(`--placements, ${read.error}`);
-      return renderSvg({ setup, laid: read.laid }, { ...how, title: `metro: ${read.laid.length} tiles` });
+      return renderSvg(
+        metro.layoutOf(setup),
+        { laid: read.laid },
+        { ...how, title: `metro: ${read.laid.length} tiles` },
+      );
     }
   },
 });

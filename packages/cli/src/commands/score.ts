@@ -4,11 +4,9 @@ import {
   credited,
   isCentreStation,
   kindOf,
-  layoutOf,
   metro,
   PIECES,
   placementRefusal,
-  sceneOf,
   stationNumber,
 } from "@interchange/metro";
 import type { Refusal } from "@interchange/tabletop";
@@ -50,8 +48,8 @@ export const score = command({
 function scored(start: Position, laid: readonly Laid[]): object {
   const refusals = laid.map((each, index) => refusalOf(start, laid.slice(0, index), each));
   const illegalAt = refusals.findIndex(Boolean);
-  const { numbering } = layoutOf(start.setup).terms;
-  const lines = allFinishedLines(sceneOf({ ...start, laid }));
+  const { numbering } = metro.layoutOf(start.setup).terms;
+  const lines = allFinishedLines(metro.sceneOf({ ...start, laid }));
   const described = lines.map(({ from, to, length, points }: Line) => ({
     station: stationNumber(from, numbering),
     length,
@@ -74,5 +72,5 @@ function refusalOf(start: Position, before: readonly Laid[], { tile, turn, cell 
   // Rule 1.5: the box holds no more of them.
   if (before.filter((each) => each.tile === tile).length >= PIECES[kindOf(tile)]!)
     return { code: "supply", rule: "1.5" };
-  return placementRefusal(sceneOf({ ...start, laid: before }), before, tile, { turn, cell });
+  return placementRefusal(metro.sceneOf({ ...start, laid: before }), before, tile, { turn, cell });
 }

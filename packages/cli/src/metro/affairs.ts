@@ -1,6 +1,6 @@
 /** What modules add to the position on a terminal: profits, what somebody owes, and points that no line brought. */
 import type { Award, Earner, Move, Position } from "@interchange/metro";
-import { alternatives, COLOURS, metro, owedIn, sceneOf } from "@interchange/metro";
+import { alternatives, COLOURS, metro, owedIn } from "@interchange/metro";
 import type { Painter } from "./painter.ts";
 
 /** How many choices are named before the rest is counted. */
@@ -24,7 +24,7 @@ function describeProfits({ profits }: Position, painter: Painter): string {
 /** The decision or draw that a module waits for, or what may be done instead of placing a tile. */
 function describeOwed(position: Position, names: readonly string[]): string {
   if (position.stage === "over") return "";
-  const scene = sceneOf(position);
+  const scene = metro.sceneOf(position);
   const owed = owedIn(scene);
   if (!owed) {
     const offered = position.stage === "turn" ? alternatives(scene) : [];

@@ -26,7 +26,10 @@ export const playableMetro: Playable = {
       .filter(Boolean)
       .join("\n\n");
   },
-  svg: (position, options) => renderSvg(position as Position, options),
+  svg(value, options) {
+    const position = value as Position;
+    return renderSvg(metro.layoutOf(position.setup), position, options);
+  },
   bench(setup, games) {
     const first = metroSearch.board(metro.start(setup));
     const board = metroSearch.board(metro.start(setup));

@@ -7,11 +7,11 @@ import {
   isCentre,
   isCentreStation,
   isLine,
+  metro,
   ownerNow,
-  sceneOf,
   squareName,
-  STATIONS,
   stationNumber,
+  STATIONS,
   STOPS,
   TILE_CODES,
   traceFrom,
@@ -20,7 +20,7 @@ import type { Painter } from "./painter.ts";
 
 /** The whole board with its stations. */
 export function drawBoard(position: Position, painter: Painter): string {
-  const scene = sceneOf(position);
+  const scene = metro.sceneOf(position);
   const { numbering } = scene.layout.terms;
   const faceOn = (cell: number): string | undefined => TILE_CODES[scene.faceOn(cell)];
   const owners = ownersOfTrack(scene);
@@ -66,7 +66,7 @@ function departures(scene: Scene): readonly number[] {
 
 /** One line of text for every line that has left its station, those out of the centre last. */
 export function listLines(position: Position, painter: Painter): string {
-  const scene = sceneOf(position);
+  const scene = metro.sceneOf(position);
   const { numbering } = scene.layout.terms;
   const order = (place: number): number =>
     isCentreStation(place) ? place : stationNumber(place, numbering) - STATIONS;

@@ -1,2 +1,2 @@
 /** Metro without its modules: as much of it as a list of games hands on, so that nobody fetches more. */
-export { layoutOf, metro } from "@interchange/metro/core";
+export { metro } from "@interchange/metro/core";

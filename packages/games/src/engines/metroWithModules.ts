@@ -1,1 +1,1 @@
-export { layoutOf, metro } from "@interchange/metro";
+export { metro } from "@interchange/metro";

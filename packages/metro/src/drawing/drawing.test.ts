@@ -95,15 +95,16 @@ test("a line is one path from its station to where it ends", () => {
   const laid: Laid[] = [{ cell: squareNamed("a1")!, tile: "aaaa", turn: 0, seat: 0 }];
   const prepared = metro.prepare({ seats: 2 });
   if (!prepared.ok) throw new Error(prepared.reason);
-  const lines = drawnLines(facesOn(laid), prepared.setup);
+  const layout = metro.layoutOf(prepared.setup);
+  const lines = drawnLines(layout, facesOn(laid));
   expect(linePath(lines[0]!)).toBe("M35 -14L35 0L35 100");
-  expect(drawnStations(lines, prepared.setup)[0]).toEqual({ place: 0, number: 8, owner: 1, state: "open" });
+  expect(drawnStations(layout, lines)[0]).toEqual({ place: 0, number: 8, owner: 1, state: "open" });
   expect(passPath({ enters: 0, leaves: 3 })).toBe("M35 0C35 19.3 19.3 35 0 35");
 });
 
 test("only lines that cross themselves are drawn over again", () => {
   const { setup, laid } = played(2, 60);
-  for (const line of drawnLines(facesOn(laid), setup)) {
+  for (const line of drawnLines(metro.layoutOf(setup), facesOn(laid))) {
     const selves = line.passes.filter((one) =>
       line.passes.some((other) => one.cell === other.cell && cross(one, other)),
     );
@@ -114,7 +115,7 @@ test("only lines that cross themselves are drawn over again", () => {
 test.each([2, 6])("a position of %i seats becomes a picture", (seats) => {
   const position = played(seats, 40);
   for (const theme of ["light", "dark"] as const) {
-    const svg = renderSvg(position, { theme, width: 500, title: "A & B" });
+    const svg = renderSvg(metro.layoutOf(position.setup), position, { theme, width: 500, title: "A & B" });
     expect(svg).toContain("<title>A &amp; B</title>");
     expect(svg).not.toMatch(/NaN|undefined/);
     expect(svg.match(/<g>/g)?.length).toBe(svg.match(/<\/g>/g)?.length);
@@ -128,10 +129,11 @@ function tilesIn(svg: string): number {
 
 test("center rails are drawn, and the lines that run over them", () => {
   const position = played(4, 60, ["center-rails"]);
-  const svg = renderSvg(position);
+  const layout = metro.layoutOf(position.setup);
+  const svg = renderSvg(layout, position);
   expect(tilesIn(svg)).toBe(64);
   expect(svg).not.toContain("×2");
-  const lines = drawnLines(facesOf(position), position.setup, position.slices);
+  const lines = drawnLines(layout, facesOf(layout, position), position.slices);
   expect(lines.map(({ passes, to }) => [passes.length, to])).toEqual(
     position.lines.toSorted((one, other) => one.from - other.from).map(({ length, to }) => [length, to]),
   );
@@ -140,23 +142,24 @@ test("center rails are drawn, and the lines that run over them", () => {
 
 test("central stations are drawn with their lines, once they are set", () => {
   const position = played(4, 60, ["central-stations"]);
-  const lines = drawnLines(facesOf(position), position.setup, position.slices);
+  const layout = metro.layoutOf(position.setup);
+  const lines = drawnLines(layout, facesOf(layout, position), position.slices);
   const fromCentre = lines.filter(({ from }) => from >= 32);
   const { spaces } = position.slices["central-stations"] as CentralSlice;
   const owners = spaces.flatMap((earner) => (earner?.kind === "seat" ? [earner.seat] : []));
   expect(fromCentre.map(({ owner }) => owner)).toEqual(owners);
   expect(owners).toHaveLength(4);
-  const stations = drawnStations(lines, position.setup).filter(({ place }) => place >= 32);
+  const stations = drawnStations(layout, lines).filter(({ place }) => place >= 32);
   expect(stations.flatMap(({ owner }) => owner ?? [])).toEqual(owners);
   expect(stations.some(({ number }) => number !== undefined)).toBe(false);
   const signs = (svg: string): number => svg.match(/<rect [^>]*width="28"/g)?.length ?? 0;
-  expect(signs(renderSvg(position))).toBe(4);
-  const { setup, laid } = position;
-  expect(signs(renderSvg({ setup, laid }))).toBe(0);
+  expect(signs(renderSvg(layout, position))).toBe(4);
+  expect(signs(renderSvg(layout, { laid: position.laid }))).toBe(0);
 });
 
 test("companies have their own colours and symbols", () => {
-  const svg = renderSvg(played(6, 50, ["central-stations", "stock-corporations"]));
+  const position = played(6, 50, ["central-stations", "stock-corporations"]);
+  const svg = renderSvg(metro.layoutOf(position.setup), position);
   expect(svg).toContain(PAINTS.light.red.fill);
   expect(svg).toContain(PAINTS.light.brown.fill);
   expect(svg).not.toMatch(/NaN|undefined/);

@@ -1,8 +1,7 @@
 /** What there is to draw: tiles, lines, and the stations as they stand. */
-import type { Setup } from "@interchange/tabletop";
 import { EDGE_STATIONS, isCentreStation, STATIONS } from "../geometry.ts";
 import type { Cell, Place } from "../geometry.ts";
-import { layoutOf, ownerOf } from "../layout.ts";
+import { ownerOf } from "../layout.ts";
 import type { Layout } from "../module.ts";
 import type { Laid, Slices } from "../position.ts";
 import { ownerNow } from "../preview.ts";
@@ -29,22 +28,20 @@ export interface DrawnStation {
 
 /** What a drawing is made of. Without slices, modules add nothing to it. */
 export interface Drawable {
-  readonly setup: Setup;
   readonly laid: readonly Laid[];
   readonly slices?: Slices;
 }
 
 /** The face on each square, those that a module lays on the centre included. */
-export function facesOf({ setup, laid, slices }: Drawable): ReadonlyMap<Cell, TileCode> {
-  return facesOn(slices ? [...centreTiles(layoutOf(setup), slices), ...laid] : laid);
+export function facesOf(layout: Layout, { laid, slices }: Drawable): ReadonlyMap<Cell, TileCode> {
+  return facesOn(slices ? [...centreTiles(layout, slices), ...laid] : laid);
 }
 
 /**
  * The lines from all edge stations, by place, then those that somebody owns from the centre; those that still wait have
  * no passes.
  */
-export function drawnLines(faces: ReadonlyMap<Cell, TileCode>, setup: Setup, slices?: Slices): readonly DrawnLine[] {
-  const layout = layoutOf(setup);
+export function drawnLines(layout: Layout, faces: ReadonlyMap<Cell, TileCode>, slices?: Slices): readonly DrawnLine[] {
   const last = slices && layout.terms.centreDeparts ? STATIONS : EDGE_STATIONS;
   return Array.from({ length: last }, (_, from) => from).flatMap((from): readonly DrawnLine[] => {
     const owner = slices ? ownerWith(layout, slices, from) : ownerOf(layout, from);
@@ -59,8 +56,8 @@ function ownerWith(layout: Layout, slices: Slices, from: Place): number | undefi
 }
 
 /** All forty stations; `lines` are those of `drawnLines`. */
-export function drawnStations(lines: readonly DrawnLine[], setup: Setup): readonly DrawnStation[] {
-  const { numbering } = layoutOf(setup).terms;
+export function drawnStations({ terms }: Layout, lines: readonly DrawnLine[]): readonly DrawnStation[] {
+  const { numbering } = terms;
   return Array.from({ length: STATIONS }, (_, place): DrawnStation => {
     const line = lines.find(({ from }) => from === place);
     if (!line) return { place, state: "waiting" };

@@ -1,6 +1,6 @@
 import { CELLS, isCentre, isCentreStation } from "../geometry.ts";
 import type { Cell } from "../geometry.ts";
-import { layoutOf } from "../layout.ts";
+import type { Layout } from "../module.ts";
 import { SIDES } from "../tiles.ts";
 import type { TileCode } from "../tiles.ts";
 import { drawnLines, drawnStations, facesOf } from "./lines.ts";
@@ -21,18 +21,19 @@ export interface SvgOptions {
 
 /** A position as a picture that stands by itself: for files, prints and the command line. */
 export function renderSvg(
+  layout: Layout,
   drawable: Drawable,
   { theme = "light", width = 960, title = "Metro" }: SvgOptions = {},
 ): string {
-  const { setup, slices } = drawable;
-  const { ownedBy, centreIsOpen } = layoutOf(setup).terms;
+  const { setup, terms } = layout;
+  const { ownedBy, centreIsOpen } = terms;
   const ground = GROUNDS[theme];
   const colours = ownedBy === "company" ? companyColours(setup) : seatColours(setup);
   const paintFor = (owner: number | undefined): Paint =>
     paintOf(owner === undefined ? undefined : colours[owner], theme);
-  const faces = facesOf(drawable);
-  const lines = drawnLines(faces, setup, slices);
-  const stations = drawnStations(lines, setup).filter(({ place }) => !centreIsOpen || !isCentreStation(place));
+  const faces = facesOf(layout, drawable);
+  const lines = drawnLines(layout, faces, drawable.slices);
+  const stations = drawnStations(layout, lines).filter(({ place }) => !centreIsOpen || !isCentreStation(place));
   const margin = RING + 20;
   const whole = 8 * TILE + 2 * margin;
   const finishedFirst = [...lines.filter(({ to }) => to !== undefined), ...lines.filter(({ to }) => to === undefined)];

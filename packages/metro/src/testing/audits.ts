@@ -11,10 +11,11 @@ import { auditSolo } from "../modules/solo/audit.ts";
 import { auditStPetersburg } from "../modules/st-petersburg/audit.ts";
 import { auditStock } from "../modules/stock-corporations/audit.ts";
 import { auditStockholm } from "../modules/stockholm/audit.ts";
+import type { Scene } from "../module.ts";
 import type { Position } from "../position.ts";
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each audit knows its own slice
-const AUDITS: Readonly<Record<string, (slice: any, position: Position) => string | undefined>> = {
+const AUDITS: Readonly<Record<string, (slice: any, position: Position, scene: Scene) => string | undefined>> = {
   berlin: auditBerlin,
   "center-rails": auditRails,
   "central-stations": auditCentral,
@@ -29,9 +30,9 @@ const AUDITS: Readonly<Record<string, (slice: any, position: Position) => string
   stockholm: auditStockholm,
 };
 
-export function audit(position: Position): string | undefined {
+export function audit(position: Position, scene: Scene): string | undefined {
   for (const [id, slice] of Object.entries(position.slices)) {
-    const problem = AUDITS[id]?.(slice, position);
+    const problem = AUDITS[id]?.(slice, position, scene);
     if (problem) return `${id}: ${problem}`;
   }
   return undefined;

@@ -1,7 +1,7 @@
 /** What tests of cities need: tables that are set up, tiles laid one by one, and games to the end. */
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import type { SetupRequest, Step } from "@interchange/tabletop";
-import { metro } from "../game.ts";
+import { metro } from "../metro.ts";
 import { sharePoints, valuesOf } from "../modules/stock-corporations/final.ts";
 import type { StockSlice } from "../modules/stock-corporations/module.ts";
 import { holdings } from "../modules/stock-corporations/shares.ts";

@@ -1,6 +1,6 @@
 /** What must hold in every position: tiles are neither lost nor made, and every point has its reason. */
 import { SQUARES } from "../geometry.ts";
-import { layoutOf } from "../layout.ts";
+import { metro } from "../metro.ts";
 import type { Position } from "../position.ts";
 import { credited } from "../scoring.ts";
 import { kindOf, PIECES } from "../tiles.ts";
@@ -26,10 +26,10 @@ export function referee(position: Position): string | undefined {
     return `points ${position.points.join()}, lines and awards pay ${accounts.points.join()}`;
   if (accounts.profits.join() !== position.profits.join())
     return `profits ${position.profits.join()}, lines and awards pay ${accounts.profits.join()}`;
-  const problem = audit(position);
+  const problem = audit(position, metro.sceneOf(position));
   if (problem || position.stage !== "over") return problem;
   if (position.lines.filter(({ from }) => from < 32).length !== 32) return "a line has not ended";
-  const { modules } = layoutOf(position.setup);
+  const { modules } = metro.layoutOf(position.setup);
   if (!modules.some((module) => module.isOver !== undefined) && position.laid.length !== SQUARES.length)
     return "over before the board is full";
   return undefined;

@@ -1,11 +1,13 @@
 /** Short ways to set up positions in tests. */
 import { scriptedChance, Table } from "@interchange/tabletop";
 import type { Refusal, Setup, SetupRequest } from "@interchange/tabletop";
-import "../catalog.ts";
-import { metro } from "../game.ts";
+import { metro } from "../metro.ts";
 import { cellAt } from "../geometry.ts";
 import { squareNamed } from "../notation.ts";
+import type { Spot } from "../placing.ts";
 import type { Chance, Event, Laid, Line, Move, Position, View } from "../position.ts";
+import { preview } from "../preview.ts";
+import type { Preview } from "../preview.ts";
 import type { TileCode } from "../tiles.ts";
 
 export type MetroTable = Table<Position, Move, Chance, Event, View>;
@@ -78,6 +80,11 @@ export function positionWith(request: SetupRequest, tiles: string, hand: TileCod
 /** The finished lines, by the number of their station. */
 export function lineFrom(position: Position, place: number): Line | undefined {
   return position.lines.find((line) => line.from === place);
+}
+
+/** What a tile would do, as a viewer sees it. */
+export function previewOf(view: View, tile: TileCode, spot: Spot): Preview {
+  return preview(metro.sceneOf(view), view, tile, spot);
 }
 
 export function at(row: number, column: number): number {

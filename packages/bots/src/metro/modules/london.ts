@@ -11,7 +11,7 @@ const TAKEN_BY_THE_NEXT = 0.5;
 
 /** The colours of tourists on squares that may be built over next. */
 function coloursInReach({ scene }: Eye): readonly number[] {
-  const { tourists } = scene.slice<LondonSlice>(LONDON);
+  const { tourists } = scene.slice(LONDON);
   const isOpen = (cell: number): boolean =>
     scene.faceOn(cell) < 0 && NEIGHBOURS[cell]!.some((other) => scene.faceOn(other) >= 0);
   return [...new Set(INNER_SQUARES.flatMap((cell, place) => (isOpen(cell) ? [tourists[place]!] : [])))];

@@ -19,7 +19,7 @@ const AT_FIRST = 0.3;
 function countsAt({ scene, layout, point }: Eye): Float64Array {
   const counts = new Float64Array(STATIONS);
   const { numbering } = layout.terms;
-  for (const { rest, held } of scene.slice<NumbersSlice>(NUMBERED).groups)
+  for (const { rest, held } of scene.slice(NUMBERED).groups)
     for (const [seat, numbers] of held.entries()) {
       const count = point({ kind: "seat", seat });
       for (const number of numbers)

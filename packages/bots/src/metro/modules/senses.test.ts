@@ -1,18 +1,17 @@
 import {
-  CELLS,
   cellAt,
+  CELLS,
   COLOURS,
   FACES,
   INNER_SQUARES,
   innerPlace,
-  layoutOf,
   metro,
   metroSearch,
   PIECES,
-  sceneOf,
 } from "@interchange/metro";
 import type { ModuleBoard, Position, TileCode } from "@interchange/metro";
 import { TOURIST_SQUARES } from "@interchange/metro/modules/berlin/data";
+import { BERLIN } from "@interchange/metro/modules/berlin/module";
 import type { BerlinSlice } from "@interchange/metro/modules/berlin/module";
 import { drive } from "@interchange/metro/modules/london/circuit";
 import type { LondonSlice } from "@interchange/metro/modules/london/module";
@@ -169,11 +168,11 @@ describe("in St. Petersburg", () => {
 describe("in London", () => {
   it("the planner wants the squares whose tourists are a long drive away", () => {
     const position = lay(ready({ modules: ["london"] }), 0, "aaaa", cellAt(0, 3));
-    const layout = layoutOf(position.setup);
+    const layout = metro.layoutOf(position.setup);
     const board = metroSearch.board({ ...position, turn: 0 }) as ModuleBoard;
     const lines = new LineValue(weightsFor(layout), layout);
     const covers = new Float64Array(CELLS);
-    new Affairs(layout, sceneOf(metro.view(position, 0)), 0, lines).covers(board, covers);
+    new Affairs(layout, metro.sceneOf(metro.view(position, 0)), 0, lines).covers(board, covers);
     const { row, taxi, tourists } = position.slices["london"] as LondonSlice;
     for (const cell of board.openSquares) {
       const colour = tourists[innerPlace(cell)];
@@ -191,16 +190,16 @@ describe("in London", () => {
 describe("in Berlin", () => {
   it("a ticket is worth most where the race is close", () => {
     const position = ready({ modules: ["berlin"] });
-    const layout = layoutOf(position.setup);
+    const layout = metro.layoutOf(position.setup);
     const { colours, tourists } = position.slices["berlin"] as BerlinSlice;
     const [close, lost] = [colours[0]!, colours[7]!];
     const tickets = [0, 1].map((seat) =>
       COLOURS.map((_, colour) => (colour === close ? 2 : colour === lost ? [1, 6][seat]! : 0)),
     );
-    const scene = sceneOf(withSlice(position, "berlin", { tickets }));
+    const scene = metro.sceneOf(withSlice(position, "berlin", { tickets }));
     const tables = new Tables(layout, scene);
     const sense = berlin({ layout, seat: 0, scene, point: () => 1 });
-    sense.pay!(tables, scene.slice("berlin"), scene);
+    sense.pay!(tables, scene.slice(BERLIN), scene);
     const worthOf = (colour: number): number => tables.ofPasses[TOURIST_SQUARES[tourists.indexOf(colour)]!]!;
     expect(worthOf(close)).toBeGreaterThan(worthOf(lost));
     expect(worthOf(lost)).toBeGreaterThan(0);
@@ -210,16 +209,16 @@ describe("in Berlin", () => {
 describe("what a placement promises", () => {
   it.each(["london", "new-york", "center-rails", "central-stations"])("is what comes of it, with %s", (module) => {
     const setup = ready({ modules: [module] }).setup;
-    const layout = layoutOf(setup);
+    const layout = metro.layoutOf(setup);
     const random = new Random(module);
     const board = metroSearch.board(metro.start(setup)) as ModuleBoard;
     let compared = 0;
     while (board.toAct !== NOBODY) {
-      if (board.toAct !== CHANCE && board.stage !== "setup") {
+      if (board.toAct !== CHANCE && board.scene.stage !== "setup") {
         const seat = board.toAct;
         const next = 1 - seat;
         const onePly = new OnePly(layout, weightsFor(layout));
-        const affairs = new Affairs(layout, board, seat, onePly.lines);
+        const affairs = new Affairs(layout, board.scene, seat, onePly.lines);
         onePly.look(board, board.supplySize > 0 ? board.supply : PIECES, affairs);
         const now = affairs.worth(board, next, board.tilesLaid + 1);
         const index = random.below(onePly.count);

@@ -32,7 +32,7 @@ function tenthsOf(cards: readonly Cards[], seat: number): Float64Array {
 
 /** What the others hold, each of them as likely to be the one to beat. */
 function othersOf({ scene, seat, layout }: Eye): Float64Array {
-  const { cards } = scene.slice<StockSlice>(STOCK);
+  const { cards } = scene.slice(STOCK);
   const tenths = new Float64Array(COMPANIES);
   for (let other = 0; other < layout.seats; other++) {
     if (other === seat) continue;
@@ -65,7 +65,7 @@ function tilesLeft({ tilesLaid }: Scene): number {
 
 export const stockCorporations: Sensing<StockSlice> = (eye) => {
   const others = othersOf(eye);
-  const seen = eye.scene.slice<StockSlice>(STOCK).cards;
+  const seen = eye.scene.slice(STOCK).cards;
   return {
     worth: ({ cards, owed }) => (owed && cards[owed.pile]!.pile.count === 0 ? USED_CARD : 0),
     fortune(profits, { cards, owed }, scene) {

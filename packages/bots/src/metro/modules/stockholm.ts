@@ -12,7 +12,7 @@ const LEFT_ON_A_LANDMARK = 0.1;
 
 /** How much a point under a tourist of each colour counts. */
 function countsOf({ scene, seat }: Eye): readonly number[] {
-  const { held, rest } = scene.slice<StockholmSlice>(STOCKHOLM).markers;
+  const { held, rest } = scene.slice(STOCKHOLM).markers;
   const own = held[seat] ?? [];
   const hidden = rest.length ? own.length / rest.length : 0;
   return COLOURS.map((_, colour) => (own.includes(colour) ? 1 : -hidden));

@@ -1,11 +1,12 @@
 /** What must hold of Berlin in every position. For tests. */
 import { COLOURS } from "../../companies.ts";
+import type { Scene } from "../../module.ts";
 import type { Position } from "../../position.ts";
-import { cellsOf, sceneOf } from "../../scene.ts";
+import { cellsOf } from "../../scene.ts";
 import { LANDMARKS, SQUARES_OF_A_GROUP, TICKETS_OF_A_COLOUR, TOURIST_SQUARES, TOURISTS_OF_A_COLOUR } from "./data.ts";
 import type { BerlinSlice } from "./module.ts";
 
-export function auditBerlin(slice: BerlinSlice, position: Position): string | undefined {
+export function auditBerlin(slice: BerlinSlice, position: Position, scene: Scene): string | undefined {
   const { sides, tourists, colours } = slice;
   for (let from = 0; from < tourists.length; from += SQUARES_OF_A_GROUP) {
     const group = tourists.slice(from, from + SQUARES_OF_A_GROUP);
@@ -17,14 +18,13 @@ export function auditBerlin(slice: BerlinSlice, position: Position): string | un
   for (const colour of COLOURS.keys())
     if (tourists.filter((each) => each === colour).length !== TOURISTS_OF_A_COLOUR)
       return `there are not two ${COLOURS[colour]!} tourists`;
-  return auditTickets(slice, position);
+  return auditTickets(slice, scene);
 }
 
 /** Tickets must be those that the lines scored so far have earned, and no more than there are. */
-function auditTickets({ tourists, tickets }: BerlinSlice, position: Position): string | undefined {
-  const scene = sceneOf(position);
+function auditTickets({ tourists, tickets }: BerlinSlice, scene: Scene): string | undefined {
   const earned = tickets.map((counts) => counts.map(() => 0));
-  for (const { from, earner } of position.lines) {
+  for (const { from, earner } of scene.lines) {
     if (!earner) continue;
     const owner = earner.kind === "seat" ? earner.seat : earner.company;
     for (const cell of cellsOf(scene, from)) {

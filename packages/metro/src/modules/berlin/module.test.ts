@@ -1,7 +1,7 @@
 import { Random } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
+import { metro } from "../../metro.ts";
 import { COLOURS } from "../../companies.ts";
-import { layoutOf } from "../../layout.ts";
 import type { Module, Scene } from "../../module.ts";
 import type { Award, Position } from "../../position.ts";
 import { squareName } from "../../notation.ts";
@@ -36,7 +36,7 @@ const by = (counts: Readonly<Record<string, number>>): readonly number[] => COLO
 
 /** What is awarded for tickets of yellow, the colour of the first landmark (6 and 4). */
 function awardsFor(tickets: readonly number[], options: Readonly<Record<string, string>> = {}): readonly Award[] {
-  const layout = layoutOf(setupOf({ ...MODULES, seats: tickets.length, options }));
+  const layout = metro.layoutOf(setupOf({ ...MODULES, seats: tickets.length, options }));
   const slice: BerlinSlice = {
     sides: LANDMARKS.map(() => 0),
     tourists: [],

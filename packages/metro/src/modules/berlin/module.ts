@@ -5,8 +5,8 @@ import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { CELLS } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
-import { ownRules } from "../../module.ts";
-import type { Layout, Module, OwnStep, Scene } from "../../module.ts";
+import { ownRules, sliceKey } from "../../module.ts";
+import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import { drawAs, nextOf } from "../../onceEach.ts";
 import type { Award, Line, Tell } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
@@ -14,7 +14,7 @@ import { LANDMARKS, SIDE_NAMES, TICKETS_OF_A_COLOUR, TOURIST_SQUARES } from "./d
 import { prizePoints } from "./final.ts";
 import { nextInGroup } from "./groups.ts";
 
-export const BERLIN = "berlin";
+export const BERLIN: SliceKey<BerlinSlice> = sliceKey("berlin");
 
 export interface BerlinSlice {
   /** Which side of each landmark is up: 0 for A, 1 for B. */
@@ -119,7 +119,7 @@ export function unclaimed({ tickets }: Pick<BerlinSlice, "tickets">, colour: Col
 }
 
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
-  const slice = scene.slice<BerlinSlice>(BERLIN);
+  const slice = scene.slice(BERLIN);
   const { terms, setup } = scene.layout;
   const isVirtual = setup.options["berlin-virtual"] !== "no";
   const won = slice.colours.flatMap((colour, landmark) => {

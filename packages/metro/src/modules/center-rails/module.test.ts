@@ -1,16 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { facesOf } from "../../drawing/lines.ts";
-import { metro } from "../../game.ts";
+import { metro } from "../../metro.ts";
 import { cellAt, isCentre } from "../../geometry.ts";
 import { squareName, squareNamed } from "../../notation.ts";
-import { preview } from "../../preview.ts";
-import { cellsOf, sceneOf } from "../../scene.ts";
+import type { Position } from "../../position.ts";
+import { cellsOf } from "../../scene.ts";
 import { placeOfNumber } from "../../stations.ts";
 import { lay, playedOut, readyFor } from "../../testing/cities.ts";
-import { lineFrom, refusalOf, setupOf, tableOf } from "../../testing/tables.ts";
+import { lineFrom, previewOf, refusalOf, setupOf, tableOf } from "../../testing/tables.ts";
 import { traceFrom, traceInto } from "../../trace.ts";
 import type { StPetersburgSlice } from "../st-petersburg/module.ts";
 import { RAIL_TILES } from "./data.ts";
+
+function facesAt(position: Position): ReturnType<typeof facesOf> {
+  return facesOf(metro.layoutOf(position.setup), position);
+}
 
 const MODULES = { modules: ["center-rails"] };
 const UNCOUNTED = { ...MODULES, options: { "center-rails-score": "no" } };
@@ -32,7 +36,7 @@ describe("center rails", () => {
     expect(whole).toBe(RAIL_TILES.length * 4);
     const one = tableOf(MODULES, "=rails.dacc^3");
     expect(metro.draw(one.position).outcomes.reduce((sum, { weight }) => sum + weight, 0)).toBe(whole - 4);
-    const faces = facesOf(readyFor(MODULES, RAILS));
+    const faces = facesAt(readyFor(MODULES, RAILS));
     expect(["d4", "e4", "d5", "e5"].map((square) => faces.get(squareNamed(square)!))).toEqual([
       "baac",
       "cbcb",
@@ -51,14 +55,14 @@ describe("center rails", () => {
       points: 10,
       earner: { kind: "seat", seat: 1 },
     });
-    expect(cellsOf(sceneOf(position), station(2)).slice(5, 7)).toEqual([cellAt(3, 4), cellAt(4, 4)]);
+    expect(cellsOf(metro.sceneOf(position), station(2)).slice(5, 7)).toEqual([cellAt(3, 4), cellAt(4, 4)]);
   });
 
   it("rule CR.2: every line of a game ends at the edge, where following its track leads", () => {
     for (const seats of [2, 3, 4, 5, 6]) {
       const position = playedOut({ ...MODULES, seats }, `rails ${seats}`);
       expect(position.lines).toHaveLength(32);
-      const faces = facesOf(position);
+      const faces = facesAt(position);
       for (const { from, to, length, points } of position.lines) {
         const traced = traceFrom(faces, from);
         expect([to, length, points]).toEqual([traced.to, traced.passes.length, length]);
@@ -80,7 +84,7 @@ describe("center rails", () => {
       points: 8,
     });
     const position = playedOut({ ...UNCOUNTED, seats: 4 }, "uncounted");
-    const faces = facesOf(position);
+    const faces = facesAt(position);
     for (const { from, length } of position.lines)
       expect(length).toBe(traceFrom(faces, from).passes.filter(({ cell }) => !isCentre(cell)).length);
   });
@@ -89,7 +93,7 @@ describe("center rails", () => {
     const begun = LINE.replace(" cbaa@h5", "");
     const change = (request: typeof UNCOUNTED | typeof MODULES) => {
       const view = metro.view(lay(readyFor(request, RAILS), begun).position, 0);
-      return preview(view, "cbaa", { cell: squareNamed("h5")!, turn: 0 }).changes.find(
+      return previewOf(view, "cbaa", { cell: squareNamed("h5")!, turn: 0 }).changes.find(
         ({ from }) => from === station(2),
       );
     };
@@ -99,7 +103,7 @@ describe("center rails", () => {
 
   it("rule CR.5: circles in the centre belong to nobody", () => {
     const circle = traceInto(
-      facesOf(readyFor(MODULES, "=rails.aacb =rails.dacc =rails.cccc =rails.cbcb")),
+      facesAt(readyFor(MODULES, "=rails.aacb =rails.dacc =rails.cccc =rails.cbcb")),
       squareNamed("d4")!,
       2,
     );
@@ -110,7 +114,7 @@ describe("center rails", () => {
   it("rule CR.5: in a city only tiles outside the centre do anything", () => {
     const position = playedOut({ modules: ["center-rails", "st-petersburg"], seats: 4 }, "city");
     const { tourists, won } = position.slices["st-petersburg"] as StPetersburgSlice;
-    const faces = facesOf(position);
+    const faces = facesAt(position);
     const passed = position.lines.flatMap(({ from }) => traceFrom(faces, from).passes.map(({ cell }) => cell));
     expect(passed.some(isCentre)).toBe(true);
     expect(won).toHaveLength(passed.filter((cell) => tourists.includes(cell)).length);

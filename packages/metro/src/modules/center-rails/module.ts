@@ -3,15 +3,15 @@ import type { Draw, Refusal } from "@interchange/tabletop";
 import { CHANCE_ACTS } from "@interchange/tabletop";
 import { isCentre } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
-import { ownRules } from "../../module.ts";
-import type { Finished, Module, Scene } from "../../module.ts";
+import { ownRules, sliceKey } from "../../module.ts";
+import type { Finished, Module, Scene, SliceKey } from "../../module.ts";
 import { pieceName } from "../../notation.ts";
 import type { Laid } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { DIFFERENT_TURNS, kindOf } from "../../tiles.ts";
 import { CENTRE_SQUARES, RAIL_TILES } from "./data.ts";
 
-export const CENTER_RAILS = "center-rails";
+export const CENTER_RAILS: SliceKey<RailsSlice> = sliceKey("center-rails");
 
 /** A tile as it lies. */
 export type Rail = Pick<Laid, "tile" | "turn">;
@@ -53,7 +53,7 @@ const own = ownRules<RailsSlice, Rail>({
 });
 
 function centreTiles(scene: Pick<Scene, "slice">): readonly (Rail & Pick<Laid, "cell">)[] {
-  return scene.slice<RailsSlice>(CENTER_RAILS).rails.map((rail, index) => ({ ...rail, cell: CENTRE_SQUARES[index]! }));
+  return scene.slice(CENTER_RAILS).rails.map((rail, index) => ({ ...rail, cell: CENTRE_SQUARES[index]! }));
 }
 
 /** What a line is worth when the tiles of the centre count for nothing (rule CR.4). */

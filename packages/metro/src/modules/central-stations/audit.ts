@@ -1,11 +1,11 @@
 /** What must hold of the tiles at the centre in every position. For tests. */
-import { layoutOf } from "../../layout.ts";
+import type { Scene } from "../../module.ts";
 import type { Position } from "../../position.ts";
 import { placeOfSpace, SPACES } from "./spaces.ts";
 import type { CentralSlice } from "./spaces.ts";
 
-export function auditCentral({ spaces }: CentralSlice, { setup, lines }: Position): string | undefined {
-  const { ownedBy } = layoutOf(setup).terms;
+export function auditCentral({ spaces }: CentralSlice, { lines }: Position, { layout }: Scene): string | undefined {
+  const { ownedBy } = layout.terms;
   const set = spaces.filter((earner) => earner !== null);
   if (spaces.length !== SPACES.length) return `${spaces.length} spaces`;
   if (new Set(set.map((earner) => JSON.stringify(earner))).size !== set.length) return "somebody has set two tiles";

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { metro } from "../../game.ts";
+import { metro } from "../../metro.ts";
 import { cellAt, STOPS } from "../../geometry.ts";
 import { squareName } from "../../notation.ts";
 import type { Line, Position } from "../../position.ts";
-import { preview } from "../../preview.ts";
 import { placeOfNumber } from "../../stations.ts";
 import { lay, readyFor, told } from "../../testing/cities.ts";
-import { lineFrom, moveOf, refusalOf, run, tableOf } from "../../testing/tables.ts";
+import { lineFrom, moveOf, previewOf, refusalOf, run, tableOf } from "../../testing/tables.ts";
 import { placeOfSpace, spaceName, SPACES } from "./spaces.ts";
 import type { CentralSlice } from "./spaces.ts";
 
@@ -102,7 +101,7 @@ describe("its line", () => {
 
   it("rule CS.4: the ledger counts it", () => {
     const begun = lay(set(ready(), "central.c1", 1), LINE.replace(" bcdd@f3", "")).position;
-    const { changes, gains } = preview(metro.view(begun, 0), "bcdd", { cell: cellAt(2, 5), turn: 0 });
+    const { changes, gains } = previewOf(metro.view(begun, 0), "bcdd", { cell: cellAt(2, 5), turn: 0 });
     expect(changes.find(({ from }) => from === C1)).toMatchObject({
       to: C2,
       before: 4,
@@ -117,7 +116,7 @@ describe("its line", () => {
     const { position } = lay(set(ready(), "central.c5"), LINE);
     expect(centreLines(position)).toEqual([]);
     const view = metro.view(lay(ready(), LINE.replace(" bcdd@f3", "")).position, 0);
-    const { changes } = preview(view, "bcdd", { cell: cellAt(2, 5), turn: 0 });
+    const { changes } = previewOf(view, "bcdd", { cell: cellAt(2, 5), turn: 0 });
     expect(changes.some(({ from }) => from >= C1)).toBe(false);
   });
 

@@ -2,11 +2,12 @@
 import type { Refusal } from "@interchange/tabletop";
 import { CENTRE_STATIONS, EDGE_STATIONS } from "../../geometry.ts";
 import type { Place } from "../../geometry.ts";
-import type { Layout, Scene } from "../../module.ts";
+import { sliceKey } from "../../module.ts";
+import type { Layout, Scene, SliceKey } from "../../module.ts";
 import { ARRIVALS } from "../../network.ts";
 import type { Earner } from "../../position.ts";
 
-export const CENTRAL = "central-stations";
+export const CENTRAL: SliceKey<CentralSlice> = sliceKey("central-stations");
 
 /** A space by its number, 0 to 7 clockwise from the top left, as `CentralSlice.spaces` has them. */
 export type Space = number;

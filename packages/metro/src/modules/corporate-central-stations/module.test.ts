@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../companies.ts";
-import { metro } from "../../game.ts";
+import { metro } from "../../metro.ts";
 import type { Position } from "../../position.ts";
 import { lay, readyFor, told } from "../../testing/cities.ts";
 import { lineFrom, moveOf, refusalOf, run, tableOf } from "../../testing/tables.ts";

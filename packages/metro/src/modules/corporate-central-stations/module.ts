@@ -2,18 +2,19 @@
 import type { Refusal } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import { Lexicon } from "../../lexicon.ts";
-import { ownRules } from "../../module.ts";
-import type { Module, OwnStep, Scene } from "../../module.ts";
+import { ownRules, sliceKey } from "../../module.ts";
+import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import type { Company, Earner } from "../../position.ts";
 import { CENTRAL, hasSet, openSpaces, spaceName, spaceRefusal, SPACES, withTile } from "../central-stations/spaces.ts";
-import type { CentralSlice, Space } from "../central-stations/spaces.ts";
+import type { Space } from "../central-stations/spaces.ts";
 import { STOCK } from "../stock-corporations/module.ts";
-import type { StockSlice } from "../stock-corporations/module.ts";
 import { EVERYBODY, PERCENTAGES, UNKNOWN } from "../stock-corporations/shares.ts";
 import type { Card } from "../stock-corporations/shares.ts";
 
 /** All that these rules change belongs to the two modules that they join. */
 export type ShowSlice = Readonly<Record<string, never>>;
+
+export const SHOW: SliceKey<ShowSlice> = sliceKey("corporate-central-stations");
 
 /** It names the company, which is news to the others and stands in records. */
 export interface ShowAction {
@@ -34,8 +35,8 @@ function owner(company: Company): Earner {
 }
 
 function instead(scene: Scene): readonly ShowAction[] {
-  const central = scene.slice<CentralSlice>(CENTRAL);
-  const { cards } = scene.slice<StockSlice>(STOCK);
+  const central = scene.slice(CENTRAL);
+  const { cards } = scene.slice(STOCK);
   const spaces = openSpaces(central, scene);
   return cards.flatMap(({ held }, pile) => {
     const company = held[scene.turn]?.company ?? UNKNOWN;
@@ -46,10 +47,10 @@ function instead(scene: Scene): readonly ShowAction[] {
 
 /** Whether a tile could be set, and the seat may have a share for it that nobody has seen (rule CC.6). */
 function mayAct(scene: Scene): boolean {
-  const central = scene.slice<CentralSlice>(CENTRAL);
+  const central = scene.slice(CENTRAL);
   const isLeft = (company: Company): boolean => !hasSet(central, owner(company));
   if (!openSpaces(central, scene).length || !COLOURS.some((_, company) => isLeft(company))) return false;
-  return scene.slice<StockSlice>(STOCK).cards.some(({ held }) => {
+  return scene.slice(STOCK).cards.some(({ held }) => {
     const card = held[scene.turn];
     return card && (card.knownTo !== EVERYBODY || isLeft(card.company));
   });
@@ -57,7 +58,7 @@ function mayAct(scene: Scene): boolean {
 
 function act(slice: ShowSlice, { company, pile, space }: ShowAction, scene: Scene): OwnStep<ShowSlice> {
   const { slice: central, scores } = withTile(scene.slice(CENTRAL), space, owner(company), scene);
-  const stock = scene.slice<StockSlice>(STOCK);
+  const stock = scene.slice(STOCK);
   const shares = stock.cards[pile]!;
   // Rule CC.3: everybody knows it from now on, and it is never exchanged again.
   const shown: Card = { company, knownTo: EVERYBODY, isShown: true };
@@ -79,8 +80,8 @@ function act(slice: ShowSlice, { company, pile, space }: ShowAction, scene: Scen
 }
 
 function whyNot(_slice: ShowSlice, { company, pile, space }: ShowAction, scene: Scene): Refusal {
-  const central = scene.slice<CentralSlice>(CENTRAL);
-  if (scene.slice<StockSlice>(STOCK).cards[pile]!.held[scene.turn]?.company !== company)
+  const central = scene.slice(CENTRAL);
+  if (scene.slice(STOCK).cards[pile]!.held[scene.turn]?.company !== company)
     return { code: "notYourShare", rule: "CC.2" };
   if (hasSet(central, owner(company))) return { code: "noTileLeft", rule: "CC.1" };
   return spaceRefusal(central, space);
@@ -97,7 +98,7 @@ const own = ownRules<ShowSlice, ShowAction>({
 });
 
 export const corporateCentralStations: Module = {
-  id: "corporate-central-stations",
+  id: SHOW,
   tag: "show",
   kind: "bridge",
   joins: [STOCK, CENTRAL],

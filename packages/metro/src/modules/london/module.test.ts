@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../companies.ts";
-import { metro } from "../../game.ts";
+import { metro } from "../../metro.ts";
 import type { Position } from "../../position.ts";
-import { preview } from "../../preview.ts";
 import { awardsOf, lay, playedOut, told } from "../../testing/cities.ts";
-import { at, setupOf, tableOf } from "../../testing/tables.ts";
+import { at, previewOf, setupOf, tableOf } from "../../testing/tables.ts";
 import { INNER_SQUARES } from "../../tourists.ts";
 import { colourOf, drive, LEFT_ARROW, RIGHT_ARROW, SPACES } from "./circuit.ts";
 import { LANDMARKS } from "./data.ts";
@@ -82,7 +81,7 @@ describe("playing", () => {
 
   it("rule LO.4: what a tile would bring is known before it lies", () => {
     const view = { ...tableOf(MODULES, LEFT).view(0), stage: "turn" as const };
-    const { gains, reactions } = preview(view, "aaaa", { cell: at(2, 2), turn: 0 });
+    const { gains, reactions } = previewOf(view, "aaaa", { cell: at(2, 2), turn: 0 });
     expect(gains).toEqual([3, 0]);
     expect(reactions).toEqual([{ module: "london", tells: [{ what: "drove", seat: 0, colour: "brown", count: 3 }] }]);
   });

@@ -4,14 +4,14 @@ import { CHANCE_ACTS } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { Lexicon } from "../../lexicon.ts";
-import { ownRules } from "../../module.ts";
-import type { Layout, Module, OwnStep, Scene } from "../../module.ts";
+import { ownRules, sliceKey } from "../../module.ts";
+import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import { drawAs, nextOf } from "../../onceEach.ts";
 import { INNER_SQUARES, innerPlace, nextTourist } from "../../tourists.ts";
 import { ARROWS, drive, LEFT_ARROW } from "./circuit.ts";
 import { LANDMARKS } from "./data.ts";
 
-export const LONDON = "london";
+export const LONDON: SliceKey<LondonSlice> = sliceKey("london");
 
 export interface LondonSlice {
   /** The landmarks from the left. */

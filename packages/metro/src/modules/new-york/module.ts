@@ -5,14 +5,14 @@ import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { EDGE_STATIONS, isCentreStation } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
-import { ownRules } from "../../module.ts";
-import type { Layout, Module, OwnStep, Scene } from "../../module.ts";
+import { ownRules, sliceKey } from "../../module.ts";
+import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import { drawAs, nextOf } from "../../onceEach.ts";
 import type { Award, Earner, Line } from "../../position.ts";
 import { nextTourist } from "../../tourists.ts";
 import { BOARDS, LANDMARK_NAMES } from "./data.ts";
 
-export const NEW_YORK = "new-york";
+export const NEW_YORK: SliceKey<NewYorkSlice> = sliceKey("new-york");
 
 /** A station whose tourist has been taken. */
 export const TAKEN = -1;
@@ -105,7 +105,7 @@ export function boardPoints(board: number, taken: readonly number[]): number {
 }
 
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
-  const { boards, taken } = scene.slice<NewYorkSlice>(NEW_YORK);
+  const { boards, taken } = scene.slice(NEW_YORK);
   const isCompany = scene.layout.terms.ownedBy === "company";
   const won = taken.map((tourists, owner): Award => ({
     to: isCompany ? { kind: "company", company: owner } : { kind: "seat", seat: owner },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { metro } from "../../game.ts";
-import { layoutOf } from "../../layout.ts";
+import { metro } from "../../metro.ts";
 import type { Scene } from "../../module.ts";
 import type { Line } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
@@ -29,7 +28,7 @@ const at = (number: number): number => placeOfNumber(number, "metro");
 /** What the numbers pay at the end for some lines: points by reason. */
 function paid(lines: readonly Line[], options: Readonly<Record<string, string>> = {}): Record<string, number> {
   const table = tableOf({ ...MODULES, options }, DEAL);
-  const scene = { layout: layoutOf(table.setup), lines, slice: () => sliceOf(table) } as unknown as Scene;
+  const scene = { layout: metro.layoutOf(table.setup), lines, slice: () => sliceOf(table) } as unknown as Scene;
   return Object.fromEntries(
     numberedStations.finalAwards!([], scene).map(({ to, points, reason }) => [
       `${to.kind === "seat" ? to.seat : "company"} ${reason}`,

@@ -2,15 +2,15 @@
 import { CHANCE_ACTS } from "@interchange/tabletop";
 import { isCentreStation } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
-import { ownRules } from "../../module.ts";
-import type { Layout, Module, Scene } from "../../module.ts";
+import { ownRules, sliceKey } from "../../module.ts";
+import type { Layout, Module, Scene, SliceKey } from "../../module.ts";
 import type { Award, Line } from "../../position.ts";
 import { stationNumber } from "../../stations.ts";
 import { GROUP_SIZE, GROUPS } from "./data.ts";
 import { dealt, fullGroups, holderOf, imagined, nextDeal, seenBy } from "./numbers.ts";
 import type { Deal, Group } from "./numbers.ts";
 
-export const NUMBERED = "numbered-stations";
+export const NUMBERED: SliceKey<NumbersSlice> = sliceKey("numbered-stations");
 
 /** What a line out of the centre pays the holder of its end, in times its points (rule NS.6). */
 const CENTRE_FACTOR = 2;
@@ -58,7 +58,7 @@ function payOf({ earner, from, points }: Line, { setup: { options } }: Layout): 
 }
 
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
-  const { groups } = scene.slice<NumbersSlice>(NUMBERED);
+  const { groups } = scene.slice(NUMBERED);
   const { numbering } = scene.layout.terms;
   const won = scene.lines.flatMap((line): readonly Award[] => {
     if (isCentreStation(line.to)) return [];

@@ -2,7 +2,7 @@ import type { SetupRequest } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../companies.ts";
 import type { ColourName } from "../../companies.ts";
-import { metro } from "../../game.ts";
+import { metro } from "../../metro.ts";
 import { isEdge } from "../../geometry.ts";
 import { squareName, squareNamed } from "../../notation.ts";
 import type { Position } from "../../position.ts";

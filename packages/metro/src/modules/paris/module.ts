@@ -55,7 +55,7 @@ const own = ownRules<ParisSlice, ParisAction>({
 });
 
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
-  const { seated } = scene.slice<ParisSlice>(PARIS);
+  const { seated } = scene.slice(PARIS);
   const won = seated.flatMap((row, seat) => {
     const { run, others, full } = rowPoints(row);
     return [award(seat, run, "run"), award(seat, others, "others"), award(seat, full, "full")];

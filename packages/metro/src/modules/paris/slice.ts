@@ -4,12 +4,14 @@ import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import type { Cell } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
+import { sliceKey } from "../../module.ts";
+import type { SliceKey } from "../../module.ts";
 import { squareName } from "../../notation.ts";
 import { INNER_SQUARES } from "../../tourists.ts";
 import { LANDMARKS, LANDMARKS_EACH, SPACES_OF_A_LANDMARK } from "./data.ts";
 import type { Landmark } from "./data.ts";
 
-export const PARIS = "paris";
+export const PARIS: SliceKey<ParisSlice> = sliceKey("paris");
 
 export interface ParisSlice {
   /** How many landmarks have been dealt in all. */

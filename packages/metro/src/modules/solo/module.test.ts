@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../companies.ts";
-import { metro } from "../../game.ts";
+import { metro } from "../../metro.ts";
 import { EDGE_STATIONS } from "../../geometry.ts";
-import { layoutOf, ownerOf } from "../../layout.ts";
+import { ownerOf } from "../../layout.ts";
 import type { Line, Position } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
 import { supplyOf } from "../../supply.ts";
@@ -58,7 +58,7 @@ describe("setting up", () => {
   it("rule SO.1: one seat, eight companies with four stations, eight cards", () => {
     const setup = setupOf(SOLO);
     expect(setup.seats).toBe(1);
-    const layout = layoutOf(setup);
+    const layout = metro.layoutOf(setup);
     const owners = [1, 11, 18, 28, 8, 14, 23, 29].map((number) => ownerOf(layout, placeOfNumber(number, "metro")));
     expect(owners).toEqual([0, 0, 0, 0, 7, 7, 7, 7]);
     const position = metro.start(setup);
@@ -193,7 +193,7 @@ describe("lines and the end", () => {
   /** A game in which all lines but the one from station 3 have ended. */
   function almostOver(options: Readonly<Record<string, string>>): Position {
     const { position } = tableOf({ ...SOLO, options }, "=aaaa =dddd");
-    const layout = layoutOf(position.setup);
+    const layout = metro.layoutOf(position.setup);
     const last = placeOfNumber(3, "metro");
     const lines = Array.from({ length: EDGE_STATIONS }, (_, from) => from)
       .filter((from) => from !== last)

@@ -6,8 +6,8 @@ import { EDGE_STATIONS } from "../../geometry.ts";
 import type { Cell } from "../../geometry.ts";
 import { ownersFrom } from "../../layout.ts";
 import { Lexicon } from "../../lexicon.ts";
-import { ownRules } from "../../module.ts";
-import type { Layout, Module, Scene } from "../../module.ts";
+import { ownRules, sliceKey } from "../../module.ts";
+import type { Layout, Module, Scene, SliceKey } from "../../module.ts";
 import { DEPARTURES } from "../../network.ts";
 import type { Award, Company, Line } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
@@ -16,7 +16,7 @@ import type { Cards } from "./cards.ts";
 import { REJECTABLE } from "./data.ts";
 import { soloScore } from "./final.ts";
 
-export const SOLO = "solo";
+export const SOLO: SliceKey<Cards> = sliceKey("solo");
 
 export type SoloAction = { readonly type: "reject" } | { readonly type: "card"; readonly company: Company };
 
@@ -117,7 +117,7 @@ export const solo: Module = {
   isOver: (_, { lines }) => lines.length === EDGE_STATIONS,
   finalAwards,
   refusal(cell, scene) {
-    const { card } = scene.slice<Cards>(SOLO);
+    const { card } = scene.slice(SOLO);
     return card === null || wouldExtend(cell, card, scene) ? undefined : { code: "otherLine", rule: "SO.4" };
   },
   own,

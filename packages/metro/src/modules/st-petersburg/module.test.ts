@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../companies.ts";
-import { metro } from "../../game.ts";
+import { metro } from "../../metro.ts";
 import { squareName, squareNamed } from "../../notation.ts";
 import type { Position } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";

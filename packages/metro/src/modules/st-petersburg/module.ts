@@ -8,13 +8,13 @@ import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import type { Cell, Place } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
-import { ownRules } from "../../module.ts";
-import type { Module, OwnStep, Scene } from "../../module.ts";
+import { ownRules, sliceKey } from "../../module.ts";
+import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import type { Award, Earner, Tell } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { LANDMARKS, VP_TILES } from "./data.ts";
 
-export const ST_PETERSBURG = "st-petersburg";
+export const ST_PETERSBURG: SliceKey<StPetersburgSlice> = sliceKey("st-petersburg");
 
 /** The value of a VP tile that the viewer may not see. */
 export const UNKNOWN = 0;
@@ -182,7 +182,7 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
 
 /** The VP tiles are turned up and counted (rule SP.7); a company's are profit (rule SP.8). */
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
-  const { won } = scene.slice<StPetersburgSlice>(ST_PETERSBURG);
+  const { won } = scene.slice(ST_PETERSBURG);
   const sums = new Map<string, Award>();
   for (const { to, value } of won) {
     const key = JSON.stringify(to);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../companies.ts";
-import { metro } from "../../game.ts";
-import { ownerOf, layoutOf } from "../../layout.ts";
+import { metro } from "../../metro.ts";
+import { ownerOf } from "../../layout.ts";
 import { placeOfNumber } from "../../stations.ts";
 import { refusalOf, run, setupOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
@@ -26,7 +26,7 @@ const by = (profits: Readonly<Record<string, number>>): readonly number[] =>
 describe("setting up", () => {
   it("rule SC.1: eight companies own four stations each", () => {
     for (const seats of [2, 6]) {
-      const layout = layoutOf(setupOf({ ...MODULES, seats }));
+      const layout = metro.layoutOf(setupOf({ ...MODULES, seats }));
       const owner = (number: number): number | undefined => ownerOf(layout, placeOfNumber(number, "metro"));
       expect([1, 11, 18, 28].map(owner)).toEqual([0, 0, 0, 0]);
       expect([8, 14, 23, 29].map(owner)).toEqual([7, 7, 7, 7]);
@@ -139,9 +139,9 @@ describe("the end", () => {
 
   it("rule SC.12: most points win, by shares and bonuses", () => {
     const table = tableOf(MODULES, DEAL);
-    const module = layoutOf(table.setup).modules[0]!;
+    const module = metro.layoutOf(table.setup).modules[0]!;
     const scene = {
-      layout: layoutOf(table.setup),
+      layout: metro.layoutOf(table.setup),
       profits: by({ yellow: 30, orange: 20, green: 10 }),
       slice: () => sliceOf(table),
     };

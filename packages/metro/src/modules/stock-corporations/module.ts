@@ -4,14 +4,14 @@ import { CHANCE_ACTS } from "@interchange/tabletop";
 import { COLOURS, COMPANIES, COMPANY_NUMBERS } from "../../companies.ts";
 import { ownersFrom } from "../../layout.ts";
 import { Lexicon } from "../../lexicon.ts";
-import { ownRules } from "../../module.ts";
-import type { Module, OwnStep, Scene } from "../../module.ts";
+import { ownRules, sliceKey } from "../../module.ts";
+import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import type { Award, Company } from "../../position.ts";
 import { majority, majorityBonus, sharePoints, valuesOf } from "./final.ts";
 import { bitOf, drawn, EVERYBODY, FULL_PILE, holdings, imagined, PERCENTAGES, seenBy, tops } from "./shares.ts";
 import type { Card, Cards } from "./shares.ts";
 
-export const STOCK = "stock-corporations";
+export const STOCK: SliceKey<StockSlice> = sliceKey("stock-corporations");
 
 /** Exchanging stops when a company's profit reaches this. */
 export const LAST_EXCHANGE = 25;
@@ -146,7 +146,7 @@ function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const profits = Array.from(scene.profits);
   for (const { to, points } of awards) if (to.kind === "company") profits[to.company]! += points;
   const values = valuesOf(profits);
-  const { cards } = scene.slice<StockSlice>(STOCK);
+  const { cards } = scene.slice(STOCK);
   const held = Array.from({ length: scene.layout.seats }, (_, seat) => holdings(cards, seat));
   const shares = held.flatMap((percent, seat) =>
     sharePoints(percent, values).flatMap((points, company): Award[] =>

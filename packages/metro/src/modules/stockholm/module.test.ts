@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../companies.ts";
-import { metro } from "../../game.ts";
+import { metro } from "../../metro.ts";
 import { awardsOf, lay, playedOut, pointsOf, told } from "../../testing/cities.ts";
 import { setupOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";

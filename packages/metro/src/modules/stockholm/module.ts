@@ -4,8 +4,8 @@ import { CHANCE_ACTS } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { Lexicon } from "../../lexicon.ts";
-import { ownRules } from "../../module.ts";
-import type { Layout, Module, OwnStep, Scene } from "../../module.ts";
+import { ownRules, sliceKey } from "../../module.ts";
+import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import { drawAs, nextOf } from "../../onceEach.ts";
 import type { Award } from "../../position.ts";
 import { INNER_SQUARES, innerPlace, nextTourist } from "../../tourists.ts";
@@ -13,7 +13,7 @@ import { LANDMARKS, MARKERS_EACH, SPACES_OF_A_LANDMARK } from "./data.ts";
 import { dealt, imagined, nextToGet, seenBy, undealt } from "./markers.ts";
 import type { Markers } from "./markers.ts";
 
-export const STOCKHOLM = "stockholm";
+export const STOCKHOLM: SliceKey<StockholmSlice> = sliceKey("stockholm");
 
 /** A space of the row without a tourist. */
 export const EMPTY = -1;
@@ -136,7 +136,7 @@ export function markerPoints(
 }
 
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
-  const slice = scene.slice<StockholmSlice>(STOCKHOLM);
+  const slice = scene.slice(STOCKHOLM);
   const won = slice.markers.held.map((colours, seat): Award => ({
     to: { kind: "seat", seat },
     points: markerPoints(slice, colours),

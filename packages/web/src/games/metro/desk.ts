@@ -3,16 +3,9 @@
  * is known to the table until the decision is confirmed; until then every step can be taken back.
  */
 import { metroEntry } from "@interchange/games";
-import {
-  DIFFERENT_TURNS,
-  isTileCode,
-  kindOf,
-  layoutOf,
-  metro,
-  previewOn,
-  sceneOf as readBy,
-} from "@interchange/metro/core";
+import { DIFFERENT_TURNS, isTileCode, kindOf, preview as previewOn } from "@interchange/metro/core";
 import type { Cell, Event, Move, Place, Preview, TileCode, View } from "@interchange/metro/core";
+import { layoutAt, metroAt, sceneAt } from "./engine.ts";
 import type { Refusal } from "@interchange/tabletop";
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
@@ -34,7 +27,10 @@ import type { MetroSentence } from "./sentences.ts";
 import { promptOf, wordsOf } from "./words.ts";
 
 /** How the past of a game is read from its events. */
-export const PAST: Past<Event, View> = { isStep: isPlacing, follow: (view, event) => metro.follow(view, event) };
+export const PAST: Past<Event, View> = {
+  isStep: isPlacing,
+  follow: (view, event) => metroAt(view.setup).follow(view, event),
+};
 
 export type MetroClient = TableClient<Move, Event, View>;
 
@@ -114,7 +110,7 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
   const wantedModule = signal<string | undefined>(undefined);
 
   const isDeciding = computed(() => waiting.value.kind === "viewer" && history.at.value === undefined);
-  const moves = computed<readonly Move[]>(() => (isDeciding.value ? metro.moves(view.value) : []));
+  const moves = computed<readonly Move[]>(() => (isDeciding.value ? metroAt(view.value.setup).moves(view.value) : []));
   const tiles = computed<readonly TileCode[]>(() => {
     const { stage, drawn, hands, viewer } = view.value;
     if (typeof viewer !== "number") return [];
@@ -123,7 +119,7 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
   const tile = computed(() => tiles.value[tileAt.value] ?? tiles.value[0]);
   const canTurn = computed(() => {
     const held = tile.value;
-    return layoutOf(view.value.setup).terms.freeOrientation && held !== undefined && DIFFERENT_TURNS[kindOf(held)]! > 1;
+    return layoutAt(view.value.setup).terms.freeOrientation && held !== undefined && DIFFERENT_TURNS[kindOf(held)]! > 1;
   });
   const canDraw = computed(() => moves.value.some((move) => move.type === "draw"));
   const canPass = computed(() => moves.value.some((move) => move.type === "pass"));
@@ -138,7 +134,7 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
     const cell = hovered.value;
     return cell !== undefined && targets.value.has(cell) ? cell : undefined;
   });
-  const rules = computed(() => readBy(view.value));
+  const rules = computed(() => sceneAt(view.value));
   const previewAt = (cell: Cell): Preview | undefined =>
     tile.value && previewOn(rules.value, view.value, tile.value, { cell, turn: turn.value });
   const preview = computed(() => {
@@ -232,7 +228,7 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
     ),
     words: computed(() => wordsOf(history.shown.value)),
     wantedRule: computed(() => whyNot.value?.refusal.rule),
-    modules: layoutOf(view.peek().setup).modules.map(({ id }) => id),
+    modules: layoutAt(view.peek().setup).modules.map(({ id }) => id),
     wantedModule,
     readRules(module) {
       wantedModule.value = module;
@@ -270,7 +266,12 @@ export function deskOf(client: MetroClient, says: { readonly stale: string }): D
           whyNot.value = undefined;
           return;
         }
-        const refusal = metro.refusal(view.value, { type: "place", tile: tile.value!, turn: turn.value, cell });
+        const refusal = metroAt(view.value.setup).refusal(view.value, {
+          type: "place",
+          tile: tile.value!,
+          turn: turn.value,
+          cell,
+        });
         chosen.value = undefined;
         whyNot.value = refusal && { cell, refusal };
       });

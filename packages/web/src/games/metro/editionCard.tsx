@@ -1,10 +1,11 @@
 /** What an edition is, which modules are played, and how this table differs from its box. */
-import { EDITION_DATA, EDITIONS, metro, moduleById } from "@interchange/metro/core";
+import { EDITION_DATA, EDITIONS } from "@interchange/metro/core";
 import type { SetupRequest } from "@interchange/tabletop";
 import { list } from "../../parts/words/en/plural.ts";
 import { later } from "../../parts/words/later.ts";
 import { Differences } from "../../table/setup/differences.tsx";
 import { aboutOf } from "./modules/index.ts";
+import { wholeMetro } from "./modules/whole.ts";
 
 const words = later.setup;
 
@@ -23,7 +24,7 @@ export function EditionCard({ edition, request: { options = {}, modules = [] } }
       <p>
         {words.editionColours(seatColours.map((colour) => words.colours[colour]))} {words.editionMark(scoredMark)}
       </p>
-      <Differences engine={metro} optionTexts={words.optionTexts} options={options} />
+      <Differences engine={wholeMetro} optionTexts={words.optionTexts} options={options} />
       {modules.length > 0 && (
         <>
           <h2>{words.modules.playedWith}</h2>
@@ -47,7 +48,7 @@ export function EditionCard({ edition, request: { options = {}, modules = [] } }
 /** The rulings of a module as they are in force. */
 function rulingsOf(id: string, options: Readonly<Record<string, string>>): readonly string[] {
   const { title, options: texts = {} } = aboutOf(id);
-  return (moduleById(id)?.options ?? []).map(({ name, values }) => {
+  return (wholeMetro.catalog.find((module) => module.id === id)?.options ?? []).map(({ name, values }) => {
     const value = options[name] ?? values[0] ?? "";
     return words.modules.ruling(title, texts[name]?.label ?? name, texts[name]?.values[value]?.label ?? value);
   });

@@ -1,6 +1,7 @@
 /** The lines of a seat or company with what they are worth, for scores, result and the trace. */
-import { countedLength, sceneOf as readBy, squareName, STOPS } from "@interchange/metro/core";
+import { countedLength, squareName, STOPS } from "@interchange/metro/core";
 import type { Place, View } from "@interchange/metro/core";
+import { sceneAt } from "./engine.ts";
 import type { BoardScene, SceneLine } from "@interchange/boards/metro";
 import type { LineName } from "../../parts/words/en/table.ts";
 import { text } from "../../parts/words/text.ts";
@@ -43,7 +44,7 @@ export function lineRow(scene: BoardScene, view: View, place: Place): LineRow {
     number: station?.number ?? 0,
     label: lineName(scene, place),
     owner: station?.owner,
-    length: scored?.length ?? (line ? countedLength(readBy(view), place, line.passes.length) : 0),
+    length: scored?.length ?? (line ? countedLength(sceneAt(view), place, line.passes.length) : 0),
     to: scored?.to ?? line?.to,
     points: scored?.points,
     isDoubled: scored !== undefined && scored.points > scored.length,

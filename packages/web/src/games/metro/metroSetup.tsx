@@ -1,5 +1,5 @@
 import { metroEntry } from "@interchange/games";
-import { EDITION_DATA, EDITIONS, metro } from "@interchange/metro/core";
+import { EDITION_DATA, EDITIONS } from "@interchange/metro/core";
 import { later } from "../../parts/words/later.ts";
 import { text } from "../../parts/words/text.ts";
 import type { SetupFace } from "../../table/setup/face.ts";
@@ -7,12 +7,13 @@ import { SetupForm } from "../../table/setup/setupForm.tsx";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { EditionCard } from "./editionCard.tsx";
 import { moduleOptionTexts, setupModules } from "./modules/setup.tsx";
+import { wholeMetro } from "./modules/whole.ts";
 
 const words = later.setup;
 
 const FACE: SetupFace = {
   game: metroEntry,
-  engine: metro,
+  engine: wholeMetro,
   editions: text.names.editions,
   optionTexts: { ...words.optionTexts, ...moduleOptionTexts },
   assists: words.assists,

@@ -1,5 +1,4 @@
 /** A table of Metro: opens it and lays out its parts. */
-import { layoutOf } from "@interchange/metro/core";
 import type { MetroGame } from "@interchange/metro/core";
 import { useCallback, useEffect, useMemo } from "preact/hooks";
 import { DraggedTile, dragPoint } from "@interchange/boards/metro";
@@ -15,6 +14,7 @@ import { lazy } from "../../parts/ui/lazy.tsx";
 import { Skeleton } from "../../parts/ui/skeleton.tsx";
 import { Bag } from "./bag.tsx";
 import { deskOf } from "./desk.ts";
+import { layoutAt } from "./engine.ts";
 import type { Desk, MetroClient } from "./desk.ts";
 import { DRAGGED_SIZE } from "./drag.ts";
 import { Info } from "./info.tsx";
@@ -47,7 +47,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
   const kit = kitAt(client.view.value.setup);
   const keys = useMemo(() => metroKeys(desk), [desk]);
   const announce = useCallback(() => announcing(client), [client]);
-  const { openHands } = layoutOf(client.view.value.setup).terms;
+  const { openHands } = layoutAt(client.view.value.setup).terms;
   useEffect(() => {
     const soon = setTimeout(() => void fetchSheets(), SOON);
     return () => {

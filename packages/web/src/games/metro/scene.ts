@@ -6,16 +6,25 @@ import {
   drawnStations,
   EDGE_STATIONS,
   facesOn,
-  layoutOf,
   ownerNow,
-  sceneOf as readBy,
   seatColours,
   STATIONS,
   traceFrom,
   turned,
 } from "@interchange/metro/core";
 import type { BoardScene, Heat, SceneGhost, SceneLast } from "@interchange/boards/metro";
-import type { Cell, Colour, DrawnLine, DrawnStation, Earner, Place, TileCode, View } from "@interchange/metro/core";
+import type {
+  Cell,
+  Colour,
+  DrawnLine,
+  DrawnStation,
+  Earner,
+  Layout,
+  Place,
+  TileCode,
+  View,
+} from "@interchange/metro/core";
+import { layoutAt, sceneAt } from "./engine.ts";
 import type { Seat } from "@interchange/tabletop";
 
 export interface SceneExtras {
@@ -69,7 +78,7 @@ function stillOf(view: View): Still {
   const { setup, laid, slices } = view;
   const known = stills.get(laid);
   if (known?.setup === setup && known.slices === slices) return known;
-  const layout = layoutOf(setup);
+  const layout = layoutAt(setup);
   const { ownedBy, centreIsOpen } = layout.terms;
   const faces = new Map(facesOn(laid));
   for (const { cell, tile, turn } of centreTiles(layout, slices)) faces.set(cell, turned(tile, turn));
@@ -79,7 +88,7 @@ function stillOf(view: View): Still {
     setup,
     slices,
     faces,
-    stations: stationsOf(all, setup),
+    stations: stationsOf(all, layout),
     lines: all.filter((line) => line.passes.length),
     // Beside companies the seats have no colour of their own.
     colours: ownedBy === "seat" ? seats : seats.map((): Colour => "black"),
@@ -92,10 +101,11 @@ function stillOf(view: View): Still {
 
 /** The lines from all stations that may have one, by place; with modules, whoever would earn a line now owns it. */
 function linesOn(faces: BoardScene["faces"], view: View): readonly DrawnLine[] {
-  const { terms, modules } = layoutOf(view.setup);
-  const edge = drawnLines(faces, view.setup);
+  const layout = layoutAt(view.setup);
+  const { terms, modules } = layout;
+  const edge = drawnLines(layout, faces);
   if (!modules.length) return edge;
-  const rules = readBy(view);
+  const rules = sceneAt(view);
   const places = Array.from({ length: terms.centreDeparts ? STATIONS : EDGE_STATIONS }, (_, place) => place);
   return places.flatMap((from): readonly DrawnLine[] => {
     const earner = ownerNow(rules, from);
@@ -109,8 +119,8 @@ export function ownerIndex(earner: Earner): number {
   return earner.kind === "seat" ? earner.seat : earner.company;
 }
 
-function stationsOf(lines: readonly DrawnLine[], setup: View["setup"]): readonly DrawnStation[] {
-  return drawnStations(lines, setup).map((station) => {
+function stationsOf(lines: readonly DrawnLine[], layout: Layout): readonly DrawnStation[] {
+  return drawnStations(layout, lines).map((station) => {
     const owner = station.number === undefined && lines.find(({ from }) => from === station.place)?.owner;
     return typeof owner === "number" ? { ...station, owner } : station;
   });

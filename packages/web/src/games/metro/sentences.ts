@@ -1,6 +1,7 @@
 /** What happened in Metro, in words. */
-import { EDGE_STATIONS, isCentreStation, layoutOf, squareName, stationNumber } from "@interchange/metro/core";
+import { EDGE_STATIONS, isCentreStation, squareName, stationNumber } from "@interchange/metro/core";
 import type { Earner, Event, Line, Place, Stage } from "@interchange/metro/core";
+import { layoutAt } from "./engine.ts";
 import type { Seat, Setup } from "@interchange/tabletop";
 import type { Happened } from "../../client/client.ts";
 import { capital } from "../../parts/words/en/plural.ts";
@@ -17,7 +18,7 @@ export interface MetroSentence extends Sentence {
 }
 
 export function numberOf(setup: Setup, place: Place): number {
-  return stationNumber(place, layoutOf(setup).terms.numbering);
+  return stationNumber(place, layoutAt(setup).terms.numbering);
 }
 
 export const isPlacing = ({ events }: Happened<Event>): boolean => events.some(({ type }) => type === "placed");

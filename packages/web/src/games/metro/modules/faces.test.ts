@@ -1,5 +1,5 @@
 /** Every module that has a face is played through, and has words for all that happens. */
-import { CATALOG, metro, moduleById, modulesOf } from "@interchange/metro";
+import { CATALOG, metro, modulesOf } from "@interchange/metro";
 import type { Event, View } from "@interchange/metro";
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
@@ -11,6 +11,7 @@ import { loadModules } from "./load.ts";
 import { saysOf, seenBy } from "./says.ts";
 
 const ids = CATALOG.map(({ id }) => id);
+const moduleById = (id: string): (typeof CATALOG)[number] | undefined => CATALOG.find((module) => module.id === id);
 const faces = await facesOf(ids);
 const faced = CATALOG.filter(({ id }) => faces.has(id));
 
@@ -130,5 +131,6 @@ test("a whole game reads as sentences, one for each turn, and ends with who won"
 });
 
 test("bridges are fetched with the modules that they join", () => {
-  for (const { id, joins } of CATALOG) if (joins) expect(modulesOf(joins).map((each) => each.id)).toContain(id);
+  for (const { id, joins } of CATALOG)
+    if (joins) expect(modulesOf(CATALOG, joins).map((each) => each.id)).toContain(id);
 });

@@ -1,5 +1,5 @@
 /** The faces that were fetched, and those of the modules at one table. */
-import { layoutOf } from "@interchange/metro/core";
+import { layoutAt } from "../engine.ts";
 import type { View } from "@interchange/metro/core";
 import type { Speaker } from "../../../table/names.ts";
 import type { AnyFace, Seen } from "./face.ts";
@@ -16,7 +16,7 @@ export interface OnTable {
 
 /** The modules of a table that have faces. */
 export function onTable(faces: Faces, speaker: Speaker, view: View): readonly OnTable[] {
-  return layoutOf(view.setup).modules.flatMap(({ id }) => {
+  return layoutAt(view.setup).modules.flatMap(({ id }) => {
     const face = faces.get(id);
     return face ? [{ id, face, seen: seenBy(speaker, view, id) }] : [];
   });

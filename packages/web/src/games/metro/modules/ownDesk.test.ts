@@ -4,6 +4,7 @@ import { Random, seededChance, Table } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import { describe, expect, test } from "vitest";
 import type { Sitter } from "../../../client/sitters.ts";
+import { bringModules } from "../engine.ts";
 import { facesOf } from "./index.ts";
 import type { Faces } from "./onTable.ts";
 import { ownDeskOf } from "./ownDesk.ts";
@@ -14,6 +15,7 @@ const sitters: readonly Sitter[] = [
   { name: "Cy", mind: { kind: "bot", bot: "random" } },
   { name: "Dee", mind: { kind: "bot", bot: "random" } },
 ];
+bringModules(metro);
 const faces = await facesOf(["paris", "stock-corporations"]);
 
 /** What a seat sees when it first comes to something that `wanted` looks for, in the first game where it does. */

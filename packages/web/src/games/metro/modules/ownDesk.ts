@@ -2,12 +2,13 @@
  * What the viewer may do in modules, and what of it is picked. Nothing is played until it is confirmed, as with a tile
  * that lies on a square as a ghost.
  */
-import { layoutOf, metro, owedIn } from "@interchange/metro/core";
+import { owedIn } from "@interchange/metro/core";
 import type { Cell, Move, OwnAction, Place, Preview, View } from "@interchange/metro/core";
 import type { Refusal } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Speaker } from "../../../table/names.ts";
+import { layoutAt, metroAt } from "../engine.ts";
 import type { AnyFace, Offers, Seen, Spot } from "./face.ts";
 import type { Faces } from "./onTable.ts";
 import { seenBy } from "./says.ts";
@@ -213,7 +214,7 @@ function optionOf(face: AnyFace | undefined, seen: Seen, move: OwnAction): Optio
 }
 
 function readAction({ setup }: Seen, { module, word }: OwnAction): unknown {
-  return layoutOf(setup)
+  return layoutAt(setup)
     .modules.find(({ id }) => id === module)
     ?.own?.lexicon.read(word);
 }
@@ -237,21 +238,21 @@ function refuse({ offers, group, turnedTo }: OwnDesk, { view, onRefused }: OwnNe
   const offer = offers.value.find(({ id, isOwed }) => isOwed || id === turnedTo.value);
   if (!offer?.face?.spot) return;
   const { face, seen, id } = offer;
-  const lexicon = layoutOf(seen.setup).modules.find((module) => module.id === id)?.own?.lexicon;
+  const lexicon = layoutAt(seen.setup).modules.find((module) => module.id === id)?.own?.lexicon;
   const wanted = group.value ?? offer.options[0]?.group;
   const meant = lexicon?.actions.find((action: unknown) => {
     const spot = face.spot?.(action, seen);
     return spot?.kind === "square" && spot.cell === cell && (face.group?.(action, seen) ?? "") === wanted;
   }) as unknown;
   if (!lexicon || meant === undefined) return;
-  const refusal = metro.refusal(view.value, { type: "own", module: id, word: lexicon.word(meant) });
+  const refusal = metroAt(view.value.setup).refusal(view.value, { type: "own", module: id, word: lexicon.word(meant) });
   if (refusal) onRefused(cell, refusal);
 }
 
 function offersOf(desk: OwnDesk, module: string): Offers {
   const offer = desk.offers.value.find(({ id }) => id === module);
   const options = offer?.options ?? [];
-  const lexicon = offer && layoutOf(offer.seen.setup).modules.find(({ id }) => id === module)?.own?.lexicon;
+  const lexicon = offer && layoutAt(offer.seen.setup).modules.find(({ id }) => id === module)?.own?.lexicon;
   const moveFor = (action: unknown): OwnAction | undefined =>
     options.find(({ move }) => move.word === lexicon?.word(action))?.move;
   return {

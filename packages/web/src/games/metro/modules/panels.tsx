@@ -1,5 +1,5 @@
 /** The panels of all modules of a table, one under the other. */
-import { layoutOf } from "@interchange/metro/core";
+import { layoutAt } from "../engine.ts";
 import type { DeskWithModules, OwnDesk } from "./ownDesk.ts";
 import { aboutOf } from "./index.ts";
 import { seenBy } from "./says.ts";
@@ -14,7 +14,7 @@ interface PanelsProps {
 export function Panels({ desk, isPanel = false }: PanelsProps) {
   const { own } = desk;
   if (!own) return undefined;
-  const ids = layoutOf(desk.shown.value.setup)
+  const ids = layoutAt(desk.shown.value.setup)
     .modules.map(({ id }) => id)
     .filter((id) => own.faces.get(id)?.Panel || !own.faces.has(id));
   return (

@@ -1,8 +1,9 @@
 /** Who words things for whom: names, companies, colours, squares and stations. */
-import { COLOURS, companyColours, layoutOf, sceneOf, squareName, stationNumber } from "@interchange/metro/core";
+import { COLOURS, companyColours, squareName, stationNumber } from "@interchange/metro/core";
 import type { View } from "@interchange/metro/core";
 import { isYou, nameOf } from "../../../table/names.ts";
 import type { Speaker } from "../../../table/names.ts";
+import { layoutAt, sceneAt } from "../engine.ts";
 import type { Says, Seen } from "./face.ts";
 import { words } from "./words.ts";
 
@@ -23,11 +24,11 @@ export function saysOf(speaker: Speaker): Says {
     earner: (earner) => (earner.kind === "seat" ? who(earner.seat) : company(earner.company)),
     colour,
     square: squareName,
-    station: (place) => stationNumber(place, layoutOf(setup).terms.numbering),
+    station: (place) => stationNumber(place, layoutAt(setup).terms.numbering),
   };
 }
 
 /** The table as a module's face sees it. */
 export function seenBy(speaker: Speaker, view: View, module: string): Seen {
-  return { ...saysOf(speaker), view, slice: view.slices[module], scene: sceneOf(view) };
+  return { ...saysOf(speaker), view, slice: view.slices[module], scene: sceneAt(view) };
 }

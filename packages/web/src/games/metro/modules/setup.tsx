@@ -1,7 +1,6 @@
 /** Choosing modules when a table is set up. The rules of all of them are here, since they say what goes together. */
 import { metroEntry } from "@interchange/games";
-import { CATALOG } from "@interchange/metro/catalog";
-import { clashOf, metro, moduleById } from "@interchange/metro/core";
+import { clashOf } from "@interchange/metro/core";
 import type { Module } from "@interchange/metro/core";
 import { later } from "../../../parts/words/later.ts";
 import type { OptionText } from "../../../parts/words/en/setup.ts";
@@ -10,12 +9,14 @@ import type { PickerProps, SetupModules } from "../../../table/setup/face.ts";
 import { Choice, Tick } from "../../../parts/ui/choice.tsx";
 import { aboutOf } from "./index.ts";
 import { surprise } from "./surprise.ts";
+import { wholeMetro } from "./whole.ts";
 
 const words = later.setup.modules;
-const CHOOSABLE = CATALOG.filter(({ kind }) => kind !== "bridge");
+const CHOOSABLE = wholeMetro.catalog.filter(({ kind }) => kind !== "bridge");
 const NO_CITY = "";
 
-const modulesBy = (ids: readonly string[]): readonly Module[] => ids.flatMap((id) => moduleById(id) ?? []);
+const modulesBy = (ids: readonly string[]): readonly Module[] =>
+  ids.flatMap((id) => CHOOSABLE.find((module) => module.id === id) ?? []);
 
 /** The options of all modules in words. */
 export const moduleOptionTexts: Readonly<Record<string, OptionText>> = Object.assign(
@@ -28,7 +29,7 @@ export const setupModules: SetupModules = {
   optionsOf: (modules) => modulesBy(modules).flatMap(({ options }) => options ?? []),
   seatsOf: (modules) => {
     const seats = modulesBy(modules).find((module) => module.seats !== undefined)?.seats;
-    const { minSeats, maxSeats } = metro.choices;
+    const { minSeats, maxSeats } = wholeMetro.choices;
     return { least: seats ?? minSeats, most: seats ?? maxSeats };
   },
   homeOf: (option) => CHOOSABLE.find(({ options }) => options?.some(({ name }) => name === option))?.id,

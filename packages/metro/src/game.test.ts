@@ -1,0 +1,84 @@
+import type { Setup } from "@interchange/tabletop";
+import { describe, expect, it } from "vitest";
+import { CATALOG } from "./catalog.ts";
+import { metroWith, plainMetro } from "./game.ts";
+import { metro } from "./metro.ts";
+import { berlin } from "./modules/berlin/module.ts";
+import { london } from "./modules/london/module.ts";
+import { searchOf } from "./search.ts";
+import { setupOf } from "./testing/tables.ts";
+
+describe("layouts", () => {
+  it("are of the edition that is asked for, whichever was asked for first", () => {
+    const game = metroWith(CATALOG);
+    const first = setupOf({ edition: "first" });
+    expect(game.layoutOf(first).setup.edition).toBe("first");
+    expect(game.layoutOf({ ...first, edition: "bigbox" }).setup.edition).toBe("bigbox");
+    expect(game.layoutOf({ ...first }).setup.edition).toBe("first");
+  });
+
+  it("are of the rules number that is asked for", () => {
+    const game = metroWith(CATALOG);
+    const setup = setupOf();
+    expect([1, 2, 1].map((rules) => game.layoutOf({ ...setup, rules }).setup.rules)).toEqual([1, 2, 1]);
+  });
+
+  it("of equal setups are made once, in whatever order the options are named", () => {
+    const setup = setupOf({ seats: 3, modules: ["london"] });
+    const options = Object.fromEntries(Object.entries(setup.options).toReversed());
+    expect(metro.layoutOf({ ...setup, modules: [...setup.modules], options })).toBe(metro.layoutOf(setup));
+  });
+
+  it("without modules do not stain those with them", () => {
+    const setup = setupOf({ modules: ["stock-corporations"] });
+    expect(plainMetro.layoutOf(setup).modules).toEqual([]);
+    expect(metro.layoutOf(setup).modules.map(({ id }) => id)).toEqual(["stock-corporations"]);
+    expect(plainMetro.layoutOf({ ...setup }).terms.ownedBy).toBe("seat");
+    expect(metro.layoutOf({ ...setup }).terms.ownedBy).toBe("company");
+  });
+
+  it("that nobody holds are not kept for ever", () => {
+    const game = metroWith([]);
+    const setup = setupOf();
+    const asked = (rules: number): Setup => ({ ...setup, rules });
+    const kept = game.layoutOf(asked(0));
+    expect(game.layoutOf(asked(0))).toBe(kept);
+    for (let rules = 1; rules < 100; rules++) game.layoutOf(asked(rules));
+    expect(game.layoutOf(asked(0))).not.toBe(kept);
+  });
+});
+
+describe("games with different catalogs", () => {
+  const games = [metroWith([london]), metroWith([berlin, london]), plainMetro];
+
+  it("offer their own modules side by side", () => {
+    expect(games.map(({ choices }) => choices.modules)).toEqual([["london"], ["berlin", "london"], []]);
+    const asked = games.map((game) => game.prepare({ modules: ["berlin"] }).ok);
+    expect(asked).toEqual([false, true, false]);
+    expect(games.map((game) => game.notation.readMove("berlin.side-a"))).toEqual([
+      undefined,
+      { type: "own", module: "berlin", word: "side-a" },
+      undefined,
+    ]);
+  });
+
+  it("play the same table alike, each with its own numbers for what is done in modules", () => {
+    const setup = setupOf({ modules: ["london"] });
+    const codes = [games[0]!, games[1]!].map((game) => {
+      const search = searchOf(game);
+      const position = game.start(setup);
+      const { outcomes } = game.draw(position);
+      const code = search.encodeChance(outcomes[0]!.chance);
+      expect(search.decodeChance(code)).toEqual(outcomes[0]!.chance);
+      const board = search.board(position);
+      board.act(code);
+      const { position: after } = game.resolve(position, outcomes[0]!.chance);
+      expect(search.board(after).actions(new Uint16Array(search.maxActions))).toBe(
+        board.actions(new Uint16Array(search.maxActions)),
+      );
+      return { code, slices: after.slices };
+    });
+    expect(codes[0]!.slices).toEqual(codes[1]!.slices);
+    expect(codes[0]!.code).not.toBe(codes[1]!.code);
+  });
+});

@@ -1,0 +1,24 @@
+/** Metro as far as the page has fetched it: the rules of modules come with the first table that is played with some. */
+import { metro as plain } from "@interchange/metro/core";
+import type { Layout, MetroGame, Scene, View } from "@interchange/metro/core";
+import type { Setup } from "@interchange/tabletop";
+
+let withModules: MetroGame | undefined;
+
+export function bringModules(fetched: MetroGame): void {
+  withModules = fetched;
+}
+
+/** The game that a table plays. */
+export function metroAt({ modules }: Setup): MetroGame {
+  return (modules.length ? withModules : undefined) ?? plain;
+}
+
+export function layoutAt(setup: Setup): Layout {
+  return metroAt(setup).layoutOf(setup);
+}
+
+/** A view as rules and modules read it. */
+export function sceneAt(view: View): Scene {
+  return metroAt(view.setup).sceneOf(view);
+}
