@@ -11,6 +11,7 @@ import type { Subject } from "./conformance/subject.ts";
 import { Walk } from "./conformance/subject.ts";
 import { boardLaws, unwindLaw } from "./conformance/boardLaws.ts";
 import { knowledgeLaws } from "./conformance/knowledgeLaws.ts";
+import { recallLaw } from "./conformance/recallLaw.ts";
 import { recordLaws } from "./conformance/recordLaws.ts";
 import { moveLaws, stepLaws } from "./conformance/ruleLaws.ts";
 import type { AnyGame } from "./game.ts";
@@ -60,6 +61,7 @@ export function checkLaws<Position, Move, Chance, Event, View>(
     else walk.play(actor.seat);
     stepLaws(walk, before);
   }
+  recallLaw(walk);
   recordLaws(walk);
   unwindLaw(walk);
 }

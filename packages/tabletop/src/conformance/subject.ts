@@ -7,6 +7,7 @@ import type { Random } from "../random.ts";
 import { writeRecord } from "../recordText.ts";
 import type { Happening } from "../history.ts";
 import type { Table } from "../table.ts";
+import { anyMove } from "./kinds.ts";
 import { frozen } from "./values.ts";
 
 /** A game to be examined. */
@@ -90,7 +91,7 @@ export class Walk<Position, Move, Chance, Event, View> {
   }
 
   play(seat: Seat): void {
-    const move = this.random.pick(this.game.moves(this.table.view(seat)));
+    const move = anyMove(this.game.moves(this.table.view(seat)), this.game.notation, this.random);
     const played = this.table.play(seat, move);
     if (!played.ok) this.broken("moves are playable", `${this.game.notation.writeMove(move)}: ${played.refusal.code}`);
     if (this.board && this.subject.search) this.board.act(this.subject.search.encodeMove(move, this.board));

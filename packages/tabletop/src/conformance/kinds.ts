@@ -1,0 +1,26 @@
+/**
+ * Moves by kind, so that rare ones happen in random games: a tile can be placed in forty ways and asked for in one,
+ * and most games end before anybody has exchanged a share. A kind is what the notation says before the particulars:
+ * `stock.20-up` and `stock.40-up` are one kind, all placings are another.
+ */
+import type { Notation } from "../game.ts";
+import type { Random } from "../random.ts";
+
+/** Any of the moves; half of the time any kind is as likely as the other, however many moves there are of it. */
+export function anyMove<Move>(
+  moves: readonly Move[],
+  notation: Pick<Notation<Move, never>, "writeMove">,
+  random: Random,
+): Move {
+  if (random.below(2)) return random.pick(moves);
+  const kinds = moves.map((move) => kindOf(move, notation.writeMove(move)));
+  const kind = random.pick([...new Set(kinds)]);
+  return random.pick(moves.filter((_, index) => kinds[index] === kind));
+}
+
+/** The type of a move; of a word of a module its tag and stem. */
+export function kindOf(move: unknown, text: string): string {
+  const word = /^[a-z-]+\.(?:[a-z]+(?=-|$)|.+)/.exec(text)?.[0];
+  if (word !== undefined) return word.replaceAll(/\d+/g, "#");
+  return typeof move === "object" && move && "type" in move ? String(move.type) : text;
+}
