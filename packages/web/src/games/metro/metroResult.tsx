@@ -11,7 +11,7 @@ import { text } from "../../parts/words/text.ts";
 import { NotOver, ResultFrame } from "../../table/result/resultFrame.tsx";
 import { NoTable } from "../../table/unopened.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
-import type { MetroClient } from "./desk.ts";
+import type { MetroClient } from "./common.ts";
 import { about } from "./en/about.ts";
 import { finalOf } from "./final.ts";
 import type { Account, Final } from "./final.ts";

@@ -7,8 +7,8 @@ import type { Thinker } from "../../bots/thinker.ts";
 import { openLocalTable } from "../../client/localTable.ts";
 import type { Assist, Sitter } from "../../client/sitters.ts";
 import { memoryShelf, putEnvelope } from "../../keep/shelf.ts";
-import { deskOf } from "./desk.ts";
-import type { Desk } from "./desk.ts";
+import { undergroundDeskOf } from "./desk.ts";
+import type { UndergroundDesk } from "./desk.ts";
 import { fetchGame } from "../../parts/game.ts";
 
 const undergroundGame = await fetchGame(undergroundEntry);
@@ -20,7 +20,7 @@ const thinker: Thinker<Move, View> = {
 };
 
 /** A desk over a table in the page that two people share. */
-function openDesk(assist: Assist = "ledger"): Desk {
+function openDesk(assist: Assist = "ledger"): UndergroundDesk {
   const prepared = underground.prepare({ seats: 2 });
   if (!prepared.ok) throw new Error(prepared.reason);
   const shelf = memoryShelf();
@@ -43,7 +43,7 @@ function openDesk(assist: Assist = "ledger"): Desk {
   });
   const opened = openLocalTable(undergroundGame, "t", { shelf, thinker, now: () => 1, pause: () => 0 });
   if (!opened.ok) throw new Error(opened.detail);
-  return deskOf(opened.client, { stale: "" });
+  return undergroundDeskOf(opened.client);
 }
 
 describe("a desk", () => {
