@@ -2,7 +2,7 @@
 import { text } from "../parts/words/text.ts";
 import type { TableDesk } from "./desk.ts";
 import type { Sentence } from "./story.ts";
-import { useTableDesk } from "./useDesk.ts";
+import { useTableDesk } from "./useTableDesk.ts";
 
 const words = text.table.log;
 

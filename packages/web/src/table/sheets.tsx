@@ -10,7 +10,7 @@ import { HistoryBar } from "./historyBar.tsx";
 import { Log } from "./log.tsx";
 import { sayName } from "./names.ts";
 import { takeBack } from "./takeBack.ts";
-import { useTableDesk } from "./useDesk.ts";
+import { useTableDesk } from "./useTableDesk.ts";
 
 const words = text.table;
 const Export = lazy(() => import("./export.tsx").then(({ Export }) => Export));

@@ -10,7 +10,7 @@ import { keysOf } from "./keys.ts";
 import type { GameKeys } from "./keys.ts";
 import { Status } from "./status.tsx";
 import { takeBack } from "./takeBack.ts";
-import { DeskProvider } from "./useDesk.ts";
+import { DeskProvider } from "./useTableDesk.ts";
 import "./table.css";
 
 export interface TableFrameProps {

@@ -2,10 +2,10 @@
 import { TILE_CODES } from "@interchange/metro/core";
 import { TileFace } from "@interchange/boards/metro";
 import { text } from "../../parts/words/text.ts";
-import { useDesk } from "./useDesk.ts";
+import { useMetroDesk } from "./useMetroDesk.ts";
 
 export function Bag({ isPanel = false }: { readonly isPanel?: boolean }) {
-  const desk = useDesk();
+  const desk = useMetroDesk();
   const { unseen, supply } = desk.shown.value;
   const all = unseen.reduce((sum, count) => sum + count, 0);
   const words = text.table.panels;

@@ -7,8 +7,9 @@ import type { Answer, Happened, TakeBackOffer, Waiting } from "../../client/clie
 import type { LinkState } from "@interchange/host";
 import type { Assist } from "../../client/sitters.ts";
 import { viewAfter } from "../../table/history.ts";
-import { deskOf, PAST } from "./desk.ts";
-import type { MetroClient } from "./desk.ts";
+import { PAST } from "./common.ts";
+import { metroDeskOf } from "./desk.ts";
+import type { MetroClient } from "./common.ts";
 
 /** A client over a table that was played for so many tiles by nobody in particular. */
 function clientAfter(tiles: number, options: Readonly<Record<string, string>> = {}, assist: Assist = "hints") {
@@ -64,7 +65,7 @@ function clientAfter(tiles: number, options: Readonly<Record<string, string>> = 
   return { client, table, played };
 }
 
-const desk = (client: MetroClient) => deskOf(client, { stale: "" });
+const desk = (client: MetroClient) => metroDeskOf(client);
 
 describe("a desk", () => {
   test("shows what a tile would do before it is placed, and steps back", async () => {

@@ -3,7 +3,7 @@ import type { Cell } from "@interchange/metro/core";
 import { useRef } from "preact/hooks";
 import type { BoardHandle } from "@interchange/boards/metro";
 import { dragPoint, usePointerDrag } from "@interchange/boards/metro";
-import type { Desk } from "./desk.ts";
+import type { MetroDesk } from "./desk.ts";
 
 /** The board that tiles are dropped on. */
 export const boardHandle: { current: BoardHandle | undefined } = { current: undefined };
@@ -12,7 +12,7 @@ export const boardHandle: { current: BoardHandle | undefined } = { current: unde
 export const DRAGGED_SIZE = 72;
 const LIFT = DRAGGED_SIZE * 0.9;
 
-export function useTileDrag(desk: Desk, at: number): ReturnType<typeof usePointerDrag> {
+export function useTileDrag(desk: MetroDesk, at: number): ReturnType<typeof usePointerDrag> {
   const lift = useRef(0);
   const squareAt = (x: number, y: number): Cell | undefined => boardHandle.current?.squareAt(x, y - lift.current);
   return usePointerDrag({

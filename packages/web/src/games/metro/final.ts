@@ -7,7 +7,7 @@ import { capital } from "../../parts/words/en/plural.ts";
 import { later } from "../../parts/words/later.ts";
 import { placesOf } from "../../table/result/places.ts";
 import type { Places } from "../../table/result/places.ts";
-import type { MetroClient } from "./desk.ts";
+import type { MetroClient } from "./common.ts";
 import { linesOf } from "./lines.ts";
 import type { LineRow } from "./lines.ts";
 import { kitAt } from "./kit.ts";

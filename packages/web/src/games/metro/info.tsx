@@ -5,14 +5,14 @@ import { helps } from "../../client/sitters.ts";
 import { text } from "../../parts/words/text.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { Notices, Refused } from "../../table/notices.tsx";
-import type { Desk } from "./desk.ts";
+import type { MetroDesk } from "./desk.ts";
 import { Ledger } from "./ledger.tsx";
 import { lineFrom, lineRow } from "./lines.ts";
 import { facesAt, kitAt } from "./kit.ts";
-import { sayNumber, sayOwner, useDesk } from "./useDesk.ts";
+import { sayNumber, sayOwner, useMetroDesk } from "./useMetroDesk.ts";
 
 export function Info() {
-  const desk = useDesk();
+  const desk = useMetroDesk();
   const { preview, lit, whyNot } = desk;
   return (
     <>
@@ -33,14 +33,14 @@ export function Info() {
   );
 }
 
-function reasonOf(desk: Desk, code: string): string {
+function reasonOf(desk: MetroDesk, code: string): string {
   const view = desk.shown.value;
   const ofModules = facesAt(desk.speaker(), view).map(({ face }) => face.refusals[code]);
   const known = [text.refusals[code], ...ofModules, kitAt(view.setup)?.refusals[code]];
   return known.find((reason) => reason !== undefined) ?? text.refusals.unknown;
 }
 
-function Traced({ desk, place }: { readonly desk: Desk; readonly place: Place }) {
+function Traced({ desk, place }: { readonly desk: MetroDesk; readonly place: Place }) {
   const words = text.table.trace;
   const scene = desk.still.value;
   const row = lineRow(scene, desk.shown.value, place);

@@ -2,10 +2,10 @@
 import type { Place } from "@interchange/metro/core";
 import { dragPoint } from "@interchange/boards/metro";
 import type { GameKeys, Where } from "../../table/keys.ts";
-import type { Desk } from "./desk.ts";
+import type { MetroDesk } from "./desk.ts";
 import { boardHandle } from "./drag.ts";
 
-export function metroKeys(desk: Desk): GameKeys {
+export function metroKeys(desk: MetroDesk): GameKeys {
   return {
     actionOf: (key, where) => actionOf(desk, key, where),
     focusBoard: () => boardHandle.current?.focus(),
@@ -14,7 +14,7 @@ export function metroKeys(desk: Desk): GameKeys {
   };
 }
 
-function actionOf(desk: Desk, key: string, where: Where): (() => void) | undefined {
+function actionOf(desk: MetroDesk, key: string, where: Where): (() => void) | undefined {
   switch (key) {
     case "Enter":
     case " ":
@@ -46,7 +46,7 @@ function actionOf(desk: Desk, key: string, where: Where): (() => void) | undefin
 }
 
 /** Confirms what is picked in a module; a square that is not picked yet the board itself picks. */
-function confirmation(desk: Desk, { isOnBoard }: Where): (() => void) | undefined {
+function confirmation(desk: MetroDesk, { isOnBoard }: Where): (() => void) | undefined {
   const { own } = desk;
   if (isOnBoard && own?.picked.value !== undefined && desk.cursor.value !== own.picked.value) return undefined;
   if (isOnBoard && own?.picked.value === undefined) return undefined;
@@ -54,7 +54,7 @@ function confirmation(desk: Desk, { isOnBoard }: Where): (() => void) | undefine
 }
 
 /** Traces the lines that touch the cursor's square, one after the other, then none. */
-function traceNext(desk: Desk): void {
+function traceNext(desk: MetroDesk): void {
   const cell = desk.cursor.value ?? desk.shown.value.laid.at(-1)?.cell;
   const places: readonly Place[] = desk.still.value.lines
     .filter(({ passes, waits }) => waits?.cell === cell || passes.some((pass) => pass.cell === cell))

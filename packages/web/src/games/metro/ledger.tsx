@@ -3,16 +3,16 @@ import type { Change, Preview } from "@interchange/metro/core";
 import { text } from "../../parts/words/text.ts";
 import { ownerIndex } from "./scene.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
-import type { Desk } from "./desk.ts";
+import type { MetroDesk } from "./desk.ts";
 import { lineName } from "./lines.ts";
 import { kitAt } from "./kit.ts";
 import { endOf } from "./sentences.ts";
 import { sayName } from "../../table/names.ts";
-import { sayEarner } from "./useDesk.ts";
+import { sayEarner } from "./useMetroDesk.ts";
 
 const words = text.table.ledger;
 
-export function Ledger({ desk, preview }: { readonly desk: Desk; readonly preview: Preview }) {
+export function Ledger({ desk, preview }: { readonly desk: MetroDesk; readonly preview: Preview }) {
   const { changes } = preview;
   const kit = kitAt(desk.shown.value.setup);
   // What pays comes first: on a phone the rest may have to be scrolled to.
@@ -35,7 +35,7 @@ export function Ledger({ desk, preview }: { readonly desk: Desk; readonly previe
   );
 }
 
-function Row({ desk, change }: { readonly desk: Desk; readonly change: Change }) {
+function Row({ desk, change }: { readonly desk: MetroDesk; readonly change: Change }) {
   const { from, earner, before, after, to, points, factor } = change;
   return (
     <li class="row">
@@ -57,7 +57,7 @@ function Row({ desk, change }: { readonly desk: Desk; readonly change: Change })
 }
 
 /** The own gain, and how the margin to each of the others moves. */
-function Swing({ desk, preview }: { readonly desk: Desk; readonly preview: Preview }) {
+function Swing({ desk, preview }: { readonly desk: MetroDesk; readonly preview: Preview }) {
   const { viewer, setup } = desk.shown.value;
   if (typeof viewer !== "number") return undefined;
   const own = preview.gains[viewer] ?? 0;

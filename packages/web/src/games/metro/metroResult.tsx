@@ -12,7 +12,7 @@ import { NotOver, ResultFrame } from "../../table/result/resultFrame.tsx";
 import { NoTable } from "../../table/unopened.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { Loading } from "../../parts/ui/lazy.tsx";
-import type { MetroClient } from "./desk.ts";
+import type { MetroClient } from "./common.ts";
 import { about } from "./en/about.ts";
 import { finalOf } from "./final.ts";
 import type { Account, Final } from "./final.ts";

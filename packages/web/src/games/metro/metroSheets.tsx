@@ -7,18 +7,18 @@ import { differencesOf } from "../../table/setup/differences.tsx";
 import { Sheets } from "../../table/sheets.tsx";
 import type { MenuItem, SheetsProps, SheetWords } from "../../table/sheets.tsx";
 import { Bag } from "./bag.tsx";
-import type { Desk } from "./desk.ts";
+import type { MetroDesk } from "./desk.ts";
 import { kitAt } from "./kit.ts";
 import { Scores } from "./scores.tsx";
 import { AllStrips } from "./strips.tsx";
 
 const words = text.table;
 
-export function MetroSheets({ desk }: { readonly desk: Desk }) {
+export function MetroSheets({ desk }: { readonly desk: MetroDesk }) {
   return <Sheets {...sheetsOf(desk)} />;
 }
 
-function sheetWordsOf({ shown, client }: Desk): SheetWords {
+function sheetWordsOf({ shown, client }: MetroDesk): SheetWords {
   const { takeBack, keys, export: exports } = later.sheets;
   const { assists, optionTexts } = later.setup;
   const { setup } = shown.value;
@@ -36,7 +36,7 @@ function sheetWordsOf({ shown, client }: Desk): SheetWords {
   };
 }
 
-function sheetsOf(desk: Desk): SheetsProps {
+function sheetsOf(desk: MetroDesk): SheetsProps {
   const { actions } = words;
   const opens = (label: string, name: string): MenuItem => ({
     label,

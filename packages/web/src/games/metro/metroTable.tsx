@@ -13,18 +13,19 @@ import { TableFrame } from "../../table/tableFrame.tsx";
 import { lazy } from "../../parts/ui/lazy.tsx";
 import { Skeleton } from "../../parts/ui/skeleton.tsx";
 import { Bag } from "./bag.tsx";
-import { deskOf } from "./desk.ts";
+import { metroDeskOf } from "./desk.ts";
+import type { MetroClient } from "./common.ts";
+import type { MetroDesk } from "./desk.ts";
 import { layoutAt } from "./engine.ts";
-import type { Desk, MetroClient } from "./desk.ts";
 import { DRAGGED_SIZE } from "./drag.ts";
 import { Info } from "./info.tsx";
 import { metroKeys } from "./keyboard.ts";
 import { kitAt } from "./kit.ts";
-import { Players } from "./players.tsx";
+import { MetroPlayers } from "./players.tsx";
 import { sentencesOf } from "./sentences.ts";
 import { Stage } from "./stage.tsx";
 import { Tray } from "./tray.tsx";
-import { MetroDeskProvider } from "./useDesk.ts";
+import { MetroDeskProvider } from "./useMetroDesk.ts";
 
 const words = text.table;
 const fetchSheets = () => import("./metroSheets.tsx");
@@ -43,10 +44,10 @@ export function MetroTable({ id, game }: GameProps<MetroGame>) {
 
 function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, { ok: true }> }) {
   const { client, isImported } = opened;
-  const desk = useMemo(() => deskOf(client, { stale: words.stale }), [client]);
+  const desk = useMemo(() => metroDeskOf(client), [client]);
   const kit = kitAt(client.view.value.setup);
   const keys = useMemo(() => metroKeys(desk), [desk]);
-  const announce = useCallback(() => announcing(client), [client]);
+  const announce = useCallback(() => announceEvents(desk, sentencesOf), [desk]);
   const { openHands } = layoutAt(client.view.value.setup).terms;
   useEffect(() => {
     const soon = setTimeout(() => void fetchSheets(), SOON);
@@ -61,7 +62,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
         keys={keys}
         announce={announce}
         isImported={isImported}
-        players={<Players />}
+        players={<MetroPlayers />}
         board={<Stage />}
         tray={<Tray />}
         infos={<Info />}
@@ -85,14 +86,8 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
   );
 }
 
-function announcing(client: MetroClient): () => void {
-  return announceEvents(client, (happened) =>
-    sentencesOf({ sitters: client.sitters, setup: client.view.peek().setup, viewer: client.viewer.peek() }, happened),
-  );
-}
-
 /** By itself, so that a pointer that moves does not draw the whole table anew. */
-function TileOnPointer({ desk }: { readonly desk: Desk }) {
+function TileOnPointer({ desk }: { readonly desk: MetroDesk }) {
   const code = desk.tile.value;
   // Over a square that takes it, the ghost on the board stands for it.
   if (!code || !dragPoint.value || desk.ghost.value !== undefined) return undefined;

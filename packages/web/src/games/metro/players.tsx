@@ -1,51 +1,20 @@
-/** Who plays, whose turn it is, and the points: a list on wide screens, a strip on a phone. */
+/** Who plays Metro: beside each name the lines that are open, and what modules note. */
 import { EDGE_STATIONS } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
 import { text } from "../../parts/words/text.ts";
-import type { Desk } from "./desk.ts";
+import { Players } from "../../table/players.tsx";
+import type { MetroDesk } from "./desk.ts";
 import { facesAt } from "./kit.ts";
-import { sayName } from "../../table/names.ts";
-import { useDesk } from "./useDesk.ts";
+import { useMetroDesk } from "./useMetroDesk.ts";
 
 const words = text.table.player;
 
-export function Players() {
-  const desk = useDesk();
-  const view = desk.shown.value;
-  const acting = desk.client.toAct.value;
-  return (
-    <section
-      class={desk.client.sitters.length < 4 ? "players panel few" : "players panel"}
-      aria-label={text.table.panels.players}
-    >
-      <h2 class="panel-title">{text.table.panels.players}</h2>
-      <ol>
-        {desk.client.sitters.map((_, seat) => (
-          <li key={seat} class={seat === acting ? "player acting" : "player"}>
-            <button
-              type="button"
-              onClick={() => {
-                desk.sheet.value = "scores";
-              }}
-              aria-label={`${words.points(sayName(desk, seat), view.points[seat] ?? 0)}, ${about(desk, seat)}`}
-            >
-              {desk.badge(seat)}
-              <span class="player-name">
-                <b>{sayName(desk, seat)}</b>
-                <small>{about(desk, seat)}</small>
-              </span>
-              <span class="player-points" key={view.points[seat]}>
-                {view.points[seat]}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+export function MetroPlayers() {
+  const desk = useMetroDesk();
+  return <Players desk={desk} points={desk.shown.value.points} few={3} about={(seat) => about(desk, seat)} />;
 }
 
-function about(desk: Desk, seat: Seat): string {
+function about(desk: MetroDesk, seat: Seat): string {
   const { waiting, viewer } = desk.client;
   const state = waiting.value;
   const { stations } = desk.still.value;

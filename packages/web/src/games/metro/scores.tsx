@@ -6,16 +6,16 @@ import { helps } from "../../client/sitters.ts";
 import { capital } from "../../parts/words/en/plural.ts";
 import { later } from "../../parts/words/later.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
-import type { Desk } from "./desk.ts";
+import type { MetroDesk } from "./desk.ts";
 import { linesOf } from "./lines.ts";
 import type { LineRow } from "./lines.ts";
 import { kitAt } from "./kit.ts";
-import { sayEarner, sayNumber, useDesk } from "./useDesk.ts";
+import { sayEarner, sayNumber, useMetroDesk } from "./useMetroDesk.ts";
 
 const words = later.sheets.scores;
 
 export function Scores() {
-  const desk = useDesk();
+  const desk = useMetroDesk();
   const { profits } = desk.shown.value;
   return (
     <div class="scores">
@@ -42,7 +42,7 @@ export function Scores() {
 }
 
 interface AccountProps {
-  readonly desk: Desk;
+  readonly desk: MetroDesk;
   readonly earner: Earner;
   readonly badge: ComponentChildren;
   /** Whose lines are listed, if anybody's. */
@@ -103,7 +103,7 @@ function Account({ desk, earner, badge, owner }: AccountProps) {
   );
 }
 
-function TraceButton({ desk, row }: { readonly desk: Desk; readonly row: LineRow }) {
+function TraceButton({ desk, row }: { readonly desk: MetroDesk; readonly row: LineRow }) {
   if (!helps(desk.client.assist, "trace")) return <>{row.label}</>;
   return (
     <button
@@ -120,7 +120,7 @@ function TraceButton({ desk, row }: { readonly desk: Desk; readonly row: LineRow
   );
 }
 
-function endWords(desk: Desk, { to, length, isDoubled }: LineRow): string {
+function endWords(desk: MetroDesk, { to, length, isDoubled }: LineRow): string {
   if (to === undefined) return length ? words.open : words.notLeft;
   return isCentreStation(to) ? words[isDoubled ? "centre" : "centreOnce"] : words.station(sayNumber(desk, to));
 }

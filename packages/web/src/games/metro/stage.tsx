@@ -9,18 +9,19 @@ import type { Heat, BoardScene, Target } from "@interchange/boards/metro";
 import { helps } from "../../client/sitters.ts";
 import { text } from "../../parts/words/text.ts";
 import { settings } from "../../parts/settings.ts";
+import { onLiveEvent } from "../../table/fresh.ts";
 import { boardHandle } from "./drag.ts";
-import type { Desk } from "./desk.ts";
+import type { MetroDesk } from "./desk.ts";
 import { lineFrom, lineRow } from "./lines.ts";
 import { facesAt } from "./kit.ts";
 import { Marks } from "./marks.tsx";
 import { squareWords } from "./squareWords.ts";
-import { sayOwner, useDesk } from "./useDesk.ts";
+import { sayOwner, useMetroDesk } from "./useMetroDesk.ts";
 
 const words = text.table;
 
 export function Stage() {
-  const desk = useDesk();
+  const desk = useMetroDesk();
   const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
   useScoringRuns(desk);
   const faces = facesAt(desk.speaker(), desk.shown.value);
@@ -63,7 +64,7 @@ export function Stage() {
   );
 }
 
-function sceneNow(desk: Desk): BoardScene {
+function sceneNow(desk: MetroDesk): BoardScene {
   const { ghost, tile, turn, shown, targets, lit, isDeciding, own } = desk;
   const view = shown.value;
   const cell = ghost.value;
@@ -80,7 +81,7 @@ function sceneNow(desk: Desk): BoardScene {
 }
 
 /** The viewer's lines, when only those are to be seen; not while a tile is tried out. */
-function ownLines(desk: Desk): readonly Place[] | undefined {
+function ownLines(desk: MetroDesk): readonly Place[] | undefined {
   if (!desk.onlyMine.value || desk.ghost.value !== undefined) return undefined;
   const mine = ownersOfMine(desk);
   return desk.still.value.lines
@@ -89,27 +90,27 @@ function ownLines(desk: Desk): readonly Place[] | undefined {
 }
 
 /** The viewer's seat, or the companies that the viewer has a hand in. */
-function ownersOfMine(desk: Desk): readonly number[] {
+function ownersOfMine(desk: MetroDesk): readonly number[] {
   const view = desk.shown.value;
   if (view.profits.length) return facesAt(desk.speaker(), view).flatMap(({ face, seen }) => face.mine?.(seen) ?? []);
   return typeof view.viewer === "number" ? [view.viewer] : [];
 }
 
 /** The swings as shades: the best square at hand is full, whatever it gains. */
-function heatOf(desk: Desk): ReadonlyMap<Cell, Heat> | undefined {
+function heatOf(desk: MetroDesk): ReadonlyMap<Cell, Heat> | undefined {
   const swings = desk.swings.value;
   if (!swings) return undefined;
   const most = Math.max(1, ...[...swings.values()].map(Math.abs));
   return new Map([...swings].map(([cell, swing]) => [cell, { value: swing / most, label: words.signed(swing) }]));
 }
 
-function tapSquare(desk: Desk, cell: Cell): void {
+function tapSquare(desk: MetroDesk, cell: Cell): void {
   if (desk.history.at.value !== undefined) return;
   if (settings.value.doubleTap && desk.chosen.value === cell) void desk.place();
   else desk.chooseSquare(cell);
 }
 
-function tapLine(desk: Desk, place: Place): void {
+function tapLine(desk: MetroDesk, place: Place): void {
   if (desk.isDeciding.value && desk.own?.chooseStation(place)) return;
   if (!helps(desk.client.assist, "trace") || !hasLine(desk, place)) return;
   // A second tap on the same line lets it go.
@@ -117,7 +118,7 @@ function tapLine(desk: Desk, place: Place): void {
 }
 
 /** Every station of the edge has a line, one of the centre while it belongs to somebody. */
-function hasLine(desk: Desk, place: Place): boolean {
+function hasLine(desk: MetroDesk, place: Place): boolean {
   const station = desk.still.value.stations[place];
   return station?.number !== undefined || station?.owner !== undefined;
 }
@@ -126,7 +127,7 @@ function hasLine(desk: Desk, place: Place): boolean {
 const LINGERS = 120;
 let lingering: ReturnType<typeof setTimeout> | undefined;
 
-function point(desk: Desk, target: Target | undefined): void {
+function point(desk: MetroDesk, target: Target | undefined): void {
   desk.hovered.value = target?.kind === "square" ? target.cell : undefined;
   desk.cursor.value = target && "cell" in target ? target.cell : undefined;
   const place = target && "place" in target ? target.place : undefined;
@@ -139,7 +140,7 @@ function point(desk: Desk, target: Target | undefined): void {
     }, LINGERS);
 }
 
-function describeStation(desk: Desk, place: Place): string {
+function describeStation(desk: MetroDesk, place: Place): string {
   const scene = desk.still.value;
   const { number, owner, length, to } = lineRow(scene, desk.shown.value, place);
   const waits = lineFrom(scene, place)?.waits;
@@ -155,18 +156,13 @@ function describeStation(desk: Desk, place: Place): string {
 }
 
 /** A light runs along every line that has just been scored. */
-function useScoringRuns(desk: Desk): void {
-  useEffect(() => {
-    let seen = desk.client.happened.peek().length;
-    return desk.client.happened.subscribe((happened) => {
-      const fresh = happened.slice(seen);
-      seen = happened.length;
-      for (const { events } of fresh)
-        for (const event of events) {
-          if (event.type !== "scored" || desk.history.at.peek() !== undefined) continue;
-          const line = lineFrom(desk.still.peek(), event.line.from);
-          if (line) void boardHandle.current?.playScoring(line);
-        }
-    });
-  }, [desk]);
+function useScoringRuns(desk: MetroDesk): void {
+  useEffect(
+    () =>
+      onLiveEvent(desk, (event) => {
+        const line = event.type === "scored" ? lineFrom(desk.still.peek(), event.line.from) : undefined;
+        if (line) void boardHandle.current?.playScoring(line);
+      }),
+    [desk],
+  );
 }

@@ -11,16 +11,16 @@ import { capital } from "../../parts/words/en/plural.ts";
 import { later } from "../../parts/words/later.ts";
 import { text } from "../../parts/words/text.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
-import type { Desk } from "./desk.ts";
+import type { MetroDesk } from "./desk.ts";
 import { lineName, lineRow } from "./lines.ts";
-import { sayOwner } from "./useDesk.ts";
+import { sayOwner } from "./useMetroDesk.ts";
 
 const words = later.sheets.strips;
 
 /** A seat, or a company. */
 type Owner = number;
 
-export function AllStrips({ desk }: { readonly desk: Desk }) {
+export function AllStrips({ desk }: { readonly desk: MetroDesk }) {
   const viewer = desk.client.viewer.value;
   const isSeats = !desk.shown.value.profits.length;
   const seat = useSignal<Owner | undefined>(isSeats && typeof viewer === "number" ? viewer : 0);

@@ -5,14 +5,14 @@ import { text } from "../../parts/words/text.ts";
 import { Actions } from "../../table/actions.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { useTileDrag } from "./drag.ts";
-import type { Desk } from "./desk.ts";
+import type { MetroDesk } from "./desk.ts";
 import { kitAt } from "./kit.ts";
-import { useDesk } from "./useDesk.ts";
+import { useMetroDesk } from "./useMetroDesk.ts";
 
 const words = text.table;
 
 export function Tray() {
-  const desk = useDesk();
+  const desk = useMetroDesk();
   const title = titleOf(desk);
   return (
     <section class="tray panel" aria-label={title}>
@@ -29,7 +29,7 @@ export function Tray() {
   );
 }
 
-function titleOf(desk: Desk): string {
+function titleOf(desk: MetroDesk): string {
   const { panels } = words;
   if (desk.own?.isActing.value && desk.isDeciding.value) return panels.next;
   if (desk.isDeciding.value && desk.client.view.value.stage === "place") return panels.drawnTile;
@@ -37,7 +37,7 @@ function titleOf(desk: Desk): string {
   return desk.tiles.value.length > 1 ? panels.yourTiles : panels.yourTile;
 }
 
-function Hand({ desk }: { readonly desk: Desk }) {
+function Hand({ desk }: { readonly desk: MetroDesk }) {
   const tiles = desk.tiles.value;
   if (!tiles.length || (desk.own?.isActing.value && desk.isDeciding.value)) return undefined;
   return (
@@ -49,7 +49,12 @@ function Hand({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function HandTile(props: { readonly desk: Desk; readonly code: TileCode; readonly at: number; readonly all: number }) {
+function HandTile(props: {
+  readonly desk: MetroDesk;
+  readonly code: TileCode;
+  readonly at: number;
+  readonly all: number;
+}) {
   const { desk, code, at, all } = props;
   const isChosen = desk.tileAt.value === at;
   const drag = useTileDrag(desk, at);
@@ -70,7 +75,7 @@ function HandTile(props: { readonly desk: Desk; readonly code: TileCode; readonl
   );
 }
 
-function Decision({ desk }: { readonly desk: Desk }) {
+function Decision({ desk }: { readonly desk: MetroDesk }) {
   const { actions } = words;
   const isChosen = desk.chosen.value !== undefined;
   const kit = kitAt(desk.shown.value.setup);

@@ -9,8 +9,8 @@ import type { Assist, Sitter } from "../../client/sitters.ts";
 import { hostBasics } from "../../keep/basics.ts";
 import { MemoryTables } from "../../keep/memoryTables.ts";
 import { Overflowing } from "../../keep/overflowing.ts";
-import { deskOf } from "./desk.ts";
-import type { Desk } from "./desk.ts";
+import { undergroundDeskOf } from "./desk.ts";
+import type { UndergroundDesk } from "./desk.ts";
 import { fetchGame } from "../../parts/game.ts";
 
 const undergroundGame = await fetchGame(undergroundEntry);
@@ -22,7 +22,7 @@ const bots: WorkerBots<View> = {
 };
 
 /** A desk over a table in the page that two people share. */
-async function openDesk(assist: Assist = "ledger"): Promise<Desk> {
+async function openDesk(assist: Assist = "ledger"): Promise<UndergroundDesk> {
   const prepared = underground.prepare({ seats: 2 });
   if (!prepared.ok) throw new Error(prepared.reason);
   const tables = new Overflowing(new MemoryTables());
@@ -37,7 +37,7 @@ async function openDesk(assist: Assist = "ledger"): Promise<Desk> {
   );
   const opened = await openIn(tables, undergroundGame, "t", { bots });
   if (!opened.ok) throw new Error(opened.detail);
-  return deskOf(opened.client, { stale: "" });
+  return undergroundDeskOf(opened.client);
 }
 
 describe("a desk", () => {

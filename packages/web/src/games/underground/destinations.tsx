@@ -2,15 +2,15 @@
 import { openOf } from "@interchange/underground";
 import { text } from "../../parts/words/text.ts";
 import { undergroundText } from "./text.ts";
-import type { Desk } from "./desk.ts";
+import type { UndergroundDesk } from "./desk.ts";
 import { nameOfStation, pairsOf } from "./places.ts";
 import { walkTo } from "./stationFacts.ts";
-import { useDesk } from "./useDesk.ts";
+import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 
 const words = undergroundText.table.destinations;
 
 export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }) {
-  const desk = useDesk();
+  const desk = useUndergroundDesk();
   const view = desk.shown.value;
   const inPile = (kind: "express" | "normal"): readonly string[] =>
     openOf({ setup: view.setup, open: view.pile }, kind);
@@ -81,7 +81,7 @@ function PlaceList({
   title,
   ids,
 }: {
-  readonly desk: Desk;
+  readonly desk: UndergroundDesk;
   readonly title?: string;
   readonly ids: readonly string[];
 }) {
@@ -101,7 +101,7 @@ function PlaceList({
 }
 
 /** A station by name; shows it on the map. */
-export function Place({ desk, id }: { readonly desk: Desk; readonly id: string }) {
+export function Place({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
   return (
     <button
       type="button"

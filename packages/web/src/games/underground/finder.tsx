@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { undergroundText } from "./text.ts";
 import { Place } from "./destinations.tsx";
 import { stationFacts } from "./stationFacts.ts";
-import { useDesk } from "./useDesk.ts";
+import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 
 const words = undergroundText.table.finder;
 
@@ -12,7 +12,7 @@ const words = undergroundText.table.finder;
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9 ]/g, "");
 
 export function Finder() {
-  const desk = useDesk();
+  const desk = useUndergroundDesk();
   const wanted = useSignal("");
   const found = LONDON.stations
     .filter(({ name }) => plain(name).includes(plain(wanted.value)))

@@ -4,7 +4,7 @@ import { text } from "../../parts/words/text.ts";
 import { helps } from "../../client/sitters.ts";
 import { Notices, Refused } from "../../table/notices.tsx";
 import { sayName } from "../../table/names.ts";
-import type { Desk } from "./desk.ts";
+import type { UndergroundDesk } from "./desk.ts";
 import { Ledger } from "./ledger.tsx";
 import { LineMark } from "./marks.tsx";
 import { Oracle } from "./oracle.tsx";
@@ -12,12 +12,12 @@ import { blockAt, nameOfLine } from "./places.ts";
 import { Station } from "./station.tsx";
 import { Traced } from "./traced.tsx";
 import { TripChoice } from "./tripChoice.tsx";
-import { useDesk } from "./useDesk.ts";
+import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 
 const words = undergroundText.table;
 
 export function Info() {
-  const desk = useDesk();
+  const desk = useUndergroundDesk();
   return (
     <>
       <TurnBegins desk={desk} />
@@ -27,7 +27,7 @@ export function Info() {
   );
 }
 
-function Answer({ desk }: { readonly desk: Desk }) {
+function Answer({ desk }: { readonly desk: UndergroundDesk }) {
   const { whyNot, asked, tried, station, traced, trips, client, chosen } = desk;
   if (whyNot.value) {
     const { line, block, refusal } = whyNot.value;
@@ -52,7 +52,7 @@ function Answer({ desk }: { readonly desk: Desk }) {
 }
 
 /** More than one piece could be meant. */
-function Which({ desk }: { readonly desk: Desk }) {
+function Which({ desk }: { readonly desk: UndergroundDesk }) {
   const several = new Set(desk.asked.value?.map(({ block }) => block)).size > 1;
   return (
     <section class="panel info which" aria-label={words.which.title}>
@@ -78,7 +78,7 @@ function Which({ desk }: { readonly desk: Desk }) {
 }
 
 /** Several people share the screen: says whose turn begins, until they act. */
-function TurnBegins({ desk }: { readonly desk: Desk }) {
+function TurnBegins({ desk }: { readonly desk: UndergroundDesk }) {
   const { client, history } = desk;
   const state = client.waiting.value;
   const people = client.sitters.filter(({ mind }) => mind.kind === "person").length;

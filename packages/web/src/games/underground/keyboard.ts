@@ -1,11 +1,11 @@
 /** The keys of On the Underground. */
 import type { GameKeys, Where } from "../../table/keys.ts";
-import type { Desk } from "./desk.ts";
+import type { UndergroundDesk } from "./desk.ts";
 
 /** The map moves its cursor and its view by these. */
 const MAP_KEYS: ReadonlySet<string> = new Set([".", ",", "+", "=", "-", "_", "0"]);
 
-export function undergroundKeys(desk: Desk): GameKeys {
+export function undergroundKeys(desk: UndergroundDesk): GameKeys {
   return {
     actionOf: (key, where) => actionOf(desk, key, where),
     focusBoard: () => desk.map.current?.focus(desk.shown.value.passenger || undefined),
@@ -13,7 +13,7 @@ export function undergroundKeys(desk: Desk): GameKeys {
   };
 }
 
-function actionOf(desk: Desk, key: string, where: Where): (() => void) | undefined {
+function actionOf(desk: UndergroundDesk, key: string, where: Where): (() => void) | undefined {
   switch (key) {
     case "Enter":
     case " ":
@@ -44,13 +44,13 @@ function actionOf(desk: Desk, key: string, where: Where): (() => void) | undefin
   }
 }
 
-function choosing(desk: Desk, at: number): void {
+function choosing(desk: UndergroundDesk, at: number): void {
   const line = desk.lines.value[at];
   if (line !== undefined) desk.chooseLine(line);
   else if (at < desk.trips.value.length) desk.tripAt.value = at;
 }
 
-function confirming(desk: Desk, where: Where): (() => void) | undefined {
+function confirming(desk: UndergroundDesk, where: Where): (() => void) | undefined {
   if (where.isOnControl) return undefined;
   // A block that is not chosen yet is chosen by the map itself.
   if (desk.chosen.value) {

@@ -1,7 +1,7 @@
 /** What building here would do: cost, points, and what changes for the passenger, before and after. */
 import { undergroundText } from "./text.ts";
 import { sayName } from "../../table/names.ts";
-import type { Desk } from "./desk.ts";
+import type { UndergroundDesk } from "./desk.ts";
 import { incomeOf, isSameForecast } from "./forecast.ts";
 import type { Income } from "./forecast.ts";
 import { budgetOf, LineMark } from "./marks.tsx";
@@ -12,7 +12,7 @@ import type { Tried } from "./tried.ts";
 
 const words = undergroundText.table;
 
-export function Ledger({ desk, tried }: { readonly desk: Desk; readonly tried: Tried }) {
+export function Ledger({ desk, tried }: { readonly desk: UndergroundDesk; readonly tried: Tried }) {
   const { built, line, block } = tried;
   const isSame = isSameForecast(desk.forecast.value, tried.forecast);
   const title = words.tried.title(nameOfLine(line), blockAt(block));
@@ -53,7 +53,7 @@ export function Ledger({ desk, tried }: { readonly desk: Desk; readonly tried: T
 }
 
 /** What the trip pays everybody, now and then. */
-function Incomes({ desk, tried }: { readonly desk: Desk; readonly tried: Tried }) {
+function Incomes({ desk, tried }: { readonly desk: UndergroundDesk; readonly tried: Tried }) {
   const say = ({ least, most }: Income): string => words.oracle.range(least, most);
   return (
     <dl class="incomes">

@@ -3,16 +3,16 @@ import { LONDON_TOPOLOGY, tracksOf } from "@interchange/underground";
 import { undergroundText } from "./text.ts";
 import { helps } from "../../client/sitters.ts";
 import { sayName } from "../../table/names.ts";
-import type { Desk } from "./desk.ts";
+import type { UndergroundDesk } from "./desk.ts";
 import { goalsOf } from "./goals.ts";
 import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
 import { nameOfLine, nameOfStation } from "./places.ts";
-import { useDesk } from "./useDesk.ts";
+import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 
 const words = undergroundText.table.linesSheet;
 
 export function LinesSheet() {
-  const desk = useDesk();
+  const desk = useUndergroundDesk();
   return (
     <div class="all-lines">
       <p class="quiet">{words.about}</p>
@@ -40,7 +40,7 @@ export function LinesSheet() {
   );
 }
 
-function Row({ desk, line }: { readonly desk: Desk; readonly line: string }) {
+function Row({ desk, line }: { readonly desk: UndergroundDesk; readonly line: string }) {
   const view = desk.shown.value;
   const budget = budgetOf(view, line);
   const goals = goalsOf(view, line, budget.left);

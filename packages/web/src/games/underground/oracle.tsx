@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { undergroundText } from "./text.ts";
 import { isYou, sayName } from "../../table/names.ts";
-import type { Desk } from "./desk.ts";
+import type { UndergroundDesk } from "./desk.ts";
 import { runnerUp } from "./forecast.ts";
 import type { Leg, LegOption } from "./forecast.ts";
 import { LineMark } from "./marks.tsx";
@@ -12,7 +12,7 @@ import { scoreWords } from "./sentences.ts";
 const words = undergroundText.table.oracle;
 
 export interface OracleProps {
-  readonly desk: Desk;
+  readonly desk: UndergroundDesk;
   readonly title: string;
   readonly leg: Leg | undefined;
   readonly children?: ComponentChildren;
@@ -29,7 +29,7 @@ export function Oracle({ desk, title, leg, children }: OracleProps) {
   );
 }
 
-export function LegView({ desk, leg }: { readonly desk: Desk; readonly leg: Leg }) {
+export function LegView({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg }) {
   // Where equal express trips end at one station, what follows is the same and said once.
   const followers = new Map(leg.options.map(({ trip, next }) => [trip.to, next]));
   return (
@@ -66,7 +66,7 @@ export function LegView({ desk, leg }: { readonly desk: Desk; readonly leg: Leg 
 }
 
 /** A trip by destination, lines and pay. */
-export function OptionWords({ desk, option }: { readonly desk: Desk; readonly option: LegOption }) {
+export function OptionWords({ desk, option }: { readonly desk: UndergroundDesk; readonly option: LegOption }) {
   const { trip, scores } = option;
   const { sitters, viewer } = desk.client;
   const paid = scoreWords({ sitters, viewer: viewer.value }, scores);
@@ -85,7 +85,7 @@ export function OptionWords({ desk, option }: { readonly desk: Desk; readonly op
 }
 
 /** Why he goes there and not elsewhere (rules 4.1 and 4.3). */
-export function decided(desk: Desk, leg: Leg): string {
+export function decided(desk: UndergroundDesk, leg: Leg): string {
   const { walks, rides, options } = leg;
   const other = runnerUp(leg);
   const parts: string[] = [];

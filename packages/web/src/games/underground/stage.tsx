@@ -8,18 +8,19 @@ import { distanceTo, SNAP } from "@interchange/boards/map";
 import { LondonMap } from "@interchange/boards/map";
 import { mapSceneOf } from "@interchange/boards/map";
 import type { Candidate, MapTarget, MapScene, TripPreview } from "@interchange/boards/map";
+import { onLiveEvent } from "../../table/fresh.ts";
 import { settings } from "../../parts/settings.ts";
-import type { Desk } from "./desk.ts";
+import type { UndergroundDesk } from "./desk.ts";
 import type { Leg, LegOption } from "./forecast.ts";
 import { blockAt, nameOfLine, stationOf } from "./places.ts";
 import { isSmall, lastEnd } from "./smallScreen.ts";
 import { stationFacts } from "./stationFacts.ts";
-import { useDesk } from "./useDesk.ts";
+import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 
 const words = undergroundText.table;
 
 export function Stage() {
-  const desk = useDesk();
+  const desk = useUndergroundDesk();
   const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
   const tapped = useRef<PointerEvent | undefined>(undefined);
   useTrips(desk);
@@ -53,12 +54,12 @@ export function Stage() {
   );
 }
 
-function classOf(desk: Desk): string {
+function classOf(desk: UndergroundDesk): string {
   if (desk.history.at.value !== undefined) return "stage past";
   return desk.trips.value.length || desk.pointedTrip.value ? "stage is-sending" : "stage";
 }
 
-function sceneNow(desk: Desk): MapScene {
+function sceneNow(desk: UndergroundDesk): MapScene {
   const { shown, candidates, ghost, news, traced, station } = desk;
   const isTracing = traced.value !== undefined && ghost.value === undefined;
   return mapSceneOf(shown.value, {
@@ -72,7 +73,7 @@ function sceneNow(desk: Desk): MapScene {
 }
 
 /** The ways to show: those to choose from, that of the piece being tried, or calmly where he would go now. */
-function tripsNow(desk: Desk): readonly TripPreview[] {
+function tripsNow(desk: UndergroundDesk): readonly TripPreview[] {
   const pointed = desk.pointedTrip.value;
   if (pointed) return [previewOf(pointed, false)];
   if (desk.trips.value.length)
@@ -96,19 +97,19 @@ function describeBlock(block: number, candidates: readonly Candidate[]): string 
   return [blockAt(block), ...ways].join(", ");
 }
 
-function tapBlock(desk: Desk, block: number, candidates: readonly Candidate[]): void {
+function tapBlock(desk: UndergroundDesk, block: number, candidates: readonly Candidate[]): void {
   const chosen = desk.chosen.value;
   if (settings.value.doubleTap && chosen?.block === block) void desk.build();
   else desk.choose(candidates);
 }
 
-function tapLine(desk: Desk, line: string, block: number): void {
+function tapLine(desk: UndergroundDesk, line: string, block: number): void {
   if (desk.candidates.value.length && desk.line.value !== undefined) desk.askWhy(block);
   else if (helps(desk.client.assist, "trace")) desk.trace(desk.traced.value === line ? undefined : line);
 }
 
 /** A tap on a block where nothing may be built is a question; anywhere else it lets go. */
-function tapNothing(desk: Desk, event: PointerEvent | undefined): void {
+function tapNothing(desk: UndergroundDesk, event: PointerEvent | undefined): void {
   const world = event?.target instanceof Element ? event.target.closest("svg")?.querySelector(".map-world") : undefined;
   const matrix = world instanceof SVGGElement ? world.getScreenCTM() : undefined;
   if (!event || !matrix || !desk.candidates.value.length) {
@@ -127,7 +128,7 @@ function tapNothing(desk: Desk, event: PointerEvent | undefined): void {
   else desk.askWhy(nearest);
 }
 
-function point(desk: Desk, target: MapTarget | undefined): void {
+function point(desk: UndergroundDesk, target: MapTarget | undefined): void {
   const block = target?.kind === "blocks" && target.blocks.length === 1 ? target.blocks[0] : undefined;
   desk.cursor.value = block?.block;
   const [only, ...more] = block?.candidates ?? [];
@@ -135,26 +136,22 @@ function point(desk: Desk, target: MapTarget | undefined): void {
 }
 
 /** The passenger goes along his way whenever he has travelled. */
-function useTrips(desk: Desk): void {
-  useEffect(() => {
-    let seen = desk.client.happened.peek().length;
-    return desk.client.happened.subscribe((happened) => {
-      const fresh = happened.slice(seen);
-      seen = happened.length;
-      for (const { events } of fresh)
-        for (const event of events) {
-          if (event.type !== "travelled" || desk.history.at.peek() !== undefined) continue;
-          void desk.map.current?.playTrip(wayOf(tracksOf(desk.client.view.peek()), event.from, event));
-        }
-    });
-  }, [desk]);
+function useTrips(desk: UndergroundDesk): void {
+  useEffect(
+    () =>
+      onLiveEvent(desk, (event) => {
+        if (event.type !== "travelled") return;
+        void desk.map.current?.playTrip(wayOf(tracksOf(desk.client.view.peek()), event.from, event));
+      }),
+    [desk],
+  );
 }
 
 /**
  * Brings into sight what is to be decided. On a small screen each turn begins close enough to build, where the person
  * last built; a trip is shown on all of the map there, and around the passenger elsewhere.
  */
-function useAttention(desk: Desk): void {
+function useAttention(desk: UndergroundDesk): void {
   useEffect(() => {
     let attended = "";
     return effect(() => {

@@ -1,14 +1,14 @@
 /** A station that is looked at: what it is, and what may be built from it or why not. */
 import { LONDON, underground } from "@interchange/underground";
 import { undergroundText } from "./text.ts";
-import type { Desk } from "./desk.ts";
+import type { UndergroundDesk } from "./desk.ts";
 import { LineMark } from "./marks.tsx";
 import { nameOfLine, nameOfStation } from "./places.ts";
 import { linesAt, stationFacts, walkTo } from "./stationFacts.ts";
 
 const words = undergroundText.table;
 
-export function Station({ desk, id }: { readonly desk: Desk; readonly id: string }) {
+export function Station({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
   const view = desk.shown.value;
   const name = nameOfStation(id);
   const away = view.passenger && view.passenger !== id ? walkTo(view.passenger, id) : 0;
@@ -33,7 +33,7 @@ export function Station({ desk, id }: { readonly desk: Desk; readonly id: string
 }
 
 /** Every block from a station, for the line that is to be built, or for each. */
-function Blocks({ desk, id }: { readonly desk: Desk; readonly id: string }) {
+function Blocks({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
   const lines = desk.line.value === undefined ? desk.lines.value : [desk.line.value];
   const view = desk.client.view.value;
   const blocks = [...LONDON.blocks.entries()].filter(([, { between }]) => between.includes(id));

@@ -2,13 +2,13 @@
 import { LONDON_TOPOLOGY, ownerOf, tracksOf } from "@interchange/underground";
 import { undergroundText } from "./text.ts";
 import { sayName } from "../../table/names.ts";
-import type { Desk } from "./desk.ts";
+import type { UndergroundDesk } from "./desk.ts";
 import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
 import { nameOfLine } from "./places.ts";
 
 const words = undergroundText.table.traced;
 
-export function Traced({ desk, line }: { readonly desk: Desk; readonly line: string }) {
+export function Traced({ desk, line }: { readonly desk: UndergroundDesk; readonly line: string }) {
   const view = desk.shown.value;
   const owner = ownerOf(view, line);
   const budget = budgetOf(view, line);

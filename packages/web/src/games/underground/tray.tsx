@@ -4,16 +4,16 @@ import { text } from "../../parts/words/text.ts";
 import { Actions } from "../../table/actions.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { takeBack } from "../../table/takeBack.ts";
-import type { Desk } from "./desk.ts";
+import type { UndergroundDesk } from "./desk.ts";
 import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
 import { nameOfLine } from "./places.ts";
 import { isSmall, lastEnd } from "./smallScreen.ts";
-import { useDesk } from "./useDesk.ts";
+import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 
 const words = undergroundText.table;
 
 export function Tray() {
-  const desk = useDesk();
+  const desk = useUndergroundDesk();
   const title = desk.lines.value.length ? words.lineChoice : text.table.panels.next;
   return (
     <section class="tray panel" aria-label={title}>
@@ -31,7 +31,7 @@ export function Tray() {
 }
 
 /** Which line to build; without one, any. */
-function LineChoice({ desk }: { readonly desk: Desk }) {
+function LineChoice({ desk }: { readonly desk: UndergroundDesk }) {
   const view = desk.client.view.value;
   const { line, lines } = desk;
   return (
@@ -62,12 +62,12 @@ function LineChoice({ desk }: { readonly desk: Desk }) {
 }
 
 /** On a small screen, what can be built on of a line may be out of sight. */
-function showEnd(desk: Desk, line: string): void {
+function showEnd(desk: UndergroundDesk, line: string): void {
   const end = lastEnd(desk.client.view.peek(), [line]);
   if (end !== undefined && isSmall()) desk.map.current?.zoomToBuild(end);
 }
 
-function Decision({ desk }: { readonly desk: Desk }) {
+function Decision({ desk }: { readonly desk: UndergroundDesk }) {
   const { actions } = words;
   const { stage, actions: left } = desk.client.view.value;
   const canUndo = desk.client.takeBackOffer.value !== undefined;

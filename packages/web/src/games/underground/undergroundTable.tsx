@@ -14,19 +14,20 @@ import { Sheets } from "../../table/sheets.tsx";
 import type { MenuItem, SheetsProps } from "../../table/sheets.tsx";
 import { TableFrame } from "../../table/tableFrame.tsx";
 import { Skeleton } from "../../parts/ui/skeleton.tsx";
-import { deskOf } from "./desk.ts";
-import type { Desk, UndergroundClient } from "./desk.ts";
+import { undergroundDeskOf } from "./desk.ts";
+import type { UndergroundClient } from "./common.ts";
+import type { UndergroundDesk } from "./desk.ts";
 import { Destinations } from "./destinations.tsx";
 import { Finder } from "./finder.tsx";
 import { Info } from "./info.tsx";
 import { undergroundKeys } from "./keyboard.ts";
 import { LinesSheet } from "./linesSheet.tsx";
-import { Players } from "./players.tsx";
+import { UndergroundPlayers } from "./players.tsx";
 import { Sources } from "./scores.tsx";
 import { sentencesOf } from "./sentences.ts";
 import { Stage } from "./stage.tsx";
 import { Tray } from "./tray.tsx";
-import { UndergroundDeskProvider } from "./useDesk.ts";
+import { UndergroundDeskProvider } from "./useUndergroundDesk.ts";
 import { sheetWordsOf } from "./words.ts";
 import "@interchange/boards/map/map.css";
 import "./underground.css";
@@ -41,9 +42,9 @@ export function UndergroundTable({ id, game }: GameProps<UndergroundGame>) {
 
 function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClient>, { ok: true }> }) {
   const { client, isImported } = opened;
-  const desk = useMemo(() => deskOf(client, { stale: text.table.stale }), [client]);
+  const desk = useMemo(() => undergroundDeskOf(client), [client]);
   const keys = useMemo(() => undergroundKeys(desk), [desk]);
-  const announce = useCallback(() => announcing(client), [client]);
+  const announce = useCallback(() => announceEvents(desk, sentencesOf), [desk]);
   return (
     <UndergroundDeskProvider value={desk}>
       <TableFrame
@@ -51,7 +52,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClie
         keys={keys}
         announce={announce}
         isImported={isImported}
-        players={<Players />}
+        players={<UndergroundPlayers />}
         board={<Stage />}
         tray={<Tray />}
         infos={<Info />}
@@ -72,13 +73,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClie
   );
 }
 
-function announcing(client: UndergroundClient): () => void {
-  return announceEvents(client, (happened) =>
-    sentencesOf({ sitters: client.sitters, setup: client.view.peek().setup, viewer: client.viewer.peek() }, happened),
-  );
-}
-
-function sheetsOf(desk: Desk): SheetsProps {
+function sheetsOf(desk: UndergroundDesk): SheetsProps {
   const { actions } = words;
   const opens = (label: string, name: string): MenuItem => ({
     label,
@@ -103,7 +98,7 @@ function sheetsOf(desk: Desk): SheetsProps {
   };
 }
 
-function AllSources({ desk }: { readonly desk: Desk }) {
+function AllSources({ desk }: { readonly desk: UndergroundDesk }) {
   return (
     <Sources
       view={desk.shown.value}

@@ -1,33 +1,33 @@
 import type { Earner } from "@interchange/metro/core";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Desk } from "./desk.ts";
+import type { MetroDesk } from "./desk.ts";
 import { sayName } from "../../table/names.ts";
 import { kitAt } from "./kit.ts";
 import { numberOf } from "./sentences.ts";
 
-const Context = createContext<Desk | undefined>(undefined);
+const Context = createContext<MetroDesk | undefined>(undefined);
 export const MetroDeskProvider = Context.Provider;
 
 /** The desk that the component stands on. */
-export function useDesk(): Desk {
+export function useMetroDesk(): MetroDesk {
   const desk = useContext(Context);
   if (!desk) throw new Error("no desk around this component");
   return desk;
 }
 
-export function sayNumber(desk: Desk, place: number): number {
+export function sayNumber(desk: MetroDesk, place: number): number {
   return numberOf(desk.shown.value.setup, place);
 }
 
 /** A seat's name, or a company's. */
-export function sayEarner(desk: Desk, earner: Earner): string {
+export function sayEarner(desk: MetroDesk, earner: Earner): string {
   const { setup } = desk.shown.value;
   return earner.kind === "seat" ? sayName(desk, earner.seat) : (kitAt(setup)?.company(setup, earner.company) ?? "");
 }
 
 /** Whoever owns lines under this number: a seat, or a company. */
-export function sayOwner(desk: Desk, owner: number): string {
+export function sayOwner(desk: MetroDesk, owner: number): string {
   const isSeat = !desk.shown.value.profits.length;
   return sayEarner(desk, isSeat ? { kind: "seat", seat: owner } : { kind: "company", company: owner });
 }

@@ -1,12 +1,12 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { Desk } from "./desk.ts";
+import type { UndergroundDesk } from "./desk.ts";
 
-const Context = createContext<Desk | undefined>(undefined);
+const Context = createContext<UndergroundDesk | undefined>(undefined);
 export const UndergroundDeskProvider = Context.Provider;
 
 /** The desk that the component stands on. */
-export function useDesk(): Desk {
+export function useUndergroundDesk(): UndergroundDesk {
   const desk = useContext(Context);
   if (!desk) throw new Error("no desk around this component");
   return desk;

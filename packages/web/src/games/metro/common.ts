@@ -1,0 +1,17 @@
+/** What Metro's desk shares with those of other games. */
+import type { Event, Move, View } from "@interchange/metro/core";
+import { metroAt } from "./engine.ts";
+import type { TableClient } from "../../client/client.ts";
+import type { CommonDesk } from "../../table/commonDesk.ts";
+import type { Past } from "../../table/history.ts";
+import { isPlacing } from "./sentences.ts";
+import type { MetroSentence } from "./sentences.ts";
+
+export type MetroClient = TableClient<Move, Event, View>;
+export type MetroCommon = CommonDesk<Move, Event, View, MetroSentence>;
+
+/** How the past of a game is read from its events. */
+export const PAST: Past<Event, View> = {
+  isStep: isPlacing,
+  follow: (view, event) => metroAt(view.setup).follow(view, event),
+};

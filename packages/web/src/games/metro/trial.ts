@@ -1,0 +1,74 @@
+/** A tile tried out on the board: where it lies, what it would do, and why it may not. */
+import { preview as previewOn } from "@interchange/metro/core";
+import type { Cell, Preview } from "@interchange/metro/core";
+import { sceneAt } from "./engine.ts";
+import type { Refusal } from "@interchange/tabletop";
+import { computed, signal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import { helps } from "../../client/sitters.ts";
+import type { MetroCommon } from "./common.ts";
+import type { Hand } from "./hand.ts";
+import { facesAt } from "./kit.ts";
+
+export interface WhyNot {
+  readonly cell: Cell;
+  readonly refusal: Refusal;
+}
+
+export interface Trial {
+  /** The square that was chosen. */
+  readonly chosen: Signal<Cell | undefined>;
+  /** The square that the pointer is on. */
+  readonly hovered: Signal<Cell | undefined>;
+  /** The square that pointer or keyboard is on, tile or not. */
+  readonly cursor: Signal<Cell | undefined>;
+  /** Where the ghost lies: the square chosen, else the one pointed at. */
+  readonly ghost: ReadonlySignal<Cell | undefined>;
+  readonly preview: ReadonlySignal<Preview | undefined>;
+  /** At the highest level of help: own gain less the best rival's, for each square. */
+  readonly swings: ReadonlySignal<ReadonlyMap<Cell, number> | undefined>;
+  readonly whyNot: Signal<WhyNot | undefined>;
+}
+
+export function trialOf({ client, isDeciding, speaker }: MetroCommon, { tile, turn, targets }: Hand): Trial {
+  const { view, assist } = client;
+  const chosen = signal<Cell | undefined>(undefined);
+  const hovered = signal<Cell | undefined>(undefined);
+  const ghost = computed(() => {
+    if (chosen.value !== undefined) return chosen.value;
+    const cell = hovered.value;
+    return cell !== undefined && targets.value.has(cell) ? cell : undefined;
+  });
+  const rules = computed(() => sceneAt(view.value));
+  const previewAt = (cell: Cell): Preview | undefined =>
+    tile.value && previewOn(rules.value, view.value, tile.value, { cell, turn: turn.value });
+  return {
+    chosen,
+    hovered,
+    cursor: signal<Cell | undefined>(undefined),
+    ghost,
+    preview: computed(() => {
+      const cell = ghost.value;
+      return cell === undefined || !isDeciding.value || !helps(assist, "ledger") ? undefined : previewAt(cell);
+    }),
+    swings: computed(() => {
+      if (!helps(assist, "hints") || !isDeciding.value || chosen.value !== undefined) return undefined;
+      const faces = facesAt(speaker(), view.value);
+      return new Map(
+        [...targets.value].map((cell) => {
+          const tried = previewAt(cell);
+          const more = faces.reduce((sum, { face, seen }) => sum + ((tried && face.worth?.(tried, seen)) ?? 0), 0);
+          return [cell, swingOf(tried, view.value.turn) + more];
+        }),
+      );
+    }),
+    whyNot: signal<WhyNot | undefined>(undefined),
+  };
+}
+
+/** What a seat would gain more than the best of the others. */
+function swingOf(preview: Preview | undefined, seat: number): number {
+  if (!preview) return 0;
+  const rivals = preview.gains.filter((_, other) => other !== seat);
+  return (preview.gains[seat] ?? 0) - Math.max(0, ...rivals);
+}

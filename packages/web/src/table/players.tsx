@@ -1,0 +1,68 @@
+/** Who plays, whose turn it is, and the points: a list on wide screens, a strip on a phone. */
+import type { Seat } from "@interchange/tabletop";
+import type { ComponentType } from "preact";
+import { text } from "../parts/words/text.ts";
+import type { TableDesk } from "./desk.ts";
+import { sayName } from "./names.ts";
+
+export interface SeatProps {
+  readonly seat: Seat;
+}
+
+export interface PlayersProps {
+  readonly desk: TableDesk;
+  readonly points: readonly number[];
+  /** So many seats have room to spare on a phone. */
+  readonly few: number;
+  /** What there is to say of a seat besides its points, beside its name. */
+  readonly about: (seat: Seat) => string;
+  /** What a game shows before and after the points. */
+  readonly Before?: ComponentType<SeatProps>;
+  readonly After?: ComponentType<SeatProps>;
+}
+
+export function Players(props: PlayersProps) {
+  const { desk, few } = props;
+  const { sitters, toAct } = desk.client;
+  const acting = toAct.value;
+  return (
+    <section
+      class={sitters.length <= few ? "players panel few" : "players panel"}
+      aria-label={text.table.panels.players}
+    >
+      <h2 class="panel-title">{text.table.panels.players}</h2>
+      <ol>
+        {sitters.map((_, seat) => (
+          <li key={seat} class={seat === acting ? "player acting" : "player"}>
+            <Player {...props} seat={seat} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Player({ desk, points, about, Before, After, seat }: PlayersProps & SeatProps) {
+  const name = sayName(desk, seat);
+  const own = points[seat] ?? 0;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        desk.sheet.value = "scores";
+      }}
+      aria-label={`${text.table.player.points(name, own)}, ${about(seat)}`}
+    >
+      {desk.badge(seat)}
+      <span class="player-name">
+        <b>{name}</b>
+        <small>{about(seat)}</small>
+      </span>
+      {Before && <Before seat={seat} />}
+      <span class="player-points" key={own}>
+        {own}
+      </span>
+      {After && <After seat={seat} />}
+    </button>
+  );
+}
