@@ -11,9 +11,16 @@ import type { Bots, HostNeeds, Thought } from "./needs.ts";
 import type { News } from "./news.ts";
 import type { Founding, Store } from "./rows.ts";
 import type { Sitter } from "./sitters.ts";
-import { HandTime, settled } from "./testing/handTime.ts";
+import { HandTime } from "./testing/handTime.ts";
 
 type MetroHost = Host<Position, Move, Chance, Event, View>;
+
+// What a host fetches when it is wanted is here already, so that a few turns are enough for everything.
+await Promise.all([import("./asking.ts"), import("./thinking.ts"), import("./timing.ts")]);
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
 
 const person = (name: string): Sitter => ({ name, mind: { kind: "person" } });
 const bot = (name: string): Sitter => ({ name, mind: { kind: "bot", bot: "any" } });
@@ -50,11 +57,11 @@ const firstMove: Bots<View> = {
 function needsOf(more: Partial<HostNeeds<Position, View>> = {}): HostNeeds<Position, View> & { time: HandTime } {
   return {
     store: new MemoryStore(),
-    bots: firstMove,
+    bots: async () => firstMove,
     chance: (luck) => seededChance(luck.kind === "seeded" ? luck.seed : luck.secret),
     progress: (position) => position.laid.length,
     ...more,
-    time: (more.time as HandTime | undefined) ?? new HandTime(1000),
+    time: (more.time as HandTime | undefined) ?? new HandTime(1000, settled),
   };
 }
 
@@ -236,14 +243,14 @@ describe("bots", () => {
     let stopped = false;
     const needs = needsOf({
       botDeadline: 500,
-      bots: {
+      bots: async () => ({
         think: () => ({
           thought: new Promise(() => undefined),
           stop: () => {
             stopped = true;
           },
         }),
-      },
+      }),
     });
     const host = await begun(foundingOf([bot("Bo"), person("Ada")]), needs);
     await needs.time.pass(499);
@@ -256,12 +263,12 @@ describe("bots", () => {
   test("that give no answer are trouble, and can be asked again", async () => {
     let fails = true;
     const needs = needsOf({
-      bots: {
+      bots: async () => ({
         think: (question) =>
           fails
             ? { thought: Promise.resolve({ ok: false, reason: "no idea" }), stop: () => undefined }
             : firstMove.think(question),
-      },
+      }),
     });
     const host = await begun(foundingOf([bot("Bo"), person("Ada")]), needs);
     await settled();
@@ -277,12 +284,12 @@ describe("bots", () => {
     let asked = 0;
     const needs = needsOf({
       botPause: () => 300,
-      bots: {
+      bots: async () => ({
         think: (question) => {
           asked++;
           return firstMove.think(question);
         },
-      },
+      }),
     });
     const host = await begun(foundingOf([person("Ada"), bot("Bo")]), needs);
     await host.command(0, { id: "c", after: 1, moves: [moveOf(host, 0)] });

@@ -20,7 +20,7 @@ import { NOT_YOUR_TURN, OVER, PAUSED, refused, UNREADABLE } from "./refusals.ts"
 import type { Request } from "./requests.ts";
 import type { Founding, Summary } from "./rows.ts";
 import { seatToAct } from "./summary.ts";
-import { BotTurn } from "./thinking.ts";
+import type { BotTurn } from "./thinking.ts";
 
 type Tell<Event, View> = (news: News<Event, View>) => void;
 
@@ -290,6 +290,9 @@ export class Host<Position, Move, Chance, Event, View> {
     const { game } = this.keeping;
     const { luck } = game.founding;
     const seed = `${luck.kind === "seeded" ? luck.seed : this.id}/bot/${seq}`;
+    const { BotTurn } = await import("./thinking.ts");
+    // While that was fetched the game may have gone on.
+    if (seq !== this.seq || this.botTurn || this.isClosed || this.keeping.table.pausedBy !== undefined) return;
     const turn = new BotTurn(game.game, this.needs, { bot, view: game.table.view(seat), seed });
     this.botTurn = turn;
     const decided = await turn.decided;

@@ -30,7 +30,8 @@ export interface Bots<View> {
 export interface HostNeeds<Position, View> {
   readonly store: Store;
   readonly time: Time;
-  readonly bots?: Bots<View>;
+  /** Fetches the bots, when the first of them is to play. */
+  readonly bots?: () => Promise<Bots<View>>;
   /** A source for the table's draws. Handed in, so that proving shuffles costs nothing where nothing is proved. */
   chance(luck: Luck, table: string): ChanceSource;
   /** How far a game is, for lists: a number that only grows. */

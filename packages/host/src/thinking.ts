@@ -32,17 +32,25 @@ export class BotTurn<Position, Move, Chance, Event, View> {
   private inTime(question: Question<View>): Promise<Thought> {
     const { bots, time, botDeadline } = this.needs;
     if (!bots) return Promise.resolve({ ok: false, reason: "there are no bots here" });
-    const thinking = bots.think(question);
+    let stopThinking = (): void => undefined;
     this.stops.push(() => {
-      thinking.stop();
+      stopThinking();
+    });
+    const asked = bots().then((fetched) => {
+      const thinking = fetched.think(question);
+      stopThinking = () => {
+        thinking.stop();
+      };
+      if (this.isCalledOff) stopThinking();
+      return thinking.thought;
     });
     return new Promise((resolve) => {
-      thinking.thought.then(resolve, (thrown: unknown) => {
+      asked.then(resolve, (thrown: unknown) => {
         resolve({ ok: false, reason: thrown instanceof Error ? thrown.message : String(thrown) });
       });
       if (botDeadline === undefined) return;
       const callOff = time.after(botDeadline, () => {
-        thinking.stop();
+        stopThinking();
         resolve(this.anyMove(question));
       });
       this.stops.push(callOff);

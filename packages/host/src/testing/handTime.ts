@@ -5,8 +5,12 @@ export class HandTime implements Time {
   private time: number;
   private readonly waiting = new Set<{ readonly due: number; readonly act: () => void }>();
 
-  constructor(start = 0) {
+  private readonly settled: () => Promise<void>;
+
+  /** `settled` lets everything happen that waits for nothing but its turn. */
+  constructor(start: number, settled: () => Promise<void>) {
     this.time = start;
+    this.settled = settled;
   }
 
   now(): number {
@@ -25,7 +29,7 @@ export class HandTime implements Time {
   async pass(milliseconds: number): Promise<void> {
     const until = this.time + milliseconds;
     for (;;) {
-      await settled();
+      await this.settled();
       const [next] = [...this.waiting].filter(({ due }) => due <= until).toSorted((one, other) => one.due - other.due);
       if (!next) break;
       this.waiting.delete(next);
@@ -33,11 +37,6 @@ export class HandTime implements Time {
       next.act();
     }
     this.time = until;
-    await settled();
+    await this.settled();
   }
-}
-
-/** Lets everything happen that waits for nothing but its turn. */
-export async function settled(): Promise<void> {
-  for (let turn = 0; turn < 100; turn++) await Promise.resolve();
 }

@@ -6,7 +6,6 @@ import { metro } from "@interchange/metro/core";
 import type { Event, Move, View } from "@interchange/metro/core";
 import { writeRecord } from "@interchange/tabletop";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { WorkerBots } from "../bots/thinker.ts";
 import { fetchGame } from "../parts/game.ts";
 import { hostBasics } from "../keep/basics.ts";
 import { MemoryTables } from "../keep/memoryTables.ts";
@@ -29,12 +28,11 @@ function firstMove(view: View): Thought {
   return move ? { ok: true, move: metro.notation.writeMove(move) } : { ok: false, reason: "nothing to play" };
 }
 
-const botsThat = (think: (view: View) => Thought): WorkerBots<View> => ({
+const botsThat = (think: (view: View) => Thought): Bots<View> => ({
   think: ({ view }: Parameters<Bots<View>["think"]>[0]) => ({
     thought: Promise.resolve(think(view)),
     stop: () => undefined,
   }),
-  close: () => undefined,
 });
 
 let tables: Overflowing;
@@ -62,10 +60,10 @@ async function put(sitters: readonly Sitter[], options: Readonly<Record<string, 
 }
 
 async function open(
-  bots: WorkerBots<View> = botsThat(firstMove),
+  bots: Bots<View> = botsThat(firstMove),
   linkTo?: (host: unknown, local: Link<Event, View>) => Link<Event, View>,
 ): Promise<Client> {
-  const opened = await openIn(tables, metroGame, "t", { bots, ...(linkTo && { linkTo }) });
+  const opened = await openIn(tables, metroGame, "t", { bots: async () => bots, ...(linkTo && { linkTo }) });
   if (!opened.ok) throw new Error(opened.detail);
   return opened.client;
 }
@@ -189,7 +187,7 @@ describe("a table in the page", () => {
   });
 
   test("a table that is not there, or whose rows make no sense, is answered", async () => {
-    const none = { bots: botsThat(firstMove) };
+    const none = { bots: async () => botsThat(firstMove) };
     expect(await openIn(tables, metroGame, "none", none)).toMatchObject({ ok: false, problem: "unknown" });
     await put([person("Ada"), bot("Bo")]);
     const about = await kept();

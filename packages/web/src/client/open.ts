@@ -1,6 +1,6 @@
 /** Opens a table of this browser: its owner is in this page. */
 import { Host, isPerson, localLink } from "@interchange/host";
-import type { HostNeeds, Link, Thought } from "@interchange/host";
+import type { HostNeeds, Link } from "@interchange/host";
 import type { Game, Seat } from "@interchange/tabletop";
 import type { WorkerBots } from "../bots/thinker.ts";
 import type { GameInPage } from "../parts/game.ts";
@@ -22,54 +22,27 @@ export async function openTable<Position, Move, Chance, Event, View>(
   game: GameInPage<Game<Position, Move, Chance, Event, View>>,
   id: string,
 ): Promise<Opened<TableClient<Move, Event, View>>> {
+  let bots: WorkerBots<View> | undefined;
   const isSimulated = new URLSearchParams(location.search).get("link") === "simulated";
   const simulation = isSimulated ? await import("./simulated.ts") : undefined;
   return openIn(await tablesHere(), game, id, {
     ...(simulation && { linkTo: simulation.simulated }),
-    bots: fetchedBots(async () => {
+    bots: async () => {
       const { workerBots } = await import("../bots/thinker.ts");
-      return workerBots<View>(game.id, game.thinkingTime, (move) => game.engine.notation.writeMove(move as Move));
-    }),
+      bots ??= workerBots<View>(game.id, game.thinkingTime, (move) => game.engine.notation.writeMove(move as Move));
+      return bots;
+    },
+    onClose: () => bots?.close(),
     botDeadline: BOT_DEADLINE,
     botPause: () => BOT_PAUSES[settings.peek().botPace] * game.pause,
   });
 }
 
-/** Bots that are fetched when the first of them is asked. */
-function fetchedBots<View>(fetch: () => Promise<WorkerBots<View>>): WorkerBots<View> {
-  let fetched: Promise<WorkerBots<View>> | undefined;
-  return {
-    think(question) {
-      let isStopped = false;
-      let stop = (): void => undefined;
-      fetched ??= fetch();
-      // Whoever asks again fetches again.
-      fetched.catch(() => (fetched = undefined));
-      const thought = fetched.then((bots): Promise<Thought> => {
-        if (isStopped) return new Promise(() => undefined);
-        const thinking = bots.think(question);
-        stop = () => {
-          thinking.stop();
-        };
-        return thinking.thought;
-      });
-      return {
-        thought,
-        stop: () => {
-          isStopped = true;
-          stop();
-        },
-      };
-    },
-    close: () => void fetched?.then((bots) => bots.close()),
-  };
-}
-
 interface OpeningNeeds<Position, Move, Chance, Event, View> extends Pick<
   HostNeeds<Position, View>,
-  "botPause" | "botDeadline"
+  "bots" | "botPause" | "botDeadline"
 > {
-  readonly bots: WorkerBots<View>;
+  readonly onClose?: () => void;
   /** Between client and owner, where a table is to be tried over a link that is not as good. */
   readonly linkTo?: (host: Host<Position, Move, Chance, Event, View>, local: Link<Event, View>) => Link<Event, View>;
 }
@@ -78,7 +51,7 @@ export async function openIn<Position, Move, Chance, Event, View>(
   tables: Overflowing,
   game: GameInPage<Game<Position, Move, Chance, Event, View>>,
   id: string,
-  { linkTo, ...needs }: OpeningNeeds<Position, Move, Chance, Event, View>,
+  { linkTo, onClose, ...needs }: OpeningNeeds<Position, Move, Chance, Event, View>,
 ): Promise<Opened<TableClient<Move, Event, View>>> {
   const kept = await tables.about(id);
   if (!kept) return { ok: false, problem: "unknown", detail: id, text: "" };
@@ -88,7 +61,7 @@ export async function openIn<Position, Move, Chance, Event, View>(
   const { setup, sitters, terms } = host.founding;
   const people = sitters.flatMap((sitter, seat) => (isPerson(sitter) ? [seat] : []));
   const local = closing(localLink(host, people), () => {
-    needs.bots.close();
+    onClose?.();
   });
   const client = await tableClient({
     id,

@@ -39,10 +39,9 @@ async function open(tables: Overflowing, id: string) {
   const moves = MOVES.filter((_, index) => index % 3 !== 0);
   let asked = 0;
   const opened = await openIn(tables, metroGame, id, {
-    bots: {
+    bots: async () => ({
       think: () => ({ thought: Promise.resolve({ ok: true, move: moves[asked++] ?? "" }), stop: () => undefined }),
-      close: () => undefined,
-    },
+    }),
   });
   if (!opened.ok) throw new Error(opened.detail);
   return opened.client;

@@ -3,7 +3,7 @@ import { found } from "@interchange/host";
 import { underground } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { describe, expect, test } from "vitest";
-import type { WorkerBots } from "../../bots/thinker.ts";
+import type { Bots } from "@interchange/host";
 import { openIn } from "../../client/open.ts";
 import type { Assist, Sitter } from "../../client/sitters.ts";
 import { hostBasics } from "../../keep/basics.ts";
@@ -16,9 +16,8 @@ import { fetchGame } from "../../parts/game.ts";
 const undergroundGame = await fetchGame(undergroundEntry);
 
 const person = (name: string): Sitter => ({ name, mind: { kind: "person" } });
-const bots: WorkerBots<View> = {
+const bots: Bots<View> = {
   think: () => ({ thought: Promise.resolve({ ok: false, reason: "nobody thinks here" }), stop: () => undefined }),
-  close: () => undefined,
 };
 
 /** A desk over a table in the page that two people share. */
@@ -35,7 +34,7 @@ async function openDesk(assist: Assist = "ledger"): Promise<UndergroundDesk> {
     { game: "underground", setup, sitters, luck, control: { kind: "none" }, terms: { assist } },
     hostBasics(undergroundGame, tables),
   );
-  const opened = await openIn(tables, undergroundGame, "t", { bots });
+  const opened = await openIn(tables, undergroundGame, "t", { bots: async () => bots });
   if (!opened.ok) throw new Error(opened.detail);
   return undergroundDeskOf(opened.client);
 }

@@ -5,7 +5,6 @@ import { useCallback, useEffect } from "preact/hooks";
 import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
 import { text } from "../../parts/words/text.ts";
-import { createTable } from "../../keep/create.ts";
 import { everythingKept } from "../../keep/everything.ts";
 import type { Everything } from "../../keep/everything.ts";
 import { go } from "../../parts/router.ts";
@@ -17,6 +16,8 @@ import "./home.css";
 const words = text.home;
 const TableList = lazy(() => import("./tableList.tsx").then(({ fetchTableList }) => fetchTableList()));
 const Import = lazy(() => import("./import.tsx").then(({ Import }) => Import));
+
+const fetchCreating = () => import("../../keep/create.ts");
 
 const GAMES = FACES.map((face) => ({ face, Sign: lazy(face.sign, Picture) }));
 
@@ -38,7 +39,7 @@ export function HomePage() {
 
   useEffect(() => {
     // What comes after one tap: have it here before it is asked for.
-    const soon = setTimeout(() => void FACES[0]?.table([]), 300);
+    const soon = setTimeout(() => void Promise.all([fetchCreating(), FACES[0]?.table([])]), 300);
     return () => {
       clearTimeout(soon);
     };
@@ -46,6 +47,7 @@ export function HomePage() {
 
   const playNow = async ({ entry }: GameFace): Promise<void> => {
     const plan = quickPlan(entry);
+    const { createTable } = await fetchCreating();
     const asked = await createTable(plan);
     // What was remembered may be of another version; then the game's own table serves.
     const created = asked.ok || asked.problem === "full" ? asked : await createTable(defaultPlan(entry));
