@@ -95,6 +95,9 @@ export interface Finished {
   readonly length: number;
 }
 
+/** Why no tile may be placed on a square, or undefined when one may. */
+export type Veto = (cell: Cell) => Refusal | undefined;
+
 export interface Module {
   readonly id: SliceKey<unknown>;
   /** Stands before the words of this module in records: `tag.word`. */
@@ -130,8 +133,8 @@ export interface Module {
   /** Awards at the end of the game; takes those that modules before it give. */
   finalAwards?(awards: readonly Award[], scene: Scene): readonly Award[];
 
-  // Vetoes: the first refusal stands. Asked only of placements that the core allows.
-  refusal?(cell: Cell, scene: Scene): Refusal | undefined;
+  // Vetoes: the first refusal stands. Asked once of a scene, and then only of placements that the core allows.
+  veto?(scene: Scene): Veto;
 
   /** A private game inside the game. */
   readonly own?: OwnRules;

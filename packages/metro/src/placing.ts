@@ -2,7 +2,7 @@
 import type { Refusal } from "@interchange/tabletop";
 import { CELLS, isCentre, isEdge, NEIGHBOURS, SQUARES } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
-import type { Scene } from "./module.ts";
+import type { Scene, Veto } from "./module.ts";
 import type { Laid } from "./position.ts";
 import { faceOf, makesOneTileFromCentre } from "./scene.ts";
 import { DIFFERENT_TURNS, kindOf } from "./tiles.ts";
@@ -43,9 +43,8 @@ export function spots(scene: Scene, laid: readonly Laid[], tile: TileCode, excep
   const all = everySpot(scene, laid, tile);
   const longer = all.filter((spot) => !makesOneTileLine(scene, tile, spot));
   const allowed = longer.length || !exceptionHolds ? longer : all;
-  return scene.layout.modules.some((module) => module.refusal !== undefined)
-    ? allowed.filter(({ cell }) => !vetoOf(scene, cell))
-    : allowed;
+  const veto = vetoIn(scene);
+  return veto ? allowed.filter(({ cell }) => !veto(cell)) : allowed;
 }
 
 function everySpot({ layout }: Scene, laid: readonly Laid[], tile: TileCode): readonly Spot[] {
@@ -55,13 +54,15 @@ function everySpot({ layout }: Scene, laid: readonly Laid[], tile: TileCode): re
   return Array.from({ length: turns }, (_, turn) => squares.map((cell) => ({ turn, cell }))).flat();
 }
 
-/** The first objection of a module to a tile on a square. */
-export function vetoOf(scene: Scene, cell: Cell): Refusal | undefined {
+/** What modules object to; undefined where none has a say. The first objection stands. */
+export function vetoIn(scene: Scene): Veto | undefined {
+  let all: Veto | undefined;
   for (const module of scene.layout.modules) {
-    const veto = module.refusal?.(cell, scene);
-    if (veto) return veto;
+    const veto = module.veto?.(scene);
+    const before = all;
+    if (veto) all = before ? (cell) => before(cell) ?? veto(cell) : veto;
   }
-  return undefined;
+  return all;
 }
 
 /** Why a tile may not be placed there, or undefined when it may. */
@@ -81,8 +82,8 @@ export function placementRefusal(
   if (turn !== 0 && !scene.layout.terms.freeOrientation) return { code: "turned", rule: "3.3" };
   if (!Number.isInteger(turn) || turn < 0 || turn >= DIFFERENT_TURNS[kindOf(tile)]!)
     return { code: "sameTurn", rule: "6.1" };
-  const veto = vetoOf(scene, cell);
-  if (veto) return veto;
+  const objection = vetoIn(scene)?.(cell);
+  if (objection) return objection;
   if (!makesOneTileLine(scene, tile, spot)) return undefined;
   const allowed = spots(scene, laid, tile, exceptionHolds);
   return allowed.some((each) => each.cell === cell && each.turn === turn)
