@@ -13,7 +13,7 @@ const PARTS = 20;
 export interface Timed {
   readonly board: Board;
   /** Plays one to its end. */
-  playout(random: Random): void;
+  readonly playout: (random: Random) => void;
 }
 
 /** Plays random games and times them. `playout` plays one to its end on `board`. */

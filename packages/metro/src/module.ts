@@ -95,8 +95,11 @@ export interface Finished {
   readonly length: number;
 }
 
-/** Why no tile may be placed on a square, or undefined when one may. */
-export type Veto = (cell: Cell) => Refusal | undefined;
+/** Squares, each once, and why no others. */
+export interface Limit {
+  readonly squares: readonly Cell[];
+  readonly refusal: Refusal;
+}
 
 export interface Module {
   readonly id: SliceKey<unknown>;
@@ -133,8 +136,8 @@ export interface Module {
   /** Awards at the end of the game; takes those that modules before it give. */
   finalAwards?(awards: readonly Award[], scene: Scene): readonly Award[];
 
-  // Vetoes: the first refusal stands. Asked once of a scene, and then only of placements that the core allows.
-  veto?(scene: Scene): Veto;
+  /** The only squares on which tiles may be placed now, of those that the core allows; undefined where all may. */
+  limit?(scene: Scene): Limit | undefined;
 
   /** A private game inside the game. */
   readonly own?: OwnRules;

@@ -9,12 +9,12 @@ import { actInModule, askForTile, passTurn, placeTile, receiveTile } from "./cou
 import { CELLS } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
 import type { MetroBoard } from "./metroBoard.ts";
-import type { Finished, Layout, OwnRules, Ruled, Scene } from "./module.ts";
+import type { Finished, Layout, Module, OwnRules, Ruled, Scene } from "./module.ts";
 import { NETWORK_BYTES } from "./network.ts";
 import type { Network } from "./network.ts";
 import { actionsOfModule, isOwnCode } from "./ownCodes.ts";
 import { DRAW_ANOTHER, MAX_ACTIONS, MAX_HAND, PASS } from "./pieces.ts";
-import { vetoIn } from "./placing.ts";
+import { limitsIn, refusalBy } from "./placing.ts";
 import type { Position, Stage, Sunk } from "./position.ts";
 import { makesOneTileFromCentre } from "./scene.ts";
 import { DIFFERENT_TURNS, FACES, KINDS, kindOf } from "./tiles.ts";
@@ -51,8 +51,8 @@ export class ModuleBoard implements MetroBoard {
   private owedDraw: Draw<unknown> | undefined;
   /** The first action code of each module of `layout.ruled`. */
   private readonly firstCodes: readonly number[];
-  private readonly hasVetoes: boolean;
-  /** The open squares to which no module objects, where one might. */
+  /** Modules that may limit where tiles are placed, and the open squares within those limits. */
+  private readonly limiting: readonly Module[];
   private readonly allowed = new Uint8Array(CELLS);
   /** Those who offer something instead of placing a tile, by their places in `layout.ruled`. */
   private readonly offering: readonly number[];
@@ -71,7 +71,7 @@ export class ModuleBoard implements MetroBoard {
     this.layout = layout;
     this.table = new BoardHands(layout);
     this.firstCodes = ruled.map(({ module }) => actionsOfModule(catalog.indexOf(module)));
-    this.hasVetoes = modules.some((module) => module.veto !== undefined);
+    this.limiting = modules.filter((module) => module.limit !== undefined);
     this.offering = [...ruled.keys()].filter((index) => ruled[index]!.own.instead !== undefined);
     this.rest = this.table.bytes.subarray(NETWORK_BYTES);
     this.saved = new Uint8Array(this.rest.length * 64);
@@ -186,10 +186,11 @@ export class ModuleBoard implements MetroBoard {
   private writeSpots(kind: Kind, exceptionHolds: boolean, into: Uint16Array, from: number): number {
     let count = this.writeTurns(kind, true, into, from);
     if (count === from && exceptionHolds) count = this.writeTurns(kind, false, into, from);
-    const veto = this.hasVetoes ? vetoIn(this.table) : undefined;
-    if (!veto) return count;
+    if (!this.limiting.length) return count;
+    const limits = limitsIn(this.table);
     let left = from;
-    for (let index = from; index < count; index++) if (!veto(into[index]! & 63)) into[left++] = into[index]!;
+    for (let index = from; index < count; index++)
+      if (!refusalBy(limits, into[index]! & 63)) into[left++] = into[index]!;
     return left;
   }
 
@@ -252,8 +253,9 @@ export class ModuleBoard implements MetroBoard {
    */
   private sampleTurn(random: Random, drawsAnother: boolean): number {
     const { table, list } = this;
-    const cells = this.hasVetoes ? this.allowed : table.squares.cells;
-    const size = this.hasVetoes ? this.writeAllowed() : table.squares.size;
+    const isLimited = this.limiting.length > 0;
+    const cells = isLimited ? this.allowed : table.squares.cells;
+    const size = isLimited ? this.writeAllowed() : table.squares.size;
     const inHand = table.stage === "turn";
     const held = inHand ? table.handSizes[table.turn]! : 1;
     const turns = this.layout.terms.freeOrientation ? 4 : 1;
@@ -292,22 +294,36 @@ export class ModuleBoard implements MetroBoard {
 
   private sampleListed(random: Random, drawsAnother: boolean): number {
     const { list } = this;
-    const count = this.actions(list);
-    let action = list[random.below(count)]!;
-    while (action === DRAW_ANOTHER && !drawsAnother && count > 1) action = list[random.below(count)]!;
-    return action;
+    let count = this.actions(list);
+    if (!drawsAnother && count > 1) {
+      const draw = list.subarray(0, count).indexOf(DRAW_ANOTHER);
+      if (draw >= 0) list[draw] = list[--count]!;
+    }
+    return list[random.below(count)]!;
   }
 
   /** Fills `allowed` and returns how many squares it has. */
   private writeAllowed(): number {
-    const { cells, size } = this.table.squares;
-    const veto = vetoIn(this.table);
-    let count = 0;
-    for (let index = 0; index < size; index++) {
-      const cell = cells[index]!;
-      if (!veto?.(cell)) this.allowed[count++] = cell;
+    const { table, allowed } = this;
+    let { size } = table.squares;
+    let from: ArrayLike<Cell> = table.squares.cells;
+    for (const module of this.limiting) {
+      const limit = module.limit?.(table);
+      if (!limit) continue;
+      // The smaller of the two is looked through: what was left so far, or all that this module allows.
+      const isFirst = from !== allowed;
+      const looked: ArrayLike<Cell> = isFirst ? limit.squares : from;
+      const count = isFirst ? limit.squares.length : size;
+      size = 0;
+      for (let index = 0; index < count; index++) {
+        const cell = looked[index]!;
+        const isIn = isFirst ? table.squares.slot(cell) >= 0 : limit.squares.includes(cell);
+        if (isIn) allowed[size++] = cell;
+      }
+      from = allowed;
     }
-    return count;
+    if (from !== allowed) allowed.set(table.squares.cells);
+    return size;
   }
 
   /** A tile of the hand, or -1 for a second piece of the same kind, which is no other choice. */
@@ -341,8 +357,8 @@ export class ModuleBoard implements MetroBoard {
   private ownAct(action: number): void {
     let index = 0;
     while (this.firstCodes[index + 1] !== undefined && this.firstCodes[index + 1]! <= action) index++;
-    const { module, own } = this.ruled(index);
-    actInModule(this.table, module, own, own.lexicon.actions[action - this.firstCodes[index]!]);
+    const ruled = this.ruled(index);
+    actInModule(this.table, ruled, ruled.own.lexicon.actions[action - this.firstCodes[index]!], this.owedTo >= 0);
   }
 
   takeBack(): void {

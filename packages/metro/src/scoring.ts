@@ -49,7 +49,7 @@ export function finishedBy({ finished, lengths }: Network, count: number): reado
   const lines: Finished[] = [];
   for (let line = 0; line < count; line++)
     lines.push({ from: finished[line * 2]!, to: finished[line * 2 + 1]!, length: lengths[line]! });
-  return count > 1 ? lines.sort((one, other) => one.from - other.from) : lines;
+  return count > 1 ? lines.toSorted((one, other) => one.from - other.from) : lines;
 }
 
 /** Every line on the board that has ended, by place. */

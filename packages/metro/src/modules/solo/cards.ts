@@ -22,7 +22,7 @@ export const FRESH_CARDS: Cards = {
 
 /** Which cards may be on top: any of the pile; when there is none, any of those that were revealed (rule SO.5). */
 export function tops({ pile, revealed }: Cards): readonly Company[] {
-  return pile.length ? pile : revealed.toSorted((one, other) => one - other);
+  return pile.length ? pile : FRESH_CARDS.pile.filter((company) => revealed.includes(company));
 }
 
 export function withRevealed(cards: Cards, company: Company): Cards {

@@ -2,8 +2,8 @@
 import type { Refusal } from "@interchange/tabletop";
 import { CHANCE_ACTS } from "@interchange/tabletop";
 import { COLOURS, COMPANIES, COMPANY_NUMBERS } from "../../companies.ts";
-import { CELLS, EDGE_STATIONS } from "../../geometry.ts";
-import type { Place } from "../../geometry.ts";
+import { EDGE_STATIONS } from "../../geometry.ts";
+import type { Cell, Place } from "../../geometry.ts";
 import { ownersFrom } from "../../layout.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
@@ -45,17 +45,15 @@ function placesBy(numbering: Numbering): readonly (readonly Place[])[] {
   return COMPANY_NUMBERS.map((numbers) => numbers.map((number) => placeOfNumber(number, numbering)));
 }
 
-/** The squares on which a tile would extend a line of a company that has not ended: a bit for each, half a board each. */
-function squaresOf(company: Company, { network, layout }: Scene): readonly [number, number] {
-  let upper = 0;
-  let lower = 0;
+/** The squares on which a tile would extend a line of a company that has not ended. */
+function squaresOf(company: Company, { network, layout }: Scene): readonly Cell[] {
+  const squares: Cell[] = [];
   for (const place of PLACES[layout.terms.numbering][company]!) {
     const entry = network.trainAt(place);
-    if (entry >= DEPARTURES) continue;
-    if (entry < DEPARTURES / 2) upper |= 1 << (entry >> 2);
-    else lower |= 1 << (entry >> 2);
+    const cell = entry >> 2;
+    if (entry < DEPARTURES && !squares.includes(cell)) squares.push(cell);
   }
-  return [upper, lower];
+  return squares;
 }
 
 /** Whether a line was the last of its company. */
@@ -140,11 +138,9 @@ export const solo: Module = {
   }),
   isOver: (_, { lines }) => lines.length === EDGE_STATIONS,
   finalAwards,
-  veto(scene) {
+  limit(scene) {
     const { card } = scene.slice(SOLO);
-    if (card === null) return () => undefined;
-    const [upper, lower] = squaresOf(card, scene);
-    return (cell) => ((cell < CELLS / 2 ? upper : lower) & (1 << cell) ? undefined : OTHER_LINE);
+    return card === null ? undefined : { squares: squaresOf(card, scene), refusal: OTHER_LINE };
   },
   own,
 };
