@@ -9,27 +9,78 @@ export interface Playouts {
 /** So many parts are timed by themselves: the median is what the engine does when nothing else disturbs it for long. */
 const PARTS = 20;
 
+/** Random games on a board; the loop over a game's actions is its own, so that nothing but the game is measured. */
+export interface Timed {
+  readonly board: Board;
+  /** Plays one to its end. */
+  readonly playout: (random: Random) => void;
+}
+
+/** Plays random games and times them. `playout` plays one to its end on `board`. */
+export function timePlayouts(board: Board, games: number, playout: Timed["playout"]): Playouts {
+  const timed = { board, playout };
+  const random = warmedUp(timed, games);
+  return playoutsOf(
+    partsOf(games).map((inPart) => timePart(timed, inPart, random)),
+    games,
+  );
+}
+
 /**
- * Plays random games and times them. `playout` plays one to its end on `board`; the loop over its actions is the game's
- * own, so that nothing but the game is measured.
+ * The same, and how fast they are beside other games, which are played in turn with them, part by part: so many of
+ * these for each, so that both take about as long.
  */
-export function timePlayouts(board: Board, games: number, playout: (random: Random) => void): Playouts {
+export function timeBeside(
+  timed: Timed,
+  games: number,
+  other: Timed,
+  forEach: number,
+): Playouts & { readonly ratio: number } {
+  const random = warmedUp(timed, games);
+  const otherRandom = warmedUp(other, games);
+  const parts = partsOf(games).map((inPart) => {
+    const part = timePart(timed, inPart, random);
+    return { ...part, ratio: part.speed / timePart(other, inPart * forEach, otherRandom).speed };
+  });
+  return { ...playoutsOf(parts, games), ratio: rounded(median(parts.map(({ ratio }) => ratio)), 3) };
+}
+
+interface Part {
+  readonly speed: number;
+  readonly total: number;
+}
+
+function playoutsOf(parts: readonly Part[], games: number): Playouts {
+  const total = parts.reduce((sum, part) => sum + part.total, 0);
+  return {
+    playoutsPerSecond: Math.round(median(parts.map(({ speed }) => speed))),
+    meanTotal: rounded(total / games),
+  };
+}
+
+function warmedUp({ playout }: Timed, games: number): Random {
   const random = new Random(1);
   for (let warmUp = 0; warmUp < Math.min(games, 5_000); warmUp++) playout(random);
+  return random;
+}
+
+function partsOf(games: number): readonly number[] {
+  const until = (part: number): number => Math.floor((part * games) / PARTS);
+  return Array.from({ length: PARTS }, (_, part) => until(part + 1) - until(part)).filter((inPart) => inPart > 0);
+}
+
+function timePart({ board, playout }: Timed, games: number, random: Random): Part {
   let total = 0;
-  const speeds: number[] = [];
-  for (let part = 0; part < PARTS; part++) {
-    const inPart = Math.floor(((part + 1) * games) / PARTS) - Math.floor((part * games) / PARTS);
-    if (inPart === 0) continue;
-    const started = performance.now();
-    for (let game = 0; game < inPart; game++) {
-      playout(random);
-      for (let seat = 0; seat < board.points.length; seat++) total += board.points[seat] ?? 0;
-    }
-    speeds.push((1000 * inPart) / (performance.now() - started));
+  const started = performance.now();
+  for (let game = 0; game < games; game++) {
+    playout(random);
+    for (let seat = 0; seat < board.points.length; seat++) total += board.points[seat] ?? 0;
   }
-  const median = speeds.toSorted((one, other) => one - other)[Math.floor(speeds.length / 2)] ?? 0;
-  return { playoutsPerSecond: Math.round(median), meanTotal: rounded(total / games) };
+  return { speed: (1000 * games) / (performance.now() - started), total };
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
 /** The median time to replay one random game from its record, events included, in milliseconds. */

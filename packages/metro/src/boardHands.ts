@@ -52,16 +52,18 @@ export class BoardHands extends Pieces implements Hands {
     return this.handSizes[seat]!;
   }
   holds(seat: Seat, tile: TileCode): boolean {
+    const kind = kindOf(tile);
     const first = seat * MAX_HAND;
-    const held = this.hands.indexOf(kindOf(tile), first);
-    return held >= 0 && held < first + this.handSizes[seat]!;
+    for (let held = 0; held < this.handSizes[seat]!; held++) if (this.hands[first + held] === kind) return true;
+    return false;
   }
   slice<Slice>(key: SliceKey<Slice>): Slice {
     return this.slices[key] as Slice;
   }
   /** The tile that was put back and comes next, if one does. */
   get sunkOnTop(): Sunk | undefined {
-    return this.sunk.length ? this.sunk.find(({ under }) => under === 0) : undefined;
+    for (const sunk of this.sunk) if (sunk.under === 0) return sunk;
+    return undefined;
   }
 
   /** Becomes a position. */

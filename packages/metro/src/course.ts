@@ -8,7 +8,7 @@
 import type { Seat } from "@interchange/tabletop";
 import type { Cell } from "./geometry.ts";
 import { SQUARES } from "./geometry.ts";
-import type { Finished, Module, OwnRules, OwnStep, Scene } from "./module.ts";
+import type { Finished, Module, OwnStep, Ruled, Scene } from "./module.ts";
 import type { Award, Laid, Line, Stage, Sunk } from "./position.ts";
 import { isOwed, mayActWithoutTile } from "./scene.ts";
 import { finishedFrom, scoredLine } from "./scoring.ts";
@@ -64,9 +64,8 @@ export function placeTile(hands: Hands, kind: Kind, quarterTurns: number, cell: 
   advance(hands);
 }
 
-/** A decision or a draw that was owed, or something done instead of placing a tile. */
-export function actInModule(hands: Hands, module: Module, own: OwnRules, action: unknown): void {
-  const wasOwed = isOwed(hands);
+/** A decision or a draw that is owed, or something done instead of placing a tile. */
+export function actInModule(hands: Hands, { module, own }: Ruled, action: unknown, wasOwed: boolean): void {
   const step = own.act(hands.slice(module.id), action, hands);
   hands.change(module, step);
   if (step.putBack) {

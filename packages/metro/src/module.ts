@@ -95,6 +95,12 @@ export interface Finished {
   readonly length: number;
 }
 
+/** Squares, each once, and why no others. */
+export interface Limit {
+  readonly squares: readonly Cell[];
+  readonly refusal: Refusal;
+}
+
 export interface Module {
   readonly id: SliceKey<unknown>;
   /** Stands before the words of this module in records: `tag.word`. */
@@ -130,8 +136,8 @@ export interface Module {
   /** Awards at the end of the game; takes those that modules before it give. */
   finalAwards?(awards: readonly Award[], scene: Scene): readonly Award[];
 
-  // Vetoes: the first refusal stands. Asked only of placements that the core allows.
-  refusal?(cell: Cell, scene: Scene): Refusal | undefined;
+  /** The only squares on which tiles may be placed now, of those that the core allows; undefined where all may. */
+  limit?(scene: Scene): Limit | undefined;
 
   /** A private game inside the game. */
   readonly own?: OwnRules;

@@ -9,12 +9,12 @@ import { actInModule, askForTile, passTurn, placeTile, receiveTile } from "./cou
 import { CELLS } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
 import type { MetroBoard } from "./metroBoard.ts";
-import type { Finished, Layout, OwnRules, Ruled, Scene } from "./module.ts";
+import type { Finished, Layout, Module, OwnRules, Ruled, Scene } from "./module.ts";
 import { NETWORK_BYTES } from "./network.ts";
 import type { Network } from "./network.ts";
 import { actionsOfModule, isOwnCode } from "./ownCodes.ts";
 import { DRAW_ANOTHER, MAX_ACTIONS, MAX_HAND, PASS } from "./pieces.ts";
-import { vetoOf } from "./placing.ts";
+import { limitsIn, refusalBy } from "./placing.ts";
 import type { Position, Stage, Sunk } from "./position.ts";
 import { makesOneTileFromCentre } from "./scene.ts";
 import { DIFFERENT_TURNS, FACES, KINDS, kindOf } from "./tiles.ts";
@@ -51,7 +51,9 @@ export class ModuleBoard implements MetroBoard {
   private owedDraw: Draw<unknown> | undefined;
   /** The first action code of each module of `layout.ruled`. */
   private readonly firstCodes: readonly number[];
-  private readonly hasVetoes: boolean;
+  /** Modules that may limit where tiles are placed, and the open squares within those limits. */
+  private readonly limiting: readonly Module[];
+  private readonly allowed = new Uint8Array(CELLS);
   /** Those who offer something instead of placing a tile, by their places in `layout.ruled`. */
   private readonly offering: readonly number[];
 
@@ -69,7 +71,7 @@ export class ModuleBoard implements MetroBoard {
     this.layout = layout;
     this.table = new BoardHands(layout);
     this.firstCodes = ruled.map(({ module }) => actionsOfModule(catalog.indexOf(module)));
-    this.hasVetoes = modules.some((module) => module.refusal !== undefined);
+    this.limiting = modules.filter((module) => module.limit !== undefined);
     this.offering = [...ruled.keys()].filter((index) => ruled[index]!.own.instead !== undefined);
     this.rest = this.table.bytes.subarray(NETWORK_BYTES);
     this.saved = new Uint8Array(this.rest.length * 64);
@@ -145,21 +147,17 @@ export class ModuleBoard implements MetroBoard {
   }
 
   private writeTurn(into: Uint16Array): number {
-    const { hands, handSizes, turn } = this.table;
     const { exceptionAlways } = this.layout.terms;
     const canDraw = this.mayDraw();
+    const held = this.table.heldBy(this.table.turn);
     let count = 0;
-    const first = turn * MAX_HAND;
-    const last = first + handSizes[turn]!;
-    for (let held = first; held < last; held++) {
-      const kind = hands[held]!;
-      // Two pieces of a kind are one choice.
-      if (held > first && hands.indexOf(kind, first) < held) continue;
-      count = this.writeSpots(kind, exceptionAlways || !canDraw, into, count);
+    for (let index = 0; index < held; index++) {
+      const kind = this.kindHeld(index);
+      if (kind >= 0) count = this.writeSpots(kind, exceptionAlways || !canDraw, into, count);
     }
     if (canDraw) into[count++] = DRAW_ANOTHER;
     count = this.writeOffers(into, count);
-    if (first === last && this.supplySize === 0) into[count++] = PASS;
+    if (held === 0 && this.supplySize === 0) into[count++] = PASS;
     return count;
   }
 
@@ -186,12 +184,13 @@ export class ModuleBoard implements MetroBoard {
 
   /** Rules 3.1 to 3.5 for one tile, with what modules add. */
   private writeSpots(kind: Kind, exceptionHolds: boolean, into: Uint16Array, from: number): number {
-    const { table } = this;
     let count = this.writeTurns(kind, true, into, from);
     if (count === from && exceptionHolds) count = this.writeTurns(kind, false, into, from);
-    if (!this.hasVetoes) return count;
+    if (!this.limiting.length) return count;
+    const limits = limitsIn(this.table);
     let left = from;
-    for (let index = from; index < count; index++) if (!vetoOf(table, into[index]! & 63)) into[left++] = into[index]!;
+    for (let index = from; index < count; index++)
+      if (!refusalBy(limits, into[index]! & 63)) into[left++] = into[index]!;
     return left;
   }
 
@@ -223,9 +222,9 @@ export class ModuleBoard implements MetroBoard {
     else for (let kind = 0; kind < KINDS; kind++) if (bagCounts[kind]! > 0) into[count++] = bagCounts[kind]!;
   }
 
-  sample(random: Random): number {
+  sample(random: Random, drawsAnother = true): number {
     if (this.toAct === CHANCE) return this.owedTo >= 0 ? this.sampleDraw(random) : this.sampleTile(random);
-    if (this.owedTo < 0) return this.sampleTurn(random);
+    if (this.owedTo < 0) return this.sampleTurn(random, drawsAnother);
     const choices = this.choices();
     return this.codeOf(this.owedTo, choices[random.below(choices.length)]);
   }
@@ -249,33 +248,82 @@ export class ModuleBoard implements MetroBoard {
   }
 
   /**
-   * Picks among all that would be legal but for the one-tile rule, and again when that rule forbids it. When luck fails,
-   * legal ones are few or none, and the list is made after all; also where modules have vetoes, which forbid most.
+   * Picks among all that would be legal but for the one-tile rule, and again when that rule forbids it: every legal
+   * action is equally likely. When luck fails, legal ones are few, and the list is made after all.
    */
-  private sampleTurn(random: Random): number {
+  private sampleTurn(random: Random, drawsAnother: boolean): number {
     const { table, list } = this;
-    const { cells, size } = table.squares;
+    const isLimited = this.limiting.length > 0;
+    const cells = isLimited ? this.allowed : table.squares.cells;
+    const size = isLimited ? this.writeAllowed() : table.squares.size;
     const inHand = table.stage === "turn";
     const held = inHand ? table.handSizes[table.turn]! : 1;
     const turns = this.layout.terms.freeOrientation ? 4 : 1;
     const spots = held * turns * size;
-    if (this.hasVetoes || spots === 0) return list[random.below(this.actions(list))]!;
+    if (spots === 0) return this.sampleListed(random, drawsAnother);
     let others = 0;
     if (inHand) {
-      if (this.mayDraw()) list[others++] = DRAW_ANOTHER;
+      if (drawsAnother && this.mayDraw()) list[others++] = DRAW_ANOTHER;
       others = this.writeOffers(list, others);
     }
     for (let attempt = 0; attempt < LUCK; attempt++) {
       const choice = random.below(spots + others);
       if (choice >= spots) return list[choice - spots]!;
-      const way = Math.floor(choice / size);
+      const way = (choice / size) | 0;
       const turn = way % turns;
-      const kind = inHand ? this.kindHeld(Math.floor(way / turns)) : table.drawn;
+      const kind = inHand ? this.kindHeld((way / turns) | 0) : table.drawn;
       if (kind < 0 || turn >= DIFFERENT_TURNS[kind]!) continue;
-      const cell = cells[choice % size]!;
-      if (!this.makesOneTileLine(FACES[kind * 4 + turn]!, cell)) return kind * 256 + turn * CELLS + cell;
+      const cell = cells[choice - way * size]!;
+      if (!this.makesOneTileLine(FACES[kind * 4 + turn]!, cell) || this.isExcepted(kind))
+        return kind * 256 + turn * CELLS + cell;
     }
-    return list[random.below(this.actions(list))]!;
+    return this.sampleListed(random, drawsAnother);
+  }
+
+  /** Rule 3.5: whether a tile that makes a one-tile line may do so, for want of any other place. */
+  private isExcepted(kind: Kind): boolean {
+    const { cells, size } = this.table.squares;
+    const { exceptionAlways, freeOrientation } = this.layout.terms;
+    if (this.table.stage === "turn" && !exceptionAlways && this.mayDraw()) return false;
+    const turns = freeOrientation ? DIFFERENT_TURNS[kind]! : 1;
+    for (let turn = 0; turn < turns; turn++)
+      for (let index = 0; index < size; index++)
+        if (!this.makesOneTileLine(FACES[kind * 4 + turn]!, cells[index]!)) return false;
+    return true;
+  }
+
+  private sampleListed(random: Random, drawsAnother: boolean): number {
+    const { list } = this;
+    let count = this.actions(list);
+    if (!drawsAnother && count > 1) {
+      const draw = list.subarray(0, count).indexOf(DRAW_ANOTHER);
+      if (draw >= 0) list[draw] = list[--count]!;
+    }
+    return list[random.below(count)]!;
+  }
+
+  /** Fills `allowed` and returns how many squares it has. */
+  private writeAllowed(): number {
+    const { table, allowed } = this;
+    let { size } = table.squares;
+    let from: ArrayLike<Cell> = table.squares.cells;
+    for (const module of this.limiting) {
+      const limit = module.limit?.(table);
+      if (!limit) continue;
+      // The smaller of the two is looked through: what was left so far, or all that this module allows.
+      const isFirst = from !== allowed;
+      const looked: ArrayLike<Cell> = isFirst ? limit.squares : from;
+      const count = isFirst ? limit.squares.length : size;
+      size = 0;
+      for (let index = 0; index < count; index++) {
+        const cell = looked[index]!;
+        const isIn = isFirst ? table.squares.slot(cell) >= 0 : limit.squares.includes(cell);
+        if (isIn) allowed[size++] = cell;
+      }
+      from = allowed;
+    }
+    if (from !== allowed) allowed.set(table.squares.cells);
+    return size;
   }
 
   /** A tile of the hand, or -1 for a second piece of the same kind, which is no other choice. */
@@ -283,16 +331,13 @@ export class ModuleBoard implements MetroBoard {
     const { hands, turn } = this.table;
     const first = turn * MAX_HAND;
     const kind = hands[first + index]!;
-    return index > 0 && hands.indexOf(kind, first) < first + index ? -1 : kind;
+    for (let before = 0; before < index; before++) if (hands[first + before] === kind) return -1;
+    return kind;
   }
 
   playOut(random: Random, drawsAnother = true): void {
     this.isKeeping = false;
-    while (this.toAct !== NOBODY) {
-      const action = this.sample(random);
-      const isWanted = action !== DRAW_ANOTHER || drawsAnother || this.actions(this.list) === 1;
-      if (isWanted) this.act(action);
-    }
+    while (this.toAct !== NOBODY) this.act(this.sample(random, drawsAnother));
     this.isKeeping = true;
     this.frames.length = 0;
   }
@@ -312,8 +357,8 @@ export class ModuleBoard implements MetroBoard {
   private ownAct(action: number): void {
     let index = 0;
     while (this.firstCodes[index + 1] !== undefined && this.firstCodes[index + 1]! <= action) index++;
-    const { module, own } = this.ruled(index);
-    actInModule(this.table, module, own, own.lexicon.actions[action - this.firstCodes[index]!]);
+    const ruled = this.ruled(index);
+    actInModule(this.table, ruled, ruled.own.lexicon.actions[action - this.firstCodes[index]!], this.owedTo >= 0);
   }
 
   takeBack(): void {

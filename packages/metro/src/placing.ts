@@ -2,7 +2,7 @@
 import type { Refusal } from "@interchange/tabletop";
 import { CELLS, isCentre, isEdge, NEIGHBOURS, SQUARES } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
-import type { Scene } from "./module.ts";
+import type { Limit, Scene } from "./module.ts";
 import type { Laid } from "./position.ts";
 import { faceOf, makesOneTileFromCentre } from "./scene.ts";
 import { DIFFERENT_TURNS, kindOf } from "./tiles.ts";
@@ -37,15 +37,14 @@ export function makesOneTileLine(scene: Scene, tile: TileCode, spot: Spot): bool
 
 /**
  * Every way to place a tile. When each of them makes a one-tile line all are allowed (rule 3.5), unless
- * `exceptionHolds` says that the exception has to wait. What modules veto is left out.
+ * `exceptionHolds` says that the exception has to wait. What lies beyond a module's limit is left out.
  */
 export function spots(scene: Scene, laid: readonly Laid[], tile: TileCode, exceptionHolds = true): readonly Spot[] {
   const all = everySpot(scene, laid, tile);
   const longer = all.filter((spot) => !makesOneTileLine(scene, tile, spot));
   const allowed = longer.length || !exceptionHolds ? longer : all;
-  return scene.layout.modules.some((module) => module.refusal !== undefined)
-    ? allowed.filter(({ cell }) => !vetoOf(scene, cell))
-    : allowed;
+  const limits = limitsIn(scene);
+  return limits.length ? allowed.filter(({ cell }) => !refusalBy(limits, cell)) : allowed;
 }
 
 function everySpot({ layout }: Scene, laid: readonly Laid[], tile: TileCode): readonly Spot[] {
@@ -55,13 +54,14 @@ function everySpot({ layout }: Scene, laid: readonly Laid[], tile: TileCode): re
   return Array.from({ length: turns }, (_, turn) => squares.map((cell) => ({ turn, cell }))).flat();
 }
 
-/** The first objection of a module to a tile on a square. */
-export function vetoOf(scene: Scene, cell: Cell): Refusal | undefined {
-  for (const module of scene.layout.modules) {
-    const veto = module.refusal?.(cell, scene);
-    if (veto) return veto;
-  }
-  return undefined;
+/** What modules limit placing to. */
+export function limitsIn(scene: Scene): readonly Limit[] {
+  return scene.layout.modules.flatMap((module) => module.limit?.(scene) ?? []);
+}
+
+/** The first limit beyond which a square lies says why. */
+export function refusalBy(limits: readonly Limit[], cell: Cell): Refusal | undefined {
+  return limits.find(({ squares }) => !squares.includes(cell))?.refusal;
 }
 
 /** Why a tile may not be placed there, or undefined when it may. */
@@ -81,8 +81,8 @@ export function placementRefusal(
   if (turn !== 0 && !scene.layout.terms.freeOrientation) return { code: "turned", rule: "3.3" };
   if (!Number.isInteger(turn) || turn < 0 || turn >= DIFFERENT_TURNS[kindOf(tile)]!)
     return { code: "sameTurn", rule: "6.1" };
-  const veto = vetoOf(scene, cell);
-  if (veto) return veto;
+  const objection = refusalBy(limitsIn(scene), cell);
+  if (objection) return objection;
   if (!makesOneTileLine(scene, tile, spot)) return undefined;
   const allowed = spots(scene, laid, tile, exceptionHolds);
   return allowed.some((each) => each.cell === cell && each.turn === turn)

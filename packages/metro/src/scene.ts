@@ -3,12 +3,11 @@ import type { Actor, Seat } from "@interchange/tabletop";
 import type { Cell, Place } from "./geometry.ts";
 import { CELLS, isCentreStation, stationAt, STOPS } from "./geometry.ts";
 import type { Layout, Module, Ruled, Scene, SliceKey } from "./module.ts";
-import { groundOf, Network } from "./network.ts";
+import { DEPARTURES, groundOf, Network } from "./network.ts";
 import type { Laid, Line, OwnAction, Position, Slices, Stage, View } from "./position.ts";
 import { supplyOf } from "./supply.ts";
 import { exitOf, FACES, kindOf, TILE_CODES } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
-import { traceInto } from "./trace.ts";
 
 /** The face that shows when a piece lies turned: the kind it looks like. */
 export function faceOf(laid: Pick<Laid, "tile" | "turn">): number {
@@ -149,9 +148,17 @@ function isBannedFrom(scene: Scene, place: Place): boolean {
 
 /** The squares that a line passes over, from its departure on, one for every pass. */
 export function cellsOf(scene: Scene, from: Place): readonly Cell[] {
+  const { outer } = groundOf(scene.layout.terms);
   const { cell, side } = STOPS[from]!;
-  const faces = { get: (at: Cell) => TILE_CODES[scene.faceOn(at)], has: (at: Cell) => scene.faceOn(at) >= 0 };
-  return traceInto(faces, cell, side).passes.map((pass) => pass.cell);
+  const cells: Cell[] = [];
+  for (let entry = cell * 4 + side; entry < DEPARTURES;) {
+    const at = entry >> 2;
+    const face = scene.faceOn(at);
+    if (face < 0) break;
+    cells.push(at);
+    entry = outer[face * CELLS * 4 + entry]!;
+  }
+  return cells;
 }
 
 /** How many times a line passes over a square. */

@@ -1,12 +1,14 @@
 /** Which lines a tile finishes, and what they pay (rules 4.1 to 4.8). */
+import { COMPANIES } from "./companies.ts";
 import type { Place } from "./geometry.ts";
 import { STATIONS } from "./geometry.ts";
 import { NOBODYS } from "./module.ts";
-import type { Finished, Layout, Scene } from "./module.ts";
+import type { Finished, Layout, Plan, Scene } from "./module.ts";
 import { ARRIVALS } from "./network.ts";
 import type { Network } from "./network.ts";
 import type { Earner, Line } from "./position.ts";
 import { isLine } from "./scene.ts";
+import { MAX_SEATS } from "./stations.ts";
 
 /** What a line pays and to whom, once it has ended; undefined when it is no line of the game. */
 export function scoredLine(scene: Scene, finished: Finished): Line | undefined {
@@ -21,23 +23,33 @@ export function scoredLine(scene: Scene, finished: Finished): Line | undefined {
     if (module.earner) earner = module.earner(earner, finished, scene);
   }
   if (!isLine(from, earner)) return undefined;
-  return { from, to, length, points: length * factor, ...(earner !== undefined && { earner }) };
+  const points = length * factor;
+  return earner ? { from, to, length, points, earner } : { from, to, length, points };
 }
 
 /** Who owns the line from a place by the plan of the table. */
 export function firstEarner({ owners, terms }: Layout, place: Place): Earner | undefined {
   const owner = owners[place] ?? NOBODYS;
-  if (owner === NOBODYS) return undefined;
-  return terms.ownedBy === "company" ? { kind: "company", company: owner } : { kind: "seat", seat: owner };
+  return owner === NOBODYS ? undefined : earnerAt(owner, terms);
+}
+
+const SEATS: readonly Earner[] = Array.from({ length: MAX_SEATS }, (_, seat) => ({ kind: "seat", seat }));
+const COMPANY_EARNERS: readonly Earner[] = Array.from({ length: COMPANIES }, (_, company) => ({
+  kind: "company",
+  company,
+}));
+
+/** The seat or company with a number, as owns the lines. */
+export function earnerAt(owner: number, { ownedBy }: Pick<Plan, "ownedBy">): Earner {
+  return (ownedBy === "company" ? COMPANY_EARNERS : SEATS)[owner] as Earner;
 }
 
 /** The lines that `network.lay` has just finished, by place clockwise from the top left (rule 4.6). */
-export function finishedBy(network: Network, count: number): readonly Finished[] {
-  return Array.from({ length: count }, (_, line): Finished => ({
-    from: network.finished[line * 2]!,
-    to: network.finished[line * 2 + 1]!,
-    length: network.lengths[line]!,
-  })).toSorted((one, other) => one.from - other.from);
+export function finishedBy({ finished, lengths }: Network, count: number): readonly Finished[] {
+  const lines: Finished[] = [];
+  for (let line = 0; line < count; line++)
+    lines.push({ from: finished[line * 2]!, to: finished[line * 2 + 1]!, length: lengths[line]! });
+  return count > 1 ? lines.toSorted((one, other) => one.from - other.from) : lines;
 }
 
 /** Every line on the board that has ended, by place. */

@@ -32,7 +32,9 @@ export function supplyWithout({ bag, sunk }: Supply, tile: TileCode): Supply {
 
 /** Every tile that was put back has one fewer above it. */
 export function risen(sunk: readonly Sunk[]): readonly Sunk[] {
-  return sunk.filter(({ under }) => under > 0).map(({ tile, under }) => ({ tile, under: under - 1 }));
+  const left: Sunk[] = [];
+  for (const { tile, under } of sunk) if (under > 0) left.push({ tile, under: under - 1 });
+  return left;
 }
 
 /** Puts a tile back; those that lie as deep or deeper get one more above them. */

@@ -75,5 +75,5 @@ export function resolve(layout: Layout, position: Position, chance: Chance): Ste
 function actByWord(hands: PositionHands, { module: id, word }: OwnAction): void {
   const ruled = hands.layout.ruled.find(({ module }) => module.id === id);
   if (!ruled) throw new RangeError(`no module ${id} at this table`);
-  actInModule(hands, ruled.module, ruled.own, ruled.own.lexicon.read(word));
+  actInModule(hands, ruled, ruled.own.lexicon.read(word), isOwed(hands));
 }

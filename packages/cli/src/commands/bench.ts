@@ -8,19 +8,20 @@ const USUAL: Readonly<Record<string, { readonly games: string; readonly players?
   underground: { games: "10000", players: "4" },
 };
 /** Tables with modules are played by slower means. */
-const USUAL_WITH_MODULES = "1000";
+const USUAL_WITH_MODULES = "20000";
 
 export const bench = command({
   usage: "bench GAME [--games G] [--players N] [--json]",
   about: [
     "Measures the engine on one thread: random legal games on the board that search uses (in Metro a hand tile is always",
-    "placed), the time to replay a whole record through the rules with all events, and what else matters in a game.",
+    "placed), the time to replay a whole record through the rules with all events, and what else matters in a game. With",
+    "modules also how fast they are beside the plain board of two seats, which is played in turn with them: ofPlain.",
     `Machines differ and drift: compare figures of one run only. Games: ${gameNames()}.`,
   ].join("\n"),
   options: {
     ...SETUP_OPTIONS,
     games: { value: "G", help: "how many playouts are timed" },
-    json: { help: "one JSON object: playoutsPerSecond, meanTotal, replayMilliseconds and more" },
+    json: { help: "one JSON object: playoutsPerSecond, meanTotal, replayMilliseconds and more; ofPlain with modules" },
   },
   words: { name: "GAME", min: 1, max: 1 },
   run: async ({ words, options }, io) => {

@@ -307,7 +307,9 @@ describe("modules", () => {
   it.each(["solo", "berlin,central-stations,stock-corporations"])("%s: bench measures it", async (modules) => {
     const { code, out } = await type(["bench", "metro", "--modules", modules, "--games", "2", "--json"]);
     expect(code).toBe(0);
-    expect(jsonLines(out)).toMatchObject([{ games: 2, playoutsPerSecond: expect.any(Number) as number }]);
+    expect(jsonLines(out)).toMatchObject([
+      { games: 2, playoutsPerSecond: expect.any(Number) as number, ofPlain: expect.any(Number) as number },
+    ]);
   });
 
   it.each(ids)("%s: check, replay and render take its records", async (id) => {

@@ -1,7 +1,9 @@
 import { METRO_BOTS } from "@interchange/bots";
 import type { Position } from "@interchange/metro";
 import { metro, metroSearch, renderSvg } from "@interchange/metro";
-import { timePlayouts, timeReplay } from "../bench.ts";
+import type { Setup } from "@interchange/tabletop";
+import { timeBeside, timePlayouts, timeReplay } from "../bench.ts";
+import type { Timed } from "../bench.ts";
 import type { Playable } from "../playable.ts";
 import { describeAffairs } from "./affairs.ts";
 import { painterFor } from "./painter.ts";
@@ -31,13 +33,33 @@ export const playableMetro: Playable = {
     return renderSvg(metro.layoutOf(position.setup), position, options);
   },
   bench(setup, games) {
-    const first = metroSearch.board(metro.start(setup));
-    const board = metroSearch.board(metro.start(setup));
-    const playouts = timePlayouts(board, games, (random) => {
+    const timed = timedAt(setup);
+    const rest = { replayMilliseconds: timeReplay(metro, setup), games };
+    if (!setup.modules.length) return { ...timePlayouts(timed.board, games, timed.playout), ...rest };
+    const { ratio, ...playouts } = timeBeside(timed, games, timedAt(plainSetup()), PLAIN_FOR_EACH);
+    return { ...playouts, ofPlain: ratio, ...rest };
+  },
+};
+
+/** So many plain games take about as long as one with modules. */
+const PLAIN_FOR_EACH = 8;
+
+function timedAt(setup: Setup): Timed {
+  const first = metroSearch.board(metro.start(setup));
+  const board = metroSearch.board(metro.start(setup));
+  return {
+    board,
+    playout(random) {
       board.copy(first);
       // The hand tile is always placed.
       board.playOut(random, false);
-    });
-    return { ...playouts, replayMilliseconds: timeReplay(metro, setup), games };
-  },
-};
+    },
+  };
+}
+
+/** The game as most play it, at two seats. */
+function plainSetup(): Setup {
+  const prepared = metro.prepare({ seats: 2 });
+  if (!prepared.ok) throw new RangeError(prepared.reason);
+  return prepared.setup;
+}

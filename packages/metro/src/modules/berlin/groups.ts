@@ -3,29 +3,42 @@
  * arrangements without a colour twice in a group are equally likely. A colour's weight is the number of ways in which
  * the squares after it can still be filled.
  */
-import type { Draw } from "@interchange/tabletop";
+import type { Draw, Outcome } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { SQUARES_OF_A_GROUP, TOURISTS_OF_A_COLOUR } from "./data.ts";
 
 /** The draw of the tourist for the next square, when those of the squares before it have been drawn. */
 export function nextInGroup(stream: string, drawn: readonly ColourIndex[]): Draw<ColourIndex> {
-  const group = drawn.slice(drawn.length - (drawn.length % SQUARES_OF_A_GROUP));
-  const free = COLOURS.flatMap((_, colour) => {
-    const left = TOURISTS_OF_A_COLOUR - drawn.filter((each) => each === colour).length;
-    return left > 0 && !group.includes(colour) ? [{ colour, left }] : [];
-  });
-  const two = free.filter(({ left }) => left === 2).length;
-  const one = free.length - two;
-  const later = group.filter((colour) => drawn.indexOf(colour) >= drawn.length - group.length).length;
+  const first = drawn.length - (drawn.length % SQUARES_OF_A_GROUP);
+  // How many of each colour are left, and whether it is in this group; `later` has one left but is in this group.
+  const left = COLOURS.map(() => TOURISTS_OF_A_COLOUR);
+  const isHere = COLOURS.map(() => false);
+  for (const [square, colour] of drawn.entries()) {
+    left[colour] = (left[colour] ?? 0) - 1;
+    if (square >= first) isHere[colour] = true;
+  }
+  let two = 0;
+  let one = 0;
+  let later = 0;
+  for (const [colour, count] of left.entries()) {
+    if (isHere[colour]) later += count;
+    else if (count === 2) two++;
+    else one += count;
+  }
   const ofTwo = two > 0 ? completions(two - 1, one, later + 1) : 0;
   const ofOne = one > 0 ? completions(two, one - 1, later) : 0;
   const common = divisor(ofTwo, ofOne);
-  const outcomes = free.map(({ colour, left }) => ({ chance: colour, weight: (left === 2 ? ofTwo : ofOne) / common }));
-  return { stream, outcomes: outcomes.filter(({ weight }) => weight > 0) };
+  const outcomes: Outcome<ColourIndex>[] = [];
+  for (const [colour, count] of left.entries()) {
+    const ways = isHere[colour] || count === 0 ? 0 : count === 2 ? ofTwo : ofOne;
+    if (ways > 0) outcomes.push({ chance: colour, weight: ways / common });
+  }
+  return { stream, outcomes };
 }
 
-const counted = new Map<string, number>();
+/** By what `completions` is asked, each in a place of its own. */
+const counted: (number | undefined)[] = [];
 
 /**
  * In how many ways the rest of the squares can be filled. Free for this group are so many colours with two tourists
@@ -35,13 +48,13 @@ export function completions(two: number, one: number, later: number): number {
   const left = 2 * two + one + later;
   if (left === 0) return 1;
   if (left % SQUARES_OF_A_GROUP === 0 && later > 0) return completions(two, one + later, 0);
-  const key = `${two} ${one} ${later}`;
-  let count = counted.get(key);
+  const key = (two * 32 + one) * 32 + later;
+  let count = counted[key];
   if (count === undefined) {
     count =
       (two > 0 ? two * completions(two - 1, one, later + 1) : 0) +
       (one > 0 ? one * completions(two, one - 1, later) : 0);
-    counted.set(key, count);
+    counted[key] = count;
   }
   return count;
 }

@@ -4,10 +4,11 @@ import { CHANCE_ACTS } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { CELLS } from "../../geometry.ts";
+import type { Cell } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
-import { drawAs, nextOf } from "../../onceEach.ts";
+import { drawAs, onceEach } from "../../onceEach.ts";
 import type { Award, Line, Tell } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { LANDMARKS, SIDE_NAMES, TICKETS_OF_A_COLOUR, TOURIST_SQUARES } from "./data.ts";
@@ -32,20 +33,23 @@ export type BerlinAction =
   | { readonly type: "tourist"; readonly colour: ColourIndex }
   | { readonly type: "landmark"; readonly colour: ColourIndex };
 
-const lexicon = new Lexicon<BerlinAction>(
-  [
-    ...SIDE_NAMES.map((_, side): BerlinAction => ({ type: "side", side })),
-    ...COLOURS.map((_, colour): BerlinAction => ({ type: "tourist", colour })),
-    ...COLOURS.map((_, colour): BerlinAction => ({ type: "landmark", colour })),
-  ],
-  (action) => {
-    if (action.type === "side") return `side-${SIDE_NAMES[action.side]!}`;
-    return action.type === "tourist" ? COLOURS[action.colour]! : `landmark-${COLOURS[action.colour]!}`;
-  },
-);
+const SIDE_ACTIONS = SIDE_NAMES.map((_, side): BerlinAction => ({ type: "side", side }));
+const TOURIST_ACTIONS = COLOURS.map((_, colour): BerlinAction => ({ type: "tourist", colour }));
+const LANDMARK_ACTIONS = COLOURS.map((_, colour): BerlinAction => ({ type: "landmark", colour }));
+
+const lexicon = new Lexicon<BerlinAction>([...SIDE_ACTIONS, ...TOURIST_ACTIONS, ...LANDMARK_ACTIONS], (action) => {
+  if (action.type === "side") return `side-${SIDE_NAMES[action.side]!}`;
+  return action.type === "tourist" ? COLOURS[action.colour]! : `landmark-${COLOURS[action.colour]!}`;
+});
 
 /** The place of each square among those of the tourists, or -1. */
 const TOURIST_AT: Int8Array = Int8Array.from({ length: CELLS }, (_, cell) => TOURIST_SQUARES.indexOf(cell));
+
+/** The tourist who stands on a square, or on the tile there. */
+function touristOn({ tourists }: BerlinSlice, cell: Cell): ColourIndex | undefined {
+  const place = TOURIST_AT[cell]!;
+  return place < 0 ? undefined : tourists[place];
+}
 
 function start({ setup, terms, seats }: Layout): BerlinSlice {
   const sides = setup.options["berlin-sides"] ?? "a";
@@ -58,23 +62,25 @@ function start({ setup, terms, seats }: Layout): BerlinSlice {
   };
 }
 
+const nextSide = onceEach("berlin/sides", SIDE_ACTIONS);
+const nextLandmark = onceEach("berlin/landmarks", LANDMARK_ACTIONS);
+
 /** The tourists at the landmarks come last, so that setting up ends with them. */
 function draw({ sides, tourists, colours }: BerlinSlice): Draw<BerlinAction> {
-  if (sides.length < LANDMARKS.length)
-    return drawAs(nextOf("berlin/sides", SIDE_NAMES.length, []), (side) => ({ type: "side", side }));
+  if (sides.length < LANDMARKS.length) return nextSide([]);
   if (tourists.length < TOURIST_SQUARES.length)
-    return drawAs(nextInGroup("berlin/tourists", tourists), (colour) => ({ type: "tourist", colour }));
-  return drawAs(nextOf("berlin/landmarks", COLOURS.length, colours), (colour) => ({ type: "landmark", colour }));
+    return drawAs(nextInGroup("berlin/tourists", tourists), TOURIST_ACTIONS);
+  return nextLandmark(colours);
 }
 
-function setUp(slice: BerlinSlice, action: BerlinAction): BerlinSlice {
+function setUp({ sides, tourists, colours, tickets }: BerlinSlice, action: BerlinAction): BerlinSlice {
   switch (action.type) {
     case "side":
-      return { ...slice, sides: [...slice.sides, action.side] };
+      return { sides: [...sides, action.side], tourists, colours, tickets };
     case "tourist":
-      return { ...slice, tourists: [...slice.tourists, action.colour] };
+      return { sides, tourists: [...tourists, action.colour], colours, tickets };
     case "landmark":
-      return { ...slice, colours: [...slice.colours, action.colour] };
+      return { sides, tourists, colours: [...colours, action.colour], tickets };
   }
 }
 
@@ -83,19 +89,23 @@ function give(slice: BerlinSlice, { from, earner }: Line, scene: Scene): OwnStep
   if (!earner) return { slice };
   let won: number[] | undefined;
   for (const cell of cellsOf(scene, from)) {
-    const colour = slice.tourists[TOURIST_AT[cell]!];
+    const colour = touristOn(slice, cell);
     if (colour === undefined) continue;
     won ??= COLOURS.map(() => 0);
     won[colour]!++;
   }
   if (!won) return { slice };
+  const { sides, tourists, colours, tickets } = slice;
   const who = earner.kind === "seat" ? { seat: earner.seat } : { company: earner.company };
   const owner = earner.kind === "seat" ? earner.seat : earner.company;
-  const tells = won.flatMap((count, colour): Tell[] =>
-    count > 0 ? [{ what: "tickets", ...who, colour: COLOURS[colour]!, count }] : [],
-  );
-  const after = slice.tickets[owner]!.map((count, colour) => count + won[colour]!);
-  return { slice: { ...slice, tickets: slice.tickets.with(owner, after) }, tells };
+  const tells: Tell[] = [];
+  const after = [...tickets[owner]!];
+  for (const [colour, count] of won.entries()) {
+    if (count === 0) continue;
+    after[colour]! += count;
+    tells.push({ what: "tickets", ...who, colour: COLOURS[colour]!, count });
+  }
+  return { slice: { sides, tourists, colours, tickets: tickets.with(owner, after) }, tells };
 }
 
 const own = ownRules<BerlinSlice, BerlinAction>({
@@ -106,7 +116,7 @@ const own = ownRules<BerlinSlice, BerlinAction>({
   refusal: (): Refusal => ({ code: "notNow", rule: "BE.1" }),
   act: (slice, action) => ({ slice: setUp(slice, action) }),
   afterPlacing(slice, { cell, seat }) {
-    const colour = slice.tourists[TOURIST_AT[cell]!];
+    const colour = touristOn(slice, cell);
     if (colour === undefined) return { slice };
     return { slice, tells: [{ what: "tourist", seat, colour: COLOURS[colour]!, cell }] };
   },

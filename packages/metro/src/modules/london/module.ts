@@ -6,8 +6,8 @@ import type { ColourIndex } from "../../companies.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
-import { drawAs, nextOf } from "../../onceEach.ts";
-import { INNER_SQUARES, innerPlace, nextTourist } from "../../tourists.ts";
+import { onceEach } from "../../onceEach.ts";
+import { INNER_SQUARES, onInner, touristDraws } from "../../tourists.ts";
 import { ARROWS, drive, LEFT_ARROW } from "./circuit.ts";
 import { LANDMARKS } from "./data.ts";
 
@@ -27,51 +27,50 @@ export type LondonAction =
   | { readonly type: "arrow"; readonly arrow: number }
   | { readonly type: "tourist"; readonly colour: ColourIndex };
 
-const lexicon = new Lexicon<LondonAction>(
-  [
-    ...LANDMARKS.map((_, landmark): LondonAction => ({ type: "landmark", landmark })),
-    ...ARROWS.map((_, arrow): LondonAction => ({ type: "arrow", arrow })),
-    ...COLOURS.map((_, colour): LondonAction => ({ type: "tourist", colour })),
-  ],
-  (action) => {
-    if (action.type === "landmark") return LANDMARKS[action.landmark]!.word;
-    return action.type === "arrow" ? `taxi-${ARROWS[action.arrow]!}` : COLOURS[action.colour]!;
-  },
-);
+const LANDMARK_ACTIONS = LANDMARKS.map((_, landmark): LondonAction => ({ type: "landmark", landmark }));
+const ARROW_ACTIONS = ARROWS.map((_, arrow): LondonAction => ({ type: "arrow", arrow }));
+const TOURIST_ACTIONS = COLOURS.map((_, colour): LondonAction => ({ type: "tourist", colour }));
+
+const lexicon = new Lexicon<LondonAction>([...LANDMARK_ACTIONS, ...ARROW_ACTIONS, ...TOURIST_ACTIONS], (action) => {
+  if (action.type === "landmark") return LANDMARKS[action.landmark]!.word;
+  return action.type === "arrow" ? `taxi-${ARROWS[action.arrow]!}` : COLOURS[action.colour]!;
+});
+
+const nextLandmark = onceEach("london/landmarks", LANDMARK_ACTIONS);
+const nextArrow = onceEach("london/taxi", ARROW_ACTIONS);
+const nextTourist = touristDraws("london/tourists", TOURIST_ACTIONS);
 
 /** Tourists come last, so that setting up ends with them. */
 function draw({ row, taxi, tourists }: LondonSlice): Draw<LondonAction> {
-  if (row.length < LANDMARKS.length)
-    return drawAs(nextOf("london/landmarks", LANDMARKS.length, row), (landmark) => ({ type: "landmark", landmark }));
-  if (taxi === null) return drawAs(nextOf("london/taxi", ARROWS.length, []), (arrow) => ({ type: "arrow", arrow }));
-  return drawAs(nextTourist("london/tourists", tourists), (colour) => ({ type: "tourist", colour }));
+  if (row.length < LANDMARKS.length) return nextLandmark(row);
+  return taxi === null ? nextArrow([]) : nextTourist(tourists);
 }
 
-function setUp(slice: LondonSlice, action: LondonAction): LondonSlice {
+function setUp({ row, taxi, tourists }: LondonSlice, action: LondonAction): LondonSlice {
   switch (action.type) {
     case "landmark":
-      return { ...slice, row: [...slice.row, action.landmark] };
+      return { row: [...row, action.landmark], taxi, tourists };
     case "arrow":
-      return { ...slice, taxi: LEFT_ARROW + action.arrow };
+      return { row, taxi: LEFT_ARROW + action.arrow, tourists };
     case "tourist":
-      return { ...slice, tourists: [...slice.tourists, action.colour] };
+      return { row, taxi, tourists: [...tourists, action.colour] };
   }
 }
 
 /** The taxi drives for a tourist, and whoever placed the tile is paid for it (rules LO.4 to LO.6). */
 function ride(slice: LondonSlice, colour: ColourIndex, seat: Seat, { setup }: Layout): OwnStep<LondonSlice> {
-  const { to, count, isReached } = drive(slice.row, slice.taxi!, colour);
-  const tell = { seat, colour: COLOURS[colour]! };
+  const { row, taxi, tourists } = slice;
+  const { to, count, isReached } = drive(row, taxi!, colour);
   if (isReached)
     return {
-      slice: { ...slice, taxi: to },
-      tells: [{ what: "drove", ...tell, count }],
+      slice: { row, taxi: to, tourists },
+      tells: [{ what: "drove", seat, colour: COLOURS[colour]!, count }],
       awards: [{ to: { kind: "seat", seat }, points: count, reason: "taxi" }],
     };
   const isMoved = setup.options["london-failed-drive"] !== "0";
   return {
-    slice: isMoved ? { ...slice, taxi: to } : slice,
-    tells: [{ what: "missed", ...tell, count: isMoved ? count : 0 }],
+    slice: isMoved ? { row, taxi: to, tourists } : slice,
+    tells: [{ what: "missed", seat, colour: COLOURS[colour]!, count: isMoved ? count : 0 }],
   };
 }
 
@@ -84,7 +83,7 @@ const own = ownRules<LondonSlice, LondonAction>({
   refusal: (): Refusal => ({ code: "notNow", rule: "LO.1" }),
   act: (slice, action) => ({ slice: setUp(slice, action) }),
   afterPlacing(slice, { cell, seat }, { layout }) {
-    const colour = slice.tourists[innerPlace(cell)];
+    const colour = onInner(slice.tourists, cell);
     return colour === undefined ? { slice } : ride(slice, colour, seat, layout);
   },
 });

@@ -7,9 +7,9 @@ import { EDGE_STATIONS, isCentreStation } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
-import { drawAs, nextOf } from "../../onceEach.ts";
+import { onceEach } from "../../onceEach.ts";
 import type { Award, Earner, Line } from "../../position.ts";
-import { nextTourist } from "../../tourists.ts";
+import { touristDraws } from "../../tourists.ts";
 import { BOARDS, LANDMARK_NAMES } from "./data.ts";
 
 export const NEW_YORK: SliceKey<NewYorkSlice> = sliceKey("new-york");
@@ -30,12 +30,11 @@ export type NewYorkAction =
   | { readonly type: "board"; readonly board: number }
   | { readonly type: "tourist"; readonly colour: ColourIndex };
 
-const lexicon = new Lexicon<NewYorkAction>(
-  [
-    ...BOARDS.map((_, board): NewYorkAction => ({ type: "board", board })),
-    ...COLOURS.map((_, colour): NewYorkAction => ({ type: "tourist", colour })),
-  ],
-  (action) => (action.type === "board" ? `board-${action.board + 1}` : COLOURS[action.colour]!),
+const BOARD_ACTIONS = BOARDS.map((_, board): NewYorkAction => ({ type: "board", board }));
+const TOURIST_ACTIONS = COLOURS.map((_, colour): NewYorkAction => ({ type: "tourist", colour }));
+
+const lexicon = new Lexicon<NewYorkAction>([...BOARD_ACTIONS, ...TOURIST_ACTIONS], (action) =>
+  action.type === "board" ? `board-${action.board + 1}` : COLOURS[action.colour]!,
 );
 
 /** How many have a board: the seats, or the companies. */
@@ -43,17 +42,18 @@ function ownersOfBoards({ terms, seats }: Layout): number {
   return terms.ownedBy === "company" ? terms.companies : seats;
 }
 
+const nextBoard = onceEach("new-york/boards", BOARD_ACTIONS);
+const nextTourist = touristDraws("new-york/tourists", TOURIST_ACTIONS);
+
 /** Tourists come last, so that setting up ends with them. */
 function draw({ boards, waiting, taken }: NewYorkSlice): Draw<NewYorkAction> {
-  if (boards.length < taken.length)
-    return drawAs(nextOf("new-york/boards", BOARDS.length, boards), (board) => ({ type: "board", board }));
-  return drawAs(nextTourist("new-york/tourists", waiting), (colour) => ({ type: "tourist", colour }));
+  return boards.length < taken.length ? nextBoard(boards) : nextTourist(waiting);
 }
 
-function setUp(slice: NewYorkSlice, action: NewYorkAction): NewYorkSlice {
+function setUp({ boards, waiting, taken }: NewYorkSlice, action: NewYorkAction): NewYorkSlice {
   return action.type === "board"
-    ? { ...slice, boards: [...slice.boards, action.board] }
-    : { ...slice, waiting: [...slice.waiting, action.colour] };
+    ? { boards: [...boards, action.board], waiting, taken }
+    : { boards, waiting: [...waiting, action.colour], taken };
 }
 
 /** The owner of a line takes the tourist who waits where it ends (rules NY.3 and NY.4). */

@@ -6,7 +6,7 @@ import type { Module, OwnStep, Scene } from "../../module.ts";
 import type { Award, Tell } from "../../position.ts";
 import { rowPoints } from "./final.ts";
 import { done, seatingRefusal, settled, takenFrom, ways } from "./seating.ts";
-import { emptyTable, setupDraw, setupOwed, withLandmark } from "./setup.ts";
+import { emptyTable, setupDraw, setupOwed, withLandmark, withTourist } from "./setup.ts";
 import { lexicon, PARIS } from "./slice.ts";
 import type { ParisAction, ParisSlice } from "./slice.ts";
 
@@ -15,7 +15,7 @@ function act(slice: ParisSlice, action: ParisAction, { layout, turn }: Scene): O
     case "landmark":
       return { slice: withLandmark(slice, action.landmark, layout) };
     case "tourist":
-      return { slice: { ...slice, board: [...slice.board, [action.colour]] } };
+      return { slice: withTourist(slice, action.colour) };
     case "seat":
     case "join": {
       const tells: Tell[] = [];

@@ -2,50 +2,70 @@
 import type { Refusal, Seat } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
-import { beyond, columnOf, rowOf } from "../../geometry.ts";
+import { beyond, CELLS, columnOf, rowOf } from "../../geometry.ts";
 import type { Cell } from "../../geometry.ts";
 import type { Layout, OwnStep } from "../../module.ts";
 import type { Tell } from "../../position.ts";
 import { SIDES } from "../../tiles.ts";
-import { INNER_SQUARES, innerPlace } from "../../tourists.ts";
+import { INNER_SQUARES, innerPlace, onInner } from "../../tourists.ts";
 import { LANDMARKS, SPACES_OF_A_LANDMARK } from "./data.ts";
-import { colourOfSpace, landmarkAt } from "./slice.ts";
+import { colourOfSpace, JOIN_ACTIONS, landmarkAt, SEAT_ACTIONS } from "./slice.ts";
 import type { ParisAction, ParisSlice } from "./slice.ts";
 
 /** What becomes of a tourist: one of the two that a seat may choose, or leaving the game. */
 type Way = Extract<ParisAction, { type: "seat" | "join" }> | { readonly type: "leave"; readonly colour: ColourIndex };
+
+/** Where each landmark has a space of each colour, or -1. */
+const SPACE_OF: readonly (readonly number[])[] = LANDMARKS.map(({ spaces }) =>
+  COLOURS.map((_, colour) => spaces.indexOf(colour)),
+);
 
 /** The free spaces of a colour in a seat's row. */
 function freeSpaces({ rows, seated }: ParisSlice, seat: Seat, colour: ColourIndex): readonly number[] {
   const row = rows[seat]!;
   const taken = seated[seat]!;
   const free: number[] = [];
-  for (let space = 0; space < taken.length; space++) {
-    const { spaces } = LANDMARKS[row[Math.floor(space / SPACES_OF_A_LANDMARK)]!]!;
-    if (!taken[space] && spaces[space % SPACES_OF_A_LANDMARK] === colour) free.push(space);
+  for (let place = 0; place < row.length; place++) {
+    const at = SPACE_OF[row[place]!]![colour]!;
+    const space = place * SPACES_OF_A_LANDMARK + at;
+    if (at >= 0 && !taken[space]) free.push(space);
   }
   return free;
 }
 
-/** Squares with tourists, for one who finds no seat: adjacent ones if there are any, else all (rule PA.5). */
-function squaresToJoin({ board, from }: ParisSlice, layout: Layout): readonly Cell[] {
-  const crowded = INNER_SQUARES.filter((_, place) => board[place]!.length > 0);
-  const adjacent = crowded.filter((cell) => isAdjacent(from!, cell, layout));
-  return adjacent.length ? adjacent : crowded;
+/** The inner squares that are adjacent to each square: by their sides, and by their corners too. */
+const BESIDE = adjacentBy((one, other) => SIDES.some((side) => beyond(one, side) === other));
+const AROUND = adjacentBy(
+  (one, other) => Math.max(Math.abs(rowOf(one) - rowOf(other)), Math.abs(columnOf(one) - columnOf(other))) === 1,
+);
+
+function adjacentBy(isAdjacent: (one: Cell, other: Cell) => boolean): readonly (readonly Cell[])[] {
+  return Array.from({ length: CELLS }, (_, one) => INNER_SQUARES.filter((other) => isAdjacent(one, other)));
 }
 
-function isAdjacent(one: Cell, other: Cell, { setup }: Layout): boolean {
-  if (setup.options["paris-adjacent"] !== "corners") return SIDES.some((side) => beyond(one, side) === other);
-  return Math.max(Math.abs(rowOf(one) - rowOf(other)), Math.abs(columnOf(one) - columnOf(other))) === 1;
+/** Squares with tourists, for one who finds no seat: adjacent ones if there are any, else all (rule PA.5). */
+function squaresToJoin({ board, from }: ParisSlice, { setup }: Layout): readonly Cell[] {
+  const near = setup.options["paris-adjacent"] === "corners" ? AROUND : BESIDE;
+  const isCrowded = (cell: Cell): boolean => board[innerPlace(cell)]!.length > 0;
+  const adjacent = near[from!]!.filter(isCrowded);
+  return adjacent.length ? adjacent : INNER_SQUARES.filter(isCrowded);
 }
 
 /** What may be done with the tourists that wait, in any order. */
 export function ways(slice: ParisSlice, seat: Seat, layout: Layout): readonly ParisAction[] {
-  return [...new Set(slice.waiting)].flatMap((colour): readonly ParisAction[] => {
+  const { waiting } = slice;
+  const all: ParisAction[] = [];
+  for (const [index, colour] of waiting.entries()) {
+    if (waiting.indexOf(colour) < index) continue;
     const spaces = freeSpaces(slice, seat, colour);
-    if (spaces.length) return spaces.map((space) => ({ type: "seat", space }));
-    return squaresToJoin(slice, layout).map((cell) => ({ type: "join", colour, cell }));
-  });
+    for (const space of spaces) all.push(SEAT_ACTIONS[space]!);
+    if (!spaces.length) for (const cell of squaresToJoin(slice, layout)) all.push(joining(colour, cell));
+  }
+  return all;
+}
+
+function joining(colour: ColourIndex, cell: Cell): Extract<ParisAction, { type: "join" }> {
+  return JOIN_ACTIONS[colour]![innerPlace(cell)]!;
 }
 
 /**
@@ -53,16 +73,23 @@ export function ways(slice: ParisSlice, seat: Seat, layout: Layout): readonly Pa
  * looked at by itself: as many tourists as there are spaces for them fill all of these.
  */
 function onlyWay(slice: ParisSlice, seat: Seat, layout: Layout): Way | undefined {
-  for (const colour of slice.waiting) {
+  const { waiting } = slice;
+  for (const colour of waiting) {
     const spaces = freeSpaces(slice, seat, colour);
-    if (spaces.length > slice.waiting.filter((each) => each === colour).length) continue;
-    if (spaces.length) return { type: "seat", space: spaces[0]! };
+    if (spaces.length > countOf(waiting, colour)) continue;
+    if (spaces.length) return SEAT_ACTIONS[spaces[0]!]!;
     const squares = squaresToJoin(slice, layout);
     // Rule PA.6: no tourist is left on the board to join.
     if (!squares.length) return { type: "leave", colour };
-    if (squares.length === 1) return { type: "join", colour, cell: squares[0]! };
+    if (squares.length === 1) return joining(colour, squares[0]!);
   }
   return undefined;
+}
+
+function countOf(waiting: readonly ColourIndex[], colour: ColourIndex): number {
+  let count = 0;
+  for (const each of waiting) if (each === colour) count++;
+  return count;
 }
 
 /** Does what leaves no choice, until there is one or nobody waits. */
@@ -73,36 +100,43 @@ export function settled(slice: ParisSlice, seat: Seat, layout: Layout, tells: Te
     if (!only) return { slice: next, tells };
     next = done(next, only, seat, tells);
   }
-  return { slice: { ...next, from: null }, tells };
+  const { dealt, rows, loose, seated, board, waiting, gone } = next;
+  return { slice: { dealt, rows, loose, seated, board, waiting, from: null, gone }, tells };
 }
 
 /** The table after one of the tourists that wait has gone somewhere. */
 export function done(slice: ParisSlice, way: Way, seat: Seat, tells: Tell[]): ParisSlice {
+  const { dealt, rows, loose, seated, board, from, gone } = slice;
   const colour = way.type === "seat" ? colourOfSpace(slice, seat, way.space) : way.colour;
-  const gone = { ...slice, waiting: slice.waiting.toSpliced(slice.waiting.indexOf(colour), 1) };
-  const told = { seat, colour: COLOURS[colour]! };
+  const waiting = slice.waiting.toSpliced(slice.waiting.indexOf(colour), 1);
+  const name = COLOURS[colour]!;
   switch (way.type) {
-    case "seat":
-      tells.push({ what: "seated", ...told, name: landmarkAt(slice, seat, way.space).name });
-      return { ...gone, seated: slice.seated.with(seat, slice.seated[seat]!.with(way.space, true)) };
+    case "seat": {
+      tells.push({ what: "seated", seat, colour: name, name: landmarkAt(slice, seat, way.space).name });
+      const row = seated[seat]!.with(way.space, true);
+      return { dealt, rows, loose, seated: seated.with(seat, row), board, waiting, from, gone };
+    }
     case "join": {
       const place = innerPlace(way.cell);
-      tells.push({ what: "joined", ...told, cell: way.cell });
-      return { ...gone, board: slice.board.with(place, [...slice.board[place]!, colour]) };
+      tells.push({ what: "joined", seat, colour: name, cell: way.cell });
+      const joined = board.with(place, [...board[place]!, colour]);
+      return { dealt, rows, loose, seated, board: joined, waiting, from, gone };
     }
     case "leave":
-      tells.push({ what: "left", ...told });
-      return { ...gone, gone: [...slice.gone, colour] };
+      tells.push({ what: "left", seat, colour: name });
+      return { dealt, rows, loose, seated, board, waiting, from, gone: [...gone, colour] };
   }
 }
 
 /** Takes the tourists of a square that has been built over. */
 export function takenFrom(slice: ParisSlice, cell: Cell, seat: Seat, layout: Layout): OwnStep<ParisSlice> {
   const place = innerPlace(cell);
-  const tourists = slice.board[place] ?? [];
-  if (!tourists.length) return { slice };
+  const tourists = onInner(slice.board, cell);
+  if (!tourists?.length) return { slice };
   const tells: Tell[] = [];
-  const taken = { ...slice, board: slice.board.with(place, []), waiting: tourists, from: cell };
+  const { dealt, rows, loose, seated, gone } = slice;
+  const board = slice.board.with(place, []);
+  const taken: ParisSlice = { dealt, rows, loose, seated, board, waiting: tourists, from: cell, gone };
   const step = settled(taken, seat, layout, tells);
   for (const colour of step.slice.waiting) tells.push({ what: "choose", seat, colour: COLOURS[colour]! });
   return step;

@@ -1,9 +1,11 @@
 /** Landmarks are dealt, tourists spread, and rows arranged (rules PA.1 to PA.3). */
 import type { Draw, Seat } from "@interchange/tabletop";
+import type { ColourIndex } from "../../companies.ts";
 import type { Layout } from "../../module.ts";
-import { drawAs, nextOf } from "../../onceEach.ts";
-import { INNER_SQUARES, nextTourist } from "../../tourists.ts";
+import { onceEach } from "../../onceEach.ts";
+import { INNER_SQUARES, touristDraws } from "../../tourists.ts";
 import { LANDMARKS, LANDMARKS_EACH, SPACES_OF_A_LANDMARK } from "./data.ts";
+import { LANDMARK_ACTIONS, TOURIST_ACTIONS } from "./slice.ts";
 import type { ParisAction, ParisSlice } from "./slice.ts";
 
 export function emptyTable({ seats }: Pick<Layout, "seats">): ParisSlice {
@@ -19,14 +21,18 @@ export function setupOwed(slice: ParisSlice, { seats }: Layout): "landmark" | "t
   return seat < 0 ? undefined : seat;
 }
 
+const nextLandmark = onceEach("paris/landmarks", LANDMARK_ACTIONS);
+const nextTourist = touristDraws("paris/tourists", TOURIST_ACTIONS);
+
 export function setupDraw({ dealt, rows, loose, board }: ParisSlice, { seats }: Layout): Draw<ParisAction> {
-  if (dealt < LANDMARKS_EACH[seats]! * seats)
-    return drawAs(nextOf("paris/landmarks", LANDMARKS.length, [...rows, ...loose].flat()), (landmark) => ({
-      type: "landmark",
-      landmark,
-    }));
-  const drawn = board.map((tourists) => tourists[0]!);
-  return drawAs(nextTourist("paris/tourists", drawn), (colour) => ({ type: "tourist", colour }));
+  if (dealt < LANDMARKS_EACH[seats]! * seats) return nextLandmark([...rows, ...loose].flat());
+  return nextTourist(board.map((tourists) => tourists[0]!));
+}
+
+/** A tourist comes to the next square. */
+export function withTourist(slice: ParisSlice, colour: ColourIndex): ParisSlice {
+  const { dealt, rows, loose, seated, board, waiting, from, gone } = slice;
+  return { dealt, rows, loose, seated, board: [...board, [colour]], waiting, from, gone };
 }
 
 /** The landmark that chance deals, or that a seat puts into its row next. */
@@ -37,9 +43,10 @@ export function withLandmark(slice: ParisSlice, landmark: number, layout: Layout
 
 function dealt(slice: ParisSlice, landmark: number, { seats, terms, setup }: Layout): ParisSlice {
   const seat = (terms.startSeat + slice.dealt) % seats;
-  const into = setup.options["paris-row"] === "arranged" ? "loose" : "rows";
-  const given = { ...slice, dealt: slice.dealt + 1, [into]: slice[into].with(seat, [...slice[into][seat]!, landmark]) };
-  return withSpaces(given, seat);
+  const given = (rows: ParisSlice["rows"]): ParisSlice["rows"] => rows.with(seat, [...rows[seat]!, landmark]);
+  return setup.options["paris-row"] === "arranged"
+    ? { ...slice, dealt: slice.dealt + 1, loose: given(slice.loose) }
+    : withSpaces({ ...slice, dealt: slice.dealt + 1, rows: given(slice.rows) }, seat);
 }
 
 /** The last landmark goes into the row by itself. */
@@ -51,14 +58,14 @@ function arranged(slice: ParisSlice, landmark: number, seat: Seat): ParisSlice {
   return withSpaces({ ...slice, rows: slice.rows.with(seat, row), loose }, seat);
 }
 
+/** Rows without tourists, by how many landmarks they have. */
+const EMPTY_ROWS: readonly (readonly boolean[])[] = Array.from({ length: LANDMARKS.length + 1 }, (_, landmarks) =>
+  Array.from({ length: landmarks * SPACES_OF_A_LANDMARK }, () => false),
+);
+
 /** Gives a row its empty spaces. */
 function withSpaces(slice: ParisSlice, seat: Seat): ParisSlice {
-  const spaces = slice.rows[seat]!.length * SPACES_OF_A_LANDMARK;
-  return {
-    ...slice,
-    seated: slice.seated.with(
-      seat,
-      Array.from({ length: spaces }, () => false),
-    ),
-  };
+  const { dealt, rows, loose, board, waiting, from, gone } = slice;
+  const seated = slice.seated.with(seat, EMPTY_ROWS[rows[seat]!.length]!);
+  return { dealt, rows, loose, seated, board, waiting, from, gone };
 }

@@ -40,13 +40,25 @@ export type ParisAction =
 
 const MOST_SPACES = Math.max(...Object.values(LANDMARKS_EACH)) * SPACES_OF_A_LANDMARK;
 
+type Typed<Type extends ParisAction["type"]> = Extract<ParisAction, { type: Type }>;
+
+export const LANDMARK_ACTIONS: readonly ParisAction[] = LANDMARKS.map((_, landmark) => ({
+  type: "landmark",
+  landmark,
+}));
+export const TOURIST_ACTIONS: readonly ParisAction[] = COLOURS.map((_, colour) => ({ type: "tourist", colour }));
+/** Seating somebody, by space. */
+export const SEAT_ACTIONS: readonly Typed<"seat">[] = Array.from({ length: MOST_SPACES }, (_, space) => ({
+  type: "seat",
+  space,
+}));
+/** Joining others, by colour and by inner square. */
+export const JOIN_ACTIONS: readonly (readonly Typed<"join">[])[] = COLOURS.map((_, colour) =>
+  INNER_SQUARES.map((cell) => ({ type: "join", colour, cell })),
+);
+
 export const lexicon: Lexicon<ParisAction> = new Lexicon<ParisAction>(
-  [
-    ...LANDMARKS.map((_, landmark): ParisAction => ({ type: "landmark", landmark })),
-    ...COLOURS.map((_, colour): ParisAction => ({ type: "tourist", colour })),
-    ...Array.from({ length: MOST_SPACES }, (_, space): ParisAction => ({ type: "seat", space })),
-    ...COLOURS.flatMap((_, colour) => INNER_SQUARES.map((cell): ParisAction => ({ type: "join", colour, cell }))),
-  ],
+  [...LANDMARK_ACTIONS, ...TOURIST_ACTIONS, ...SEAT_ACTIONS, ...JOIN_ACTIONS.flat()],
   (action) => {
     switch (action.type) {
       case "landmark":

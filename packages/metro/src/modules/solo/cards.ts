@@ -22,7 +22,7 @@ export const FRESH_CARDS: Cards = {
 
 /** Which cards may be on top: any of the pile; when there is none, any of those that were revealed (rule SO.5). */
 export function tops({ pile, revealed }: Cards): readonly Company[] {
-  return pile.length ? pile : revealed.toSorted((one, other) => one - other);
+  return pile.length ? pile : FRESH_CARDS.pile.filter((company) => revealed.includes(company));
 }
 
 export function withRevealed(cards: Cards, company: Company): Cards {
@@ -33,7 +33,8 @@ export function withRevealed(cards: Cards, company: Company): Cards {
 
 /** A tile was placed by the card that is revealed. */
 export function withUsed(cards: Cards): Cards {
-  return cards.card === null ? cards : { ...cards, revealed: [...cards.revealed, cards.card], card: null };
+  const { pile, revealed, card, hasRunOut } = cards;
+  return card === null ? cards : { pile, revealed: [...revealed, card], card: null, hasRunOut };
 }
 
 /** The card of a company whose lines have all ended leaves, wherever it lies (rule SO.7). */

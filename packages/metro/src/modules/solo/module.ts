@@ -3,7 +3,7 @@ import type { Refusal } from "@interchange/tabletop";
 import { CHANCE_ACTS } from "@interchange/tabletop";
 import { COLOURS, COMPANIES, COMPANY_NUMBERS } from "../../companies.ts";
 import { EDGE_STATIONS } from "../../geometry.ts";
-import type { Cell } from "../../geometry.ts";
+import type { Cell, Place } from "../../geometry.ts";
 import { ownersFrom } from "../../layout.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
@@ -11,6 +11,7 @@ import type { Layout, Module, Scene, SliceKey } from "../../module.ts";
 import { DEPARTURES } from "../../network.ts";
 import type { Award, Company, Line } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
+import type { Numbering } from "../../stations.ts";
 import { FRESH_CARDS, tops, withRevealed, withUsed, without } from "./cards.ts";
 import type { Cards } from "./cards.ts";
 import { REJECTABLE } from "./data.ts";
@@ -20,25 +21,46 @@ export const SOLO: SliceKey<Cards> = sliceKey("solo");
 
 export type SoloAction = { readonly type: "reject" } | { readonly type: "card"; readonly company: Company };
 
+/** A tile that extends no line of the company whose card is revealed. */
+const OTHER_LINE: Refusal = { code: "otherLine", rule: "SO.4" };
+
 const REJECT: SoloAction = { type: "reject" };
 
-const lexicon = new Lexicon<SoloAction>(
-  [REJECT, ...COLOURS.map((_, company): SoloAction => ({ type: "card", company }))],
-  (action) => (action.type === "reject" ? action.type : COLOURS[action.company]!),
+const REJECTING: readonly SoloAction[] = [REJECT];
+const NOTHING: readonly SoloAction[] = [];
+const CARD_ACTIONS = COLOURS.map((_, company): SoloAction => ({ type: "card", company }));
+const CARD_OUTCOMES = CARD_ACTIONS.map((chance) => ({ chance, weight: 1 }));
+
+const lexicon = new Lexicon<SoloAction>([REJECT, ...CARD_ACTIONS], (action) =>
+  action.type === "reject" ? action.type : COLOURS[action.company]!,
 );
 
-/** Whether a tile on a square would extend a line of a company that has not ended. */
-function wouldExtend(cell: Cell, company: Company, { network, layout }: Scene): boolean {
-  return COMPANY_NUMBERS[company]!.some((number) => {
-    const entry = network.trainAt(placeOfNumber(number, layout.terms.numbering));
-    return entry < DEPARTURES && entry >> 2 === cell;
-  });
+/** The stations of each company by place, for each way of numbering them. */
+const PLACES: Readonly<Record<Numbering, readonly (readonly Place[])[]>> = {
+  metro: placesBy("metro"),
+  "cable-car": placesBy("cable-car"),
+};
+
+function placesBy(numbering: Numbering): readonly (readonly Place[])[] {
+  return COMPANY_NUMBERS.map((numbers) => numbers.map((number) => placeOfNumber(number, numbering)));
+}
+
+/** The squares on which a tile would extend a line of a company that has not ended. */
+function squaresOf(company: Company, { network, layout }: Scene): readonly Cell[] {
+  const squares: Cell[] = [];
+  for (const place of PLACES[layout.terms.numbering][company]!) {
+    const entry = network.trainAt(place);
+    const cell = entry >> 2;
+    if (entry < DEPARTURES && !squares.includes(cell)) squares.push(cell);
+  }
+  return squares;
 }
 
 /** Whether a line was the last of its company. */
 function isLastOf(company: Company, lines: readonly Line[]): boolean {
-  const ended = lines.filter(({ earner }) => earner?.kind === "company" && earner.company === company);
-  return ended.length === COMPANY_NUMBERS[company]!.length;
+  let ended = 0;
+  for (const { earner } of lines) if (earner?.kind === "company" && earner.company === company) ended++;
+  return ended === COMPANY_NUMBERS[company]!.length;
 }
 
 function mayReject({ hasRunOut }: Cards, scene: Scene): boolean {
@@ -56,9 +78,9 @@ const own = ownRules<Cards, SoloAction>({
   actor: ({ card }, { stage }) => (stage === "turn" && card === null ? CHANCE_ACTS : undefined),
   draw: (cards) => ({
     stream: "solo/cards",
-    outcomes: tops(cards).map((company) => ({ chance: { type: "card", company }, weight: 1 })),
+    outcomes: tops(cards).map((company) => CARD_OUTCOMES[company]!),
   }),
-  instead: (cards, scene) => (mayReject(cards, scene) ? [REJECT] : []),
+  instead: (cards, scene) => (mayReject(cards, scene) ? REJECTING : NOTHING),
   refusal: whyNot,
   act(cards, action, { turn, supplySize }) {
     if (action.type === "card")
@@ -116,9 +138,9 @@ export const solo: Module = {
   }),
   isOver: (_, { lines }) => lines.length === EDGE_STATIONS,
   finalAwards,
-  refusal(cell, scene) {
+  limit(scene) {
     const { card } = scene.slice(SOLO);
-    return card === null || wouldExtend(cell, card, scene) ? undefined : { code: "otherLine", rule: "SO.4" };
+    return card === null ? undefined : { squares: squaresOf(card, scene), refusal: OTHER_LINE };
   },
   own,
 };

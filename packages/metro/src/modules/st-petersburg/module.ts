@@ -2,10 +2,11 @@
  * St. Petersburg: a tourist of one's choice on the tile that covers a landmark, and VP tiles for lines that pass there.
  * Rules SP.1 to SP.8.
  */
-import type { Draw, Refusal, Seat } from "@interchange/tabletop";
+import type { Draw, Outcome, Refusal, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, seatActs } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
+import { CELLS } from "../../geometry.ts";
 import type { Cell, Place } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
@@ -45,65 +46,77 @@ export type StPetersburgAction =
   | { readonly type: "tile"; readonly value: number };
 
 /** Values up to 9 have a word, so that other VP tiles need no other records. */
-const lexicon = new Lexicon<StPetersburgAction>(
-  [
-    ...COLOURS.map((_, colour): StPetersburgAction => ({ type: "tourist", colour })),
-    ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((value): StPetersburgAction => ({ type: "tile", value })),
-  ],
-  (action) => (action.type === "tourist" ? COLOURS[action.colour]! : `vp-${action.value}`),
+const TILE_ACTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((value): StPetersburgAction => ({ type: "tile", value }));
+const TOURIST_ACTIONS = COLOURS.map((_, colour): StPetersburgAction => ({ type: "tourist", colour }));
+
+const lexicon = new Lexicon<StPetersburgAction>([...TOURIST_ACTIONS, ...TILE_ACTIONS], (action) =>
+  action.type === "tourist" ? COLOURS[action.colour]! : `vp-${action.value}`,
 );
 
 /** The tourists among whom the seat may choose (rule SP.4). */
 function choices({ tourists }: StPetersburgSlice, { layout, turn }: Scene): readonly StPetersburgAction[] {
-  const waiting = tourists.flatMap((cell, colour) => (cell < 0 ? [colour] : []));
   const isOwnFirst = layout.setup.options["st-petersburg-choice"] === "own-first" && layout.terms.ownedBy === "seat";
-  const offered = isOwnFirst && waiting.includes(turn) ? [turn] : waiting;
-  return offered.map((colour) => ({ type: "tourist", colour }));
+  const isWaiting = (colour: ColourIndex): boolean => tourists[colour]! < 0;
+  if (isOwnFirst && isWaiting(turn)) return [TOURIST_ACTIONS[turn]!];
+  return TOURIST_ACTIONS.filter((_, colour) => isWaiting(colour));
 }
 
 function place(slice: StPetersburgSlice, colour: ColourIndex, seat: Seat): OwnStep<StPetersburgSlice> {
+  const { landmarks, heaps, counts, won, owed } = slice;
   const cell = slice.choosing!;
   return {
-    slice: { ...slice, tourists: slice.tourists.with(colour, cell), choosing: null },
+    slice: { landmarks, tourists: slice.tourists.with(colour, cell), heaps, counts, won, choosing: null, owed },
     tells: [{ what: "tourist", seat, colour: COLOURS[colour]!, cell }],
   };
 }
 
 /** Chance gives the next VP tile that is owed. */
 function give(slice: StPetersburgSlice, value: number): OwnStep<StPetersburgSlice> {
-  const [{ to, colour }, ...owed] = slice.owed as readonly [WonTile, ...WonTile[]];
-  const heap = slice.heaps[colour]!;
+  const { landmarks, tourists, heaps, counts, won, choosing, owed } = slice;
+  const { to, colour } = owed[0]!;
+  const heap = heaps[colour]!;
   return {
     slice: {
-      ...slice,
-      heaps: slice.heaps.with(colour, heap.toSpliced(heap.indexOf(value), 1)),
-      counts: slice.counts.with(colour, slice.counts[colour]! - 1),
-      won: [...slice.won, { to, colour, value }],
-      owed,
+      landmarks,
+      tourists,
+      heaps: heaps.with(colour, heap.toSpliced(heap.indexOf(value), 1)),
+      counts: counts.with(colour, counts[colour]! - 1),
+      won: [...won, { to, colour, value }],
+      choosing,
+      owed: owed.slice(1),
     },
   };
 }
 
-/** How many times a line passes over the tile of each tourist (rule SP.6). */
-function passesBy({ tourists }: StPetersburgSlice, from: Place, scene: Scene): readonly number[] {
-  const passes = tourists.map(() => 0);
+/** How many times a line passes over the tile of each tourist (rule SP.6); undefined when it passes none. */
+function passesBy({ tourists }: StPetersburgSlice, from: Place, scene: Scene): readonly number[] | undefined {
+  let passes: number[] | undefined;
   for (const cell of cellsOf(scene, from)) {
-    const colour = tourists.indexOf(cell);
-    if (colour >= 0) passes[colour]! += 1;
+    // The tourists stand where landmarks were.
+    const colour = IS_LANDMARK[cell] ? tourists.indexOf(cell) : -1;
+    if (colour < 0) continue;
+    passes ??= tourists.map(() => 0);
+    passes[colour]! += 1;
   }
   return passes;
 }
 
+const IS_LANDMARK = Uint8Array.from({ length: CELLS }, (_, cell) =>
+  LANDMARKS.some((landmark) => landmark.cell === cell) ? 1 : 0,
+);
+
+const STREAMS = COLOURS.map((colour) => `petersburg/${colour}`);
+
 function draw({ heaps, owed }: StPetersburgSlice): Draw<StPetersburgAction> {
   const { colour } = owed[0]!;
   const heap = heaps[colour]!;
-  return {
-    stream: `petersburg/${COLOURS[colour]!}`,
-    outcomes: [...new Set(heap)].map((value) => ({
-      chance: { type: "tile", value },
-      weight: heap.filter((each) => each === value).length,
-    })),
-  };
+  const outcomes: Outcome<StPetersburgAction>[] = [];
+  for (const value of heap) {
+    const chance = TILE_ACTIONS[value - 1]!;
+    if (outcomes.some((outcome) => outcome.chance === chance)) continue;
+    outcomes.push({ chance, weight: heap.filter((each) => each === value).length });
+  }
+  return { stream: STREAMS[colour]!, outcomes };
 }
 
 /** No order of a heap may tell what was taken from it. */
@@ -142,8 +155,9 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
     action.type === "tourist" ? place(slice, action.colour, turn) : give(slice, action.value),
   afterPlacing(slice, { cell, seat }, scene) {
     if (!slice.landmarks.includes(cell)) return { slice };
+    const { tourists, heaps, counts, won, owed } = slice;
     const landmarks = slice.landmarks.filter((each) => each !== cell);
-    const choosing: StPetersburgSlice = { ...slice, landmarks, choosing: cell };
+    const choosing: StPetersburgSlice = { landmarks, tourists, heaps, counts, won, choosing: cell, owed };
     const offered = choices(choosing, scene);
     // Where there is no choice, nobody is asked.
     return offered.length === 1 && offered[0]!.type === "tourist"
@@ -153,13 +167,16 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
   afterLine(slice, { from, earner }, scene) {
     if (!earner) return { slice };
     const passes = passesBy(slice, from, scene);
-    const won = passes.flatMap((count, colour) => Array.from({ length: count }, () => ({ to: earner, colour })));
-    if (!won.length) return { slice };
+    if (!passes) return { slice };
     const who = earner.kind === "seat" ? { seat: earner.seat } : { company: earner.company };
-    const tells = passes.flatMap((count, colour): readonly Tell[] =>
-      count ? [{ what: "won", ...who, colour: COLOURS[colour]!, count }] : [],
-    );
-    return { slice: { ...slice, owed: [...slice.owed, ...won] }, tells };
+    const { landmarks, tourists, heaps, counts, won, choosing } = slice;
+    const owed = [...slice.owed];
+    const tells: Tell[] = [];
+    for (const [colour, count] of passes.entries()) {
+      for (let tile = 0; tile < count; tile++) owed.push({ to: earner, colour });
+      if (count > 0) tells.push({ what: "won", ...who, colour: COLOURS[colour]!, count });
+    }
+    return { slice: { landmarks, tourists, heaps, counts, won, choosing, owed }, tells };
   },
   view(slice, viewer) {
     const hidden = slice.heaps.map((heap) => [...heap]);
@@ -185,7 +202,7 @@ function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const { won } = scene.slice(ST_PETERSBURG);
   const sums = new Map<string, Award>();
   for (const { to, value } of won) {
-    const key = JSON.stringify(to);
+    const key = to.kind === "seat" ? `seat ${to.seat}` : `company ${to.company}`;
     const sum = sums.get(key)?.points ?? 0;
     sums.set(key, { to, points: sum + value, module: ST_PETERSBURG, reason: "vp-tiles" });
   }

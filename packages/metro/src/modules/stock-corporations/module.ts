@@ -27,14 +27,17 @@ export type StockAction =
   | { readonly type: "exchange"; readonly pile: number; readonly take: "up" | "top" }
   | { readonly type: "card"; readonly company: Company };
 
-const EXCHANGES: readonly StockAction[] = PERCENTAGES.flatMap((_, pile) => [
+const NONE: readonly StockAction[] = [];
+const EXCHANGES: readonly Extract<StockAction, { type: "exchange" }>[] = PERCENTAGES.flatMap((_, pile) => [
   { type: "exchange", pile, take: "up" },
   { type: "exchange", pile, take: "top" },
 ]);
 
-const lexicon = new Lexicon<StockAction>(
-  [...EXCHANGES, ...COLOURS.map((_, company): StockAction => ({ type: "card", company }))],
-  (action) => (action.type === "exchange" ? `${PERCENTAGES[action.pile]!}-${action.take}` : COLOURS[action.company]!),
+const CARD_ACTIONS = COLOURS.map((_, company): StockAction => ({ type: "card", company }));
+const CARD_OUTCOMES = CARD_ACTIONS.map((chance) => ({ chance, weight: 1 }));
+
+const lexicon = new Lexicon<StockAction>([...EXCHANGES, ...CARD_ACTIONS], (action) =>
+  action.type === "exchange" ? `${PERCENTAGES[action.pile]!}-${action.take}` : COLOURS[action.company]!,
 );
 
 /** What is to be dealt next, while cards are: four to each seat in turn order, then one beside each pile. */
@@ -54,46 +57,42 @@ export function mayExchange({ profits }: Pick<Scene, "profits">): boolean {
   return true;
 }
 
-function withCards(slice: StockSlice, pile: number, change: Partial<Cards>): StockSlice {
-  return { ...slice, cards: slice.cards.with(pile, { ...slice.cards[pile]!, ...change }) };
-}
-
 /** A share goes under its pile, and another is taken (rule SC.5). */
 function exchange(slice: StockSlice, pile: number, take: "up" | "top", seat: Seat): OwnStep<StockSlice> {
   const { pile: cards, up, held } = slice.cards[pile]!;
+  const { rest, count } = cards;
   const returned = held[seat] as Card;
-  const under = { ...cards, under: [...cards.under, returned] };
-  const tells = [
-    { what: `took-${take}`, seat, count: PERCENTAGES[pile]!, ...(take === "up" && { colour: COLOURS[up!.company]! }) },
-  ];
+  const under = { rest, count, under: [...cards.under, returned] };
+  const percent = PERCENTAGES[pile]!;
   if (take === "top")
     return {
-      slice: { ...withCards(slice, pile, { pile: under, held: held.with(seat, null) }), owed: { pile, to: seat } },
-      tells,
+      slice: {
+        cards: slice.cards.with(pile, { pile: under, up, held: held.with(seat, null) }),
+        owed: { pile, to: seat },
+      },
+      tells: [{ what: "took-top", seat, count: percent }],
     };
   return {
     slice: {
-      ...withCards(slice, pile, { pile: under, up: null, held: held.with(seat, up) }),
+      cards: slice.cards.with(pile, { pile: under, up: null, held: held.with(seat, up) }),
       owed: { pile, to: "up" },
     },
-    tells,
+    tells: [{ what: "took-up", seat, count: percent, colour: COLOURS[up!.company]! }],
   };
 }
 
 /** The card that chance owed comes. */
 function deal(slice: StockSlice, company: Company, scene: Scene): OwnStep<StockSlice> {
   const { pile, to } = slice.owed!;
-  const { pile: before, held } = slice.cards[pile]!;
-  const { pile: after, card } = drawn(before, company);
-  const known: Card = { ...card, knownTo: to === "up" ? EVERYBODY : card.knownTo | bitOf(to) };
-  const dealt = withCards(slice, pile, {
-    pile: after,
-    ...(to === "up" ? { up: known } : { held: held.with(to, known) }),
-  });
-  const isDealing = scene.stage === "setup";
-  const tells =
-    to === "up" && !isDealing ? [{ what: "opened", colour: COLOURS[company]!, count: PERCENTAGES[pile]! }] : [];
-  return { slice: { ...dealt, owed: isDealing ? nextDeal(dealt, scene) : null }, tells };
+  const { pile: before, up, held } = slice.cards[pile]!;
+  const { pile: after, knownTo } = drawn(before, company);
+  const known: Card = { company, knownTo: to === "up" ? EVERYBODY : knownTo | bitOf(to) };
+  const dealt: Cards = to === "up" ? { pile: after, up: known, held } : { pile: after, up, held: held.with(to, known) };
+  const cards = slice.cards.with(pile, dealt);
+  if (scene.stage === "setup") return { slice: { cards, owed: nextDeal({ cards, owed: null }, scene) } };
+  if (to !== "up") return { slice: { cards, owed: null } };
+  const tells = [{ what: "opened", colour: COLOURS[company]!, count: PERCENTAGES[pile]! }];
+  return { slice: { cards, owed: null }, tells };
 }
 
 function whyNot(slice: StockSlice, action: StockAction, scene: Scene): Refusal {
@@ -118,14 +117,14 @@ const own = ownRules<StockSlice, StockAction>({
   draw({ cards, owed }): Draw<StockAction> {
     return {
       stream: `stock/${PERCENTAGES[owed!.pile]!}`,
-      outcomes: tops(cards[owed!.pile]!.pile).map((company) => ({ chance: { type: "card", company }, weight: 1 })),
+      outcomes: tops(cards[owed!.pile]!.pile).map((company) => CARD_OUTCOMES[company]!),
     };
   },
   instead(slice, scene) {
-    if (!mayExchange(scene)) return [];
-    return EXCHANGES.filter(
-      (action) => action.type === "exchange" && !slice.cards[action.pile]!.held[scene.turn]?.isShown,
-    );
+    if (!mayExchange(scene)) return NONE;
+    // Rule CC.3: shares that have been shown stay.
+    if (!slice.cards.some(({ held }) => held[scene.turn]?.isShown)) return EXCHANGES;
+    return EXCHANGES.filter(({ pile }) => !slice.cards[pile]!.held[scene.turn]?.isShown);
   },
   refusal: whyNot,
   act: (slice, action, scene) =>

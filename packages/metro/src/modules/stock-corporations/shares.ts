@@ -43,13 +43,13 @@ export function tops({ rest, count, under }: Pile): readonly Company[] {
   return count > 0 ? rest : under.slice(0, 1).map(({ company }) => company);
 }
 
-/** The pile without its top card, and the card, which so far those know who saw it go under. */
-export function drawn(pile: Pile, company: Company): { readonly pile: Pile; readonly card: Card } {
-  if (pile.count === 0) return { pile: { ...pile, under: pile.under.slice(1) }, card: { ...pile.under[0]!, company } };
-  return {
-    pile: { ...pile, rest: pile.rest.filter((each) => each !== company), count: pile.count - 1 },
-    card: { company, knownTo: 0 },
-  };
+/** The pile without its top card, and who knows that card so far: those who saw it go under. */
+export function drawn(
+  { rest, count, under }: Pile,
+  company: Company,
+): { readonly pile: Pile; readonly knownTo: number } {
+  if (count === 0) return { pile: { rest, count, under: under.slice(1) }, knownTo: under[0]!.knownTo };
+  return { pile: { rest: rest.filter((each) => each !== company), count: count - 1, under }, knownTo: 0 };
 }
 
 /** Every card of one percentage, wherever it is. */

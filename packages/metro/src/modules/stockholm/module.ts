@@ -6,9 +6,9 @@ import type { ColourIndex } from "../../companies.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
-import { drawAs, nextOf } from "../../onceEach.ts";
+import { onceEach } from "../../onceEach.ts";
 import type { Award } from "../../position.ts";
-import { INNER_SQUARES, innerPlace, nextTourist } from "../../tourists.ts";
+import { INNER_SQUARES, onInner, touristDraws } from "../../tourists.ts";
 import { LANDMARKS, MARKERS_EACH, SPACES_OF_A_LANDMARK } from "./data.ts";
 import { dealt, imagined, nextToGet, seenBy, undealt } from "./markers.ts";
 import type { Markers } from "./markers.ts";
@@ -35,45 +35,42 @@ export type StockholmAction =
   | { readonly type: "marker"; readonly colour: ColourIndex }
   | { readonly type: "tourist"; readonly colour: ColourIndex };
 
-const lexicon = new Lexicon<StockholmAction>(
-  [
-    ...LANDMARKS.map((_, landmark): StockholmAction => ({ type: "landmark", landmark })),
-    ...COLOURS.map((_, colour): StockholmAction => ({ type: "marker", colour })),
-    ...COLOURS.map((_, colour): StockholmAction => ({ type: "tourist", colour })),
-  ],
-  (action) => {
-    if (action.type === "landmark") return LANDMARKS[action.landmark]!.word;
-    return action.type === "marker" ? `marker-${COLOURS[action.colour]!}` : COLOURS[action.colour]!;
-  },
-);
+const LANDMARK_ACTIONS = LANDMARKS.map((_, landmark): StockholmAction => ({ type: "landmark", landmark }));
+const MARKER_ACTIONS = COLOURS.map((_, colour): StockholmAction => ({ type: "marker", colour }));
+const TOURIST_ACTIONS = COLOURS.map((_, colour): StockholmAction => ({ type: "tourist", colour }));
+
+const lexicon = new Lexicon<StockholmAction>([...LANDMARK_ACTIONS, ...MARKER_ACTIONS, ...TOURIST_ACTIONS], (action) => {
+  if (action.type === "landmark") return LANDMARKS[action.landmark]!.word;
+  return action.type === "marker" ? `marker-${COLOURS[action.colour]!}` : COLOURS[action.colour]!;
+});
 
 function isOpen({ setup }: Layout): boolean {
   return setup.options["stockholm-variant"] === "open";
 }
 
+const nextLandmark = onceEach("stockholm/landmarks", LANDMARK_ACTIONS);
+const nextTourist = touristDraws("stockholm/tourists", TOURIST_ACTIONS);
+
 /** Landmarks first, then markers; tourists come last, so that setting up ends with them. */
 function draw({ row, markers, open, tourists }: StockholmSlice, { layout }: Scene): Draw<StockholmAction> {
-  if (row.length < LANDMARKS.length)
-    return drawAs(nextOf("stockholm/landmarks", LANDMARKS.length, row), (landmark) => ({ type: "landmark", landmark }));
+  if (row.length < LANDMARKS.length) return nextLandmark(row);
   const each = MARKERS_EACH[layout.seats]!;
   const isDealt = isOpen(layout)
     ? open.length === LANDMARKS.length
     : markers.held.every(({ length }) => length === each);
-  if (isDealt) return drawAs(nextTourist("stockholm/tourists", tourists), (colour) => ({ type: "tourist", colour }));
-  return {
-    stream: "stockholm/markers",
-    outcomes: markers.rest.map((colour) => ({ chance: { type: "marker", colour }, weight: 1 })),
-  };
+  if (isDealt) return nextTourist(tourists);
+  const outcomes = markers.rest.map((colour) => ({ chance: MARKER_ACTIONS[colour]!, weight: 1 }));
+  return { stream: "stockholm/markers", outcomes };
 }
 
 function setUp(slice: StockholmSlice, action: StockholmAction, { layout }: Scene): StockholmSlice {
+  const { row, markers, open, tourists, spaces } = slice;
   switch (action.type) {
     case "landmark":
-      return { ...slice, row: [...slice.row, action.landmark] };
+      return { row: [...row, action.landmark], markers, open, tourists, spaces };
     case "tourist":
-      return { ...slice, tourists: [...slice.tourists, action.colour] };
+      return { row, markers, open, tourists: [...tourists, action.colour], spaces };
     case "marker": {
-      const { markers, open } = slice;
       if (!isOpen(layout)) return { ...slice, markers: dealt(markers, action.colour) };
       const rest = markers.rest.filter((colour) => colour !== action.colour);
       return { ...slice, markers: { ...markers, rest }, open: [...open, action.colour] };
@@ -93,14 +90,14 @@ export function valueOf(row: readonly number[], space: number): number {
 }
 
 function visit(slice: StockholmSlice, colour: ColourIndex, seat: Seat): OwnStep<StockholmSlice> {
+  const { row, markers, open, tourists, spaces } = slice;
   const space = spaceFor(slice, colour);
-  const points = valueOf(slice.row, space);
-  const { name } = LANDMARKS[slice.row[Math.floor(space / SPACES_OF_A_LANDMARK)]!]!;
-  return {
-    slice: { ...slice, spaces: slice.spaces.with(space, colour) },
-    tells: [{ what: "visited", seat, colour: COLOURS[colour]!, name, count: points }],
-    ...(slice.open.length && { awards: [{ to: { kind: "seat", seat }, points, reason: "visit" }] }),
-  };
+  const points = valueOf(row, space);
+  const { name } = LANDMARKS[row[Math.floor(space / SPACES_OF_A_LANDMARK)]!]!;
+  const visited = { row, markers, open, tourists, spaces: spaces.with(space, colour) };
+  const tells = [{ what: "visited", seat, colour: COLOURS[colour]!, name, count: points }];
+  if (!open.length) return { slice: visited, tells };
+  return { slice: visited, tells, awards: [{ to: { kind: "seat", seat }, points, reason: "visit" }] };
 }
 
 const own = ownRules<StockholmSlice, StockholmAction>({
@@ -118,7 +115,7 @@ const own = ownRules<StockholmSlice, StockholmAction>({
   refusal: (): Refusal => ({ code: "notNow", rule: "ST.1" }),
   act: (slice, action, scene) => ({ slice: setUp(slice, action, scene) }),
   afterPlacing(slice, { cell, seat }) {
-    const colour = slice.tourists[innerPlace(cell)];
+    const colour = onInner(slice.tourists, cell);
     return colour === undefined ? { slice } : visit(slice, colour, seat);
   },
   view: (slice, viewer) => ({ ...slice, markers: seenBy(viewer, slice.markers) }),
