@@ -17,6 +17,7 @@ const IMPORTS = "eslint(no-restricted-imports)";
 const GLOBALS = "eslint(no-restricted-globals)";
 const PROPERTIES = "eslint(no-restricted-properties)";
 const CYCLE = "import(no-cycle)";
+const ASSERTED = "export const sure = (value: number | undefined): number => value!;";
 
 const engine = (name: string): Planted[] => [
   { file: `${name}/src/usesDate.ts`, code: "export const now = () => Date.now();", rule: GLOBALS },
@@ -54,6 +55,10 @@ const PLANTED: readonly Planted[] = [
   { file: "metro/src/tiles.ts", code: 'export * from "@interchange/tabletop";', rule: IMPORTS },
   { file: "metro/src/geometry.ts", code: 'export * from "./modules/paris/module.ts";', rule: IMPORTS },
   { file: "metro/src/turn.ts", code: 'export * from "./tiles.ts";' },
+
+  { file: "underground/src/missing.ts", code: ASSERTED, rule: "typescript(no-non-null-assertion)" },
+  { file: "underground/src/sites.ts", code: ASSERTED },
+  { file: "underground/src/missing.test.ts", code: ASSERTED },
 
   { file: "web/src/server.ts", code: 'export * from "@interchange/server";', rule: IMPORTS },
   { file: "web/src/metro.ts", code: 'export * from "@interchange/metro";' },

@@ -21,3 +21,4 @@ export * from "./topology.ts";
 export * from "./tracks.ts";
 export * from "./trips.ts";
 export * from "./undergroundBoard.ts";
+export * from "./ways.ts";

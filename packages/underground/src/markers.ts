@@ -1,5 +1,6 @@
 /** Whose lines are whose, on a board that changes in place. */
 import type { Seat, Setup } from "@interchange/tabletop";
+import { known } from "./known.ts";
 import type { Position } from "./position.ts";
 import { markersOf } from "./rulesOf.ts";
 import type { LineNumber, Topology } from "./topology.ts";
@@ -68,13 +69,17 @@ export class Markers {
 
   give(seat: Seat, marker: number): void {
     this.taken |= 1 << marker;
-    this.own(seat, this.markers[marker]!);
+    this.own(seat, this.linesOf(marker));
   }
 
   takeBack(seat: Seat, marker: number): void {
     this.taken &= ~(1 << marker);
-    for (const line of this.markers[marker]!) this.owners[line] = NO_SEAT;
+    for (const line of this.linesOf(marker)) this.owners[line] = NO_SEAT;
     this.counts[seat] = 0;
+  }
+
+  private linesOf(marker: number): readonly LineNumber[] {
+    return known(this.markers[marker], "marker", marker);
   }
 
   private own(seat: Seat, lines: readonly LineNumber[]): void {

@@ -2,7 +2,8 @@ import { Random } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { LONDON_TOPOLOGY } from "./topology.ts";
 import { Tracks } from "./tracks.ts";
-import { bestTrips, wayOf } from "./trips.ts";
+import { bestTrips } from "./trips.ts";
+import { wayOf } from "./ways.ts";
 
 const LONG = process.env["LONG"] === "1";
 

@@ -2,6 +2,7 @@
 import { LONDON } from "./cities/london.ts";
 import { CATEGORIES } from "./city.ts";
 import type { City } from "./city.ts";
+import { known } from "./known.ts";
 
 export type Station = number;
 export type Block = number;
@@ -58,7 +59,8 @@ export const LONDON_TOPOLOGY: Topology = topologyOf(LONDON);
 export function topologyOf(city: City): Topology {
   const stationNumbers = new Map(city.stations.map(({ id }, station) => [id, station]));
   const lineNumbers = new Map(city.lines.map(({ id }, line) => [id, line]));
-  const ends = Uint8Array.from(city.blocks.flatMap(({ between }) => between.map((id) => stationNumbers.get(id)!)));
+  const stationOf = (id: string): Station => known(stationNumbers.get(id), "station", id);
+  const ends = Uint8Array.from(city.blocks.flatMap(({ between }) => between.map(stationOf)));
   const blockNumbers = new Map<string, Block>();
   for (const [block, { between }] of city.blocks.entries()) {
     blockNumbers.set(between.join("/"), block);
@@ -95,25 +97,20 @@ export function topologyOf(city: City): Topology {
     express: having("express"),
     normal: having("normal"),
     connections: having("connection"),
-    start: stationNumbers.get(city.start)!,
+    start: stationOf(city.start),
     mornington: stationNumbers.get("mornington-crescent") ?? NO_STATION,
     categories: Uint8Array.from(city.stations.map(({ category }) => CATEGORIES.indexOf(category))),
     station: (id) => stationNumbers.get(id),
     line: (id) => lineNumbers.get(id),
     block: (one, other) => blockNumbers.get(`${one}/${other}`),
-    stationOf: (id) => known(stationNumbers.get(id), "station", id),
-    kindOf: (id) => CATEGORIES.indexOf(known(city.stations[stationNumbers.get(id) ?? -1], "station", id).category),
+    stationOf,
+    kindOf: (id) => CATEGORIES.indexOf(known(city.stations[stationOf(id)], "station", id).category),
     lineOf: (id) => known(lineNumbers.get(id), "line", id),
     blockOf: (between) => known(blockNumbers.get(between.join("/")), "block", between),
     stationId: (station) => known(city.stations[station], "station", station).id,
     lineId: (line) => known(city.lines[line], "line", line).id,
     between: (block) => known(city.blocks[block], "block", block).between,
   };
-}
-
-function known<Thing>(thing: Thing | undefined, what: string, name: unknown): Thing {
-  if (thing === undefined) throw new RangeError(`there is no ${what} ${JSON.stringify(name)}`);
-  return thing;
 }
 
 function walksBetween(firstIncident: Uint16Array, across: Uint8Array): Pick<Topology, "walks" | "walkWidth"> {

@@ -86,7 +86,31 @@ export class Tracks {
   }
 
   hasRoom(line: LineNumber, block: Block): boolean {
-    return this.load[block]! < this.topology.spaces[block]! && (this.linesIn[block]! & (1 << line)) === 0;
+    return !this.isFull(block) && !this.runsIn(line, block);
+  }
+
+  /** Whether a line runs through a block. */
+  runsIn(line: LineNumber, block: Block): boolean {
+    return (this.linesIn[block]! & (1 << line)) !== 0;
+  }
+
+  isFull(block: Block): boolean {
+    return this.load[block]! >= this.topology.spaces[block]!;
+  }
+
+  isBegun(line: LineNumber): boolean {
+    return this.laid[line] !== 0;
+  }
+
+  /** Whether a line has no pieces left. */
+  isUsedUp(line: LineNumber): boolean {
+    return this.laid[line]! >= this.topology.pieces[line]!;
+  }
+
+  /** Whether a line touches a station of a block. */
+  isBeside(line: LineNumber, block: Block): boolean {
+    const { ends } = this.topology;
+    return this.touches(line, ends[block * 2]!) || this.touches(line, ends[block * 2 + 1]!);
   }
 
   private reach(line: LineNumber, station: Station): boolean {

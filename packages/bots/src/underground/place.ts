@@ -10,7 +10,7 @@ export interface Place {
 
 export function placeOf(view: View): Place {
   const topology = LONDON_TOPOLOGY;
-  const open = view.open.map((id) => topology.station(id)!);
+  const open = view.open.map(topology.stationOf);
   return {
     from: topology.station(view.passenger) ?? -1,
     express: open.filter((card) => isOf(topology, card, "express")),
@@ -19,7 +19,7 @@ export function placeOf(view: View): Place {
 }
 
 export function isOf(topology: Topology, station: Station, category: string): boolean {
-  return topology.city.stations[station]!.category === category;
+  return topology.city.stations[station]?.category === category;
 }
 
 /** The place after a trip. */

@@ -39,7 +39,7 @@ export class Prospect {
     this.owners = Int8Array.from(owners);
     this.lineWorth = Float64Array.from(owners, (owner) => this.worth[owner] ?? 0);
     this.partners = partnersOf(view, topology);
-    const cards = [...view.open, ...view.pile].map((id) => topology.station(id)!);
+    const cards = [...view.open, ...view.pile].map(topology.stationOf);
     this.express = cards.filter((card) => isOf(topology, card, "express"));
     this.normal = cards.filter((card) => isOf(topology, card, "normal"));
     this.lastStop = rulesOf(view.setup).morningtonCrescent ? (topology.station("mornington-crescent") ?? -1) : -1;
@@ -52,7 +52,7 @@ function partnersOf(view: View, topology: Topology): Int16Array {
   const partners = new Int16Array(topology.stations).fill(-1);
   for (const [one, station] of topology.connections.entries()) {
     const other = view.symbols.findIndex((symbol, index) => index !== one && symbol === view.symbols[one]);
-    if (other >= 0) partners[station] = topology.connections[other]!;
+    partners[station] = topology.connections[other] ?? -1;
   }
   return partners;
 }
@@ -65,7 +65,7 @@ function journeysAfter(view: View, topology: Topology): number {
   const behind = (startSeat - view.turn - 1 + seats) % seats;
   const rest = travelsToTheEnd ? behind : 0;
   if (!basicMovement) return Math.max(rest, (view.pile.length - 2) / CARDS_A_TURN + (travelsToTheEnd ? seats / 2 : 0));
-  const express = view.pile.filter((id) => isOf(topology, topology.station(id)!, "express")).length;
+  const express = view.pile.filter((id) => isOf(topology, topology.stationOf(id), "express")).length;
   return Math.max(rest, Math.min(express, view.pile.length - express));
 }
 

@@ -123,15 +123,21 @@ export class TurnSearch {
   }
 
   private isBegun(action: number): boolean {
-    return action === TOKEN || this.board.tracks.laid[action >>> 8]! > 0;
+    return action === TOKEN || this.board.tracks.isBegun(action >>> 8);
   }
 
   /** The longest line that the seat has not begun, or -1. */
   private freshLine(): number {
     const { pieces } = this.board.topology;
     let fresh = -1;
-    for (const action of this.list.subarray(0, this.board.actions(this.list)))
-      if (!this.isBegun(action) && (fresh < 0 || pieces[action >>> 8]! > pieces[fresh]!)) fresh = action >>> 8;
+    let most = 0;
+    for (const action of this.list.subarray(0, this.board.actions(this.list))) {
+      const line = action >>> 8;
+      const length = this.isBegun(action) ? 0 : (pieces[line] ?? 0);
+      if (length <= most) continue;
+      most = length;
+      fresh = line;
+    }
     return fresh;
   }
 }
