@@ -3,7 +3,7 @@ import type { Refusal, Seat } from "@interchange/tabletop";
 import { BRANCH_COST, isBranch } from "./paying.ts";
 import type { Piece, Position, Reward } from "./position.ts";
 import { PositionHands } from "./positionHands.ts";
-import type { Block, LineNumber } from "./topology.ts";
+import type { Block, LineNumber } from "./indices.ts";
 import type { Tracks } from "./tracks.ts";
 
 /** Whether a piece would hang on one of the line's ends, begin the line, or branch off; undefined when apart from it. */
@@ -26,7 +26,7 @@ export function buildRefusal(tracks: Tracks, line: LineNumber, block: Block, tok
 export function buildable(tracks: Tracks, line: LineNumber, tokens: number): readonly { block: Block; cost: number }[] {
   const spots: { block: Block; cost: number }[] = [];
   if (tracks.isUsedUp(line)) return spots;
-  for (let block = 0; block < tracks.topology.blocks; block++) {
+  for (const block of tracks.topology.allBlocks) {
     const cost = tracks.hasRoom(line, block) ? costOf(tracks, line, block) : undefined;
     if (cost !== undefined && cost <= tokens) spots.push({ block, cost });
   }

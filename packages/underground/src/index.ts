@@ -9,6 +9,7 @@ export * from "./drawing/spaces.ts";
 export * from "./drawing/strokes.ts";
 export * from "./drawing/svg.ts";
 export * from "./game.ts";
+export * from "./indices.ts";
 export * from "./loops.ts";
 export * from "./moves.ts";
 export * from "./notation.ts";

@@ -3,7 +3,8 @@ import type { Seat, Setup } from "@interchange/tabletop";
 import { known } from "./known.ts";
 import type { Position } from "./position.ts";
 import { markersOf } from "./rulesOf.ts";
-import type { LineNumber, Topology } from "./topology.ts";
+import type { LineNumber } from "./indices.ts";
+import type { Topology } from "./topology.ts";
 
 const NO_SEAT = 255;
 const MAX_LINES_OF_SEAT = 4;

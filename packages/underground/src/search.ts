@@ -1,5 +1,14 @@
 import type { Board, Random, Searchable } from "@interchange/tabletop";
-import { FIRST_MARKER, FIRST_SYMBOL, FIRST_TRIP, MAX_ACTIONS, TOKEN } from "./actionCodes.ts";
+import {
+  blockOfBuild,
+  FIRST_MARKER,
+  FIRST_SYMBOL,
+  FIRST_TRIP,
+  lineOfBuild,
+  MAX_ACTIONS,
+  TOKEN,
+} from "./actionCodes.ts";
+import type { Station } from "./indices.ts";
 import { known } from "./known.ts";
 import type { Chance, Move, Position, View } from "./position.ts";
 import { linesAs, linesIn } from "./trips.ts";
@@ -32,7 +41,11 @@ export const undergroundSearch: UndergroundSearch = {
   decodeMove(action, board) {
     if (action === TOKEN) return { type: "token" };
     if (action < TOKEN)
-      return { type: "build", line: topology.lineId(action >>> 8), between: topology.between(action & 255) };
+      return {
+        type: "build",
+        line: topology.lineId(lineOfBuild(action)),
+        between: topology.between(blockOfBuild(action)),
+      };
     const trips = tripsOn(board);
     const trip = action - FIRST_TRIP;
     return {
@@ -54,7 +67,7 @@ export const undergroundSearch: UndergroundSearch = {
       return { type: "marker", lines: known(city.markers[4]?.[action - FIRST_MARKER], "marker", action) };
     if (action >= FIRST_SYMBOL)
       return { type: "symbol", symbol: known(city.symbols[action - FIRST_SYMBOL], "symbol", action) };
-    return { type: "card", station: topology.stationId(action) };
+    return { type: "card", station: topology.stationId(action as Station) };
   },
 };
 

@@ -3,7 +3,8 @@
  * that reach it and with how many pieces, for every line its stations in the order reached.
  */
 import { Distances } from "./distances.ts";
-import type { Block, LineNumber, Station, Topology } from "./topology.ts";
+import type { Block, IndexArray, LineNumber, Station } from "./indices.ts";
+import type { Topology } from "./topology.ts";
 
 /** What `build` answers: which of the block's two stations the line had not reached before. */
 export const NEW_FIRST = 1;
@@ -20,7 +21,7 @@ export class Tracks {
   /** How many pieces of a line touch a station, by `line * stations + station`. */
   readonly degree: Uint8Array;
   /** The stations of a line in the order reached, by `line * stations`; and how many there are. */
-  readonly members: Uint8Array;
+  readonly members: IndexArray<Station>;
   readonly memberCount: Uint8Array;
   /** Pieces of a line that are built. */
   readonly laid: Uint8Array;
@@ -40,7 +41,7 @@ export class Tracks {
     this.linesAt = new Uint16Array(buffer, 2 * blocks, stations);
     this.load = room(blocks);
     this.degree = room(lines * stations);
-    this.members = room(lines * stations);
+    this.members = room(lines * stations) as IndexArray<Station>;
     this.memberCount = room(lines);
     this.laid = room(lines);
     this.distances = new Distances(topology);

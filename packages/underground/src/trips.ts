@@ -3,7 +3,8 @@ import { CATEGORIES } from "./city.ts";
 import { Passenger } from "./passenger.ts";
 import type { Position } from "./position.ts";
 import { cityOf, tracksOf } from "./rulesOf.ts";
-import { NO_STATION } from "./topology.ts";
+import { NO_STATION } from "./indices.ts";
+import type { IndexArray, Station } from "./indices.ts";
 import type { Topology } from "./topology.ts";
 import type { Tracks } from "./tracks.ts";
 
@@ -25,7 +26,7 @@ export interface Trips {
 export function bestTrips(tracks: Tracks, from: string, to: readonly string[]): Trips {
   const { topology } = tracks;
   const passenger = solverOf(topology);
-  const targets = Uint8Array.from(to, (id) => topology.stationOf(id));
+  const targets = Uint8Array.from(to, topology.stationOf) as IndexArray<Station>;
   const count = passenger.solve(tracks, topology.stationOf(from), targets, targets.length);
   const trips = Array.from({ length: count }, (_, option) => ({
     to: topology.stationId(passenger.optionTo[option] ?? NO_STATION),

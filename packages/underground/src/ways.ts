@@ -1,5 +1,5 @@
 /** The way that the passenger goes on a trip, stretch by stretch, for people (rule 4.2). */
-import type { Station } from "./topology.ts";
+import type { LineNumber, Station } from "./indices.ts";
 import type { Tracks } from "./tracks.ts";
 import { linesAs } from "./trips.ts";
 import type { Trip } from "./trips.ts";
@@ -36,26 +36,25 @@ export function wayOf(tracks: Tracks, from: string, trip: Trip): readonly Stretc
 interface Hop {
   readonly to: Station;
   /** Absent on foot. */
-  readonly line?: number;
+  readonly line?: LineNumber;
 }
 
 /** Fewest walks, then fewest rides, by these lines alone; the hops in order. */
 function cheapest(tracks: Tracks, start: Station, goal: Station, only: number): readonly Hop[] {
   const { topology } = tracks;
-  const best = new Map<Station, { cost: number; from?: Station; line?: number }>([[start, { cost: 0 }]]);
+  const best = new Map<Station, { cost: number; from?: Station; line?: LineNumber }>([[start, { cost: 0 }]]);
   const queue = new Set<Station>([start]);
   while (queue.size) {
-    let at = -1;
-    for (const each of queue) if (at < 0 || best.get(each)!.cost < best.get(at)!.cost) at = each;
+    const at = [...queue].reduce((one, other) => (best.get(other)!.cost < best.get(one)!.cost ? other : one));
     queue.delete(at);
     if (at === goal) break;
     const { cost } = best.get(at)!;
-    const offer = (to: Station, price: number, line?: number): void => {
+    const offer = (to: Station, price: number, line?: LineNumber): void => {
       if (cost + price >= (best.get(to)?.cost ?? Infinity)) return;
       best.set(to, { cost: cost + price, from: at, ...(line !== undefined && { line }) });
       queue.add(to);
     };
-    for (let line = 0; line < topology.lines; line++) {
+    for (const line of topology.allLines) {
       if ((tracks.linesAt[at]! & only & (1 << line)) === 0) continue;
       const first = line * topology.stations;
       for (let member = 0; member < tracks.memberCount[line]!; member++)
@@ -74,7 +73,7 @@ function cheapest(tracks: Tracks, start: Station, goal: Station, only: number): 
 }
 
 /** The stations from one to another along a line, by fewest pieces. */
-function along(tracks: Tracks, line: number, from: Station, to: Station): readonly Station[] {
+function along(tracks: Tracks, line: LineNumber, from: Station, to: Station): readonly Station[] {
   const { firstIncident, across, incident } = tracks.topology;
   const before = new Map<Station, Station>([[from, from]]);
   const queue = [from];

@@ -1,4 +1,4 @@
-import { FIRST_TRIP, MAX_ACTIONS, TOKEN, undergroundSearch } from "@interchange/underground";
+import { FIRST_TRIP, lowestLine, MAX_ACTIONS, TOKEN, undergroundSearch } from "@interchange/underground";
 import type { UndergroundBoard, View } from "@interchange/underground";
 import { Income } from "./income.ts";
 import { placeOf } from "./place.ts";
@@ -50,7 +50,7 @@ function tripGains(view: View, board: UndergroundBoard): (action: number) => num
     const own = (view.lines[view.turn] ?? []).map(board.topology.lineOf);
     let gain = 0;
     for (let lines = board.tripLines(action - FIRST_TRIP); lines !== 0; lines &= lines - 1)
-      gain += own.includes(31 - Math.clz32(lines & -lines)) ? 1 : -1;
+      gain += own.includes(lowestLine(lines)) ? 1 : -1;
     return gain;
   };
 }

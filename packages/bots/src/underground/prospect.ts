@@ -1,7 +1,7 @@
 /** What a seat knows of the rest of the game: whose points count how much, which cards and how many turns are left. */
 import { LONDON_TOPOLOGY, ownerOf, rulesOf } from "@interchange/underground";
 import type { Station, Topology, View } from "@interchange/underground";
-import { isOf } from "./place.ts";
+import { isOf, NOWHERE } from "./place.ts";
 
 /** Cards that a turn of the passenger takes from the pile, in the mean. */
 const CARDS_A_TURN = 1.7;
@@ -22,7 +22,7 @@ export class Prospect {
   /** Cards that are face up or may still come. */
   readonly express: readonly Station[];
   readonly normal: readonly Station[];
-  /** Where the passenger leaves the board (rule 6.4), or -1. */
+  /** Where the passenger leaves the board (rule 6.4), or `NOWHERE`. */
   readonly lastStop: Station;
   /** How many more turns the passenger will travel after this one. */
   readonly journeys: number;
@@ -42,7 +42,7 @@ export class Prospect {
     const cards = [...view.open, ...view.pile].map(topology.stationOf);
     this.express = cards.filter((card) => isOf(topology, card, "express"));
     this.normal = cards.filter((card) => isOf(topology, card, "normal"));
-    this.lastStop = rulesOf(view.setup).morningtonCrescent ? (topology.station("mornington-crescent") ?? -1) : -1;
+    this.lastStop = rulesOf(view.setup).morningtonCrescent ? topology.mornington : NOWHERE;
     this.journeys = journeysAfter(view, topology);
     this.actions = this.worth.map((_, seat) => actionsAfter(view, seat, this.journeys));
   }
