@@ -17,6 +17,7 @@ const IMPORTS = "eslint(no-restricted-imports)";
 const GLOBALS = "eslint(no-restricted-globals)";
 const PROPERTIES = "eslint(no-restricted-properties)";
 const CYCLE = "import(no-cycle)";
+const ASSERTED = "export const sure = (value: number | undefined): number => value!;";
 
 const engine = (name: string): Planted[] => [
   { file: `${name}/src/usesDate.ts`, code: "export const now = () => Date.now();", rule: GLOBALS },
@@ -66,6 +67,10 @@ const PLANTED: readonly Planted[] = [
   { file: "boards/src/drawing.tsx", code: 'export * from "@interchange/metro/drawing";' },
   { file: "boards/src/map/map.ts", code: 'export * from "@interchange/underground/drawing";' },
   { file: "boards/src/signals.ts", code: 'export * from "@preact/signals";\nexport * from "preact/hooks";' },
+
+  { file: "underground/src/missing.ts", code: ASSERTED, rule: "typescript(no-non-null-assertion)" },
+  { file: "underground/src/sites.ts", code: ASSERTED },
+  { file: "underground/src/missing.test.ts", code: ASSERTED },
 
   { file: "web/src/server.ts", code: 'export * from "@interchange/server";', rule: IMPORTS },
 

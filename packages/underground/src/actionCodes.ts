@@ -1,8 +1,17 @@
 /** The numbers by which a board knows moves and draws. */
+import type { Block, LineNumber } from "./indices.ts";
 
 /** A build is `line * 256 + block`; then the token; then trips, by their place among those offered. */
 export const TOKEN = 16 * 256;
 export const FIRST_TRIP: number = TOKEN + 1;
+export function lineOfBuild(action: number): LineNumber {
+  return (action >>> 8) as LineNumber;
+}
+
+export function blockOfBuild(action: number): Block {
+  return (action & 255) as Block;
+}
+
 /** Draws: a card is its station, then symbols, then markers. */
 export const FIRST_SYMBOL = 128;
 export const FIRST_MARKER = 160;

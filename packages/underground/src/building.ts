@@ -3,23 +3,20 @@ import type { Refusal, Seat } from "@interchange/tabletop";
 import { BRANCH_COST, isBranch } from "./paying.ts";
 import type { Piece, Position, Reward } from "./position.ts";
 import { PositionHands } from "./positionHands.ts";
-import type { Block, LineNumber } from "./topology.ts";
+import type { Block, LineNumber } from "./indices.ts";
 import type { Tracks } from "./tracks.ts";
 
 /** Whether a piece would hang on one of the line's ends, begin the line, or branch off; undefined when apart from it. */
 export function costOf(tracks: Tracks, line: LineNumber, block: Block): number | undefined {
   if (!isBranch(tracks, line, block)) return 0;
-  const { ends } = tracks.topology;
-  const [one, other] = [ends[block * 2]!, ends[block * 2 + 1]!];
-  return tracks.touches(line, one) || tracks.touches(line, other) ? BRANCH_COST : undefined;
+  return tracks.isBeside(line, block) ? BRANCH_COST : undefined;
 }
 
 /** Why a seat may not build there, or undefined when it may. */
 export function buildRefusal(tracks: Tracks, line: LineNumber, block: Block, tokens: number): Refusal | undefined {
-  const { pieces, spaces } = tracks.topology;
-  if (tracks.laid[line]! >= pieces[line]!) return { code: "noPieces", rule: "3.1" };
-  if ((tracks.linesIn[block]! & (1 << line)) !== 0) return { code: "lineInBlock", rule: "3.2" };
-  if (tracks.load[block]! >= spaces[block]!) return { code: "blockFull", rule: "3.2" };
+  if (tracks.isUsedUp(line)) return { code: "noPieces", rule: "3.1" };
+  if (tracks.runsIn(line, block)) return { code: "lineInBlock", rule: "3.2" };
+  if (tracks.isFull(block)) return { code: "blockFull", rule: "3.2" };
   const cost = costOf(tracks, line, block);
   if (cost === undefined) return { code: "apart", rule: "3.4" };
   return cost > tokens ? { code: "noTokens", rule: "3.5" } : undefined;
@@ -28,8 +25,8 @@ export function buildRefusal(tracks: Tracks, line: LineNumber, block: Block, tok
 /** Every block where a line may be built on, with what it costs. */
 export function buildable(tracks: Tracks, line: LineNumber, tokens: number): readonly { block: Block; cost: number }[] {
   const spots: { block: Block; cost: number }[] = [];
-  if (tracks.laid[line]! >= tracks.topology.pieces[line]!) return spots;
-  for (let block = 0; block < tracks.topology.blocks; block++) {
+  if (tracks.isUsedUp(line)) return spots;
+  for (const block of tracks.topology.allBlocks) {
     const cost = tracks.hasRoom(line, block) ? costOf(tracks, line, block) : undefined;
     if (cost !== undefined && cost <= tokens) spots.push({ block, cost });
   }

@@ -3,7 +3,8 @@ import type { Random } from "@interchange/tabletop";
 import { ANY, CardCounts, count, doesMorningtonWait, OPEN_CARDS, owedKind } from "./destinations.ts";
 import type { Terms } from "./options.ts";
 import type { Position } from "./position.ts";
-import type { Station, Topology } from "./topology.ts";
+import type { IndexArray, Station } from "./indices.ts";
+import type { Topology } from "./topology.ts";
 
 export class Cards {
   /** How many there are of each kind. */
@@ -14,7 +15,7 @@ export class Cards {
   /** Face up, in the order in which they came. */
   private readonly faceUp = new Uint8Array(OPEN_CARDS);
   /** The pile as a heap in no order. */
-  private readonly pile: Uint8Array;
+  private readonly pile: IndexArray<Station>;
   /** Where in the pile `sample` last found its card. */
   private sampled = 0;
 
@@ -22,7 +23,7 @@ export class Cards {
     this.topology = topology;
     this.terms = terms;
     this.kinds = topology.categories;
-    this.pile = new Uint8Array(topology.express.length + topology.normal.length);
+    this.pile = new Uint8Array(topology.express.length + topology.normal.length) as IndexArray<Station>;
   }
 
   set({ open, pile }: Position): void {

@@ -11,8 +11,9 @@ import { actionsIn } from "./options.ts";
 import type { Terms } from "./options.ts";
 import type { Position } from "./position.ts";
 import { BUILD, DEAL, EXPRESS, MARKERS, NORMAL, OVER, REFILL, STAGES, SYMBOLS } from "./stages.ts";
-import { NO_STATION } from "./topology.ts";
-import type { Station, Topology } from "./topology.ts";
+import { NO_STATION } from "./indices.ts";
+import type { Station } from "./indices.ts";
+import type { Topology } from "./topology.ts";
 
 export class Course {
   /** A number of `STAGES`. */

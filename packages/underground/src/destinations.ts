@@ -5,7 +5,7 @@ import type { Terms } from "./options.ts";
 /** How many destinations lie face up (rule 1.6). */
 export const OPEN_CARDS = 4;
 /** Rule 6.4: the card is among so many at the bottom of the pile. */
-export const LAST_CARDS = 5;
+const LAST_CARDS = 5;
 
 /** Kinds of destination are numbered like their category; `ANY` asks for no kind in particular. */
 export const ANY = 0;

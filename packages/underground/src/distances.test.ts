@@ -1,9 +1,10 @@
 import { Random } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
+import type { Block, LineNumber } from "./indices.ts";
 import { LONDON_TOPOLOGY, UNREACHED } from "./topology.ts";
 import { Tracks } from "./tracks.ts";
 
-const { stations, lines, blocks, ends, firstIncident, across, walks, walkWidth } = LONDON_TOPOLOGY;
+const { stations, lines, allLines, allBlocks, ends, firstIncident, across, walks, walkWidth } = LONDON_TOPOLOGY;
 
 /** By breadth, from all of some stations at once. */
 function walksFrom(starts: readonly number[]): readonly number[] {
@@ -51,9 +52,9 @@ describe("distances on foot", () => {
     const random = new Random("distances");
     for (let network = 0; network < 12; network++) {
       const tracks = new Tracks(LONDON_TOPOLOGY);
-      const built: [number, number][] = [];
+      const built: [LineNumber, Block][] = [];
       for (let tries = 0; tries < 1_500; tries++) {
-        const [line, block] = [random.below(lines), random.below(blocks)];
+        const [line, block] = [random.pick(allLines), random.pick(allBlocks)];
         const touches = tracks.laid[line] === 0 || [0, 1].some((end) => tracks.touches(line, ends[block * 2 + end]!));
         if (!touches || !tracks.hasRoom(line, block)) continue;
         tracks.build(line, block);

@@ -9,7 +9,8 @@
  * stays set where a subtraction borrows nothing.
  */
 import { UNREACHED } from "./topology.ts";
-import type { LineNumber, Station, Topology } from "./topology.ts";
+import type { LineNumber, Station } from "./indices.ts";
+import type { Topology } from "./topology.ts";
 
 const EIGHTH_BITS = 0x80808080;
 /** Rows to begin with, beside the first of each line; there are more as soon as they are needed. */
@@ -92,7 +93,7 @@ export class Distances {
     const row = this.filled;
     const last = (this.filled += this.width) >> 2;
     const line = words[last + REACHED]! >> 8;
-    const station = words[last + REACHED]! & 255;
+    const station = (words[last + REACHED]! & 255) as Station;
     const before = rows[line]!;
     this.comeNearer(before >> 2, row >> 2, station);
     words[last + BEFORE] = before;

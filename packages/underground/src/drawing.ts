@@ -7,4 +7,4 @@ export * from "./drawing/signs.ts";
 export * from "./drawing/spaces.ts";
 export * from "./drawing/strokes.ts";
 export type { Piece } from "./position.ts";
-export type { Stretch } from "./trips.ts";
+export type { Stretch } from "./ways.ts";

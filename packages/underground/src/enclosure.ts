@@ -3,7 +3,8 @@
  * the faces of the outside are kept. A piece that closes a loop cuts one region in two: when that is the outside, what
  * cannot reach the outer face any more is inside from now on.
  */
-import type { Block, LineNumber, Topology } from "./topology.ts";
+import type { Block, LineNumber } from "./indices.ts";
+import type { Topology } from "./topology.ts";
 
 export class Enclosure {
   /** For every line the faces outside as bits, in two words. */

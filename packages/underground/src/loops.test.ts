@@ -4,11 +4,12 @@ import { LONDON_MAP } from "./cities/londonMap.ts";
 import { Enclosure } from "./enclosure.ts";
 import { enclosedBy, enclosedStations } from "./loops.ts";
 import { LONDON_TOPOLOGY } from "./topology.ts";
-import type { Block } from "./topology.ts";
+import type { Block, LineNumber } from "./indices.ts";
 import { Tracks } from "./tracks.ts";
 
 const LONG = process.env["LONG"] === "1";
-const { city, ends, blocks } = LONDON_TOPOLOGY;
+const { city, ends, allBlocks } = LONDON_TOPOLOGY;
+const LINE = 0 as LineNumber;
 const spots = city.stations.map(({ id }) => LONDON_MAP.stations[id]!);
 
 /** Connected blocks in the order built, grown at random and inclined to close loops. */
@@ -16,13 +17,13 @@ function randomBlocks(random: Random, size: number): readonly Block[] {
   const tracks = new Tracks(LONDON_TOPOLOGY);
   const built: Block[] = [];
   for (let tries = 0; built.length < size && tries < 5_000; tries++) {
-    const block = random.below(blocks);
-    const touching = [0, 1].filter((end) => tracks.touches(0, ends[block * 2 + end]!)).length;
+    const block = random.pick(allBlocks);
+    const touching = [0, 1].filter((end) => tracks.touches(LINE, ends[block * 2 + end]!)).length;
     if (
-      tracks.hasRoom(0, block) &&
+      tracks.hasRoom(LINE, block) &&
       (built.length === 0 || touching === 2 || (touching === 1 && random.below(3) === 0))
     ) {
-      tracks.build(0, block);
+      tracks.build(LINE, block);
       built.push(block);
     }
   }
@@ -31,7 +32,7 @@ function randomBlocks(random: Random, size: number): readonly Block[] {
 
 function randomLine(random: Random, size: number): Tracks {
   const tracks = new Tracks(LONDON_TOPOLOGY);
-  for (const block of randomBlocks(random, size)) tracks.build(0, block);
+  for (const block of randomBlocks(random, size)) tracks.build(LINE, block);
   return tracks;
 }
 
@@ -44,7 +45,7 @@ function insideByGeometry(has: (block: number) => boolean): Set<number> {
   const [columns, rows] = [Math.ceil(LONDON_MAP.width / STEP) + 2, Math.ceil(LONDON_MAP.height / STEP) + 2];
   const wall = new Uint8Array(columns * rows);
   const cell = (x: number, y: number): number => (Math.round(y / STEP) + 1) * columns + Math.round(x / STEP) + 1;
-  for (let block = 0; block < blocks; block++) {
+  for (const block of allBlocks) {
     if (!has(block)) continue;
     const [a, b] = [spots[ends[block * 2]!]!, spots[ends[block * 2 + 1]!]!];
     const steps = Math.ceil(Math.hypot(b.x - a.x, b.y - a.y));
@@ -87,9 +88,9 @@ describe("what a line encloses", () => {
     let loops = 0;
     for (let line = 0; line < (LONG ? 2_000 : 120); line++) {
       const tracks = randomLine(random, 3 + random.below(45));
-      const enclosed = enclosedBy(LONDON_TOPOLOGY, tracks.linesIn, 0);
+      const enclosed = enclosedBy(LONDON_TOPOLOGY, tracks.linesIn, LINE);
       expect(new Set(enclosed)).toEqual(insideByGeometry((block) => tracks.linesIn[block] === 1));
-      expect(new Enclosure(LONDON_TOPOLOGY).renew(tracks.linesIn, 0)).toBe(enclosed.length);
+      expect(new Enclosure(LONDON_TOPOLOGY).renew(tracks.linesIn, LINE)).toBe(enclosed.length);
       if (enclosed.length) loops++;
     }
     expect(loops).toBeGreaterThan(20);
@@ -100,10 +101,10 @@ describe("what a line encloses", () => {
     for (let line = 0; line < (LONG ? 5_000 : 300); line++) {
       const enclosure = new Enclosure(LONDON_TOPOLOGY);
       const tracks = new Tracks(LONDON_TOPOLOGY);
-      let enclosed = enclosure.renew(tracks.linesIn, 0);
+      let enclosed = enclosure.renew(tracks.linesIn, LINE);
       for (const block of randomBlocks(random, 3 + random.below(100))) {
-        if (tracks.build(0, block) === 0) enclosed += enclosure.close(tracks.linesIn, 0, block);
-        expect(enclosed).toBe(enclosedBy(LONDON_TOPOLOGY, tracks.linesIn, 0).length);
+        if (tracks.build(LINE, block) === 0) enclosed += enclosure.close(tracks.linesIn, LINE, block);
+        expect(enclosed).toBe(enclosedBy(LONDON_TOPOLOGY, tracks.linesIn, LINE).length);
       }
     }
   });

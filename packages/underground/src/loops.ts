@@ -3,15 +3,16 @@
  * there. Faces are one region wherever a block between them lacks the line; a station is enclosed when none of its
  * faces belongs to the region outside.
  */
-import type { LineNumber, Station, Topology } from "./topology.ts";
+import type { Block, LineNumber, Station } from "./indices.ts";
+import type { Topology } from "./topology.ts";
 
 /** The stations enclosed by blocks of which `has` is true. */
-export function enclosedStations(topology: Topology, has: (block: number) => boolean): readonly Station[] {
+export function enclosedStations(topology: Topology, has: (block: Block) => boolean): readonly Station[] {
   const { city } = topology;
   const parents = regions(topology, has);
   const outside = find(parents, city.outerFace);
   return city.stations.flatMap(({ faces }, station) =>
-    faces.every((face) => find(parents, face) !== outside) ? [station] : [],
+    faces.every((face) => find(parents, face) !== outside) ? [station as Station] : [],
   );
 }
 
@@ -20,13 +21,13 @@ export function enclosedBy(topology: Topology, linesIn: Uint16Array, line: LineN
   return enclosedStations(topology, (block) => (linesIn[block]! & (1 << line)) !== 0);
 }
 
-function regions(topology: Topology, has: (block: number) => boolean): number[] {
+function regions(topology: Topology, has: (block: Block) => boolean): number[] {
   const parents: number[] = [];
   for (const [block, { faces }] of topology.city.blocks.entries()) {
     const [left = 0, right = left] = faces;
     parents[left] ??= left;
     parents[right] ??= right;
-    if (!has(block)) parents[find(parents, left)] = find(parents, right);
+    if (!has(block as Block)) parents[find(parents, left)] = find(parents, right);
   }
   return parents;
 }

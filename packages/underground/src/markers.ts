@@ -1,8 +1,10 @@
 /** Whose lines are whose, on a board that changes in place. */
 import type { Seat, Setup } from "@interchange/tabletop";
+import { known } from "./known.ts";
 import type { Position } from "./position.ts";
 import { markersOf } from "./rulesOf.ts";
-import type { LineNumber, Topology } from "./topology.ts";
+import type { LineNumber } from "./indices.ts";
+import type { Topology } from "./topology.ts";
 
 const NO_SEAT = 255;
 const MAX_LINES_OF_SEAT = 4;
@@ -68,13 +70,17 @@ export class Markers {
 
   give(seat: Seat, marker: number): void {
     this.taken |= 1 << marker;
-    this.own(seat, this.markers[marker]!);
+    this.own(seat, this.linesOf(marker));
   }
 
   takeBack(seat: Seat, marker: number): void {
     this.taken &= ~(1 << marker);
-    for (const line of this.markers[marker]!) this.owners[line] = NO_SEAT;
+    for (const line of this.linesOf(marker)) this.owners[line] = NO_SEAT;
     this.counts[seat] = 0;
+  }
+
+  private linesOf(marker: number): readonly LineNumber[] {
+    return known(this.markers[marker], "marker", marker);
   }
 
   private own(seat: Seat, lines: readonly LineNumber[]): void {

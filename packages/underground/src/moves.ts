@@ -10,12 +10,12 @@ export function moves(view: View): readonly Move[] {
   if (view.stage === "build") {
     const topology = cityOf(view.setup);
     const tracks = tracksOf(view);
-    const tokens = view.tokens[view.turn]!;
-    const builds = view.lines[view.turn]!.flatMap((line) =>
-      buildable(tracks, topology.line(line)!, tokens).map(({ block }): Move => ({
+    const tokens = view.tokens[view.turn] ?? 0;
+    const builds = ownLines(view).flatMap((line) =>
+      buildable(tracks, topology.lineOf(line), tokens).map(({ block }): Move => ({
         type: "build",
         line,
-        between: topology.city.blocks[block]!.between,
+        between: topology.between(block),
       })),
     );
     return [...builds, { type: "token" }];
@@ -33,11 +33,14 @@ export function refusal(view: View, move: Move): Refusal | undefined {
   const topology = cityOf(view.setup);
   const line = topology.line(move.line);
   const block = topology.block(...move.between);
-  if (line === undefined || !view.lines[view.turn]!.includes(move.line)) return { code: "notYourLine", rule: "1.3" };
+  if (line === undefined || !ownLines(view).includes(move.line)) return { code: "notYourLine", rule: "1.3" };
   // A block is named by its stations in the city's order, so that every move is written in one way.
-  if (block === undefined || topology.city.blocks[block]!.between[0] !== move.between[0])
-    return { code: "noBlock", rule: "1.1" };
-  return buildRefusal(tracksOf(view), line, block, view.tokens[view.turn]!);
+  if (block === undefined || topology.between(block)[0] !== move.between[0]) return { code: "noBlock", rule: "1.1" };
+  return buildRefusal(tracksOf(view), line, block, view.tokens[view.turn] ?? 0);
+}
+
+function ownLines({ lines, turn }: View): readonly string[] {
+  return lines[turn] ?? [];
 }
 
 function tripRefusal(view: View, move: Move): Refusal | undefined {

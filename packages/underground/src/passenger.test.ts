@@ -2,20 +2,19 @@ import { Random } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { LONDON_TOPOLOGY } from "./topology.ts";
 import { Tracks } from "./tracks.ts";
-import { bestTrips, wayOf } from "./trips.ts";
+import { bestTrips } from "./trips.ts";
+import { wayOf } from "./ways.ts";
 
 const LONG = process.env["LONG"] === "1";
 
 /** A random network: some lines of some length, each connected, with now and then a branch or a loop. */
 function randomTracks(random: Random): Tracks {
   const tracks = new Tracks(LONDON_TOPOLOGY);
-  const { blocks, lines, pieces, ends } = LONDON_TOPOLOGY;
-  for (const line of random
-    .shuffled(Array.from({ length: lines }, (_, each) => each))
-    .slice(0, random.below(lines + 1))) {
+  const { allBlocks, allLines, lines, pieces, ends } = LONDON_TOPOLOGY;
+  for (const line of random.shuffled(allLines).slice(0, random.below(lines + 1))) {
     const wanted = 1 + random.below(pieces[line]!);
     for (let tries = 0; tracks.laid[line]! < wanted && tries < 2_000; tries++) {
-      const block = random.below(blocks);
+      const block = random.pick(allBlocks);
       const touches = tracks.laid[line] === 0 || [0, 1].some((end) => tracks.touches(line, ends[block * 2 + end]!));
       if (touches && tracks.hasRoom(line, block)) tracks.build(line, block);
     }

@@ -9,7 +9,8 @@
  * collected backwards.
  */
 import type { Distances } from "./distances.ts";
-import type { Station, Topology } from "./topology.ts";
+import type { IndexArray, Station } from "./indices.ts";
+import type { Topology } from "./topology.ts";
 import type { Tracks } from "./tracks.ts";
 
 const WALK = 16;
@@ -30,7 +31,7 @@ export class Passenger {
   walks = 0;
   rides = 0;
   optionCount = 0;
-  readonly optionTo: Uint8Array = new Uint8Array(4096);
+  readonly optionTo: IndexArray<Station> = new Uint8Array(4096) as IndexArray<Station>;
   readonly optionLines: Uint16Array = new Uint16Array(4096);
 
   private readonly topology: Topology;
@@ -47,7 +48,7 @@ export class Passenger {
   }
 
   /** Finds the best trips from a station to any of the first `count` destinations; answers how many there are. */
-  solve(tracks: Tracks, from: Station, destinations: Uint8Array, count: number): number {
+  solve(tracks: Tracks, from: Station, destinations: IndexArray<Station>, count: number): number {
     if (count === 0) throw new RangeError("no destination to go to");
     tracks.distances.settle();
     const next = this.setOut(tracks.distances, from);
@@ -81,7 +82,7 @@ export class Passenger {
   private search(
     { rows, steps, begun, firstLine }: Distances,
     from: Station,
-    to: Uint8Array,
+    to: IndexArray<Station>,
     count: number,
     first: number,
   ): number {

@@ -2,8 +2,8 @@
 import type { Seat } from "@interchange/tabletop";
 import { CATEGORIES } from "./city.ts";
 import type { Source } from "./position.ts";
-import { NO_STATION } from "./topology.ts";
-import type { Block, LineNumber, Station } from "./topology.ts";
+import { lowestLine, NO_STATION } from "./indices.ts";
+import type { Block, LineNumber, Station } from "./indices.ts";
 import { NEW_FIRST, NEW_SECOND } from "./tracks.ts";
 import type { Tracks } from "./tracks.ts";
 
@@ -83,5 +83,5 @@ function stationPays(
 /** Rule 4.5: a point for every line used, to its owner. The lines are bits. */
 export function tripPays(hands: Hands, to: Station, lines: number): void {
   for (let left = lines; left !== 0; left &= left - 1)
-    hands.credit(hands.ownerOf(31 - Math.clz32(left & -left)), "passenger", 1, to, NO_STATION);
+    hands.credit(hands.ownerOf(lowestLine(left)), "passenger", 1, to, NO_STATION);
 }

@@ -9,8 +9,9 @@ import type { Hands } from "./paying.ts";
 import type { Event, Piece, Position, Reward, Source } from "./position.ts";
 import { cityOf, ownerOf, partnerOf, rulesOf, tracksAfter, tracksOf } from "./rulesOf.ts";
 import { STAGES } from "./stages.ts";
-import { NO_STATION } from "./topology.ts";
-import type { LineNumber, Station, Topology } from "./topology.ts";
+import { NO_STATION } from "./indices.ts";
+import type { LineNumber, Station } from "./indices.ts";
+import type { Topology } from "./topology.ts";
 import type { Tracks } from "./tracks.ts";
 import { linesAs } from "./trips.ts";
 

@@ -62,7 +62,7 @@ export function tracksAfter(
   return { pieces, tracks, fresh };
 }
 
-export function tracksWith(topology: Topology, pieces: readonly Piece[]): Tracks {
+function tracksWith(topology: Topology, pieces: readonly Piece[]): Tracks {
   const tracks = new Tracks(topology);
   for (const { line, between } of pieces) tracks.build(topology.lineOf(line), topology.blockOf(between));
   return tracks;

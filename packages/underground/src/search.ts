@@ -1,7 +1,17 @@
 import type { Board, Random, Searchable } from "@interchange/tabletop";
-import { FIRST_MARKER, FIRST_SYMBOL, FIRST_TRIP, MAX_ACTIONS, TOKEN } from "./actionCodes.ts";
+import {
+  blockOfBuild,
+  FIRST_MARKER,
+  FIRST_SYMBOL,
+  FIRST_TRIP,
+  lineOfBuild,
+  MAX_ACTIONS,
+  TOKEN,
+} from "./actionCodes.ts";
+import type { Station } from "./indices.ts";
+import { known } from "./known.ts";
 import type { Chance, Move, Position, View } from "./position.ts";
-import { linesIn } from "./trips.ts";
+import { linesAs, linesIn } from "./trips.ts";
 import { LONDON_TOPOLOGY } from "./topology.ts";
 import { UndergroundBoard } from "./undergroundBoard.ts";
 import { imagine } from "./view.ts";
@@ -20,9 +30,9 @@ export const undergroundSearch: UndergroundSearch = {
   guess: (view, random) => new UndergroundBoard(imagine(view, random)),
   encodeMove(move, board) {
     if (move.type === "token") return TOKEN;
-    if (move.type === "build") return topology.line(move.line)! * 256 + topology.block(...move.between)!;
-    const to = topology.station(move.to)!;
-    const lines = move.lines.reduce((bits, id) => bits | (1 << topology.line(id)!), 0);
+    if (move.type === "build") return topology.lineOf(move.line) * 256 + topology.blockOf(move.between);
+    const to = topology.stationOf(move.to);
+    const lines = linesAs(topology, move.lines);
     const trips = tripsOn(board);
     for (let trip = 0; trip < trips.tripCount(); trip++)
       if (trips.tripTo(trip) === to && trips.tripLines(trip) === lines) return FIRST_TRIP + trip;
@@ -31,17 +41,21 @@ export const undergroundSearch: UndergroundSearch = {
   decodeMove(action, board) {
     if (action === TOKEN) return { type: "token" };
     if (action < TOKEN)
-      return { type: "build", line: city.lines[action >>> 8]!.id, between: city.blocks[action & 255]!.between };
+      return {
+        type: "build",
+        line: topology.lineId(lineOfBuild(action)),
+        between: topology.between(blockOfBuild(action)),
+      };
     const trips = tripsOn(board);
     const trip = action - FIRST_TRIP;
     return {
       type: "trip",
-      to: city.stations[trips.tripTo(trip)]!.id,
+      to: topology.stationId(trips.tripTo(trip)),
       lines: linesIn(topology, trips.tripLines(trip)),
     };
   },
   encodeChance(chance) {
-    if (chance.type === "card") return topology.station(chance.station)!;
+    if (chance.type === "card") return topology.stationOf(chance.station);
     if (chance.type === "symbol") return FIRST_SYMBOL + city.symbols.indexOf(chance.symbol);
     const key = chance.lines.join();
     const markers = Object.values(city.markers).find((each) => each.some((lines) => lines.join() === key)) ?? [];
@@ -49,9 +63,11 @@ export const undergroundSearch: UndergroundSearch = {
   },
   decodeChance(action) {
     // Only four seats draw markers.
-    if (action >= FIRST_MARKER) return { type: "marker", lines: city.markers[4]![action - FIRST_MARKER]! };
-    if (action >= FIRST_SYMBOL) return { type: "symbol", symbol: city.symbols[action - FIRST_SYMBOL]! };
-    return { type: "card", station: city.stations[action]!.id };
+    if (action >= FIRST_MARKER)
+      return { type: "marker", lines: known(city.markers[4]?.[action - FIRST_MARKER], "marker", action) };
+    if (action >= FIRST_SYMBOL)
+      return { type: "symbol", symbol: known(city.symbols[action - FIRST_SYMBOL], "symbol", action) };
+    return { type: "card", station: topology.stationId(action as Station) };
   },
 };
 

@@ -3,7 +3,8 @@
  * that are full. All are sets of bits, so that counting the builds of a seat and picking one of them needs no list; and
  * a piece changes nothing but what is next to it.
  */
-import type { Block, LineNumber, Station, Topology } from "./topology.ts";
+import type { Block, LineNumber, Station } from "./indices.ts";
+import type { Topology } from "./topology.ts";
 import type { Tracks } from "./tracks.ts";
 
 /** The two sets of a line: blocks at one of its ends, where building is free; and all blocks along it. */
@@ -46,9 +47,9 @@ export class Sites {
 
   /** Looks at all track. */
   renew(): void {
-    const { lines, blocks } = this.topology;
-    for (let line = 0; line < lines; line++) for (let block = 0; block < blocks; block++) this.look(line, block);
-    for (let block = 0; block < blocks; block++) this.lookForRoom(block);
+    const { allLines, allBlocks } = this.topology;
+    for (const line of allLines) for (const block of allBlocks) this.look(line, block);
+    for (const block of allBlocks) this.lookForRoom(block);
   }
 
   /** A piece of a line was built in a block. */

@@ -1,7 +1,8 @@
 /** The symbols of the connection stations on a board that changes in place. */
 import type { Position } from "./position.ts";
-import { NO_STATION } from "./topology.ts";
-import type { Station, Topology } from "./topology.ts";
+import { NO_STATION } from "./indices.ts";
+import type { IndexArray, Station } from "./indices.ts";
+import type { Topology } from "./topology.ts";
 
 /** How many stations show each symbol (rule 1.4). */
 export const COPIES = 2;
@@ -12,13 +13,13 @@ export class Symbols {
   private readonly symbols: Uint8Array;
   private count = 0;
   /** For every station the one with the same symbol, or `NO_STATION`. */
-  private readonly partners: Uint8Array;
+  private readonly partners: IndexArray<Station>;
 
   constructor(topology: Topology) {
     this.connections = topology.connections;
     this.names = topology.city.symbols;
     this.symbols = new Uint8Array(topology.connections.length);
-    this.partners = new Uint8Array(topology.stations).fill(NO_STATION);
+    this.partners = new Uint8Array(topology.stations).fill(NO_STATION) as IndexArray<Station>;
   }
 
   /** How many tokens are left to place. */

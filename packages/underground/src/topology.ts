@@ -2,29 +2,29 @@
 import { LONDON } from "./cities/london.ts";
 import { CATEGORIES } from "./city.ts";
 import type { City } from "./city.ts";
-
-export type Station = number;
-export type Block = number;
-export type LineNumber = number;
+import { NO_STATION } from "./indices.ts";
+import type { Block, IndexArray, LineNumber, Station } from "./indices.ts";
+import { known } from "./known.ts";
 
 /** More blocks than any walk has; and a number of seven bits, see `distances.ts`. */
 export const UNREACHED = 127;
-
-/** Where the passenger stands once he has left the board; and what has no partner. */
-export const NO_STATION: Station = 255;
 
 export interface Topology {
   readonly city: City;
   readonly stations: number;
   readonly blocks: number;
   readonly lines: number;
+  /** All of them, one after the other. */
+  readonly allStations: readonly Station[];
+  readonly allBlocks: readonly Block[];
+  readonly allLines: readonly LineNumber[];
   /** The two stations of a block, by `block * 2`. */
-  readonly ends: Uint8Array;
+  readonly ends: IndexArray<Station>;
   readonly spaces: Uint8Array;
   /** The blocks at a station: from `firstIncident[station]` up to `firstIncident[station + 1]`. */
-  readonly incident: Uint8Array;
+  readonly incident: IndexArray<Block>;
   /** The station across each of those blocks. */
-  readonly across: Uint8Array;
+  readonly across: IndexArray<Station>;
   readonly firstIncident: Uint16Array;
   /** Blocks to walk from one station to another, by `station * walkWidth + other`; the width is a multiple of four. */
   readonly walks: Uint8Array;
@@ -56,13 +56,14 @@ export interface Topology {
 export const LONDON_TOPOLOGY: Topology = topologyOf(LONDON);
 
 export function topologyOf(city: City): Topology {
-  const stationNumbers = new Map(city.stations.map(({ id }, station) => [id, station]));
-  const lineNumbers = new Map(city.lines.map(({ id }, line) => [id, line]));
-  const ends = Uint8Array.from(city.blocks.flatMap(({ between }) => between.map((id) => stationNumbers.get(id)!)));
+  const stationNumbers = new Map(city.stations.map(({ id }, station) => [id, station as Station]));
+  const lineNumbers = new Map(city.lines.map(({ id }, line) => [id, line as LineNumber]));
+  const stationOf = (id: string): Station => known(stationNumbers.get(id), "station", id);
+  const ends = Uint8Array.from(city.blocks.flatMap(({ between }) => between.map(stationOf))) as IndexArray<Station>;
   const blockNumbers = new Map<string, Block>();
   for (const [block, { between }] of city.blocks.entries()) {
-    blockNumbers.set(between.join("/"), block);
-    blockNumbers.set(between.toReversed().join("/"), block);
+    blockNumbers.set(between.join("/"), block as Block);
+    blockNumbers.set(between.toReversed().join("/"), block as Block);
   }
   const around = city.stations.map((_, station) =>
     city.blocks.flatMap((_block, block) =>
@@ -72,19 +73,22 @@ export function topologyOf(city: City): Topology {
   const firstIncident = new Uint16Array(city.stations.length + 1);
   for (const [station, blocks] of around.entries())
     firstIncident[station + 1] = firstIncident[station]! + blocks.length;
-  const incident = Uint8Array.from(around.flat());
+  const incident = Uint8Array.from(around.flat()) as IndexArray<Block>;
   const across = Uint8Array.from(
     around.flatMap((blocks, station) =>
       blocks.map((block) => (ends[block * 2] === station ? ends[block * 2 + 1]! : ends[block * 2]!)),
     ),
-  );
+  ) as IndexArray<Station>;
   const having = (category: string): readonly Station[] =>
-    city.stations.flatMap((station, number) => (station.category === category ? [number] : []));
+    city.stations.flatMap((station, number) => (station.category === category ? [number as Station] : []));
   return {
     city,
     stations: city.stations.length,
     blocks: city.blocks.length,
     lines: city.lines.length,
+    allStations: city.stations.map((_, station) => station as Station),
+    allBlocks: city.blocks.map((_, block) => block as Block),
+    allLines: city.lines.map((_, line) => line as LineNumber),
     ends,
     spaces: Uint8Array.from(city.blocks.map(({ spaces }) => spaces)),
     incident,
@@ -95,25 +99,20 @@ export function topologyOf(city: City): Topology {
     express: having("express"),
     normal: having("normal"),
     connections: having("connection"),
-    start: stationNumbers.get(city.start)!,
+    start: stationOf(city.start),
     mornington: stationNumbers.get("mornington-crescent") ?? NO_STATION,
     categories: Uint8Array.from(city.stations.map(({ category }) => CATEGORIES.indexOf(category))),
     station: (id) => stationNumbers.get(id),
     line: (id) => lineNumbers.get(id),
     block: (one, other) => blockNumbers.get(`${one}/${other}`),
-    stationOf: (id) => known(stationNumbers.get(id), "station", id),
-    kindOf: (id) => CATEGORIES.indexOf(known(city.stations[stationNumbers.get(id) ?? -1], "station", id).category),
+    stationOf,
+    kindOf: (id) => CATEGORIES.indexOf(known(city.stations[stationOf(id)], "station", id).category),
     lineOf: (id) => known(lineNumbers.get(id), "line", id),
     blockOf: (between) => known(blockNumbers.get(between.join("/")), "block", between),
     stationId: (station) => known(city.stations[station], "station", station).id,
     lineId: (line) => known(city.lines[line], "line", line).id,
     between: (block) => known(city.blocks[block], "block", block).between,
   };
-}
-
-function known<Thing>(thing: Thing | undefined, what: string, name: unknown): Thing {
-  if (thing === undefined) throw new RangeError(`there is no ${what} ${JSON.stringify(name)}`);
-  return thing;
 }
 
 function walksBetween(firstIncident: Uint16Array, across: Uint8Array): Pick<Topology, "walks" | "walkWidth"> {

@@ -3,7 +3,8 @@
  * that reach it and with how many pieces, for every line its stations in the order reached.
  */
 import { Distances } from "./distances.ts";
-import type { Block, LineNumber, Station, Topology } from "./topology.ts";
+import type { Block, IndexArray, LineNumber, Station } from "./indices.ts";
+import type { Topology } from "./topology.ts";
 
 /** What `build` answers: which of the block's two stations the line had not reached before. */
 export const NEW_FIRST = 1;
@@ -20,7 +21,7 @@ export class Tracks {
   /** How many pieces of a line touch a station, by `line * stations + station`. */
   readonly degree: Uint8Array;
   /** The stations of a line in the order reached, by `line * stations`; and how many there are. */
-  readonly members: Uint8Array;
+  readonly members: IndexArray<Station>;
   readonly memberCount: Uint8Array;
   /** Pieces of a line that are built. */
   readonly laid: Uint8Array;
@@ -40,7 +41,7 @@ export class Tracks {
     this.linesAt = new Uint16Array(buffer, 2 * blocks, stations);
     this.load = room(blocks);
     this.degree = room(lines * stations);
-    this.members = room(lines * stations);
+    this.members = room(lines * stations) as IndexArray<Station>;
     this.memberCount = room(lines);
     this.laid = room(lines);
     this.distances = new Distances(topology);
@@ -86,7 +87,31 @@ export class Tracks {
   }
 
   hasRoom(line: LineNumber, block: Block): boolean {
-    return this.load[block]! < this.topology.spaces[block]! && (this.linesIn[block]! & (1 << line)) === 0;
+    return !this.isFull(block) && !this.runsIn(line, block);
+  }
+
+  /** Whether a line runs through a block. */
+  runsIn(line: LineNumber, block: Block): boolean {
+    return (this.linesIn[block]! & (1 << line)) !== 0;
+  }
+
+  isFull(block: Block): boolean {
+    return this.load[block]! >= this.topology.spaces[block]!;
+  }
+
+  isBegun(line: LineNumber): boolean {
+    return this.laid[line] !== 0;
+  }
+
+  /** Whether a line has no pieces left. */
+  isUsedUp(line: LineNumber): boolean {
+    return this.laid[line]! >= this.topology.pieces[line]!;
+  }
+
+  /** Whether a line touches a station of a block. */
+  isBeside(line: LineNumber, block: Block): boolean {
+    const { ends } = this.topology;
+    return this.touches(line, ends[block * 2]!) || this.touches(line, ends[block * 2 + 1]!);
   }
 
   private reach(line: LineNumber, station: Station): boolean {

@@ -6,7 +6,7 @@ import type { Chance, Event, Move, Position } from "./position.ts";
 import { cardsOf, PositionHands } from "./positionHands.ts";
 import { cityOf, markersOf, rulesOf } from "./rulesOf.ts";
 import { COPIES } from "./symbols.ts";
-import { NO_STATION } from "./topology.ts";
+import { NO_STATION } from "./indices.ts";
 import { tripsOf } from "./trips.ts";
 
 export function actor(position: Position): Actor {

@@ -1,7 +1,15 @@
 /** On the Underground as a mutable board of integers, for search and playouts. */
 import type { Board, Random, Seat } from "@interchange/tabletop";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
-import { FIRST_MARKER, FIRST_SYMBOL, FIRST_TRIP, MAX_ACTIONS, TOKEN } from "./actionCodes.ts";
+import {
+  blockOfBuild,
+  FIRST_MARKER,
+  FIRST_SYMBOL,
+  FIRST_TRIP,
+  lineOfBuild,
+  MAX_ACTIONS,
+  TOKEN,
+} from "./actionCodes.ts";
 import { Cards } from "./cards.ts";
 import { Course } from "./course.ts";
 import { EXPRESS_CARD, NORMAL_CARD, OPEN_CARDS } from "./destinations.ts";
@@ -15,7 +23,9 @@ import { cityOf, rulesOf } from "./rulesOf.ts";
 import { Sites } from "./sites.ts";
 import { BUILD, EXPRESS, isSeatsStage, MARKERS, NORMAL, OVER, SYMBOLS } from "./stages.ts";
 import { Symbols } from "./symbols.ts";
-import type { Block, LineNumber, Station, Topology } from "./topology.ts";
+import { lowestLine } from "./indices.ts";
+import type { Block, IndexArray, LineNumber, Station } from "./indices.ts";
+import type { Topology } from "./topology.ts";
 import { Tracks } from "./tracks.ts";
 
 /** Four actions, two trips and four draws a turn, for as many turns as there are cards. */
@@ -39,7 +49,7 @@ export class UndergroundBoard implements Board, Hands {
 
   private readonly passenger: Passenger;
   private areTripsKnown = false;
-  private readonly targets = new Uint8Array(OPEN_CARDS);
+  private readonly targets = new Uint8Array(OPEN_CARDS) as IndexArray<Station>;
 
   private readonly acts = new Int32Array(MAX_ACTS * KEPT);
   private actCount = 0;
@@ -69,7 +79,7 @@ export class UndergroundBoard implements Board, Hands {
     tracks.clear();
     for (const { line, between } of position.pieces) tracks.build(topology.lineOf(line), topology.blockOf(between));
     this.sites.renew();
-    for (let line = 0; line < topology.lines; line++) this.enclosure.renew(tracks.linesIn, line);
+    for (const line of topology.allLines) this.enclosure.renew(tracks.linesIn, line);
     this.points.set(position.points);
     this.tokens.set(position.tokens);
     this.symbols.set(position);
@@ -159,13 +169,13 @@ export class UndergroundBoard implements Board, Hands {
     course.seat = acts[at + 2]!;
     course.turns = acts[at + 3]!;
     course.actions = acts[at + 4]!;
-    course.passenger = acts[at + 5]!;
+    course.passenger = acts[at + 5]! as Station;
     const extra = acts[at + 6]!;
     const more = acts[at + 7]!;
     if (course.stage === BUILD) {
       this.tokens[course.seat]! -= extra;
       this.points[course.seat]! -= more;
-      if (action !== TOKEN) this.takeUp(action >>> 8, action & 255);
+      if (action !== TOKEN) this.takeUp(lineOfBuild(action), blockOfBuild(action));
     } else if (isSeatsStage(course.stage)) this.untravel(extra, more);
     else this.giveBack(action, extra);
     this.settle();
@@ -183,7 +193,7 @@ export class UndergroundBoard implements Board, Hands {
 
   /** The destinations of the trip that is owed. */
   destinations(): readonly Station[] {
-    return Array.from(this.targets.subarray(0, this.writeTargets()));
+    return Array.from(this.targets.subarray(0, this.writeTargets()), (station) => station as Station);
   }
 
   /** The trips among which the mover chooses; only while a trip is owed. */
@@ -252,7 +262,7 @@ export class UndergroundBoard implements Board, Hands {
     const pointsBefore = points[seat]!;
     const tokensBefore = tokens[seat]!;
     if (action === TOKEN) this.gain(1);
-    else this.lay(seat, action >>> 8, action & 255);
+    else this.lay(seat, lineOfBuild(action), blockOfBuild(action));
     this.keep(action, tokens[seat]! - tokensBefore, points[seat]! - pointsBefore);
     this.course.afterAction();
   }
@@ -300,8 +310,8 @@ export class UndergroundBoard implements Board, Hands {
   }
 
   private untravel(extra: number, lines: number): void {
-    this.cards.putDown(extra & 255, extra >> 8);
-    for (let left = lines; left !== 0; left &= left - 1) this.points[this.ownerOf(31 - Math.clz32(left & -left))]! -= 1;
+    this.cards.putDown((extra & 255) as Station, extra >> 8);
+    for (let left = lines; left !== 0; left &= left - 1) this.points[this.ownerOf(lowestLine(left))]! -= 1;
   }
 
   // Draws
@@ -332,7 +342,7 @@ export class UndergroundBoard implements Board, Hands {
         course.afterSymbol(symbols.left);
         break;
       default:
-        this.keep(action, this.cards.turnUp(action), 0);
+        this.keep(action, this.cards.turnUp(action as Station), 0);
         course.afterCard();
     }
   }
@@ -342,7 +352,7 @@ export class UndergroundBoard implements Board, Hands {
     const { stage, seat } = this.course;
     if (stage === MARKERS) markers.takeBack(seat, action - FIRST_MARKER);
     else if (stage === SYMBOLS) symbols.removeLast();
-    else cards.turnBack(action, at);
+    else cards.turnBack(action as Station, at);
   }
 
   // Taking back

@@ -1,5 +1,5 @@
 /** What each viewer may know, which is everything; and how a view follows events. */
-import type { Random, Viewer } from "@interchange/tabletop";
+import type { Random, Seat, Viewer } from "@interchange/tabletop";
 import type { Award, Event, Position, View } from "./position.ts";
 
 export function view(position: Position, viewer: Viewer): View {
@@ -24,11 +24,11 @@ export function follow(seen: View, event: Event): View {
         pile: seen.pile.filter((station) => station !== event.station),
       };
     case "built": {
-      const tokens = seen.tokens.with(event.seat, seen.tokens[event.seat]! - event.paid + event.gained);
+      const tokens = more(seen.tokens, event.seat, event.gained - event.paid);
       return { ...seen, tokens, pieces: [...seen.pieces, event.piece] };
     }
     case "token":
-      return { ...seen, tokens: seen.tokens.with(event.seat, seen.tokens[event.seat]! + 1) };
+      return { ...seen, tokens: more(seen.tokens, event.seat, 1) };
     case "scored":
       return scored(seen, event.award);
     case "travelled":
@@ -50,10 +50,14 @@ export function follow(seen: View, event: Event): View {
 }
 
 function scored(seen: View, { seat, source, points }: Award): View {
-  const earned = seen.earned[source];
   return {
     ...seen,
-    points: seen.points.with(seat, seen.points[seat]! + points),
-    earned: { ...seen.earned, [source]: earned.with(seat, earned[seat]! + points) },
+    points: more(seen.points, seat, points),
+    earned: { ...seen.earned, [source]: more(seen.earned[source], seat, points) },
   };
+}
+
+/** The same counts, with more for one seat. */
+function more(counts: readonly number[], seat: Seat, by: number): readonly number[] {
+  return counts.with(seat, (counts[seat] ?? 0) + by);
 }

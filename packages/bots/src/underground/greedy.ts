@@ -1,4 +1,4 @@
-import { FIRST_TRIP, MAX_ACTIONS, TOKEN, undergroundSearch } from "@interchange/underground";
+import { FIRST_TRIP, lowestLine, MAX_ACTIONS, TOKEN, undergroundSearch } from "@interchange/underground";
 import type { UndergroundBoard, View } from "@interchange/underground";
 import { Income } from "./income.ts";
 import { placeOf } from "./place.ts";
@@ -38,7 +38,7 @@ function buildGains(view: View, board: UndergroundBoard): (action: number) => nu
   const after: Place = { ...place };
   return (action) => {
     board.act(action);
-    const gain = board.points[view.turn]! + income.now(board.tracks, place, after);
+    const gain = (board.points[view.turn] ?? 0) + income.now(board.tracks, place, after);
     board.takeBack();
     return gain;
   };
@@ -47,10 +47,10 @@ function buildGains(view: View, board: UndergroundBoard): (action: number) => nu
 /** What a trip pays the mover, less what it pays the others. */
 function tripGains(view: View, board: UndergroundBoard): (action: number) => number {
   return (action) => {
-    const own = view.lines[view.turn]!.map((id) => board.topology.line(id)!);
+    const own = (view.lines[view.turn] ?? []).map(board.topology.lineOf);
     let gain = 0;
     for (let lines = board.tripLines(action - FIRST_TRIP); lines !== 0; lines &= lines - 1)
-      gain += own.includes(31 - Math.clz32(lines & -lines)) ? 1 : -1;
+      gain += own.includes(lowestLine(lines)) ? 1 : -1;
     return gain;
   };
 }

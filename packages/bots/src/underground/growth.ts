@@ -28,7 +28,7 @@ export class Growth {
     this.value = Float64Array.from(topology.city.stations, ({ category }, station) => {
       if (category === "nationalRail") return weights.rail;
       if (category === "terminus") return weights.terminus;
-      return cards.has(station) ? (weights.card * prospect.journeys) / 30 : 0;
+      return cards.has(station as Station) ? (weights.card * prospect.journeys) / 30 : 0;
     });
     this.decays = Float64Array.from({ length: FARTHEST + 1 }, (_, pieces) => weights.decay ** pieces);
     this.seen = new Uint16Array(topology.stations);
@@ -80,6 +80,6 @@ export class Growth {
   private pair(tracks: Tracks, line: LineNumber, station: Station): number {
     const partner = this.prospect.partners[station]!;
     if (partner < 0) return 0;
-    return tracks.touches(line, partner) ? this.weights.pair : this.weights.half;
+    return tracks.touches(line, partner as Station) ? this.weights.pair : this.weights.half;
   }
 }

@@ -1,8 +1,9 @@
 /** What a position is worth to the seat whose turn it is: points, the passenger's expected pay, and hopes. */
 import type { Random } from "@interchange/tabletop";
-import type { UndergroundBoard } from "@interchange/underground";
+import type { LineNumber, UndergroundBoard } from "@interchange/underground";
 import { Growth } from "./growth.ts";
 import { Income } from "./income.ts";
+import { NOWHERE } from "./place.ts";
 import type { Place } from "./place.ts";
 import type { Prospect } from "./prospect.ts";
 import type { Weights } from "./weights.ts";
@@ -15,7 +16,7 @@ export class Outlook {
   private readonly weights: Weights;
   private readonly income: Income;
   private readonly growth: Growth;
-  private readonly after: Place = { from: -1, express: [], normal: [] };
+  private readonly after: Place = { from: NOWHERE, express: [], normal: [] };
 
   constructor(prospect: Prospect, weights: Weights, samples: number, random: Random) {
     this.prospect = prospect;
@@ -34,7 +35,7 @@ export class Outlook {
   }
 
   /** A cheap opinion of a line's first piece. */
-  glance(board: UndergroundBoard, place: Place, line: number, actionsLeft: number): number {
+  glance(board: UndergroundBoard, place: Place, line: LineNumber, actionsLeft: number): number {
     const { income, after, prospect, growth } = this;
     const { seat, actions } = prospect;
     const may = growth.of(board.tracks, line, actions[seat]! + actionsLeft, board.tokens[seat]!);
@@ -70,7 +71,7 @@ export class Outlook {
     const { prospect, weights, growth } = this;
     const { owners, seat, worth, topology, actions } = prospect;
     let hopes = 0;
-    for (let line = 0; line < topology.lines; line++) {
+    for (const line of topology.allLines) {
       const owner = owners[line]!;
       if (owner < 0) continue;
       const isOwn = owner === seat;

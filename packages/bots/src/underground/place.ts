@@ -1,7 +1,10 @@
 import { LONDON_TOPOLOGY } from "@interchange/underground";
 import type { Station, Topology, View } from "@interchange/underground";
 
-/** Where the passenger stands, or -1 when he is gone, and what is face up. */
+/** No station, less than any. */
+export const NOWHERE: Station = -1 as Station;
+
+/** Where the passenger stands, or `NOWHERE` when he is gone, and what is face up. */
 export interface Place {
   from: Station;
   express: readonly Station[];
@@ -10,16 +13,16 @@ export interface Place {
 
 export function placeOf(view: View): Place {
   const topology = LONDON_TOPOLOGY;
-  const open = view.open.map((id) => topology.station(id)!);
+  const open = view.open.map(topology.stationOf);
   return {
-    from: topology.station(view.passenger) ?? -1,
+    from: topology.station(view.passenger) ?? NOWHERE,
     express: open.filter((card) => isOf(topology, card, "express")),
     normal: open.filter((card) => isOf(topology, card, "normal")),
   };
 }
 
 export function isOf(topology: Topology, station: Station, category: string): boolean {
-  return topology.city.stations[station]!.category === category;
+  return topology.city.stations[station]?.category === category;
 }
 
 /** The place after a trip. */

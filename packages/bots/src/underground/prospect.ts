@@ -1,7 +1,7 @@
 /** What a seat knows of the rest of the game: whose points count how much, which cards and how many turns are left. */
 import { LONDON_TOPOLOGY, ownerOf, rulesOf } from "@interchange/underground";
 import type { Station, Topology, View } from "@interchange/underground";
-import { isOf } from "./place.ts";
+import { isOf, NOWHERE } from "./place.ts";
 
 /** Cards that a turn of the passenger takes from the pile, in the mean. */
 const CARDS_A_TURN = 1.7;
@@ -22,7 +22,7 @@ export class Prospect {
   /** Cards that are face up or may still come. */
   readonly express: readonly Station[];
   readonly normal: readonly Station[];
-  /** Where the passenger leaves the board (rule 6.4), or -1. */
+  /** Where the passenger leaves the board (rule 6.4), or `NOWHERE`. */
   readonly lastStop: Station;
   /** How many more turns the passenger will travel after this one. */
   readonly journeys: number;
@@ -39,10 +39,10 @@ export class Prospect {
     this.owners = Int8Array.from(owners);
     this.lineWorth = Float64Array.from(owners, (owner) => this.worth[owner] ?? 0);
     this.partners = partnersOf(view, topology);
-    const cards = [...view.open, ...view.pile].map((id) => topology.station(id)!);
+    const cards = [...view.open, ...view.pile].map(topology.stationOf);
     this.express = cards.filter((card) => isOf(topology, card, "express"));
     this.normal = cards.filter((card) => isOf(topology, card, "normal"));
-    this.lastStop = rulesOf(view.setup).morningtonCrescent ? (topology.station("mornington-crescent") ?? -1) : -1;
+    this.lastStop = rulesOf(view.setup).morningtonCrescent ? topology.mornington : NOWHERE;
     this.journeys = journeysAfter(view, topology);
     this.actions = this.worth.map((_, seat) => actionsAfter(view, seat, this.journeys));
   }
@@ -52,7 +52,7 @@ function partnersOf(view: View, topology: Topology): Int16Array {
   const partners = new Int16Array(topology.stations).fill(-1);
   for (const [one, station] of topology.connections.entries()) {
     const other = view.symbols.findIndex((symbol, index) => index !== one && symbol === view.symbols[one]);
-    if (other >= 0) partners[station] = topology.connections[other]!;
+    partners[station] = topology.connections[other] ?? -1;
   }
   return partners;
 }
@@ -65,7 +65,7 @@ function journeysAfter(view: View, topology: Topology): number {
   const behind = (startSeat - view.turn - 1 + seats) % seats;
   const rest = travelsToTheEnd ? behind : 0;
   if (!basicMovement) return Math.max(rest, (view.pile.length - 2) / CARDS_A_TURN + (travelsToTheEnd ? seats / 2 : 0));
-  const express = view.pile.filter((id) => isOf(topology, topology.station(id)!, "express")).length;
+  const express = view.pile.filter((id) => isOf(topology, topology.stationOf(id), "express")).length;
   return Math.max(rest, Math.min(express, view.pile.length - express));
 }
 

@@ -1,5 +1,6 @@
 import { Random } from "@interchange/tabletop";
 import { LONDON_TOPOLOGY, Passenger, Tracks } from "@interchange/underground";
+import type { IndexArray, Station } from "@interchange/underground";
 import { describe, expect, it } from "vitest";
 import { Reach } from "./reach.ts";
 
@@ -8,9 +9,9 @@ const topology = LONDON_TOPOLOGY;
 /** A few lines, each grown piece by piece from any block. */
 function randomTracks(random: Random): Tracks {
   const tracks = new Tracks(topology);
-  for (let line = 0; line < topology.lines; line++)
+  for (const line of topology.allLines)
     for (let piece = random.below(16); piece > 0; piece--) {
-      const blocks = Array.from({ length: topology.blocks }, (_, block) => block).filter(
+      const blocks = topology.allBlocks.filter(
         (block) =>
           tracks.hasRoom(line, block) &&
           (tracks.laid[line] === 0 ||
@@ -30,11 +31,11 @@ describe("reach", () => {
     for (let network = 0; network < 40; network++) {
       const tracks = randomTracks(random);
       const worth = Float64Array.from({ length: topology.lines }, () => (random.below(2) ? 1 : -0.5));
-      const from = random.below(topology.stations);
+      const from = random.pick(topology.allStations);
       reach.search(tracks, from, worth);
-      for (let to = 0; to < topology.stations; to++) {
+      for (const to of topology.allStations) {
         if (to === from) continue;
-        const count = passenger.solve(tracks, from, Uint8Array.of(to), 1);
+        const count = passenger.solve(tracks, from, Uint8Array.of(to) as IndexArray<Station>, 1);
         const paid = Array.from({ length: count }, (_, option) =>
           worth.reduce((sum, each, line) => (passenger.optionLines[option]! & (1 << line) ? sum + each : sum), 0),
         );

@@ -2,8 +2,8 @@
  * The actions of a turn, planned together: a beam of the best beginnings, each tried with every next action and valued
  * as if the passenger left then.
  */
-import { MAX_ACTIONS, TOKEN } from "@interchange/underground";
-import type { UndergroundBoard } from "@interchange/underground";
+import { blockOfBuild, lineOfBuild, MAX_ACTIONS, TOKEN } from "@interchange/underground";
+import type { Block, LineNumber, UndergroundBoard } from "@interchange/underground";
 import type { Outlook } from "./outlook.ts";
 import type { Place } from "./place.ts";
 
@@ -27,7 +27,7 @@ export class TurnSearch {
   private readonly isLate: () => boolean;
   private readonly list = new Uint16Array(MAX_ACTIONS);
   /** The blocks where a line may be begun, the most promising first. */
-  private starts: ReadonlySet<number> = new Set();
+  private starts: ReadonlySet<Block> = new Set();
 
   /** Every turn is valued by the outlook, the best few then by a closer look, which may be slow. */
   constructor(board: UndergroundBoard, outlook: Outlook, closeLook: Outlook, place: Place, isLate: () => boolean) {
@@ -56,7 +56,8 @@ export class TurnSearch {
   /** Without time to plan: the best of the starts that were looked at, else whatever may be built, else a token. */
   private atOnce(): number {
     const [block] = this.starts;
-    return block === undefined ? (this.choices()[0] ?? TOKEN) : (this.freshLine() << 8) | block;
+    const line = this.freshLine();
+    return block === undefined || line === undefined ? (this.choices()[0] ?? TOKEN) : (line << 8) | block;
   }
 
   private bestOf(finalists: readonly Beginning[]): Beginning | undefined {
@@ -103,18 +104,19 @@ export class TurnSearch {
     const fresh = this.freshLine();
     const choices: number[] = [];
     for (const action of this.list.subarray(0, this.board.actions(this.list)))
-      if (this.isBegun(action) || (action >>> 8 === fresh && starts.has(action & 255))) choices.push(action);
+      if (this.isBegun(action) || (lineOfBuild(action) === fresh && starts.has(blockOfBuild(action))))
+        choices.push(action);
     return choices;
   }
 
-  private bestStarts(actions: number): ReadonlySet<number> {
+  private bestStarts(actions: number): ReadonlySet<Block> {
     const { board, outlook, place, list } = this;
     const fresh = this.freshLine();
-    const starts: { block: number; value: number }[] = [];
+    const starts: { block: Block; value: number }[] = [];
     for (const action of list.slice(0, board.actions(list))) {
-      if (action >>> 8 !== fresh || this.isBegun(action)) continue;
+      if (fresh === undefined || lineOfBuild(action) !== fresh || this.isBegun(action)) continue;
       board.act(action);
-      starts.push({ block: action & 255, value: outlook.glance(board, place, fresh, actions - 1) });
+      starts.push({ block: blockOfBuild(action), value: outlook.glance(board, place, fresh, actions - 1) });
       board.takeBack();
       if (this.isLate()) break;
     }
@@ -123,15 +125,21 @@ export class TurnSearch {
   }
 
   private isBegun(action: number): boolean {
-    return action === TOKEN || this.board.tracks.laid[action >>> 8]! > 0;
+    return action === TOKEN || this.board.tracks.isBegun(lineOfBuild(action));
   }
 
-  /** The longest line that the seat has not begun, or -1. */
-  private freshLine(): number {
+  /** The longest line that the seat has not begun, if there is one. */
+  private freshLine(): LineNumber | undefined {
     const { pieces } = this.board.topology;
-    let fresh = -1;
-    for (const action of this.list.subarray(0, this.board.actions(this.list)))
-      if (!this.isBegun(action) && (fresh < 0 || pieces[action >>> 8]! > pieces[fresh]!)) fresh = action >>> 8;
+    let fresh: LineNumber | undefined;
+    let most = 0;
+    for (const action of this.list.subarray(0, this.board.actions(this.list))) {
+      const line = lineOfBuild(action);
+      const length = this.isBegun(action) ? 0 : (pieces[line] ?? 0);
+      if (length <= most) continue;
+      most = length;
+      fresh = line;
+    }
     return fresh;
   }
 }

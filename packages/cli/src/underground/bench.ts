@@ -1,14 +1,14 @@
 import { NOBODY, Random } from "@interchange/tabletop";
 import type { Setup } from "@interchange/tabletop";
 import { Passenger, Tracks, underground, undergroundSearch } from "@interchange/underground";
-import type { UndergroundBoard } from "@interchange/underground";
+import type { IndexArray, Station, UndergroundBoard } from "@interchange/underground";
 import { rounded } from "../bench.ts";
 
 /** Solves that random games ask for, kept to be timed by themselves. */
 interface Question {
   readonly tracks: Tracks;
-  readonly from: number;
-  readonly to: Uint8Array;
+  readonly from: Station;
+  readonly to: IndexArray<Station>;
 }
 
 const GAMES = 40;
@@ -49,5 +49,5 @@ export function timeParts(setup: Setup): Readonly<Record<string, number>> {
 function questionOn(board: UndergroundBoard): Question {
   const tracks = new Tracks(board.topology);
   tracks.copy(board.tracks);
-  return { tracks, from: board.passengerStation, to: Uint8Array.from(board.destinations()) };
+  return { tracks, from: board.passengerStation, to: Uint8Array.from(board.destinations()) as IndexArray<Station> };
 }

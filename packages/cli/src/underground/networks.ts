@@ -1,5 +1,5 @@
 /** Networks as the commands read them: lines of JSON, checked before anything is asked of them. */
-import type { Topology } from "@interchange/underground";
+import type { Block, Topology } from "@interchange/underground";
 import { LONDON_TOPOLOGY, Tracks } from "@interchange/underground";
 
 /** Something is wrong with a line of input; the message says what. */
@@ -25,7 +25,7 @@ export function objectOf(json: unknown, what: string): Record<string, unknown> {
 }
 
 /** The blocks of a list of station pairs. */
-export function blocksOf(json: unknown, what: string): readonly number[] {
+export function blocksOf(json: unknown, what: string): readonly Block[] {
   if (!Array.isArray(json)) fail(`${what} must be a list of pairs of stations`);
   return json.map((pair: unknown) => {
     const [one, other] =
@@ -61,7 +61,7 @@ export function networkOf(json: unknown): Tracks {
   return tracks;
 }
 
-function isConnected({ ends }: Topology, blocks: readonly number[]): boolean {
+function isConnected({ ends }: Topology, blocks: readonly Block[]): boolean {
   const [first, ...rest] = blocks;
   if (first === undefined) return true;
   const reached = new Set([ends[first * 2]!, ends[first * 2 + 1]!]);

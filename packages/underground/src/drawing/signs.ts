@@ -1,5 +1,6 @@
 /** Signs on the map, all drawn about the origin. Every kind of station has a shape, so that none is told by colour. */
 import type { City, Category, CityMap } from "../city.ts";
+import { turnOf } from "./spots.ts";
 
 export const STATION_SHAPES: Readonly<Record<Category, string>> = {
   start: "M-15 0-7.5-13h15L15 0 7.5 13h-15z",
@@ -36,8 +37,7 @@ export const PASSENGER_FIGURE =
 export function bufferTurn(city: City, map: CityMap, terminus: string): number {
   const block = city.blocks.find(({ between }) => between.includes(terminus));
   if (!block) return 0;
-  const [a, b] = [map.stations[block.between[0]]!, map.stations[block.between[1]]!];
-  return Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI);
+  return turnOf(map, block.between);
 }
 
 /** Lines in very wide blocks pass outside a station's shape: a plate across them makes them stop there. */
@@ -54,23 +54,25 @@ export function platesOf(city: City, map: CityMap): readonly Plate[] {
   return city.blocks
     .filter(({ spaces }) => spaces >= WIDE)
     .flatMap(({ between, spaces }) => {
-      const [a, b] = [map.stations[between[0]]!, map.stations[between[1]]!];
-      const turn = Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI);
+      const turn = turnOf(map, between);
       return between.map((station) => ({ station, length: spaces * map.spacePitch + 4, turn }));
     });
 }
+
+const pointOf = ([x = 0, y = 0]: readonly number[]): readonly [number, number] => [x, y];
 
 /** The river with its bends rounded. */
 export function riverPath({ river }: CityMap): string {
   const BEND = 34;
   return river
     .map((point, at) => {
-      const [x, y] = point as readonly [number, number];
+      const [x, y] = pointOf(point);
       const [before, after] = [river[at - 1], river[at + 1]];
       if (!before) return `M${x} ${y}`;
       if (!after) return `L${x} ${y}`;
       const towards = (other: readonly number[]): string => {
-        const [dx, dy] = [other[0]! - x, other[1]! - y];
+        const [toX, toY] = pointOf(other);
+        const [dx, dy] = [toX - x, toY - y];
         const share = Math.min(0.5, BEND / Math.hypot(dx, dy));
         return `${Math.round((x + dx * share) * 10) / 10} ${Math.round((y + dy * share) * 10) / 10}`;
       };

@@ -1,6 +1,8 @@
 /** Where the track spaces of a block lie, and which line lies in which. */
 import type { City, CityMap } from "../city.ts";
+import { known } from "../known.ts";
 import type { Piece } from "../position.ts";
+import { spotOf } from "./spots.ts";
 
 export interface Segment {
   readonly x1: number;
@@ -18,7 +20,7 @@ function aside(map: CityMap, spaces: number, space: number): number {
 
 /** A track space of a block, by its place across the block. */
 export function spaceOf(map: CityMap, between: readonly [string, string], spaces: number, space: number): Segment {
-  const [a, b] = [map.stations[between[0]]!, map.stations[between[1]]!];
+  const [a, b] = [spotOf(map, between[0]), spotOf(map, between[1])];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy);
   const across = aside(map, spaces, space);
@@ -44,9 +46,10 @@ export function layOut(city: City, map: CityMap, pieces: readonly Piece[]): Layo
   const taken = city.blocks.map(({ spaces }) => Array<string | undefined>(spaces).fill(undefined));
   /** By line and station: on which side the line arrives there. */
   const arrivals = new Map<string, number[]>();
+  const rowOf = (block: number): (string | undefined)[] => known(taken[block], "block", block);
   const spaceFor = (line: string, block: number): number | undefined => {
-    const row = taken[block]!;
-    const [from, to] = city.blocks[block]!.between;
+    const row = rowOf(block);
+    const [from, to] = known(city.blocks[block], "block", block).between;
     const costOf = (space: number): number => {
       const across = aside(map, row.length, space);
       const apart = (side: number, station: string): number =>
@@ -60,10 +63,10 @@ export function layOut(city: City, map: CityMap, pieces: readonly Piece[]): Layo
     return best;
   };
   for (const { line, between } of pieces) {
-    const block = blocks.get(between.join("/"))!;
+    const block = known(blocks.get(between.join("/")), "block", between);
     const space = spaceFor(line, block);
     if (space === undefined) throw new RangeError(`no space between ${between.join(" and ")}`);
-    const row = taken[block]!;
+    const row = rowOf(block);
     row[space] = line;
     const across = aside(map, row.length, space);
     const arrive = (station: string, side: number): void => {
@@ -103,7 +106,7 @@ export function drawnSpaces(
   { taken }: Pick<Layout, "taken"> = layOut(city, map, pieces),
 ): readonly DrawnSpace[] {
   return city.blocks.flatMap(({ between, spaces }, block) =>
-    taken[block]!.map((line, space): DrawnSpace => {
+    (taken[block] ?? []).map((line, space): DrawnSpace => {
       const segment = spaceOf(map, between, spaces, space);
       return { block, between, segment, ...(line !== undefined && { line }) };
     }),

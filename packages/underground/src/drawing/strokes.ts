@@ -3,8 +3,9 @@
  * branches, the straightest ways go through and the others begin there.
  */
 import type { CityMap } from "../city.ts";
-import type { Stretch } from "../trips.ts";
+import type { Stretch } from "../ways.ts";
 import type { DrawnSpace } from "./spaces.ts";
+import { spotOf } from "./spots.ts";
 
 type Point = readonly [x: number, y: number];
 
@@ -64,11 +65,15 @@ function joint(one: Run, next: Run): string {
   return `L${written(begin)}Q${written(along(one.to, into, Math.max(-CURVE, Math.min(CURVE, reach))))} ${written(end)}`;
 }
 
-function pathOf(runs: readonly Run[], begin?: Point, end?: Point): string {
-  const first = runs[0]!;
-  const joints = runs.slice(1).map((run, at) => joint(runs[at]!, run));
-  const start = begin ? `M${written(begin)}L${written(first.from)}` : `M${written(first.from)}`;
-  return `${start}${joints.join("")}L${written(runs.at(-1)!.to)}${end ? `L${written(end)}` : ""}`;
+function pathOf([first, ...rest]: readonly Run[], begin?: Point, end?: Point): string {
+  if (!first) return "";
+  let path = begin ? `M${written(begin)}L${written(first.from)}` : `M${written(first.from)}`;
+  let last = first;
+  for (const run of rest) {
+    path += joint(last, run);
+    last = run;
+  }
+  return `${path}L${written(last.to)}${end ? `L${written(end)}` : ""}`;
 }
 
 /** Every line that has been built, in the order of their blocks. */
@@ -91,8 +96,8 @@ function strokeOf(line: string, pieces: readonly DrawnSpace[], signs: Map<string
   const paths: string[] = [];
   /** Where a stroke begins or ends at a branch it reaches into the middle of the station. */
   const anchor = (station: string): Point | undefined => {
-    const meeting = at.get(station)!;
-    if (meeting.length === 1) return undefined;
+    const meeting = at.get(station) ?? [];
+    if (meeting.length <= 1) return undefined;
     const points = meeting.map((piece) => runOf(piece, station).from);
     const sum = points.reduce(([x, y], each) => [x + each[0], y + each[1]]);
     return [sum[0] / points.length, sum[1] / points.length];
@@ -107,7 +112,8 @@ function strokeOf(line: string, pieces: readonly DrawnSpace[], signs: Map<string
     }
     // A ring closes on itself by going on along its first run.
     const isRing = station === from && onwards.get(key(first, from)) !== undefined;
-    if (isRing) paths.push(pathOf([...runs, { from: runs[0]!.from, to: middleOf(runs[0]!) }], undefined, undefined));
+    const begin = runOf(first, from);
+    if (isRing) paths.push(pathOf([...runs, { from: begin.from, to: middleOf(begin) }], undefined, undefined));
     else paths.push(pathOf(runs, anchor(from), anchor(station)));
   };
   for (const piece of pieces)
@@ -115,12 +121,12 @@ function strokeOf(line: string, pieces: readonly DrawnSpace[], signs: Map<string
       if (left.has(piece) && !onwards.has(key(piece, station))) follow(piece, station);
   for (const piece of pieces) if (left.has(piece)) follow(piece, piece.between[0]);
 
-  const ends = [...at].flatMap(([station, meeting]): readonly LineEnd[] => {
-    if (meeting.length > 1) return [];
-    const run = runOf(meeting[0]!, station);
-    const others = signs.get(key(meeting[0]!, station)) ?? 0;
-    signs.set(key(meeting[0]!, station), others + 1);
-    const [x, y] = along(run.from, directionOf(run), SIGN_AWAY + others * SIGN_APART);
+  const ends = [...at].flatMap(([station, [last, ...others]]): readonly LineEnd[] => {
+    if (!last || others.length) return [];
+    const run = runOf(last, station);
+    const before = signs.get(key(last, station)) ?? 0;
+    signs.set(key(last, station), before + 1);
+    const [x, y] = along(run.from, directionOf(run), SIGN_AWAY + before * SIGN_APART);
     return [{ station, x: round(x), y: round(y) }];
   });
   return { line, path: paths.join(""), ends };
@@ -134,12 +140,9 @@ function middleOf({ from, to }: Run): Point {
 
 /** Which piece goes on into which at a station: the straightest pairs first. */
 function pairUp(station: string, meeting: readonly DrawnSpace[], onwards: Map<string, DrawnSpace>): void {
-  const headings = meeting.map((piece) => directionOf(runOf(piece, station)));
-  const bends = meeting.flatMap((one, first) =>
-    meeting.slice(first + 1).map((other, offset) => {
-      const [a, b] = [headings[first]!, headings[first + 1 + offset]!];
-      return { one, other, bend: a[0] * b[0] + a[1] * b[1] };
-    }),
+  const headings = meeting.map((piece) => ({ piece, heading: directionOf(runOf(piece, station)) }));
+  const bends = headings.flatMap(({ piece: one, heading: a }, first) =>
+    headings.slice(first + 1).map(({ piece: other, heading: b }) => ({ one, other, bend: a[0] * b[0] + a[1] * b[1] })),
   );
   for (const { one, other } of bends.toSorted((a, b) => a.bend - b.bend)) {
     if (onwards.has(key(one, station)) || onwards.has(key(other, station))) continue;
@@ -150,14 +153,17 @@ function pairUp(station: string, meeting: readonly DrawnSpace[], onwards: Map<st
 
 /** The way along a stretch of a trip: on the line's own track, or on foot along the middle of the blocks. */
 export function stretchPath(map: CityMap, spaces: readonly DrawnSpace[], { line, stations }: Stretch): string {
-  const runs = stations.slice(1).map((to, index): Run => {
-    const from = stations[index]!;
+  const [begin = "", ...others] = stations;
+  let at = begin;
+  const runs = others.map((to): Run => {
+    const from = at;
+    at = to;
     const piece =
       line === undefined
         ? undefined
         : spaces.find((each) => each.line === line && each.between.includes(from) && each.between.includes(to));
     if (piece) return runOf(piece, from);
-    const [a, b] = [map.stations[from]!, map.stations[to]!];
+    const [a, b] = [spotOf(map, from), spotOf(map, to)];
     return { from: [a.x, a.y], to: [b.x, b.y] };
   });
   return runs.length ? pathOf(runs) : "";

@@ -15,6 +15,7 @@ import {
   VISITED_TICK,
 } from "./signs.ts";
 import { drawnSpaces } from "./spaces.ts";
+import { spotOf } from "./spots.ts";
 import { lineStrokes } from "./strokes.ts";
 import type { LineStroke } from "./strokes.ts";
 
@@ -48,7 +49,7 @@ export function renderSvg(
     `<path d="${free}" stroke="${bed}" stroke-width="8"/><path d="${free}" stroke="${space}" stroke-width="6"/>`,
     ...lineStrokes(spaces).map((stroke) => strokeSvg(stroke, theme)),
     ...platesOf(LONDON, LONDON_MAP).map(({ station, length, turn }) => {
-      const { x, y } = LONDON_MAP.stations[station]!;
+      const { x, y } = spotOf(LONDON_MAP, station);
       return `<rect x="-8" y="${-length / 2}" width="16" height="${length}" rx="8" transform="translate(${x} ${y}) rotate(${turn})" fill="${space}" stroke="${ink}" stroke-width="2.5"/>`;
     }),
     ...LONDON.stations.map((station) => stationSvg(station, position, theme)),
@@ -76,7 +77,7 @@ function strokeSvg({ line, path }: LineStroke, theme: Theme): string {
 }
 
 function stationSvg({ id, category }: StationData, position: Shown, theme: Theme): string {
-  const { x, y, label } = LONDON_MAP.stations[id]!;
+  const { x, y, label } = spotOf(LONDON_MAP, id);
   const { ink, paper, space, soft } = GROUNDS[theme];
   const isOpen = position.open.includes(id);
   const isVisited = position.visited?.includes(id) ?? false;
@@ -106,7 +107,7 @@ function stationSvg({ id, category }: StationData, position: Shown, theme: Theme
 }
 
 function passengerSvg(id: string, theme: Theme): string {
-  const { x, y } = LONDON_MAP.stations[id]!;
+  const { x, y } = spotOf(LONDON_MAP, id);
   const { ink, paper } = GROUNDS[theme];
   return `<path d="${PASSENGER_FIGURE}" transform="translate(${x} ${y - 6}) scale(1.2)" fill="${ink}" stroke="${paper}" stroke-width="2"/>`;
 }

@@ -16,7 +16,7 @@ export function goalsOf(view: View, line: string, left: number): readonly Goal[]
   const number = LONDON_TOPOLOGY.line(line)!;
   if (!tracks.laid[number]) return undefined;
   const reached = (id: string): boolean => tracks.touches(number, LONDON_TOPOLOGY.station(id)!);
-  const room = LONDON.blocks.filter((_, block) => tracks.hasRoom(number, block));
+  const room = LONDON.blocks.filter(({ between }) => tracks.hasRoom(number, LONDON_TOPOLOGY.blockOf(between)));
   const from = LONDON.stations.filter(({ id }) => reached(id)).map(({ id }) => id);
   const away = (starts: readonly string[]): ReadonlyMap<string, number> => {
     const steps = new Map(starts.map((id) => [id, 0]));

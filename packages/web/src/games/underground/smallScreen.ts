@@ -9,6 +9,6 @@ export function lastEnd(view: View, lines: readonly string[]): string | undefine
   const last = view.pieces.findLast(({ line }) => lines.includes(line));
   if (!last) return undefined;
   const topology = cityOf(view.setup);
-  const isEnd = (id: string): boolean => tracksOf(view).isEnd(topology.line(last.line) ?? 0, topology.station(id) ?? 0);
+  const isEnd = (id: string): boolean => tracksOf(view).isEnd(topology.lineOf(last.line), topology.stationOf(id));
   return last.between.find(isEnd) ?? last.between[1];
 }

@@ -1,0 +1,19 @@
+/** Stations, blocks and lines by their place in the city's lists. They are numbers that cannot be taken for another. */
+
+declare const counts: unique symbol;
+type Index<Of extends string> = number & { readonly [counts]: Of };
+
+export type Station = Index<"station">;
+export type Block = Index<"block">;
+export type LineNumber = Index<"line">;
+
+/** A typed array of them. */
+export type IndexArray<Of extends number> = Uint8Array & { [at: number]: Of };
+
+/** Where the passenger stands once he has left the board; and what has no partner. */
+export const NO_STATION: Station = 255 as Station;
+
+/** The first of lines that are bits. */
+export function lowestLine(lines: number): LineNumber {
+  return (31 - Math.clz32(lines & -lines)) as LineNumber;
+}
