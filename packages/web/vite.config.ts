@@ -17,8 +17,10 @@ const FIRST = [
   String.raw`packages/web/src/bots/thinker`,
   String.raw`packages/web/src/games/(metro/scene|[a-z]+/en/about)`,
   String.raw`packages/web/src/keep/(envelope|gameAt|shelf)`,
+  // The first sheet puts the layers in order, so it must come before all others.
+  String.raw`packages/web/src/(app/fonts/fonts|parts/tokens|parts/page)\.css`,
   String.raw`packages/web/src/parts/(game|memory|router|settings)\.`,
-  String.raw`packages/web/src/parts/ui/(badge|button|frame|lazy|live|mark|skeleton)`,
+  String.raw`packages/web/src/parts/ui/(badge|button|field|frame|lazy|live|mark|panel|skeleton)`,
   String.raw`packages/web/src/parts/words/(text|en\.ts|en/(home|names|pages|plural|refusals|table)\.)`,
 ];
 

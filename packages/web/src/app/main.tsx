@@ -1,6 +1,6 @@
 import { render } from "preact";
-import "./fonts/fonts.css";
 import "../parts/tokens.css";
+import "./fonts/fonts.css";
 import "../parts/page.css";
 import "../parts/ui/badge.css";
 import "../parts/ui/button.css";
