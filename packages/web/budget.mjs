@@ -141,6 +141,13 @@ const strays = [...first].filter((name) => /underground|modules/.test(name) && n
 if (strays.length) throw new Error(`Metro's plain table fetches what it does not need: ${strays.join(", ")}`);
 if (MODULE_FACES.length < 12) throw new Error("the build has too few faces of modules");
 
+// A layer's place is where it is first named: the first sheet must name them all, in their order.
+const sheet = /<link[^>]*href="\/(assets\/[^"]+\.css)"/.exec(readFileSync(join(dist, "index.html"), "utf8"))?.[1];
+const layers = [...readFileSync(join(dist, sheet ?? ""), "utf8").matchAll(/@layer ([\w,]+)[;{]/g)];
+const order = [...new Set(layers.flatMap(([, names]) => (names ?? "").split(",")))].join(", ");
+if (!readFileSync(join(here, "src", "parts", "tokens.css"), "utf8").includes(`@layer ${order};`))
+  throw new Error(`the first style sheet puts the layers into another order: ${order}`);
+
 const worker = assets.filter((file) => /\/worker-[^/]*\.js$/.test(file));
 const fonts = assets.filter((file) => /-core-\d+-.*\.woff2$/.test(file));
 const route = largest(routes);

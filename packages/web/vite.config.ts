@@ -8,7 +8,7 @@ const api = process.env["INTERCHANGE_API"];
  * needed later must not match, or it would come with the first screen.
  */
 const FIRST = [
-  String.raw`node_modules/(@?preact|idb)/`,
+  String.raw`node_modules/@?preact/`,
   String.raw`packages/tabletop/src/(?!clock|recordJson|recordText|seal|sha256)`,
   String.raw`packages/metro/src/(drawing/|editions|game|geometry|layout|module\.|moves|network|notation|options)`,
   String.raw`packages/metro/src/(placing|position|preview|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
@@ -17,8 +17,10 @@ const FIRST = [
   String.raw`packages/web/src/client/sitters`,
   String.raw`packages/web/src/games/(metro/scene|[a-z]+/en/about)`,
   String.raw`packages/web/src/keep/(basics|gameAt|here|indexedTables|oldShelf|overflowing|tables|useGameAt)`,
+  // The first sheet puts the layers in order, so it must come before all others.
+  String.raw`packages/web/src/(app/fonts/fonts|parts/tokens|parts/page)\.css`,
   String.raw`packages/web/src/parts/(game|memory|router|settings)\.`,
-  String.raw`packages/web/src/parts/ui/(badge|button|frame|lazy|live|mark|skeleton)`,
+  String.raw`packages/web/src/parts/ui/(badge|button|field|frame|lazy|live|mark|panel|skeleton)`,
   String.raw`packages/web/src/parts/words/(text|en\.ts|en/(home|names|pages|plural|refusals|table)\.)`,
 ];
 

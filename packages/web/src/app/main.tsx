@@ -1,8 +1,13 @@
 import { render } from "preact";
-import "./fonts/fonts.css";
 import "../parts/tokens.css";
+import "./fonts/fonts.css";
 import "../parts/page.css";
-import "@interchange/boards/metro/board.css";
+import "../parts/ui/badge.css";
+import "../parts/ui/button.css";
+import "../parts/ui/field.css";
+import "../parts/ui/frame.css";
+import "../parts/ui/lazy.css";
+import "../parts/ui/panel.css";
 import { App } from "./app.tsx";
 import { startRouter } from "../parts/router.ts";
 import { startTheme } from "../parts/settings.ts";

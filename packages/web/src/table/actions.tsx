@@ -5,6 +5,7 @@ import { go } from "../parts/router.ts";
 import { Button } from "../parts/ui/button.tsx";
 import type { TableDesk } from "./desk.ts";
 import { sayName } from "./names.ts";
+import "./actions.css";
 
 const words = text.table;
 

@@ -1,6 +1,7 @@
 /** Stepping through the game, with the way back to the live one always at hand. */
 import { text } from "../parts/words/text.ts";
 import type { TableDesk } from "./desk.ts";
+import "./historyBar.css";
 
 const words = text.table.history;
 
@@ -16,7 +17,7 @@ export function HistoryBar({ desk }: { readonly desk: TableDesk }) {
         <h2 class="info-head">{own.at(at, all)}</h2>
         <button
           type="button"
-          class={isYours ? "chip live waiting" : "chip live"}
+          class={isYours ? "chip live-chip waiting" : "chip live-chip"}
           disabled={history.at.value === undefined}
           onClick={() => history.go("live")}
         >

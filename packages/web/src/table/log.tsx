@@ -3,6 +3,7 @@ import { text } from "../parts/words/text.ts";
 import type { TableDesk } from "./desk.ts";
 import type { Sentence } from "./story.ts";
 import { useTableDesk } from "./useTableDesk.ts";
+import "./log.css";
 
 const words = text.table.log;
 

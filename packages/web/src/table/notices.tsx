@@ -4,6 +4,7 @@ import type { TableDesk } from "./desk.ts";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { sayName } from "./names.ts";
 import { Recap } from "./recap.tsx";
+import "./notices.css";
 
 const HistoryBar = lazy(() => import("./historyBar.tsx").then(({ HistoryBar }) => HistoryBar));
 

@@ -4,6 +4,7 @@ import type { ComponentType } from "preact";
 import { text } from "../parts/words/text.ts";
 import type { TableDesk } from "./desk.ts";
 import { sayName } from "./names.ts";
+import "./players.css";
 
 export interface SeatProps {
   readonly seat: Seat;

@@ -11,6 +11,7 @@ import { Log } from "./log.tsx";
 import { sayName } from "./names.ts";
 import { takeBack } from "./takeBack.ts";
 import { useTableDesk } from "./useTableDesk.ts";
+import "./sheets.css";
 
 const words = text.table;
 const Export = lazy(() => import("./export.tsx").then(({ Export }) => Export));

@@ -3,6 +3,7 @@ import { text } from "../parts/words/text.ts";
 import type { TableDesk } from "./desk.ts";
 import { sayName } from "./names.ts";
 import { useTableDesk } from "./useTableDesk.ts";
+import "./status.css";
 
 const words = text.table.status;
 

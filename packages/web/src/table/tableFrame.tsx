@@ -11,7 +11,7 @@ import type { GameKeys } from "./keys.ts";
 import { Status } from "./status.tsx";
 import { takeBack } from "./takeBack.ts";
 import { DeskProvider } from "./useTableDesk.ts";
-import "./table.css";
+import "./tableFrame.css";
 
 export interface TableFrameProps {
   readonly desk: TableDesk;

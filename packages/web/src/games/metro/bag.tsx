@@ -3,6 +3,7 @@ import { TILE_CODES } from "@interchange/metro/core";
 import { TileFace } from "@interchange/boards/metro";
 import { text } from "../../parts/words/text.ts";
 import { useMetroDesk } from "./useMetroDesk.ts";
+import "./bag.css";
 
 export function Bag({ isPanel = false }: { readonly isPanel?: boolean }) {
   const desk = useMetroDesk();

@@ -9,6 +9,7 @@ import { kitAt } from "./kit.ts";
 import { endOf } from "./sentences.ts";
 import { sayName } from "../../table/names.ts";
 import { sayEarner } from "./useMetroDesk.ts";
+import "./ledger.css";
 
 const words = text.table.ledger;
 

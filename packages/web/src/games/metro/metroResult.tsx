@@ -19,6 +19,7 @@ import type { Account, Final } from "./final.ts";
 import type { Source } from "./kit.ts";
 import { Marks } from "./marks.tsx";
 import { Initial } from "./seatBadge.tsx";
+import "@interchange/boards/metro/board.css";
 
 const words = later.result;
 

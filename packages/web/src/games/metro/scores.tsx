@@ -11,6 +11,7 @@ import { linesOf } from "./lines.ts";
 import type { LineRow } from "./lines.ts";
 import { kitAt } from "./kit.ts";
 import { sayEarner, sayNumber, useMetroDesk } from "./useMetroDesk.ts";
+import "./scores.css";
 
 const words = later.sheets.scores;
 

@@ -6,6 +6,7 @@ import { useMemo } from "preact/hooks";
 import { TileBoard } from "@interchange/boards/metro";
 import { boardSceneOf } from "./scene.ts";
 import { text } from "../../parts/words/text.ts";
+import "@interchange/boards/metro/board.css";
 
 /** A game of our own making that looks well: four seats, so many tiles. */
 const SEED = "showpiece";

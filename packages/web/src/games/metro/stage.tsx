@@ -17,6 +17,8 @@ import { facesAt } from "./kit.ts";
 import { Marks } from "./marks.tsx";
 import { squareWords } from "./squareWords.ts";
 import { sayOwner, useMetroDesk } from "./useMetroDesk.ts";
+import "@interchange/boards/metro/board.css";
+import "./stage.css";
 
 const words = text.table;
 

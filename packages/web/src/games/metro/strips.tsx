@@ -14,6 +14,7 @@ import { Badge } from "../../parts/ui/badge.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { lineName, lineRow } from "./lines.ts";
 import { sayOwner } from "./useMetroDesk.ts";
+import "../../parts/ui/tabs.css";
 
 const words = later.sheets.strips;
 

@@ -8,6 +8,7 @@ import { useTileDrag } from "./drag.ts";
 import type { MetroDesk } from "./desk.ts";
 import { kitAt } from "./kit.ts";
 import { useMetroDesk } from "./useMetroDesk.ts";
+import "./tray.css";
 
 const words = text.table;
 

@@ -6,6 +6,7 @@ import type { UndergroundDesk } from "./desk.ts";
 import { nameOfStation, pairsOf } from "./places.ts";
 import { walkTo } from "./stationFacts.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
+import "./sheets.css";
 
 const words = undergroundText.table.destinations;
 
@@ -25,7 +26,7 @@ export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }
           {open.map((id) => (
             <li key={id}>
               <Place desk={desk} id={id} />
-              <span class={openOf(view, "express").includes(id) ? "chip express" : "chip"}>
+              <span class={openOf(view, "express").includes(id) ? "chip express-chip" : "chip"}>
                 {openOf(view, "express").includes(id)
                   ? undergroundText.table.oracle.express
                   : undergroundText.table.oracle.normal}

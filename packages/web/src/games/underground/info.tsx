@@ -13,6 +13,7 @@ import { Station } from "./station.tsx";
 import { Traced } from "./traced.tsx";
 import { TripChoice } from "./tripChoice.tsx";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
+import "./info.css";
 
 const words = undergroundText.table;
 

@@ -6,6 +6,7 @@ import { SYMBOLS } from "@interchange/boards/palette";
 import { undergroundText } from "./text.ts";
 import { LINE_LETTERS, lineStyle } from "@interchange/boards/map";
 import { nameOfLine } from "./places.ts";
+import "./marks.css";
 
 export interface MarkerProps {
   readonly lines: readonly string[];

@@ -4,6 +4,7 @@ import type { SeatProps } from "../../table/players.tsx";
 import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
 import { undergroundText } from "./text.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
+import "./players.css";
 
 const words = undergroundText.table;
 

@@ -4,6 +4,7 @@ import type { View } from "@interchange/underground";
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
 import { undergroundText } from "./text.ts";
+import "./sheets.css";
 
 const words = undergroundText.table;
 
@@ -16,7 +17,7 @@ export interface SourcesProps {
 
 export function Sources({ view, seats, name, badge }: SourcesProps) {
   return (
-    <table class="sources">
+    <table class="source-table">
       <thead>
         <tr>
           <th scope="col">{words.scores.source}</th>

@@ -1,4 +1,6 @@
 /** A piece of a map for the eye. Drawn by hand: the real map is fetched with the game. */
+import "./sign.css";
+
 export function UndergroundSign() {
   return (
     <svg class="showpiece home-sign" viewBox="0 0 400 400" aria-hidden="true">

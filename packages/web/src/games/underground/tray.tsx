@@ -9,6 +9,7 @@ import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
 import { nameOfLine } from "./places.ts";
 import { isSmall, lastEnd } from "./smallScreen.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
+import "./tray.css";
 
 const words = undergroundText.table;
 

@@ -5,7 +5,6 @@ import { Differences } from "../../table/setup/differences.tsx";
 import type { SetupFace } from "../../table/setup/face.ts";
 import { SetupForm } from "../../table/setup/setupForm.tsx";
 import { Marker } from "./marks.tsx";
-import "./underground.css";
 
 const words = undergroundText.setup;
 

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { text } from "../words/text.ts";
 import type { CompiledRules, RulesSource } from "./source.ts";
 import "./rules.css";
+import "../ui/tabs.css";
 
 interface RulesProps {
   readonly source: RulesSource;

@@ -1,4 +1,5 @@
 import { useId } from "preact/hooks";
+import "./choice.css";
 
 export interface ChoiceItem<Value extends string> {
   readonly value: Value;
@@ -54,7 +55,7 @@ export interface TickProps {
 export function Tick({ label, about, checked, disabled = false, onChange }: TickProps) {
   const id = useId();
   return (
-    <div class={`tick${checked ? " chosen" : ""}${disabled ? " disabled" : ""}`}>
+    <div class={`tick-item${checked ? " chosen" : ""}${disabled ? " disabled" : ""}`}>
       <input
         id={id}
         type="checkbox"

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { text } from "../words/text.ts";
+import "./sheet.css";
 
 export interface SheetProps {
   readonly title: string;

@@ -4,6 +4,7 @@ import { Button } from "../../../parts/ui/button.tsx";
 import { aboutOf } from "./index.ts";
 import type { DeskWithModules, ModuleOffer, Option, OwnDesk } from "./ownDesk.ts";
 import { words } from "./words.ts";
+import "../../../parts/ui/tabs.css";
 
 /** More buttons than this would bury the board: then the board or the panel is where one chooses. */
 const MOST_BUTTONS = 12;

@@ -24,7 +24,7 @@ export function BerlinPanel({ seen }: PanelProps<BerlinSlice, BerlinAction>) {
             {owners.map((owner) => (
               <OwnerHead key={owner.index} seen={seen} owner={owner} />
             ))}
-            <th scope="col">
+            <th scope="col" class="tickets-head">
               <abbr title={words.leftFor}>{words.left}</abbr>
             </th>
           </tr>
@@ -47,7 +47,7 @@ export function BerlinPanel({ seen }: PanelProps<BerlinSlice, BerlinAction>) {
                 <b>{sums[index]}</b>
               </td>
             ))}
-            <td class="left">{words.none}</td>
+            <td class="tickets-left">{words.none}</td>
           </tr>
         </tfoot>
       </CityTable>
@@ -89,7 +89,7 @@ function Standing({ seen, landmark }: LandmarkProps) {
           <Count tickets={slice.tickets[index]![colour]!} prize={prizes[index]!} />
         </td>
       ))}
-      <td class="left">
+      <td class="tickets-left">
         <Count tickets={unclaimed(slice, colour)} prize={prizes[slice.tickets.length] ?? 0} />
       </td>
     </>
