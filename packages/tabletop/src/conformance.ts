@@ -37,6 +37,9 @@ export function randomSetup({ choices, prepare }: Pick<AnyGame, "choices" | "pre
 /** No game of ours is longer; one that is has lost its way. */
 const MOST_ENTRIES = 5_000;
 
+/** Hidden draws of a walk that come otherwise in a second world, while all other laws are looked at too. */
+const RECALL_TRIES = 1;
+
 /** Plays a random game, for so many entries at most, and checks every law at every step. */
 export function checkLaws<Position, Move, Chance, Event, View>(
   subject: Subject<Position, Move, Chance, Event, View>,
@@ -45,8 +48,7 @@ export function checkLaws<Position, Move, Chance, Event, View>(
   entries: number = MOST_ENTRIES,
 ): void {
   const { game } = subject;
-  const names = Array.from({ length: setup.seats }, (_, seat: Seat) => `Seat ${seat + 1}`);
-  const walk = new Walk(subject, new Table(game, setup, names), new Random(`${seed}/moves`));
+  const walk = walkOf(subject, setup, seed);
   const source = seededChance(`${seed}/draws`);
   for (let entry = 0; entry < entries; entry++) {
     const actor = game.actor(walk.table.position);
@@ -61,7 +63,35 @@ export function checkLaws<Position, Move, Chance, Event, View>(
     else walk.play(actor.seat);
     stepLaws(walk, before);
   }
-  recallLaw(walk);
+  recallLaw(walk, RECALL_TRIES);
   recordLaws(walk);
   unwindLaw(walk);
+}
+
+/** Plays a random game and looks at nothing but perfect recall, for so many hidden draws: what is rare needs many. */
+export function checkRecall<Position, Move, Chance, Event, View>(
+  subject: Subject<Position, Move, Chance, Event, View>,
+  setup: Setup,
+  seed: number | string,
+  draws: number,
+): void {
+  const { game } = subject;
+  const walk = walkOf({ game }, setup, seed);
+  const source = seededChance(`${seed}/draws`);
+  for (let entry = 0; entry < MOST_ENTRIES; entry++) {
+    const actor = game.actor(walk.table.position);
+    if (actor.kind === "nobody") break;
+    if (actor.kind === "chance") walk.draw(source);
+    else walk.play(actor.seat);
+  }
+  recallLaw(walk, draws);
+}
+
+function walkOf<Position, Move, Chance, Event, View>(
+  subject: Subject<Position, Move, Chance, Event, View>,
+  setup: Setup,
+  seed: number | string,
+): Walk<Position, Move, Chance, Event, View> {
+  const names = Array.from({ length: setup.seats }, (_, seat: Seat) => `Seat ${seat + 1}`);
+  return new Walk(subject, new Table(subject.game, setup, names), new Random(`${seed}/moves`));
 }
