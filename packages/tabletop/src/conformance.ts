@@ -68,23 +68,32 @@ export function checkLaws<Position, Move, Chance, Event, View>(
   unwindLaw(walk);
 }
 
-/** Plays a random game and looks at nothing but perfect recall, for so many hidden draws: what is rare needs many. */
-export function checkRecall<Position, Move, Chance, Event, View>(
+/**
+ * Plays a random game and looks only at what happens and who knows of it: without boards and records it is quick, so
+ * that many seeds can be tried; and with as many hidden draws for perfect recall as are asked for. Answers which kinds
+ * of moves were made.
+ */
+export function checkKnowledge<Position, Move, Chance, Event, View>(
   subject: Subject<Position, Move, Chance, Event, View>,
   setup: Setup,
   seed: number | string,
-  draws: number,
-): void {
-  const { game } = subject;
-  const walk = walkOf({ game }, setup, seed);
+  draws: number = RECALL_TRIES,
+): ReadonlySet<string> {
+  const { game, referee } = subject;
+  const walk = walkOf({ game, ...(referee && { referee }) }, setup, seed);
   const source = seededChance(`${seed}/draws`);
   for (let entry = 0; entry < MOST_ENTRIES; entry++) {
     const actor = game.actor(walk.table.position);
+    walk.standing(actor);
     if (actor.kind === "nobody") break;
+    knowledgeLaws(walk);
+    const before = walk.snapshot();
     if (actor.kind === "chance") walk.draw(source);
     else walk.play(actor.seat);
+    stepLaws(walk, before);
   }
   recallLaw(walk, draws);
+  return walk.kinds;
 }
 
 function walkOf<Position, Move, Chance, Event, View>(

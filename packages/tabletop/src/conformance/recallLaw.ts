@@ -94,8 +94,9 @@ function stepOf<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, { one, other }: Twins<
   const actor = game.actor(one);
   if (actor.kind === "nobody" || !same(actor, game.actor(other))) return undefined;
   if (actor.kind === "seat") {
-    const there = game.view(other, actor.seat);
-    const moves = game.moves(game.view(one, actor.seat)).filter((move) => !game.refusal(there, move));
+    const write = (move: M): string => game.notation.writeMove(move);
+    const there = new Set(game.moves(game.view(other, actor.seat)).map(write));
+    const moves = game.moves(game.view(one, actor.seat)).filter((move) => there.has(write(move)));
     if (!moves.length) return undefined;
     const move = anyByKind(moves, game.notation, random);
     return {
