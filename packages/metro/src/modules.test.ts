@@ -70,9 +70,9 @@ describe.each(choosable.map((module) => [module.id, module] as const))("%s alone
     },
   );
 
-  it.runIf(own?.view)("lets nobody forget what they have seen", { timeout: 3_600_000 }, () => {
+  it.runIf(own && "view" in own)("lets nobody forget what they have seen", { timeout: 3_600_000 }, () => {
     const setup = setupOf({ seats, modules: [id] });
-    checkKnowledge(subject, setup, `${id} recalled`, own?.instead ? RECALLED.travelling : RECALLED.staying);
+    checkKnowledge(subject, setup, `${id} recalled`, own && "instead" in own ? RECALLED.travelling : RECALLED.staying);
   });
 });
 

@@ -79,8 +79,8 @@ export function checkKnowledge<Position, Move, Chance, Event, View>(
   seed: number | string,
   draws: number = RECALL_TRIES,
 ): ReadonlySet<string> {
-  const { game, referee } = subject;
-  const walk = walkOf({ game, ...(referee && { referee }) }, setup, seed);
+  const { game } = subject;
+  const walk = walkOf(subject, setup, seed);
   const source = seededChance(`${seed}/draws`);
   for (let entry = 0; entry < MOST_ENTRIES; entry++) {
     const actor = game.actor(walk.table.position);
