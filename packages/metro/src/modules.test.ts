@@ -1,5 +1,5 @@
 /** The laws of the table with modules on: alone, in pairs and in the largest sets, at every count of seats. */
-import { checkLaws } from "@interchange/tabletop/conformance";
+import { checkKnowledge, checkLaws } from "@interchange/tabletop/conformance";
 import { describe, expect, it } from "vitest";
 import { CATALOG } from "./catalog.ts";
 import { metro } from "./metro.ts";
@@ -41,6 +41,38 @@ describe.each(SETS.map((set) => [set.name, set] as const))("%s", (name, { module
           if (prepared.ok) checkLaws(subject, prepared.setup, `${name} ${seats} ${option}`);
         }
     }
+  });
+});
+
+/** Walks with each module alone, at every count of seats in turn. */
+const WALKS = LONG ? 60 : 3;
+/** More of them where what is rare needs a draw that is. */
+const SOLO_WALKS = LONG ? 300 : 8;
+/** Hidden draws whose knowers are asked later whether they still know; secrets travel where there are exchanges. */
+const RECALLED = LONG ? { staying: 500, travelling: 3_000 } : { staying: 20, travelling: 200 };
+/** What happens in random games only because a kind of move is chosen first. */
+const RARE: Readonly<Record<string, readonly string[]>> = {
+  solo: ["solo.reject"],
+  "stock-corporations": ["stock.#-up", "stock.#-top"],
+};
+
+describe.each(choosable.map((module) => [module.id, module] as const))("%s alone", (id, { own, seats = 6 }) => {
+  it(
+    "tells everybody what they may know, in walks from many seeds with rare moves in them",
+    { timeout: 3_600_000 },
+    () => {
+      const kinds = new Set<string>();
+      for (let walk = 0; walk < (seats === 1 ? SOLO_WALKS : WALKS); walk++) {
+        const setup = setupOf({ seats: seats === 1 ? 1 : 2 + (walk % 5), modules: [id] });
+        for (const kind of checkKnowledge(subject, setup, `${id} alone ${walk}`)) kinds.add(kind);
+      }
+      expect([...kinds]).toEqual(expect.arrayContaining([...(RARE[id] ?? [])]));
+    },
+  );
+
+  it.runIf(own && "view" in own)("lets nobody forget what they have seen", { timeout: 3_600_000 }, () => {
+    const setup = setupOf({ seats, modules: [id] });
+    checkKnowledge(subject, setup, `${id} recalled`, own && "instead" in own ? RECALLED.travelling : RECALLED.staying);
   });
 });
 

@@ -37,6 +37,9 @@ export function randomSetup({ choices, prepare }: Pick<AnyGame, "choices" | "pre
 /** No game of ours is longer; one that is has lost its way. */
 const MOST_ENTRIES = 5_000;
 
+/** Hidden draws of a walk that come otherwise in a second world, while all other laws are looked at too. */
+const RECALL_TRIES = 1;
+
 /** Plays a random game, for so many entries at most, and checks every law at every step. */
 export function checkLaws<Position, Move, Chance, Event, View>(
   subject: Subject<Position, Move, Chance, Event, View>,
@@ -45,8 +48,7 @@ export function checkLaws<Position, Move, Chance, Event, View>(
   entries: number = MOST_ENTRIES,
 ): void {
   const { game } = subject;
-  const names = Array.from({ length: setup.seats }, (_, seat: Seat) => `Seat ${seat + 1}`);
-  const walk = new Walk(subject, new Table(game, setup, names), new Random(`${seed}/moves`));
+  const walk = walkOf(subject, setup, seed);
   const source = seededChance(`${seed}/draws`);
   for (let entry = 0; entry < entries; entry++) {
     const actor = game.actor(walk.table.position);
@@ -61,7 +63,44 @@ export function checkLaws<Position, Move, Chance, Event, View>(
     else walk.play(actor.seat);
     stepLaws(walk, before);
   }
-  recallLaw(walk);
+  recallLaw(walk, RECALL_TRIES);
   recordLaws(walk);
   unwindLaw(walk);
+}
+
+/**
+ * Plays a random game and looks only at what happens and who knows of it: without boards and records it is quick, so
+ * that many seeds can be tried; and with as many hidden draws for perfect recall as are asked for. Answers which kinds
+ * of moves were made.
+ */
+export function checkKnowledge<Position, Move, Chance, Event, View>(
+  subject: Subject<Position, Move, Chance, Event, View>,
+  setup: Setup,
+  seed: number | string,
+  draws: number = RECALL_TRIES,
+): ReadonlySet<string> {
+  const { game } = subject;
+  const walk = walkOf(subject, setup, seed);
+  const source = seededChance(`${seed}/draws`);
+  for (let entry = 0; entry < MOST_ENTRIES; entry++) {
+    const actor = game.actor(walk.table.position);
+    walk.standing(actor);
+    if (actor.kind === "nobody") break;
+    knowledgeLaws(walk);
+    const before = walk.snapshot();
+    if (actor.kind === "chance") walk.draw(source);
+    else walk.play(actor.seat);
+    stepLaws(walk, before);
+  }
+  recallLaw(walk, draws);
+  return walk.kinds;
+}
+
+function walkOf<Position, Move, Chance, Event, View>(
+  subject: Subject<Position, Move, Chance, Event, View>,
+  setup: Setup,
+  seed: number | string,
+): Walk<Position, Move, Chance, Event, View> {
+  const names = Array.from({ length: setup.seats }, (_, seat: Seat) => `Seat ${seat + 1}`);
+  return new Walk(subject, new Table(subject.game, setup, names), new Random(`${seed}/moves`));
 }

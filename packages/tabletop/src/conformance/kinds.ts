@@ -6,13 +6,15 @@
 import type { Notation } from "../game.ts";
 import type { Random } from "../random.ts";
 
-/** Any of the moves; half of the time any kind is as likely as the other, however many moves there are of it. */
-export function anyMove<Move>(
-  moves: readonly Move[],
-  notation: Pick<Notation<Move, never>, "writeMove">,
-  random: Random,
-): Move {
-  if (random.below(2)) return random.pick(moves);
+type Writes<Move> = Pick<Notation<Move, never>, "writeMove">;
+
+/** Any of the moves, in half of all cases by kind. */
+export function anyMove<Move>(moves: readonly Move[], notation: Writes<Move>, random: Random): Move {
+  return random.below(2) ? random.pick(moves) : anyByKind(moves, notation, random);
+}
+
+/** Any kind of move, each as likely as the other however many moves there are of it, and any move of that kind. */
+export function anyByKind<Move>(moves: readonly Move[], notation: Writes<Move>, random: Random): Move {
   const kinds = moves.map((move) => kindOf(move, notation.writeMove(move)));
   const kind = random.pick([...new Set(kinds)]);
   return random.pick(moves.filter((_, index) => kinds[index] === kind));

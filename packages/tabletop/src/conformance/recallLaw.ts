@@ -1,18 +1,17 @@
 /**
- * The law of perfect recall: nothing that a viewer once knew is lost, so long as it is true.
+ * The law of perfect recall: nothing that a viewer once knew is lost.
  *
- * A view holds "all that a viewer could remember", which no single position can be asked about. Two can. Take a
- * position and a twin that looks the same to the public, but not to some seats: their secrets are others. Play both on
- * with the same moves and the same draws (where a hidden draw cannot be the same, each with its own), for as long as
- * the public cannot tell them apart. A seat that could tell them apart before must be able to for ever after, by its
- * view alone; if the two views become equal, then something that the seat knew has been forgotten.
+ * A view holds all that its viewer could remember, which no single position can be asked about. Two can. Take a draw
+ * that the public does not see, and let something else come in a second world: whoever saw the draw can tell the two
+ * worlds apart, and by that draw alone. Play both on with the same moves and the same draws (where a hidden draw cannot
+ * be the same, each with its own), for as long as the public cannot tell them apart. Whoever could do so once must be
+ * able to for ever after, by the view alone; when the two views become equal, something has been forgotten.
  *
- * Moves are chosen among those that both worlds allow, so secrets are kept to oneself and live long: a share that was
- * put back is drawn by another, who puts it back again.
+ * Moves are chosen among those that both worlds allow, so secrets are kept and live long: a share that was put back is
+ * drawn by another, who puts it back again.
  */
 import type { Viewer } from "../actor.ts";
-import type { Step } from "../game.ts";
-import { anyMove } from "./kinds.ts";
+import { anyByKind } from "./kinds.ts";
 import type { Walk } from "./subject.ts";
 import { difference, same } from "./values.ts";
 
@@ -23,50 +22,88 @@ const MOST_STEPS = 60;
 interface Twins<Position> {
   readonly one: Position;
   readonly other: Position;
+  /** What was done last. */
+  readonly act: string;
 }
 
-/** Plays some position of the walk and a twin of it on together; nobody may cease to tell them apart. */
-export function recallLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
+/** Some hidden draws of the walk come otherwise in a second world; nobody may cease to tell it from the first. */
+export function recallLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, tries: number): void {
   const { game, table, random } = walk;
-  const one = table.at(random.below(table.length + 1));
-  const imaginedBy = random.pick(walk.viewers);
-  let twins: Twins<P> = { one, other: game.imagine(game.view(one, imaginedBy), random) };
-  let knowing = walk.viewers.filter((viewer) => !looksSame(walk, twins, viewer));
-  const acts: string[] = [];
-  for (let step = 0; step < MOST_STEPS && knowing.length; step++) {
-    const next = stepOf(walk, twins);
-    if (!next || game.standings(next.one.position)) return;
-    acts.push(next.act);
-    const before = twins;
-    twins = { one: next.one.position, other: next.other.position };
-    if (!looksSame(walk, twins, "spectator")) return;
-    const lost = knowing.find((viewer) => looksSame(walk, twins, viewer));
-    if (lost !== undefined) {
-      const known = difference(game.view(before.one, lost), game.view(before.other, lost));
-      walk.broken("nothing that a viewer knew is lost", `${lost} forgets ${known} in ${acts.join(" ")}`);
-    }
-    knowing = walk.viewers.filter((viewer) => !looksSame(walk, twins, viewer));
+  const hidden = table.history.flatMap(({ entry, stream }, index) => {
+    const chance = stream === undefined ? undefined : game.notation.readChance(entry.text);
+    if (stream === undefined || chance === undefined) return [];
+    return game.hidesChance(table.at(index), chance, "spectator") ? [{ stream, index }] : [];
+  });
+  const streams = [...new Set(hidden.map(({ stream }) => stream))];
+  for (let each = 0; each < tries && streams.length; each++) {
+    const stream = random.pick(streams);
+    const twins = twinsAt(walk, random.pick(hidden.filter((draw) => draw.stream === stream)).index);
+    if (twins) playOn(walk, twins);
   }
 }
 
-function looksSame<P, M, C, E, V>({ game }: Walk<P, M, C, E, V>, { one, other }: Twins<P>, viewer: Viewer): boolean {
+/** Two worlds that differ in the draw of an entry, where the public sees none of its outcomes. */
+function twinsAt<P, M, C, E, V>({ game, table, random }: Walk<P, M, C, E, V>, entry: number): Twins<P> | undefined {
+  const before = table.at(entry);
+  const [one, other] = random.shuffled(game.draw(before).outcomes);
+  if (!one || !other) return undefined;
+  const write = (chance: C): string => `=${game.notation.writeChance(chance)}`;
+  const twins = {
+    one: game.resolve(before, one.chance).position,
+    other: game.resolve(before, other.chance).position,
+    act: `entry ${entry + 1} as ${write(one.chance)} or ${write(other.chance)}`,
+  };
+  return same(game.view(twins.one, "spectator"), game.view(twins.other, "spectator")) ? twins : undefined;
+}
+
+function playOn<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, start: Twins<P>): void {
+  let twins = start;
+  let knowing = knowingOf(walk, twins);
+  const acts = [twins.act];
+  for (let step = 0; step < MOST_STEPS && knowing.length; step++) {
+    const next = stepOf(walk, twins);
+    if (!next || walk.game.standings(next.one) || !looksSame(walk, next, "spectator")) return;
+    acts.push(next.act);
+    const knowingNow = knowingOf(walk, next);
+    const lost = knowing.find((viewer) => !knowingNow.includes(viewer));
+    if (lost !== undefined) {
+      const known = difference(walk.game.view(twins.one, lost), walk.game.view(twins.other, lost));
+      walk.broken("nothing that a viewer knew is lost", `${lost} forgets ${known} after ${acts.join(" ")}`);
+    }
+    twins = next;
+    knowing = knowingNow;
+  }
+}
+
+/** Who can tell two worlds apart. */
+function knowingOf<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, twins: Twins<P>): readonly Viewer[] {
+  return walk.viewers.filter((viewer) => !looksSame(walk, twins, viewer));
+}
+
+function looksSame<P, M, C, E, V>(
+  { game }: Walk<P, M, C, E, V>,
+  { one, other }: Pick<Twins<P>, "one" | "other">,
+  viewer: Viewer,
+): boolean {
   return same(game.view(one, viewer), game.view(other, viewer));
 }
 
 /** Something that can be done in both worlds alike, done. */
-function stepOf<P, M, C, E, V>(
-  walk: Walk<P, M, C, E, V>,
-  { one, other }: Twins<P>,
-): { readonly one: Step<P, E>; readonly other: Step<P, E>; readonly act: string } | undefined {
+function stepOf<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, { one, other }: Twins<P>): Twins<P> | undefined {
   const { game, random } = walk;
   const actor = game.actor(one);
   if (actor.kind === "nobody" || !same(actor, game.actor(other))) return undefined;
   if (actor.kind === "seat") {
-    const there = game.view(other, actor.seat);
-    const moves = game.moves(game.view(one, actor.seat)).filter((move) => !game.refusal(there, move));
+    const write = (move: M): string => game.notation.writeMove(move);
+    const there = new Set(game.moves(game.view(other, actor.seat)).map(write));
+    const moves = game.moves(game.view(one, actor.seat)).filter((move) => there.has(write(move)));
     if (!moves.length) return undefined;
-    const move = anyMove(moves, game.notation, random);
-    return { one: game.play(one, move), other: game.play(other, move), act: game.notation.writeMove(move) };
+    const move = anyByKind(moves, game.notation, random);
+    return {
+      one: game.play(one, move).position,
+      other: game.play(other, move).position,
+      act: game.notation.writeMove(move),
+    };
   }
   const write = (chance: C): string => game.notation.writeChance(chance);
   const others = new Map(game.draw(other).outcomes.map(({ chance }) => [write(chance), chance]));
@@ -76,5 +113,9 @@ function stepOf<P, M, C, E, V>(
   const twin = others.get(write(chance)) ?? [...others.values()][0];
   const isShared = shared.length > 0 || game.hidesChance(one, chance, "spectator");
   if (twin === undefined || !isShared) return undefined;
-  return { one: game.resolve(one, chance), other: game.resolve(other, twin), act: `=${write(chance)}` };
+  return {
+    one: game.resolve(one, chance).position,
+    other: game.resolve(other, twin).position,
+    act: `=${write(chance)}`,
+  };
 }

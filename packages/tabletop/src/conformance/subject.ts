@@ -7,7 +7,7 @@ import type { Random } from "../random.ts";
 import { writeRecord } from "../recordText.ts";
 import type { Happening } from "../history.ts";
 import type { Table } from "../table.ts";
-import { anyMove } from "./kinds.ts";
+import { anyMove, kindOf } from "./kinds.ts";
 import { frozen } from "./values.ts";
 
 /** A game to be examined. */
@@ -36,6 +36,8 @@ export class Walk<Position, Move, Chance, Event, View> {
   readonly board: Board | undefined;
   /** Every move that was ever possible, to try where it may not be. */
   readonly strayMoves: Move[] = [];
+  /** The kinds of moves that were made. */
+  readonly kinds = new Set<string>();
 
   constructor(
     subject: Subject<Position, Move, Chance, Event, View>,
@@ -92,6 +94,7 @@ export class Walk<Position, Move, Chance, Event, View> {
 
   play(seat: Seat): void {
     const move = anyMove(this.game.moves(this.table.view(seat)), this.game.notation, this.random);
+    this.kinds.add(kindOf(move, this.game.notation.writeMove(move)));
     const played = this.table.play(seat, move);
     if (!played.ok) this.broken("moves are playable", `${this.game.notation.writeMove(move)}: ${played.refusal.code}`);
     if (this.board && this.subject.search) this.board.act(this.subject.search.encodeMove(move, this.board));

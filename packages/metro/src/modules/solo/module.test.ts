@@ -162,6 +162,34 @@ describe("rejecting", () => {
     expect(turns.indexOf(true)).toBe(27);
   });
 
+  it("rule SO.6: half of an odd number is rounded down", () => {
+    const table = tableOf(SOLO, "=aaaa =aacb =solo.yellow aaaa@h5 =dddd =solo.red");
+    expect(supplyOf(table.position)).toBe(57);
+    run(table, "solo.reject");
+    expect(table.position.sunk).toEqual([{ tile: "dddd", under: 28 }]);
+  });
+
+  it("rule SO.6: whoever follows what happens knows every tile, also once the rejected one has come again", () => {
+    const table = tableOf(SOLO, "=dddd =aacb =solo.red");
+    const followed = { view: table.view("spectator"), entries: table.length };
+    const follow = (): void => {
+      for (const { events, position } of table.history.slice(followed.entries))
+        for (const event of events)
+          followed.view = metro.follow(followed.view, metro.redact(event, "spectator", position));
+      followed.entries = table.length;
+      expect(followed.view).toEqual(table.view("spectator"));
+    };
+    run(table, "solo.reject =cccc");
+    follow();
+    while (table.view("spectator").sunk.length) {
+      playTurn(table);
+      follow();
+    }
+    expect(table.position.hands[0]).toContain("dddd");
+    const { unseen, supply } = table.view("spectator");
+    expect(unseen.reduce((sum, count) => sum + count)).toBe(supply);
+  });
+
   it("rule SO.6: only a tile of that kind, and only until the pile has run out once", () => {
     const table = tableOf(SOLO, "=aaaa =aacb");
     for (const colour of COLOURS.slice(0, 7)) {

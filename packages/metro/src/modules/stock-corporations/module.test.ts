@@ -7,7 +7,7 @@ import { refusalOf, run, setupOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
 import { majority, majorityBonus, sharePoints, valuesOf } from "./final.ts";
 import type { StockSlice } from "./module.ts";
-import { holdings } from "./shares.ts";
+import { holdings, PERCENTAGES } from "./shares.ts";
 
 const MODULES = { modules: ["stock-corporations"] };
 
@@ -75,6 +75,37 @@ describe("exchanging", () => {
     expect(sliceOf(table, 1).cards[1]!.pile.under[0]!.company).toBe(-1);
     expect(sliceOf(table, 0).cards[1]!.pile.under[0]!.company).toBe(COLOURS.indexOf("orange"));
     for (const cards of sliceOf(table).cards) expect(cards.held.every(Boolean)).toBe(true);
+  });
+
+  it("rule SC.6: who put a share back knows it also when another draws it, and when that one puts it back", () => {
+    // At six seats one card is left in each pile: brown. Seat by seat, yellow to gray are held, red lies open.
+    const held = COLOURS.slice(0, 6).flatMap((colour) => PERCENTAGES.map(() => `=stock.${colour}`));
+    const table = tableOf({ ...MODULES, seats: 6 }, `${held.join(" ")} ${"=stock.red ".repeat(4)}`);
+    while (metro.actor(table.position).kind === "chance") {
+      const { chance } = metro.draw(table.position).outcomes[0]!;
+      run(table, `=${metro.notation.writeChance(chance)}`);
+    }
+    const [own, second] = [COLOURS[0], COLOURS[1]];
+    const seen = (viewer: number, seat: number): string | undefined =>
+      COLOURS[sliceOf(table, viewer).cards[0]!.held[seat]!.company];
+    const under = (viewer: number): readonly (string | undefined)[] =>
+      sliceOf(table, viewer).cards[0]!.pile.under.map(({ company }) => COLOURS[company]);
+    run(table, "stock.10-top =stock.brown");
+    expect([0, 1, 2].map(under)).toEqual([[own], [undefined], [undefined]]);
+    run(table, `stock.10-top =stock.${own}`);
+    expect([0, 1, 2].map((viewer) => seen(viewer, 1))).toEqual([own, own, undefined]);
+    expect([0, 1, 2].map((viewer) => table.record(viewer).entries.at(-1)!.text)).toEqual([
+      `stock.${own}`,
+      `stock.${own}`,
+      "?",
+    ]);
+    run(table, `stock.10-top =stock.${second}`);
+    expect([0, 1, 2, 3].map((viewer) => seen(viewer, 2))).toEqual([undefined, second, second, undefined]);
+    // The others exchange elsewhere; then seat 1 puts back what seat 0 had put back, for what seat 2 had.
+    run(table, "stock.20-up =stock.brown stock.30-up =stock.brown stock.40-up =stock.brown stock.40-up =stock.gray");
+    run(table, "stock.10-top =stock.orange");
+    expect([0, 1, 2, 3].map(under)).toEqual([[own], [own], [undefined], [undefined]]);
+    expect([0, 1, 2, 3].map((viewer) => seen(viewer, 1))).toEqual([undefined, "orange", "orange", undefined]);
   });
 
   it.each([
