@@ -26,8 +26,14 @@ const nextLandmark = onceEach("paris/landmarks", LANDMARK_ACTIONS);
 const nextTourist = touristDraws("paris/tourists", TOURIST_ACTIONS);
 
 export function setupDraw({ dealt, rows, loose, board }: ParisSlice, { seats }: Layout): Draw<ParisAction> {
-  if (dealt < known(LANDMARKS_EACH[seats]) * seats) return nextLandmark([...rows, ...loose].flat());
-  return nextTourist(board.map((tourists) => known(tourists[0])));
+  return dealt < known(LANDMARKS_EACH[seats]) * seats ? nextLandmark(inAll(rows, loose)) : nextTourist(inAll(board));
+}
+
+/** All that is in some lists of lists. Drawing asks for it again and again, and `flat` takes its time. */
+function inAll(...lists: readonly (readonly (readonly number[])[])[]): readonly number[] {
+  const all: number[] = [];
+  for (const list of lists) for (const each of list) for (const item of each) all.push(item);
+  return all;
 }
 
 /** A tourist comes to the next square. */
