@@ -62,7 +62,7 @@ export function* runSimulation<Position, Move, Chance, Event, View>(
   contest: Contest<Position, Move, Chance, Event, View>,
 ): Generator<Progress, Simulated> {
   const { game, setup, games, seed, budget } = contest;
-  const bots = seatingOf(contest.bots.length, setup.seats).map((bot) => contest.bots[bot]!);
+  const bots = seatingOf(contest.bots.length, setup.seats).flatMap((bot) => contest.bots[bot] ?? []);
   const points = bots.map(() => 0);
   const wins = bots.map(() => 0);
   let draws = 0;
@@ -71,10 +71,10 @@ export function* runSimulation<Position, Move, Chance, Event, View>(
   for (let number = 0; number < games; number++) {
     const gameSeed = `${seed}/${number}`;
     const played = playGame({ game, setup, bots, chance: seededChance(gameSeed), seed: gameSeed, budget });
-    for (const [seat, won] of played.points.entries()) points[seat]! += won;
+    for (const [seat, won] of played.points.entries()) points[seat] = (points[seat] ?? 0) + won;
     const [winner, another] = firstSeats(played);
     if (another !== undefined) draws++;
-    else if (winner !== undefined) wins[winner]! += 1;
+    else if (winner !== undefined) wins[winner] = (wins[winner] ?? 0) + 1;
     moves += played.moves;
     yield { done: number + 1, games, played };
   }
@@ -119,7 +119,7 @@ export function* runMatch<Position, Move, Chance, Event, View>(
   const games = matchGames(contest.games, named, seats);
   const rotations = rotationsOf(named, seats);
   const deals = games / rotations;
-  const tallies = contest.bots.map((_, bot) => new Tally(bot));
+  const tallies = contest.bots.map(({ name }, bot) => ({ name, tally: new Tally(bot) }));
   let done = 0;
   for (let number = 0; number < deals; number++) {
     const dealSeed = `${seed}/${number}`;
@@ -129,25 +129,29 @@ export function* runMatch<Position, Move, Chance, Event, View>(
     const deal: { played: PlayedGame; seating: readonly number[] }[] = [];
     for (let rotation = 0; rotation < rotations; rotation++) {
       const seating = seats === 1 ? contest.bots.map((_, bot) => bot) : seatingOf(named, seats, rotation);
-      const bots = seating.map((bot) => contest.bots[bot]!);
+      const bots = seating.flatMap((bot) => contest.bots[bot] ?? []);
       const played = seats === 1 ? together(bots.map((bot) => playedBy([bot]))) : playedBy(bots);
       deal.push({ played, seating });
       yield { done: ++done, games, played };
     }
-    for (const tally of tallies) tally.add(deal);
+    for (const { tally } of tallies) tally.add(deal);
   }
-  return { games, deals, bots: contest.bots.map((bot, index) => tallies[index]!.score(bot.name)) };
+  return { games, deals, bots: tallies.map(({ name, tally }) => tally.score(name)) };
 }
 
 /** Games that were played alone, as if all had sat at one table; its record is the best one's. */
 function together(games: readonly PlayedGame[]): PlayedGame {
-  const points = games.map((played) => played.points[0]!);
+  const points = games.map((played) => played.points[0] ?? 0);
   const standings = rank(points);
   return {
     points,
     places: standings.toSorted((one, other) => one.seat - other.seat).map(({ place }) => place),
     moves: games.reduce((sum, { moves }) => sum + moves, 0),
-    record: () => games[standings[0]!.seat]!.record(),
+    record() {
+      const best = standings[0] && games[standings[0].seat];
+      if (!best) throw new RangeError("nobody has played");
+      return best.record();
+    },
   };
 }
 

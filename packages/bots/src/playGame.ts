@@ -38,7 +38,9 @@ export function playGame<Position, Move, Chance, Event, View>(
     const actor = game.actor(table.position);
     if (actor.kind !== "seat") break;
     const { seat } = actor;
-    const move = bots[seat]!.choose(table.view(seat), randoms[seat]!, budget);
+    const [bot, random] = [bots[seat], randoms[seat]];
+    if (!bot || !random) throw new RangeError(`nobody sits at seat ${seat + 1}`);
+    const move = bot.choose(table.view(seat), random, budget);
     const played = table.play(seat, move);
     if (!played.ok) {
       const { code, rule } = played.refusal;

@@ -7,6 +7,7 @@ import { owedIn, sceneOf, wordFor } from "./scene.ts";
 import type { Owed } from "./scene.ts";
 import { isTileCode } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
+import { known } from "./known.ts";
 
 export function moves(layout: Layout, view: View): readonly Move[] {
   if (view.stage === "over") return [];
@@ -86,7 +87,7 @@ function ownRefusal(scene: Scene, { module: id, word }: OwnAction): Refusal {
 
 /** The different tiles that may be placed now: the one just drawn, or any of the hand. */
 function placeable(view: View): readonly TileCode[] {
-  const tiles = view.stage === "place" ? view.drawn : view.hands[view.turn]!;
+  const tiles = view.stage === "place" ? view.drawn : known(view.hands[view.turn]);
   return [...new Set(tiles)].filter(isTileCode);
 }
 
@@ -96,7 +97,7 @@ function canDraw({ terms }: Layout, view: View): boolean {
 
 /** Rule 2.7: only for want of a tile. */
 function mayPass(view: View): boolean {
-  return view.stage === "turn" && view.supply === 0 && view.hands[view.turn]!.length === 0;
+  return view.stage === "turn" && view.supply === 0 && known(view.hands[view.turn]).length === 0;
 }
 
 /** Rule 7.3: by one reading, a hand tile must give way to a draw before it may make a one-tile line. */

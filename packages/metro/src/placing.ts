@@ -7,6 +7,7 @@ import type { Laid } from "./position.ts";
 import { faceOf, makesOneTileFromCentre } from "./scene.ts";
 import { DIFFERENT_TURNS, kindOf } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
+import { known } from "./known.ts";
 
 export interface Spot {
   readonly turn: number;
@@ -26,7 +27,7 @@ function takenBy(laid: readonly Laid[]): Uint8Array {
 }
 
 function touches(taken: Uint8Array, cell: Cell): boolean {
-  return isEdge(cell) || NEIGHBOURS[cell]!.some((other) => taken[other] === 1);
+  return isEdge(cell) || known(NEIGHBOURS[cell]).some((other) => taken[other] === 1);
 }
 
 /** Whether a tile there would join a departure to a destination by itself (rule 3.4). */
@@ -50,7 +51,7 @@ export function spots(scene: Scene, laid: readonly Laid[], tile: TileCode, excep
 function everySpot({ layout }: Scene, laid: readonly Laid[], tile: TileCode): readonly Spot[] {
   const squares = openSquares(laid);
   // Turns that look alike are one way to place it, not several.
-  const turns = layout.terms.freeOrientation ? DIFFERENT_TURNS[kindOf(tile)]! : 1;
+  const turns = layout.terms.freeOrientation ? known(DIFFERENT_TURNS[kindOf(tile)]) : 1;
   return Array.from({ length: turns }, (_, turn) => squares.map((cell) => ({ turn, cell }))).flat();
 }
 
@@ -79,7 +80,7 @@ export function placementRefusal(
   if (taken[cell] === 1) return { code: "occupied", rule: "3.1" };
   if (!touches(taken, cell)) return { code: "notAdjacent", rule: "3.2" };
   if (turn !== 0 && !scene.layout.terms.freeOrientation) return { code: "turned", rule: "3.3" };
-  if (!Number.isInteger(turn) || turn < 0 || turn >= DIFFERENT_TURNS[kindOf(tile)]!)
+  if (!Number.isInteger(turn) || turn < 0 || turn >= known(DIFFERENT_TURNS[kindOf(tile)]))
     return { code: "sameTurn", rule: "6.1" };
   const objection = refusalBy(limitsIn(scene), cell);
   if (objection) return objection;

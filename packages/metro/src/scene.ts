@@ -8,10 +8,11 @@ import type { Laid, Line, OwnAction, Position, Slices, Stage, View } from "./pos
 import { supplyOf } from "./supply.ts";
 import { exitOf, FACES, kindOf, TILE_CODES } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
+import { known } from "./known.ts";
 
 /** The face that shows when a piece lies turned: the kind it looks like. */
 export function faceOf(laid: Pick<Laid, "tile" | "turn">): number {
-  return FACES[kindOf(laid.tile) * 4 + laid.turn]!;
+  return known(FACES[kindOf(laid.tile) * 4 + laid.turn]);
 }
 
 /** All track that lies on the board, the centre's included. */
@@ -134,9 +135,9 @@ const CENTRE_STATION_BESIDE: Int8Array = Int8Array.from({ length: CELLS }, (_, c
 
 /** Whether a face on a square makes a one-tile line from a station of the centre that the rule covers. */
 export function makesOneTileFromCentre(scene: Scene, face: number, cell: Cell): boolean {
-  const place = CENTRE_STATION_BESIDE[cell]!;
+  const place = known(CENTRE_STATION_BESIDE[cell]);
   if (place < 0 || !scene.layout.terms.centreDeparts || !isBannedFrom(scene, place)) return false;
-  return stationAt(cell, exitOf(TILE_CODES[face]!, STOPS[place]!.side)) !== undefined;
+  return stationAt(cell, exitOf(known(TILE_CODES[face]), known(STOPS[place]).side)) !== undefined;
 }
 
 function isBannedFrom(scene: Scene, place: Place): boolean {
@@ -149,21 +150,16 @@ function isBannedFrom(scene: Scene, place: Place): boolean {
 /** The squares that a line passes over, from its departure on, one for every pass. */
 export function cellsOf(scene: Scene, from: Place): readonly Cell[] {
   const { outer } = groundOf(scene.layout.terms);
-  const { cell, side } = STOPS[from]!;
+  const { cell, side } = known(STOPS[from]);
   const cells: Cell[] = [];
   for (let entry = cell * 4 + side; entry < DEPARTURES;) {
     const at = entry >> 2;
     const face = scene.faceOn(at);
     if (face < 0) break;
     cells.push(at);
-    entry = outer[face * CELLS * 4 + entry]!;
+    entry = known(outer[face * CELLS * 4 + entry]);
   }
   return cells;
-}
-
-/** How many times a line passes over a square. */
-export function passesOver(scene: Scene, from: Place, cell: Cell): number {
-  return cellsOf(scene, from).filter((each) => each === cell).length;
 }
 
 /** Whether a line from there can count: an edge station's always, one of the centre's while somebody owns it. */

@@ -9,13 +9,14 @@ import type { Network } from "./network.ts";
 import type { Earner, Line } from "./position.ts";
 import { isLine } from "./scene.ts";
 import { MAX_SEATS } from "./stations.ts";
+import { known } from "./known.ts";
 
 /** What a line pays and to whom, once it has ended; undefined when it is no line of the game. */
 export function scoredLine(scene: Scene, finished: Finished): Line | undefined {
   const { layout } = scene;
   const { from, to } = finished;
   let { length } = finished;
-  let factor = layout.factors[to]!;
+  let factor = known(layout.factors[to]);
   let earner = firstEarner(layout, from);
   for (const module of layout.modules) {
     if (module.length) length = module.length(length, finished, scene);
@@ -48,7 +49,7 @@ export function earnerAt(owner: number, { ownedBy }: Pick<Plan, "ownedBy">): Ear
 export function finishedBy({ finished, lengths }: Network, count: number): readonly Finished[] {
   const lines: Finished[] = [];
   for (let line = 0; line < count; line++)
-    lines.push({ from: finished[line * 2]!, to: finished[line * 2 + 1]!, length: lengths[line]! });
+    lines.push({ from: known(finished[line * 2]), to: known(finished[line * 2 + 1]), length: known(lengths[line]) });
   return count > 1 ? lines.toSorted((one, other) => one.from - other.from) : lines;
 }
 
@@ -72,7 +73,7 @@ interface Accounts {
 
 /** The accounts after points for somebody, or for nobody. */
 export function credited({ points, profits }: Accounts, earner: Earner | undefined, won: number): Accounts {
-  if (earner?.kind === "seat") return { points: points.with(earner.seat, points[earner.seat]! + won), profits };
-  if (earner) return { points, profits: profits.with(earner.company, profits[earner.company]! + won) };
+  if (earner?.kind === "seat") return { points: points.with(earner.seat, known(points[earner.seat]) + won), profits };
+  if (earner) return { points, profits: profits.with(earner.company, known(profits[earner.company]) + won) };
   return { points, profits };
 }

@@ -3,6 +3,7 @@ import type { Outcome } from "@interchange/tabletop";
 import type { Chance, Position, Sunk } from "./position.ts";
 import { kindOf, TILE_CODES } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
+import { known } from "./known.ts";
 
 type Supply = Pick<Position, "bag" | "sunk">;
 
@@ -14,10 +15,10 @@ export function supplyOf({ bag, sunk }: Supply): number {
 
 /** What may be drawn next: a tile that was put back comes exactly when its turn comes. */
 export function nextTiles({ bag, sunk }: Supply): readonly Outcome<Chance>[] {
-  const known = sunk.find(({ under }) => under === 0);
-  if (known) return [{ chance: CHANCES[kindOf(known.tile)]!, weight: 1 }];
+  const onTop = sunk.find(({ under }) => under === 0);
+  if (onTop) return [{ chance: known(CHANCES[kindOf(onTop.tile)]), weight: 1 }];
   const outcomes: Outcome<Chance>[] = [];
-  for (const [kind, weight] of bag.entries()) if (weight > 0) outcomes.push({ chance: CHANCES[kind]!, weight });
+  for (const [kind, weight] of bag.entries()) if (weight > 0) outcomes.push({ chance: known(CHANCES[kind]), weight });
   return outcomes;
 }
 
@@ -25,7 +26,7 @@ export function supplyWithout({ bag, sunk }: Supply, tile: TileCode): Supply {
   const isKnown = sunk.some(({ under }) => under === 0);
   const kind = kindOf(tile);
   return {
-    bag: isKnown ? bag : bag.with(kind, bag[kind]! - 1),
+    bag: isKnown ? bag : bag.with(kind, known(bag[kind]) - 1),
     sunk: sunk.length ? risen(sunk) : sunk,
   };
 }

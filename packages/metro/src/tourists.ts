@@ -39,7 +39,7 @@ export function touristDraws<Action>(
   return (drawn) => {
     // How many of each colour have been drawn, in three bits each.
     let gone = 0;
-    for (const colour of drawn) gone += 1 << (colour * 3);
+    for (let square = 0; square < drawn.length; square++) gone += 1 << ((drawn[square] ?? 0) * 3);
     const outcomes: Outcome<Action>[] = [];
     for (const each of known) {
       const outcome = each[gone & 7];

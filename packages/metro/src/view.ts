@@ -6,6 +6,7 @@ import { credited } from "./scoring.ts";
 import { risen, supplyOf, withSunk } from "./supply.ts";
 import { isTileCode, kindOf, PIECES, TILE_CODES } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
+import { addTo, known } from "./known.ts";
 
 /** Whether a viewer sees the tiles that a seat holds (rules 1.6 and 6.3). */
 export function seesTilesOf({ terms }: Pick<Layout, "terms">, viewer: Viewer, seat: number): boolean {
@@ -18,7 +19,7 @@ export function view(layout: Layout, position: Position, viewer: Viewer): View {
   const unseen = [...position.bag];
   const seen = (seat: number, tiles: readonly TileCode[]): readonly SeenTile[] => {
     if (seesTilesOf(layout, viewer, seat)) return tiles;
-    for (const tile of tiles) unseen[kindOf(tile)]! += 1;
+    for (const tile of tiles) addTo(unseen, kindOf(tile), 1);
     return tiles.map(() => "?");
   };
   const hands = position.hands.map((hand, seat) => seen(seat, hand));
@@ -95,7 +96,7 @@ export function follow(view: View, event: Event): View {
     }
     case "placed": {
       const { seat, tile } = event.laid;
-      const held = event.from === "drawn" ? view.drawn : view.hands[seat]!;
+      const held = event.from === "drawn" ? view.drawn : known(view.hands[seat]);
       const shown = held.includes(tile) ? tile : "?";
       const unseen = [...view.unseen];
       if (shown === "?") see(unseen, tile);
@@ -136,13 +137,13 @@ export function follow(view: View, event: Event): View {
 /** Deals the tiles that the viewer has not seen to the hands that the viewer cannot see; the rest is the supply. */
 export function imagine(layout: Layout, view: View, random: Random): Position {
   const pool = random.shuffled(
-    view.unseen.flatMap((count, kind) => Array.from({ length: count }, () => TILE_CODES[kind]!)),
+    view.unseen.flatMap((count, kind) => Array.from({ length: count }, () => known(TILE_CODES[kind]))),
   );
   const real = (tile: SeenTile): TileCode => (tile === "?" ? (pool.pop() as TileCode) : tile);
   const hands = view.hands.map((hand) => hand.map(real));
   const drawn = view.drawn.map(real);
   const bag = PIECES.map(() => 0);
-  for (const tile of pool) bag[kindOf(tile)]! += 1;
+  for (const tile of pool) addTo(bag, kindOf(tile), 1);
   const { setup, stage, turn, laid, sunk, lines, awards, points, profits, viewer } = view;
   const slices =
     stage === "over"
@@ -152,5 +153,5 @@ export function imagine(layout: Layout, view: View, random: Random): Position {
 }
 
 function see(unseen: number[], tile: SeenTile): void {
-  if (isTileCode(tile)) unseen[kindOf(tile)]! -= 1;
+  if (isTileCode(tile)) addTo(unseen, kindOf(tile), -1);
 }

@@ -57,7 +57,7 @@ export class Affairs {
       point: (earner) => (earner.kind === "seat" ? this.pointOf(earner.seat) : this.counts[earner.company]!),
     };
     this.sensed = layout.modules.flatMap((module) => {
-      const sense = SENSES[module.id]?.(this.eye);
+      const sense = SENSES.get(module.id)?.(this.eye);
       return sense ? [{ module, sense }] : [];
     });
     this.decidesOfLines = this.sensed.some(

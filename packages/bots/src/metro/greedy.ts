@@ -1,4 +1,4 @@
-import { finalAwards, metro, metroSearch, ModuleBoard, preview } from "@interchange/metro";
+import { finalAwards, metro, metroSearch, ModuleBoard, known, preview } from "@interchange/metro";
 import type { Move, Scene, View } from "@interchange/metro";
 import { STOCK } from "@interchange/metro/modules/stock-corporations/module";
 import { holdings } from "@interchange/metro/modules/stock-corporations/shares";
@@ -30,7 +30,7 @@ function pointsNow(view: View): (move: Extract<Move, { type: "place" }>) => numb
   const parts = partsOf(scene, view.turn);
   return (move) => {
     const { gains, profits } = preview(scene, view, move.tile, move);
-    return profits.reduce((sum, profit, company) => sum + profit * parts[company]!, gains[view.turn]!);
+    return profits.reduce((sum, profit, company) => sum + profit * known(parts[company]), known(gains[view.turn]));
   };
 }
 

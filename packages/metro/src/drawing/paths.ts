@@ -10,6 +10,7 @@ import { exitOf, SIDES } from "../tiles.ts";
 import type { Side, TileCode } from "../tiles.ts";
 import type { Pass } from "../trace.ts";
 import type { DrawnLine } from "./lines.ts";
+import { known } from "../known.ts";
 
 export const TILE = 100;
 /** How far the tracks lie from the corners of a tile. */
@@ -68,7 +69,7 @@ function way(pass: Pick<Pass, "enters" | "leaves">, [x, y]: Point): string {
     const down = at(entryPoint(enters, straight));
     return `L${down}A${radius} ${radius} 0 0 0 ${at(exitPoint(leaves, straight))}L${at(exitPoint(leaves))}`;
   }
-  const handle = HANDLES[turns]!;
+  const handle = known(HANDLES[turns]);
   return `C${at(entryPoint(enters, handle))} ${at(exitPoint(leaves, handle))} ${at(exitPoint(leaves))}`;
 }
 
@@ -86,7 +87,7 @@ export function passPath(pass: Pick<Pass, "enters" | "leaves">, corner: Point = 
  * ended, so curves and straights join without a bend or a seam.
  */
 export function linePath({ from, passes, to }: Pick<DrawnLine, "from" | "passes" | "to">): string {
-  const stop = STOPS[from]!;
+  const stop = known(STOPS[from]);
   const start = moveTo(entryPoint(stop.side, -STUB), cornerOf(stop.cell));
   const [dx, dy] = entryPoint(stop.side);
   const [x, y] = cornerOf(stop.cell);
@@ -97,7 +98,7 @@ export function linePath({ from, passes, to }: Pick<DrawnLine, "from" | "passes"
 }
 
 function arrival(to: Place): string {
-  const { cell, side } = STOPS[to]!;
+  const { cell, side } = known(STOPS[to]);
   const [x, y] = cornerOf(cell);
   const [dx, dy] = exitPoint(side, -STUB + 4);
   return `L${write(x + dx)} ${write(y + dy)}`;
@@ -107,7 +108,7 @@ function arrival(to: Place): string {
 export function pointsOn(pass: Pick<Pass, "enters" | "leaves">, count = 16): readonly Point[] {
   const { enters, leaves } = pass;
   const turns = quarterTurns(pass);
-  const handle = turns === 2 ? 33 : turns === 0 ? LOOP.straight + LOOP.radius * 1.33 : HANDLES[turns]!;
+  const handle = turns === 2 ? 33 : turns === 0 ? LOOP.straight + LOOP.radius * 1.33 : known(HANDLES[turns]);
   const [a, b, c, d] = [entryPoint(enters), entryPoint(enters, handle), exitPoint(leaves, handle), exitPoint(leaves)];
   return Array.from({ length: count + 1 }, (_, step): Point => {
     const t = step / count;
@@ -127,7 +128,7 @@ const LENGTHS: readonly number[] = SIDES.map((leaves) =>
 );
 
 export function lengthOf(pass: Pick<Pass, "enters" | "leaves">): number {
-  return LENGTHS[quarterTurns(pass)]!;
+  return known(LENGTHS[quarterTurns(pass)]);
 }
 
 /**

@@ -2,6 +2,7 @@ import { STOPS } from "../geometry.ts";
 import type { Place } from "../geometry.ts";
 import { cornerOf, fromSide, LANE, STUB, TILE, write } from "./paths.ts";
 import type { Point } from "./paths.ts";
+import { known } from "../known.ts";
 
 /** The shape of a station on the ring and where its parts lie, in board units. */
 export interface StationShape {
@@ -17,7 +18,7 @@ export interface StationShape {
 const STATION = { along: 13, deep: 40, buffer: 11 } as const;
 
 export function stationShape(place: Place): StationShape {
-  const { cell, side } = STOPS[place]!;
+  const { cell, side } = known(STOPS[place]);
   const corner = cornerOf(cell);
   const at = (along: number, deep: number): Point => {
     const [x, y] = fromSide(side, along, deep);

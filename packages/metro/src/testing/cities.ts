@@ -7,11 +7,13 @@ import type { StockSlice } from "../modules/stock-corporations/module.ts";
 import { holdings } from "../modules/stock-corporations/shares.ts";
 import type { Award, Event, Position, Tell } from "../position.ts";
 import { board, setupOf, tableOf } from "./tables.ts";
+import { known } from "../known.ts";
 
 /** The position after a script, with whatever is still to be drawn before the first turn drawn anyhow. */
 export function readyFor(request: SetupRequest, script: string): Position {
   const table = tableOf(request, script);
-  while (metro.actor(table.position).kind === "chance") table.resolve(metro.draw(table.position).outcomes[0]!.chance);
+  while (metro.actor(table.position).kind === "chance")
+    table.resolve(known(metro.draw(table.position).outcomes[0]).chance);
   return table.position;
 }
 
@@ -49,7 +51,7 @@ export function playedOut(request: SetupRequest, seed: string): Position {
       const index = source.pick({ stream, outcomes }, table.drawn(stream), (chance) =>
         metro.notation.writeChance(chance),
       );
-      table.resolve(outcomes[index]!.chance);
+      table.resolve(known(outcomes[index]).chance);
     }
   }
 }

@@ -5,6 +5,7 @@ import type { Position } from "../position.ts";
 import { credited } from "../scoring.ts";
 import { kindOf, PIECES } from "../tiles.ts";
 import { audit } from "./audits.ts";
+import { addTo } from "../known.ts";
 
 export function referee(position: Position): string | undefined {
   const seen = [
@@ -14,7 +15,7 @@ export function referee(position: Position): string | undefined {
     ...position.sunk.map(({ tile }) => tile),
   ];
   const counts = [...position.bag];
-  for (const tile of seen) counts[kindOf(tile)]! += 1;
+  for (const tile of seen) addTo(counts, kindOf(tile), 1);
   if (counts.join() !== PIECES.join()) return `tiles by kind are ${counts.join()}`;
   if (new Set(position.laid.map(({ cell }) => cell)).size !== position.laid.length) return "two tiles on a square";
   if (new Set(position.lines.map(({ from }) => from)).size !== position.lines.length) return "a line scored twice";

@@ -1,5 +1,5 @@
 /** Berlin: tickets are worth the prizes that they help to win, so one more counts most where the race is close. */
-import { CELLS } from "@interchange/metro";
+import { CELLS, known } from "@interchange/metro";
 import { LANDMARKS, TICKETS_OF_A_COLOUR, TOURIST_SQUARES } from "@interchange/metro/modules/berlin/data";
 import type { Prizes } from "@interchange/metro/modules/berlin/data";
 import { unclaimed } from "@interchange/metro/modules/berlin/module";
@@ -35,15 +35,15 @@ interface Race {
 }
 
 function raceOf(slice: BerlinSlice, landmark: number, isVirtual: boolean): Race {
-  const colour = slice.colours[landmark]!;
-  const prizes = LANDMARKS[landmark]!.sides[slice.sides[landmark]!]!;
+  const colour = known(slice.colours[landmark]);
+  const prizes = known(known(LANDMARKS[landmark]).sides[known(slice.sides[landmark])]);
   const left = unclaimed(slice, colour);
   const scale = SETTLED + (OPEN - SETTLED) * (left / TICKETS_OF_A_COLOUR);
-  const tickets = slice.tickets.map((counts) => counts[colour]!);
+  const tickets = slice.tickets.map((counts) => known(counts[colour]));
   const nobodys = isVirtual ? [left * NEVER_CLAIMED] : [];
   const withMore = (owner: number, more: number): number => {
     const others = [...tickets.filter((_, each) => each !== owner), ...nobodys];
-    return prospects(tickets[owner]! + more, others, prizes, scale);
+    return prospects(known(tickets[owner]) + more, others, prizes, scale);
   };
   const expected = tickets.map((_, owner) => withMore(owner, 0));
   return { colour, expected, more: expected.map((now, owner) => withMore(owner, 1) - now) };
@@ -68,7 +68,7 @@ export const berlin: Sensing<BerlinSlice> = ({ layout, point }) => {
       for (const { colour, more } of races(slice))
         for (const [place, tourist] of slice.tourists.entries()) {
           if (tourist !== colour) continue;
-          const cell = TOURIST_SQUARES[place]!;
+          const cell = known(TOURIST_SQUARES[place]);
           for (const [owner, worth] of more.entries()) {
             pays[owner * CELLS + cell] = worth;
             pays[(EARNERS + owner) * CELLS + cell] = worth;

@@ -1,4 +1,5 @@
 /** Center rails: where the tiles of the centre do not score, every pass over them is a point less than it seems. */
+import { addTo } from "@interchange/metro";
 import { CELLS, isCentre } from "@interchange/metro";
 import type { RailsSlice } from "@interchange/metro/modules/center-rails/module";
 import type { Sensing } from "../sense.ts";
@@ -8,7 +9,7 @@ export const centerRails: Sensing<RailsSlice> = ({ layout }) => {
   return {
     pay(tables) {
       const pays = tables.ofPasses;
-      for (let at = 0; at < pays.length; at++) if (isCentre(at % CELLS)) pays[at]! -= 1;
+      for (let at = 0; at < pays.length; at++) if (isCentre(at % CELLS)) addTo(pays, at, -1);
     },
   };
 };

@@ -1,5 +1,5 @@
 /** London: the fare is paid at once; what is left to value is where the taxi then waits for the next seat. */
-import { INNER_SQUARES, NEIGHBOURS } from "@interchange/metro";
+import { INNER_SQUARES, known, NEIGHBOURS } from "@interchange/metro";
 import type { Scene } from "@interchange/metro";
 import { drive } from "@interchange/metro/modules/london/circuit";
 import { LONDON } from "@interchange/metro/modules/london/module";
@@ -13,14 +13,14 @@ const TAKEN_BY_THE_NEXT = 0.5;
 function coloursInReach({ scene }: Eye): readonly number[] {
   const { tourists } = scene.slice(LONDON);
   const isOpen = (cell: number): boolean =>
-    scene.faceOn(cell) < 0 && NEIGHBOURS[cell]!.some((other) => scene.faceOn(other) >= 0);
-  return [...new Set(INNER_SQUARES.flatMap((cell, place) => (isOpen(cell) ? [tourists[place]!] : [])))];
+    scene.faceOn(cell) < 0 && known(NEIGHBOURS[cell]).some((other) => scene.faceOn(other) >= 0);
+  return [...new Set(INNER_SQUARES.flatMap((cell, place) => (isOpen(cell) ? [known(tourists[place])] : [])))];
 }
 
 function bestFare({ row, taxi }: LondonSlice, colours: readonly number[]): number {
   let best = 0;
   for (const colour of colours) {
-    const { count, isReached } = drive(row, taxi!, colour);
+    const { count, isReached } = drive(row, known(taxi), colour);
     if (isReached && count > best) best = count;
   }
   return best;

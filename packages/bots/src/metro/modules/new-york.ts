@@ -1,5 +1,5 @@
 /** New York: a line's end is worth what its tourist is worth on the board of whoever owns the line. */
-import { STATIONS } from "@interchange/metro";
+import { known, STATIONS } from "@interchange/metro";
 import { BOARDS } from "@interchange/metro/modules/new-york/data";
 import { boardPoints, TAKEN } from "@interchange/metro/modules/new-york/module";
 import type { NewYorkSlice } from "@interchange/metro/modules/new-york/module";
@@ -15,14 +15,17 @@ export const newYork: Sensing<NewYorkSlice> = ({ layout, point }) => ({
     for (const [owner, board] of boards.entries())
       for (let place = 0; place < STATIONS; place++) {
         const colour = waiting[place] ?? TAKEN;
-        const more = (colour === TAKEN ? 0 : BOARDS[board]![colour]!) - USUAL;
+        const more = (colour === TAKEN ? 0 : known(known(BOARDS[board])[colour])) - USUAL;
         bonuses[owner * STATIONS + place] = more;
         bonuses[(EARNERS + owner) * STATIONS + place] = more;
       }
   },
   worth({ boards, taken }, { lines }) {
     const counts = boards.map((_, owner) => point(earnerAt(owner, layout)));
-    const worth = boards.reduce((sum, board, owner) => sum + counts[owner]! * boardPoints(board, taken[owner]!), 0);
-    return lines.reduce((sum, { earner }) => (earner ? sum - USUAL * counts[indexOf(earner)]! : sum), worth);
+    const worth = boards.reduce(
+      (sum, board, owner) => sum + known(counts[owner]) * boardPoints(board, known(taken[owner])),
+      0,
+    );
+    return lines.reduce((sum, { earner }) => (earner ? sum - USUAL * known(counts[indexOf(earner)]) : sum), worth);
   },
 });

@@ -1,5 +1,5 @@
 /** Numbered stations: a line that ends at a number counts for whoever holds it, as if it were theirs too. */
-import { EDGE_STATIONS, isCentreStation, placeOfNumber, STATIONS } from "@interchange/metro";
+import { EDGE_STATIONS, isCentreStation, addTo, known, placeOfNumber, STATIONS } from "@interchange/metro";
 import { NUMBERED } from "@interchange/metro/modules/numbered-stations/module";
 import type { NumbersSlice } from "@interchange/metro/modules/numbered-stations/module";
 import { UNKNOWN } from "@interchange/metro/modules/numbered-stations/numbers";
@@ -23,8 +23,8 @@ function countsAt({ scene, layout, point }: Eye): Float64Array {
     for (const [seat, numbers] of held.entries()) {
       const count = point({ kind: "seat", seat });
       for (const number of numbers)
-        if (number !== UNKNOWN) counts[placeOfNumber(number, numbering)]! += count;
-        else for (const each of rest) counts[placeOfNumber(each, numbering)]! += count / rest.length;
+        if (number !== UNKNOWN) addTo(counts, placeOfNumber(number, numbering), count);
+        else for (const each of rest) addTo(counts, placeOfNumber(each, numbering), count / rest.length);
     }
   return counts;
 }
@@ -38,19 +38,19 @@ export const numberedStations: Sensing<NumbersSlice> = (eye) => {
       const extra = tables.ofEnds;
       const done = new Set<number>();
       for (const [from, earner] of earners.entries()) {
-        const row = rows[from]!;
+        const row = known(rows[from]);
         if (earner < 0 || done.has(row)) continue;
         done.add(row);
         const own = eye.point({ kind: "seat", seat: earner });
         const times = weight * (isCentreStation(from) ? FROM_CENTRE : 1);
         for (let to = row * STATIONS; to < row * STATIONS + EDGE_STATIONS; to++)
-          extra.factors[to] = (factors[to]! * times * counts[to % STATIONS]!) / own;
+          extra.factors[to] = (known(factors[to]) * times * known(counts[to % STATIONS])) / own;
       }
     },
     worth(_, scene) {
       const won = scene.lines.reduce((sum, { from, to, points, earner }) => {
         const times = isCentreStation(from) ? FROM_CENTRE : 1;
-        return earner ? sum + counts[to]! * points * times : sum;
+        return earner ? sum + known(counts[to]) * points * times : sum;
       }, 0);
       return growing(AT_FIRST, scene) * won;
     },

@@ -2,7 +2,7 @@
  * Paris: a row is worth the best run that it may grow into. An empty space fills with a chance that falls with the
  * tourists of its colour that are left on the board; a run counts as far as all its spaces are likely to fill.
  */
-import { COLOURS } from "@interchange/metro";
+import { COLOURS, addTo, known } from "@interchange/metro";
 import { SPACES_OF_A_LANDMARK } from "@interchange/metro/modules/paris/data";
 import { colourOfSpace } from "@interchange/metro/modules/paris/slice";
 import type { ParisSlice } from "@interchange/metro/modules/paris/slice";
@@ -26,7 +26,7 @@ function rowWorth(chances: readonly number[]): number {
     if (chances[from] === 1) seated++;
     let chance = 1;
     for (let to = from; to < chances.length && chance > 0.05; to++) {
-      chance *= chances[to]!;
+      chance *= known(chances[to]);
       const run = (to - from + 1) * chance;
       if (run > best) best = run;
       if (to - from === SPACES_OF_A_LANDMARK - 1 && from % SPACES_OF_A_LANDMARK === 0) full += chance;
@@ -43,15 +43,17 @@ function chanceOf(tourists: number, seats: number): number {
 /** Tourists of each colour that are still on the board. */
 function leftOnBoard({ board }: ParisSlice): readonly number[] {
   const left = COLOURS.map(() => 0);
-  for (const square of board) for (const colour of square) left[colour]! += 1;
+  for (const square of board) for (const colour of square) addTo(left, colour, 1);
   return left;
 }
 
 /** The worth of a seat's row, with tourists who wait for it seated where they are worth most. */
 function worthOf(slice: ParisSlice, seat: number, left: readonly number[], waiting: readonly number[]): number {
   const seats = slice.rows.length;
-  const colours = slice.seated[seat]!.map((_, space) => colourOfSpace(slice, seat, space));
-  const chances = slice.seated[seat]!.map((isTaken, space) => (isTaken ? 1 : chanceOf(left[colours[space]!]!, seats)));
+  const colours = known(slice.seated[seat]).map((_, space) => colourOfSpace(slice, seat, space));
+  const chances = known(slice.seated[seat]).map((isTaken, space) =>
+    isTaken ? 1 : chanceOf(known(left[known(colours[space])]), seats),
+  );
   let worth = rowWorth(chances);
   for (const colour of waiting) {
     let best = -Infinity;

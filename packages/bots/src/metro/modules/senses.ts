@@ -2,7 +2,17 @@
  * What the planner knows of each module, one line each. A module that has none needs none: that the lines from central
  * stations are somebody's, for one, shows in who earns them.
  */
-import type { ModuleId } from "@interchange/metro";
+import type { ModuleId, SliceKey } from "@interchange/metro";
+import { BERLIN } from "@interchange/metro/modules/berlin/module";
+import { CENTER_RAILS } from "@interchange/metro/modules/center-rails/module";
+import { LONDON } from "@interchange/metro/modules/london/module";
+import { NEW_YORK } from "@interchange/metro/modules/new-york/module";
+import { NUMBERED } from "@interchange/metro/modules/numbered-stations/module";
+import { PARIS } from "@interchange/metro/modules/paris/slice";
+import { SOLO } from "@interchange/metro/modules/solo/module";
+import { ST_PETERSBURG } from "@interchange/metro/modules/st-petersburg/module";
+import { STOCK } from "@interchange/metro/modules/stock-corporations/module";
+import { STOCKHOLM } from "@interchange/metro/modules/stockholm/module";
 import type { Sensing } from "../sense.ts";
 import { berlin } from "./berlin.ts";
 import { centerRails } from "./center-rails.ts";
@@ -15,15 +25,20 @@ import { stPetersburg } from "./st-petersburg.ts";
 import { stockCorporations } from "./stock-corporations.ts";
 import { stockholm } from "./stockholm.ts";
 
-export const SENSES: Readonly<Record<ModuleId, Sensing>> = {
-  berlin,
-  "center-rails": centerRails,
-  london,
-  "new-york": newYork,
-  "numbered-stations": numberedStations,
-  paris,
-  solo,
-  "st-petersburg": stPetersburg,
-  "stock-corporations": stockCorporations,
-  stockholm,
-};
+/** A module and what the planner knows of it: the slice that it reads is the one of the key. */
+function sensed<Slice>(key: SliceKey<Slice>, sensing: Sensing<Slice>): readonly [ModuleId, Sensing] {
+  return [key, sensing];
+}
+
+export const SENSES: ReadonlyMap<ModuleId, Sensing> = new Map([
+  sensed(BERLIN, berlin),
+  sensed(CENTER_RAILS, centerRails),
+  sensed(LONDON, london),
+  sensed(NEW_YORK, newYork),
+  sensed(NUMBERED, numberedStations),
+  sensed(PARIS, paris),
+  sensed(SOLO, solo),
+  sensed(ST_PETERSBURG, stPetersburg),
+  sensed(STOCK, stockCorporations),
+  sensed(STOCKHOLM, stockholm),
+]);

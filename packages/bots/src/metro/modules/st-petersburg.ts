@@ -1,5 +1,5 @@
 /** St. Petersburg: every pass of a line over a tourist's tile is worth a VP tile of its colour. */
-import { CELLS } from "@interchange/metro";
+import { CELLS, known } from "@interchange/metro";
 import { UNKNOWN } from "@interchange/metro/modules/st-petersburg/module";
 import type { StPetersburgSlice } from "@interchange/metro/modules/st-petersburg/module";
 import type { Sensing } from "../sense.ts";
@@ -11,21 +11,22 @@ function meanOf(values: readonly number[]): number {
 export const stPetersburg: Sensing<StPetersburgSlice> = ({ point }) => ({
   pay(tables, { tourists, heaps, landmarks, choosing }) {
     const means = heaps.map(meanOf);
-    const waiting = means.filter((_, colour) => tourists[colour]! < 0);
+    const waiting = means.filter((_, colour) => known(tourists[colour]) < 0);
     const pays = tables.ofPasses;
     const rows = pays.length / CELLS;
     const set = (cell: number, value: number): void => {
       for (let row = 0; row < rows; row++) pays[row * CELLS + cell] = value;
     };
-    for (const [colour, cell] of tourists.entries()) if (cell >= 0) set(cell, means[colour]!);
+    for (const [colour, cell] of tourists.entries()) if (cell >= 0) set(cell, known(means[colour]));
     // Whoever builds there will choose; the others get what is chosen.
     for (const cell of landmarks) set(cell, meanOf(waiting));
     if (choosing !== null) set(choosing, meanOf(waiting));
   },
   worth({ won, owed, heaps }) {
     let worth = 0;
-    for (const { to, colour, value } of won) worth += point(to) * (value === UNKNOWN ? meanOf(heaps[colour]!) : value);
-    for (const { to, colour } of owed) worth += point(to) * meanOf(heaps[colour]!);
+    for (const { to, colour, value } of won)
+      worth += point(to) * (value === UNKNOWN ? meanOf(known(heaps[colour])) : value);
+    for (const { to, colour } of owed) worth += point(to) * meanOf(known(heaps[colour]));
     return worth;
   },
 });

@@ -2,7 +2,7 @@
  * Stock corporations: companies are worth their rank, so a point of profit is worth the places that it may win for
  * one's own shares and cost the others'. Shares of one company are worth more together, because one will steer for it.
  */
-import { COMPANIES, SQUARES } from "@interchange/metro";
+import { COMPANIES, addTo, known, SQUARES } from "@interchange/metro";
 import type { Scene } from "@interchange/metro";
 import { STOCK } from "@interchange/metro/modules/stock-corporations/module";
 import type { StockSlice } from "@interchange/metro/modules/stock-corporations/module";
@@ -23,9 +23,9 @@ function tenthsOf(cards: readonly Cards[], seat: number): Float64Array {
   const tenths = new Float64Array(COMPANIES);
   for (const [at, { held, pile }] of cards.entries()) {
     const card = held[seat];
-    const worth = PERCENTAGES[at]! / 10;
-    if (card && card.company !== UNKNOWN) tenths[card.company]! += worth;
-    else if (card) for (const company of pile.rest) tenths[company]! += worth / pile.rest.length;
+    const worth = known(PERCENTAGES[at]) / 10;
+    if (card && card.company !== UNKNOWN) addTo(tenths, card.company, worth);
+    else if (card) for (const company of pile.rest) addTo(tenths, company, worth / pile.rest.length);
   }
   return tenths;
 }
@@ -37,7 +37,8 @@ function othersOf({ scene, seat, layout }: Eye): Float64Array {
   for (let other = 0; other < layout.seats; other++) {
     if (other === seat) continue;
     const held = tenthsOf(cards, other);
-    for (let company = 0; company < COMPANIES; company++) tenths[company]! += held[company]! / (layout.seats - 1);
+    for (let company = 0; company < COMPANIES; company++)
+      addTo(tenths, company, known(held[company]) / (layout.seats - 1));
   }
   return tenths;
 }
@@ -45,16 +46,18 @@ function othersOf({ scene, seat, layout }: Eye): Float64Array {
 /** What shares are worth more than the others' when companies may expect these profits. */
 function lead(own: Float64Array, others: Float64Array, profits: Float64Array, left: number): number {
   const scale = SETTLED + (OPEN - SETTLED) * Math.sqrt(left);
-  const ahead = profits.map((profit, company) => profit + STEERING * left * (own[company]! - others[company]!));
+  const ahead = profits.map(
+    (profit, company) => profit + STEERING * left * (known(own[company]) - known(others[company])),
+  );
   let lead = 0;
   for (let company = 0; company < COMPANIES; company++) {
-    const more = own[company]! - others[company]!;
+    const more = known(own[company]) - known(others[company]);
     let value = 1;
     for (let other = 0; other < COMPANIES; other++)
-      if (other !== company) value += 1 / (1 + Math.exp((ahead[other]! - ahead[company]!) / scale));
+      if (other !== company) value += 1 / (1 + Math.exp((known(ahead[other]) - known(ahead[company])) / scale));
     lead += more * value;
-    const all = own[company]! + others[company]!;
-    if (all > 0) lead += (more / all) * (profits[company]! / 10);
+    const all = known(own[company]) + known(others[company]);
+    if (all > 0) lead += (more / all) * (known(profits[company]) / 10);
   }
   return lead;
 }
@@ -67,19 +70,19 @@ export const stockCorporations: Sensing<StockSlice> = (eye) => {
   const others = othersOf(eye);
   const seen = eye.scene.slice(STOCK).cards;
   return {
-    worth: ({ cards, owed }) => (owed && cards[owed.pile]!.pile.count === 0 ? USED_CARD : 0),
+    worth: ({ cards, owed }) => (owed && known(cards[owed.pile]).pile.count === 0 ? USED_CARD : 0),
     fortune(profits, { cards, owed }, scene) {
       const left = tilesLeft(scene);
       const own = tenthsOf(cards, eye.seat);
-      const companies = owed?.to === eye.seat ? seen[owed.pile]!.pile.rest : [];
+      const companies = owed?.to === eye.seat ? known(seen[owed.pile]).pile.rest : [];
       if (!owed || !companies.length) return lead(own, others, profits, left);
       // A card from the pile will come: any that one has not seen.
-      const tenth = PERCENTAGES[owed.pile]! / 10;
+      const tenth = known(PERCENTAGES[owed.pile]) / 10;
       let sum = 0;
       for (const company of companies) {
-        own[company]! += tenth;
+        addTo(own, company, tenth);
         sum += lead(own, others, profits, left);
-        own[company]! -= tenth;
+        addTo(own, company, -tenth);
       }
       return sum / companies.length;
     },

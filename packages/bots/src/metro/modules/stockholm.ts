@@ -1,5 +1,5 @@
 /** Stockholm: tourists of one's own colours belong on high spaces, and the next space is there for whoever comes next. */
-import { COLOURS, TOURISTS_OF_A_COLOUR } from "@interchange/metro";
+import { COLOURS, addTo, known, TOURISTS_OF_A_COLOUR } from "@interchange/metro";
 import { SPACES_OF_A_LANDMARK } from "@interchange/metro/modules/stockholm/data";
 import { EMPTY, STOCKHOLM, valueOf } from "@interchange/metro/modules/stockholm/module";
 import type { StockholmSlice } from "@interchange/metro/modules/stockholm/module";
@@ -33,8 +33,8 @@ function secretWorth({ row, spaces }: StockholmSlice, counts: readonly number[])
     const value = valueOf(row, space);
     if (colour === EMPTY) left += value;
     else {
-      worth += counts[colour]! * value;
-      coming[colour]! -= 1;
+      worth += known(counts[colour]) * value;
+      addTo(coming, colour, -1);
     }
   }
   if (next < 0) return worth;
@@ -43,7 +43,7 @@ function secretWorth({ row, spaces }: StockholmSlice, counts: readonly number[])
 }
 
 function sumOf(counts: readonly number[], weights: readonly number[]): number {
-  return counts.reduce((sum, count, index) => sum + count * weights[index]!, 0);
+  return counts.reduce((sum, count, index) => sum + count * known(weights[index]), 0);
 }
 
 /** Where visits are paid at once, what is left is what they leave to the next seat. */

@@ -5,6 +5,7 @@ import type { Position } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { LANDMARKS, SQUARES_OF_A_GROUP, TICKETS_OF_A_COLOUR, TOURIST_SQUARES, TOURISTS_OF_A_COLOUR } from "./data.ts";
 import type { BerlinSlice } from "./module.ts";
+import { addTo, known } from "../../known.ts";
 
 export function auditBerlin(slice: BerlinSlice, position: Position, scene: Scene): string | undefined {
   const { sides, tourists, colours } = slice;
@@ -17,7 +18,7 @@ export function auditBerlin(slice: BerlinSlice, position: Position, scene: Scene
     return "a landmark lacks something";
   for (const colour of COLOURS.keys())
     if (tourists.filter((each) => each === colour).length !== TOURISTS_OF_A_COLOUR)
-      return `there are not two ${COLOURS[colour]!} tourists`;
+      return `there are not two ${known(COLOURS[colour])} tourists`;
   return auditTickets(slice, scene);
 }
 
@@ -29,12 +30,12 @@ function auditTickets({ tourists, tickets }: BerlinSlice, scene: Scene): string 
     const owner = earner.kind === "seat" ? earner.seat : earner.company;
     for (const cell of cellsOf(scene, from)) {
       const colour = tourists[TOURIST_SQUARES.indexOf(cell)];
-      if (colour !== undefined) earned[owner]![colour]!++;
+      if (colour !== undefined) addTo(known(earned[owner]), colour, 1);
     }
   }
   if (earned.join(" ") !== tickets.join(" ")) return `tickets are ${tickets.join(" ")}, not ${earned.join(" ")}`;
   for (const colour of COLOURS.keys())
-    if (tickets.reduce((sum, counts) => sum + counts[colour]!, 0) > TICKETS_OF_A_COLOUR)
-      return `too many ${COLOURS[colour]!} tickets`;
+    if (tickets.reduce((sum, counts) => sum + known(counts[colour]), 0) > TICKETS_OF_A_COLOUR)
+      return `too many ${known(COLOURS[colour])} tickets`;
   return undefined;
 }

@@ -11,27 +11,29 @@ import { SQUARES_OF_A_GROUP, TOURISTS_OF_A_COLOUR } from "./data.ts";
 /** The draw of the tourist for the next square, when those of the squares before it have been drawn. */
 export function nextInGroup(stream: string, drawn: readonly ColourIndex[]): Draw<ColourIndex> {
   const first = drawn.length - (drawn.length % SQUARES_OF_A_GROUP);
-  // How many of each colour are left, and whether it is in this group; `later` has one left but is in this group.
-  const left = COLOURS.map(() => TOURISTS_OF_A_COLOUR);
-  const isHere = COLOURS.map(() => false);
+  // How many of each colour have been drawn, in two bits each, and which colours are in this group already.
+  let gone = 0;
+  let here = 0;
   for (const [square, colour] of drawn.entries()) {
-    left[colour] = (left[colour] ?? 0) - 1;
-    if (square >= first) isHere[colour] = true;
+    gone += 1 << (colour * 2);
+    if (square >= first) here |= 1 << colour;
   }
+  const left = (colour: ColourIndex): number => TOURISTS_OF_A_COLOUR - ((gone >> (colour * 2)) & 3);
   let two = 0;
   let one = 0;
   let later = 0;
-  for (const [colour, count] of left.entries()) {
-    if (isHere[colour]) later += count;
-    else if (count === 2) two++;
-    else one += count;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (here & (1 << colour)) later += left(colour);
+    else if (left(colour) === 2) two++;
+    else one += left(colour);
   }
   const ofTwo = two > 0 ? completions(two - 1, one, later + 1) : 0;
   const ofOne = one > 0 ? completions(two, one - 1, later) : 0;
   const common = divisor(ofTwo, ofOne);
   const outcomes: Outcome<ColourIndex>[] = [];
-  for (const [colour, count] of left.entries()) {
-    const ways = isHere[colour] || count === 0 ? 0 : count === 2 ? ofTwo : ofOne;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (here & (1 << colour) || left(colour) === 0) continue;
+    const ways = left(colour) === 2 ? ofTwo : ofOne;
     if (ways > 0) outcomes.push({ chance: colour, weight: ways / common });
   }
   return { stream, outcomes };

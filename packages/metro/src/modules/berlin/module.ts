@@ -14,6 +14,7 @@ import { cellsOf } from "../../scene.ts";
 import { LANDMARKS, SIDE_NAMES, TICKETS_OF_A_COLOUR, TOURIST_SQUARES } from "./data.ts";
 import { prizePoints } from "./final.ts";
 import { nextInGroup } from "./groups.ts";
+import { addTo, known } from "../../known.ts";
 
 export const BERLIN: SliceKey<BerlinSlice> = sliceKey("berlin");
 
@@ -38,8 +39,8 @@ const TOURIST_ACTIONS = COLOURS.map((_, colour): BerlinAction => ({ type: "touri
 const LANDMARK_ACTIONS = COLOURS.map((_, colour): BerlinAction => ({ type: "landmark", colour }));
 
 const lexicon = new Lexicon<BerlinAction>([...SIDE_ACTIONS, ...TOURIST_ACTIONS, ...LANDMARK_ACTIONS], (action) => {
-  if (action.type === "side") return `side-${SIDE_NAMES[action.side]!}`;
-  return action.type === "tourist" ? COLOURS[action.colour]! : `landmark-${COLOURS[action.colour]!}`;
+  if (action.type === "side") return `side-${known(SIDE_NAMES[action.side])}`;
+  return action.type === "tourist" ? known(COLOURS[action.colour]) : `landmark-${known(COLOURS[action.colour])}`;
 });
 
 /** The place of each square among those of the tourists, or -1. */
@@ -47,7 +48,7 @@ const TOURIST_AT: Int8Array = Int8Array.from({ length: CELLS }, (_, cell) => TOU
 
 /** The tourist who stands on a square, or on the tile there. */
 function touristOn({ tourists }: BerlinSlice, cell: Cell): ColourIndex | undefined {
-  const place = TOURIST_AT[cell]!;
+  const place = known(TOURIST_AT[cell]);
   return place < 0 ? undefined : tourists[place];
 }
 
@@ -92,18 +93,18 @@ function give(slice: BerlinSlice, { from, earner }: Line, scene: Scene): OwnStep
     const colour = touristOn(slice, cell);
     if (colour === undefined) continue;
     won ??= COLOURS.map(() => 0);
-    won[colour]!++;
+    addTo(won, colour, 1);
   }
   if (!won) return { slice };
   const { sides, tourists, colours, tickets } = slice;
   const who = earner.kind === "seat" ? { seat: earner.seat } : { company: earner.company };
   const owner = earner.kind === "seat" ? earner.seat : earner.company;
   const tells: Tell[] = [];
-  const after = [...tickets[owner]!];
+  const after = [...known(tickets[owner])];
   for (const [colour, count] of won.entries()) {
     if (count === 0) continue;
-    after[colour]! += count;
-    tells.push({ what: "tickets", ...who, colour: COLOURS[colour]!, count });
+    addTo(after, colour, count);
+    tells.push({ what: "tickets", ...who, colour: known(COLOURS[colour]), count });
   }
   return { slice: { sides, tourists, colours, tickets: tickets.with(owner, after) }, tells };
 }
@@ -118,14 +119,14 @@ const own = ownRules<BerlinSlice, BerlinAction>({
   afterPlacing(slice, { cell, seat }) {
     const colour = touristOn(slice, cell);
     if (colour === undefined) return { slice };
-    return { slice, tells: [{ what: "tourist", seat, colour: COLOURS[colour]!, cell }] };
+    return { slice, tells: [{ what: "tourist", seat, colour: known(COLOURS[colour]), cell }] };
   },
   afterLine: give,
 });
 
 /** Tickets of a colour that nobody has; they belong to a virtual player (rule BE.7). */
 export function unclaimed({ tickets }: Pick<BerlinSlice, "tickets">, colour: ColourIndex): number {
-  return tickets.reduce((left, counts) => left - counts[colour]!, TICKETS_OF_A_COLOUR);
+  return tickets.reduce((left, counts) => left - known(counts[colour]), TICKETS_OF_A_COLOUR);
 }
 
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
@@ -133,14 +134,14 @@ function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const { terms, setup } = scene.layout;
   const isVirtual = setup.options["berlin-virtual"] !== "no";
   const won = slice.colours.flatMap((colour, landmark) => {
-    const tickets = slice.tickets.map((counts) => counts[colour]!);
+    const tickets = slice.tickets.map((counts) => known(counts[colour]));
     const ranked = isVirtual ? [...tickets, unclaimed(slice, colour)] : tickets;
-    const points = prizePoints(ranked, LANDMARKS[landmark]!.sides[slice.sides[landmark]!]!);
+    const points = prizePoints(ranked, known(known(LANDMARKS[landmark]).sides[known(slice.sides[landmark])]));
     return tickets.map((_, owner): Award => ({
       to: terms.ownedBy === "company" ? { kind: "company", company: owner } : { kind: "seat", seat: owner },
-      points: points[owner]!,
+      points: known(points[owner]),
       module: BERLIN,
-      reason: `tickets-${COLOURS[colour]!}`,
+      reason: `tickets-${known(COLOURS[colour])}`,
     }));
   });
   return [...awards, ...won.filter(({ points }) => points > 0)];

@@ -10,6 +10,7 @@ import type { Laid } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { DIFFERENT_TURNS, kindOf } from "../../tiles.ts";
 import { CENTRE_SQUARES, RAIL_TILES } from "./data.ts";
+import { known } from "../../known.ts";
 
 export const CENTER_RAILS: SliceKey<RailsSlice> = sliceKey("center-rails");
 
@@ -25,7 +26,7 @@ const TURNS = 4;
 
 /** Every tile in every turn that looks different. */
 const RAILS: readonly Rail[] = RAIL_TILES.flatMap((tile) =>
-  Array.from({ length: DIFFERENT_TURNS[kindOf(tile)]! }, (_, turn) => ({ tile, turn })),
+  Array.from({ length: known(DIFFERENT_TURNS[kindOf(tile)]) }, (_, turn) => ({ tile, turn })),
 );
 
 /** The draw of the next tile and its turn; turns that look alike are one outcome, which is so much likelier. */
@@ -34,7 +35,7 @@ function draw({ rails }: RailsSlice): Draw<Rail> {
     stream: "rails/centre",
     outcomes: RAILS.filter(({ tile }) => !rails.some((rail) => rail.tile === tile)).map((chance) => ({
       chance,
-      weight: TURNS / DIFFERENT_TURNS[kindOf(chance.tile)]!,
+      weight: TURNS / known(DIFFERENT_TURNS[kindOf(chance.tile)]),
     })),
   };
 }
@@ -53,7 +54,7 @@ const own = ownRules<RailsSlice, Rail>({
 });
 
 function centreTiles(scene: Pick<Scene, "slice">): readonly (Rail & Pick<Laid, "cell">)[] {
-  return scene.slice(CENTER_RAILS).rails.map((rail, index) => ({ ...rail, cell: CENTRE_SQUARES[index]! }));
+  return scene.slice(CENTER_RAILS).rails.map((rail, index) => ({ ...rail, cell: known(CENTRE_SQUARES[index]) }));
 }
 
 /** What a line is worth when the tiles of the centre count for nothing (rule CR.4). */

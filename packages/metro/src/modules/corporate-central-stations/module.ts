@@ -10,6 +10,7 @@ import type { Space } from "../central-stations/spaces.ts";
 import { STOCK } from "../stock-corporations/module.ts";
 import { EVERYBODY, PERCENTAGES, UNKNOWN } from "../stock-corporations/shares.ts";
 import type { Card } from "../stock-corporations/shares.ts";
+import { known } from "../../known.ts";
 
 /** All that these rules change belongs to the two modules that they join. */
 export type ShowSlice = Readonly<Record<string, never>>;
@@ -27,7 +28,7 @@ const lexicon = new Lexicon<ShowAction>(
   COLOURS.flatMap((_, company) =>
     PERCENTAGES.flatMap((_percent, pile) => SPACES.map((space) => ({ company, pile, space }))),
   ),
-  ({ company, pile, space }) => `${COLOURS[company]!}-${PERCENTAGES[pile]!}-${spaceName(space)}`,
+  ({ company, pile, space }) => `${known(COLOURS[company])}-${known(PERCENTAGES[pile])}-${spaceName(space)}`,
 );
 
 function owner(company: Company): Earner {
@@ -59,7 +60,7 @@ function mayAct(scene: Scene): boolean {
 function act(slice: ShowSlice, { company, pile, space }: ShowAction, scene: Scene): OwnStep<ShowSlice> {
   const { slice: central, scores } = withTile(scene.slice(CENTRAL), space, owner(company), scene);
   const stock = scene.slice(STOCK);
-  const shares = stock.cards[pile]!;
+  const shares = known(stock.cards[pile]);
   // Rule CC.3: everybody knows it from now on, and it is never exchanged again.
   const shown: Card = { company, knownTo: EVERYBODY, isShown: true };
   const cards = stock.cards.with(pile, { ...shares, held: shares.held.with(scene.turn, shown) });
@@ -71,8 +72,8 @@ function act(slice: ShowSlice, { company, pile, space }: ShowAction, scene: Scen
       {
         what: "showed",
         seat: scene.turn,
-        colour: COLOURS[company]!,
-        count: PERCENTAGES[pile]!,
+        colour: known(COLOURS[company]),
+        count: known(PERCENTAGES[pile]),
         name: spaceName(space),
       },
     ],
@@ -81,7 +82,7 @@ function act(slice: ShowSlice, { company, pile, space }: ShowAction, scene: Scen
 
 function whyNot(_slice: ShowSlice, { company, pile, space }: ShowAction, scene: Scene): Refusal {
   const central = scene.slice(CENTRAL);
-  if (scene.slice(STOCK).cards[pile]!.held[scene.turn]?.company !== company)
+  if (known(scene.slice(STOCK).cards[pile]).held[scene.turn]?.company !== company)
     return { code: "notYourShare", rule: "CC.2" };
   if (hasSet(central, owner(company))) return { code: "noTileLeft", rule: "CC.1" };
   return spaceRefusal(central, space);

@@ -6,6 +6,7 @@ import { drive, LEFT_ARROW, RIGHT_ARROW } from "./circuit.ts";
 import { LANDMARKS } from "./data.ts";
 import type { LondonSlice } from "./module.ts";
 import { LONDON } from "./module.ts";
+import { addTo, known } from "../../known.ts";
 
 export function auditLondon(
   { row, taxi, tourists }: LondonSlice,
@@ -15,7 +16,7 @@ export function auditLondon(
   if (new Set(row).size !== LANDMARKS.length) return `the row is ${row.join()}`;
   for (const colour of COLOURS.keys())
     if (tourists.filter((each) => each === colour).length !== TOURISTS_OF_A_COLOUR)
-      return `there are not four ${COLOURS[colour]!} tourists`;
+      return `there are not four ${known(COLOURS[colour])} tourists`;
   // From either arrow, all drives so far must lead to where the taxi is, and pay what was paid.
   const paid = points.map((_, seat) =>
     awards.reduce((sum, { module, to, points: won }) => (isTo(to, seat) && module === LONDON ? sum + won : sum), 0),
@@ -27,7 +28,7 @@ export function auditLondon(
       const colour = tourists[INNER_SQUARES.indexOf(cell)];
       if (colour === undefined) continue;
       const { to, count, isReached } = drive(row, at, colour);
-      if (isReached) owed[seat]! += count;
+      if (isReached) addTo(owed, seat, count);
       if (isReached || setup.options["london-failed-drive"] === "4") at = to;
     }
     return at === taxi && owed.join() === paid.join();

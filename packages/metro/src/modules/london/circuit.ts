@@ -5,6 +5,7 @@
  */
 import type { ColourIndex } from "../../companies.ts";
 import { LANDMARKS, LONGEST_DRIVE } from "./data.ts";
+import { known } from "../../known.ts";
 
 const LANE: number = LANDMARKS.length * 2;
 export const SPACES: number = LANE * 2;
@@ -24,8 +25,8 @@ export function colourOf(row: readonly number[], space: number): ColourIndex {
   const along = space % LANE;
   const place = along >> 1;
   return space < LANE
-    ? LANDMARKS[row[place]!]!.upper[along & 1]!
-    : LANDMARKS[row[LANDMARKS.length - 1 - place]!]!.lower[along & 1]!;
+    ? known(known(LANDMARKS[known(row[place])]).upper[along & 1])
+    : known(known(LANDMARKS[known(row[LANDMARKS.length - 1 - place])]).lower[along & 1]);
 }
 
 export interface Drive {

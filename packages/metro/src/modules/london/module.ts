@@ -10,6 +10,7 @@ import { onceEach } from "../../onceEach.ts";
 import { INNER_SQUARES, onInner, touristDraws } from "../../tourists.ts";
 import { ARROWS, drive, LEFT_ARROW } from "./circuit.ts";
 import { LANDMARKS } from "./data.ts";
+import { known } from "../../known.ts";
 
 export const LONDON: SliceKey<LondonSlice> = sliceKey("london");
 
@@ -32,8 +33,8 @@ const ARROW_ACTIONS = ARROWS.map((_, arrow): LondonAction => ({ type: "arrow", a
 const TOURIST_ACTIONS = COLOURS.map((_, colour): LondonAction => ({ type: "tourist", colour }));
 
 const lexicon = new Lexicon<LondonAction>([...LANDMARK_ACTIONS, ...ARROW_ACTIONS, ...TOURIST_ACTIONS], (action) => {
-  if (action.type === "landmark") return LANDMARKS[action.landmark]!.word;
-  return action.type === "arrow" ? `taxi-${ARROWS[action.arrow]!}` : COLOURS[action.colour]!;
+  if (action.type === "landmark") return known(LANDMARKS[action.landmark]).word;
+  return action.type === "arrow" ? `taxi-${known(ARROWS[action.arrow])}` : known(COLOURS[action.colour]);
 });
 
 const nextLandmark = onceEach("london/landmarks", LANDMARK_ACTIONS);
@@ -60,17 +61,17 @@ function setUp({ row, taxi, tourists }: LondonSlice, action: LondonAction): Lond
 /** The taxi drives for a tourist, and whoever placed the tile is paid for it (rules LO.4 to LO.6). */
 function ride(slice: LondonSlice, colour: ColourIndex, seat: Seat, { setup }: Layout): OwnStep<LondonSlice> {
   const { row, taxi, tourists } = slice;
-  const { to, count, isReached } = drive(row, taxi!, colour);
+  const { to, count, isReached } = drive(row, known(taxi), colour);
   if (isReached)
     return {
       slice: { row, taxi: to, tourists },
-      tells: [{ what: "drove", seat, colour: COLOURS[colour]!, count }],
+      tells: [{ what: "drove", seat, colour: known(COLOURS[colour]), count }],
       awards: [{ to: { kind: "seat", seat }, points: count, reason: "taxi" }],
     };
   const isMoved = setup.options["london-failed-drive"] !== "0";
   return {
     slice: isMoved ? { row, taxi: to, tourists } : slice,
-    tells: [{ what: "missed", seat, colour: COLOURS[colour]!, count: isMoved ? count : 0 }],
+    tells: [{ what: "missed", seat, colour: known(COLOURS[colour]), count: isMoved ? count : 0 }],
   };
 }
 

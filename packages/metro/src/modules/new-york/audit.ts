@@ -6,6 +6,7 @@ import { TOURISTS_OF_A_COLOUR } from "../../tourists.ts";
 import { BOARDS } from "./data.ts";
 import { TAKEN } from "./module.ts";
 import type { NewYorkSlice } from "./module.ts";
+import { known } from "../../known.ts";
 
 export function auditNewYork({ boards, waiting, taken }: NewYorkSlice, { stage, lines }: Position): string | undefined {
   if (new Set(boards).size !== boards.length || boards.some((board) => !BOARDS[board])) return "a board comes twice";
@@ -13,10 +14,10 @@ export function auditNewYork({ boards, waiting, taken }: NewYorkSlice, { stage, 
   if (boards.length !== taken.length || waiting.length !== EDGE_STATIONS) return "setting up has not ended";
   for (const colour of COLOURS.keys()) {
     const count = taken.reduce(
-      (sum, tourists) => sum + tourists[colour]!,
+      (sum, tourists) => sum + known(tourists[colour]),
       waiting.filter((each) => each === colour).length,
     );
-    if (count !== TOURISTS_OF_A_COLOUR) return `there are ${count} ${COLOURS[colour]!} tourists`;
+    if (count !== TOURISTS_OF_A_COLOUR) return `there are ${count} ${known(COLOURS[colour])} tourists`;
   }
   const gone = lines.filter(({ to, earner }) => earner && !isCentreStation(to)).map(({ to }) => to);
   const empty = waiting.flatMap((colour, place) => (colour === TAKEN ? [place] : []));

@@ -11,6 +11,7 @@ import { onceEach } from "../../onceEach.ts";
 import type { Award, Earner, Line } from "../../position.ts";
 import { touristDraws } from "../../tourists.ts";
 import { BOARDS, LANDMARK_NAMES } from "./data.ts";
+import { known } from "../../known.ts";
 
 export const NEW_YORK: SliceKey<NewYorkSlice> = sliceKey("new-york");
 
@@ -34,7 +35,7 @@ const BOARD_ACTIONS = BOARDS.map((_, board): NewYorkAction => ({ type: "board", 
 const TOURIST_ACTIONS = COLOURS.map((_, colour): NewYorkAction => ({ type: "tourist", colour }));
 
 const lexicon = new Lexicon<NewYorkAction>([...BOARD_ACTIONS, ...TOURIST_ACTIONS], (action) =>
-  action.type === "board" ? `board-${action.board + 1}` : COLOURS[action.colour]!,
+  action.type === "board" ? `board-${action.board + 1}` : known(COLOURS[action.colour]),
 );
 
 /** How many have a board: the seats, or the companies. */
@@ -59,23 +60,23 @@ function setUp({ boards, waiting, taken }: NewYorkSlice, action: NewYorkAction):
 /** The owner of a line takes the tourist who waits where it ends (rules NY.3 and NY.4). */
 function take(slice: NewYorkSlice, { to, earner }: Line): OwnStep<NewYorkSlice> {
   if (!earner || isCentreStation(to)) return { slice };
-  const colour = slice.waiting[to]!;
+  const colour = known(slice.waiting[to]);
   const owner = ownerIndex(earner);
-  const taken = slice.taken[owner]!;
+  const taken = known(slice.taken[owner]);
   const who = earner.kind === "seat" ? { seat: earner.seat } : { company: earner.company };
   return {
     slice: {
       ...slice,
       waiting: slice.waiting.with(to, TAKEN),
-      taken: slice.taken.with(owner, taken.with(colour, taken[colour]! + 1)),
+      taken: slice.taken.with(owner, taken.with(colour, known(taken[colour]) + 1)),
     },
     tells: [
       {
         what: "took",
         ...who,
-        colour: COLOURS[colour]!,
-        name: LANDMARK_NAMES[colour]!,
-        count: BOARDS[slice.boards[owner]!]![colour]!,
+        colour: known(COLOURS[colour]),
+        name: known(LANDMARK_NAMES[colour]),
+        count: known(known(BOARDS[known(slice.boards[owner])])[colour]),
       },
     ],
   };
@@ -101,7 +102,7 @@ const own = ownRules<NewYorkSlice, NewYorkAction>({
 
 /** What the tourists on a board are worth (rule NY.5). */
 export function boardPoints(board: number, taken: readonly number[]): number {
-  return taken.reduce((sum, count, colour) => sum + count * BOARDS[board]![colour]!, 0);
+  return taken.reduce((sum, count, colour) => sum + count * known(known(BOARDS[board])[colour]), 0);
 }
 
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
@@ -109,7 +110,7 @@ function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const isCompany = scene.layout.terms.ownedBy === "company";
   const won = taken.map((tourists, owner): Award => ({
     to: isCompany ? { kind: "company", company: owner } : { kind: "seat", seat: owner },
-    points: boardPoints(boards[owner]!, tourists),
+    points: boardPoints(known(boards[owner]), tourists),
     module: NEW_YORK,
     reason: "tourists",
   }));

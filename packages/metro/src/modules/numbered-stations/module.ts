@@ -9,6 +9,7 @@ import { stationNumber } from "../../stations.ts";
 import { GROUP_SIZE, GROUPS } from "./data.ts";
 import { dealt, fullGroups, holderOf, imagined, nextDeal, seenBy } from "./numbers.ts";
 import type { Deal, Group } from "./numbers.ts";
+import { known } from "../../known.ts";
 
 export const NUMBERED: SliceKey<NumbersSlice> = sliceKey("numbered-stations");
 
@@ -41,11 +42,11 @@ const own = ownRules<NumbersSlice, number>({
   start: (layout) => withGroups(fullGroups(layout.seats), layout),
   actor: ({ owed }) => (owed ? CHANCE_ACTS : undefined),
   draw: ({ groups, owed }) => ({
-    stream: `numbers/${owed!.group + 1}`,
-    outcomes: groups[owed!.group]!.rest.map((chance) => ({ chance, weight: 1 })),
+    stream: `numbers/${known(owed).group + 1}`,
+    outcomes: known(groups[known(owed).group]).rest.map((chance) => ({ chance, weight: 1 })),
   }),
   refusal: () => ({ code: "drawOwed", rule: "NS.2" }),
-  act: ({ groups, owed }, number, { layout }) => ({ slice: withGroups(dealt(groups, owed!, number), layout) }),
+  act: ({ groups, owed }, number, { layout }) => ({ slice: withGroups(dealt(groups, known(owed), number), layout) }),
   view: (slice, viewer) => ({ ...slice, groups: slice.groups.map((group) => seenBy(viewer, group)) }),
   imagine: (slice, _viewer, random) => ({ ...slice, groups: slice.groups.map((group) => imagined(group, random)) }),
   hides: ({ owed }, _number, viewer) => owed?.seat !== viewer,

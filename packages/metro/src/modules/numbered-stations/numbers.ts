@@ -1,6 +1,7 @@
 /** Which seat holds which numbers, and who knows it (rules NS.2 and NS.3). */
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
 import { GROUPS } from "./data.ts";
+import { known } from "../../known.ts";
 
 /** A number that the viewer does not know. */
 export const UNKNOWN = 0;
@@ -24,20 +25,20 @@ export interface Deal {
 
 /** Where the next number goes: each seat in turn order gets all of its own, group by group. */
 export function nextDeal(groups: readonly Group[], each: number, startSeat: Seat): Deal | undefined {
-  const { length: seats } = groups[0]!.held;
+  const { length: seats } = known(groups[0]).held;
   for (let step = 0; step < seats; step++) {
     const seat = (startSeat + step) % seats;
-    const group = groups.findIndex(({ held }) => held[seat]!.length < each);
+    const group = groups.findIndex(({ held }) => known(held[seat]).length < each);
     if (group >= 0) return { group, seat };
   }
   return undefined;
 }
 
 export function dealt(groups: readonly Group[], { group, seat }: Deal, number: number): readonly Group[] {
-  const { rest, held } = groups[group]!;
+  const { rest, held } = known(groups[group]);
   return groups.with(group, {
     rest: rest.filter((each) => each !== number),
-    held: held.with(seat, [...held[seat]!, number]),
+    held: held.with(seat, [...known(held[seat]), number]),
   });
 }
 

@@ -5,18 +5,19 @@ import { innerPlace, TOURISTS_OF_A_COLOUR } from "../../tourists.ts";
 import { SPACES_OF_A_LANDMARK } from "./data.ts";
 import { colourOfSpace } from "./slice.ts";
 import type { ParisSlice } from "./slice.ts";
+import { addTo, known } from "../../known.ts";
 
 export function auditParis(slice: ParisSlice, { stage, laid }: Position): string | undefined {
   const { dealt, rows, loose, seated, board, waiting, from } = slice;
   const landmarks = [...rows, ...loose].flat();
   if (landmarks.length !== dealt || new Set(landmarks).size !== dealt) return `landmarks ${landmarks.join()}`;
-  if (rows.some((row, seat) => seated[seat]!.length !== row.length * SPACES_OF_A_LANDMARK))
+  if (rows.some((row, seat) => known(seated[seat]).length !== row.length * SPACES_OF_A_LANDMARK))
     return "a row has other spaces than its landmarks";
   if (stage !== "setup" && loose.flat().length) return "a landmark stands in no row";
   for (const [colour, count] of tourists(slice).entries()) {
     const isSpread = stage !== "setup";
     if (isSpread ? count !== TOURISTS_OF_A_COLOUR : count > TOURISTS_OF_A_COLOUR)
-      return `${count} ${COLOURS[colour]!} tourists`;
+      return `${count} ${known(COLOURS[colour])} tourists`;
   }
   if (laid.some(({ cell }) => board[innerPlace(cell)]?.length)) return "a tourist under a tile";
   return (from === null) === (waiting.length === 0) ? undefined : `${waiting.length} wait from ${from}`;
@@ -29,6 +30,6 @@ function tourists(slice: ParisSlice): readonly number[] {
   const seated = slice.seated.flatMap((row, seat) =>
     row.flatMap((isTaken, space) => (isTaken ? [colourOfSpace(slice, seat, space)] : [])),
   );
-  for (const colour of [...elsewhere, ...seated]) counts[colour]! += 1;
+  for (const colour of [...elsewhere, ...seated]) addTo(counts, colour, 1);
   return counts;
 }

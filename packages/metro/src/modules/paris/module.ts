@@ -9,6 +9,7 @@ import { done, seatingRefusal, settled, takenFrom, ways } from "./seating.ts";
 import { emptyTable, setupDraw, setupOwed, withLandmark, withTourist } from "./setup.ts";
 import { lexicon, PARIS } from "./slice.ts";
 import type { ParisAction, ParisSlice } from "./slice.ts";
+import { known } from "../../known.ts";
 
 function act(slice: ParisSlice, action: ParisAction, { layout, turn }: Scene): OwnStep<ParisSlice> {
   switch (action.type) {
@@ -26,7 +27,7 @@ function act(slice: ParisSlice, action: ParisAction, { layout, turn }: Scene): O
 
 /** The landmarks that a seat still has to put into its row. */
 function toArrange(slice: ParisSlice, seat: Seat): readonly ParisAction[] {
-  return slice.loose[seat]!.map((landmark) => ({ type: "landmark", landmark }));
+  return known(slice.loose[seat]).map((landmark) => ({ type: "landmark", landmark }));
 }
 
 function whyNot(slice: ParisSlice, action: ParisAction, { stage, turn }: Scene): Refusal {

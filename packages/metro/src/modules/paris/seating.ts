@@ -11,6 +11,7 @@ import { INNER_SQUARES, innerPlace, onInner } from "../../tourists.ts";
 import { LANDMARKS, SPACES_OF_A_LANDMARK } from "./data.ts";
 import { colourOfSpace, JOIN_ACTIONS, landmarkAt, SEAT_ACTIONS } from "./slice.ts";
 import type { ParisAction, ParisSlice } from "./slice.ts";
+import { known } from "../../known.ts";
 
 /** What becomes of a tourist: one of the two that a seat may choose, or leaving the game. */
 type Way = Extract<ParisAction, { type: "seat" | "join" }> | { readonly type: "leave"; readonly colour: ColourIndex };
@@ -22,11 +23,11 @@ const SPACE_OF: readonly (readonly number[])[] = LANDMARKS.map(({ spaces }) =>
 
 /** The free spaces of a colour in a seat's row. */
 function freeSpaces({ rows, seated }: ParisSlice, seat: Seat, colour: ColourIndex): readonly number[] {
-  const row = rows[seat]!;
-  const taken = seated[seat]!;
+  const row = known(rows[seat]);
+  const taken = known(seated[seat]);
   const free: number[] = [];
   for (let place = 0; place < row.length; place++) {
-    const at = SPACE_OF[row[place]!]![colour]!;
+    const at = known(known(SPACE_OF[known(row[place])])[colour]);
     const space = place * SPACES_OF_A_LANDMARK + at;
     if (at >= 0 && !taken[space]) free.push(space);
   }
@@ -46,8 +47,8 @@ function adjacentBy(isAdjacent: (one: Cell, other: Cell) => boolean): readonly (
 /** Squares with tourists, for one who finds no seat: adjacent ones if there are any, else all (rule PA.5). */
 function squaresToJoin({ board, from }: ParisSlice, { setup }: Layout): readonly Cell[] {
   const near = setup.options["paris-adjacent"] === "corners" ? AROUND : BESIDE;
-  const isCrowded = (cell: Cell): boolean => board[innerPlace(cell)]!.length > 0;
-  const adjacent = near[from!]!.filter(isCrowded);
+  const isCrowded = (cell: Cell): boolean => known(board[innerPlace(cell)]).length > 0;
+  const adjacent = known(near[known(from)]).filter(isCrowded);
   return adjacent.length ? adjacent : INNER_SQUARES.filter(isCrowded);
 }
 
@@ -58,14 +59,14 @@ export function ways(slice: ParisSlice, seat: Seat, layout: Layout): readonly Pa
   for (const [index, colour] of waiting.entries()) {
     if (waiting.indexOf(colour) < index) continue;
     const spaces = freeSpaces(slice, seat, colour);
-    for (const space of spaces) all.push(SEAT_ACTIONS[space]!);
+    for (const space of spaces) all.push(known(SEAT_ACTIONS[space]));
     if (!spaces.length) for (const cell of squaresToJoin(slice, layout)) all.push(joining(colour, cell));
   }
   return all;
 }
 
 function joining(colour: ColourIndex, cell: Cell): Extract<ParisAction, { type: "join" }> {
-  return JOIN_ACTIONS[colour]![innerPlace(cell)]!;
+  return known(known(JOIN_ACTIONS[colour])[innerPlace(cell)]);
 }
 
 /**
@@ -77,11 +78,11 @@ function onlyWay(slice: ParisSlice, seat: Seat, layout: Layout): Way | undefined
   for (const colour of waiting) {
     const spaces = freeSpaces(slice, seat, colour);
     if (spaces.length > countOf(waiting, colour)) continue;
-    if (spaces.length) return SEAT_ACTIONS[spaces[0]!]!;
+    if (spaces.length) return known(SEAT_ACTIONS[known(spaces[0])]);
     const squares = squaresToJoin(slice, layout);
     // Rule PA.6: no tourist is left on the board to join.
     if (!squares.length) return { type: "leave", colour };
-    if (squares.length === 1) return joining(colour, squares[0]!);
+    if (squares.length === 1) return joining(colour, known(squares[0]));
   }
   return undefined;
 }
@@ -109,17 +110,17 @@ export function done(slice: ParisSlice, way: Way, seat: Seat, tells: Tell[]): Pa
   const { dealt, rows, loose, seated, board, from, gone } = slice;
   const colour = way.type === "seat" ? colourOfSpace(slice, seat, way.space) : way.colour;
   const waiting = slice.waiting.toSpliced(slice.waiting.indexOf(colour), 1);
-  const name = COLOURS[colour]!;
+  const name = known(COLOURS[colour]);
   switch (way.type) {
     case "seat": {
       tells.push({ what: "seated", seat, colour: name, name: landmarkAt(slice, seat, way.space).name });
-      const row = seated[seat]!.with(way.space, true);
+      const row = known(seated[seat]).with(way.space, true);
       return { dealt, rows, loose, seated: seated.with(seat, row), board, waiting, from, gone };
     }
     case "join": {
       const place = innerPlace(way.cell);
       tells.push({ what: "joined", seat, colour: name, cell: way.cell });
-      const joined = board.with(place, [...board[place]!, colour]);
+      const joined = board.with(place, [...known(board[place]), colour]);
       return { dealt, rows, loose, seated, board: joined, waiting, from, gone };
     }
     case "leave":
@@ -138,7 +139,7 @@ export function takenFrom(slice: ParisSlice, cell: Cell, seat: Seat, layout: Lay
   const board = slice.board.with(place, []);
   const taken: ParisSlice = { dealt, rows, loose, seated, board, waiting: tourists, from: cell, gone };
   const step = settled(taken, seat, layout, tells);
-  for (const colour of step.slice.waiting) tells.push({ what: "choose", seat, colour: COLOURS[colour]! });
+  for (const colour of step.slice.waiting) tells.push({ what: "choose", seat, colour: known(COLOURS[colour]) });
   return step;
 }
 
@@ -146,13 +147,13 @@ export function takenFrom(slice: ParisSlice, cell: Cell, seat: Seat, layout: Lay
 export function seatingRefusal(slice: ParisSlice, way: Way, seat: Seat): Refusal {
   if (!slice.waiting.length || way.type === "leave") return { code: "notNow", rule: "PA.4" };
   if (way.type === "seat") {
-    const isTaken = slice.seated[seat]![way.space];
+    const isTaken = known(slice.seated[seat])[way.space];
     if (isTaken === undefined) return { code: "noSuchSpace", rule: "PA.4" };
     return isTaken ? { code: "spaceTaken", rule: "PA.4" } : { code: "otherColour", rule: "PA.4" };
   }
   if (!slice.waiting.includes(way.colour)) return { code: "otherColour", rule: "PA.7" };
   if (freeSpaces(slice, seat, way.colour).length) return { code: "mustSeat", rule: "PA.4" };
-  return slice.board[innerPlace(way.cell)]!.length
+  return known(slice.board[innerPlace(way.cell)]).length
     ? { code: "joinNearer", rule: "PA.5" }
     : { code: "nobodyThere", rule: "PA.5" };
 }

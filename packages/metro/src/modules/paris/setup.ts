@@ -7,6 +7,7 @@ import { INNER_SQUARES, touristDraws } from "../../tourists.ts";
 import { LANDMARKS, LANDMARKS_EACH, SPACES_OF_A_LANDMARK } from "./data.ts";
 import { LANDMARK_ACTIONS, TOURIST_ACTIONS } from "./slice.ts";
 import type { ParisAction, ParisSlice } from "./slice.ts";
+import { known } from "../../known.ts";
 
 export function emptyTable({ seats }: Pick<Layout, "seats">): ParisSlice {
   const nothing = Array.from({ length: seats }, () => []);
@@ -15,7 +16,7 @@ export function emptyTable({ seats }: Pick<Layout, "seats">): ParisSlice {
 
 /** What is still owed: a landmark to a seat, a tourist to a square, or a seat's arrangement of its row. */
 export function setupOwed(slice: ParisSlice, { seats }: Layout): "landmark" | "tourist" | Seat | undefined {
-  if (slice.dealt < LANDMARKS_EACH[seats]! * seats) return "landmark";
+  if (slice.dealt < known(LANDMARKS_EACH[seats]) * seats) return "landmark";
   if (slice.board.length < INNER_SQUARES.length) return "tourist";
   const seat = slice.loose.findIndex((landmarks) => landmarks.length > 0);
   return seat < 0 ? undefined : seat;
@@ -25,8 +26,14 @@ const nextLandmark = onceEach("paris/landmarks", LANDMARK_ACTIONS);
 const nextTourist = touristDraws("paris/tourists", TOURIST_ACTIONS);
 
 export function setupDraw({ dealt, rows, loose, board }: ParisSlice, { seats }: Layout): Draw<ParisAction> {
-  if (dealt < LANDMARKS_EACH[seats]! * seats) return nextLandmark([...rows, ...loose].flat());
-  return nextTourist(board.map((tourists) => tourists[0]!));
+  return dealt < known(LANDMARKS_EACH[seats]) * seats ? nextLandmark(inAll(rows, loose)) : nextTourist(inAll(board));
+}
+
+/** All that is in some lists of lists. Drawing asks for it again and again, and `flat` takes its time. */
+function inAll(...lists: readonly (readonly (readonly number[])[])[]): readonly number[] {
+  const all: number[] = [];
+  for (const list of lists) for (const each of list) for (const item of each) all.push(item);
+  return all;
 }
 
 /** A tourist comes to the next square. */
@@ -43,7 +50,7 @@ export function withLandmark(slice: ParisSlice, landmark: number, layout: Layout
 
 function dealt(slice: ParisSlice, landmark: number, { seats, terms, setup }: Layout): ParisSlice {
   const seat = (terms.startSeat + slice.dealt) % seats;
-  const given = (rows: ParisSlice["rows"]): ParisSlice["rows"] => rows.with(seat, [...rows[seat]!, landmark]);
+  const given = (rows: ParisSlice["rows"]): ParisSlice["rows"] => rows.with(seat, [...known(rows[seat]), landmark]);
   return setup.options["paris-row"] === "arranged"
     ? { ...slice, dealt: slice.dealt + 1, loose: given(slice.loose) }
     : withSpaces({ ...slice, dealt: slice.dealt + 1, rows: given(slice.rows) }, seat);
@@ -51,9 +58,9 @@ function dealt(slice: ParisSlice, landmark: number, { seats, terms, setup }: Lay
 
 /** The last landmark goes into the row by itself. */
 function arranged(slice: ParisSlice, landmark: number, seat: Seat): ParisSlice {
-  const others = slice.loose[seat]!.filter((each) => each !== landmark);
+  const others = known(slice.loose[seat]).filter((each) => each !== landmark);
   const isLast = others.length === 1;
-  const row = [...slice.rows[seat]!, landmark, ...(isLast ? others : [])];
+  const row = [...known(slice.rows[seat]), landmark, ...(isLast ? others : [])];
   const loose = slice.loose.with(seat, isLast ? [] : others);
   return withSpaces({ ...slice, rows: slice.rows.with(seat, row), loose }, seat);
 }
@@ -66,6 +73,6 @@ const EMPTY_ROWS: readonly (readonly boolean[])[] = Array.from({ length: LANDMAR
 /** Gives a row its empty spaces. */
 function withSpaces(slice: ParisSlice, seat: Seat): ParisSlice {
   const { dealt, rows, loose, board, waiting, from, gone } = slice;
-  const seated = slice.seated.with(seat, EMPTY_ROWS[rows[seat]!.length]!);
+  const seated = slice.seated.with(seat, known(EMPTY_ROWS[known(rows[seat]).length]));
   return { dealt, rows, loose, seated, board, waiting, from, gone };
 }

@@ -10,6 +10,7 @@ import { squareName } from "../../notation.ts";
 import { INNER_SQUARES } from "../../tourists.ts";
 import { LANDMARKS, LANDMARKS_EACH, SPACES_OF_A_LANDMARK } from "./data.ts";
 import type { Landmark } from "./data.ts";
+import { known } from "../../known.ts";
 
 export const PARIS: SliceKey<ParisSlice> = sliceKey("paris");
 
@@ -62,23 +63,23 @@ export const lexicon: Lexicon<ParisAction> = new Lexicon<ParisAction>(
   (action) => {
     switch (action.type) {
       case "landmark":
-        return LANDMARKS[action.landmark]!.word;
+        return known(LANDMARKS[action.landmark]).word;
       case "tourist":
-        return COLOURS[action.colour]!;
+        return known(COLOURS[action.colour]);
       case "seat":
         return `seat-${action.space + 1}`;
       case "join":
-        return `join-${COLOURS[action.colour]!}-${squareName(action.cell)}`;
+        return `join-${known(COLOURS[action.colour])}-${squareName(action.cell)}`;
     }
   },
 );
 
 /** The landmark that a space of a seat's row belongs to. */
 export function landmarkAt({ rows }: Pick<ParisSlice, "rows">, seat: Seat, space: number): Landmark {
-  return LANDMARKS[rows[seat]![Math.floor(space / SPACES_OF_A_LANDMARK)]!]!;
+  return known(LANDMARKS[known(known(rows[seat])[Math.floor(space / SPACES_OF_A_LANDMARK)])]);
 }
 
 /** The colour of a space of a seat's row. */
 export function colourOfSpace(slice: Pick<ParisSlice, "rows">, seat: Seat, space: number): ColourIndex {
-  return landmarkAt(slice, seat, space).spaces[space % SPACES_OF_A_LANDMARK]!;
+  return known(landmarkAt(slice, seat, space).spaces[space % SPACES_OF_A_LANDMARK]);
 }

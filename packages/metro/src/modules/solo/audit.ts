@@ -2,10 +2,11 @@
 import { COMPANIES } from "../../companies.ts";
 import type { Position } from "../../position.ts";
 import type { Cards } from "./cards.ts";
+import { addTo } from "../../known.ts";
 
 export function auditSolo({ pile, revealed, card, hasRunOut }: Cards, position: Position): string | undefined {
   const ended = Array.from({ length: COMPANIES }, () => 0);
-  for (const { earner } of position.lines) if (earner?.kind === "company") ended[earner.company]! += 1;
+  for (const { earner } of position.lines) if (earner?.kind === "company") addTo(ended, earner.company, 1);
   const open = ended.flatMap((count, company) => (count < 4 ? [company] : []));
   const cards = [...pile, ...revealed, ...(card === null ? [] : [card])].toSorted((one, other) => one - other);
   if (cards.join() !== open.join()) return `cards ${cards.join()}, companies with open lines ${open.join()}`;

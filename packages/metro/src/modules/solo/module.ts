@@ -16,6 +16,7 @@ import { FRESH_CARDS, tops, withRevealed, withUsed, without } from "./cards.ts";
 import type { Cards } from "./cards.ts";
 import { REJECTABLE } from "./data.ts";
 import { soloScore } from "./final.ts";
+import { known } from "../../known.ts";
 
 export const SOLO: SliceKey<Cards> = sliceKey("solo");
 
@@ -32,7 +33,7 @@ const CARD_ACTIONS = COLOURS.map((_, company): SoloAction => ({ type: "card", co
 const CARD_OUTCOMES = CARD_ACTIONS.map((chance) => ({ chance, weight: 1 }));
 
 const lexicon = new Lexicon<SoloAction>([REJECT, ...CARD_ACTIONS], (action) =>
-  action.type === "reject" ? action.type : COLOURS[action.company]!,
+  action.type === "reject" ? action.type : known(COLOURS[action.company]),
 );
 
 /** The stations of each company by place, for each way of numbering them. */
@@ -48,7 +49,7 @@ function placesBy(numbering: Numbering): readonly (readonly Place[])[] {
 /** The squares on which a tile would extend a line of a company that has not ended. */
 function squaresOf(company: Company, { network, layout }: Scene): readonly Cell[] {
   const squares: Cell[] = [];
-  for (const place of PLACES[layout.terms.numbering][company]!) {
+  for (const place of known(PLACES[layout.terms.numbering][company])) {
     const entry = network.trainAt(place);
     const cell = entry >> 2;
     if (entry < DEPARTURES && !squares.includes(cell)) squares.push(cell);
@@ -60,7 +61,7 @@ function squaresOf(company: Company, { network, layout }: Scene): readonly Cell[
 function isLastOf(company: Company, lines: readonly Line[]): boolean {
   let ended = 0;
   for (const { earner } of lines) if (earner?.kind === "company" && earner.company === company) ended++;
-  return ended === COMPANY_NUMBERS[company]!.length;
+  return ended === known(COMPANY_NUMBERS[company]).length;
 }
 
 function mayReject({ hasRunOut }: Cards, scene: Scene): boolean {
@@ -78,7 +79,7 @@ const own = ownRules<Cards, SoloAction>({
   actor: ({ card }, { stage }) => (stage === "turn" && card === null ? CHANCE_ACTS : undefined),
   draw: (cards) => ({
     stream: "solo/cards",
-    outcomes: tops(cards).map((company) => CARD_OUTCOMES[company]!),
+    outcomes: tops(cards).map((company) => known(CARD_OUTCOMES[company])),
   }),
   instead: (cards, scene) => (mayReject(cards, scene) ? REJECTING : NOTHING),
   refusal: whyNot,
@@ -86,7 +87,7 @@ const own = ownRules<Cards, SoloAction>({
     if (action.type === "card")
       return {
         slice: withRevealed(cards, action.company),
-        tells: [{ what: "revealed", company: action.company, colour: COLOURS[action.company]! }],
+        tells: [{ what: "revealed", company: action.company, colour: known(COLOURS[action.company]) }],
       };
     const putBack = { tile: REJECTABLE, under: Math.floor(supplySize / 2) };
     return { slice: cards, putBack, tells: [{ what: "rejected", seat: turn, count: putBack.under }] };
@@ -95,7 +96,7 @@ const own = ownRules<Cards, SoloAction>({
   afterLine(cards, { earner }, { lines }) {
     if (earner?.kind !== "company" || !isLastOf(earner.company, lines)) return { slice: cards };
     const { company } = earner;
-    return { slice: without(cards, company), tells: [{ what: "finished", company, colour: COLOURS[company]! }] };
+    return { slice: without(cards, company), tells: [{ what: "finished", company, colour: known(COLOURS[company]) }] };
   },
 });
 

@@ -3,6 +3,7 @@ import { COLOURS } from "../../companies.ts";
 import type { Position } from "../../position.ts";
 import { LANDMARKS, VP_TILES } from "./data.ts";
 import type { StPetersburgSlice } from "./module.ts";
+import { known } from "../../known.ts";
 
 export function auditStPetersburg(slice: StPetersburgSlice, { laid }: Position): string | undefined {
   const { landmarks, tourists, choosing } = slice;
@@ -16,12 +17,18 @@ export function auditStPetersburg(slice: StPetersburgSlice, { laid }: Position):
 }
 
 function auditHeap({ heaps, counts, won, owed, tourists }: StPetersburgSlice, colour: number): string | undefined {
-  const heap = heaps[colour]!;
+  const heap = known(heaps[colour]);
   const taken = won.filter((tile) => tile.colour === colour).map(({ value }) => value);
   const values = [...heap, ...taken].toSorted((one, other) => one - other);
-  if (values.join() !== VP_TILES[colour]!.toSorted((one, other) => one - other).join())
-    return `VP tiles of ${COLOURS[colour]!} are ${values.join()}`;
-  if (heap.length !== counts[colour]) return `the heap of ${COLOURS[colour]!} has ${counts[colour]} tiles`;
-  if (owed.filter((tile) => tile.colour === colour).length > heap.length) return `${COLOURS[colour]!} owes too much`;
-  return taken.length && tourists[colour]! < 0 ? `${COLOURS[colour]!} paid without a tourist` : undefined;
+  if (
+    values.join() !==
+    known(VP_TILES[colour])
+      .toSorted((one, other) => one - other)
+      .join()
+  )
+    return `VP tiles of ${known(COLOURS[colour])} are ${values.join()}`;
+  if (heap.length !== counts[colour]) return `the heap of ${known(COLOURS[colour])} has ${counts[colour]} tiles`;
+  if (owed.filter((tile) => tile.colour === colour).length > heap.length)
+    return `${known(COLOURS[colour])} owes too much`;
+  return taken.length && known(tourists[colour]) < 0 ? `${known(COLOURS[colour])} paid without a tourist` : undefined;
 }

@@ -14,6 +14,7 @@ import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import type { Award, Earner, Tell } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { LANDMARKS, VP_TILES } from "./data.ts";
+import { addTo, known } from "../../known.ts";
 
 export const ST_PETERSBURG: SliceKey<StPetersburgSlice> = sliceKey("st-petersburg");
 
@@ -50,37 +51,37 @@ const TILE_ACTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((value): StPetersburgAction
 const TOURIST_ACTIONS = COLOURS.map((_, colour): StPetersburgAction => ({ type: "tourist", colour }));
 
 const lexicon = new Lexicon<StPetersburgAction>([...TOURIST_ACTIONS, ...TILE_ACTIONS], (action) =>
-  action.type === "tourist" ? COLOURS[action.colour]! : `vp-${action.value}`,
+  action.type === "tourist" ? known(COLOURS[action.colour]) : `vp-${action.value}`,
 );
 
 /** The tourists among whom the seat may choose (rule SP.4). */
 function choices({ tourists }: StPetersburgSlice, { layout, turn }: Scene): readonly StPetersburgAction[] {
   const isOwnFirst = layout.setup.options["st-petersburg-choice"] === "own-first" && layout.terms.ownedBy === "seat";
-  const isWaiting = (colour: ColourIndex): boolean => tourists[colour]! < 0;
-  if (isOwnFirst && isWaiting(turn)) return [TOURIST_ACTIONS[turn]!];
+  const isWaiting = (colour: ColourIndex): boolean => known(tourists[colour]) < 0;
+  if (isOwnFirst && isWaiting(turn)) return [known(TOURIST_ACTIONS[turn])];
   return TOURIST_ACTIONS.filter((_, colour) => isWaiting(colour));
 }
 
 function place(slice: StPetersburgSlice, colour: ColourIndex, seat: Seat): OwnStep<StPetersburgSlice> {
   const { landmarks, heaps, counts, won, owed } = slice;
-  const cell = slice.choosing!;
+  const cell = known(slice.choosing);
   return {
     slice: { landmarks, tourists: slice.tourists.with(colour, cell), heaps, counts, won, choosing: null, owed },
-    tells: [{ what: "tourist", seat, colour: COLOURS[colour]!, cell }],
+    tells: [{ what: "tourist", seat, colour: known(COLOURS[colour]), cell }],
   };
 }
 
 /** Chance gives the next VP tile that is owed. */
 function give(slice: StPetersburgSlice, value: number): OwnStep<StPetersburgSlice> {
   const { landmarks, tourists, heaps, counts, won, choosing, owed } = slice;
-  const { to, colour } = owed[0]!;
-  const heap = heaps[colour]!;
+  const { to, colour } = known(owed[0]);
+  const heap = known(heaps[colour]);
   return {
     slice: {
       landmarks,
       tourists,
       heaps: heaps.with(colour, heap.toSpliced(heap.indexOf(value), 1)),
-      counts: counts.with(colour, counts[colour]! - 1),
+      counts: counts.with(colour, known(counts[colour]) - 1),
       won: [...won, { to, colour, value }],
       choosing,
       owed: owed.slice(1),
@@ -96,7 +97,7 @@ function passesBy({ tourists }: StPetersburgSlice, from: Place, scene: Scene): r
     const colour = IS_LANDMARK[cell] ? tourists.indexOf(cell) : -1;
     if (colour < 0) continue;
     passes ??= tourists.map(() => 0);
-    passes[colour]! += 1;
+    addTo(passes, colour, 1);
   }
   return passes;
 }
@@ -108,15 +109,15 @@ const IS_LANDMARK = Uint8Array.from({ length: CELLS }, (_, cell) =>
 const STREAMS = COLOURS.map((colour) => `petersburg/${colour}`);
 
 function draw({ heaps, owed }: StPetersburgSlice): Draw<StPetersburgAction> {
-  const { colour } = owed[0]!;
-  const heap = heaps[colour]!;
+  const { colour } = known(owed[0]);
+  const heap = known(heaps[colour]);
   const outcomes: Outcome<StPetersburgAction>[] = [];
   for (const value of heap) {
-    const chance = TILE_ACTIONS[value - 1]!;
+    const chance = known(TILE_ACTIONS[value - 1]);
     if (outcomes.some((outcome) => outcome.chance === chance)) continue;
     outcomes.push({ chance, weight: heap.filter((each) => each === value).length });
   }
-  return { stream: STREAMS[colour]!, outcomes };
+  return { stream: known(STREAMS[colour]), outcomes };
 }
 
 /** No order of a heap may tell what was taken from it. */
@@ -160,8 +161,9 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
     const choosing: StPetersburgSlice = { landmarks, tourists, heaps, counts, won, choosing: cell, owed };
     const offered = choices(choosing, scene);
     // Where there is no choice, nobody is asked.
-    return offered.length === 1 && offered[0]!.type === "tourist"
-      ? place(choosing, offered[0]!.colour, seat)
+    const [only] = offered;
+    return offered.length === 1 && only?.type === "tourist"
+      ? place(choosing, only.colour, seat)
       : { slice: choosing, tells: [{ what: "choose", seat, cell }] };
   },
   afterLine(slice, { from, earner }, scene) {
@@ -174,7 +176,7 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
     const tells: Tell[] = [];
     for (const [colour, count] of passes.entries()) {
       for (let tile = 0; tile < count; tile++) owed.push({ to: earner, colour });
-      if (count > 0) tells.push({ what: "won", ...who, colour: COLOURS[colour]!, count });
+      if (count > 0) tells.push({ what: "won", ...who, colour: known(COLOURS[colour]), count });
     }
     return { slice: { landmarks, tourists, heaps, counts, won, choosing, owed }, tells };
   },
@@ -182,7 +184,7 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
     const hidden = slice.heaps.map((heap) => [...heap]);
     const won = slice.won.map((tile) => {
       if (isOf(tile.to, viewer)) return tile;
-      hidden[tile.colour]!.push(tile.value);
+      known(hidden[tile.colour]).push(tile.value);
       return { ...tile, value: UNKNOWN };
     });
     return { ...slice, won, heaps: hidden.map(inOrder) };
@@ -190,11 +192,11 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
   imagine(slice, _viewer, random) {
     const hidden = slice.heaps.map((heap) => random.shuffled(heap));
     const won = slice.won.map((tile) =>
-      tile.value === UNKNOWN ? { ...tile, value: hidden[tile.colour]!.pop() as number } : tile,
+      tile.value === UNKNOWN ? { ...tile, value: known(hidden[tile.colour]).pop() as number } : tile,
     );
     return { ...slice, won, heaps: hidden.map(inOrder) };
   },
-  hides: ({ owed }, _action, viewer) => owed.length > 0 && !isOf(owed[0]!.to, viewer),
+  hides: ({ owed }, _action, viewer) => owed.length > 0 && !isOf(known(owed[0]).to, viewer),
 });
 
 /** The VP tiles are turned up and counted (rule SP.7); a company's are profit (rule SP.8). */

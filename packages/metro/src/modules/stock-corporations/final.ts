@@ -1,4 +1,5 @@
 /** The final reckoning of companies and shares (rules SC.9 to SC.11). */
+import { known } from "../../known.ts";
 
 /** What the best company's 10% share is worth; each place after it is worth one less. */
 const BEST_VALUE = 8;
@@ -11,7 +12,7 @@ export function valuesOf(profits: ArrayLike<number>): readonly number[] {
 
 /** Points for the percentages that somebody holds, by company. */
 export function sharePoints(percent: readonly number[], values: readonly number[]): readonly number[] {
-  return percent.map((held, company) => (held / 10) * values[company]!);
+  return percent.map((held, company) => (held / 10) * known(values[company]));
 }
 
 /** What the holder of most of a company gets besides. */

@@ -10,6 +10,7 @@ import type { Award, Company } from "../../position.ts";
 import { majority, majorityBonus, sharePoints, valuesOf } from "./final.ts";
 import { bitOf, drawn, EVERYBODY, FULL_PILE, holdings, imagined, PERCENTAGES, seenBy, tops } from "./shares.ts";
 import type { Card, Cards } from "./shares.ts";
+import { addTo, known } from "../../known.ts";
 
 export const STOCK: SliceKey<StockSlice> = sliceKey("stock-corporations");
 
@@ -37,7 +38,7 @@ const CARD_ACTIONS = COLOURS.map((_, company): StockAction => ({ type: "card", c
 const CARD_OUTCOMES = CARD_ACTIONS.map((chance) => ({ chance, weight: 1 }));
 
 const lexicon = new Lexicon<StockAction>([...EXCHANGES, ...CARD_ACTIONS], (action) =>
-  action.type === "exchange" ? `${PERCENTAGES[action.pile]!}-${action.take}` : COLOURS[action.company]!,
+  action.type === "exchange" ? `${known(PERCENTAGES[action.pile])}-${action.take}` : known(COLOURS[action.company]),
 );
 
 /** What is to be dealt next, while cards are: four to each seat in turn order, then one beside each pile. */
@@ -53,17 +54,17 @@ function nextDeal({ cards }: StockSlice, { layout }: Pick<Scene, "layout">): Sto
 
 /** Whether shares may still be exchanged (rule SC.7). */
 export function mayExchange({ profits }: Pick<Scene, "profits">): boolean {
-  for (let company = 0; company < profits.length; company++) if (profits[company]! >= LAST_EXCHANGE) return false;
+  for (let company = 0; company < profits.length; company++) if (known(profits[company]) >= LAST_EXCHANGE) return false;
   return true;
 }
 
 /** A share goes under its pile, and another is taken (rule SC.5). */
 function exchange(slice: StockSlice, pile: number, take: "up" | "top", seat: Seat): OwnStep<StockSlice> {
-  const { pile: cards, up, held } = slice.cards[pile]!;
+  const { pile: cards, up, held } = known(slice.cards[pile]);
   const { rest, count } = cards;
   const returned = held[seat] as Card;
   const under = { rest, count, under: [...cards.under, returned] };
-  const percent = PERCENTAGES[pile]!;
+  const percent = known(PERCENTAGES[pile]);
   if (take === "top")
     return {
       slice: {
@@ -77,28 +78,29 @@ function exchange(slice: StockSlice, pile: number, take: "up" | "top", seat: Sea
       cards: slice.cards.with(pile, { pile: under, up: null, held: held.with(seat, up) }),
       owed: { pile, to: "up" },
     },
-    tells: [{ what: "took-up", seat, count: percent, colour: COLOURS[up!.company]! }],
+    tells: [{ what: "took-up", seat, count: percent, colour: known(COLOURS[known(up).company]) }],
   };
 }
 
 /** The card that chance owed comes. */
 function deal(slice: StockSlice, company: Company, scene: Scene): OwnStep<StockSlice> {
-  const { pile, to } = slice.owed!;
-  const { pile: before, up, held } = slice.cards[pile]!;
+  const { pile, to } = known(slice.owed);
+  const { pile: before, up, held } = known(slice.cards[pile]);
   const { pile: after, knownTo } = drawn(before, company);
-  const known: Card = { company, knownTo: to === "up" ? EVERYBODY : knownTo | bitOf(to) };
-  const dealt: Cards = to === "up" ? { pile: after, up: known, held } : { pile: after, up, held: held.with(to, known) };
+  const dealtCard: Card = { company, knownTo: to === "up" ? EVERYBODY : knownTo | bitOf(to) };
+  const dealt: Cards =
+    to === "up" ? { pile: after, up: dealtCard, held } : { pile: after, up, held: held.with(to, dealtCard) };
   const cards = slice.cards.with(pile, dealt);
   if (scene.stage === "setup") return { slice: { cards, owed: nextDeal({ cards, owed: null }, scene) } };
   if (to !== "up") return { slice: { cards, owed: null } };
-  const tells = [{ what: "opened", colour: COLOURS[company]!, count: PERCENTAGES[pile]! }];
+  const tells = [{ what: "opened", colour: known(COLOURS[company]), count: known(PERCENTAGES[pile]) }];
   return { slice: { cards, owed: null }, tells };
 }
 
 function whyNot(slice: StockSlice, action: StockAction, scene: Scene): Refusal {
   if (action.type === "card") return { code: "drawOwed", rule: "SC.5" };
   if (!mayExchange(scene)) return { code: "noMoreExchange", rule: "SC.7" };
-  return slice.cards[action.pile]!.held[scene.turn]?.isShown
+  return known(slice.cards[action.pile]).held[scene.turn]?.isShown
     ? { code: "shareShown", rule: "CC.3" }
     : { code: "notNow", rule: "SC.4" };
 }
@@ -116,15 +118,15 @@ const own = ownRules<StockSlice, StockAction>({
   actor: (slice) => (slice.owed ? CHANCE_ACTS : undefined),
   draw({ cards, owed }): Draw<StockAction> {
     return {
-      stream: `stock/${PERCENTAGES[owed!.pile]!}`,
-      outcomes: tops(cards[owed!.pile]!.pile).map((company) => CARD_OUTCOMES[company]!),
+      stream: `stock/${known(PERCENTAGES[known(owed).pile])}`,
+      outcomes: tops(known(cards[known(owed).pile]).pile).map((company) => known(CARD_OUTCOMES[company])),
     };
   },
   instead(slice, scene) {
     if (!mayExchange(scene)) return NONE;
     // Rule CC.3: shares that have been shown stay.
     if (!slice.cards.some(({ held }) => held[scene.turn]?.isShown)) return EXCHANGES;
-    return EXCHANGES.filter(({ pile }) => !slice.cards[pile]!.held[scene.turn]?.isShown);
+    return EXCHANGES.filter(({ pile }) => !known(slice.cards[pile]).held[scene.turn]?.isShown);
   },
   refusal: whyNot,
   act: (slice, action, scene) =>
@@ -135,26 +137,26 @@ const own = ownRules<StockSlice, StockAction>({
   imagine: (slice, _viewer, random) => ({ ...slice, cards: slice.cards.map((cards) => imagined(cards, random)) }),
   hides({ cards, owed }, _action, viewer) {
     if (!owed || owed.to === "up" || owed.to === viewer) return false;
-    const { count, under } = cards[owed.pile]!.pile;
-    return count > 0 || !(under[0]!.knownTo & bitOf(viewer));
+    const { count, under } = known(cards[owed.pile]).pile;
+    return count > 0 || !(known(under[0]).knownTo & bitOf(viewer));
   },
 });
 
 /** Shares and majorities, once all lines have ended; `awards` may hold profit that cities give at the end (rule SC.9). */
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const profits = Array.from(scene.profits);
-  for (const { to, points } of awards) if (to.kind === "company") profits[to.company]! += points;
+  for (const { to, points } of awards) if (to.kind === "company") addTo(profits, to.company, points);
   const values = valuesOf(profits);
   const { cards } = scene.slice(STOCK);
   const held = Array.from({ length: scene.layout.seats }, (_, seat) => holdings(cards, seat));
   const shares = held.flatMap((percent, seat) =>
     sharePoints(percent, values).flatMap((points, company): Award[] =>
-      points > 0 ? [award(seat, points, `shares-${COLOURS[company]!}`)] : [],
+      points > 0 ? [award(seat, points, `shares-${known(COLOURS[company])}`)] : [],
     ),
   );
   const bonuses = profits.flatMap((profit, company) =>
-    majority(held.map((percent) => percent[company]!)).flatMap((seat): Award[] =>
-      profit >= 10 ? [award(seat, majorityBonus(profit), `majority-${COLOURS[company]!}`)] : [],
+    majority(held.map((percent) => known(percent[company]))).flatMap((seat): Award[] =>
+      profit >= 10 ? [award(seat, majorityBonus(profit), `majority-${known(COLOURS[company])}`)] : [],
     ),
   );
   return [...awards, ...shares, ...bonuses];

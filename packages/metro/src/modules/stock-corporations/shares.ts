@@ -2,6 +2,7 @@
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
 import type { Company } from "../../position.ts";
 import { COMPANIES } from "../../companies.ts";
+import { addTo, known } from "../../known.ts";
 
 /** The percentages of the four piles. */
 export const PERCENTAGES = [10, 20, 30, 40] as const;
@@ -48,7 +49,7 @@ export function drawn(
   { rest, count, under }: Pile,
   company: Company,
 ): { readonly pile: Pile; readonly knownTo: number } {
-  if (count === 0) return { pile: { rest, count, under: under.slice(1) }, knownTo: under[0]!.knownTo };
+  if (count === 0) return { pile: { rest, count, under: under.slice(1) }, knownTo: known(under[0]).knownTo };
   return { pile: { rest: rest.filter((each) => each !== company), count: count - 1, under }, knownTo: 0 };
 }
 
@@ -92,7 +93,7 @@ export function holdings(piles: readonly Cards[], seat: Seat): readonly number[]
   const held = Array.from({ length: COMPANIES }, () => 0);
   for (const [pile, { held: cards }] of piles.entries()) {
     const card = cards[seat];
-    if (card && card.company !== UNKNOWN) held[card.company]! += PERCENTAGES[pile]!;
+    if (card && card.company !== UNKNOWN) addTo(held, card.company, known(PERCENTAGES[pile]));
   }
   return held;
 }

@@ -5,6 +5,7 @@ import { INNER_SQUARES } from "../../tourists.ts";
 import { LANDMARKS, SPACES_OF_A_LANDMARK } from "./data.ts";
 import { EMPTY } from "./module.ts";
 import type { StockholmSlice } from "./module.ts";
+import { known } from "../../known.ts";
 
 export function auditStockholm(
   { row, markers, open, tourists, spaces }: StockholmSlice,
@@ -18,7 +19,7 @@ export function auditStockholm(
   if (new Set(row).size !== LANDMARKS.length) return `the row is ${row.join()}`;
   for (const colour of COLOURS.keys())
     if (tourists.filter((each) => each === colour).length !== SPACES_OF_A_LANDMARK)
-      return `there are not four ${COLOURS[colour]!} tourists`;
+      return `there are not four ${known(COLOURS[colour])} tourists`;
   const left = laid.flatMap(({ cell }) => tourists[INNER_SQUARES.indexOf(cell)] ?? []);
   if (!open.length) {
     const visitors = spaces.slice(0, left.length).join();
@@ -30,7 +31,7 @@ export function auditStockholm(
     const here = spaces.slice(place * SPACES_OF_A_LANDMARK, (place + 1) * SPACES_OF_A_LANDMARK);
     const count = left.filter((each) => each === colour).length;
     if (here.some((each, space) => each !== (space < count ? colour : EMPTY)))
-      return `landmark ${place} has ${here.join()} for ${count} ${COLOURS[colour]!} tourists`;
+      return `landmark ${place} has ${here.join()} for ${count} ${known(COLOURS[colour])} tourists`;
   }
   return undefined;
 }

@@ -2,6 +2,7 @@
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
+import { known } from "../../known.ts";
 
 /** A marker that the viewer may not see. No colour, and no empty space either. */
 export const UNKNOWN = -2;
@@ -26,7 +27,7 @@ export function nextToGet({ held }: Markers): Seat {
 export function dealt(markers: Markers, colour: ColourIndex): Markers {
   const seat = nextToGet(markers);
   return {
-    held: markers.held.with(seat, [...markers.held[seat]!, colour]),
+    held: markers.held.with(seat, [...known(markers.held[seat]), colour]),
     rest: markers.rest.filter((each) => each !== colour),
   };
 }

@@ -12,6 +12,7 @@ import { INNER_SQUARES, onInner, touristDraws } from "../../tourists.ts";
 import { LANDMARKS, MARKERS_EACH, SPACES_OF_A_LANDMARK } from "./data.ts";
 import { dealt, imagined, nextToGet, seenBy, undealt } from "./markers.ts";
 import type { Markers } from "./markers.ts";
+import { known } from "../../known.ts";
 
 export const STOCKHOLM: SliceKey<StockholmSlice> = sliceKey("stockholm");
 
@@ -40,8 +41,8 @@ const MARKER_ACTIONS = COLOURS.map((_, colour): StockholmAction => ({ type: "mar
 const TOURIST_ACTIONS = COLOURS.map((_, colour): StockholmAction => ({ type: "tourist", colour }));
 
 const lexicon = new Lexicon<StockholmAction>([...LANDMARK_ACTIONS, ...MARKER_ACTIONS, ...TOURIST_ACTIONS], (action) => {
-  if (action.type === "landmark") return LANDMARKS[action.landmark]!.word;
-  return action.type === "marker" ? `marker-${COLOURS[action.colour]!}` : COLOURS[action.colour]!;
+  if (action.type === "landmark") return known(LANDMARKS[action.landmark]).word;
+  return action.type === "marker" ? `marker-${known(COLOURS[action.colour])}` : known(COLOURS[action.colour]);
 });
 
 function isOpen({ setup }: Layout): boolean {
@@ -54,12 +55,12 @@ const nextTourist = touristDraws("stockholm/tourists", TOURIST_ACTIONS);
 /** Landmarks first, then markers; tourists come last, so that setting up ends with them. */
 function draw({ row, markers, open, tourists }: StockholmSlice, { layout }: Scene): Draw<StockholmAction> {
   if (row.length < LANDMARKS.length) return nextLandmark(row);
-  const each = MARKERS_EACH[layout.seats]!;
+  const each = known(MARKERS_EACH[layout.seats]);
   const isDealt = isOpen(layout)
     ? open.length === LANDMARKS.length
     : markers.held.every(({ length }) => length === each);
   if (isDealt) return nextTourist(tourists);
-  const outcomes = markers.rest.map((colour) => ({ chance: MARKER_ACTIONS[colour]!, weight: 1 }));
+  const outcomes = markers.rest.map((colour) => ({ chance: known(MARKER_ACTIONS[colour]), weight: 1 }));
   return { stream: "stockholm/markers", outcomes };
 }
 
@@ -86,16 +87,18 @@ function spaceFor({ spaces, open }: StockholmSlice, colour: ColourIndex): number
 
 /** What a space of the row is worth. */
 export function valueOf(row: readonly number[], space: number): number {
-  return LANDMARKS[row[Math.floor(space / SPACES_OF_A_LANDMARK)]!]!.values[space % SPACES_OF_A_LANDMARK]!;
+  return known(
+    known(LANDMARKS[known(row[Math.floor(space / SPACES_OF_A_LANDMARK)])]).values[space % SPACES_OF_A_LANDMARK],
+  );
 }
 
 function visit(slice: StockholmSlice, colour: ColourIndex, seat: Seat): OwnStep<StockholmSlice> {
   const { row, markers, open, tourists, spaces } = slice;
   const space = spaceFor(slice, colour);
   const points = valueOf(row, space);
-  const { name } = LANDMARKS[row[Math.floor(space / SPACES_OF_A_LANDMARK)]!]!;
+  const { name } = known(LANDMARKS[known(row[Math.floor(space / SPACES_OF_A_LANDMARK)])]);
   const visited = { row, markers, open, tourists, spaces: spaces.with(space, colour) };
-  const tells = [{ what: "visited", seat, colour: COLOURS[colour]!, name, count: points }];
+  const tells = [{ what: "visited", seat, colour: known(COLOURS[colour]), name, count: points }];
   if (!open.length) return { slice: visited, tells };
   return { slice: visited, tells, awards: [{ to: { kind: "seat", seat }, points, reason: "visit" }] };
 }
