@@ -145,11 +145,6 @@ export function cellsOf(scene: Scene, from: Place): readonly Cell[] {
   return traceInto(faces, cell, side).passes.map((pass) => pass.cell);
 }
 
-/** How many times a line passes over a square. */
-export function passesOver(scene: Scene, from: Place, cell: Cell): number {
-  return cellsOf(scene, from).filter((each) => each === cell).length;
-}
-
 /** Whether a line from there can count: an edge station's always, one of the centre's while somebody owns it. */
 export function isLine(place: Place, earner: Line["earner"]): boolean {
   return !isCentreStation(place) || earner !== undefined;

@@ -1,5 +1,5 @@
 /** Lines as people see them: the way a train goes, tile by tile. For drawing, tracing and the untangled view. */
-import { beyond, isCentre, opposite, stationAt, STOPS } from "./geometry.ts";
+import { beyond, opposite, stationAt, STOPS } from "./geometry.ts";
 import type { Cell, Place } from "./geometry.ts";
 import type { Laid } from "./position.ts";
 import { exitOf, turned } from "./tiles.ts";
@@ -52,16 +52,4 @@ export function traceInto(faces: Faces, into: Cell, at: Side): Traced {
     enters = opposite(leaves);
     if (cell === into && enters === at) return { passes };
   }
-}
-
-/** The arcs of the board that belong to no line from an edge station: circles, and track out of the centre. */
-export function ownerlessPasses(faces: ReadonlyMap<Cell, TileCode>, lines: readonly Traced[]): readonly Pass[] {
-  const used = new Set(lines.flatMap(({ passes }) => passes.map(({ cell, enters }) => cell * 4 + enters)));
-  return [...faces].flatMap(([cell, face]) =>
-    isCentre(cell)
-      ? []
-      : ([0, 1, 2, 3] as const)
-          .filter((enters) => !used.has(cell * 4 + enters))
-          .map((enters) => ({ cell, enters, leaves: exitOf(face, enters) })),
-  );
 }

@@ -4,4 +4,3 @@ import { setup } from "./en/underground/setup.ts";
 import { table } from "./en/underground/table.ts";
 
 export const undergroundText = { setup, table, refusals };
-export type UndergroundCatalogue = typeof undergroundText;
