@@ -5,7 +5,7 @@
  * chance, has to act. It is one class, not an interface, because it runs after every act of a playout.
  */
 import type { Seat } from "@interchange/tabletop";
-import { EXPRESS_CARD, isCardOwed, isDry, isExhausted, NORMAL_CARD } from "./destinations.ts";
+import { EXPRESS_CARD, isCardOwed, isDry, NORMAL_CARD } from "./destinations.ts";
 import type { CardCounts } from "./destinations.ts";
 import { actionsIn } from "./options.ts";
 import type { Terms } from "./options.ts";
@@ -116,7 +116,7 @@ export class Course {
     const { terms, seats, cards } = this;
     this.passOn();
     this.turns++;
-    const isLastRound = this.passenger === NO_STATION || (terms.travelsToTheEnd && isExhausted(terms, cards));
+    const isLastRound = this.passenger === NO_STATION || (terms.travelsToTheEnd && isDry(terms, cards));
     // Rule 5.2
     const isOver = isLastRound && this.seat === terms.startSeat;
     this.stage = isOver ? OVER : BUILD;

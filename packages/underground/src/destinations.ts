@@ -46,18 +46,11 @@ export function doesMorningtonWait(terms: Terms, { left }: CardCounts, kind: num
   return terms.morningtonCrescent && left[kind]! > LAST_CARDS;
 }
 
-/** Rule 5.1; in basic movement a pile that cannot be refilled takes the passenger off the board too (rule 6.5). */
+/**
+ * Once nothing is owed: whether destinations have run out, which takes the passenger off the board (rule 5.1), or lets
+ * him travel to the end of the round (rule 6.3). In basic movement one pile that cannot be refilled is enough (rule 6.5).
+ */
 export function isDry(terms: Terms, { open, left }: CardCounts): boolean {
   if (!terms.basicMovement) return left[ANY] === 0;
   return open[EXPRESS_CARD] === 0 || open[NORMAL_CARD] === 0;
-}
-
-/** Whether this round is the last, for a passenger who travels to its end (rule 6.3). */
-export function isExhausted(terms: Terms, cards: CardCounts): boolean {
-  if (!terms.basicMovement) return cards.left[ANY] === 0;
-  return isGone(cards, EXPRESS_CARD) || isGone(cards, NORMAL_CARD);
-}
-
-function isGone({ open, left }: CardCounts, kind: number): boolean {
-  return open[kind] === 0 && left[kind] === 0;
 }

@@ -389,6 +389,21 @@ describe("6 options", () => {
     expect([left.passenger, left.stage, left.turn]).toEqual(["", "build", 1]);
   });
 
+  it("rules 6.4 and 6.5: with two piles Mornington Crescent is among the last five of its own", () => {
+    const options = { "mornington-crescent": "yes", movement: "basic" };
+    const drawable = (pile: readonly string[]): readonly string[] =>
+      underground
+        .draw(building("", { pile, open: ["bank"], stage: "refill" }, { options }))
+        .outcomes.map(({ chance }) => (chance.type === "card" ? chance.station : ""));
+    const normal = LONDON.stations
+      .filter(({ id, category }) => category === "normal" && id !== "mornington-crescent")
+      .map(({ id }) => id);
+    const express = LONDON.stations.filter(({ category }) => category === "express").map(({ id }) => id);
+    const five = [...normal.slice(0, 4), "mornington-crescent"];
+    expect(drawable([...express.slice(0, 9), ...five])).toEqual(five);
+    expect(drawable([...normal.slice(0, 5), "mornington-crescent"])).toEqual(normal.slice(0, 5));
+  });
+
   it("rule 6.5: basic movement has a pile for each kind, and one of each lies open", () => {
     const options = { movement: "basic" };
     const position = dealt(underground.start(setupOf({ seats: 2, options })));

@@ -23,7 +23,6 @@ export class Sites {
   /** What `gather` found: a set of blocks for each of the lines in `gatheredLines`. */
   private readonly gathered: Int32Array;
   private readonly gatheredLines: Uint8Array;
-  private readonly gatheredCounts: Uint8Array;
   private gatheredSize = 0;
 
   constructor(tracks: Tracks) {
@@ -37,7 +36,6 @@ export class Sites {
     for (let block = 0; block < topology.blocks; block++) this.all[block >> 5]! |= 1 << (block & 31);
     this.gathered = new Int32Array(topology.lines * this.width);
     this.gatheredLines = new Uint8Array(topology.lines);
-    this.gatheredCounts = new Uint8Array(topology.lines);
   }
 
   copy(from: Sites): void {
@@ -88,16 +86,12 @@ export class Sites {
       const sets = isBegun ? this.sets : this.all;
       const from = isBegun ? (canBranch ? line * SETS + 1 : line * SETS) * width : 0;
       const to = size * width;
-      let bytes = 0;
       for (let word = 0; word < width; word++) {
         const blocks = sets[from + word]! & ~full[word]!;
         gathered[to + word] = blocks;
-        bytes += bitsInBytes(blocks);
+        found += bitsIn(blocks);
       }
-      const builds = sumOfBytes(bytes);
-      this.gatheredCounts[size] = builds;
       this.gatheredLines[size++] = line;
-      found += builds;
     }
     this.gatheredSize = size;
     return found;
@@ -105,29 +99,30 @@ export class Sites {
 
   /** The n-th of the builds that `gather` found last, as `line * 256 + block`. */
   nth(build: number): number {
-    const { gathered, gatheredCounts } = this;
+    const { gathered } = this;
     let left = build;
-    let line = 0;
-    for (; left >= gatheredCounts[line]!; line++) left -= gatheredCounts[line]!;
-    const first = line * this.width;
-    let word = first;
-    for (let bits = bitsIn(gathered[word]!); left >= bits; bits = bitsIn(gathered[word]!)) {
+    let word = 0;
+    for (let bits = bitsIn(gathered[0]!); left >= bits; bits = bitsIn(gathered[word]!)) {
       left -= bits;
       word++;
     }
     let blocks = gathered[word]!;
     for (; left > 0; left--) blocks &= blocks - 1;
-    return this.gatheredLines[line]! * 256 + (word - first) * 32 + lowestIn(blocks);
+    return this.buildOf(word, blocks);
   }
 
   /** Writes the builds that `gather` found last. */
   write(into: Uint16Array): void {
-    const { gathered, gatheredLines, gatheredSize, width } = this;
     let count = 0;
-    for (let line = 0; line < gatheredSize; line++)
-      for (let word = 0; word < width; word++)
-        for (let blocks = gathered[line * width + word]!; blocks !== 0; blocks &= blocks - 1)
-          into[count++] = gatheredLines[line]! * 256 + word * 32 + lowestIn(blocks);
+    for (let word = 0; word < this.gatheredSize * this.width; word++)
+      for (let blocks = this.gathered[word]!; blocks !== 0; blocks &= blocks - 1)
+        into[count++] = this.buildOf(word, blocks);
+  }
+
+  /** The build that the lowest bit of a gathered word stands for. */
+  private buildOf(word: number, blocks: number): number {
+    const set = Math.trunc(word / this.width);
+    return this.gatheredLines[set]! * 256 + (word - set * this.width) * 32 + 31 - Math.clz32(blocks & -blocks);
   }
 
   /** A piece of a line came to a station: that is an end now, or it was one until now, or nothing changes there. */
@@ -174,22 +169,9 @@ export class Sites {
   }
 }
 
-function lowestIn(word: number): number {
-  return 31 - Math.clz32(word & -word);
-}
-
 /** How many bits are set. */
 function bitsIn(word: number): number {
-  return sumOfBytes(bitsInBytes(word));
-}
-
-/** How many bits are set in each byte; a dozen of such words can be added up before a byte is full. */
-function bitsInBytes(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return (fours + (fours >>> 4)) & 0x0f0f0f0f;
-}
-
-function sumOfBytes(word: number): number {
-  return Math.imul(word, 0x01010101) >>> 24;
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -4,4 +4,3 @@ import { setup } from "./en/setup.ts";
 import { table } from "./en/table.ts";
 
 export const undergroundText = { setup, table, refusals };
-export type UndergroundCatalogue = typeof undergroundText;
