@@ -33,7 +33,7 @@ const METRO = String.raw`packages/web/src/games/metro/(?!en/|modules/|listing|me
 
 /** The rules of all modules, which always come together; and what the faces of all modules share. */
 const MODULES = String.raw`packages/metro/src/(modules/[^/]+/[^/]+\.ts|catalog|companies|lexicon|tourists|onceEach)`;
-const FACES = String.raw`packages/web/src/games/metro/modules/(decision|face|kit|load|onTable|ownDesk|panels|pieces|reactions|says|words)\.`;
+const FACES = String.raw`packages/web/src/games/metro/modules/(decision|face|kit|load|onTable|own|ownDesk|panels|pieces|reactions|says|words)\.`;
 
 export default defineConfig({
   plugins: [rulesPlugin()],
