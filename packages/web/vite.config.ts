@@ -37,7 +37,7 @@ const TABLE = [
 
 /** The rules of all modules, which always come together; and what the faces of all modules share. */
 const MODULES = String.raw`packages/metro/src/(modules/[^/]+/[^/]+\.ts|catalog|companies|lexicon|tourists|onceEach)`;
-const FACES = String.raw`packages/web/src/games/metro/modules/(decision|face|kit|load|onTable|ownDesk|panels|pieces|reactions|says|words)\.`;
+const FACES = String.raw`packages/web/src/games/metro/modules/(decision|face|kit|load|onTable|own|ownDesk|panels|pieces|reactions|says|words)\.`;
 
 export default defineConfig({
   plugins: [rulesPlugin()],

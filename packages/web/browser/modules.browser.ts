@@ -168,7 +168,7 @@ test("a table with modules is set up by hand, and what does not go together says
   await page.getByRole("radio", { name: /^Paris/ }).check();
   const numbered = page.getByRole("checkbox", { name: "Numbered stations" });
   await expect(numbered).toBeDisabled();
-  await expect(page.locator(".tick").filter({ has: numbered })).toContainText("Not with Stock corporations");
+  await expect(page.locator(".tick-item").filter({ has: numbered })).toContainText("Not with Stock corporations");
   await page.getByText("Rules of this table").click();
   await page.getByRole("radio", { name: /Corners too/ }).check();
   await expect(page.locator(".edition-card")).toContainText("Paris – next to a square: Corners too");

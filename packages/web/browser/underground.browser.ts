@@ -42,7 +42,7 @@ for (const [name, plan, building] of [
     await expect(page.getByRole("heading", { level: 1 })).toContainText(/win|share/);
     const points = (await page.locator(".places .points").allTextContents()).map(Number);
     expect(points).toHaveLength(plan.players.length);
-    const rows = await page.locator(".sources tbody tr").all();
+    const rows = await page.locator(".source-table tbody tr").all();
     expect(rows).toHaveLength(6);
     const sums = points.map(() => 0);
     for (const row of rows)

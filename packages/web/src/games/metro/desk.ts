@@ -3,20 +3,21 @@
  * is known to the table until the decision is confirmed; until then every step can be taken back.
  */
 import { metroEntry } from "@interchange/games";
-import type { Cell, Move, Place } from "@interchange/metro/core";
-import { layoutAt, metroAt } from "./engine.ts";
+import { layoutAt } from "./engine.ts";
 import type { BoardScene } from "@interchange/boards/metro";
-import { batch, computed, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import { h } from "preact";
 import { commonDeskOf } from "../../table/commonDesk.ts";
 import type { TableDesk } from "../../table/desk.ts";
+import { actionsOn } from "./actions.ts";
+import type { MetroActions, Parts } from "./actions.ts";
 import { PAST } from "./common.ts";
 import type { MetroClient, MetroCommon } from "./common.ts";
-import { handOf, nextTurn } from "./hand.ts";
+import { handOf } from "./hand.ts";
 import type { Hand } from "./hand.ts";
 import { facesAt, kitAt } from "./kit.ts";
-import type { OwnDesk } from "./modules/ownDesk.ts";
+import type { OwnDesk } from "./modules/own.ts";
 import { boardSceneOf } from "./scene.ts";
 import { SeatBadge } from "./seatBadge.tsx";
 import { sentencesOf } from "./sentences.ts";
@@ -26,19 +27,6 @@ import { trialOf } from "./trial.ts";
 import type { Trial } from "./trial.ts";
 import { promptOf, wordsOf } from "./words.ts";
 
-/** What a person may do with what lies before them. */
-interface MetroActions {
-  chooseSquare(cell: Cell): void;
-  chooseTile(at: number): void;
-  rotate(): void;
-  /** Follows a line, or stops following it. */
-  trace(place: Place | undefined): void;
-  stepBack(): boolean;
-  place(): Promise<void>;
-  draw(): Promise<void>;
-  pass(): Promise<void>;
-}
-
 export interface MetroDesk
   extends MetroCommon, Hand, Trial, Tracing, MetroActions, Omit<TableDesk, keyof MetroCommon | keyof MetroActions> {
   /** What is done in modules; undefined where there are none. */
@@ -47,15 +35,6 @@ export interface MetroDesk
   readonly still: ReadonlySignal<BoardScene>;
   /** Opens the rules of a module. */
   readonly readRules: (module: string) => void;
-}
-
-/** The parts that actions and prompts work on. */
-interface Parts {
-  readonly common: MetroCommon;
-  readonly hand: Hand;
-  readonly trial: Trial;
-  readonly tracing: Tracing;
-  readonly own: OwnDesk | undefined;
 }
 
 export function metroDeskOf(client: MetroClient): MetroDesk {
@@ -139,67 +118,4 @@ function promptFor({ common, hand, trial, own }: Parts): string {
       tiles: hand.tiles.value.length,
     })
   );
-}
-
-function actionsOn({ common, hand, trial, tracing, own }: Parts): MetroActions {
-  const { isDeciding, client } = common;
-  const { tile, tileAt, turn, targets, canDraw, canPass } = hand;
-  const { chosen, whyNot } = trial;
-  const { traced } = tracing;
-  const attempt = async (move: Move): Promise<void> => {
-    const answer = await common.attempt(move);
-    if (answer.kind === "refused" && move.type === "place") whyNot.value = { cell: move.cell, refusal: answer.refusal };
-  };
-  return {
-    chooseSquare(cell) {
-      if (!isDeciding.value || own?.chooseSquare(cell) || tile.value === undefined) return;
-      const takesIt = targets.value.has(cell);
-      const move: Move = { type: "place", tile: tile.value, turn: turn.value, cell };
-      const refusal = takesIt ? undefined : metroAt(client.view.value.setup).refusal(client.view.value, move);
-      batch(() => {
-        traced.value = undefined;
-        chosen.value = takesIt ? cell : undefined;
-        whyNot.value = refusal && { cell, refusal };
-      });
-    },
-    chooseTile(at) {
-      batch(() => {
-        tileAt.value = at;
-        turn.value = 0;
-        whyNot.value = undefined;
-        if (chosen.value !== undefined && !targets.value.has(chosen.value)) chosen.value = undefined;
-      });
-    },
-    rotate() {
-      const next = nextTurn(hand, chosen.value);
-      if (next === undefined) return;
-      turn.value = next;
-      whyNot.value = undefined;
-    },
-    trace(place) {
-      batch(() => {
-        traced.value = place;
-        whyNot.value = undefined;
-      });
-    },
-    stepBack() {
-      if (whyNot.value) whyNot.value = undefined;
-      else if (own?.stepBack()) return true;
-      else if (chosen.value !== undefined) chosen.value = undefined;
-      else if (traced.value !== undefined) traced.value = undefined;
-      else return false;
-      return true;
-    },
-    async place() {
-      const cell = chosen.value;
-      if (!isDeciding.value || cell === undefined || tile.value === undefined) return;
-      await attempt({ type: "place", tile: tile.value, turn: turn.value, cell });
-    },
-    async draw() {
-      if (canDraw.value) await attempt({ type: "draw" });
-    },
-    async pass() {
-      if (canPass.value) await attempt({ type: "pass" });
-    },
-  };
 }

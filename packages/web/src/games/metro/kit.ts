@@ -8,7 +8,7 @@ import type { ComponentType } from "preact";
 import type { Happened } from "../../client/client.ts";
 import type { Speaker } from "../../table/names.ts";
 import type { OnTable } from "./modules/onTable.ts";
-import type { DeskWithModules, OwnDesk, OwnNeeds } from "./modules/ownDesk.ts";
+import type { DeskWithModules, OwnDesk, OwnNeeds } from "./modules/own.ts";
 
 /** Points of one kind: those of a module for a reason, say. */
 export interface Source {

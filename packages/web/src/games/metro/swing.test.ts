@@ -1,6 +1,6 @@
 import type { Preview } from "@interchange/metro/core";
 import { describe, expect, test } from "vitest";
-import { swingOf } from "./desk.ts";
+import { swingOf } from "./trial.ts";
 import { swing } from "./modules/owners.tsx";
 
 const previewOf = (...gains: number[]): Preview => ({ changes: [], gains, profits: [], reactions: [] });

@@ -67,7 +67,7 @@ export function trialOf({ client, isDeciding, speaker }: MetroCommon, { tile, tu
 }
 
 /** What a seat would gain more than the best of the others. */
-function swingOf(preview: Preview | undefined, seat: number): number {
+export function swingOf(preview: Preview | undefined, seat: number): number {
   if (!preview) return 0;
   const rivals = preview.gains.filter((_, other) => other !== seat);
   return (preview.gains[seat] ?? 0) - Math.max(0, ...rivals);

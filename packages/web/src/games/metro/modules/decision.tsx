@@ -2,7 +2,7 @@
 import { text } from "../../../parts/words/text.ts";
 import { Button } from "../../../parts/ui/button.tsx";
 import { aboutOf } from "./index.ts";
-import type { DeskWithModules, ModuleOffer, Option, OwnDesk } from "./ownDesk.ts";
+import type { DeskWithModules, ModuleOffer, Option, OwnDesk } from "./own.ts";
 import { words } from "./words.ts";
 import "../../../parts/ui/tabs.css";
 

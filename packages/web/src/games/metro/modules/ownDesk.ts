@@ -3,109 +3,52 @@
  * that lies on a square as a ghost.
  */
 import { owedIn } from "@interchange/metro/core";
-import type { Cell, Move, OwnAction, Place, Preview, View } from "@interchange/metro/core";
-import type { Refusal } from "@interchange/tabletop";
+import type { Cell, OwnAction } from "@interchange/metro/core";
 import { computed, signal } from "@preact/signals";
-import type { ReadonlySignal, Signal } from "@preact/signals";
-import type { Speaker } from "../../../table/names.ts";
+import type { Signal } from "@preact/signals";
 import { layoutAt, metroAt } from "../engine.ts";
-import type { AnyFace, Offers, Seen, Spot } from "./face.ts";
+import type { AnyFace, Offers, Seen } from "./face.ts";
 import type { Faces } from "./onTable.ts";
+import type { ModuleOffer, Option, OwnDesk, OwnNeeds } from "./own.ts";
 import { seenBy } from "./says.ts";
 import { words } from "./words.ts";
-
-/** One thing that may be done, in words and, if it has one, with its spot on the board. */
-export interface Option {
-  readonly move: OwnAction;
-  readonly action: unknown;
-  readonly say: string;
-  readonly group: string;
-  readonly spot: Spot | undefined;
-  readonly isInPanel: boolean;
-}
-
-/** What may be done in one module. */
-export interface ModuleOffer {
-  readonly id: string;
-  readonly face: AnyFace | undefined;
-  readonly seen: Seen;
-  readonly isOwed: boolean;
-  readonly options: readonly Option[];
-}
-
-/** What is done in modules at one table. */
-export interface OwnDesk {
-  readonly faces: Faces;
-  readonly offers: ReadonlySignal<readonly ModuleOffer[]>;
-  /** Whether a decision of a module is owed by the viewer, or something other than a tile is picked. */
-  readonly isActing: ReadonlySignal<boolean>;
-  readonly isOwed: ReadonlySignal<boolean>;
-  readonly prompt: ReadonlySignal<string | undefined>;
-  /** Squares and stations where something may be picked, and the one that is. */
-  readonly squares: ReadonlySignal<ReadonlySet<Cell> | undefined>;
-  readonly stations: ReadonlySignal<ReadonlySet<Place> | undefined>;
-  readonly picked: ReadonlySignal<Cell | undefined>;
-  readonly pickedStation: ReadonlySignal<Place | undefined>;
-  readonly chosen: ReadonlySignal<Option | undefined>;
-  /** The module that the person turned to instead of placing a tile. */
-  readonly turnedTo: Signal<string | undefined>;
-  /** What is to be chosen from now, in groups of which one is shown. */
-  readonly choices: ReadonlySignal<readonly Option[]>;
-  readonly group: Signal<string | undefined>;
-  readonly shownOptions: ReadonlySignal<readonly Option[]>;
-  pick(move: OwnAction): void;
-  offersIn(module: string): Offers;
-  /** Answers whether the tap was meant for a module. */
-  chooseSquare(cell: Cell): boolean;
-  chooseStation(place: Place): boolean;
-  /** Plays what is picked; false when nothing is. */
-  confirm(): boolean;
-  stepBack(): boolean;
-  clear(): void;
-}
-
-export interface OwnNeeds {
-  readonly view: ReadonlySignal<View>;
-  readonly isDeciding: ReadonlySignal<boolean>;
-  readonly moves: ReadonlySignal<readonly Move[]>;
-  readonly speaker: () => Speaker;
-  readonly play: (move: Move) => void;
-  /** Something was picked: a tile that was being tried is not any more, and open panels close. */
-  readonly onPick: () => void;
-  /** Why a square is not possible. */
-  readonly onRefused: (cell: Cell, refusal: Refusal) => void;
-}
-
-/** What the parts of modules know of a table's desk. */
-export interface DeskWithModules {
-  readonly own: OwnDesk | undefined;
-  readonly shown: ReadonlySignal<View>;
-  readonly preview: ReadonlySignal<Preview | undefined>;
-  readonly canPass: ReadonlySignal<boolean>;
-  /** The square chosen for a tile, and the panel that is open over the table. */
-  readonly chosen: Signal<Cell | undefined>;
-  readonly sheet: Signal<string | undefined>;
-  readonly speaker: () => Speaker;
-  readonly readRules: (module: string) => void;
-  pass(): Promise<void>;
-  stepBack(): boolean;
-}
 
 const isSame = (one: OwnAction | undefined, other: OwnAction): boolean =>
   one?.module === other.module && one.word === other.word;
 
-export function ownDeskOf(faces: Faces, needs: OwnNeeds): OwnDesk {
-  const { view, moves, speaker } = needs;
-  const picked = signal<OwnAction | undefined>(undefined);
-  const group = signal<string | undefined>(undefined);
-  const turnedTo = signal<string | undefined>(undefined);
+/** What the person has picked so far, and nothing is played yet. */
+interface Picking {
+  readonly picked: Signal<OwnAction | undefined>;
+  readonly group: Signal<string | undefined>;
+  readonly turnedTo: Signal<string | undefined>;
+}
 
-  const owed = computed(() => {
-    if (!needs.isDeciding.value) return undefined;
-    const [move] = moves.value;
-    return move?.type === "own" ? owedIn(seenBy(speaker(), view.value, move.module).scene)?.module.id : undefined;
+export function ownDeskOf(faces: Faces, needs: OwnNeeds): OwnDesk {
+  const picking: Picking = { picked: signal(undefined), group: signal(undefined), turnedTo: signal(undefined) };
+  const offered = offeredBy(faces, needs);
+  const choosing = choosingFrom(offered, picking);
+  const desk: OwnDesk = {
+    faces,
+    ...offered,
+    ...choosing,
+    ...spotsOf(choosing),
+    group: picking.group,
+    turnedTo: picking.turnedTo,
+    isActing: computed(() => choosing.choices.value.length > 0 || choosing.chosen.value !== undefined),
+    prompt: computed(() => promptOf(desk, needs)),
+    ...tapsOn(() => desk, picking, needs),
+    offersIn: (module) => offersOf(desk, module),
+  };
+  return desk;
+}
+
+type Offered = Pick<OwnDesk, "offers" | "isOwed">;
+
+function offeredBy(faces: Faces, { view, moves, isDeciding, speaker }: OwnNeeds): Offered {
+  const isOwed = computed(() => {
+    const [move] = isDeciding.value ? moves.value : [];
+    return move?.type === "own" && owedIn(seenBy(speaker(), view.value, move.module).scene) !== undefined;
   });
-  const isOwed = computed(() => owed.value !== undefined);
   const offers = computed((): readonly ModuleOffer[] => {
     const own = moves.value.flatMap((move) => (move.type === "own" ? [move] : []));
     return [...new Set(own.map(({ module }) => module))].map((id) => {
@@ -115,36 +58,33 @@ export function ownDeskOf(faces: Faces, needs: OwnNeeds): OwnDesk {
       return { id, face, seen, isOwed: isOwed.value, options };
     });
   });
+  return { isOwed, offers };
+}
+
+type Choosing = Pick<OwnDesk, "chosen" | "choices" | "shownOptions">;
+
+function choosingFrom({ offers, isOwed }: Offered, { picked, group, turnedTo }: Picking): Choosing {
   const all = computed(() => offers.value.flatMap(({ options }) => options));
-  const chosen = computed(() => all.value.find(({ move }) => isSame(picked.value, move)));
   const choices = computed(() =>
     isOwed.value ? all.value : all.value.filter(({ move }) => move.module === turnedTo.value),
   );
-  const shownOptions = computed(() => {
-    const groups = choices.value.map((option) => option.group);
-    const shown = group.value !== undefined && groups.includes(group.value) ? group.value : groups[0];
-    return choices.value.filter((option) => option.group === shown);
-  });
-  const spots = computed(() => shownOptions.value.flatMap(({ spot }) => spot ?? []));
-  const isChoosing = computed(() => choices.value.length > 0);
-
-  const pick = (move: OwnAction): void => {
-    picked.value = move;
-    needs.onPick();
-  };
-  const desk: OwnDesk = {
-    faces,
-    offers,
-    isOwed,
-    chosen,
-    group,
-    shownOptions,
-    turnedTo,
+  return {
     choices,
-    isActing: computed(() => isChoosing.value || chosen.value !== undefined),
-    prompt: computed(() => promptOf(desk, needs)),
+    chosen: computed(() => all.value.find(({ move }) => isSame(picked.value, move))),
+    shownOptions: computed(() => {
+      const groups = choices.value.map((option) => option.group);
+      const shown = group.value !== undefined && groups.includes(group.value) ? group.value : groups[0];
+      return choices.value.filter((option) => option.group === shown);
+    }),
+  };
+}
+
+/** Where on the board the choices are, and the one that is picked. */
+function spotsOf({ choices, chosen, shownOptions }: Choosing) {
+  const spots = computed(() => shownOptions.value.flatMap(({ spot }) => spot ?? []));
+  return {
     squares: computed(() =>
-      isChoosing.value
+      choices.value.length
         ? new Set(spots.value.flatMap((spot) => (spot.kind === "square" ? [spot.cell] : [])))
         : undefined,
     ),
@@ -160,18 +100,32 @@ export function ownDeskOf(faces: Faces, needs: OwnNeeds): OwnDesk {
       const spot = chosen.value?.spot;
       return spot?.kind === "station" ? spot.place : undefined;
     }),
+  };
+}
+
+type Taps = Pick<OwnDesk, "pick" | "chooseSquare" | "chooseStation" | "confirm" | "stepBack" | "clear">;
+
+function tapsOn(desk: () => OwnDesk, { picked, group, turnedTo }: Picking, needs: OwnNeeds): Taps {
+  const pick = (move: OwnAction): void => {
+    picked.value = move;
+    needs.onPick();
+  };
+  return {
+    pick,
     chooseSquare(cell) {
-      if (!isChoosing.value) {
+      const { choices, shownOptions } = desk();
+      if (!choices.value.length) {
         picked.value = undefined;
         return false;
       }
       const here = shownOptions.value.find(({ spot }) => spot?.kind === "square" && spot.cell === cell);
       if (here) pick(here.move);
-      else refuse(desk, needs, cell);
+      else refuse(desk(), needs, cell);
       return true;
     },
     chooseStation(place) {
-      const here = shownOptions.value.filter(({ spot }) => spot?.kind === "station" && spot.place === place);
+      const options = desk().shownOptions.value;
+      const here = options.filter(({ spot }) => spot?.kind === "station" && spot.place === place);
       if (!here.length) return false;
       // A second tap on a station where several things may be done turns to the next of them.
       const at = here.findIndex(({ move }) => isSame(picked.value, move));
@@ -179,7 +133,7 @@ export function ownDeskOf(faces: Faces, needs: OwnNeeds): OwnDesk {
       return true;
     },
     confirm() {
-      const option = chosen.value;
+      const option = desk().chosen.value;
       if (!option) return false;
       needs.play(option.move);
       return true;
@@ -195,10 +149,7 @@ export function ownDeskOf(faces: Faces, needs: OwnNeeds): OwnDesk {
       group.value = undefined;
       turnedTo.value = undefined;
     },
-    pick,
-    offersIn: (module) => offersOf(desk, module),
   };
-  return desk;
 }
 
 function optionOf(face: AnyFace | undefined, seen: Seen, move: OwnAction): Option {

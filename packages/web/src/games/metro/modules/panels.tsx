@@ -1,6 +1,6 @@
 /** The panels of all modules of a table, one under the other. */
 import { layoutAt } from "../engine.ts";
-import type { DeskWithModules, OwnDesk } from "./ownDesk.ts";
+import type { DeskWithModules, OwnDesk } from "./own.ts";
 import { aboutOf } from "./index.ts";
 import { seenBy } from "./says.ts";
 import { words } from "./words.ts";

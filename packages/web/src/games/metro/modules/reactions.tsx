@@ -2,7 +2,7 @@
 import type { Preview } from "@interchange/metro/core";
 import { onTable } from "./onTable.ts";
 import type { Faces } from "./onTable.ts";
-import type { DeskWithModules } from "./ownDesk.ts";
+import type { DeskWithModules } from "./own.ts";
 import { saysOf } from "./says.ts";
 
 interface ReactionsProps {
