@@ -9,7 +9,7 @@ import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, Scene, SliceKey } from "../../module.ts";
 import { DEPARTURES } from "../../network.ts";
-import type { Award, Company, Line } from "../../position.ts";
+import type { Award, Company, Line, Tell } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
 import type { Numbering } from "../../stations.ts";
 import { FRESH_CARDS, tops, withRevealed, withUsed, without } from "./cards.ts";
@@ -30,6 +30,7 @@ const REJECT: SoloAction = { type: "reject" };
 const REJECTING: readonly SoloAction[] = [REJECT];
 const NOTHING: readonly SoloAction[] = [];
 const CARD_ACTIONS = COLOURS.map((_, company): SoloAction => ({ type: "card", company }));
+const REVEALED = COLOURS.map((colour, company): readonly Tell[] => [{ what: "revealed", company, colour }]);
 const CARD_OUTCOMES = CARD_ACTIONS.map((chance) => ({ chance, weight: 1 }));
 
 const lexicon = new Lexicon<SoloAction>([REJECT, ...CARD_ACTIONS], (action) =>
@@ -87,7 +88,7 @@ const own = ownRules<Cards, SoloAction>({
     if (action.type === "card")
       return {
         slice: withRevealed(cards, action.company),
-        tells: [{ what: "revealed", company: action.company, colour: known(COLOURS[action.company]) }],
+        tells: known(REVEALED[action.company]),
       };
     const putBack = { tile: REJECTABLE, under: Math.floor(supplySize / 2) };
     return { slice: cards, putBack, tells: [{ what: "rejected", seat: turn, count: putBack.under }] };
