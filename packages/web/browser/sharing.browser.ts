@@ -28,6 +28,6 @@ test("two people at one screen pass it on, and hands stay hidden", async ({ page
   await page.getByRole("button", { name: "Take back" }).click();
   await expect(page.getByRole("dialog")).toContainText("Bo must agree");
   await page.getByRole("button", { name: "Everybody agrees" }).click();
-  expect(await tilesPlaced(page)).toBe(0);
+  await expect.poll(() => tilesPlaced(page)).toBe(0);
   await expect(title(page)).toHaveText("Ada's turn");
 });

@@ -86,8 +86,14 @@ export async function targets(page: Page): Promise<readonly string[]> {
 
 export const title = (page: Page): Locator => page.locator(".status-line b");
 
+/** Waits until what was decided last is kept. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator(".table[aria-busy=true]")).toHaveCount(0);
+}
+
 /** Waits until the person is to act, or the game is over; answers whether it goes on. */
 export async function yourTurn(page: Page): Promise<boolean> {
+  await settled(page);
   await expect(title(page)).toHaveText(/Your turn|The game is over/, { timeout: 15_000 });
   return (await title(page).textContent()) === "Your turn";
 }
@@ -102,6 +108,7 @@ export async function playByMouse(page: Page, choice: number): Promise<string> {
   let squares = await targets(page);
   if (!squares.length) {
     await page.getByRole("button", { name: "Draw another" }).click();
+    await settled(page);
     squares = await targets(page);
   }
   const name = squares[choice % squares.length] ?? "";

@@ -80,7 +80,7 @@ test("the oracle says where the passenger would go, and what a piece changes", a
 
   // Each step is taken back by itself.
   await page.getByRole("button", { name: "Undo" }).click();
-  expect(await actionsLeft(page)).toBe(4);
+  await expect.poll(() => actionsLeft(page)).toBe(4);
   expect(await oracle(page).innerText()).toBe(now);
   await page.getByRole("button", { name: "Take a token" }).click();
   await expect(page.getByRole("button", { name: /^You: .* 1 token/ })).toBeVisible();

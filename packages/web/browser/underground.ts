@@ -1,7 +1,7 @@
 /** Hands that play On the Underground. */
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { yourTurn } from "./table.ts";
+import { settled, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 
 export const PAIR: Plan = {
@@ -53,6 +53,7 @@ export const byMouse = (page: Page) => (spot: Spot) => page.mouse.click(spot.x, 
 export async function buildByMouse(page: Page, choice: number): Promise<void> {
   await chooseBlock(page, choice, byMouse(page));
   await page.getByRole("button", { name: "Build it" }).click();
+  await settled(page);
 }
 
 /** Actions that are left in the turn. */
@@ -66,7 +67,7 @@ export async function finishTurn(page: Page): Promise<void> {
   const end = page.getByRole("button", { name: /^End turn/ });
   const send = page.getByRole("button", { name: "Send him there" });
   if (await end.isVisible()) await end.click();
-  while (await send.isVisible()) await send.click();
+  for (await settled(page); await send.isVisible(); await settled(page)) await send.click();
 }
 
 /** Plays to the end: some turns with builds, the others with tokens alone. Answers how many turns it took. */

@@ -29,6 +29,8 @@ export type Waiting =
   | { readonly kind: "botFailed"; readonly seat: Seat; readonly reason: string }
   /** A request waits for somebody at this screen to answer. */
   | { readonly kind: "asked"; readonly asked: Asked; readonly seat: Seat }
+  /** Something that the viewer decided is being kept; it takes the blink of an eye, and nothing else can be decided. */
+  | { readonly kind: "sending"; readonly seat: Seat }
   /** The viewer's decision has not arrived yet; it is sent as soon as that is possible. */
   | { readonly kind: "unsent"; readonly seat: Seat }
   | { readonly kind: "connecting" }

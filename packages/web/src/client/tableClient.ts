@@ -56,7 +56,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   );
   readonly waiting = computed<Waiting>(() => {
     const { seatsHere, viewer } = this;
-    const unsent = this.unsent.value?.seat;
+    const unsent = this.unsent.value?.seat ?? this.asking.value;
     return waitingOf({ status: this.status(), link: this.state.value, viewer: viewer.value, seatsHere, unsent });
   });
   readonly toAct = computed(() => {
@@ -77,6 +77,8 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   private readonly holder: ReturnType<typeof signal<Seat | undefined>>;
   private readonly state = signal<LinkState>("open");
   private readonly unsent = signal<Unsent | undefined>(undefined);
+  /** Who asked for something and has no answer yet. */
+  private readonly asking = signal<Seat | undefined>(undefined);
   private readonly ready: (client: TableClient<Move, Event, View>) => void;
   private stopWatching: (() => void) | undefined;
   private readonly stopState: () => void;
@@ -196,9 +198,11 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   /** Asks the table for something, and consents for everybody who is at this screen. */
   private async request(from: Seat, request: Request): Promise<Answer> {
     const id = this.nextId();
+    this.asking.value = from;
     let answer = await this.needs.link.ask(from, id, request);
     for (const seat of this.seatsHere)
       if (seat !== from && answer.kind === "applied") answer = await this.needs.link.answer(seat, id, true);
+    this.asking.value = undefined;
     return simply(answer);
   }
 

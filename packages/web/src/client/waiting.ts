@@ -9,7 +9,7 @@ export interface Seen {
   readonly link: LinkState;
   readonly viewer: Viewer;
   readonly seatsHere: readonly Seat[];
-  /** Whose decision has not arrived yet. */
+  /** Whose decision has not been answered yet. */
   readonly unsent: Seat | undefined;
 }
 
@@ -17,6 +17,7 @@ export function waitingOf({ status, link, viewer, seatsHere, unsent }: Seen): Wa
   if (status.isGone) return { kind: "gone" };
   if (link === "connecting") return unsent === undefined ? { kind: "connecting" } : { kind: "unsent", seat: unsent };
   const seat = status.toAct;
+  if (unsent !== undefined) return { kind: "sending", seat: unsent };
   if (status.isOver || seat === undefined) return { kind: "over" };
   for (const asked of status.asked) {
     const here = asked.waits.find((each) => seatsHere.includes(each) && !seatsHere.includes(asked.by));

@@ -72,6 +72,8 @@ export function Actions({ desk, children }: ActionsProps) {
       return undefined;
     case "bot":
       return <Thinking desk={desk} seat={state.seat} />;
+    // What is on its way was decided with these buttons; they come back with the next turn.
+    case "sending":
     case "viewer":
       return <>{children}</>;
   }

@@ -64,9 +64,13 @@ function statusOf(desk: TableDesk): { readonly title: string; readonly prompt: s
       return { title: sayName(desk, state.seat), prompt: words.botFailed };
     case "person":
       return { title: words.turnOf(sayName(desk, state.seat)), prompt: words.passTo(sayName(desk, state.seat)) };
+    case "sending":
     case "viewer": {
       const name = sayName(desk, state.seat);
-      return { title: name === text.table.you ? words.yourTurn : words.turnOf(name), prompt: desk.prompt.value };
+      return {
+        title: name === text.table.you ? words.yourTurn : words.turnOf(name),
+        prompt: state.kind === "viewer" ? desk.prompt.value : "",
+      };
     }
   }
 }

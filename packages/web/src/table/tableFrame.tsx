@@ -53,7 +53,10 @@ export function TableFrame(props: TableFrameProps) {
   }, [desk, client, keys, announce, isImported]);
   return (
     <DeskProvider value={desk}>
-      <div class={props.aside ? `table ${desk.game} has-aside` : `table ${desk.game}`}>
+      <div
+        class={props.aside ? `table ${desk.game} has-aside` : `table ${desk.game}`}
+        aria-busy={client.waiting.value.kind === "sending"}
+      >
         <TableBar desk={desk} inBar={props.inBar} aside={props.aside} about={props.about} />
         {props.players}
         <main class="middle">{props.board}</main>
