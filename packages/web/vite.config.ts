@@ -1,5 +1,6 @@
 import { defaultClientConditions, defineConfig } from "vite";
 import { rulesPlugin } from "./build/rulesPlugin.ts";
+import { wordFile } from "./build/wordFiles.ts";
 
 const api = process.env["INTERCHANGE_API"];
 
@@ -15,11 +16,11 @@ const FIRST = [
   String.raw`packages/metro/src/(placing|position|preview|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
   String.raw`packages/games/src/([a-z]+|engines/metro)\.ts`,
   String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!strip))`,
-  String.raw`packages/web/src/games/(metro/scene|[a-z]+/en/about)`,
+  String.raw`packages/web/src/games/(metro/scene|[a-z]+/[a-z]+Words\.)`,
   String.raw`packages/web/src/keep/(basics|gameAt|here|indexedTables|oldShelf|overflowing|tables|useGameAt)`,
   String.raw`packages/web/src/parts/(game|memory|router|settings)\.`,
   String.raw`packages/web/src/parts/ui/(badge|button|frame|lazy|live|mark|skeleton)`,
-  String.raw`packages/web/src/parts/words/(text|en\.ts|en/(home|names|pages|plural|refusals|table)\.)`,
+  String.raw`packages/web/src/parts/words/(language|part|words)\.`,
 ];
 
 /** What every table needs, and what the plain table of Metro does. */
@@ -31,7 +32,7 @@ const METRO = String.raw`packages/web/src/games/metro/(?!en/|modules/|listing|me
 
 /** The rules of all modules, which always come together; and what the faces of all modules share. */
 const MODULES = String.raw`packages/metro/src/(modules/[^/]+/[^/]+\.ts|catalog|companies|lexicon|tourists|onceEach)`;
-const FACES = String.raw`packages/web/src/games/metro/modules/(decision|face|kit|load|onTable|ownDesk|panels|pieces|reactions|says|words)\.`;
+const FACES = String.raw`packages/web/src/games/metro/modules/(decision|face|kit|load|onTable|ownDesk|panels|pieces|reactions|says)\.`;
 
 export default defineConfig({
   plugins: [rulesPlugin()],
@@ -47,6 +48,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: wordFile, debugName: "words", priority: 2, includeDependenciesRecursively: false },
             { name: "first", test: new RegExp(FIRST.join("|")), priority: 1 },
             { name: "table", test: new RegExp(TABLE.join("|")), includeDependenciesRecursively: false },
             { name: "metro-table", test: new RegExp(METRO), includeDependenciesRecursively: false },

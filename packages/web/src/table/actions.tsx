@@ -1,12 +1,10 @@
 /** The buttons at the thumb: the same in every game, but for the decision itself. */
 import type { ComponentChildren } from "preact";
-import { text } from "../parts/words/text.ts";
+import { tableWords } from "../parts/words/words.ts";
 import { go } from "../parts/router.ts";
 import { Button } from "../parts/ui/button.tsx";
 import type { TableDesk } from "./desk.ts";
-import { sayName } from "./names.ts";
-
-const words = text.table;
+import { sayWho } from "./names.ts";
 
 export interface ActionsProps {
   readonly desk: TableDesk;
@@ -17,6 +15,7 @@ export interface ActionsProps {
 export function Actions({ desk, children }: ActionsProps) {
   const { client, history } = desk;
   const state = client.waiting.value;
+  const words = tableWords();
   const { actions } = words;
   if (history.at.value !== undefined)
     return (
@@ -46,16 +45,16 @@ export function Actions({ desk, children }: ActionsProps) {
     case "person":
       return (
         <Button primary onClick={() => client.takeScreen(state.seat)}>
-          {words.handOver.claim(sayName(desk, state.seat))}
+          {words.handOver.claim(sayWho(desk, state.seat))}
         </Button>
       );
     case "asked":
       return (
         <>
           <Button primary onClick={() => void client.consent(state.asked, true)}>
-            {words.asked.yes}
+            {words.yes}
           </Button>
-          <Button onClick={() => void client.consent(state.asked, false)}>{words.asked.no}</Button>
+          <Button onClick={() => void client.consent(state.asked, false)}>{words.no}</Button>
         </>
       );
     case "gone":
@@ -84,7 +83,7 @@ function Thinking({ desk, seat }: { readonly desk: TableDesk; readonly seat: num
         <i />
         <i />
       </span>
-      {sayName(desk, seat)} {words.status.thinking}
+      {tableWords().thinking(sayWho(desk, seat))}
     </p>
   );
 }

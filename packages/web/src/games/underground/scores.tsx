@@ -3,9 +3,7 @@ import { SOURCES } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
-import { undergroundText } from "./text.ts";
-
-const words = undergroundText.table;
+import { undergroundWords } from "./undergroundWords.ts";
 
 export interface SourcesProps {
   readonly view: View;
@@ -15,6 +13,7 @@ export interface SourcesProps {
 }
 
 export function Sources({ view, seats, name, badge }: SourcesProps) {
+  const words = undergroundWords();
   return (
     <table class="sources">
       <thead>

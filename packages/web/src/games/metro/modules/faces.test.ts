@@ -9,6 +9,9 @@ import { sentencesOf } from "../sentences.ts";
 import { aboutOf, facesOf } from "./index.ts";
 import { loadModules } from "./load.ts";
 import { saysOf, seenBy } from "./says.ts";
+import { fetchAllWords } from "../../testing.ts";
+
+await fetchAllWords();
 
 const ids = CATALOG.map(({ id }) => id);
 const moduleById = (id: string): (typeof CATALOG)[number] | undefined => CATALOG.find((module) => module.id === id);
@@ -111,7 +114,7 @@ describe.each(faced.map(({ id }) => id))("the face of %s", (id) => {
         if (refusal) codes.add(refusal.code);
       }
     const core = ["decisionOwed", "drawOwed", "notYourTurn", "mustPlaceDrawn", "gameOver"];
-    for (const code of codes) if (!core.includes(code)) expect(face.refusals[code], code).toBeTruthy();
+    for (const code of codes) if (!core.includes(code)) expect(face.refusals()[code], code).toBeTruthy();
   });
 });
 
