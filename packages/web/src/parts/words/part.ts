@@ -1,9 +1,7 @@
 /**
  * A part of the catalogue: words that are fetched together, beside the code that says them and before it is shown. A
  * part is declared once, over the files that hold it in each language, and asked where something is said:
- *
- *     export const homeWords = part(import.meta.glob<typeof import("./en/home.ts").home>("./*\/home.ts", { import: "home" }));
- *     const { playNow } = homeWords();
+ * `homeWords().playNow`.
  */
 import { BRACKETS, language } from "./language.ts";
 
