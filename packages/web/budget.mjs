@@ -72,8 +72,19 @@ const UNDERGROUND = "src/games/underground";
 const MODULE_FACES = named(/^src\/games\/metro\/modules\/[^/]+\/index\.tsx$/);
 const ALL_MODULES = ["../games/src/engines/metroWithModules.ts", `${METRO}/modules/load.ts`, ...MODULE_FACES];
 
-const first = together([SHELL, `${METRO}/metroTable.tsx`]);
-const home = together([SHELL, "src/pages/home/homePage.tsx", `${METRO}/sign.tsx`, `${UNDERGROUND}/sign.tsx`]);
+/** What the first screens say, in one language. */
+const TABLE_WORDS = named(/^_(?:start|table)-en-/);
+const HOME_WORDS = named(/^_(?:start|home)-en-/);
+if (TABLE_WORDS.length < 2 || HOME_WORDS.length < 2) throw new Error("the build has no words for the first screens");
+
+const first = together([SHELL, `${METRO}/metroTable.tsx`, ...TABLE_WORDS]);
+const home = together([
+  SHELL,
+  "src/pages/home/homePage.tsx",
+  `${METRO}/sign.tsx`,
+  `${UNDERGROUND}/sign.tsx`,
+  ...HOME_WORDS,
+]);
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const ROUTES = {
@@ -86,8 +97,10 @@ const ROUTES = {
   "rules of Metro": ["src/pages/rules/rulesPage.tsx", `${METRO}/rules.ts`],
   settings: ["src/pages/settings/settingsPage.tsx"],
 };
+/** A route has at most all words of a language. */
+const ALL_WORDS = [...TABLE_WORDS, ...HOME_WORDS, ...named(/^src\/.*\/en\/\w+\.ts$/)];
 const routes = Object.entries(ROUTES).map(
-  ([name, parts]) => /** @type {const} */ ([name, sum(scripts(together([SHELL, ...parts])))]),
+  ([name, parts]) => /** @type {const} */ ([name, sum(scripts(together([SHELL, ...parts, ...ALL_WORDS])))]),
 );
 
 const withModules = together([
@@ -97,7 +110,8 @@ const withModules = together([
   `${METRO}/modules/load.ts`,
 ]);
 const modules = MODULE_FACES.map((face) => {
-  const own = [...together([face])].filter((name) => !withModules.has(name));
+  const words = face.replace("index.tsx", "en/words.ts");
+  const own = [...together([face, words])].filter((name) => !withModules.has(name));
   return /** @type {const} */ ([face.split("/").at(-2) ?? "", sum(scripts(own))]);
 });
 
@@ -106,7 +120,7 @@ async function language(/** @type {string} */ name) {
   const files = readdirSync(join(here, "src"), { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => !file.includes(".test."))
-    .filter((file) => file.includes(`/${name}/`) || /modules\/(?:[^/]+\/)?(?:about|words)\.ts$/.test(file))
+    .filter((file) => file.includes(`/${name}/`))
     .filter((file) => file.endsWith(".ts"));
   const ALL = "all-words";
   const built = await build({

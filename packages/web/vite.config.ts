@@ -1,5 +1,6 @@
 import { defaultClientConditions, defineConfig } from "vite";
 import { rulesPlugin } from "./build/rulesPlugin.ts";
+import { wordFile } from "./build/wordFiles.ts";
 
 const api = process.env["INTERCHANGE_API"];
 
@@ -15,13 +16,13 @@ const FIRST = [
   String.raw`packages/games/src/([a-z]+|engines/metro)\.ts`,
   String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!strip))`,
   String.raw`packages/web/src/client/sitters`,
-  String.raw`packages/web/src/games/(metro/scene|[a-z]+/en/about)`,
+  String.raw`packages/web/src/games/(metro/scene|[a-z]+/[a-z]+Words\.)`,
   String.raw`packages/web/src/keep/(basics|gameAt|here|indexedTables|oldShelf|overflowing|tables|useGameAt)`,
   // The first sheet puts the layers in order, so it must come before all others.
   String.raw`packages/web/src/(app/fonts/fonts|parts/tokens|parts/page)\.css`,
   String.raw`packages/web/src/parts/(game|memory|router|settings)\.`,
   String.raw`packages/web/src/parts/ui/(badge|button|field|frame|lazy|live|mark|panel|skeleton)`,
-  String.raw`packages/web/src/parts/words/(text|en\.ts|en/(home|names|pages|plural|refusals|table)\.)`,
+  String.raw`packages/web/src/parts/words/(language|part|words)\.`,
 ];
 
 /**
@@ -37,7 +38,7 @@ const TABLE = [
 
 /** The rules of all modules, which always come together; and what the faces of all modules share. */
 const MODULES = String.raw`packages/metro/src/(modules/[^/]+/[^/]+\.ts|catalog|companies|lexicon|tourists|onceEach)`;
-const FACES = String.raw`packages/web/src/games/metro/modules/(decision|face|kit|load|onTable|own|ownDesk|panels|pieces|reactions|says|words)\.`;
+const FACES = String.raw`packages/web/src/games/metro/modules/(decision|face|kit|load|onTable|own|ownDesk|panels|pieces|reactions|says)\.`;
 
 export default defineConfig({
   plugins: [rulesPlugin()],
@@ -53,6 +54,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: wordFile, debugName: "words", priority: 2, includeDependenciesRecursively: false },
             { name: "first", test: new RegExp(FIRST.join("|")), priority: 1 },
             { name: "table", test: new RegExp(TABLE.join("|")), includeDependenciesRecursively: false },
             { name: "modules", test: new RegExp(MODULES), includeDependenciesRecursively: false },

@@ -1,6 +1,8 @@
 /** The shell: which page stands at which address. Pages are fetched when they are wanted. */
 import { useErrorBoundary } from "preact/hooks";
-import { text } from "../parts/words/text.ts";
+import { FACES } from "../games/faces.ts";
+import { worded } from "../parts/words/part.ts";
+import { homeWords, laterWords, startWords } from "../parts/words/words.ts";
 import { address } from "../parts/router.ts";
 import { TablePage } from "../pages/table/tablePage.tsx";
 import { Frame } from "../parts/ui/frame.tsx";
@@ -8,11 +10,23 @@ import { lazy } from "../parts/ui/lazy.tsx";
 import { LiveRegion } from "../parts/ui/live.tsx";
 import { routeOf } from "./routes.ts";
 
-const HomePage = lazy(() => import("../pages/home/homePage.tsx").then(({ HomePage }) => HomePage), Empty);
-const SetupPage = lazy(() => import("../pages/setup/setupPage.tsx").then(({ SetupPage }) => SetupPage));
-const ResultPage = lazy(() => import("../pages/result/resultPage.tsx").then(({ ResultPage }) => ResultPage));
-const RulesPage = lazy(() => import("../pages/rules/rulesPage.tsx").then(({ RulesPage }) => RulesPage));
-const SettingsPage = lazy(() => import("../pages/settings/settingsPage.tsx").then(({ SettingsPage }) => SettingsPage));
+const abouts = FACES.map(({ about }) => about);
+const HomePage = lazy(
+  () => worded(import("../pages/home/homePage.tsx"), homeWords, ...abouts).then(({ HomePage }) => HomePage),
+  Empty,
+);
+const SetupPage = lazy(() =>
+  worded(import("../pages/setup/setupPage.tsx"), laterWords, homeWords, ...abouts).then(({ SetupPage }) => SetupPage),
+);
+const ResultPage = lazy(() =>
+  worded(import("../pages/result/resultPage.tsx"), laterWords, homeWords).then(({ ResultPage }) => ResultPage),
+);
+const RulesPage = lazy(() =>
+  worded(import("../pages/rules/rulesPage.tsx"), ...abouts).then(({ RulesPage }) => RulesPage),
+);
+const SettingsPage = lazy(() =>
+  worded(import("../pages/settings/settingsPage.tsx"), laterWords).then(({ SettingsPage }) => SettingsPage),
+);
 
 export function App() {
   const [problem] = useErrorBoundary();
@@ -51,13 +65,14 @@ function Empty() {
 
 /** Something went wrong in the page itself. What was played is kept. */
 function Broken() {
+  const { broken } = startWords();
   return (
-    <Frame title={text.broken.title}>
-      <h1>{text.broken.title}</h1>
-      <p>{text.broken.body}</p>
+    <Frame title={broken.title}>
+      <h1>{broken.title}</h1>
+      <p>{broken.body}</p>
       <p>
         <button type="button" class="button primary" onClick={() => location.reload()}>
-          {text.broken.reload}
+          {broken.reload}
         </button>
       </p>
     </Frame>
@@ -65,13 +80,14 @@ function Broken() {
 }
 
 function NotFound() {
+  const { notFound } = startWords();
   return (
-    <Frame title={text.notFound.title}>
-      <h1>{text.notFound.title}</h1>
-      <p>{text.notFound.body}</p>
+    <Frame title={notFound.title}>
+      <h1>{notFound.title}</h1>
+      <p>{notFound.body}</p>
       <p>
         <a class="button primary" href="/">
-          {text.notFound.home}
+          {notFound.home}
         </a>
       </p>
     </Frame>

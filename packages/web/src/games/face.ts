@@ -2,11 +2,14 @@
 import type { GameEntry } from "@interchange/games";
 import type { Colour } from "@interchange/boards/palette";
 import type { ComponentType } from "preact";
+import type { Part } from "../parts/words/part.ts";
+import type { GameAbout } from "../parts/words/types.ts";
 import type { RulesSource } from "../parts/rules/source.ts";
 
 export interface GameFace {
   readonly entry: GameEntry;
-  readonly about: GameAbout;
+  /** What is said of it before anything of it is fetched. */
+  readonly about: Part<GameAbout>;
   /** A picture for the eye, which home shows. */
   readonly sign: () => Promise<ComponentType>;
   /** The table, and the result, of a game with these modules. */
@@ -21,14 +24,6 @@ export interface GameFace {
 
 export interface TableProps {
   readonly id: string;
-}
-
-export interface GameAbout {
-  readonly name: string;
-  readonly about: string;
-  readonly tagline: string;
-  /** How far a game is. */
-  readonly progress: (placed: number) => string;
 }
 
 export interface Listing {

@@ -1,6 +1,8 @@
 import { metroEntry } from "@interchange/games";
 import type { GameFace } from "./face.ts";
-import { about } from "./metro/en/about.ts";
+import { worded } from "../parts/words/part.ts";
+import { laterWords, tableWords } from "../parts/words/words.ts";
+import { metroAbout, metroLater, metroWords } from "./metro/metroWords.ts";
 import { shown } from "./shown.ts";
 
 /** A part of the page, once the faces of these modules are here too. */
@@ -14,17 +16,19 @@ async function withFaces<Part>(part: Promise<Part>, modules: readonly string[]):
 
 export const metroFace: GameFace = {
   entry: metroEntry,
-  about,
+  about: metroAbout,
   sign: () => import("./metro/sign.tsx").then(({ MetroSign }) => MetroSign),
   table: (modules) => {
     const table = import("./metro/metroTable.tsx").then(({ MetroTable }) => MetroTable);
-    return shown(metroEntry, modules, withFaces(table, modules));
+    return shown(metroEntry, modules, worded(withFaces(table, modules), tableWords, metroWords));
   },
   result: (modules) => {
     const result = import("./metro/metroResult.tsx").then(({ MetroResult }) => MetroResult);
-    return shown(metroEntry, modules, withFaces(result, modules));
+    const parts = [metroAbout, tableWords, laterWords, metroWords, metroLater];
+    return shown(metroEntry, modules, worded(withFaces(result, modules), ...parts));
   },
-  setup: () => import("./metro/metroSetup.tsx").then(({ MetroSetup }) => MetroSetup),
-  rules: () => import("./metro/rules.ts").then(({ metroRules }) => metroRules),
-  listing: () => import("./metro/listing.ts").then(({ metroListing }) => metroListing),
+  setup: () =>
+    worded(import("./metro/metroSetup.tsx"), laterWords, metroLater, metroWords).then(({ fetchSetup }) => fetchSetup()),
+  rules: () => worded(import("./metro/rules.ts"), metroAbout).then(({ fetchRules }) => fetchRules()),
+  listing: () => import("./metro/listing.ts").then(({ fetchListing }) => fetchListing()),
 };

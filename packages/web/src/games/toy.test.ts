@@ -9,7 +9,11 @@ import { defaultPlan, lastPlan, quickPlan } from "../table/setup/plan.ts";
 import type { GameFace } from "./face.ts";
 import { faceOf, FACES } from "./faces.ts";
 import { fetchGame } from "../parts/game.ts";
+import { part } from "../parts/words/part.ts";
 import { shown } from "./shown.ts";
+import { fetchAllWords } from "./testing.ts";
+
+await fetchAllWords();
 
 /** Two seats count on by one or two, each for itself; the game is over when somebody has three. */
 interface Count {
@@ -72,7 +76,14 @@ const entry: GameEntry<CountGame> = {
 const Shown = () => undefined;
 const face: GameFace = {
   entry,
-  about: { name: "Counting", about: "", tagline: "", progress: (placed) => `${placed} counted` },
+  about: part({
+    "./en/about.ts": async () => ({
+      name: "Counting",
+      about: "",
+      tagline: "",
+      progress: (placed: number) => `${placed} counted`,
+    }),
+  }),
   sign: async () => Shown,
   table: (modules) => shown(entry, modules, Promise.resolve(Shown)),
   result: (modules) => shown(entry, modules, Promise.resolve(Shown)),

@@ -4,7 +4,7 @@ import type { GameRecord } from "@interchange/tabletop";
 import { isGameId } from "../parts/game.ts";
 import type { GameInPage } from "../parts/game.ts";
 import { gameOf } from "../parts/game.ts";
-import { text } from "../parts/words/text.ts";
+import { homeWords } from "../parts/words/words.ts";
 import { importRecord, randomWord } from "./create.ts";
 import type { Created } from "./create.ts";
 import { readEnvelope } from "./envelope.ts";
@@ -17,7 +17,7 @@ export type Imported = { readonly ok: true; readonly id: string } | { readonly o
 
 /** Opens a record, as text or JSON, or a whole table. Nothing is kept unless it can be played through. */
 export async function importText(given: string): Promise<Imported> {
-  const words = text.home.import;
+  const words = homeWords().import;
   const trimmed = given.trim();
   if (!trimmed) return { ok: false, reason: words.empty };
   if (trimmed.startsWith("{") && trimmed.includes(FILE_FORMAT)) return importTable(trimmed);
@@ -34,7 +34,7 @@ async function importTable(given: string): Promise<Imported> {
   const read = readEnvelope(given);
   if (read.ok) return checked(read.record, () => importEnvelope(read.envelope, read.record));
   if (read.problem === "version" && read.detail === "2") return readTableFile(given, await tablesHere());
-  return { ok: false, reason: read.problem === "version" ? text.home.table.version(read.detail) : read.detail };
+  return { ok: false, reason: read.problem === "version" ? homeWords().table.version(read.detail) : read.detail };
 }
 
 async function importEnvelope(envelope: Envelope, record: GameRecord): Promise<Created> {
@@ -48,12 +48,12 @@ async function importEnvelope(envelope: Envelope, record: GameRecord): Promise<C
 }
 
 async function checked(record: GameRecord, put: (game: GameInPage) => Promise<Created>): Promise<Imported> {
-  if (!isGameId(record.game)) return { ok: false, reason: text.home.import.unknownGame(record.game) };
+  if (!isGameId(record.game)) return { ok: false, reason: homeWords().import.unknownGame(record.game) };
   const game = await gameOf(record.game, record.setup.modules);
   const replayed = Table.replay(game.engine, record);
-  if (!replayed.ok) return { ok: false, reason: text.home.import.inEntry(replayed.entry + 1, replayed.reason) };
+  if (!replayed.ok) return { ok: false, reason: homeWords().import.inEntry(replayed.entry + 1, replayed.reason) };
   const created = await put(game);
-  return created.ok ? created : { ok: false, reason: text.names.full };
+  return created.ok ? created : { ok: false, reason: homeWords().plan.full };
 }
 
 export function recordText(record: GameRecord): string {

@@ -1,13 +1,11 @@
 /** The buttons at the thumb: the same in every game, but for the decision itself. */
 import type { ComponentChildren } from "preact";
-import { text } from "../parts/words/text.ts";
+import { tableWords } from "../parts/words/words.ts";
 import { go } from "../parts/router.ts";
 import { Button } from "../parts/ui/button.tsx";
 import type { TableDesk } from "./desk.ts";
-import { sayName } from "./names.ts";
+import { sayWho } from "./names.ts";
 import "./actions.css";
-
-const words = text.table;
 
 export interface ActionsProps {
   readonly desk: TableDesk;
@@ -18,6 +16,7 @@ export interface ActionsProps {
 export function Actions({ desk, children }: ActionsProps) {
   const { client, history } = desk;
   const state = client.waiting.value;
+  const words = tableWords();
   const { actions } = words;
   if (history.at.value !== undefined)
     return (
@@ -47,16 +46,16 @@ export function Actions({ desk, children }: ActionsProps) {
     case "person":
       return (
         <Button primary onClick={() => client.takeScreen(state.seat)}>
-          {words.handOver.claim(sayName(desk, state.seat))}
+          {words.handOver.claim(sayWho(desk, state.seat))}
         </Button>
       );
     case "asked":
       return (
         <>
           <Button primary onClick={() => void client.consent(state.asked, true)}>
-            {words.asked.yes}
+            {words.yes}
           </Button>
-          <Button onClick={() => void client.consent(state.asked, false)}>{words.asked.no}</Button>
+          <Button onClick={() => void client.consent(state.asked, false)}>{words.no}</Button>
         </>
       );
     case "gone":
@@ -87,7 +86,7 @@ function Thinking({ desk, seat }: { readonly desk: TableDesk; readonly seat: num
         <i />
         <i />
       </span>
-      {sayName(desk, seat)} {words.status.thinking}
+      {tableWords().thinking(sayWho(desk, seat))}
     </p>
   );
 }

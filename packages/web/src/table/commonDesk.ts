@@ -6,7 +6,7 @@ import type { Setup } from "@interchange/tabletop";
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Answer, Happened, TableClient } from "../client/client.ts";
-import { text } from "../parts/words/text.ts";
+import { tableWords } from "../parts/words/words.ts";
 import { historyOf } from "./history.ts";
 import type { History, Past } from "./history.ts";
 import type { Speaker } from "./names.ts";
@@ -58,7 +58,7 @@ export function commonDeskOf<Move, Event, View extends { readonly setup: Setup }
     speaker,
     async attempt(move) {
       const answer = await client.play(move);
-      if (answer.kind === "stale") notice.value = text.table.stale;
+      if (answer.kind === "stale") notice.value = tableWords().stale;
       return answer;
     },
     voids: (clear) =>

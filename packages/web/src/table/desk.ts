@@ -7,6 +7,7 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { TableBasics } from "../client/client.ts";
 import type { RulesSource } from "../parts/rules/source.ts";
+import type { Who } from "../parts/words/types.ts";
 import type { Steps } from "./history.ts";
 import type { Sentence } from "./story.ts";
 
@@ -22,7 +23,7 @@ export interface GameWords {
     readonly back: string;
     readonly forward: string;
   };
-  readonly handOver: (name: string) => string;
+  readonly handOver: (who: Who) => string;
   readonly firstTurn: string;
 }
 

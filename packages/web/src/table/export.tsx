@@ -2,14 +2,12 @@
 import type { GameRecord } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { later } from "../parts/words/later.ts";
+import { laterWords } from "../parts/words/words.ts";
 import { saveFile } from "../parts/saveFile.ts";
 import { recordJson, recordText } from "../keep/transfer.ts";
 import { Loading } from "../parts/ui/lazy.tsx";
 import type { TableDesk } from "./desk.ts";
 import type { SheetWords } from "./sheets.tsx";
-
-const words = later.sheets.export;
 
 interface ExportProps {
   readonly desk: TableDesk;
@@ -18,6 +16,7 @@ interface ExportProps {
 
 export function Export({ desk, words: own }: ExportProps) {
   const { client } = desk;
+  const words = laterWords().sheets.export;
   const said = useSignal("");
   const kept = useSignal<GameRecord | undefined>(undefined);
   const name = `${desk.game}-${client.id}`;

@@ -1,11 +1,10 @@
 /** Stepping through the game, with the way back to the live one always at hand. */
-import { text } from "../parts/words/text.ts";
+import { tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
 import "./historyBar.css";
 
-const words = text.table.history;
-
 export function HistoryBar({ desk }: { readonly desk: TableDesk }) {
+  const words = tableWords().history;
   const { history, client } = desk;
   const all = history.all.value;
   const own = desk.words.value.history;

@@ -1,14 +1,13 @@
 /** Everything that happened, newest first; each entry shows its place on the board. */
-import { text } from "../parts/words/text.ts";
+import { tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
 import type { Sentence } from "./story.ts";
 import { useTableDesk } from "./useTableDesk.ts";
 import "./log.css";
 
-const words = text.table.log;
-
 export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
   const desk = useTableDesk();
+  const words = tableWords().log;
   const sentences = desk.sentences.value;
   const list = sentences.length ? (
     // A list that scrolls must be reachable by keyboard; its entries are.
@@ -44,7 +43,7 @@ function Entry({ desk, sentence }: { readonly desk: TableDesk; readonly sentence
     <li class={isShown ? "log-entry shown" : "log-entry"}>
       <button
         type="button"
-        title={words.show(place)}
+        title={tableWords().log.show(place)}
         onClick={() => {
           desk.history.go(after);
           desk.tell(sentence);

@@ -1,7 +1,8 @@
 /** How people at the table are called. */
 import type { Seat, Setup, Viewer } from "@interchange/tabletop";
 import type { Sitter } from "../client/sitters.ts";
-import { text } from "../parts/words/text.ts";
+import type { Who } from "../parts/words/types.ts";
+import { tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
 
 /** Somebody who tells what happened, and to whom. */
@@ -11,16 +12,24 @@ export interface Speaker {
   readonly viewer: Viewer;
 }
 
-export function nameOf({ sitters, viewer }: Omit<Speaker, "setup">, seat: Seat): string {
-  const people = sitters.filter(({ mind }) => mind.kind === "person").length;
-  return seat === viewer && people === 1 ? text.table.you : (sitters[seat]?.name ?? "");
+/** Where several people share a table, everybody is called by name: nobody else would know who "you" is. */
+function isYou({ sitters, viewer }: Omit<Speaker, "setup">, seat: Seat): boolean {
+  return seat === viewer && sitters.filter(({ mind }) => mind.kind === "person").length === 1;
 }
 
-export function isYou(speaker: Omit<Speaker, "setup">, seat: Seat): boolean {
-  return nameOf(speaker, seat) === text.table.you;
+/** Who sits there, for the one who is told of it. It goes by the seat: people may be called anything. */
+export function whoIs(speaker: Omit<Speaker, "setup">, seat: Seat): Who {
+  return isYou(speaker, seat)
+    ? { name: tableWords().you, isYou: true }
+    : { name: speaker.sitters[seat]?.name ?? "", isYou: false };
+}
+
+/** The same for whoever looks at the screen. */
+export function sayWho({ client }: Pick<TableDesk, "client">, seat: Seat): Who {
+  return whoIs({ sitters: client.sitters, viewer: client.viewer.value }, seat);
 }
 
 /** The seat's name as the viewer says it. */
-export function sayName({ client }: Pick<TableDesk, "client">, seat: Seat): string {
-  return nameOf({ sitters: client.sitters, viewer: client.viewer.value }, seat);
+export function sayName(desk: Pick<TableDesk, "client">, seat: Seat): string {
+  return sayWho(desk, seat).name;
 }

@@ -1,13 +1,11 @@
 /** A table that cannot be opened: says why, and gives out what is kept. */
 import type { Unopened } from "../keep/gameAt.ts";
-import { later } from "../parts/words/later.ts";
-import { text } from "../parts/words/text.ts";
+import { laterWords, startWords } from "../parts/words/words.ts";
 import { saveFile } from "../parts/saveFile.ts";
 import { Frame } from "../parts/ui/frame.tsx";
 
-const words = later.noTable;
-
 export function NoTable({ unopened, id }: { readonly unopened: Unopened; readonly id: string }) {
+  const words = laterWords().noTable;
   const { problem, detail, text: kept } = unopened;
   return (
     <Frame title={words[problem]}>
@@ -31,7 +29,7 @@ export function NoTable({ unopened, id }: { readonly unopened: Unopened; readonl
       )}
       <p>
         <a class="button primary" href="/">
-          {text.notFound.home}
+          {startWords().notFound.home}
         </a>
       </p>
     </Frame>

@@ -1,28 +1,29 @@
 /** What the table has to say beside the board, whatever is played: stepping back, passing the screen, a bot in trouble. */
-import { text } from "../parts/words/text.ts";
+import { tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
 import { lazy } from "../parts/ui/lazy.tsx";
-import { sayName } from "./names.ts";
+import { sayWho } from "./names.ts";
 import { Recap } from "./recap.tsx";
 import "./notices.css";
 
 const HistoryBar = lazy(() => import("./historyBar.tsx").then(({ HistoryBar }) => HistoryBar));
 
 export function Notices({ desk }: { readonly desk: TableDesk }) {
+  const words = tableWords();
   const state = desk.client.waiting.value;
   return (
     <>
       {desk.history.at.value !== undefined && <HistoryBar desk={desk} />}
       {state.kind === "person" && (
-        <section class="panel info" aria-label={text.table.handOver.title(sayName(desk, state.seat))}>
-          <h2 class="info-head">{text.table.handOver.title(sayName(desk, state.seat))}</h2>
-          <p class="quiet">{desk.words.value.handOver(sayName(desk, state.seat))}</p>
+        <section class="panel info" aria-label={words.handOver.title(sayWho(desk, state.seat))}>
+          <h2 class="info-head">{words.handOver.title(sayWho(desk, state.seat))}</h2>
+          <p class="quiet">{desk.words.value.handOver(sayWho(desk, state.seat))}</p>
         </section>
       )}
       {state.kind === "botFailed" && (
         <section class="panel info" role="alert">
-          <h2 class="info-head">{text.table.botFailed.title(sayName(desk, state.seat))}</h2>
-          <p class="quiet">{text.table.botFailed.detail(state.reason)}</p>
+          <h2 class="info-head">{words.botFailed.title(sayWho(desk, state.seat))}</h2>
+          <p class="quiet">{words.botFailed.detail(state.reason)}</p>
         </section>
       )}
       <Recap desk={desk} />
@@ -39,7 +40,6 @@ export interface RefusedProps {
 }
 
 export function Refused({ desk, title, reason, rule }: RefusedProps) {
-  const words = text.table.whyNot;
   return (
     <section class="panel info refused" role="alert">
       <h2 class="info-head">{title}</h2>
@@ -51,7 +51,7 @@ export function Refused({ desk, title, reason, rule }: RefusedProps) {
           desk.sheet.value = "rules";
         }}
       >
-        {words.rule(rule)} · {words.read}
+        {tableWords().whyNot(rule)}
       </button>
     </section>
   );

@@ -1,9 +1,9 @@
 /** Who plays, whose turn it is, and the points: a list on wide screens, a strip on a phone. */
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
-import { text } from "../parts/words/text.ts";
+import { tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
-import { sayName } from "./names.ts";
+import { sayWho } from "./names.ts";
 import "./players.css";
 
 export interface SeatProps {
@@ -25,13 +25,11 @@ export interface PlayersProps {
 export function Players(props: PlayersProps) {
   const { desk, few } = props;
   const { sitters, toAct } = desk.client;
+  const { players } = tableWords().panels;
   const acting = toAct.value;
   return (
-    <section
-      class={sitters.length <= few ? "players panel few" : "players panel"}
-      aria-label={text.table.panels.players}
-    >
-      <h2 class="panel-title">{text.table.panels.players}</h2>
+    <section class={sitters.length <= few ? "players panel few" : "players panel"} aria-label={players}>
+      <h2 class="panel-title">{players}</h2>
       <ol>
         {sitters.map((_, seat) => (
           <li key={seat} class={seat === acting ? "player acting" : "player"}>
@@ -44,7 +42,7 @@ export function Players(props: PlayersProps) {
 }
 
 function Player({ desk, points, about, Before, After, seat }: PlayersProps & SeatProps) {
-  const name = sayName(desk, seat);
+  const who = sayWho(desk, seat);
   const own = points[seat] ?? 0;
   return (
     <button
@@ -52,11 +50,11 @@ function Player({ desk, points, about, Before, After, seat }: PlayersProps & Sea
       onClick={() => {
         desk.sheet.value = "scores";
       }}
-      aria-label={`${text.table.player.points(name, own)}, ${about(seat)}`}
+      aria-label={tableWords().player(who, own, about(seat))}
     >
       {desk.badge(seat)}
       <span class="player-name">
-        <b>{name}</b>
+        <b>{who.name}</b>
         <small>{about(seat)}</small>
       </span>
       {Before && <Before seat={seat} />}

@@ -1,14 +1,13 @@
 /** What happened since the viewer last decided, and a way to see it again. */
-import { text } from "../parts/words/text.ts";
+import { tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
 import { replay } from "./replay.ts";
 import { since } from "./story.ts";
 import type { Sentence } from "./story.ts";
 
-const words = text.table;
-
 export function Recap({ desk }: { readonly desk: TableDesk }) {
   if (desk.history.at.value !== undefined) return undefined;
+  const words = tableWords();
   const { viewer, waiting } = desk.client;
   const isOwn = typeof viewer.value === "number" && waiting.value.kind === "viewer";
   const news = newsOf(desk);

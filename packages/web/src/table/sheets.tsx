@@ -1,7 +1,6 @@
 /** The panels that open over the table. A game adds its own; what all games share is here. */
 import type { ComponentChildren } from "preact";
-import { later } from "../parts/words/later.ts";
-import { text } from "../parts/words/text.ts";
+import { laterWords, startWords, tableWords } from "../parts/words/words.ts";
 import { go } from "../parts/router.ts";
 import { Fetched, lazy } from "../parts/ui/lazy.tsx";
 import { Confirm, Sheet } from "../parts/ui/sheet.tsx";
@@ -13,7 +12,6 @@ import { takeBack } from "./takeBack.ts";
 import { useTableDesk } from "./useTableDesk.ts";
 import "./sheets.css";
 
-const words = text.table;
 const Export = lazy(() => import("./export.tsx").then(({ Export }) => Export));
 
 /** Words of the panels that differ from game to game. */
@@ -69,14 +67,14 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
       return <Menu desk={desk} items={items} said={said} onClose={close} />;
     case "log":
       return (
-        <Sheet title={words.log.title} onClose={close}>
+        <Sheet title={tableWords().log.title} onClose={close}>
           <HistoryBar desk={desk} />
           <Log />
         </Sheet>
       );
     case "rules":
       return (
-        <Sheet title={text.rulesPage.title} onClose={close} wide>
+        <Sheet title={startWords().rulesPage.title} onClose={close} wide>
           <Fetched load={() => Promise.all([import("../parts/rules/rules.tsx"), desk.rules()])}>
             {([{ Rules }, source]) => (
               <Rules
@@ -91,7 +89,7 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
       );
     case "shortcuts":
       return (
-        <Sheet title={later.sheets.shortcuts} onClose={close}>
+        <Sheet title={laterWords().sheets.shortcuts} onClose={close}>
           <dl class="keys">
             {said.shortcuts.map(([key, does]) => (
               <div key={key}>
@@ -104,7 +102,7 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
       );
     case "export":
       return (
-        <Sheet title={later.sheets.export.title} onClose={close}>
+        <Sheet title={laterWords().sheets.export.title} onClose={close}>
           <Export desk={desk} words={said} />
         </Sheet>
       );
@@ -113,9 +111,9 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
     case "abandon":
       return (
         <Confirm
-          title={text.home.confirmAbandon.title}
-          yes={text.home.confirmAbandon.yes}
-          no={text.home.confirmAbandon.no}
+          title={laterWords().abandon.title}
+          yes={laterWords().abandon.yes}
+          no={laterWords().abandon.no}
           onNo={close}
           onYes={() => {
             void desk.client.rest().then(() => {
@@ -123,7 +121,7 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
             });
           }}
         >
-          <p>{text.home.confirmAbandon.body}</p>
+          <p>{laterWords().abandon.body}</p>
         </Confirm>
       );
     default:
@@ -139,7 +137,7 @@ interface MenuProps {
 }
 
 function Menu({ desk, items, said, onClose }: MenuProps) {
-  const { actions } = words;
+  const { actions } = tableWords();
   const { client, sheet, history } = desk;
   const state = client.waiting.value;
   const opens = (name: string) => () => {
@@ -163,7 +161,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
   return (
     <Sheet title={actions.menu} onClose={onClose}>
       {/* What is played here, and with how much help: the same for everybody. */}
-      <p class="quiet">{[title, words.about.help(said.help), ...said.differences].join(" · ")}</p>
+      <p class="quiet">{laterWords().sheets.about(title, said.help, said.differences)}</p>
       <ul class="menu">
         {all.map(
           (item) =>
@@ -187,7 +185,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
 }
 
 function TakeBack({ desk, said, onClose }: Omit<MenuProps, "items">) {
-  const asks = later.sheets.takeBack;
+  const asks = laterWords().sheets.takeBack;
   const offer = desk.client.takeBackOffer.value;
   if (!offer) return undefined;
   const names = offer.consent.map((seat) => desk.client.sitters[seat]?.name ?? sayName(desk, seat));
@@ -202,9 +200,7 @@ function TakeBack({ desk, said, onClose }: Omit<MenuProps, "items">) {
         void desk.client.takeBack();
       }}
     >
-      <p>
-        {asks.body(offer.decisions)} {said.comesAgain}
-      </p>
+      <p>{asks.body(offer.decisions, said.comesAgain)}</p>
       {names.length > 0 && <p>{asks.consent(names)}</p>}
     </Confirm>
   );

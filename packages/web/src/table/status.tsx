@@ -1,11 +1,10 @@
 /** The one line that says whose turn it is and what to do. */
-import { text } from "../parts/words/text.ts";
+import type { Status as Stands } from "../parts/words/types.ts";
+import { tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
-import { sayName } from "./names.ts";
+import { sayWho } from "./names.ts";
 import { useTableDesk } from "./useTableDesk.ts";
 import "./status.css";
-
-const words = text.table.status;
 
 export function Status() {
   const desk = useTableDesk();
@@ -16,7 +15,7 @@ export function Status() {
       <p class="status-line">
         <b>{title}</b> <span>{desk.notice.value ?? prompt}</span>
       </p>
-      {!desk.client.isKept.value && <span class="chip warn">{words.notKept}</span>}
+      {!desk.client.isKept.value && <span class="chip warn">{tableWords().notKept}</span>}
       <button
         type="button"
         class="status-progress"
@@ -32,45 +31,36 @@ export function Status() {
   );
 }
 
-function statusOf(desk: TableDesk): { readonly title: string; readonly prompt: string } {
+function statusOf(desk: TableDesk): Stands {
+  const { status, asked } = tableWords();
   const state = desk.client.waiting.value;
-  if (desk.history.at.value !== undefined)
-    return { title: words.history, prompt: state.kind === "viewer" ? words.liveWaits : "" };
+  if (desk.history.at.value !== undefined) return state.kind === "viewer" ? status.historyYours : status.history;
   switch (state.kind) {
     case "over":
-      return { title: words.over, prompt: "" };
+      return status.over;
     case "paused":
-      return { title: words.abandoned, prompt: text.table.abandonedAbout };
+      return status.abandoned;
     case "gone":
-      return { title: words.gone, prompt: words.goneAbout };
+      return status.gone;
     case "connecting":
-      return { title: words.connecting, prompt: words.connectingAbout };
+      return status.connecting;
     case "unsent":
-      return { title: words.unsent, prompt: words.unsentAbout };
+      return status.unsent;
     case "asked":
-      return {
-        title: text.table.asked.title(sayName(desk, state.asked.by)),
-        prompt: text.table.asked.about[state.asked.request.kind],
-      };
+      return asked[state.asked.request.kind](sayWho(desk, state.asked.by));
     case "remote":
-      return { title: words.turnOf(sayName(desk, state.seat)), prompt: words.waitsFor(sayName(desk, state.seat)) };
-    case "absent": {
-      const absence = state.presence === "gone" ? words.left : words.away;
-      return { title: words.turnOf(sayName(desk, state.seat)), prompt: absence(sayName(desk, state.seat)) };
-    }
+      return status.waitsFor(sayWho(desk, state.seat));
+    case "absent":
+      return status[state.presence === "gone" ? "left" : "away"](sayWho(desk, state.seat));
     case "bot":
-      return { title: sayName(desk, state.seat), prompt: words.thinking };
+      return status.thinking(sayWho(desk, state.seat));
     case "botFailed":
-      return { title: sayName(desk, state.seat), prompt: words.botFailed };
+      return status.botFailed(sayWho(desk, state.seat));
     case "person":
-      return { title: words.turnOf(sayName(desk, state.seat)), prompt: words.passTo(sayName(desk, state.seat)) };
+      return status.passTo(sayWho(desk, state.seat));
     case "sending":
-    case "viewer": {
-      const name = sayName(desk, state.seat);
-      return {
-        title: name === text.table.you ? words.yourTurn : words.turnOf(name),
-        prompt: state.kind === "viewer" ? desk.prompt.value : "",
-      };
-    }
+      return status.yours(sayWho(desk, state.seat), "");
+    case "viewer":
+      return status.yours(sayWho(desk, state.seat), desk.prompt.value);
   }
 }

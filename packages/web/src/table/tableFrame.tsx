@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { text } from "../parts/words/text.ts";
+import { startWords, tableWords } from "../parts/words/words.ts";
 import { useTitle } from "../parts/ui/frame.tsx";
 import { Mark } from "../parts/ui/mark.tsx";
 import type { TableDesk } from "./desk.ts";
@@ -39,7 +39,7 @@ export interface TableFrameProps {
 export function TableFrame(props: TableFrameProps) {
   const { desk, keys, announce, isImported } = props;
   const { client } = desk;
-  useTitle(client.sitters.map(({ name }) => name).join(", "));
+  useTitle(startWords().inTurn(client.sitters.map(({ name }) => name)));
   useEffect(() => {
     if (isImported && client.waiting.peek().kind === "over") desk.history.go("first");
     const silence = announce();
@@ -96,7 +96,7 @@ function Infos({ children }: { readonly children: ComponentChildren }) {
     <div
       ref={box}
       class="infos"
-      {...(scrolls.value && { role: "region", tabIndex: 0, "aria-label": text.table.panels.answers })}
+      {...(scrolls.value && { role: "region", tabIndex: 0, "aria-label": tableWords().panels.answers })}
     >
       {children}
     </div>
@@ -105,13 +105,13 @@ function Infos({ children }: { readonly children: ComponentChildren }) {
 
 function TableBar({ desk, inBar, aside, about }: Pick<TableFrameProps, "desk" | "inBar" | "aside" | "about">) {
   const { client, sheet } = desk;
-  const { actions } = text.table;
+  const { actions } = tableWords();
   const isHistory = desk.history.at.value !== undefined;
   return (
     <header class="table-bar">
       <a class="brand" href="/" aria-label={actions.home}>
         <Mark size={26} />
-        <span class="when-wide">{text.name}</span>
+        <span class="when-wide">{startWords().name}</span>
       </a>
       <h1 class="unseen">{desk.words.value.title}</h1>
       <Status />

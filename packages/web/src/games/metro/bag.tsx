@@ -1,7 +1,7 @@
 /** Exactly which tiles nobody at this screen has seen yet. */
 import { TILE_CODES } from "@interchange/metro/core";
 import { TileFace } from "@interchange/boards/metro";
-import { text } from "../../parts/words/text.ts";
+import { metroWords } from "./metroWords.ts";
 import { useMetroDesk } from "./useMetroDesk.ts";
 import "./bag.css";
 
@@ -9,7 +9,7 @@ export function Bag({ isPanel = false }: { readonly isPanel?: boolean }) {
   const desk = useMetroDesk();
   const { unseen, supply } = desk.shown.value;
   const all = unseen.reduce((sum, count) => sum + count, 0);
-  const words = text.table.panels;
+  const words = metroWords().panels;
   const content = (
     <>
       <ul class="bag">

@@ -10,6 +10,9 @@ import { viewAfter } from "../../table/history.ts";
 import { PAST } from "./common.ts";
 import { metroDeskOf } from "./desk.ts";
 import type { MetroClient } from "./common.ts";
+import { fetchAllWords } from "../testing.ts";
+
+await fetchAllWords();
 
 /** A client over a table that was played for so many tiles by nobody in particular. */
 function clientAfter(tiles: number, options: Readonly<Record<string, string>> = {}, assist: Assist = "hints") {

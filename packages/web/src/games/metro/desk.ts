@@ -54,7 +54,7 @@ export function metroDeskOf(client: MetroClient): MetroDesk {
     ...actions,
     own: parts.own,
     game: metroEntry.id,
-    rules: () => import("./rules.ts").then(({ metroRules }) => metroRules),
+    rules: () => import("./rules.ts").then(({ fetchRules }) => fetchRules()),
     still: computed(() => boardSceneOf(shown.value)),
     prompt: computed(() => promptFor(parts)),
     words: computed(() => wordsOf(shown.value)),

@@ -1,13 +1,10 @@
 /** What an edition is, which modules are played, and how this table differs from its box. */
 import { EDITION_DATA, EDITIONS } from "@interchange/metro/core";
 import type { SetupRequest } from "@interchange/tabletop";
-import { list } from "../../parts/words/en/plural.ts";
-import { later } from "../../parts/words/later.ts";
 import { Differences } from "../../table/setup/differences.tsx";
+import { metroLater } from "./metroWords.ts";
 import { aboutOf } from "./modules/index.ts";
 import { wholeMetro } from "./modules/whole.ts";
-
-const words = later.setup;
 
 interface EditionCardProps {
   readonly edition: string;
@@ -15,20 +12,19 @@ interface EditionCardProps {
 }
 
 export function EditionCard({ edition, request: { options = {}, modules = [] } }: EditionCardProps) {
+  const words = metroLater().setup;
   const known = EDITIONS.find((each) => each === edition) ?? EDITIONS[0];
   const { seatColours, scoredMark } = EDITION_DATA[known];
   const rulings = modules.flatMap((id) => rulingsOf(id, options));
   return (
     <div class="edition-card">
       <p>{words.editionAbout}</p>
-      <p>
-        {words.editionColours(seatColours.map((colour) => words.colours[colour]))} {words.editionMark(scoredMark)}
-      </p>
+      <p>{words.edition(seatColours, scoredMark)}</p>
       <Differences engine={wholeMetro} optionTexts={words.optionTexts} options={options} />
       {modules.length > 0 && (
         <>
           <h2>{words.modules.playedWith}</h2>
-          <p>{list(modules.map((id) => aboutOf(id).title))}</p>
+          <p>{words.modules.playing(modules.map((id) => aboutOf(id).title))}</p>
         </>
       )}
       {rulings.length > 0 && (
@@ -50,6 +46,10 @@ function rulingsOf(id: string, options: Readonly<Record<string, string>>): reado
   const { title, options: texts = {} } = aboutOf(id);
   return (wholeMetro.catalog.find((module) => module.id === id)?.options ?? []).map(({ name, values }) => {
     const value = options[name] ?? values[0] ?? "";
-    return words.modules.ruling(title, texts[name]?.label ?? name, texts[name]?.values[value]?.label ?? value);
+    return metroLater().setup.modules.ruling(
+      title,
+      texts[name]?.label ?? name,
+      texts[name]?.values[value]?.label ?? value,
+    );
   });
 }

@@ -3,20 +3,20 @@ import type { Colour, Earner, View } from "@interchange/metro/core";
 import { seatStyle } from "@interchange/boards/palette";
 import type { SeatStyle } from "@interchange/boards/palette";
 import { boardSceneOf } from "./scene.ts";
-import { capital } from "../../parts/words/en/plural.ts";
-import { later } from "../../parts/words/later.ts";
+import type { Who } from "../../parts/words/types.ts";
 import { placesOf } from "../../table/result/places.ts";
 import type { Places } from "../../table/result/places.ts";
 import type { MetroClient } from "./common.ts";
 import { linesOf } from "./lines.ts";
 import type { LineRow } from "./lines.ts";
 import { kitAt } from "./kit.ts";
+import { metroLater } from "./metroWords.ts";
 import type { Source } from "./kit.ts";
 
 /** Where the points of a seat or a company came from. */
 export interface Account {
   readonly earner: Earner;
-  readonly name: string;
+  readonly who: Who;
   readonly total: number;
   /** Best first. */
   readonly lines: readonly LineRow[];
@@ -55,9 +55,9 @@ function accountsOf({ sitters, viewer }: MetroClient, view: View, { places }: Pl
   const { setup, awards, profits } = view;
   const kit = kitAt(setup);
   const speaker = { sitters, setup, viewer: viewer.peek() };
-  const account = (earner: Earner, name: string, total: number, owner: number | undefined): Account => ({
+  const account = (earner: Earner, who: Who, total: number, owner: number | undefined): Account => ({
     earner,
-    name,
+    who,
     total,
     lines:
       owner === undefined
@@ -67,24 +67,25 @@ function accountsOf({ sitters, viewer }: MetroClient, view: View, { places }: Pl
     style: seatStyle(owner === undefined ? "black" : scene.owners[owner]),
   });
   return [
-    ...places.map(({ seat, name, points }) =>
-      account({ kind: "seat", seat }, name, points, profits.length ? undefined : seat),
+    ...places.map(({ seat, who, points }) =>
+      account({ kind: "seat", seat }, who, points, profits.length ? undefined : seat),
     ),
     ...[...profits.entries()]
       .toSorted(([, one], [, other]) => other - one)
-      .map(([company, profit]) =>
-        account({ kind: "company", company }, capital(kit?.company(setup, company) ?? ""), profit, company),
-      ),
+      .flatMap(([company, profit]) => {
+        const who = kit?.company(setup, company);
+        return who ? [account({ kind: "company", company }, who, profit, company)] : [];
+      }),
   ];
 }
 
 function notesOf(accounts: readonly Account[]): readonly string[] {
-  const words = later.result;
-  const all = accounts.flatMap(({ name, lines }) => lines.map((line) => ({ ...line, name })));
+  const words = metroLater().result;
+  const all = accounts.flatMap(({ who, lines }) => lines.map((line) => ({ ...line, who })));
   const longest = all.toSorted((one, other) => other.length - one.length)[0];
   const best = all.toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0))[0];
   return [
-    ...(longest ? [words.longestLine(longest.label, longest.name, longest.length)] : []),
-    ...(best ? [words.best(best.label, best.name, best.points ?? 0)] : []),
+    ...(longest ? [words.longestLine(longest.label, longest.who, longest.length)] : []),
+    ...(best ? [words.best(best.label, best.who, best.points ?? 0)] : []),
   ];
 }

@@ -1,14 +1,16 @@
 /** The place beside or under the board that answers: a refusal, the ledger, a traced line, or what happened. */
 import { isCentreStation, squareName } from "@interchange/metro/core";
-import type { Place } from "@interchange/metro/core";
+import type { Refusal } from "@interchange/tabletop";
+import type { Cell, Place } from "@interchange/metro/core";
 import { helps } from "../../client/sitters.ts";
-import { text } from "../../parts/words/text.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
+import { Fetched } from "../../parts/ui/lazy.tsx";
 import { Notices, Refused } from "../../table/notices.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { Ledger } from "./ledger.tsx";
 import { lineFrom, lineRow } from "./lines.ts";
 import { facesAt, kitAt } from "./kit.ts";
+import { metroLater, metroWords } from "./metroWords.ts";
 import { sayNumber, sayOwner, useMetroDesk } from "./useMetroDesk.ts";
 
 export function Info() {
@@ -17,12 +19,7 @@ export function Info() {
   return (
     <>
       {whyNot.value ? (
-        <Refused
-          desk={desk}
-          title={text.table.whyNot.title(squareName(whyNot.value.cell))}
-          reason={reasonOf(desk, whyNot.value.refusal.code)}
-          rule={whyNot.value.refusal.rule}
-        />
+        <WhyNot desk={desk} cell={whyNot.value.cell} refusal={whyNot.value.refusal} />
       ) : preview.value ? (
         <Ledger desk={desk} preview={preview.value} />
       ) : lit.value !== undefined ? (
@@ -33,15 +30,36 @@ export function Info() {
   );
 }
 
+interface WhyNotProps {
+  readonly desk: MetroDesk;
+  readonly cell: Cell;
+  readonly refusal: Refusal;
+}
+
+/** Why something may not be done; what there is to say of it comes when it is first wanted. */
+function WhyNot({ desk, cell, refusal: { code, rule } }: WhyNotProps) {
+  return (
+    <Fetched load={() => metroLater.fetch()} Waiting={Nothing}>
+      {() => (
+        <Refused desk={desk} title={metroWords().whyNot(squareName(cell))} reason={reasonOf(desk, code)} rule={rule} />
+      )}
+    </Fetched>
+  );
+}
+
+function Nothing() {
+  return undefined;
+}
+
 function reasonOf(desk: MetroDesk, code: string): string {
   const view = desk.shown.value;
-  const ofModules = facesAt(desk.speaker(), view).map(({ face }) => face.refusals[code]);
-  const known = [text.refusals[code], ...ofModules, kitAt(view.setup)?.refusals[code]];
-  return known.find((reason) => reason !== undefined) ?? text.refusals.unknown;
+  const ofModules = facesAt(desk.speaker(), view).map(({ face }) => face.refusals()[code]);
+  const known = [metroLater().refusals[code], ...ofModules, kitAt(view.setup)?.refusals()[code]];
+  return known.find((reason) => reason !== undefined) ?? metroLater().refusals.unknown;
 }
 
 function Traced({ desk, place }: { readonly desk: MetroDesk; readonly place: Place }) {
-  const words = text.table.trace;
+  const { trace: words, tiles, signed, panels } = metroWords();
   const scene = desk.still.value;
   const row = lineRow(scene, desk.shown.value, place);
   const waits = lineFrom(scene, place)?.waits;
@@ -55,20 +73,18 @@ function Traced({ desk, place }: { readonly desk: MetroDesk; readonly place: Pla
         : words.notLeft;
   return (
     <section class="panel info" aria-label={words.line(row.label)}>
-      <h2 class="panel-title">{text.table.panels.line}</h2>
+      <h2 class="panel-title">{panels.line}</h2>
       <div class="row traced">
         <Badge colours={scene.owners} seat={row.owner} />
         <span class="row-line">
           <b>{words.line(row.label)}</b>
-          <small>{row.owner === undefined ? words.nobody : sayOwner(desk, row.owner)}</small>
+          <small>{row.owner === undefined ? words.nobody : sayOwner(desk, row.owner).name}</small>
         </span>
         <span class="row-change">
-          <b>{text.table.tiles(row.length)}</b>
+          <b>{tiles(row.length)}</b>
         </span>
         <span class="row-end">{end}</span>
-        <span class="row-points">
-          {row.points === undefined || row.owner === undefined ? "" : text.table.signed(row.points)}
-        </span>
+        <span class="row-points">{row.points === undefined || row.owner === undefined ? "" : signed(row.points)}</span>
       </div>
       {desk.traced.value === place && helps(desk.client.assist, "trace") && (
         <button type="button" class="link" onClick={() => desk.trace(undefined)}>

@@ -6,6 +6,7 @@ import type { Award, Earner, Event, Preview, View } from "@interchange/metro/cor
 import type { Setup } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
 import type { Happened } from "../../client/client.ts";
+import type { Who } from "../../parts/words/types.ts";
 import type { Speaker } from "../../table/names.ts";
 import type { OnTable } from "./modules/onTable.ts";
 import type { DeskWithModules, OwnDesk, OwnNeeds } from "./modules/own.ts";
@@ -27,10 +28,9 @@ export interface ModuleKit {
   /** What an event other than those of the plain game says. */
   phrases(speaker: Speaker, event: Event, entry: Happened<Event>): readonly string[];
   sources(speaker: Speaker, awards: readonly Award[], to: Earner): readonly Source[];
-  /** "red company". */
-  company(setup: Setup, company: number): string;
+  company(setup: Setup, company: number): Who;
   /** Why something is not possible, where no module has words of its own. */
-  readonly refusals: Readonly<Record<string, string>>;
+  readonly refusals: () => Readonly<Record<string, string>>;
   titles(setup: Setup): readonly string[];
   /** Said at somebody's first turn. */
   first(setup: Setup): string;

@@ -1,26 +1,25 @@
 /** What the tile would do here: every line that changes, and what that means for everybody. */
 import type { Change, Preview } from "@interchange/metro/core";
-import { text } from "../../parts/words/text.ts";
 import { ownerIndex } from "./scene.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { lineName } from "./lines.ts";
+import { metroWords } from "./metroWords.ts";
 import { kitAt } from "./kit.ts";
 import { endOf } from "./sentences.ts";
-import { sayName } from "../../table/names.ts";
+import { sayWho } from "../../table/names.ts";
 import { sayEarner } from "./useMetroDesk.ts";
 import "./ledger.css";
 
-const words = text.table.ledger;
-
 export function Ledger({ desk, preview }: { readonly desk: MetroDesk; readonly preview: Preview }) {
+  const { ledger: words, panels } = metroWords();
   const { changes } = preview;
   const kit = kitAt(desk.shown.value.setup);
   // What pays comes first: on a phone the rest may have to be scrolled to.
   const rows = changes.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points) || one.from - other.from);
   return (
-    <section class="panel info ledger" aria-label={text.table.panels.ifPlaced}>
-      <h2 class="panel-title">{text.table.panels.ifPlaced}</h2>
+    <section class="panel info ledger" aria-label={panels.ifPlaced}>
+      <h2 class="panel-title">{panels.ifPlaced}</h2>
       {rows.length ? (
         <ul class="rows">
           {rows.map((change) => (
@@ -37,13 +36,14 @@ export function Ledger({ desk, preview }: { readonly desk: MetroDesk; readonly p
 }
 
 function Row({ desk, change }: { readonly desk: MetroDesk; readonly change: Change }) {
+  const { ledger: words, signed } = metroWords();
   const { from, earner, before, after, to, points, factor } = change;
   return (
     <li class="row">
       <Badge colours={desk.still.value.owners} seat={earner && ownerIndex(earner)} />
       <span class="row-line">
         <b>{words.line(lineName(desk.still.value, from))}</b>
-        <small>{earner ? sayEarner(desk, earner) : words.nobody}</small>
+        <small>{earner ? sayEarner(desk, earner).name : words.nobody}</small>
       </span>
       <span class="row-change" aria-label={words.change(before, after)}>
         {before} <i aria-hidden="true">{words.arrow}</i> <b>{after}</b>
@@ -52,13 +52,14 @@ function Row({ desk, change }: { readonly desk: MetroDesk; readonly change: Chan
         {to === undefined ? words.open : endOf(desk.shown.value.setup, to)}
         {factor > 1 && <span class="chip">{words.doubled}</span>}
       </span>
-      <span class="row-points">{to === undefined || !earner ? "" : text.table.signed(points)}</span>
+      <span class="row-points">{to === undefined || !earner ? "" : signed(points)}</span>
     </li>
   );
 }
 
 /** The own gain, and how the margin to each of the others moves. */
 function Swing({ desk, preview }: { readonly desk: MetroDesk; readonly preview: Preview }) {
+  const { ledger: words, signed } = metroWords();
   const { viewer, setup } = desk.shown.value;
   if (typeof viewer !== "number") return undefined;
   const own = preview.gains[viewer] ?? 0;
@@ -67,15 +68,15 @@ function Swing({ desk, preview }: { readonly desk: MetroDesk; readonly preview: 
     <dl class="swing">
       <div class="swing-own">
         <dt>{words.yourGain}</dt>
-        <dd>{text.table.signed(own)}</dd>
+        <dd>{signed(own)}</dd>
       </div>
       {others.map((seat) => (
         <div key={seat}>
           <dt>
             {desk.badge(seat, true)}
-            <span class="swing-name">{words.swingAgainst(sayName(desk, seat))}</span>
+            <span class="swing-name">{words.swingAgainst(sayWho(desk, seat))}</span>
           </dt>
-          <dd>{text.table.signed(own - (preview.gains[seat] ?? 0))}</dd>
+          <dd>{signed(own - (preview.gains[seat] ?? 0))}</dd>
         </div>
       ))}
     </dl>

@@ -3,8 +3,8 @@ import { countedLength, squareName, STOPS } from "@interchange/metro/core";
 import type { Place, View } from "@interchange/metro/core";
 import { sceneAt } from "./engine.ts";
 import type { BoardScene, SceneLine } from "@interchange/boards/metro";
-import type { LineName } from "../../parts/words/en/table.ts";
-import { text } from "../../parts/words/text.ts";
+import type { LineName } from "../../parts/words/types.ts";
+import { metroWords } from "./metroWords.ts";
 
 export interface LineRow {
   readonly from: Place;
@@ -24,7 +24,7 @@ export interface LineRow {
 
 /** What a line is called: by the number of its station, in the centre by the square that it leaves to. */
 export function lineCalled(from: Place, number: number | undefined): LineName {
-  return number ?? text.table.fromCentre(squareName(STOPS[from]!.cell));
+  return number ?? metroWords().fromCentre(squareName(STOPS[from]!.cell));
 }
 
 export function lineName({ stations }: Pick<BoardScene, "stations">, from: Place): LineName {

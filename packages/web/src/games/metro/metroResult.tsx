@@ -6,24 +6,22 @@ import { TileBoard } from "@interchange/boards/metro";
 import { boardSceneOf } from "./scene.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
-import { later } from "../../parts/words/later.ts";
-import { text } from "../../parts/words/text.ts";
+import { tableWords } from "../../parts/words/words.ts";
 import { NotOver, ResultFrame } from "../../table/result/resultFrame.tsx";
 import { NoTable } from "../../table/unopened.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { Loading } from "../../parts/ui/lazy.tsx";
 import type { MetroClient } from "./common.ts";
-import { about } from "./en/about.ts";
 import { finalOf } from "./final.ts";
 import type { Account, Final } from "./final.ts";
 import type { Source } from "./kit.ts";
+import { metroAbout, metroLater, metroWords } from "./metroWords.ts";
 import { Marks } from "./marks.tsx";
 import { Initial } from "./seatBadge.tsx";
 import "@interchange/boards/metro/board.css";
 
-const words = later.result;
-
 export function MetroResult({ id, game }: GameProps<MetroGame>) {
+  const words = metroLater().result;
   const opened = useTable(game, id, { isOnlyRead: true });
   const final = useMemo(() => (opened?.ok ? finalOf(opened.client) : undefined), [opened]);
   if (!opened) return <Loading />;
@@ -37,7 +35,7 @@ export function MetroResult({ id, game }: GameProps<MetroGame>) {
   return (
     <ResultFrame
       game={game.id}
-      name={about.name}
+      name={metroAbout().name}
       client={client}
       setup={view.setup}
       final={final}
@@ -55,7 +53,7 @@ export function MetroResult({ id, game }: GameProps<MetroGame>) {
       board={
         <TileBoard
           scene={boardSceneOf(view, { last: undefined })}
-          label={text.table.board}
+          label={metroWords().board}
           describeSquare={() => ""}
           describeStation={() => ""}
           zoomInLabel=""
@@ -86,6 +84,7 @@ function SeatSign({ client, final, seat, small = false }: SeatSignProps) {
 
 /** The points of everybody by where they came from: line by line, and module by module. */
 function Accounts({ client, final }: { readonly client: MetroClient; readonly final: Final }) {
+  const words = metroLater().result;
   const hasModules = final.accounts.some(({ sources }) => sources.length);
   const most = Math.max(
     1,
@@ -96,14 +95,14 @@ function Accounts({ client, final }: { readonly client: MetroClient; readonly fi
       <h2 id="each">{hasModules ? words.eachSource : words.each}</h2>
       <div class="each-seats">
         {final.accounts.map((account) => (
-          <div key={account.name} class="panel">
+          <div key={JSON.stringify(account.earner)} class="panel">
             <h3>
               {account.earner.kind === "seat" ? (
                 <SeatSign client={client} final={final} seat={account.earner.seat} small />
               ) : (
                 <Badge colours={final.owners} seat={account.earner.company} small />
               )}{" "}
-              {account.name} <span>{account.total}</span>
+              {tableWords().heading(account.who.name)} <span>{account.total}</span>
             </h3>
             <AccountBars account={account} most={most} />
           </div>
@@ -114,6 +113,7 @@ function Accounts({ client, final }: { readonly client: MetroClient; readonly fi
 }
 
 function AccountBars({ account, most }: { readonly account: Account; readonly most: number }) {
+  const { ledger, signed } = metroWords();
   return (
     <>
       <ul class="bars">
@@ -122,7 +122,7 @@ function AccountBars({ account, most }: { readonly account: Account; readonly mo
             <span class="bar-number">{line.number || squareName(STOPS[line.from]!.cell)}</span>
             <Bar points={line.points ?? 0} most={most} style={account.style} />
             <span class="bar-points">
-              {line.isDoubled && <span class="chip">{text.table.ledger.doubled}</span>} {line.points}
+              {line.isDoubled && <span class="chip">{ledger.doubled}</span>} {line.points}
             </span>
           </li>
         ))}
@@ -131,7 +131,7 @@ function AccountBars({ account, most }: { readonly account: Account; readonly mo
         {account.sources.map(({ label, points }) => (
           <li key={label}>
             <span class="bar-label">{label}</span>
-            <span class="bar-points">{points < 0 ? text.table.signed(points) : points}</span>
+            <span class="bar-points">{points < 0 ? signed(points) : points}</span>
             <Bar points={points} most={most} style={account.style} />
           </li>
         ))}

@@ -1,26 +1,23 @@
 /** The panels over a table of Metro. */
 import { metro } from "@interchange/metro/core";
 import { helps } from "../../client/sitters.ts";
-import { later } from "../../parts/words/later.ts";
-import { text } from "../../parts/words/text.ts";
 import { differencesOf } from "../../table/setup/differences.tsx";
 import { Sheets } from "../../table/sheets.tsx";
 import type { MenuItem, SheetsProps, SheetWords } from "../../table/sheets.tsx";
 import { Bag } from "./bag.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { kitAt } from "./kit.ts";
+import { metroLater, metroWords } from "./metroWords.ts";
 import { Scores } from "./scores.tsx";
 import { AllStrips } from "./strips.tsx";
-
-const words = text.table;
 
 export function MetroSheets({ desk }: { readonly desk: MetroDesk }) {
   return <Sheets {...sheetsOf(desk)} />;
 }
 
 function sheetWordsOf({ shown, client }: MetroDesk): SheetWords {
-  const { takeBack, keys, export: exports } = later.sheets;
-  const { assists, optionTexts } = later.setup;
+  const { comesAgain, keys, exportRunning, exportWhole } = metroLater().sheets;
+  const { assists, optionTexts } = metroLater().setup;
   const { setup } = shown.value;
   const kit = kitAt(setup);
   return {
@@ -29,15 +26,16 @@ function sheetWordsOf({ shown, client }: MetroDesk): SheetWords {
       ...differencesOf({ engine: metro, optionTexts, options: setup.options }),
       ...(kit?.differences(setup) ?? []),
     ],
-    comesAgain: takeBack.comesAgain,
+    comesAgain,
     shortcuts: keys,
-    exportRunning: exports.running,
-    exportWhole: exports.wholeAbout,
+    exportRunning,
+    exportWhole,
   };
 }
 
 function sheetsOf(desk: MetroDesk): SheetsProps {
-  const { actions } = words;
+  const { actions, trace } = metroWords();
+  const { scores, strips } = metroLater().sheets;
   const opens = (label: string, name: string): MenuItem => ({
     label,
     act: () => {
@@ -49,10 +47,10 @@ function sheetsOf(desk: MetroDesk): SheetsProps {
   return {
     words: sheetWordsOf(desk),
     own: {
-      scores: { title: later.sheets.scores.title, wide: true, content: () => <Scores /> },
+      scores: { title: scores.title, wide: true, content: () => <Scores /> },
       ...(kit && { modules: { title: actions.modules, content: () => <kit.Panels desk={desk} /> } }),
       bag: { title: actions.bag, content: () => <Bag /> },
-      lines: { title: later.sheets.strips.title, wide: true, content: () => <AllStrips desk={desk} /> },
+      lines: { title: strips.title, wide: true, content: () => <AllStrips desk={desk} /> },
     },
     items: [
       opens(actions.scores, "scores"),
@@ -61,7 +59,7 @@ function sheetsOf(desk: MetroDesk): SheetsProps {
       ...(canTrace
         ? [
             {
-              label: desk.onlyMine.value ? words.trace.allLines : words.trace.onlyMine,
+              label: desk.onlyMine.value ? trace.allLines : trace.onlyMine,
               act: () => {
                 desk.onlyMine.value = !desk.onlyMine.value;
               },

@@ -5,7 +5,8 @@ import { DraggedTile, dragPoint } from "@interchange/boards/metro";
 import type { Opened } from "../../client/open.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
-import { text } from "../../parts/words/text.ts";
+import { worded } from "../../parts/words/part.ts";
+import { laterWords, tableWords } from "../../parts/words/words.ts";
 import { announceEvents } from "../../table/announce.ts";
 import { Log } from "../../table/log.tsx";
 import { NoTable } from "../../table/unopened.ts";
@@ -21,14 +22,14 @@ import { DRAGGED_SIZE } from "./drag.ts";
 import { Info } from "./info.tsx";
 import { metroKeys } from "./keyboard.ts";
 import { kitAt } from "./kit.ts";
+import { metroLater, metroWords } from "./metroWords.ts";
 import { MetroPlayers } from "./players.tsx";
 import { sentencesOf } from "./sentences.ts";
 import { Stage } from "./stage.tsx";
 import { Tray } from "./tray.tsx";
 import { MetroDeskProvider } from "./useMetroDesk.ts";
 
-const words = text.table;
-const fetchSheets = () => import("./metroSheets.tsx");
+const fetchSheets = () => worded(import("./metroSheets.tsx"), laterWords, metroLater);
 const MetroSheets = lazy(
   () => fetchSheets().then(({ MetroSheets }) => MetroSheets),
   () => undefined,
@@ -44,6 +45,7 @@ export function MetroTable({ id, game }: GameProps<MetroGame>) {
 
 function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, { ok: true }> }) {
   const { client, isImported } = opened;
+  const words = metroWords();
   const desk = useMemo(() => metroDeskOf(client), [client]);
   const kit = kitAt(client.view.value.setup);
   const keys = useMemo(() => metroKeys(desk), [desk]);
@@ -75,7 +77,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
         sheets={<MetroSheets desk={desk} />}
         inBar={[
           ["lines", words.actions.lines],
-          ["rules", words.actions.rules],
+          ["rules", tableWords().actions.rules],
         ]}
         aside={kit && ["modules", words.actions.modules]}
         about={openHands ? words.openHands : undefined}

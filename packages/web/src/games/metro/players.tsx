@@ -1,13 +1,12 @@
 /** Who plays Metro: beside each name the lines that are open, and what modules note. */
 import { EDGE_STATIONS } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
-import { text } from "../../parts/words/text.ts";
+import { startWords } from "../../parts/words/words.ts";
 import { Players } from "../../table/players.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { facesAt } from "./kit.ts";
+import { metroWords } from "./metroWords.ts";
 import { useMetroDesk } from "./useMetroDesk.ts";
-
-const words = text.table.player;
 
 export function MetroPlayers() {
   const desk = useMetroDesk();
@@ -15,6 +14,7 @@ export function MetroPlayers() {
 }
 
 function about(desk: MetroDesk, seat: Seat): string {
+  const words = metroWords().player;
   const { waiting, viewer } = desk.client;
   const state = waiting.value;
   const { stations } = desk.still.value;
@@ -22,8 +22,9 @@ function about(desk: MetroDesk, seat: Seat): string {
   const open = own.filter((station) => station.state !== "scored").length;
   const view = desk.shown.value;
   const notes = facesAt(desk.speaker(), view).flatMap(({ face, seen }) => face.note?.(seat, seen) ?? []);
-  const lines = [...(view.profits.length ? [] : [words.lines(own.length, open)]), ...notes].join(" · ");
-  if (!("seat" in state) || state.seat !== seat || desk.history.at.value !== undefined) return lines;
+  const facts = [...(view.profits.length ? [] : [words.lines(own.length, open)]), ...notes];
+  const { beside } = startWords();
+  if (!("seat" in state) || state.seat !== seat || desk.history.at.value !== undefined) return beside(facts);
   if (state.kind === "bot") return words.thinking;
-  return seat === viewer.value ? `${words.yourTurn} · ${lines}` : words.turn;
+  return seat === viewer.value ? beside([words.yourTurn, ...facts]) : words.turn;
 }

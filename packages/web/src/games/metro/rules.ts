@@ -1,7 +1,8 @@
 /** The rules of Metro and of its modules, fetched with the first wish to read them. */
 import type { CompiledRules, RulesSource } from "../../parts/rules/source.ts";
-import { about } from "./en/about.ts";
+import { metroAbout } from "./metroWords.ts";
 import { aboutOf } from "./modules/index.ts";
+import { moduleAbouts } from "./modules/moduleWords.ts";
 
 const FOLDER = "../../../../metro/src/modules";
 const MODULES: Readonly<Record<string, () => Promise<CompiledRules>>> = import.meta.glob<CompiledRules>(
@@ -9,9 +10,13 @@ const MODULES: Readonly<Record<string, () => Promise<CompiledRules>>> = import.m
   { query: "?rules", import: "default" },
 );
 
-export const metroRules: RulesSource = {
+export async function fetchRules(): Promise<RulesSource> {
+  await Promise.all([metroAbout.fetch(), moduleAbouts.fetch()]);
+  return { ...rules, name: metroAbout().name };
+}
+
+const rules: Omit<RulesSource, "name"> = {
   game: "metro",
-  name: about.name,
   modules: Object.keys(MODULES).map((path) => path.split("/").at(-2) ?? ""),
   titleOf: (module) => aboutOf(module).title,
   text: (module) =>

@@ -3,17 +3,15 @@ import { isCentreStation } from "@interchange/metro/core";
 import type { Earner } from "@interchange/metro/core";
 import type { ComponentChildren } from "preact";
 import { helps } from "../../client/sitters.ts";
-import { capital } from "../../parts/words/en/plural.ts";
-import { later } from "../../parts/words/later.ts";
+import { tableWords } from "../../parts/words/words.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { linesOf } from "./lines.ts";
 import type { LineRow } from "./lines.ts";
+import { metroLater } from "./metroWords.ts";
 import { kitAt } from "./kit.ts";
 import { sayEarner, sayNumber, useMetroDesk } from "./useMetroDesk.ts";
 import "./scores.css";
-
-const words = later.sheets.scores;
 
 export function Scores() {
   const desk = useMetroDesk();
@@ -51,6 +49,7 @@ interface AccountProps {
 }
 
 function Account({ desk, earner, badge, owner }: AccountProps) {
+  const words = metroLater().sheets.scores;
   const view = desk.shown.value;
   const rows = owner === undefined ? [] : linesOf(desk.still.value, view, owner);
   const sources = kitAt(view.setup)?.sources(desk.speaker(), view.awards, earner) ?? [];
@@ -59,7 +58,7 @@ function Account({ desk, earner, badge, owner }: AccountProps) {
     <table>
       <caption>
         {badge}
-        <b>{capital(sayEarner(desk, earner))}</b>
+        <b>{tableWords().heading(sayEarner(desk, earner).name)}</b>
         {owner !== undefined && <span>{words.closed(rows.filter(({ points }) => points !== undefined).length)}</span>}
       </caption>
       {owner !== undefined && (
@@ -110,7 +109,7 @@ function TraceButton({ desk, row }: { readonly desk: MetroDesk; readonly row: Li
     <button
       type="button"
       class="link"
-      aria-label={words.trace(row.label)}
+      aria-label={metroLater().sheets.scores.trace(row.label)}
       onClick={() => {
         desk.trace(row.from);
         desk.sheet.value = undefined;
@@ -122,6 +121,7 @@ function TraceButton({ desk, row }: { readonly desk: MetroDesk; readonly row: Li
 }
 
 function endWords(desk: MetroDesk, { to, length, isDoubled }: LineRow): string {
+  const words = metroLater().sheets.scores;
   if (to === undefined) return length ? words.open : words.notLeft;
   return isCentreStation(to) ? words[isDoubled ? "centre" : "centreOnce"] : words.station(sayNumber(desk, to));
 }

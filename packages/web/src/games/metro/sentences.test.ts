@@ -5,6 +5,9 @@ import type { Happened } from "../../client/client.ts";
 import type { Sitter } from "../../client/sitters.ts";
 import { since } from "../../table/story.ts";
 import { sentencesOf } from "./sentences.ts";
+import { fetchAllWords } from "../testing.ts";
+
+await fetchAllWords();
 
 const prepared = metro.prepare({ edition: "bigbox", seats: 2 });
 if (!prepared.ok) throw new Error(prepared.reason);

@@ -4,13 +4,13 @@ import type { Earner, Event, Line, Place, Stage } from "@interchange/metro/core"
 import { layoutAt } from "./engine.ts";
 import type { Seat, Setup } from "@interchange/tabletop";
 import type { Happened } from "../../client/client.ts";
-import { capital } from "../../parts/words/en/plural.ts";
-import { text } from "../../parts/words/text.ts";
-import { isYou, nameOf } from "../../table/names.ts";
+import type { Who } from "../../parts/words/types.ts";
+import { whoIs } from "../../table/names.ts";
 import type { Speaker } from "../../table/names.ts";
 import type { Sentence } from "../../table/story.ts";
 import { lineCalled } from "./lines.ts";
 import { kitAt } from "./kit.ts";
+import { metroWords } from "./metroWords.ts";
 
 export interface MetroSentence extends Sentence {
   /** Lines that ended. */
@@ -28,6 +28,8 @@ const BEGINS: readonly Stage[] = ["turn", "place"];
 
 interface Story extends MetroSentence {
   readonly parts: readonly string[];
+  /** Names are left as they were written; what modules tell may begin with any word. */
+  readonly beginsWithName: boolean;
 }
 
 /**
@@ -57,30 +59,31 @@ export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>
         index,
         seat,
         text: "",
-        // What modules tell may begin with any word; names are left as they were written.
-        parts: placed || asks ? parts : [capital(parts[0] ?? ""), ...parts.slice(1)],
+        parts,
+        beginsWithName: placed !== undefined || asks,
         place: placed && squareName(placed.laid.cell),
         lines,
         before: placed ? tiles - 1 : tiles,
         after: tiles,
       });
   }
-  return told.map(({ parts, ...sentence }) => ({ ...sentence, text: text.table.log.sentence(parts) }));
+  return told.map(({ parts, beginsWithName, ...sentence }) => ({
+    ...sentence,
+    text: metroWords().log.sentence(parts, beginsWithName),
+  }));
 }
 
 function phraseOf(speaker: Speaker, event: Event, entry: Happened<Event>): readonly string[] {
-  const words = text.table.log;
+  const words = metroWords().log;
   switch (event.type) {
     case "placed": {
       const square = squareName(event.laid.cell);
       const { seat } = event.laid;
       const isDrawn = event.from === "drawn";
-      return [
-        isYou(speaker, seat) ? words.youPlaced(square, isDrawn) : words.placed(nameOf(speaker, seat), square, isDrawn),
-      ];
+      return [words.placed(whoIs(speaker, seat), square, isDrawn)];
     }
     case "asked":
-      return [isYou(speaker, event.seat) ? words.youDrew : words.drew(nameOf(speaker, event.seat))];
+      return [words.drew(whoIs(speaker, event.seat))];
     case "scored":
       return [linePhrase(speaker, event.line)];
     case "over":
@@ -97,20 +100,20 @@ function phraseOf(speaker: Speaker, event: Event, entry: Happened<Event>): reado
 }
 
 function linePhrase(speaker: Speaker, { from, to, length, points, earner }: Line): string {
-  const words = text.table.log;
-  const owner = earner && whose(speaker, earner);
-  return words.closed(
-    owner,
-    lineCalled(from, isCentreStation(from) ? undefined : numberOf(speaker.setup, from)),
-    isCentreStation(to) ? words.inCentre : words.atStation(numberOf(speaker.setup, to)),
-    earner ? words.earned(points, points > length) : words.earnedNothing,
-  );
+  const numbered = (place: Place): number | undefined =>
+    isCentreStation(place) ? undefined : numberOf(speaker.setup, place);
+  return metroWords().log.closed({
+    whose: earner && whose(speaker, earner),
+    line: lineCalled(from, numbered(from)),
+    station: numbered(to),
+    points,
+    isDoubled: points > length,
+  });
 }
 
-function whose(speaker: Speaker, earner: Earner): string {
-  const words = text.table.log;
-  if (earner.kind === "company") return words.whose(kitAt(speaker.setup)?.company(speaker.setup, earner.company) ?? "");
-  return isYou(speaker, earner.seat) ? words.your : words.whose(nameOf(speaker, earner.seat));
+function whose(speaker: Speaker, earner: Earner): Who | undefined {
+  if (earner.kind === "company") return kitAt(speaker.setup)?.company(speaker.setup, earner.company);
+  return whoIs(speaker, earner.seat);
 }
 
 function overPhrase(
@@ -118,14 +121,15 @@ function overPhrase(
   standings: readonly { readonly seat: Seat; readonly points: number; readonly place: number }[],
 ): string {
   const best = standings.filter(({ place }) => place === 1);
-  if (standings.length === 1) return text.table.log.overAlone(best[0]?.points ?? 0);
-  return text.table.log.over(
-    best.map(({ seat }) => speaker.sitters[seat]?.name ?? ""),
+  if (standings.length === 1) return metroWords().log.overAlone(best[0]?.points ?? 0);
+  return metroWords().log.over(
+    best.map(({ seat }) => whoIs(speaker, seat)),
     best[0]?.points ?? 0,
   );
 }
 
 /** The end of a line in words. */
 export function endOf(setup: Setup, to: Place): string {
-  return to >= EDGE_STATIONS ? text.table.ledger.endsCentre : text.table.ledger.endsAt(numberOf(setup, to));
+  const { endsCentre, endsAt } = metroWords().ledger;
+  return to >= EDGE_STATIONS ? endsCentre : endsAt(numberOf(setup, to));
 }

@@ -5,7 +5,6 @@ import { Random, seededChance, Table } from "@interchange/tabletop";
 import { useMemo } from "preact/hooks";
 import { TileBoard } from "@interchange/boards/metro";
 import { boardSceneOf } from "./scene.ts";
-import { text } from "../../parts/words/text.ts";
 import "@interchange/boards/metro/board.css";
 
 /** A game of our own making that looks well: four seats, so many tiles. */
@@ -36,7 +35,7 @@ export function MetroSign() {
     <div class="showpiece" inert aria-hidden="true">
       <TileBoard
         scene={scene}
-        label={text.table.board}
+        label=""
         describeSquare={() => ""}
         describeStation={() => ""}
         zoomInLabel=""

@@ -2,9 +2,10 @@
 import { isCentre, squareName } from "@interchange/metro/core";
 import type { Cell } from "@interchange/metro/core";
 import type { BoardScene } from "@interchange/boards/metro";
-import type { LineName } from "../../parts/words/en/table.ts";
-import { text } from "../../parts/words/text.ts";
+import type { LineName } from "../../parts/words/types.ts";
+import { startWords } from "../../parts/words/words.ts";
 import { lineName } from "./lines.ts";
+import { metroWords } from "./metroWords.ts";
 
 interface Known {
   readonly passing: ReadonlyMap<Cell, readonly LineName[]>;
@@ -42,10 +43,10 @@ export interface SquareNews {
 }
 
 export function squareWords(scene: BoardScene, { targets, choosable, more }: SquareNews, cell: Cell): string {
-  const words = text.table.cell;
+  const words = metroWords().cell;
   const choice = choosable?.has(cell) ? [words.choosable] : [];
   const name = squareName(cell);
-  const say = (...parts: readonly string[]): string => [name, ...parts].join(", ");
+  const say = (...parts: readonly string[]): string => startWords().inTurn([name, ...parts]);
   if (isCentre(cell) && !scene.isCentreOpen) return say(words.centre, ...more, ...choice);
   const { passing, waiting } = linesOn(scene);
   if (scene.faces.has(cell)) return say(words.tile(passing.get(cell) ?? []), ...more, ...choice);

@@ -7,23 +7,22 @@ import { TileBoard } from "@interchange/boards/metro";
 import { boardSceneOf } from "./scene.ts";
 import type { Heat, BoardScene, Target } from "@interchange/boards/metro";
 import { helps } from "../../client/sitters.ts";
-import { text } from "../../parts/words/text.ts";
 import { settings } from "../../parts/settings.ts";
 import { onLiveEvent } from "../../table/fresh.ts";
 import { boardHandle } from "./drag.ts";
 import type { MetroDesk } from "./desk.ts";
 import { lineFrom, lineRow } from "./lines.ts";
 import { facesAt } from "./kit.ts";
+import { metroWords } from "./metroWords.ts";
 import { Marks } from "./marks.tsx";
 import { squareWords } from "./squareWords.ts";
 import { sayOwner, useMetroDesk } from "./useMetroDesk.ts";
 import "@interchange/boards/metro/board.css";
 import "./stage.css";
 
-const words = text.table;
-
 export function Stage() {
   const desk = useMetroDesk();
+  const words = metroWords();
   const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
   useScoringRuns(desk);
   const faces = facesAt(desk.speaker(), desk.shown.value);
@@ -44,8 +43,10 @@ export function Stage() {
           )
         }
         describeStation={(place) =>
-          [describeStation(desk, place), ...faces.flatMap(({ face, seen }) => face.station?.(place, seen) ?? [])].join(
-            ", ",
+          describeStation(
+            desk,
+            place,
+            faces.flatMap(({ face, seen }) => face.station?.(place, seen) ?? []),
           )
         }
         zoomInLabel={words.zoomIn}
@@ -103,7 +104,9 @@ function heatOf(desk: MetroDesk): ReadonlyMap<Cell, Heat> | undefined {
   const swings = desk.swings.value;
   if (!swings) return undefined;
   const most = Math.max(1, ...[...swings.values()].map(Math.abs));
-  return new Map([...swings].map(([cell, swing]) => [cell, { value: swing / most, label: words.signed(swing) }]));
+  return new Map(
+    [...swings].map(([cell, swing]) => [cell, { value: swing / most, label: metroWords().signed(swing) }]),
+  );
 }
 
 function tapSquare(desk: MetroDesk, cell: Cell): void {
@@ -142,7 +145,8 @@ function point(desk: MetroDesk, target: Target | undefined): void {
     }, LINGERS);
 }
 
-function describeStation(desk: MetroDesk, place: Place): string {
+function describeStation(desk: MetroDesk, place: Place, more: readonly string[]): string {
+  const words = metroWords();
   const scene = desk.still.value;
   const { number, owner, length, to } = lineRow(scene, desk.shown.value, place);
   const waits = lineFrom(scene, place)?.waits;
@@ -154,7 +158,8 @@ function describeStation(desk: MetroDesk, place: Place): string {
       : length && waits
         ? words.trace.openAt(squareName(waits.cell), waits.side)
         : words.trace.notLeft;
-  return `${words.station(number)}, ${owner === undefined ? words.ledger.nobody : sayOwner(desk, owner)}, ${words.tiles(length)}, ${end}`;
+  const named = owner === undefined ? undefined : sayOwner(desk, owner).name;
+  return words.stationFacts({ number, owner: named, length, end, more });
 }
 
 /** A light runs along every line that has just been scored. */

@@ -6,22 +6,20 @@ import { stripsOf } from "@interchange/boards/strips";
 import { Strips } from "@interchange/boards/strips";
 import type { StripText } from "@interchange/boards/strips";
 import { helps } from "../../client/sitters.ts";
-import type { LineName } from "../../parts/words/en/table.ts";
-import { capital } from "../../parts/words/en/plural.ts";
-import { later } from "../../parts/words/later.ts";
-import { text } from "../../parts/words/text.ts";
+import type { LineName } from "../../parts/words/types.ts";
+import { tableWords } from "../../parts/words/words.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { lineName, lineRow } from "./lines.ts";
+import { metroLater, metroWords } from "./metroWords.ts";
 import { sayOwner } from "./useMetroDesk.ts";
 import "../../parts/ui/tabs.css";
-
-const words = later.sheets.strips;
 
 /** A seat, or a company. */
 type Owner = number;
 
 export function AllStrips({ desk }: { readonly desk: MetroDesk }) {
+  const { strips: words, scores } = metroLater().sheets;
   const viewer = desk.client.viewer.value;
   const isSeats = !desk.shown.value.profits.length;
   const seat = useSignal<Owner | undefined>(isSeats && typeof viewer === "number" ? viewer : 0);
@@ -32,14 +30,14 @@ export function AllStrips({ desk }: { readonly desk: MetroDesk }) {
     line: (strip) => words.line(nameOf(strip.from), strip.stops.length, spoken.end(strip)),
     stop: ({ name, visit, crosses }) => words.stop(name, visit, crosses.map(nameOf)),
     end: ({ from, end, stops }) => {
-      const { centre, centreOnce } = later.sheets.scores;
+      const { centre, centreOnce } = scores;
       if (end.kind === "station")
         return end.isCentre
           ? lineRow(scene, desk.shown.value, from).isDoubled
             ? centre
             : centreOnce
-          : later.sheets.scores.station(end.number ?? 0);
-      return stops.length ? text.table.trace.openAt(end.name, end.side) : later.sheets.scores.notLeft;
+          : scores.station(end.number ?? 0);
+      return stops.length ? metroWords().trace.openAt(end.name, end.side) : scores.notLeft;
     },
   };
   const isNobodys = scene.stations.some(({ number, owner }) => number !== undefined && owner === undefined);
@@ -57,7 +55,7 @@ export function AllStrips({ desk }: { readonly desk: MetroDesk }) {
             onClick={() => (seat.value = each)}
           >
             <Badge colours={scene.owners} seat={each} small />
-            {each === undefined ? words.nobody : capital(sayOwner(desk, each))}
+            {each === undefined ? words.nobody : tableWords().heading(sayOwner(desk, each).name)}
           </button>
         ))}
       </div>

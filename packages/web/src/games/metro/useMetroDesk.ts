@@ -2,7 +2,8 @@ import type { Earner } from "@interchange/metro/core";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { MetroDesk } from "./desk.ts";
-import { sayName } from "../../table/names.ts";
+import type { Who } from "../../parts/words/types.ts";
+import { sayWho } from "../../table/names.ts";
 import { kitAt } from "./kit.ts";
 import { numberOf } from "./sentences.ts";
 
@@ -20,14 +21,16 @@ export function sayNumber(desk: MetroDesk, place: number): number {
   return numberOf(desk.shown.value.setup, place);
 }
 
-/** A seat's name, or a company's. */
-export function sayEarner(desk: MetroDesk, earner: Earner): string {
+const NOBODY: Who = { name: "", isYou: false };
+
+/** A seat, or a company. */
+export function sayEarner(desk: MetroDesk, earner: Earner): Who {
   const { setup } = desk.shown.value;
-  return earner.kind === "seat" ? sayName(desk, earner.seat) : (kitAt(setup)?.company(setup, earner.company) ?? "");
+  return earner.kind === "seat" ? sayWho(desk, earner.seat) : (kitAt(setup)?.company(setup, earner.company) ?? NOBODY);
 }
 
 /** Whoever owns lines under this number: a seat, or a company. */
-export function sayOwner(desk: MetroDesk, owner: number): string {
+export function sayOwner(desk: MetroDesk, owner: number): Who {
   const isSeat = !desk.shown.value.profits.length;
   return sayEarner(desk, isSeat ? { kind: "seat", seat: owner } : { kind: "company", company: owner });
 }

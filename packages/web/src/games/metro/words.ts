@@ -1,24 +1,19 @@
 /** What the shared parts of the table say at a table of Metro. */
 import { squareName, SQUARES } from "@interchange/metro/core";
 import type { Cell, View } from "@interchange/metro/core";
-import { text } from "../../parts/words/text.ts";
 import type { GameWords } from "../../table/desk.ts";
 import { kitAt } from "./kit.ts";
-
-const words = text.table;
+import { metroWords } from "./metroWords.ts";
 
 export function wordsOf({ setup, laid }: View): GameWords {
-  const { history } = words;
+  const words = metroWords();
   return {
-    title: [
-      words.title(text.names.editions[setup.edition] ?? setup.edition, setup.seats),
-      ...(kitAt(setup)?.titles(setup) ?? []),
-    ].join(" · "),
+    title: words.title(words.editions[setup.edition] ?? setup.edition, setup.seats, kitAt(setup)?.titles(setup) ?? []),
     progress: words.progress(laid.length, SQUARES.length),
     progressShort: words.progressShort(laid.length, SQUARES.length),
-    history: { at: history.at, back: history.back, forward: history.forward },
-    handOver: words.handOver.body,
-    firstTurn: kitAt(setup)?.first(setup) ?? words.recap.first,
+    history: words.history,
+    handOver: words.handOver,
+    firstTurn: kitAt(setup)?.first(setup) ?? words.first,
   };
 }
 
@@ -33,10 +28,10 @@ export interface Asked {
 }
 
 export function promptOf({ stage, chosen, canDraw, fits, tiles }: Asked): string {
-  const { status } = words;
-  if (chosen !== undefined) return status.confirm(squareName(chosen));
-  if (stage === "place") return status.placeDrawn;
-  if (!canDraw) return status.placeOnly;
-  if (!fits) return status.drawOnly;
-  return tiles > 1 ? status.chooseTile : status.placeOrDraw;
+  const { prompts } = metroWords();
+  if (chosen !== undefined) return prompts.confirm(squareName(chosen));
+  if (stage === "place") return prompts.placeDrawn;
+  if (!canDraw) return prompts.placeOnly;
+  if (!fits) return prompts.drawOnly;
+  return tiles > 1 ? prompts.chooseTile : prompts.placeOrDraw;
 }

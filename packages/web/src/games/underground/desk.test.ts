@@ -12,6 +12,9 @@ import { Overflowing } from "../../keep/overflowing.ts";
 import { undergroundDeskOf } from "./desk.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { fetchGame } from "../../parts/game.ts";
+import { fetchAllWords } from "../testing.ts";
+
+await fetchAllWords();
 
 const undergroundGame = await fetchGame(undergroundEntry);
 

@@ -44,7 +44,7 @@ export function undergroundDeskOf(client: UndergroundClient): UndergroundDesk {
     ...choosingOn(parts),
     ...playingOn(parts),
     game: undergroundEntry.id,
-    rules: () => import("./rules.ts").then(({ undergroundRules }) => undergroundRules),
+    rules: () => import("./rules.ts").then(({ fetchRules }) => fetchRules()),
     prompt: computed(() =>
       promptOf({
         view: client.view.value,

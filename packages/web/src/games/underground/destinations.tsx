@@ -1,17 +1,16 @@
 /** Where the passenger may go: what lies open, what is still to come, where he has been, and the connections. */
 import { openOf } from "@interchange/underground";
-import { text } from "../../parts/words/text.ts";
-import { undergroundText } from "./text.ts";
+import { tableWords } from "../../parts/words/words.ts";
+import { undergroundWords } from "./undergroundWords.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { nameOfStation, pairsOf } from "./places.ts";
 import { walkTo } from "./stationFacts.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 import "./sheets.css";
 
-const words = undergroundText.table.destinations;
-
 export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }) {
   const desk = useUndergroundDesk();
+  const { destinations: words, oracle, symbols } = undergroundWords();
   const view = desk.shown.value;
   const inPile = (kind: "express" | "normal"): readonly string[] =>
     openOf({ setup: view.setup, open: view.pile }, kind);
@@ -27,9 +26,7 @@ export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }
             <li key={id}>
               <Place desk={desk} id={id} />
               <span class={openOf(view, "express").includes(id) ? "chip express-chip" : "chip"}>
-                {openOf(view, "express").includes(id)
-                  ? undergroundText.table.oracle.express
-                  : undergroundText.table.oracle.normal}
+                {openOf(view, "express").includes(id) ? oracle.express : oracle.normal}
               </span>
               <span class="quiet">{view.passenger && words.walk(walkTo(view.passenger, id))}</span>
             </li>
@@ -43,15 +40,15 @@ export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }
       {view.pile.length > 0 && (
         <details class="pile">
           <summary>{words.list}</summary>
-          <PlaceList desk={desk} title={undergroundText.table.oracle.express} ids={express} />
-          <PlaceList desk={desk} title={undergroundText.table.oracle.normal} ids={normal} />
+          <PlaceList desk={desk} title={oracle.express} ids={express} />
+          <PlaceList desk={desk} title={oracle.normal} ids={normal} />
         </details>
       )}
       <h3 class="panel-title">{words.connections}</h3>
       <ul class="pairs">
         {pairsOf(view.symbols).map(({ symbol, stations }) => (
           <li key={symbol}>
-            <b>{undergroundText.table.symbols[symbol] ?? symbol}</b>
+            <b>{symbols[symbol] ?? symbol}</b>
             <span>
               {stations.map((id) => (
                 <Place key={id} desk={desk} id={id} />
@@ -107,7 +104,7 @@ export function Place({ desk, id }: { readonly desk: UndergroundDesk; readonly i
     <button
       type="button"
       class="link place"
-      title={text.table.log.show(nameOfStation(id))}
+      title={tableWords().log.show(nameOfStation(id))}
       onClick={() => {
         desk.sheet.value = undefined;
         desk.lookAt(id);

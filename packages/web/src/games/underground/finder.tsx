@@ -1,22 +1,23 @@
 /** Finds a station by its name and shows it on the map. */
 import { LONDON } from "@interchange/underground";
 import { useSignal } from "@preact/signals";
-import { undergroundText } from "./text.ts";
+import { locale } from "../../parts/words/language.ts";
+import { startWords } from "../../parts/words/words.ts";
+import { undergroundWords } from "./undergroundWords.ts";
 import { Place } from "./destinations.tsx";
 import { stationFacts } from "./stationFacts.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
-
-const words = undergroundText.table.finder;
 
 /** Letters alone, so that "kings" finds "King's Cross". */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9 ]/g, "");
 
 export function Finder() {
   const desk = useUndergroundDesk();
+  const words = undergroundWords().finder;
   const wanted = useSignal("");
   const found = LONDON.stations
     .filter(({ name }) => plain(name).includes(plain(wanted.value)))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale()));
   return (
     <div class="finder">
       <label class="field">
@@ -35,7 +36,8 @@ export function Finder() {
       <ul class="found">
         {found.map(({ id }) => (
           <li key={id}>
-            <Place desk={desk} id={id} /> <small class="quiet">{stationFacts(desk.shown.value, id).join(", ")}</small>
+            <Place desk={desk} id={id} />{" "}
+            <small class="quiet">{startWords().inTurn(stationFacts(desk.shown.value, id))}</small>
           </li>
         ))}
       </ul>

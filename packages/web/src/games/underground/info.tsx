@@ -1,9 +1,9 @@
 /** The place beside or under the map that answers: a refusal, a question, the ledger, a station, or the oracle. */
-import { undergroundText } from "./text.ts";
-import { text } from "../../parts/words/text.ts";
+import { tableWords } from "../../parts/words/words.ts";
+import { undergroundWords } from "./undergroundWords.ts";
 import { helps } from "../../client/sitters.ts";
 import { Notices, Refused } from "../../table/notices.tsx";
-import { sayName } from "../../table/names.ts";
+import { sayWho } from "../../table/names.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { Ledger } from "./ledger.tsx";
 import { LineMark } from "./marks.tsx";
@@ -14,8 +14,6 @@ import { Traced } from "./traced.tsx";
 import { TripChoice } from "./tripChoice.tsx";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 import "./info.css";
-
-const words = undergroundText.table;
 
 export function Info() {
   const desk = useUndergroundDesk();
@@ -29,6 +27,7 @@ export function Info() {
 }
 
 function Answer({ desk }: { readonly desk: UndergroundDesk }) {
+  const words = undergroundWords();
   const { whyNot, asked, tried, station, traced, trips, client, chosen } = desk;
   if (whyNot.value) {
     const { line, block, refusal } = whyNot.value;
@@ -36,7 +35,7 @@ function Answer({ desk }: { readonly desk: UndergroundDesk }) {
       <Refused
         desk={desk}
         title={words.whyNot.title(nameOfLine(line), blockAt(block))}
-        reason={undergroundText.refusals[refusal.code] ?? undergroundText.refusals.unknown}
+        reason={undergroundWords().refusals[refusal.code] ?? undergroundWords().refusals.unknown}
         rule={refusal.rule}
       />
     );
@@ -54,6 +53,7 @@ function Answer({ desk }: { readonly desk: UndergroundDesk }) {
 
 /** More than one piece could be meant. */
 function Which({ desk }: { readonly desk: UndergroundDesk }) {
+  const words = undergroundWords();
   const several = new Set(desk.asked.value?.map(({ block }) => block)).size > 1;
   return (
     <section class="panel info which" aria-label={words.which.title}>
@@ -88,7 +88,7 @@ function TurnBegins({ desk }: { readonly desk: UndergroundDesk }) {
   if (last?.seat === state.seat) return undefined;
   return (
     <p class="turn-begins">
-      {desk.badge(state.seat, true)} <b>{text.table.handOver.title(sayName(desk, state.seat))}</b>
+      {desk.badge(state.seat, true)} <b>{tableWords().handOver.title(sayWho(desk, state.seat))}</b>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 /** What building here would do: cost, points, and what changes for the passenger, before and after. */
-import { undergroundText } from "./text.ts";
+import { startWords } from "../../parts/words/words.ts";
+import { undergroundWords } from "./undergroundWords.ts";
 import { sayName } from "../../table/names.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { incomeOf, isSameForecast } from "./forecast.ts";
@@ -10,9 +11,8 @@ import { blockAt, nameOfLine, nameOfStation } from "./places.ts";
 import { pointsOf } from "./tried.ts";
 import type { Tried } from "./tried.ts";
 
-const words = undergroundText.table;
-
 export function Ledger({ desk, tried }: { readonly desk: UndergroundDesk; readonly tried: Tried }) {
+  const words = undergroundWords();
   const { built, line, block } = tried;
   const isSame = isSameForecast(desk.forecast.value, tried.forecast);
   const title = words.tried.title(nameOfLine(line), blockAt(block));
@@ -24,12 +24,12 @@ export function Ledger({ desk, tried }: { readonly desk: UndergroundDesk; readon
         <span class="row-points">{points ? words.signed(points) : ""}</span>
       </h2>
       <p class="tried-cost">
-        {[
+        {startWords().beside([
           words.tried.cost(built.paid),
           ...(built.gained ? [words.tried.gains(built.gained)] : []),
           words.tried.left(budgetOf(desk.client.view.value, line).left - 1),
           ...(built.rewards.length ? [] : [words.tried.nothing]),
-        ].join(" · ")}
+        ])}
       </p>
       {built.rewards.length > 0 && (
         <ul class="rewards">
@@ -54,6 +54,7 @@ export function Ledger({ desk, tried }: { readonly desk: UndergroundDesk; readon
 
 /** What the trip pays everybody, now and then. */
 function Incomes({ desk, tried }: { readonly desk: UndergroundDesk; readonly tried: Tried }) {
+  const words = undergroundWords();
   const say = ({ least, most }: Income): string => words.oracle.range(least, most);
   return (
     <dl class="incomes">

@@ -1,6 +1,7 @@
 /** Every line with its stations, its pieces left, and what it might still reach. */
 import { LONDON_TOPOLOGY, tracksOf } from "@interchange/underground";
-import { undergroundText } from "./text.ts";
+import { startWords } from "../../parts/words/words.ts";
+import { undergroundWords } from "./undergroundWords.ts";
 import { helps } from "../../client/sitters.ts";
 import { sayName } from "../../table/names.ts";
 import type { UndergroundDesk } from "./desk.ts";
@@ -9,10 +10,9 @@ import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
 import { nameOfLine, nameOfStation } from "./places.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 
-const words = undergroundText.table.linesSheet;
-
 export function LinesSheet() {
   const desk = useUndergroundDesk();
+  const words = undergroundWords().linesSheet;
   return (
     <div class="all-lines">
       <p class="quiet">{words.about}</p>
@@ -41,11 +41,12 @@ export function LinesSheet() {
 }
 
 function Row({ desk, line }: { readonly desk: UndergroundDesk; readonly line: string }) {
+  const { linesSheet: words, symbols } = undergroundWords();
   const view = desk.shown.value;
   const budget = budgetOf(view, line);
   const goals = goalsOf(view, line, budget.left);
   const names = goals?.slice(0, 5).map(({ kind, id, pieces }) => {
-    const what = kind === "terminus" ? nameOfStation(id) : words.connect(undergroundText.table.symbols[id] ?? id);
+    const what = kind === "terminus" ? nameOfStation(id) : words.connect(symbols[id] ?? id);
     return words.goal(what, pieces);
   });
   return (
@@ -74,7 +75,7 @@ function Row({ desk, line }: { readonly desk: UndergroundDesk; readonly line: st
         <BudgetBar line={line} budget={budget} />
       </td>
       <td>{tracksOf(view).memberCount[LONDON_TOPOLOGY.line(line) ?? 0] || ""}</td>
-      <td>{names === undefined ? words.notBegun : names.length ? names.join(", ") : words.nothing}</td>
+      <td>{names === undefined ? words.notBegun : names.length ? startWords().inTurn(names) : words.nothing}</td>
     </tr>
   );
 }

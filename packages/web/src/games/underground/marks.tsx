@@ -3,7 +3,7 @@ import type { Seat } from "@interchange/tabletop";
 import { LONDON, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { SYMBOLS } from "@interchange/boards/palette";
-import { undergroundText } from "./text.ts";
+import { undergroundWords } from "./undergroundWords.ts";
 import { LINE_LETTERS, lineStyle } from "@interchange/boards/map";
 import { nameOfLine } from "./places.ts";
 import "./marks.css";
@@ -74,7 +74,7 @@ export function BudgetBar({ line, budget: { left, all } }: { readonly line: stri
       class="budget"
       style={lineStyle(line)}
       role="img"
-      aria-label={`${nameOfLine(line)}: ${undergroundText.table.pieces(left, all)}`}
+      aria-label={undergroundWords().budget(nameOfLine(line), left, all)}
     >
       <span class="budget-left" style={{ width: `${(left / all) * 100}%` }} />
     </span>

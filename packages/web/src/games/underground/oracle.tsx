@@ -1,15 +1,14 @@
 /** Where the passenger goes: every leg with its equal ways, the rule that decided, and who is paid. */
 import type { ComponentChildren } from "preact";
-import { undergroundText } from "./text.ts";
-import { isYou, sayName } from "../../table/names.ts";
+import { startWords } from "../../parts/words/words.ts";
+import { undergroundWords } from "./undergroundWords.ts";
+import { sayWho } from "../../table/names.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { runnerUp } from "./forecast.ts";
 import type { Leg, LegOption } from "./forecast.ts";
 import { LineMark } from "./marks.tsx";
 import { nameOfLine, nameOfStation } from "./places.ts";
-import { scoreWords } from "./sentences.ts";
-
-const words = undergroundText.table.oracle;
+import { paidTo } from "./sentences.ts";
 
 export interface OracleProps {
   readonly desk: UndergroundDesk;
@@ -19,6 +18,7 @@ export interface OracleProps {
 }
 
 export function Oracle({ desk, title, leg, children }: OracleProps) {
+  const words = undergroundWords().oracle;
   const isGone = desk.shown.value.passenger === "";
   return (
     <section class="panel info oracle" aria-label={title}>
@@ -30,6 +30,7 @@ export function Oracle({ desk, title, leg, children }: OracleProps) {
 }
 
 export function LegView({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg }) {
+  const words = undergroundWords().oracle;
   // Where equal express trips end at one station, what follows is the same and said once.
   const followers = new Map(leg.options.map(({ trip, next }) => [trip.to, next]));
   return (
@@ -67,9 +68,10 @@ export function LegView({ desk, leg }: { readonly desk: UndergroundDesk; readonl
 
 /** A trip by destination, lines and pay. */
 export function OptionWords({ desk, option }: { readonly desk: UndergroundDesk; readonly option: LegOption }) {
+  const words = undergroundWords().oracle;
   const { trip, scores } = option;
   const { sitters, viewer } = desk.client;
-  const paid = scoreWords({ sitters, viewer: viewer.value }, scores);
+  const paid = paidTo({ sitters, viewer: viewer.value }, scores);
   return (
     <span class="trip-words">
       <b>{nameOfStation(trip.to)}</b>{" "}
@@ -79,13 +81,14 @@ export function OptionWords({ desk, option }: { readonly desk: UndergroundDesk; 
         ))}{" "}
         {words.by(trip.lines.map(nameOfLine))}
       </span>
-      <span class="trip-paid">{paid.length ? paid.join(", ") : words.nobody}</span>
+      <span class="trip-paid">{words.pays(paid)}</span>
     </span>
   );
 }
 
 /** Why he goes there and not elsewhere (rules 4.1 and 4.3). */
 export function decided(desk: UndergroundDesk, leg: Leg): string {
+  const words = undergroundWords().oracle;
   const { walks, rides, options } = leg;
   const other = runnerUp(leg);
   const parts: string[] = [];
@@ -96,13 +99,6 @@ export function decided(desk: UndergroundDesk, leg: Leg): string {
         : words.linesBeat(walks, rides, other.rides, nameOfStation(other.to)),
     );
   else parts.push(words.effort(walks, rides), ...(leg.offers.length === 1 ? [words.only] : []));
-  if (options.length > 1) {
-    const { turn } = desk.shown.value;
-    const { sitters, viewer } = desk.client;
-    const chooser = isYou({ sitters, viewer: viewer.value }, turn)
-      ? words.youChoose
-      : words.chooses(sayName(desk, turn));
-    parts.push(words.equal(options.length, chooser));
-  }
-  return `${parts.join(" · ")} · ${words.rule("4.3")}`;
+  if (options.length > 1) parts.push(words.equal(options.length, sayWho(desk, desk.shown.value.turn)));
+  return startWords().beside([...parts, words.rule("4.3")]);
 }

@@ -1,9 +1,7 @@
 /** Stations, blocks and lines by their names. */
 import { LONDON, LONDON_TOPOLOGY } from "@interchange/underground";
 import type { StationData } from "@interchange/underground";
-import { undergroundText } from "./text.ts";
-
-const words = undergroundText.table;
+import { undergroundWords } from "./undergroundWords.ts";
 
 export function stationOf(id: string): StationData {
   return LONDON.stations[LONDON_TOPOLOGY.station(id) ?? 0]!;
@@ -11,10 +9,10 @@ export function stationOf(id: string): StationData {
 
 export const nameOfStation = (id: string): string => stationOf(id).name;
 
-export const nameOfLine = (line: string): string => words.lineNames[line] ?? line;
+export const nameOfLine = (line: string): string => undergroundWords().lineNames[line] ?? line;
 
 export function nameOfBlock(between: readonly [string, string]): string {
-  return words.block(nameOfStation(between[0]), nameOfStation(between[1]));
+  return undergroundWords().block(nameOfStation(between[0]), nameOfStation(between[1]));
 }
 
 export const blockAt = (block: number): string => nameOfBlock(LONDON.blocks[block]!.between);

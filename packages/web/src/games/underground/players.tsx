@@ -2,11 +2,9 @@
 import { Players } from "../../table/players.tsx";
 import type { SeatProps } from "../../table/players.tsx";
 import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
-import { undergroundText } from "./text.ts";
+import { undergroundWords } from "./undergroundWords.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 import "./players.css";
-
-const words = undergroundText.table;
 
 export function UndergroundPlayers() {
   const desk = useUndergroundDesk();
@@ -16,7 +14,7 @@ export function UndergroundPlayers() {
       desk={desk}
       points={points}
       few={2}
-      about={(seat) => words.tokens(tokens[seat] ?? 0)}
+      about={(seat) => undergroundWords().tokens(tokens[seat] ?? 0)}
       Before={Tokens}
       After={Lines}
     />

@@ -1,9 +1,13 @@
 import type { RulesSource } from "../../parts/rules/source.ts";
-import { about } from "./en/about.ts";
+import { undergroundAbout } from "./undergroundWords.ts";
 
-export const undergroundRules: RulesSource = {
+export async function fetchRules(): Promise<RulesSource> {
+  await undergroundAbout.fetch();
+  return { ...rules, name: undergroundAbout().name };
+}
+
+const rules: Omit<RulesSource, "name"> = {
   game: "underground",
-  name: about.name,
   modules: [],
   titleOf: (module) => module,
   text: () => import("../../../../../docs/rules/underground.md?rules").then((file) => file.default),

@@ -3,10 +3,8 @@ import { SOURCES } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
-import { undergroundText } from "./text.ts";
+import { undergroundWords } from "./undergroundWords.ts";
 import "./sheets.css";
-
-const words = undergroundText.table;
 
 export interface SourcesProps {
   readonly view: View;
@@ -16,6 +14,7 @@ export interface SourcesProps {
 }
 
 export function Sources({ view, seats, name, badge }: SourcesProps) {
+  const words = undergroundWords();
   return (
     <table class="source-table">
       <thead>

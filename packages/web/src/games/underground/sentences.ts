@@ -2,13 +2,12 @@
 import type { Seat, Standing } from "@interchange/tabletop";
 import type { Event, Piece, Source } from "@interchange/underground";
 import type { Happened } from "../../client/client.ts";
-import { undergroundText } from "./text.ts";
-import { isYou, nameOf } from "../../table/names.ts";
+import type { Who } from "../../parts/words/types.ts";
+import { undergroundWords } from "./undergroundWords.ts";
+import { whoIs } from "../../table/names.ts";
 import type { Speaker } from "../../table/names.ts";
 import type { Sentence } from "../../table/story.ts";
 import { nameOfBlock, nameOfLine, nameOfStation } from "./places.ts";
-
-const words = undergroundText.table;
 
 export interface UndergroundSentence extends Sentence {
   readonly pieces: readonly Piece[];
@@ -51,7 +50,7 @@ export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>
     return {
       index,
       seat,
-      text: words.log.sentence([...buildPhrases(speaker, seat, events), ...tripPhrases(speaker, events)]),
+      text: undergroundWords().log.sentence([...buildPhrases(speaker, seat, events), ...tripPhrases(speaker, events)]),
       place: station === undefined ? undefined : nameOfStation(station),
       before,
       after,
@@ -62,21 +61,17 @@ export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>
 }
 
 function buildPhrases(speaker: Speaker, seat: Seat, events: readonly Event[]): readonly string[] {
-  const { log } = words;
   const byLine = new Map<string, string[]>();
   for (const event of events)
     if (event.type === "built")
       byLine.set(event.piece.line, [...(byLine.get(event.piece.line) ?? []), nameOfBlock(event.piece.between)]);
-  const built = [...byLine].map(([line, blocks]) => log.built(nameOfLine(line), blocks));
-  const tokens = events.filter((event) => event.type === "token").length;
-  const you = isYou(speaker, seat);
-  const name = nameOf(speaker, seat);
-  if (!built.length) return tokens ? [you ? log.youTook(tokens) : log.took(name, tokens)] : [];
-  const parts = [you ? log.youBuilt(built) : log.someoneBuilt(name, built)];
-  const awards = awardsOf(events);
-  if (awards.length) parts.push(log.awards(awards.map(([source, points]) => log.award(source, points))));
-  if (tokens) parts.push(log.andTook(tokens));
-  return [parts.join(" ")];
+  const phrase = undergroundWords().log.turn({
+    who: whoIs(speaker, seat),
+    built: [...byLine].map(([line, blocks]) => ({ line: nameOfLine(line), blocks })),
+    awards: awardsOf(events),
+    tokens: events.filter((event) => event.type === "token").length,
+  });
+  return phrase === undefined ? [] : [phrase];
 }
 
 /** What building paid, by source. */
@@ -89,7 +84,7 @@ function awardsOf(events: readonly Event[]): readonly (readonly [Source, number]
 }
 
 function tripPhrases(speaker: Speaker, events: readonly Event[]): readonly string[] {
-  const { log, oracle } = words;
+  const { log } = undergroundWords();
   return events.flatMap((event, at): readonly string[] => {
     if (event.type === "left") return [log.left];
     if (event.type === "over") return [overPhrase(speaker, event.standings)];
@@ -99,23 +94,30 @@ function tripPhrases(speaker: Speaker, events: readonly Event[]): readonly strin
       if (next.type !== "scored" || next.award.source !== "passenger") break;
       paid.push(next.award.seat);
     }
-    const by = oracle.by(event.lines.map(nameOfLine));
-    const went = log.travelled(nameOfStation(event.from), nameOfStation(event.to), by, event.walks);
-    return [paid.length ? went + log.paid(scoreWords(speaker, paid)) : went];
+    return [
+      log.travelled({
+        from: nameOfStation(event.from),
+        to: nameOfStation(event.to),
+        lines: event.lines.map(nameOfLine),
+        walks: event.walks,
+        paid: paidTo(speaker, paid),
+      }),
+    ];
   });
 }
 
-/** "You +2", "Bo +1". */
-export function scoreWords(speaker: Omit<Speaker, "setup">, paid: readonly Seat[]): readonly string[] {
-  return [...new Set(paid)].map((seat) =>
-    words.oracle.scores(nameOf(speaker, seat), paid.filter((each) => each === seat).length),
-  );
+/** What everybody gets of points that go to these seats, one for each time. */
+export function paidTo(
+  speaker: Omit<Speaker, "setup">,
+  seats: readonly Seat[],
+): readonly (readonly [who: Who, points: number])[] {
+  return [...new Set(seats)].map((seat) => [whoIs(speaker, seat), seats.filter((each) => each === seat).length]);
 }
 
 function overPhrase(speaker: Speaker, standings: readonly Standing[]): string {
   const best = standings.filter(({ place }) => place === 1);
-  return words.log.over(
-    best.map(({ seat }) => speaker.sitters[seat]?.name ?? ""),
+  return undergroundWords().log.over(
+    best.map(({ seat }) => whoIs(speaker, seat)),
     best[0]?.points ?? 0,
   );
 }

@@ -3,7 +3,8 @@ import { LONDON, LONDON_MAP, tracksOf, wayOf } from "@interchange/underground";
 import { computed, effect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { helps } from "../../client/sitters.ts";
-import { undergroundText } from "./text.ts";
+import { startWords } from "../../parts/words/words.ts";
+import { undergroundWords } from "./undergroundWords.ts";
 import { distanceTo, SNAP } from "@interchange/boards/map";
 import { LondonMap } from "@interchange/boards/map";
 import { mapSceneOf } from "@interchange/boards/map";
@@ -17,10 +18,9 @@ import { isSmall, lastEnd } from "./smallScreen.ts";
 import { stationFacts } from "./stationFacts.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 
-const words = undergroundText.table;
-
 export function Stage() {
   const desk = useUndergroundDesk();
+  const words = undergroundWords();
   const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
   const tapped = useRef<PointerEvent | undefined>(undefined);
   useTrips(desk);
@@ -35,7 +35,7 @@ export function Stage() {
       <LondonMap
         scene={scene.value}
         label={words.map}
-        describeStation={(id) => [stationOf(id).name, ...stationFacts(desk.shown.value, id)].join(", ")}
+        describeStation={(id) => startWords().inTurn([stationOf(id).name, ...stationFacts(desk.shown.value, id)])}
         describeBlock={describeBlock}
         zoomInLabel={words.zoomIn}
         zoomOutLabel={words.zoomOut}
@@ -93,8 +93,8 @@ function waysOf(leg: Leg | undefined): readonly TripPreview[] {
 const previewOf = ({ way, scores }: LegOption, isAlternative: boolean): TripPreview => ({ way, scores, isAlternative });
 
 function describeBlock(block: number, candidates: readonly Candidate[]): string {
-  const ways = candidates.map(({ line, cost }) => words.station.toBuild(nameOfLine(line), words.tried.cost(cost)));
-  return [blockAt(block), ...ways].join(", ");
+  const ways = candidates.map(({ line, cost }) => undergroundWords().station.toBuild(nameOfLine(line), cost));
+  return startWords().inTurn([blockAt(block), ...ways]);
 }
 
 function tapBlock(desk: UndergroundDesk, block: number, candidates: readonly Candidate[]): void {

@@ -1,14 +1,14 @@
 /** A station that is looked at: what it is, and what may be built from it or why not. */
 import { LONDON, underground } from "@interchange/underground";
-import { undergroundText } from "./text.ts";
+import { startWords } from "../../parts/words/words.ts";
+import { undergroundWords } from "./undergroundWords.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { LineMark } from "./marks.tsx";
 import { nameOfLine, nameOfStation } from "./places.ts";
 import { linesAt, stationFacts, walkTo } from "./stationFacts.ts";
 
-const words = undergroundText.table;
-
 export function Station({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
+  const words = undergroundWords();
   const view = desk.shown.value;
   const name = nameOfStation(id);
   const away = view.passenger && view.passenger !== id ? walkTo(view.passenger, id) : 0;
@@ -26,7 +26,7 @@ export function Station({ desk, id }: { readonly desk: UndergroundDesk; readonly
           {words.station.close}
         </button>
       </div>
-      <p class="quiet">{facts.join(" · ")}</p>
+      <p class="quiet">{startWords().beside(facts)}</p>
       {desk.lines.value.length > 0 && <Blocks desk={desk} id={id} />}
     </section>
   );
@@ -34,11 +34,12 @@ export function Station({ desk, id }: { readonly desk: UndergroundDesk; readonly
 
 /** Every block from a station, for the line that is to be built, or for each. */
 function Blocks({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
+  const words = undergroundWords().station;
   const lines = desk.line.value === undefined ? desk.lines.value : [desk.line.value];
   const view = desk.client.view.value;
   const blocks = [...LONDON.blocks.entries()].filter(([, { between }]) => between.includes(id));
   return (
-    <ul class="station-blocks" aria-label={words.station.blocks}>
+    <ul class="station-blocks" aria-label={words.blocks}>
       {blocks.flatMap(([block, { between }]) =>
         lines.map((line) => {
           const refusal = underground.refusal(view, { type: "build", line, between });
@@ -57,8 +58,7 @@ function Blocks({ desk, id }: { readonly desk: UndergroundDesk; readonly id: str
                   }
                 }}
               >
-                <LineMark line={line} /> {nameOfLine(line)} → {other}
-                {candidate ? ` · ${words.tried.cost(candidate.cost)}` : " · ?"}
+                <LineMark line={line} /> {words.block(nameOfLine(line), other, candidate?.cost)}
               </button>
             </li>
           );

@@ -1,11 +1,9 @@
 /** All that can be said of a station, in words. */
 import { linesIn, LONDON, LONDON_TOPOLOGY, partnerOf, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
-import { undergroundText } from "./text.ts";
+import { undergroundWords } from "./undergroundWords.ts";
 import { walksFrom } from "./forecast.ts";
 import { nameOfLine, nameOfStation, stationOf, symbolAt } from "./places.ts";
-
-const words = undergroundText.table;
 
 /** The lines that reach a station. */
 export function linesAt(view: View, id: string): readonly string[] {
@@ -13,6 +11,7 @@ export function linesAt(view: View, id: string): readonly string[] {
 }
 
 export function stationFacts(view: View, id: string): readonly string[] {
+  const words = undergroundWords();
   const { category } = stationOf(id);
   const symbol = symbolAt(view.symbols, id);
   const partner = partnerOf(LONDON_TOPOLOGY, view.symbols, id);

@@ -1,14 +1,13 @@
 /** A line that is shown by itself. */
 import { LONDON_TOPOLOGY, ownerOf, tracksOf } from "@interchange/underground";
-import { undergroundText } from "./text.ts";
-import { sayName } from "../../table/names.ts";
+import { undergroundWords } from "./undergroundWords.ts";
+import { sayWho } from "../../table/names.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
 import { nameOfLine } from "./places.ts";
 
-const words = undergroundText.table.traced;
-
 export function Traced({ desk, line }: { readonly desk: UndergroundDesk; readonly line: string }) {
+  const words = undergroundWords().traced;
   const view = desk.shown.value;
   const owner = ownerOf(view, line);
   const budget = budgetOf(view, line);
@@ -18,7 +17,7 @@ export function Traced({ desk, line }: { readonly desk: UndergroundDesk; readonl
       <h2 class="info-head">
         <LineMark line={line} /> {words.title(nameOfLine(line))}
       </h2>
-      <p>{words.about(owner === undefined ? "" : sayName(desk, owner), stations, budget.left)}</p>
+      <p>{words.about(owner === undefined ? undefined : sayWho(desk, owner), stations, budget.left)}</p>
       <BudgetBar line={line} budget={budget} />
       <button type="button" class="link" onClick={() => desk.trace(undefined)}>
         {words.stop}

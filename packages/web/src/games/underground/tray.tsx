@@ -1,6 +1,6 @@
 /** What to build with and what to do, at the thumb. */
-import { undergroundText } from "./text.ts";
-import { text } from "../../parts/words/text.ts";
+import { tableWords } from "../../parts/words/words.ts";
+import { undergroundWords } from "./undergroundWords.ts";
 import { Actions } from "../../table/actions.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { takeBack } from "../../table/takeBack.ts";
@@ -11,11 +11,9 @@ import { isSmall, lastEnd } from "./smallScreen.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 import "./tray.css";
 
-const words = undergroundText.table;
-
 export function Tray() {
   const desk = useUndergroundDesk();
-  const title = desk.lines.value.length ? words.lineChoice : text.table.panels.next;
+  const title = desk.lines.value.length ? undergroundWords().lineChoice : tableWords().panels.next;
   return (
     <section class="tray panel" aria-label={title}>
       <h2 class="panel-title">{title}</h2>
@@ -33,6 +31,7 @@ export function Tray() {
 
 /** Which line to build; without one, any. */
 function LineChoice({ desk }: { readonly desk: UndergroundDesk }) {
+  const words = undergroundWords();
   const view = desk.client.view.value;
   const { line, lines } = desk;
   return (
@@ -46,7 +45,7 @@ function LineChoice({ desk }: { readonly desk: UndergroundDesk }) {
             type="button"
             class={isChosen ? "line-button chosen" : "line-button"}
             aria-pressed={isChosen}
-            aria-label={`${words.line(nameOfLine(each))}, ${words.pieces(budget.left, budget.all)}`}
+            aria-label={words.lineLeft(nameOfLine(each), budget.left, budget.all)}
             onClick={() => {
               desk.chooseLine(isChosen ? undefined : each);
               if (!isChosen) showEnd(desk, each);
@@ -69,7 +68,7 @@ function showEnd(desk: UndergroundDesk, line: string): void {
 }
 
 function Decision({ desk }: { readonly desk: UndergroundDesk }) {
-  const { actions } = words;
+  const { actions } = undergroundWords();
   const { stage, actions: left } = desk.client.view.value;
   const canUndo = desk.client.takeBackOffer.value !== undefined;
   const undo = canUndo && (

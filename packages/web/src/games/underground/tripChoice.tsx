@@ -1,14 +1,13 @@
 /** The trips that are equally good, to choose one of; one alone is confirmed all the same. */
-import { undergroundText } from "./text.ts";
+import { undergroundWords } from "./undergroundWords.ts";
 import { helps } from "../../client/sitters.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { decided, LegView, OptionWords } from "./oracle.tsx";
 import { forecastOf } from "./forecast.ts";
 import type { Kind } from "./forecast.ts";
 
-const words = undergroundText.table.trip;
-
 export function TripChoice({ desk }: { readonly desk: UndergroundDesk }) {
+  const words = undergroundWords().trip;
   const view = desk.client.view.value;
   const kind: Kind = view.stage === "express" ? "express" : "normal";
   const leg = forecastOf(view);

@@ -2,22 +2,20 @@
 import type { UndergroundGame } from "@interchange/underground";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
-import { undergroundText } from "./text.ts";
+import { undergroundAbout, undergroundWords } from "./undergroundWords.ts";
 import { LondonMap } from "@interchange/boards/map";
 import { mapSceneOf } from "@interchange/boards/map";
 import { placesOf } from "../../table/result/places.ts";
 import { NotOver, ResultFrame } from "../../table/result/resultFrame.tsx";
 import { NoTable } from "../../table/unopened.ts";
 import { Loading } from "../../parts/ui/lazy.tsx";
-import { about } from "./en/about.ts";
 import { Marker } from "./marks.tsx";
 import { Sources } from "./scores.tsx";
 import "@interchange/boards/map/map.css";
 import "./underground.css";
 
-const words = undergroundText.table;
-
 export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
+  const words = undergroundWords();
   const opened = useTable(game, id, { isOnlyRead: true });
   if (!opened) return <Loading />;
   if (!opened.ok) return <NoTable unopened={opened} id={id} />;
@@ -32,13 +30,13 @@ export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
   return (
     <ResultFrame
       game={game.id}
-      name={about.name}
+      name={undergroundAbout().name}
       client={client}
       setup={view.setup}
       final={final}
       badge={badge}
       column={{ head: words.result.tokens, of: (seat) => view.tokens[seat] }}
-      notes={best ? [words.result.best(best.name, view.earned.passenger[best.seat] ?? 0)] : []}
+      notes={best ? [words.result.best(best.who, view.earned.passenger[best.seat] ?? 0)] : []}
       board={
         <LondonMap
           scene={mapSceneOf(view)}
@@ -58,7 +56,7 @@ export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
           <Sources
             view={view}
             seats={final.places.map(({ seat }) => seat)}
-            name={(seat) => final.places.find((each) => each.seat === seat)?.name ?? ""}
+            name={(seat) => final.places.find((each) => each.seat === seat)?.who.name ?? ""}
             badge={badge}
           />
         </div>

@@ -4,8 +4,8 @@ import { useCallback, useMemo } from "preact/hooks";
 import type { Opened } from "../../client/open.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
-import { text } from "../../parts/words/text.ts";
-import { undergroundText } from "./text.ts";
+import { tableWords } from "../../parts/words/words.ts";
+import { undergroundWords } from "./undergroundWords.ts";
 import { announceEvents } from "../../table/announce.ts";
 import { Log } from "../../table/log.tsx";
 import { sayName } from "../../table/names.ts";
@@ -32,8 +32,6 @@ import { sheetWordsOf } from "./words.ts";
 import "@interchange/boards/map/map.css";
 import "./underground.css";
 
-const words = undergroundText.table;
-
 export function UndergroundTable({ id, game }: GameProps<UndergroundGame>) {
   const opened = useTable(game, id);
   if (!opened) return <Skeleton />;
@@ -42,6 +40,7 @@ export function UndergroundTable({ id, game }: GameProps<UndergroundGame>) {
 
 function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClient>, { ok: true }> }) {
   const { client, isImported } = opened;
+  const { actions } = undergroundWords();
   const desk = useMemo(() => undergroundDeskOf(client), [client]);
   const keys = useMemo(() => undergroundKeys(desk), [desk]);
   const announce = useCallback(() => announceEvents(desk, sentencesOf), [desk]);
@@ -64,9 +63,9 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClie
         }
         sheets={<Sheets {...sheetsOf(desk)} />}
         inBar={[
-          ["stations", words.actions.stations],
-          ["lines", words.actions.lines],
-          ["rules", text.table.actions.rules],
+          ["stations", actions.stations],
+          ["lines", actions.lines],
+          ["rules", tableWords().actions.rules],
         ]}
       />
     </UndergroundDeskProvider>
@@ -74,6 +73,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClie
 }
 
 function sheetsOf(desk: UndergroundDesk): SheetsProps {
+  const words = undergroundWords();
   const { actions } = words;
   const opens = (label: string, name: string): MenuItem => ({
     label,

@@ -1,17 +1,16 @@
 /** What the shared parts of the table say at a table of On the Underground. */
 import { underground } from "@interchange/underground";
 import type { View } from "@interchange/underground";
-import { undergroundText } from "./text.ts";
+import { undergroundWords } from "./undergroundWords.ts";
 import type { Assist } from "../../client/sitters.ts";
 import { differencesOf } from "../../table/setup/differences.tsx";
 import type { GameWords } from "../../table/desk.ts";
 import type { SheetWords } from "../../table/sheets.tsx";
 import { blockAt } from "./places.ts";
 
-const words = undergroundText.table;
-
 export function wordsOf({ setup, visited }: View): GameWords {
-  const { editions } = undergroundText.setup;
+  const { editions } = undergroundWords().setup;
+  const words = undergroundWords();
   return {
     title: words.title(editions[setup.edition] ?? setup.edition, setup.seats),
     progress: words.progress(visited.length),
@@ -23,7 +22,8 @@ export function wordsOf({ setup, visited }: View): GameWords {
 }
 
 export function sheetWordsOf({ setup }: View, assist: Assist): SheetWords {
-  const { assists, optionTexts } = undergroundText.setup;
+  const { assists, optionTexts } = undergroundWords().setup;
+  const words = undergroundWords();
   return {
     help: assists[assist].label,
     differences: differencesOf({ engine: underground, optionTexts, options: setup.options }),
@@ -44,7 +44,7 @@ export interface Asked {
 }
 
 export function promptOf({ view: { stage, actions }, chosen, isUnsure }: Asked): string {
-  const { prompts } = words;
+  const { prompts } = undergroundWords();
   if (stage === "express" || stage === "normal") return prompts[stage];
   if (isUnsure) return prompts.which;
   return chosen === undefined ? prompts.build(actions) : prompts.confirm(blockAt(chosen));

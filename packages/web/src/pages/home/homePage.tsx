@@ -4,7 +4,8 @@ import type { ComponentChildren } from "preact";
 import { useCallback, useEffect } from "preact/hooks";
 import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
-import { text } from "../../parts/words/text.ts";
+import { worded } from "../../parts/words/part.ts";
+import { homeWords, laterWords, startWords } from "../../parts/words/words.ts";
 import { everythingKept } from "../../keep/everything.ts";
 import type { Everything } from "../../keep/everything.ts";
 import { go } from "../../parts/router.ts";
@@ -13,8 +14,12 @@ import { Frame } from "../../parts/ui/frame.tsx";
 import { lazy } from "../../parts/ui/lazy.tsx";
 import "./home.css";
 
-const words = text.home;
-const TableList = lazy(() => import("./tableList.tsx").then(({ fetchTableList }) => fetchTableList()));
+const TableList = lazy(() =>
+  worded(
+    import("./tableList.tsx").then(({ fetchTableList }) => fetchTableList()),
+    laterWords,
+  ),
+);
 const Import = lazy(() => import("./import.tsx").then(({ Import }) => Import));
 
 const fetchCreating = () => import("../../keep/create.ts");
@@ -27,6 +32,7 @@ function Picture() {
 }
 
 export function HomePage() {
+  const words = homeWords();
   const isImporting = useSignal(false);
   const problem = useSignal("");
   const kept = useSignal<Everything>({ isLasting: true, tables: [], unreadable: [] });
@@ -54,13 +60,13 @@ export function HomePage() {
     if (created.ok) {
       rememberPlan(plan);
       go(`/table/${created.id}`);
-    } else problem.value = text.names.full;
+    } else problem.value = homeWords().plan.full;
   };
 
   const { tables, unreadable, isLasting } = kept.value;
   const hasTables = tables.length + unreadable.length > 0;
   return (
-    <Frame title={text.name} wide>
+    <Frame title={startWords().name} wide>
       <div class={hasTables ? "home has-tables" : "home"}>
         <h1 class="unseen">{words.title}</h1>
         <div class="games">
@@ -95,7 +101,7 @@ export function HomePage() {
             <p class="quiet">{words.noTables}</p>
           )}
         </section>
-        <footer class="foot quiet">{text.unaffiliated}</footer>
+        <footer class="foot quiet">{words.unaffiliated}</footer>
       </div>
       {isImporting.value && <Import onClose={() => (isImporting.value = false)} />}
     </Frame>
@@ -118,7 +124,8 @@ interface GameCardProps {
 
 function GameCard({ face: { entry, about }, running, onPlay, onNear, children }: GameCardProps) {
   const { id: game } = entry;
-  const { name, tagline } = about;
+  const words = homeWords();
+  const { name, tagline } = about();
   const opponents = quickPlan(entry)
     .sitters.filter(({ mind }) => mind.kind === "bot")
     .map((sitter) => sitter.name);
@@ -132,7 +139,7 @@ function GameCard({ face: { entry, about }, running, onPlay, onNear, children }:
             <button
               type="button"
               class="button primary large"
-              aria-label={`${words.playNow}: ${name}`}
+              aria-label={words.playNowAt(name)}
               onClick={onPlay}
               onPointerEnter={onNear}
               onFocus={onNear}
@@ -140,11 +147,11 @@ function GameCard({ face: { entry, about }, running, onPlay, onNear, children }:
               {words.playNow}
             </button>
             {running !== undefined && (
-              <a class="button large" href={`/table/${running}`} aria-label={`${words.goOn}: ${name}`}>
+              <a class="button large" href={`/table/${running}`} aria-label={words.goOnAt(name)}>
                 {words.goOn}
               </a>
             )}
-            <a class="button large" href={`/new/${game}`} aria-label={`${words.newTable}: ${name}`}>
+            <a class="button large" href={`/new/${game}`} aria-label={words.newTableOf(name)}>
               {words.newTable}
             </a>
           </div>

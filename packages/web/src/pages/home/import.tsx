@@ -1,13 +1,12 @@
 /** Brings a game in, from a file or from text. */
 import { useSignal } from "@preact/signals";
-import { text } from "../../parts/words/text.ts";
+import { homeWords } from "../../parts/words/words.ts";
 import { importText } from "../../keep/transfer.ts";
 import { go } from "../../parts/router.ts";
 import { Sheet } from "../../parts/ui/sheet.tsx";
 
-const words = text.home.import;
-
 export function Import({ onClose }: { readonly onClose: () => void }) {
+  const words = homeWords().import;
   const given = useSignal("");
   const problem = useSignal("");
   const open = async (content: string): Promise<void> => {
@@ -49,7 +48,7 @@ export function Import({ onClose }: { readonly onClose: () => void }) {
       </label>
       {problem.value && (
         <div class="problem" role="alert">
-          <b>{words.failed}.</b> {problem.value}
+          <b>{words.failed}</b> {problem.value}
         </div>
       )}
     </Sheet>

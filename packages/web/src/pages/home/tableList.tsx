@@ -1,9 +1,11 @@
 /** The tables of this browser: go on, look back, abandon, delete. What cannot be read is shown too, and kept. */
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import type { GameAbout, Listing } from "../../games/face.ts";
+import type { Listing } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
-import { text } from "../../parts/words/text.ts";
+import { locale } from "../../parts/words/language.ts";
+import type { GameAbout } from "../../parts/words/types.ts";
+import { homeWords, laterWords, startWords } from "../../parts/words/words.ts";
 import { tablesHere } from "../../keep/here.ts";
 import { oldShelf } from "../../keep/oldShelf.ts";
 import type { Unreadable as Left } from "../../keep/leftBehind.ts";
@@ -12,8 +14,6 @@ import type { KeptTable } from "../../keep/tables.ts";
 import { saveFile } from "../../parts/saveFile.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { Confirm } from "../../parts/ui/sheet.tsx";
-
-const words = text.home;
 
 /** What the list says of a game's tables. */
 type Listed = ReadonlyMap<string, Listing & Pick<GameAbout, "name" | "progress">>;
@@ -29,7 +29,7 @@ type Asked = { readonly about: "delete" | "abandon"; readonly id: string };
 /** The list, with what games say of their tables. */
 export async function fetchTableList(): Promise<ComponentType<TableListProps>> {
   const listings = await Promise.all(
-    FACES.map(async ({ entry, about, listing }) => [entry.id, { ...about, ...(await listing()) }] as const),
+    FACES.map(async ({ entry, about, listing }) => [entry.id, { ...about(), ...(await listing()) }] as const),
   );
   const listed: Listed = new Map(listings);
   return (props) => <TableList {...props} listed={listed} />;
@@ -51,7 +51,7 @@ function TableList({ tables, unreadable, onChange, listed }: TableListProps & { 
     if (question?.about === "abandon") await restTable(here, question.id);
     onChange();
   };
-  const confirm = asked.value && (asked.value.about === "delete" ? words.confirmDelete : words.confirmAbandon);
+  const confirm = asked.value && (asked.value.about === "delete" ? homeWords().confirmDelete : laterWords().abandon);
   return (
     <>
       <ul class="table-list">
@@ -98,18 +98,19 @@ interface ReadableProps {
 }
 
 function Readable({ table, listed, onAbandon, onDelete }: ReadableProps) {
+  const words = homeWords();
   const { id, game, edition, modules, sitters, points, progress, state, isImported, at } = table;
   const colours = listed?.seatColours(edition) ?? [];
   const action =
     state === "running" ? words.table.continue : state === "over" ? words.table.review : words.table.resume;
-  const names = words.table.seats(sitters.map(({ name }) => name));
+  const names = sitters.map(({ name }) => name);
   const chips = [
     listed?.name ?? game,
     ...modules.map((id) => listed?.moduleTitle(id) ?? id),
     ...(state === "over" ? [words.table.over] : listed ? [listed.progress(progress)] : []),
     ...(state === "paused" ? [words.table.abandoned] : []),
     ...(isImported ? [words.table.imported] : []),
-    new Date(at).toLocaleDateString(undefined, { day: "numeric", month: "short" }),
+    new Date(at).toLocaleDateString(locale(), { day: "numeric", month: "short" }),
   ];
   return (
     <>
@@ -122,16 +123,16 @@ function Readable({ table, listed, onAbandon, onDelete }: ReadableProps) {
             </span>
           ))}
         </span>
-        <span class="quiet">{chips.join(" · ")}</span>
+        <span class="quiet">{startWords().beside(chips)}</span>
         <span class="table-action">{action}</span>
       </a>
       <div class="table-more">
         {state === "running" && (
-          <button type="button" class="link" onClick={onAbandon} aria-label={`${words.table.abandon}: ${names}`}>
+          <button type="button" class="link" onClick={onAbandon} aria-label={words.table.abandonThat(names)}>
             {words.table.abandon}
           </button>
         )}
-        <button type="button" class="link" onClick={onDelete} aria-label={`${words.table.delete}: ${names}`}>
+        <button type="button" class="link" onClick={onDelete} aria-label={words.table.deleteThat(names)}>
           {words.table.delete}
         </button>
       </div>
@@ -140,6 +141,7 @@ function Readable({ table, listed, onAbandon, onDelete }: ReadableProps) {
 }
 
 function Unreadable({ left, onDelete }: { readonly left: Left; readonly onDelete: () => void }) {
+  const words = homeWords();
   const { problem, detail } = left;
   return (
     <>

@@ -1,14 +1,12 @@
 import { SPEEDS } from "@interchange/boards/speed";
-import { later } from "../../parts/words/later.ts";
-import { text } from "../../parts/words/text.ts";
+import { laterWords, startWords } from "../../parts/words/words.ts";
 import { Choice, Tick } from "../../parts/ui/choice.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { prefer, settings, THEMES } from "../../parts/settings.ts";
 import "../../table/setup/setup.css";
 
-const words = later.settings;
-
 export function SettingsPage() {
+  const words = laterWords().settings;
   const { theme, motion, botPace, doubleTap } = settings.value;
   return (
     <Frame title={words.title}>
@@ -51,7 +49,7 @@ export function SettingsPage() {
         <p class="quiet">{words.saved}</p>
         <p>
           <button type="button" class="button" onClick={() => history.back()}>
-            {text.nav.back}
+            {startWords().nav.back}
           </button>
         </p>
       </div>

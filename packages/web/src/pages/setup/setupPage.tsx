@@ -1,7 +1,7 @@
 /** Sets up a table: of which game, who plays, by which rules, and with how much help. Remembered for the next one. */
 import type { GameFace } from "../../games/face.ts";
 import { faceOf, FACES } from "../../games/faces.ts";
-import { later } from "../../parts/words/later.ts";
+import { laterWords } from "../../parts/words/words.ts";
 import { go } from "../../parts/router.ts";
 import { Choice } from "../../parts/ui/choice.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
@@ -9,9 +9,9 @@ import { Fetched } from "../../parts/ui/lazy.tsx";
 import { lastGame } from "../../table/setup/plan.ts";
 import "../../table/setup/setup.css";
 
-const words = later.setup;
 /** Without a face: of the game that was last set up. */
 export function SetupPage({ face }: { readonly face: GameFace | undefined }) {
+  const words = laterWords().setup;
   const { id } = face?.entry ?? lastGame();
   const chosen = faceOf(id);
   return (
@@ -23,7 +23,7 @@ export function SetupPage({ face }: { readonly face: GameFace | undefined }) {
           <Choice
             name="game"
             value={id}
-            choices={FACES.map(({ entry, about }) => ({ value: entry.id, label: about.name, about: about.about }))}
+            choices={FACES.map(({ entry, about }) => ({ value: entry.id, label: about().name, about: about().about }))}
             onChange={(value) => go(`/new/${value}${location.search}`, "replace")}
           />
         </fieldset>

@@ -1,6 +1,6 @@
 /** The numbered rules, as docs/rules and the modules word them. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { text } from "../words/text.ts";
+import { startWords } from "../words/words.ts";
 import type { CompiledRules, RulesSource } from "./source.ts";
 import "./rules.css";
 import "../ui/tabs.css";
@@ -31,7 +31,7 @@ export function Rules({ source, modules = NO_MODULES, module, rule }: RulesProps
   return (
     <>
       {known.length > 0 && (
-        <div class="seat-tabs rules-tabs" role="group" aria-label={text.rulesPage.games}>
+        <div class="seat-tabs rules-tabs" role="group" aria-label={startWords().rulesPage.games}>
           {[undefined, ...known].map((id) => (
             <button
               key={id}
@@ -57,8 +57,8 @@ export function RulesText({ source, module, rule }: Omit<RulesProps, "modules">)
   useEffect(() => {
     source.text(module).then(setCompiled, () => setFailed(true));
   }, [source, module]);
-  if (hasFailed) return <p role="alert">{text.loadFailed}</p>;
-  if (compiled === undefined) return <p class="quiet loading">{text.loading}</p>;
+  if (hasFailed) return <p role="alert">{startWords().loadFailed}</p>;
+  if (compiled === undefined) return <p class="quiet loading">{startWords().loading}</p>;
   return <Article html={compiled.html} rule={rule} />;
 }
 

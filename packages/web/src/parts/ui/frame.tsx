@@ -1,7 +1,7 @@
 /** The frame of every page but the table: a bar with the name, and the page's own column. */
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { text } from "../words/text.ts";
+import { startWords } from "../words/words.ts";
 import { announce } from "./live.tsx";
 import { Mark } from "./mark.tsx";
 
@@ -13,16 +13,17 @@ export interface FrameProps {
 
 export function Frame({ title, children, wide = false }: FrameProps) {
   useTitle(title);
+  const { name, nav } = startWords();
   return (
     <div class="frame">
       <header class="bar">
         <a class="brand" href="/">
           <Mark />
-          <span>{text.name}</span>
+          <span>{name}</span>
         </a>
-        <nav aria-label={text.nav.label}>
-          <a href="/rules">{text.nav.rules}</a>
-          <a href="/settings">{text.nav.settings}</a>
+        <nav aria-label={nav.label}>
+          <a href="/rules">{nav.rules}</a>
+          <a href="/settings">{nav.settings}</a>
         </nav>
       </header>
       <main class={wide ? "page wide" : "page"}>{children}</main>
@@ -34,7 +35,8 @@ export function Frame({ title, children, wide = false }: FrameProps) {
 export function useTitle(title: string): void {
   useEffect(() => {
     const before = document.title;
-    document.title = title === text.name ? text.name : `${title} · ${text.name}`;
+    const { name, title: titled } = startWords();
+    document.title = title === name ? name : titled(title);
     if (document.title !== before) announce(title);
   }, [title]);
 }

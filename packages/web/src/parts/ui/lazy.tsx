@@ -1,7 +1,7 @@
 /** Parts of the page that come when they are wanted. */
 import { signal, useSignal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
-import { text } from "../words/text.ts";
+import { startWords } from "../words/words.ts";
 
 type State<Props> = "idle" | "loading" | "failed" | ComponentType<Props>;
 
@@ -61,14 +61,14 @@ export function Fetched<Value>({ load, Waiting = Loading, children }: FetchedPro
 export function LoadFailed({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <p role="alert">
-      {text.loadFailed}{" "}
+      {startWords().loadFailed}{" "}
       <button type="button" class="link" onClick={onAgain}>
-        {text.tryAgain}
+        {startWords().tryAgain}
       </button>
     </p>
   );
 }
 
 export function Loading() {
-  return <p class="quiet loading">{text.loading}</p>;
+  return <p class="quiet loading">{startWords().loading}</p>;
 }

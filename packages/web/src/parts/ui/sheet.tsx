@@ -1,7 +1,7 @@
 /** A panel over the page: a sheet from below on a phone, a card in the middle elsewhere. The browser keeps the focus. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { text } from "../words/text.ts";
+import { startWords } from "../words/words.ts";
 import "./sheet.css";
 
 export interface SheetProps {
@@ -41,7 +41,7 @@ export function Sheet({ title, onClose, children, actions, wide = false }: Sheet
       <div class="sheet-inside">
         <header class="sheet-head">
           <h2 id={heading}>{title}</h2>
-          <button type="button" class="icon-button" onClick={onClose} aria-label={text.close}>
+          <button type="button" class="icon-button" onClick={onClose} aria-label={startWords().close}>
             <CloseIcon />
           </button>
         </header>

@@ -1,11 +1,11 @@
 /** The outline of a table while it loads. It shows only when loading takes long enough to be noticed. */
-import { text } from "../words/text.ts";
+import { startWords } from "../words/words.ts";
 
 export function Skeleton() {
   return (
-    <div class="skeleton" role="status" aria-label={text.table.skeleton}>
+    <div class="skeleton" role="status" aria-label={startWords().layingOut}>
       <div class="skeleton-board" />
-      <p class="quiet">{text.table.skeleton}</p>
+      <p class="quiet">{startWords().layingOut}</p>
     </div>
   );
 }

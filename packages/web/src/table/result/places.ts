@@ -2,14 +2,13 @@
 import { rank } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import type { TableBasics } from "../../client/client.ts";
-import { list } from "../../parts/words/en/plural.ts";
-import { later } from "../../parts/words/later.ts";
-import { text } from "../../parts/words/text.ts";
-import { nameOf } from "../names.ts";
+import type { Who } from "../../parts/words/types.ts";
+import { laterWords } from "../../parts/words/words.ts";
+import { whoIs } from "../names.ts";
 
 export interface PlacedSeat {
   readonly seat: Seat;
-  readonly name: string;
+  readonly who: Who;
   readonly place: number;
   readonly points: number;
 }
@@ -21,10 +20,10 @@ export interface Places {
 }
 
 export function placesOf({ sitters, viewer }: TableBasics, points: readonly number[]): Places {
-  const words = later.result;
+  const words = laterWords().result;
   const places = rank(points).map(({ seat, points, place }): PlacedSeat => ({
     seat,
-    name: nameOf({ sitters, viewer: viewer.peek() }, seat),
+    who: whoIs({ sitters, viewer: viewer.peek() }, seat),
     place,
     points,
   }));
@@ -32,17 +31,16 @@ export function placesOf({ sitters, viewer }: TableBasics, points: readonly numb
   const [winner] = winners;
   const second = places[winners.length];
   const margin = winner && second ? winner.points - second.points : 0;
-  const isYou = winner?.name === text.table.you;
   return {
     headline:
-      places.length === 1
-        ? words.scored(winner?.name ?? "", isYou, winner?.points ?? 0)
-        : winners.length > 1
-          ? words.share(list(winners.map((each) => each.name)))
-          : isYou
-            ? words.youWin
-            : words.wins(winner?.name ?? ""),
-    margin: winners.length > 1 || !second ? "" : margin === 1 ? words.byOne : words.by(margin),
+      winner === undefined
+        ? ""
+        : places.length === 1
+          ? words.scored(winner.who, winner.points)
+          : winners.length > 1
+            ? words.share(winners.map(({ who }) => who))
+            : words.wins(winner.who),
+    margin: winners.length > 1 || !second ? "" : words.by(margin),
     places,
   };
 }

@@ -3,15 +3,12 @@ import type { Seat, Setup } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
 import { useSignal } from "@preact/signals";
 import type { TableBasics } from "../../client/client.ts";
-import { later } from "../../parts/words/later.ts";
-import { text } from "../../parts/words/text.ts";
+import { homeWords, laterWords } from "../../parts/words/words.ts";
 import { createTable } from "../../keep/create.ts";
 import { go } from "../../parts/router.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import type { Places } from "./places.ts";
 import "./result.css";
-
-const words = later.result;
 
 export interface ResultFrameProps {
   readonly game: string;
@@ -30,21 +27,20 @@ export interface ResultFrameProps {
 
 export function ResultFrame(props: ResultFrameProps) {
   const { game, client, setup, final, children } = props;
+  const words = laterWords().result;
   const problem = useSignal("");
   const playAgain = async (): Promise<void> => {
     const { edition, modules, options } = setup;
     const { sitters, assist } = client;
     const created = await createTable({ game, request: { edition, modules, options }, sitters, assist });
     if (created.ok) go(`/table/${created.id}`);
-    else problem.value = text.names.full;
+    else problem.value = homeWords().plan.full;
   };
   return (
     <Frame title={words.title} wide>
       <div class="result">
         <header class="result-head">
-          <p class="quiet">
-            {props.name} · {words.title}
-          </p>
+          <p class="quiet">{words.head(props.name)}</p>
           <h1>{final.headline}</h1>
           <p class="lead">{final.margin}</p>
           <div class="buttons">
@@ -75,6 +71,7 @@ export function ResultFrame(props: ResultFrameProps) {
 }
 
 function PlacesTable({ final, badge, column, notes }: ResultFrameProps) {
+  const words = laterWords().result;
   return (
     <section class="panel">
       {final.places.length > 1 && (
@@ -88,11 +85,11 @@ function PlacesTable({ final, badge, column, notes }: ResultFrameProps) {
             </tr>
           </thead>
           <tbody>
-            {final.places.map(({ seat, name, place, points }) => (
+            {final.places.map(({ seat, who, place, points }) => (
               <tr key={seat} class={place === 1 ? "winner" : ""}>
                 <td>{place}</td>
                 <th scope="row">
-                  {badge(seat)} {name}
+                  {badge(seat)} {who.name}
                 </th>
                 <td>{column.of(seat)}</td>
                 <td class="points">{points}</td>
@@ -110,6 +107,7 @@ function PlacesTable({ final, badge, column, notes }: ResultFrameProps) {
 
 /** A game that is not over has no result yet. */
 export function NotOver({ id }: { readonly id: string }) {
+  const words = laterWords().result;
   return (
     <Frame title={words.title}>
       <h1>{words.running}</h1>

@@ -1,9 +1,7 @@
 /** How a table differs from its box. */
 import type { AnyGame } from "@interchange/tabletop";
-import type { OptionText } from "../../parts/words/en/setup.ts";
-import { later } from "../../parts/words/later.ts";
-
-const words = later.setup;
+import type { OptionText } from "../../parts/words/types.ts";
+import { laterWords } from "../../parts/words/words.ts";
 
 export interface DifferencesProps {
   readonly engine: AnyGame;
@@ -17,11 +15,15 @@ export function differencesOf({ engine, optionTexts, options }: DifferencesProps
     .filter(({ name, values }) => name !== "start" && options[name] !== undefined && options[name] !== values[0])
     .map(({ name }) => {
       const value = options[name] ?? "";
-      return words.differs(optionTexts[name]?.label ?? name, optionTexts[name]?.values[value]?.label ?? value);
+      return laterWords().setup.differs(
+        optionTexts[name]?.label ?? name,
+        optionTexts[name]?.values[value]?.label ?? value,
+      );
     });
 }
 
 export function Differences(props: DifferencesProps) {
+  const words = laterWords().setup;
   const differences = differencesOf(props);
   return (
     <>

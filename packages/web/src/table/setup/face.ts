@@ -3,7 +3,7 @@ import type { AnyGame, OptionSpec, Seat, SetupRequest } from "@interchange/table
 import type { ComponentChildren, ComponentType } from "preact";
 import type { BotName, GameEntry } from "@interchange/games";
 import type { Assist } from "../../client/sitters.ts";
-import type { Choice, OptionText } from "../../parts/words/en/setup.ts";
+import type { Choice, OptionText } from "../../parts/words/types.ts";
 
 export interface SetupFace {
   readonly game: GameEntry;

@@ -3,7 +3,7 @@ import { isAssist, isSitter } from "../../client/sitters.ts";
 import type { Sitter } from "../../client/sitters.ts";
 import { GAMES, gameNamed } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
-import { text } from "../../parts/words/text.ts";
+import { homeWords } from "../../parts/words/words.ts";
 import type { TablePlan } from "../../keep/create.ts";
 import { recall, remember } from "../../parts/memory.ts";
 
@@ -17,10 +17,11 @@ function nameOf(game: string): string {
 }
 
 export function defaultPlan({ id, edition }: Planned): TablePlan {
+  const { you, botNames } = homeWords().plan;
   return {
     game: id,
     request: { edition, options: {} },
-    sitters: [{ name: text.names.you, mind: { kind: "person" } }, bot(text.names.botNames.planner)],
+    sitters: [{ name: you, mind: { kind: "person" } }, bot(botNames.planner)],
     assist: "ledger",
   };
 }

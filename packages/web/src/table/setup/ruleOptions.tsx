@@ -1,12 +1,10 @@
 /** The rules that a table may play differently, each with its number. */
 import type { OptionSpec } from "@interchange/tabletop";
 import type { Sitter } from "../../client/sitters.ts";
-import { later } from "../../parts/words/later.ts";
+import { laterWords } from "../../parts/words/words.ts";
 import { rulesAddress } from "../../parts/rules/address.ts";
 import { Choice } from "../../parts/ui/choice.tsx";
 import type { SetupFace } from "./face.ts";
-
-const words = later.setup;
 
 interface RuleOptionsProps {
   readonly face: SetupFace;
@@ -17,6 +15,7 @@ interface RuleOptionsProps {
 }
 
 export function RuleOptions({ face, specs, options, sitters, onChange }: RuleOptionsProps) {
+  const words = laterWords().setup;
   return (
     <details class="more-options">
       <summary>{words.options}</summary>

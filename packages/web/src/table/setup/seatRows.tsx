@@ -2,11 +2,8 @@
 import { BOTS } from "@interchange/games";
 import { isBotName } from "../../client/sitters.ts";
 import type { Sitter } from "../../client/sitters.ts";
-import { later } from "../../parts/words/later.ts";
-import { text } from "../../parts/words/text.ts";
+import { homeWords, laterWords } from "../../parts/words/words.ts";
 import type { SeatRange, SetupFace } from "./face.ts";
-
-const words = later.setup;
 
 interface SeatRowsProps {
   readonly face: SetupFace;
@@ -17,6 +14,7 @@ interface SeatRowsProps {
 }
 
 export function SeatRows({ face, sitters, edition, range: { least, most }, onChange }: SeatRowsProps) {
+  const words = laterWords().setup;
   const set = (seat: number, sitter: Sitter): void =>
     onChange(sitters.map((each, at) => (at === seat ? sitter : each)));
   return (
@@ -32,12 +30,12 @@ export function SeatRows({ face, sitters, edition, range: { least, most }, onCha
               maxLength={40}
               autoComplete="off"
               spellcheck={false}
-              aria-label={`${words.seat(seat + 1)}: ${words.name}`}
+              aria-label={words.nameOf(seat + 1)}
               onInput={(event) => set(seat, { ...sitter, name: event.currentTarget.value })}
             />
             <select
               value={sitter.mind.kind === "bot" ? sitter.mind.bot : "person"}
-              aria-label={`${words.seat(seat + 1)}: ${words.who}`}
+              aria-label={words.whoPlays(seat + 1)}
               onChange={(event) => set(seat, seated(sitter, event.currentTarget.value, seat, sitters))}
             >
               <option value="person">{words.person}</option>
@@ -83,19 +81,21 @@ export function seatedWithin({ least, most }: SeatRange, sitters: readonly Sitte
 /** Names that the page gave follow who plays; a name that somebody wrote stays. */
 function seated(sitter: Sitter, who: string, seat: number, all: readonly Sitter[]): Sitter {
   const others = all.filter((_, at) => at !== seat).map(({ name }) => name);
-  const given = [...words.defaultNames, text.names.you, ...Object.values(text.names.botNames)];
+  const { defaultNames } = laterWords().setup;
+  const { you, botNames } = homeWords().plan;
+  const given = [...defaultNames, you, ...Object.values(botNames)];
   const isGiven = given.some((name) => sitter.name === name || sitter.name.startsWith(`${name} `));
   if (isBotName(who))
     return {
-      name: isGiven ? freeName([text.names.botNames[who]], others) : sitter.name,
+      name: isGiven ? freeName([botNames[who]], others) : sitter.name,
       mind: { kind: "bot", bot: who },
     };
-  return { name: isGiven ? freeName(words.defaultNames, others) : sitter.name, mind: { kind: "person" } };
+  return { name: isGiven ? freeName(defaultNames, others) : sitter.name, mind: { kind: "person" } };
 }
 
 function anotherSitter(sitters: readonly Sitter[]): Sitter {
   const taken = sitters.map(({ name }) => name);
-  return { name: freeName([text.names.botNames.planner], taken), mind: { kind: "bot", bot: "planner" } };
+  return { name: freeName([homeWords().plan.botNames.planner], taken), mind: { kind: "bot", bot: "planner" } };
 }
 
 function freeName(names: readonly string[], taken: readonly string[]): string {

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import type { Sitter } from "../../client/sitters.ts";
+import { homeWords } from "../../parts/words/words.ts";
 import { seatedWithin } from "./seatRows.tsx";
+
+await homeWords.fetch();
 
 const person = (name: string): Sitter => ({ name, mind: { kind: "person" } });
 const bot = (name: string): Sitter => ({ name, mind: { kind: "bot", bot: "planner" } });

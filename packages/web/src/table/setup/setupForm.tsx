@@ -2,8 +2,7 @@
 import type { OptionSpec } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { ASSISTS } from "../../client/sitters.ts";
-import { later } from "../../parts/words/later.ts";
-import { text } from "../../parts/words/text.ts";
+import { homeWords, laterWords } from "../../parts/words/words.ts";
 import { createTable } from "../../keep/create.ts";
 import type { TablePlan } from "../../keep/create.ts";
 import { go } from "../../parts/router.ts";
@@ -13,8 +12,6 @@ import type { SeatRange, SetupFace } from "./face.ts";
 import { defaultPlan, lastPlan, rememberPlan } from "./plan.ts";
 import { RuleOptions } from "./ruleOptions.tsx";
 import { SeatRows, seatedWithin } from "./seatRows.tsx";
-
-const words = later.setup;
 
 function planFor(face: SetupFace): TablePlan {
   const plan = lastPlan(face.game);
@@ -31,6 +28,7 @@ function seatsOf({ engine, modules }: SetupFace, chosen: readonly string[]): Sea
 }
 
 export function SetupForm({ face }: { readonly face: SetupFace }) {
+  const words = laterWords().setup;
   const plan = useSignal<TablePlan>(planFor(face));
   const problems = useSignal<readonly string[]>([]);
   const { request, sitters, assist } = plan.value;
@@ -59,7 +57,7 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
     const named = { ...plan.value, sitters: sitters.map((each) => ({ ...each, name: each.name.trim() })) };
     const created = await createTable(named);
     if (!created.ok) {
-      problems.value = [text.names.full];
+      problems.value = [homeWords().plan.full];
       return;
     }
     rememberPlan(named);

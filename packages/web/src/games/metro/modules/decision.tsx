@@ -1,9 +1,9 @@
 /** The tray while something is decided in a module, and the way there from placing a tile. */
-import { text } from "../../../parts/words/text.ts";
+import { tableWords } from "../../../parts/words/words.ts";
 import { Button } from "../../../parts/ui/button.tsx";
 import { aboutOf } from "./index.ts";
 import type { DeskWithModules, ModuleOffer, Option, OwnDesk } from "./own.ts";
-import { words } from "./words.ts";
+import { moduleWords } from "./moduleWords.ts";
 import "../../../parts/ui/tabs.css";
 
 /** More buttons than this would bury the board: then the board or the panel is where one chooses. */
@@ -21,10 +21,10 @@ export function Decision({ desk }: { readonly desk: DeskWithModules }) {
       {own.choices.value.length > 0 && <Choices own={own} />}
       <div class="own-confirm">
         <Button primary disabled={!option} onClick={() => own.confirm()}>
-          {option ? (isListed ? words.confirm : option.say) : words.chooseFirst}
+          {option ? (isListed ? moduleWords().confirm : option.say) : moduleWords().chooseFirst}
         </Button>
         {(option || own.turnedTo.value !== undefined) && (
-          <Button onClick={() => desk.stepBack()}>{text.table.actions.back}</Button>
+          <Button onClick={() => desk.stepBack()}>{tableWords().actions.back}</Button>
         )}
       </div>
     </div>
@@ -38,7 +38,7 @@ function Choices({ own }: { readonly own: OwnDesk }) {
     <>
       <Groups own={own} />
       {isOnBoard ? (
-        <p class="quiet">{words.onBoard}</p>
+        <p class="quiet">{moduleWords().onBoard}</p>
       ) : (
         <ul class="own-options">
           {options.map((option) => (
@@ -58,7 +58,7 @@ function Groups({ own }: { readonly own: OwnDesk }) {
   if (groups.length < 2) return undefined;
   const shown = own.shownOptions.value[0]?.group;
   return (
-    <div class="own-groups" role="group" aria-label={words.choose}>
+    <div class="own-groups" role="group" aria-label={moduleWords().choose}>
       {groups.map((group) => (
         <button
           key={group}
@@ -103,7 +103,7 @@ export function Instead({ desk }: { readonly desk: DeskWithModules }) {
         .map((offer) => (
           <InsteadButton key={offer.id} desk={desk} own={own} offer={offer} />
         ))}
-      {desk.canPass.value && <Button onClick={() => void desk.pass()}>{words.pass}</Button>}
+      {desk.canPass.value && <Button onClick={() => void desk.pass()}>{moduleWords().pass}</Button>}
     </>
   );
 }

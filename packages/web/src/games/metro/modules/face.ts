@@ -6,13 +6,16 @@ import type { Cell, Place, Preview, Scene, Tell, View } from "@interchange/metro
 import type { Earner } from "@interchange/metro/core";
 import type { Seat, Setup } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
-import type { OptionText } from "../../../parts/words/en/setup.ts";
+import type { Colour } from "@interchange/boards/palette";
+import type { OptionText, Who } from "../../../parts/words/types.ts";
 
 /** What setting up a table, menus and titles say of a module. */
 export interface ModuleAbout {
   readonly title: string;
   /** One or two short sentences. */
   readonly about: string;
+  /** Why it does not go with another module, by the other's id; one of the two says it. */
+  readonly excludes?: Readonly<Record<string, string>>;
   /** Its options in words, by name. */
   readonly options?: Readonly<Record<string, OptionText>>;
 }
@@ -20,15 +23,14 @@ export interface ModuleAbout {
 /** Somebody who words things for the viewer. */
 export interface Says {
   readonly setup: Setup;
-  /** "You" or a name. */
-  readonly who: (seat: Seat) => string;
-  readonly isYou: (seat: Seat) => boolean;
-  /** "the red company". */
-  readonly company: (company: number) => string;
+  readonly who: (seat: Seat) => Who;
+  readonly company: (company: number) => Who;
   /** The owner of points: a person or a company. */
-  readonly earner: (earner: Earner) => string;
+  readonly earner: (earner: Earner) => Who;
   /** A colour of companies and tourists, as the edition shows it; by its word or its place in the list. */
-  readonly colour: (colour: string | number) => string;
+  readonly colour: (colour: string | number) => Colour;
+  /** What it is called where it stands by itself; inside a sentence the sentence says it. */
+  readonly colourName: (colour: string | number) => string;
   readonly square: (cell: Cell) => string;
   /** The printed number of an edge station. */
   readonly station: (place: Place) => number;
@@ -92,7 +94,7 @@ export interface ModuleFace<Slice = unknown, Action = unknown> {
   /** What points were for, by the reason of the award: "longest row". */
   readonly award: (reason: string, says: Says) => string;
   /** Why something is not possible, by refusal code. */
-  readonly refusals: Readonly<Record<string, string>>;
+  readonly refusals: () => Readonly<Record<string, string>>;
 
   /** What there is to say of a square, for those who hear the board. */
   readonly square?: (cell: Cell, seen: Seen<Slice>) => string | undefined;

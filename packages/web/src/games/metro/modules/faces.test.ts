@@ -1,65 +1,19 @@
 /** Every module that has a face is played through, and has words for all that happens. */
-import { CATALOG, metro, modulesOf } from "@interchange/metro";
-import type { Event, View } from "@interchange/metro";
-import { Random, seededChance, Table } from "@interchange/tabletop";
+import { CATALOG, clashOf, metro, modulesOf } from "@interchange/metro";
 import { describe, expect, test } from "vitest";
-import type { Happened } from "../../../client/client.ts";
-import type { Sitter } from "../../../client/sitters.ts";
 import { sentencesOf } from "../sentences.ts";
 import { aboutOf, facesOf } from "./index.ts";
 import { loadModules } from "./load.ts";
+import { moduleById, modulesFor, played, speakerOf } from "./played.ts";
 import { saysOf, seenBy } from "./says.ts";
+import { clashWords } from "./setup.tsx";
+import { fetchAllWords } from "../../testing.ts";
+
+await fetchAllWords();
 
 const ids = CATALOG.map(({ id }) => id);
-const moduleById = (id: string): (typeof CATALOG)[number] | undefined => CATALOG.find((module) => module.id === id);
 const faces = await facesOf(ids);
 const faced = CATALOG.filter(({ id }) => faces.has(id));
-
-const sitters: readonly Sitter[] = [
-  { name: "Ada", mind: { kind: "person" } },
-  { name: "Bo", mind: { kind: "bot", bot: "random" } },
-  { name: "Cy", mind: { kind: "bot", bot: "random" } },
-];
-
-/** A bridge is played with what it joins. */
-function modulesFor(id: string): readonly string[] {
-  return moduleById(id)?.joins ?? [id];
-}
-
-interface Game {
-  readonly happened: readonly Happened<Event>[];
-  /** What a seat saw whenever it decided. */
-  readonly decisions: readonly View[];
-  readonly final: View;
-}
-
-function played(modules: readonly string[], seed: string): Game {
-  const seats = modules.flatMap((id) => moduleById(id)?.seats ?? [])[0] ?? sitters.length;
-  const prepared = metro.prepare({ edition: "second", seats, modules });
-  if (!prepared.ok) throw new Error(prepared.reason);
-  const table = new Table(
-    metro,
-    prepared.setup,
-    sitters.slice(0, seats).map(({ name }) => name),
-  );
-  const random = new Random(seed);
-  const decisions: View[] = [];
-  const source = seededChance(seed);
-  for (table.settle(source); !metro.standings(table.position); table.settle(source)) {
-    const actor = metro.actor(table.position);
-    if (actor.kind !== "seat") throw new Error("chance should have settled");
-    const view = table.view(actor.seat);
-    decisions.push(view);
-    const moves = metro.moves(view);
-    const places = moves.filter(({ type }) => type === "place");
-    // Placing now and then, so that the game comes to an end.
-    table.play(actor.seat, random.pick(places.length && random.below(3) ? places : moves));
-  }
-  const happened = table.history.map(({ seat, events }, index) => ({ index, seat, events }));
-  return { happened, decisions, final: table.view(0) };
-}
-
-const speakerOf = (view: View) => ({ sitters, setup: view.setup, viewer: view.viewer });
 
 describe.each(faced.map(({ id }) => id))("the face of %s", (id) => {
   const face = faces.get(id)!;
@@ -111,7 +65,7 @@ describe.each(faced.map(({ id }) => id))("the face of %s", (id) => {
         if (refusal) codes.add(refusal.code);
       }
     const core = ["decisionOwed", "drawOwed", "notYourTurn", "mustPlaceDrawn", "gameOver"];
-    for (const code of codes) if (!core.includes(code)) expect(face.refusals[code], code).toBeTruthy();
+    for (const code of codes) if (!core.includes(code)) expect(face.refusals()[code], code).toBeTruthy();
   });
 });
 
@@ -133,4 +87,13 @@ test("a whole game reads as sentences, one for each turn, and ends with who won"
 test("bridges are fetched with the modules that they join", () => {
   for (const { id, joins } of CATALOG)
     if (joins) expect(modulesOf(CATALOG, joins).map((each) => each.id)).toContain(id);
+});
+
+test("modules that do not go together say why", () => {
+  for (const one of CATALOG)
+    for (const other of CATALOG)
+      if (one !== other && clashOf([one, other]) !== undefined)
+        expect(clashWords(one.id, other.id)).toMatch(/^Not with .+: .+\.$/);
+  const { excludes } = aboutOf("center-rails");
+  expect(clashWords("central-stations", "center-rails")).toContain(excludes?.["central-stations"]);
 });

@@ -12,7 +12,7 @@ import { ownDeskOf } from "./ownDesk.ts";
 import { Panels } from "./panels.tsx";
 import { reactionsWith } from "./reactions.tsx";
 import { saysOf } from "./says.ts";
-import { words } from "./words.ts";
+import { moduleWords } from "./moduleWords.ts";
 
 export function kitWith(faces: Faces): ModuleKit {
   return {
@@ -21,9 +21,9 @@ export function kitWith(faces: Faces): ModuleKit {
     phrases: (speaker, event, entry) => phrasesOf(faces, speaker, event, entry),
     sources: (speaker, awards, to) => sourcesOf(faces, speaker, awards, to),
     company: (setup, company) => saysOf({ sitters: [], setup, viewer: "spectator" }).company(company),
-    refusals: words.refusals,
+    refusals: () => moduleWords().refusals,
     titles: ({ modules }) => modules.map((id) => aboutOf(id).title),
-    first: ({ modules }) => words.first(modules.map((id) => aboutOf(id).title)),
+    first: ({ modules }) => moduleWords().first(modules.map((id) => aboutOf(id).title)),
     differences: differencesOf,
     Panels,
     Reactions: reactionsWith(faces),
@@ -38,7 +38,7 @@ function differencesOf({ modules, options }: Setup): readonly string[] {
     return Object.entries(texts ?? {}).flatMap(([name, { label, values }]) => {
       const value = options[name];
       if (value === undefined || value === Object.keys(values)[0]) return [];
-      return [words.differs(title, label, values[value]?.label ?? value)];
+      return [moduleWords().differs(title, label, values[value]?.label ?? value)];
     });
   });
 }
@@ -50,14 +50,14 @@ function phrasesOf(faces: Faces, speaker: Speaker, event: Event, { events }: Hap
     case "own":
       return event.tells.flatMap((tell) => faces.get(event.module)?.tell(tell, says, "log") ?? []);
     case "passed":
-      return [words.passed(says.who(event.seat))];
+      return [moduleWords().passed(says.who(event.seat))];
     case "sank":
-      return [words.sank(says.who(event.seat))];
+      return [moduleWords().sank(says.who(event.seat))];
     case "awarded": {
       const { award } = event;
       if (events.some(({ type }) => type === "over")) return finalPhrase(speaker, award, events);
       const what = faces.get(award.module)?.award(award.reason, says) ?? aboutOf(award.module).title;
-      return [words.awarded(says.earner(award.to), award.points, what)];
+      return [moduleWords().awarded(says.earner(award.to), award.points, what)];
     }
     default:
       return [];
@@ -71,12 +71,15 @@ function finalPhrase(speaker: Speaker, award: Award, events: readonly Event[]): 
   );
   if (same[0] !== award) return [];
   const says = saysOf(speaker);
-  const sums = new Map<string, number>();
-  for (const { to, points } of same) sums.set(says.earner(to), (sums.get(says.earner(to)) ?? 0) + points);
+  const sums = new Map<string, readonly [to: Earner, points: number]>();
+  for (const { to, points } of same) {
+    const key = JSON.stringify(to);
+    sums.set(key, [to, (sums.get(key)?.[1] ?? 0) + points]);
+  }
   return [
-    words.final(
+    moduleWords().final(
       aboutOf(award.module).title,
-      [...sums].map(([name, sum]) => words.gains(name, sum)),
+      [...sums.values()].map(([to, sum]) => [says.earner(to), sum] as const),
     ),
   ];
 }
@@ -88,7 +91,7 @@ function sourcesOf(faces: Faces, speaker: Speaker, awards: readonly Award[], ear
   for (const { to, points, module, reason } of awards) {
     if (JSON.stringify(to) !== key) continue;
     const what = faces.get(module)?.award(reason, says) ?? reason;
-    const label = `${aboutOf(module).title}: ${what}`;
+    const label = moduleWords().source(aboutOf(module).title, what);
     sums.set(label, (sums.get(label) ?? 0) + points);
   }
   return [...sums].map(([label, points]) => ({ label, points }));

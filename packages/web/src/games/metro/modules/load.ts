@@ -4,6 +4,7 @@ import { bringModules } from "../engine.ts";
 import { bringKit } from "../kit.ts";
 import type { AnyFace } from "./face.ts";
 import { facesOf } from "./index.ts";
+import { moduleAbouts, moduleWords } from "./moduleWords.ts";
 import { kitWith } from "./kit.ts";
 import { wholeMetro } from "./whole.ts";
 
@@ -12,7 +13,7 @@ const faces = new Map<string, AnyFace>();
 /** Everything that a table with these modules needs; bridges between them included. */
 export async function loadModules(chosen: readonly string[]): Promise<void> {
   const on = modulesOf(wholeMetro.catalog, chosen);
-  const fetched = await facesOf(on.map(({ id }) => id).filter((id) => !faces.has(id)));
+  const [fetched] = await Promise.all([facesOf(on.map(({ id }) => id)), moduleWords.fetch(), moduleAbouts.fetch()]);
   for (const [id, face] of fetched) faces.set(id, face);
   bringModules(wholeMetro);
   bringKit(kitWith(faces));

@@ -11,7 +11,7 @@ import type { AnyFace, Offers, Seen } from "./face.ts";
 import type { Faces } from "./onTable.ts";
 import type { ModuleOffer, Option, OwnDesk, OwnNeeds } from "./own.ts";
 import { seenBy } from "./says.ts";
-import { words } from "./words.ts";
+import { moduleWords } from "./moduleWords.ts";
 
 const isSame = (one: OwnAction | undefined, other: OwnAction): boolean =>
   one?.module === other.module && one.word === other.word;
@@ -171,17 +171,17 @@ function readAction({ setup }: Seen, { module, word }: OwnAction): unknown {
 }
 
 function promptOf({ chosen, offers, isOwed, turnedTo }: OwnDesk, { moves }: OwnNeeds): string | undefined {
-  if (chosen.value) return words.confirms(chosen.value.say);
+  if (chosen.value) return moduleWords().confirms(chosen.value.say);
   const [offer] = offers.value;
   if (isOwed.value && offer)
     return (
       offer.face?.ask?.(
         offer.options.map(({ action }) => action),
         offer.seen,
-      ) ?? words.decide
+      ) ?? moduleWords().decide
     );
-  if (turnedTo.value !== undefined) return words.choose;
-  return moves.value.some(({ type }) => type === "pass") ? words.passPrompt : undefined;
+  if (turnedTo.value !== undefined) return moduleWords().choose;
+  return moves.value.some(({ type }) => type === "pass") ? moduleWords().passPrompt : undefined;
 }
 
 /** Says why a square is not among those offered, if the module knows anything that could be meant there. */

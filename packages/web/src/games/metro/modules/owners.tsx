@@ -3,9 +3,9 @@ import { seatColours } from "@interchange/metro/core";
 import type { Earner, Tell } from "@interchange/metro/core";
 import type { ComponentChildren } from "preact";
 import { Badge } from "../../../parts/ui/badge.tsx";
+import type { Who } from "../../../parts/words/types.ts";
 import type { Says, Seen } from "./face.ts";
 import { CompanyBadge } from "./pieces.tsx";
-import { words } from "./words.ts";
 import "./city.css";
 
 /** So many columns fit beside the names of landmarks in any place. */
@@ -28,14 +28,13 @@ export function ownersOf(seen: Seen): readonly Owner[] {
   const isCompany = hasCompanies(seen);
   return Array.from({ length: isCompany ? terms.companies : seats }, (_, index): Owner => {
     const earner: Earner = isCompany ? { kind: "company", company: index } : { kind: "seat", seat: index };
-    return { index, earner, name: seen.earner(earner), isOwn: !isCompany && index === seen.view.viewer };
+    return { index, earner, name: seen.earner(earner).name, isOwn: !isCompany && index === seen.view.viewer };
   });
 }
 
-/** The seat or company that a tell is about, inside a sentence. */
-export function nameIn({ seat = 0, company }: Tell, says: Says): string {
-  if (company !== undefined) return says.company(company);
-  return says.isYou(seat) ? words.you : says.who(seat);
+/** The seat or company that a tell is about. */
+export function whoIn({ seat = 0, company }: Tell, says: Says): Who {
+  return company === undefined ? says.who(seat) : says.company(company);
 }
 
 /** The owner's sign at the head of a column; the name is for those who hear it. */

@@ -3,7 +3,7 @@ import { layoutAt } from "../engine.ts";
 import type { DeskWithModules, OwnDesk } from "./own.ts";
 import { aboutOf } from "./index.ts";
 import { seenBy } from "./says.ts";
-import { words } from "./words.ts";
+import { moduleWords } from "./moduleWords.ts";
 import "./modules.css";
 
 interface PanelsProps {
@@ -24,7 +24,7 @@ export function Panels({ desk, isPanel = false }: PanelsProps) {
           <header class="own-head">
             <h2 class={isPanel ? "panel-title" : "info-head"}>{aboutOf(id).title}</h2>
             <button type="button" class="link" onClick={() => desk.readRules(id)}>
-              {words.rules}
+              {moduleWords().rules}
             </button>
           </header>
           <OnePanel desk={desk} own={own} id={id} />
@@ -40,7 +40,7 @@ function OnePanel({ desk, own, id }: { readonly desk: DeskWithModules; readonly 
   if (Panel)
     return <Panel seen={seenBy(desk.speaker(), desk.shown.value, id)} offers={offers} preview={desk.preview.value} />;
   const options = own.offers.value.find((offer) => offer.id === id)?.options ?? [];
-  if (!options.length) return <p class="quiet">{words.nothingToDo}</p>;
+  if (!options.length) return <p class="quiet">{moduleWords().nothingToDo}</p>;
   return (
     <ul class="own-options">
       {options.map(({ move, say }) => (

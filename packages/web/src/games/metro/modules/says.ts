@@ -1,28 +1,31 @@
 /** Who words things for whom: names, companies, colours, squares and stations. */
 import { COLOURS, companyColours, squareName, stationNumber } from "@interchange/metro/core";
 import type { View } from "@interchange/metro/core";
-import { isYou, nameOf } from "../../../table/names.ts";
+import { whoIs } from "../../../table/names.ts";
 import type { Speaker } from "../../../table/names.ts";
 import { layoutAt, sceneAt } from "../engine.ts";
 import type { Says, Seen } from "./face.ts";
-import { words } from "./words.ts";
+import { moduleWords } from "./moduleWords.ts";
 
 export function saysOf(speaker: Speaker): Says {
   const { setup } = speaker;
   const colours = companyColours(setup);
   const colour: Says["colour"] = (which) => {
     const index = typeof which === "number" ? which : COLOURS.findIndex((each) => each === which);
-    return words.colours[colours[index] ?? "gray"];
+    return colours[index] ?? "gray";
   };
-  const company: Says["company"] = (which) => words.company(colour(which));
-  const who: Says["who"] = (seat) => nameOf(speaker, seat);
+  const company: Says["company"] = (which) => {
+    const named = colour(which);
+    return { name: moduleWords().company(named), isYou: false, company: named };
+  };
+  const who: Says["who"] = (seat) => whoIs(speaker, seat);
   return {
     setup,
     who,
-    isYou: (seat) => isYou(speaker, seat),
     company,
     earner: (earner) => (earner.kind === "seat" ? who(earner.seat) : company(earner.company)),
     colour,
+    colourName: (which) => moduleWords().colours[colour(which)],
     square: squareName,
     station: (place) => stationNumber(place, layoutAt(setup).terms.numbering),
   };

@@ -2,8 +2,8 @@
 import { metroEntry } from "@interchange/games";
 import { clashOf } from "@interchange/metro/core";
 import type { Module } from "@interchange/metro/core";
-import { later } from "../../../parts/words/later.ts";
-import type { OptionText } from "../../../parts/words/en/setup.ts";
+import type { OptionText } from "../../../parts/words/types.ts";
+import { metroLater } from "../metroWords.ts";
 import { rulesPath } from "../../../parts/rules/address.ts";
 import type { PickerProps, SetupModules } from "../../../table/setup/face.ts";
 import { Choice, Tick } from "../../../parts/ui/choice.tsx";
@@ -11,7 +11,6 @@ import { aboutOf } from "./index.ts";
 import { surprise } from "./surprise.ts";
 import { wholeMetro } from "./whole.ts";
 
-const words = later.setup.modules;
 const CHOOSABLE = wholeMetro.catalog.filter(({ kind }) => kind !== "bridge");
 const NO_CITY = "";
 
@@ -19,10 +18,9 @@ const modulesBy = (ids: readonly string[]): readonly Module[] =>
   ids.flatMap((id) => CHOOSABLE.find((module) => module.id === id) ?? []);
 
 /** The options of all modules in words. */
-export const moduleOptionTexts: Readonly<Record<string, OptionText>> = Object.assign(
-  {},
-  ...CHOOSABLE.map(({ id }) => aboutOf(id).options ?? {}),
-) as Readonly<Record<string, OptionText>>;
+export function moduleOptionTexts(): Readonly<Record<string, OptionText>> {
+  return Object.fromEntries(CHOOSABLE.flatMap(({ id }) => Object.entries(aboutOf(id).options ?? {})));
+}
 
 export const setupModules: SetupModules = {
   Picker: ModulePicker,
@@ -36,6 +34,7 @@ export const setupModules: SetupModules = {
 };
 
 function ModulePicker({ chosen, onChange }: PickerProps) {
+  const words = metroLater().setup.modules;
   const cities = CHOOSABLE.filter(({ kind }) => kind === "city");
   const city = cities.find(({ id }) => chosen.includes(id))?.id ?? NO_CITY;
   const withoutCity = chosen.filter((id) => cities.every((each) => each.id !== id));
@@ -109,11 +108,16 @@ function ModuleTick({ module: { id }, chosen, onChange }: ModuleTickProps) {
   );
 }
 
-/** Why a module does not go with those chosen, in words; the rules say it as "one and other do not: why". */
+/** Why a module does not go with those chosen, in words. The rules know; the modules say it. */
 function reasonAgainst(id: string, chosen: readonly string[]): string | undefined {
-  for (const other of chosen) {
-    const clash = other === id ? undefined : clashOf(modulesBy([id, other]));
-    if (clash !== undefined) return words.clash(aboutOf(other).title, clash.slice(clash.indexOf(": ") + 2));
-  }
-  return undefined;
+  const other = chosen.find((each) => each !== id && clashOf(modulesBy([id, each])) !== undefined);
+  return other === undefined ? undefined : clashWords(id, other);
+}
+
+/** Why two modules do not go together. */
+export function clashWords(id: string, other: string): string {
+  const { clash, alone, cities } = metroLater().setup.modules;
+  const [game] = modulesBy([id, other]).filter(({ kind }) => kind === "game");
+  const reason = aboutOf(id).excludes?.[other] ?? aboutOf(other).excludes?.[id];
+  return clash(aboutOf(other).title, reason ?? (game ? alone(aboutOf(game.id).title) : cities));
 }

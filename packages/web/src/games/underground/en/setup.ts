@@ -1,6 +1,6 @@
 import type { BotName } from "@interchange/games";
 import type { Assist } from "../../../client/sitters.ts";
-import type { Choice, OptionText } from "../../../parts/words/en/setup.ts";
+import type { Choice, OptionText } from "../../../parts/words/types.ts";
 
 export const setup = {
   editions: { "2006": "Edition of 2006" } as Readonly<Record<string, string>>,

@@ -1,10 +1,12 @@
 import type { Category, Source } from "@interchange/underground";
-import { count, list, signed } from "../../../parts/words/en/plural.ts";
+import type { Who } from "../../../parts/words/types.ts";
+import { capital, count, inside, list, signed } from "../../../parts/words/en/plural.ts";
 
 const points = (n: number): string => count(n, "point", "points");
 const tokens = (n: number): string => count(n, "token", "tokens");
 const walks = (n: number): string => (n ? count(n, "walk", "walks") : "no walking");
 const lines = (n: number): string => (n ? count(n, "line", "lines") : "no line");
+const costs = (n: number): string => (n ? `costs ${tokens(n)}` : "free");
 const beat = (n: number): string => (n > 1 ? "beat" : "beats");
 
 const sources: Readonly<Record<Source, string>> = {
@@ -25,8 +27,30 @@ const kinds: Readonly<Record<Category, string>> = {
   terminus: "terminus",
 };
 
+/** So many points for somebody. */
+export type Paid = readonly [who: Who, points: number];
+const pays = (paid: readonly Paid[]): string => paid.map(([{ name }, n]) => `${name} ${signed(n)}`).join(", ");
+const by = (names: readonly string[]): string => (names.length ? `by ${list(names)}` : "on foot");
+
+/** What one seat did on end. */
+export interface Turn {
+  readonly who: Who;
+  readonly built: readonly { readonly line: string; readonly blocks: readonly string[] }[];
+  readonly awards: readonly (readonly [source: Source, points: number])[];
+  readonly tokens: number;
+}
+
+/** A trip of the passenger. */
+export interface Travelled {
+  readonly from: string;
+  readonly to: string;
+  readonly lines: readonly string[];
+  readonly walks: number;
+  readonly paid: readonly Paid[];
+}
+
 export const table = {
-  title: (edition: string, seats: number) => `On the Underground · ${edition} · ${seats} players`,
+  title: (edition: string, seats: number) => `On the Underground · ${edition} · ${count(seats, "player", "players")}`,
   map: "Map of London",
   points,
   tokens,
@@ -77,18 +101,12 @@ export const table = {
   zoomOut: "Make the map smaller",
   fit: "Show the whole map",
   lineChoice: "Which line to build",
-  line: (name: string) => `${name} line`,
-  pieces: (left: number, all: number) => `${left} of ${all} pieces left`,
+  lineLeft: (line: string, left: number, all: number) => `${line} line, ${left} of ${all} pieces left`,
+  budget: (line: string, left: number, all: number) => `${line}: ${left} of ${all} pieces left`,
   block: (one: string, other: string) => `${one} – ${other}`,
-  player: {
-    points: (name: string, n: number) => `${name}: ${points(n)}`,
-    yourTurn: "your turn",
-    turn: "to build",
-    thinking: "thinking…",
-  },
   tried: {
     title: (line: string, block: string) => `Build ${line}: ${block}`,
-    cost: (n: number) => (n ? `costs ${tokens(n)}` : "free"),
+    cost: costs,
     gains: (n: number) => `+${tokens(n)}`,
     begins: "begins the line",
     nothing: "no points at once",
@@ -116,19 +134,16 @@ export const table = {
     none: "No destination is face up.",
     express: "Express",
     normal: "Normal",
-    to: (station: string) => `to ${station}`,
-    by: (names: readonly string[]) => (names.length ? `by ${list(names)}` : "on foot"),
+    by,
     effort: (walked: number, ridden: number) => `${walks(walked)}, ${lines(ridden)}`,
     only: "the only one face up",
     lessWalking: (mine: number, other: number, station: string) =>
       `${walks(mine)} ${beat(mine)} ${walks(other)} to ${station}`,
     linesBeat: (walked: number, mine: number, other: number, station: string) =>
       `${walks(walked)}; ${lines(mine)} ${beat(mine)} ${lines(other)} to ${station}`,
-    equal: (n: number, chooser: string) => `${n} equal ways; ${chooser}`,
-    youChoose: "you choose",
-    chooses: (name: string) => `${name} chooses`,
-    scores: (name: string, n: number) => `${name} ${signed(n)}`,
-    nobody: "nobody scores",
+    equal: (n: number, chooser: Who) => `${n} equal ways; ${chooser.isYou ? "you choose" : `${chooser.name} chooses`}`,
+    /** Who is paid by a trip. */
+    pays: (paid: readonly Paid[]) => (paid.length ? pays(paid) : "nobody scores"),
     rule: (number: string) => `rule ${number}`,
     range: (least: number, most: number) => (least === most ? String(most) : `${least}–${most}`),
     income: "Points from this trip",
@@ -154,44 +169,48 @@ export const table = {
     walk: (n: number) => `${count(n, "block", "blocks")} on foot from the passenger`,
     linesHere: (names: readonly string[]) => (names.length ? `lines: ${list(names)}` : "no lines yet"),
     blocks: "Blocks from here",
-    toBuild: (line: string, cost: string) => `${line}: ${cost}`,
+    toBuild: (line: string, cost: number) => `${line}: ${costs(cost)}`,
+    /** Building from here: over which line where to; without a cost it is not allowed. */
+    block: (line: string, station: string, cost: number | undefined) =>
+      `${line} → ${station} · ${cost === undefined ? "?" : costs(cost)}`,
     centre: "Show on the map",
   },
   traced: {
     title: (line: string) => `The ${line} line`,
-    about: (name: string, stations: number, left: number) =>
-      `${name} · ${count(stations, "station", "stations")} · ${count(left, "piece", "pieces")} left`,
+    about: (owner: Who | undefined, stations: number, left: number) =>
+      `${owner?.name ?? ""} · ${count(stations, "station", "stations")} · ${count(left, "piece", "pieces")} left`,
     stop: "Stop showing it",
   },
   log: {
-    built: (line: string, blocks: readonly string[]) => `${line} ${list(blocks)}`,
-    youBuilt: (parts: readonly string[]) => `You built ${list(parts)}`,
-    someoneBuilt: (name: string, parts: readonly string[]) => `${name} built ${list(parts)}`,
-    youTook: (n: number) => `You took ${tokens(n)}`,
-    took: (name: string, n: number) => `${name} took ${tokens(n)}`,
-    andTook: (n: number) => `and took ${tokens(n)}`,
-    awards: (parts: readonly string[]) => `for ${list(parts)}`,
-    award: (source: Source, n: number) => `${points(n)} (${sources[source].toLowerCase()})`,
-    travelled: (from: string, to: string, by: string, walked: number) =>
-      `the passenger went from ${from} to ${to} ${by}${walked ? `, ${walks(walked)}` : ""}`,
-    paid: (parts: readonly string[]) => `: ${parts.join(", ")}`,
-    left: "the passenger left the board",
-    over: (names: readonly string[], most: number) =>
-      names.length === 1
-        ? `the game is over: ${names[0] ?? ""} wins with ${points(most)}`
-        : `the game is over: ${list(names)} share first place with ${points(most)}`,
-    sentence: (parts: readonly string[]) => {
-      const joined = parts.join("; ");
-      return `${joined.charAt(0).toUpperCase()}${joined.slice(1)}.`;
+    /** What somebody did in a turn; undefined when they did nothing. */
+    turn: ({ who: { name }, built, awards, tokens: taken }: Turn) => {
+      if (!built.length) return taken ? `${name} took ${tokens(taken)}` : undefined;
+      return [
+        `${name} built ${list(built.map(({ line, blocks }) => `${line} ${list(blocks)}`))}`,
+        ...(awards.length
+          ? [`for ${list(awards.map(([source, n]) => `${points(n)} (${sources[source].toLowerCase()})`))}`]
+          : []),
+        ...(taken ? [`and took ${tokens(taken)}`] : []),
+      ].join(" ");
     },
+    travelled: ({ from, to, lines: names, walks: walked, paid }: Travelled) =>
+      `the passenger went from ${from} to ${to} ${by(names)}${walked ? `, ${walks(walked)}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
+    left: "the passenger left the board",
+    over: (best: readonly Who[], most: number) => {
+      const [only, ...others] = best;
+      return only && !others.length
+        ? `the game is over: ${only.name} ${only.isYou ? "win" : "wins"} with ${points(most)}`
+        : `the game is over: ${list(best.map(({ name }) => name))} share first place with ${points(most)}`;
+    },
+    /** What happened in one turn, as one sentence. */
+    sentence: (parts: readonly string[]) => `${capital(parts.join("; "))}.`,
   },
   history: {
     at: (n: number, all: number) => `After ${n} of ${count(all, "decision", "decisions")}`,
     back: "One decision back",
     forward: "One decision on",
   },
-  handOver: (name: string) => `Nothing is hidden here but the pile. Pass the screen to ${name}.`,
-  turnBegins: (name: string) => `${name}, it is your turn`,
+  handOver: ({ name }: Who) => `Nothing is hidden here but the pile. Pass the screen to ${name}.`,
   comesAgain: "Destinations that were turned up come again in the same order.",
   firstTurn: "Build where the passenger will want to ride: he pays a point for every line he uses.",
   exportRunning: "Nothing is hidden in this record: the order of the pile is not known to anybody.",
@@ -253,6 +272,6 @@ export const table = {
   result: {
     tokens: "Tokens",
     sources: "Points by source",
-    best: (name: string, n: number) => `The passenger paid ${name} most: ${points(n)}`,
+    best: (who: Who, n: number) => `The passenger paid ${inside(who)} most: ${points(n)}`,
   },
 };

@@ -1,15 +1,21 @@
 import { list } from "./plural.ts";
+import { plan } from "./plan.ts";
 
 export const home = {
+  plan,
   title: "Interchange",
   playNow: "Play now",
+  playNowAt: (game: string) => `Play now: ${game}`,
   playNowAbout: (opponents: readonly string[]) => `You against ${list(opponents)}`,
   playAlone: "You alone",
   goOn: "Continue",
+  goOnAt: (game: string) => `Continue: ${game}`,
   newTable: "Set up a table",
+  newTableOf: (game: string) => `Set up a table: ${game}`,
   importGame: "Import a game",
   yourTables: "Your tables",
   noTables: "No tables yet. Play now takes one tap; the game is kept in this browser after every move.",
+  unaffiliated: "Not affiliated with or endorsed by the games' designers, publishers, or any transport authority.",
   notLasting:
     "This browser keeps nothing, perhaps because the window is private. You can play, but tables are gone when it closes. Export what you want to keep.",
   table: {
@@ -17,9 +23,10 @@ export const home = {
     review: "Look back",
     resume: "Take up again",
     abandon: "Abandon",
+    abandonThat: (names: readonly string[]) => `Abandon: ${list(names)}`,
     delete: "Delete",
+    deleteThat: (names: readonly string[]) => `Delete: ${list(names)}`,
     export: "Export",
-    seats: (names: readonly string[]) => list(names),
     over: "finished",
     abandoned: "abandoned",
     imported: "imported",
@@ -33,12 +40,6 @@ export const home = {
     yes: "Delete it",
     no: "Keep it",
   },
-  confirmAbandon: {
-    title: "Abandon this game?",
-    body: "It stays in your list, as it stands, and can be taken up again.",
-    yes: "Abandon it",
-    no: "Go on playing",
-  },
   import: {
     title: "Import a game",
     about: "Open a record that Interchange wrote, as text or JSON, or a whole table from another browser.",
@@ -46,7 +47,7 @@ export const home = {
     paste: "or paste it here",
     open: "Open it",
     empty: "There is nothing to read yet.",
-    failed: "This cannot be opened",
+    failed: "This cannot be opened.",
     at: (line: number, column: number, reason: string) => `Line ${line}, column ${column}: ${reason}.`,
     inEntry: (entry: number, reason: string) => `Move or draw ${entry}: ${reason}.`,
     unknownGame: (game: string) => `This is a record of a game that Interchange does not know: ${game}.`,

@@ -1,135 +1,26 @@
-import type { BotName } from "@interchange/games";
-import { colours } from "./colours.ts";
-import { list } from "./plural.ts";
-
-export interface Choice {
-  readonly label: string;
-  readonly about?: string;
-}
-export interface OptionText {
-  readonly label: string;
-  readonly values: Readonly<Record<string, Choice>>;
-}
-
-const optionTexts: Readonly<Record<string, OptionText>> = {
-  orientation: {
-    label: "Turning tiles",
-    values: {
-      fixed: { label: "As the arrow points", about: "Tiles lie one way only." },
-      free: { label: "Free", about: "You may turn a tile before you place it." },
-    },
-  },
-  "hand-size": {
-    label: "Tiles in hand",
-    values: { "1": { label: "One" }, "2": { label: "Two" }, "3": { label: "Three" } },
-  },
-  "open-hands": {
-    label: "Hands",
-    values: {
-      no: { label: "Hidden", about: "Only you see your tiles." },
-      yes: { label: "Open", about: "Everybody sees all tiles in hand." },
-    },
-  },
-  start: {
-    label: "Who begins",
-    values: {
-      "1": { label: "Seat 1" },
-      "2": { label: "Seat 2" },
-      "3": { label: "Seat 3" },
-      "4": { label: "Seat 4" },
-      "5": { label: "Seat 5" },
-      "6": { label: "Seat 6" },
-    },
-  },
-  numbering: {
-    label: "Station numbers",
-    values: {
-      metro: { label: "As on the Metro board", about: "Anticlockwise from the top right." },
-      "cable-car": { label: "As on the Cable Car board", about: "Clockwise from the top left." },
-    },
-  },
-  "one-tile-stations": {
-    label: "One-tile lines are forbidden",
-    values: {
-      all: { label: "From every station" },
-      owned: { label: "From owned stations only", about: "Stations nobody owns do not count." },
-    },
-  },
-  "one-tile-exception": {
-    label: "When a tile fits nowhere else",
-    values: {
-      always: { label: "It may make a one-tile line" },
-      "no-draw-left": { label: "Draw another tile first", about: "A one-tile line only when no tile is left to draw." },
-    },
-  },
-};
-
 export const setup = {
   title: "Set up a table",
   game: "Game",
   seats: "Who plays",
   seat: (n: number) => `Seat ${n}`,
-  name: "Name",
-  who: "Played by",
+  nameOf: (n: number) => `Seat ${n}: Name`,
+  whoPlays: (n: number) => `Seat ${n}: Played by`,
   person: "Somebody at this screen",
   addSeat: "Add a seat",
   removeSeat: (name: string) => `Remove ${name}`,
-  // Taking points at once is a beginner's error in Metro: the collector loses to the drifter.
-  bots: {
-    random: "Bot · easy",
-    greedy: "Bot · easiest",
-    planner: "Bot · strong",
-  } as Readonly<Record<BotName, string>>,
-  botAbout: {
-    random: "places anywhere the rules allow",
-    greedy: "takes the points it can have at once",
-    planner: "thinks ahead and plays for the end",
-  } as Readonly<Record<BotName, string>>,
   defaultNames: ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo"],
   edition: "Edition",
-  editionAbout:
-    "The editions lay tiles and count points alike. They differ in colours and in how a scored line is marked.",
-  editionColours: (colours: readonly string[]) => `Colours in turn order: ${list(colours)}.`,
-  editionMark: (mark: string) => `At the table, a scored line shows as a ${mark}; here its station shows a tick.`,
-  colours,
   compared: "Compared with the box",
   sameAsBox: "Everything as the box says.",
   differs: (label: string, value: string) => `${label}: ${value}`,
   options: "Rules of this table",
-  optionTexts,
   rule: (number: string) => `rule ${number}`,
-  modules: {
-    title: "Modules",
-    city: "City",
-    noCity: "No city",
-    noCityAbout: "The plain board.",
-    surprise: "Surprise me",
-    none: "Without modules",
-    clash: (other: string, reason: string) => `Not with ${other}: ${reason}.`,
-    rules: "Read the rules:",
-    playedWith: "Modules at this table",
-    rulings: "Rulings of the modules",
-    ruling: (module: string, label: string, value: string) => `${module} – ${label.toLowerCase()}: ${value}`,
-  },
   assist: "Help for everybody",
-  assists: {
-    none: { label: "None", about: "Follow the lines with your own eyes." },
-    trace: { label: "Lines", about: "Touch a line to follow it and count it." },
-    ledger: { label: "Lines and ledger", about: "Also see what a tile would do before you place it." },
-    hints: { label: "Hints", about: "Also see which squares gain most, at once." },
-  },
-  refusals: {
-    edition: "This edition is not known.",
-    seats: "Metro is for two to six players.",
-    module: "This module is not known.",
-    option: "This choice is not known.",
-    rules: "This version does not know these rules.",
-    start: "The starting seat must be one of those at the table.",
-  } as Readonly<Record<string, string>>,
   begin: "Begin",
   problems: {
     names: "Every seat needs a name.",
     sameNames: "Two seats have the same name.",
     longName: "Names have at most 24 letters.",
+    rules: "The rules know no such table.",
   },
 };

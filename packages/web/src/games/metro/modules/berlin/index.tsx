@@ -1,11 +1,11 @@
 /** Berlin in the page. */
 import { cornerOf } from "@interchange/metro/core";
 import type { Preview, Tell } from "@interchange/metro/core";
-import { SIDE_NAMES, TOURIST_SQUARES } from "@interchange/metro/modules/berlin/data";
+import { TOURIST_SQUARES } from "@interchange/metro/modules/berlin/data";
 import type { BerlinAction, BerlinSlice } from "@interchange/metro/modules/berlin/module";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
-import { hasCompanies, nameIn, swing } from "../owners.tsx";
+import { hasCompanies, whoIn, swing } from "../owners.tsx";
 import { TouristMark } from "../pieces.tsx";
 import { Crowd } from "../touristsOnBoard.tsx";
 import { BerlinPanel } from "./panel.tsx";
@@ -16,8 +16,8 @@ type BerlinSeen = Seen<BerlinSlice>;
 
 function tell(told: Tell, says: Says, when: "log" | "ledger"): string | undefined {
   const { what, colour = "", count = 0 } = told;
-  if (what === "tourist") return words.tells.tourist[when](says.colour(colour));
-  return what === "tickets" ? words.tells.tickets[when](nameIn(told, says), says.colour(colour), count) : undefined;
+  if (what === "tourist") return words().tells.tourist[when](says.colour(colour));
+  return what === "tickets" ? words().tells.tickets[when](whoIn(told, says), says.colour(colour), count) : undefined;
 }
 
 /** On a tile a tourist stands aside, in the corner that track leaves free. */
@@ -50,8 +50,8 @@ function PrizeLedger({ seen, preview }: { readonly seen: BerlinSeen; readonly pr
   return (
     <dl class="swing">
       <div class="swing-own">
-        <dt>{words.yours}</dt>
-        <dd aria-label={words.change(before, after)}>
+        <dt>{words().yours}</dt>
+        <dd aria-label={words().change(before, after)}>
           {before} <span aria-hidden="true">→</span> {after}
         </dd>
       </div>
@@ -73,15 +73,15 @@ export const face = moduleFace<BerlinSlice, BerlinAction>({
   Panel: BerlinPanel,
   Marks: Tourists,
   Ledger: PrizeLedger,
-  say: (action, { colour }) => (action.type === "side" ? SIDE_NAMES[action.side]! : colour(action.colour)),
+  say: (action, { colourName }) => (action.type === "side" ? words().side(action.side) : colourName(action.colour)),
   tell,
-  award: (reason, says) => words.awards.tickets(says.colour(reason.split("-")[1] ?? "")),
-  refusals: words.refusals,
+  award: (reason, says) => words().awards.tickets(says.colour(reason.split("-")[1] ?? "")),
+  refusals: () => words().refusals,
   square: (cell, seen) => {
     const colour = touristOn(seen.slice, cell);
-    return colour === undefined ? undefined : words.square(seen.colour(colour));
+    return colour === undefined ? undefined : words().square(seen.colour(colour));
   },
   note: (seat, seen) =>
-    seen.view.stage === "over" || hasCompanies(seen) ? undefined : words.note(totals(seen)[seat]!),
+    seen.view.stage === "over" || hasCompanies(seen) ? undefined : words().note(totals(seen)[seat]!),
   worth,
 });

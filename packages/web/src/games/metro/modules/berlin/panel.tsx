@@ -17,15 +17,15 @@ export function BerlinPanel({ seen }: PanelProps<BerlinSlice, BerlinAction>) {
   return (
     <>
       <CityTable columns={owners.length + 1}>
-        <caption>{words.caption}</caption>
+        <caption>{words().caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.landmark}</th>
+            <th scope="col">{words().landmark}</th>
             {owners.map((owner) => (
               <OwnerHead key={owner.index} seen={seen} owner={owner} />
             ))}
             <th scope="col" class="tickets-head">
-              <abbr title={words.leftFor}>{words.left}</abbr>
+              <abbr title={words().leftFor}>{words().left}</abbr>
             </th>
           </tr>
         </thead>
@@ -41,17 +41,17 @@ export function BerlinPanel({ seen }: PanelProps<BerlinSlice, BerlinAction>) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{words.total}</th>
+            <th scope="row">{words().total}</th>
             {owners.map(({ index, isOwn }) => (
               <td key={index} class={isOwn ? "mine" : ""}>
                 <b>{sums[index]}</b>
               </td>
             ))}
-            <td class="tickets-left">{words.none}</td>
+            <td class="tickets-left">{words().none}</td>
           </tr>
         </tfoot>
       </CityTable>
-      <p class="quiet">{isVirtual(seen) ? words.virtual : words.noVirtual}</p>
+      <p class="quiet">{isVirtual(seen) ? words().virtual : words().noVirtual}</p>
     </>
   );
 }
@@ -68,10 +68,10 @@ function LandmarkHead({ seen, landmark }: LandmarkProps) {
     <span class="city-landmark">
       <TouristBadge setup={seen.setup} colour={colour} />
       <span>
-        <span class="unseen">{seen.colour(colour)}, </span>
+        <span class="unseen">{words().colourOf(seen.colour(colour))} </span>
         <span class="city-name">{LANDMARKS[landmark]!.name} </span>
-        <b class="prizes" aria-label={words.prizesFor(higher, lower)} role="img">
-          {words.prizes(higher, lower)}
+        <b class="prizes" aria-label={words().prizesFor(higher, lower)} role="img">
+          {words().prizes(higher, lower)}
         </b>
       </span>
     </span>
@@ -98,9 +98,9 @@ function Standing({ seen, landmark }: LandmarkProps) {
 
 function Count({ tickets, prize }: { readonly tickets: number; readonly prize: number }) {
   return (
-    <span class={prize ? "city-cell won" : "city-cell"} role="img" aria-label={words.cell(tickets, prize)}>
-      {tickets || words.none}
-      {prize > 0 && <b>{words.wins(prize)}</b>}
+    <span class={prize ? "city-cell won" : "city-cell"} role="img" aria-label={words().cell(tickets, prize)}>
+      {tickets || words().none}
+      {prize > 0 && <b>{words().wins(prize)}</b>}
     </span>
   );
 }

@@ -11,12 +11,17 @@ import "./rails.css";
 function RailsPanel({ seen: { slice, setup } }: PanelProps<RailsSlice, Rail>) {
   return (
     <div class="rails">
-      <div class="rails-plan" role="group" aria-label={words.plan}>
+      <div class="rails-plan" role="group" aria-label={words().plan}>
         {slice.rails.map(({ tile, turn }, index) => (
-          <TileFace key={index} code={tile} turn={turn} label={`${squareName(CENTRE_SQUARES[index]!)}: ${tile}`} />
+          <TileFace
+            key={index}
+            code={tile}
+            turn={turn}
+            label={words().tile(squareName(CENTRE_SQUARES[index]!), tile)}
+          />
         ))}
       </div>
-      <p class="quiet">{setup.options["center-rails-score"] === "no" ? words.countNot : words.count}</p>
+      <p class="quiet">{setup.options["center-rails-score"] === "no" ? words().countNot : words().count}</p>
     </div>
   );
 }
@@ -25,6 +30,6 @@ export const face = moduleFace<RailsSlice, Rail>({
   Panel: RailsPanel,
   say: ({ tile }) => tile,
   tell: () => undefined,
-  award: () => words.award,
-  refusals: words.refusals,
+  award: () => words().award,
+  refusals: () => words().refusals,
 });

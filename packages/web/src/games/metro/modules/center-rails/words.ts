@@ -1,8 +1,4 @@
-/** What center rails say. */
-export const words = {
-  plan: "The tiles of the centre",
-  count: "Lines run through the centre. Its tiles count like any other, and nothing is doubled.",
-  countNot: "Lines run through the centre. Its tiles do not count, and nothing is doubled.",
-  award: "center rails",
-  refusals: { notNow: "The tiles of the centre are laid before the game, by chance." },
-};
+import { part } from "../../../../parts/words/part.ts";
+import type { words as english } from "./en/words.ts";
+
+export const words = part(import.meta.glob<typeof english>("./*/words.ts", { import: "words" }));

@@ -10,23 +10,23 @@ import { cellBeside, squareBeside, squareNamed, whose } from "./spaces.ts";
 import { words } from "./words.ts";
 
 function tell({ what, seat = 0, name = "" }: Tell, says: Says): string | undefined {
-  return what === "set" ? words.tells.set(says.who(seat), says.isYou(seat), squareNamed(name)) : undefined;
+  return what === "set" ? words().tells.set(says.who(seat), squareNamed(name)) : undefined;
 }
 
 /** The station at a square, for those who hear the board. */
 function square(cell: Cell, seen: Seen<CentralSlice>): string | undefined {
   const space = SPACES.find((each) => cellBeside(each) === cell);
   const earner = space === undefined ? undefined : seen.slice.spaces[space];
-  return earner ? words.here(whose(earner, seen)) : undefined;
+  return earner ? words().here(whose(earner, seen)) : undefined;
 }
 
 export const face = moduleFace<CentralSlice, CentralAction>({
   Panel: CentralPanel,
-  instead: () => ({ label: words.instead, short: words.insteadShort }),
-  say: ({ space }) => words.set(squareBeside(space)),
+  instead: () => ({ label: words().instead, short: words().insteadShort }),
+  say: ({ space }) => words().set(squareBeside(space)),
   spot: ({ space }) => ({ kind: "station", place: placeOfSpace(space) }),
   tell,
-  award: () => words.lines,
-  refusals: words.refusals,
+  award: () => words().lines,
+  refusals: () => words().refusals,
   square,
 });

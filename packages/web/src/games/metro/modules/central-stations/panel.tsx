@@ -31,7 +31,7 @@ export function CentralPanel({ seen, offers }: PanelProps<CentralSlice, CentralA
   const isSeats = seen.scene.layout.terms.ownedBy === "seat";
   return (
     <div class="central">
-      <div class="centre-plan" role="group" aria-label={words.plan}>
+      <div class="centre-plan" role="group" aria-label={words().plan}>
         {SPACES.map((space) => {
           const [row, column] = PLACES[space]!;
           const action: CentralAction = { space };
@@ -39,7 +39,7 @@ export function CentralPanel({ seen, offers }: PanelProps<CentralSlice, CentralA
           return (
             <div key={space} class="centre-space" style={{ gridArea: `${row} / ${column}` }}>
               <Pickable
-                label={isOffered ? words.take(squareBeside(space)) : spaceLabel(seen, space, open.includes(space))}
+                label={isOffered ? words().take(squareBeside(space)) : spaceLabel(seen, space, open.includes(space))}
                 isOffered={isOffered}
                 isPicked={offers.isPicked(action)}
                 onPick={() => offers.pick(action)}
@@ -51,7 +51,7 @@ export function CentralPanel({ seen, offers }: PanelProps<CentralSlice, CentralA
         })}
         <div class="centre-middle">{isSeats ? <OwnTile seen={seen} /> : <TilesLeft slice={seen.slice} />}</div>
       </div>
-      {offers.actions.length > 0 && <p class="quiet">{words.may}</p>}
+      {offers.actions.length > 0 && <p class="quiet">{words().may}</p>}
       {isSeats && <Seats seen={seen} />}
     </div>
   );
@@ -60,8 +60,8 @@ export function CentralPanel({ seen, offers }: PanelProps<CentralSlice, CentralA
 function spaceLabel(seen: CentralSeen, space: Space, isOpen: boolean): string {
   const square = squareBeside(space);
   const earner = seen.slice.spaces[space];
-  if (earner) return words.taken(square, whose(earner, seen));
-  return isOpen ? words.free(square) : words.ended(square);
+  if (earner) return words().taken(square, whose(earner, seen));
+  return isOpen ? words().free(square) : words().ended(square);
 }
 
 interface SpaceProps {
@@ -88,20 +88,20 @@ function OwnTile({ seen }: { readonly seen: CentralSeen }) {
   return (
     <>
       <Badge colours={ownersColours(seen.setup, own)} seat={viewer} small />
-      <small>{hasSet(seen.slice, own) ? words.isSet : words.left}</small>
+      <small>{hasSet(seen.slice, own) ? words().isSet : words().left}</small>
     </>
   );
 }
 
 function TilesLeft({ slice: { spaces } }: { readonly slice: CentralSlice }) {
-  return <small>{words.tilesLeft(spaces.filter((earner) => earner === null).length)}</small>;
+  return <small>{words().tilesLeft(spaces.filter((earner) => earner === null).length)}</small>;
 }
 
 function Seats({ seen }: { readonly seen: CentralSeen }) {
   const seats = Array.from({ length: seen.setup.seats }, (_, seat): Seat => seat);
   return (
     <table class="central-seats">
-      <caption>{words.stations}</caption>
+      <caption>{words().stations}</caption>
       <tbody>
         {seats.map((seat) => {
           const own: Earner = { kind: "seat", seat };
@@ -109,9 +109,9 @@ function Seats({ seen }: { readonly seen: CentralSeen }) {
           return (
             <tr key={seat}>
               <th scope="row">
-                <Badge colours={ownersColours(seen.setup, own)} seat={seat} small /> {seen.who(seat)}
+                <Badge colours={ownersColours(seen.setup, own)} seat={seat} small /> {seen.who(seat).name}
               </th>
-              <td>{space === undefined ? words.notSet : words.beside(squareBeside(space))}</td>
+              <td>{space === undefined ? words().notSet : words().beside(squareBeside(space))}</td>
             </tr>
           );
         })}

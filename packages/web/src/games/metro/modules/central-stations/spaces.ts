@@ -34,5 +34,5 @@ export function ownersColours(setup: Setup, { kind }: Pick<Earner, "kind">): rea
 }
 
 export function whose(earner: Earner, says: Says): string {
-  return words.whose(says.earner(earner), earner.kind === "seat" && says.isYou(earner.seat));
+  return words().whose(says.earner(earner));
 }

@@ -11,16 +11,16 @@ import { words } from "./words.ts";
 
 function tell({ what, seat = 0, colour = "", count = 0, name = "" }: Tell, says: Says): string | undefined {
   if (what !== "showed") return undefined;
-  return words.tells.showed(says.who(seat), count, says.colour(colour), squareNamed(name));
+  return words().tells.showed(says.who(seat), count, says.colour(colour), squareNamed(name));
 }
 
 export const face = moduleFace<ShowSlice, ShowAction>({
   Panel: ShowPanel,
-  instead: () => ({ label: words.instead, short: words.insteadShort }),
-  say: ({ company, space }, { colour }) => words.set(colour(company), squareBeside(space)),
-  group: ({ company, pile }, { colour }) => words.share(PERCENTAGES[pile]!, colour(company)),
+  instead: () => ({ label: words().instead, short: words().insteadShort }),
+  say: ({ company, space }, { colour }) => words().set(colour(company), squareBeside(space)),
+  group: ({ company, pile }, { colour }) => words().share(PERCENTAGES[pile]!, colour(company)),
   spot: ({ space }) => ({ kind: "station", place: placeOfSpace(space) }),
   tell,
-  award: () => words.award,
-  refusals: words.refusals,
+  award: () => words().award,
+  refusals: () => words().refusals,
 });

@@ -19,9 +19,9 @@ export function ShowPanel({ seen, offers }: PanelProps<ShowSlice, ShowAction>) {
       <table class="companies">
         <thead>
           <tr>
-            <th scope="col">{words.company}</th>
-            <th scope="col">{words.station}</th>
-            <th scope="col">{words.shown}</th>
+            <th scope="col">{words().company}</th>
+            <th scope="col">{words().station}</th>
+            <th scope="col">{words().shown}</th>
           </tr>
         </thead>
         <tbody>
@@ -30,16 +30,16 @@ export function ShowPanel({ seen, offers }: PanelProps<ShowSlice, ShowAction>) {
             return (
               <tr key={company} class={offers.actions.some((action) => action.company === company) ? "mine" : ""}>
                 <th scope="row">
-                  <CompanyBadge setup={seen.setup} colour={company} /> {seen.colour(company)}
+                  <CompanyBadge setup={seen.setup} colour={company} /> {seen.colourName(company)}
                 </th>
-                <td>{space === undefined ? words.notSet : words.beside(squareBeside(space))}</td>
-                <td>{shownFor(seen, company) ?? words.nothing}</td>
+                <td>{space === undefined ? words().notSet : words().beside(squareBeside(space))}</td>
+                <td>{shownFor(seen, company) ?? words().nothing}</td>
               </tr>
             );
           })}
         </tbody>
       </table>
-      {offers.actions.length > 0 && <p class="quiet">{words.may}</p>}
+      {offers.actions.length > 0 && <p class="quiet">{words().may}</p>}
     </>
   );
 }
@@ -49,7 +49,7 @@ function shownFor({ scene, who }: ShowSeen, company: number): string | undefined
   const { cards } = scene.slice<StockSlice>(STOCK);
   for (const [pile, { held }] of cards.entries()) {
     const seat = held.findIndex((card) => card?.isShown && card.company === company);
-    if (seat >= 0) return words.shownBy(PERCENTAGES[pile]!, who(seat));
+    if (seat >= 0) return words().shownBy(PERCENTAGES[pile]!, who(seat));
   }
   return undefined;
 }

@@ -1,6 +1,5 @@
 /** London in the page. */
 import type { Tell } from "@interchange/metro/core";
-import { ARROWS } from "@interchange/metro/modules/london/circuit";
 import { LANDMARKS } from "@interchange/metro/modules/london/data";
 import type { LondonAction, LondonSlice } from "@interchange/metro/modules/london/module";
 import { moduleFace } from "../face.ts";
@@ -10,13 +9,13 @@ import { DriveLedger } from "./ledger.tsx";
 import { LondonPanel } from "./panel.tsx";
 import { words } from "./words.ts";
 
-function say(action: LondonAction, { colour }: Seen<LondonSlice>): string {
+function say(action: LondonAction, { colourName }: Seen<LondonSlice>): string {
   if (action.type === "landmark") return LANDMARKS[action.landmark]!.name;
-  return action.type === "arrow" ? ARROWS[action.arrow]! : colour(action.colour);
+  return action.type === "arrow" ? words().arrow(action.arrow) : colourName(action.colour);
 }
 
 function tell({ what, colour = "", count = 0 }: Tell, says: Says, when: "log" | "ledger"): string | undefined {
-  return what === "drove" || what === "missed" ? words.tells[what][when](says.colour(colour), count) : undefined;
+  return what === "drove" || what === "missed" ? words().tells[what][when](says.colour(colour), count) : undefined;
 }
 
 export const face = moduleFace<LondonSlice, LondonAction>({
@@ -25,10 +24,10 @@ export const face = moduleFace<LondonSlice, LondonAction>({
   Ledger: DriveLedger,
   say,
   tell,
-  award: (reason) => words.awards[reason] ?? reason,
-  refusals: words.refusals,
+  award: (reason) => words().awards[reason] ?? reason,
+  refusals: () => words().refusals,
   square: (cell, seen) => {
     const [colour] = touristsOn(uncovered(seen.slice.tourists, seen.scene), cell);
-    return colour === undefined ? undefined : words.square(seen.colour(colour));
+    return colour === undefined ? undefined : words().square(seen.colour(colour));
   },
 });

@@ -12,7 +12,7 @@ export function DriveLedger({ seen, preview }: { readonly seen: Seen<LondonSlice
   if (!trial) return undefined;
   return (
     <div class="drive">
-      <span>{words.drive}</span>
+      <span>{words().drive}</span>
       <ol>
         {aheadOf(seen.slice).map(({ space, colour }, at) => {
           const isGoal = trial.count === at + 1;
@@ -20,7 +20,7 @@ export function DriveLedger({ seen, preview }: { readonly seen: Seen<LondonSlice
             <li
               key={space}
               class={isGoal ? "goal" : at < trial.count ? "passed" : ""}
-              aria-label={words.step(at + 1, seen.colour(colour), isGoal)}
+              aria-label={words().step(at + 1, seen.colour(colour), isGoal)}
             >
               <TouristBadge setup={seen.setup} colour={colour} />
               <span aria-hidden="true">{at + 1}</span>

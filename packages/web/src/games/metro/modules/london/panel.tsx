@@ -66,7 +66,7 @@ export function LondonPanel({ seen, preview }: PanelProps<LondonSlice, LondonAct
         <Ahead slice={slice} trial={trial} />
         {slice.taxi !== null && <Taxi {...besideOf(slice.taxi)} />}
       </svg>
-      <p class="quiet">{words.circuitAbout}</p>
+      <p class="quiet">{words().circuitAbout}</p>
     </div>
   );
 }
@@ -75,12 +75,16 @@ function inWords({ slice, colour }: Seen<LondonSlice>, trial: Trial | undefined)
   const { taxi, row } = slice;
   const stands =
     taxi === null
-      ? words.notYet
+      ? words().notYet
       : taxi >= SPACES
-        ? words.onArrow
-        : words.onSpace(colour(colourOf(row, taxi)), landmarkOf(row, taxi));
-  const ahead = words.ahead(aheadOf(slice).map((each) => colour(each.colour)));
-  return [stands, ahead, ...(trial ? [trial.count ? words.wouldReach(trial.count) : words.wouldStay] : [])].join(" ");
+        ? words().onArrow
+        : words().onSpace(colour(colourOf(row, taxi)), landmarkOf(row, taxi));
+  const ahead = words().ahead(aheadOf(slice).map((each) => colour(each.colour)));
+  return words().told([
+    stands,
+    ahead,
+    ...(trial ? [trial.count ? words().wouldReach(trial.count) : words().wouldStay] : []),
+  ]);
 }
 
 function Arrow({ x, y, turn }: Point & { readonly turn: number }) {

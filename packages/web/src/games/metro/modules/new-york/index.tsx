@@ -6,7 +6,7 @@ import { boardPoints, NEW_YORK, TAKEN } from "@interchange/metro/modules/new-yor
 import type { NewYorkAction, NewYorkSlice } from "@interchange/metro/modules/new-york/module";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
-import { hasCompanies, nameIn, swing } from "../owners.tsx";
+import { hasCompanies, whoIn, swing } from "../owners.tsx";
 import { TouristMark } from "../pieces.tsx";
 import { NewYorkPanel } from "./panel.tsx";
 import { words } from "./words.ts";
@@ -15,7 +15,7 @@ type NewYorkSeen = Seen<NewYorkSlice>;
 
 function tell(told: Tell, says: Says, when: "log" | "ledger"): string | undefined {
   const { what, colour = "", name = "", count = 0 } = told;
-  return what === "took" ? words.tells[when](nameIn(told, says), says.colour(colour), name, count) : undefined;
+  return what === "took" ? words().tells[when](whoIn(told, says), says.colour(colour), name, count) : undefined;
 }
 
 /** Each waits where a line would arrive. */
@@ -45,7 +45,7 @@ function station(place: Place, seen: NewYorkSeen): string | undefined {
   if (colour === undefined || colour === TAKEN) return undefined;
   const { viewer } = seen.view;
   const board = hasCompanies(seen) || typeof viewer !== "number" ? undefined : boards[viewer];
-  return words.station(seen.colour(colour), board === undefined ? undefined : BOARDS[board]![colour]);
+  return words().station(seen.colour(colour), board === undefined ? undefined : BOARDS[board]![colour]);
 }
 
 /** What lines would bring at the end; what companies get is for the shares to weigh. */
@@ -61,15 +61,15 @@ function worth({ reactions }: Preview, seen: NewYorkSeen): number {
 export const face = moduleFace<NewYorkSlice, NewYorkAction>({
   Panel: NewYorkPanel,
   Marks: Waiting,
-  say: (action, { colour }) => (action.type === "board" ? `${action.board + 1}` : colour(action.colour)),
+  say: (action, { colourName }) => (action.type === "board" ? `${action.board + 1}` : colourName(action.colour)),
   tell,
-  award: (reason) => words.awards[reason] ?? reason,
-  refusals: words.refusals,
+  award: (reason) => words().awards[reason] ?? reason,
+  refusals: () => words().refusals,
   station,
   note: (seat, seen) => {
     const { boards, taken } = seen.slice;
     if (seen.view.stage === "over" || hasCompanies(seen) || boards[seat] === undefined) return undefined;
-    return words.note(boardPoints(boards[seat], taken[seat]!));
+    return words().note(boardPoints(boards[seat], taken[seat]!));
   },
   worth,
 });

@@ -16,10 +16,10 @@ export function NewYorkPanel({ seen }: PanelProps<NewYorkSlice, NewYorkAction>) 
   const owners = ownersOf(seen).filter(({ index }) => slice.boards[index] !== undefined);
   return (
     <CityTable columns={owners.length}>
-      <caption>{words.caption}</caption>
+      <caption>{words().caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.landmark}</th>
+          <th scope="col">{words().landmark}</th>
           {owners.map((owner) => (
             <OwnerHead key={owner.index} seen={seen} owner={owner} />
           ))}
@@ -31,7 +31,7 @@ export function NewYorkPanel({ seen }: PanelProps<NewYorkSlice, NewYorkAction>) 
             <th scope="row">
               <span class="city-landmark">
                 <TouristBadge setup={seen.setup} colour={colour} />
-                <span class="unseen">{seen.colour(colour)}, </span>
+                <span class="unseen">{words().colourOf(seen.colour(colour))} </span>
                 <span class="city-name">{LANDMARK_NAMES[colour]}</span>
               </span>
             </th>
@@ -43,7 +43,7 @@ export function NewYorkPanel({ seen }: PanelProps<NewYorkSlice, NewYorkAction>) 
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{words.total}</th>
+          <th scope="row">{words().total}</th>
           {owners.map(({ index, isOwn }) => (
             <td key={index} class={isOwn ? "mine" : ""}>
               <b>{boardPoints(slice.boards[index]!, slice.taken[index]!)}</b>
@@ -67,9 +67,9 @@ function Worth({ seen, owner: { index, isOwn }, colour }: WorthProps) {
   const count = taken[index]![colour]!;
   return (
     <td class={isOwn ? "mine" : ""}>
-      <span class={count ? "city-cell won" : "city-cell"} role="img" aria-label={words.cell(worth, count)}>
+      <span class={count ? "city-cell won" : "city-cell"} role="img" aria-label={words().cell(worth, count)}>
         {worth}
-        {count > 0 && <b>{words.taken(count)}</b>}
+        {count > 0 && <b>{words().taken(count)}</b>}
       </span>
     </td>
   );

@@ -2,7 +2,6 @@
 import { placeOfNumber, stationShape } from "@interchange/metro/core";
 import type { Preview } from "@interchange/metro/core";
 import type { NumbersSlice } from "@interchange/metro/modules/numbered-stations/module";
-import { signed } from "../../../../parts/words/en/plural.ts";
 import { moduleFace } from "../face.ts";
 import { ownNumbers, paidTo } from "./numbers.ts";
 import type { NumbersSeen } from "./numbers.ts";
@@ -38,8 +37,8 @@ function NumbersLedger({ seen, preview }: { readonly seen: NumbersSeen; readonly
   return (
     <dl class="swing">
       <div class="swing-own">
-        <dt>{words.ledger}</dt>
-        <dd>{signed(gain)}</dd>
+        <dt>{words().ledger}</dt>
+        <dd>{words().signed(gain)}</dd>
       </div>
     </dl>
   );
@@ -51,7 +50,7 @@ export const face = moduleFace<NumbersSlice, number>({
   Ledger: NumbersLedger,
   say: String,
   tell: () => undefined,
-  award: (reason) => words.award(reason.split("-")[1] ?? ""),
-  refusals: words.refusals,
+  award: (reason) => words().award(reason.split("-")[1] ?? ""),
+  refusals: () => words().refusals,
   worth: gainOf,
 });

@@ -35,9 +35,9 @@ function Own({ seen, own, paid }: OwnProps) {
       <table class="own-numbers">
         <thead>
           <tr>
-            <th scope="col">{words.number}</th>
-            <th scope="col">{words.line}</th>
-            <th scope="col">{words.pays}</th>
+            <th scope="col">{words().number}</th>
+            <th scope="col">{words().line}</th>
+            <th scope="col">{words().pays}</th>
           </tr>
         </thead>
         <tbody>
@@ -48,7 +48,7 @@ function Own({ seen, own, paid }: OwnProps) {
                 <th scope="row">
                   <span class="number-card">{number}</span>
                 </th>
-                <td>{line ? endedWords(seen, line) : words.none}</td>
+                <td>{line ? endedWords(seen, line) : words().none}</td>
                 <td>{line ? (paid.get(number) ?? 0) : ""}</td>
               </tr>
             );
@@ -57,13 +57,13 @@ function Own({ seen, own, paid }: OwnProps) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {words.total}
+              {words().total}
             </th>
             <td>{own.reduce((sum, number) => sum + (paid.get(number) ?? 0), 0)}</td>
           </tr>
         </tfoot>
       </table>
-      {seen.view.stage !== "over" && <p class="quiet">{words.secret}</p>}
+      {seen.view.stage !== "over" && <p class="quiet">{words().secret}</p>}
     </>
   );
 }
@@ -75,10 +75,8 @@ function lineInto({ view, scene }: NumbersSeen, number: number): Line | undefine
 }
 
 function endedWords(seen: NumbersSeen, { from, earner }: Line): string {
-  const line = isCentreStation(from)
-    ? words.fromCentre(squareName(STOPS[from]!.cell))
-    : words.fromEdge(seen.station(from));
-  return words.ended(line, earner ? seen.earner(earner) : words.nobody);
+  const number = isCentreStation(from) ? undefined : seen.station(from);
+  return words().ended(number, squareName(STOPS[from]!.cell), earner && seen.earner(earner));
 }
 
 function Others({ seen, paid }: { readonly seen: NumbersSeen; readonly paid: Paid }) {
@@ -86,15 +84,15 @@ function Others({ seen, paid }: { readonly seen: NumbersSeen; readonly paid: Pai
   const others = Array.from({ length: setup.seats }, (_, seat): Seat => seat).filter((seat) => seat !== view.viewer);
   return (
     <table class="others">
-      <caption>{words.others}</caption>
+      <caption>{words().others}</caption>
       <tbody>
         {others.map((seat) => (
           <tr key={seat}>
-            <th scope="row">{seen.who(seat)}</th>
+            <th scope="row">{seen.who(seat).name}</th>
             <td class="number-cards">
               {numbersOf(seen, seat).map((number, index) =>
                 number === UNKNOWN ? (
-                  <span key={index} class="card-back" role="img" aria-label={words.unknown}>
+                  <span key={index} class="card-back" role="img" aria-label={words().unknown}>
                     ?
                   </span>
                 ) : (
@@ -102,7 +100,7 @@ function Others({ seen, paid }: { readonly seen: NumbersSeen; readonly paid: Pai
                     key={number}
                     class="number-card"
                     role="img"
-                    aria-label={words.card(number, paid.get(number) ?? 0)}
+                    aria-label={words().card(number, paid.get(number) ?? 0)}
                   >
                     {number}
                   </span>

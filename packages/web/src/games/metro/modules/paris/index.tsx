@@ -28,25 +28,24 @@ function colourOf(action: ParisAction, { slice, view }: ParisSeen): number | und
 
 function say(action: ParisAction, seen: ParisSeen): string {
   const colour = colourOf(action, seen);
-  const named = colour === undefined ? "" : seen.colour(colour);
   switch (action.type) {
     case "seat":
-      return words.seatAt(named, landmarkAt(seen.slice, seen.view.turn, action.space).name);
+      return words().seatAt(seen.colour(colour ?? 0), landmarkAt(seen.slice, seen.view.turn, action.space).name);
     case "join":
-      return words.join(named, seen.square(action.cell));
+      return words().join(seen.colour(colour ?? 0), seen.square(action.cell));
     case "landmark":
-      return words.next(LANDMARKS[action.landmark]!.name);
+      return words().next(LANDMARKS[action.landmark]!.name);
     case "tourist":
-      return named;
+      return seen.colourName(action.colour);
   }
 }
 
 function ask(choices: readonly ParisAction[], seen: ParisSeen): string {
   const [first] = choices;
-  if (!first || first.type === "landmark") return words.ask.landmark;
+  if (!first || first.type === "landmark") return words().ask.landmark;
   const colours = [...new Set(choices.map((action) => colourOf(action, seen) ?? 0))];
-  if (colours.length > 1) return words.ask.several;
-  return words.ask[first.type === "join" ? "join" : "seat"](seen.colour(colours[0] ?? 0));
+  if (colours.length > 1) return words().ask.several;
+  return words().ask[first.type === "join" ? "join" : "seat"](seen.colour(colours[0] ?? 0));
 }
 
 function tell(
@@ -58,13 +57,13 @@ function tell(
   const named = says.colour(colour);
   switch (what) {
     case "seated":
-      return words.tells.seated(named, name, isSure);
+      return words().tells.seated(named, name, isSure);
     case "joined":
-      return words.tells.joined(named, says.square(cell), isSure);
+      return words().tells.joined(named, says.square(cell), isSure);
     case "left":
-      return words.tells.left(named, isSure);
+      return words().tells.left(named, isSure);
     case "choose":
-      return isSure ? undefined : words.tells.choose(named);
+      return isSure ? undefined : words().tells.choose(named);
     default:
       return undefined;
   }
@@ -72,7 +71,7 @@ function tell(
 
 function square(cell: Cell, seen: ParisSeen): string | undefined {
   const tourists = touristsOn(seen.slice.board, cell);
-  return tourists.length ? words.square(tourists.map((colour) => seen.colour(colour))) : undefined;
+  return tourists.length ? words().square(tourists.map((colour) => seen.colour(colour))) : undefined;
 }
 
 /** The tourists on the board, and those who wait on the tile that was built over them. */
@@ -93,13 +92,13 @@ export const face = moduleFace<ParisSlice, ParisAction>({
   say,
   group: (action, seen) => {
     const colour = colourOf(action, seen);
-    return colour === undefined ? "" : words.tourist(seen.colour(colour));
+    return colour === undefined ? "" : words().tourist(seen.colour(colour));
   },
   spot: (action) => (action.type === "join" ? { kind: "square", cell: action.cell } : undefined),
   isInPanel: (action) => action.type === "seat" || action.type === "landmark",
   tell,
-  award: (reason) => words.awards[reason] ?? reason,
-  refusals: words.refusals,
+  award: (reason) => words().awards[reason] ?? reason,
+  refusals: () => words().refusals,
   square,
-  note: (seat, seen) => (seen.view.stage === "over" ? undefined : words.note(pointsOf(seen.slice, seat))),
+  note: (seat, seen) => (seen.view.stage === "over" ? undefined : words().note(pointsOf(seen.slice, seat))),
 });

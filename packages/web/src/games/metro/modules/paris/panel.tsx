@@ -36,9 +36,9 @@ function Row({ seen, offers, seat }: ParisProps & { readonly seat: Seat }) {
   const { slice, who } = seen;
   const isOwn = seat === seen.view.viewer;
   return (
-    <section class={isOwn ? "paris-row own" : "paris-row"} aria-label={isOwn ? words.yourRow : words.row(who(seat))}>
+    <section class={isOwn ? "paris-row own" : "paris-row"} aria-label={words().row({ ...who(seat), isYou: isOwn })}>
       <h3>
-        {isOwn ? words.yourRow : who(seat)} <small>{words.points(pointsOf(slice, seat))}</small>
+        {isOwn ? words().yourRow : who(seat).name} <small>{words().points(pointsOf(slice, seat))}</small>
       </h3>
       <ol>
         {slice.rows[seat]!.map((landmark, at) => (
@@ -47,7 +47,7 @@ function Row({ seen, offers, seat }: ParisProps & { readonly seat: Seat }) {
       </ol>
       {slice.loose[seat]!.length > 0 && (
         <>
-          <p class="quiet">{words.loose}</p>
+          <p class="quiet">{words().loose}</p>
           <ul>
             {slice.loose[seat]!.map((landmark) => (
               <LooseCard key={landmark} seen={seen} offers={offers} landmark={landmark} />
@@ -76,8 +76,8 @@ function LandmarkCard({ seen, offers, seat, landmark, at }: CardProps & { readon
           const isTaken = seen.slice.seated[seat]![space] ?? false;
           const isOffered = isOwn && offers.has(action);
           const label = isOffered
-            ? words.pick(name, seen.colour(colour))
-            : words.space(name, seen.colour(colour), isTaken);
+            ? words().pick(name, seen.colour(colour))
+            : words().space(name, seen.colour(colour), isTaken);
           return (
             <Pickable
               key={colour}
@@ -104,7 +104,7 @@ function LooseCard({ seen, offers, landmark }: CardProps) {
   return (
     <li class="landmark">
       <Pickable
-        label={words.next(name)}
+        label={words().next(name)}
         isOffered={offers.has(action)}
         isPicked={offers.isPicked(action)}
         onPick={() => offers.pick(action)}

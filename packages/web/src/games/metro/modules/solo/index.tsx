@@ -12,11 +12,11 @@ import { words } from "./words.ts";
 function tell({ what, seat = 0, colour = "" }: Tell, says: Says, when: "log" | "ledger"): string | undefined {
   switch (what) {
     case "revealed":
-      return words.tells.revealed(says.colour(colour));
+      return words().tells.revealed(says.colour(colour));
     case "rejected":
-      return words.tells.rejected(says.who(seat));
+      return words().tells.rejected(says.who(seat));
     case "finished":
-      return words.tells[when === "log" ? "finished" : "finishes"](says.colour(colour));
+      return words().tells[when === "log" ? "finished" : "finishes"](says.colour(colour));
     default:
       return undefined;
   }
@@ -29,9 +29,9 @@ function SoloLedger({ seen, preview }: { readonly seen: SoloSeen; readonly previ
   return (
     <dl class="swing">
       <div class="swing-own">
-        <dt>{words.ledger}</dt>
-        <dd aria-label={words.change(before, after)}>
-          {words.points(before)} <span aria-hidden="true">→</span> {words.points(after)}
+        <dt>{words().ledger}</dt>
+        <dd aria-label={words().change(before, after)}>
+          {words().points(before)} <span aria-hidden="true">→</span> {words().points(after)}
         </dd>
       </div>
     </dl>
@@ -41,13 +41,13 @@ function SoloLedger({ seen, preview }: { readonly seen: SoloSeen; readonly previ
 export const face = moduleFace<Cards, SoloAction>({
   Panel: SoloPanel,
   Ledger: SoloLedger,
-  instead: () => ({ label: words.reject, short: words.rejectShort }),
-  placing: ({ slice: { card }, colour }) => (card === null ? undefined : words.placing(colour(card))),
-  say: (action, { colour }) => (action.type === "reject" ? words.rejecting : colour(action.company)),
+  instead: () => ({ label: words().reject, short: words().rejectShort }),
+  placing: ({ slice: { card }, colour }) => (card === null ? undefined : words().placing(colour(card))),
+  say: (action, { colourName }) => (action.type === "reject" ? words().rejecting : colourName(action.company)),
   tell,
-  award: (reason) => words.awards[reason] ?? reason,
-  refusals: words.refusals,
-  note: (_seat, seen) => (seen.view.stage === "over" ? undefined : words.note(words.points(scoreOf(seen)))),
+  award: (reason) => words().awards[reason] ?? reason,
+  refusals: () => words().refusals,
+  note: (_seat, seen) => (seen.view.stage === "over" ? undefined : words().note(scoreOf(seen))),
   worth: (preview, seen) => scoreOf(seen, preview) - scoreOf(seen),
   mine: ({ slice: { card } }) => (card === null ? [] : [card]),
 });

@@ -25,7 +25,7 @@ export function SoloPanel({ seen, offers }: PanelProps<Cards, SoloAction>) {
 /** The card by which the next tile is placed. */
 function Turned({ seen }: { readonly seen: SoloSeen }) {
   const { card, pile } = seen.slice;
-  if (seen.view.stage === "over") return <p class="quiet">{words.over}</p>;
+  if (seen.view.stage === "over") return <p class="quiet">{words().over}</p>;
   return (
     <div class="solo-card">
       {card !== null && (
@@ -34,8 +34,8 @@ function Turned({ seen }: { readonly seen: SoloSeen }) {
         </span>
       )}
       <p>
-        {card !== null && <b>{words.extend(seen.colour(card))}</b>}
-        <small>{pile.length ? words.pile(pile.length) : words.newPile}</small>
+        {card !== null && <b>{words().extend(seen.colour(card))}</b>}
+        <small>{pile.length ? words().pile(pile.length) : words().newPile}</small>
       </p>
     </div>
   );
@@ -47,15 +47,15 @@ function Reject({ offers }: { readonly offers: Offers<SoloAction> }) {
   if (!offers.has(REJECT)) return undefined;
   return (
     <div class="solo-reject">
-      <p class="quiet">{words.mayReject}</p>
+      <p class="quiet">{words().mayReject}</p>
       <button
         type="button"
         class={offers.isPicked(REJECT) ? "own-option chosen" : "own-option"}
         aria-pressed={offers.isPicked(REJECT)}
-        aria-label={words.reject}
+        aria-label={words().reject}
         onClick={() => offers.pick(REJECT)}
       >
-        <TileFace code={REJECTABLE} size={32} /> {words.rejectShort}
+        <TileFace code={REJECTABLE} size={32} /> {words().rejectShort}
       </button>
     </div>
   );
@@ -69,23 +69,23 @@ function Companies({ seen }: { readonly seen: SoloSeen }) {
     <table class="companies">
       <thead>
         <tr>
-          <th scope="col">{words.company}</th>
-          <th scope="col">{words.profit}</th>
-          <th scope="col">{words.open}</th>
-          <th scope="col">{words.where}</th>
+          <th scope="col">{words().company}</th>
+          <th scope="col">{words().profit}</th>
+          <th scope="col">{words().open}</th>
+          <th scope="col">{words().where}</th>
         </tr>
       </thead>
       <tbody>
         {ranked.map((company) => (
           <tr key={company} class={seen.slice.card === company ? "mine" : ""}>
             <th scope="row">
-              <CompanyBadge setup={seen.setup} colour={company} /> {seen.colour(company)}
+              <CompanyBadge setup={seen.setup} colour={company} /> {seen.colourName(company)}
             </th>
             <td>
               {profits[company]} <Extreme profits={profits} company={company} />
             </td>
             <td>{openLines(seen, company)}</td>
-            <td>{words.cards[whereIs(seen.slice, company)]}</td>
+            <td>{words().cards[whereIs(seen.slice, company)]}</td>
           </tr>
         ))}
       </tbody>
@@ -101,7 +101,7 @@ function Extreme({ profits, company }: { readonly profits: readonly number[]; re
   return (
     <span class="solo-extreme">
       <span aria-hidden="true">{isLast ? "▼" : "▲"}</span>
-      <span class="unseen">{isLast ? words.lowest : words.highest}</span>
+      <span class="unseen">{isLast ? words().lowest : words().highest}</span>
     </span>
   );
 }
@@ -112,7 +112,7 @@ function openLines({ view }: SoloSeen, company: number): number {
 }
 
 /** Where the card of a company is. */
-function whereIs({ card, pile, revealed }: Cards, company: number): keyof typeof words.cards {
+function whereIs({ card, pile, revealed }: Cards, company: number): keyof ReturnType<typeof words>["cards"] {
   if (card === company) return "now";
   if (pile.includes(company)) return "pile";
   return revealed.includes(company) ? "revealed" : "gone";
@@ -126,10 +126,10 @@ function Score({ seen }: { readonly seen: SoloSeen }) {
     <dl class="solo-score">
       <div>
         <dt>
-          {stage === "over" ? words.scoreOver : words.score}
-          <small>{isChallenge ? words.challenge(lowest, highest - lowest) : words.normal}</small>
+          {stage === "over" ? words().scoreOver : words().score}
+          <small>{isChallenge ? words().challenge(lowest, highest - lowest) : words().normal}</small>
         </dt>
-        <dd>{words.points(scoreOf(seen))}</dd>
+        <dd>{words().points(scoreOf(seen))}</dd>
       </div>
     </dl>
   );

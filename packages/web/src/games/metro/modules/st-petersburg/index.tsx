@@ -13,7 +13,7 @@ type PetersburgSeen = Seen<StPetersburgSlice>;
 
 function say(action: StPetersburgAction, { slice, colour }: PetersburgSeen): string {
   return action.type === "tourist"
-    ? words.say(colour(action.colour), slice.heaps[action.colour]!)
+    ? words().say(colour(action.colour), slice.heaps[action.colour]!)
     : String(action.value);
 }
 
@@ -25,12 +25,12 @@ function tell(
   const isSure = when === "log";
   switch (what) {
     case "tourist":
-      return words.tells.tourist(says.colour(colour), says.square(cell), isSure);
+      return words().tells.tourist(says.colour(colour), says.square(cell), isSure);
     case "choose":
-      return isSure ? undefined : words.tells.choose;
+      return isSure ? undefined : words().tells.choose;
     case "won": {
-      const name = company === undefined ? says.who(seat ?? 0) : says.company(company);
-      return words.tells.won(name, says.colour(colour), count, isSure);
+      const who = company === undefined ? says.who(seat ?? 0) : says.company(company);
+      return words().tells.won(who, says.colour(colour), count, isSure);
     }
     default:
       return undefined;
@@ -39,9 +39,9 @@ function tell(
 
 function square(cell: Cell, { slice, colour }: PetersburgSeen): string | undefined {
   const tourist = slice.tourists.indexOf(cell);
-  if (tourist >= 0) return words.tourist(colour(tourist));
+  if (tourist >= 0) return words().tourist(colour(tourist));
   const landmark = slice.landmarks.includes(cell) && LANDMARKS.find((each) => each.cell === cell);
-  return landmark ? words.landmark(landmark.name) : undefined;
+  return landmark ? words().landmark(landmark.name) : undefined;
 }
 
 /** A front with columns. */
@@ -73,15 +73,15 @@ function PetersburgMarks({ seen }: { readonly seen: PetersburgSeen }) {
 export const face = moduleFace<StPetersburgSlice, StPetersburgAction>({
   Panel: StPetersburgPanel,
   Marks: PetersburgMarks,
-  ask: (_, seen) => words.ask(seen.square(seen.slice.choosing ?? 0)),
+  ask: (_, seen) => words().ask(seen.square(seen.slice.choosing ?? 0)),
   say,
   isInPanel: (action) => action.type === "tourist",
   tell,
-  award: () => words.award,
-  refusals: words.refusals,
+  award: () => words().award,
+  refusals: () => words().refusals,
   square,
   note: (seat, { slice, view }) => {
     const won = slice.won.filter(({ to }) => isSame(to, { kind: "seat", seat })).length;
-    return won && view.stage !== "over" ? words.note(won) : undefined;
+    return won && view.stage !== "over" ? words().note(won) : undefined;
   },
 });

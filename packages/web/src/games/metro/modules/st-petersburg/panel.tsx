@@ -24,9 +24,9 @@ function Groups({ seen, offers }: { readonly seen: PetersburgSeen; readonly offe
     <table class="vp-groups">
       <thead>
         <tr>
-          <th scope="col">{words.group}</th>
-          <th scope="col">{words.values}</th>
-          <th scope="col">{words.where}</th>
+          <th scope="col">{words().group}</th>
+          <th scope="col">{words().values}</th>
+          <th scope="col">{words().where}</th>
         </tr>
       </thead>
       <tbody>
@@ -37,7 +37,7 @@ function Groups({ seen, offers }: { readonly seen: PetersburgSeen; readonly offe
             <tr key={colour}>
               <th scope="row">
                 <Pickable
-                  label={offers.has(action) ? words.pick(seen.colour(colour), values) : seen.colour(colour)}
+                  label={offers.has(action) ? words().pick(seen.colour(colour), values) : seen.colourName(colour)}
                   isOffered={offers.has(action)}
                   isPicked={offers.isPicked(action)}
                   onPick={() => offers.pick(action)}
@@ -46,9 +46,11 @@ function Groups({ seen, offers }: { readonly seen: PetersburgSeen; readonly offe
                 </Pickable>
               </th>
               <td>
-                {cell < 0 ? values.map((value, at) => <VpTile key={at} value={value} />) : words.left(counts[colour]!)}
+                {cell < 0
+                  ? values.map((value, at) => <VpTile key={at} value={value} />)
+                  : words().left(counts[colour]!)}
               </td>
-              <td>{cell < 0 ? words.beside : words.at(seen.square(cell))}</td>
+              <td>{cell < 0 ? words().beside : words().at(seen.square(cell))}</td>
             </tr>
           );
         })}
@@ -69,7 +71,7 @@ function Drawn({ seen }: { readonly seen: PetersburgSeen }) {
     : Array.from({ length: setup.seats }, (_, seat) => ({ kind: "seat", seat }));
   return (
     <table class="vp-drawn">
-      <caption>{words.won}</caption>
+      <caption>{words().won}</caption>
       <tbody>
         {earners.map((earner) => {
           const won = slice.won.filter(({ to }) => isSame(to, earner));
@@ -77,9 +79,9 @@ function Drawn({ seen }: { readonly seen: PetersburgSeen }) {
             <tr key={JSON.stringify(earner)}>
               <th scope="row">
                 {earner.kind === "company" && <CompanyBadge setup={setup} colour={earner.company} />}{" "}
-                {earner.kind === "seat" ? seen.who(earner.seat) : seen.colour(earner.company)}
+                {earner.kind === "seat" ? seen.who(earner.seat).name : seen.colourName(earner.company)}
               </th>
-              <td>{won.length ? <Won seen={seen} won={won} /> : words.none}</td>
+              <td>{won.length ? <Won seen={seen} won={won} /> : words().none}</td>
             </tr>
           );
         })}
@@ -96,15 +98,15 @@ function Won({ seen, won }: { readonly seen: PetersburgSeen; readonly won: reado
         {won.map(({ value }, at) => (
           <VpTile key={at} value={value} />
         ))}{" "}
-        {words.total(won.reduce((sum, { value }) => sum + value, 0))}
+        {words().total(won.reduce((sum, { value }) => sum + value, 0))}
       </>
     );
   const colours = [...new Set(won.map(({ colour }) => colour))];
   return (
     <>
-      {colours
-        .map((colour) => words.hidden(won.filter((tile) => tile.colour === colour).length, seen.colour(colour)))
-        .join(", ")}
+      {words().hidden(
+        colours.map((colour) => [won.filter((tile) => tile.colour === colour).length, seen.colour(colour)] as const),
+      )}
     </>
   );
 }

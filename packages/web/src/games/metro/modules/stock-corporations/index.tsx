@@ -10,25 +10,25 @@ import { words } from "./words.ts";
 
 type StockSeen = Seen<StockSlice>;
 
-function say(action: StockAction, { slice, view, colour }: StockSeen): string {
-  if (action.type === "card") return colour(action.company);
+function say(action: StockAction, { slice, view, colour, colourName }: StockSeen): string {
+  if (action.type === "card") return colourName(action.company);
   const { held, up } = slice.cards[action.pile]!;
   const percent = PERCENTAGES[action.pile]!;
   const own = typeof view.viewer === "number" ? held[view.viewer] : undefined;
-  const given = own ? colour(own.company) : "";
+  const given = colour(own?.company ?? 0);
   return action.take === "up"
-    ? words.exchangeOpen(percent, given, up ? colour(up.company) : "")
-    : words.exchangeTop(percent, given);
+    ? words().exchangeOpen(percent, given, colour(up?.company ?? 0))
+    : words().exchangeTop(percent, given);
 }
 
 function tell({ what, seat = 0, count = 0, colour = "" }: Tell, says: Says): string | undefined {
   switch (what) {
     case "took-up":
-      return words.tells["took-up"](says.who(seat), count, says.colour(colour));
+      return words().tells["took-up"](says.who(seat), count, says.colour(colour));
     case "took-top":
-      return words.tells["took-top"](says.who(seat), count);
+      return words().tells["took-top"](says.who(seat), count);
     case "opened":
-      return words.tells.opened(count, says.colour(colour));
+      return words().tells.opened(count, says.colour(colour));
     default:
       return undefined;
   }
@@ -36,7 +36,7 @@ function tell({ what, seat = 0, count = 0, colour = "" }: Tell, says: Says): str
 
 function award(reason: string, says: Says): string {
   const [kind, colour = ""] = reason.split("-");
-  return words.awards[kind === "majority" ? "majority" : "shares"](says.colour(colour));
+  return words().awards[kind === "majority" ? "majority" : "shares"](says.colour(colour));
 }
 
 /** What the viewer's own shares would be worth with the tile placed, as far as that can be known. */
@@ -47,8 +47,8 @@ function ShareWorth({ seen, preview }: { readonly seen: StockSeen; readonly prev
   return (
     <dl class="swing">
       <div class="swing-own">
-        <dt>{words.worth}</dt>
-        <dd aria-label={words.worthChange(before, after)}>
+        <dt>{words().worth}</dt>
+        <dd aria-label={words().worthChange(before, after)}>
           {before} <span aria-hidden="true">→</span> {after}
         </dd>
       </div>
@@ -59,15 +59,15 @@ function ShareWorth({ seen, preview }: { readonly seen: StockSeen; readonly prev
 export const face = moduleFace<StockSlice, StockAction>({
   Panel: StockPanel,
   Ledger: ShareWorth,
-  instead: () => ({ label: words.instead, short: words.insteadShort }),
+  instead: () => ({ label: words().instead, short: words().insteadShort }),
   say,
   isInPanel: () => true,
   tell,
   award,
-  refusals: words.refusals,
+  refusals: () => words().refusals,
   note: (seat, seen) =>
     seat === seen.view.viewer && seen.view.stage !== "over"
-      ? words.worthNow(worthOf(seen, seen.view.profits))
+      ? words().worthNow(worthOf(seen, seen.view.profits))
       : undefined,
   worth: (preview, seen) => worthOf(seen, profitsAfter(seen, preview)) - worthOf(seen, seen.view.profits),
   mine: (seen) => ownHoldings(seen).flatMap((percent, company) => (percent ? [company] : [])),

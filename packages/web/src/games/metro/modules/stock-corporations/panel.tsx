@@ -18,9 +18,9 @@ export function StockPanel({ seen, offers }: PanelProps<StockSlice, StockAction>
       <Companies seen={seen} />
       <Piles seen={seen} offers={offers} />
       {!mayExchange(seen.scene) ? (
-        <p class="notice">{words.barred}</p>
+        <p class="notice">{words().barred}</p>
       ) : (
-        offers.actions.length > 0 && <p class="quiet">{words.may}</p>
+        offers.actions.length > 0 && <p class="quiet">{words().may}</p>
       )}
       <Others seen={seen} />
     </div>
@@ -37,21 +37,21 @@ function Companies({ seen }: { readonly seen: StockSeen }) {
     <table class="companies">
       <thead>
         <tr>
-          <th scope="col">{words.company}</th>
-          <th scope="col">{words.profit}</th>
-          <th scope="col">{words.value}</th>
-          {held.length > 0 && <th scope="col">{words.yours}</th>}
+          <th scope="col">{words().company}</th>
+          <th scope="col">{words().profit}</th>
+          <th scope="col">{words().value}</th>
+          {held.length > 0 && <th scope="col">{words().yours}</th>}
         </tr>
       </thead>
       <tbody>
         {ranked.map((company) => (
           <tr key={company} class={held[company] ? "mine" : ""}>
             <th scope="row">
-              <CompanyBadge setup={seen.setup} colour={company} /> {seen.colour(company)}
+              <CompanyBadge setup={seen.setup} colour={company} /> {seen.colourName(company)}
             </th>
             <td>{profits[company]}</td>
             <td>{values[company]}</td>
-            {held.length > 0 && <td>{held[company] ? words.percent(held[company]) : words.nothing}</td>}
+            {held.length > 0 && <td>{held[company] ? words().percent(held[company]) : words().nothing}</td>}
           </tr>
         ))}
       </tbody>
@@ -70,16 +70,16 @@ function Piles({ seen, offers }: PilesProps) {
     <table class="piles">
       <thead>
         <tr>
-          <th scope="col">{words.shares}</th>
-          {typeof viewer === "number" && <th scope="col">{words.yourCard}</th>}
-          <th scope="col">{words.openCard}</th>
-          <th scope="col">{words.topCard}</th>
+          <th scope="col">{words().shares}</th>
+          {typeof viewer === "number" && <th scope="col">{words().yourCard}</th>}
+          <th scope="col">{words().openCard}</th>
+          <th scope="col">{words().topCard}</th>
         </tr>
       </thead>
       <tbody>
         {PERCENTAGES.map((percent, pile) => (
           <tr key={percent}>
-            <th scope="row">{words.percent(percent)}</th>
+            <th scope="row">{words().percent(percent)}</th>
             {typeof viewer === "number" && (
               <td>
                 <CardView seen={seen} card={seen.slice.cards[pile]?.held[viewer]} percent={percent} />
@@ -104,13 +104,13 @@ interface PileProps extends PilesProps {
 
 function OpenCard({ seen, offers, pile }: PileProps) {
   const up = seen.slice.cards[pile]?.up;
-  if (!up) return <>{words.nothing}</>;
+  if (!up) return <>{words().nothing}</>;
   const action: StockAction = { type: "exchange", pile, take: "up" };
   const percent = PERCENTAGES[pile]!;
   const isOffered = offers.has(action);
   return (
     <Pickable
-      label={(isOffered ? words.takeOpen : words.open)(percent, seen.colour(up.company))}
+      label={(isOffered ? words().takeOpen : words().open)(percent, seen.colour(up.company))}
       isOffered={isOffered}
       isPicked={offers.isPicked(action)}
       onPick={() => offers.pick(action)}
@@ -127,7 +127,7 @@ function TopCard({ seen, offers, pile }: PileProps) {
   const isOffered = offers.has(action);
   return (
     <Pickable
-      label={(isOffered ? words.takeTop : words.top)(percent, count + under.length)}
+      label={(isOffered ? words().takeTop : words().top)(percent, count + under.length)}
       isOffered={isOffered}
       isPicked={offers.isPicked(action)}
       onPick={() => offers.pick(action)}
@@ -144,10 +144,10 @@ interface CardProps {
 }
 
 function CardView({ seen, card, percent }: CardProps) {
-  if (!card) return <>{words.nothing}</>;
-  const label = card.company === UNKNOWN ? words.unknown(percent) : words.share(percent, seen.colour(card.company));
+  if (!card) return <>{words().nothing}</>;
+  const label = card.company === UNKNOWN ? words().unknown(percent) : words().share(percent, seen.colour(card.company));
   return (
-    <span class="piece" role="img" aria-label={card.isShown ? `${label}, ${words.shown}` : label}>
+    <span class="piece" role="img" aria-label={card.isShown ? words().shown(label) : label}>
       {card.company === UNKNOWN ? (
         <span class="card-back">?</span>
       ) : (
@@ -163,13 +163,13 @@ function Others({ seen }: { readonly seen: StockSeen }) {
   const others = Array.from({ length: setup.seats }, (_, seat): Seat => seat).filter((seat) => seat !== view.viewer);
   return (
     <table class="others">
-      <caption>{words.others}</caption>
+      <caption>{words().others}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.player}</th>
+          <th scope="col">{words().player}</th>
           {PERCENTAGES.map((percent) => (
             <th key={percent} scope="col">
-              {words.percent(percent)}
+              {words().percent(percent)}
             </th>
           ))}
         </tr>
@@ -177,7 +177,7 @@ function Others({ seen }: { readonly seen: StockSeen }) {
       <tbody>
         {others.map((seat) => (
           <tr key={seat}>
-            <th scope="row">{seen.who(seat)}</th>
+            <th scope="row">{seen.who(seat).name}</th>
             {PERCENTAGES.map((percent, pile) => (
               <td key={percent}>
                 <CardView seen={seen} card={slice.cards[pile]?.held[seat]} percent={percent} />

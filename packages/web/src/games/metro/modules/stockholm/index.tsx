@@ -18,25 +18,26 @@ function tell(
   says: Says,
   when: "log" | "ledger",
 ): string | undefined {
-  return what === "visited" ? words.tells[when](says.colour(colour), name, count) : undefined;
+  return what === "visited" ? words().tells[when](says.colour(colour), name, count) : undefined;
 }
 
 function note(seat: number, seen: StockholmSeen): string | undefined {
   const isSecret = seen.slice.markers.held.length > 0;
   if (seat !== seen.view.viewer || !isSecret || seen.view.stage === "over") return undefined;
-  return words.note(markerPoints(seen.slice, ownColours(seen)));
+  return words().note(markerPoints(seen.slice, ownColours(seen)));
 }
 
 export const face = moduleFace<StockholmSlice, StockholmAction>({
   Panel: StockholmPanel,
   Marks: ({ seen }) => <TouristsOnBoard setup={seen.setup} board={uncovered(seen.slice.tourists, seen.scene)} />,
-  say: (action, { colour }) => (action.type === "landmark" ? LANDMARKS[action.landmark]!.name : colour(action.colour)),
+  say: (action, { colourName }) =>
+    action.type === "landmark" ? LANDMARKS[action.landmark]!.name : colourName(action.colour),
   tell,
-  award: (reason) => words.awards[reason] ?? reason,
-  refusals: words.refusals,
+  award: (reason) => words().awards[reason] ?? reason,
+  refusals: () => words().refusals,
   square: (cell, seen) => {
     const [colour] = touristsOn(uncovered(seen.slice.tourists, seen.scene), cell);
-    return colour === undefined ? undefined : words.square(seen.colour(colour));
+    return colour === undefined ? undefined : words().square(seen.colour(colour));
   },
   note,
   // With open markers the points are paid at once, and the preview has them.

@@ -29,12 +29,12 @@ export function StockholmPanel({ seen, preview }: PanelProps<StockholmSlice, Sto
   return (
     <div class="stockholm">
       {slice.markers.held.length > 0 && <Markers seen={seen} />}
-      <ol class="sights" aria-label={words.row}>
+      <ol class="sights" aria-label={words().row}>
         {slice.row.map((landmark, place) => (
           <LandmarkRow key={landmark} seen={seen} place={place} tried={tried} />
         ))}
       </ol>
-      <p class="quiet">{slice.open.length ? words.openAbout : words.rowAbout}</p>
+      <p class="quiet">{slice.open.length ? words().openAbout : words().rowAbout}</p>
     </div>
   );
 }
@@ -54,7 +54,7 @@ function LandmarkRow({ seen, place, tried }: LandmarkProps) {
       <span class="sight-name">
         {LANDMARKS[row[place]!]!.name}
         {marker !== undefined && (
-          <span role="img" aria-label={words.marker(seen.colour(marker))}>
+          <span role="img" aria-label={words().marker(seen.colour(marker))}>
             <TouristBadge setup={seen.setup} colour={marker} />
           </span>
         )}
@@ -77,7 +77,7 @@ function Space({ seen, space, tried }: Omit<LandmarkProps, "place"> & { readonly
       <span
         class={ownColours(seen).includes(visitor) ? "sight-space taken mine" : "sight-space taken"}
         role="img"
-        aria-label={words.space(worth, colour(visitor))}
+        aria-label={words().space(worth, colour(visitor))}
       >
         <TouristBadge setup={setup} colour={visitor} />
         {worth}
@@ -85,7 +85,7 @@ function Space({ seen, space, tried }: Omit<LandmarkProps, "place"> & { readonly
     );
   if (tried?.space === space)
     return (
-      <span class="sight-space tried" role="img" aria-label={words.tried(worth, colour(tried.colour))}>
+      <span class="sight-space tried" role="img" aria-label={words().tried(worth, colour(tried.colour))}>
         <TouristBadge setup={setup} colour={tried.colour} />
         {worth}
       </span>
@@ -95,7 +95,7 @@ function Space({ seen, space, tried }: Omit<LandmarkProps, "place"> & { readonly
     <span
       class={isNext ? "sight-space next" : "sight-space"}
       role="img"
-      aria-label={isNext ? words.next(worth) : words.space(worth, undefined)}
+      aria-label={isNext ? words().next(worth) : words().space(worth, undefined)}
     >
       {worth}
     </span>
@@ -107,7 +107,7 @@ function Markers({ seen }: { readonly seen: StockholmSeen }) {
   const { view, slice } = seen;
   const seats = [...slice.markers.held.keys()];
   return (
-    <ul class="markers" aria-label={words.colours}>
+    <ul class="markers" aria-label={words().colours}>
       {[...seats.filter((seat) => seat === view.viewer), ...seats.filter((seat) => seat !== view.viewer)].map(
         (seat) => (
           <MarkersOf key={seat} seen={seen} seat={seat} />
@@ -118,27 +118,27 @@ function Markers({ seen }: { readonly seen: StockholmSeen }) {
 }
 
 function MarkersOf({ seen, seat }: { readonly seen: StockholmSeen; readonly seat: Seat }) {
-  const { setup, view, slice, colour, who } = seen;
+  const { setup, view, slice, colourName, who } = seen;
   const held = slice.markers.held[seat]!;
   const isOwn = seat === view.viewer;
   const isKnown = held.every((each) => each !== UNKNOWN);
   return (
     <li class={isOwn ? "mine" : ""}>
-      <b>{who(seat)}</b>
+      <b>{who(seat).name}</b>
       <span class="marker-colours">
         {held.map((each, at) =>
           each === UNKNOWN ? (
-            <span key={at} class="card-back" role="img" aria-label={words.hidden}>
+            <span key={at} class="card-back" role="img" aria-label={words().hidden}>
               ?
             </span>
           ) : (
             <span key={at} class="marker-colour">
-              <TouristBadge setup={setup} colour={each} /> {colour(each)}
+              <TouristBadge setup={setup} colour={each} /> {colourName(each)}
             </span>
           ),
         )}
       </span>
-      {isKnown && <span class="marker-points">{words.points(markerPoints(slice, held))}</span>}
+      {isKnown && <span class="marker-points">{words().points(markerPoints(slice, held))}</span>}
     </li>
   );
 }

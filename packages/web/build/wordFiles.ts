@@ -1,0 +1,23 @@
+/** Which words come in one file: those that are fetched together anyway. Every language has files of its own. */
+const PART = /packages\/web\/src\/(?:parts\/words|games\/([a-z]+))\/([a-z]{2,3})\/(\w+)\.ts$/;
+
+const FILES: Readonly<Record<string, string>> = {
+  // What every page says, and what all words stand on.
+  start: "start",
+  plural: "start",
+  colours: "start",
+  // Home, with what it says of each game.
+  home: "home",
+  plan: "home",
+  about: "home",
+  // The first playable screen.
+  table: "table",
+};
+
+/** Only Metro's table is on the first playable screen; `null` for what finds its file by itself. */
+export function wordFile(id: string): string | null {
+  const [, game = "metro", language, part = ""] = PART.exec(id) ?? [];
+  const file = FILES[part];
+  if (language === undefined || file === undefined || (file === "table" && game !== "metro")) return null;
+  return `${file}-${language}`;
+}

@@ -1,0 +1,24 @@
+import type { ModuleAbout } from "../../face.ts";
+
+export const about: ModuleAbout = {
+  title: "Berlin",
+  about:
+    "Tourists stand on sixteen squares. A line that is scored brings a ticket for every time it passes one, and at the end most and second most tickets of a colour win prizes.",
+  options: {
+    "berlin-sides": {
+      label: "Prizes",
+      values: {
+        a: { label: "Side A", about: "All landmarks are worth about the same." },
+        b: { label: "Side B", about: "Some landmarks are worth much more than others." },
+        mixed: { label: "Mixed", about: "Chance turns each landmark to one side or the other." },
+      },
+    },
+    "berlin-virtual": {
+      label: "Tickets that nobody gets",
+      values: {
+        yes: { label: "Compete", about: "They rank like those of one more player, whose prizes are lost." },
+        no: { label: "Do not count" },
+      },
+    },
+  },
+};

@@ -1,0 +1,90 @@
+/** Games of every module in a made-up language: whatever is said comes from the catalogue. */
+import { CATALOG, CELLS, EDGE_STATIONS, metro } from "@interchange/metro";
+import type { View } from "@interchange/metro";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BRACKETS, speak } from "../../../parts/words/language.ts";
+import { bareWords, fetchAllWords } from "../../testing.ts";
+import { facesAt, kitAt } from "../kit.ts";
+import { boardSceneOf } from "../scene.ts";
+import { sentencesOf } from "../sentences.ts";
+import { squareWords } from "../squareWords.ts";
+import { wordsOf } from "../words.ts";
+import { loadModules } from "./load.ts";
+import { modulesFor, played, sitters, speakerOf } from "./played.ts";
+
+/** Places have the same names in every language. */
+const DATA: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob<Record<string, unknown>>(
+  "../../../../../metro/src/modules/*/data.ts",
+  { eager: true },
+);
+const PLACES = Object.values(DATA)
+  .flatMap(({ LANDMARKS = [], LANDMARK_NAMES = [] }) => [LANDMARKS, LANDMARK_NAMES].flat())
+  .map((place) => (typeof place === "string" ? place : (place as { readonly name: string }).name));
+const NAMES = new Set([...sitters.map(({ name }) => name), ...PLACES]);
+
+beforeAll(() => speak(BRACKETS));
+afterAll(() => speak("en"));
+
+/** All that is said of a view besides what happened. */
+function said(view: View): readonly string[] {
+  const speaker = speakerOf(view);
+  const scene = boardSceneOf(view);
+  const { title, progress, firstTurn } = wordsOf(view);
+  const kit = kitAt(view.setup);
+  const offered = metro.moves(view);
+  const faces = facesAt(speaker, view).flatMap(({ id, face, seen }) => {
+    const lexicon = CATALOG.find((module) => module.id === id)?.own?.lexicon;
+    const actions = offered.flatMap((move) =>
+      move.type === "own" && move.module === id ? [lexicon?.read(move.word) as unknown] : [],
+    );
+    const cells = Array.from({ length: CELLS }, (_, cell) => cell);
+    const places = Array.from({ length: EDGE_STATIONS }, (_, place) => place);
+    return [
+      ...actions.flatMap((action) => [face.say(action, seen), face.group?.(action, seen)]),
+      ...(actions.length ? [face.ask?.(actions, seen)] : []),
+      ...Object.values(face.instead?.(seen) ?? {}),
+      face.placing?.(seen),
+      ...cells.map((cell) => face.square?.(cell, seen)),
+      ...places.map((place) => face.station?.(place, seen)),
+      ...sitters.map((_, seat) => (seat < view.setup.seats ? face.note?.(seat, seen) : undefined)),
+      ...Object.values(face.refusals()),
+    ];
+  });
+  const squares = Array.from({ length: CELLS }, (_, cell) =>
+    squareWords(scene, { targets: new Set(), choosable: undefined, more: [] }, cell),
+  );
+  const sums = sitters.flatMap((_, seat) => kit?.sources(speaker, view.awards, { kind: "seat", seat }) ?? []);
+  return [
+    title,
+    progress,
+    firstTurn,
+    ...squares,
+    ...sums.map(({ label }) => label),
+    ...(kit?.differences(view.setup) ?? []),
+    ...faces.flatMap((each) => each ?? []),
+  ];
+}
+
+const TABLES = [[] as readonly string[], ...CATALOG.map(({ id }) => modulesFor(id))];
+
+describe.each(TABLES.map((modules) => [modules.join(" + ") || "no module", modules] as const))("%s", (_, modules) => {
+  test("says nothing in a whole game that is not in the catalogue", async () => {
+    await fetchAllWords();
+    await loadModules(modules);
+    const { happened, decisions, final } = played(modules, "brackets");
+    const sentences = sentencesOf(speakerOf(final), happened).map(({ text }) => text);
+    expect(sentences.length).toBeGreaterThan(20);
+    const events = happened.flatMap((each) => each.events);
+    const ledger = facesAt(speakerOf(final), final).flatMap(({ id, face, seen }) => [
+      ...events
+        .flatMap((event) => (event.type === "own" && event.module === id ? event.tells : []))
+        .map((tell) => face.tell(tell, seen, "ledger") ?? ""),
+      ...final.awards.filter(({ module }) => module === id).map(({ reason }) => face.award(reason, seen)),
+    ]);
+    const views = [...decisions.filter((_, at) => at % 5 === 0), final];
+    const texts = new Set([...sentences, ...ledger, ...views.flatMap(said)]);
+    expect(texts.size).toBeGreaterThan(60);
+    expect([...texts].filter((text) => bareWords(text, NAMES))).toEqual([]);
+    expect([...texts].filter((text) => /undefined|NaN|\uE000/.test(text))).toEqual([]);
+  });
+});

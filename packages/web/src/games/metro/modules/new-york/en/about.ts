@@ -1,0 +1,7 @@
+import type { ModuleAbout } from "../../face.ts";
+
+export const about: ModuleAbout = {
+  title: "New York",
+  about:
+    "A tourist waits at every station of the edge. Whoever owns a line that ends there takes them along, and your board says what each colour is worth to you at the end.",
+};

@@ -1,0 +1,24 @@
+import type { ModuleAbout } from "../../face.ts";
+
+export const about: ModuleAbout = {
+  title: "Numbered stations",
+  about: "You hold secret numbers of stations. At the end, every line that ended at one of them pays you too.",
+  options: {
+    "numbers-each": {
+      label: "Numbers for each player",
+      values: {
+        "1": { label: "One of each side" },
+        "2": { label: "Two of each side", about: "For up to four players." },
+        "3": { label: "Three of each side", about: "For two players." },
+        "4": { label: "Four of each side", about: "For two players." },
+      },
+    },
+    "numbers-ownerless": {
+      label: "Lines that nobody owns",
+      values: {
+        no: { label: "Pay no number" },
+        yes: { label: "Pay numbers too" },
+      },
+    },
+  },
+};

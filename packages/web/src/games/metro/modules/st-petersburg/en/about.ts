@@ -1,0 +1,16 @@
+import type { ModuleAbout } from "../../face.ts";
+
+export const about: ModuleAbout = {
+  title: "St. Petersburg",
+  about:
+    "Build over a landmark and put a tourist of your choice on the tile. Lines that pass there draw VP tiles of that colour for their owner.",
+  options: {
+    "st-petersburg-choice": {
+      label: "Which tourist",
+      values: {
+        any: { label: "Any that is left" },
+        "own-first": { label: "Your own first", about: "The tourist of your colour, while that one is left." },
+      },
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import type { ModuleAbout } from "../../face.ts";
+
+export const about: ModuleAbout = {
+  title: "Stockholm",
+  about:
+    "A tourist waits on every inner square. Build over one and they take the next free space in a row of landmarks. At the end you are paid for your secret colours.",
+  options: {
+    "stockholm-variant": {
+      label: "Colours",
+      values: {
+        secret: { label: "Secret", about: "Everybody has colours of their own and shows them at the end." },
+        open: {
+          label: "Open",
+          about: "Each landmark takes one colour, and whoever sends a tourist there is paid at once.",
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,26 @@
+/** For tests: every part of the catalogue, in the language that is spoken. */
+import { bare } from "../parts/words/brackets.ts";
+import type { Fetchable } from "../parts/words/part.ts";
+
+const FILES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob<Record<string, unknown>>(
+  ["../parts/words/words.ts", "./*/*Words.ts", "./metro/modules/moduleWords.ts", "./metro/modules/*/words.ts"],
+  { eager: true },
+);
+
+const isPart = (value: unknown): value is Fetchable => typeof value === "function" && "fetch" in value;
+
+export async function fetchAllWords(): Promise<void> {
+  const parts = Object.values(FILES).flatMap((file) => Object.values(file).filter(isPart));
+  await Promise.all(parts.map((part) => part.fetch()));
+}
+
+/** What of a text in brackets stands bare and is neither a name nor a square, a tile or a number. */
+export function bareWords(text: string, names: ReadonlySet<string>): string {
+  const longestFirst = [...names].toSorted((one, other) => other.length - one.length);
+  // A gap for what was in brackets, so that nothing is joined that was apart.
+  const left = longestFirst.reduce((rest, name) => rest.replaceAll(name, " "), bare(text, " "));
+  return left
+    .replaceAll(/\b(?:[a-h][1-8]|[a-d]{4})\b/g, " ")
+    .replaceAll(/[^\p{L}]+/gu, " ")
+    .trim();
+}

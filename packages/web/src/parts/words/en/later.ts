@@ -1,0 +1,9 @@
+/** What pages and panels say that come later; it is fetched with the first of them. */
+import { abandon } from "./abandon.ts";
+import { noTable } from "./noTable.ts";
+import { result } from "./result.ts";
+import { settings } from "./settings.ts";
+import { setup } from "./setup.ts";
+import { sheets } from "./sheets.ts";
+
+export const later = { abandon, noTable, result, settings, setup, sheets };

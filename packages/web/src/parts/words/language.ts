@@ -1,0 +1,40 @@
+/** Which language the page speaks. It is chosen once, before the page starts. */
+import { recall } from "../memory.ts";
+
+/** Every language that there is, by what it calls itself. */
+export const LANGUAGES: Readonly<Record<string, string>> = { en: "English" };
+
+/** English in brackets, for tests alone: what is not in brackets did not come from the catalogue. */
+export const BRACKETS = "brackets";
+
+const SOURCE = "en";
+let spoken = SOURCE;
+let regional = SOURCE;
+
+/** The name of the language, which is also that of its folders. */
+export const language = (): string => spoken;
+
+/** What numbers, dates and names are ordered by: the language as it is spoken where the person is. */
+export const locale = (): string => regional;
+
+export function speak(name: string, where: string = name): void {
+  spoken = name;
+  regional = name === BRACKETS ? SOURCE : where;
+}
+
+/** What a person asked for in the address or in the settings; else the first of their languages that there is. */
+export function languageFor(search: string, wanted: readonly string[]): readonly [language: string, locale: string] {
+  const asked = new URLSearchParams(search).get("lang");
+  if (asked === BRACKETS) return [BRACKETS, SOURCE];
+  for (const each of [asked, recall("language"), ...wanted]) {
+    if (typeof each !== "string") continue;
+    const [name = ""] = each.toLowerCase().split("-");
+    if (Object.hasOwn(LANGUAGES, name)) return [name, wanted.find((other) => other.startsWith(name)) ?? name];
+  }
+  return [SOURCE, SOURCE];
+}
+
+export function startLanguage(): void {
+  speak(...languageFor(location.search, navigator.languages));
+  document.documentElement.lang = regional;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { Sitter } from "../client/sitters.ts";
+import { laterWords, tableWords } from "../parts/words/words.ts";
+import { sayName, whoIs } from "./names.ts";
+import { placesOf } from "./result/places.ts";
+
+await Promise.all([tableWords.fetch(), laterWords.fetch()]);
+
+const person = (name: string): Sitter => ({ name, mind: { kind: "person" } });
+const bot = (name: string): Sitter => ({ name, mind: { kind: "bot", bot: "random" } });
+
+test("the one person at a table with bots is addressed as you, whatever their name", () => {
+  const sitters = [person("Ada"), bot("Bo")];
+  expect(whoIs({ sitters, viewer: 0 }, 0)).toEqual({ name: "You", isYou: true });
+  expect(whoIs({ sitters, viewer: 0 }, 1)).toEqual({ name: "Bo", isYou: false });
+});
+
+test("a bot that is called You is spoken of like any other", () => {
+  const sitters = [person("Ada"), bot("You")];
+  expect(whoIs({ sitters, viewer: 0 }, 1)).toEqual({ name: "You", isYou: false });
+  const viewer = { peek: () => 0, value: 0 };
+  const { headline } = placesOf({ sitters, viewer } as unknown as Parameters<typeof placesOf>[0], [3, 9]);
+  expect(headline).toBe("You wins");
+});
+
+test("somebody called You at a table with another person is called by name, also to themselves", () => {
+  const sitters = [person("You"), person("Bo")];
+  for (const viewer of [0, 1]) expect(whoIs({ sitters, viewer }, 0)).toEqual({ name: "You", isYou: false });
+  const desk = { client: { sitters, viewer: { value: 0 } } } as unknown as Parameters<typeof sayName>[0];
+  expect(sayName(desk, 0)).toBe("You");
+  const status = tableWords().status.yours(whoIs({ sitters, viewer: 0 }, 0), "place the tile");
+  expect(status.title).toBe("You's turn");
+});
