@@ -9,10 +9,11 @@ const api = process.env["INTERCHANGE_API"];
  * needed later must not match, or it would come with the first screen.
  */
 const FIRST = [
+  String.raw`packages/web/src/(app/|games/[a-z]+\.ts|pages/table/)`,
   String.raw`node_modules/@?preact/`,
   String.raw`packages/tabletop/src/(?!clock|recordJson|recordText|seal|sha256)`,
   String.raw`packages/metro/src/(drawing/|editions|game|geometry|layout|module\.|moves|network|notation|options)`,
-  String.raw`packages/metro/src/(placing|position|preview|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
+  String.raw`packages/metro/src/(lineNow|placing|position|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
   String.raw`packages/games/src/([a-z]+|engines/metro)\.ts`,
   String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!strip))`,
   String.raw`packages/web/src/client/sitters`,
@@ -33,7 +34,7 @@ const TABLE = [
   String.raw`packages/host/src/(?!asking|found|memoryStore|testing|thinking|timing)`,
   String.raw`packages/web/src/client/(?!simulated|sitters)`,
   String.raw`packages/web/src/table/(?!setup/|result/|export|historyBar|noTable|sheets|unopened)`,
-  String.raw`packages/web/src/games/metro/(?!en/|modules/|listing|metroResult|metroSetup|metroSheets|metroTable|editionCard|final|rules|scene|scores|sign|strips)`,
+  String.raw`packages/web/src/games/metro/(?!en/|modules/|listing|metroResult|metroSetup|metroSheets|editionCard|final|ledger|rules|scene|scores|sign|strips)`,
 ];
 
 /** The rules of all modules, which always come together; and what the faces of all modules share. */

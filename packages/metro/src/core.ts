@@ -24,6 +24,7 @@ export { DRAW_ANOTHER, MAX_ACTIONS, PASS } from "./pieces.ts";
 export { PlainBoard } from "./plainBoard.ts";
 export * from "./placing.ts";
 export * from "./position.ts";
+export * from "./lineNow.ts";
 export * from "./preview.ts";
 export * from "./scene.ts";
 export * from "./scoring.ts";

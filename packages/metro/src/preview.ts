@@ -4,12 +4,13 @@ import type { Reacting } from "./course.ts";
 import { EDGE_STATIONS, STATIONS } from "./geometry.ts";
 import type { Cell, Place } from "./geometry.ts";
 import type { Module, OwnStep, Scene, SliceKey } from "./module.ts";
+import { countedLength, ownerNow } from "./lineNow.ts";
 import { ARRIVALS } from "./network.ts";
 import type { Network } from "./network.ts";
 import type { Spot } from "./placing.ts";
 import type { Earner, Line, Slices, Tell, View } from "./position.ts";
 import { faceOf, isLine } from "./scene.ts";
-import { finishedBy, firstEarner } from "./scoring.ts";
+import { finishedBy } from "./scoring.ts";
 import type { TileCode } from "./tiles.ts";
 
 /** A line that the tile would change. */
@@ -70,21 +71,6 @@ function changeOf(ghost: Ghost, from: Place, before: number): readonly Change[] 
   if (network.trainAt(from) >= ARRIVALS || !isLine(from, earner)) return [];
   const after = countedLength(ghost, from, network.lengthFrom(from));
   return [{ from, ...(earner && { earner }), before, after, points: 0, factor: 1 }];
-}
-
-/** How much of a line counts so far. */
-export function countedLength(scene: Scene, from: Place, length: number): number {
-  const line = { from, to: from, length };
-  return scene.layout.modules.reduce((sofar, module) => module.length?.(sofar, line, scene) ?? sofar, length);
-}
-
-/** Who would earn the line from a place if it ended now. */
-export function ownerNow(scene: Pick<Scene, "layout" | "slice">, from: Place): Earner | undefined {
-  const line = { from, to: from, length: 0 };
-  return scene.layout.modules.reduce(
-    (earner, module) => (module.earner ? module.earner(earner, line, scene) : earner),
-    firstEarner(scene.layout, from),
-  );
 }
 
 /** The scene with the tile laid, on which the course of the turn goes as far as it is certain. */

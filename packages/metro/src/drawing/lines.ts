@@ -4,7 +4,7 @@ import type { Cell, Place } from "../geometry.ts";
 import { ownerOf } from "../layout.ts";
 import type { Layout } from "../module.ts";
 import type { Laid, Slices } from "../position.ts";
-import { ownerNow } from "../preview.ts";
+import { ownerNow } from "../lineNow.ts";
 import { centreTiles, readerOf } from "../scene.ts";
 import { stationNumber } from "../stations.ts";
 import type { TileCode } from "../tiles.ts";

@@ -13,6 +13,7 @@ import type { MetroClient } from "./common.ts";
 import { fetchAllWords } from "../testing.ts";
 
 await fetchAllWords();
+const ledger = await import("./ledger.tsx");
 
 /** A client over a table that was played for so many tiles by nobody in particular. */
 function clientAfter(tiles: number, options: Readonly<Record<string, string>> = {}, assist: Assist = "hints") {
@@ -68,7 +69,9 @@ function clientAfter(tiles: number, options: Readonly<Record<string, string>> = 
   return { client, table, played };
 }
 
-const desk = (client: MetroClient) => metroDeskOf(client);
+const desk = (client: MetroClient) => metroDeskOf(client, async () => ledger);
+/** The ledger is fetched when the first tile is tried, which takes a moment. */
+const fetched = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe("a desk", () => {
   test("shows what a tile would do before it is placed, and steps back", async () => {
@@ -77,6 +80,8 @@ describe("a desk", () => {
     const [cell] = at.targets.value;
     at.chooseSquare(cell!);
     expect(at.ghost.value).toBe(cell);
+    expect(at.preview.value).toBeUndefined();
+    await fetched();
     expect(at.preview.value?.gains).toHaveLength(2);
     expect(at.stepBack()).toBe(true);
     expect(at.ghost.value).toBeUndefined();
@@ -96,13 +101,17 @@ describe("a desk", () => {
     expect(at.whyNot.value?.refusal.code).toBe("occupied");
   });
 
-  test("gives hints for every square it may, and only at a table that allows them", () => {
+  test("gives hints for every square it may, and only at a table that allows them", async () => {
     const at = desk(clientAfter(20).client);
+    void at.swings.value;
+    await fetched();
     expect([...(at.swings.value?.keys() ?? [])]).toEqual([...at.targets.value]);
     expect(desk(clientAfter(20, {}, "ledger").client).swings.value).toBeUndefined();
     const plain = desk(clientAfter(20, {}, "none").client);
     plain.chooseSquare([...plain.targets.value][0]!);
+    await fetched();
     expect(plain.preview.value).toBeUndefined();
+    expect(plain.ledger.value).toBeUndefined();
   });
 
   test("turns the tile only to where it may lie", () => {

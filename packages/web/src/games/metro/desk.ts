@@ -15,6 +15,8 @@ import type { MetroActions, Parts } from "./actions.ts";
 import { PAST } from "./common.ts";
 import type { MetroClient, MetroCommon } from "./common.ts";
 import { handOf } from "./hand.ts";
+import { ledgersFrom } from "./ledgerPart.ts";
+import type { LedgerPart } from "./ledgerPart.ts";
 import type { Hand } from "./hand.ts";
 import { facesAt, kitAt } from "./kit.ts";
 import type { OwnDesk } from "./modules/own.ts";
@@ -37,10 +39,10 @@ export interface MetroDesk
   readonly readRules: (module: string) => void;
 }
 
-export function metroDeskOf(client: MetroClient): MetroDesk {
+export function metroDeskOf(client: MetroClient, fetchLedger: () => Promise<LedgerPart>): MetroDesk {
   const common = commonDeskOf(client, { past: PAST, sentencesOf });
   const hand = handOf(common);
-  const trial = trialOf(common, hand);
+  const trial = trialOf(common, hand, ledgersFrom(fetchLedger));
   const parts: Parts = { common, hand, trial, tracing: tracingOf(common, trial), own: ownOf(common, hand, trial) };
   const stopVoiding = common.voids(() => letGo(parts));
   const { shown, sentences, sheet } = common;

@@ -7,7 +7,6 @@ import { Badge } from "../../parts/ui/badge.tsx";
 import { Fetched } from "../../parts/ui/lazy.tsx";
 import { Notices, Refused } from "../../table/notices.tsx";
 import type { MetroDesk } from "./desk.ts";
-import { Ledger } from "./ledger.tsx";
 import { lineFrom, lineRow } from "./lines.ts";
 import { facesAt, kitAt } from "./kit.ts";
 import { metroLater, metroWords } from "./metroWords.ts";
@@ -15,13 +14,14 @@ import { sayNumber, sayOwner, useMetroDesk } from "./useMetroDesk.ts";
 
 export function Info() {
   const desk = useMetroDesk();
-  const { preview, lit, whyNot } = desk;
+  const { preview, ledger, lit, whyNot } = desk;
+  const part = ledger.value;
   return (
     <>
       {whyNot.value ? (
         <WhyNot desk={desk} cell={whyNot.value.cell} refusal={whyNot.value.refusal} />
-      ) : preview.value ? (
-        <Ledger desk={desk} preview={preview.value} />
+      ) : preview.value && part ? (
+        <part.Ledger preview={preview.value} />
       ) : lit.value !== undefined ? (
         <Traced desk={desk} place={lit.value} />
       ) : undefined}

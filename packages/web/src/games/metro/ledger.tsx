@@ -8,10 +8,13 @@ import { metroWords } from "./metroWords.ts";
 import { kitAt } from "./kit.ts";
 import { endOf } from "./sentences.ts";
 import { sayWho } from "../../table/names.ts";
-import { sayEarner } from "./useMetroDesk.ts";
+import { sayEarner, useMetroDesk } from "./useMetroDesk.ts";
 import "./ledger.css";
 
-export function Ledger({ desk, preview }: { readonly desk: MetroDesk; readonly preview: Preview }) {
+export { preview } from "@interchange/metro/preview";
+
+export function Ledger({ preview }: { readonly preview: Preview }) {
+  const desk = useMetroDesk();
   const { ledger: words, panels } = metroWords();
   const { changes } = preview;
   const kit = kitAt(desk.shown.value.setup);

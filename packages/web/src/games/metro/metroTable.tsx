@@ -29,6 +29,7 @@ import { Stage } from "./stage.tsx";
 import { Tray } from "./tray.tsx";
 import { MetroDeskProvider } from "./useMetroDesk.ts";
 
+const fetchLedger = () => import("./ledger.tsx");
 const fetchSheets = () => worded(import("./metroSheets.tsx"), laterWords, metroLater);
 const MetroSheets = lazy(
   () => fetchSheets().then(({ MetroSheets }) => MetroSheets),
@@ -46,7 +47,7 @@ export function MetroTable({ id, game }: GameProps<MetroGame>) {
 function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, { ok: true }> }) {
   const { client, isImported } = opened;
   const words = metroWords();
-  const desk = useMemo(() => metroDeskOf(client), [client]);
+  const desk = useMemo(() => metroDeskOf(client, fetchLedger), [client]);
   const kit = kitAt(client.view.value.setup);
   const keys = useMemo(() => metroKeys(desk), [desk]);
   const announce = useCallback(() => announceEvents(desk, sentencesOf), [desk]);

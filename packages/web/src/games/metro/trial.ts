@@ -1,7 +1,7 @@
 /** A tile tried out on the board: where it lies, what it would do, and why it may not. */
-import { preview as previewOn } from "@interchange/metro/core";
 import type { Cell, Preview } from "@interchange/metro/core";
 import { sceneAt } from "./engine.ts";
+import type { LedgerPart, Ledgers } from "./ledgerPart.ts";
 import type { Refusal } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
@@ -25,12 +25,18 @@ export interface Trial {
   /** Where the ghost lies: the square chosen, else the one pointed at. */
   readonly ghost: ReadonlySignal<Cell | undefined>;
   readonly preview: ReadonlySignal<Preview | undefined>;
+  /** What shows it; undefined until it is here. */
+  readonly ledger: ReadonlySignal<LedgerPart | undefined>;
   /** At the highest level of help: own gain less the best rival's, for each square. */
   readonly swings: ReadonlySignal<ReadonlyMap<Cell, number> | undefined>;
   readonly whyNot: Signal<WhyNot | undefined>;
 }
 
-export function trialOf({ client, isDeciding, speaker }: MetroCommon, { tile, turn, targets }: Hand): Trial {
+export function trialOf(
+  { client, isDeciding, speaker }: MetroCommon,
+  { tile, turn, targets }: Hand,
+  ledgers: Ledgers,
+): Trial {
   const { view, assist } = client;
   const chosen = signal<Cell | undefined>(undefined);
   const hovered = signal<Cell | undefined>(undefined);
@@ -40,13 +46,16 @@ export function trialOf({ client, isDeciding, speaker }: MetroCommon, { tile, tu
     return cell !== undefined && targets.value.has(cell) ? cell : undefined;
   });
   const rules = computed(() => sceneAt(view.value));
-  const previewAt = (cell: Cell): Preview | undefined =>
-    tile.value && previewOn(rules.value, view.value, tile.value, { cell, turn: turn.value });
+  const previewAt = (cell: Cell): Preview | undefined => {
+    ledgers.want();
+    return tile.value && ledgers.part.value?.preview(rules.value, view.value, tile.value, { cell, turn: turn.value });
+  };
   return {
     chosen,
     hovered,
     cursor: signal<Cell | undefined>(undefined),
     ghost,
+    ledger: ledgers.part,
     preview: computed(() => {
       const cell = ghost.value;
       return cell === undefined || !isDeciding.value || !helps(assist, "ledger") ? undefined : previewAt(cell);
