@@ -16,7 +16,7 @@ const FIRST = [
   String.raw`packages/metro/src/(placing|position|preview|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
   String.raw`packages/games/src/([a-z]+|engines/metro)\.ts`,
   String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!strip))`,
-  String.raw`packages/web/src/games/(metro/scene|[a-z]+/[a-z]+Words\.)`,
+  String.raw`packages/web/src/games/(metro/(scene|metroWords)|underground/undergroundWords)\.`,
   String.raw`packages/web/src/keep/(basics|gameAt|here|indexedTables|oldShelf|overflowing|tables|useGameAt)`,
   String.raw`packages/web/src/parts/(game|memory|router|settings)\.`,
   String.raw`packages/web/src/parts/ui/(badge|button|frame|lazy|live|mark|skeleton)`,
