@@ -66,7 +66,8 @@ const styles = (names) => new Set([...names].flatMap((name) => chunks[name]?.css
 /** @param {RegExp} pattern */
 const named = (pattern) => Object.keys(chunks).filter((name) => pattern.test(name));
 
-const SHELL = "index.html";
+const [SHELL] = named(/^_first-.*\.js$/);
+if (!SHELL) throw new Error("the build has no first file");
 const METRO = "src/games/metro";
 const UNDERGROUND = "src/games/underground";
 const MODULE_FACES = named(/^src\/games\/metro\/modules\/[^/]+\/index\.tsx$/);

@@ -17,7 +17,7 @@ const FIRST = [
   String.raw`packages/games/src/([a-z]+|engines/metro)\.ts`,
   String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!strip))`,
   String.raw`packages/web/src/client/sitters`,
-  String.raw`packages/web/src/games/(metro/scene|[a-z]+/[a-z]+Words\.)`,
+  String.raw`packages/web/src/games/(metro/(scene|metroWords)|underground/undergroundWords)\.`,
   String.raw`packages/web/src/keep/(basics|gameAt|here|indexedTables|oldShelf|overflowing|tables|useGameAt)`,
   // The first sheet puts the layers in order, so it must come before all others.
   String.raw`packages/web/src/(app/fonts/fonts|parts/tokens|parts/page)\.css`,

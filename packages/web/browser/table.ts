@@ -105,7 +105,6 @@ export async function clickSquare(page: Page, name: string): Promise<void> {
 
 /** Places a tile by mouse on one of the squares it may go to, or draws another first. */
 export async function playByMouse(page: Page, choice: number): Promise<string> {
-  const placed = await tilesPlaced(page);
   let squares = await targets(page);
   if (!squares.length) {
     await page.getByRole("button", { name: "Draw another" }).click();
@@ -115,8 +114,6 @@ export async function playByMouse(page: Page, choice: number): Promise<string> {
   const name = squares[choice % squares.length] ?? "";
   await clickSquare(page, name);
   await page.getByRole("button", { name: "Place it" }).click();
-  // What was decided is kept before it is shown.
-  await expect.poll(() => tilesPlaced(page)).toBeGreaterThan(placed);
   return name;
 }
 

@@ -1,7 +1,9 @@
 import { SPEEDS } from "@interchange/boards/speed";
+import { language, LANGUAGES } from "../../parts/words/language.ts";
 import { laterWords, startWords } from "../../parts/words/words.ts";
 import { Choice, Tick } from "../../parts/ui/choice.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
+import { remember } from "../../parts/memory.ts";
 import { prefer, settings, THEMES } from "../../parts/settings.ts";
 import "../../table/setup/setup.css";
 
@@ -12,6 +14,21 @@ export function SettingsPage() {
     <Frame title={words.title}>
       <h1>{words.title}</h1>
       <div class="setup">
+        {Object.keys(LANGUAGES).length > 1 && (
+          <fieldset>
+            <legend>{words.language}</legend>
+            <Choice
+              name="language"
+              value={language()}
+              choices={Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }))}
+              onChange={(value) => {
+                remember("language", value);
+                // It is chosen before the page starts.
+                location.reload();
+              }}
+            />
+          </fieldset>
+        )}
         <fieldset>
           <legend>{words.theme}</legend>
           <Choice

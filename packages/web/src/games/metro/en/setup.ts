@@ -1,5 +1,6 @@
 import type { BotName } from "@interchange/games";
 import type { Colour } from "@interchange/boards/palette";
+import type { EDITION_DATA } from "@interchange/metro/core";
 import type { Assist } from "../../../client/sitters.ts";
 import { colours } from "../../../parts/words/en/colours.ts";
 import { list } from "../../../parts/words/en/plural.ts";
@@ -58,8 +59,10 @@ const optionTexts: Readonly<Record<string, OptionText>> = {
   },
 };
 
+type ScoredMark = (typeof EDITION_DATA)[keyof typeof EDITION_DATA]["scoredMark"];
+
 /** How a scored line is marked at a real table, by what the rules call it. */
-const marks: Readonly<Record<string, string>> = {
+const marks: Readonly<Record<ScoredMark, string>> = {
   "wagon turned sideways": "a wagon turned sideways",
   "wagon turned over": "a wagon turned over",
   "wagon put on the station": "a wagon put on the station",
@@ -80,8 +83,8 @@ export const setup = {
   editionAbout:
     "The editions lay tiles and count points alike. They differ in colours and in how a scored line is marked.",
   /** An edition by the colours of its seats and the mark of its scored lines. */
-  edition: (seats: readonly Colour[], mark: string) =>
-    `Colours in turn order: ${list(seats.map((colour) => colours[colour]))}. At the table, a scored line shows as ${marks[mark] ?? mark}; here its station shows a tick.`,
+  edition: (seats: readonly Colour[], mark: ScoredMark) =>
+    `Colours in turn order: ${list(seats.map((colour) => colours[colour]))}. At the table, a scored line shows as ${marks[mark]}; here its station shows a tick.`,
   optionTexts,
   modules: {
     title: "Modules",

@@ -3,6 +3,7 @@ import type { Theme } from "../../settings.ts";
 
 export const settings = {
   title: "Settings",
+  language: "Language",
   theme: "Colours",
   themes: { system: "As the system", light: "Light", dark: "Dark" } as Readonly<Record<Theme, string>>,
   motion: "Movement",

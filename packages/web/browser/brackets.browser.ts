@@ -1,0 +1,220 @@
+/**
+ * The page in a made-up language, English with every text in brackets: whatever stands bare does not come from the
+ * catalogue. Names, squares, tiles and numbers may.
+ */
+import { expect, test } from "@playwright/test";
+import { readdirSync, readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { complaints, prepare } from "./table.ts";
+import type { Plan } from "./table.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const PLAYERS: Plan["players"] = [
+  ["Ada", "person"],
+  ["Bo", "random"],
+];
+
+/** Places have the same names in every language: whatever begins with a capital in the rules' own lists. */
+const listed = (file: string): readonly string[] =>
+  [...readFileSync(new URL(file, import.meta.url), "utf8").matchAll(/"([A-Z][^"]+)"/g)].map(([, name]) => name!);
+const CITIES = "../../metro/src/modules/";
+const PLACES = readdirSync(new URL(CITIES, import.meta.url)).flatMap((id) =>
+  readdirSync(new URL(`${CITIES}${id}/`, import.meta.url)).includes("data.ts") ? listed(`${CITIES}${id}/data.ts`) : [],
+);
+/** Dates are worded by the browser, in the language of the page. */
+const MONTH = new Date().toLocaleDateString("en", { month: "short" });
+const STATIONS = listed("../../underground/src/cities/london.ts");
+
+/** All that can be read or heard, without what is in brackets; a text, since this file is compiled for Node. */
+const BARE = `(() => {
+  const bare = (text) => {
+    let depth = 0;
+    let left = "";
+    for (const letter of text) {
+      if (letter === "⟦") { depth++; left += " "; }
+      else if (letter === "⟧") depth--;
+      else if (depth === 0) left += letter;
+    }
+    return left;
+  };
+  // A text may be one that several elements say together, so each is read from its own text nodes.
+  const texts = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode;
+    if (!parentElement.closest("script, noscript, article.rules, textarea, .line-letter")) texts.push(data);
+  }
+  for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"])
+    for (const element of document.querySelectorAll("[" + name + "]")) texts.push(element.getAttribute(name));
+  return [...new Set(texts.map((text) => bare(text).trim()).filter((text) => /\\p{L}/u.test(text)))];
+})()`;
+
+/** Proper names and initials, squares and columns, tiles, and numbers of rules. */
+function isName(text: string, names: readonly string[]): boolean {
+  const left = names.reduce((rest, name) => rest.replaceAll(name, " "), text);
+  return !/\p{L}/u.test(left.replaceAll(/\b(?:[a-h][1-8]?|[a-d]{4}|[A-Z]|[A-Z]{2}\.\d+)\b/g, " "));
+}
+
+async function bareOn(page: Page, names: readonly string[] = []): Promise<readonly string[]> {
+  const longestFirst = ["Ada", "Bo", MONTH, ...names, ...PLACES, ...STATIONS].toSorted(
+    (one, other) => other.length - one.length,
+  );
+  return (await page.evaluate<readonly string[]>(BARE)).filter((text) => !isName(text, longestFirst));
+}
+
+async function begin(page: Page, plan: Omit<Plan, "players">, seed = "brackets"): Promise<void> {
+  await prepare(page, { players: PLAYERS, assist: "hints", ...plan });
+  await page.goto(`/new/${plan.game ?? "metro"}?lang=brackets&seed=${seed}`);
+  await page.locator(".setup-end .primary").click();
+  await expect(page.locator(".stage svg").first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+}
+
+/** Everything that opens over the table. */
+async function openSheets(page: Page): Promise<void> {
+  const menu = page.locator(".table-bar > button").last();
+  for (let item = 0; ; item++) {
+    await menu.click();
+    const items = page.locator(".menu button");
+    // The last three leave the table.
+    if (item >= (await items.count()) - 3) break;
+    await items.nth(item).click();
+    await expect(page.locator(".loading")).toHaveCount(0);
+    expect(await bareOn(page), `item ${item}`).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog")).toHaveCount(0);
+    await page.keyboard.press("End");
+  }
+}
+
+const MODULES: readonly (readonly string[])[] = [
+  [],
+  ["stock-corporations", "central-stations"],
+  ["center-rails", "numbered-stations"],
+  ["paris"],
+  ["st-petersburg"],
+  ["stockholm"],
+  ["london"],
+  ["new-york"],
+  ["berlin"],
+];
+
+/** Squares whose words have this in them. */
+const squares = (page: Page, words: string): Locator => page.locator(`[role=gridcell][aria-label*="${words}"]`);
+
+async function press(page: Page, square: Locator): Promise<void> {
+  const box = await square.boundingBox();
+  if (!box) throw new Error("the square is not on the page");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Waits for the person's turn, and tries something: a decision that is owed, or a tile. False once the game is over. */
+async function attempt(page: Page): Promise<boolean> {
+  const confirm = page.locator(".tray-actions .primary");
+  await expect(page.locator(".thinking")).toHaveCount(0);
+  await expect(confirm).toBeVisible();
+  const choosable = squares(page, "may be chosen");
+  const free = squares(page, "may be covered");
+  if (await page.locator(".own-decision").count()) {
+    if (await choosable.count()) await press(page, choosable.first());
+    else await page.locator(".own-option").first().click();
+  } else if (await free.count()) await press(page, free.nth((await free.count()) >> 1));
+  else if (await page.locator(".tray-pair button").count()) await page.locator(".tray-pair button").first().click();
+  else return false;
+  return true;
+}
+
+for (const modules of MODULES)
+  test(`Metro with ${modules.join(", ") || "no module"} says nothing that is not in the catalogue`, async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    const heard = complaints(page);
+    await begin(page, { modules });
+    expect(await bareOn(page)).toEqual([]);
+    for (let turn = 0; turn < 8 && (await attempt(page)); turn++) {
+      expect(await bareOn(page)).toEqual([]);
+      const confirm = page.locator(".tray-actions .primary:enabled");
+      if (await confirm.count()) await confirm.click();
+      // What was decided is kept before it is shown.
+      await expect(confirm).toHaveCount(0);
+    }
+    expect(await bareOn(page)).toEqual([]);
+    await openSheets(page);
+    expect(heard).toEqual([]);
+  });
+
+test("the solo game says nothing that is not in the catalogue", async ({ page }) => {
+  const heard = complaints(page);
+  await prepare(page, { players: [["Ada", "person"]], modules: ["solo"], assist: "hints" });
+  await page.goto("/new/metro?lang=brackets&seed=brackets");
+  await page.locator(".setup-end .primary").click();
+  await expect(page.locator(".stage svg").first()).toBeVisible();
+  for (let turn = 0; turn < 3 && (await attempt(page)); turn++) {
+    expect(await bareOn(page)).toEqual([]);
+    await page.locator(".tray-actions .primary:enabled").click();
+  }
+  expect(await bareOn(page)).toEqual([]);
+  expect(heard).toEqual([]);
+});
+
+test("On the Underground says nothing that is not in the catalogue", async ({ page }) => {
+  const heard = complaints(page);
+  await begin(page, { game: "underground" });
+  expect(await bareOn(page)).toEqual([]);
+  await page.locator(".line-button").first().click();
+  await page.locator('[data-spot^="block"]').first().focus();
+  await page.keyboard.press("Enter");
+  expect(await bareOn(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  for (let turn = 0; turn < 3; turn++) {
+    await expect(page.locator(".thinking")).toHaveCount(0);
+    await page.keyboard.press("e");
+    await expect(page.locator(".trip-choice").or(page.locator(".line-choice")).first()).toBeVisible();
+    expect(await bareOn(page)).toEqual([]);
+    const send = page.locator(".tray-actions .primary:enabled");
+    while (await page.locator(".trip-choice").count()) await send.click({ timeout: 1000 }).catch(() => undefined);
+  }
+  await expect(page.locator(".thinking")).toHaveCount(0);
+  expect(await bareOn(page)).toEqual([]);
+  await openSheets(page);
+  expect(heard).toEqual([]);
+});
+
+test("the pages around tables say nothing that is not in the catalogue", async ({ page }) => {
+  const heard = complaints(page);
+  await begin(page, {});
+  for (const path of [
+    "/",
+    "/new/metro",
+    "/new/underground",
+    "/settings",
+    "/nowhere",
+    "/table/nowhere",
+    "/rules/metro",
+  ]) {
+    await page.goto(`${path}?lang=brackets`);
+    await expect(page.locator("main")).toBeVisible();
+    await expect(page.locator(".loading")).toHaveCount(0);
+    for (const details of await page.locator("details").all()) await details.locator("summary").first().click();
+    expect(await bareOn(page), path).toEqual([]);
+  }
+  expect(heard).toEqual([]);
+});
+
+for (const record of ["metro/modules/paris.record", "metro/modules/stock-corporations.record"])
+  test(`the result of ${record} says nothing that is not in the catalogue`, async ({ page }) => {
+    const text = readFileSync(new URL(`../../../corpus/${record}`, import.meta.url), "utf8");
+    const names = [...text.matchAll(/\[Seat\d "([^"]+)"\]/g)].map(([, name]) => name!);
+    await page.goto("/?lang=brackets");
+    await page.locator(".tables-head button").click();
+    await page.locator("dialog textarea").fill(text);
+    await page.locator("dialog .primary").click();
+    await expect(page).toHaveURL(/\/table\//);
+    await expect(page.locator(".stage svg").first()).toBeVisible();
+    expect(await bareOn(page, names)).toEqual([]);
+    await page.goto(`${page.url()}/result?lang=brackets`);
+    await expect(page.locator(".result")).toBeVisible();
+    expect(await bareOn(page, names)).toEqual([]);
+  });
