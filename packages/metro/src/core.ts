@@ -15,7 +15,6 @@ export * from "./lexicon.ts";
 export * from "./metroBoard.ts";
 export * from "./module.ts";
 export * from "./moduleBoard.ts";
-export { addTo, known } from "./known.ts";
 export * from "./network.ts";
 export { pieceName, squareName, squareNamed } from "./notation.ts";
 export { clashOf, specsOf } from "./options.ts";

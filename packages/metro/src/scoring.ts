@@ -1,4 +1,5 @@
 /** Which lines a tile finishes, and what they pay (rules 4.1 to 4.8). */
+import { known } from "@interchange/tabletop";
 import { COMPANIES } from "./companies.ts";
 import type { Place } from "./geometry.ts";
 import { STATIONS } from "./geometry.ts";
@@ -9,7 +10,6 @@ import type { Network } from "./network.ts";
 import type { Earner, Line } from "./position.ts";
 import { isLine } from "./scene.ts";
 import { MAX_SEATS } from "./stations.ts";
-import { known } from "./known.ts";
 
 /** What a line pays and to whom, once it has ended; undefined when it is no line of the game. */
 export function scoredLine(scene: Scene, finished: Finished): Line | undefined {

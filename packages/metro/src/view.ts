@@ -1,12 +1,12 @@
 /** What each viewer may know, and how a viewer's knowledge follows events. */
 import type { Random, Viewer } from "@interchange/tabletop";
+import { addTo, known } from "@interchange/tabletop";
 import type { Layout, OwnRules } from "./module.ts";
 import type { Chance, Event, Position, SeenTile, Slices, View } from "./position.ts";
 import { credited } from "./scoring.ts";
 import { risen, supplyOf, withSunk } from "./supply.ts";
 import { isTileCode, kindOf, PIECES, TILE_CODES } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
-import { addTo, known } from "./known.ts";
 
 /** Whether a viewer sees the tiles that a seat holds (rules 1.6 and 6.3). */
 export function seesTilesOf({ terms }: Pick<Layout, "terms">, viewer: Viewer, seat: number): boolean {

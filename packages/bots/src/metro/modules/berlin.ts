@@ -1,5 +1,6 @@
 /** Berlin: tickets are worth the prizes that they help to win, so one more counts most where the race is close. */
-import { CELLS, known } from "@interchange/metro";
+import { known } from "@interchange/tabletop";
+import { CELLS } from "@interchange/metro";
 import { LANDMARKS, TICKETS_OF_A_COLOUR, TOURIST_SQUARES } from "@interchange/metro/modules/berlin/data";
 import type { Prizes } from "@interchange/metro/modules/berlin/data";
 import { unclaimed } from "@interchange/metro/modules/berlin/module";

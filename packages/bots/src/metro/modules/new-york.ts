@@ -1,5 +1,6 @@
 /** New York: a line's end is worth what its tourist is worth on the board of whoever owns the line. */
-import { known, STATIONS } from "@interchange/metro";
+import { known } from "@interchange/tabletop";
+import { STATIONS } from "@interchange/metro";
 import { BOARDS } from "@interchange/metro/modules/new-york/data";
 import { boardPoints, TAKEN } from "@interchange/metro/modules/new-york/module";
 import type { NewYorkSlice } from "@interchange/metro/modules/new-york/module";

@@ -1,11 +1,11 @@
 /** What must hold of Berlin in every position. For tests. */
+import { addTo, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { Scene } from "../../module.ts";
 import type { Position } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { LANDMARKS, SQUARES_OF_A_GROUP, TICKETS_OF_A_COLOUR, TOURIST_SQUARES, TOURISTS_OF_A_COLOUR } from "./data.ts";
 import type { BerlinSlice } from "./module.ts";
-import { addTo, known } from "../../known.ts";
 
 export function auditBerlin(slice: BerlinSlice, position: Position, scene: Scene): string | undefined {
   const { sides, tourists, colours } = slice;

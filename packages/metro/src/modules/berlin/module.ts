@@ -1,6 +1,6 @@
 /** Berlin: tickets for lines that pass where tourists stand, and prizes for most of a colour. Rules BE.1 to BE.8. */
 import type { Draw, Refusal } from "@interchange/tabletop";
-import { CHANCE_ACTS } from "@interchange/tabletop";
+import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { CELLS } from "../../geometry.ts";
@@ -14,7 +14,6 @@ import { cellsOf } from "../../scene.ts";
 import { LANDMARKS, SIDE_NAMES, TICKETS_OF_A_COLOUR, TOURIST_SQUARES } from "./data.ts";
 import { prizePoints } from "./final.ts";
 import { nextInGroup } from "./groups.ts";
-import { addTo, known } from "../../known.ts";
 
 export const BERLIN: SliceKey<BerlinSlice> = sliceKey("berlin");
 

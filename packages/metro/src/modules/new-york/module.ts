@@ -1,6 +1,6 @@
 /** New York: tourists wait at the edge stations for the lines that end there. Rules NY.1 to NY.7. */
 import type { Draw, Refusal } from "@interchange/tabletop";
-import { CHANCE_ACTS } from "@interchange/tabletop";
+import { CHANCE_ACTS, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { EDGE_STATIONS, isCentreStation } from "../../geometry.ts";
@@ -11,7 +11,6 @@ import { onceEach } from "../../onceEach.ts";
 import type { Award, Earner, Line } from "../../position.ts";
 import { touristDraws } from "../../tourists.ts";
 import { BOARDS, LANDMARK_NAMES } from "./data.ts";
-import { known } from "../../known.ts";
 
 export const NEW_YORK: SliceKey<NewYorkSlice> = sliceKey("new-york");
 

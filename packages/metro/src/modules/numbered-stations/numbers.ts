@@ -1,7 +1,7 @@
 /** Which seat holds which numbers, and who knows it (rules NS.2 and NS.3). */
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import { GROUPS } from "./data.ts";
-import { known } from "../../known.ts";
 
 /** A number that the viewer does not know. */
 export const UNKNOWN = 0;

@@ -3,7 +3,7 @@
  * Rules SP.1 to SP.8.
  */
 import type { Draw, Outcome, Refusal, Seat } from "@interchange/tabletop";
-import { CHANCE_ACTS, seatActs } from "@interchange/tabletop";
+import { addTo, CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { CELLS } from "../../geometry.ts";
@@ -14,7 +14,6 @@ import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import type { Award, Earner, Tell } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { LANDMARKS, VP_TILES } from "./data.ts";
-import { addTo, known } from "../../known.ts";
 
 export const ST_PETERSBURG: SliceKey<StPetersburgSlice> = sliceKey("st-petersburg");
 

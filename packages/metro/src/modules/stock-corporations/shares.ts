@@ -1,8 +1,8 @@
 /** Piles of share cards, hands, and who knows which card (rules SC.3 to SC.6). */
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
+import { addTo, known } from "@interchange/tabletop";
 import type { Company } from "../../position.ts";
 import { COMPANIES } from "../../companies.ts";
-import { addTo, known } from "../../known.ts";
 
 /** The percentages of the four piles. */
 export const PERCENTAGES = [10, 20, 30, 40] as const;

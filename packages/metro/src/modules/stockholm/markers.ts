@@ -1,8 +1,8 @@
 /** Who has which colour markers, and who knows it (rules ST.3 and ST.6). */
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
-import { known } from "../../known.ts";
 
 /** A marker that the viewer may not see. No colour, and no empty space either. */
 export const UNKNOWN = -2;
