@@ -15,6 +15,7 @@ export class Tables implements Stakes {
   readonly factors: Float64Array = new Float64Array(ROWS * STATIONS);
   extra?: { readonly factors: Float64Array; readonly bonuses: Float64Array };
   passes?: Float64Array;
+  visits?: Float64Array;
   /** The seat or company that earns each line, by place of departure; -1 for nobody. */
   readonly earners: Int8Array = new Int8Array(STATIONS);
   private readonly layout: Layout;
@@ -47,6 +48,7 @@ export class Tables implements Stakes {
     this.extra?.factors.fill(0);
     this.extra?.bonuses.fill(0);
     this.passes?.fill(0);
+    this.visits?.fill(0);
   }
 
   /** Says how much a point of each earner counts. */
@@ -68,6 +70,11 @@ export class Tables implements Stakes {
   /** The table of passes, all 0 when first asked for. */
   get ofPasses(): Float64Array {
     return (this.passes ??= new Float64Array(ROWS * CELLS));
+  }
+
+  /** The table of what a line is paid once for a square, all 0 when first asked for. */
+  get ofVisits(): Float64Array {
+    return (this.visits ??= new Float64Array(ROWS * CELLS));
   }
 }
 
