@@ -6,6 +6,7 @@ export * from "./drawing/palette.ts";
 export * from "./drawing/paths.ts";
 export * from "./drawing/stationShape.ts";
 export * from "./drawing/svg.ts";
+export * from "./earners.ts";
 export * from "./editions.ts";
 export { metroWith, plainMetro as metro } from "./game.ts";
 export type { MetroGame } from "./game.ts";

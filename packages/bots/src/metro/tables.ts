@@ -1,5 +1,5 @@
 /** The stakes of a seat at a table with modules, made anew from what lies on the board. */
-import { CELLS, COMPANIES, EDGE_STATIONS, ownerNow, STATIONS } from "@interchange/metro";
+import { CELLS, COMPANIES, EDGE_STATIONS, earnerNumber, ownerNow, STATIONS } from "@interchange/metro";
 import type { Earner, Layout, Scene } from "@interchange/metro";
 import type { Stakes } from "./stakes.ts";
 
@@ -36,7 +36,7 @@ export class Tables implements Stakes {
     const isSeats = layout.terms.ownedBy === "seat";
     earners.fill(NOBODY_EARNS);
     for (let place = 0; place < last; place++) {
-      const earner = place < EDGE_STATIONS ? layout.owners[place]! : indexOf(ownerNow(scene, place));
+      const earner = place < EDGE_STATIONS ? layout.owners[place]! : numberOf(ownerNow(scene, place));
       earners[place] = earner;
       owners[place] = isSeats ? earner : NOBODY_EARNS;
       rows[place] = earner < 0 ? 0 : rowOf(earner, place);
@@ -83,15 +83,8 @@ function rowOf(earner: number, place: number): number {
   return place < EDGE_STATIONS ? earner : EARNERS + earner;
 }
 
-/** The number of an earner among the seats, or among the companies; -1 for nobody. */
-export function indexOf(earner: Earner | undefined): number {
-  if (!earner) return NOBODY_EARNS;
-  return earner.kind === "seat" ? earner.seat : earner.company;
-}
-
-/** The seat or company with a number, as owns the lines. */
-export function earnerAt(index: number, { terms }: Pick<Layout, "terms">): Earner {
-  return terms.ownedBy === "company" ? { kind: "company", company: index } : { kind: "seat", seat: index };
+function numberOf(earner: Earner | undefined): number {
+  return earner ? earnerNumber(earner) : NOBODY_EARNS;
 }
 
 function factorsFrom(from: number, { factors, modules }: Layout, scene: Scene): Float64Array {
