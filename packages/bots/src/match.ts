@@ -24,6 +24,8 @@ export interface Contest<Position, Move, Chance, Event, View> {
   readonly games: number;
   readonly seed: number | string;
   readonly budget: Budget;
+  /** By seat, for the records of a simulation. */
+  readonly names?: readonly string[];
 }
 
 /** A game that has just been played, and how far the run has come. */
@@ -61,7 +63,7 @@ export interface Simulated {
 export function* runSimulation<Position, Move, Chance, Event, View>(
   contest: Contest<Position, Move, Chance, Event, View>,
 ): Generator<Progress, Simulated> {
-  const { game, setup, games, seed, budget } = contest;
+  const { game, setup, games, seed, budget, names } = contest;
   const bots = seatingOf(contest.bots.length, setup.seats).flatMap((bot) => contest.bots[bot] ?? []);
   const points = bots.map(() => 0);
   const wins = bots.map(() => 0);
@@ -70,7 +72,15 @@ export function* runSimulation<Position, Move, Chance, Event, View>(
   const started = budget.now();
   for (let number = 0; number < games; number++) {
     const gameSeed = `${seed}/${number}`;
-    const played = playGame({ game, setup, bots, chance: seededChance(gameSeed), seed: gameSeed, budget });
+    const played = playGame({
+      game,
+      setup,
+      bots,
+      chance: seededChance(gameSeed),
+      seed: gameSeed,
+      budget,
+      ...(names && { names }),
+    });
     for (const [seat, won] of played.points.entries()) points[seat] = (points[seat] ?? 0) + won;
     const [winner, another] = firstSeats(played);
     if (another !== undefined) draws++;

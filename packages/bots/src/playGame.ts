@@ -12,6 +12,8 @@ export interface Pairing<Position, Move, Chance, Event, View> {
   /** Each seat rolls from a seed of its own, so that a bot's luck never depends on whom it plays against. */
   readonly seed: number | string;
   readonly budget: Budget;
+  /** By seat, as the record calls them; else they are called by the names of the bots. */
+  readonly names?: readonly string[];
 }
 
 export interface PlayedGame {
@@ -28,8 +30,7 @@ export interface PlayedGame {
 export function playGame<Position, Move, Chance, Event, View>(
   pairing: Pairing<Position, Move, Chance, Event, View>,
 ): PlayedGame {
-  const { game, setup, bots, chance, seed, budget } = pairing;
-  const names = bots.map((bot) => bot.name);
+  const { game, setup, bots, chance, seed, budget, names = toldApart(bots.map((bot) => bot.name)) } = pairing;
   const table = new Table(game, setup, names);
   const randoms = bots.map((_, seat) => new Random(`${seed}/seat ${seat}`));
   let moves = 0;
@@ -53,6 +54,14 @@ export function playGame<Position, Move, Chance, Event, View>(
     .toSorted((one, other) => one.seat - other.seat)
     .map((standing) => standing.place);
   return { points, places, moves, record: () => table.record() };
+}
+
+/** Names, with a number where several seats have the same. */
+function toldApart(names: readonly string[]): readonly string[] {
+  return names.map((name, seat) => {
+    const number = names.slice(0, seat + 1).filter((each) => each === name).length;
+    return names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${number}`;
+  });
 }
 
 /** The seats in first place: one, or all that share it. */

@@ -29,6 +29,19 @@ function botNames(bots: readonly Bot<never, unknown>[]): string {
   return bots.map((bot) => bot.name).join(", ");
 }
 
+/** What the seats are called, where somebody says so: one name for each, no two alike. */
+export function seatNames(given: string | undefined, seats: number): readonly string[] | undefined {
+  if (given === undefined) return undefined;
+  const names = given.split(",").map((name) => name.trim());
+  if (names.length !== seats)
+    throw new UsageError(
+      `${names.length} name${names.length === 1 ? "" : "s"} for ${seats} seat${seats === 1 ? "" : "s"}`,
+    );
+  if (names.some((name) => !name) || new Set(names).size < seats)
+    throw new UsageError("--names wants a name for each seat, no two alike");
+  return names;
+}
+
 export function budgetOf(moveTime: string | undefined): Budget {
   return {
     moveTime: moveTime === undefined ? DEFAULT_MOVE_TIME : wholeNumber(moveTime, "move-time", { min: 1, max: 600_000 }),

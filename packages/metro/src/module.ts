@@ -186,6 +186,7 @@ export interface OwnRules<Slice = any, Action = any> {
 export interface OwnStep<Slice = any> {
   readonly slice: Slice;
   readonly awards?: readonly Omit<Award, "module">[];
+  /** What there is to tell: to everybody, or to one seat only (`only`). */
   readonly tells?: readonly Tell[];
   /** Departures whose lines are complete already and are to be scored now. */
   readonly scores?: readonly Place[];

@@ -6,11 +6,12 @@ import { metro } from "./metro.ts";
 import { clashOf } from "./options.ts";
 import type { Module } from "./module.ts";
 import { referee } from "./testing/referee.ts";
+import { suspects } from "./testing/suspects.ts";
 import { setupOf } from "./testing/tables.ts";
 import { metroSearch } from "./metro.ts";
 
 const LONG = process.env["LONG"] === "1";
-const subject = { game: metro, search: metroSearch, referee };
+const subject = { game: metro, search: metroSearch, referee, suspects };
 const choosable = CATALOG.filter(({ kind }) => kind !== "bridge");
 
 /** Every set of modules that goes together. */

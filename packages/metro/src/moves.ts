@@ -1,5 +1,6 @@
 /** What a seat may do, asked of what it sees; and why it may not do something else. */
 import type { Refusal } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import type { Layout, Scene } from "./module.ts";
 import { placementRefusal, spots } from "./placing.ts";
 import type { Move, OwnAction, View } from "./position.ts";
@@ -7,7 +8,6 @@ import { owedIn, sceneOf, wordFor } from "./scene.ts";
 import type { Owed } from "./scene.ts";
 import { isTileCode } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
-import { known } from "./known.ts";
 
 export function moves(layout: Layout, view: View): readonly Move[] {
   if (view.stage === "over") return [];

@@ -1,5 +1,6 @@
 /** Where a tile may be placed (rules 3.1 to 3.5). Asked of what lies on the board; hands do not matter here. */
 import type { Refusal } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import { CELLS, isCentre, isEdge, NEIGHBOURS, SQUARES } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
 import type { Limit, Scene } from "./module.ts";
@@ -7,7 +8,6 @@ import type { Laid } from "./position.ts";
 import { faceOf, makesOneTileFromCentre } from "./scene.ts";
 import { DIFFERENT_TURNS, kindOf } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
-import { known } from "./known.ts";
 
 export interface Spot {
   readonly turn: number;

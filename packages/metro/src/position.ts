@@ -121,9 +121,11 @@ export type Event =
   | { readonly type: "next"; readonly stage: Stage; readonly turn: Seat }
   | { readonly type: "over"; readonly standings: readonly Standing[] };
 
-/** Something that happened in a module, for log and ledger. Everybody may know it. */
+/** Something that happened in a module, for log and ledger. */
 export interface Tell {
   readonly what: string;
+  /** The only seat that may know it; absent where everybody may. At the end of the game all is told. */
+  readonly only?: Seat;
   readonly seat?: Seat;
   readonly company?: Company;
   readonly cell?: Cell;

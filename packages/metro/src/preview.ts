@@ -1,4 +1,5 @@
 /** What a tile would do: the what-if ledger. Runs the kernel in place, so that all squares fit into a frame. */
+import type { Viewer } from "@interchange/tabletop";
 import { reactToTile, scoreLines } from "./course.ts";
 import type { Reacting } from "./course.ts";
 import { EDGE_STATIONS, STATIONS } from "./geometry.ts";
@@ -12,6 +13,7 @@ import type { Earner, Line, Slices, Tell, View } from "./position.ts";
 import { faceOf, isLine } from "./scene.ts";
 import { finishedBy } from "./scoring.ts";
 import type { TileCode } from "./tiles.ts";
+import { toldTo } from "./view.ts";
 
 /** A line that the tile would change. */
 export interface Change {
@@ -42,7 +44,7 @@ export interface Reaction {
 }
 
 /** Every line that placing the tile there would change, by place clockwise from the top left; the scene is a view's. */
-export function preview(scene: Scene, { slices, turn }: View, tile: TileCode, spot: Spot): Preview {
+export function preview(scene: Scene, { slices, turn, viewer }: View, tile: TileCode, spot: Spot): Preview {
   const { network, layout } = scene;
   const face = faceOf({ tile, turn: spot.turn });
   const last = layout.terms.centreDeparts ? STATIONS : EDGE_STATIONS;
@@ -56,7 +58,7 @@ export function preview(scene: Scene, { slices, turn }: View, tile: TileCode, sp
     network.lengthFrom(from) === length ? [] : changeOf(ghost, from, countedLength(scene, from, length)),
   );
   network.unlay(face, spot.cell);
-  return { changes, gains: ghost.gains, profits: ghost.gainedProfits, reactions: ghost.reactions() };
+  return { changes, gains: ghost.gains, profits: ghost.gainedProfits, reactions: ghost.reactions(viewer) };
 }
 
 function changeOf(ghost: Ghost, from: Place, before: number): readonly Change[] {
@@ -131,9 +133,12 @@ class Ghost implements Reacting {
     if (tells.length) this.told.set(id, [...(this.told.get(id) ?? []), ...tells]);
   }
 
-  /** What modules would tell of the tile and of the lines that it ends. */
-  reactions(): readonly Reaction[] {
-    return [...this.told].map(([module, tells]) => ({ module, tells }));
+  /** What modules would tell a viewer of the tile and of the lines that it ends. */
+  reactions(viewer: Viewer): readonly Reaction[] {
+    return [...this.told].flatMap(([module, all]) => {
+      const tells = toldTo(viewer, all);
+      return tells.length ? [{ module, tells }] : [];
+    });
   }
 
   private credit(earner: Earner | undefined, points: number): void {

@@ -1,5 +1,6 @@
 /** What modules may read of a position or a view, and the questions that the core puts to all modules at once. */
 import type { Actor, Seat } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import type { Cell, Place } from "./geometry.ts";
 import { CELLS, isCentreStation, stationAt, STOPS } from "./geometry.ts";
 import type { Layout, Module, Ruled, Scene, SliceKey } from "./module.ts";
@@ -8,7 +9,6 @@ import type { Laid, Line, OwnAction, Position, Slices, Stage, View } from "./pos
 import { supplyOf } from "./supply.ts";
 import { exitOf, FACES, kindOf, TILE_CODES } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
-import { known } from "./known.ts";
 
 /** The face that shows when a piece lies turned: the kind it looks like. */
 export function faceOf(laid: Pick<Laid, "tile" | "turn">): number {

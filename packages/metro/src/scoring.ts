@@ -1,15 +1,14 @@
 /** Which lines a tile finishes, and what they pay (rules 4.1 to 4.8). */
-import { COMPANIES } from "./companies.ts";
+import { known } from "@interchange/tabletop";
+import { earnerAt } from "./earners.ts";
 import type { Place } from "./geometry.ts";
 import { STATIONS } from "./geometry.ts";
 import { NOBODYS } from "./module.ts";
-import type { Finished, Layout, Plan, Scene } from "./module.ts";
+import type { Finished, Layout, Scene } from "./module.ts";
 import { ARRIVALS } from "./network.ts";
 import type { Network } from "./network.ts";
 import type { Earner, Line } from "./position.ts";
 import { isLine } from "./scene.ts";
-import { MAX_SEATS } from "./stations.ts";
-import { known } from "./known.ts";
 
 /** What a line pays and to whom, once it has ended; undefined when it is no line of the game. */
 export function scoredLine(scene: Scene, finished: Finished): Line | undefined {
@@ -32,17 +31,6 @@ export function scoredLine(scene: Scene, finished: Finished): Line | undefined {
 export function firstEarner({ owners, terms }: Layout, place: Place): Earner | undefined {
   const owner = owners[place] ?? NOBODYS;
   return owner === NOBODYS ? undefined : earnerAt(owner, terms);
-}
-
-const SEATS: readonly Earner[] = Array.from({ length: MAX_SEATS }, (_, seat) => ({ kind: "seat", seat }));
-const COMPANY_EARNERS: readonly Earner[] = Array.from({ length: COMPANIES }, (_, company) => ({
-  kind: "company",
-  company,
-}));
-
-/** The seat or company with a number, as owns the lines. */
-export function earnerAt(owner: number, { ownedBy }: Pick<Plan, "ownedBy">): Earner {
-  return (ownedBy === "company" ? COMPANY_EARNERS : SEATS)[owner] as Earner;
 }
 
 /** The lines that `network.lay` has just finished, by place clockwise from the top left (rule 4.6). */

@@ -1,9 +1,9 @@
 /** The supply: tiles in no order, and tiles that were put back under a known number of others. */
 import type { Outcome } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import type { Chance, Position, Sunk } from "./position.ts";
 import { kindOf, TILE_CODES } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
-import { known } from "./known.ts";
 
 type Supply = Pick<Position, "bag" | "sunk">;
 

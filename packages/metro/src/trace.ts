@@ -1,10 +1,10 @@
 /** Lines as people see them: the way a train goes, tile by tile. For drawing, tracing and the untangled view. */
+import { known } from "@interchange/tabletop";
 import { beyond, opposite, stationAt, STOPS } from "./geometry.ts";
 import type { Cell, Place } from "./geometry.ts";
 import type { Laid } from "./position.ts";
 import { exitOf, turned } from "./tiles.ts";
 import type { Side, TileCode } from "./tiles.ts";
-import { known } from "./known.ts";
 
 /** One pass over a tile. */
 export interface Pass {

@@ -1,12 +1,12 @@
 /** What each viewer may know, and how a viewer's knowledge follows events. */
 import type { Random, Viewer } from "@interchange/tabletop";
+import { addTo, known } from "@interchange/tabletop";
 import type { Layout, OwnRules } from "./module.ts";
-import type { Chance, Event, Position, SeenTile, Slices, View } from "./position.ts";
+import type { Chance, Event, Position, SeenTile, Slices, Tell, View } from "./position.ts";
 import { credited } from "./scoring.ts";
 import { risen, supplyOf, withSunk } from "./supply.ts";
 import { isTileCode, kindOf, PIECES, TILE_CODES } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
-import { addTo, known } from "./known.ts";
 
 /** Whether a viewer sees the tiles that a seat holds (rules 1.6 and 6.3). */
 export function seesTilesOf({ terms }: Pick<Layout, "terms">, viewer: Viewer, seat: number): boolean {
@@ -66,12 +66,18 @@ export function hidesChance(layout: Layout, position: Position, chance: Chance, 
   return own?.hides?.(position.slices[chance.module], own.lexicon.read(chance.word), viewer) ?? false;
 }
 
+/** What a viewer is told. */
+export function toldTo(viewer: Viewer, tells: readonly Tell[]): readonly Tell[] {
+  return tells.filter(({ only }) => only === undefined || only === viewer);
+}
+
 export function redact(layout: Layout, event: Event, viewer: Viewer, position: Position): Event {
   if (event.type === "own") {
+    if (position.stage === "over") return event;
     const own = rulesOf(layout, event.module);
-    return own?.view && position.stage !== "over"
-      ? { ...event, slice: own.view(event.slice, viewer) as unknown }
-      : event;
+    const { module, slice, tells } = event;
+    const seen: unknown = own?.view ? own.view(slice, viewer) : slice;
+    return { type: "own", module, slice: seen, tells: toldTo(viewer, tells) };
   }
   if (event.type !== "drew" || seesTilesOf(layout, viewer, event.seat)) return event;
   return { ...event, tile: "?" };

@@ -4,6 +4,7 @@ export * from "./chance.ts";
 export * from "./clock.ts";
 export * from "./game.ts";
 export type { Done, Happening, Keeps } from "./history.ts";
+export * from "./known.ts";
 export { readNotes } from "./notes.ts";
 export type { Notes, SeatChange } from "./notes.ts";
 export * from "./perft.ts";

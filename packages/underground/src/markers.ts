@@ -1,6 +1,6 @@
 /** Whose lines are whose, on a board that changes in place. */
 import type { Seat, Setup } from "@interchange/tabletop";
-import { known } from "./known.ts";
+import { known } from "@interchange/tabletop";
 import type { Position } from "./position.ts";
 import { markersOf } from "./rulesOf.ts";
 import type { LineNumber } from "./indices.ts";

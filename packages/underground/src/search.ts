@@ -1,4 +1,5 @@
 import type { Board, Random, Searchable } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import {
   blockOfBuild,
   FIRST_MARKER,
@@ -9,7 +10,6 @@ import {
   TOKEN,
 } from "./actionCodes.ts";
 import type { Station } from "./indices.ts";
-import { known } from "./known.ts";
 import type { Chance, Move, Position, View } from "./position.ts";
 import { linesAs, linesIn } from "./trips.ts";
 import { LONDON_TOPOLOGY } from "./topology.ts";

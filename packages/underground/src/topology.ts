@@ -1,10 +1,10 @@
 /** A city as numbers: stations, blocks and lines by their place in the city's lists. */
+import { known } from "@interchange/tabletop";
 import { LONDON } from "./cities/london.ts";
 import { CATEGORIES } from "./city.ts";
 import type { City } from "./city.ts";
 import { NO_STATION } from "./indices.ts";
 import type { Block, IndexArray, LineNumber, Station } from "./indices.ts";
-import { known } from "./known.ts";
 
 /** More blocks than any walk has; and a number of seven bits, see `distances.ts`. */
 export const UNREACHED = 127;

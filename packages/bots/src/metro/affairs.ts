@@ -8,7 +8,7 @@ import { NOBODY } from "@interchange/tabletop";
 import { Appraisal } from "./appraisal.ts";
 import type { LineValue } from "./lineValue.ts";
 import { SENSES } from "./modules/senses.ts";
-import type { Eye, Sense } from "./sense.ts";
+import type { Eye, Sense, Senses } from "./sense.ts";
 import { pointOf } from "./stakes.ts";
 import type { Stakes } from "./stakes.ts";
 import { Tables } from "./tables.ts";
@@ -27,6 +27,8 @@ interface Sensed {
 export class Affairs {
   private readonly layout: Layout;
   private readonly seat: number;
+  private readonly lines: LineValue;
+  private readonly senses: Senses;
   private readonly eye: Eye;
   private readonly sensed: readonly Sensed[];
   private readonly appraisal: Appraisal;
@@ -40,11 +42,13 @@ export class Affairs {
   private readonly decidesOfLines: boolean;
   private readonly choices = new Uint16Array(MAX_ACTIONS);
 
-  /** `scene` is the table as the seat sees it. */
-  constructor(layout: Layout, scene: Scene, seat: number, lines: LineValue) {
+  /** `scene` is the table as the seat sees it, `senses` what it knows of modules. */
+  constructor(layout: Layout, scene: Scene, seat: number, lines: LineValue, senses: Senses = SENSES) {
     const { companies } = layout.terms;
     this.layout = layout;
     this.seat = seat;
+    this.lines = lines;
+    this.senses = senses;
     this.appraisal = new Appraisal(layout, lines);
     this.tables = new Tables(layout, scene);
     this.tried = new Tables(layout, scene);
@@ -57,12 +61,17 @@ export class Affairs {
       point: (earner) => (earner.kind === "seat" ? this.pointOf(earner.seat) : this.counts[earner.company]!),
     };
     this.sensed = layout.modules.flatMap((module) => {
-      const sense = SENSES.get(module.id)?.(this.eye);
+      const sense = senses.get(module.id)?.(this.eye);
       return sense ? [{ module, sense }] : [];
     });
     this.decidesOfLines = this.sensed.some(
       ({ module, sense }) => module.own?.choices !== undefined && sense.pay !== undefined,
     );
+  }
+
+  /** The affairs of another seat, who knows as much of modules, at a table that has been guessed. */
+  asSeenFrom(seat: number, scene: Scene): Affairs {
+    return new Affairs(this.layout, scene, seat, this.lines, this.senses);
   }
 
   /** What lines are worth to the seat as the board stands, for placing the next tile. */

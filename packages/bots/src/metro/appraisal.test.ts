@@ -1,4 +1,5 @@
-import { ARRIVALS, EDGE_STATIONS, FACES, metroSearch, SQUARES, TILE_CODES } from "@interchange/metro";
+import { ARRIVALS, CELLS, cellsOf, EDGE_STATIONS, FACES, metroSearch, SQUARES, TILE_CODES } from "@interchange/metro";
+import type { Cell, ModuleBoard } from "@interchange/metro";
 import { exitOf, kindOf, metro, Network, SIDES } from "@interchange/metro";
 import { CHANCE, NOBODY, Random } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
@@ -7,6 +8,8 @@ import { ENTRY_CLASS, ENTRY_CLASSES, EXITS } from "./exits.ts";
 import { ENTRY_WEIGHTS, FEATURE_WEIGHTS, LineValue } from "./lineValue.ts";
 import { LINE_WEIGHTS } from "./lineWeights.ts";
 import { plainStakes } from "./stakes.ts";
+import type { Stakes } from "./stakes.ts";
+import { EARNERS } from "./tables.ts";
 
 describe("exits", () => {
   it("lead where the kernel says", () => {
@@ -61,6 +64,60 @@ describe("an appraisal", () => {
       } else board.act(action);
     }
     expect(after.worth).toBe(0);
+  });
+});
+
+describe("squares that pay", () => {
+  /** A value for every square, the same in all rows. */
+  const pays = (seed: string): Float64Array => {
+    const random = new Random(seed);
+    const values = Array.from({ length: CELLS }, () => random.below(7));
+    return Float64Array.from({ length: CELLS * EARNERS * 2 }, (_, at) => values[at % CELLS]!);
+  };
+  const passes = pays("passes");
+  const visits = pays("visits");
+
+  /** What a line that has ended was paid: for every pass, and once for a square. */
+  const paid = (cells: readonly Cell[], stakes: Stakes): number =>
+    cells.reduce((sum, cell) => sum + (stakes.passes?.[cell] ?? 0), 0) +
+    [...new Set(cells)].reduce((sum, cell) => sum + (stakes.visits?.[cell] ?? 0), 0);
+
+  it.each([
+    ["for every pass", { passes }],
+    ["a line once", { visits }],
+    ["in both ways", { passes, visits }],
+  ])("pay %s: a placement promises what comes of it", (_, squares) => {
+    const prepared = metro.prepare({ seats: 2, modules: ["center-rails"] });
+    if (!prepared.ok) throw new Error(prepared.reason);
+    const layout = metro.layoutOf(prepared.setup);
+    const random = new Random("squares");
+    const board = metroSearch.board(metro.start(prepared.setup)) as ModuleBoard;
+    const lines = new LineValue(LINE_WEIGHTS, layout);
+    lines.setTilesLeft(board.supply, false);
+    const stakes: Stakes = { ...plainStakes(layout)[0]!, ...squares };
+    const appraisal = new Appraisal(layout, lines);
+    let isTwice = false;
+    while (board.toAct !== NOBODY) {
+      const action = board.sample(random);
+      if (board.toAct === CHANCE || action >= TILE_CODES.length * 256) {
+        board.act(action);
+        continue;
+      }
+      const won = (): number => {
+        const points = board.points[0]! - board.points[1]!;
+        return board.scene.lines.reduce((sum, { from }) => {
+          const cells = cellsOf(board.scene, from);
+          isTwice ||= new Set(cells).size < cells.length;
+          return sum + stakes.share[from]! * paid(cells, stakes);
+        }, points);
+      };
+      appraisal.look(board.network, stakes, 1, board.tilesLaid + 1, board.scene);
+      const promised = won() + appraisal.worth + appraisal.gain(board.network, FACES[action >>> 6]!, action & 63);
+      board.act(action);
+      appraisal.look(board.network, stakes, 1, board.tilesLaid, board.scene);
+      expect(won() + appraisal.worth).toBeCloseTo(promised, 6);
+    }
+    expect(isTwice).toBe(true);
   });
 });
 

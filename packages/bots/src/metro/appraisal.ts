@@ -4,7 +4,7 @@ import type { Layout, Network } from "@interchange/metro";
 import { exitsOf } from "./exits.ts";
 import { phaseOf } from "./lineValue.ts";
 import type { LineValue } from "./lineValue.ts";
-import { pickedUp } from "./passes.ts";
+import { Journey } from "./passes.ts";
 import type { Faces, Trial } from "./passes.ts";
 import type { Stakes } from "./stakes.ts";
 
@@ -17,6 +17,7 @@ export class Appraisal {
   readonly values: Float64Array = new Float64Array(STATIONS);
   /** What open lines have picked up on their way already, times how much they count. */
   readonly picked: Float64Array = new Float64Array(STATIONS);
+  private readonly journey = new Journey();
   private readonly lines: LineValue;
   private readonly places: number;
   private readonly exits: Uint16Array;
@@ -38,7 +39,7 @@ export class Appraisal {
 
   /**
    * Looks at a network, with somebody's stakes in it, to which a tile is about to be added, after which `next` moves.
-   * Where squares pay for passes, `faces` says what lies on them.
+   * Where squares pay those who pass, `faces` says what lies on them.
    */
   look(network: Network, stakes: Stakes, next: number, tilesLaidThen: number, faces: Faces = NO_TILES): void {
     const { values, picked, touched, touchedInCentre, lines, exits } = this;
@@ -57,14 +58,12 @@ export class Appraisal {
       if (share[place] === 0) continue;
       const entry = network.trainAt(place);
       if (entry >= ARRIVALS) continue;
+      const onItsWay = stakes.passes || stakes.visits ? this.passed(place, stakes, -1, -1) : 0;
       const value = share[place]! * this.valueOf(network, stakes, place, entry);
       values[place] = value;
       this.entries[place] = entry;
-      this.worth += value;
-      if (stakes.passes) {
-        picked[place] = share[place]! * this.passed(place, stakes.rows[place]!, stakes.passes);
-        this.worth += picked[place]!;
-      }
+      picked[place] = share[place]! * onItsWay;
+      this.worth += value + picked[place]!;
       const bits = place < EDGE_STATIONS ? touched : touchedInCentre;
       const bit = 1 << place;
       bits[entry >>> 2]! |= bit;
@@ -101,6 +100,7 @@ export class Appraisal {
     const stakes = this.stakes!;
     const entry = network.trainAt(place);
     const row = stakes.rows[place]!;
+    const more = stakes.passes || stakes.visits ? this.pickedUpBy(place, stakes, face, cell) : 0;
     let value: number;
     if (entry >= ARRIVALS) {
       const at = row * STATIONS + entry - ARRIVALS;
@@ -108,23 +108,31 @@ export class Appraisal {
       value = length * stakes.factors[at]!;
       if (stakes.extra) value += length * stakes.extra.factors[at]! + stakes.extra.bonuses[at]!;
     } else value = this.valueOf(network, stakes, place, entry);
-    const before = this.entries[place]!;
-    // Only a line that waited here goes on; the others see their way change.
-    if (stakes.passes && before >>> 2 === cell) value += pickedUp(this.trial, before, face, cell, stakes.passes, row);
-    return stakes.share[place]! * value - this.values[place]!;
+    return stakes.share[place]! * value - this.values[place]! + more;
   }
 
-  /** What an open line has picked up on its way so far. */
-  private passed(place: number, row: number, pays: Float64Array): number {
-    const { cell, side } = STOPS[place]!;
-    return pickedUp(this.trial, cell * 4 + side, -1, -1, pays, row);
+  /** What a tile lets a line pick up besides, times how much it counts. */
+  private pickedUpBy(place: number, stakes: Stakes, face: number, cell: number): number {
+    const share = stakes.share[place]!;
+    // What pays once depends on the whole way.
+    if (stakes.visits) return share * this.passed(place, stakes, face, cell) - this.picked[place]!;
+    const before = this.entries[place]!;
+    // Only a line that waited here goes on; the others see their way change.
+    if (before >>> 2 !== cell) return 0;
+    return share * this.journey.from(this.trial, before, face, cell, stakes, stakes.rows[place]!);
+  }
+
+  /** What an open line picks up on its way, if `face` lay on `cell`. */
+  private passed(place: number, stakes: Stakes, face: number, cell: number): number {
+    const { cell: first, side } = STOPS[place]!;
+    return this.journey.from(this.trial, first * 4 + side, face, cell, stakes, stakes.rows[place]!);
   }
 
   private valueOf(network: Network, stakes: Stakes, place: number, entry: number): number {
-    const { owners, rows, passes } = stakes;
+    const { owners, rows, passes, visits } = stakes;
     const row = rows[place]!;
     const value = this.lines.of(network, entry, network.lengthFrom(place), owners[place] === this.next, row);
     // Whatever tile comes, the line will pass over the square where it waits.
-    return passes ? value + passes[row * CELLS + (entry >>> 2)]! : value;
+    return passes || visits ? value + this.journey.next(entry, stakes, row) : value;
   }
 }

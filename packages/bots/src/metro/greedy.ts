@@ -1,8 +1,9 @@
-import { finalAwards, metro, metroSearch, ModuleBoard, known, preview } from "@interchange/metro";
+import { finalAwards, metro, metroSearch, ModuleBoard, preview } from "@interchange/metro";
 import type { Move, Scene, View } from "@interchange/metro";
 import { STOCK } from "@interchange/metro/modules/stock-corporations/module";
 import { holdings } from "@interchange/metro/modules/stock-corporations/shares";
 import type { Random } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import type { MetroBot } from "./metroBot.ts";
 
 /** Takes the points that it can have at once. A beginner's idea, and a bad one: its lines end short. */

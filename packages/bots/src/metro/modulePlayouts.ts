@@ -2,7 +2,7 @@
 import type { Layout, ModuleBoard } from "@interchange/metro";
 import { CHANCE } from "@interchange/tabletop";
 import type { Random } from "@interchange/tabletop";
-import { Affairs } from "./affairs.ts";
+import type { Affairs } from "./affairs.ts";
 import type { LineValue } from "./lineValue.ts";
 import { PLAN, Playouts } from "./playouts.ts";
 import type { Plan } from "./playouts.ts";
@@ -12,7 +12,7 @@ import type { Stakes } from "./stakes.ts";
 const MODULE_PLAN: Plan = { ...PLAN, playoutsAMillisecond: 3 };
 
 export class ModulePlayouts extends Playouts<ModuleBoard> {
-  private readonly lines: LineValue;
+  private readonly own: Affairs;
   /** The affairs of every seat; those of the one that thinks are the ones it knows. */
   private readonly affairs: Affairs[] = [];
   private seatStakes: readonly Stakes[] = [];
@@ -20,15 +20,14 @@ export class ModulePlayouts extends Playouts<ModuleBoard> {
 
   constructor(layout: Layout, lines: LineValue, own: Affairs, seat: number, plan: Plan = MODULE_PLAN) {
     super(layout, lines, plan);
-    this.lines = lines;
+    this.own = own;
     this.affairs[seat] = own;
   }
 
   protected override begin(root: ModuleBoard, random: Random): void {
     const { seats } = this.layout;
     this.random = random;
-    for (let seat = 0; seat < seats; seat++)
-      this.affairs[seat] ??= new Affairs(this.layout, root.scene, seat, this.lines);
+    for (let seat = 0; seat < seats; seat++) this.affairs[seat] ??= this.own.asSeenFrom(seat, root.scene);
     this.seatStakes = this.affairs.map((affairs, seat) => affairs.look(root, (seat + 1) % seats));
   }
 

@@ -4,17 +4,23 @@ import type { Setup, SetupRequest } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { estimate } from "../elo.ts";
 import { runMatch, runSimulation } from "../match.ts";
+import type { Progress } from "../match.ts";
 import { firstSeats } from "../playGame.ts";
 import { rotationsOf, seatingOf } from "../seating.ts";
 import { metroBot } from "./bots.ts";
+import { SENSES } from "./modules/senses.ts";
+import { planner, senselessPlanner } from "./planner.ts";
+
+const LONG = process.env["LONG"] === "1";
 
 /** The planner must win more than this part of its games; it wins nearly all, and it is taken to win this part. */
 const TOO_FEW = 0.8;
 const USUAL = 0.98;
 /** The odds at which a match is decided. */
 const CERTAIN = Math.log(50);
-/** So many solo games are played at least, before their scores are compared. */
+/** So many deals are played at least, before their scores are compared, and it takes so many 95 % errors to be sure. */
 const FEWEST = 8;
+const DOUBT = 1.3;
 /** The clock stands still, so every run plays the same games; without a search, which would only make it stronger. */
 const BUDGET = { moveTime: 0, now: () => 0 };
 
@@ -25,6 +31,17 @@ function setupOf(request: SetupRequest): Setup {
 }
 
 const bots = (...names: readonly string[]) => names.map((name) => metroBot(name)!);
+
+/** Whether numbers that come one after the other are certainly above 0: the mean, beyond doubt. */
+function isAbove(numbers: Iterable<number>): boolean {
+  const sofar: number[] = [];
+  for (const number of numbers) {
+    sofar.push(number);
+    const { mean, error } = estimate(sofar);
+    if (sofar.length >= FEWEST && Math.abs(mean) > DOUBT * error) return mean > 0;
+  }
+  return false;
+}
 
 /** Whether the planner beats random, by a sequential test of the two rates above; a draw is half a win. */
 function beatsRandom(setup: Setup): boolean {
@@ -43,19 +60,46 @@ function beatsRandom(setup: Setup): boolean {
 
 /** Whether the planner scores more than so many times what random scores on the same draws, when each plays alone. */
 function beatsRandomAlone(setup: Setup, times: number): boolean {
-  const [planner, random] = bots("planner", "random").map((bot) =>
+  const [one, random] = bots("planner", "random").map((bot) =>
     runSimulation({ game: metro, setup, bots: [bot], games: 100, seed: "modules", budget: BUDGET }),
   );
-  const margins: number[] = [];
-  for (const { played } of planner!) {
-    const other = random!.next();
-    if (other.done) break;
-    margins.push(played.points[0]! - times * other.value.played.points[0]!);
-    const { mean, error } = estimate(margins);
-    if (margins.length >= FEWEST && Math.abs(mean) > 2 * error) return mean > 0;
-  }
-  return false;
+  return isAbove(leads(one!, random!, times));
 }
+
+function* leads(one: Generator<Progress>, other: Generator<Progress>, times: number): Generator<number> {
+  for (const { played } of one) {
+    const next = other.next();
+    if (next.done) return;
+    yield played.points[0]! - times * next.value.played.points[0]!;
+  }
+}
+
+/** By how many points the planner beats itself without its senses, deal by deal. */
+function* marginsOfSense(setup: Setup, games: number): Generator<number> {
+  const contest = { game: metro, setup, bots: [planner, senselessPlanner], games, seed: "senses", budget: BUDGET };
+  const rotations = setup.seats === 1 ? 1 : rotationsOf(2, setup.seats);
+  let margin = 0;
+  for (const { done, played } of runMatch(contest)) {
+    const seating = setup.seats === 1 ? [0, 1] : seatingOf(2, setup.seats, (done - 1) % rotations);
+    for (const [seat, points] of played.points.entries()) margin += seating[seat] === 0 ? points : -points;
+    if (done % rotations > 0) continue;
+    yield margin;
+    margin = 0;
+  }
+}
+
+/** Senses that are worth too little to show in so few games, as far as anybody has found: see the README. */
+const SLIGHT: Readonly<Record<string, SetupRequest>> = {
+  "center-rails": { options: { "center-rails-score": "no" } },
+  "new-york": {},
+  "numbered-stations": {},
+  berlin: {},
+};
+
+/** Senses whose worth takes minutes to show. */
+const SLOW = LONG ? [] : ["paris", "st-petersburg", "stockholm"];
+
+const SENSED = [...SENSES.keys()].map((id) => ({ id, seats: id === "solo" ? 1 : 2, modules: [id] }));
 
 const TABLES: readonly SetupRequest[] = [
   ...CATALOG.filter(({ kind }) => kind === "expansion" || kind === "city").map(({ id }) => ({ modules: [id] })),
@@ -69,5 +113,22 @@ describe("planner", () => {
 
   it("scores half as much again as random, and more, in the solo game", { timeout: 120_000 }, () => {
     expect(beatsRandomAlone(setupOf({ seats: 1, modules: ["solo"] }), 1.5)).toBe(true);
+  });
+
+  it.each(SENSED.filter(({ id }) => !(id in SLIGHT) && !SLOW.includes(id)))(
+    "plays better with its sense of $id than without",
+    { timeout: 240_000 },
+    ({ id, ...request }) => {
+      expect(
+        isAbove(marginsOfSense(setupOf(request), 400)),
+        `\`npx interchange match metro --modules ${id} --bots planner,planner:without-sense --move-time 1\` shows by how much`,
+      ).toBe(true);
+    },
+  );
+
+  it.each(SENSED)("plays otherwise with its sense of $id than without", { timeout: 120_000 }, ({ id, ...request }) => {
+    // The deals are the same for both, and so is chance: games differ only where the two decide differently.
+    const margins = [...marginsOfSense(setupOf({ ...request, ...SLIGHT[id] }), 4)];
+    expect(margins.some((margin) => margin !== 0)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /** What a module's affairs mean to a seat. Each module that has any says so in a file of its own. */
 import { SQUARES } from "@interchange/metro";
-import type { Earner, Layout, Scene } from "@interchange/metro";
+import type { Earner, Layout, ModuleId, Scene } from "@interchange/metro";
 import type { Tables } from "./tables.ts";
 
 /** Who looks, and what they know. */
@@ -25,6 +25,9 @@ export interface Sense<Slice = any> {
 
 // oxlint-disable-next-line typescript/no-explicit-any -- as above
 export type Sensing<Slice = any> = (eye: Eye) => Sense<Slice>;
+
+/** What somebody knows of each module. */
+export type Senses = ReadonlyMap<ModuleId, Sensing>;
 
 /** A weight that is `first` at the beginning and 1 at the end, when nothing can come between any more. */
 export function growing(first: number, { tilesLaid }: Pick<Scene, "tilesLaid">): number {

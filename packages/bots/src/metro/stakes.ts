@@ -15,6 +15,8 @@ export interface Stakes {
   readonly extra?: { readonly factors: Float64Array; readonly bonuses: Float64Array };
   /** What every pass over a square pays besides, by `row * CELLS + cell`; undefined where nothing does. */
   readonly passes?: Float64Array;
+  /** What a line is paid once for a square, however often it passes there; undefined where nothing is. */
+  readonly visits?: Float64Array;
 }
 
 /** How much a point of another seat counts. */

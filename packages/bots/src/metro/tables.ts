@@ -1,5 +1,5 @@
 /** The stakes of a seat at a table with modules, made anew from what lies on the board. */
-import { CELLS, COMPANIES, EDGE_STATIONS, ownerNow, STATIONS } from "@interchange/metro";
+import { CELLS, COMPANIES, EDGE_STATIONS, earnerNumber, ownerNow, STATIONS } from "@interchange/metro";
 import type { Earner, Layout, Scene } from "@interchange/metro";
 import type { Stakes } from "./stakes.ts";
 
@@ -15,6 +15,7 @@ export class Tables implements Stakes {
   readonly factors: Float64Array = new Float64Array(ROWS * STATIONS);
   extra?: { readonly factors: Float64Array; readonly bonuses: Float64Array };
   passes?: Float64Array;
+  visits?: Float64Array;
   /** The seat or company that earns each line, by place of departure; -1 for nobody. */
   readonly earners: Int8Array = new Int8Array(STATIONS);
   private readonly layout: Layout;
@@ -35,7 +36,7 @@ export class Tables implements Stakes {
     const isSeats = layout.terms.ownedBy === "seat";
     earners.fill(NOBODY_EARNS);
     for (let place = 0; place < last; place++) {
-      const earner = place < EDGE_STATIONS ? layout.owners[place]! : indexOf(ownerNow(scene, place));
+      const earner = place < EDGE_STATIONS ? layout.owners[place]! : numberOf(ownerNow(scene, place));
       earners[place] = earner;
       owners[place] = isSeats ? earner : NOBODY_EARNS;
       rows[place] = earner < 0 ? 0 : rowOf(earner, place);
@@ -47,6 +48,7 @@ export class Tables implements Stakes {
     this.extra?.factors.fill(0);
     this.extra?.bonuses.fill(0);
     this.passes?.fill(0);
+    this.visits?.fill(0);
   }
 
   /** Says how much a point of each earner counts. */
@@ -69,6 +71,11 @@ export class Tables implements Stakes {
   get ofPasses(): Float64Array {
     return (this.passes ??= new Float64Array(ROWS * CELLS));
   }
+
+  /** The table of what a line is paid once for a square, all 0 when first asked for. */
+  get ofVisits(): Float64Array {
+    return (this.visits ??= new Float64Array(ROWS * CELLS));
+  }
 }
 
 /** The row of an earner's lines from a place. */
@@ -76,15 +83,8 @@ function rowOf(earner: number, place: number): number {
   return place < EDGE_STATIONS ? earner : EARNERS + earner;
 }
 
-/** The number of an earner among the seats, or among the companies; -1 for nobody. */
-export function indexOf(earner: Earner | undefined): number {
-  if (!earner) return NOBODY_EARNS;
-  return earner.kind === "seat" ? earner.seat : earner.company;
-}
-
-/** The seat or company with a number, as owns the lines. */
-export function earnerAt(index: number, { terms }: Pick<Layout, "terms">): Earner {
-  return terms.ownedBy === "company" ? { kind: "company", company: index } : { kind: "seat", seat: index };
+function numberOf(earner: Earner | undefined): number {
+  return earner ? earnerNumber(earner) : NOBODY_EARNS;
 }
 
 function factorsFrom(from: number, { factors, modules }: Layout, scene: Scene): Float64Array {

@@ -100,6 +100,9 @@ describe("bad options", () => {
     [["simulate", "metro", "--bots", "deep"], "there is no bot 'deep'"],
     [["simulate", "metro", "--bots", "random,random,random"], "3 bots for 2 seats"],
     [["simulate", "metro", "--bots", "random", "--games", "0"], "--games must be"],
+    [["simulate", "metro", "--bots", "random", "--names", "Ada"], "1 name for 2 seats"],
+    [["simulate", "metro", "--bots", "random", "--names", "Ada,Ada"], "no two alike"],
+    [["simulate", "metro", "--bots", "random", "--names", "Ada,"], "a name for each seat"],
     [["match", "metro", "--bots", "random"], "takes 2 to 2"],
     [["match", "metro", "--bots", "random,greedy", "--move-time", "no"], "--move-time must be"],
     [["perft", "metro", "--depth", "0"], "--depth must be"],
@@ -154,6 +157,21 @@ describe("simulate and match", () => {
     const nowhere = await type(["simulate", "metro", "--bots", "random", "--games", "1", "--record", "/no/where"]);
     expect(nowhere).toMatchObject({ code: 1, out: "" });
     expect(nowhere.err).toContain("cannot write /no/where");
+  });
+
+  it("tell seats apart in records, by names that are given or by their bots", async () => {
+    const name = join(FOLDER, "names.record");
+    const args = ["simulate", "metro", "--players", "3", "--bots", "random", "--games", "1", "--record", name];
+    expect((await type(args)).code).toBe(0);
+    expect(readFileSync(name, "utf8")).toContain('[Seat1 "random 1"]\n[Seat2 "random 2"]\n[Seat3 "random 3"]');
+    expect((await type([...args, "--names", "Ada,Bo, Cleo"])).code).toBe(0);
+    expect(readFileSync(name, "utf8")).toContain('[Seat1 "Ada"]\n[Seat2 "Bo"]\n[Seat3 "Cleo"]');
+  });
+
+  it("play the planner against itself without a sense of the module", async () => {
+    const args = ["--bots", "planner,planner:without-sense", "--modules", "london", "--games", "2", "--move-time", "1"];
+    const { out } = await type(["match", "metro", ...args, "--json"]);
+    expect(jsonLines(out)[0]).toMatchObject({ bots: [{ name: "planner" }, { name: "planner:without-sense" }] });
   });
 
   it("count wins, draws and losses that add up", async () => {

@@ -4,17 +4,22 @@ import type { GameRecord } from "@interchange/tabletop";
 import { UsageError, wholeNumber } from "../arguments.ts";
 import { command } from "../command.ts";
 import { rounded } from "../bench.ts";
-import { botsNamed, budgetOf, CONTEST_OPTIONS, runContest } from "../contest.ts";
+import { botsNamed, budgetOf, CONTEST_OPTIONS, runContest, seatNames } from "../contest.ts";
 import { gameNames, playable, setupFrom } from "../games.ts";
 import { save } from "../output.ts";
 
 export const simulate = command({
-  usage: "simulate GAME --bots A[,B..] [--players N] [--games G] [--seed S] [--move-time MS] [--record FILE] [--json]",
+  usage:
+    "simulate GAME --bots A[,B..] [--players N] [--games G] [--seed S] [--move-time MS] [--record FILE [--names A,B]] [--json]",
   about: [
     "Plays games between bots, everybody on the same seat in all of them, and tells what they scored.",
     `Games: ${gameNames()}.`,
   ].join("\n"),
-  options: { ...CONTEST_OPTIONS, record: { value: "FILE", help: "where to write the record of the last game" } },
+  options: {
+    ...CONTEST_OPTIONS,
+    record: { value: "FILE", help: "where to write the record of the last game" },
+    names: { value: "A,B", help: "what the seats are called in it (default: by their bots)" },
+  },
   words: { name: "GAME", min: 1, max: 1 },
   run: async ({ words, options }, io) => {
     const chosen = playable(words[0] ?? "");
@@ -25,7 +30,9 @@ export const simulate = command({
       throw new UsageError(`${bots.length} bots for ${setup.seats} seats; name one for all, or one for each`);
     const games = wholeNumber(options.games ?? "100", "games", { min: 1, max: 100_000_000 });
     const seed = options.seed ?? "1";
-    const run = runSimulation({ game, setup, bots, games, seed, budget: budgetOf(options["move-time"]) });
+    const names = seatNames(options.names, setup.seats);
+    const budget = budgetOf(options["move-time"]);
+    const run = runSimulation({ game, setup, bots, games, seed, budget, ...(names && { names }) });
     let last: GameRecord | undefined;
     const result = await runContest(run, io, "games", ({ done, played }) => {
       if (options.record !== undefined && done === games) last = played.record();

@@ -1,4 +1,4 @@
-import { METRO_BOTS } from "@interchange/bots";
+import { METRO_BOTS, METRO_TRIALS } from "@interchange/bots";
 import type { Position } from "@interchange/metro";
 import { metro, metroSearch, renderSvg } from "@interchange/metro";
 import type { Setup } from "@interchange/tabletop";
@@ -12,7 +12,7 @@ import { drawBoard, listLines } from "./terminal.ts";
 export const playableMetro: Playable = {
   game: metro,
   search: metroSearch,
-  bots: METRO_BOTS,
+  bots: [...METRO_BOTS, ...METRO_TRIALS],
   picture(value, names, isColoured) {
     const position = value as Position;
     const painter = painterFor(position, isColoured);

@@ -4,13 +4,13 @@
  *
  * A train enters a side on the right-hand track and leaves on the left-hand one, so that neighbours always meet.
  */
+import { known } from "@interchange/tabletop";
 import { columnOf, rowOf, STOPS } from "../geometry.ts";
 import type { Cell, Place } from "../geometry.ts";
 import { exitOf, SIDES } from "../tiles.ts";
 import type { Side, TileCode } from "../tiles.ts";
 import type { Pass } from "../trace.ts";
 import type { DrawnLine } from "./lines.ts";
-import { known } from "../known.ts";
 
 export const TILE = 100;
 /** How far the tracks lie from the corners of a tile. */

@@ -1,8 +1,8 @@
+import { known } from "@interchange/tabletop";
 import { STOPS } from "../geometry.ts";
 import type { Place } from "../geometry.ts";
 import { cornerOf, fromSide, LANE, STUB, TILE, write } from "./paths.ts";
 import type { Point } from "./paths.ts";
-import { known } from "../known.ts";
 
 /** The shape of a station on the ring and where its parts lie, in board units. */
 export interface StationShape {

@@ -1,5 +1,5 @@
 /** What tests of cities need: tables that are set up, tiles laid one by one, and games to the end. */
-import { Random, seededChance, Table } from "@interchange/tabletop";
+import { known, Random, seededChance, Table } from "@interchange/tabletop";
 import type { SetupRequest, Step } from "@interchange/tabletop";
 import { metro } from "../metro.ts";
 import { sharePoints, valuesOf } from "../modules/stock-corporations/final.ts";
@@ -7,7 +7,6 @@ import type { StockSlice } from "../modules/stock-corporations/module.ts";
 import { holdings } from "../modules/stock-corporations/shares.ts";
 import type { Award, Event, Position, Tell } from "../position.ts";
 import { board, setupOf, tableOf } from "./tables.ts";
-import { known } from "../known.ts";
 
 /** The position after a script, with whatever is still to be drawn before the first turn drawn anyhow. */
 export function readyFor(request: SetupRequest, script: string): Position {

@@ -1,11 +1,11 @@
 /** What must hold in every position: tiles are neither lost nor made, and every point has its reason. */
+import { addTo } from "@interchange/tabletop";
 import { SQUARES } from "../geometry.ts";
 import { metro } from "../metro.ts";
 import type { Position } from "../position.ts";
 import { credited } from "../scoring.ts";
 import { kindOf, PIECES } from "../tiles.ts";
 import { audit } from "./audits.ts";
-import { addTo } from "../known.ts";
 
 export function referee(position: Position): string | undefined {
   const seen = [

@@ -11,7 +11,7 @@ export function knowledgeLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
     const view = game.view(position, viewer);
     const imagined = game.imagine(view, walk.random);
     const seen = game.view(imagined, viewer);
-    if (!same(seen, view)) walk.broken("equal worlds, equal views", `${viewer}: ${difference(seen, view)}`);
+    if (!same(seen, view)) walk.broken("imagining keeps what is known", `${viewer}: ${difference(seen, view)}`);
     const problem = walk.subject.referee?.(imagined);
     if (problem) walk.broken("an imagined position is a position", `${viewer}: ${problem}`);
     const seenByAll = game.view(imagined, "spectator");
@@ -25,7 +25,8 @@ export function knowledgeLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
 function bothWorlds<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, imagined: P, viewer: Viewer): void {
   const { game, position } = walk;
   const actor = game.actor(position);
-  if (!same(actor, game.actor(imagined))) walk.broken("equal worlds, equal actors", `${viewer}`);
+  if (!same(actor, game.actor(imagined)))
+    walk.broken("equal worlds, equal actors", `${viewer}: ${JSON.stringify(actor)} in one, not in the other`);
   if (actor.kind === "seat") {
     const moves = game.moves(game.view(position, actor.seat));
     const move = walk.random.pick(moves);

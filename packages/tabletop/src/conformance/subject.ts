@@ -16,12 +16,14 @@ export interface Subject<Position, Move, Chance, Event, View> {
   readonly search?: Searchable<Position, Move, Chance, View>;
   /** What must hold in every position of this game (conservation, say); a text says what does not. */
   referee?(position: Position): string | undefined;
+  /** What is probably wrong where this law is broken in this way, for whoever has to mend it. */
+  suspects?(law: string, detail: string): string | undefined;
 }
 
 export class LawBroken extends Error {
   readonly law: string;
-  constructor(law: string, detail: string, record: string) {
-    super(`law "${law}" is broken: ${detail}\n\n${record}`);
+  constructor(law: string, detail: string, suspects: string | undefined, record: string) {
+    super(`law "${law}" is broken: ${detail}\n${suspects === undefined ? "" : `Probably ${suspects}.\n`}\n${record}`);
     this.law = law;
   }
 }
@@ -65,7 +67,7 @@ export class Walk<Position, Move, Chance, Event, View> {
   }
 
   broken(law: string, detail: string): never {
-    throw new LawBroken(law, detail, writeRecord(this.table.record()));
+    throw new LawBroken(law, detail, this.subject.suspects?.(law, detail), writeRecord(this.table.record()));
   }
 
   /** The position as text, to see later that nobody changed it. */

@@ -23,9 +23,11 @@ export function frozen<Value>(value: Value): Value {
 export function difference(one: unknown, other: unknown, path = "value"): string {
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
     return `${path}: ${JSON.stringify(one)} against ${JSON.stringify(other)}`;
+  // An event of a module says whose it is.
+  const whose = "module" in one && typeof one.module === "string" ? ` of ${one.module}` : "";
   for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
     const [left, right] = [one[key as keyof typeof one], other[key as keyof typeof other]];
-    if (!same(left, right)) return difference(left, right, `${path}.${key}`);
+    if (!same(left, right)) return difference(left, right, `${path}${whose}.${key}`);
   }
   return `${path}: no difference`;
 }

@@ -1,6 +1,6 @@
 /** Where the track spaces of a block lie, and which line lies in which. */
+import { known } from "@interchange/tabletop";
 import type { City, CityMap } from "../city.ts";
-import { known } from "../known.ts";
 import type { Piece } from "../position.ts";
 import { spotOf } from "./spots.ts";
 

@@ -1,6 +1,6 @@
 /** Where the stations of a map are. */
+import { known } from "@interchange/tabletop";
 import type { CityMap, StationSpot } from "../city.ts";
-import { known } from "../known.ts";
 
 export function spotOf(map: CityMap, station: string): StationSpot {
   return known(map.stations[station], "station", station);

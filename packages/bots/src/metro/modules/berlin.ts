@@ -1,11 +1,12 @@
 /** Berlin: tickets are worth the prizes that they help to win, so one more counts most where the race is close. */
-import { CELLS, known } from "@interchange/metro";
+import { known } from "@interchange/tabletop";
+import { CELLS, earnerAt } from "@interchange/metro";
 import { LANDMARKS, TICKETS_OF_A_COLOUR, TOURIST_SQUARES } from "@interchange/metro/modules/berlin/data";
 import type { Prizes } from "@interchange/metro/modules/berlin/data";
 import { unclaimed } from "@interchange/metro/modules/berlin/module";
 import type { BerlinSlice } from "@interchange/metro/modules/berlin/module";
 import type { Sensing } from "../sense.ts";
-import { EARNERS, earnerAt } from "../tables.ts";
+import { EARNERS } from "../tables.ts";
 
 /** How many of the tickets that nobody has yet stay with nobody. */
 const NEVER_CLAIMED = 0.4;
@@ -78,7 +79,7 @@ export const berlin: Sensing<BerlinSlice> = ({ layout, point }) => {
     worth: (slice) =>
       races(slice).reduce(
         (sum, { expected }) =>
-          expected.reduce((sofar, worth, owner) => sofar + point(earnerAt(owner, layout)) * worth, sum),
+          expected.reduce((sofar, worth, owner) => sofar + point(earnerAt(owner, layout.terms)) * worth, sum),
         0,
       ),
   };

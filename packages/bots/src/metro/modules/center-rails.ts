@@ -1,5 +1,5 @@
 /** Center rails: where the tiles of the centre do not score, every pass over them is a point less than it seems. */
-import { addTo } from "@interchange/metro";
+import { addTo } from "@interchange/tabletop";
 import { CELLS, isCentre } from "@interchange/metro";
 import type { RailsSlice } from "@interchange/metro/modules/center-rails/module";
 import type { Sensing } from "../sense.ts";

@@ -1,5 +1,6 @@
 /** London: the fare is paid at once; what is left to value is where the taxi then waits for the next seat. */
-import { INNER_SQUARES, known, NEIGHBOURS } from "@interchange/metro";
+import { known } from "@interchange/tabletop";
+import { INNER_SQUARES, NEIGHBOURS } from "@interchange/metro";
 import type { Scene } from "@interchange/metro";
 import { drive } from "@interchange/metro/modules/london/circuit";
 import { LONDON } from "@interchange/metro/modules/london/module";

@@ -1,10 +1,11 @@
 /** New York: a line's end is worth what its tourist is worth on the board of whoever owns the line. */
-import { known, STATIONS } from "@interchange/metro";
+import { known } from "@interchange/tabletop";
+import { earnerAt, earnerNumber, STATIONS } from "@interchange/metro";
 import { BOARDS } from "@interchange/metro/modules/new-york/data";
 import { boardPoints, TAKEN } from "@interchange/metro/modules/new-york/module";
 import type { NewYorkSlice } from "@interchange/metro/modules/new-york/module";
 import type { Sensing } from "../sense.ts";
-import { EARNERS, earnerAt, indexOf } from "../tables.ts";
+import { EARNERS } from "../tables.ts";
 
 /** What an end is worth on most boards. Every line ends somewhere, so only what an end brings more than this counts. */
 const USUAL: number = BOARDS.flat().reduce((sum, value) => sum + value, 0) / BOARDS.flat().length;
@@ -21,11 +22,11 @@ export const newYork: Sensing<NewYorkSlice> = ({ layout, point }) => ({
       }
   },
   worth({ boards, taken }, { lines }) {
-    const counts = boards.map((_, owner) => point(earnerAt(owner, layout)));
+    const counts = boards.map((_, owner) => point(earnerAt(owner, layout.terms)));
     const worth = boards.reduce(
       (sum, board, owner) => sum + known(counts[owner]) * boardPoints(board, known(taken[owner])),
       0,
     );
-    return lines.reduce((sum, { earner }) => (earner ? sum - USUAL * known(counts[indexOf(earner)]) : sum), worth);
+    return lines.reduce((sum, { earner }) => (earner ? sum - USUAL * known(counts[earnerNumber(earner)]) : sum), worth);
   },
 });

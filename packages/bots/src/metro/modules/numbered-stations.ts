@@ -1,5 +1,6 @@
 /** Numbered stations: a line that ends at a number counts for whoever holds it, as if it were theirs too. */
-import { EDGE_STATIONS, isCentreStation, addTo, known, placeOfNumber, STATIONS } from "@interchange/metro";
+import { addTo, known } from "@interchange/tabletop";
+import { EDGE_STATIONS, isCentreStation, placeOfNumber, STATIONS } from "@interchange/metro";
 import { NUMBERED } from "@interchange/metro/modules/numbered-stations/module";
 import type { NumbersSlice } from "@interchange/metro/modules/numbered-stations/module";
 import { UNKNOWN } from "@interchange/metro/modules/numbered-stations/numbers";

@@ -2,7 +2,8 @@
  * Paris: a row is worth the best run that it may grow into. An empty space fills with a chance that falls with the
  * tourists of its colour that are left on the board; a run counts as far as all its spaces are likely to fill.
  */
-import { COLOURS, addTo, known } from "@interchange/metro";
+import { addTo, known } from "@interchange/tabletop";
+import { COLOURS } from "@interchange/metro";
 import { SPACES_OF_A_LANDMARK } from "@interchange/metro/modules/paris/data";
 import { colourOfSpace } from "@interchange/metro/modules/paris/slice";
 import type { ParisSlice } from "@interchange/metro/modules/paris/slice";

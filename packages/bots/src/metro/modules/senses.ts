@@ -13,7 +13,7 @@ import { SOLO } from "@interchange/metro/modules/solo/module";
 import { ST_PETERSBURG } from "@interchange/metro/modules/st-petersburg/module";
 import { STOCK } from "@interchange/metro/modules/stock-corporations/module";
 import { STOCKHOLM } from "@interchange/metro/modules/stockholm/module";
-import type { Sensing } from "../sense.ts";
+import type { Senses, Sensing } from "../sense.ts";
 import { berlin } from "./berlin.ts";
 import { centerRails } from "./center-rails.ts";
 import { london } from "./london.ts";
@@ -30,7 +30,7 @@ function sensed<Slice>(key: SliceKey<Slice>, sensing: Sensing<Slice>): readonly 
   return [key, sensing];
 }
 
-export const SENSES: ReadonlyMap<ModuleId, Sensing> = new Map([
+export const SENSES: Senses = new Map([
   sensed(BERLIN, berlin),
   sensed(CENTER_RAILS, centerRails),
   sensed(LONDON, london),

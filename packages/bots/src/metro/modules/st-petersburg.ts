@@ -1,5 +1,6 @@
 /** St. Petersburg: every pass of a line over a tourist's tile is worth a VP tile of its colour. */
-import { CELLS, known } from "@interchange/metro";
+import { known } from "@interchange/tabletop";
+import { CELLS } from "@interchange/metro";
 import { UNKNOWN } from "@interchange/metro/modules/st-petersburg/module";
 import type { StPetersburgSlice } from "@interchange/metro/modules/st-petersburg/module";
 import type { Sensing } from "../sense.ts";

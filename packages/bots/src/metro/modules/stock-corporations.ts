@@ -2,7 +2,8 @@
  * Stock corporations: companies are worth their rank, so a point of profit is worth the places that it may win for
  * one's own shares and cost the others'. Shares of one company are worth more together, because one will steer for it.
  */
-import { COMPANIES, addTo, known, SQUARES } from "@interchange/metro";
+import { addTo, known } from "@interchange/tabletop";
+import { COMPANIES, SQUARES } from "@interchange/metro";
 import type { Scene } from "@interchange/metro";
 import { STOCK } from "@interchange/metro/modules/stock-corporations/module";
 import type { StockSlice } from "@interchange/metro/modules/stock-corporations/module";

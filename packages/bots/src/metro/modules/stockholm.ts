@@ -1,5 +1,6 @@
 /** Stockholm: tourists of one's own colours belong on high spaces, and the next space is there for whoever comes next. */
-import { COLOURS, addTo, known, TOURISTS_OF_A_COLOUR } from "@interchange/metro";
+import { addTo, known } from "@interchange/tabletop";
+import { COLOURS, TOURISTS_OF_A_COLOUR } from "@interchange/metro";
 import { SPACES_OF_A_LANDMARK } from "@interchange/metro/modules/stockholm/data";
 import { EMPTY, STOCKHOLM, valueOf } from "@interchange/metro/modules/stockholm/module";
 import type { StockholmSlice } from "@interchange/metro/modules/stockholm/module";

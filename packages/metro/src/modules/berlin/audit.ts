@@ -1,11 +1,12 @@
 /** What must hold of Berlin in every position. For tests. */
+import { addTo, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
+import { earnerNumber } from "../../earners.ts";
 import type { Scene } from "../../module.ts";
 import type { Position } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { LANDMARKS, SQUARES_OF_A_GROUP, TICKETS_OF_A_COLOUR, TOURIST_SQUARES, TOURISTS_OF_A_COLOUR } from "./data.ts";
 import type { BerlinSlice } from "./module.ts";
-import { addTo, known } from "../../known.ts";
 
 export function auditBerlin(slice: BerlinSlice, position: Position, scene: Scene): string | undefined {
   const { sides, tourists, colours } = slice;
@@ -27,7 +28,7 @@ function auditTickets({ tourists, tickets }: BerlinSlice, scene: Scene): string 
   const earned = tickets.map((counts) => counts.map(() => 0));
   for (const { from, earner } of scene.lines) {
     if (!earner) continue;
-    const owner = earner.kind === "seat" ? earner.seat : earner.company;
+    const owner = earnerNumber(earner);
     for (const cell of cellsOf(scene, from)) {
       const colour = tourists[TOURIST_SQUARES.indexOf(cell)];
       if (colour !== undefined) addTo(known(earned[owner]), colour, 1);

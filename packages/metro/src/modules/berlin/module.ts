@@ -1,8 +1,9 @@
 /** Berlin: tickets for lines that pass where tourists stand, and prizes for most of a colour. Rules BE.1 to BE.8. */
 import type { Draw, Refusal } from "@interchange/tabletop";
-import { CHANCE_ACTS } from "@interchange/tabletop";
+import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
+import { aboutEarner, countEarners, earnerAt, earnerNumber } from "../../earners.ts";
 import { CELLS } from "../../geometry.ts";
 import type { Cell } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
@@ -14,7 +15,6 @@ import { cellsOf } from "../../scene.ts";
 import { LANDMARKS, SIDE_NAMES, TICKETS_OF_A_COLOUR, TOURIST_SQUARES } from "./data.ts";
 import { prizePoints } from "./final.ts";
 import { nextInGroup } from "./groups.ts";
-import { addTo, known } from "../../known.ts";
 
 export const BERLIN: SliceKey<BerlinSlice> = sliceKey("berlin");
 
@@ -52,14 +52,13 @@ function touristOn({ tourists }: BerlinSlice, cell: Cell): ColourIndex | undefin
   return place < 0 ? undefined : tourists[place];
 }
 
-function start({ setup, terms, seats }: Layout): BerlinSlice {
-  const sides = setup.options["berlin-sides"] ?? "a";
-  const owners = terms.ownedBy === "company" ? terms.companies : seats;
+function start(layout: Layout): BerlinSlice {
+  const sides = layout.setup.options["berlin-sides"] ?? "a";
   return {
     sides: sides === "mixed" ? [] : LANDMARKS.map(() => (sides === "b" ? 1 : 0)),
     tourists: [],
     colours: [],
-    tickets: Array.from({ length: owners }, () => COLOURS.map(() => 0)),
+    tickets: Array.from({ length: countEarners(layout) }, () => COLOURS.map(() => 0)),
   };
 }
 
@@ -97,8 +96,8 @@ function give(slice: BerlinSlice, { from, earner }: Line, scene: Scene): OwnStep
   }
   if (!won) return { slice };
   const { sides, tourists, colours, tickets } = slice;
-  const who = earner.kind === "seat" ? { seat: earner.seat } : { company: earner.company };
-  const owner = earner.kind === "seat" ? earner.seat : earner.company;
+  const who = aboutEarner(earner);
+  const owner = earnerNumber(earner);
   const tells: Tell[] = [];
   const after = [...known(tickets[owner])];
   for (const [colour, count] of won.entries()) {
@@ -138,7 +137,7 @@ function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
     const ranked = isVirtual ? [...tickets, unclaimed(slice, colour)] : tickets;
     const points = prizePoints(ranked, known(known(LANDMARKS[landmark]).sides[known(slice.sides[landmark])]));
     return tickets.map((_, owner): Award => ({
-      to: terms.ownedBy === "company" ? { kind: "company", company: owner } : { kind: "seat", seat: owner },
+      to: earnerAt(owner, terms),
       points: known(points[owner]),
       module: BERLIN,
       reason: `tickets-${known(COLOURS[colour])}`,

@@ -1,6 +1,6 @@
 /** Center rails: four tiles cover the centre, and lines run on over them. Rules CR.1 to CR.5. */
 import type { Draw, Refusal } from "@interchange/tabletop";
-import { CHANCE_ACTS } from "@interchange/tabletop";
+import { CHANCE_ACTS, known } from "@interchange/tabletop";
 import { isCentre } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
@@ -10,7 +10,6 @@ import type { Laid } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { DIFFERENT_TURNS, kindOf } from "../../tiles.ts";
 import { CENTRE_SQUARES, RAIL_TILES } from "./data.ts";
-import { known } from "../../known.ts";
 
 export const CENTER_RAILS: SliceKey<RailsSlice> = sliceKey("center-rails");
 

@@ -1,5 +1,6 @@
 /** Central stations with stock corporations: who shows a share sets the tile of its company. Rules CC.1 to CC.6. */
 import type { Refusal } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
@@ -10,7 +11,6 @@ import type { Space } from "../central-stations/spaces.ts";
 import { STOCK } from "../stock-corporations/module.ts";
 import { EVERYBODY, PERCENTAGES, UNKNOWN } from "../stock-corporations/shares.ts";
 import type { Card } from "../stock-corporations/shares.ts";
-import { known } from "../../known.ts";
 
 /** All that these rules change belongs to the two modules that they join. */
 export type ShowSlice = Readonly<Record<string, never>>;

@@ -1,4 +1,5 @@
 /** What must hold of London in every position. For tests. */
+import { addTo, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { Position } from "../../position.ts";
 import { INNER_SQUARES, TOURISTS_OF_A_COLOUR } from "../../tourists.ts";
@@ -6,7 +7,6 @@ import { drive, LEFT_ARROW, RIGHT_ARROW } from "./circuit.ts";
 import { LANDMARKS } from "./data.ts";
 import type { LondonSlice } from "./module.ts";
 import { LONDON } from "./module.ts";
-import { addTo, known } from "../../known.ts";
 
 export function auditLondon(
   { row, taxi, tourists }: LondonSlice,

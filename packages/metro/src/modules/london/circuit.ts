@@ -3,9 +3,9 @@
  * spaces are numbered in that order. The arrows at both ends are no spaces: a taxi on one stands before the first space
  * of a lane.
  */
+import { known } from "@interchange/tabletop";
 import type { ColourIndex } from "../../companies.ts";
 import { LANDMARKS, LONGEST_DRIVE } from "./data.ts";
-import { known } from "../../known.ts";
 
 const LANE: number = LANDMARKS.length * 2;
 export const SPACES: number = LANE * 2;

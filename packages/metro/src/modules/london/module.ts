@@ -1,6 +1,6 @@
 /** London: a taxi drives to the colour of every tourist whose square is built over. Rules LO.1 to LO.7. */
 import type { Draw, Refusal, Seat } from "@interchange/tabletop";
-import { CHANCE_ACTS } from "@interchange/tabletop";
+import { CHANCE_ACTS, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { Lexicon } from "../../lexicon.ts";
@@ -10,7 +10,6 @@ import { onceEach } from "../../onceEach.ts";
 import { INNER_SQUARES, onInner, touristDraws } from "../../tourists.ts";
 import { ARROWS, drive, LEFT_ARROW } from "./circuit.ts";
 import { LANDMARKS } from "./data.ts";
-import { known } from "../../known.ts";
 
 export const LONDON: SliceKey<LondonSlice> = sliceKey("london");
 

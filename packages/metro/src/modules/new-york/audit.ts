@@ -1,4 +1,5 @@
 /** What must hold of New York in every position. For tests. */
+import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import { EDGE_STATIONS, isCentreStation } from "../../geometry.ts";
 import type { Position } from "../../position.ts";
@@ -6,7 +7,6 @@ import { TOURISTS_OF_A_COLOUR } from "../../tourists.ts";
 import { BOARDS } from "./data.ts";
 import { TAKEN } from "./module.ts";
 import type { NewYorkSlice } from "./module.ts";
-import { known } from "../../known.ts";
 
 export function auditNewYork({ boards, waiting, taken }: NewYorkSlice, { stage, lines }: Position): string | undefined {
   if (new Set(boards).size !== boards.length || boards.some((board) => !BOARDS[board])) return "a board comes twice";

@@ -1,17 +1,17 @@
 /** New York: tourists wait at the edge stations for the lines that end there. Rules NY.1 to NY.7. */
 import type { Draw, Refusal } from "@interchange/tabletop";
-import { CHANCE_ACTS } from "@interchange/tabletop";
+import { CHANCE_ACTS, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
+import { aboutEarner, countEarners, earnerAt, earnerNumber } from "../../earners.ts";
 import { EDGE_STATIONS, isCentreStation } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
-import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
+import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import { onceEach } from "../../onceEach.ts";
-import type { Award, Earner, Line } from "../../position.ts";
+import type { Award, Line } from "../../position.ts";
 import { touristDraws } from "../../tourists.ts";
 import { BOARDS, LANDMARK_NAMES } from "./data.ts";
-import { known } from "../../known.ts";
 
 export const NEW_YORK: SliceKey<NewYorkSlice> = sliceKey("new-york");
 
@@ -38,11 +38,6 @@ const lexicon = new Lexicon<NewYorkAction>([...BOARD_ACTIONS, ...TOURIST_ACTIONS
   action.type === "board" ? `board-${action.board + 1}` : known(COLOURS[action.colour]),
 );
 
-/** How many have a board: the seats, or the companies. */
-function ownersOfBoards({ terms, seats }: Layout): number {
-  return terms.ownedBy === "company" ? terms.companies : seats;
-}
-
 const nextBoard = onceEach("new-york/boards", BOARD_ACTIONS);
 const nextTourist = touristDraws("new-york/tourists", TOURIST_ACTIONS);
 
@@ -61,9 +56,8 @@ function setUp({ boards, waiting, taken }: NewYorkSlice, action: NewYorkAction):
 function take(slice: NewYorkSlice, { to, earner }: Line): OwnStep<NewYorkSlice> {
   if (!earner || isCentreStation(to)) return { slice };
   const colour = known(slice.waiting[to]);
-  const owner = ownerIndex(earner);
+  const owner = earnerNumber(earner);
   const taken = known(slice.taken[owner]);
-  const who = earner.kind === "seat" ? { seat: earner.seat } : { company: earner.company };
   return {
     slice: {
       ...slice,
@@ -73,7 +67,7 @@ function take(slice: NewYorkSlice, { to, earner }: Line): OwnStep<NewYorkSlice> 
     tells: [
       {
         what: "took",
-        ...who,
+        ...aboutEarner(earner),
         colour: known(COLOURS[colour]),
         name: known(LANDMARK_NAMES[colour]),
         count: known(known(BOARDS[known(slice.boards[owner])])[colour]),
@@ -82,16 +76,12 @@ function take(slice: NewYorkSlice, { to, earner }: Line): OwnStep<NewYorkSlice> 
   };
 }
 
-function ownerIndex(earner: Earner): number {
-  return earner.kind === "seat" ? earner.seat : earner.company;
-}
-
 const own = ownRules<NewYorkSlice, NewYorkAction>({
   lexicon,
   start: (layout) => ({
     boards: [],
     waiting: [],
-    taken: Array.from({ length: ownersOfBoards(layout) }, () => COLOURS.map(() => 0)),
+    taken: Array.from({ length: countEarners(layout) }, () => COLOURS.map(() => 0)),
   }),
   actor: ({ waiting }, { stage }) => (stage === "setup" && waiting.length < EDGE_STATIONS ? CHANCE_ACTS : undefined),
   draw,
@@ -107,9 +97,9 @@ export function boardPoints(board: number, taken: readonly number[]): number {
 
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const { boards, taken } = scene.slice(NEW_YORK);
-  const isCompany = scene.layout.terms.ownedBy === "company";
+  const { terms } = scene.layout;
   const won = taken.map((tourists, owner): Award => ({
-    to: isCompany ? { kind: "company", company: owner } : { kind: "seat", seat: owner },
+    to: earnerAt(owner, terms),
     points: boardPoints(known(boards[owner]), tourists),
     module: NEW_YORK,
     reason: "tourists",

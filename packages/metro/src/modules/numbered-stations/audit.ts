@@ -1,8 +1,8 @@
 /** What must hold of the numbers in every position. For tests. */
+import { known } from "@interchange/tabletop";
 import type { Position } from "../../position.ts";
 import { GROUPS } from "./data.ts";
 import type { NumbersSlice } from "./module.ts";
-import { known } from "../../known.ts";
 
 export function auditNumbers({ groups, owed }: NumbersSlice, { setup }: Position): string | undefined {
   for (const [index, { rest, held }] of groups.entries()) {

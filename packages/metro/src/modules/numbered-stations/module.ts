@@ -1,5 +1,5 @@
 /** Numbered stations: seats hold numbers, and lines that end there pay their holders too. Rules NS.1 to NS.7. */
-import { CHANCE_ACTS } from "@interchange/tabletop";
+import { CHANCE_ACTS, known } from "@interchange/tabletop";
 import { isCentreStation } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
@@ -9,7 +9,6 @@ import { stationNumber } from "../../stations.ts";
 import { GROUP_SIZE, GROUPS } from "./data.ts";
 import { dealt, fullGroups, holderOf, imagined, nextDeal, seenBy } from "./numbers.ts";
 import type { Deal, Group } from "./numbers.ts";
-import { known } from "../../known.ts";
 
 export const NUMBERED: SliceKey<NumbersSlice> = sliceKey("numbered-stations");
 

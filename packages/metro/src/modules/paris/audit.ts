@@ -1,11 +1,11 @@
 /** What must hold of landmarks and tourists in every position. For tests. */
+import { addTo, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { Position } from "../../position.ts";
 import { innerPlace, TOURISTS_OF_A_COLOUR } from "../../tourists.ts";
 import { SPACES_OF_A_LANDMARK } from "./data.ts";
 import { colourOfSpace } from "./slice.ts";
 import type { ParisSlice } from "./slice.ts";
-import { addTo, known } from "../../known.ts";
 
 export function auditParis(slice: ParisSlice, { stage, laid }: Position): string | undefined {
   const { dealt, rows, loose, seated, board, waiting, from } = slice;

@@ -1,6 +1,6 @@
 /** Paris: tourists leave the squares that are built over and are seated at landmarks. Rules PA.1 to PA.9. */
 import type { Refusal, Seat } from "@interchange/tabletop";
-import { CHANCE_ACTS, seatActs } from "@interchange/tabletop";
+import { CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
 import { ownRules } from "../../module.ts";
 import type { Module, OwnStep, Scene } from "../../module.ts";
 import type { Award, Tell } from "../../position.ts";
@@ -9,7 +9,6 @@ import { done, seatingRefusal, settled, takenFrom, ways } from "./seating.ts";
 import { emptyTable, setupDraw, setupOwed, withLandmark, withTourist } from "./setup.ts";
 import { lexicon, PARIS } from "./slice.ts";
 import type { ParisAction, ParisSlice } from "./slice.ts";
-import { known } from "../../known.ts";
 
 function act(slice: ParisSlice, action: ParisAction, { layout, turn }: Scene): OwnStep<ParisSlice> {
   switch (action.type) {

@@ -1,5 +1,6 @@
 /** Where tourists go whose square is built over (rules PA.4 to PA.7). */
 import type { Refusal, Seat } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { beyond, CELLS, columnOf, rowOf } from "../../geometry.ts";
@@ -11,7 +12,6 @@ import { INNER_SQUARES, innerPlace, onInner } from "../../tourists.ts";
 import { LANDMARKS, SPACES_OF_A_LANDMARK } from "./data.ts";
 import { colourOfSpace, JOIN_ACTIONS, landmarkAt, SEAT_ACTIONS } from "./slice.ts";
 import type { ParisAction, ParisSlice } from "./slice.ts";
-import { known } from "../../known.ts";
 
 /** What becomes of a tourist: one of the two that a seat may choose, or leaving the game. */
 type Way = Extract<ParisAction, { type: "seat" | "join" }> | { readonly type: "leave"; readonly colour: ColourIndex };

@@ -1,5 +1,6 @@
 /** Landmarks are dealt, tourists spread, and rows arranged (rules PA.1 to PA.3). */
 import type { Draw, Seat } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import type { ColourIndex } from "../../companies.ts";
 import type { Layout } from "../../module.ts";
 import { onceEach } from "../../onceEach.ts";
@@ -7,7 +8,6 @@ import { INNER_SQUARES, touristDraws } from "../../tourists.ts";
 import { LANDMARKS, LANDMARKS_EACH, SPACES_OF_A_LANDMARK } from "./data.ts";
 import { LANDMARK_ACTIONS, TOURIST_ACTIONS } from "./slice.ts";
 import type { ParisAction, ParisSlice } from "./slice.ts";
-import { known } from "../../known.ts";
 
 export function emptyTable({ seats }: Pick<Layout, "seats">): ParisSlice {
   const nothing = Array.from({ length: seats }, () => []);

@@ -1,5 +1,6 @@
 /** What Paris keeps: rows of landmarks, tourists wherever they are, and the words for what is done with them. */
 import type { Seat } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import type { Cell } from "../../geometry.ts";
@@ -10,7 +11,6 @@ import { squareName } from "../../notation.ts";
 import { INNER_SQUARES } from "../../tourists.ts";
 import { LANDMARKS, LANDMARKS_EACH, SPACES_OF_A_LANDMARK } from "./data.ts";
 import type { Landmark } from "./data.ts";
-import { known } from "../../known.ts";
 
 export const PARIS: SliceKey<ParisSlice> = sliceKey("paris");
 

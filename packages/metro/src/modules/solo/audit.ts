@@ -1,8 +1,8 @@
 /** What must hold of the cards in every position. For tests. */
+import { addTo } from "@interchange/tabletop";
 import { COMPANIES } from "../../companies.ts";
 import type { Position } from "../../position.ts";
 import type { Cards } from "./cards.ts";
-import { addTo } from "../../known.ts";
 
 export function auditSolo({ pile, revealed, card, hasRunOut }: Cards, position: Position): string | undefined {
   const ended = Array.from({ length: COMPANIES }, () => 0);

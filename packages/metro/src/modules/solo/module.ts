@@ -1,6 +1,6 @@
 /** The solo game: one seat extends the lines that cards name, for the good of the worst company. Rules SO.1 to SO.10. */
 import type { Refusal } from "@interchange/tabletop";
-import { CHANCE_ACTS } from "@interchange/tabletop";
+import { CHANCE_ACTS, known } from "@interchange/tabletop";
 import { COLOURS, COMPANIES, COMPANY_NUMBERS } from "../../companies.ts";
 import { EDGE_STATIONS } from "../../geometry.ts";
 import type { Cell, Place } from "../../geometry.ts";
@@ -16,7 +16,6 @@ import { FRESH_CARDS, tops, withRevealed, withUsed, without } from "./cards.ts";
 import type { Cards } from "./cards.ts";
 import { REJECTABLE } from "./data.ts";
 import { soloScore } from "./final.ts";
-import { known } from "../../known.ts";
 
 export const SOLO: SliceKey<Cards> = sliceKey("solo");
 

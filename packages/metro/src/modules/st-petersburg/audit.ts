@@ -1,9 +1,9 @@
 /** What must hold of landmarks, tourists and VP tiles in every position. For tests. */
+import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { Position } from "../../position.ts";
 import { LANDMARKS, VP_TILES } from "./data.ts";
 import type { StPetersburgSlice } from "./module.ts";
-import { known } from "../../known.ts";
 
 export function auditStPetersburg(slice: StPetersburgSlice, { laid }: Position): string | undefined {
   const { landmarks, tourists, choosing } = slice;

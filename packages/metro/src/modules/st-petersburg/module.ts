@@ -3,9 +3,10 @@
  * Rules SP.1 to SP.8.
  */
 import type { Draw, Outcome, Refusal, Seat } from "@interchange/tabletop";
-import { CHANCE_ACTS, seatActs } from "@interchange/tabletop";
+import { addTo, CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
+import { aboutEarner, earnerNumber } from "../../earners.ts";
 import { CELLS } from "../../geometry.ts";
 import type { Cell, Place } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
@@ -13,8 +14,8 @@ import { ownRules, sliceKey } from "../../module.ts";
 import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import type { Award, Earner, Tell } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
+import { Guessing, Hiding } from "../../secrets.ts";
 import { LANDMARKS, VP_TILES } from "./data.ts";
-import { addTo, known } from "../../known.ts";
 
 export const ST_PETERSBURG: SliceKey<StPetersburgSlice> = sliceKey("st-petersburg");
 
@@ -120,11 +121,6 @@ function draw({ heaps, owed }: StPetersburgSlice): Draw<StPetersburgAction> {
   return { stream: known(STREAMS[colour]), outcomes };
 }
 
-/** No order of a heap may tell what was taken from it. */
-function inOrder(values: readonly number[]): readonly number[] {
-  return values.toSorted((one, other) => one - other);
-}
-
 function isOf(earner: Earner, viewer: Seat | "spectator"): boolean {
   return earner.kind === "seat" && earner.seat === viewer;
 }
@@ -170,7 +166,7 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
     if (!earner) return { slice };
     const passes = passesBy(slice, from, scene);
     if (!passes) return { slice };
-    const who = earner.kind === "seat" ? { seat: earner.seat } : { company: earner.company };
+    const who = aboutEarner(earner);
     const { landmarks, tourists, heaps, counts, won, choosing } = slice;
     const owed = [...slice.owed];
     const tells: Tell[] = [];
@@ -181,20 +177,16 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
     return { slice: { landmarks, tourists, heaps, counts, won, choosing, owed }, tells };
   },
   view(slice, viewer) {
-    const hidden = slice.heaps.map((heap) => [...heap]);
-    const won = slice.won.map((tile) => {
-      if (isOf(tile.to, viewer)) return tile;
-      known(hidden[tile.colour]).push(tile.value);
-      return { ...tile, value: UNKNOWN };
-    });
-    return { ...slice, won, heaps: hidden.map(inOrder) };
+    const heaps = slice.heaps.map((heap) => new Hiding(heap, UNKNOWN));
+    const won = slice.won.map((tile) =>
+      isOf(tile.to, viewer) ? tile : { ...tile, value: known(heaps[tile.colour]).hide(tile.value) },
+    );
+    return { ...slice, won, heaps: heaps.map((heap) => heap.rest()) };
   },
   imagine(slice, _viewer, random) {
-    const hidden = slice.heaps.map((heap) => random.shuffled(heap));
-    const won = slice.won.map((tile) =>
-      tile.value === UNKNOWN ? { ...tile, value: known(hidden[tile.colour]).pop() as number } : tile,
-    );
-    return { ...slice, won, heaps: hidden.map(inOrder) };
+    const heaps = slice.heaps.map((heap) => new Guessing(heap, UNKNOWN, random));
+    const won = slice.won.map((tile) => ({ ...tile, value: known(heaps[tile.colour]).real(tile.value) }));
+    return { ...slice, won, heaps: heaps.map((heap) => heap.rest()) };
   },
   hides: ({ owed }, _action, viewer) => owed.length > 0 && !isOf(known(owed[0]).to, viewer),
 });
@@ -202,11 +194,10 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
 /** The VP tiles are turned up and counted (rule SP.7); a company's are profit (rule SP.8). */
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const { won } = scene.slice(ST_PETERSBURG);
-  const sums = new Map<string, Award>();
+  const sums = new Map<number, Award>();
   for (const { to, value } of won) {
-    const key = to.kind === "seat" ? `seat ${to.seat}` : `company ${to.company}`;
-    const sum = sums.get(key)?.points ?? 0;
-    sums.set(key, { to, points: sum + value, module: ST_PETERSBURG, reason: "vp-tiles" });
+    const sum = sums.get(earnerNumber(to))?.points ?? 0;
+    sums.set(earnerNumber(to), { to, points: sum + value, module: ST_PETERSBURG, reason: "vp-tiles" });
   }
   return [...awards, ...sums.values()];
 }

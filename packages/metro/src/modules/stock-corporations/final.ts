@@ -1,5 +1,5 @@
 /** The final reckoning of companies and shares (rules SC.9 to SC.11). */
-import { known } from "../../known.ts";
+import { known } from "@interchange/tabletop";
 
 /** What the best company's 10% share is worth; each place after it is worth one less. */
 const BEST_VALUE = 8;

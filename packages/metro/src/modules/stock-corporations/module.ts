@@ -1,6 +1,6 @@
 /** Stock corporations: eight companies own the lines, and seats hold shares of them. Rules SC.1 to SC.12. */
 import type { Draw, Refusal, Seat } from "@interchange/tabletop";
-import { CHANCE_ACTS } from "@interchange/tabletop";
+import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
 import { COLOURS, COMPANIES, COMPANY_NUMBERS } from "../../companies.ts";
 import { ownersFrom } from "../../layout.ts";
 import { Lexicon } from "../../lexicon.ts";
@@ -10,7 +10,6 @@ import type { Award, Company } from "../../position.ts";
 import { majority, majorityBonus, sharePoints, valuesOf } from "./final.ts";
 import { bitOf, drawn, EVERYBODY, FULL_PILE, holdings, imagined, PERCENTAGES, seenBy, tops } from "./shares.ts";
 import type { Card, Cards } from "./shares.ts";
-import { addTo, known } from "../../known.ts";
 
 export const STOCK: SliceKey<StockSlice> = sliceKey("stock-corporations");
 

@@ -1,8 +1,9 @@
 /** Piles of share cards, hands, and who knows which card (rules SC.3 to SC.6). */
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
+import { addTo, known } from "@interchange/tabletop";
 import type { Company } from "../../position.ts";
 import { COMPANIES } from "../../companies.ts";
-import { addTo, known } from "../../known.ts";
+import { Guessing, Hiding } from "../../secrets.ts";
 
 /** The percentages of the four piles. */
 export const PERCENTAGES = [10, 20, 30, 40] as const;
@@ -64,28 +65,20 @@ export interface Cards {
 /** What a viewer knows of the cards of one percentage. */
 export function seenBy(viewer: Viewer, { pile, up, held }: Cards): Cards {
   const bit = bitOf(viewer);
-  const hidden: Company[] = [...pile.rest];
-  const seen = (card: Card): Card => {
-    if (card.knownTo & bit) return card;
-    hidden.push(card.company);
-    return { ...card, company: UNKNOWN };
-  };
-  const shown = {
-    up,
-    held: held.map((card) => card && seen(card)),
-    under: pile.under.map(seen),
-  };
-  const rest = hidden.toSorted((one, other) => one - other);
-  return { pile: { rest, count: pile.count, under: shown.under }, up: shown.up, held: shown.held };
+  const bag = new Hiding(pile.rest, UNKNOWN);
+  const seen = (card: Card): Card => (card.knownTo & bit ? card : { ...card, company: bag.hide(card.company) });
+  const hands = held.map((card) => card && seen(card));
+  const under = pile.under.map(seen);
+  return { pile: { rest: bag.rest(), count: pile.count, under }, up, held: hands };
 }
 
 /** Cards that agree with what a viewer knows; the unknown ones are dealt at random. */
 export function imagined({ pile, up, held }: Cards, random: Random): Cards {
-  const hidden = random.shuffled(pile.rest);
-  const real = (card: Card): Card => (card.company === UNKNOWN ? { ...card, company: hidden.pop() as Company } : card);
+  const bag = new Guessing(pile.rest, UNKNOWN, random);
+  const real = (card: Card): Card => ({ ...card, company: bag.real(card.company) });
   const under = pile.under.map(real);
-  const dealt = held.map((card) => card && real(card));
-  return { pile: { rest: hidden.toSorted((one, other) => one - other), count: pile.count, under }, up, held: dealt };
+  const hands = held.map((card) => card && real(card));
+  return { pile: { rest: bag.rest(), count: pile.count, under }, up, held: hands };
 }
 
 /** Percent of a company that a seat holds, by company. */

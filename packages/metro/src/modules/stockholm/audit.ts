@@ -1,11 +1,11 @@
 /** What must hold of Stockholm in every position. For tests. */
+import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { Position } from "../../position.ts";
 import { INNER_SQUARES } from "../../tourists.ts";
 import { LANDMARKS, SPACES_OF_A_LANDMARK } from "./data.ts";
 import { EMPTY } from "./module.ts";
 import type { StockholmSlice } from "./module.ts";
-import { known } from "../../known.ts";
 
 export function auditStockholm(
   { row, markers, open, tourists, spaces }: StockholmSlice,

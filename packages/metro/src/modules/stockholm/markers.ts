@@ -2,17 +2,14 @@
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
-import { known } from "../../known.ts";
+import { dealtTo, handsGuessed, handsSeenBy } from "../../secrets.ts";
+import type { SecretHands } from "../../secrets.ts";
 
 /** A marker that the viewer may not see. No colour, and no empty space either. */
 export const UNKNOWN = -2;
 
-export interface Markers {
-  /** The secret markers by seat; no seats where markers lie open. */
-  readonly held: readonly (readonly ColourIndex[])[];
-  /** Markers that nobody has; where some are hidden from a viewer, those too, since they cannot be told apart. */
-  readonly rest: readonly ColourIndex[];
-}
+/** The colours of the secret markers; without seats where markers lie open. */
+export type Markers = SecretHands;
 
 export function undealt(seats: number): Markers {
   return { held: Array.from({ length: seats }, () => []), rest: COLOURS.map((_, colour) => colour) };
@@ -25,29 +22,15 @@ export function nextToGet({ held }: Markers): Seat {
 }
 
 export function dealt(markers: Markers, colour: ColourIndex): Markers {
-  const seat = nextToGet(markers);
-  return {
-    held: markers.held.with(seat, [...known(markers.held[seat]), colour]),
-    rest: markers.rest.filter((each) => each !== colour),
-  };
+  return dealtTo(markers, nextToGet(markers), colour);
 }
 
 /** What a viewer knows of the markers. */
-export function seenBy(viewer: Viewer, { held, rest }: Markers): Markers {
-  const hidden = [...rest];
-  const seen = held.map((markers, seat) => {
-    if (seat === viewer) return markers;
-    hidden.push(...markers);
-    return markers.map(() => UNKNOWN);
-  });
-  return { held: seen, rest: hidden.toSorted((one, other) => one - other) };
+export function seenBy(viewer: Viewer, markers: Markers): Markers {
+  return handsSeenBy(viewer, markers, UNKNOWN);
 }
 
 /** Markers that agree with what a viewer knows; the unknown ones are dealt at random. */
-export function imagined({ held, rest }: Markers, random: Random): Markers {
-  const hidden = random.shuffled(rest);
-  const real = held.map((markers) =>
-    markers.map((colour) => (colour === UNKNOWN ? (hidden.pop() as ColourIndex) : colour)),
-  );
-  return { held: real, rest: hidden.toSorted((one, other) => one - other) };
+export function imagined(markers: Markers, random: Random): Markers {
+  return handsGuessed(markers, UNKNOWN, random);
 }

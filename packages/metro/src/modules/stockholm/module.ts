@@ -1,6 +1,6 @@
 /** Stockholm: tourists leave the squares that are built over and fill a row of landmarks. Rules ST.1 to ST.7. */
 import type { Draw, Refusal, Seat } from "@interchange/tabletop";
-import { CHANCE_ACTS } from "@interchange/tabletop";
+import { CHANCE_ACTS, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { Lexicon } from "../../lexicon.ts";
@@ -12,7 +12,6 @@ import { INNER_SQUARES, onInner, touristDraws } from "../../tourists.ts";
 import { LANDMARKS, MARKERS_EACH, SPACES_OF_A_LANDMARK } from "./data.ts";
 import { dealt, imagined, nextToGet, seenBy, undealt } from "./markers.ts";
 import type { Markers } from "./markers.ts";
-import { known } from "../../known.ts";
 
 export const STOCKHOLM: SliceKey<StockholmSlice> = sliceKey("stockholm");
 
