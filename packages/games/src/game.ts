@@ -1,5 +1,5 @@
 /** A game as everybody knows it who has not fetched it yet. */
-import type { AnyGame, Setup } from "@interchange/tabletop";
+import type { AnyGame, AnyRules, Setup } from "@interchange/tabletop";
 
 /** The bots by name, weakest idea first. The bots themselves are elsewhere. */
 export const BOTS = ["random", "greedy", "planner"] as const;
@@ -10,12 +10,17 @@ export interface GameEntry<Engine extends AnyGame = AnyGame> {
   readonly id: string;
   /** The edition that is played unless somebody asks for another. */
   readonly edition: string;
-  /** Fetches the rules: with these modules, or of the plain game. */
+  /** Fetches the game: with these modules, or the plain one. */
   readonly load: (modules?: readonly string[]) => Promise<Loaded<Engine>>;
+  /** Fetches its rules alone, for a table that is set up already. */
+  readonly loadRules: (modules?: readonly string[]) => Promise<Loaded<RulesOf<Engine>>>;
   /** How far a game is, for lists: a number that only grows. */
   readonly progress: (position: ReturnType<Engine["start"]>) => number;
   readonly bots: Players;
 }
+
+/** A game without what is chosen before it begins, and without guessing. */
+export type RulesOf<Engine extends AnyGame> = Omit<Engine, "choices" | "prepare" | "imagine">;
 
 /** The computer players of a game. */
 export interface Players {
@@ -27,7 +32,7 @@ export interface Players {
 }
 
 /** What has been fetched of a game. */
-export interface Loaded<Engine extends AnyGame = AnyGame> {
+export interface Loaded<Engine extends AnyRules = AnyRules> {
   readonly engine: Engine;
   /** Whether everybody sees everything, so that nothing is hidden while a screen is passed on. */
   readonly isOpen: (setup: Setup) => boolean;

@@ -1,15 +1,18 @@
 import type { UndergroundGame } from "@interchange/underground";
 import { BOTS } from "./game.ts";
-import type { GameEntry } from "./game.ts";
+import type { GameEntry, Loaded } from "./game.ts";
+
+async function fetchUnderground(): Promise<Loaded<UndergroundGame>> {
+  const { underground } = await import("./engines/underground.ts");
+  // Nobody knows the order of the pile, and all else lies on the table.
+  return { engine: underground, isOpen: () => true };
+}
 
 export const undergroundEntry: GameEntry<UndergroundGame> = {
   id: "underground",
   edition: "2006",
-  async load() {
-    const { underground } = await import("./engines/underground.ts");
-    // Nobody knows the order of the pile, and all else lies on the table.
-    return { engine: underground, isOpen: () => true };
-  },
+  load: fetchUnderground,
+  loadRules: fetchUnderground,
   progress: ({ visited }) => visited.length,
   // A turn is some six moves.
   bots: { names: BOTS, thinkingTime: 150, pause: 0.35 },

@@ -1,5 +1,5 @@
 /** Begins a table: what is fixed, and the draws before the first decision, are its first row. */
-import type { Game } from "@interchange/tabletop";
+import type { Rules } from "@interchange/tabletop";
 import { clocksFor } from "./clocks.ts";
 import { GameLog, written } from "./gameLog.ts";
 import type { HostNeeds } from "./needs.ts";
@@ -8,7 +8,7 @@ import { seatToAct, summaryOf } from "./summary.ts";
 
 /** Throws a `LogProblem` when what was played before does not lead to a table. */
 export async function found<Position, Move, Chance, Event, View>(
-  game: Game<Position, Move, Chance, Event, View>,
+  game: Rules<Position, Move, Chance, Event, View>,
   id: string,
   founding: Founding,
   { store, time, chance, progress }: Pick<HostNeeds<Position, View>, "store" | "time" | "chance" | "progress">,

@@ -1,6 +1,6 @@
 /** The rows that changed the game, and the table that they lead to. */
 import { Table } from "@interchange/tabletop";
-import type { ChanceSource, Clock, Entry, Game, Happening, Seat, Viewer } from "@interchange/tabletop";
+import type { ChanceSource, Clock, Entry, Happening, Rules, Seat, Viewer } from "@interchange/tabletop";
 import type { Change, Told } from "./news.ts";
 import type { Founding, GameRow } from "./rows.ts";
 import { seatToAct } from "./summary.ts";
@@ -9,7 +9,7 @@ import { seatToAct } from "./summary.ts";
 export class LogProblem extends Error {}
 
 export class GameLog<Position, Move, Chance, Event, View> {
-  readonly game: Game<Position, Move, Chance, Event, View>;
+  readonly game: Rules<Position, Move, Chance, Event, View>;
   readonly founding: Founding;
   readonly source: ChanceSource;
   private current: Table<Position, Move, Chance, Event, View>;
@@ -21,7 +21,7 @@ export class GameLog<Position, Move, Chance, Event, View> {
   private lastAt = 0;
 
   private constructor(
-    game: Game<Position, Move, Chance, Event, View>,
+    game: Rules<Position, Move, Chance, Event, View>,
     founding: Founding,
     source: ChanceSource,
     table: Table<Position, Move, Chance, Event, View>,
@@ -34,7 +34,7 @@ export class GameLog<Position, Move, Chance, Event, View> {
 
   /** The table as it is founded, with what was played before, and nothing drawn yet. */
   static founded<Position, Move, Chance, Event, View>(
-    game: Game<Position, Move, Chance, Event, View>,
+    game: Rules<Position, Move, Chance, Event, View>,
     founding: Founding,
     source: ChanceSource,
   ): GameLog<Position, Move, Chance, Event, View> {
@@ -126,13 +126,13 @@ export class GameLog<Position, Move, Chance, Event, View> {
 }
 
 function foundedTable<Position, Move, Chance, Event, View>(
-  game: Game<Position, Move, Chance, Event, View>,
+  game: Rules<Position, Move, Chance, Event, View>,
   { setup, sitters, seal, before }: Founding,
 ): Table<Position, Move, Chance, Event, View> {
   const names = sitters.map(({ name }) => name);
   if (!before) return new Table(game, setup, names, seal === undefined ? {} : { seal });
   const { record, seen, tookBack } = before;
-  const replayed = Table.replay(game, record, record.entries.length, { seen, tookBack });
+  const replayed = Table.resume(game, setup, record, record.entries.length, { seen, tookBack });
   if (!replayed.ok) throw new LogProblem(`entry ${replayed.entry + 1}: ${replayed.reason}`);
   for (const [seat, name] of names.entries()) replayed.table.changeSeat(seat, name);
   return replayed.table;

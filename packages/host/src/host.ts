@@ -7,7 +7,7 @@
  *     const stop = opened.host.watch(0, 0, (news) => show(news));
  *     const answer = await opened.host.command(0, { id: "c1", after: 1, moves: ["aaaa@b3"] });
  */
-import type { Game, GameRecord, Refusal, Seat, Viewer } from "@interchange/tabletop";
+import type { GameRecord, Refusal, Rules, Seat, Viewer } from "@interchange/tabletop";
 import type { Asking } from "./asking.ts";
 import { clocksFor } from "./clocks.ts";
 import type { Clocks } from "./clocks.ts";
@@ -63,7 +63,7 @@ export class Host<Position, Move, Chance, Event, View> {
 
   /** Opens a table that was founded. `chargedUntil` is the last moment at which its clocks surely ran. */
   static async open<Position, Move, Chance, Event, View>(
-    game: Game<Position, Move, Chance, Event, View>,
+    game: Rules<Position, Move, Chance, Event, View>,
     id: string,
     needs: HostNeeds<Position, View>,
     chargedUntil?: number,

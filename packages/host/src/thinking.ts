@@ -1,18 +1,18 @@
 /** A bot's turn: it is asked with a deadline, its move is held back for a while, and all of it can be called off. */
 import { Random } from "@interchange/tabletop";
-import type { Game } from "@interchange/tabletop";
+import type { Rules } from "@interchange/tabletop";
 import type { HostNeeds, Question, Thought } from "./needs.ts";
 
 export class BotTurn<Position, Move, Chance, Event, View> {
   /** What it decides, not before its pause is over; never, when it was called off. */
   readonly decided: Promise<Thought>;
   isCalledOff = false;
-  private readonly game: Game<Position, Move, Chance, Event, View>;
+  private readonly game: Rules<Position, Move, Chance, Event, View>;
   private readonly needs: Pick<HostNeeds<Position, View>, "bots" | "time" | "botPause" | "botDeadline">;
   private readonly stops: (() => void)[] = [];
 
   constructor(
-    game: Game<Position, Move, Chance, Event, View>,
+    game: Rules<Position, Move, Chance, Event, View>,
     needs: Pick<HostNeeds<Position, View>, "bots" | "time" | "botPause" | "botDeadline">,
     question: Question<View>,
   ) {

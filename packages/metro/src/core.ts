@@ -10,6 +10,8 @@ export * from "./earners.ts";
 export * from "./editions.ts";
 export { metroWith, plainMetro as metro } from "./game.ts";
 export type { MetroGame } from "./game.ts";
+export { plainRules, rulesWith } from "./metroRules.ts";
+export type { MetroRules } from "./metroRules.ts";
 export * from "./geometry.ts";
 export { modulesOf } from "./layout.ts";
 export * from "./lexicon.ts";

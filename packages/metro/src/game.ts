@@ -1,52 +1,21 @@
-import type { Game, Setup } from "@interchange/tabletop";
-import { rank } from "@interchange/tabletop";
-import { layoutsOf } from "./layout.ts";
-import type { Layout, Module, Scene } from "./module.ts";
-import { moves, refusal } from "./moves.ts";
-import { notationOf } from "./notation.ts";
+import type { Game } from "@interchange/tabletop";
+import { imagine } from "./imagine.ts";
+import { rulesWith } from "./metroRules.ts";
+import type { MetroRules } from "./metroRules.ts";
+import type { Module } from "./module.ts";
 import { choicesOf, prepare } from "./options.ts";
 import type { Chance, Event, Move, Position, View } from "./position.ts";
-import { sceneOf } from "./scene.ts";
-import { actor, draw, play, resolve, start } from "./turn.ts";
-import { follow, hidesChance, imagine, redact, view } from "./view.ts";
 
-export interface MetroGame extends Game<Position, Move, Chance, Event, View> {
-  /** The modules that there are to choose from, bridges included. */
-  readonly catalog: readonly Module[];
-  /** What a setup makes of the board; a setup that names modules which are not in the catalog goes without them. */
-  layoutOf(setup: Setup): Layout;
-  /** A position or a view, as modules read it. */
-  sceneOf(source: Position | View): Scene;
-}
+export interface MetroGame extends MetroRules, Game<Position, Move, Chance, Event, View> {}
 
 /** The game with the modules of a catalog; their order is the order in which their hooks are called. */
 export function metroWith(catalog: readonly Module[]): MetroGame {
-  const layoutOf = layoutsOf(catalog);
-  const at = (source: Position | View): Layout => layoutOf(source.setup);
+  const rules = rulesWith(catalog);
   return {
-    id: "metro",
-    catalog,
-    layoutOf,
-    sceneOf: (source) => sceneOf(at(source), source),
+    ...rules,
     choices: choicesOf(catalog),
-    notation: notationOf(catalog),
     prepare: (request) => prepare(catalog, request),
-    start: (setup) => start(layoutOf(setup), setup),
-    setupOf: (position) => position.setup,
-    actor: (position) => actor(at(position), position),
-    draw: (position) => draw(at(position), position),
-    play: (position, move) => play(at(position), position, move),
-    resolve: (position, chance) => resolve(at(position), position, chance),
-    points: (position) => position.points,
-    standings: (position) => (position.stage === "over" ? rank(position.points) : undefined),
-    view: (position, viewer) => view(at(position), position, viewer),
-    redact: (event, viewer, position) => redact(at(position), event, viewer, position),
-    follow,
-    imagine: (seen, random) => imagine(at(seen), seen, random),
-    moves: (seen) => moves(at(seen), seen),
-    refusal: (seen, move) => refusal(at(seen), seen, move),
-    hidesMove: () => false,
-    hidesChance: (position, chance, viewer) => hidesChance(at(position), position, chance, viewer),
+    imagine: (view, random) => imagine(rules.layoutOf(view.setup), view, random),
   };
 }
 

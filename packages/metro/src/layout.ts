@@ -4,7 +4,7 @@ import { CELLS, EDGE_STATIONS, SQUARES, STATIONS, isCentreStation, stationAt } f
 import type { Place } from "./geometry.ts";
 import { NOBODYS } from "./module.ts";
 import type { Layout, Module, ModuleId, Plan } from "./module.ts";
-import { termsOf } from "./options.ts";
+import { termsOf } from "./terms.ts";
 import { OWNED_NUMBERS, placeOfNumber } from "./stations.ts";
 import { exitOf, KINDS, SIDES, TILE_CODES } from "./tiles.ts";
 

@@ -1,8 +1,8 @@
-/** The named options of a table, the modules that go together, and what the options mean to the rules. */
-import type { Choices, OptionSpec, Prepared, Setup, SetupRequest } from "@interchange/tabletop";
+/** The named options of a table, and the modules that go together. */
+import type { Choices, OptionSpec, Prepared, SetupRequest } from "@interchange/tabletop";
 import { prepareSetup } from "@interchange/tabletop";
 import { EDITIONS } from "./editions.ts";
-import type { Module, Plan } from "./module.ts";
+import type { Module } from "./module.ts";
 import { MAX_SEATS, MIN_SEATS, NUMBERINGS } from "./stations.ts";
 
 /** The number of the rules that new tables are played by. */
@@ -23,26 +23,6 @@ const OPTIONS: readonly OptionSpec[] = [
 export function choicesOf(catalog: readonly Module[]): Choices {
   const modules = catalog.filter(({ kind }) => kind !== "bridge").map(({ id }) => id);
   return { editions: EDITIONS, minSeats: MIN_SEATS, maxSeats: MAX_SEATS, modules, options: OPTIONS };
-}
-
-/** The options as the rules read them, before boards and modules are looked at. */
-export function termsOf(setup: Setup): Omit<Plan, "owners" | "factors"> {
-  const { options } = setup;
-  return {
-    freeOrientation: options["orientation"] === "free",
-    handSize: Number(options["hand-size"] ?? 1),
-    openHands: options["open-hands"] === "yes",
-    startSeat: Number(options["start"] ?? 1) - 1,
-    numbering: options["numbering"] === "cable-car" ? "cable-car" : "metro",
-    oneTileRule: true,
-    oneTileEverywhere: options["one-tile-stations"] !== "owned",
-    exceptionAlways: options["one-tile-exception"] !== "no-draw-left",
-    drawAnother: true,
-    ownedBy: "seat",
-    companies: 0,
-    centreDeparts: false,
-    centreIsOpen: false,
-  };
 }
 
 /** Checks what is asked for: the options of the game and of the modules chosen, and that these go together. */

@@ -1,11 +1,11 @@
 /** What each viewer may know, and how a viewer's knowledge follows events. */
-import type { Random, Viewer } from "@interchange/tabletop";
+import type { Viewer } from "@interchange/tabletop";
 import { addTo, known } from "@interchange/tabletop";
 import type { Layout, OwnRules } from "./module.ts";
 import type { Chance, Event, Position, SeenTile, Slices, Tell, View } from "./position.ts";
 import { credited } from "./scoring.ts";
 import { risen, supplyOf, withSunk } from "./supply.ts";
-import { isTileCode, kindOf, PIECES, TILE_CODES } from "./tiles.ts";
+import { isTileCode, kindOf } from "./tiles.ts";
 import type { TileCode } from "./tiles.ts";
 
 /** Whether a viewer sees the tiles that a seat holds (rules 1.6 and 6.3). */
@@ -50,7 +50,11 @@ export function view(layout: Layout, position: Position, viewer: Viewer): View {
 }
 
 /** The slices of all modules, each changed by a function. */
-function eachSlice({ ruled }: Layout, slices: Slices, change: (own: OwnRules, slice: unknown) => unknown): Slices {
+export function eachSlice(
+  { ruled }: Layout,
+  slices: Slices,
+  change: (own: OwnRules, slice: unknown) => unknown,
+): Slices {
   if (!ruled.length) return slices;
   return Object.fromEntries(ruled.map(({ module: { id }, own }) => [id, change(own, slices[id])]));
 }
@@ -138,24 +142,6 @@ export function follow(view: View, event: Event): View {
     case "over":
       return view;
   }
-}
-
-/** Deals the tiles that the viewer has not seen to the hands that the viewer cannot see; the rest is the supply. */
-export function imagine(layout: Layout, view: View, random: Random): Position {
-  const pool = random.shuffled(
-    view.unseen.flatMap((count, kind) => Array.from({ length: count }, () => known(TILE_CODES[kind]))),
-  );
-  const real = (tile: SeenTile): TileCode => (tile === "?" ? (pool.pop() as TileCode) : tile);
-  const hands = view.hands.map((hand) => hand.map(real));
-  const drawn = view.drawn.map(real);
-  const bag = PIECES.map(() => 0);
-  for (const tile of pool) addTo(bag, kindOf(tile), 1);
-  const { setup, stage, turn, laid, sunk, lines, awards, points, profits, viewer } = view;
-  const slices =
-    stage === "over"
-      ? view.slices
-      : eachSlice(layout, view.slices, (own, slice) => own.imagine?.(slice, viewer, random) ?? slice);
-  return { setup, stage, turn, laid, bag, sunk, hands, drawn, lines, awards, points, profits, slices };
 }
 
 function see(unseen: number[], tile: SeenTile): void {

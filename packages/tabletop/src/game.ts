@@ -42,17 +42,15 @@ export interface Secrets<Position, Move, Chance> {
 }
 
 /**
- * A game: pure functions over plain values. Positions, moves, draws, events and views are data that survive JSON, and
+ * The rules of a game: pure functions over plain values. Positions, moves, draws, events and views are data that survive JSON, and
  * nothing is ever changed in place. `play` and `resolve` trust their caller to have asked first: `refusal` for a move,
  * `draw` for an outcome. `Table` does.
  */
-export interface Game<Position, Move, Chance, Event, View> extends Secrets<Position, Move, Chance> {
+export interface Rules<Position, Move, Chance, Event, View> extends Secrets<Position, Move, Chance> {
   readonly id: string;
-  readonly choices: Choices;
   readonly notation: Notation<Move, Chance>;
 
-  /** Checks what is asked for and fills in the defaults. */
-  prepare(request: SetupRequest): Prepared;
+  /** Begins with a setup that has been prepared. */
   start(setup: Setup): Position;
   setupOf(position: Position): Setup;
   actor(position: Position): Actor;
@@ -70,17 +68,26 @@ export interface Game<Position, Move, Chance, Event, View> extends Secrets<Posit
   redact(event: Event, viewer: Viewer, position: Position): Event;
   /** Folds a redacted event, so that a client reaches the next view by itself. */
   follow(view: View, event: Event): View;
-  /** A position that agrees with everything the view shows and guesses the rest fairly. */
-  imagine(view: View, random: Random): Position;
 
   /** What the viewer may do now, asked of what the viewer can see: legality never depends on anything else. */
   moves(view: View): readonly Move[];
   refusal(view: View, move: Move): Refusal | undefined;
 }
 
+/** A game: its rules, what there is to choose before they begin, and guessing. A table that is set up needs the rules alone. */
+export interface Game<Position, Move, Chance, Event, View> extends Rules<Position, Move, Chance, Event, View> {
+  readonly choices: Choices;
+  /** Checks what is asked for and fills in the defaults. */
+  prepare(request: SetupRequest): Prepared;
+  /** A position that agrees with everything the view shows and guesses the rest fairly. */
+  imagine(view: View, random: Random): Position;
+}
+
 /** Any game, for code that only carries its values from one of its functions to another. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the values are opaque here; each game's own types hold inside it
 export type AnyGame = Game<any, any, any, any, any>;
+// oxlint-disable-next-line typescript/no-explicit-any -- likewise
+export type AnyRules = Rules<any, any, any, any, any>;
 
 /** Ranks seats by points; equal points share a place and the places after it stay empty. */
 export function rank(points: readonly number[]): readonly Standing[] {

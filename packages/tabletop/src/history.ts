@@ -1,7 +1,7 @@
 import type { Seat } from "./actor.ts";
 import type { Drawn } from "./chance.ts";
 import { NOTHING_DRAWN } from "./chance.ts";
-import type { Game, Step } from "./game.ts";
+import type { Rules, Step } from "./game.ts";
 import type { Entry } from "./record.ts";
 import type { Setup } from "./setup.ts";
 
@@ -25,7 +25,7 @@ export type Keeps = "all" | "last";
  * everything else is worked out again where it is asked for, at the price of one replay.
  */
 export class History<Position, Move, Chance, Event, View> {
-  private readonly game: Game<Position, Move, Chance, Event, View>;
+  private readonly game: Rules<Position, Move, Chance, Event, View>;
   private readonly setup: Setup;
   private done: Done[];
   /** The same list, where it also says where each entry led. */
@@ -36,7 +36,7 @@ export class History<Position, Move, Chance, Event, View> {
   private streams = new Map<string, string[]>();
   private draws = 0;
 
-  constructor(game: Game<Position, Move, Chance, Event, View>, setup: Setup, keeps: Keeps) {
+  constructor(game: Rules<Position, Move, Chance, Event, View>, setup: Setup, keeps: Keeps) {
     this.game = game;
     this.setup = setup;
     this.now = game.start(setup);

@@ -1,12 +1,12 @@
 import type { Actor, Seat } from "./actor.ts";
-import type { Game } from "./game.ts";
+import type { Rules } from "./game.ts";
 import { HIDDEN } from "./record.ts";
 import type { Entry } from "./record.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** What of a table is needed to do what an entry says. */
 interface Playing<Position, Move, Chance, Event, View> {
-  readonly game: Game<Position, Move, Chance, Event, View>;
+  readonly game: Rules<Position, Move, Chance, Event, View>;
   readonly actor: Actor;
   play(seat: Seat, move: Move): { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
   resolve(chance: Chance): object | undefined;

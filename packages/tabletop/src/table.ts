@@ -1,7 +1,7 @@
 import { NOBODY_ACTS } from "./actor.ts";
 import type { Actor, Seat, Viewer } from "./actor.ts";
 import type { ChanceSource, Drawn } from "./chance.ts";
-import type { Game } from "./game.ts";
+import type { Game, Rules } from "./game.ts";
 import { History } from "./history.ts";
 import type { Done, Happening, Keeps } from "./history.ts";
 import { NO_NOTES, noted, readNotes, renamed, writeNotes } from "./notes.ts";
@@ -57,7 +57,7 @@ const ENDED: Refusal = { code: "gameOver", rule: "end" };
  * Owners ask the table, not the game, who is to act, whether it is over and who has won: a table may end early.
  */
 export class Table<Position, Move, Chance, Event, View> {
-  readonly game: Game<Position, Move, Chance, Event, View>;
+  readonly game: Rules<Position, Move, Chance, Event, View>;
   readonly setup: Setup;
   readonly seal: string | undefined;
   private readonly past: History<Position, Move, Chance, Event, View>;
@@ -67,7 +67,7 @@ export class Table<Position, Move, Chance, Event, View> {
   private ended: Termination | undefined;
 
   constructor(
-    game: Game<Position, Move, Chance, Event, View>,
+    game: Rules<Position, Move, Chance, Event, View>,
     setup: Setup,
     names: readonly string[],
     { seen = [], tookBack = 0, seal, keeps = "all" }: TableOptions = {},
@@ -309,16 +309,22 @@ export class Table<Position, Move, Chance, Event, View> {
     entries = record.entries.length,
     options: Omit<TableOptions, "seal"> = {},
   ): Replayed<Table<Position, Move, Chance, Event, View>> {
-    const failed = (entry: number, reason: string): { ok: false; entry: number; reason: string } => ({
-      ok: false,
-      entry,
-      reason,
-    });
     if (record.game !== game.id) return failed(0, `a record of ${record.game}, not of ${game.id}`);
     const prepared = game.prepare(record.setup);
     if (!prepared.ok) return failed(0, prepared.reason);
+    return Table.resume(game, prepared.setup, record, entries, options);
+  }
+
+  /** The same with a setup that has been prepared already, for whoever kept the record. */
+  static resume<Position, Move, Chance, Event, View>(
+    game: Rules<Position, Move, Chance, Event, View>,
+    setup: Setup,
+    record: GameRecord,
+    entries = record.entries.length,
+    options: Omit<TableOptions, "seal"> = {},
+  ): Replayed<Table<Position, Move, Chance, Event, View>> {
     const changes = record.entries.flatMap(({ comment }) => readNotes(comment).seats);
-    const table = new Table(game, prepared.setup, renamed(record.seats, changes, "left"), {
+    const table = new Table(game, setup, renamed(record.seats, changes, "left"), {
       ...(options.keeps && { keeps: options.keeps }),
       ...(record.seal !== undefined && { seal: record.seal }),
     });
@@ -366,4 +372,8 @@ export class Table<Position, Move, Chance, Event, View> {
       return `the record says "${writeTermination(termination)}", but the game was played out`;
     return result && !this.isOver ? "the record has a result, but the game is not over" : undefined;
   }
+}
+
+function failed(entry: number, reason: string): { ok: false; entry: number; reason: string } {
+  return { ok: false, entry, reason };
 }

@@ -1,13 +1,13 @@
 /** What a viewer of a running game may see of its record. */
 import type { Viewer } from "./actor.ts";
-import type { Game } from "./game.ts";
+import type { Rules } from "./game.ts";
 import type { Happening } from "./history.ts";
 import { readNotes, writeNotes } from "./notes.ts";
 import { HIDDEN } from "./record.ts";
 import type { Entry } from "./record.ts";
 
 export function entriesFor<Position, Move, Chance, Event, View>(
-  game: Game<Position, Move, Chance, Event, View>,
+  game: Rules<Position, Move, Chance, Event, View>,
   first: Position,
   history: readonly Happening<Position, Event>[],
   viewer: Viewer,
@@ -21,7 +21,7 @@ export function entriesFor<Position, Move, Chance, Event, View>(
 }
 
 function hides<Position, Move, Chance, Event, View>(
-  game: Game<Position, Move, Chance, Event, View>,
+  game: Rules<Position, Move, Chance, Event, View>,
   before: Position,
   { by, text }: Entry,
   viewer: Viewer,

@@ -5,7 +5,6 @@ const FILES: Readonly<Record<string, string>> = {
   // What every page says, and what all words stand on.
   start: "start",
   plural: "start",
-  colours: "start",
   // Home, with what it says of each game.
   home: "home",
   plan: "home",

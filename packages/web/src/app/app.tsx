@@ -22,7 +22,7 @@ const ResultPage = lazy(() =>
   worded(import("../pages/result/resultPage.tsx"), laterWords, homeWords).then(({ ResultPage }) => ResultPage),
 );
 const RulesPage = lazy(() =>
-  worded(import("../pages/rules/rulesPage.tsx"), ...abouts).then(({ RulesPage }) => RulesPage),
+  worded(import("../pages/rules/rulesPage.tsx"), laterWords, ...abouts).then(({ RulesPage }) => RulesPage),
 );
 const SettingsPage = lazy(() =>
   worded(import("../pages/settings/settingsPage.tsx"), laterWords).then(({ SettingsPage }) => SettingsPage),

@@ -1,7 +1,7 @@
 /** Opens a table of this browser: its owner is in this page. */
 import { Host, isPerson, localLink } from "@interchange/host";
 import type { HostNeeds, Link } from "@interchange/host";
-import type { Game, Seat } from "@interchange/tabletop";
+import type { Rules, Seat } from "@interchange/tabletop";
 import type { WorkerBots } from "../bots/thinker.ts";
 import type { GameInPage } from "../parts/game.ts";
 import { hostBasics } from "../keep/basics.ts";
@@ -10,7 +10,7 @@ import { tablesHere } from "../keep/here.ts";
 import type { Overflowing } from "../keep/overflowing.ts";
 import { BOT_PAUSES, settings } from "../parts/settings.ts";
 import type { TableClient } from "./client.ts";
-import { isAssist } from "./sitters.ts";
+import { isAssist } from "./assist.ts";
 import { tableClient } from "./tableClient.ts";
 
 export type Opened<Client> = { readonly ok: true; readonly client: Client; readonly isImported: boolean } | Unopened;
@@ -19,7 +19,7 @@ export type Opened<Client> = { readonly ok: true; readonly client: Client; reado
 const BOT_DEADLINE = 30_000;
 
 export async function openTable<Position, Move, Chance, Event, View>(
-  game: GameInPage<Game<Position, Move, Chance, Event, View>>,
+  game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
   id: string,
 ): Promise<Opened<TableClient<Move, Event, View>>> {
   let bots: WorkerBots<View> | undefined;
@@ -49,7 +49,7 @@ interface OpeningNeeds<Position, Move, Chance, Event, View> extends Pick<
 
 export async function openIn<Position, Move, Chance, Event, View>(
   tables: Overflowing,
-  game: GameInPage<Game<Position, Move, Chance, Event, View>>,
+  game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
   id: string,
   { linkTo, onClose, ...needs }: OpeningNeeds<Position, Move, Chance, Event, View>,
 ): Promise<Opened<TableClient<Move, Event, View>>> {
@@ -71,7 +71,7 @@ export async function openIn<Position, Move, Chance, Event, View>(
     hidesNothing: game.isOpen(setup),
     holder: kept.holder,
     onHolder: (seat: Seat) => void tables.hand(id, seat),
-    isKept: tables.isKept(id),
+    isKept: () => tables.isKept(id),
     whole: () => import("../keep/tableFile.ts").then(({ writeTableFile }) => writeTableFile(tables, id)),
   });
   return { ok: true, client, isImported: kept.isImported };

@@ -1,21 +1,9 @@
-/** How much help a table gives, and whether something that was kept is a sitter. */
+/** Whether something that was kept is a sitter. */
 import type { Sitter } from "@interchange/host";
 import { BOTS } from "@interchange/games";
 import type { BotName } from "@interchange/games";
 
 export type { Mind, Sitter } from "@interchange/host";
-
-/** Each level has all the help of those before it. */
-export const ASSISTS = ["none", "trace", "ledger", "hints"] as const;
-export type Assist = (typeof ASSISTS)[number];
-
-export function helps(given: Assist, wanted: Assist): boolean {
-  return ASSISTS.indexOf(given) >= ASSISTS.indexOf(wanted);
-}
-
-export function isAssist(value: unknown): value is Assist {
-  return (ASSISTS as readonly unknown[]).includes(value);
-}
 
 export function isBotName(value: unknown): value is BotName {
   return (BOTS as readonly unknown[]).includes(value);

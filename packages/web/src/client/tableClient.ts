@@ -1,17 +1,17 @@
 /** One client for every table: it folds what the owner tells into what the page shows, over whatever link there is. */
 import { followed } from "@interchange/host";
-import type { Answer as Answered, Command, Followed, Link, LinkState, News, Request, Status } from "@interchange/host";
-import type { Game, Seat, Viewer } from "@interchange/tabletop";
+import type { Command, Followed, Link, LinkState, News, Request, Status } from "@interchange/host";
+import type { Rules, Seat, Viewer } from "@interchange/tabletop";
 import { batch, computed, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Answer, Happened, TableClient, TakeBackOffer, Waiting } from "./client.ts";
-import type { Assist } from "./sitters.ts";
+import type { Assist } from "./assist.ts";
 import { takeBackOffer } from "./takeBackOffer.ts";
 import { waitingOf } from "./waiting.ts";
 
 export interface ClientNeeds<Position, Move, Chance, Event, View> {
   readonly id: string;
-  readonly game: Game<Position, Move, Chance, Event, View>;
+  readonly game: Rules<Position, Move, Chance, Event, View>;
   readonly link: Link<Event, View>;
   readonly assist: Assist;
   /** Whether everybody sees everything, so that nothing is hidden while the screen is passed on. */
@@ -20,7 +20,7 @@ export interface ClientNeeds<Position, Move, Chance, Event, View> {
   readonly holder: Seat | undefined;
   readonly onHolder: (seat: Seat) => void;
   /** Whether what happens here outlives the window. */
-  readonly isKept: ReadonlySignal<boolean>;
+  readonly isKept: () => boolean;
   readonly whole?: () => Promise<string>;
 }
 
@@ -68,7 +68,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   );
   readonly termination = computed(() => this.status().termination);
   readonly standings = computed(() => this.status().standings);
-  readonly isKept: ReadonlySignal<boolean>;
+  readonly isKept = computed(() => this.needs.isKept());
   readonly whole?: () => Promise<string>;
 
   private readonly needs: ClientNeeds<Position, Move, Chance, Event, View>;
@@ -96,7 +96,6 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     this.id = needs.id;
     this.assist = needs.assist;
     this.seatsHere = needs.link.seats;
-    this.isKept = needs.isKept;
     if (needs.whole) this.whole = needs.whole;
     this.holder = signal(needs.holder ?? needs.link.seats[0]);
     this.watch(this.holder.peek() ?? "spectator");
@@ -192,7 +191,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     // Lost on the way: it is sent again when the link is open.
     if (answer.kind === "unsent" && this.state.peek() === "connecting") return;
     this.unsent.value = undefined;
-    unsent.answered(simply(answer));
+    unsent.answered(answer);
   }
 
   /** Asks the table for something, and consents for everybody who is at this screen. */
@@ -203,7 +202,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     for (const seat of this.seatsHere)
       if (seat !== from && answer.kind === "applied") answer = await this.needs.link.answer(seat, id, true);
     this.asking.value = undefined;
-    return simply(answer);
+    return answer;
   }
 
   async takeBack(): Promise<Answer> {
@@ -214,7 +213,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   async consent(asked: { readonly id: string }, isGranted: boolean): Promise<Answer> {
     const state = this.waiting.peek();
     if (state.kind !== "asked") return { kind: "stale" };
-    return simply(await this.needs.link.answer(state.seat, asked.id, isGranted));
+    return this.needs.link.answer(state.seat, asked.id, isGranted);
   }
 
   rest(): Promise<Answer> {
@@ -244,18 +243,5 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     this.stopWatching?.();
     this.stopState();
     this.needs.link.close();
-  }
-}
-
-function simply(answer: Answered): Answer {
-  switch (answer.kind) {
-    case "applied":
-      return { kind: "applied" };
-    case "stale":
-      return { kind: "stale" };
-    case "refused":
-      return { kind: "refused", refusal: answer.refusal };
-    case "unsent":
-      return answer;
   }
 }

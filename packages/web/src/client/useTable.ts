@@ -1,4 +1,4 @@
-import type { Game } from "@interchange/tabletop";
+import type { Rules } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { GameInPage } from "../parts/game.ts";
@@ -8,7 +8,7 @@ import type { Opened } from "./open.ts";
 
 /** The table at an address, or why there is none; undefined while it is being opened. */
 export function useTable<Position, Move, Chance, Event, View>(
-  game: GameInPage<Game<Position, Move, Chance, Event, View>>,
+  game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
   id: string,
   /** A page that only reads: nothing has to go on at this table. */
   { isOnlyRead = false } = {},

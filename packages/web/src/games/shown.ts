@@ -1,14 +1,14 @@
-import type { GameEntry } from "@interchange/games";
+import type { GameEntry, RulesOf } from "@interchange/games";
 import type { AnyGame } from "@interchange/tabletop";
 import { h } from "preact";
 import type { ComponentType } from "preact";
 import type { TableProps } from "./face.ts";
 import type { GameInPage } from "../parts/game.ts";
-import { fetchGame } from "../parts/game.ts";
+import { fetchRules } from "../parts/game.ts";
 
 /** A table or a result of a game, which is all that they lack. */
 export interface GameProps<Engine extends AnyGame> extends TableProps {
-  readonly game: GameInPage<Engine>;
+  readonly game: GameInPage<RulesOf<Engine>>;
 }
 
 /** Puts a game, with the rules of these modules, and what shows it together; both are fetched at the same time. */
@@ -17,6 +17,6 @@ export async function shown<Engine extends AnyGame>(
   modules: readonly string[],
   part: Promise<ComponentType<GameProps<Engine>>>,
 ): Promise<ComponentType<TableProps>> {
-  const [Part, game] = await Promise.all([part, fetchGame(entry, modules)]);
+  const [Part, game] = await Promise.all([part, fetchRules(entry, modules)]);
   return ({ id }) => h(Part, { id, game });
 }

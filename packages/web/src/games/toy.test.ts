@@ -69,6 +69,7 @@ const entry: GameEntry<CountGame> = {
   id: "counting",
   edition: "only",
   load: async () => ({ engine: counting, isOpen: () => true }),
+  loadRules: async () => ({ engine: counting, isOpen: () => true }),
   progress: ({ points }) => points.reduce((sum, each) => sum + each, 0),
   bots: { names: ["random"], thinkingTime: 1, pause: 0 },
 };

@@ -1,6 +1,6 @@
 /** What every host in the page is handed, bots apart. */
 import type { HostNeeds, Time } from "@interchange/host";
-import type { Game } from "@interchange/tabletop";
+import type { Rules } from "@interchange/tabletop";
 import { seededChance } from "@interchange/tabletop";
 import type { GameInPage } from "../parts/game.ts";
 import type { Tables } from "./tables.ts";
@@ -16,7 +16,7 @@ const TIME: Time = {
 };
 
 export function hostBasics<Position, Move, Chance, Event, View>(
-  { progress }: GameInPage<Game<Position, Move, Chance, Event, View>>,
+  { progress }: GameInPage<Rules<Position, Move, Chance, Event, View>>,
   tables: Tables,
 ): Pick<HostNeeds<Position, View>, "store" | "time" | "chance" | "progress"> {
   return {

@@ -5,8 +5,10 @@
  */
 import { readRecord } from "@interchange/tabletop";
 import type { GameRecord, Seat, SeenDraw } from "@interchange/tabletop";
-import { isAssist, isSitter } from "../client/sitters.ts";
-import type { Assist, Sitter } from "../client/sitters.ts";
+import { isAssist } from "../client/assist.ts";
+import { isSitter } from "../client/sitters.ts";
+import type { Assist } from "../client/assist.ts";
+import type { Sitter } from "../client/sitters.ts";
 
 export const ENVELOPE_FORMAT = "interchange-table";
 export const ENVELOPE_VERSION = 1;

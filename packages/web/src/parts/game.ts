@@ -1,7 +1,7 @@
 /** A game as tables and the shelf know it: fetched when it is wanted, each game in a part of its own. */
 import { gameNamed } from "@interchange/games";
-import type { GameEntry, Loaded, Players } from "@interchange/games";
-import type { AnyGame } from "@interchange/tabletop";
+import type { GameEntry, Loaded, Players, RulesOf } from "@interchange/games";
+import type { AnyGame, AnyRules } from "@interchange/tabletop";
 
 /** The name of a game in the list of games. */
 export type GameId = string;
@@ -10,8 +10,10 @@ export function isGameId(value: unknown): value is GameId {
   return gameNamed(value) !== undefined;
 }
 
-export interface GameInPage<Engine extends AnyGame = AnyGame>
-  extends Loaded<Engine>, Pick<GameEntry<Engine>, "id" | "progress">, Pick<Players, "thinkingTime" | "pause"> {}
+export interface GameInPage<Engine extends AnyRules = AnyGame>
+  extends Loaded<Engine>, Pick<GameEntry, "id">, Pick<Players, "thinkingTime" | "pause"> {
+  readonly progress: (position: ReturnType<Engine["start"]>) => number;
+}
 
 /** The game, with the rules of these modules. */
 export async function fetchGame<Engine extends AnyGame>(
@@ -21,7 +23,15 @@ export async function fetchGame<Engine extends AnyGame>(
   return { id, progress, thinkingTime: bots.thinkingTime, pause: bots.pause, ...(await load(modules)) };
 }
 
-/** The same by its name, which must be one of the list. */
+/** The rules alone, for a table that is set up already. */
+export async function fetchRules<Engine extends AnyGame>(
+  { id, loadRules, progress, bots }: GameEntry<Engine>,
+  modules: readonly string[] = [],
+): Promise<GameInPage<RulesOf<Engine>>> {
+  return { id, progress, thinkingTime: bots.thinkingTime, pause: bots.pause, ...(await loadRules(modules)) };
+}
+
+/** The game by its name, which must be one of the list. */
 export function gameOf(id: GameId, modules: readonly string[] = []): Promise<GameInPage> {
   const entry = gameNamed(id);
   if (!entry) throw new RangeError(`no game named "${id}"`);

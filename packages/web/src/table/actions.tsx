@@ -21,7 +21,7 @@ export function Actions({ desk, children }: ActionsProps) {
   if (history.at.value !== undefined)
     return (
       <Button primary onClick={() => history.go("live")}>
-        {state.kind === "viewer" ? words.history.liveYours : actions.live}
+        {state.kind === "viewer" ? words.liveYours : actions.live}
       </Button>
     );
   switch (state.kind) {

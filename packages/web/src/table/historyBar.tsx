@@ -1,10 +1,10 @@
 /** Stepping through the game, with the way back to the live one always at hand. */
-import { tableWords } from "../parts/words/words.ts";
+import { laterWords, tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
 import "./historyBar.css";
 
 export function HistoryBar({ desk }: { readonly desk: TableDesk }) {
-  const words = tableWords().history;
+  const words = laterWords().sheets.history;
   const { history, client } = desk;
   const all = history.all.value;
   const own = desk.words.value.history;
@@ -20,7 +20,7 @@ export function HistoryBar({ desk }: { readonly desk: TableDesk }) {
           disabled={history.at.value === undefined}
           onClick={() => history.go("live")}
         >
-          {isYours ? words.liveYours : words.live}
+          {isYours ? tableWords().liveYours : words.live}
         </button>
       </div>
       <div class="history-steps">

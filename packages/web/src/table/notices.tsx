@@ -1,12 +1,18 @@
 /** What the table has to say beside the board, whatever is played: stepping back, passing the screen, a bot in trouble. */
-import { tableWords } from "../parts/words/words.ts";
+import { worded } from "../parts/words/part.ts";
+import { laterWords, tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { sayWho } from "./names.ts";
 import { Recap } from "./recap.tsx";
 import "./notices.css";
 
-const HistoryBar = lazy(() => import("./historyBar.tsx").then(({ HistoryBar }) => HistoryBar));
+const HistoryBar = lazy(() =>
+  worded(
+    import("./historyBar.tsx").then(({ HistoryBar }) => HistoryBar),
+    laterWords,
+  ),
+);
 
 export function Notices({ desk }: { readonly desk: TableDesk }) {
   const words = tableWords();

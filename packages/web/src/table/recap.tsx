@@ -1,7 +1,6 @@
 /** What happened since the viewer last decided, and a way to see it again. */
 import { tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
-import { replay } from "./replay.ts";
 import { since } from "./story.ts";
 import type { Sentence } from "./story.ts";
 
@@ -26,7 +25,7 @@ export function Recap({ desk }: { readonly desk: TableDesk }) {
             ))}
           </ul>
           {news.some(({ place }) => place !== undefined) && (
-            <button type="button" class="link" onClick={() => replay(desk.history, news[0]?.before ?? 0)}>
+            <button type="button" class="link" onClick={() => void showAgain(desk, news[0]?.before ?? 0)}>
               {words.recap.replay}
             </button>
           )}
@@ -36,6 +35,12 @@ export function Recap({ desk }: { readonly desk: TableDesk }) {
       )}
     </section>
   );
+}
+
+/** Steps through the game from there on. */
+async function showAgain({ history }: TableDesk, from: number): Promise<void> {
+  const { replay } = await import("./replay.ts");
+  replay(history, from);
 }
 
 function newsOf(desk: TableDesk): readonly Sentence[] {

@@ -1,6 +1,6 @@
 /** The panels that open over the table. A game adds its own; what all games share is here. */
 import type { ComponentChildren } from "preact";
-import { laterWords, startWords, tableWords } from "../parts/words/words.ts";
+import { laterWords, tableWords } from "../parts/words/words.ts";
 import { go } from "../parts/router.ts";
 import { Fetched, lazy } from "../parts/ui/lazy.tsx";
 import { Confirm, Sheet } from "../parts/ui/sheet.tsx";
@@ -74,7 +74,7 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
       );
     case "rules":
       return (
-        <Sheet title={startWords().rulesPage.title} onClose={close} wide>
+        <Sheet title={laterWords().rulesPage.title} onClose={close} wide>
           <Fetched load={() => Promise.all([import("../parts/rules/rules.tsx"), desk.rules()])}>
             {([{ Rules }, source]) => (
               <Rules

@@ -32,7 +32,7 @@ export function Status() {
 }
 
 function statusOf(desk: TableDesk): Stands {
-  const { status, asked } = tableWords();
+  const { status, asks, asked } = tableWords();
   const state = desk.client.waiting.value;
   if (desk.history.at.value !== undefined) return state.kind === "viewer" ? status.historyYours : status.history;
   switch (state.kind) {
@@ -47,7 +47,7 @@ function statusOf(desk: TableDesk): Stands {
     case "unsent":
       return status.unsent;
     case "asked":
-      return asked[state.asked.request.kind](sayWho(desk, state.asked.by));
+      return asks(sayWho(desk, state.asked.by), asked[state.asked.request.kind]);
     case "remote":
       return status.waitsFor(sayWho(desk, state.seat));
     case "absent":

@@ -6,8 +6,8 @@ import { startWords, tableWords } from "../parts/words/words.ts";
 import { useTitle } from "../parts/ui/frame.tsx";
 import { Mark } from "../parts/ui/mark.tsx";
 import type { TableDesk } from "./desk.ts";
-import { keysOf } from "./keys.ts";
-import type { GameKeys } from "./keys.ts";
+import { listenLate } from "./lateKeys.ts";
+import type { FetchKeys } from "./lateKeys.ts";
 import { Status } from "./status.tsx";
 import { takeBack } from "./takeBack.ts";
 import { DeskProvider } from "./useTableDesk.ts";
@@ -15,7 +15,7 @@ import "./tableFrame.css";
 
 export interface TableFrameProps {
   readonly desk: TableDesk;
-  readonly keys: GameKeys;
+  readonly keys: FetchKeys;
   /** Says what happens, until told to stop. */
   readonly announce: () => () => void;
   /** Somebody else's record: it is there to be looked through, from its beginning. */
@@ -43,11 +43,10 @@ export function TableFrame(props: TableFrameProps) {
   useEffect(() => {
     if (isImported && client.waiting.peek().kind === "over") desk.history.go("first");
     const silence = announce();
-    const listen = keysOf(desk, keys);
-    document.addEventListener("keydown", listen, { capture: true });
+    const stopListening = listenLate(desk, keys);
     return () => {
       silence();
-      document.removeEventListener("keydown", listen, { capture: true });
+      stopListening();
       desk.close();
     };
   }, [desk, client, keys, announce, isImported]);

@@ -1,17 +1,17 @@
 /** Metro as far as the page has fetched it: the rules of modules come with the first table that is played with some. */
-import { metro as plain } from "@interchange/metro/core";
-import type { Layout, MetroGame, Scene, View } from "@interchange/metro/core";
+import { plainRules } from "@interchange/metro/core";
+import type { Layout, MetroRules, Scene, View } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
 
-let withModules: MetroGame | undefined;
+let withModules: MetroRules | undefined;
 
-export function bringModules(fetched: MetroGame): void {
+export function bringModules(fetched: MetroRules): void {
   withModules = fetched;
 }
 
 /** The game that a table plays. */
-export function metroAt({ modules }: Setup): MetroGame {
-  return (modules.length ? withModules : undefined) ?? plain;
+export function metroAt({ modules }: Setup): MetroRules {
+  return (modules.length ? withModules : undefined) ?? plainRules;
 }
 
 export function layoutAt(setup: Setup): Layout {

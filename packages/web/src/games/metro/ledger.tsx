@@ -4,7 +4,7 @@ import { ownerIndex } from "./scene.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { lineName } from "./lines.ts";
-import { metroWords } from "./metroWords.ts";
+import { metroLedger, metroWords } from "./metroWords.ts";
 import { kitAt } from "./kit.ts";
 import { endOf } from "./sentences.ts";
 import { sayWho } from "../../table/names.ts";
@@ -15,14 +15,14 @@ export { preview } from "@interchange/metro/preview";
 
 export function Ledger({ preview }: { readonly preview: Preview }) {
   const desk = useMetroDesk();
-  const { ledger: words, panels } = metroWords();
+  const words = metroLedger();
   const { changes } = preview;
   const kit = kitAt(desk.shown.value.setup);
   // What pays comes first: on a phone the rest may have to be scrolled to.
   const rows = changes.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points) || one.from - other.from);
   return (
-    <section class="panel info ledger" aria-label={panels.ifPlaced}>
-      <h2 class="panel-title">{panels.ifPlaced}</h2>
+    <section class="panel info ledger" aria-label={words.title}>
+      <h2 class="panel-title">{words.title}</h2>
       {rows.length ? (
         <ul class="rows">
           {rows.map((change) => (
@@ -39,7 +39,8 @@ export function Ledger({ preview }: { readonly preview: Preview }) {
 }
 
 function Row({ desk, change }: { readonly desk: MetroDesk; readonly change: Change }) {
-  const { ledger: words, signed } = metroWords();
+  const words = metroLedger();
+  const { signed } = metroWords();
   const { from, earner, before, after, to, points, factor } = change;
   return (
     <li class="row">
@@ -53,7 +54,7 @@ function Row({ desk, change }: { readonly desk: MetroDesk; readonly change: Chan
       </span>
       <span class="row-end">
         {to === undefined ? words.open : endOf(desk.shown.value.setup, to)}
-        {factor > 1 && <span class="chip">{words.doubled}</span>}
+        {factor > 1 && <span class="chip">{metroWords().doubled}</span>}
       </span>
       <span class="row-points">{to === undefined || !earner ? "" : signed(points)}</span>
     </li>
@@ -62,7 +63,8 @@ function Row({ desk, change }: { readonly desk: MetroDesk; readonly change: Chan
 
 /** The own gain, and how the margin to each of the others moves. */
 function Swing({ desk, preview }: { readonly desk: MetroDesk; readonly preview: Preview }) {
-  const { ledger: words, signed } = metroWords();
+  const words = metroLedger();
+  const { signed } = metroWords();
   const { viewer, setup } = desk.shown.value;
   if (typeof viewer !== "number") return undefined;
   const own = preview.gains[viewer] ?? 0;

@@ -113,7 +113,7 @@ function Accounts({ client, final }: { readonly client: MetroClient; readonly fi
 }
 
 function AccountBars({ account, most }: { readonly account: Account; readonly most: number }) {
-  const { ledger, signed } = metroWords();
+  const { doubled, signed } = metroWords();
   return (
     <>
       <ul class="bars">
@@ -122,7 +122,7 @@ function AccountBars({ account, most }: { readonly account: Account; readonly mo
             <span class="bar-number">{line.number || squareName(STOPS[line.from]!.cell)}</span>
             <Bar points={line.points ?? 0} most={most} style={account.style} />
             <span class="bar-points">
-              {line.isDoubled && <span class="chip">{ledger.doubled}</span>} {line.points}
+              {line.isDoubled && <span class="chip">{doubled}</span>} {line.points}
             </span>
           </li>
         ))}

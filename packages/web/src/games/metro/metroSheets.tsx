@@ -1,6 +1,6 @@
 /** The panels over a table of Metro. */
 import { metro } from "@interchange/metro/core";
-import { helps } from "../../client/sitters.ts";
+import { helps } from "../../client/assist.ts";
 import { differencesOf } from "../../table/setup/differences.tsx";
 import { Sheets } from "../../table/sheets.tsx";
 import type { MenuItem, SheetsProps, SheetWords } from "../../table/sheets.tsx";

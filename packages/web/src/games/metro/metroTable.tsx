@@ -8,28 +8,30 @@ import type { GameProps } from "../shown.ts";
 import { worded } from "../../parts/words/part.ts";
 import { laterWords, tableWords } from "../../parts/words/words.ts";
 import { announceEvents } from "../../table/announce.ts";
-import { Log } from "../../table/log.tsx";
+import { Log } from "../../table/lateLog.ts";
 import { NoTable } from "../../table/unopened.ts";
 import { TableFrame } from "../../table/tableFrame.tsx";
 import { lazy } from "../../parts/ui/lazy.tsx";
 import { Skeleton } from "../../parts/ui/skeleton.tsx";
-import { Bag } from "./bag.tsx";
 import { metroDeskOf } from "./desk.ts";
 import type { MetroClient } from "./common.ts";
 import type { MetroDesk } from "./desk.ts";
 import { layoutAt } from "./engine.ts";
 import { DRAGGED_SIZE } from "./drag.ts";
 import { Info } from "./info.tsx";
-import { metroKeys } from "./keyboard.ts";
 import { kitAt } from "./kit.ts";
-import { metroLater, metroWords } from "./metroWords.ts";
+import { metroLater, metroLedger, metroWords } from "./metroWords.ts";
 import { MetroPlayers } from "./players.tsx";
 import { sentencesOf } from "./sentences.ts";
 import { Stage } from "./stage.tsx";
 import { Tray } from "./tray.tsx";
 import { MetroDeskProvider } from "./useMetroDesk.ts";
 
-const fetchLedger = () => import("./ledger.tsx");
+const Bag = lazy(
+  () => import("./bag.tsx").then(({ Bag }) => Bag),
+  () => undefined,
+);
+const fetchLedger = () => worded(import("./ledger.tsx"), metroLedger);
 const fetchSheets = () => worded(import("./metroSheets.tsx"), laterWords, metroLater);
 const MetroSheets = lazy(
   () => fetchSheets().then(({ MetroSheets }) => MetroSheets),
@@ -49,7 +51,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
   const words = metroWords();
   const desk = useMemo(() => metroDeskOf(client, fetchLedger), [client]);
   const kit = kitAt(client.view.value.setup);
-  const keys = useMemo(() => metroKeys(desk), [desk]);
+  const keys = useCallback(() => import("./keyboard.ts").then(({ metroKeys }) => metroKeys(desk)), [desk]);
   const announce = useCallback(() => announceEvents(desk, sentencesOf), [desk]);
   const { openHands } = layoutAt(client.view.value.setup).terms;
   useEffect(() => {

@@ -130,6 +130,6 @@ function overPhrase(
 
 /** The end of a line in words. */
 export function endOf(setup: Setup, to: Place): string {
-  const { endsCentre, endsAt } = metroWords().ledger;
-  return to >= EDGE_STATIONS ? endsCentre : endsAt(numberOf(setup, to));
+  const { ends } = metroWords();
+  return to >= EDGE_STATIONS ? ends.centre : ends.at(numberOf(setup, to));
 }

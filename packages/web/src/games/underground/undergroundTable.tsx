@@ -7,7 +7,7 @@ import type { GameProps } from "../shown.ts";
 import { tableWords } from "../../parts/words/words.ts";
 import { undergroundWords } from "./undergroundWords.ts";
 import { announceEvents } from "../../table/announce.ts";
-import { Log } from "../../table/log.tsx";
+import { Log } from "../../table/lateLog.ts";
 import { sayName } from "../../table/names.ts";
 import { NoTable } from "../../table/unopened.ts";
 import { Sheets } from "../../table/sheets.tsx";
@@ -20,7 +20,6 @@ import type { UndergroundDesk } from "./desk.ts";
 import { Destinations } from "./destinations.tsx";
 import { Finder } from "./finder.tsx";
 import { Info } from "./info.tsx";
-import { undergroundKeys } from "./keyboard.ts";
 import { LinesSheet } from "./linesSheet.tsx";
 import { UndergroundPlayers } from "./players.tsx";
 import { Sources } from "./scores.tsx";
@@ -42,7 +41,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClie
   const { client, isImported } = opened;
   const { actions } = undergroundWords();
   const desk = useMemo(() => undergroundDeskOf(client), [client]);
-  const keys = useMemo(() => undergroundKeys(desk), [desk]);
+  const keys = useCallback(() => import("./keyboard.ts").then(({ undergroundKeys }) => undergroundKeys(desk)), [desk]);
   const announce = useCallback(() => announceEvents(desk, sentencesOf), [desk]);
   return (
     <UndergroundDeskProvider value={desk}>

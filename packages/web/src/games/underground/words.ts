@@ -2,7 +2,7 @@
 import { underground } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { undergroundWords } from "./undergroundWords.ts";
-import type { Assist } from "../../client/sitters.ts";
+import type { Assist } from "../../client/assist.ts";
 import { differencesOf } from "../../table/setup/differences.tsx";
 import type { GameWords } from "../../table/desk.ts";
 import type { SheetWords } from "../../table/sheets.tsx";

@@ -5,7 +5,7 @@ import { RulesText } from "../../parts/rules/rules.tsx";
 import type { RulesSource } from "../../parts/rules/source.ts";
 import { Fetched } from "../../parts/ui/lazy.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
-import { startWords } from "../../parts/words/words.ts";
+import { laterWords } from "../../parts/words/words.ts";
 
 interface RulesPageProps {
   readonly face: GameFace;
@@ -14,9 +14,9 @@ interface RulesPageProps {
 
 export function RulesPage({ face, module }: RulesPageProps) {
   return (
-    <Frame title={startWords().rulesPage.title}>
-      <h1>{startWords().rulesPage.title}</h1>
-      <nav class="rules-games" aria-label={startWords().rulesPage.games}>
+    <Frame title={laterWords().rulesPage.title}>
+      <h1>{laterWords().rulesPage.title}</h1>
+      <nav class="rules-games" aria-label={laterWords().rulesPage.games}>
         {FACES.map(({ entry: { id }, about }) => (
           <RulesLink
             key={id}
@@ -38,7 +38,7 @@ function GameRules({ source, module }: { readonly source: RulesSource; readonly 
   return (
     <>
       {modules.length > 0 && (
-        <nav class="rules-games rules-modules" aria-label={startWords().rulesPage.modules(name)}>
+        <nav class="rules-games rules-modules" aria-label={laterWords().rulesPage.modules(name)}>
           {modules.map((id) => (
             <RulesLink key={id} path={rulesPath(game, id)} label={titleOf(id)} isHere={id === module} />
           ))}

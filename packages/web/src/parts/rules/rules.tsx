@@ -1,6 +1,6 @@
 /** The numbered rules, as docs/rules and the modules word them. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { startWords } from "../words/words.ts";
+import { laterWords, startWords } from "../words/words.ts";
 import type { CompiledRules, RulesSource } from "./source.ts";
 import "./rules.css";
 import "../ui/tabs.css";
@@ -31,7 +31,7 @@ export function Rules({ source, modules = NO_MODULES, module, rule }: RulesProps
   return (
     <>
       {known.length > 0 && (
-        <div class="seat-tabs rules-tabs" role="group" aria-label={startWords().rulesPage.games}>
+        <div class="seat-tabs rules-tabs" role="group" aria-label={laterWords().rulesPage.games}>
           {[undefined, ...known].map((id) => (
             <button
               key={id}

@@ -1,5 +1,6 @@
 /** What the next table will be, remembered from the last one of its game. */
-import { isAssist, isSitter } from "../../client/sitters.ts";
+import { isAssist } from "../../client/assist.ts";
+import { isSitter } from "../../client/sitters.ts";
 import type { Sitter } from "../../client/sitters.ts";
 import { GAMES, gameNamed } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";

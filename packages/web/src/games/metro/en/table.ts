@@ -69,7 +69,6 @@ export const table = {
     yourTile: "Your tile",
     yourTiles: "Your tiles",
     drawnTile: "The tile you drew",
-    ifPlaced: "If you place it here",
     unseen: (n: number) => `Unseen tiles · ${n}`,
     unseenAbout: (supply: number, hands: number) =>
       hands ? `${tiles(supply)} in the supply and ${hands} in other hands.` : `${tiles(supply)} in the supply.`,
@@ -82,19 +81,11 @@ export const table = {
     lines: (all: number, open: number) =>
       open ? `${count(all, "line", "lines")}, ${open} open` : "all lines have ended",
   },
-  ledger: {
-    line: (name: LineName) => `Line ${name}`,
-    nobody: nobodys,
-    arrow: "→",
-    change: (before: number, after: number) => `${before} to ${tiles(after)}`,
-    open: "stays open",
-    endsAt: (number: number) => `ends at station ${number}`,
-    endsCentre: "ends in the centre",
-    doubled: "×2",
-    none: "No line changes here.",
-    yourGain: "You gain",
-    swingAgainst: ({ name }: Who) => `against ${name}`,
+  ends: {
+    at: (number: number) => `ends at station ${number}`,
+    centre: "ends in the centre",
   },
+  doubled: "×2",
   /** A tile in hand by its code. */
   hand: (n: number, all: number, code: string) =>
     all > 1 ? `Tile ${n} of ${all}, ${code}` : `The tile in your hand, ${code}`,

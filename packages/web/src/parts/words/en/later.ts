@@ -6,4 +6,10 @@ import { settings } from "./settings.ts";
 import { setup } from "./setup.ts";
 import { sheets } from "./sheets.ts";
 
-export const later = { abandon, noTable, result, settings, setup, sheets };
+const rulesPage = {
+  title: "Rules",
+  games: "Rules of",
+  modules: (game: string) => `Modules of ${game}`,
+};
+
+export const later = { abandon, noTable, result, rulesPage, settings, setup, sheets };

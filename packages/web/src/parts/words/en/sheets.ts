@@ -2,6 +2,13 @@ import { count, list } from "./plural.ts";
 
 /** Words of the panels that open over any table. */
 export const sheets = {
+  history: {
+    title: "History",
+    first: "First position",
+    last: "Back to live",
+    live: "Live",
+    slider: "Position in the game",
+  },
   /** What is played here, with how much help, and where it differs from the box. */
   about: (title: string, help: string, differences: readonly string[]) =>
     [title, `Help: ${help.toLowerCase()}`, ...differences].join(" · "),

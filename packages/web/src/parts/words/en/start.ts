@@ -25,11 +25,6 @@ export const start = {
     body: "There is no page at this address.",
     home: "Go home",
   },
-  rulesPage: {
-    title: "Rules",
-    games: "Rules of",
-    modules: (game: string) => `Modules of ${game}`,
-  },
   /** Names, as a sentence lists them. */
   names: list,
   /** Small facts beside each other, for the eye and for the ear. */

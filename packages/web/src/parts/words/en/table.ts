@@ -2,7 +2,10 @@ import type { Status, Who } from "../types.ts";
 import { capital, count } from "./plural.ts";
 
 const possessive = (who: Who): string => `${who.name}'s`;
-const turnOf = (who: Who): string => (who.isYou ? "Your turn" : `${possessive(who)} turn`);
+const turn = (who: Who, prompt: string): Status => ({
+  title: who.isYou ? "Your turn" : `${possessive(who)} turn`,
+  prompt,
+});
 const points = (n: number): string => count(n, "point", "points");
 
 /** What every table says, whatever is played there. */
@@ -14,17 +17,17 @@ export const table = {
 
   /** How the table stands. What is asked of the viewer goes on after whose turn it is. */
   status: {
-    yours: (who: Who, asked: string): Status => ({ title: turnOf(who), prompt: asked }),
+    yours: turn,
     thinking: ({ name }: Who): Status => ({ title: name, prompt: "is thinking…" }),
-    passTo: (who: Who): Status => ({ title: turnOf(who), prompt: `pass the screen to ${who.name}` }),
+    passTo: (who: Who): Status => turn(who, `pass the screen to ${who.name}`),
     over: { title: "The game is over", prompt: "" },
     abandoned: { title: "This game rests", prompt: "It was abandoned. Everything is as it was left." },
     gone: { title: "This table is gone", prompt: "it was deleted, in another window perhaps" },
     connecting: { title: "Connecting…", prompt: "what you decide is kept and sent" },
     unsent: { title: "Not sent yet", prompt: "your decision goes out with the connection" },
-    waitsFor: (who: Who): Status => ({ title: turnOf(who), prompt: `waiting for ${who.name}` }),
-    away: (who: Who): Status => ({ title: turnOf(who), prompt: `${who.name} is away for a moment` }),
-    left: (who: Who): Status => ({ title: turnOf(who), prompt: `${who.name} has left; the seat is kept` }),
+    waitsFor: (who: Who): Status => turn(who, `waiting for ${who.name}`),
+    away: (who: Who): Status => turn(who, `${who.name} is away for a moment`),
+    left: (who: Who): Status => turn(who, `${who.name} has left; the seat is kept`),
     botFailed: ({ name }: Who): Status => ({ title: name, prompt: "gave no answer" }),
     history: { title: "Looking back", prompt: "" },
     historyYours: { title: "Looking back", prompt: "it is your turn" },
@@ -71,26 +74,20 @@ export const table = {
     none: "Nothing yet: the board is as you left it.",
     replay: "Show again",
   },
-  history: {
-    title: "History",
-    first: "First position",
-    last: "Back to live",
-    live: "Live",
-    liveYours: "Live · your turn",
-    slider: "Position in the game",
-  },
+  liveYours: "Live · your turn",
   handOver: {
     title: ({ name }: Who) => `${name}, it is your turn`,
     claim: ({ name }: Who) => `I'm ${name}`,
   },
   /** A request of somebody elsewhere, to be answered here. */
+  asks: ({ name }: Who, asked: string): Status => ({ title: `${name} asks`, prompt: asked }),
   asked: {
-    back: ({ name }: Who): Status => ({ title: `${name} asks`, prompt: "may the last decision be taken back?" }),
-    pause: ({ name }: Who): Status => ({ title: `${name} asks`, prompt: "shall the game rest for a while?" }),
-    resume: ({ name }: Who): Status => ({ title: `${name} asks`, prompt: "shall the game go on?" }),
-    end: ({ name }: Who): Status => ({ title: `${name} asks`, prompt: "shall the game end here, without a winner?" }),
-    resign: ({ name }: Who): Status => ({ title: `${name} asks`, prompt: "may the game be given up?" }),
-    replace: ({ name }: Who): Status => ({ title: `${name} asks`, prompt: "may somebody else take the seat?" }),
+    back: "may the last decision be taken back?",
+    pause: "shall the game rest for a while?",
+    resume: "shall the game go on?",
+    end: "shall the game end here, without a winner?",
+    resign: "may the game be given up?",
+    replace: "may somebody else take the seat?",
   },
   yes: "Yes",
   no: "No",
