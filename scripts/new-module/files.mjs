@@ -17,7 +17,8 @@ export const FILES = [
   ["module.test.ts.txt", `${METRO}/modules/{{id}}/module.test.ts`],
   ["audit.ts.txt", `${METRO}/modules/{{id}}/audit.ts`],
   ["sense.ts.txt", `${BOTS}/{{id}}.ts`],
-  ["about.ts.txt", `${FACES}/{{id}}/about.ts`],
+  ["about.ts.txt", `${FACES}/{{id}}/en/about.ts`],
+  ["english.ts.txt", `${FACES}/{{id}}/en/words.ts`],
   ["words.ts.txt", `${FACES}/{{id}}/words.ts`],
   ["face.tsx.txt", `${FACES}/{{id}}/index.tsx`],
 ];
@@ -50,13 +51,13 @@ export const LINES = [
   { file: `${BOTS}/senses.ts`, after: /^ {2}sensed\(/, line: "  sensed({{KEY}}, {{name}})," },
   {
     file: `${FACES}/index.ts`,
-    after: /^import .*\/about\.ts";/,
-    line: 'import { about as {{name}} } from "./{{id}}/about.ts";',
+    after: /^import .*\/words\.ts";/,
+    line: 'import { words as {{name}} } from "./{{id}}/words.ts";',
   },
   {
     file: `${FACES}/index.ts`,
-    after: /^ {2}.*about: \w+, face: /,
-    line: '  "{{id}}": { about: {{name}}, face: () => import("./{{id}}/index.tsx") },',
+    after: /^ {2}.*words: \w+, face: /,
+    line: '  "{{id}}": { words: {{name}}, face: () => import("./{{id}}/index.tsx") },',
   },
   {
     file: "packages/web/browser/cities.browser.ts",
