@@ -14,6 +14,8 @@ import { at } from "./tree.mjs";
 const HOME = "packages/metro/src/modules";
 const FACES = "packages/web/src/games/metro/modules";
 const BROWSER = "packages/web/browser";
+/** The test in a made-up language. */
+const BRACKETS = "brackets.browser.ts";
 const CORPUS = "corpus/metro/modules";
 
 const read = (...parts: readonly string[]): string => {
@@ -135,8 +137,12 @@ function elsewhere({ id, tag, kind, joins }: Module): readonly string[] {
       `the page has no face of ${id}: ${FACES}/${id}/index.tsx, and a line in ${FACES}/index.ts`,
     ],
     [
-      kind === "bridge" || browser.some((file) => read(BROWSER, file).includes(`"${id}"`)),
+      kind === "bridge" || browser.some((file) => file !== BRACKETS && read(BROWSER, file).includes(`"${id}"`)),
       `no game with ${id} is played in the page: a line in GAMES of ${BROWSER}/cities.browser.ts, or a file of its own`,
+    ],
+    [
+      kind === "bridge" || kind === "game" || read(BROWSER, BRACKETS).includes(`"${id}"`),
+      `nobody looks whether ${id} says anything outside of the catalogue: a line in MODULES of ${BROWSER}/${BRACKETS}`,
     ],
     ...tracked
       .filter((file) => file.includes(`/${id}/`) || file.endsWith(`/${id}.ts`))

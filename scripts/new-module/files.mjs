@@ -64,6 +64,7 @@ export const LINES = [
     after: /^ {2}\["[\w ]+", \{ modules: /,
     line: '  ["{{Title}}", { modules: ["{{id}}"] }, /met the \\w+ tourist/, /: tourists met$/],',
   },
+  { file: "packages/web/browser/brackets.browser.ts", after: /^ {2}\["[\w-]+"\],/, line: '  ["{{id}}"],' },
   {
     file: "docs/rules/metro.md",
     after: /^\| `[\w-]+` +\| \[[A-Z]{2}\]\(/,
