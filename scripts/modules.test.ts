@@ -1,55 +1,170 @@
-/** Every module of Metro has all that a module needs, and its rules are numbered, cited and complete. */
+/**
+ * The one checklist of a module of Metro: all that it needs, in the code and outside it, with a sentence for whatever
+ * is missing. `npx vitest run scripts/modules.test.ts -t <id>` is for one module.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { SENSELESS, SENSES } from "@interchange/bots";
 import { CATALOG } from "@interchange/metro";
+import type { Module } from "@interchange/metro";
+import { readRecord } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
+import { sourceFiles } from "./source-files.mjs";
 import { at } from "./tree.mjs";
 
-const HOME = ["packages", "metro", "src", "modules"];
-const folders = readdirSync(at(...HOME), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const HOME = "packages/metro/src/modules";
+const FACES = "packages/web/src/games/metro/modules";
+const BROWSER = "packages/web/browser";
+/** The test in a made-up language. */
+const BRACKETS = "brackets.browser.ts";
+const CORPUS = "corpus/metro/modules";
+
+const read = (...parts: readonly string[]): string => {
+  const file = at(...parts);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+};
+const listed = (folder: string): readonly string[] => (existsSync(at(folder)) ? readdirSync(at(folder)) : []);
+const tracked = sourceFiles();
+
+/** The sentences for whatever does not hold. */
+function missing(checks: readonly (readonly [holds: boolean, sentence: string])[]): readonly string[] {
+  return checks.flatMap(([holds, sentence]) => (holds ? [] : [sentence]));
+}
+
+function rulesIn(id: string): readonly string[] {
+  return [...read(HOME, id, "rules.md").matchAll(/^\*\*([A-Z]{2}\.\d+)\*\*/gm)].map(([, number]) => number!);
+}
+
+const ALL_RULES = CATALOG.flatMap(({ id }) => rulesIn(id));
+
+/** Rules, scenarios and code: what stands in the module's own folder. */
+function inItsFolder({ id, own, options = [] }: Module): readonly string[] {
+  const home = `${HOME}/${id}`;
+  const rules = read(home, "rules.md");
+  const numbers = rulesIn(id);
+  const sources = listed(home).filter((file) => file.endsWith(".ts"));
+  const code = sources.filter((file) => !file.endsWith(".test.ts")).map((file) => read(home, file));
+  const tests = sources.filter((file) => file.endsWith(".test.ts")).map((file) => read(home, file));
+  const shown = [...tests.join("\n").matchAll(/"rules? ([A-Z]{2}\.[^:"]*)/g)].flatMap(
+    ([, list]) => list!.match(/[A-Z]{2}\.\d+/g) ?? [],
+  );
+  const cited = [...code.join("\n").matchAll(/rule: "([A-Z]{2}\.\d+)"/g)].map(([, number]) => number!);
+  return missing([
+    [numbers.length > 2, `${home}/rules.md has fewer than three rules that begin a line with a number: **XX.1**`],
+    [new Set(numbers).size === numbers.length, `${home}/rules.md has a rule twice`],
+    ...numbers.map((number) => {
+      const isOwn = CATALOG.every((each) => each.id === id || !rulesIn(each.id).includes(number));
+      return [isOwn, `rule ${number} is also a rule of another module: take other letters`] as const;
+    }),
+    ...numbers.map(
+      (number) =>
+        [
+          shown.includes(number),
+          `rule ${number} has no scenario in ${home}/module.test.ts: it("rule ${number}: ...")`,
+        ] as const,
+    ),
+    ...cited.map(
+      (number) => [ALL_RULES.includes(number), `the code of ${id} cites rule ${number}, which there is not`] as const,
+    ),
+    ...options.map(({ name, rule }) => {
+      const begins = rules.indexOf(`**${rule}**`);
+      const text = begins < 0 ? "" : rules.slice(begins, rules.indexOf("\n\n", begins));
+      return [
+        text.includes(`\`${name}=`),
+        `rule ${rule}, which option ${name} cites, does not explain \`${name}=...\``,
+      ] as const;
+    }),
+    [
+      !own || read("packages/metro/src/testing/audits.ts").includes(`modules/${id}/`),
+      `packages/metro/src/testing/audits.ts does not list the audit of ${id}: what must hold of its slice in every position`,
+    ],
+  ]);
+}
+
+/** The settings of the records that there are, with the name of each. */
+const RECORDS = listed(CORPUS)
+  .filter((file) => file.endsWith(".record"))
+  .flatMap((file) => {
+    const parsed = readRecord(read(CORPUS, file));
+    return parsed.ok ? [{ file, setup: parsed.record.setup }] : [];
+  });
+
+/** Records that replay for ever, and what they tell. */
+function inTheCorpus({ id, joins, options = [] }: Module): readonly string[] {
+  const modules = joins ?? [id];
+  const own = RECORDS.filter(({ setup }) => modules.every((each) => setup.modules.includes(each)));
+  const how = (name: string, option = ""): string =>
+    `no record in ${CORPUS} plays ${id}${option && ` with ${option}`}: npx interchange simulate metro --bots planner ` +
+    `--modules ${modules.join(",")} ${option && `--option ${option} `}--games 1 --record ${CORPUS}/${name}.record`;
+  return missing([
+    [existsSync(at(CORPUS, `${id}.record`)), how(id)],
+    ...options.flatMap(({ name, values }) =>
+      values.map((value) => {
+        const isPlayed = own.some(({ setup }) => setup.options[name] === value);
+        return [isPlayed, how(`${name}-${value}`, `${name}=${value}`)] as const;
+      }),
+    ),
+    ...own.map(
+      ({ file }) =>
+        [
+          existsSync(at(CORPUS, file.replace(/record$/, "events.txt"))),
+          `${CORPUS}/${file} has no transcript: npm run transcripts -- --write, and read it`,
+        ] as const,
+    ),
+  ]);
+}
+
+/** Documents, bots and page. */
+function elsewhere({ id, tag, kind, joins }: Module): readonly string[] {
+  const named = joins ? "both of these" : `\`${id}\``;
+  const hasRow = (file: string, cell: string): boolean =>
+    read(file)
+      .split("\n")
+      .some((line) => line.startsWith(`| ${named} `) && line.includes(cell));
+  const browser = listed(BROWSER).filter((file) => file.endsWith(".browser.ts"));
+  return missing([
+    [hasRow("docs/rules/metro.md", `/modules/${id}/rules.md`), `docs/rules/metro.md, section 9, has no line for ${id}`],
+    [
+      hasRow("docs/record.md", `\`${tag}\``),
+      `docs/record.md has no line for ${id} with its tag \`${tag}\` and its words`,
+    ],
+    [
+      SENSES.has(id) || Object.hasOwn(SENSELESS, id),
+      `the planner knows nothing of ${id}: packages/bots/src/metro/modules/${id}.ts, and a line in senses.ts; ` +
+        "or say there why there is nothing to know",
+    ],
+    [
+      existsSync(at(FACES, id, "index.tsx")) && read(FACES, "index.ts").includes(`./${id}/index.tsx`),
+      `the page has no face of ${id}: ${FACES}/${id}/index.tsx, and a line in ${FACES}/index.ts`,
+    ],
+    [
+      kind === "bridge" || browser.some((file) => file !== BRACKETS && read(BROWSER, file).includes(`"${id}"`)),
+      `no game with ${id} is played in the page: a line in GAMES of ${BROWSER}/cities.browser.ts, or a file of its own`,
+    ],
+    [
+      kind === "bridge" || kind === "game" || read(BROWSER, BRACKETS).includes(`"${id}"`),
+      `nobody looks whether ${id} says anything outside of the catalogue: a line in MODULES of ${BROWSER}/${BRACKETS}`,
+    ],
+    ...tracked
+      .filter((file) => file.includes(`/${id}/`) || file.endsWith(`/${id}.ts`))
+      .map((file) => [!read(file).includes("TODO"), `${file} still says TODO`] as const),
+  ]);
+}
 
 test("every folder is in the catalog, and everything in the catalog has a folder", () => {
-  expect(CATALOG.map(({ id }) => id).toSorted()).toEqual(folders.toSorted());
+  const folders = readdirSync(at(HOME), { withFileTypes: true }).flatMap((each) =>
+    each.isDirectory() ? [each.name] : [],
+  );
+  const ids: readonly string[] = CATALOG.map(({ id }) => id);
+  expect(
+    missing([
+      ...folders.map((id) => [ids.includes(id), `packages/metro/src/catalog.ts does not list ${id}`] as const),
+      ...ids.map((id) => [folders.includes(id), `${HOME} has no folder ${id}, which the catalog lists`] as const),
+    ]),
+  ).toEqual([]);
 });
 
-describe.each(CATALOG.map((module) => ({ id: module.id, module })))("the module $id", ({ id, module }) => {
-  const read = (file: string): string => readFileSync(at(...HOME, id, file), "utf8");
-  const sources = readdirSync(at(...HOME, id)).filter((file) => file.endsWith(".ts"));
-  const rules = read("rules.md");
-  const numbered = [...rules.matchAll(/^\*\*([A-Z]{2}\.\d+)\*\*/gm)].map(([, number]) => number!);
-
-  test("has rules, tests, an audit of its slice, and a record that replays for ever", () => {
-    expect(numbered.length).toBeGreaterThan(2);
-    expect(new Set(numbered).size).toBe(numbered.length);
-    expect(sources).toContain("module.test.ts");
-    if (module.own) expect(readFileSync(at("packages", "metro", "src", "testing", "audits.ts"), "utf8")).toContain(id);
-    expect(existsSync(at("corpus", "metro", "modules", `${id}.record`))).toBe(true);
-  });
-
-  test("has a scenario for every rule", () => {
-    const tests = sources.filter((file) => file.endsWith(".test.ts")).map(read);
-    const cited = new Set(
-      [...tests.join("\n").matchAll(/"rules? ([A-Z]{2}\.[^:"]*)/g)].flatMap(
-        ([, list]) => list!.match(/[A-Z]{2}\.\d+/g) ?? [],
-      ),
-    );
-    expect(numbered.filter((number) => !cited.has(number))).toEqual([]);
-  });
-
-  test("cites only rules that there are, and explains its options", () => {
-    const code = sources.filter((file) => !file.endsWith(".test.ts")).map(read);
-    const cited = [...code.join("\n").matchAll(/rule: "([A-Z]{2}\.\d+)"/g)].map(([, number]) => number!);
-    const everywhere = CATALOG.flatMap((each) =>
-      [...readFileSync(at(...HOME, each.id, "rules.md"), "utf8").matchAll(/^\*\*([A-Z]{2}\.\d+)\*\*/gm)].map(
-        ([, number]) => number!,
-      ),
-    );
-    expect(cited.filter((number) => !everywhere.includes(number))).toEqual([]);
-    for (const { name, rule } of module.options ?? []) {
-      const begins = rules.indexOf(`**${rule}**`);
-      expect(begins, `${name}: rule ${rule}`).toBeGreaterThanOrEqual(0);
-      expect(rules.slice(begins, rules.indexOf("\n\n", begins)), name).toContain(`\`${name}=`);
-    }
-  });
+describe.each(CATALOG.map((module) => ({ id: module.id, module })))("the module $id", ({ module }) => {
+  test("has rules, a scenario for each, and an audit", () => expect(inItsFolder(module)).toEqual([]));
+  test("has records of every option", () => expect(inTheCorpus(module)).toEqual([]));
+  test("is known to documents, bots and page, and finished", () => expect(elsewhere(module)).toEqual([]));
 });

@@ -106,7 +106,14 @@ test("of two windows that move at the same moment one is applied and one is told
       const line = document.querySelector(".status-line");
       new MutationObserver(() => said.push(line.textContent)).observe(line, { subtree: true, childList: true, characterData: true });
     `);
-  await Promise.all(windows.map((each) => each.getByRole("button", { name: "Place it" }).click()));
+  // At the very same moment by the clock, before either can have heard of the other.
+  const moment = Date.now() + 1500;
+  for (const each of windows)
+    await each.evaluate(`
+      const place = [...document.querySelectorAll("button")].find((button) => button.textContent === "Place it");
+      setTimeout(() => place.click(), ${moment} - Date.now());
+    `);
+  await expect.poll(() => Date.now()).toBeGreaterThan(moment);
   for (const each of windows) {
     await yourTurn(each);
     await expect.poll(() => tilesPlaced(each)).toBe(2);

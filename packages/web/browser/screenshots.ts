@@ -1,12 +1,13 @@
 /**
  * Pictures of every page and state, to be looked at. With a server running:
  *
- *     npx tsx packages/web/browser/screenshots.ts http://localhost:3000 /tmp/pictures
+ *     npx tsx --conditions=@interchange/source packages/web/browser/screenshots.ts http://localhost:3000 /tmp/pictures
  *
- * After the folder: a size and theme, as in `360-light`, and a scene, as in `london`, to take no others.
+ * After the folder: a size and theme, as in `360-light`, and a scene, as in `city-london`, to take no others.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { CATALOG } from "@interchange/metro";
 import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { confirm, decision, playOn } from "./modules.ts";
@@ -41,6 +42,12 @@ const LONDON_FIVE: Plan = {
 };
 
 type Shoot = (name: string) => Promise<void>;
+
+/** Something to be pictured, by name. */
+interface Scene {
+  readonly name: string;
+  readonly take: (page: Page, shoot: Shoot) => Promise<void>;
+}
 
 async function turns(page: Page, count: number): Promise<void> {
   for (let turn = 0; turn < count && (await yourTurn(page)); turn++) await playByMouse(page, turn * 7);
@@ -126,8 +133,8 @@ async function withModules(page: Page, shoot: Shoot, name: string, modules: read
   await yourTurn(page);
   await shoot(`${name}-start`);
   let decisions = 0;
-  // The other modules never ask for anything.
-  const longest = modules.includes("paris") || modules.includes("st-petersburg") ? 40 : 8;
+  const asks = CATALOG.some(({ id, own }) => modules.includes(id) && own?.choices !== undefined);
+  const longest = asks ? 40 : 8;
   for (let turn = 0; turn < longest && (turn < 8 || !decisions); turn++) {
     if (!(await yourTurn(page))) break;
     if ((await decision(page).isVisible()) && decisions++ === 0) await shoot(`${name}-decision`);
@@ -165,28 +172,14 @@ async function stock(page: Page, shoot: Shoot): Promise<void> {
   await confirm(page).click();
 }
 
-async function paris(page: Page, shoot: Shoot): Promise<void> {
-  await withModules(page, shoot, "paris", ["paris"]);
-}
+/** Every city by itself. */
+const CITIES: readonly Scene[] = CATALOG.filter(({ kind }) => kind === "city").map(({ id }) => ({
+  name: `city-${id}`,
+  take: (page, shoot) => withModules(page, shoot, `city-${id}`, [id]),
+}));
 
-async function petersburg(page: Page, shoot: Shoot): Promise<void> {
-  await withModules(page, shoot, "petersburg", ["st-petersburg"]);
-}
-
-async function stockholm(page: Page, shoot: Shoot): Promise<void> {
-  await withModules(page, shoot, "stockholm", ["stockholm"]);
-}
-
-async function taxi(page: Page, shoot: Shoot): Promise<void> {
-  await withModules(page, shoot, "taxi", ["london"]);
-}
-
-async function newYork(page: Page, shoot: Shoot): Promise<void> {
-  await withModules(page, shoot, "new-york", ["new-york"]);
-}
-
-async function berlin(page: Page, shoot: Shoot): Promise<void> {
-  await withModules(page, shoot, "berlin", ["berlin", "center-rails"]);
+async function rails(page: Page, shoot: Shoot): Promise<void> {
+  await withModules(page, shoot, "rails", ["center-rails"]);
 }
 
 async function central(page: Page, shoot: Shoot): Promise<void> {
@@ -346,6 +339,13 @@ async function londonResult(page: Page, shoot: Shoot): Promise<void> {
   await shoot("london-result");
 }
 
+const SCENES: readonly Scene[] = [
+  ...[pages, table, sharing, result, stock, rails, central, together, modulesResult, modulesSetup, london, londonResult]
+    // Each is called by the name of its function.
+    .map((take): Scene => ({ name: take.name, take })),
+  ...CITIES,
+];
+
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
@@ -360,25 +360,7 @@ const browser = await chromium.launch({
 for (const [width, height] of SIZES)
   for (const colorScheme of ["light", "dark"] as const) {
     if (only && !`${width}-${colorScheme}`.startsWith(only)) continue;
-    for (const scene of [
-      pages,
-      table,
-      sharing,
-      result,
-      stock,
-      paris,
-      petersburg,
-      stockholm,
-      taxi,
-      newYork,
-      berlin,
-      central,
-      together,
-      modulesResult,
-      modulesSetup,
-      london,
-      londonResult,
-    ]) {
+    for (const scene of SCENES) {
       if (scenes && !scene.name.startsWith(scenes)) continue;
       const context = await browser.newContext({
         baseURL: address,
@@ -387,7 +369,7 @@ for (const [width, height] of SIZES)
         deviceScaleFactor: width < 500 ? 2 : 1,
       });
       const page = await context.newPage();
-      await scene(page, async (name) => {
+      await scene.take(page, async (name) => {
         await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: false });
       });
       await context.close();

@@ -1,7 +1,4 @@
-/**
- * What the planner knows of each module, one line each. A module that has none needs none: that the lines from central
- * stations are somebody's, for one, shows in who earns them.
- */
+/** What the planner knows of each module, one line each. */
 import type { ModuleId, SliceKey } from "@interchange/metro";
 import { BERLIN } from "@interchange/metro/modules/berlin/module";
 import { CENTER_RAILS } from "@interchange/metro/modules/center-rails/module";
@@ -29,6 +26,12 @@ import { stockholm } from "./stockholm.ts";
 function sensed<Slice>(key: SliceKey<Slice>, sensing: Sensing<Slice>): readonly [ModuleId, Sensing] {
   return [key, sensing];
 }
+
+/** Modules of which there is nothing to know, and why. */
+export const SENSELESS: Readonly<Record<ModuleId, string>> = {
+  "central-stations": "that the lines from there are somebody's shows in who earns them",
+  "corporate-central-stations": "the same, and what a company gains shows in what its shares are worth",
+};
 
 export const SENSES: Senses = new Map([
   sensed(BERLIN, berlin),

@@ -1,0 +1,79 @@
+/** `npm run new-module` in a copy of the workspace: what it writes is a module that can be played, and no more than begun. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { run, toolPath } from "./run.mjs";
+import { sourceFiles } from "./source-files.mjs";
+import { at } from "./tree.mjs";
+
+const ID = "san-marino";
+const copy = mkdtempSync(join(tmpdir(), "new-module-"));
+const link = (target: string, path: string): void => symlinkSync(target, path, "junction");
+
+/** A program of Node, run in the copy. */
+const inCopy = (...args: readonly string[]): ReturnType<typeof run> => run(process.execPath, args, { cwd: copy });
+
+beforeAll(async () => {
+  for (const file of sourceFiles()) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(at(file), join(copy, file));
+  }
+  // Everything that is installed, but our own packages from the copy.
+  mkdirSync(join(copy, "node_modules", "@interchange"), { recursive: true });
+  for (const name of readdirSync(at("node_modules")))
+    if (name !== "@interchange") link(realpathSync(at("node_modules", name)), join(copy, "node_modules", name));
+  for (const name of readdirSync(at("packages")))
+    link(join(copy, "packages", name), join(copy, "node_modules", "@interchange", name));
+  // The checklist asks which files there are.
+  await run("git", ["init", "--quiet"], { cwd: copy });
+  const { code, output } = await inCopy("scripts/new-module.mjs", ID);
+  if (code !== 0) throw new Error(output);
+}, 120_000);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe("a new module", () => {
+  test("has the types that its place wants, in engine, bots and page", { timeout: 240_000 }, async () => {
+    for (const project of [".", "packages/web"])
+      expect(await inCopy(toolPath("typescript:tsc"), "-p", project)).toEqual({ code: 0, output: "" });
+  });
+
+  test("is formatted and linted", { timeout: 120_000 }, async () => {
+    const { output } = await run("git", ["ls-files", "--others", "--exclude-standard"], { cwd: copy });
+    const files = output.split("\n").filter((file) => file.includes(ID));
+    expect(files.length).toBeGreaterThan(8);
+    for (const [tool, ...options] of [["oxfmt", "--check"], ["oxlint"]] as const) {
+      const { code, output: said } = await inCopy(toolPath(tool), ...options, ...files);
+      expect(code, said).toBe(0);
+    }
+  });
+
+  test("passes its scenarios, keeps the laws, and has words for all that happens", { timeout: 240_000 }, async () => {
+    const tests = [`packages/metro/src/modules/${ID}`, "packages/metro/src/modules.test.ts", "modules/faces.test.ts"];
+    const pattern = `San Marino|^${ID} |face of ${ID}`;
+    const { code, output } = await inCopy(toolPath("vitest"), "run", ...tests, "-t", pattern);
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/Test Files .*3 passed/);
+  });
+
+  test("is told by the checklist what is still to be done", { timeout: 120_000 }, async () => {
+    const { code, output } = await inCopy(toolPath("vitest"), "run", "scripts/modules.test.ts", "-t", ID);
+    expect(code).toBe(1);
+    expect(output).toContain(`no record in corpus/metro/modules plays ${ID}: npx interchange simulate metro`);
+    expect(output).toContain(`packages/metro/src/modules/${ID}/rules.md still says TODO`);
+    // The rules, the documents, the bots and the page have what they need.
+    expect(output).toContain("2 failed");
+    expect(output).not.toMatch(/has no (?:line|face|scenario|audit)|knows nothing/);
+  });
+
+  test("is not written twice, and wants a name that records can hold", async () => {
+    expect(await inCopy("scripts/new-module.mjs", ID)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("already") as unknown,
+    });
+    for (const args of [[], ["Rome"], ["rome", "milan"]])
+      expect(await inCopy("scripts/new-module.mjs", ...args)).toMatchObject({ code: 2 });
+    expect(readFileSync(join(copy, "packages/metro/src/catalog.ts"), "utf8").match(/sanMarino,/g)).toHaveLength(1);
+  });
+});
