@@ -16,12 +16,11 @@ const FIRST = [
   String.raw`packages/metro/src/(lineNow|placing|position|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
   String.raw`packages/games/src/([a-z]+|engines/metroRules)\.ts`,
   String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!strip))`,
-  String.raw`packages/web/src/client/assist`,
   String.raw`packages/web/src/games/(metro/(scene|metroWords)|underground/undergroundWords)\.`,
   String.raw`packages/web/src/keep/(basics|gameAt|here|indexedTables|oldShelf|overflowing|tables|useGameAt)`,
   // The first sheet puts the layers in order, so it must come before all others.
   String.raw`packages/web/src/(app/fonts/fonts|parts/tokens|parts/page)\.css`,
-  String.raw`packages/web/src/parts/(game|memory|router|settings)\.`,
+  String.raw`packages/web/src/parts/(assist|game|memory|router|settings)\.`,
   String.raw`packages/web/src/parts/ui/(badge|button|field|frame|lazy|live|mark|panel|skeleton)`,
   String.raw`packages/web/src/parts/words/(language|part|words)\.`,
 ];
@@ -32,7 +31,7 @@ const FIRST = [
  */
 const TABLE = [
   String.raw`packages/host/src/(?!asking|found|memoryStore|testing|thinking|timing)`,
-  String.raw`packages/web/src/client/(?!assist|simulated|sitters)`,
+  String.raw`packages/web/src/client/(?!simulated)`,
   String.raw`packages/web/src/table/(?!setup/|result/|export|historyBar|keys|log\.|noTable|replay|sheets|unopened)`,
   String.raw`packages/web/src/games/metro/(?!bag|en/|keyboard|modules/|listing|metroResult|metroSetup|metroSheets|editionCard|final|ledger|rules|scene|scores|sign|strips)`,
 ];

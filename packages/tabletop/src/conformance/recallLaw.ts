@@ -5,7 +5,8 @@
  * that the public does not see, and let something else come in a second world: whoever saw the draw can tell the two
  * worlds apart, and by that draw alone. Play both on with the same moves and the same draws (where a hidden draw cannot
  * be the same, each with its own), for as long as the public cannot tell them apart. Whoever could do so once must be
- * able to for ever after, by the view alone; when the two views become equal, something has been forgotten.
+ * able to for ever after, by the view alone; when the two views become equal and the worlds are not, something has been
+ * forgotten.
  *
  * Moves are chosen among those that both worlds allow, so secrets are kept and live long: a share that was put back is
  * drawn by another, who puts it back again.
@@ -63,6 +64,8 @@ function playOn<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, start: Twins<P>): void
   for (let step = 0; step < MOST_STEPS && knowing.length; step++) {
     const next = stepOf(walk, twins);
     if (!next || walk.game.standings(next.one) || !looksSame(walk, next, "spectator")) return;
+    // Two tiles were drawn, each first in one world: the worlds have become one, and only the past tells them apart.
+    if (same(next.one, next.other)) return;
     acts.push(next.act);
     const knowingNow = knowingOf(walk, next);
     const lost = knowing.find((viewer) => !knowingNow.includes(viewer));

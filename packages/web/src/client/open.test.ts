@@ -13,7 +13,7 @@ import { Overflowing } from "../keep/overflowing.ts";
 import type { KeptTable } from "../keep/tables.ts";
 import type { TableClient } from "./client.ts";
 import { openIn } from "./open.ts";
-import type { Sitter } from "./sitters.ts";
+import type { Sitter } from "../parts/sitters.ts";
 
 const metroGame = await fetchGame(metroEntry);
 

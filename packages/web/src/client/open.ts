@@ -10,7 +10,7 @@ import { tablesHere } from "../keep/here.ts";
 import type { Overflowing } from "../keep/overflowing.ts";
 import { BOT_PAUSES, settings } from "../parts/settings.ts";
 import type { TableClient } from "./client.ts";
-import { isAssist } from "./assist.ts";
+import { isAssist } from "../parts/assist.ts";
 import { tableClient } from "./tableClient.ts";
 
 export type Opened<Client> = { readonly ok: true; readonly client: Client; readonly isImported: boolean } | Unopened;

@@ -3,7 +3,7 @@ import { found, LogProblem } from "@interchange/host";
 import type { Before, Founding, Sitter } from "@interchange/host";
 import { withoutSeal } from "@interchange/tabletop";
 import type { GameRecord, SetupRequest } from "@interchange/tabletop";
-import type { Assist } from "../client/assist.ts";
+import type { Assist } from "../parts/assist.ts";
 import type { GameId, GameInPage } from "../parts/game.ts";
 import { gameOf } from "../parts/game.ts";
 import { hostBasics } from "./basics.ts";

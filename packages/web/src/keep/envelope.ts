@@ -5,10 +5,10 @@
  */
 import { readRecord } from "@interchange/tabletop";
 import type { GameRecord, Seat, SeenDraw } from "@interchange/tabletop";
-import { isAssist } from "../client/assist.ts";
-import { isSitter } from "../client/sitters.ts";
-import type { Assist } from "../client/assist.ts";
-import type { Sitter } from "../client/sitters.ts";
+import { isAssist } from "../parts/assist.ts";
+import { isSitter } from "../parts/sitters.ts";
+import type { Assist } from "../parts/assist.ts";
+import type { Sitter } from "../parts/sitters.ts";
 
 export const ENVELOPE_FORMAT = "interchange-table";
 export const ENVELOPE_VERSION = 1;

@@ -7,7 +7,7 @@ import { saveFile } from "../parts/saveFile.ts";
 import { recordJson, recordText } from "../keep/transfer.ts";
 import { Loading } from "../parts/ui/lazy.tsx";
 import type { TableDesk } from "./desk.ts";
-import type { SheetWords } from "./sheets.tsx";
+import type { SheetWords } from "./sheetWords.ts";
 
 interface ExportProps {
   readonly desk: TableDesk;

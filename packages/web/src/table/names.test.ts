@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Sitter } from "../client/sitters.ts";
+import type { Sitter } from "../parts/sitters.ts";
 import { laterWords, tableWords } from "../parts/words/words.ts";
 import { sayName, whoIs } from "./names.ts";
 import { placesOf } from "./result/places.ts";

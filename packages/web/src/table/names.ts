@@ -1,6 +1,6 @@
 /** How people at the table are called. */
 import type { Seat, Setup, Viewer } from "@interchange/tabletop";
-import type { Sitter } from "../client/sitters.ts";
+import type { Sitter } from "../parts/sitters.ts";
 import type { Who } from "../parts/words/types.ts";
 import { tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";

@@ -8,24 +8,12 @@ import type { TableDesk } from "./desk.ts";
 import { HistoryBar } from "./historyBar.tsx";
 import { Log } from "./log.tsx";
 import { sayName } from "./names.ts";
+import type { SheetWords } from "./sheetWords.ts";
 import { takeBack } from "./takeBack.ts";
 import { useTableDesk } from "./useTableDesk.ts";
 import "./sheets.css";
 
 const Export = lazy(() => import("./export.tsx").then(({ Export }) => Export));
-
-/** Words of the panels that differ from game to game. */
-export interface SheetWords {
-  /** How much help the table gives. */
-  readonly help: string;
-  /** Where the game differs from its defaults. */
-  readonly differences: readonly string[];
-  /** What comes again after a take-back. */
-  readonly comesAgain: string;
-  readonly shortcuts: readonly (readonly [keys: string, does: string])[];
-  readonly exportRunning: string;
-  readonly exportWhole: string;
-}
 
 /** A panel of one game. */
 export interface OwnSheet {

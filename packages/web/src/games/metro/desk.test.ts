@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import { describe, expect, test } from "vitest";
 import type { Answer, Happened, TakeBackOffer, Waiting } from "../../client/client.ts";
 import type { LinkState } from "@interchange/host";
-import type { Assist } from "../../client/assist.ts";
+import type { Assist } from "../../parts/assist.ts";
 import { viewAfter } from "../../table/history.ts";
 import { PAST } from "./common.ts";
 import { metroDeskOf } from "./desk.ts";

@@ -2,7 +2,7 @@
 import { isCentreStation, squareName } from "@interchange/metro/core";
 import type { Refusal } from "@interchange/tabletop";
 import type { Cell, Place } from "@interchange/metro/core";
-import { helps } from "../../client/assist.ts";
+import { helps } from "../../parts/assist.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { Fetched } from "../../parts/ui/lazy.tsx";
 import { Notices, Refused } from "../../table/notices.tsx";

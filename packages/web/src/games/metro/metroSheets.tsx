@@ -1,9 +1,10 @@
 /** The panels over a table of Metro. */
 import { metro } from "@interchange/metro/core";
-import { helps } from "../../client/assist.ts";
+import { helps } from "../../parts/assist.ts";
 import { differencesOf } from "../../table/setup/differences.tsx";
 import { Sheets } from "../../table/sheets.tsx";
-import type { MenuItem, SheetsProps, SheetWords } from "../../table/sheets.tsx";
+import type { MenuItem, SheetsProps } from "../../table/sheets.tsx";
+import type { SheetWords } from "../../table/sheetWords.ts";
 import { Bag } from "./bag.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { kitAt } from "./kit.ts";

@@ -2,7 +2,7 @@
 import { isCentreStation } from "@interchange/metro/core";
 import type { Earner } from "@interchange/metro/core";
 import type { ComponentChildren } from "preact";
-import { helps } from "../../client/assist.ts";
+import { helps } from "../../parts/assist.ts";
 import { tableWords } from "../../parts/words/words.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import type { MetroDesk } from "./desk.ts";

@@ -4,7 +4,7 @@ import type { Seat } from "@interchange/tabletop";
 import type { ReadonlySignal } from "@preact/signals";
 import { seatStyle } from "@interchange/boards/palette";
 import type { BoardScene } from "@interchange/boards/metro";
-import type { Sitter } from "../../client/sitters.ts";
+import type { Sitter } from "../../parts/sitters.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 
 interface SeatBadgeProps {

@@ -2,7 +2,7 @@ import { metro, squareNamed } from "@interchange/metro/core";
 import type { Event } from "@interchange/metro/core";
 import { expect, test } from "vitest";
 import type { Happened } from "../../client/client.ts";
-import type { Sitter } from "../../client/sitters.ts";
+import type { Sitter } from "../../parts/sitters.ts";
 import { since } from "../../table/story.ts";
 import { sentencesOf } from "./sentences.ts";
 import { fetchAllWords } from "../testing.ts";

@@ -6,7 +6,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { TileBoard } from "@interchange/boards/metro";
 import { boardSceneOf } from "./scene.ts";
 import type { Heat, BoardScene, Target } from "@interchange/boards/metro";
-import { helps } from "../../client/assist.ts";
+import { helps } from "../../parts/assist.ts";
 import { settings } from "../../parts/settings.ts";
 import { onLiveEvent } from "../../table/fresh.ts";
 import { boardHandle } from "./drag.ts";

@@ -5,7 +5,7 @@ import "@interchange/boards/metro/strips.css";
 import { stripsOf } from "@interchange/boards/strips";
 import { Strips } from "@interchange/boards/strips";
 import type { StripText } from "@interchange/boards/strips";
-import { helps } from "../../client/assist.ts";
+import { helps } from "../../parts/assist.ts";
 import type { LineName } from "../../parts/words/types.ts";
 import { tableWords } from "../../parts/words/words.ts";
 import { Badge } from "../../parts/ui/badge.tsx";

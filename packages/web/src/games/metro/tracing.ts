@@ -2,7 +2,7 @@
 import type { Place } from "@interchange/metro/core";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { helps } from "../../client/assist.ts";
+import { helps } from "../../parts/assist.ts";
 import type { MetroCommon } from "./common.ts";
 import type { Trial } from "./trial.ts";
 

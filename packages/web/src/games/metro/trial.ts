@@ -5,7 +5,7 @@ import type { LedgerPart, Ledgers } from "./ledgerPart.ts";
 import type { Refusal } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { helps } from "../../client/assist.ts";
+import { helps } from "../../parts/assist.ts";
 import type { MetroCommon } from "./common.ts";
 import type { Hand } from "./hand.ts";
 import { facesAt } from "./kit.ts";

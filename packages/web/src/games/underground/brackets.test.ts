@@ -2,7 +2,7 @@
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import { LONDON, underground } from "@interchange/underground";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Sitter } from "../../client/sitters.ts";
+import type { Sitter } from "../../parts/sitters.ts";
 import { BRACKETS, speak } from "../../parts/words/language.ts";
 import { bareWords, fetchAllWords } from "../testing.ts";
 import { blockAt } from "./places.ts";

@@ -3,7 +3,7 @@ import type { Candidate } from "@interchange/boards/map";
 import type { Refusal } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { helps } from "../../client/assist.ts";
+import { helps } from "../../parts/assist.ts";
 import type { UndergroundCommon } from "./common.ts";
 import { candidatesOf, triedOn } from "./tried.ts";
 import type { Ghost, Tried } from "./tried.ts";

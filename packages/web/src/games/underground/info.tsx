@@ -1,7 +1,7 @@
 /** The place beside or under the map that answers: a refusal, a question, the ledger, a station, or the oracle. */
 import { tableWords } from "../../parts/words/words.ts";
 import { undergroundWords } from "./undergroundWords.ts";
-import { helps } from "../../client/assist.ts";
+import { helps } from "../../parts/assist.ts";
 import { Notices, Refused } from "../../table/notices.tsx";
 import { sayWho } from "../../table/names.ts";
 import type { UndergroundDesk } from "./desk.ts";

@@ -2,7 +2,7 @@
 import { LONDON_TOPOLOGY, tracksOf } from "@interchange/underground";
 import { startWords } from "../../parts/words/words.ts";
 import { undergroundWords } from "./undergroundWords.ts";
-import { helps } from "../../client/assist.ts";
+import { helps } from "../../parts/assist.ts";
 import { sayName } from "../../table/names.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { goalsOf } from "./goals.ts";

@@ -1,7 +1,7 @@
 /** The passenger's way: where he would go as things are, and the trips to choose among when one is due. */
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { helps } from "../../client/assist.ts";
+import { helps } from "../../parts/assist.ts";
 import type { UndergroundCommon } from "./common.ts";
 import { forecastOf } from "./forecast.ts";
 import type { Leg, LegOption } from "./forecast.ts";

@@ -2,7 +2,7 @@ import { underground } from "@interchange/underground";
 import type { Event } from "@interchange/underground";
 import { expect, test } from "vitest";
 import type { Happened } from "../../client/client.ts";
-import type { Sitter } from "../../client/sitters.ts";
+import type { Sitter } from "../../parts/sitters.ts";
 import { since } from "../../table/story.ts";
 import { sentencesOf } from "./sentences.ts";
 import { fetchAllWords } from "../testing.ts";

@@ -2,7 +2,7 @@
 import { LONDON, LONDON_MAP, tracksOf, wayOf } from "@interchange/underground";
 import { computed, effect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { helps } from "../../client/assist.ts";
+import { helps } from "../../parts/assist.ts";
 import { startWords } from "../../parts/words/words.ts";
 import { undergroundWords } from "./undergroundWords.ts";
 import { distanceTo, SNAP } from "@interchange/boards/map";

@@ -1,6 +1,6 @@
 /** The trips that are equally good, to choose one of; one alone is confirmed all the same. */
 import { undergroundWords } from "./undergroundWords.ts";
-import { helps } from "../../client/assist.ts";
+import { helps } from "../../parts/assist.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { decided, LegView, OptionWords } from "./oracle.tsx";
 import { forecastOf } from "./forecast.ts";

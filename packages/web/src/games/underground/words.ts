@@ -2,10 +2,10 @@
 import { underground } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { undergroundWords } from "./undergroundWords.ts";
-import type { Assist } from "../../client/assist.ts";
+import type { Assist } from "../../parts/assist.ts";
 import { differencesOf } from "../../table/setup/differences.tsx";
 import type { GameWords } from "../../table/desk.ts";
-import type { SheetWords } from "../../table/sheets.tsx";
+import type { SheetWords } from "../../table/sheetWords.ts";
 import { blockAt } from "./places.ts";
 
 export function wordsOf({ setup, visited }: View): GameWords {

@@ -2,7 +2,7 @@
 import type { AnyGame, OptionSpec, Seat, SetupRequest } from "@interchange/tabletop";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { BotName, GameEntry } from "@interchange/games";
-import type { Assist } from "../../client/assist.ts";
+import type { Assist } from "../../parts/assist.ts";
 import type { Choice, OptionText } from "../../parts/words/types.ts";
 
 export interface SetupFace {

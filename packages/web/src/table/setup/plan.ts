@@ -1,7 +1,7 @@
 /** What the next table will be, remembered from the last one of its game. */
-import { isAssist } from "../../client/assist.ts";
-import { isSitter } from "../../client/sitters.ts";
-import type { Sitter } from "../../client/sitters.ts";
+import { isAssist } from "../../parts/assist.ts";
+import { isSitter } from "../../parts/sitters.ts";
+import type { Sitter } from "../../parts/sitters.ts";
 import { GAMES, gameNamed } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import { homeWords } from "../../parts/words/words.ts";

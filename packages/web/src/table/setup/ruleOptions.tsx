@@ -1,6 +1,6 @@
 /** The rules that a table may play differently, each with its number. */
 import type { OptionSpec } from "@interchange/tabletop";
-import type { Sitter } from "../../client/sitters.ts";
+import type { Sitter } from "../../parts/sitters.ts";
 import { laterWords } from "../../parts/words/words.ts";
 import { rulesAddress } from "../../parts/rules/address.ts";
 import { Choice } from "../../parts/ui/choice.tsx";

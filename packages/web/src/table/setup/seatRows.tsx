@@ -1,7 +1,7 @@
 /** The seats of a table: names, and who plays them. */
 import { BOTS } from "@interchange/games";
-import { isBotName } from "../../client/sitters.ts";
-import type { Sitter } from "../../client/sitters.ts";
+import { isBotName } from "../../parts/sitters.ts";
+import type { Sitter } from "../../parts/sitters.ts";
 import { homeWords, laterWords } from "../../parts/words/words.ts";
 import type { SeatRange, SetupFace } from "./face.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Sitter } from "../../client/sitters.ts";
+import type { Sitter } from "../../parts/sitters.ts";
 import { homeWords } from "../../parts/words/words.ts";
 import { seatedWithin } from "./seatRows.tsx";
 

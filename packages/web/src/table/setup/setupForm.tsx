@@ -1,7 +1,7 @@
 /** All that is chosen for a table once the game is. */
 import type { OptionSpec } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
-import { ASSISTS } from "../../client/assist.ts";
+import { ASSISTS } from "../../parts/assist.ts";
 import { homeWords, laterWords } from "../../parts/words/words.ts";
 import { createTable } from "../../keep/create.ts";
 import type { TablePlan } from "../../keep/create.ts";

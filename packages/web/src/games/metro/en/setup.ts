@@ -1,7 +1,7 @@
 import type { BotName } from "@interchange/games";
 import type { Colour } from "@interchange/boards/palette";
 import type { EDITION_DATA } from "@interchange/metro/core";
-import type { Assist } from "../../../client/assist.ts";
+import type { Assist } from "../../../parts/assist.ts";
 import { colours } from "../../../parts/words/en/colours.ts";
 import { list } from "../../../parts/words/en/plural.ts";
 import type { Choice, OptionText } from "../../../parts/words/types.ts";

@@ -3,7 +3,7 @@ import type { Move, View } from "@interchange/metro";
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import { describe, expect, test } from "vitest";
-import type { Sitter } from "../../../client/sitters.ts";
+import type { Sitter } from "../../../parts/sitters.ts";
 import { bringModules } from "../engine.ts";
 import { facesOf } from "./index.ts";
 import type { Faces } from "./onTable.ts";

@@ -3,7 +3,7 @@ import { CATALOG, metro } from "@interchange/metro";
 import type { Event, View } from "@interchange/metro";
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import type { Happened } from "../../../client/client.ts";
-import type { Sitter } from "../../../client/sitters.ts";
+import type { Sitter } from "../../../parts/sitters.ts";
 import type { Speaker } from "../../../table/names.ts";
 
 export const moduleById = (id: string): (typeof CATALOG)[number] | undefined =>

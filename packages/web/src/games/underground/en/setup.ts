@@ -1,5 +1,5 @@
 import type { BotName } from "@interchange/games";
-import type { Assist } from "../../../client/assist.ts";
+import type { Assist } from "../../../parts/assist.ts";
 import type { Choice, OptionText } from "../../../parts/words/types.ts";
 
 export const setup = {
