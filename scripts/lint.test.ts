@@ -17,6 +17,7 @@ const IMPORTS = "eslint(no-restricted-imports)";
 const GLOBALS = "eslint(no-restricted-globals)";
 const PROPERTIES = "eslint(no-restricted-properties)";
 const CYCLE = "import(no-cycle)";
+const ASSERTION = "typescript(no-non-null-assertion)";
 const ASSERTED = "export const sure = (value: number | undefined): number => value!;";
 
 const engine = (name: string): Planted[] => [
@@ -68,9 +69,19 @@ const PLANTED: readonly Planted[] = [
   { file: "boards/src/map/map.ts", code: 'export * from "@interchange/underground/drawing";' },
   { file: "boards/src/signals.ts", code: 'export * from "@preact/signals";\nexport * from "preact/hooks";' },
 
-  { file: "underground/src/missing.ts", code: ASSERTED, rule: "typescript(no-non-null-assertion)" },
+  ...["boards", "bots", "cli", "games", "host", "metro", "server", "tabletop", "underground", "web"].map((name) => ({
+    file: `${name}/src/missing.ts`,
+    code: ASSERTED,
+    rule: ASSERTION,
+  })),
+  { file: "web/src/games/metro/missing.tsx", code: ASSERTED, rule: ASSERTION },
+  { file: "cli/src/commands/missing.ts", code: ASSERTED, rule: ASSERTION },
+  { file: "boards/src/map/missing.ts", code: ASSERTED, rule: ASSERTION },
   { file: "underground/src/sites.ts", code: ASSERTED },
+  { file: "bots/src/metro/playouts.ts", code: ASSERTED },
   { file: "underground/src/missing.test.ts", code: ASSERTED },
+  { file: "web/browser/missing.ts", code: ASSERTED },
+  { file: "bots/training/missing.ts", code: ASSERTED },
 
   { file: "web/src/server.ts", code: 'export * from "@interchange/server";', rule: IMPORTS },
 

@@ -2,7 +2,7 @@
  * Positions to look at while working on the map: `npx vite packages/boards` and `/map.html?show=trip&seats=5`.
  * No page links here and the build does not include it.
  */
-import { Random, seededChance, Table } from "@interchange/tabletop";
+import { known, Random, seededChance, Table } from "@interchange/tabletop";
 import {
   bestTrips,
   buildable,
@@ -50,7 +50,7 @@ function played(): Position {
     const goesOn = (each: Move): boolean => each.type === "trip" || (each.type === "build" && begun.has(each.line));
     const few = all.filter(goesOn);
     const some = few.length && random.below(12) ? few : all;
-    table.play(actor.seat, some[random.below(some.length)]!);
+    table.play(actor.seat, known(some[random.below(some.length)]));
     table.settle(source);
   }
   return table.position;
@@ -59,8 +59,8 @@ function played(): Position {
 function candidatesOf(position: Position, lines: readonly string[]): readonly Candidate[] {
   const tracks = tracksOf(position);
   return lines.flatMap((line) =>
-    buildable(tracks, cityOf(position.setup).line(line)!, 2).map(({ block, cost }) => {
-      const { rewards } = builtBy(position, position.turn, { line, between: LONDON.blocks[block]!.between });
+    buildable(tracks, known(cityOf(position.setup).line(line)), 2).map(({ block, cost }) => {
+      const { rewards } = builtBy(position, position.turn, { line, between: known(LONDON.blocks[block]).between });
       return { block, line, cost, points: rewards.reduce((sum, { award }) => sum + award.points, 0) };
     }),
   );
@@ -113,7 +113,7 @@ function Gallery() {
           scene={scene}
           label="Map of London"
           describeStation={nameOf}
-          describeBlock={(block) => LONDON.blocks[block]!.between.map(nameOf).join(" to ")}
+          describeBlock={(block) => known(LONDON.blocks[block]).between.map(nameOf).join(" to ")}
           zoomInLabel="Zoom in"
           zoomOutLabel="Zoom out"
           fitLabel="Whole map"
@@ -121,8 +121,10 @@ function Gallery() {
           memory={asked.get("memory") ?? undefined}
           {...(zoom && { initialView: { x: 1090, y: 600, scale: Number(zoom) } })}
           onBlock={(block, choices) => {
-            setHeard(`block ${LONDON.blocks[block]!.between.join(" ")} ${choices.map(({ line }) => line).join()}`);
-            setGhost({ block, line: choices[0]!.line });
+            setHeard(
+              `block ${known(LONDON.blocks[block]).between.join(" ")} ${choices.map(({ line }) => line).join()}`,
+            );
+            setGhost({ block, line: known(choices[0]).line });
           }}
           onBlocks={(blocks) => setHeard(`which of ${blocks.map(({ block }) => block).join()}`)}
           onStation={(id) => setHeard(`station ${id}`)}
@@ -136,7 +138,7 @@ function Gallery() {
           }}
           onHover={(target) => {
             if (show === "hover" || show === "build")
-              setGhost(target?.kind === "blocks" ? { block: target.blocks[0]!.block, line: chosen } : undefined);
+              setGhost(target?.kind === "blocks" ? { block: known(target.blocks[0]).block, line: chosen } : undefined);
           }}
         />
       </div>

@@ -4,7 +4,7 @@
  */
 import { metro, preview, spots, squareName, TILE_CODES } from "@interchange/metro/core";
 import type { Position, Spot, TileCode } from "@interchange/metro/core";
-import { Random, seededChance, Table } from "@interchange/tabletop";
+import { known, Random, seededChance, Table } from "@interchange/tabletop";
 import { render } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import "@fontsource/barlow-semi-condensed/latin-400.css";
@@ -49,7 +49,7 @@ function played(): Position {
       );
     const least = Math.min(...choices.map(({ gain }) => gain));
     const calm = choices.filter(({ gain }) => gain <= least + 1);
-    table.play(actor.seat, calm[random.below(calm.length)]!.move);
+    table.play(actor.seat, known(calm[random.below(calm.length)]).move);
     table.settle(source);
   }
   return table.position;

@@ -1,4 +1,5 @@
 /** Which part of the map is shown: the point in the middle of the pane, and how many CSS pixels a map unit has. */
+import { known } from "@interchange/tabletop";
 import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
 
 export interface MapView {
@@ -28,7 +29,7 @@ export const BOUNDS: Box = { left: 24, top: 58, right: 1896, bottom: 1208 };
 const NEIGHBOURS = 44;
 const SHORTEST = Math.min(
   ...LONDON.blocks.map(({ between }) => {
-    const [a, b] = [LONDON_MAP.stations[between[0]]!, LONDON_MAP.stations[between[1]]!];
+    const [a, b] = [known(LONDON_MAP.stations[between[0]]), known(LONDON_MAP.stations[between[1]])];
     return Math.hypot(a.x - b.x, a.y - b.y);
   }),
 );

@@ -1,4 +1,5 @@
 /** What the map can be asked from outside. */
+import { known } from "@interchange/tabletop";
 import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
 import type { RefObject } from "preact";
 import type { LondonMapProps, MapHandle } from "./api.ts";
@@ -31,7 +32,7 @@ export function handleOf(
       glideTo(clamped({ x: mean("x"), y: mean("y"), scale }, pane.value));
     },
     async playTrip(way) {
-      const { scene, speed = "normal" } = latest.current!;
+      const { scene, speed = "normal" } = known(latest.current);
       if (!way.some(({ stations }) => stations.length > 1)) return;
       glideTo(showing(view.value, boxOfWay(way), pane.value));
       playing++;

@@ -1,4 +1,5 @@
 /** What lies at a point of the map. By arithmetic, so that one set of listeners serves the whole drawing. */
+import { known } from "@interchange/tabletop";
 import type { Segment } from "@interchange/underground/drawing";
 import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
 import type { Point } from "./camera.ts";
@@ -60,8 +61,8 @@ function stationAt(stations: MapScene["stations"], [x, y]: Point, reach: number)
 }
 
 function middleOf(block: number): Segment {
-  const [from, to] = LONDON.blocks[block]!.between;
-  const [a, b] = [LONDON_MAP.stations[from]!, LONDON_MAP.stations[to]!];
+  const [from, to] = known(LONDON.blocks[block]).between;
+  const [a, b] = [known(LONDON_MAP.stations[from]), known(LONDON_MAP.stations[to])];
   return { x1: a.x, y1: a.y, x2: b.x, y2: b.y };
 }
 

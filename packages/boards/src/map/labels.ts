@@ -2,6 +2,7 @@
  * Which labels are shown, and where. Far away only those that matter are, larger than the map would have them, and
  * none over another; near by all of them are, where the map has them.
  */
+import { known } from "@interchange/tabletop";
 import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
 import { BOUNDS } from "./camera.ts";
 import type { Box } from "./camera.ts";
@@ -97,10 +98,11 @@ export function labelsAt(stations: readonly SceneStation[], scale: number): read
       const heavy = covered.filter((mark) => mark.isHeavy || !matters).length;
       return FORBIDDEN * (crowd + Number(isOutside) + heavy) + 3 * covered.length + tracksUnder(box);
     });
-    const best = costs.indexOf(Math.min(...costs));
-    if (costs[best]! >= FORBIDDEN && !matters) continue;
-    shown.push(places[best]!);
-    taken.push(boxOf(places[best]!));
+    const least = Math.min(...costs);
+    if (least >= FORBIDDEN && !matters) continue;
+    const best = known(places[costs.indexOf(least)]);
+    shown.push(best);
+    taken.push(boxOf(best));
   }
   return shown;
 }
@@ -111,7 +113,7 @@ function leastRank(scale: number): number {
 }
 
 const TRACKS = LONDON.blocks.map(({ between: [from, to] }) => {
-  const [a, b] = [LONDON_MAP.stations[from]!, LONDON_MAP.stations[to]!];
+  const [a, b] = [known(LONDON_MAP.stations[from]), known(LONDON_MAP.stations[to])];
   return { x: a.x, y: a.y, dx: b.x - a.x, dy: b.y - a.y };
 });
 

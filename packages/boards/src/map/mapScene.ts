@@ -1,4 +1,5 @@
 /** A scene from what there is to see of a game and from what the page wants to point out. */
+import { known } from "@interchange/tabletop";
 import {
   bufferTurn,
   drawnSpaces,
@@ -73,7 +74,7 @@ const STILL_STATIONS = LONDON.stations.map(({ id, name, category }) => ({
   id,
   name,
   category,
-  ...LONDON_MAP.stations[id]!,
+  ...known(LONDON_MAP.stations[id]),
   turn: category === "terminus" ? bufferTurn(LONDON, LONDON_MAP, id) : 0,
 }));
 
@@ -82,8 +83,8 @@ const lately = new WeakMap<Seen["open"], { readonly key: string; readonly statio
 
 function stationsOf({ symbols, passenger, open, visited }: Seen, found: SceneExtras["found"]): readonly SceneStation[] {
   const key = [symbols.join(), passenger, visited.join(), found ? [...found].join() : ""].join(";");
-  const known = lately.get(open);
-  if (known?.key === key) return known.stations;
+  const before = lately.get(open);
+  if (before?.key === key) return before.stations;
   const stations = STILL_STATIONS.map(({ id, name, category, x, y, label, turn }): SceneStation => ({
     id,
     name,
@@ -111,7 +112,7 @@ function lastOf(spaces: readonly DrawnSpace[], last: readonly Piece[]): string {
 }
 
 function spotOf(layout: Layout, block: number, line: string): Segment {
-  const { between, spaces } = LONDON.blocks[block]!;
+  const { between, spaces } = known(LONDON.blocks[block]);
   return spaceOf(LONDON_MAP, between, spaces, layout.spaceFor(line, block) ?? 0);
 }
 
@@ -122,14 +123,14 @@ const chosen = new WeakMap<
 >();
 
 function choicesOf(layout: Layout, candidates: readonly Candidate[]): readonly SceneChoice[] {
-  const known = chosen.get(candidates);
-  if (known?.layout === layout) return known.choices;
+  const before = chosen.get(candidates);
+  if (before?.layout === layout) return before.choices;
   const byBlock = new Map<number, Candidate[]>();
   for (const each of candidates) byBlock.set(each.block, [...(byBlock.get(each.block) ?? []), each]);
   const choices = [...byBlock].map(([block, candidates]) => ({
     block,
     candidates,
-    segment: spotOf(layout, block, candidates[0]!.line),
+    segment: spotOf(layout, block, known(candidates[0]).line),
   }));
   chosen.set(candidates, { layout, choices });
   return choices;
@@ -141,7 +142,7 @@ function ghostOf(layout: Layout, { block, line }: NonNullable<SceneExtras["ghost
 
 /** A way may go over the piece that is being tried. */
 function tripOf(spaces: readonly DrawnSpace[], ghost: SceneGhost | undefined, trip: TripPreview): SceneTrip {
-  const all = ghost ? [...spaces, { ...ghost, between: LONDON.blocks[ghost.block]!.between }] : spaces;
+  const all = ghost ? [...spaces, { ...ghost, between: known(LONDON.blocks[ghost.block]).between }] : spaces;
   return {
     ...trip,
     to: trip.way.at(-1)?.stations.at(-1) ?? "",

@@ -10,7 +10,7 @@ import type { MapScene, SceneChoice, SceneGhost, SceneTrip } from "./scene.ts";
 export const Choices = memo(({ choices }: Pick<MapScene, "choices">) => {
   const paths = new Map<string, { readonly line: string | undefined; readonly isPaid: boolean; d: string }>();
   for (const { candidates, segment } of choices) {
-    const line = candidates.length === 1 ? candidates[0]!.line : undefined;
+    const line = candidates.length === 1 ? candidates[0]?.line : undefined;
     const isPaid = candidates.every(({ cost }) => cost > 0);
     const key = `${line} ${isPaid}`;
     const group = paths.get(key) ?? { line, isPaid, d: "" };

@@ -1,4 +1,5 @@
 /** Stations with their marks and labels, and the passenger. */
+import { known } from "@interchange/tabletop";
 import {
   PASSENGER_FIGURE,
   STATION_MARKS,
@@ -80,7 +81,12 @@ export const Labels = memo(({ labels, stations, lit }: LabelsProps) => {
     <>
       {/* Plates cover what is below them. */}
       {[...labels.filter((label) => !isOpen(label)), ...labels.filter(isOpen)].map((label) => (
-        <Label key={label.id} label={label} station={byId.get(label.id)!} isDim={lit ? !lit.has(label.id) : false} />
+        <Label
+          key={label.id}
+          label={label}
+          station={known(byId.get(label.id))}
+          isDim={lit ? !lit.has(label.id) : false}
+        />
       ))}
     </>
   );

@@ -2,6 +2,7 @@
  * The map for keyboards and screen readers: a button for every station and for every block where something may be
  * built. They show only when they have focus, and pointers pass through them.
  */
+import { known } from "@interchange/tabletop";
 import { LONDON } from "@interchange/underground/drawing";
 import { memo } from "../memo.ts";
 import type { MapScene } from "./scene.ts";
@@ -40,7 +41,7 @@ export const Stops = memo(({ stations, choices, cursor, describe, onFocus, onAct
         const spot: Spot =
           cursor.kind === "block" && cursor.block === block
             ? cursor
-            : { kind: "block", block, from: LONDON.blocks[block]!.between[0] };
+            : { kind: "block", block, from: known(LONDON.blocks[block]).between[0] };
         return stop(spot, (x1 + x2) / 2, (y1 + y2) / 2, 18);
       })}
     </>

@@ -1,4 +1,5 @@
 /** The passenger on his way. */
+import { known } from "@interchange/tabletop";
 import { LONDON_MAP, PASSENGER_FIGURE, stretchPath } from "@interchange/underground/drawing";
 import type { Stretch } from "@interchange/underground/drawing";
 import type { Speed } from "../speed.ts";
@@ -23,7 +24,7 @@ export function tripTime(way: readonly Stretch[]): number {
 
 /** The part of the map that a way crosses. */
 export function boxOfWay(way: readonly Stretch[]): Box {
-  const spots = way.flatMap(({ stations }) => stations.map((id) => LONDON_MAP.stations[id]!));
+  const spots = way.flatMap(({ stations }) => stations.map((id) => known(LONDON_MAP.stations[id])));
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys) - 40, right: Math.max(...xs), bottom: Math.max(...ys) };
 }

@@ -3,6 +3,7 @@
  * block where something may be built. `.` and `,` go round the blocks of a station, as arrows cannot tell all eight
  * directions apart.
  */
+import { known } from "@interchange/tabletop";
 import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
 import type { Box } from "./camera.ts";
 import type { MapTarget, MapScene } from "./scene.ts";
@@ -23,7 +24,10 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
 /** A block counts as going somewhere up to this angle, as a cosine; diagonals go two ways. */
 const ASKEW = Math.cos((60 * Math.PI) / 180);
 
-const placeOf = (id: string): Point => [LONDON_MAP.stations[id]!.x, LONDON_MAP.stations[id]!.y];
+function placeOf(id: string): Point {
+  const { x, y } = known(LONDON_MAP.stations[id]);
+  return [x, y];
+}
 
 /** Where a key leads, or undefined for other keys. Where there is nothing it stays. */
 export function stepped(spot: Spot, key: string, choices: MapScene["choices"]): Spot | undefined {
@@ -48,7 +52,7 @@ function fromStation(spot: Spot & { kind: "station" }, direction: Point, choices
 }
 
 function fromBlock(spot: Spot & { kind: "block" }, direction: Point): Spot {
-  const [one, other] = LONDON.blocks[spot.block]!.between;
+  const [one, other] = known(LONDON.blocks[spot.block]).between;
   const along = cosine(placeOf(one), placeOf(other), direction);
   if (Math.abs(along) < 0.1) return spot;
   return { kind: "station", id: along > 0 ? other : one };
@@ -56,7 +60,6 @@ function fromBlock(spot: Spot & { kind: "block" }, direction: Point): Spot {
 
 /** The candidates at a station clockwise; where it has none, the nearest candidate of all. */
 function round(spot: Spot, by: 1 | -1, choices: MapScene["choices"]): Spot {
-  if (!choices.length) return spot;
   const from = spot.kind === "station" ? spot.id : spot.from;
   const at = placeOf(from);
   const ways = waysFrom(from)
@@ -66,11 +69,13 @@ function round(spot: Spot, by: 1 | -1, choices: MapScene["choices"]): Spot {
   if (!ways.length) {
     const away = ({ segment: { x1, y1, x2, y2 } }: MapScene["choices"][number]): number =>
       Math.hypot((x1 + x2) / 2 - at[0], (y1 + y2) / 2 - at[1]);
-    const { block } = choices.toSorted((one, other) => away(one) - away(other))[0]!;
-    return { kind: "block", block, from: LONDON.blocks[block]!.between[0] };
+    const [nearest] = choices.toSorted((one, other) => away(one) - away(other));
+    return nearest
+      ? { kind: "block", block: nearest.block, from: known(LONDON.blocks[nearest.block]).between[0] }
+      : spot;
   }
   const current = spot.kind === "block" ? ways.findIndex(({ block }) => block === spot.block) : by > 0 ? -1 : 0;
-  const next = ways[(current + by + ways.length) % ways.length]!;
+  const next = known(ways[(current + by + ways.length) % ways.length]);
   return { kind: "block", block: next.block, from };
 }
 
@@ -116,7 +121,7 @@ export function keyOf(target: MapTarget | undefined): string {
 }
 
 export function boxOfSpot(spot: Spot): Box {
-  const places = (spot.kind === "station" ? [spot.id] : LONDON.blocks[spot.block]!.between).map(placeOf);
+  const places = (spot.kind === "station" ? [spot.id] : known(LONDON.blocks[spot.block]).between).map(placeOf);
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }

@@ -90,11 +90,9 @@ export function Overlay({ scene, speed }: { readonly scene: BoardScene; readonly
       {scene.places && [...scene.places].map((place) => <ChoosablePlace key={place} place={place} />)}
       {scene.pickedPlace !== undefined && <ChoosablePlace place={scene.pickedPlace} isChosen />}
       {picked !== undefined && <GhostFrame cell={picked} colour="black" />}
-      {shown
-        .filter((line) => line.waits)
-        .map((line) => (
-          <OpenEnd key={line.from} line={line} colour={colourOf(owners, line.owner)} />
-        ))}
+      {shown.map(
+        (line) => line.waits && <OpenEnd key={line.from} waits={line.waits} colour={colourOf(owners, line.owner)} />,
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { bridgesOf, DASHES, cornerOf, entryPoint, linePath, STOPS } from "@interchange/metro/drawing";
+import { bridgesOf, DASHES, cornerOf, entryPoint, linePath } from "@interchange/metro/drawing";
 import type { Colour } from "@interchange/metro/drawing";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Speed } from "../speed.ts";
@@ -10,6 +10,10 @@ import type { SceneLine } from "./scene.ts";
 interface LineProps {
   readonly line: SceneLine;
   readonly colour: Colour | undefined;
+}
+
+interface OpenEndProps extends Pick<LineProps, "colour"> {
+  readonly waits: NonNullable<SceneLine["waits"]>;
 }
 
 /** A line as one stroke: casing, edge, colour and dashes; where it crosses itself, the upper pass is drawn again. */
@@ -66,8 +70,7 @@ export const LitLine = memo(({ line, colour, speed }: LineProps & { readonly spe
 });
 
 /** The dot where an open line waits for a tile. */
-export const OpenEnd = memo(({ line, colour }: LineProps) => {
-  const { cell, side } = line.waits ?? STOPS[line.from]!;
+export const OpenEnd = memo(({ waits: { cell, side }, colour }: OpenEndProps) => {
   const [x, y] = cornerOf(cell);
   const [dx, dy] = entryPoint(side);
   return <circle class="open-end" cx={x + dx} cy={y + dy} r="8" style={seatStyle(colour)} />;

@@ -1,6 +1,7 @@
 /** The untangled view: each line as a straight strip, with what it meets on its way. */
 import { cross, EDGE_STATIONS, isCentreStation, squareName, STOPS } from "@interchange/metro/drawing";
 import type { Cell, Place, Side } from "@interchange/metro/drawing";
+import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import type { BoardScene } from "./scene.ts";
 
@@ -56,7 +57,7 @@ export function stripsOf(scene: Pick<BoardScene, "lines" | "stations">, owner: S
           stops,
           end: { kind: "station", place: line.to, number: numberOf(line.to), isCentre: isCentreStation(line.to) },
         };
-      const { cell, side } = line?.waits ?? STOPS[from]!;
+      const { cell, side } = line?.waits ?? known(STOPS[from]);
       return { from, number, owner, stops, end: { kind: "open", cell, name: squareName(cell), side } };
     })
     .toSorted((one, other) => (one.number ?? Infinity) - (other.number ?? Infinity));

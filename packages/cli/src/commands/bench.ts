@@ -1,3 +1,4 @@
+import { known } from "@interchange/tabletop";
 import { wholeNumber } from "../arguments.ts";
 import { command } from "../command.ts";
 import { gameNames, playable, SETUP_OPTIONS, setupFrom } from "../games.ts";
@@ -26,7 +27,7 @@ export const bench = command({
   words: { name: "GAME", min: 1, max: 1 },
   run: async ({ words, options }, io) => {
     const chosen = playable(words[0] ?? "");
-    const usual = USUAL[chosen.game.id]!;
+    const usual = known(USUAL[chosen.game.id]);
     const setup = setupFrom(chosen.game, { ...options, players: options.players ?? usual.players });
     const usualGames = setup.modules.length ? USUAL_WITH_MODULES : usual.games;
     const games = wholeNumber(options.games ?? usualGames, "games", { min: 1, max: 1_000_000_000 });

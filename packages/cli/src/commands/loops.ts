@@ -1,3 +1,4 @@
+import { known } from "@interchange/tabletop";
 import { enclosedStations, LONDON_TOPOLOGY } from "@interchange/underground";
 import { command } from "../command.ts";
 import { answerLines } from "../jsonLines.ts";
@@ -17,5 +18,5 @@ export const loops = command({
 function answer(line: string): object {
   const blocks = new Set(blocksOf(parsed(line)["line"], "line"));
   const enclosed = enclosedStations(LONDON_TOPOLOGY, (block) => blocks.has(block));
-  return { enclosed: enclosed.map((station) => LONDON_TOPOLOGY.city.stations[station]!.id).toSorted() };
+  return { enclosed: enclosed.map((station) => known(LONDON_TOPOLOGY.city.stations[station]).id).toSorted() };
 }

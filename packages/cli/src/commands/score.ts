@@ -9,6 +9,7 @@ import {
   placementRefusal,
   stationNumber,
 } from "@interchange/metro";
+import { known } from "@interchange/tabletop";
 import type { Refusal } from "@interchange/tabletop";
 import { UsageError } from "../arguments.ts";
 import { command } from "../command.ts";
@@ -70,7 +71,7 @@ function scored(start: Position, laid: readonly Laid[]): object {
 
 function refusalOf(start: Position, before: readonly Laid[], { tile, turn, cell }: Laid): Refusal | undefined {
   // Rule 1.5: the box holds no more of them.
-  if (before.filter((each) => each.tile === tile).length >= PIECES[kindOf(tile)]!)
+  if (before.filter((each) => each.tile === tile).length >= known(PIECES[kindOf(tile)]))
     return { code: "supply", rule: "1.5" };
   return placementRefusal(metro.sceneOf({ ...start, laid: before }), before, tile, { turn, cell });
 }

@@ -1,5 +1,5 @@
 import { runSimulation } from "@interchange/bots";
-import { writeRecord } from "@interchange/tabletop";
+import { known, writeRecord } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
 import { UsageError, wholeNumber } from "../arguments.ts";
 import { command } from "../command.ts";
@@ -50,7 +50,7 @@ export const simulate = command({
     if (!options.json)
       for (const [seat, points] of json.meanPoints.entries())
         io.stdout.write(
-          `seat ${seat + 1}  ${(bots[seat] ?? bots[0]!).name}  mean ${points} points, ${json.wins[seat]} wins\n`,
+          `seat ${seat + 1}  ${(bots[seat] ?? known(bots[0])).name}  mean ${points} points, ${json.wins[seat]} wins\n`,
         );
     io.stdout.write(`${JSON.stringify(json)}\n`);
     return 0;

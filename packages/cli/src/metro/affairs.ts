@@ -1,6 +1,7 @@
 /** What modules add to the position on a terminal: profits, what somebody owes, and points that no line brought. */
 import type { Award, Earner, Move, Position } from "@interchange/metro";
 import { alternatives, COLOURS, metro, owedIn } from "@interchange/metro";
+import { known } from "@interchange/tabletop";
 import type { Painter } from "./painter.ts";
 
 /** How many choices are named before the rest is counted. */
@@ -17,7 +18,7 @@ export function describeAffairs(position: Position, names: readonly string[], pa
 
 function describeProfits({ profits }: Position, painter: Painter): string {
   return profits
-    .map((profit, company) => painter.earner({ kind: "company", company }, `${COLOURS[company]!} ${profit}`))
+    .map((profit, company) => painter.earner({ kind: "company", company }, `${known(COLOURS[company])} ${profit}`))
     .join(", ");
 }
 
@@ -64,5 +65,5 @@ function reasonsOf(awards: readonly Award[]): string {
 }
 
 function nameOf(earner: Earner, names: readonly string[]): string {
-  return earner.kind === "seat" ? names[earner.seat]! : COLOURS[earner.company]!;
+  return earner.kind === "seat" ? known(names[earner.seat]) : known(COLOURS[earner.company]);
 }

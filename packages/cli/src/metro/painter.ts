@@ -1,6 +1,7 @@
 /** Colours of seats and companies on a terminal. */
 import type { Colour, Earner, Position } from "@interchange/metro";
 import { companyColours, seatColours } from "@interchange/metro";
+import { known } from "@interchange/tabletop";
 
 /** ANSI 256-colour codes, near enough to the wood. */
 const CODES: Readonly<Record<Colour, number>> = {
@@ -29,7 +30,7 @@ export function painterFor({ setup }: Pick<Position, "setup">, isColoured: boole
     earner(earner, text) {
       if (!earner) return paint("2", text);
       const colour = earner.kind === "seat" ? seatColours(setup)[earner.seat] : companyColours(setup)[earner.company];
-      return paint(`38;5;${CODES[colour!]}`, text);
+      return paint(`38;5;${CODES[known(colour)]}`, text);
     },
     mark: (text) => paint("1;7", text),
   };

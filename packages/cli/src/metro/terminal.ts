@@ -16,6 +16,7 @@ import {
   TILE_CODES,
   traceFrom,
 } from "@interchange/metro";
+import { known } from "@interchange/tabletop";
 import type { Painter } from "./painter.ts";
 
 /** The whole board with its stations. */
@@ -76,9 +77,9 @@ export function listLines(position: Position, painter: Painter): string {
       const line = position.lines.find(({ from }) => from === place);
       const earner = line?.earner ?? ownerNow(scene, place);
       const name = isCentreStation(place)
-        ? `from ${squareName(STOPS[place]!.cell)}`
+        ? `from ${squareName(known(STOPS[place]).cell)}`
         : `line ${String(stationNumber(place, numbering)).padStart(2)}`;
-      const company = earner?.kind === "company" ? `  ${COLOURS[earner.company]!.padEnd(6)}` : "";
+      const company = earner?.kind === "company" ? `  ${known(COLOURS[earner.company]).padEnd(6)}` : "";
       const length = String(line?.length ?? scene.network.lengthFrom(place)).padStart(2);
       return `${painter.earner(earner, `${name}${company}`)}  length ${length}, ${endOf(place, line, scene)}`;
     })

@@ -1,4 +1,4 @@
-import { NOBODY, Random } from "@interchange/tabletop";
+import { known, NOBODY, Random } from "@interchange/tabletop";
 import type { Setup } from "@interchange/tabletop";
 import { Passenger, Tracks, underground, undergroundSearch } from "@interchange/underground";
 import type { IndexArray, Station, UndergroundBoard } from "@interchange/underground";
@@ -31,7 +31,7 @@ export function timeParts(setup: Setup): Readonly<Record<string, number>> {
       building += performance.now() - began;
     }
   }
-  const passenger = new Passenger(questions[0]!.tracks.topology);
+  const passenger = new Passenger(known(questions[0]).tracks.topology);
   const solveAll = (): void => {
     for (const { tracks, from, to } of questions) passenger.solve(tracks, from, to, to.length);
   };

@@ -1,4 +1,5 @@
 /** Networks as the commands read them: lines of JSON, checked before anything is asked of them. */
+import { known } from "@interchange/tabletop";
 import type { Block, Topology } from "@interchange/underground";
 import { LONDON_TOPOLOGY, Tracks } from "@interchange/underground";
 
@@ -51,9 +52,9 @@ export function networkOf(json: unknown): Tracks {
     const line = topology.line(id) ?? fail(`there is no line "${id}"`);
     const blocks = blocksOf(pairs, `line ${id}`);
     for (const block of blocks) {
-      const name = topology.city.blocks[block]!.between.join("–");
-      if ((tracks.linesIn[block]! & (1 << line)) !== 0) fail(`line ${id} runs twice through ${name}`);
-      if (tracks.load[block]! >= topology.spaces[block]!) fail(`more lines than spaces in ${name}`);
+      const name = known(topology.city.blocks[block]).between.join("–");
+      if ((known(tracks.linesIn[block]) & (1 << line)) !== 0) fail(`line ${id} runs twice through ${name}`);
+      if (known(tracks.load[block]) >= known(topology.spaces[block])) fail(`more lines than spaces in ${name}`);
       tracks.build(line, block);
     }
     if (!isConnected(topology, blocks)) fail(`line ${id} is not connected`);
@@ -64,12 +65,12 @@ export function networkOf(json: unknown): Tracks {
 function isConnected({ ends }: Topology, blocks: readonly Block[]): boolean {
   const [first, ...rest] = blocks;
   if (first === undefined) return true;
-  const reached = new Set([ends[first * 2]!, ends[first * 2 + 1]!]);
+  const reached = new Set([known(ends[first * 2]), known(ends[first * 2 + 1])]);
   let left = rest;
   for (let before = -1; left.length !== before;) {
     before = left.length;
     left = left.filter((block) => {
-      const [one, other] = [ends[block * 2]!, ends[block * 2 + 1]!];
+      const [one, other] = [known(ends[block * 2]), known(ends[block * 2 + 1])];
       if (!reached.has(one) && !reached.has(other)) return true;
       reached.add(one).add(other);
       return false;

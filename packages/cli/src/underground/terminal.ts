@@ -1,4 +1,5 @@
 /** On the Underground for a terminal: points, destinations, and every line with its stations. */
+import { known } from "@interchange/tabletop";
 import { LONDON, SOURCES, tripsOf } from "@interchange/underground";
 import type { Position } from "@interchange/underground";
 
@@ -22,7 +23,7 @@ export function describePosition(position: Position, names: readonly string[], i
   const nameOf = (id: string): string => LONDON.stations.find((station) => station.id === id)?.name ?? id;
   const seats = names.map((name, seat) => {
     const earned = SOURCES.flatMap((source) => {
-      const points = position.earned[source][seat]!;
+      const points = known(position.earned[source][seat]);
       return points ? [`${source} ${points}`] : [];
     });
     return `${name}  ${position.points[seat]} points (${earned.join(", ") || "none"}), ${position.tokens[seat]} tokens`;
@@ -31,7 +32,7 @@ export function describePosition(position: Position, names: readonly string[], i
     owned.map((line) => {
       const pieces = position.pieces.filter((piece) => piece.line === line);
       const stations = [...new Set(pieces.flatMap(({ between }) => between))].map(nameOf);
-      const all = LONDON.lines.find(({ id }) => id === line)!.pieces;
+      const all = known(LONDON.lines.find(({ id }) => id === line)).pieces;
       return `${paint(line)} (${names[seat]}), ${pieces.length} of ${all}: ${stations.join(", ") || "not begun"}`;
     }),
   );

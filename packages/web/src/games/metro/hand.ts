@@ -57,7 +57,7 @@ export function handOf({ client: { view }, isDeciding }: MetroCommon): Hand {
 
 /** How many ways of lying a tile has that look different. */
 function turnsOf(tile: TileCode): number {
-  return DIFFERENT_TURNS[kindOf(tile)]!;
+  return DIFFERENT_TURNS[kindOf(tile)] ?? 1;
 }
 
 /** The next turn of the tile; on a square that was chosen, only turns that are allowed there come round. */

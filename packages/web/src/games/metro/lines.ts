@@ -24,7 +24,8 @@ export interface LineRow {
 
 /** What a line is called: by the number of its station, in the centre by the square that it leaves to. */
 export function lineCalled(from: Place, number: number | undefined): LineName {
-  return number ?? metroWords().fromCentre(squareName(STOPS[from]!.cell));
+  // Every place has its stop; to ask for it by `known` would cost the first screen one more import.
+  return number ?? metroWords().fromCentre(squareName(STOPS[from]?.cell ?? 0));
 }
 
 export function lineName({ stations }: Pick<BoardScene, "stations">, from: Place): LineName {

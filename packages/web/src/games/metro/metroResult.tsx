@@ -1,6 +1,7 @@
 /** How a game of Metro ended: points by where they came from, and the longest line. */
 import { squareName, STOPS } from "@interchange/metro/core";
 import type { MetroGame } from "@interchange/metro/core";
+import { known } from "@interchange/tabletop";
 import { useMemo } from "preact/hooks";
 import { TileBoard } from "@interchange/boards/metro";
 import { boardSceneOf } from "./scene.ts";
@@ -43,9 +44,9 @@ export function MetroResult({ id, game }: GameProps<MetroGame>) {
       column={{
         head: hasModules ? words.fromModules : words.longest,
         of: (seat) => {
-          const { lines, sources } = final.accounts.find(
-            ({ earner }) => earner.kind === "seat" && earner.seat === seat,
-          )!;
+          const { lines, sources } = known(
+            final.accounts.find(({ earner }) => earner.kind === "seat" && earner.seat === seat),
+          );
           return hasModules ? sum(sources) : Math.max(0, ...lines.map(({ length }) => length));
         },
       }}
@@ -119,7 +120,7 @@ function AccountBars({ account, most }: { readonly account: Account; readonly mo
       <ul class="bars">
         {account.lines.map((line) => (
           <li key={line.from}>
-            <span class="bar-number">{line.number || squareName(STOPS[line.from]!.cell)}</span>
+            <span class="bar-number">{line.number || squareName(known(STOPS[line.from]).cell)}</span>
             <Bar points={line.points ?? 0} most={most} style={account.style} />
             <span class="bar-points">
               {line.isDoubled && <span class="chip">{doubled}</span>} {line.points}

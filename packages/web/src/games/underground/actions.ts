@@ -1,5 +1,6 @@
 /** What a person does at a table of On the Underground, step by step, until it is played. */
 import type { Candidate, MapHandle } from "@interchange/boards/map";
+import { known } from "@interchange/tabletop";
 import { LONDON, underground } from "@interchange/underground";
 import type { Move, Piece } from "@interchange/underground";
 import { batch } from "@preact/signals";
@@ -44,7 +45,11 @@ export interface UndergroundActions {
   sendPassenger(): Promise<void>;
 }
 
-const pieceAt = ({ block, line }: Ghost): Move => ({ type: "build", line, between: LONDON.blocks[block]!.between });
+const pieceAt = ({ block, line }: Ghost): Move => ({
+  type: "build",
+  line,
+  between: known(LONDON.blocks[block]).between,
+});
 
 type Choosing = Pick<UndergroundActions, "chooseLine" | "choose" | "askWhy" | "lookAt" | "trace" | "stepBack">;
 

@@ -1,4 +1,5 @@
 /** What a line might still be paid for, and how many pieces that takes at least. */
+import { known } from "@interchange/tabletop";
 import { LONDON, LONDON_TOPOLOGY, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { pairsOf } from "./places.ts";
@@ -13,9 +14,9 @@ export interface Goal {
 /** Everything in reach of the pieces that are left, nearest first. Undefined when the line has not begun. */
 export function goalsOf(view: View, line: string, left: number): readonly Goal[] | undefined {
   const tracks = tracksOf(view);
-  const number = LONDON_TOPOLOGY.line(line)!;
+  const number = known(LONDON_TOPOLOGY.line(line));
   if (!tracks.laid[number]) return undefined;
-  const reached = (id: string): boolean => tracks.touches(number, LONDON_TOPOLOGY.station(id)!);
+  const reached = (id: string): boolean => tracks.touches(number, known(LONDON_TOPOLOGY.station(id)));
   const room = LONDON.blocks.filter(({ between }) => tracks.hasRoom(number, LONDON_TOPOLOGY.blockOf(between)));
   const from = LONDON.stations.filter(({ id }) => reached(id)).map(({ id }) => id);
   const away = (starts: readonly string[]): ReadonlyMap<string, number> => {

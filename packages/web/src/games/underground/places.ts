@@ -1,10 +1,11 @@
 /** Stations, blocks and lines by their names. */
+import { known } from "@interchange/tabletop";
 import { LONDON, LONDON_TOPOLOGY } from "@interchange/underground";
 import type { StationData } from "@interchange/underground";
 import { undergroundWords } from "./undergroundWords.ts";
 
 export function stationOf(id: string): StationData {
-  return LONDON.stations[LONDON_TOPOLOGY.station(id) ?? 0]!;
+  return known(LONDON.stations[LONDON_TOPOLOGY.station(id) ?? 0]);
 }
 
 export const nameOfStation = (id: string): string => stationOf(id).name;
@@ -15,7 +16,7 @@ export function nameOfBlock(between: readonly [string, string]): string {
   return undergroundWords().block(nameOfStation(between[0]), nameOfStation(between[1]));
 }
 
-export const blockAt = (block: number): string => nameOfBlock(LONDON.blocks[block]!.between);
+export const blockAt = (block: number): string => nameOfBlock(known(LONDON.blocks[block]).between);
 
 const CONNECTIONS = LONDON.stations.filter(({ category }) => category === "connection").map(({ id }) => id);
 

@@ -1,4 +1,5 @@
 /** The map on the table: shows the desk's scene and tells the desk what the person did. */
+import { known } from "@interchange/tabletop";
 import { LONDON, LONDON_MAP, tracksOf, wayOf } from "@interchange/underground";
 import { computed, effect } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
@@ -120,7 +121,7 @@ function tapNothing(desk: UndergroundDesk, event: PointerEvent | undefined): voi
   let nearest: number | undefined;
   let best = SNAP / matrix.a;
   for (const [block, { between }] of LONDON.blocks.entries()) {
-    const [a, b] = [LONDON_MAP.stations[between[0]]!, LONDON_MAP.stations[between[1]]!];
+    const [a, b] = [known(LONDON_MAP.stations[between[0]]), known(LONDON_MAP.stations[between[1]])];
     const away = distanceTo({ x1: a.x, y1: a.y, x2: b.x, y2: b.y }, [x, y]);
     if (away < best) [nearest, best] = [block, away];
   }

@@ -1,4 +1,5 @@
 /** What a piece would do before it is built: its cost, its points, and what changes for the passenger. */
+import { known } from "@interchange/tabletop";
 import { buildable, builtBy, cityOf, LONDON, tracksOf } from "@interchange/underground";
 import type { Built, View } from "@interchange/underground";
 import type { Candidate } from "@interchange/boards/map";
@@ -18,7 +19,7 @@ export interface Tried extends Ghost {
 }
 
 export function triedOn(view: View, { block, line }: Ghost): Tried {
-  const { between } = LONDON.blocks[block]!;
+  const { between } = known(LONDON.blocks[block]);
   const built = builtBy(view, view.turn, { line, between });
   return { block, line, built, forecast: forecastOf({ ...view, pieces: built.pieces }) };
 }
@@ -33,11 +34,13 @@ export function candidatesOf(view: View, lines: readonly string[], hints: boolea
   const seat = view.turn;
   const now = hints ? incomeOf(forecastOf(view), seat).most : 0;
   return lines.flatMap((line) =>
-    buildable(tracks, cityOf(view.setup).line(line)!, view.tokens[seat] ?? 0).map(({ block, cost }): Candidate => {
-      if (!hints) return { block, line, cost };
-      const tried = triedOn(view, { block, line });
-      const points = pointsOf(tried.built) + incomeOf(tried.forecast, seat).most - now;
-      return points === 0 ? { block, line, cost } : { block, line, cost, points };
-    }),
+    buildable(tracks, known(cityOf(view.setup).line(line)), view.tokens[seat] ?? 0).map(
+      ({ block, cost }): Candidate => {
+        if (!hints) return { block, line, cost };
+        const tried = triedOn(view, { block, line });
+        const points = pointsOf(tried.built) + incomeOf(tried.forecast, seat).most - now;
+        return points === 0 ? { block, line, cost } : { block, line, cost, points };
+      },
+    ),
   );
 }

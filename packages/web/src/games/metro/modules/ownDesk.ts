@@ -4,6 +4,7 @@
  */
 import { owedIn } from "@interchange/metro/core";
 import type { Cell, OwnAction } from "@interchange/metro/core";
+import { known } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { layoutAt, metroAt } from "../engine.ts";
@@ -129,7 +130,7 @@ function tapsOn(desk: () => OwnDesk, { picked, group, turnedTo }: Picking, needs
       if (!here.length) return false;
       // A second tap on a station where several things may be done turns to the next of them.
       const at = here.findIndex(({ move }) => isSame(picked.value, move));
-      pick(here[(at + 1) % here.length]!.move);
+      pick(known(here[(at + 1) % here.length]).move);
       return true;
     },
     confirm() {

@@ -3,6 +3,7 @@ import { cornerOf } from "@interchange/metro/core";
 import type { Preview, Tell } from "@interchange/metro/core";
 import { TOURIST_SQUARES } from "@interchange/metro/modules/berlin/data";
 import type { BerlinAction, BerlinSlice } from "@interchange/metro/modules/berlin/module";
+import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
 import { hasCompanies, whoIn, swing } from "../owners.tsx";
@@ -40,7 +41,7 @@ function Tourists({ seen }: { readonly seen: BerlinSeen }) {
 function change(preview: Preview, seen: BerlinSeen): { readonly before: number; readonly after: number } | undefined {
   const { viewer } = seen.view;
   if (hasCompanies(seen) || typeof viewer !== "number") return undefined;
-  return { before: totals(seen)[viewer]!, after: totals(seen, ticketsAfter(seen, preview))[viewer]! };
+  return { before: known(totals(seen)[viewer]), after: known(totals(seen, ticketsAfter(seen, preview))[viewer]) };
 }
 
 function PrizeLedger({ seen, preview }: { readonly seen: BerlinSeen; readonly preview: Preview }) {
@@ -64,7 +65,7 @@ function worth(preview: Preview, seen: BerlinSeen): number {
   if (hasCompanies(seen) || typeof viewer !== "number") return 0;
   const before = totals(seen);
   return swing(
-    totals(seen, ticketsAfter(seen, preview)).map((points, seat) => points - before[seat]!),
+    totals(seen, ticketsAfter(seen, preview)).map((points, seat) => points - known(before[seat])),
     viewer,
   );
 }
@@ -82,6 +83,6 @@ export const face = moduleFace<BerlinSlice, BerlinAction>({
     return colour === undefined ? undefined : words().square(seen.colour(colour));
   },
   note: (seat, seen) =>
-    seen.view.stage === "over" || hasCompanies(seen) ? undefined : words().note(totals(seen)[seat]!),
+    seen.view.stage === "over" || hasCompanies(seen) ? undefined : words().note(known(totals(seen)[seat])),
   worth,
 });

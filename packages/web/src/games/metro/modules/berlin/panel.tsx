@@ -2,6 +2,7 @@
 import { LANDMARKS } from "@interchange/metro/modules/berlin/data";
 import { unclaimed } from "@interchange/metro/modules/berlin/module";
 import type { BerlinAction, BerlinSlice } from "@interchange/metro/modules/berlin/module";
+import { known } from "@interchange/tabletop";
 import type { PanelProps, Seen } from "../face.ts";
 import { CityTable, OwnerHead, ownersOf } from "../owners.tsx";
 import { TouristBadge } from "../pieces.tsx";
@@ -62,14 +63,14 @@ interface LandmarkProps {
 }
 
 function LandmarkHead({ seen, landmark }: LandmarkProps) {
-  const colour = seen.slice.colours[landmark]!;
+  const colour = known(seen.slice.colours[landmark]);
   const [higher, lower] = prizesOf(seen.slice, landmark);
   return (
     <span class="city-landmark">
       <TouristBadge setup={seen.setup} colour={colour} />
       <span>
         <span class="unseen">{words().colourOf(seen.colour(colour))} </span>
-        <span class="city-name">{LANDMARKS[landmark]!.name} </span>
+        <span class="city-name">{LANDMARKS[landmark]?.name} </span>
         <b class="prizes" aria-label={words().prizesFor(higher, lower)} role="img">
           {words().prizes(higher, lower)}
         </b>
@@ -80,13 +81,13 @@ function LandmarkHead({ seen, landmark }: LandmarkProps) {
 
 function Standing({ seen, landmark }: LandmarkProps) {
   const { slice } = seen;
-  const colour = slice.colours[landmark]!;
+  const colour = known(slice.colours[landmark]);
   const prizes = prizesNow(seen, landmark);
   return (
     <>
       {ownersOf(seen).map(({ index, isOwn }) => (
         <td key={index} class={isOwn ? "mine" : ""}>
-          <Count tickets={slice.tickets[index]![colour]!} prize={prizes[index]!} />
+          <Count tickets={known(known(slice.tickets[index])[colour])} prize={known(prizes[index])} />
         </td>
       ))}
       <td class="tickets-left">

@@ -6,6 +6,7 @@ import type { Prizes } from "@interchange/metro/modules/berlin/data";
 import { prizePoints } from "@interchange/metro/modules/berlin/final";
 import { BERLIN, unclaimed } from "@interchange/metro/modules/berlin/module";
 import type { BerlinSlice } from "@interchange/metro/modules/berlin/module";
+import { addTo, known } from "@interchange/tabletop";
 import type { Seen } from "../face.ts";
 
 type BerlinSeen = Seen<BerlinSlice>;
@@ -16,7 +17,7 @@ export function isVirtual({ setup }: Pick<BerlinSeen, "setup">): boolean {
 }
 
 export function prizesOf({ sides }: BerlinSlice, landmark: number): Prizes {
-  return LANDMARKS[landmark]!.sides[sides[landmark]!]!;
+  return known(known(LANDMARKS[landmark]).sides[known(sides[landmark])]);
 }
 
 /** What each owner would win at a landmark, and after them the virtual player, where there is one. */
@@ -25,8 +26,8 @@ export function prizesNow(
   landmark: number,
   tickets: Tickets = seen.slice.tickets,
 ): readonly number[] {
-  const colour = seen.slice.colours[landmark]!;
-  const counts = tickets.map((each) => each[colour]!);
+  const colour = known(seen.slice.colours[landmark]);
+  const counts = tickets.map((each) => known(each[colour]));
   const ranked = isVirtual(seen) ? [...counts, unclaimed({ tickets }, colour)] : counts;
   return prizePoints(ranked, prizesOf(seen.slice, landmark));
 }
@@ -34,7 +35,7 @@ export function prizesNow(
 /** What each owner would win in all. */
 export function totals(seen: BerlinSeen, tickets: Tickets = seen.slice.tickets): readonly number[] {
   const won = seen.slice.colours.map((_, landmark) => prizesNow(seen, landmark, tickets));
-  return tickets.map((_, owner) => won.reduce((sum, prizes) => sum + prizes[owner]!, 0));
+  return tickets.map((_, owner) => won.reduce((sum, prizes) => sum + known(prizes[owner]), 0));
 }
 
 /** The tickets with those that a tile would bring. */
@@ -43,7 +44,8 @@ export function ticketsAfter({ slice }: BerlinSeen, preview: Preview): Tickets {
   for (const told of preview.reactions.find(({ module }) => module === BERLIN)?.tells ?? []) {
     const owner = told.company ?? told.seat;
     if (told.what !== "tickets" || owner === undefined) continue;
-    after[owner]![COLOURS.findIndex((each) => each === told.colour)]! += told.count ?? 0;
+    const colour = COLOURS.findIndex((each) => each === told.colour);
+    addTo(known(after[owner]), colour, told.count ?? 0);
   }
   return after;
 }

@@ -3,6 +3,7 @@ import type { Rail, RailsSlice } from "@interchange/metro/modules/center-rails/m
 import { CENTRE_SQUARES } from "@interchange/metro/modules/center-rails/data";
 import { squareName } from "@interchange/metro/core";
 import { TileFace } from "@interchange/boards/metro";
+import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { PanelProps } from "../face.ts";
 import { words } from "./words.ts";
@@ -17,7 +18,7 @@ function RailsPanel({ seen: { slice, setup } }: PanelProps<RailsSlice, Rail>) {
             key={index}
             code={tile}
             turn={turn}
-            label={words().tile(squareName(CENTRE_SQUARES[index]!), tile)}
+            label={words().tile(squareName(known(CENTRE_SQUARES[index])), tile)}
           />
         ))}
       </div>

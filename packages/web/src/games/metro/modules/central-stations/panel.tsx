@@ -3,6 +3,7 @@ import type { Earner } from "@interchange/metro/core";
 import type { CentralAction } from "@interchange/metro/modules/central-stations/module";
 import { hasSet, openSpaces, SPACES } from "@interchange/metro/modules/central-stations/spaces";
 import type { CentralSlice, Space } from "@interchange/metro/modules/central-stations/spaces";
+import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import { ownerIndex } from "../../scene.ts";
 import { Badge } from "../../../../parts/ui/badge.tsx";
@@ -33,7 +34,7 @@ export function CentralPanel({ seen, offers }: PanelProps<CentralSlice, CentralA
     <div class="central">
       <div class="centre-plan" role="group" aria-label={words().plan}>
         {SPACES.map((space) => {
-          const [row, column] = PLACES[space]!;
+          const [row, column] = known(PLACES[space]);
           const action: CentralAction = { space };
           const isOffered = offers.has(action);
           return (

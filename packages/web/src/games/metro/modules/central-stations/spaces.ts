@@ -3,13 +3,14 @@ import { companyColours, seatColours, squareName, STOPS } from "@interchange/met
 import type { Cell, Colour, Earner } from "@interchange/metro/core";
 import { placeOfSpace, SPACES, spaceName } from "@interchange/metro/modules/central-stations/spaces";
 import type { CentralSlice, Space } from "@interchange/metro/modules/central-stations/spaces";
+import { known } from "@interchange/tabletop";
 import type { Setup } from "@interchange/tabletop";
 import { ownerIndex } from "../../scene.ts";
 import type { Says } from "../face.ts";
 import { words } from "./words.ts";
 
 export function cellBeside(space: Space): Cell {
-  return STOPS[placeOfSpace(space)]!.cell;
+  return known(STOPS[placeOfSpace(space)]).cell;
 }
 
 export function squareBeside(space: Space): string {

@@ -5,6 +5,7 @@ import type { ShowAction, ShowSlice } from "@interchange/metro/modules/corporate
 import { STOCK } from "@interchange/metro/modules/stock-corporations/module";
 import type { StockSlice } from "@interchange/metro/modules/stock-corporations/module";
 import { PERCENTAGES } from "@interchange/metro/modules/stock-corporations/shares";
+import { known } from "@interchange/tabletop";
 import { squareBeside, spaceOf } from "../central-stations/spaces.ts";
 import type { PanelProps, Seen } from "../face.ts";
 import { CompanyBadge } from "../pieces.tsx";
@@ -49,7 +50,7 @@ function shownFor({ scene, who }: ShowSeen, company: number): string | undefined
   const { cards } = scene.slice<StockSlice>(STOCK);
   for (const [pile, { held }] of cards.entries()) {
     const seat = held.findIndex((card) => card?.isShown && card.company === company);
-    if (seat >= 0) return words().shownBy(PERCENTAGES[pile]!, who(seat));
+    if (seat >= 0) return words().shownBy(known(PERCENTAGES[pile]), who(seat));
   }
   return undefined;
 }

@@ -2,6 +2,7 @@
 import type { Tell } from "@interchange/metro/core";
 import { LANDMARKS } from "@interchange/metro/modules/london/data";
 import type { LondonAction, LondonSlice } from "@interchange/metro/modules/london/module";
+import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
 import { touristsOn, TouristsOnBoard, uncovered } from "../touristsOnBoard.tsx";
@@ -10,7 +11,7 @@ import { LondonPanel } from "./panel.tsx";
 import { words } from "./words.ts";
 
 function say(action: LondonAction, { colourName }: Seen<LondonSlice>): string {
-  if (action.type === "landmark") return LANDMARKS[action.landmark]!.name;
+  if (action.type === "landmark") return known(LANDMARKS[action.landmark]).name;
   return action.type === "arrow" ? words().arrow(action.arrow) : colourName(action.colour);
 }
 

@@ -57,7 +57,7 @@ export function LondonPanel({ seen, preview }: PanelProps<LondonSlice, LondonAct
         <Arrow {...pointOf(LEFT_ARROW + 1)} turn={180} />
         {slice.row.map((landmark, place) => (
           <text key={landmark} class="landmark-label" x={WIDTH / 2} y={TOP + STEP * (2 * place + 0.5) + 5}>
-            {LANDMARKS[landmark]!.name}
+            {LANDMARKS[landmark]?.name}
           </text>
         ))}
         {Array.from({ length: SPACES }, (_, space) => (

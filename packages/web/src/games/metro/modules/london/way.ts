@@ -5,6 +5,7 @@ import { colourOf, drive, SPACES } from "@interchange/metro/modules/london/circu
 import { LANDMARKS, LONGEST_DRIVE } from "@interchange/metro/modules/london/data";
 import { LONDON } from "@interchange/metro/modules/london/module";
 import type { LondonSlice } from "@interchange/metro/modules/london/module";
+import { known } from "@interchange/tabletop";
 
 export interface Ahead {
   readonly space: number;
@@ -44,5 +45,5 @@ export function trialOf(preview: Preview | undefined): Trial | undefined {
 export function landmarkOf(row: readonly number[], space: number): string {
   const along = (space % (SPACES / 2)) >> 1;
   const place = space < SPACES / 2 ? along : row.length - 1 - along;
-  return LANDMARKS[row[place]!]!.name;
+  return known(LANDMARKS[known(row[place])]).name;
 }

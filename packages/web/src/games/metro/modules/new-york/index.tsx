@@ -4,6 +4,7 @@ import type { Place, Point, Preview, Tell } from "@interchange/metro/core";
 import { BOARDS } from "@interchange/metro/modules/new-york/data";
 import { boardPoints, NEW_YORK, TAKEN } from "@interchange/metro/modules/new-york/module";
 import type { NewYorkAction, NewYorkSlice } from "@interchange/metro/modules/new-york/module";
+import { addTo, known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
 import { hasCompanies, whoIn, swing } from "../owners.tsx";
@@ -33,7 +34,7 @@ function Waiting({ seen }: { readonly seen: NewYorkSeen }) {
 
 /** Just inside the edge of the board, on the track that arrives, so that the number of the station stays free. */
 function gateOf(place: Place): Point {
-  const { cell, side } = STOPS[place]!;
+  const { cell, side } = known(STOPS[place]);
   const [left, top] = cornerOf(cell);
   const [x, y] = fromSide(side, TILE - LANE, 2);
   return [left + x, top + y];
@@ -45,7 +46,7 @@ function station(place: Place, seen: NewYorkSeen): string | undefined {
   if (colour === undefined || colour === TAKEN) return undefined;
   const { viewer } = seen.view;
   const board = hasCompanies(seen) || typeof viewer !== "number" ? undefined : boards[viewer];
-  return words().station(seen.colour(colour), board === undefined ? undefined : BOARDS[board]![colour]);
+  return words().station(seen.colour(colour), board === undefined ? undefined : known(BOARDS[board])[colour]);
 }
 
 /** What lines would bring at the end; what companies get is for the shares to weigh. */
@@ -54,7 +55,7 @@ function worth({ reactions }: Preview, seen: NewYorkSeen): number {
   if (hasCompanies(seen) || typeof viewer !== "number") return 0;
   const gains = seen.slice.boards.map(() => 0);
   for (const { seat, count = 0 } of reactions.find(({ module }) => module === NEW_YORK)?.tells ?? [])
-    if (seat !== undefined) gains[seat]! += count;
+    if (seat !== undefined) addTo(gains, seat, count);
   return swing(gains, viewer);
 }
 
@@ -69,7 +70,7 @@ export const face = moduleFace<NewYorkSlice, NewYorkAction>({
   note: (seat, seen) => {
     const { boards, taken } = seen.slice;
     if (seen.view.stage === "over" || hasCompanies(seen) || boards[seat] === undefined) return undefined;
-    return words().note(boardPoints(boards[seat], taken[seat]!));
+    return words().note(boardPoints(boards[seat], known(taken[seat])));
   },
   worth,
 });

@@ -3,6 +3,7 @@ import { COLOURS } from "@interchange/metro/core";
 import { BOARDS, LANDMARK_NAMES } from "@interchange/metro/modules/new-york/data";
 import { boardPoints } from "@interchange/metro/modules/new-york/module";
 import type { NewYorkAction, NewYorkSlice } from "@interchange/metro/modules/new-york/module";
+import { known } from "@interchange/tabletop";
 import type { PanelProps, Seen } from "../face.ts";
 import { CityTable, OwnerHead, ownersOf } from "../owners.tsx";
 import type { Owner } from "../owners.tsx";
@@ -46,7 +47,7 @@ export function NewYorkPanel({ seen }: PanelProps<NewYorkSlice, NewYorkAction>) 
           <th scope="row">{words().total}</th>
           {owners.map(({ index, isOwn }) => (
             <td key={index} class={isOwn ? "mine" : ""}>
-              <b>{boardPoints(slice.boards[index]!, slice.taken[index]!)}</b>
+              <b>{boardPoints(known(slice.boards[index]), known(slice.taken[index]))}</b>
             </td>
           ))}
         </tr>
@@ -63,8 +64,8 @@ interface WorthProps {
 
 function Worth({ seen, owner: { index, isOwn }, colour }: WorthProps) {
   const { boards, taken } = seen.slice;
-  const worth = BOARDS[boards[index]!]![colour]!;
-  const count = taken[index]![colour]!;
+  const worth = known(known(BOARDS[known(boards[index])])[colour]);
+  const count = known(known(taken[index])[colour]);
   return (
     <td class={isOwn ? "mine" : ""}>
       <span class={count ? "city-cell won" : "city-cell"} role="img" aria-label={words().cell(worth, count)}>

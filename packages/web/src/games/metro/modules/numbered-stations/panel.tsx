@@ -3,6 +3,7 @@ import { isCentreStation, placeOfNumber, squareName, STOPS } from "@interchange/
 import type { Line } from "@interchange/metro/core";
 import type { NumbersSlice } from "@interchange/metro/modules/numbered-stations/module";
 import { UNKNOWN } from "@interchange/metro/modules/numbered-stations/numbers";
+import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import type { PanelProps } from "../face.ts";
 import { numbersOf, ownNumbers, paidBy } from "./numbers.ts";
@@ -76,7 +77,7 @@ function lineInto({ view, scene }: NumbersSeen, number: number): Line | undefine
 
 function endedWords(seen: NumbersSeen, { from, earner }: Line): string {
   const number = isCentreStation(from) ? undefined : seen.station(from);
-  return words().ended(number, squareName(STOPS[from]!.cell), earner && seen.earner(earner));
+  return words().ended(number, squareName(known(STOPS[from]).cell), earner && seen.earner(earner));
 }
 
 function Others({ seen, paid }: { readonly seen: NumbersSeen; readonly paid: Paid }) {

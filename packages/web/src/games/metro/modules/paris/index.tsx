@@ -3,6 +3,7 @@ import type { Cell, Tell } from "@interchange/metro/core";
 import { LANDMARKS } from "@interchange/metro/modules/paris/data";
 import { colourOfSpace, landmarkAt } from "@interchange/metro/modules/paris/slice";
 import type { ParisAction, ParisSlice } from "@interchange/metro/modules/paris/slice";
+import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
 import { Crowd, touristsOn, TouristsOnBoard } from "../touristsOnBoard.tsx";
@@ -34,7 +35,7 @@ function say(action: ParisAction, seen: ParisSeen): string {
     case "join":
       return words().join(seen.colour(colour ?? 0), seen.square(action.cell));
     case "landmark":
-      return words().next(LANDMARKS[action.landmark]!.name);
+      return words().next(known(LANDMARKS[action.landmark]).name);
     case "tourist":
       return seen.colourName(action.colour);
   }

@@ -2,6 +2,7 @@
 import { LANDMARKS, SPACES_OF_A_LANDMARK } from "@interchange/metro/modules/paris/data";
 import { rowPoints } from "@interchange/metro/modules/paris/final";
 import type { ParisAction, ParisSlice } from "@interchange/metro/modules/paris/slice";
+import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import type { Offers, PanelProps, Seen } from "../face.ts";
 import { Pickable, TouristBadge } from "../pieces.tsx";
@@ -35,21 +36,22 @@ export function pointsOf({ seated }: ParisSlice, seat: Seat): number {
 function Row({ seen, offers, seat }: ParisProps & { readonly seat: Seat }) {
   const { slice, who } = seen;
   const isOwn = seat === seen.view.viewer;
+  const loose = slice.loose[seat] ?? [];
   return (
     <section class={isOwn ? "paris-row own" : "paris-row"} aria-label={words().row({ ...who(seat), isYou: isOwn })}>
       <h3>
         {isOwn ? words().yourRow : who(seat).name} <small>{words().points(pointsOf(slice, seat))}</small>
       </h3>
       <ol>
-        {slice.rows[seat]!.map((landmark, at) => (
+        {slice.rows[seat]?.map((landmark, at) => (
           <LandmarkCard key={landmark} seen={seen} offers={offers} seat={seat} landmark={landmark} at={at} />
         ))}
       </ol>
-      {slice.loose[seat]!.length > 0 && (
+      {loose.length > 0 && (
         <>
           <p class="quiet">{words().loose}</p>
           <ul>
-            {slice.loose[seat]!.map((landmark) => (
+            {loose.map((landmark) => (
               <LooseCard key={landmark} seen={seen} offers={offers} landmark={landmark} />
             ))}
           </ul>
@@ -64,7 +66,7 @@ interface CardProps extends ParisProps {
 }
 
 function LandmarkCard({ seen, offers, seat, landmark, at }: CardProps & { readonly seat: Seat; readonly at: number }) {
-  const { name, spaces } = LANDMARKS[landmark]!;
+  const { name, spaces } = known(LANDMARKS[landmark]);
   const isOwn = seat === seen.view.viewer;
   return (
     <li class="landmark">
@@ -73,7 +75,7 @@ function LandmarkCard({ seen, offers, seat, landmark, at }: CardProps & { readon
         {spaces.map((colour, index) => {
           const space = at * SPACES_OF_A_LANDMARK + index;
           const action: ParisAction = { type: "seat", space };
-          const isTaken = seen.slice.seated[seat]![space] ?? false;
+          const isTaken = seen.slice.seated[seat]?.[space] ?? false;
           const isOffered = isOwn && offers.has(action);
           const label = isOffered
             ? words().pick(name, seen.colour(colour))
@@ -99,7 +101,7 @@ function LandmarkCard({ seen, offers, seat, landmark, at }: CardProps & { readon
 
 /** A landmark that still has to find its place. */
 function LooseCard({ seen, offers, landmark }: CardProps) {
-  const { name, spaces } = LANDMARKS[landmark]!;
+  const { name, spaces } = known(LANDMARKS[landmark]);
   const action: ParisAction = { type: "landmark", landmark };
   return (
     <li class="landmark">

@@ -4,6 +4,7 @@ import { REJECTABLE } from "@interchange/metro/modules/solo/data";
 import type { Cards } from "@interchange/metro/modules/solo/cards";
 import type { SoloAction } from "@interchange/metro/modules/solo/module";
 import { TileFace } from "@interchange/boards/metro";
+import { known } from "@interchange/tabletop";
 import type { Offers, PanelProps } from "../face.ts";
 import { CompanyBadge } from "../pieces.tsx";
 import { scoreOf } from "./score.ts";
@@ -64,7 +65,9 @@ function Reject({ offers }: { readonly offers: Offers<SoloAction> }) {
 /** By profit, the lowest first: that is the one that counts. */
 function Companies({ seen }: { readonly seen: SoloSeen }) {
   const { profits } = seen.view;
-  const ranked = [...profits.keys()].toSorted((one, other) => profits[one]! - profits[other]! || one - other);
+  const ranked = [...profits.keys()].toSorted(
+    (one, other) => known(profits[one]) - known(profits[other]) || one - other,
+  );
   return (
     <table class="companies">
       <thead>
@@ -108,7 +111,7 @@ function Extreme({ profits, company }: { readonly profits: readonly number[]; re
 
 function openLines({ view }: SoloSeen, company: number): number {
   const ended = view.lines.filter(({ earner }) => earner?.kind === "company" && earner.company === company);
-  return COMPANY_NUMBERS[company]!.length - ended.filter(({ from }) => !isCentreStation(from)).length;
+  return known(COMPANY_NUMBERS[company]).length - ended.filter(({ from }) => !isCentreStation(from)).length;
 }
 
 /** Where the card of a company is. */

@@ -3,6 +3,7 @@ import { cornerOf } from "@interchange/metro/core";
 import type { Cell, Tell } from "@interchange/metro/core";
 import { LANDMARKS } from "@interchange/metro/modules/st-petersburg/data";
 import type { StPetersburgAction, StPetersburgSlice } from "@interchange/metro/modules/st-petersburg/module";
+import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
 import { TouristMark } from "../pieces.tsx";
@@ -13,7 +14,7 @@ type PetersburgSeen = Seen<StPetersburgSlice>;
 
 function say(action: StPetersburgAction, { slice, colour }: PetersburgSeen): string {
   return action.type === "tourist"
-    ? words().say(colour(action.colour), slice.heaps[action.colour]!)
+    ? words().say(colour(action.colour), known(slice.heaps[action.colour]))
     : String(action.value);
 }
 

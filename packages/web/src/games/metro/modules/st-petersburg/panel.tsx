@@ -2,6 +2,7 @@
 import type { Earner } from "@interchange/metro/core";
 import { UNKNOWN } from "@interchange/metro/modules/st-petersburg/module";
 import type { StPetersburgAction, StPetersburgSlice, WonTile } from "@interchange/metro/modules/st-petersburg/module";
+import { known } from "@interchange/tabletop";
 import type { Offers, PanelProps, Seen } from "../face.ts";
 import { CompanyBadge, Pickable, TouristBadge } from "../pieces.tsx";
 import { words } from "./words.ts";
@@ -32,7 +33,7 @@ function Groups({ seen, offers }: { readonly seen: PetersburgSeen; readonly offe
       <tbody>
         {tourists.map((cell, colour) => {
           const action: StPetersburgAction = { type: "tourist", colour };
-          const values = heaps[colour]!;
+          const values = known(heaps[colour]);
           return (
             <tr key={colour}>
               <th scope="row">
@@ -48,7 +49,7 @@ function Groups({ seen, offers }: { readonly seen: PetersburgSeen; readonly offe
               <td>
                 {cell < 0
                   ? values.map((value, at) => <VpTile key={at} value={value} />)
-                  : words().left(counts[colour]!)}
+                  : words().left(known(counts[colour]))}
               </td>
               <td>{cell < 0 ? words().beside : words().at(seen.square(cell))}</td>
             </tr>

@@ -2,6 +2,7 @@
 import type { Preview, Tell } from "@interchange/metro/core";
 import type { StockAction, StockSlice } from "@interchange/metro/modules/stock-corporations/module";
 import { PERCENTAGES } from "@interchange/metro/modules/stock-corporations/shares";
+import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
 import { StockPanel } from "./panel.tsx";
@@ -12,8 +13,8 @@ type StockSeen = Seen<StockSlice>;
 
 function say(action: StockAction, { slice, view, colour, colourName }: StockSeen): string {
   if (action.type === "card") return colourName(action.company);
-  const { held, up } = slice.cards[action.pile]!;
-  const percent = PERCENTAGES[action.pile]!;
+  const { held, up } = known(slice.cards[action.pile]);
+  const percent = known(PERCENTAGES[action.pile]);
   const own = typeof view.viewer === "number" ? held[view.viewer] : undefined;
   const given = colour(own?.company ?? 0);
   return action.take === "up"

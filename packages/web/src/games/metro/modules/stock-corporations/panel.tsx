@@ -4,6 +4,7 @@ import { mayExchange } from "@interchange/metro/modules/stock-corporations/modul
 import type { StockAction, StockSlice } from "@interchange/metro/modules/stock-corporations/module";
 import { PERCENTAGES, UNKNOWN } from "@interchange/metro/modules/stock-corporations/shares";
 import type { Card } from "@interchange/metro/modules/stock-corporations/shares";
+import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import type { Offers, PanelProps, Seen } from "../face.ts";
 import { CompanyBadge, Pickable } from "../pieces.tsx";
@@ -32,7 +33,9 @@ function Companies({ seen }: { readonly seen: StockSeen }) {
   const { profits } = seen.view;
   const values = valuesOf(profits);
   const held = ownHoldings(seen);
-  const ranked = [...profits.keys()].toSorted((one, other) => profits[other]! - profits[one]! || one - other);
+  const ranked = [...profits.keys()].toSorted(
+    (one, other) => known(profits[other]) - known(profits[one]) || one - other,
+  );
   return (
     <table class="companies">
       <thead>
@@ -106,7 +109,7 @@ function OpenCard({ seen, offers, pile }: PileProps) {
   const up = seen.slice.cards[pile]?.up;
   if (!up) return <>{words().nothing}</>;
   const action: StockAction = { type: "exchange", pile, take: "up" };
-  const percent = PERCENTAGES[pile]!;
+  const percent = known(PERCENTAGES[pile]);
   const isOffered = offers.has(action);
   return (
     <Pickable
@@ -121,9 +124,9 @@ function OpenCard({ seen, offers, pile }: PileProps) {
 }
 
 function TopCard({ seen, offers, pile }: PileProps) {
-  const { count, under } = seen.slice.cards[pile]!.pile;
+  const { count, under } = known(seen.slice.cards[pile]).pile;
   const action: StockAction = { type: "exchange", pile, take: "top" };
-  const percent = PERCENTAGES[pile]!;
+  const percent = known(PERCENTAGES[pile]);
   const isOffered = offers.has(action);
   return (
     <Pickable

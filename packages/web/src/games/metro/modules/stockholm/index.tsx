@@ -4,6 +4,7 @@ import type { Tell } from "@interchange/metro/core";
 import { LANDMARKS } from "@interchange/metro/modules/stockholm/data";
 import { markerPoints } from "@interchange/metro/modules/stockholm/module";
 import type { StockholmAction, StockholmSlice } from "@interchange/metro/modules/stockholm/module";
+import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
 import { touristsOn, TouristsOnBoard, uncovered } from "../touristsOnBoard.tsx";
@@ -31,7 +32,7 @@ export const face = moduleFace<StockholmSlice, StockholmAction>({
   Panel: StockholmPanel,
   Marks: ({ seen }) => <TouristsOnBoard setup={seen.setup} board={uncovered(seen.slice.tourists, seen.scene)} />,
   say: (action, { colourName }) =>
-    action.type === "landmark" ? LANDMARKS[action.landmark]!.name : colourName(action.colour),
+    action.type === "landmark" ? known(LANDMARKS[action.landmark]).name : colourName(action.colour),
   tell,
   award: (reason) => words().awards[reason] ?? reason,
   refusals: () => words().refusals,
@@ -42,7 +43,7 @@ export const face = moduleFace<StockholmSlice, StockholmAction>({
   note,
   // With open markers the points are paid at once, and the preview has them.
   worth: (preview, seen) => {
-    const own = ownColours(seen).map((colour): string => COLOURS[colour]!);
+    const own = ownColours(seen).map((colour): string => known(COLOURS[colour]));
     return visits(preview).reduce((sum, { colour, count }) => (own.includes(colour) ? sum + count : sum), 0);
   },
 });

@@ -4,6 +4,7 @@ import { LANDMARKS, SPACES_OF_A_LANDMARK } from "@interchange/metro/modules/stoc
 import { UNKNOWN } from "@interchange/metro/modules/stockholm/markers";
 import { EMPTY, markerPoints, valueOf } from "@interchange/metro/modules/stockholm/module";
 import type { StockholmAction, StockholmSlice } from "@interchange/metro/modules/stockholm/module";
+import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import type { PanelProps, Seen } from "../face.ts";
 import { TouristBadge } from "../pieces.tsx";
@@ -52,7 +53,7 @@ function LandmarkRow({ seen, place, tried }: LandmarkProps) {
   return (
     <li>
       <span class="sight-name">
-        {LANDMARKS[row[place]!]!.name}
+        {known(LANDMARKS[known(row[place])]).name}
         {marker !== undefined && (
           <span role="img" aria-label={words().marker(seen.colour(marker))}>
             <TouristBadge setup={seen.setup} colour={marker} />
@@ -71,7 +72,7 @@ function LandmarkRow({ seen, place, tried }: LandmarkProps) {
 function Space({ seen, space, tried }: Omit<LandmarkProps, "place"> & { readonly space: number }) {
   const { setup, slice, colour } = seen;
   const worth = valueOf(slice.row, space);
-  const visitor = slice.spaces[space]!;
+  const visitor = known(slice.spaces[space]);
   if (visitor !== EMPTY)
     return (
       <span
@@ -119,7 +120,7 @@ function Markers({ seen }: { readonly seen: StockholmSeen }) {
 
 function MarkersOf({ seen, seat }: { readonly seen: StockholmSeen; readonly seat: Seat }) {
   const { setup, view, slice, colourName, who } = seen;
-  const held = slice.markers.held[seat]!;
+  const held = known(slice.markers.held[seat]);
   const isOwn = seat === view.viewer;
   const isKnown = held.every((each) => each !== UNKNOWN);
   return (
