@@ -76,7 +76,7 @@ test("the oracle says where the passenger would go, and what a piece changes", a
   await expect(oracle(page)).toBeVisible();
   expect(await oracle(page).innerText()).not.toBe(now);
   expect(await oracle(page).innerText()).toContain(says.split("\n")[0]);
-  expect(await actionsLeft(page)).toBe(3);
+  await expect.poll(() => actionsLeft(page)).toBe(3);
 
   // Each step is taken back by itself.
   await page.getByRole("button", { name: "Undo" }).click();
