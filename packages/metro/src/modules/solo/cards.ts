@@ -1,4 +1,5 @@
 /** The pile of the eight cards, one for each company: which is revealed, and which are still to come (rules SO.3 to SO.7). */
+import { known } from "@interchange/tabletop";
 import { COMPANIES } from "../../companies.ts";
 import type { Company } from "../../position.ts";
 
@@ -13,20 +14,35 @@ export interface Cards {
   readonly hasRunOut: boolean;
 }
 
+/** Every set of cards as a list in their order, by its bits: playouts draw a card for every tile, and need no new lists. */
+const SETS: readonly (readonly Company[])[] = Array.from({ length: 1 << COMPANIES }, (_, bits) =>
+  Array.from({ length: COMPANIES }, (__, company) => company).filter((company) => (bits >> company) & 1),
+);
+
+function bitsOf(cards: readonly Company[]): number {
+  let bits = 0;
+  for (const company of cards) bits |= 1 << company;
+  return bits;
+}
+
+function setOf(bits: number): readonly Company[] {
+  return known(SETS[bits]);
+}
+
 export const FRESH_CARDS: Cards = {
-  pile: Array.from({ length: COMPANIES }, (_, company) => company),
+  pile: setOf((1 << COMPANIES) - 1),
   revealed: [],
   card: null,
   hasRunOut: false,
 };
 
-/** Which cards may be on top: any of the pile; when there is none, any of those that were revealed (rule SO.5). */
-export function tops({ pile, revealed }: Cards): readonly Company[] {
-  return pile.length ? pile : FRESH_CARDS.pile.filter((company) => revealed.includes(company));
+/** Which cards may be on top, as bits: any of the pile; when there is none, any of those that were revealed (rule SO.5). */
+export function topBits({ pile, revealed }: Cards): number {
+  return bitsOf(pile.length ? pile : revealed);
 }
 
 export function withRevealed(cards: Cards, company: Company): Cards {
-  const pile = tops(cards).filter((each) => each !== company);
+  const pile = setOf(topBits(cards) & ~(1 << company));
   const revealed = cards.pile.length ? cards.revealed : [];
   return { pile, revealed, card: company, hasRunOut: cards.hasRunOut || pile.length === 0 };
 }
@@ -39,7 +55,7 @@ export function withUsed(cards: Cards): Cards {
 
 /** The card of a company whose lines have all ended leaves, wherever it lies (rule SO.7). */
 export function without({ pile, revealed, card, hasRunOut }: Cards, company: Company): Cards {
-  const left = pile.filter((each) => each !== company);
+  const left = setOf(bitsOf(pile) & ~(1 << company));
   return {
     pile: left,
     revealed: revealed.filter((each) => each !== company),

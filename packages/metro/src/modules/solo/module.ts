@@ -12,7 +12,7 @@ import { DEPARTURES } from "../../network.ts";
 import type { Award, Company, Line, Tell } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
 import type { Numbering } from "../../stations.ts";
-import { FRESH_CARDS, tops, withRevealed, withUsed, without } from "./cards.ts";
+import { FRESH_CARDS, topBits, withRevealed, withUsed, without } from "./cards.ts";
 import type { Cards } from "./cards.ts";
 import { REJECTABLE } from "./data.ts";
 import { soloScore } from "./final.ts";
@@ -30,7 +30,10 @@ const REJECTING: readonly SoloAction[] = [REJECT];
 const NOTHING: readonly SoloAction[] = [];
 const CARD_ACTIONS = COLOURS.map((_, company): SoloAction => ({ type: "card", company }));
 const REVEALED = COLOURS.map((colour, company): readonly Tell[] => [{ what: "revealed", company, colour }]);
-const CARD_OUTCOMES = CARD_ACTIONS.map((chance) => ({ chance, weight: 1 }));
+/** What may be drawn from every set of cards, by its bits. */
+const OUTCOMES = Array.from({ length: 1 << COMPANIES }, (_, bits) =>
+  CARD_ACTIONS.flatMap((chance, company) => ((bits >> company) & 1 ? [{ chance, weight: 1 }] : [])),
+);
 
 const lexicon = new Lexicon<SoloAction>([REJECT, ...CARD_ACTIONS], (action) =>
   action.type === "reject" ? action.type : known(COLOURS[action.company]),
@@ -79,7 +82,7 @@ const own = ownRules<Cards, SoloAction>({
   actor: ({ card }, { stage }) => (stage === "turn" && card === null ? CHANCE_ACTS : undefined),
   draw: (cards) => ({
     stream: "solo/cards",
-    outcomes: tops(cards).map((company) => known(CARD_OUTCOMES[company])),
+    outcomes: known(OUTCOMES[topBits(cards)]),
   }),
   instead: (cards, scene) => (mayReject(cards, scene) ? REJECTING : NOTHING),
   refusal: whyNot,
