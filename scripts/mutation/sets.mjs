@@ -9,19 +9,20 @@ import { sourceFiles } from "../source-files.mjs";
 export const SETS = {
   rules: {
     files: [
-      /^packages\/metro\/src\/(?:course|layout|moves|notation|options|placing|scoring|supply|turn|view)\w*\.ts$/,
+      /^packages\/metro\/src\/(?:course|earners|imagine|layout|lineNow|moves|notation|options|placing|positionHands|scoring|secrets|supply|terms|turn|view)\w*\.ts$/,
       /^packages\/metro\/src\/modules\/[\w-]+\/\w+\.ts$/,
       /^packages\/underground\/src\/(?:building|course|destinations|loops|moves|notation|options|paying|positionHands|start|turn|view)\.ts$/,
     ],
   },
   contract: {
     files: [
-      /^packages\/tabletop\/src\/(?:chance|clock|keyedChance|record|recordJson|recordText|seal|setup|sha256|table)\w*\.ts$/,
+      /^packages\/tabletop\/src\/(?:chance|clock|history|notes|record|replayEntry|seal|seating|seenDraws|setup|sha256|table|termination|viewerRecord)\w*\.ts$/,
+      /^packages\/host\/src\/(?:asking|found|gameLog|host|keeping|tableLog|thinking|timing)\.ts$/,
     ],
   },
   boards: {
     files: [
-      /^packages\/metro\/src\/(?:metroBoard|moduleBoard|network|openSquares|preview|trace)\.ts$/,
+      /^packages\/metro\/src\/(?:boardHands|moduleBoard|network|openSquares|plainBoard|preview|trace)\.ts$/,
       /^packages\/metro\/src\/drawing\/\w+\.ts$/,
       /^packages\/underground\/src\/(?:cards|distances|enclosure|markers|passenger|sites|symbols|tracks|trips|undergroundBoard)\.ts$/,
       /^packages\/underground\/src\/drawing\/\w+\.ts$/,
