@@ -1,7 +1,7 @@
 /** The frame of every table: the bar above, and the places for what a game puts there. */
 import type { ComponentChildren } from "preact";
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { startWords, tableWords } from "../parts/words/words.ts";
 import { useTitle } from "../parts/ui/frame.tsx";
 import { Mark } from "../parts/ui/mark.tsx";
@@ -40,7 +40,8 @@ export function TableFrame(props: TableFrameProps) {
   const { desk, keys, announce, isImported } = props;
   const { client } = desk;
   useTitle(startWords().inTurn(client.sitters.map(({ name }) => name)));
-  useEffect(() => {
+  // With the table itself, before it can be seen: what is pressed at once counts.
+  useLayoutEffect(() => {
     if (isImported && client.waiting.peek().kind === "over") desk.history.go("first");
     const silence = announce();
     const stopListening = listenLate(desk, keys);
