@@ -77,7 +77,7 @@ for (const [name, plan, log, source] of GAMES)
       expect(turn).toBeLessThan(100);
       if (turn === 12) await accessible(page);
     }
-    expect(await tilesPlaced(page)).toBe(60);
+    await expect.poll(() => tilesPlaced(page)).toBe(60);
     await expect(page.locator(".markers .card-back")).toHaveCount(0);
     await page.locator(".status-progress").click();
     await expect(page.getByRole("dialog").locator(".log")).toContainText(log);

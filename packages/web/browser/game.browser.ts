@@ -11,7 +11,7 @@ test("a whole game against a bot by mouse, to the result and the next game", asy
     await playByMouse(page, turn * 7);
   }
   await expect(title(page)).toHaveText("The game is over");
-  expect(await tilesPlaced(page)).toBe(60);
+  await expect.poll(() => tilesPlaced(page)).toBe(60);
 
   await page.getByRole("button", { name: "Result" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/win|share/);
@@ -27,7 +27,7 @@ test("a whole game against a bot by mouse, to the result and the next game", asy
 
   await page.getByRole("button", { name: "Play again" }).click();
   await expect(title(page)).toHaveText("Your turn");
-  expect(await tilesPlaced(page)).toBe(0);
+  await expect.poll(() => tilesPlaced(page)).toBe(0);
   expect(heard).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test("a dragged tile becomes a ghost, steps back, and is placed only when confir
   await expect(page.getByText(`place it at ${name}?`)).toBeVisible();
   await page.getByRole("button", { name: "Step back" }).click();
   await expect(page.getByText(`place it at ${name}?`)).toBeHidden();
-  expect(await tilesPlaced(page)).toBe(0);
+  await expect.poll(() => tilesPlaced(page)).toBe(0);
 });
 
 test("a forbidden square is explained with its numbered rule", async ({ page }) => {
@@ -121,18 +121,18 @@ test("history steps back and returns to the live game", async ({ page }) => {
   await yourTurn(page);
   await page.keyboard.press("Home");
   await expect(title(page)).toHaveText("Looking back");
-  expect(await tilesPlaced(page)).toBe(0);
+  await expect.poll(() => tilesPlaced(page)).toBe(0);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  expect(await tilesPlaced(page)).toBe(2);
+  await expect.poll(() => tilesPlaced(page)).toBe(2);
   await page.locator(".log").getByRole("button").first().click();
-  expect(await tilesPlaced(page)).toBe(6);
+  await expect.poll(() => tilesPlaced(page)).toBe(6);
   await page.keyboard.press("Home");
   await page
     .getByRole("button", { name: /Live · your turn/ })
     .first()
     .click();
-  expect(await tilesPlaced(page)).toBe(6);
+  await expect.poll(() => tilesPlaced(page)).toBe(6);
   await expect(title(page)).toHaveText("Your turn");
 });
 
@@ -150,5 +150,5 @@ test("a tile can be turned, and one of three chosen, where the table allows", as
   await yourTurn(page);
   await playByMouse(page, 3);
   await yourTurn(page);
-  expect(await tilesPlaced(page)).toBe(2);
+  await expect.poll(() => tilesPlaced(page)).toBe(2);
 });

@@ -25,7 +25,7 @@ test("a reload in the middle of a game loses nothing", async ({ page }) => {
     .getByRole("link", { name: /Continue/ })
     .click();
   await yourTurn(page);
-  expect(await tilesPlaced(page)).toBe(6);
+  await expect.poll(() => tilesPlaced(page)).toBe(6);
 });
 
 test("a decision is taken back and the same tile comes again", async ({ page }) => {
@@ -35,7 +35,7 @@ test("a decision is taken back and the same tile comes again", async ({ page }) 
   const next = await page.locator(".hand-tile").getAttribute("aria-label");
   await page.getByRole("button", { name: "Take back" }).click();
   await yourTurn(page);
-  expect(await tilesPlaced(page)).toBe(0);
+  await expect.poll(() => tilesPlaced(page)).toBe(0);
   await playByMouse(page, 3);
   await yourTurn(page);
   expect(await page.locator(".hand-tile").getAttribute("aria-label")).toBe(next);
@@ -96,7 +96,7 @@ test("a game is exported, imported again, and looked through", async ({ page }) 
     await page.getByRole("button", { name: "Open it" }).click();
     await expect(title(page)).toHaveText("Looking back");
     await page.keyboard.press("End");
-    expect(await tilesPlaced(page)).toBe(60);
+    await expect.poll(() => tilesPlaced(page)).toBe(60);
   }
   expect(heard).toEqual([]);
 });
@@ -158,5 +158,5 @@ test("a bot that cannot think says so, and is asked again", async ({ page }) => 
   await page.unroute(/worker-.*\.js/);
   await page.getByRole("button", { name: "Ask again" }).click();
   await yourTurn(page);
-  expect(await tilesPlaced(page)).toBe(2);
+  await expect.poll(() => tilesPlaced(page)).toBe(2);
 });

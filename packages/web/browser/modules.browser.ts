@@ -57,7 +57,7 @@ for (const [modules, reads] of [
     }
     // Stock corporations alone never ask for anything.
     if (modules.join() !== "stock-corporations") expect(decisions).toBeGreaterThan(0);
-    expect(await tilesPlaced(page)).toBe(60);
+    await expect.poll(() => tilesPlaced(page)).toBe(60);
     await page.locator(".status-progress").click();
     await expect(page.getByRole("dialog").locator(".log")).toContainText(reads);
     await expect(page.getByRole("dialog").locator(".log-entry").first()).toContainText("The game is over");
@@ -223,7 +223,7 @@ test("a game with modules survives a reload, and goes out and in again as a reco
   await page.getByRole("dialog").getByRole("textbox").fill(whole);
   await page.getByRole("button", { name: "Open it" }).click();
   await yourTurn(page);
-  expect(await tilesPlaced(page)).toBe(placed);
+  await expect.poll(() => tilesPlaced(page)).toBe(placed);
 });
 
 for (const colorScheme of ["light", "dark"] as const)

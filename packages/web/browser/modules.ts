@@ -1,7 +1,7 @@
 /** Hands that play at a table with modules. */
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
-import { clickSquare, targets, yourTurn } from "./table.ts";
+import { clickSquare, settled, targets, yourTurn } from "./table.ts";
 
 export const decision = (page: Page): Locator => page.locator(".own-decision");
 export const confirm = (page: Page): Locator => page.locator(".own-confirm .primary");
@@ -23,6 +23,7 @@ export async function playOn(page: Page, choice: number): Promise<boolean> {
 
 /** Picks one of the choices, on its button or on the board, and confirms it. */
 export async function decide(page: Page, choice: number): Promise<void> {
+  await settled(page);
   const options = page.locator(".own-option");
   const count = await options.count();
   const squares = await choosable(page);

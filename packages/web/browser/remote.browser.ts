@@ -51,10 +51,10 @@ test("a decision made without a connection is kept, and played once when there i
     await simulation(page, `lose("${loss}")`);
     await place(page, 4);
     await expect(title(page)).toHaveText("Not sent yet");
-    expect(await tilesPlaced(page)).toBe(before);
+    await expect.poll(() => tilesPlaced(page)).toBe(before);
     await simulation(page, "mend()");
     await expect(title(page)).toHaveText("Bo's turn");
-    expect(await tilesPlaced(page)).toBe(before + 1);
+    await expect.poll(() => tilesPlaced(page)).toBe(before + 1);
     await simulation(page, `ask(0, { kind: "back" })`);
     await simulation(page, "answer(1, true)");
     await expect(title(page)).toHaveText("Ada's turn");
@@ -125,7 +125,7 @@ test("of two windows that move at the same moment one is applied and one is told
   expect(await other.locator(".log").textContent()).toBe(await page.locator(".log").textContent());
   await page.reload();
   await yourTurn(page);
-  expect(await tilesPlaced(page)).toBe(2);
+  await expect.poll(() => tilesPlaced(page)).toBe(2);
   await playByMouse(page, 3);
   await expect.poll(() => tilesPlaced(other)).toBe(4);
 });

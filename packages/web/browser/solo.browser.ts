@@ -80,7 +80,7 @@ test("a solo game is set up, played by cards to its end, and has a score instead
   await expect(page.locator(".table-item")).toContainText("finished");
   await page.getByRole("button", { name: "Play now" }).first().click();
   await expect(title(page)).toHaveText("Your turn");
-  expect(await tilesPlaced(page)).toBe(0);
+  await expect.poll(() => tilesPlaced(page)).toBe(0);
   expect(heard).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test("a tile that turns every line back is rejected, and the card stays", async 
       await accessible(page);
       await confirm(page).click();
       await expect(page.locator(".status-line")).toHaveText(prompt);
-      expect(await tilesPlaced(page)).toBe(placed);
+      await expect.poll(() => tilesPlaced(page)).toBe(placed);
       await expect(page.locator(".log")).toContainText("You rejected a tile");
       return;
     }
