@@ -1,5 +1,6 @@
 export * from "./actor.ts";
 export * from "./board.ts";
+export * from "./boxFacts.ts";
 export * from "./chance.ts";
 export * from "./clock.ts";
 export * from "./game.ts";
