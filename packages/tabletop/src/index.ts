@@ -1,8 +1,12 @@
 export * from "./actor.ts";
 export * from "./board.ts";
 export * from "./boxFacts.ts";
+export { canonicalJson } from "./canonicalJson.ts";
+export type { Json, JsonObject } from "./canonicalJson.ts";
 export * from "./chance.ts";
 export * from "./clock.ts";
+export { checkedComponents, componentsTitle, FIRST_SET, isColourWord, PUBLISHER, readTitle } from "./components.ts";
+export type { Components } from "./components.ts";
 export * from "./game.ts";
 export type { Done, Happening, Keeps } from "./history.ts";
 export * from "./known.ts";
