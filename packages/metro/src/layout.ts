@@ -103,6 +103,11 @@ function isArrival(place: Place | undefined, { centreIsOpen }: Plan): boolean {
   return place !== undefined && (place < EDGE_STATIONS || !centreIsOpen);
 }
 
+/** Whether a table is played by the second rules or newer ones (section 10). */
+export function bySecondRules({ setup }: Pick<Layout, "setup">): boolean {
+  return setup.rules >= 2;
+}
+
 /** The seat or company that owns the line from a place from the beginning. */
 export function ownerOf(layout: Layout, place: Place): number | undefined {
   const owner = layout.owners[place] ?? NOBODYS;
