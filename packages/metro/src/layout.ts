@@ -1,5 +1,6 @@
 /** What a setup makes of the board: owners, doubling, and where a tile would make a one-tile line. Tables only. */
 import type { Setup } from "@interchange/tabletop";
+import { colourPlace } from "./colours.ts";
 import { CELLS, EDGE_STATIONS, SQUARES, STATIONS, isCentreStation, stationAt } from "./geometry.ts";
 import type { Place } from "./geometry.ts";
 import { NOBODYS } from "./module.ts";
@@ -68,9 +69,15 @@ function basePlan(setup: Setup): Plan {
   const terms = termsOf(setup);
   return {
     ...terms,
-    owners: ownersFrom(OWNED_NUMBERS[setup.seats] ?? [], terms),
+    owners: ownersFrom(numbersBySeat(setup), terms),
     factors: Array.from({ length: STATIONS }, (_, place) => (isCentreStation(place) ? 2 : 1)),
   };
+}
+
+/** The stations of each seat: those of its colour (rule 1.7). */
+function numbersBySeat(setup: Setup): readonly (readonly number[])[] {
+  const byColour = OWNED_NUMBERS[setup.seats] ?? [];
+  return byColour.map((_, seat) => byColour[colourPlace(setup, seat)] ?? []);
 }
 
 /** Owners by place, from the station numbers that each of them has. */

@@ -9,6 +9,7 @@ import type {
   SetupRequest,
 } from "@interchange/tabletop";
 import { prepareSetup } from "@interchange/tabletop";
+import { againstColours } from "./colours.ts";
 import { EDITIONS, UNPRINTED } from "./editions.ts";
 import type { EditionId } from "./editions.ts";
 import type { Module } from "./module.ts";
@@ -18,7 +19,7 @@ import { MAX_SEATS, MIN_SEATS, NUMBERINGS } from "./stations.ts";
 const RULES_NUMBERS: RulesNumbers = { newest: 2, usual: 2 };
 
 /** What speaks against components and colours; a part that is not named here cannot be chosen. */
-const CHECKS: SetupChecks = {};
+const CHECKS: SetupChecks = { colours: againstColours };
 
 /** The options of the game itself. */
 const OPTIONS: readonly OptionSpec[] = [

@@ -1,6 +1,7 @@
 import { scriptedChance } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { metro } from "./metro.ts";
+import { seatColours } from "./colours.ts";
 import { EDITION_DATA } from "./editions.ts";
 import { CELLS, isCentre, isEdge, SQUARES } from "./geometry.ts";
 import { ownerOf } from "./layout.ts";
@@ -78,6 +79,50 @@ describe("1 setting up", () => {
     expect(table.view("spectator").hands).toEqual([["?"], ["?"], ["?"]]);
     expect(table.view(1).unseen.reduce((sum, count) => sum + count)).toBe(59);
     expect(table.view(1).supply).toBe(57);
+  });
+});
+
+describe("1 setting up: colours", () => {
+  const owned = (colours: readonly string[] | undefined, seat: number): readonly number[] => {
+    const layout = metro.layoutOf(setupOf({ seats: colours?.length ?? 3, ...(colours && { colours }) }));
+    return Array.from({ length: 32 }, (_, index) => index + 1).filter(
+      (number) => ownerOf(layout, placeOfNumber(number, "metro")) === seat,
+    );
+  };
+
+  it("rule 1.7: stations go with the colour by the table for that many seats", () => {
+    expect(owned(["orange", "yellow", "blue"], 0)).toEqual(OWNED_NUMBERS[3]![2]);
+    expect(owned(["orange", "yellow", "blue"], 1)).toEqual(OWNED_NUMBERS[3]![0]);
+    expect(owned(["yellow", "blue", "orange"], 2)).toEqual(owned(undefined, 2));
+    expect(owned(["blue", "yellow"], 0)).toEqual(OWNED_NUMBERS[2]![1]);
+  });
+
+  it("rule 1.7: seats are drawn in the colours that they have chosen", () => {
+    expect(seatColours(setupOf({ colours: ["blue", "yellow"] }))).toEqual(["blue", "yellow"]);
+    expect(seatColours(setupOf({})).slice(0, 2)).toEqual(["yellow", "blue"]);
+    expect(metro.colours?.(setupOf({ seats: 6, edition: "bigbox" }))).toEqual([
+      "yellow",
+      "blue",
+      "orange",
+      "green",
+      "purple",
+      "gray",
+    ]);
+  });
+
+  it("rule 1.7: each colour of the table once, and no others", () => {
+    for (const colours of [
+      ["yellow", "orange"],
+      ["yellow", "yellow"],
+    ])
+      expect(metro.prepare({ seats: 2, colours })).toMatchObject({
+        ok: false,
+        refusal: { code: "colours", rule: "1.7" },
+      });
+    expect(metro.prepare({ modules: ["solo"], colours: ["yellow"] })).toMatchObject({ refusal: { rule: "1.7" } });
+    expect(metro.prepare({ seats: 2, colours: ["blue", "yellow"], rules: 1 })).toMatchObject({
+      refusal: { code: "rules" },
+    });
   });
 });
 

@@ -68,6 +68,23 @@ describe("1 setting up", () => {
     expect(position.pile.length).toBe(51);
     expect(position.passenger).toBe("euston");
   });
+
+  it("rule 1.3: seats may have chosen their markers, which with four seats are dealt", () => {
+    const colours = ["blue+yellow+pink+brown", "red+black+green+orange"];
+    const position = underground.start(setupOf({ seats: 2, colours }));
+    expect(position.lines).toEqual(colours.map((word) => word.split("+")));
+    expect(position.setup.rules).toBe(2);
+    expect(underground.colours?.(setupOf({ seats: 2 }))).toEqual(colours.toReversed());
+    expect(underground.colours?.(setupOf({ seats: 4 }))).toEqual([]);
+    const four = ["red+white", "black+orange", "yellow+brown", "blue+pink"];
+    for (const [seats, wrong] of [
+      [4, four],
+      [2, ["red+white", "black+orange"]],
+    ] as const)
+      expect(underground.prepare({ seats, colours: wrong })).toMatchObject({
+        refusal: { code: "colours", rule: "1.3" },
+      });
+  });
 });
 
 describe("2 the turn", () => {
