@@ -1,5 +1,6 @@
 /** What a setup makes of the board: owners, doubling, and where a tile would make a one-tile line. Tables only. */
-import type { Setup } from "@interchange/tabletop";
+import type { Seat, Setup } from "@interchange/tabletop";
+import { startedBy } from "@interchange/tabletop";
 import { colourPlace } from "./colours.ts";
 import { CELLS, EDGE_STATIONS, SQUARES, STATIONS, isCentreStation, stationAt } from "./geometry.ts";
 import type { Place } from "./geometry.ts";
@@ -40,6 +41,12 @@ function keyOf({ edition, rules, seats, modules, options, components, colours }:
   const named = Object.entries(options).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const { name, version, base, values } = components ?? {};
   return JSON.stringify([edition, rules, seats, modules, named, name, version, base, values, colours]);
+}
+
+/** The same table once the lot has fallen on the seat that begins. */
+export function layoutStartedBy(layout: Layout, seat: Seat): Layout {
+  const terms = { ...layout.terms, startSeat: seat };
+  return { ...layout, setup: startedBy(layout.setup, seat), terms };
 }
 
 /** The modules that are on at a table, bridges included, in the order of the catalog. */

@@ -26,7 +26,7 @@ const OPTIONS: readonly OptionSpec[] = [
   { name: "orientation", values: ["fixed", "free"], rule: "6.1" },
   { name: "hand-size", values: ["1", "2", "3"], rule: "6.2" },
   { name: "open-hands", values: ["no", "yes"], rule: "6.3" },
-  { name: "start", values: ["1", "2", "3", "4", "5", "6"], rule: "6.4", isSeat: true },
+  { name: "start", values: ["1", "2", "3", "4", "5", "6", "lot"], rule: "6.4", isSeat: true },
   { name: "numbering", values: NUMBERINGS, rule: "7.1" },
   { name: "one-tile-stations", values: ["all", "owned"], rule: "7.2", isRuling: true },
   { name: "one-tile-exception", values: ["always", "no-draw-left"], rule: "7.3", isRuling: true },

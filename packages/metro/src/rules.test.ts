@@ -413,6 +413,30 @@ describe("6 variants", () => {
       refusal: { code: "start", rule: "6.4" },
     });
   });
+
+  it("rule 6.4: with a lot the first draw says who begins, each seat being as likely", () => {
+    const table = tableOf({ seats: 3, options: { start: "lot" } });
+    const { stream, outcomes } = metro.draw(table.position);
+    expect([stream, outcomes.map(({ chance }) => metro.notation.writeChance(chance))]).toEqual([
+      "lot",
+      ["seat-1", "seat-2", "seat-3"],
+    ]);
+    expect(outcomes.map(({ weight }) => weight)).toEqual([1, 1, 1]);
+    expect(refusalOf(table, "draw")).toEqual({ code: "drawOwed", rule: "2.5" });
+    run(table, "=seat-3 =aaaa =bbbb =cccc");
+    expect(table.position).toMatchObject({ turn: 2, hands: [["bbbb"], ["cccc"], ["aaaa"]] });
+    expect(table.record().setup.options["start"]).toBe("lot");
+    expect(table.record("spectator").entries[0]).toEqual({ by: "chance", text: "seat-3" });
+  });
+
+  it("rule 6.4: the lot comes before what modules lay out, which begins with the seat that it names", () => {
+    const table = tableOf({ modules: ["paris"], options: { start: "lot", "paris-row": "arranged" } }, "=seat-2");
+    const paris = (): { readonly loose: readonly (readonly number[])[] } =>
+      table.position.slices["paris"] as { readonly loose: readonly (readonly number[])[] };
+    run(table, "=paris.louvre");
+    expect(paris().loose.map(({ length }) => length)).toEqual([0, 1]);
+    for (const viewer of [0, 1, "spectator"] as const) expect(table.view(viewer).setup.options["start"]).toBe("2");
+  });
 });
 
 describe("7 rulings", () => {

@@ -437,6 +437,22 @@ describe("6 options", () => {
     const trips = after(dry, "token trip:bank trip:sudbury =acton");
     expect(trips.passenger).toBe("");
   });
+
+  it("rule 6.1: with a lot the first draw says who begins, and points are given then", () => {
+    const position = underground.start(setupOf({ seats: 3, options: { start: "lot" } }));
+    expect(position.points).toEqual([0, 0, 0]);
+    const { stream, outcomes } = underground.draw(position);
+    expect(stream).toBe("lot");
+    expect(outcomes.map(({ chance }) => underground.notation.writeChance(chance))).toEqual([
+      "seat-1",
+      "seat-2",
+      "seat-3",
+    ]);
+    const begun = underground.resolve(position, outcomes[1]!.chance);
+    expect(begun.position).toEqual(underground.start(setupOf({ seats: 3, options: { start: "2" } })));
+    expect(begun.position).toMatchObject({ turn: 1, points: [2, 0, 1], stage: "symbols" });
+    expect(begun.events[0]).toEqual({ type: "lot", seat: 1 });
+  });
 });
 
 describe("7 rulings", () => {
