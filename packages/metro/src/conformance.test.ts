@@ -30,7 +30,7 @@ describe("the laws of the table", () => {
       ["stock-corporations", "central-stations"],
       ["numbered-stations", "center-rails"],
     ])
-      checkLaws(subject, setupOf({ seats: 4, modules, options: { start: "lot" } }), `lot ${modules.join(" ")}`, 90);
+      checkLaws(subject, setupOf({ seats: 4, modules, options: { start: "lot" } }), `lot ${modules.join(" ")}`, 50);
   });
 
   it("hold where seats have chosen their colours", () => {

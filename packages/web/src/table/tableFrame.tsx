@@ -129,10 +129,11 @@ function TableBar({ desk, inBar, aside, about }: Pick<TableFrameProps, "desk" | 
         </button>
       )}
       {client.takeBackOffer.value && !isHistory && (
-        <button type="button" class="bar-button when-roomy" onClick={() => takeBack(desk)}>
+        <button type="button" class="bar-button when-roomy" onClick={() => void takeBack(desk)}>
           {actions.takeBack}
         </button>
       )}
+      {desk.again.value}
       <button type="button" class="bar-button when-roomy" onClick={() => desk.history.go("back")}>
         {actions.history}
       </button>

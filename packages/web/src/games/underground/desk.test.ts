@@ -57,7 +57,7 @@ describe("a desk", () => {
     await desk.build();
     expect(desk.shown.value).toMatchObject({ actions: 3, stage: "build" });
     expect(desk.line.value).toBe("red");
-    expect(desk.client.takeBackOffer.value).toEqual({ seat: 0, decisions: 1, consent: [] });
+    expect(desk.client.takeBackOffer.value).toMatchObject({ seat: 0, decisions: 1, consent: [], isFree: true });
     await desk.client.takeBack();
     expect(desk.shown.value).toMatchObject({ actions: 4, pieces: [] });
     desk.close();

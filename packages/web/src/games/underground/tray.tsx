@@ -72,7 +72,7 @@ function Decision({ desk }: { readonly desk: UndergroundDesk }) {
   const { stage, actions: left } = desk.client.view.value;
   const canUndo = desk.client.takeBackOffer.value !== undefined;
   const undo = canUndo && (
-    <Button onClick={() => takeBack(desk)}>
+    <Button onClick={() => void takeBack(desk)}>
       <span class="undo-sign" aria-hidden="true">
         ↶
       </span>
