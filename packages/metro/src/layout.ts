@@ -35,9 +35,10 @@ export function layoutsOf(catalog: readonly Module[]): (setup: Setup) => Layout 
 }
 
 /** The whole of a setup, in whatever order its options were named. */
-function keyOf({ edition, rules, seats, modules, options }: Setup): string {
+function keyOf({ edition, rules, seats, modules, options, components, colours }: Setup): string {
   const named = Object.entries(options).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return JSON.stringify([edition, rules, seats, modules, named]);
+  const { name, version, base, values } = components ?? {};
+  return JSON.stringify([edition, rules, seats, modules, named, name, version, base, values, colours]);
 }
 
 /** The modules that are on at a table, bridges included, in the order of the catalog. */

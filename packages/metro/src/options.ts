@@ -1,12 +1,15 @@
 /** The named options of a table, and the modules that go together. */
-import type { Choices, OptionSpec, Prepared, SetupRequest } from "@interchange/tabletop";
+import type { Choices, OptionSpec, Prepared, RulesNumbers, SetupChecks, SetupRequest } from "@interchange/tabletop";
 import { prepareSetup } from "@interchange/tabletop";
 import { EDITIONS } from "./editions.ts";
 import type { Module } from "./module.ts";
 import { MAX_SEATS, MIN_SEATS, NUMBERINGS } from "./stations.ts";
 
-/** The number of the rules that new tables are played by. */
-export const RULES_NUMBER = 1;
+/** The numbers of the rules; new tables take the newest. */
+const RULES_NUMBERS: RulesNumbers = { newest: 2, usual: 2 };
+
+/** What speaks against components and colours; a part that is not named here cannot be chosen. */
+const CHECKS: SetupChecks = {};
 
 /** The options of the game itself. */
 const OPTIONS: readonly OptionSpec[] = [
@@ -31,7 +34,7 @@ export function prepare(catalog: readonly Module[], request: SetupRequest): Prep
   const early = strangerIn(catalog, request, modules) ?? clashIn(request, modules);
   if (early) return early;
   const choices: Choices = { ...choicesOf(catalog), ...seatsFor(modules), options: specsOf(modules) };
-  const prepared = prepareSetup(choices, RULES_NUMBER, request);
+  const prepared = prepareSetup(choices, RULES_NUMBERS, request, CHECKS);
   if (!prepared.ok) return prepared;
   for (const module of modules) {
     const objection = module.check?.(prepared.setup);

@@ -1,7 +1,11 @@
 export * from "./actor.ts";
 export * from "./board.ts";
+export { canonicalJson } from "./canonicalJson.ts";
+export type { Json, JsonObject } from "./canonicalJson.ts";
 export * from "./chance.ts";
 export * from "./clock.ts";
+export { checkedComponents, componentsTitle, FIRST_SET, isColourWord, PUBLISHER, readTitle } from "./components.ts";
+export type { Components } from "./components.ts";
 export * from "./game.ts";
 export type { Done, Happening, Keeps } from "./history.ts";
 export * from "./known.ts";

@@ -1,9 +1,12 @@
 /** The named options of a table, and what they mean to the rules. */
-import type { Choices, Prepared, Seat, Setup, SetupRequest } from "@interchange/tabletop";
+import type { Choices, Prepared, RulesNumbers, Seat, Setup, SetupChecks, SetupRequest } from "@interchange/tabletop";
 import { prepareSetup } from "@interchange/tabletop";
 
-/** The number of the rules that new tables are played by. */
-export const RULES_NUMBER = 1;
+/** The numbers of the rules. Number 2 only lets a table have other components and chosen colours. */
+const RULES_NUMBERS: RulesNumbers = { newest: 2, usual: 1 };
+
+/** What speaks against components and colours; a part that is not named here cannot be chosen. */
+const CHECKS: SetupChecks = {};
 
 export const CHOICES: Choices = {
   editions: ["2006"],
@@ -41,7 +44,7 @@ export function termsOf({ options }: Setup): Terms {
 }
 
 export function prepare(request: SetupRequest): Prepared {
-  return prepareSetup(CHOICES, RULES_NUMBER, request);
+  return prepareSetup(CHOICES, RULES_NUMBERS, request, CHECKS);
 }
 
 /** Points to begin with, for the n-th to play (rule 1.5). */

@@ -344,6 +344,12 @@ describe("6 options", () => {
     });
   });
 
+  it("rules numbers 1 and 2 are playable, and new tables take 1", () => {
+    expect(underground.prepare({})).toMatchObject({ setup: { rules: 1 } });
+    expect(underground.prepare({ rules: 2 })).toMatchObject({ setup: { rules: 2 } });
+    expect(underground.prepare({ rules: 3 })).toMatchObject({ ok: false, refusal: { code: "rules" } });
+  });
+
   it("rule 6.2: first rounds of 2006, 2019 and the designer's", () => {
     expect(firstTurns(3, {})).toEqual([4, 4, 4, 4, 4, 4]);
     expect(firstTurns(3, { "first-round": "2019" })).toEqual([3, 4, 5, 4, 4, 4]);
