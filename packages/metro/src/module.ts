@@ -2,7 +2,8 @@
  * What a module of the game is: data that changes the plan of the table, folds that change an answer, and a private
  * game inside the game. The list of hooks is closed and short; the core calls them and knows no module by name.
  */
-import type { Actor, Draw, OptionSpec, Random, Refusal, Seat, Setup, Viewer } from "@interchange/tabletop";
+import type { Actor, Draw, OptionSpec, Random, Refusal, Seat, Setup, Unprinted, Viewer } from "@interchange/tabletop";
+import type { EditionId } from "./editions.ts";
 import type { Cell, Place } from "./geometry.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Network } from "./network.ts";
@@ -112,6 +113,10 @@ export interface Module {
   readonly joins?: readonly [ModuleId, ModuleId];
   /** How many seats it is for, where that is not as many as the game is for. */
   readonly seats?: number;
+  /** The editions whose box holds it. */
+  readonly boxes?: readonly EditionId[];
+  /** What about its components no rulebook says. */
+  readonly unprinted?: readonly Omit<Unprinted, "module">[];
   /** Rulings that people may see differently. */
   readonly options?: readonly OptionSpec[];
   /** What speaks against a setup of which every part is allowed: the rule, and the reason in words. */

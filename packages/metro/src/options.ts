@@ -1,7 +1,16 @@
 /** The named options of a table, and the modules that go together. */
-import type { Choices, OptionSpec, Prepared, RulesNumbers, SetupChecks, SetupRequest } from "@interchange/tabletop";
+import type {
+  BoxFacts,
+  Choices,
+  OptionSpec,
+  Prepared,
+  RulesNumbers,
+  SetupChecks,
+  SetupRequest,
+} from "@interchange/tabletop";
 import { prepareSetup } from "@interchange/tabletop";
-import { EDITIONS } from "./editions.ts";
+import { EDITIONS, UNPRINTED } from "./editions.ts";
+import type { EditionId } from "./editions.ts";
 import type { Module } from "./module.ts";
 import { MAX_SEATS, MIN_SEATS, NUMBERINGS } from "./stations.ts";
 
@@ -18,14 +27,32 @@ const OPTIONS: readonly OptionSpec[] = [
   { name: "open-hands", values: ["no", "yes"], rule: "6.3" },
   { name: "start", values: ["1", "2", "3", "4", "5", "6"], rule: "6.4", isSeat: true },
   { name: "numbering", values: NUMBERINGS, rule: "7.1" },
-  { name: "one-tile-stations", values: ["all", "owned"], rule: "7.2" },
-  { name: "one-tile-exception", values: ["always", "no-draw-left"], rule: "7.3" },
+  { name: "one-tile-stations", values: ["all", "owned"], rule: "7.2", isRuling: true },
+  { name: "one-tile-exception", values: ["always", "no-draw-left"], rule: "7.3", isRuling: true },
 ];
 
 /** What can be chosen with these modules to choose from. */
 export function choicesOf(catalog: readonly Module[]): Choices {
   const modules = catalog.filter(({ kind }) => kind !== "bridge").map(({ id }) => id);
-  return { editions: EDITIONS, minSeats: MIN_SEATS, maxSeats: MAX_SEATS, modules, options: OPTIONS };
+  return {
+    editions: EDITIONS,
+    minSeats: MIN_SEATS,
+    maxSeats: MAX_SEATS,
+    modules,
+    options: OPTIONS,
+    facts: factsOf(catalog),
+  };
+}
+
+/** What is in which box, and what the modules hold that is printed nowhere. */
+function factsOf(catalog: readonly Module[]): BoxFacts {
+  const heldIn = (edition: EditionId): readonly string[] =>
+    catalog.filter(({ boxes }) => boxes?.includes(edition)).map(({ id }) => id);
+  const ofModules = catalog.flatMap(({ id, unprinted }) => unprinted?.map((each) => ({ ...each, module: id })) ?? []);
+  return {
+    boxes: Object.fromEntries(EDITIONS.map((edition) => [edition, heldIn(edition)])),
+    unprinted: [...UNPRINTED, ...ofModules],
+  };
 }
 
 /** Checks what is asked for: the options of the game and of the modules chosen, and that these go together. */

@@ -1,6 +1,7 @@
 import { scriptedChance } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { metro } from "./metro.ts";
+import { EDITION_DATA } from "./editions.ts";
 import { CELLS, isCentre, isEdge, SQUARES } from "./geometry.ts";
 import { ownerOf } from "./layout.ts";
 import { squareNamed } from "./notation.ts";
@@ -418,5 +419,16 @@ describe("7 rulings", () => {
   it("rule 7.7: nothing departs from the centre", () => {
     const position = positionWith({ seats: 2 }, "aaaa@d1 aaaa@d2 aaaa@d3", "aaaa");
     expect(position.lines.map(({ from }) => from)).toEqual([station(5)]);
+  });
+
+  it("rule 7.8: the frames of the big box give the same stations as the older tables", () => {
+    for (let seats = 2; seats <= 6; seats++)
+      expect(metro.layoutOf(setupOf({ seats, edition: "bigbox" })).owners).toEqual(
+        metro.layoutOf(setupOf({ seats, edition: "first" })).owners,
+      );
+  });
+
+  it("rule 7.9: the sixth seat of the big box is gray", () => {
+    expect(EDITION_DATA.bigbox.seatColours[5]).toBe("gray");
   });
 });

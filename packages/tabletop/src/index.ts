@@ -1,5 +1,6 @@
 export * from "./actor.ts";
 export * from "./board.ts";
+export * from "./boxFacts.ts";
 export { canonicalJson } from "./canonicalJson.ts";
 export type { Json, JsonObject } from "./canonicalJson.ts";
 export * from "./chance.ts";

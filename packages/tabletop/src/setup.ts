@@ -1,3 +1,4 @@
+import type { BoxFacts } from "./boxFacts.ts";
 import {
   checkedComponents,
   componentsTitle,
@@ -46,6 +47,8 @@ export interface OptionSpec {
   readonly rule: string;
   /** Whether its values number the seats, so that it can only name one that is there. */
   readonly isSeat?: true;
+  /** Whether its first value is our ruling, where rulebooks are silent or may be read in two ways; else they say it. */
+  readonly isRuling?: true;
 }
 
 /** What can be chosen when a table is set up, for command line and page alike. */
@@ -55,6 +58,8 @@ export interface Choices {
   readonly maxSeats: number;
   readonly options: readonly OptionSpec[];
   readonly modules: readonly string[];
+  /** What is in which box, and what of this game is printed nowhere that we could see. */
+  readonly facts?: BoxFacts;
 }
 
 export type Prepared =

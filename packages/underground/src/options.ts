@@ -20,6 +20,15 @@ export const CHOICES: Choices = {
     { name: "mornington-crescent", values: ["no", "yes"], rule: "6.4" },
     { name: "movement", values: ["full", "basic"], rule: "6.5" },
   ],
+  facts: {
+    boxes: { "2006": [] },
+    unprinted: [
+      // The rules of 2006 on the map of 2019.
+      { what: "map", is: "inferred", rule: "7.7" },
+      { what: "symbols", is: "inferred", rule: "7.8" },
+      { what: "markers", is: "designed", rule: "7.5" },
+    ],
+  },
 };
 
 /** The options as the rules read them. */

@@ -469,4 +469,15 @@ describe("7 rulings", () => {
     expect(tripsOf(after(position, "token"))?.trips).toEqual([{ to: "oxford-circus", lines: ["red"] }]);
     expect(moveOf("trip:oxford-circus")).toEqual({ type: "trip", to: "oxford-circus", lines: [] });
   });
+
+  it("rule 7.7: the map is that of 2019, with 198 track spaces", () => {
+    expect(LONDON.stations.length).toBe(100);
+    expect(LONDON.blocks.reduce((sum, { spaces }) => sum + spaces, 0)).toBe(198);
+  });
+
+  it("rule 7.8: there are four symbols, twice each", () => {
+    expect(underground.draw(underground.start(setupOf({ seats: 2 }))).outcomes.map(({ weight }) => weight)).toEqual([
+      2, 2, 2, 2,
+    ]);
+  });
 });

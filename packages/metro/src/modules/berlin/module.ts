@@ -150,6 +150,11 @@ export const berlin: Module = {
   id: BERLIN,
   tag: "berlin",
   kind: "city",
+  boxes: ["bigbox"],
+  unprinted: [
+    { what: "prizes", is: "designed", rule: "BE.1" },
+    { what: "squares", is: "designed", rule: "BE.2" },
+  ],
   options: [
     { name: "berlin-sides", values: ["a", "b", "mixed"], rule: "BE.1" },
     { name: "berlin-virtual", values: ["yes", "no"], rule: "BE.7" },

@@ -65,10 +65,12 @@ export const centerRails: Module = {
   id: CENTER_RAILS,
   tag: "rails",
   kind: "expansion",
+  boxes: ["second", "bigbox"],
+  unprinted: [{ what: "faces", is: "designed", rule: "CR.1" }],
   excludes: {
     "central-stations": "the rails cover the whole centre, so that no station is left there",
   },
-  options: [{ name: "center-rails-score", values: ["yes", "no"], rule: "CR.4" }],
+  options: [{ name: "center-rails-score", values: ["yes", "no"], rule: "CR.4", isRuling: true }],
   plan: (plan) => ({ ...plan, centreIsOpen: true, factors: plan.factors.map(() => 1) }),
   length: (length, line, scene) =>
     scene.layout.setup.options["center-rails-score"] === "no" ? lengthOutside(length, line, scene) : length,

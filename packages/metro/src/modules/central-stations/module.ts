@@ -48,8 +48,9 @@ export const centralStations: Module = {
   id: CENTRAL,
   tag: "central",
   kind: "expansion",
+  boxes: ["second", "bigbox"],
   options: [
-    { name: "central-on-finished", values: ["no", "yes"], rule: "CS.3" },
+    { name: "central-on-finished", values: ["no", "yes"], rule: "CS.3", isRuling: true },
     { name: "central-doubled", values: ["no", "yes"], rule: "CS.6" },
   ],
   plan: (plan) => ({ ...plan, centreDeparts: true }),

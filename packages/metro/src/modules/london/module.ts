@@ -92,8 +92,13 @@ export const london: Module = {
   id: LONDON,
   tag: "london",
   kind: "city",
+  boxes: ["bigbox"],
+  unprinted: [
+    { what: "colours", is: "designed", rule: "LO.1" },
+    { what: "tourists", is: "inferred", rule: "LO.3" },
+  ],
   options: [
-    { name: "london-start", values: ["random", "left"], rule: "LO.2" },
+    { name: "london-start", values: ["random", "left"], rule: "LO.2", isRuling: true },
     { name: "london-failed-drive", values: ["4", "0"], rule: "LO.5" },
   ],
   own,

@@ -107,4 +107,15 @@ function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   return [...awards, ...won.filter(({ points }) => points > 0)];
 }
 
-export const newYork: Module = { id: NEW_YORK, tag: "new-york", kind: "city", finalAwards, own };
+export const newYork: Module = {
+  id: NEW_YORK,
+  tag: "new-york",
+  kind: "city",
+  boxes: ["bigbox"],
+  unprinted: [
+    { what: "values", is: "designed", rule: "NY.1" },
+    { what: "tourists", is: "inferred", rule: "NY.2" },
+  ],
+  finalAwards,
+  own,
+};

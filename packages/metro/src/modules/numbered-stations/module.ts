@@ -75,9 +75,11 @@ export const numberedStations: Module = {
   id: NUMBERED,
   tag: "numbers",
   kind: "expansion",
+  boxes: ["second"],
+  unprinted: [{ what: "groups", is: "inferred", rule: "NS.1" }],
   options: [
     { name: "numbers-each", values: ["1", "2", "3", "4"], rule: "NS.1" },
-    { name: "numbers-ownerless", values: ["no", "yes"], rule: "NS.7" },
+    { name: "numbers-ownerless", values: ["no", "yes"], rule: "NS.7", isRuling: true },
   ],
   check({ seats, options }) {
     const each = Number(options["numbers-each"]);

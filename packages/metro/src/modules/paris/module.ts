@@ -72,9 +72,14 @@ export const paris: Module = {
   id: PARIS,
   tag: "paris",
   kind: "city",
+  boxes: ["bigbox"],
+  unprinted: [
+    { what: "colours", is: "designed", rule: "PA.1" },
+    { what: "tourists", is: "inferred", rule: "PA.3" },
+  ],
   options: [
-    { name: "paris-row", values: ["dealt", "arranged"], rule: "PA.2" },
-    { name: "paris-adjacent", values: ["sides", "corners"], rule: "PA.5" },
+    { name: "paris-row", values: ["dealt", "arranged"], rule: "PA.2", isRuling: true },
+    { name: "paris-adjacent", values: ["sides", "corners"], rule: "PA.5", isRuling: true },
   ],
   finalAwards,
   own,

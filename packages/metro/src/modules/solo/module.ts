@@ -125,10 +125,12 @@ export const solo: Module = {
   id: SOLO,
   tag: "solo",
   kind: "game",
+  boxes: ["bigbox"],
+  unprinted: [{ what: "rejected-kind", is: "inferred", rule: "SO.6" }],
   seats: 1,
   options: [
     { name: "solo-scoring", values: ["normal", "challenge"], rule: "SO.9" },
-    { name: "solo-negative", values: ["yes", "no"], rule: "SO.10" },
+    { name: "solo-negative", values: ["yes", "no"], rule: "SO.10", isRuling: true },
   ],
   plan: (plan) => ({
     ...plan,

@@ -206,7 +206,12 @@ export const stPetersburg: Module = {
   id: ST_PETERSBURG,
   tag: "petersburg",
   kind: "city",
-  options: [{ name: "st-petersburg-choice", values: ["any", "own-first"], rule: "SP.4" }],
+  boxes: ["bigbox"],
+  unprinted: [
+    { what: "values", is: "designed", rule: "SP.2" },
+    { what: "squares", is: "inferred", rule: "SP.1" },
+  ],
+  options: [{ name: "st-petersburg-choice", values: ["any", "own-first"], rule: "SP.4", isRuling: true }],
   finalAwards,
   own,
 };

@@ -169,6 +169,8 @@ export const stockCorporations: Module = {
   id: STOCK,
   tag: "stock",
   kind: "expansion",
+  boxes: ["second", "bigbox"],
+  unprinted: [{ what: "company-stations", is: "inferred", rule: "SC.1" }],
   excludes: {
     "numbered-stations": "the numbers pay seats for lines, and with corporations no seat owns a line",
   },

@@ -149,6 +149,11 @@ export const stockholm: Module = {
   id: STOCKHOLM,
   tag: "stockholm",
   kind: "city",
+  boxes: ["bigbox"],
+  unprinted: [
+    { what: "values", is: "designed", rule: "ST.1" },
+    { what: "tourists", is: "inferred", rule: "ST.2" },
+  ],
   options: [{ name: "stockholm-variant", values: ["secret", "open"], rule: "ST.6" }],
   finalAwards,
   own,
