@@ -4,10 +4,10 @@ import { each, fields, listOf, setOf, whole } from "@interchange/tabletop";
 import { EDGE_STATIONS } from "../geometry.ts";
 import { MAX_SEATS, MIN_SEATS, NUMBERINGS } from "../stations.ts";
 import { FRAMES, NUMBERING } from "./stations.ts";
-import type { Frames } from "./stations.ts";
+import type { Frames } from "./parts.ts";
 import { STATION, twiceIn } from "./values.ts";
 
-const frames: Part<Frames, unknown> = {
+const frames: Part<Frames> = {
   ...FRAMES,
   shape: fields(
     Object.fromEntries(

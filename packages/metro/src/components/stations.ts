@@ -2,12 +2,7 @@
 import type { Printing } from "@interchange/tabletop";
 import type { Numbering, NumberingId } from "../stations.ts";
 import { FRAMES_1, NUMBERING_1 } from "./interchange-1/stations.ts";
-
-/** The numbers by place, for each way of numbering. */
-export type Numberings = Readonly<Record<NumberingId, readonly number[]>>;
-
-/** The numbers that each seat owns, by how many seats there are. */
-export type Frames = Readonly<Record<string, readonly (readonly number[])[]>>;
+import type { Numberings, Frames } from "./parts.ts";
 
 export const NUMBERING: Printing<Numberings, Readonly<Record<NumberingId, Numbering>>> = {
   id: "numbering",
@@ -19,4 +14,8 @@ function numberingBy(numbers: readonly number[]): Numbering {
   return { numbers, places: Array.from({ length: numbers.length + 1 }, (_, number) => numbers.indexOf(number)) };
 }
 
-export const FRAMES: Printing<Frames, Frames> = { id: "frames", published: { 1: FRAMES_1 }, tables: (frames) => frames };
+export const FRAMES: Printing<Frames, Frames> = {
+  id: "frames",
+  published: { 1: FRAMES_1 },
+  tables: (frames) => frames,
+};

@@ -3,7 +3,7 @@
  * board and of Cable Car's; whose they are is legible in the rulebooks of the first two editions. Frames of later
  * editions are assumed to be alike.
  */
-import type { Frames, Numberings } from "../stations.ts";
+import type { Frames, Numberings } from "../parts.ts";
 
 /** By place: clockwise from the left of the upper edge. Anticlockwise from the top right, or as the places are. */
 export const NUMBERING_1: Numberings = {
