@@ -102,8 +102,6 @@ export interface ModuleFace<Slice = unknown, Action = unknown> {
   readonly station?: (place: Place, seen: Seen<Slice>) => string | undefined;
   /** A few words beside the name of a seat. */
   readonly note?: (seat: Seat, seen: Seen<Slice>) => string | undefined;
-  /** Points that a tile would bring the viewer besides those in the preview, for hints. */
-  readonly worth?: (preview: Preview, seen: Seen<Slice>) => number;
   /** Companies whose lines the viewer cares about most. */
   readonly mine?: (seen: Seen<Slice>) => readonly number[];
 }

@@ -28,7 +28,7 @@ function SoloLedger({ seen, preview }: { readonly seen: SoloSeen; readonly previ
   const [before, after] = [scoreOf(seen), scoreOf(seen, preview)];
   return (
     <dl class="swing">
-      <div class="swing-own">
+      <div>
         <dt>{words().ledger}</dt>
         <dd aria-label={words().change(before, after)}>
           {words().points(before)} <span aria-hidden="true">→</span> {words().points(after)}
@@ -48,6 +48,5 @@ export const face = moduleFace<Cards, SoloAction>({
   award: (reason) => words().awards[reason] ?? reason,
   refusals: () => words().refusals,
   note: (_seat, seen) => (seen.view.stage === "over" ? undefined : words().note(scoreOf(seen))),
-  worth: (preview, seen) => scoreOf(seen, preview) - scoreOf(seen),
   mine: ({ slice: { card } }) => (card === null ? [] : [card]),
 });
