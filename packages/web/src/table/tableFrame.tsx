@@ -42,7 +42,7 @@ export function TableFrame(props: TableFrameProps) {
   useTitle(startWords().inTurn(client.sitters.map(({ name }) => name)));
   // With the table itself, before it can be seen: what is pressed at once counts.
   useLayoutEffect(() => {
-    if (isImported && client.waiting.peek().kind === "over") desk.history.go("first");
+    if (isImported && client.waiting.peek().kind === "over") desk.history.open();
     const silence = announce();
     const stopListening = listenLate(desk, keys);
     return () => {

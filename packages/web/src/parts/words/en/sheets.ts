@@ -5,8 +5,7 @@ export const sheets = {
   history: {
     title: "History",
     first: "First position",
-    last: "Back to live",
-    live: "Live",
+    last: "Last position",
     slider: "Position in the game",
   },
   /** What is played here, with how much help, and where it differs from the box. */
