@@ -8,6 +8,14 @@ export const sheets = {
     last: "Last position",
     slider: "Position in the game",
   },
+  beside: "Beside the board",
+  terms: {
+    title: "This table",
+    edition: "Edition",
+    help: "Help",
+    modules: "Modules",
+    rules: "Rules",
+  },
   /** What is played here, with how much help, and where it differs from the box. */
   about: (title: string, help: string, differences: readonly string[]) =>
     [title, `Help: ${help.toLowerCase()}`, ...differences].join(" · "),

@@ -5,7 +5,7 @@ import type { SoloAction } from "@interchange/metro/modules/solo/module";
 import { moduleFace } from "../face.ts";
 import type { Says } from "../face.ts";
 import { SoloPanel } from "./panel.tsx";
-import { scoreOf } from "./score.ts";
+import { goalOf, scoreOf } from "./score.ts";
 import type { SoloSeen } from "./score.ts";
 import { words } from "./words.ts";
 
@@ -44,6 +44,7 @@ export const face = moduleFace<Cards, SoloAction>({
   instead: () => ({ label: words().reject, short: words().rejectShort }),
   placing: ({ slice: { card }, colour }) => (card === null ? undefined : words().placing(colour(card))),
   say: (action, { colourName }) => (action.type === "reject" ? words().rejecting : colourName(action.company)),
+  goal: goalOf,
   tell,
   award: (reason) => words().awards[reason] ?? reason,
   refusals: () => words().refusals,
