@@ -1,6 +1,7 @@
 /** What a setup makes of the board: owners, doubling, and where a tile would make a one-tile line. Tables only. */
-import type { Printed, Setup } from "@interchange/tabletop";
-import { printedWith } from "@interchange/tabletop";
+import type { Printed, Seat, Setup } from "@interchange/tabletop";
+import { printedWith, startedBy } from "@interchange/tabletop";
+import { colourPlace } from "./colours.ts";
 import { FRAMES } from "./components/stations.ts";
 import { CELLS, EDGE_STATIONS, SQUARES, STATIONS, isCentreStation, stationAt } from "./geometry.ts";
 import type { Place } from "./geometry.ts";
@@ -41,6 +42,12 @@ function keyOf({ edition, rules, seats, modules, options, components, colours }:
   const named = Object.entries(options).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const { name, version, base, values } = components ?? {};
   return JSON.stringify([edition, rules, seats, modules, named, name, version, base, values, colours]);
+}
+
+/** The same table once the lot has fallen on the seat that begins. */
+export function layoutStartedBy(layout: Layout, seat: Seat): Layout {
+  const terms = { ...layout.terms, startSeat: seat };
+  return { ...layout, setup: startedBy(layout.setup, seat), terms };
 }
 
 /** The modules that are on at a table, bridges included, in the order of the catalog. */
@@ -85,9 +92,15 @@ function basePlan(setup: Setup, printed: Printed): Plan {
   const terms = termsOf(setup, printed);
   return {
     ...terms,
-    owners: ownersFrom(printed(FRAMES)[setup.seats] ?? [], terms),
+    owners: ownersFrom(numbersBySeat(setup, printed), terms),
     factors: Array.from({ length: STATIONS }, (_, place) => (isCentreStation(place) ? 2 : 1)),
   };
+}
+
+/** The stations of each seat: those of its colour (rule 1.7). */
+function numbersBySeat(setup: Setup, printed: Printed): readonly (readonly number[])[] {
+  const byColour = printed(FRAMES)[setup.seats] ?? [];
+  return byColour.map((_, seat) => byColour[colourPlace(setup, seat)] ?? []);
 }
 
 /** Owners by place, from the station numbers that each of them has. */
@@ -118,6 +131,11 @@ function oneTileTable(plan: Plan): Uint8Array {
 /** Whether lines end at a station: the centre's are none where lines run through it. */
 function isArrival(place: Place | undefined, { centreIsOpen }: Plan): boolean {
   return place !== undefined && (place < EDGE_STATIONS || !centreIsOpen);
+}
+
+/** Whether a table is played by the second rules or newer ones (section 10). */
+export function bySecondRules({ setup }: Pick<Layout, "setup">): boolean {
+  return setup.rules >= 2;
 }
 
 /** The seat or company that owns the line from a place from the beginning. */

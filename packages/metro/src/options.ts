@@ -14,6 +14,7 @@ import { objectionTo, prepareSetup, trimmedSet, usedSet } from "@interchange/tab
 import { CORE_PARTS } from "./components/core.ts";
 import { FRAMES } from "./components/stations.ts";
 import { modulesOf, planWith, printedAt } from "./layout.ts";
+import { againstColours } from "./colours.ts";
 import { EDITIONS, UNPRINTED } from "./editions.ts";
 import type { EditionId } from "./editions.ts";
 import type { Module } from "./module.ts";
@@ -32,6 +33,7 @@ function checksWith(catalog: readonly Module[]): SetupChecks {
       const used = partsOf(modules).filter(({ id }) => id !== FRAMES.id || !hasCompanies(modules, setup));
       return usedSet(used, trimmed, setup);
     },
+    colours: againstColours,
   };
 }
 
@@ -50,7 +52,7 @@ const OPTIONS: readonly OptionSpec[] = [
   { name: "orientation", values: ["fixed", "free"], rule: "6.1" },
   { name: "hand-size", values: ["1", "2", "3"], rule: "6.2" },
   { name: "open-hands", values: ["no", "yes"], rule: "6.3" },
-  { name: "start", values: ["1", "2", "3", "4", "5", "6"], rule: "6.4", isSeat: true },
+  { name: "start", values: ["1", "2", "3", "4", "5", "6", "lot"], rule: "6.4", isSeat: true },
   { name: "numbering", values: NUMBERINGS, rule: "7.1" },
   { name: "one-tile-stations", values: ["all", "owned"], rule: "7.2", isRuling: true },
   { name: "one-tile-exception", values: ["always", "no-draw-left"], rule: "7.3", isRuling: true },

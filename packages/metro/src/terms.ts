@@ -1,5 +1,6 @@
 /** What the options of a table mean to the rules. */
 import type { Printed, Setup } from "@interchange/tabletop";
+import { startSeatOf } from "@interchange/tabletop";
 import { NUMBERING } from "./components/stations.ts";
 import type { Plan } from "./module.ts";
 
@@ -10,7 +11,7 @@ export function termsOf(setup: Setup, printed: Printed): Omit<Plan, "owners" | "
     freeOrientation: options["orientation"] === "free",
     handSize: Number(options["hand-size"] ?? 1),
     openHands: options["open-hands"] === "yes",
-    startSeat: Number(options["start"] ?? 1) - 1,
+    startSeat: startSeatOf(setup),
     numbering: printed(NUMBERING)[options["numbering"] === "cable-car" ? "cable-car" : "metro"],
     oneTileRule: true,
     oneTileEverywhere: options["one-tile-stations"] !== "owned",

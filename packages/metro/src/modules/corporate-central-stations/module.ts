@@ -91,7 +91,7 @@ function whyNot(_slice: ShowSlice, { company, percent, space }: ShowAction, scen
   if (scene.slice(STOCK).cards[pileOf(percent, scene.layout)]?.held[scene.turn]?.company !== company)
     return { code: "notYourShare", rule: "CC.2" };
   if (hasSet(central, owner(company))) return { code: "noTileLeft", rule: "CC.1" };
-  return spaceRefusal(central, space);
+  return spaceRefusal(central, space, scene) ?? { code: "notNow", rule: "CC.2" };
 }
 
 const own = ownRules<ShowSlice, ShowAction>({

@@ -11,6 +11,7 @@ import { TOURISTS, touristDraws } from "../../components/tourists.ts";
 import { INNER_SQUARES, onInner } from "../../tourists.ts";
 import { ARROWS, drive, onArrow } from "./circuit.ts";
 import { LONDON_PARTS } from "./components.ts";
+import type { LondonTables } from "./components.ts";
 import { LANDMARKS } from "./data.ts";
 
 export const LONDON: SliceKey<LondonSlice> = sliceKey("london");
@@ -76,11 +77,17 @@ function ride(slice: LondonSlice, colour: ColourIndex, seat: Seat, { setup, prin
   };
 }
 
+/** Where the taxi stands where that is not left to chance (rule LO.2). */
+function startOf(option: string, tables: LondonTables): number | null {
+  const arrow = ARROWS.findIndex((each) => each === option);
+  return arrow < 0 ? null : onArrow(arrow, tables);
+}
+
 const own = ownRules<LondonSlice, LondonAction>({
   lexicon,
   start: ({ setup, printed }) => ({
     row: [],
-    taxi: setup.options["london-start"] === "left" ? onArrow(0, printed(LONDON_PARTS)) : null,
+    taxi: startOf(setup.options["london-start"] ?? "", printed(LONDON_PARTS)),
     tourists: [],
   }),
   actor: ({ tourists }, { stage }: Scene) =>
@@ -104,7 +111,7 @@ export const london: Module = {
     { what: "tourists", is: "inferred", rule: "LO.3" },
   ],
   options: [
-    { name: "london-start", values: ["random", "left"], rule: "LO.2", isRuling: true },
+    { name: "london-start", values: ["random", "left", "right"], rule: "LO.2", isRuling: true },
     { name: "london-failed-drive", values: ["4", "0"], rule: "LO.5" },
   ],
   parts: [LONDON_PARTS, TOURISTS],

@@ -1,8 +1,9 @@
-/** Stock corporations: eight companies own the lines, and seats hold shares of them. Rules SC.1 to SC.12. */
+/** Stock corporations: eight companies own the lines, and seats hold shares of them. Rules SC.1 to SC.14. */
 import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import { COMPANY_STATIONS, ownedByCompanies } from "../../components/companies.ts";
+import { bySecondRules } from "../../layout.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import type { Award, Company } from "../../position.ts";
@@ -23,6 +24,8 @@ export interface StockSlice {
   readonly cards: readonly Cards[];
   /** A card that chance owes: to a seat's hand, or to the place beside a pile. */
   readonly owed: { readonly pile: number; readonly to: Seat | "up" } | null;
+  /** Seats that have exchanged since the supply was empty and a tile was placed, by rule SC.13; absent where none has. */
+  readonly rests?: readonly Seat[];
 }
 
 const NONE: readonly StockAction[] = [];
@@ -50,9 +53,21 @@ export function mayExchange({ profits }: Pick<Scene, "profits">): boolean {
   return true;
 }
 
+/** Whether a seat has to wait until a tile is placed, so that nobody can put off the end (rule SC.13). */
+function hasToWait({ rests }: StockSlice, { turn }: Pick<Scene, "turn">): boolean {
+  return rests?.includes(turn) ?? false;
+}
+
+/** The seats that wait, once this one has exchanged. */
+function restingAfter({ rests = [] }: StockSlice, { turn, supplySize, layout }: Scene): Pick<StockSlice, "rests"> {
+  return supplySize === 0 && bySecondRules(layout) ? { rests: [...rests, turn] } : {};
+}
+
 /** A share goes under its pile, and another is taken (rule SC.5). */
-function exchange(slice: StockSlice, { percent, take }: Exchange, { layout, turn: seat }: Scene): OwnStep<StockSlice> {
-  const pile = pileOf(percent, layout);
+function exchange(slice: StockSlice, { percent, take }: Exchange, scene: Scene): OwnStep<StockSlice> {
+  const { turn: seat } = scene;
+  const pile = pileOf(percent, scene.layout);
+  const resting = restingAfter(slice, scene);
   const { pile: cards, up, held } = known(slice.cards[pile]);
   const { rest, count } = cards;
   const returned = held[seat] as Card;
@@ -62,6 +77,7 @@ function exchange(slice: StockSlice, { percent, take }: Exchange, { layout, turn
       slice: {
         cards: slice.cards.with(pile, { pile: under, up, held: held.with(seat, null) }),
         owed: { pile, to: seat },
+        ...resting,
       },
       tells: [{ what: "took-top", seat, count: percent }],
     };
@@ -69,6 +85,7 @@ function exchange(slice: StockSlice, { percent, take }: Exchange, { layout, turn
     slice: {
       cards: slice.cards.with(pile, { pile: under, up: null, held: held.with(seat, up) }),
       owed: { pile, to: "up" },
+      ...resting,
     },
     tells: [{ what: "took-up", seat, count: percent, colour: known(COLOURS[known(up).company]) }],
   };
@@ -84,16 +101,18 @@ function deal(slice: StockSlice, company: Company, scene: Scene): OwnStep<StockS
     to === "up" ? { pile: after, up: dealtCard, held } : { pile: after, up, held: held.with(to, dealtCard) };
   const cards = slice.cards.with(pile, dealt);
   if (scene.stage === "setup") return { slice: { cards, owed: nextDeal({ cards, owed: null }, scene) } };
-  if (to !== "up") return { slice: { cards, owed: null } };
+  const resting = slice.rests ? { rests: slice.rests } : {};
+  if (to !== "up") return { slice: { cards, owed: null, ...resting } };
   const tells = [
     { what: "opened", colour: known(COLOURS[company]), count: known(scene.layout.printed(SHARE_PARTS).shares[pile]) },
   ];
-  return { slice: { cards, owed: null }, tells };
+  return { slice: { cards, owed: null, ...resting }, tells };
 }
 
 function whyNot(slice: StockSlice, action: StockAction, scene: Scene): Refusal {
   if (action.type === "card") return { code: "drawOwed", rule: "SC.5" };
   if (!mayExchange(scene)) return { code: "noMoreExchange", rule: "SC.7" };
+  if (hasToWait(slice, scene)) return { code: "exchangeRests", rule: "SC.13" };
   return slice.cards[pileOf(action.percent, scene.layout)]?.held[scene.turn]?.isShown
     ? { code: "shareShown", rule: "CC.3" }
     : { code: "notNow", rule: "SC.4" };
@@ -117,7 +136,7 @@ const own = ownRules<StockSlice, StockAction>({
     };
   },
   instead(slice, scene) {
-    if (!mayExchange(scene)) return NONE;
+    if (!mayExchange(scene) || hasToWait(slice, scene)) return NONE;
     const { exchanges } = scene.layout.printed(SHARE_PARTS);
     // Rule CC.3: shares that have been shown stay.
     if (!slice.cards.some(({ held }) => held[scene.turn]?.isShown)) return exchanges;
@@ -126,6 +145,7 @@ const own = ownRules<StockSlice, StockAction>({
   refusal: whyNot,
   act: (slice, action, scene) =>
     action.type === "exchange" ? exchange(slice, action, scene) : deal(slice, action.company, scene),
+  afterPlacing: (slice) => (slice.rests ? { slice: { cards: slice.cards, owed: slice.owed } } : undefined),
   view: (slice, viewer) => ({ ...slice, cards: slice.cards.map((cards) => seenBy(viewer, cards)) }),
   imagine: (slice, _viewer, random) => ({ ...slice, cards: slice.cards.map((cards) => imagined(cards, random)) }),
   hides({ cards, owed }, _action, viewer) {

@@ -4,7 +4,7 @@ import type { Preview } from "@interchange/metro/core";
 import type { Prizes } from "@interchange/metro/components/parts";
 import { BERLIN_PARTS } from "@interchange/metro/modules/berlin/components";
 import { prizePoints } from "@interchange/metro/modules/berlin/final";
-import { BERLIN, unclaimed } from "@interchange/metro/modules/berlin/module";
+import { BERLIN, sharesOnlyTwo, unclaimed } from "@interchange/metro/modules/berlin/module";
 import type { BerlinSlice } from "@interchange/metro/modules/berlin/module";
 import { addTo, known } from "@interchange/tabletop";
 import type { Seen } from "../face.ts";
@@ -30,7 +30,7 @@ export function prizesNow(
   const colour = known(seen.slice.colours[landmark]);
   const counts = tickets.map((each) => known(each[colour]));
   const ranked = isVirtual(seen) ? [...counts, unclaimed({ tickets }, colour)] : counts;
-  return prizePoints(ranked, prizesOf(seen, landmark));
+  return prizePoints(ranked, prizesOf(seen, landmark), sharesOnlyTwo(seen.setup));
 }
 
 /** What each owner would win in all. */
