@@ -69,7 +69,6 @@ export const table = {
     yourTile: "Your tile",
     yourTiles: "Your tiles",
     drawnTile: "The tile you drew",
-    unseen: (n: number) => `Unseen tiles · ${n}`,
     unseenAbout: (supply: number, hands: number) =>
       hands ? `${tiles(supply)} in the supply and ${hands} in other hands.` : `${tiles(supply)} in the supply.`,
     line: "The line",
