@@ -33,6 +33,14 @@ describe("the laws of the table", () => {
       checkLaws(subject, setupOf({ seats: 4, modules, options: { start: "lot" } }), `lot ${modules.join(" ")}`, 50);
   });
 
+  it("hold where what cities give for lines goes to who placed the tile", () => {
+    for (const city of ["berlin", "st-petersburg"]) {
+      const modules = [city, "stock-corporations"];
+      const setup = setupOf({ seats: 3, modules, options: { "stock-city-rewards": "placer" } });
+      checkLaws(subject, setup, `placer ${city}`, 200);
+    }
+  });
+
   it("hold where seats have chosen their colours", () => {
     checkLaws(subject, setupOf({ seats: 3, colours: ["orange", "yellow", "blue"] }), "colours", 60);
   });
