@@ -19,12 +19,12 @@ test("numbers, owners, patterns and open squares can be told on a phone", async 
   await begin(page, FOUR, "pictures");
   for (let turn = 0; turn < 6 && (await yourTurn(page)); turn++) await playByMouse(page, turn * 7);
   await yourTurn(page);
-  const drawing = page.locator(".metro-drawing");
-  const [units = 0, font = 0, width = 0] = await drawing.evaluate((svg) => [
-    (svg as SVGSVGElement).viewBox.baseVal.width,
-    Number.parseFloat(getComputedStyle(svg.querySelector(".station text") ?? svg).fontSize),
-    svg.getBoundingClientRect().width,
-  ]);
+  // A text, since this file is compiled for Node.
+  const [units = 0, font = 0, width = 0] = await page.evaluate<readonly number[]>(`(() => {
+    const svg = document.querySelector(".metro-drawing");
+    const { fontSize } = getComputedStyle(svg.querySelector(".station text"));
+    return [svg.viewBox.baseVal.width, Number.parseFloat(fontSize), svg.getBoundingClientRect().width];
+  })()`);
   expect((font * width) / units).toBeGreaterThanOrEqual(11);
 
   const finished = page.locator(".lines .is-finished");
@@ -36,10 +36,7 @@ test("numbers, owners, patterns and open squares can be told on a phone", async 
     await expect(station.locator(".symbol")).toBeAttached();
   }
   const fillOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((rect) => getComputedStyle(rect).fill);
+    page.evaluate<string>(`getComputedStyle(document.querySelector("${selector}")).fill`);
   expect(await fillOf(".square.is-target > rect")).not.toBe(await fillOf(".square:not(.is-target) > rect"));
 });
 
@@ -58,8 +55,8 @@ test("with forced colours the frame says who acts", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await begin(page, FOUR, "pictures");
   await yourTurn(page);
-  const frames = await page
-    .locator(".player button")
-    .evaluateAll((all) => all.map((button) => getComputedStyle(button).borderTopWidth));
+  const frames = await page.evaluate<readonly string[]>(
+    `[...document.querySelectorAll(".player button")].map((button) => getComputedStyle(button).borderTopWidth)`,
+  );
   expect(frames).toEqual(["3px", "1px", "1px", "1px"]);
 });
