@@ -44,9 +44,10 @@ export function ResultFrame(props: ResultFrameProps) {
   const problem = useSignal("");
   const isSharing = useSignal(false);
   const playAgain = async (): Promise<void> => {
-    const { edition, modules, options } = setup;
+    const { edition, modules, options, components, colours } = setup;
+    const request = { edition, modules, options, components, colours };
     const { sitters, assist } = client;
-    const created = await createTable({ game, request: { edition, modules, options }, sitters, assist });
+    const created = await createTable({ game, request, sitters, assist });
     if (created.ok) go(`/table/${created.id}`);
     else problem.value = homeWords().plan.full;
   };

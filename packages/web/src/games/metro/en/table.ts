@@ -109,6 +109,7 @@ export const table = {
     placed: ({ name }: Who, square: string, isDrawn: boolean) =>
       isDrawn ? `${name} drew another tile and placed it at ${square}` : `${name} placed a tile at ${square}`,
     drew: ({ name }: Who) => `${name} drew another tile`,
+    lot: ({ name, isYou }: Who) => `${name} ${isYou ? "begin" : "begins"} by lot`,
     closed: ({ whose, line, station, points: n, isDoubled }: Closed) => {
       const owner = whose ? (whose.isYou ? "your" : `${whose.name}'s`) : nobodys;
       const where = station === undefined ? "in the centre" : `at station ${station}`;
