@@ -46,7 +46,9 @@ export function TableFrame(props: TableFrameProps) {
   useTitle(startWords().inTurn(client.sitters.map(({ name }) => name)));
   // With the table itself, before it can be seen: what is pressed at once counts.
   useLayoutEffect(() => {
-    if (isImported && client.waiting.peek().kind === "over") desk.history.open();
+    const at = new URLSearchParams(location.search).get("at");
+    if (at) desk.history.go(Number(at));
+    else if (isImported && client.waiting.peek().kind === "over") desk.history.open();
     const silence = announce();
     const stopListening = listenLate(desk, keys);
     return () => {
