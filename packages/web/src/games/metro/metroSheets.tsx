@@ -1,7 +1,7 @@
 /** The panels over a table of Metro. */
 import { metro } from "@interchange/metro/core";
 import { helps } from "../../parts/assist.ts";
-import { differencesOf } from "../../table/setup/differences.tsx";
+import { differencesOf } from "../../table/setup/differences.ts";
 import { Sheets } from "../../table/sheets.tsx";
 import type { MenuItem, SheetsProps } from "../../table/sheets.tsx";
 import type { SheetWords } from "../../table/sheetWords.ts";

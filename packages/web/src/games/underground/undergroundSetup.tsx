@@ -1,21 +1,29 @@
-import { useMemo } from "preact/hooks";
+import type { ComponentType } from "preact";
 import { undergroundEntry } from "@interchange/games";
 import { LONDON, underground } from "@interchange/underground";
 import { undergroundWords } from "./undergroundWords.ts";
-import { Differences } from "../../table/setup/differences.tsx";
 import type { SetupFace } from "../../table/setup/face.ts";
 import { SetupForm } from "../../table/setup/setupForm.tsx";
+import { lazy } from "../../parts/ui/lazy.tsx";
 import { Marker } from "./marks.tsx";
+import { undergroundPresets } from "./setup/presets.ts";
+import "./setup/tablePicture.css";
 
-function setupFace(): SetupFace {
+/** The map comes after the form: it is what the table will fetch anyway. */
+const Picture = lazy(
+  () => import("./setup/tablePicture.tsx").then(({ TablePicture }) => TablePicture),
+  () => <div class="map-picture" />,
+);
+
+export function undergroundSetupFace(): SetupFace {
   const words = undergroundWords().setup;
   return {
     game: undergroundEntry,
     engine: underground,
+    presets: undergroundPresets(),
     editions: words.editions,
     optionTexts: words.optionTexts,
     assists: words.assists,
-    bots: words.bots,
     botAbout: words.botAbout,
     refusals: undergroundWords().refusals,
     badge: (_, seat, seats) => {
@@ -23,16 +31,15 @@ function setupFace(): SetupFace {
       const markers = LONDON.markers[seats] ?? [];
       return <Marker lines={markers.length === seats ? (markers[seat] ?? []) : []} seat={seat} />;
     },
-    about: (_, { options = {} }) => (
-      <div class="edition-card">
-        <p>{words.editionAbout}</p>
-        <Differences engine={underground} optionTexts={words.optionTexts} options={options} />
-      </div>
-    ),
+    title: () => words.titled,
+    Picture,
+    inBox: () => words.inBox,
+    unprinted: ({ what }) => words.unprinted[what] ?? what,
+    extras: () => [],
   };
 }
 
-export function UndergroundSetup() {
-  const face = useMemo(setupFace, []);
-  return <SetupForm face={face} />;
+export function fetchSetup(): ComponentType {
+  const face = undergroundSetupFace();
+  return () => <SetupForm face={face} />;
 }

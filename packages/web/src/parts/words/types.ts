@@ -32,6 +32,8 @@ export interface OptionText {
 /** What the page says of a game before anything of it is fetched. */
 export interface GameAbout {
   readonly name: string;
+  /** The same where there is little room. */
+  readonly shortName: string;
   readonly about: string;
   readonly tagline: string;
   /** How far a game is. */

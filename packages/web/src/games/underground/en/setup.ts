@@ -4,8 +4,19 @@ import type { Choice, OptionText } from "../../../parts/words/types.ts";
 
 export const setup = {
   editions: { "2006": "Edition of 2006" } as Readonly<Record<string, string>>,
-  editionAbout:
-    "The rules of the first edition on the London map of 100 stations. Every seat gets two to four lines, fewer the more people play.",
+  titled: "On the Underground",
+  presets: {
+    first: { title: "First game", about: "one destination of each kind" },
+    family: { title: "Family", about: "the rules of 2006" },
+    full: { title: "The full box", about: "designer’s rounds, Mornington" },
+    surprise: { title: "Surprise me", about: "any mix of its rules" },
+  },
+  inBox: "The rules of play, and 55 destinations",
+  unprinted: {
+    map: "The map is that of 2019, the rules are those of 2006",
+    symbols: "The symbols of the connections",
+    markers: "Which lines share a marker",
+  } as Readonly<Record<string, string>>,
   optionTexts: {
     start: {
       label: "Who begins",
@@ -65,11 +76,6 @@ export const setup = {
     },
     hints: { label: "Hints", about: "Also see on the map what every block would bring at once." },
   } as Readonly<Record<Assist, Choice>>,
-  bots: {
-    random: "Bot · easiest",
-    greedy: "Bot · medium",
-    planner: "Bot · strong",
-  } as Readonly<Record<BotName, string>>,
   botAbout: {
     random: "builds anywhere the rules allow",
     greedy: "takes the points it can have at once",

@@ -2,6 +2,8 @@ import type { ModuleAbout } from "../../face.ts";
 
 export const about: ModuleAbout = {
   title: "Berlin",
+  short: "most tickets win",
+  pieces: "8 landmarks and 64 tickets",
   about:
     "Tourists stand on sixteen squares. A line that is scored brings a ticket for every time it passes one, and at the end most and second most tickets of a colour win prizes.",
   options: {
@@ -20,5 +22,9 @@ export const about: ModuleAbout = {
         no: { label: "Do not count" },
       },
     },
+  },
+  unprinted: {
+    prizes: "The prizes of the landmarks",
+    squares: "Where the tourists stand",
   },
 };

@@ -2,6 +2,8 @@ import type { ModuleAbout } from "../../face.ts";
 
 export const about: ModuleAbout = {
   title: "Numbered stations",
+  short: "secret numbers pay you",
+  pieces: "32 numbers",
   about: "You hold secret numbers of stations. At the end, every line that ended at one of them pays you too.",
   options: {
     "numbers-each": {
@@ -20,5 +22,8 @@ export const about: ModuleAbout = {
         yes: { label: "Pay numbers too" },
       },
     },
+  },
+  unprinted: {
+    groups: "How the numbers are put into groups",
   },
 };
