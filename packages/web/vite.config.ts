@@ -62,6 +62,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: wordFile, debugName: "words", priority: 2, includeDependenciesRecursively: false },
+            // The list of games knows whom setup offers; nothing else asks for it.
+            { name: "offered", test: /packages\/games\/src\/offeredBots/, priority: 2 },
             { name: "first", test: new RegExp(FIRST.join("|")), priority: 1 },
             { name: "table", test: new RegExp(TABLE.join("|")), includeDependenciesRecursively: false },
             { name: "modules", test: new RegExp(MODULES), includeDependenciesRecursively: false },

@@ -27,6 +27,8 @@ export interface Choice {
 export interface OptionText {
   readonly label: string;
   readonly values: Readonly<Record<string, Choice>>;
+  /** A value that is put together letter by letter. */
+  readonly mix?: Choice & { readonly each: (place: number, letter: string) => string };
 }
 
 /** What the page says of a game before anything of it is fetched. */

@@ -1,5 +1,5 @@
 /** What setting up a table has to know of a game. */
-import type { AnyGame, OptionSpec, Seat, Setup, Unprinted } from "@interchange/tabletop";
+import type { AnyGame, OptionSpec, Seat, Setup, SetupRequest, Unprinted } from "@interchange/tabletop";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { BotName, GameEntry } from "@interchange/games";
 import type { Assist } from "../../parts/assist.ts";
@@ -18,8 +18,10 @@ export interface SetupFace {
   /** How each bot plays at this game. */
   readonly botAbout: Readonly<Record<BotName, string>>;
   readonly refusals: Readonly<Record<string, string>>;
-  /** A seat's sign at a table of so many. */
-  readonly badge: (edition: string, seat: Seat, seats: number) => ComponentChildren;
+  /** A seat's sign in a colour, by the word that records have for it; undefined where chance will say. */
+  readonly badge: (colour: string | undefined, seat: Seat) => ComponentChildren;
+  /** The same in words. */
+  readonly colourName: (colour: string) => string;
   /** What the table is called: the game and what it is played with. */
   readonly title: (setup: Setup) => string;
   /** The table as it will look. */
@@ -27,11 +29,18 @@ export interface SetupFace {
   /** What the box has that lies on the table, with these of its modules. */
   readonly inBox: (modules: readonly string[]) => string;
   /** What is not the box's, in words. */
-  readonly unprinted: (what: Unprinted) => string;
+  readonly unprinted: (what: Unprinted) => Pick<Remark, "title" | "about">;
   /** What the page does for an edition and no box could. */
   readonly extras: (edition: string) => readonly Remark[];
   /** What a game with modules has besides. */
   readonly modules?: SetupModules;
+  /** Lets people choose what is printed on the components, or put in what is on theirs. */
+  readonly Components?: ComponentType<ComponentsProps>;
+}
+
+export interface ComponentsProps {
+  readonly request: SetupRequest;
+  readonly onChange: (components: SetupRequest["components"]) => void;
 }
 
 export interface PictureProps {

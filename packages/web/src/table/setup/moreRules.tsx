@@ -9,6 +9,7 @@ import { isPossible } from "./checks.ts";
 import type { Problem } from "./checks.ts";
 import { optionsOf } from "./face.ts";
 import type { SetupFace } from "./face.ts";
+import { firstMix, mixOf, OwnMix } from "./ownMix.tsx";
 import "./moreRules.css";
 
 interface MoreRulesProps {
@@ -29,13 +30,16 @@ export function MoreRules({ face, plan, problems, isOpen, onToggle, onChange }: 
       <div class="rule-options">
         {optionsOf(face, modules).map((spec) => {
           const id = `field-option-${spec.name}`;
+          const texts = face.optionTexts[spec.name];
+          const value = options[spec.name] ?? spec.values[0] ?? "";
+          const mix = mixOf(spec);
           const home = face.modules?.homeOf(spec.name);
           const problem = problems.find(({ field }) => field.kind === "option" && field.name === spec.name);
           return (
             <div key={spec.name} class="rule-option" id={id}>
               <h3 id={`${id}-label`}>
                 {home !== undefined && <small>{face.modules?.titleOf(home)}</small>}
-                {face.optionTexts[spec.name]?.label ?? spec.name}{" "}
+                {texts?.label ?? spec.name}{" "}
               </h3>
               <a class="rule-number" href={rulesAddress(face.game.id, spec.rule, home)}>
                 {words.rule(spec.rule)}
@@ -43,11 +47,14 @@ export function MoreRules({ face, plan, problems, isOpen, onToggle, onChange }: 
               <Segments
                 name={spec.name}
                 labelledBy={`${id}-label`}
-                value={options[spec.name] ?? spec.values[0] ?? ""}
+                value={value}
                 choices={choicesOf(face, plan, spec)}
                 problem={problem?.text}
-                onChange={(value) => onChange(spec.name, value)}
+                onChange={(chosen) => onChange(spec.name, chosen)}
               />
+              {mix && texts?.mix && !spec.values.includes(value) && (
+                <OwnMix mix={mix} texts={texts.mix} value={value} onChange={(chosen) => onChange(spec.name, chosen)} />
+              )}
             </div>
           );
         })}
@@ -57,8 +64,10 @@ export function MoreRules({ face, plan, problems, isOpen, onToggle, onChange }: 
 }
 
 function choicesOf(face: SetupFace, plan: TablePlan, spec: OptionSpec): readonly ChoiceItem<string>[] {
-  const texts = face.optionTexts[spec.name]?.values ?? {};
-  return spec.values
+  const { values: texts = {}, mix } = face.optionTexts[spec.name] ?? {};
+  const now = plan.request.options?.[spec.name];
+  const own = mixOf(spec);
+  const listed = spec.values
     .filter((value) => !spec.isSeat || !(Number(value) > plan.sitters.length))
     .map((value) => {
       const sitter = spec.isSeat ? plan.sitters[Number(value) - 1] : undefined;
@@ -71,4 +80,7 @@ function choicesOf(face: SetupFace, plan: TablePlan, spec: OptionSpec): readonly
         disabled: !isPossible(face, { ...plan, request: { ...plan.request, options } }),
       };
     });
+  if (!own || !mix) return listed;
+  const value = now === undefined || spec.values.includes(now) ? firstMix(own) : now;
+  return [...listed, { value, label: mix.label, about: mix.about }];
 }

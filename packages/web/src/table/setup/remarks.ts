@@ -40,8 +40,8 @@ function oursOf(face: SetupFace, setup: Setup): readonly Remark[] {
   const { facts = NO_FACTS } = face.engine.choices;
   return unprintedAt(facts, setup).map((each) => ({
     kind: "ours",
-    title: face.unprinted(each),
     about: each.is === "designed" ? words.designed : words.inferred,
+    ...face.unprinted(each),
   }));
 }
 
@@ -75,8 +75,10 @@ function ruleIn(face: SetupFace, spec: OptionSpec, value: string | undefined): s
   return home === undefined ? rule : laterWords().setup.remarks.ofModule(titleOf(face, home), rule);
 }
 
-function valueOf({ optionTexts }: SetupFace, { name }: OptionSpec, value = ""): string {
-  return optionTexts[name]?.values[value]?.label ?? value;
+function valueOf({ optionTexts }: SetupFace, { name, values }: OptionSpec, value = ""): string {
+  const texts = optionTexts[name];
+  if (texts?.mix && !values.includes(value)) return laterWords().setup.differs(texts.mix.label, value);
+  return texts?.values[value]?.label ?? value;
 }
 
 function titleOf({ modules }: SetupFace, id: string): string {

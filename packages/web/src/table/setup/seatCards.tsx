@@ -3,13 +3,15 @@ import { Fragment } from "preact";
 import { isBotName } from "../../parts/sitters.ts";
 import { homeWords, laterWords } from "../../parts/words/words.ts";
 import { SeatEditor } from "./seatEditor.tsx";
-import type { SeatProps, SeatsProps } from "./seatEditor.tsx";
+import type { SeatProps, SeatsProps } from "./seatProps.ts";
+import { coloursNow } from "./seatColours.ts";
 import { anotherSitter } from "./seating.ts";
 import { SitterFace } from "./sitterFace.tsx";
 import "./seats.css";
 
 export function SeatCards(props: SeatsProps) {
-  const { sitters, range, open, problems, onChange } = props;
+  const { plan, range, open, problems, onChange } = props;
+  const { sitters } = plan;
   const words = laterWords().setup;
   const wrong = problems.find(({ field }) => field.kind === "seats");
   const add = (): void => {
@@ -54,7 +56,7 @@ export function SeatCards(props: SeatsProps) {
   );
 }
 
-function SeatCard({ face, sitters, edition, open, problems, sitter, seat }: SeatProps) {
+function SeatCard({ face, plan, open, problems, sitter, seat }: SeatProps) {
   const words = laterWords().setup;
   const isOpen = open.value === seat;
   const { mind } = sitter;
@@ -70,7 +72,7 @@ function SeatCard({ face, sitters, edition, open, problems, sitter, seat }: Seat
       aria-label={words.seatCard(seat + 1, sitter.name, who)}
       onClick={() => (open.value = isOpen ? undefined : seat)}
     >
-      {face.badge(edition, seat, sitters.length)}
+      {face.badge(coloursNow(face, plan)[seat], seat)}
       <span class="seat-who">
         <b>{sitter.name || words.seat(seat + 1)}</b>
         <small>{kind === undefined ? words.aPerson : words.bot(kind, sitter.name)}</small>

@@ -1,35 +1,19 @@
 /** Who plays one seat: the name, a person or a bot, and a way out. */
 import { offeredBots } from "@interchange/games";
 import type { BotName } from "@interchange/games";
-import type { Signal } from "@preact/signals";
 import { isBotName } from "../../parts/sitters.ts";
-import type { Sitter } from "../../parts/sitters.ts";
 import { homeWords, laterWords } from "../../parts/words/words.ts";
 import { LONGEST_NAME } from "./checks.ts";
-import type { Problem } from "./checks.ts";
-import type { SeatRange, SetupFace } from "./face.ts";
+import { SeatColour } from "./seatColour.tsx";
 import { seatedBy } from "./seating.ts";
+import type { SeatProps } from "./seatProps.ts";
 import { SitterFace } from "./sitterFace.tsx";
-
-export interface SeatsProps {
-  readonly face: SetupFace;
-  readonly sitters: readonly Sitter[];
-  readonly edition: string;
-  readonly range: SeatRange;
-  /** The seat that is open. */
-  readonly open: Signal<number | undefined>;
-  readonly problems: readonly Problem[];
-  readonly onChange: (sitters: readonly Sitter[]) => void;
-}
-
-export interface SeatProps extends SeatsProps {
-  readonly sitter: Sitter;
-  readonly seat: number;
-}
 
 const PERSON = "person";
 
-export function SeatEditor({ face, sitters, range, open, problems, onChange, sitter, seat }: SeatProps) {
+export function SeatEditor(props: SeatProps) {
+  const { face, plan, range, open, problems, onChange, sitter, seat } = props;
+  const { sitters } = plan;
   const words = laterWords().setup;
   const { mind } = sitter;
   const here = mind.kind === "bot" && isBotName(mind.bot) ? mind.bot : undefined;
@@ -83,6 +67,7 @@ export function SeatEditor({ face, sitters, range, open, problems, onChange, sit
       <p class="quiet seat-about">
         {here ? words.aboutBot(homeWords().plan.botNames[here], face.botAbout[here]) : words.aboutPerson}
       </p>
+      <SeatColour {...props} />
       {sitters.length > range.least && (
         <button type="button" class="button seat-remove" onClick={remove}>
           {words.removeSeat(sitter.name || words.seat(seat + 1))}

@@ -42,7 +42,7 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
 }
 
 function SetupChoices({ face, up }: PartProps) {
-  const { request, sitters } = up.plan;
+  const { request } = up.plan;
   const modules = request.modules ?? [];
   const edition = request.edition ?? face.engine.choices.editions[0] ?? "";
   return (
@@ -55,12 +55,12 @@ function SetupChoices({ face, up }: PartProps) {
       <PresetRow face={face} plan={up.plan} onChange={up.become} />
       <SeatCards
         face={face}
-        sitters={sitters}
+        plan={up.plan}
         range={seatsOf(face, modules)}
-        edition={edition}
         open={up.openSeat}
         problems={up.problems}
         onChange={up.setSitters}
+        onPlan={up.become}
       />
       {face.modules && <face.modules.Picker chosen={modules} onChange={up.setModules} />}
       <Levels face={face} up={up} edition={edition} />
@@ -103,6 +103,9 @@ function Levels({ face, up, edition }: PartProps & { readonly edition: string })
             onChange={(value) => up.request({ edition: value })}
           />
         </section>
+      )}
+      {face.Components && (
+        <face.Components request={up.plan.request} onChange={(components) => up.request({ components })} />
       )}
     </div>
   );

@@ -15,6 +15,7 @@ import type { SetupFace } from "./face.ts";
 import { linkedPlan, linkOf } from "./link.ts";
 import type { Linked } from "./link.ts";
 import { defaultPlan, lastPlan, rememberPlan } from "./plan.ts";
+import { recoloured } from "./seatColours.ts";
 import { seatedWithin } from "./seating.ts";
 
 export interface SettingUp {
@@ -48,7 +49,8 @@ export function useSetup(face: SetupFace): SettingUp {
   const planned = useSignal<TablePlan>(linked.plan);
   const problems = useSignal<readonly Problem[]>([]);
   const openSeat = useSignal<number | undefined>(undefined);
-  const isMoreOpen = useSignal(false);
+  // Where there are no modules, these rules are all that there is to choose.
+  const isMoreOpen = useSignal(!face.modules);
   const toMend = useSignal<Problem | undefined>(undefined);
   const plan = planned.value;
   const { request, sitters } = plan;
@@ -60,9 +62,10 @@ export function useSetup(face: SetupFace): SettingUp {
   }, [toMend.value]);
 
   const become = (changed: TablePlan): void => {
-    planned.value = changed;
-    if (problems.value.length) problems.value = planProblems(face, changed);
-    followed(face, changed);
+    const coloured = recoloured(face, changed, planned.value.sitters);
+    planned.value = coloured;
+    if (problems.value.length) problems.value = planProblems(face, coloured);
+    followed(face, coloured);
   };
   const change = (part: Partial<TablePlan>): void => become({ ...planned.value, ...part });
   const seat = (changed: readonly Sitter[], part: TablePlan["request"]): void => {

@@ -20,16 +20,20 @@ export function YourTable({ face, plan, setup }: YourTableProps) {
   if (!setup) return <p class="quiet">{words.problems.rules}</p>;
   return (
     <>
-      <h2 id="your-table" tabIndex={-1}>
-        {face.title(setup)}
-      </h2>
-      <p class="quiet">{words.players(plan.sitters.length)}</p>
-      <div class="table-picture" inert aria-hidden="true">
-        <face.Picture setup={setup} sitters={plan.sitters} />
+      <div>
+        <h2 id="your-table" tabIndex={-1}>
+          {face.title(setup)}
+        </h2>
+        <p class="quiet">{words.players(plan.sitters.length)}</p>
+        <div class="table-picture" inert aria-hidden="true">
+          <face.Picture setup={setup} sitters={plan.sitters} />
+        </div>
       </div>
-      <h3>{words.compared}</h3>
-      <Comparison remarks={remarksOf(face, setup, plan.assist)} />
-      <ShareLink face={face} plan={plan} />
+      <div>
+        <h3>{words.compared}</h3>
+        <Comparison remarks={remarksOf(face, setup, plan.assist)} />
+        <ShareLink face={face} plan={plan} />
+      </div>
     </>
   );
 }

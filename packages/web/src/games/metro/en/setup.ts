@@ -1,6 +1,7 @@
 import type { BotName } from "@interchange/games";
 import type { EDITION_DATA } from "@interchange/metro/core";
 import type { Assist } from "../../../parts/assist.ts";
+import { colours } from "../../../parts/words/en/colours.ts";
 import { list } from "../../../parts/words/en/plural.ts";
 import type { Choice, OptionText } from "../../../parts/words/types.ts";
 
@@ -82,6 +83,7 @@ export const setup = {
     full: { title: "The full box", about: "Shares and New York" },
     surprise: { title: "Surprise me", about: "any mix that fits" },
   },
+  colours: colours as Readonly<Record<string, string>>,
   inBox: (pieces: readonly string[]) => list(["60 tiles", ...pieces]),
   unprinted: {
     numbering: "How the stations are numbered",

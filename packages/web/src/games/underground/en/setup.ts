@@ -13,10 +13,19 @@ export const setup = {
   },
   inBox: "The rules of play, and 55 destinations",
   unprinted: {
-    map: "The map is that of 2019, the rules are those of 2006",
-    symbols: "The symbols of the connections",
-    markers: "Which lines share a marker",
-  } as Readonly<Record<string, string>>,
+    map: {
+      title: "The map is that of 2019, the rules are those of 2006",
+      about: "what the map of 2006 had otherwise is not known",
+    },
+    symbols: {
+      title: "The symbols of the connections",
+      about: "four of them, twice each; which they are differs between printings",
+    },
+    markers: {
+      title: "Which lines share a marker",
+      about: "ours; that there are long and short ones on each is the box’s",
+    },
+  } as Readonly<Record<string, { readonly title: string; readonly about: string }>>,
   optionTexts: {
     start: {
       label: "Who begins",

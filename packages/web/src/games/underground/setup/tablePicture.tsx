@@ -1,7 +1,7 @@
 /** A table of On the Underground as it will look: the map before the first turn, and the lines of every seat. */
 import { LondonMap, mapSceneOf } from "@interchange/boards/map";
 import { seededChance, Table } from "@interchange/tabletop";
-import { LONDON, underground } from "@interchange/underground";
+import { underground } from "@interchange/underground";
 import { useMemo } from "preact/hooks";
 import type { PictureProps } from "../../../table/setup/face.ts";
 import { Marker } from "../marks.tsx";
@@ -23,9 +23,8 @@ export function TablePicture({ setup, sitters }: PictureProps) {
     table.settle(seededChance(SEED));
     return mapSceneOf(table.view("spectator"));
   }, [setup, sitters]);
-  const markers = LONDON.markers[setup.seats] ?? [];
-  // Where there are more markers than seats, chance deals them.
-  const isDealt = markers.length !== setup.seats;
+  // None where chance deals them.
+  const markers = setup.colours ?? underground.colours?.(setup) ?? [];
   return (
     <>
       <div class="map-picture">
@@ -43,7 +42,7 @@ export function TablePicture({ setup, sitters }: PictureProps) {
       <ul class="marker-row">
         {sitters.map(({ name }, seat) => (
           <li key={seat}>
-            <Marker lines={isDealt ? [] : (markers[seat] ?? [])} seat={seat} /> {name}
+            <Marker lines={markers[seat]?.split("+") ?? []} seat={seat} /> {name}
           </li>
         ))}
       </ul>

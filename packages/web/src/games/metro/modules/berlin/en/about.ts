@@ -14,6 +14,11 @@ export const about: ModuleAbout = {
         b: { label: "Side B", about: "Some landmarks are worth much more than others." },
         mixed: { label: "Mixed", about: "Chance turns each landmark to one side or the other." },
       },
+      mix: {
+        label: "Your own mix",
+        about: "One side for each landmark, in the order in which they stand.",
+        each: (landmark, side) => `Landmark ${landmark}: side ${side.toUpperCase()}`,
+      },
     },
     "berlin-virtual": {
       label: "Tickets that nobody gets",
