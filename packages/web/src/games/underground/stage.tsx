@@ -9,6 +9,7 @@ import { undergroundWords } from "./undergroundWords.ts";
 import { distanceTo, SNAP } from "@interchange/boards/map";
 import { LondonMap } from "@interchange/boards/map";
 import { mapSceneOf } from "@interchange/boards/map";
+import { seenOn } from "./places.ts";
 import type { Candidate, MapTarget, MapScene, TripPreview } from "@interchange/boards/map";
 import { onLiveEvent } from "../../table/fresh.ts";
 import { settings } from "../../parts/settings.ts";
@@ -63,7 +64,7 @@ function classOf(desk: UndergroundDesk): string {
 function sceneNow(desk: UndergroundDesk): MapScene {
   const { shown, candidates, ghost, news, traced, station } = desk;
   const isTracing = traced.value !== undefined && ghost.value === undefined;
-  return mapSceneOf(shown.value, {
+  return mapSceneOf(seenOn(shown.value), {
     candidates: candidates.value,
     ghost: ghost.value,
     last: news.value,
