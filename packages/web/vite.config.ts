@@ -11,7 +11,7 @@ const api = process.env["INTERCHANGE_API"];
 const FIRST = [
   String.raw`packages/web/src/(app/|games/[a-z]+\.ts|pages/table/)`,
   String.raw`node_modules/@?preact/`,
-  String.raw`packages/tabletop/src/(?!clock|setup|recordJson|recordText|seal|sha256)`,
+  String.raw`packages/tabletop/src/(?!boxFacts|canonicalJson|clock|components?\.|componentS|componentsF|setup|shape|recordJson|recordText|seal|sha256)`,
   String.raw`packages/metro/src/(drawing/|editions|geometry|layout|metroRules|module\.|moves|network|notation)`,
   String.raw`packages/metro/src/(lineNow|placing|position|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
   String.raw`packages/games/src/([a-z]+|engines/metroRules)\.ts`,
