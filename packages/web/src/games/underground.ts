@@ -18,8 +18,8 @@ export const undergroundFace: GameFace = {
     return shown(undergroundEntry, modules, worded(result, undergroundAbout, tableWords, laterWords, undergroundWords));
   },
   setup: () =>
-    worded(import("./underground/undergroundSetup.tsx"), laterWords, undergroundWords).then(
-      ({ UndergroundSetup }) => UndergroundSetup,
+    worded(import("./underground/undergroundSetup.tsx"), laterWords, undergroundWords).then(({ fetchSetup }) =>
+      fetchSetup(),
     ),
   rules: () => import("./underground/rules.ts").then(({ fetchRules }) => fetchRules()),
   // Its seats are known by their symbols, and it has no modules.
