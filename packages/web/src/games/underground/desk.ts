@@ -112,6 +112,7 @@ export function undergroundDeskOf(client: UndergroundClient): UndergroundDesk {
 function lookingOf({ client, history, sentences }: UndergroundCommon): Looking {
   return {
     map: { current: undefined },
+    sight: signal(0),
     station: signal<string | undefined>(undefined),
     traced: signal<string | undefined>(undefined),
     told: signal<Looking["told"]["value"]>(undefined),

@@ -68,6 +68,7 @@ export function DestinationRow({ isAboveMap = false }: { readonly isAboveMap?: b
           >
             <StationSign id={id} />
             <span>{nameOfStation(id)}</span>
+            {isAboveMap && <Bearing desk={desk} id={id} />}
           </button>
         </li>
       ))}
@@ -81,5 +82,17 @@ export function DestinationRow({ isAboveMap = false }: { readonly isAboveMap?: b
         </button>
       </li>
     </ul>
+  );
+}
+
+/** An arrow to a station that is out of sight. */
+function Bearing({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
+  void desk.sight.value;
+  const bearing = desk.map.current?.bearingOf(id);
+  if (bearing === undefined) return undefined;
+  return (
+    <svg class="bearing" viewBox="-8 -8 16 16" style={{ transform: `rotate(${bearing}deg)` }} aria-hidden="true">
+      <path d="M-6 0H6M1.5-4.5L6 0 1.5 4.5" />
+    </svg>
   );
 }

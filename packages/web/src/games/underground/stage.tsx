@@ -42,6 +42,9 @@ export function Stage() {
         }}
         onNothing={() => desk.stepBack()}
         onHover={(target) => point(desk, target)}
+        onViewChange={() => {
+          desk.sight.value++;
+        }}
         memory={`table ${desk.client.id}`}
         speed={settings.value.motion}
         handle={desk.map}

@@ -45,8 +45,8 @@ export function Tabs() {
       </div>
       {/* The four destinations are always in sight. */}
       {at.value !== "destinations" && <DestinationRow />}
-      {/* What scrolls must be reachable by keyboard; there is something to press in each of them. */}
-      <div class="tab-body">
+      {/* What scrolls must be reachable by keyboard. */}
+      <div class="tab-body" {...{ role: "region", tabIndex: 0, "aria-label": words[at.value] }}>
         {at.value === "destinations" ? <Destinations isPanel /> : at.value === "log" ? <Story /> : <LinesSheet />}
       </div>
       <p class="tab-foot">
