@@ -23,6 +23,17 @@ describe("layouts", () => {
     expect([1, 2, 1].map((rules) => game.layoutOf({ ...setup, rules }).setup.rules)).toEqual([1, 2, 1]);
   });
 
+  it("are of the components and the colours that are asked for", () => {
+    const game = metroWith(CATALOG);
+    const setup = setupOf();
+    const components = { name: "mine", version: "1", base: "interchange 1", values: {} };
+    const colours = ["green", "blue"];
+    const layouts = [setup, { ...setup, components }, { ...setup, colours }].map((each) => game.layoutOf(each));
+    expect(new Set(layouts).size).toBe(3);
+    expect(layouts.map((layout) => layout.setup.colours)).toEqual([undefined, undefined, colours]);
+    expect(game.layoutOf({ ...setup, colours: [...colours] })).toBe(layouts[2]);
+  });
+
   it("of equal setups are made once, in whatever order the options are named", () => {
     const setup = setupOf({ seats: 3, modules: ["london"] });
     const options = Object.fromEntries(Object.entries(setup.options).toReversed());
@@ -45,6 +56,14 @@ describe("layouts", () => {
     expect(game.layoutOf(asked(0))).toBe(kept);
     for (let rules = 1; rules < 100; rules++) game.layoutOf(asked(rules));
     expect(game.layoutOf(asked(0))).not.toBe(kept);
+  });
+});
+
+describe("rules numbers", () => {
+  it("1 and 2 are playable, and new tables take 2", () => {
+    expect(metro.prepare({})).toMatchObject({ setup: { rules: 2 } });
+    expect(metro.prepare({ rules: 1 })).toMatchObject({ setup: { rules: 1 } });
+    expect(metro.prepare({ rules: 3 })).toMatchObject({ ok: false, refusal: { code: "rules" } });
   });
 });
 

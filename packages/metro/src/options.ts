@@ -1,28 +1,85 @@
 /** The named options of a table, and the modules that go together. */
-import type { Choices, OptionSpec, Prepared, SetupRequest } from "@interchange/tabletop";
-import { prepareSetup } from "@interchange/tabletop";
-import { EDITIONS } from "./editions.ts";
+import type {
+  AnyPart,
+  BoxFacts,
+  Choices,
+  OptionSpec,
+  Prepared,
+  RulesNumbers,
+  Setup,
+  SetupChecks,
+  SetupRequest,
+} from "@interchange/tabletop";
+import { objectionTo, prepareSetup, trimmedSet, usedSet } from "@interchange/tabletop";
+import { CORE_PARTS } from "./components/core.ts";
+import { FRAMES } from "./components/stations.ts";
+import { modulesOf, planWith, printedAt } from "./layout.ts";
+import { againstColours } from "./colours.ts";
+import { EDITIONS, UNPRINTED } from "./editions.ts";
+import type { EditionId } from "./editions.ts";
 import type { Module } from "./module.ts";
 import { MAX_SEATS, MIN_SEATS, NUMBERINGS } from "./stations.ts";
 
-/** The number of the rules that new tables are played by. */
-export const RULES_NUMBER = 1;
+/** The numbers of the rules; new tables take the newest. */
+const RULES_NUMBERS: RulesNumbers = { newest: 2, usual: 2 };
+
+/** What speaks against components and colours; a part that is not named here cannot be chosen. */
+function checksWith(catalog: readonly Module[]): SetupChecks {
+  return {
+    components(components, setup) {
+      const trimmed = trimmedSet(partsOf(catalog), components);
+      if ("reason" in trimmed) return objectionTo(components, trimmed);
+      const modules = modulesOf(catalog, setup.modules);
+      const used = partsOf(modules).filter(({ id }) => id !== FRAMES.id || !hasCompanies(modules, setup));
+      return usedSet(used, trimmed, setup);
+    },
+    colours: againstColours,
+  };
+}
+
+/** What is printed on the components of the game with these modules, each part once. */
+export function partsOf(modules: readonly Module[]): readonly AnyPart[] {
+  return [...new Set([...CORE_PARTS, ...modules.flatMap(({ parts }) => parts ?? [])])];
+}
+
+/** Whether companies own the lines, so that the frames of the seats stay in the box. */
+function hasCompanies(modules: readonly Module[], setup: Setup): boolean {
+  return planWith(modules, setup).ownedBy === "company";
+}
 
 /** The options of the game itself. */
 const OPTIONS: readonly OptionSpec[] = [
   { name: "orientation", values: ["fixed", "free"], rule: "6.1" },
   { name: "hand-size", values: ["1", "2", "3"], rule: "6.2" },
   { name: "open-hands", values: ["no", "yes"], rule: "6.3" },
-  { name: "start", values: ["1", "2", "3", "4", "5", "6"], rule: "6.4", isSeat: true },
+  { name: "start", values: ["1", "2", "3", "4", "5", "6", "lot"], rule: "6.4", isSeat: true },
   { name: "numbering", values: NUMBERINGS, rule: "7.1" },
-  { name: "one-tile-stations", values: ["all", "owned"], rule: "7.2" },
-  { name: "one-tile-exception", values: ["always", "no-draw-left"], rule: "7.3" },
+  { name: "one-tile-stations", values: ["all", "owned"], rule: "7.2", isRuling: true },
+  { name: "one-tile-exception", values: ["always", "no-draw-left"], rule: "7.3", isRuling: true },
 ];
 
 /** What can be chosen with these modules to choose from. */
 export function choicesOf(catalog: readonly Module[]): Choices {
   const modules = catalog.filter(({ kind }) => kind !== "bridge").map(({ id }) => id);
-  return { editions: EDITIONS, minSeats: MIN_SEATS, maxSeats: MAX_SEATS, modules, options: OPTIONS };
+  return {
+    editions: EDITIONS,
+    minSeats: MIN_SEATS,
+    maxSeats: MAX_SEATS,
+    modules,
+    options: OPTIONS,
+    facts: factsOf(catalog),
+  };
+}
+
+/** What is in which box, and what the modules hold that is printed nowhere. */
+function factsOf(catalog: readonly Module[]): BoxFacts {
+  const heldIn = (edition: EditionId): readonly string[] =>
+    catalog.filter(({ boxes }) => boxes?.includes(edition)).map(({ id }) => id);
+  const ofModules = catalog.flatMap(({ id, unprinted }) => unprinted?.map((each) => ({ ...each, module: id })) ?? []);
+  return {
+    boxes: Object.fromEntries(EDITIONS.map((edition) => [edition, heldIn(edition)])),
+    unprinted: [...UNPRINTED, ...ofModules],
+  };
 }
 
 /** Checks what is asked for: the options of the game and of the modules chosen, and that these go together. */
@@ -31,10 +88,10 @@ export function prepare(catalog: readonly Module[], request: SetupRequest): Prep
   const early = strangerIn(catalog, request, modules) ?? clashIn(request, modules);
   if (early) return early;
   const choices: Choices = { ...choicesOf(catalog), ...seatsFor(modules), options: specsOf(modules) };
-  const prepared = prepareSetup(choices, RULES_NUMBER, request);
+  const prepared = prepareSetup(choices, RULES_NUMBERS, request, checksWith(catalog));
   if (!prepared.ok) return prepared;
   for (const module of modules) {
-    const objection = module.check?.(prepared.setup);
+    const objection = module.check?.(prepared.setup, printedAt(modules, prepared.setup));
     if (objection) return refused("option", objection.rule, objection.reason);
   }
   // Whatever order they were named in, it is the same table.

@@ -1,15 +1,18 @@
 import { scriptedChance } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { metro } from "./metro.ts";
+import { seatColours } from "./colours.ts";
+import { EDITION_DATA } from "./editions.ts";
 import { CELLS, isCentre, isEdge, SQUARES } from "./geometry.ts";
 import { ownerOf } from "./layout.ts";
 import { squareNamed } from "./notation.ts";
-import { OWNED_NUMBERS, placeOfNumber, stationNumber } from "./stations.ts";
-import { board, lineFrom, moveOf, positionWith, refusalOf, run, setupOf, tableOf } from "./testing/tables.ts";
+import { FRAMES_1 } from "./components/interchange-1/stations.ts";
+import { placeOfNumber, stationNumber } from "./stations.ts";
+import { NUMBERS, board, lineFrom, moveOf, positionWith, refusalOf, run, setupOf, tableOf } from "./testing/tables.ts";
 import { PIECES, PIECES_IN_ALL, TILE_CODES, turned } from "./tiles.ts";
 import { facesOn, traceFrom, traceInto } from "./trace.ts";
 
-const station = (number: number): number => placeOfNumber(number, "metro");
+const station = (number: number): number => placeOfNumber(number, NUMBERS.metro);
 
 /** The squares where the seat to act may place its tile. */
 function squaresFor(position: Parameters<typeof metro.view>[0]): readonly string[] {
@@ -50,7 +53,7 @@ describe("1 setting up", () => {
   });
 
   it("rule 1.4: each station has one owner, or none where the table says so", () => {
-    for (const [seats, owned] of Object.entries(OWNED_NUMBERS)) {
+    for (const [seats, owned] of Object.entries(FRAMES_1)) {
       const numbers = owned.flat().toSorted((a, b) => a - b);
       expect(new Set(numbers).size).toBe(numbers.length);
       const free = Array.from({ length: 32 }, (_, n) => n + 1).filter((number) => !numbers.includes(number));
@@ -77,6 +80,50 @@ describe("1 setting up", () => {
     expect(table.view("spectator").hands).toEqual([["?"], ["?"], ["?"]]);
     expect(table.view(1).unseen.reduce((sum, count) => sum + count)).toBe(59);
     expect(table.view(1).supply).toBe(57);
+  });
+});
+
+describe("1 setting up: colours", () => {
+  const owned = (colours: readonly string[] | undefined, seat: number): readonly number[] => {
+    const layout = metro.layoutOf(setupOf({ seats: colours?.length ?? 3, ...(colours && { colours }) }));
+    return Array.from({ length: 32 }, (_, index) => index + 1).filter(
+      (number) => ownerOf(layout, placeOfNumber(number, NUMBERS.metro)) === seat,
+    );
+  };
+
+  it("rule 1.7: stations go with the colour by the table for that many seats", () => {
+    expect(owned(["orange", "yellow", "blue"], 0)).toEqual(FRAMES_1[3]![2]);
+    expect(owned(["orange", "yellow", "blue"], 1)).toEqual(FRAMES_1[3]![0]);
+    expect(owned(["yellow", "blue", "orange"], 2)).toEqual(owned(undefined, 2));
+    expect(owned(["blue", "yellow"], 0)).toEqual(FRAMES_1[2]![1]);
+  });
+
+  it("rule 1.7: seats are drawn in the colours that they have chosen", () => {
+    expect(seatColours(setupOf({ colours: ["blue", "yellow"] }))).toEqual(["blue", "yellow"]);
+    expect(seatColours(setupOf({})).slice(0, 2)).toEqual(["yellow", "blue"]);
+    expect(metro.colours?.(setupOf({ seats: 6, edition: "bigbox" }))).toEqual([
+      "yellow",
+      "blue",
+      "orange",
+      "green",
+      "purple",
+      "gray",
+    ]);
+  });
+
+  it("rule 1.7: each colour of the table once, and no others", () => {
+    for (const colours of [
+      ["yellow", "orange"],
+      ["yellow", "yellow"],
+    ])
+      expect(metro.prepare({ seats: 2, colours })).toMatchObject({
+        ok: false,
+        refusal: { code: "colours", rule: "1.7" },
+      });
+    expect(metro.prepare({ modules: ["solo"], colours: ["yellow"] })).toMatchObject({ refusal: { rule: "1.7" } });
+    expect(metro.prepare({ seats: 2, colours: ["blue", "yellow"], rules: 1 })).toMatchObject({
+      refusal: { code: "rules" },
+    });
   });
 });
 
@@ -367,6 +414,30 @@ describe("6 variants", () => {
       refusal: { code: "start", rule: "6.4" },
     });
   });
+
+  it("rule 6.4: with a lot the first draw says who begins, each seat being as likely", () => {
+    const table = tableOf({ seats: 3, options: { start: "lot" } });
+    const { stream, outcomes } = metro.draw(table.position);
+    expect([stream, outcomes.map(({ chance }) => metro.notation.writeChance(chance))]).toEqual([
+      "lot",
+      ["seat-1", "seat-2", "seat-3"],
+    ]);
+    expect(outcomes.map(({ weight }) => weight)).toEqual([1, 1, 1]);
+    expect(refusalOf(table, "draw")).toEqual({ code: "drawOwed", rule: "2.5" });
+    run(table, "=seat-3 =aaaa =bbbb =cccc");
+    expect(table.position).toMatchObject({ turn: 2, hands: [["bbbb"], ["cccc"], ["aaaa"]] });
+    expect(table.record().setup.options["start"]).toBe("lot");
+    expect(table.record("spectator").entries[0]).toEqual({ by: "chance", text: "seat-3" });
+  });
+
+  it("rule 6.4: the lot comes before what modules lay out, which begins with the seat that it names", () => {
+    const table = tableOf({ modules: ["paris"], options: { start: "lot", "paris-row": "arranged" } }, "=seat-2");
+    const paris = (): { readonly loose: readonly (readonly number[])[] } =>
+      table.position.slices["paris"] as { readonly loose: readonly (readonly number[])[] };
+    run(table, "=paris.louvre");
+    expect(paris().loose.map(({ length }) => length)).toEqual([0, 1]);
+    for (const viewer of [0, 1, "spectator"] as const) expect(table.view(viewer).setup.options["start"]).toBe("2");
+  });
 });
 
 describe("7 rulings", () => {
@@ -375,8 +446,8 @@ describe("7 rulings", () => {
     const plain = metro.layoutOf(setupOf({ seats: 2 }));
     for (let place = 0; place < 32; place++) {
       expect(ownerOf(mirrored, place)).toBe(1 - ownerOf(plain, place)!);
-      expect(stationNumber(placeOfNumber(place + 1, "cable-car"), "cable-car")).toBe(place + 1);
-      expect(stationNumber(placeOfNumber(place + 1, "metro"), "metro")).toBe(place + 1);
+      expect(stationNumber(placeOfNumber(place + 1, NUMBERS["cable-car"]), NUMBERS["cable-car"])).toBe(place + 1);
+      expect(stationNumber(placeOfNumber(place + 1, NUMBERS.metro), NUMBERS.metro)).toBe(place + 1);
     }
   });
 
@@ -418,5 +489,16 @@ describe("7 rulings", () => {
   it("rule 7.7: nothing departs from the centre", () => {
     const position = positionWith({ seats: 2 }, "aaaa@d1 aaaa@d2 aaaa@d3", "aaaa");
     expect(position.lines.map(({ from }) => from)).toEqual([station(5)]);
+  });
+
+  it("rule 7.8: the frames of the big box give the same stations as the older tables", () => {
+    for (let seats = 2; seats <= 6; seats++)
+      expect(metro.layoutOf(setupOf({ seats, edition: "bigbox" })).owners).toEqual(
+        metro.layoutOf(setupOf({ seats, edition: "first" })).owners,
+      );
+  });
+
+  it("rule 7.9: the sixth seat of the big box is gray", () => {
+    expect(EDITION_DATA.bigbox.seatColours[5]).toBe("gray");
   });
 });

@@ -31,6 +31,16 @@ const record: fc.Arbitrary<GameRecord> = fc
     rules: fc.integer({ min: 1, max: 9999 }),
     modules: fc.array(word, { maxLength: 4 }),
     options: fc.dictionary(name, word, { maxKeys: 5, noNullPrototype: true }),
+    components: fc.option(
+      fc.record({
+        name: word.filter((each) => each !== "interchange"),
+        version: word,
+        base: fc.constantFrom("interchange 1", "interchange 2"),
+        values: fc.dictionary(name, freeText, { maxKeys: 9, noNullPrototype: true }),
+      }),
+      { nil: undefined },
+    ),
+    colours: fc.option(fc.array(word, { minLength: 1, maxLength: 6 }), { nil: undefined }),
     seats: fc.array(freeText, { minLength: 1, maxLength: 6 }),
     seal: fc.option(freeText, { nil: undefined }),
     result: fc.boolean(),
@@ -48,15 +58,23 @@ const record: fc.Arbitrary<GameRecord> = fc
     ),
     entries: fc.array(entry, { maxLength: 40 }),
   })
-  .map(({ game, edition, rules, modules, options, seats, seal, result, termination, tags, entries }) => ({
+  .map(({ game, edition, rules, modules, options, components, colours, seats, ...rest }) => ({
     game,
-    setup: { edition, seats: seats.length, modules, options, rules },
+    setup: {
+      edition,
+      seats: seats.length,
+      modules,
+      options,
+      rules,
+      ...(components && { components }),
+      ...(colours && { colours }),
+    },
     seats,
-    ...(seal !== undefined && { seal }),
-    ...(result && { result: seats.map((_, seat) => seat * 7 - 3) }),
-    ...(termination && { termination }),
-    tags,
-    entries,
+    ...(rest.seal !== undefined && { seal: rest.seal }),
+    ...(rest.result && { result: seats.map((_, seat) => seat * 7 - 3) }),
+    ...(rest.termination && { termination: rest.termination }),
+    tags: rest.tags,
+    entries: rest.entries,
   }));
 
 describe("a record", () => {

@@ -81,8 +81,22 @@ export type ReadRecord =
   | { readonly ok: true; readonly record: GameRecord }
   | { readonly ok: false; readonly problem: RecordProblem };
 
-/** Header names that have a meaning of their own; anything else is a tag. Seats are `Seat1`, `Seat2`, and so on. */
-export const HEADERS = ["Game", "Edition", "Modules", "Options", "Rules", "Seal", "Result", "Termination"] as const;
+/**
+ * Header names that have a meaning of their own; anything else is a tag. Seats are `Seat1`, `Seat2`, and so on, and the
+ * values of an owner's components `Components-1`, `Components-2`.
+ */
+export const HEADERS = [
+  "Game",
+  "Edition",
+  "Modules",
+  "Options",
+  "Rules",
+  "Components",
+  "Colours",
+  "Seal",
+  "Result",
+  "Termination",
+] as const;
 
 export const NAME = /^[A-Za-z][A-Za-z0-9-]{0,39}$/;
 /** Editions may be years. */

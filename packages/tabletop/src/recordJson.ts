@@ -1,3 +1,12 @@
+import {
+  checkedComponents,
+  componentsHeaders,
+  heldComponents,
+  isColourWord,
+  MOST_PIECES,
+  PIECE_HEADER,
+} from "./components.ts";
+import type { Components } from "./components.ts";
 import { EDITION, GLYPHS, HEADERS, LIMITS, NAME, SEAT_HEADER } from "./record.ts";
 import type { Entry, GameRecord, Glyph, ReadRecord } from "./record.ts";
 import { isEntryText } from "./recordText.ts";
@@ -15,6 +24,8 @@ export interface RecordJson {
   readonly rules: number;
   readonly modules: readonly string[];
   readonly options: Readonly<Record<string, string>>;
+  readonly components?: Components;
+  readonly colours?: readonly string[];
   readonly seats: readonly string[];
   readonly seal?: string;
   readonly result?: readonly number[];
@@ -26,7 +37,7 @@ export interface RecordJson {
 }
 
 export function recordToJson(record: GameRecord): RecordJson {
-  const { edition, rules, modules, options } = record.setup;
+  const { edition, rules, modules, options, components, colours } = record.setup;
   return {
     format: RECORD_FORMAT,
     version: 1,
@@ -35,6 +46,8 @@ export function recordToJson(record: GameRecord): RecordJson {
     rules,
     modules,
     options,
+    ...(components && { components }),
+    ...(colours && { colours }),
     seats: record.seats,
     ...(record.seal !== undefined && { seal: record.seal }),
     ...(record.result && { result: record.result }),
@@ -94,13 +107,16 @@ function checked(json: unknown): GameRecord {
       modules: list(fields["modules"], "modules", LIMITS.modules).map((each, i) => word(each, `modules[${i}]`)),
       options: strings(fields["options"], "options", LIMITS.options, word),
       rules,
+      ...heldComponents(readComponents(fields["components"])),
+      ...readColours(fields["colours"]),
     },
     seats,
     tags: strings(fields["tags"], "tags", LIMITS.headers - HEADERS.length - LIMITS.seats, string),
     entries: list(fields["entries"], "entries", LIMITS.entries).map((entry, i) => readEntry(entry, `entries[${i}]`)),
   };
   for (const tag of Object.keys(record.tags))
-    if ((HEADERS as readonly string[]).includes(tag) || SEAT_HEADER.test(tag)) fail("tags", `${tag} is no tag`);
+    if ((HEADERS as readonly string[]).includes(tag) || SEAT_HEADER.test(tag) || PIECE_HEADER.test(tag))
+      fail("tags", `${tag} is no tag`);
   const seal = fields["seal"] === undefined ? {} : { seal: string(fields["seal"], "seal") };
   const ended = termination(fields["termination"], seats.length);
   if (fields["result"] === undefined) return { ...record, ...seal, ...ended };
@@ -109,6 +125,22 @@ function checked(json: unknown): GameRecord {
   );
   if (result.length !== seats.length) fail("result", "one number per seat");
   return { ...record, ...seal, result, ...ended };
+}
+
+function readComponents(json: unknown): Components | undefined {
+  if (json === undefined) return undefined;
+  const components = checkedComponents(json);
+  if (typeof components === "string") fail("components", components);
+  if (componentsHeaders(components).length > MOST_PIECES + 1) fail("components", "too large");
+  return components;
+}
+
+function readColours(json: unknown): { readonly colours?: readonly string[] } {
+  if (json === undefined) return {};
+  const colours = list(json, "colours", LIMITS.seats).map((each, i) =>
+    isColourWord(each) ? each : fail(`colours[${i}]`, "one word"),
+  );
+  return colours.length ? { colours } : fail("colours", "at least one");
 }
 
 function termination(json: unknown, seats: number): { readonly termination?: Termination } {

@@ -1,3 +1,12 @@
+import {
+  componentsHeaders,
+  heldComponents,
+  isColourWord,
+  MOST_PIECES,
+  PIECE_HEADER,
+  readComponentsHeaders,
+} from "./components.ts";
+import type { Components } from "./components.ts";
 import { EDITION, ENTRY_TEXT, GLYPHS, HEADERS, HIDDEN, LIMITS, NAME, SEAT_HEADER } from "./record.ts";
 import type { Entry, GameRecord, Glyph, ReadRecord, RecordProblem } from "./record.ts";
 import { readTermination, writeTermination } from "./termination.ts";
@@ -16,6 +25,9 @@ export function writeRecord(record: GameRecord): string {
   if (setup.modules.length) headers.push(["Modules", setup.modules.join(" ")]);
   const options = Object.entries(setup.options).map(([name, value]) => `${name}=${value}`);
   if (options.length) headers.push(["Options", options.join(" ")]);
+  if (setup.components)
+    headers.push(...componentsHeaders(setup.components).map(([name, value]): [string, string] => [name, value]));
+  if (setup.colours) headers.push(["Colours", setup.colours.join(" ")]);
   record.seats.forEach((name, seat) => headers.push([`Seat${seat + 1}`, name]));
   if (record.seal !== undefined) headers.push(["Seal", record.seal]);
   if (record.result) headers.push(["Result", record.result.join(" ")]);
@@ -231,7 +243,7 @@ function assemble(headers: ReadonlyMap<string, Header>, entries: readonly Entry[
   for (const [name, { value, line }] of headers) {
     const seat = SEAT_HEADER.exec(name)?.[1];
     if (seat && Number(seat) > seats.length) fail(`header ${name} without Seat${seats.length + 1}`, line);
-    if (!seat && !(HEADERS as readonly string[]).includes(name)) tags.push([name, value]);
+    if (!seat && !(HEADERS as readonly string[]).includes(name) && !PIECE_HEADER.test(name)) tags.push([name, value]);
   }
   const result = headers.get("Result");
   const points = result?.value.split(/\s+/).map(Number);
@@ -250,6 +262,8 @@ function assemble(headers: ReadonlyMap<string, Header>, entries: readonly Entry[
       modules,
       options,
       rules: rules ? Number(rules.value) : 1,
+      ...heldComponents(readComponents(headers, fail)),
+      ...readColours(words("Colours"), headers.get("Colours"), fail),
     },
     seats,
     ...(seal && { seal: seal.value }),
@@ -258,6 +272,33 @@ function assemble(headers: ReadonlyMap<string, Header>, entries: readonly Entry[
     tags: Object.fromEntries(tags),
     entries,
   };
+}
+
+function readComponents(headers: ReadonlyMap<string, Header>, fail: Fail): Components | undefined {
+  const title = headers.get("Components");
+  const pieces: string[] = [];
+  for (let piece = headers.get("Components-1"); piece; piece = headers.get(`Components-${pieces.length + 1}`))
+    pieces.push(piece.value);
+  if (pieces.length > MOST_PIECES) fail(`more than ${MOST_PIECES} headers of components`, title?.line ?? 1);
+  for (const [name, { line }] of headers) {
+    const piece = Number(PIECE_HEADER.exec(name)?.[1] ?? 0);
+    if (piece > pieces.length) fail(`header ${name} without Components-${pieces.length + 1}`, line);
+    if (piece && !title) fail(`header ${name} without Components`, line);
+  }
+  if (!title) return undefined;
+  const components = readComponentsHeaders(title.value, pieces);
+  return typeof components === "string" ? fail(components, title.line) : components;
+}
+
+function readColours(
+  colours: readonly string[],
+  header: Header | undefined,
+  fail: Fail,
+): { readonly colours?: readonly string[] } {
+  if (!header) return {};
+  if (!colours.length || colours.length > LIMITS.seats || !colours.every(isColourWord))
+    fail("header Colours needs a word for each seat", header.line);
+  return { colours };
 }
 
 function readOptions(words: readonly string[], line: number, fail: Fail): Record<string, string> {

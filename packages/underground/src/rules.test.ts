@@ -68,6 +68,23 @@ describe("1 setting up", () => {
     expect(position.pile.length).toBe(51);
     expect(position.passenger).toBe("euston");
   });
+
+  it("rule 1.3: seats may have chosen their markers, which with four seats are dealt", () => {
+    const colours = ["blue+yellow+pink+brown", "red+black+green+orange"];
+    const position = underground.start(setupOf({ seats: 2, colours }));
+    expect(position.lines).toEqual(colours.map((word) => word.split("+")));
+    expect(position.setup.rules).toBe(2);
+    expect(underground.colours?.(setupOf({ seats: 2 }))).toEqual(colours.toReversed());
+    expect(underground.colours?.(setupOf({ seats: 4 }))).toEqual([]);
+    const four = ["red+white", "black+orange", "yellow+brown", "blue+pink"];
+    for (const [seats, wrong] of [
+      [4, four],
+      [2, ["red+white", "black+orange"]],
+    ] as const)
+      expect(underground.prepare({ seats, colours: wrong })).toMatchObject({
+        refusal: { code: "colours", rule: "1.3" },
+      });
+  });
 });
 
 describe("2 the turn", () => {
@@ -344,6 +361,12 @@ describe("6 options", () => {
     });
   });
 
+  it("rules numbers 1 and 2 are playable, and new tables take 1", () => {
+    expect(underground.prepare({})).toMatchObject({ setup: { rules: 1 } });
+    expect(underground.prepare({ rules: 2 })).toMatchObject({ setup: { rules: 2 } });
+    expect(underground.prepare({ rules: 3 })).toMatchObject({ ok: false, refusal: { code: "rules" } });
+  });
+
   it("rule 6.2: first rounds of 2006, 2019 and the designer's", () => {
     expect(firstTurns(3, {})).toEqual([4, 4, 4, 4, 4, 4]);
     expect(firstTurns(3, { "first-round": "2019" })).toEqual([3, 4, 5, 4, 4, 4]);
@@ -414,6 +437,22 @@ describe("6 options", () => {
     const trips = after(dry, "token trip:bank trip:sudbury =acton");
     expect(trips.passenger).toBe("");
   });
+
+  it("rule 6.1: with a lot the first draw says who begins, and points are given then", () => {
+    const position = underground.start(setupOf({ seats: 3, options: { start: "lot" } }));
+    expect(position.points).toEqual([0, 0, 0]);
+    const { stream, outcomes } = underground.draw(position);
+    expect(stream).toBe("lot");
+    expect(outcomes.map(({ chance }) => underground.notation.writeChance(chance))).toEqual([
+      "seat-1",
+      "seat-2",
+      "seat-3",
+    ]);
+    const begun = underground.resolve(position, outcomes[1]!.chance);
+    expect(begun.position).toEqual(underground.start(setupOf({ seats: 3, options: { start: "2" } })));
+    expect(begun.position).toMatchObject({ turn: 1, points: [2, 0, 1], stage: "symbols" });
+    expect(begun.events[0]).toEqual({ type: "lot", seat: 1 });
+  });
 });
 
 describe("7 rulings", () => {
@@ -462,5 +501,16 @@ describe("7 rulings", () => {
     const position = building("red: euston oxford-circus", { actions: 1, open: ["oxford-circus"], pile: [] });
     expect(tripsOf(after(position, "token"))?.trips).toEqual([{ to: "oxford-circus", lines: ["red"] }]);
     expect(moveOf("trip:oxford-circus")).toEqual({ type: "trip", to: "oxford-circus", lines: [] });
+  });
+
+  it("rule 7.7: the map is that of 2019, with 198 track spaces", () => {
+    expect(LONDON.stations.length).toBe(100);
+    expect(LONDON.blocks.reduce((sum, { spaces }) => sum + spaces, 0)).toBe(198);
+  });
+
+  it("rule 7.8: there are four symbols, twice each", () => {
+    expect(underground.draw(underground.start(setupOf({ seats: 2 }))).outcomes.map(({ weight }) => weight)).toEqual([
+      2, 2, 2, 2,
+    ]);
   });
 });

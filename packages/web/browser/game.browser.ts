@@ -1,5 +1,16 @@
 import { expect, test } from "@playwright/test";
-import { begin, clickSquare, complaints, DUEL, playByMouse, targets, tilesPlaced, title, yourTurn } from "./table.ts";
+import {
+  begin,
+  clickSquare,
+  complaints,
+  DUEL,
+  playByMouse,
+  prepare,
+  targets,
+  tilesPlaced,
+  title,
+  yourTurn,
+} from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -15,7 +26,7 @@ test("a whole game against a bot by mouse, to the result and the next game", asy
 
   await page.getByRole("button", { name: "Result" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/win|share/);
-  const total = page.locator(".places .points");
+  const total = page.locator(".source-total");
   const points = (await total.allTextContents()).map(Number);
   expect(points).toHaveLength(2);
   expect(points[0]).toBeGreaterThanOrEqual(points[1] ?? 0);
@@ -24,8 +35,28 @@ test("a whole game against a bot by mouse, to the result and the next game", asy
     expect(lines.reduce((sum, each) => sum + each, 0)).toBe(points[seat]);
   }
   await expect(page.getByText(/Longest line: number \d+/)).toBeVisible();
+  // The pieces of a bar are its player's points.
+  for (const [seat, bar] of (await page.locator(".source-bar").all()).entries()) {
+    const pieces = (await bar.locator(".source-piece span:first-child").allTextContents()).map(Number);
+    expect(pieces.reduce((sum, each) => sum + each, 0)).toBe(points[seat]);
+  }
+  // The board is at full strength, with the patterns of its owners.
+  await expect(page.locator(".result-board .is-finished, .result-board .done")).toHaveCount(0);
+  expect(await page.locator(".result-board .line-dash").count()).toBeGreaterThan(10);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(/\[Game "metro"\]/);
+  await page.keyboard.press("Escape");
+  // Looking back begins where the costliest line ended.
+  const moment = page.locator(".key-moment");
+  const move = Number(/move (\d+)/.exec((await moment.textContent()) ?? "")?.[1]);
+  const told = (await moment.locator("p").textContent()) ?? "";
+  await page.getByRole("link", { name: "Look back" }).click();
+  await expect(title(page)).toHaveText("Looking back");
+  await expect.poll(() => tilesPlaced(page)).toBe(move);
+  await expect(page.locator(".history .sentences")).toContainText(told);
+  await page.goBack();
 
-  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("button", { name: "Rematch" }).click();
   await expect(title(page)).toHaveText("Your turn");
   await expect.poll(() => tilesPlaced(page)).toBe(0);
   expect(heard).toEqual([]);
@@ -52,8 +83,7 @@ test("the ledger says what a tile would do, and then it does", async ({ page }) 
     const row = page.locator(".ledger .row").filter({ hasText: "+" }).first();
     const line = /Line (\d+)/.exec((await row.textContent()) ?? "")?.[1] ?? "";
     const gain = Number((await gains.first().textContent())?.slice(1));
-    await expect(page.locator(".swing")).toContainText("You gain");
-    await expect(page.locator(".swing")).toContainText("against B");
+    await expect(page.locator(".swing")).toContainText(/At once.*(You get|ahead)/);
     await page.getByRole("button", { name: "Place it" }).click();
     await yourTurn(page);
     await expect(page.locator(".log")).toContainText(
@@ -128,18 +158,22 @@ test("history steps back and returns to the live game", async ({ page }) => {
   await page.locator(".log").getByRole("button").first().click();
   await expect.poll(() => tilesPlaced(page)).toBe(6);
   await page.keyboard.press("Home");
-  await page
-    .getByRole("button", { name: /Live · your turn/ })
-    .first()
-    .click();
+  await page.getByRole("button", { name: "Live · your turn" }).click();
   await expect.poll(() => tilesPlaced(page)).toBe(6);
   await expect(title(page)).toHaveText("Your turn");
 });
 
-test("hints shade every square at a table that gives them", async ({ page }) => {
-  await begin(page, { ...DUEL, assist: "hints" });
-  await page.mouse.move(5, 5);
-  await expect(page.locator(".heat")).toHaveCount((await targets(page)).length);
+test("hints are not offered, and whoever had them last time gets the ledger", async ({ page }) => {
+  await prepare(page, { ...DUEL, assist: "hints" });
+  await page.goto("/new/metro?seed=browser");
+  await expect(page.getByRole("button", { name: "Begin" })).toBeVisible();
+  await expect(page.getByText("Hints", { exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: "Begin" }).click();
+  await yourTurn(page);
+  await clickSquare(page, (await targets(page))[0] ?? "");
+  await expect(page.locator(".ledger")).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Help: lines and ledger");
 });
 
 test("a tile can be turned, and one of three chosen, where the table allows", async ({ page }) => {

@@ -47,7 +47,7 @@ for (const [name, plan, building] of [
     for (const row of rows)
       for (const [seat, cell] of (await row.locator("td").allTextContents()).entries()) sums[seat]! += Number(cell);
     expect(sums).toEqual(points);
-    await page.getByRole("button", { name: "Play again" }).click();
+    await page.getByRole("button", { name: "Rematch" }).click();
     await yourTurn(page);
     await expect(page.locator(".status-progress")).toHaveText(/0 of 55/);
     expect(heard).toEqual([]);

@@ -13,26 +13,19 @@ const EVERY_CELL: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => c
 const colourOf = (colours: BoardScene["colours"], owner: number | undefined): Colour | undefined =>
   owner === undefined ? undefined : colours[owner];
 
-interface SquaresProps extends Pick<BoardScene, "faces" | "targets" | "heat"> {
+interface SquaresProps extends Pick<BoardScene, "faces" | "targets"> {
   readonly last: Cell | undefined;
   readonly isOwn: boolean;
   readonly speed: Speed;
 }
 
-export const Squares = memo(({ faces, last, isOwn, targets, heat, speed }: SquaresProps) => (
+export const Squares = memo(({ faces, last, isOwn, targets, speed }: SquaresProps) => (
   <>
     {EVERY_CELL.map((cell) => {
       const face = faces.get(cell);
-      const hint = heat?.get(cell);
       if (!face)
         return isCentre(cell) ? undefined : (
-          <EmptySquare
-            key={cell}
-            cell={cell}
-            isTarget={targets?.has(cell) ?? false}
-            heat={hint?.value}
-            label={hint?.label}
-          />
+          <EmptySquare key={cell} cell={cell} isTarget={targets?.has(cell) ?? false} />
         );
       const arrives = last !== cell ? undefined : isOwn ? "own" : "other";
       return <Tile key={`${cell} ${face}`} cell={cell} face={face} arrives={arrives} speed={speed} />;
@@ -41,21 +34,26 @@ export const Squares = memo(({ faces, last, isOwn, targets, heat, speed }: Squar
 ));
 
 /** Finished lines lie below open ones; among equals the order of the stations decides. */
-export const Lines = memo(({ lines, owners }: Pick<BoardScene, "lines" | "owners">) => {
+export const Lines = memo(({ lines, owners, isOver }: Pick<BoardScene, "lines" | "owners" | "isOver">) => {
   const owned = lines.filter((line) => line.owner !== undefined);
   const isOpen = (line: SceneLine): boolean => line.to === undefined;
   return (
     <>
       {[...owned.filter((line) => !isOpen(line)), ...owned.filter(isOpen)].map((line) => (
-        <LineStroke key={line.from} line={line} colour={colourOf(owners, line.owner)} />
+        <LineStroke
+          key={line.from}
+          line={line}
+          colour={colourOf(owners, line.owner)}
+          isFaded={!isOpen(line) && !isOver}
+        />
       ))}
     </>
   );
 });
 
-type StationsProps = Pick<BoardScene, "stations" | "owners" | "lit" | "isCentreOpen">;
+type StationsProps = Pick<BoardScene, "stations" | "owners" | "lit" | "isCentreOpen" | "isOver">;
 
-export function Stations({ stations, owners, lit, isCentreOpen }: StationsProps) {
+export function Stations({ stations, owners, lit, isCentreOpen, isOver }: StationsProps) {
   const shown = isCentreOpen ? stations.filter(({ number }) => number !== undefined) : stations;
   return (
     <>
@@ -64,6 +62,7 @@ export function Stations({ stations, owners, lit, isCentreOpen }: StationsProps)
         <StationSign
           key={station.place}
           station={station}
+          isDone={station.state === "scored" && !isOver}
           colour={colourOf(owners, station.owner)}
           lit={lit?.has(station.place) ?? false}
         />

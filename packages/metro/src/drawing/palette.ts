@@ -67,11 +67,6 @@ export const GROUNDS = {
   dark: { paper: "#12151b", bed: "#181c23", tile: "#272d37", track: "#4c5563", ink: "#eceae4", soft: "#9aa1ad" },
 } as const satisfies Record<Theme, Record<string, string>>;
 
-/** The colours of the seats of a table, in turn order. */
-export function seatColours(setup: Setup): readonly Colour[] {
-  return EDITION_DATA[EDITIONS.find((edition) => edition === setup.edition) ?? "first"].seatColours;
-}
-
 /** The colours of companies and tourists. Editions without companies borrow those of the BigBox. */
 export function companyColours(setup: Setup): readonly Colour[] {
   const { companyColours: own } = EDITION_DATA[EDITIONS.find((edition) => edition === setup.edition) ?? "first"];
@@ -83,10 +78,10 @@ export function paintOf(colour: Colour | undefined, theme: Theme): Paint {
   return colour ? PAINTS[theme][colour] : paint(track, track, track, ink);
 }
 
-/** How much of its colour a finished line keeps. */
+/** How much of its colour the inside of a finished line keeps; its edge and its dashes stay, so that it has an owner. */
 export const CALM = 0.5;
 
-/** Finished lines and stations fade towards their ground: so much of the one, the rest of the other. */
+/** So much of the one, the rest of the other. */
 export function mixed(one: string, other: string, share: number): string {
   const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
   return `#${[1, 3, 5]
@@ -97,6 +92,5 @@ export function mixed(one: string, other: string, share: number): string {
 
 export function calm({ fill, edge }: Paint, theme: Theme): Paint {
   const { tile, ink } = GROUNDS[theme];
-  const faded = mixed(fill, tile, CALM);
-  return paint(faded, fill === edge ? faded : mixed(edge, tile, CALM), faded, ink);
+  return paint(mixed(fill, tile, CALM), edge, edge, ink);
 }

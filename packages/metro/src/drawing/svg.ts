@@ -5,7 +5,8 @@ import { SIDES } from "../tiles.ts";
 import type { TileCode } from "../tiles.ts";
 import { drawnLines, drawnStations, facesOf } from "./lines.ts";
 import type { Drawable, DrawnLine, DrawnStation } from "./lines.ts";
-import { calm, companyColours, DASHES, GROUNDS, paintOf, seatColours, SYMBOLS, TICK } from "./palette.ts";
+import { seatColours } from "../colours.ts";
+import { calm, companyColours, DASHES, GROUNDS, paintOf, SYMBOLS, TICK } from "./palette.ts";
 import type { Paint, Theme } from "./palette.ts";
 import type { Point } from "./paths.ts";
 import { bridgesOf, cornerOf, linePath, passesOf, passPath, RING, TILE, WIDTHS, write } from "./paths.ts";
@@ -81,8 +82,8 @@ function lineSvg(line: DrawnLine, bright: Paint, theme: Theme): string {
     return [
       stroke(path, GROUNDS[theme].tile, WIDTHS.casing),
       stroke(path, edge, WIDTHS.edge),
-      stroke(path, fill, WIDTHS.line),
-      isOpen && owned ? stroke(path, dash, WIDTHS.dash, more) : "",
+      stroke(path, fill, isOpen ? WIDTHS.line : WIDTHS.finished),
+      owned ? stroke(path, dash, WIDTHS.dash, more) : "",
     ].join("");
   };
   const bridges = bridgesOf(line).map(({ path, begins }) => piece(path, begins));

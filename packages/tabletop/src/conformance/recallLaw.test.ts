@@ -47,7 +47,7 @@ function toy(remembers: boolean): Game<Position, Move, string, Position, View> {
       writeChance: (card) => card,
       readChance: (text) => (CARDS.includes(text) ? text : undefined),
     },
-    prepare: (request) => prepareSetup(choices, 1, request),
+    prepare: (request) => prepareSetup(choices, { newest: 1, usual: 1 }, request),
     start: (setup) => ({ setup, card: "", isAway: false, waited: 0 }),
     setupOf: ({ setup }) => setup,
     actor: actorOf,

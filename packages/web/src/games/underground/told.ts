@@ -48,13 +48,15 @@ function tripsOf(speaker: Speaker, events: readonly Event[]): readonly Told[] {
   const { log } = undergroundWords();
   return events.flatMap((event, at): readonly Told[] => {
     const phrase =
-      event.type === "left"
-        ? log.left
-        : event.type === "over"
-          ? overPhrase(speaker, event)
-          : event.type === "travelled"
-            ? tripPhrase(speaker, event, paidBy(events, at))
-            : undefined;
+      event.type === "lot"
+        ? log.lot(whoIs(speaker, event.seat))
+        : event.type === "left"
+          ? log.left
+          : event.type === "over"
+            ? overPhrase(speaker, event)
+            : event.type === "travelled"
+              ? tripPhrase(speaker, event, paidBy(events, at))
+              : undefined;
     if (phrase === undefined) return [];
     const trip = event.type === "travelled" ? event : undefined;
     return [{ phrase, text: log.sentence([phrase]), pieces: [], trip }];

@@ -53,7 +53,7 @@ export function OwnerHead({ seen, owner }: { readonly seen: Seen; readonly owner
 }
 
 interface CityTableProps {
-  /** How many there are beside the landmarks: with many, a narrow table leaves the landmarks' names out. */
+  /** How many there are beside the landmarks: with many, a narrow table writes the names small. */
   readonly columns: number;
   readonly children: ComponentChildren;
 }
@@ -64,10 +64,4 @@ export function CityTable({ columns, children }: CityTableProps) {
       <table class={columns > FEW ? "city-table many" : "city-table"}>{children}</table>
     </div>
   );
-}
-
-/** What a seat gains more than the best of the others. */
-export function swing(gains: readonly number[], seat: number): number {
-  const rivals = gains.filter((_, other) => other !== seat);
-  return (gains[seat] ?? 0) - Math.max(0, ...rivals);
 }

@@ -1,16 +1,17 @@
 /** Berlin in the page. */
 import { cornerOf } from "@interchange/metro/core";
 import type { Preview, Tell } from "@interchange/metro/core";
-import { TOURIST_SQUARES } from "@interchange/metro/modules/berlin/data";
+import { BERLIN_PARTS } from "@interchange/metro/modules/berlin/components";
+import { touristOn } from "@interchange/metro/modules/berlin/module";
 import type { BerlinAction, BerlinSlice } from "@interchange/metro/modules/berlin/module";
 import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
-import { hasCompanies, whoIn, swing } from "../owners.tsx";
+import { hasCompanies, whoIn } from "../owners.tsx";
 import { TouristMark } from "../pieces.tsx";
 import { Crowd } from "../touristsOnBoard.tsx";
 import { BerlinPanel } from "./panel.tsx";
-import { ticketsAfter, totals, touristOn } from "./standings.ts";
+import { ticketsAfter, totals } from "./standings.ts";
 import { words } from "./words.ts";
 
 type BerlinSeen = Seen<BerlinSlice>;
@@ -26,8 +27,8 @@ function Tourists({ seen }: { readonly seen: BerlinSeen }) {
   const { setup, slice, scene } = seen;
   return (
     <>
-      {TOURIST_SQUARES.map((cell) => {
-        const colour = touristOn(slice, cell);
+      {scene.layout.printed(BERLIN_PARTS).squares.map((cell) => {
+        const colour = touristOn(slice, cell, scene.layout);
         if (colour === undefined) return undefined;
         if (scene.faceOn(cell) < 0) return <Crowd key={cell} setup={setup} cell={cell} tourists={[colour]} />;
         const [x, y] = cornerOf(cell);
@@ -50,23 +51,13 @@ function PrizeLedger({ seen, preview }: { readonly seen: BerlinSeen; readonly pr
   const { before, after } = changed;
   return (
     <dl class="swing">
-      <div class="swing-own">
+      <div>
         <dt>{words().yours}</dt>
         <dd aria-label={words().change(before, after)}>
           {before} <span aria-hidden="true">→</span> {after}
         </dd>
       </div>
     </dl>
-  );
-}
-
-function worth(preview: Preview, seen: BerlinSeen): number {
-  const { viewer } = seen.view;
-  if (hasCompanies(seen) || typeof viewer !== "number") return 0;
-  const before = totals(seen);
-  return swing(
-    totals(seen, ticketsAfter(seen, preview)).map((points, seat) => points - known(before[seat])),
-    viewer,
   );
 }
 
@@ -79,10 +70,9 @@ export const face = moduleFace<BerlinSlice, BerlinAction>({
   award: (reason, says) => words().awards.tickets(says.colour(reason.split("-")[1] ?? "")),
   refusals: () => words().refusals,
   square: (cell, seen) => {
-    const colour = touristOn(seen.slice, cell);
+    const colour = touristOn(seen.slice, cell, seen.scene.layout);
     return colour === undefined ? undefined : words().square(seen.colour(colour));
   },
   note: (seat, seen) =>
     seen.view.stage === "over" || hasCompanies(seen) ? undefined : words().note(known(totals(seen)[seat])),
-  worth,
 });

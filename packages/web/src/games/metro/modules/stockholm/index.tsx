@@ -1,6 +1,6 @@
 /** Stockholm in the page. */
-import { COLOURS } from "@interchange/metro/core";
 import type { Tell } from "@interchange/metro/core";
+import { STOCKHOLM_PARTS } from "@interchange/metro/modules/stockholm/components";
 import { LANDMARKS } from "@interchange/metro/modules/stockholm/data";
 import { markerPoints } from "@interchange/metro/modules/stockholm/module";
 import type { StockholmAction, StockholmSlice } from "@interchange/metro/modules/stockholm/module";
@@ -9,7 +9,7 @@ import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
 import { touristsOn, TouristsOnBoard, uncovered } from "../touristsOnBoard.tsx";
 import { StockholmPanel } from "./panel.tsx";
-import { ownColours, visits } from "./row.ts";
+import { ownColours } from "./row.ts";
 import { words } from "./words.ts";
 
 type StockholmSeen = Seen<StockholmSlice>;
@@ -19,13 +19,14 @@ function tell(
   says: Says,
   when: "log" | "ledger",
 ): string | undefined {
+  if (what === "left") return words().left[when](says.colour(colour));
   return what === "visited" ? words().tells[when](says.colour(colour), name, count) : undefined;
 }
 
 function note(seat: number, seen: StockholmSeen): string | undefined {
   const isSecret = seen.slice.markers.held.length > 0;
   if (seat !== seen.view.viewer || !isSecret || seen.view.stage === "over") return undefined;
-  return words().note(markerPoints(seen.slice, ownColours(seen)));
+  return words().note(markerPoints(seen.slice, ownColours(seen), seen.scene.layout.printed(STOCKHOLM_PARTS)));
 }
 
 export const face = moduleFace<StockholmSlice, StockholmAction>({
@@ -41,9 +42,4 @@ export const face = moduleFace<StockholmSlice, StockholmAction>({
     return colour === undefined ? undefined : words().square(seen.colour(colour));
   },
   note,
-  // With open markers the points are paid at once, and the preview has them.
-  worth: (preview, seen) => {
-    const own = ownColours(seen).map((colour): string => known(COLOURS[colour]));
-    return visits(preview).reduce((sum, { colour, count }) => (own.includes(colour) ? sum + count : sum), 0);
-  },
 });

@@ -1,0 +1,103 @@
+/**
+ * What is printed on the components of a table: a set with a name and a version. The published sets are called
+ * `interchange 1`, `interchange 2` and so on, and their values stand in the packages of the games for ever. Somebody
+ * who owns a box may have a set of their own: a published one as its base, and the values that differ from it.
+ */
+import { canonicalJson } from "./canonicalJson.ts";
+import type { JsonObject } from "./canonicalJson.ts";
+
+export interface Components {
+  readonly name: string;
+  readonly version: string;
+  /** On an owner's set: the published one that it differs from, as `NAME VERSION`. */
+  readonly base?: string;
+  /** On an owner's set: what this table uses of it and what differs from the base. */
+  readonly values?: JsonObject;
+}
+
+/** The publisher of the sets that come with the games; nobody else's set is called so. */
+export const PUBLISHER = "interchange";
+
+/** The set of records and setups that name none. */
+export const FIRST_SET = "interchange 1";
+
+/** The rules number from which on a table may have another set than the first, and colours that were chosen. */
+export const RULES_WITH_COMPONENTS = 2;
+
+const WORD = /^[A-Za-z0-9.-]{1,40}$/;
+const COLOUR = /^[A-Za-z0-9.+-]{1,40}$/;
+/** The canonical JSON of an owner's set is cut into headers of so many characters. */
+const PIECE = 900;
+/** So many of them, at most. */
+export const MOST_PIECES = 40;
+export const PIECE_HEADER = /^Components-([1-9][0-9]?)$/;
+
+/** A set as the header names it: `interchange 1`. */
+export function componentsTitle({ name, version }: Pick<Components, "name" | "version">): string {
+  return `${name} ${version}`;
+}
+
+/** The words of a title, or undefined where it is none. */
+export function readTitle(title: string): Pick<Components, "name" | "version"> | undefined {
+  const [name = "", version = "", ...more] = title.split(" ");
+  return WORD.test(name) && WORD.test(version) && !more.length ? { name, version } : undefined;
+}
+
+/** What a setup holds for a set: nothing for the first one, so that equal tables have equal setups. */
+export function heldComponents(components: Components | undefined): { readonly components?: Components } {
+  return !components || (componentsTitle(components) === FIRST_SET && !components.base) ? {} : { components };
+}
+
+/** The headers that name a set, and those that hold an owner's values. */
+export function componentsHeaders(components: Components): readonly (readonly [string, string])[] {
+  const { base, values } = components;
+  const title = ["Components", componentsTitle(components)] as const;
+  if (base === undefined) return [title];
+  const whole = canonicalJson({ base, values: values ?? {} });
+  const pieces = Array.from({ length: Math.ceil(whole.length / PIECE) }, (_, place) =>
+    whole.slice(place * PIECE, (place + 1) * PIECE),
+  );
+  return [title, ...pieces.map((piece, place) => [`Components-${place + 1}`, piece] as const)];
+}
+
+/** The set that headers name, or why they name none. */
+export function readComponentsHeaders(title: string, pieces: readonly string[]): Components | string {
+  const named = readTitle(title);
+  if (!named)
+    return "header Components needs a name and a version: two words of letters, digits, full stops and hyphens";
+  if (!pieces.length) return checkedComponents(named);
+  let json: unknown;
+  try {
+    json = JSON.parse(pieces.join(""));
+  } catch {
+    return "the headers Components-1, Components-2, … joined are not JSON";
+  }
+  if (!isObject(json)) return "the headers Components-1, Components-2, … joined are no object";
+  return checkedComponents({ ...json, ...named });
+}
+
+/** Checks a value that claims to be a set as a setup holds it; whether its values make sense is for the game to say. */
+export function checkedComponents(json: unknown): Components | string {
+  if (!isObject(json)) return "a set of components is an object with a name and a version";
+  const { name, version, base, values } = json;
+  const named = typeof name === "string" && typeof version === "string" ? readTitle(`${name} ${version}`) : undefined;
+  if (!named) return "name and version of a set are one word each, of letters, digits, full stops and hyphens";
+  if (base === undefined && values === undefined) {
+    if (named.name !== PUBLISHER) return `the set "${componentsTitle(named)}" lacks its base and its values`;
+    return named;
+  }
+  if (named.name === PUBLISHER) return `"${PUBLISHER}" is the name of published sets; an owner's set needs another`;
+  const published = typeof base === "string" ? readTitle(base) : undefined;
+  if (published?.name !== PUBLISHER) return `the base of a set is a published one, such as "${FIRST_SET}"`;
+  if (!isObject(values)) return "the values of a set are an object";
+  return { ...named, base: componentsTitle(published), values: values as JsonObject };
+}
+
+/** Whether a text can stand as a colour. */
+export function isColourWord(text: unknown): text is string {
+  return typeof text === "string" && COLOUR.test(text);
+}
+
+function isObject(json: unknown): json is Record<string, unknown> {
+  return typeof json === "object" && json !== null && !Array.isArray(json);
+}
