@@ -119,7 +119,8 @@ function lookingOf({ client, history, sentences }: UndergroundCommon): Looking {
     pointedBlock: signal<number | undefined>(undefined),
     news: computed(() => {
       if (history.at.value !== undefined) return history.shown.value.pieces.slice(-1);
-      return since(sentences.value, client.view.value.viewer).flatMap(({ pieces }) => pieces);
+      const { viewer } = client.view.value;
+      return since(sentences.value, viewer, client.toAct.value === viewer).flatMap(({ pieces }) => pieces);
     }),
   };
 }

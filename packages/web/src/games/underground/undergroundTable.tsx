@@ -25,7 +25,7 @@ import { Sources } from "./scores.tsx";
 import { sentencesOf } from "./sentences.ts";
 import { Legend } from "./legend.tsx";
 import { Stage } from "./stage.tsx";
-import { Tabs } from "./tabs.tsx";
+import { Beside } from "./beside.tsx";
 import { Tray } from "./tray.tsx";
 import { UndergroundDeskProvider } from "./useUndergroundDesk.ts";
 import { sheetWordsOf } from "./words.ts";
@@ -56,7 +56,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClie
         board={<Stage />}
         tray={<Tray />}
         infos={<Info />}
-        extras={<Tabs />}
+        extras={<Beside />}
         sheets={<Sheets {...sheetsOf(desk)} />}
         inBar={[
           ["stations", actions.find],
