@@ -59,7 +59,10 @@ export function draftOf({ client }: Pick<UndergroundCommon, "client">): Draft {
   return {
     moves,
     future,
-    planned: computed(() => (moves.value.length ? withActions(client.view.value, future.value) : client.view.value)),
+    planned: computed(() => {
+      const actions = moves.value.filter(({ type }) => type !== "trip");
+      return actions.length ? withActions(client.view.value, futureOf(client.view.value, actions)) : client.view.value;
+    }),
     done: computed(() => doneIn(client.view.value, client.happened.value)),
     isEnding: computed(() => marks.value.length > 0),
     add(...more) {

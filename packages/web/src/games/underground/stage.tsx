@@ -15,6 +15,7 @@ import { blockAt, nameOfLine, stationOf } from "./places.ts";
 import { sceneNow } from "./sceneNow.ts";
 import { isSmall, lastEnd } from "./smallScreen.ts";
 import { stationFacts } from "./stationFacts.ts";
+import { SummaryButton } from "./summary.tsx";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 
 export function Stage() {
@@ -49,6 +50,7 @@ export function Stage() {
         speed={settings.value.motion}
         handle={desk.map}
       />
+      <SummaryButton desk={desk} />
       <div class="map-legend">
         <Legend />
       </div>

@@ -25,6 +25,7 @@ import { Sources } from "./scores.tsx";
 import { sentencesOf } from "./sentences.ts";
 import { Legend } from "./legend.tsx";
 import { Stage } from "./stage.tsx";
+import { Summary } from "./summary.tsx";
 import { Beside } from "./beside.tsx";
 import { Tray } from "./tray.tsx";
 import { UndergroundDeskProvider } from "./useUndergroundDesk.ts";
@@ -82,6 +83,7 @@ function sheetsOf(desk: UndergroundDesk): SheetsProps {
       scores: { title: words.scores.title, wide: true, content: () => <AllSources desk={desk} /> },
       destinations: { title: words.destinations.title, content: () => <Destinations /> },
       stations: { title: words.finder.title, content: () => <Finder /> },
+      news: { title: tableWords().panels.since, content: () => <Summary desk={desk} isSheet /> },
       legend: { title: words.legend.title, content: () => <Legend /> },
       lines: { title: words.linesSheet.title, wide: true, content: () => <LinesSheet /> },
     },
