@@ -23,12 +23,12 @@ export function Beside() {
           { label: words.lines, Content: Lines },
         ]}
       />
-      <p class="beside-foot">
+      <section class="beside-foot" aria-label={desk.words.value.progress}>
         <button type="button" class="link" onClick={() => (desk.sheet.value = "destinations")}>
           {destinations.visitedOf(visited.length)}
         </button>
         <span class="quiet">{destinations.pile(pile.length)}</span>
-      </p>
+      </section>
     </div>
   );
 }

@@ -73,12 +73,9 @@ export function DestinationRow({ isAboveMap = false }: { readonly isAboveMap?: b
         </li>
       ))}
       <li class="destination-count">
-        <button
-          type="button"
-          aria-label={desk.words.value.progress}
-          onClick={() => (desk.sheet.value = desk.progressSheet)}
-        >
-          {desk.words.value.progressShort}
+        <button type="button" onClick={() => (desk.sheet.value = desk.progressSheet)}>
+          <span class="unseen">{desk.words.value.progress}</span>
+          <span aria-hidden="true">{desk.words.value.progressShort}</span>
         </button>
       </li>
     </ul>
