@@ -219,10 +219,13 @@ async function modulesSetup(page: Page, shoot: Shoot): Promise<void> {
   await page.getByRole("checkbox", { name: "Stock corporations" }).check();
   await page.getByRole("radio", { name: /^Paris/ }).check();
   for (const [part, name] of [
-    [".modules", "setup-modules"],
-    [".edition-card", "setup-modules-card"],
+    [".pictures", "setup-modules"],
+    [".your-table", "setup-modules-card"],
   ] as const) {
-    await page.locator(part).evaluate((each) => each.scrollIntoView());
+    await page
+      .locator(part)
+      .first()
+      .evaluate((each) => each.scrollIntoView());
     await shoot(name);
   }
   await page.goto("/rules/metro/paris");

@@ -169,8 +169,10 @@ for (const colorScheme of ["light", "dark"] as const)
     expect(await blocks(page).count()).toBeGreaterThan(0);
 
     await page.goto("/new/underground?seed=axe");
-    for (const seat of [1, 2])
-      await page.getByRole("combobox", { name: `Seat ${seat}: Played by` }).selectOption("random");
+    for (const seat of [1, 2]) {
+      await page.getByRole("button", { name: new RegExp(`^Seat ${seat}:`) }).click();
+      await page.getByRole("radio", { name: "Drifter" }).check();
+    }
     await page.getByRole("button", { name: "Begin" }).click();
     await expect(title(page)).toHaveText("The game is over", { timeout: 30_000 });
     await page.getByRole("button", { name: "Result" }).click();

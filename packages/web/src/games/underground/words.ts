@@ -3,7 +3,7 @@ import { underground } from "@interchange/underground";
 import type { Event, View } from "@interchange/underground";
 import { undergroundWords } from "./undergroundWords.ts";
 import type { Assist } from "../../parts/assist.ts";
-import { differencesOf } from "../../table/setup/differences.tsx";
+import { differencesOf } from "../../table/setup/differences.ts";
 import type { GameWords } from "../../table/desk.ts";
 import type { SheetWords } from "../../table/sheetWords.ts";
 import { startWords } from "../../parts/words/words.ts";
