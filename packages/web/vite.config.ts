@@ -38,7 +38,7 @@ const TABLE = [
 
 /** The rules of all modules, which always come together; and what the faces of all modules share. */
 const MODULES = String.raw`packages/metro/src/(modules/[^/]+/[^/]+\.ts|catalog|companies|lexicon|tourists|onceEach)`;
-const FACES = String.raw`packages/web/src/games/metro/modules/(decision|face|kit|load|onTable|own|ownDesk|panels|pieces|reactions|says)\.`;
+const FACES = String.raw`packages/web/src/games/metro/modules/(choices|decision|face|kit|letters|load|onTable|own|ownDesk|panels|pieces|reactions|says)\.`;
 
 export default defineConfig({
   plugins: [rulesPlugin()],

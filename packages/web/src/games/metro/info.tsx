@@ -16,8 +16,10 @@ export function Info() {
   const desk = useMetroDesk();
   const { preview, ledger, lit, whyNot } = desk;
   const part = ledger.value;
+  const kit = kitAt(desk.shown.value.setup);
   return (
     <>
+      {kit && <kit.Choices desk={desk} />}
       {whyNot.value ? (
         <WhyNot desk={desk} cell={whyNot.value.cell} refusal={whyNot.value.refusal} />
       ) : preview.value && part ? (
