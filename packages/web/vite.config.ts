@@ -32,7 +32,7 @@ const FIRST = [
 const TABLE = [
   String.raw`packages/host/src/(?!asking|found|memoryStore|testing|thinking|timing)`,
   String.raw`packages/web/src/client/(?!simulated)`,
-  String.raw`packages/web/src/table/(?!setup/|result/|export|historyBar|keys|log\.|noTable|replay|sheets|tabs|unopened)`,
+  String.raw`packages/web/src/table/(?!setup/|result/|export|historyBar|keys|log\.|noTable|replay|sheets|tabs|tapAgain|unopened)`,
   String.raw`packages/web/src/games/metro/(?!bag|beside|differencesAt|en/|keyboard|modules/|listing|metroResult|metroSetup|metroSheets|result|editionCard|final|ledger|rules|scene|scores|sign|strips)`,
 ];
 

@@ -1,14 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import { accessible } from "./axe.ts";
 import { begin, clickSquare, complaints, playByMouse, prepare, targets, title, yourTurn } from "./table.ts";
-
-async function accessible(page: Page): Promise<void> {
-  // What fades in while something is fetched has no contrast to speak of.
-  await expect(page.locator(".loading")).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
@@ -77,7 +69,7 @@ test("a table is set up by hand, checked, and remembered", async ({ page }) => {
   await page.getByRole("textbox", { name: "Seat 2: Name" }).fill("Zoë");
   await page.getByRole("combobox", { name: "Seat 2: Played by" }).selectOption("random");
   await page.getByRole("combobox", { name: "Seat 3: Played by" }).selectOption("greedy");
-  await page.getByRole("radio", { name: /Hints/ }).check();
+  await page.getByRole("radio", { name: /^None/ }).check();
   await page.getByText("Rules of this table").click();
   await page.getByRole("radio", { name: /Three/ }).check();
   await expect(page.locator(".edition-card")).toContainText("Tiles in hand: Three");
@@ -86,7 +78,7 @@ test("a table is set up by hand, checked, and remembered", async ({ page }) => {
   await expect(page.locator(".hand-tile")).toHaveCount(3);
   await page.goto("/new");
   await expect(page.getByRole("textbox", { name: "Seat 2: Name" })).toHaveValue("Zoë");
-  await expect(page.getByRole("radio", { name: /Hints/ })).toBeChecked();
+  await expect(page.getByRole("radio", { name: /^None/ })).toBeChecked();
 });
 
 test("settings are kept", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { accessible } from "./axe.ts";
 import { begin, complaints, title, yourTurn } from "./table.ts";
 import { actionsLeft, blocks, buildByMouse, chooseBlock, finishTurn, lines, oracle, PAIR } from "./underground.ts";
 
@@ -166,10 +166,3 @@ for (const colorScheme of ["light", "dark"] as const)
     await expect(page.getByRole("heading", { level: 1 })).toContainText(/wins|share/);
     await accessible(page);
   });
-
-async function accessible(page: Page): Promise<void> {
-  // What fades in while something is fetched has no contrast to speak of.
-  await expect(page.locator(".loading")).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}

@@ -84,6 +84,7 @@ function sceneNow(desk: MetroDesk): BoardScene {
     ghost: isGhost ? { cell, tile: tile.value, turn: turn.value, seat: view.turn } : undefined,
     targets: isDeciding.value ? (own?.squares.value ?? targets.value) : undefined,
     places: isDeciding.value ? own?.stations.value : undefined,
+    refused: desk.whyNot.value?.cell,
     sight: isDeciding.value ? own?.sight.value : undefined,
     picked: own?.picked.value,
     pickedPlace: own?.pickedStation.value,
