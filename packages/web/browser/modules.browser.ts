@@ -64,7 +64,7 @@ for (const [modules, reads] of [
     await page.getByRole("button", { name: "Close", exact: true }).click();
     await sourcesAddUp(page);
     await accessible(page);
-    await page.getByRole("button", { name: "Play again" }).click();
+    await page.getByRole("button", { name: "Rematch" }).click();
     await expect(page.locator(".own-panel").first()).toBeVisible();
     expect(heard).toEqual([]);
   });

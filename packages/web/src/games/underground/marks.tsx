@@ -47,6 +47,15 @@ export function LineMark({ line }: { readonly line: string }) {
   );
 }
 
+/** A branch token: a track that turns off. */
+export function TokenSign() {
+  return (
+    <svg class="token-sign" viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M5 17v-5a4.5 4.5 0 0 1 4.5-4.5H16M12 3l4.5 4.5L12 12" />
+    </svg>
+  );
+}
+
 /** A line by mark and name. */
 export function LineName({ line }: { readonly line: string }) {
   return (

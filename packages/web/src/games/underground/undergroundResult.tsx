@@ -30,24 +30,27 @@ export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
   return (
     <ResultFrame
       game={game.id}
-      name={undergroundAbout().name}
+      about={[undergroundAbout().name]}
       client={client}
       setup={view.setup}
       final={final}
       badge={badge}
       column={{ head: words.result.tokens, of: (seat) => view.tokens[seat] }}
+      exportWords={words}
       notes={best ? [words.result.best(best.who, view.earned.passenger[best.seat] ?? 0)] : []}
       board={
-        <LondonMap
-          scene={mapSceneOf(view)}
-          label={words.map}
-          describeStation={() => ""}
-          describeBlock={() => ""}
-          zoomInLabel=""
-          zoomOutLabel=""
-          fitLabel=""
-          speed="off"
-        />
+        <div class="map-still" inert aria-hidden="true">
+          <LondonMap
+            scene={mapSceneOf(view)}
+            label={words.map}
+            describeStation={() => ""}
+            describeBlock={() => ""}
+            zoomInLabel=""
+            zoomOutLabel=""
+            fitLabel=""
+            speed="off"
+          />
+        </div>
       }
     >
       <section class="each" aria-labelledby="sources">

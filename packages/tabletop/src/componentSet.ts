@@ -1,0 +1,164 @@
+/**
+ * The sets of a game: every part of its components with the values of each published set. What a table has printed on
+ * its components is the published values of a base with an owner's over them.
+ */
+import { canonicalJson } from "./canonicalJson.ts";
+import type { Json, JsonObject } from "./canonicalJson.ts";
+import { componentsTitle, FIRST_SET, PUBLISHER, readTitle } from "./components.ts";
+import type { Components } from "./components.ts";
+import type { Objection, Setup } from "./setup.ts";
+import { below, isFields, problemIn } from "./shape.ts";
+import type { Shape, ShapeProblem } from "./shape.ts";
+
+/** One part of the components, as rules read it. */
+export interface Printing<Values, Tables> {
+  /** The key of its values in a set. */
+  readonly id: string;
+  /** The values by number of the published set that first had them: `interchange 2` has those of 1 where it has no others. */
+  readonly published: Readonly<Record<number, Values>>;
+  /** What rules read of them: made once for each layout of a table. */
+  tables(values: Values): Tables;
+}
+
+/** A part with all that is needed to check what somebody enters. */
+export interface Part<Values = unknown, Tables = unknown> extends Printing<Values, Tables> {
+  readonly shape: Shape;
+  /** What the shape cannot say. */
+  problem?(values: Values): ShapeProblem | undefined;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- each part's own types hold inside it; a list only carries them
+export type AnyPart = Part<any, any>;
+// oxlint-disable-next-line typescript/no-explicit-any -- likewise
+export type AnyPrinting = Printing<any, any>;
+
+/** What is printed on the components of a table, part by part. */
+export type Printed = <Values, Tables>(printing: Printing<Values, Tables>) => Tables;
+
+/** What a table with these components reads; the parts may be others than those that are asked for, of the same ids. */
+export function printedWith(parts: readonly AnyPrinting[], components: Components | undefined): Printed {
+  const made = new Map<string, unknown>();
+  return <Values, Tables>(printing: Printing<Values, Tables>): Tables => {
+    let tables = made.get(printing.id) as Tables | undefined;
+    if (tables === undefined) {
+      const { published } = parts.find(({ id }) => id === printing.id) ?? printing;
+      const values = publishedIn(published, numberOf(components));
+      const own = components?.values?.[printing.id];
+      tables = printing.tables((own === undefined ? values : overlaid(values, own)) as Values);
+      made.set(printing.id, tables);
+    }
+    return tables;
+  };
+}
+
+/** The number of a published set, of an owner's its base. */
+function numberOf(components: Components | undefined): number {
+  const title = components?.base ?? (components && componentsTitle(components)) ?? FIRST_SET;
+  return Number(title.slice(PUBLISHER.length + 1));
+}
+
+function publishedIn(published: Readonly<Record<number, unknown>>, number: number): Json {
+  let at = number;
+  while (at > 1 && published[at] === undefined) at--;
+  return published[at] as Json;
+}
+
+/** Values with others over them: what has fields is overlaid field by field, everything else is replaced. */
+function overlaid(values: Json, over: Json): Json {
+  if (!isFields(values) || !isFields(over)) return over;
+  const entries = Object.entries(over).map(([key, value]) => {
+    const below = values[key];
+    return [key, below === undefined ? value : overlaid(below, value)] as const;
+  });
+  return { ...values, ...Object.fromEntries(entries) };
+}
+
+/** The published sets of a game, oldest first. */
+export function publishedSets(parts: readonly AnyPart[]): readonly Components[] {
+  const newest = Math.max(...parts.flatMap(({ published }) => Object.keys(published).map(Number)));
+  return Array.from({ length: newest }, (_, before) => ({ name: PUBLISHER, version: String(before + 1) }));
+}
+
+/** All values of a set, those of its base included. */
+export function valuesOf(parts: readonly AnyPart[], components: Components | undefined): JsonObject {
+  const entries = parts.map(({ id, published }) => {
+    const values = publishedIn(published, numberOf(components));
+    const own = components?.values?.[id];
+    return [id, own === undefined ? values : overlaid(values, own)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What is wrong with a set, or the set with no more values than differ from its base. */
+export function trimmedSet(parts: readonly AnyPart[], components: Components): Components | ShapeProblem {
+  const title = components.base ?? componentsTitle(components);
+  const known = publishedSets(parts).map(componentsTitle);
+  if (!known.includes(title))
+    return { pointer: "", reason: `there is no set "${title}" here; known: ${known.join(", ")}` };
+  if (components.base === undefined) return components;
+  const { values = {}, base } = components;
+  for (const id of Object.keys(values))
+    if (!parts.some((part) => part.id === id))
+      return {
+        pointer: below("", id),
+        reason: `nothing here is called so; known: ${parts.map((part) => part.id).join(", ")}`,
+      };
+  const whole = valuesOf(parts, components);
+  for (const part of parts) {
+    const pointer = below("", part.id);
+    const own = values[part.id];
+    const problem = own === undefined ? undefined : problemIn(part.shape, own, true, pointer);
+    if (problem) return problem;
+    const deeper = own === undefined ? undefined : part.problem?.(whole[part.id]);
+    if (deeper) return { pointer: pointer + deeper.pointer, reason: deeper.reason };
+  }
+  const named = readTitle(base) ?? { name: PUBLISHER, version: "1" };
+  return { ...components, values: (differing(valuesOf(parts, named), whole) ?? {}) as JsonObject };
+}
+
+/** What of some values differs from others; undefined where nothing does. */
+function differing(base: Json, values: Json): Json | undefined {
+  if (!isFields(base) || !isFields(values)) return canonicalJson(base) === canonicalJson(values) ? undefined : values;
+  const entries = Object.entries(values).flatMap(([key, value]) => {
+    const before = base[key];
+    const other = before === undefined ? value : differing(before, value);
+    return other === undefined ? [] : [[key, other] as const];
+  });
+  return entries.length ? Object.fromEntries(entries) : undefined;
+}
+
+/** Where values differ from those of their base, as JSON Pointers, sorted. */
+export function pointersIn(values: JsonObject, pointer = ""): readonly string[] {
+  return Object.entries(values)
+    .flatMap(([key, value]) => (isFields(value) ? pointersIn(value, below(pointer, key)) : [below(pointer, key)]))
+    .toSorted((one, other) => (one < other ? -1 : 1));
+}
+
+/** The set as a table holds it: of what differs, only what the table uses of some parts. */
+export function usedSet(parts: readonly AnyPart[], components: Components, setup: Setup): Components {
+  if (components.base === undefined) return components;
+  const used = parts.flatMap(({ id, shape }) => {
+    const own = components.values?.[id];
+    const kept = own === undefined ? undefined : usedIn(shape, own, setup);
+    return kept === undefined ? [] : [[id, kept] as const];
+  });
+  return { ...components, values: Object.fromEntries(used) };
+}
+
+function usedIn(shape: Shape, value: Json, setup: Setup): Json | undefined {
+  if (shape.kind !== "fields" || !isFields(value)) return value;
+  const { uses } = shape;
+  const only = uses === "seats" ? String(setup.seats) : uses && setup.options[uses.option];
+  const entries = Object.entries(value).flatMap(([key, inner]) => {
+    const below = shape.of[key];
+    const kept = !below || (only !== undefined && key !== only) ? undefined : usedIn(below, inner, setup);
+    return kept === undefined ? [] : [[key, kept] as const];
+  });
+  return entries.length ? Object.fromEntries(entries) : undefined;
+}
+
+/** A problem as what speaks against a setup. */
+export function objectionTo({ name, version }: Components, { pointer, reason }: ShapeProblem): Objection {
+  const where = pointer ? ` at ${pointer}` : "";
+  return { rule: "setup", reason: `the components "${name} ${version}" are wrong${where}: ${reason}` };
+}
