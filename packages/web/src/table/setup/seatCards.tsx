@@ -14,6 +14,7 @@ export function SeatCards(props: SeatsProps) {
   const { sitters } = plan;
   const words = laterWords().setup;
   const wrong = problems.find(({ field }) => field.kind === "seats");
+  const canAdd = sitters.length < range.most;
   const add = (): void => {
     onChange([...sitters, anotherSitter(sitters)]);
     open.value = sitters.length;
@@ -31,7 +32,7 @@ export function SeatCards(props: SeatsProps) {
           {wrong.text}
         </p>
       )}
-      <ul class="seat-cards" style={{ "--cards": String(Math.max(4, Math.min(6, sitters.length + 1))) }}>
+      <ul class="seat-cards" style={{ "--cards": String(Math.max(4, sitters.length + Number(canAdd))) }}>
         {sitters.map((sitter, seat) => (
           <Fragment key={seat}>
             <li>
@@ -44,7 +45,7 @@ export function SeatCards(props: SeatsProps) {
             )}
           </Fragment>
         ))}
-        {sitters.length < range.most && (
+        {canAdd && (
           <li>
             <button type="button" class="seat-add" aria-label={words.addSeat} onClick={add}>
               <span aria-hidden="true">{words.plusSeat}</span>

@@ -10,5 +10,6 @@ export function valuesAt(setup: Setup, module: string): string | undefined {
   const isOurs = unprintedAt(facts, setup).some((each) => each.module === module && each.is === "designed");
   if (!isOurs) return undefined;
   const { components } = setup;
-  return components?.base === undefined ? moduleWords().ourValues : moduleWords().valuesOf(components.name);
+  // An owner's set says of a module what differs from ours.
+  return components?.values?.[module] === undefined ? moduleWords().ourValues : moduleWords().valuesOf(components.name);
 }

@@ -20,7 +20,7 @@ export const setup = {
   atThisScreen: "somebody at this screen",
   aboutPerson: "Somebody at this screen. Several people pass it round.",
   /** A bot of a kind, under the name that it has at the table. */
-  bot: (kind: string, name: string) => (name.startsWith(kind) ? "bot" : `bot · ${kind}`),
+  bot: (kind: string, name: string) => (name.startsWith(kind) ? "bot" : kind),
   botCalled: (kind: string) => `a bot, ${kind}`,
   aboutBot: (name: string, how: string) => `${name} ${how}.`,
   addSeat: "Add a seat",
@@ -44,6 +44,7 @@ export const setup = {
     absent: (module: string, box: string) => `${module} is not in that box (${box})`,
     homes: (boxes: readonly string[]) => `it comes with: ${list(boxes)}`,
     designed: "ours; the printed ones were not available",
+    ofSet: (set: string) => `as an owner of the box put it in (${set})`,
     inferred: "concluded from the rulebook, not seen in print",
     ruling: "our ruling; the rulebook does not say",
     otherReading: (usual: string) => `changed; our own reading is: ${usual}`,
