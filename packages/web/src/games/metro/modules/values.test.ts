@@ -25,7 +25,8 @@ test("a module whose components are the box's says nothing", () => {
 test("an owner's set is called by its name", () => {
   const setup = {
     ...setupWith("paris"),
-    components: { name: "mine", version: "1", base: "interchange 1", values: {} },
+    components: { name: "mine", version: "1", base: "interchange 1", values: { paris: {} } },
   };
   expect(valuesAt(setup, "paris")).toBe("values of mine");
+  expect(valuesAt({ ...setup, modules: ["london"] }, "london")).toBe("our values");
 });
