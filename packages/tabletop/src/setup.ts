@@ -1,12 +1,7 @@
 import type { BoxFacts } from "./boxFacts.ts";
-import {
-  checkedComponents,
-  componentsTitle,
-  heldComponents,
-  isColourWord,
-  RULES_WITH_COMPONENTS,
-} from "./components.ts";
-import type { Components } from "./components.ts";
+import { checkedComponents, heldComponents, isColourWord, RULES_WITH_COMPONENTS } from "./components.ts";
+import { componentsTitle } from "./componentsTitle.ts";
+import type { Components } from "./componentsTitle.ts";
 import type { Refusal } from "./refusal.ts";
 
 /**

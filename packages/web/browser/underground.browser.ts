@@ -2,17 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { begin, complaints, settled, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
-import {
-  actionsLeft,
-  blocks,
-  buildByMouse,
-  drafted,
-  finishTurn,
-  lines,
-  oracle,
-  PAIR,
-  playToTheEnd,
-} from "./underground.ts";
+import { actionsLeft, blocks, buildByMouse, drafted, finishTurn, oracle, PAIR, playToTheEnd } from "./underground.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -31,7 +31,7 @@ export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }
       )}
       <h3 class="panel-title">{words.connections}</h3>
       <ul class="pairs">
-        {pairsOf(view.symbols).map(({ symbol, stations }) => (
+        {pairsOf(view).map(({ symbol, stations }) => (
           <li key={symbol}>
             <b>{symbols[symbol] ?? symbol}</b>
             <span>

@@ -1,6 +1,6 @@
 /** Signs of seats and lines that are not on the map: markers, line letters, budget bars. */
 import type { Seat } from "@interchange/tabletop";
-import { LONDON, tracksOf } from "@interchange/underground";
+import { cityOf, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { SYMBOLS } from "@interchange/boards/palette";
 import { undergroundWords } from "./undergroundWords.ts";
@@ -71,8 +71,9 @@ export interface Budget {
 }
 
 export function budgetOf(view: View, line: string): Budget {
-  const number = LONDON.lines.findIndex(({ id }) => id === line);
-  const all = LONDON.lines[number]?.pieces ?? 0;
+  const { lines } = cityOf(view.setup).city;
+  const number = lines.findIndex(({ id }) => id === line);
+  const all = lines[number]?.pieces ?? 0;
   return { left: all - (tracksOf(view).laid[number] ?? 0), all };
 }
 

@@ -1,5 +1,6 @@
 /** The scene of the map as a desk has it. */
 import { mapSceneOf } from "@interchange/boards/map";
+import { seenOn } from "./places.ts";
 import type { MapScene, TripPreview } from "@interchange/boards/map";
 import { LONDON_TOPOLOGY, tracksOf, wayOf } from "@interchange/underground";
 import type { UndergroundDesk } from "./desk.ts";
@@ -10,7 +11,7 @@ export function sceneNow(desk: UndergroundDesk): MapScene {
   const isTracing = traced.value !== undefined && ghost.value === undefined;
   const drafted = draftedNow(desk);
   const isMoving = staged.value !== undefined;
-  return mapSceneOf(shown.value, {
+  return mapSceneOf(seenOn(shown.value), {
     candidates: isMoving ? undefined : candidates.value,
     ghost: ghost.value && { ...ghost.value, slot: draft.done.value.length + draft.moves.value.length + 1 },
     drafted,

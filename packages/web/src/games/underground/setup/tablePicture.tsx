@@ -1,5 +1,6 @@
 /** A table of On the Underground as it will look: the map before the first turn, and the lines of every seat. */
 import { LondonMap, mapSceneOf } from "@interchange/boards/map";
+import { seenOn } from "../places.ts";
 import { seededChance, Table } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";
 import { useMemo } from "preact/hooks";
@@ -21,7 +22,7 @@ export function TablePicture({ setup, sitters }: PictureProps) {
       sitters.map((_, seat) => String(seat + 1)),
     );
     table.settle(seededChance(SEED));
-    return mapSceneOf(table.view("spectator"));
+    return mapSceneOf(seenOn(table.view("spectator")));
   }, [setup, sitters]);
   // None where chance deals them.
   const markers = setup.colours ?? underground.colours?.(setup) ?? [];
