@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { metro, metroSearch } from "@interchange/metro";
-import { perft, readNotes, readRecord, Table, writeRecord } from "@interchange/tabletop";
+import { perft, readNotes, readRecord, readRecordJson, Table, writeRecord } from "@interchange/tabletop";
 import type { AnyGame, GameRecord } from "@interchange/tabletop";
 import { sealHolds } from "@interchange/tabletop/seal";
 import { underground, undergroundSearch } from "@interchange/underground";
@@ -71,6 +71,15 @@ describe.each(GAMES)("the corpus of $game.id", ({ game, search }) => {
     expect(table.standings).toBeDefined();
     expect(writeRecord(record)).toBe(readFileSync(join(folder, file), "utf8"));
     expect(sealHolds(game, record)).toBe(record.seal === undefined ? "none" : "holds");
+  });
+
+  it("has records with an owner's components, as text and as JSON", () => {
+    const owned = files.filter((file) => recordOf(file).setup.components);
+    expect(owned.length).toBeGreaterThan(0);
+    for (const file of owned) {
+      const json = readFileSync(join(folder, file.replace(".record", ".json")), "utf8");
+      expect(readRecordJson(json)).toEqual({ ok: true, record: recordOf(file) });
+    }
   });
 
   it("covers editions, seat counts, every value of every option, and shared wins", () => {

@@ -179,6 +179,25 @@ describe("commands", () => {
     expect(await host.command(0, { id: "e", after: 1, moves: ["draw"] })).toMatchObject({ kind: "applied" });
   });
 
+  test("of several moves are one row with one number, and are told at once", async () => {
+    const needs = needsOf();
+    const host = await begun(foundingOf([person("Ada"), person("Bo")]), needs);
+    const told: number[] = [];
+    host.watch(1, 1, (news) => told.push(news.seq));
+    const hand = metro.notation.writeMove({ type: "draw" });
+    await host.command(0, { id: "draw", after: 1, moves: [hand] });
+    const drawn = moveOf(host, 0);
+    // Taken back: the same tile comes again, so what can be done with it is known.
+    await host.ask(0, "back", { kind: "back" });
+    await host.answer(1, "back", true);
+    const before = told.length;
+    expect(await host.command(0, { id: "both", after: 3, moves: [hand, drawn] })).toEqual({ kind: "applied", seq: 4 });
+    const rows = await needs.store.read("t", "game", 0);
+    expect(rows).toHaveLength(4);
+    expect(rows[3]).toMatchObject({ kind: "moves", seat: 0, command: "both" });
+    expect(told.slice(before)).toEqual([4]);
+  });
+
   test("that cannot be kept are answered, and nothing is shown", async () => {
     const store = new MemoryStore();
     await found(metro, "t", foundingOf([person("Ada"), person("Bo")]), needsOf({ store }));

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { accessible } from "./axe.ts";
 import { choosable, confirm, decide, decision, playOn } from "./modules.ts";
 import {
   begin,
@@ -23,13 +23,6 @@ const DUEL: Plan["players"] = [
   ["You", "person"],
   ["Bo", "random"],
 ];
-
-async function accessible(page: Page): Promise<void> {
-  // What fades in while something is fetched has no contrast to speak of.
-  await expect(page.locator(".loading")).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
 
 /** Opens the result, and checks that the points of every account are those of its sources. */
 async function sourcesAddUp(page: Page): Promise<void> {

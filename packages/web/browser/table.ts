@@ -125,6 +125,6 @@ export async function playByMouse(page: Page, choice: number): Promise<string> {
 }
 
 export async function tilesPlaced(page: Page): Promise<number> {
-  const label = await page.locator(".status-progress").getAttribute("aria-label");
+  const label = await page.locator(".status-progress").getAttribute("title");
   return Number(/Move (\d+)/.exec(label ?? "")?.[1]);
 }

@@ -116,7 +116,7 @@ function TableBar({ desk, inBar, aside, about, strip }: TableFrameProps) {
   const isHistory = desk.history.at.value !== undefined;
   return (
     <header class="table-bar">
-      <a class="brand" href="/" aria-label={actions.home}>
+      <a class="brand" href="/" aria-label={startWords().inTurn([startWords().name, actions.home])}>
         <Mark size={26} />
         <span class="when-wide">{startWords().name}</span>
       </a>

@@ -3,7 +3,7 @@ import type { ModuleAbout } from "../../face.ts";
 export const about: ModuleAbout = {
   title: "Stock corporations",
   short: "own shares, not lines",
-  pieces: "32 shares",
+  pieces: ["32 shares"],
   about:
     "Eight companies own the lines, and you hold shares of them. Instead of placing a tile you may exchange a share; at the end shares of the best companies are worth most.",
   options: {
