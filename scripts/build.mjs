@@ -19,8 +19,9 @@ export const NEEDS = {
   bots: ["tabletop", "metro", "underground"],
   games: ["tabletop", "metro", "underground"],
   host: ["tabletop"],
-  server: ["tabletop", "metro", "underground"],
-  cli: ["tabletop", "metro", "underground", "bots", "games", "server"],
+  protocol: ["tabletop", "host"],
+  server: ["tabletop", "metro", "underground", "bots", "games", "host", "protocol"],
+  cli: ["tabletop", "metro", "underground", "bots", "games", "host", "protocol", "server"],
   web: ["tabletop", "metro", "underground", "boards", "bots", "games", "host"],
 };
 

@@ -20,6 +20,7 @@ import { NOT_YOUR_TURN, OVER, PAUSED, refused, UNREADABLE } from "./refusals.ts"
 import type { Request } from "./requests.ts";
 import type { Founding, Summary } from "./rows.ts";
 import { seatToAct } from "./summary.ts";
+import type { Said } from "./tableLog.ts";
 import type { BotTurn } from "./thinking.ts";
 
 type Tell<Event, View> = (news: News<Event, View>) => void;
@@ -61,12 +62,15 @@ export class Host<Position, Move, Chance, Event, View> {
     this.stopListening = needs.store.onElsewhere?.(id, () => void this.catchUp());
   }
 
-  /** Opens a table that was founded. `chargedUntil` is the last moment at which its clocks surely ran. */
+  /**
+   * Opens a table that was founded. `chargedUntil` is the last moment at which its clocks surely ran; it may depend on
+   * since when one runs.
+   */
   static async open<Position, Move, Chance, Event, View>(
     game: Rules<Position, Move, Chance, Event, View>,
     id: string,
     needs: HostNeeds<Position, View>,
-    chargedUntil?: number,
+    chargedUntil?: number | ((since: number) => number),
   ): Promise<Opened<Host<Position, Move, Chance, Event, View>>> {
     const rows = await needs.store.read(id, "game", 0);
     const tableRows = await needs.store.read(id, "table", 0);
@@ -77,7 +81,9 @@ export class Host<Position, Move, Chance, Event, View> {
       const clocks = await clocksFor(begin.founding.control);
       const host = new Host(id, needs, log, clocks);
       host.keeping.enterAll(rows, tableRows);
-      if (clocks) log.setClock(clocks.clockAtOpening(log.clock, chargedUntil ?? log.at, needs.time.now()));
+      const since = log.clock?.running?.since ?? log.at;
+      const charged = typeof chargedUntil === "function" ? chargedUntil(since) : (chargedUntil ?? log.at);
+      if (clocks) log.setClock(clocks.clockAtOpening(log.clock, charged, needs.time.now()));
       await host.queue.add(() => host.settleRequests());
       host.goOn();
       return { ok: true, host };
@@ -114,6 +120,11 @@ export class Host<Position, Move, Chance, Event, View> {
       isGone,
       trouble: this.trouble,
     };
+  }
+
+  /** What was said at the table, in order. */
+  get said(): readonly Said[] {
+    return this.keeping.table.said;
   }
 
   /** What lists say of it. */
