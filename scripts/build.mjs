@@ -36,7 +36,7 @@ const COMMON = ["package-lock.json", "tsconfig.base.json", "scripts/build.mjs"].
 const ELSEWHERE = { web: [at("docs", "rules")] };
 
 /** Neither tests and tools nor outputs change what is built. */
-const NOT_BUILT = /\.test\.tsx?$|^(?:bin|browser|dist|gallery|node_modules|training|playwright\.config\.ts)$/;
+const NOT_BUILT = /\.test\.tsx?$|^(?:bin|browser|dist|gallery|node_modules|training|trials|playwright\.config\.ts)$/;
 
 /**
  * Builds those of the packages whose outputs are missing or stem from other inputs.

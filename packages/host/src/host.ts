@@ -162,7 +162,11 @@ export class Host<Position, Move, Chance, Event, View> {
       if (command.after !== this.seq)
         return { kind: "stale", seq: this.seq, missed: game.changesSince(from, command.after) };
       const obstacle = this.obstacle(from);
-      return obstacle ? refused(obstacle) : this.play(from, command);
+      if (obstacle) return refused(obstacle);
+      const answer = await this.play(from, command);
+      // A store that did not answer may have kept it all the same, and another owner may have sent it.
+      const late = answer.kind === "stale" ? game.rowOf(command.id) : undefined;
+      return late === undefined ? answer : { kind: "applied", seq: late };
     });
   }
 

@@ -1,5 +1,7 @@
 /** The online part of a server: identities, tables, sockets and bots over one storage. */
 import type { IncomingMessage } from "node:http";
+import { GAMES } from "@interchange/games";
+import type { GameEntry } from "@interchange/games";
 import type { FastifyInstance } from "fastify";
 import { Bots } from "./bots/pool.ts";
 import { HEALTH } from "./health.ts";
@@ -26,11 +28,14 @@ export interface OnlineOptions {
   /** Which page is served, so that an older one is fetched anew. */
   readonly build?: string;
   readonly now?: () => number;
+  readonly games?: readonly GameEntry[];
   readonly botPause?: number;
   readonly botDeadline?: number;
   readonly requestLasts?: number;
   readonly keptEmpty?: number;
   readonly botThreads?: number;
+  /** Addresses of proxies whose word for who asks is taken. */
+  readonly proxies?: readonly string[];
 }
 
 export interface Online {
@@ -41,18 +46,27 @@ export interface Online {
   close(): Promise<void>;
 }
 
+/** The address of whoever opens a socket; what a proxy says counts only where the proxy is ours. */
+function addressBehind({ socket, headers }: IncomingMessage, proxies: readonly string[]): string {
+  const direct = socket.remoteAddress ?? "";
+  const said = headers["x-forwarded-for"];
+  if (!proxies.includes(direct) || said === undefined) return direct;
+  return String(said).split(",").at(-1)?.trim() ?? direct;
+}
+
 export async function addOnline(server: FastifyInstance, options: OnlineOptions): Promise<Online> {
-  const { storage, limits = LIMITS, publicAddress, build = HEALTH.version, now = Date.now } = options;
+  const { storage, limits = LIMITS, publicAddress, build = HEALTH.version, now = Date.now, games = GAMES } = options;
   const runs = new Runs(storage, now);
   const { isAlone } = await runs.begin();
   const bots = new Bots(options.botThreads);
   const identities = new Identities(storage, now);
   const infos = new TableInfos(storage, now);
-  const seating = new Seating(storage, basicNeeds(now));
+  const seating = new Seating(storage, basicNeeds(now), games);
   const rooms = new Rooms({
     storage,
     runs,
     bots,
+    games,
     now,
     botPause: options.botPause ?? 700,
     botDeadline: options.botDeadline ?? 10_000,
@@ -64,7 +78,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     tables: () => rooms.size,
     waitingBots: () => bots.waiting,
   });
-  const addressOf = (request: IncomingMessage): string => request.socket.remoteAddress ?? "";
+  const addressOf = (request: IncomingMessage): string => addressBehind(request, options.proxies ?? []);
   const sockets = new Sockets({ rooms, infos, limits, metrics, now, build, identities, publicAddress, addressOf });
   sockets.listen(server.server);
 
@@ -90,7 +104,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     metrics,
     isAlone,
     async close() {
-      sockets.close();
+      await sockets.close();
       rooms.close();
       await bots.close();
       await runs.end();

@@ -1,5 +1,6 @@
 /** The tables that are in memory: fetched when somebody wants them, let go when nobody has for a while. */
 import { gameNamed } from "@interchange/games";
+import type { GameEntry } from "@interchange/games";
 import { Host } from "@interchange/host";
 import type { HostNeeds, Summary } from "@interchange/host";
 import { seededChance } from "@interchange/tabletop";
@@ -14,6 +15,7 @@ export interface RoomsNeeds {
   readonly storage: Storage;
   readonly runs: Runs;
   readonly bots: Bots;
+  readonly games: readonly GameEntry[];
   readonly now: () => number;
   /** Milliseconds that a bot's move is held back, at every table alike, so that nobody learns from its haste. */
   readonly botPause: number;
@@ -89,7 +91,7 @@ export class Rooms {
       .where("id", "=", id)
       .executeTakeFirst();
     if (!row || row.state === "open") return undefined;
-    const game = gameNamed(row.game);
+    const game = gameNamed(row.game, this.needs.games);
     if (!game) return undefined;
     const { setup } = JSON.parse(row.terms) as { readonly setup: { readonly modules: readonly string[] } };
     const { engine } = await game.loadRules(setup.modules);

@@ -1,6 +1,7 @@
 /** The sockets of a server: who may open one, that the other side is still there, and that none is flooded. */
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Goodbye } from "@interchange/protocol";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
@@ -16,6 +17,9 @@ const LONGEST_MESSAGE = 4096;
 /** Whoever does not take what is sent to them is let go; they come again and are told what they missed. */
 const MOST_WAITING = 1 << 20;
 const HEARTBEAT = 15_000;
+/** How long a server that stops goes on with what it was asked, and waits for goodbyes. */
+const PATIENCE = 5_000;
+const LAST_WORDS = 500;
 
 export interface SocketsNeeds extends Omit<SessionNeeds, "metrics"> {
   readonly identities: Identities;
@@ -38,6 +42,8 @@ export class Sockets {
   private readonly perAddress = new Map<string, number>();
   private readonly needs: SocketsNeeds & SessionNeeds;
   private readonly heart: NodeJS.Timeout;
+  /** What is being answered. */
+  private readonly busy = new Set<Promise<void>>();
   private isStopping = false;
 
   constructor(needs: SocketsNeeds & SessionNeeds) {
@@ -94,6 +100,7 @@ export class Sockets {
     let last: Promise<void> = Promise.resolve();
     ws.on("message", (data, isBinary) => {
       state.isAlive = true;
+      if (this.isStopping) return;
       const text = isBinary ? "" : (data as Buffer).toString();
       last = last
         .then(() => session.hear(text))
@@ -101,6 +108,9 @@ export class Sockets {
           // What went wrong here is this server's fault: the client comes again and is told where it stands.
           ws.close(1011);
         });
+      const answering = last;
+      this.busy.add(answering);
+      void answering.then(() => this.busy.delete(answering));
     });
     ws.on("pong", () => {
       state.isAlive = true;
@@ -130,12 +140,20 @@ export class Sockets {
     await Promise.all([...this.sessions].filter((each) => each.table === table).map((each) => each.tableChanged()));
   }
 
-  /** Takes nobody in any more and says goodbye. */
-  close(): void {
+  /** Takes nothing in any more, answers what it was asked, and says goodbye. */
+  async close(): Promise<void> {
     this.isStopping = true;
     clearInterval(this.heart);
+    await Promise.race([Promise.all(this.busy), sleep(PATIENCE, undefined, { ref: false })]);
     for (const session of this.sessions) session.stopping();
     this.server.close();
+    // Whoever does not say goodbye themselves is not waited for.
+    await Promise.race([this.allGone(), sleep(LAST_WORDS, undefined, { ref: false })]);
+    for (const ws of this.sockets.keys()) ws.terminate();
+  }
+
+  private async allGone(): Promise<void> {
+    await Promise.all([...this.sockets.keys()].map((ws) => new Promise((resolve) => ws.once("close", resolve))));
   }
 }
 

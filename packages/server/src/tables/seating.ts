@@ -2,6 +2,7 @@
 import { found } from "@interchange/host";
 import type { Founding, HostNeeds, Sitter } from "@interchange/host";
 import { gameNamed } from "@interchange/games";
+import type { GameEntry } from "@interchange/games";
 import type { NewTable } from "@interchange/protocol";
 import { controlProblem } from "@interchange/tabletop";
 import { bytesOf, NO_NONCE, sealOf } from "@interchange/tabletop/seal";
@@ -36,14 +37,16 @@ type FoundingNeeds = Pick<HostNeeds<any, any>, "chance" | "time">;
 export class Seating {
   private readonly storage: Storage;
   private readonly needs: FoundingNeeds;
+  private readonly games: readonly GameEntry[];
 
-  constructor(storage: Storage, needs: FoundingNeeds) {
+  constructor(storage: Storage, needs: FoundingNeeds, games: readonly GameEntry[]) {
     this.storage = storage;
     this.needs = needs;
+    this.games = games;
   }
 
   async create(host: Identity, wish: NewTable): Promise<Done> {
-    const game = gameNamed(wish.game);
+    const game = gameNamed(wish.game, this.games);
     if (!game) return objection("game", `There is no game "${wish.game}".`);
     const { engine } = await game.load(wish.setup.modules);
     const prepared = engine.prepare({ edition: game.edition, ...wish.setup });
@@ -142,7 +145,7 @@ export class Seating {
     const row = await this.row(table);
     if (!row) return UNKNOWN;
     if (row.host !== who.id) return NOT_HOST;
-    const bots = gameNamed(row.game)?.bots.names ?? [];
+    const bots = gameNamed(row.game, this.games)?.bots.names ?? [];
     if (mind.kind === "bot" && !isBot(bots, mind.bot)) return objection("bot", `There is no bot "${mind.bot}".`);
     const { db } = this.storage;
     const kept = await this.change(table, {
@@ -174,7 +177,7 @@ export class Seating {
       .select("secret")
       .where("table_id", "=", table)
       .executeTakeFirstOrThrow();
-    const game = gameNamed(row.game);
+    const game = gameNamed(row.game, this.games);
     if (!game) return objection("game", `There is no game "${row.game}" here any more.`);
     const { setup, control, assist } = termsOf(row);
     const { engine } = await game.loadRules(setup.modules);
