@@ -38,6 +38,13 @@ function perftByRules(game: AnyGame, position: unknown, depth: number): number {
   return next.reduce((sum, step) => sum + perftByRules(game, step().position, depth - 1), 0);
 }
 
+/** What a record does not name is played by the first value, which is what it was played by when there was no option. */
+function withDefaults(game: AnyGame, { setup }: GameRecord): GameRecord["setup"] {
+  const plain = game.prepare({ ...setup, options: {} });
+  if (!plain.ok) throw new Error(plain.reason);
+  return { ...setup, options: { ...plain.setup.options, ...setup.options } };
+}
+
 describe.each(GAMES)("the corpus of $game.id", ({ game, search }) => {
   const folder = join(import.meta.dirname, game.id);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -59,7 +66,8 @@ describe.each(GAMES)("the corpus of $game.id", ({ game, search }) => {
   it.each(files)("%s replays to its result and is written as it stands", (file) => {
     const record = recordOf(file);
     const table = tableAfter(file);
-    expect(table.record(undefined, record.tags)).toEqual(record);
+    const told = table.record(undefined, record.tags);
+    expect(told).toEqual({ ...record, setup: withDefaults(game, record) });
     expect(table.standings).toBeDefined();
     expect(writeRecord(record)).toBe(readFileSync(join(folder, file), "utf8"));
     expect(sealHolds(game, record)).toBe(record.seal === undefined ? "none" : "holds");

@@ -32,8 +32,8 @@ const FIRST = [
 const TABLE = [
   String.raw`packages/host/src/(?!asking|found|memoryStore|testing|thinking|timing)`,
   String.raw`packages/web/src/client/(?!simulated)`,
-  String.raw`packages/web/src/table/(?!setup/|result/|export|historyBar|keys|log\.|noTable|replay|sheets|unopened)`,
-  String.raw`packages/web/src/games/metro/(?!bag|en/|keyboard|modules/|listing|metroResult|metroSetup|metroSheets|editionCard|final|ledger|rules|scene|scores|sign|strips)`,
+  String.raw`packages/web/src/table/(?!setup/|result/|export|historyBar|keys|log\.|noTable|replay|sheets|tabs|unopened)`,
+  String.raw`packages/web/src/games/metro/(?!bag|beside|differencesAt|en/|keyboard|modules/|listing|metroResult|metroSetup|metroSheets|editionCard|final|ledger|rules|scene|scores|sign|strips)`,
 ];
 
 /** The rules of all modules, which always come together; and what the faces of all modules share. */

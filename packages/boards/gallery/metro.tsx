@@ -17,7 +17,6 @@ import type { Pointed } from "./plainScene.ts";
 import type { BoardHandle } from "../src/metro/api.ts";
 import { DraggedTile, usePointerDrag } from "../src/metro/drag.tsx";
 import { TileBoard } from "../src/metro/tileBoard.tsx";
-import type { Heat } from "../src/metro/scene.ts";
 import { Strips } from "../src/metro/stripView.tsx";
 import { stripsOf } from "../src/metro/strips.ts";
 import { SeatMark } from "../src/metro/stations.tsx";
@@ -81,23 +80,11 @@ function Gallery() {
     onDrop: (x, y) => setPicked(handle.current?.squareAt(x, y)),
     onCancel: () => setPicked(undefined),
   });
-  const heat = useMemo(
-    () =>
-      new Map(
-        legal.map(({ cell, turn }): [number, Heat] => {
-          const { gains } = preview(metro.sceneOf(view), view, tile, { cell, turn });
-          const swing = (gains[view.turn] ?? 0) - (sum(gains) - (gains[view.turn] ?? 0));
-          return [cell, { value: swing / 12, label: swing > 0 ? `+${swing}` : String(swing).replace("-", "−") }];
-        }),
-      ),
-    [legal, view, tile],
-  );
   const targets = useMemo(() => new Set(show === "history" ? [] : legal.map(({ cell }) => cell)), [legal]);
   const extras: Pointed = {
     targets,
     ghost: picked === undefined ? undefined : { cell: picked, tile, turn: 0, seat: view.turn },
     lit: lit && new Set(lit),
-    heat: show === "heat" ? heat : undefined,
   };
   const scene = plainScene(view, extras);
   return (

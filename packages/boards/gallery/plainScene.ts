@@ -3,7 +3,7 @@ import { drawnLines, drawnStations, facesOn, metro, seatColours, turned } from "
 import type { Cell, TileCode, View } from "@interchange/metro/core";
 import type { BoardScene } from "../src/metro/scene.ts";
 
-export interface Pointed extends Pick<BoardScene, "targets" | "lit" | "heat"> {
+export interface Pointed extends Pick<BoardScene, "targets" | "lit"> {
   readonly ghost?:
     | { readonly cell: Cell; readonly tile: TileCode; readonly turn: number; readonly seat: number }
     | undefined;

@@ -1,5 +1,6 @@
 /** The games that the command line knows, and how a table of one is asked for. */
 import { GAMES } from "@interchange/games";
+import { Random } from "@interchange/tabletop";
 import type { AnyGame, Setup, SetupRequest } from "@interchange/tabletop";
 import { namedValues, UsageError, wholeNumber } from "./arguments.ts";
 import { playableMetro } from "./metro/playable.ts";
@@ -41,6 +42,10 @@ export const SETUP_OPTIONS = {
   players: { value: "N", help: "how many seats (default: as few as the game allows)" },
   edition: { value: "NAME", help: "edition of the game" },
   modules: { value: "A,B", help: `modules of the game, separated by commas; ${moduleNames()}` },
+  colours: {
+    value: "A,B",
+    help: "the colours of the seats in their order (Metro), or their markers (On the Underground), separated by commas; or lot",
+  },
   option: { value: "NAME=VALUE", help: "a named option of the game; may be given several times", many: true },
 } as const;
 
@@ -48,6 +53,8 @@ interface SetupOptions {
   readonly players: string | undefined;
   readonly edition: string | undefined;
   readonly modules: string | undefined;
+  readonly colours: string | undefined;
+  readonly seed?: string | undefined;
   readonly option: readonly string[];
 }
 
@@ -59,7 +66,19 @@ export function setupFrom(game: AnyGame, given: SetupOptions): Setup {
     modules: given.modules?.split(",").filter(Boolean),
     options: namedValues(given.option),
   };
-  const prepared = game.prepare(request);
+  const prepared = game.prepare({ ...request, colours: coloursFrom(game, request, given) });
   if (!prepared.ok) throw new UsageError(prepared.reason);
   return prepared.setup;
+}
+
+/** The colours that are named, or those that a lot gives: it is drawn before the table begins. */
+function coloursFrom(
+  game: AnyGame,
+  request: SetupRequest,
+  { colours, seed }: Pick<SetupOptions, "colours" | "seed">,
+): readonly string[] | undefined {
+  if (colours !== "lot") return colours?.split(",");
+  const prepared = game.prepare(request);
+  const offered = prepared.ok ? game.colours?.(prepared.setup) : undefined;
+  return offered && new Random(`${seed ?? ""}/colours`).shuffled(offered);
 }

@@ -73,6 +73,8 @@ export interface Summary {
   readonly toAct?: Seat;
   /** When the clock that runs will have run out. */
   readonly deadline?: number;
+  /** The colours of the seats, where they were chosen. */
+  readonly colours?: readonly string[];
   readonly points: readonly number[];
   /** How far the game is: a number that only grows. */
   readonly progress: number;

@@ -23,6 +23,7 @@ export function summaryOf<Position, Move, Chance, Event, View>(
     sitters,
     ...(toAct !== undefined && { toAct }),
     ...(deadline !== undefined && !isPaused && { deadline }),
+    ...(table.setup.colours && { colours: table.setup.colours }),
     points: table.game.points(table.position),
     progress: given.progress(table.position),
   };

@@ -6,10 +6,11 @@ import type { Seat } from "@interchange/tabletop";
 import type { Hands } from "./course.ts";
 import { CELLS, isCentre } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
+import { layoutStartedBy } from "./layout.ts";
 import type { Finished, Layout, Module, OwnStep, SliceKey } from "./module.ts";
 import { MAX_HAND, Pieces } from "./pieces.ts";
 import type { Award, Earner, Line, Position, Stage, Sunk } from "./position.ts";
-import { centreTilesIn, faceOf, facesBy } from "./scene.ts";
+import { centreTilesIn, faceOf, facesBy, isOwed } from "./scene.ts";
 import { finishedBy } from "./scoring.ts";
 import { risen, withSunk } from "./supply.ts";
 import { FACES, kindOf } from "./tiles.ts";
@@ -85,6 +86,7 @@ export class BoardHands extends Pieces implements Hands {
 
   copy(from: BoardHands): void {
     this.copyPieces(from);
+    this.layout = from.layout;
     this.stage = from.stage;
     this.turn = from.turn;
     this.slices = { ...from.slices };
@@ -93,6 +95,15 @@ export class BoardHands extends Pieces implements Hands {
     this.lines.length = 0;
     for (const line of from.lines) this.lines.push(line);
     this.faces.set(from.faces);
+  }
+
+  /** The lot has fallen on a seat, and the table begins (rule 6.4). */
+  begin(seat: Seat): void {
+    this.layout = layoutStartedBy(this.layout, seat);
+    this.turn = seat;
+    for (const { module, own } of this.layout.ruled) this.slices[module.id] = own.start(this.layout) as unknown;
+    this.stage = "setup";
+    if (!isOwed(this)) this.stage = "deal";
   }
 
   ask(): void {}

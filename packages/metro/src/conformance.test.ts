@@ -24,6 +24,19 @@ describe("the laws of the table", () => {
         checkLaws(subject, setupOf({ seats: 6, options: { [name]: value } }), `${name}=${value}`, 60);
   });
 
+  it("hold where the starting seat is left to lot, with modules that deal from there on", () => {
+    for (const modules of [
+      ["paris"],
+      ["stock-corporations", "central-stations"],
+      ["numbered-stations", "center-rails"],
+    ])
+      checkLaws(subject, setupOf({ seats: 4, modules, options: { start: "lot" } }), `lot ${modules.join(" ")}`, 90);
+  });
+
+  it("hold where seats have chosen their colours", () => {
+    checkLaws(subject, setupOf({ seats: 3, colours: ["orange", "yellow", "blue"] }), "colours", 60);
+  });
+
   it("hold for editions and options in any combination", { timeout: 3_600_000 }, () => {
     fc.assert(
       // The length is drawn too, so that a broken law shrinks to the shortest record that breaks it.

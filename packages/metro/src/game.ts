@@ -1,4 +1,5 @@
 import type { Game } from "@interchange/tabletop";
+import { coloursToChoose } from "./colours.ts";
 import { imagine } from "./imagine.ts";
 import { rulesWith } from "./metroRules.ts";
 import type { MetroRules } from "./metroRules.ts";
@@ -15,6 +16,7 @@ export function metroWith(catalog: readonly Module[]): MetroGame {
     ...rules,
     choices: choicesOf(catalog),
     prepare: (request) => prepare(catalog, request),
+    colours: coloursToChoose,
     imagine: (view, random) => imagine(rules.layoutOf(view.setup), view, random),
   };
 }

@@ -1,5 +1,7 @@
 /** What a setup makes of the board: owners, doubling, and where a tile would make a one-tile line. Tables only. */
-import type { Setup } from "@interchange/tabletop";
+import type { Seat, Setup } from "@interchange/tabletop";
+import { startedBy } from "@interchange/tabletop";
+import { colourPlace } from "./colours.ts";
 import { CELLS, EDGE_STATIONS, SQUARES, STATIONS, isCentreStation, stationAt } from "./geometry.ts";
 import type { Place } from "./geometry.ts";
 import { NOBODYS } from "./module.ts";
@@ -41,6 +43,12 @@ function keyOf({ edition, rules, seats, modules, options, components, colours }:
   return JSON.stringify([edition, rules, seats, modules, named, name, version, base, values, colours]);
 }
 
+/** The same table once the lot has fallen on the seat that begins. */
+export function layoutStartedBy(layout: Layout, seat: Seat): Layout {
+  const terms = { ...layout.terms, startSeat: seat };
+  return { ...layout, setup: startedBy(layout.setup, seat), terms };
+}
+
 /** The modules that are on at a table, bridges included, in the order of the catalog. */
 export function modulesOf(catalog: readonly Module[], chosen: readonly ModuleId[]): readonly Module[] {
   return catalog.filter(({ id, joins }) =>
@@ -68,9 +76,15 @@ function basePlan(setup: Setup): Plan {
   const terms = termsOf(setup);
   return {
     ...terms,
-    owners: ownersFrom(OWNED_NUMBERS[setup.seats] ?? [], terms),
+    owners: ownersFrom(numbersBySeat(setup), terms),
     factors: Array.from({ length: STATIONS }, (_, place) => (isCentreStation(place) ? 2 : 1)),
   };
+}
+
+/** The stations of each seat: those of its colour (rule 1.7). */
+function numbersBySeat(setup: Setup): readonly (readonly number[])[] {
+  const byColour = OWNED_NUMBERS[setup.seats] ?? [];
+  return byColour.map((_, seat) => byColour[colourPlace(setup, seat)] ?? []);
 }
 
 /** Owners by place, from the station numbers that each of them has. */
@@ -101,6 +115,11 @@ function oneTileTable(plan: Plan): Uint8Array {
 /** Whether lines end at a station: the centre's are none where lines run through it. */
 function isArrival(place: Place | undefined, { centreIsOpen }: Plan): boolean {
   return place !== undefined && (place < EDGE_STATIONS || !centreIsOpen);
+}
+
+/** Whether a table is played by the second rules or newer ones (section 10). */
+export function bySecondRules({ setup }: Pick<Layout, "setup">): boolean {
+  return setup.rules >= 2;
 }
 
 /** The seat or company that owns the line from a place from the beginning. */

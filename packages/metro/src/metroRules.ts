@@ -1,13 +1,13 @@
 /** The rules of Metro over a catalog of modules, without what is chosen before a table begins. */
 import type { Rules, Setup } from "@interchange/tabletop";
-import { rank } from "@interchange/tabletop";
+import { rank, startedBy } from "@interchange/tabletop";
 import { layoutsOf } from "./layout.ts";
 import type { Layout, Module, Scene } from "./module.ts";
 import { moves, refusal } from "./moves.ts";
 import { notationOf } from "./notation.ts";
 import type { Chance, Event, Move, Position, View } from "./position.ts";
 import { sceneOf } from "./scene.ts";
-import { actor, draw, play, resolve, start } from "./turn.ts";
+import { actor, draw, play, resolve, start, startByLot } from "./turn.ts";
 import { follow, hidesChance, redact, view } from "./view.ts";
 
 export interface MetroRules extends Rules<Position, Move, Chance, Event, View> {
@@ -34,7 +34,10 @@ export function rulesWith(catalog: readonly Module[]): MetroRules {
     actor: (position) => actor(at(position), position),
     draw: (position) => draw(at(position), position),
     play: (position, move) => play(at(position), position, move),
-    resolve: (position, chance) => resolve(at(position), position, chance),
+    resolve: (position, chance) =>
+      chance.type === "lot"
+        ? startByLot(layoutOf(startedBy(position.setup, chance.seat)), chance.seat)
+        : resolve(at(position), position, chance),
     points: (position) => position.points,
     standings: (position) => (position.stage === "over" ? rank(position.points) : undefined),
     view: (position, viewer) => view(at(position), position, viewer),

@@ -175,8 +175,8 @@ export interface OwnRules<Slice = any, Action = any> {
   /** Why an action that is not possible now is not. */
   refusal(slice: Slice, action: Action, scene: Scene): Refusal;
   act(slice: Slice, action: Action, scene: Scene): OwnStep<Slice>;
-  /** A tile was placed; its lines have not been scored yet. */
-  afterPlacing?(slice: Slice, laid: Pick<Laid, "cell" | "seat">, scene: Scene): OwnStep<Slice>;
+  /** A tile was placed; its lines have not been scored yet. Undefined: nothing comes of it. */
+  afterPlacing?(slice: Slice, laid: Pick<Laid, "cell" | "seat">, scene: Scene): OwnStep<Slice> | undefined;
   /** A line was scored. */
   afterLine?(slice: Slice, line: Line, scene: Scene): OwnStep<Slice>;
   /** The slice as a viewer may know it, all that they could remember included. Left out: everybody knows all of it. */

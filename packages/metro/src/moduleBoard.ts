@@ -13,7 +13,7 @@ import type { Finished, Layout, Module, OwnRules, Ruled, Scene } from "./module.
 import { NETWORK_BYTES } from "./network.ts";
 import type { Network } from "./network.ts";
 import { actionsOfModule, isOwnCode } from "./ownCodes.ts";
-import { DRAW_ANOTHER, MAX_ACTIONS, MAX_HAND, PASS } from "./pieces.ts";
+import { DRAW_ANOTHER, FIRST_SEAT, MAX_ACTIONS, MAX_HAND, PASS } from "./pieces.ts";
 import { limitsIn, refusalBy } from "./placing.ts";
 import type { Position, Stage, Sunk } from "./position.ts";
 import { makesOneTileFromCentre } from "./scene.ts";
@@ -31,6 +31,7 @@ interface Frame {
   readonly cell: Cell;
   readonly stage: Stage;
   readonly turn: number;
+  readonly layout: Layout;
   readonly drawn: number;
   readonly laid: number;
   readonly bagSize: number;
@@ -126,6 +127,9 @@ export class ModuleBoard implements MetroBoard {
         return this.writeSpots(this.table.drawn, true, into, 0);
       case "over":
         return 0;
+      case "lot":
+        for (let seat = 0; seat < this.layout.seats; seat++) into[seat] = FIRST_SEAT + seat;
+        return this.layout.seats;
       default:
         return this.writeTiles(into);
     }
@@ -215,9 +219,10 @@ export class ModuleBoard implements MetroBoard {
   }
 
   weights(into: Uint32Array): void {
-    const { sunkOnTop, bagCounts } = this.table;
+    const { sunkOnTop, bagCounts, stage } = this.table;
     let count = 0;
-    if (this.owedTo >= 0) for (const { weight } of this.drawOwed().outcomes) into[count++] = weight;
+    if (stage === "lot") into.fill(1, 0, this.layout.seats);
+    else if (this.owedTo >= 0) for (const { weight } of this.drawOwed().outcomes) into[count++] = weight;
     else if (sunkOnTop) into[count++] = 1;
     else for (let kind = 0; kind < KINDS; kind++) if (bagCounts[kind]! > 0) into[count++] = bagCounts[kind]!;
   }
@@ -232,6 +237,7 @@ export class ModuleBoard implements MetroBoard {
   private sampleTile(random: Random): number {
     const { table } = this;
     const { sunkOnTop } = table;
+    if (table.stage === "lot") return FIRST_SEAT + random.below(this.layout.seats);
     if (sunkOnTop) return kindOf(sunkOnTop.tile);
     table.seenAt = random.below(table.bagSize);
     return table.bag[table.seenAt]!;
@@ -348,6 +354,7 @@ export class ModuleBoard implements MetroBoard {
     if (this.isKeeping) this.remember(isPlacement ? action & 63 : -1);
     if (isPlacement) placeTile(table, action >>> 8, (action >>> 6) & 3, action & 63);
     else if (isOwnCode(action)) this.ownAct(action);
+    else if (table.stage === "lot") table.begin(action - FIRST_SEAT);
     else if (this.toAct === CHANCE) receiveTile(table, action);
     else if (action === DRAW_ANOTHER) askForTile(table);
     else passTurn(table);
@@ -368,6 +375,7 @@ export class ModuleBoard implements MetroBoard {
     rest.set(this.saved.subarray(frames.length * rest.length, (frames.length + 1) * rest.length));
     table.stage = frame.stage;
     table.turn = frame.turn;
+    table.layout = frame.layout;
     table.drawn = frame.drawn;
     table.laid = frame.laid;
     table.bagSize = frame.bagSize;
@@ -392,6 +400,7 @@ export class ModuleBoard implements MetroBoard {
       cell,
       stage: table.stage,
       turn: table.turn,
+      layout: table.layout,
       drawn: table.drawn,
       laid: table.laid,
       bagSize: table.bagSize,
@@ -411,6 +420,10 @@ export class ModuleBoard implements MetroBoard {
     this.owedTo = NO_MODULE;
     if (table.stage === "over") {
       this.toAct = NOBODY;
+      return;
+    }
+    if (table.stage === "lot") {
+      this.toAct = CHANCE;
       return;
     }
     for (let index = 0; index < ruled.length; index++) {

@@ -1,8 +1,9 @@
 /**
- * How squares, moves and draws are written: `aacb@c4`, turned `aacb^1@c4`, `draw`, `pass`; and `=aacb` for a draw. What
- * is done or drawn in a module is `tag.word`.
+ * How squares, moves and draws are written: `aacb@c4`, turned `aacb^1@c4`, `draw`, `pass`; and `=aacb` for a draw,
+ * `=seat-2` for the seat that begins. What is done or drawn in a module is `tag.word`.
  */
 import type { Notation } from "@interchange/tabletop";
+import { readLot, writeLot } from "@interchange/tabletop";
 import { cellAt, columnOf, rowOf } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
 import type { Module } from "./module.ts";
@@ -56,11 +57,12 @@ export function notationOf(catalog: readonly Module[]): Notation<Move, Chance> {
       return isTileCode(tile) && cell !== undefined ? { type: "place", tile, turn: Number(turn), cell } : undefined;
     },
     writeChance(chance) {
+      if (chance.type === "lot") return writeLot(chance);
       return chance.type === "own" ? writeOwn(chance) : chance.tile;
     },
     readChance(text) {
       if (text.includes(".")) return readOwn(text);
-      return isTileCode(text) ? { type: "tile", tile: text } : undefined;
+      return isTileCode(text) ? { type: "tile", tile: text } : readLot(text);
     },
   };
 }

@@ -9,6 +9,7 @@ import type {
   SetupRequest,
 } from "@interchange/tabletop";
 import { prepareSetup } from "@interchange/tabletop";
+import { againstColours } from "./colours.ts";
 import { EDITIONS, UNPRINTED } from "./editions.ts";
 import type { EditionId } from "./editions.ts";
 import type { Module } from "./module.ts";
@@ -18,14 +19,14 @@ import { MAX_SEATS, MIN_SEATS, NUMBERINGS } from "./stations.ts";
 const RULES_NUMBERS: RulesNumbers = { newest: 2, usual: 2 };
 
 /** What speaks against components and colours; a part that is not named here cannot be chosen. */
-const CHECKS: SetupChecks = {};
+const CHECKS: SetupChecks = { colours: againstColours };
 
 /** The options of the game itself. */
 const OPTIONS: readonly OptionSpec[] = [
   { name: "orientation", values: ["fixed", "free"], rule: "6.1" },
   { name: "hand-size", values: ["1", "2", "3"], rule: "6.2" },
   { name: "open-hands", values: ["no", "yes"], rule: "6.3" },
-  { name: "start", values: ["1", "2", "3", "4", "5", "6"], rule: "6.4", isSeat: true },
+  { name: "start", values: ["1", "2", "3", "4", "5", "6", "lot"], rule: "6.4", isSeat: true },
   { name: "numbering", values: NUMBERINGS, rule: "7.1" },
   { name: "one-tile-stations", values: ["all", "owned"], rule: "7.2", isRuling: true },
   { name: "one-tile-exception", values: ["always", "no-draw-left"], rule: "7.3", isRuling: true },

@@ -24,7 +24,8 @@ const PIECES_BYTES: number =
   OPEN_SQUARES_BYTES;
 
 export class Pieces {
-  readonly layout: Layout;
+  /** Another one only once a lot has fallen on the starting seat. */
+  layout: Layout;
   readonly network: Network;
   readonly points: Int16Array;
   /** Points of the companies, where there are any. */
@@ -123,7 +124,8 @@ export class Pieces {
   }
 }
 
-/** Action codes: a placement is `kind * 256 + turn * 64 + cell`; a draw's outcome is the kind alone. */
+/** Action codes: a placement is `kind * 256 + turn * 64 + cell`; a draw's outcome is the kind alone, or a seat's number. */
+export const FIRST_SEAT = 32;
 export const DRAW_ANOTHER: number = KINDS * 4 * CELLS;
 export const PASS: number = DRAW_ANOTHER + 1;
 /** What modules offer at once is less than this. */

@@ -7,24 +7,25 @@ import { CHANCE, NOBODY } from "@interchange/tabletop";
 import { CELLS } from "./geometry.ts";
 import type { MetroBoard } from "./metroBoard.ts";
 import type { Layout } from "./module.ts";
-import { DRAW_ANOTHER, MAX_ACTIONS, MAX_HAND, Pieces } from "./pieces.ts";
+import { DRAW_ANOTHER, FIRST_SEAT, MAX_ACTIONS, MAX_HAND, Pieces } from "./pieces.ts";
 import type { Position, Stage } from "./position.ts";
 import { DIFFERENT_TURNS, FACES, KINDS, PIECES_IN_ALL } from "./tiles.ts";
 
 /** Stages by number. */
-const STAGES: readonly Stage[] = ["deal", "turn", "draw", "place", "refill", "over"];
+const STAGES: readonly Stage[] = ["deal", "turn", "draw", "place", "refill", "over", "lot"];
 const DEAL = 0;
 const TURN = 1;
 const DRAW = 2;
 const PLACE = 3;
 const REFILL = 4;
 const OVER = 5;
+const LOT = 6;
 
 const NO_KIND = 255;
 /** How often `sample` tries its luck before it lists the actions. */
 const LUCK = 4;
-/** Deal, and at most an ask, a draw, a placement and a refill for every tile. */
-const MAX_ACTS = 5 * PIECES_IN_ALL;
+/** A lot, the deal, and at most an ask, a draw, a placement and a refill for every tile. */
+const MAX_ACTS = 5 * PIECES_IN_ALL + 1;
 
 export class PlainBoard extends Pieces implements MetroBoard {
   toAct: number = CHANCE;
@@ -98,6 +99,9 @@ export class PlainBoard extends Pieces implements MetroBoard {
         return this.writeSpots(this.drawn, true, into, 0);
       case OVER:
         return 0;
+      case LOT:
+        for (let seat = 0; seat < this.seats; seat++) into[seat] = FIRST_SEAT + seat;
+        return this.seats;
       default: {
         let count = 0;
         for (let kind = 0; kind < KINDS; kind++) if (this.bagCounts[kind]! > 0) into[count++] = kind;
@@ -107,12 +111,17 @@ export class PlainBoard extends Pieces implements MetroBoard {
   }
 
   weights(into: Uint32Array): void {
+    if (this.stageCode === LOT) {
+      into.fill(1, 0, this.seats);
+      return;
+    }
     let count = 0;
     for (let kind = 0; kind < KINDS; kind++) if (this.bagCounts[kind]! > 0) into[count++] = this.bagCounts[kind]!;
   }
 
   sample(random: Random): number {
     if (this.toAct === CHANCE) {
+      if (this.stageCode === LOT) return FIRST_SEAT + random.below(this.seats);
       this.sampled = random.below(this.bagSize);
       return this.bag[this.sampled]!;
     }
@@ -264,6 +273,7 @@ export class PlainBoard extends Pieces implements MetroBoard {
     const stage = (act >>> 16) & 7;
     const slot = (act >>> 19) & 63;
     if (stage === DEAL || stage === DRAW || stage === REFILL) this.giveBack(action, stage, slot);
+    else if (stage === LOT) this.seat = 0;
     else if (action !== DRAW_ANOTHER) this.unplace(action, stage, slot, (act >>> 25) & 7, act >>> 28);
     this.stageCode = stage;
     this.setToAct();
@@ -331,6 +341,12 @@ export class PlainBoard extends Pieces implements MetroBoard {
   /** Chance gives the seat a tile. */
   private receive(kind: number): void {
     const { bag, stageCode: stage } = this;
+    if (stage === LOT) {
+      this.remember(kind, 0, 0, 0);
+      this.seat = kind - FIRST_SEAT;
+      this.stageCode = DEAL;
+      return;
+    }
     let at = this.sampled;
     if (at >= this.bagSize || bag[at] !== kind) at = bag.indexOf(kind);
     this.remember(kind, at, 0, 0);

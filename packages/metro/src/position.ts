@@ -1,11 +1,12 @@
 /** The values that the rules work on. All of them are plain data and survive JSON. */
-import type { Seat, Setup, Standing, Viewer } from "@interchange/tabletop";
+import type { LotDrawn, Seat, Setup, Standing, Viewer } from "@interchange/tabletop";
 import type { Cell, Place } from "./geometry.ts";
 import type { TileCode } from "./tiles.ts";
 
 /**
  * What the table waits for, unless a module is owed a decision or a draw, which may be at any stage:
  *
+ * - `lot`: chance owes the starting seat, where it is left to lot
  * - `setup`: modules lay out what they need
  * - `deal`: chance owes the seats their first tiles
  * - `turn`: the seat whose turn it is places a tile from the hand, or asks for another
@@ -17,7 +18,18 @@ import type { TileCode } from "./tiles.ts";
  * - `replace`: chance owes it a tile for one that was put back; its turn goes on
  * - `over`: nothing
  */
-export type Stage = "setup" | "deal" | "turn" | "draw" | "place" | "react" | "settle" | "refill" | "replace" | "over";
+export type Stage =
+  | "lot"
+  | "setup"
+  | "deal"
+  | "turn"
+  | "draw"
+  | "place"
+  | "react"
+  | "settle"
+  | "refill"
+  | "replace"
+  | "over";
 
 /** A tile on the board. `turn` counts quarter turns clockwise. */
 export interface Laid {
@@ -101,13 +113,15 @@ export type Move =
   | { readonly type: "pass" }
   | OwnAction;
 
-/** The kind of tile that comes out of the supply, or what chance does in a module. */
-export type Chance = { readonly type: "tile"; readonly tile: TileCode } | OwnAction;
+/** The kind of tile that comes out of the supply, the seat that begins, or what chance does in a module. */
+export type Chance = { readonly type: "tile"; readonly tile: TileCode } | LotDrawn | OwnAction;
 
 /** A tile that one may not know is `?`. */
 export type SeenTile = TileCode | "?";
 
 export type Event =
+  /** The starting seat was drawn by lot. */
+  | LotDrawn
   | { readonly type: "drew"; readonly seat: Seat; readonly tile: SeenTile; readonly into: "hand" | "drawn" }
   | { readonly type: "asked"; readonly seat: Seat }
   | { readonly type: "placed"; readonly laid: Laid; readonly from: "hand" | "drawn" }

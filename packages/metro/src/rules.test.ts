@@ -1,6 +1,7 @@
 import { scriptedChance } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { metro } from "./metro.ts";
+import { seatColours } from "./colours.ts";
 import { EDITION_DATA } from "./editions.ts";
 import { CELLS, isCentre, isEdge, SQUARES } from "./geometry.ts";
 import { ownerOf } from "./layout.ts";
@@ -78,6 +79,50 @@ describe("1 setting up", () => {
     expect(table.view("spectator").hands).toEqual([["?"], ["?"], ["?"]]);
     expect(table.view(1).unseen.reduce((sum, count) => sum + count)).toBe(59);
     expect(table.view(1).supply).toBe(57);
+  });
+});
+
+describe("1 setting up: colours", () => {
+  const owned = (colours: readonly string[] | undefined, seat: number): readonly number[] => {
+    const layout = metro.layoutOf(setupOf({ seats: colours?.length ?? 3, ...(colours && { colours }) }));
+    return Array.from({ length: 32 }, (_, index) => index + 1).filter(
+      (number) => ownerOf(layout, placeOfNumber(number, "metro")) === seat,
+    );
+  };
+
+  it("rule 1.7: stations go with the colour by the table for that many seats", () => {
+    expect(owned(["orange", "yellow", "blue"], 0)).toEqual(OWNED_NUMBERS[3]![2]);
+    expect(owned(["orange", "yellow", "blue"], 1)).toEqual(OWNED_NUMBERS[3]![0]);
+    expect(owned(["yellow", "blue", "orange"], 2)).toEqual(owned(undefined, 2));
+    expect(owned(["blue", "yellow"], 0)).toEqual(OWNED_NUMBERS[2]![1]);
+  });
+
+  it("rule 1.7: seats are drawn in the colours that they have chosen", () => {
+    expect(seatColours(setupOf({ colours: ["blue", "yellow"] }))).toEqual(["blue", "yellow"]);
+    expect(seatColours(setupOf({})).slice(0, 2)).toEqual(["yellow", "blue"]);
+    expect(metro.colours?.(setupOf({ seats: 6, edition: "bigbox" }))).toEqual([
+      "yellow",
+      "blue",
+      "orange",
+      "green",
+      "purple",
+      "gray",
+    ]);
+  });
+
+  it("rule 1.7: each colour of the table once, and no others", () => {
+    for (const colours of [
+      ["yellow", "orange"],
+      ["yellow", "yellow"],
+    ])
+      expect(metro.prepare({ seats: 2, colours })).toMatchObject({
+        ok: false,
+        refusal: { code: "colours", rule: "1.7" },
+      });
+    expect(metro.prepare({ modules: ["solo"], colours: ["yellow"] })).toMatchObject({ refusal: { rule: "1.7" } });
+    expect(metro.prepare({ seats: 2, colours: ["blue", "yellow"], rules: 1 })).toMatchObject({
+      refusal: { code: "rules" },
+    });
   });
 });
 
@@ -367,6 +412,30 @@ describe("6 variants", () => {
       ok: false,
       refusal: { code: "start", rule: "6.4" },
     });
+  });
+
+  it("rule 6.4: with a lot the first draw says who begins, each seat being as likely", () => {
+    const table = tableOf({ seats: 3, options: { start: "lot" } });
+    const { stream, outcomes } = metro.draw(table.position);
+    expect([stream, outcomes.map(({ chance }) => metro.notation.writeChance(chance))]).toEqual([
+      "lot",
+      ["seat-1", "seat-2", "seat-3"],
+    ]);
+    expect(outcomes.map(({ weight }) => weight)).toEqual([1, 1, 1]);
+    expect(refusalOf(table, "draw")).toEqual({ code: "drawOwed", rule: "2.5" });
+    run(table, "=seat-3 =aaaa =bbbb =cccc");
+    expect(table.position).toMatchObject({ turn: 2, hands: [["bbbb"], ["cccc"], ["aaaa"]] });
+    expect(table.record().setup.options["start"]).toBe("lot");
+    expect(table.record("spectator").entries[0]).toEqual({ by: "chance", text: "seat-3" });
+  });
+
+  it("rule 6.4: the lot comes before what modules lay out, which begins with the seat that it names", () => {
+    const table = tableOf({ modules: ["paris"], options: { start: "lot", "paris-row": "arranged" } }, "=seat-2");
+    const paris = (): { readonly loose: readonly (readonly number[])[] } =>
+      table.position.slices["paris"] as { readonly loose: readonly (readonly number[])[] };
+    run(table, "=paris.louvre");
+    expect(paris().loose.map(({ length }) => length)).toEqual([0, 1]);
+    for (const viewer of [0, 1, "spectator"] as const) expect(table.view(viewer).setup.options["start"]).toBe("2");
   });
 });
 

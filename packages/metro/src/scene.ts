@@ -104,6 +104,7 @@ export interface Owed extends Ruled {
 
 /** The first module, in the order of the catalog, that is owed a decision or a draw. */
 export function owedIn(scene: Scene): Owed | undefined {
+  if (scene.stage === "lot") return undefined;
   for (const { module, own } of scene.layout.ruled) {
     const actor = own.actor(scene.slice(module.id), scene);
     if (actor) return { module, own, actor };

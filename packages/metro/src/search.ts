@@ -5,7 +5,7 @@ import type { MetroBoard } from "./metroBoard.ts";
 import type { Layout } from "./module.ts";
 import { ModuleBoard } from "./moduleBoard.ts";
 import { isOwnCode, ownCode, ownOfCode } from "./ownCodes.ts";
-import { DRAW_ANOTHER, MAX_ACTIONS, PASS } from "./pieces.ts";
+import { DRAW_ANOTHER, FIRST_SEAT, MAX_ACTIONS, PASS } from "./pieces.ts";
 import { PlainBoard } from "./plainBoard.ts";
 import type { Chance, Move, Position, View } from "./position.ts";
 import { kindOf, tileOf } from "./tiles.ts";
@@ -53,7 +53,13 @@ export function searchOf(game: MetroGame): MetroSearch {
       if (isOwnCode(action)) return ownOfCode(catalog, action);
       return { type: "place", tile: tileOf(action >>> 8), turn: (action >>> 6) & 3, cell: action & 63 };
     },
-    encodeChance: (chance) => (chance.type === "own" ? ownCode(catalog, chance) : kindOf(chance.tile)),
-    decodeChance: (action) => (isOwnCode(action) ? ownOfCode(catalog, action) : { type: "tile", tile: tileOf(action) }),
+    encodeChance(chance) {
+      if (chance.type === "lot") return FIRST_SEAT + chance.seat;
+      return chance.type === "own" ? ownCode(catalog, chance) : kindOf(chance.tile);
+    },
+    decodeChance(action) {
+      if (isOwnCode(action)) return ownOfCode(catalog, action);
+      return action < FIRST_SEAT ? { type: "tile", tile: tileOf(action) } : { type: "lot", seat: action - FIRST_SEAT };
+    },
   };
 }

@@ -1,5 +1,6 @@
 /** What the options of a table mean to the rules. */
 import type { Setup } from "@interchange/tabletop";
+import { startSeatOf } from "@interchange/tabletop";
 import type { Plan } from "./module.ts";
 
 /** The options as the rules read them, before boards and modules are looked at. */
@@ -9,7 +10,7 @@ export function termsOf(setup: Setup): Omit<Plan, "owners" | "factors"> {
     freeOrientation: options["orientation"] === "free",
     handSize: Number(options["hand-size"] ?? 1),
     openHands: options["open-hands"] === "yes",
-    startSeat: Number(options["start"] ?? 1) - 1,
+    startSeat: startSeatOf(setup),
     numbering: options["numbering"] === "cable-car" ? "cable-car" : "metro",
     oneTileRule: true,
     oneTileEverywhere: options["one-tile-stations"] !== "owned",

@@ -1,6 +1,6 @@
 /** The rules of a turn on positions: who acts, what may be drawn, and what a move or a draw leads to. */
-import type { Actor, Draw, Setup, Step } from "@interchange/tabletop";
-import { CHANCE_ACTS, NOBODY_ACTS, seatActs } from "@interchange/tabletop";
+import type { Actor, Draw, LotDrawn, Seat, Setup, Step } from "@interchange/tabletop";
+import { CHANCE_ACTS, drawLot, NOBODY_ACTS, seatActs, startsByLot } from "@interchange/tabletop";
 import { actInModule, askForTile, passTurn, placeTile, receiveTile } from "./course.ts";
 import type { Layout } from "./module.ts";
 import type { Chance, Event, Move, OwnAction, Position } from "./position.ts";
@@ -27,7 +27,16 @@ export function start(layout: Layout, setup: Setup): Position {
     profits: Array.from({ length: terms.companies }, () => 0),
     slices: Object.fromEntries(ruled.map(({ module, own }) => [module.id, own.start(layout) as unknown])),
   };
+  if (startsByLot(setup)) return { ...position, stage: "lot" };
   return isOwed(sceneOf(layout, position)) ? position : { ...position, stage: "deal" };
+}
+
+/** The lot has fallen: the table begins as if it had named that seat (rule 6.4). The layout is that of the seat's start. */
+export function startByLot(layout: Layout, seat: Seat): Step<Position, Event> {
+  const position = start(layout, layout.setup);
+  const { stage, turn, slices } = position;
+  const own = Object.entries(slices).map(([module, slice]): Event => ({ type: "own", module, slice, tells: [] }));
+  return { position, events: [{ type: "lot", seat }, ...own, { type: "next", stage, turn }] };
 }
 
 export function actor(layout: Layout, position: Position): Actor {
@@ -38,6 +47,7 @@ export function actor(layout: Layout, position: Position): Actor {
 }
 
 export function draw(layout: Layout, position: Position): Draw<Chance> {
+  if (position.stage === "lot") return drawLot(layout);
   const scene = sceneOf(layout, position);
   const owed = owedIn(scene);
   if (!owed?.own.draw) return { stream: "bag", outcomes: nextTiles(position) };
@@ -65,7 +75,7 @@ export function play(layout: Layout, position: Position, move: Move): Step<Posit
   return hands.step();
 }
 
-export function resolve(layout: Layout, position: Position, chance: Chance): Step<Position, Event> {
+export function resolve(layout: Layout, position: Position, chance: Exclude<Chance, LotDrawn>): Step<Position, Event> {
   const hands = new PositionHands(layout, position);
   if (chance.type === "own") actByWord(hands, chance);
   else receiveTile(hands, kindOf(chance.tile));

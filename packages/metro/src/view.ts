@@ -1,6 +1,6 @@
 /** What each viewer may know, and how a viewer's knowledge follows events. */
 import type { Viewer } from "@interchange/tabletop";
-import { addTo, known } from "@interchange/tabletop";
+import { addTo, known, startedBy } from "@interchange/tabletop";
 import type { Layout, OwnRules } from "./module.ts";
 import type { Chance, Event, Position, SeenTile, Slices, Tell, View } from "./position.ts";
 import { credited } from "./scoring.ts";
@@ -65,6 +65,7 @@ function rulesOf({ ruled }: Layout, id: string): OwnRules | undefined {
 
 /** Whether a viewer may not know what chance does. */
 export function hidesChance(layout: Layout, position: Position, chance: Chance, viewer: Viewer): boolean {
+  if (chance.type === "lot") return false;
   if (chance.type === "tile") return !seesTilesOf(layout, viewer, position.turn);
   const own = rulesOf(layout, chance.module);
   return own?.hides?.(position.slices[chance.module], own.lexicon.read(chance.word), viewer) ?? false;
@@ -135,6 +136,8 @@ export function follow(view: View, event: Event): View {
       };
     case "own":
       return { ...view, slices: { ...view.slices, [event.module]: event.slice } };
+    case "lot":
+      return { ...view, setup: startedBy(view.setup, event.seat) };
     case "next":
       return { ...view, stage: event.stage, turn: event.turn };
     case "asked":

@@ -79,6 +79,8 @@ export interface Game<Position, Move, Chance, Event, View> extends Rules<Positio
   readonly choices: Choices;
   /** Checks what is asked for and fills in the defaults. */
   prepare(request: SetupRequest): Prepared;
+  /** The words for colours among which the seats of such a table choose, one for each seat; none where there is no choice. */
+  colours?(setup: Pick<Setup, "edition" | "seats" | "components">): readonly string[];
   /** A position that agrees with everything the view shows and guesses the rest fairly. */
   imagine(view: View, random: Random): Position;
 }

@@ -10,6 +10,7 @@ export type { Components } from "./components.ts";
 export * from "./game.ts";
 export type { Done, Happening, Keeps } from "./history.ts";
 export * from "./known.ts";
+export * from "./lot.ts";
 export { readNotes } from "./notes.ts";
 export type { Notes, SeatChange } from "./notes.ts";
 export * from "./perft.ts";

@@ -12,7 +12,8 @@ export function blockOfBuild(action: number): Block {
   return (action & 255) as Block;
 }
 
-/** Draws: a card is its station, then symbols, then markers. */
+/** Draws: a card is its station, then symbols, then markers, then seats. */
 export const FIRST_SYMBOL = 128;
 export const FIRST_MARKER = 160;
+export const FIRST_SEAT = 176;
 export const MAX_ACTIONS = 4096;

@@ -49,6 +49,8 @@ export interface StationSpot {
     readonly x: number;
     readonly y: number;
     readonly lineHeight: number;
+    /** Where there is less room than the map's own size needs. */
+    readonly size?: number;
   };
 }
 

@@ -27,7 +27,8 @@ export class Course {
   passenger: Station = NO_STATION;
 
   private readonly topology: Topology;
-  private readonly terms: Terms;
+  /** Others only once a lot has fallen on the starting seat. */
+  private terms: Terms;
   private readonly seats: number;
   private readonly cards: CardCounts;
 
@@ -48,11 +49,19 @@ export class Course {
   }
 
   copy(from: Course): void {
+    this.terms = from.terms;
     this.stage = from.stage;
     this.seat = from.seat;
     this.turns = from.turns;
     this.actions = from.actions;
     this.passenger = from.passenger;
+  }
+
+  /** Rule 6.1: the lot has fallen on the seat that begins. */
+  begin(terms: Terms, stage: number): void {
+    this.terms = terms;
+    this.seat = terms.startSeat;
+    this.stage = stage;
   }
 
   /** Rule 1.3: the seat took a marker. */

@@ -1,5 +1,6 @@
 import type { Game } from "@interchange/tabletop";
 import { rank } from "@interchange/tabletop";
+import { markersToChoose } from "./chosenMarkers.ts";
 import { moves, refusal } from "./moves.ts";
 import { notation } from "./notation.ts";
 import { CHOICES, prepare } from "./options.ts";
@@ -15,6 +16,7 @@ export const underground: UndergroundGame = {
   choices: CHOICES,
   notation,
   prepare,
+  colours: markersToChoose,
   start,
   setupOf: (position) => position.setup,
   actor,

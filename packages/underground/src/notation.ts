@@ -1,8 +1,10 @@
 /**
  * How moves and draws are written: `red:euston/kings-cross-st-pancras`, `token`, `trip:oxford-circus:red+green`, on
- * foot `trip:oxford-circus`; and `=oxford-circus`, `=dining`, `=red+white` for draws.
+ * foot `trip:oxford-circus`; and `=oxford-circus`, `=dining`, `=red+white`,
+ * `=seat-2` for draws.
  */
 import type { Notation } from "@interchange/tabletop";
+import { readLot, writeLot } from "@interchange/tabletop";
 import type { Chance, Move } from "./position.ts";
 import { LONDON_TOPOLOGY } from "./topology.ts";
 
@@ -38,6 +40,7 @@ export const notation: Notation<Move, Chance> = {
       : { type: "build", line: first, between: [one, other] };
   },
   writeChance(chance) {
+    if (chance.type === "lot") return writeLot(chance);
     if (chance.type === "card") return chance.station;
     return chance.type === "symbol" ? chance.symbol : chance.lines.join("+");
   },
@@ -45,6 +48,6 @@ export const notation: Notation<Move, Chance> = {
     if (isStation(text)) return { type: "card", station: text };
     if (city.symbols.includes(text)) return { type: "symbol", symbol: text };
     const lines = MARKERS.get(text);
-    return lines ? { type: "marker", lines } : undefined;
+    return lines ? { type: "marker", lines } : readLot(text);
   },
 };

@@ -1,12 +1,13 @@
 /** The named options of a table, and what they mean to the rules. */
 import type { Choices, Prepared, RulesNumbers, Seat, Setup, SetupChecks, SetupRequest } from "@interchange/tabletop";
-import { prepareSetup } from "@interchange/tabletop";
+import { prepareSetup, startSeatOf } from "@interchange/tabletop";
+import { againstMarkers } from "./chosenMarkers.ts";
 
 /** The numbers of the rules. Number 2 only lets a table have other components and chosen colours. */
 const RULES_NUMBERS: RulesNumbers = { newest: 2, usual: 1 };
 
 /** What speaks against components and colours; a part that is not named here cannot be chosen. */
-const CHECKS: SetupChecks = {};
+const CHECKS: SetupChecks = { colours: againstMarkers };
 
 export const CHOICES: Choices = {
   editions: ["2006"],
@@ -14,7 +15,7 @@ export const CHOICES: Choices = {
   maxSeats: 5,
   modules: [],
   options: [
-    { name: "start", values: ["1", "2", "3", "4", "5"], rule: "6.1", isSeat: true },
+    { name: "start", values: ["1", "2", "3", "4", "5", "lot"], rule: "6.1", isSeat: true },
     { name: "first-round", values: ["2006", "2019", "designer"], rule: "6.2" },
     { name: "last-round", values: ["building", "designer"], rule: "6.3" },
     { name: "mornington-crescent", values: ["no", "yes"], rule: "6.4" },
@@ -41,10 +42,11 @@ export interface Terms {
   readonly basicMovement: boolean;
 }
 
-export function termsOf({ options }: Setup): Terms {
+export function termsOf(setup: Setup): Terms {
+  const { options } = setup;
   const round = options["first-round"];
   return {
-    startSeat: Number(options["start"] ?? 1) - 1,
+    startSeat: startSeatOf(setup),
     firstRound: round === "2019" || round === "designer" ? round : "2006",
     travelsToTheEnd: options["last-round"] === "designer",
     morningtonCrescent: options["mornington-crescent"] === "yes",

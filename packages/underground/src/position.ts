@@ -1,9 +1,10 @@
 /** The values that the rules work on. All of them are plain data and survive JSON; everything is open to everyone. */
-import type { Seat, Setup, Standing, Viewer } from "@interchange/tabletop";
+import type { LotDrawn, Seat, Setup, Standing, Viewer } from "@interchange/tabletop";
 
 /**
  * What the table waits for:
  *
+ * - `lot`: chance owes the starting seat, where it is left to lot
  * - `markers`, `symbols`, `deal`: chance owes the seats their lines, the connection stations their symbols, and the
  *   table its first destinations
  * - `build`: the seat whose turn it is builds, or takes a token
@@ -11,7 +12,7 @@ import type { Seat, Setup, Standing, Viewer } from "@interchange/tabletop";
  * - `refill`: chance owes new destinations
  * - `over`: nothing
  */
-export type Stage = "markers" | "symbols" | "deal" | "build" | "express" | "normal" | "refill" | "over";
+export type Stage = "lot" | "markers" | "symbols" | "deal" | "build" | "express" | "normal" | "refill" | "over";
 
 /** Where points come from. */
 export const SOURCES = ["start", "nationalRail", "terminus", "connection", "loop", "passenger"] as const;
@@ -70,11 +71,14 @@ export type Move =
   | { readonly type: "trip"; readonly to: string; readonly lines: readonly string[] };
 
 export type Chance =
+  | LotDrawn
   | { readonly type: "marker"; readonly lines: readonly string[] }
   | { readonly type: "symbol"; readonly symbol: string }
   | { readonly type: "card"; readonly station: string };
 
 export type Event =
+  /** The starting seat was drawn by lot. */
+  | LotDrawn
   | { readonly type: "took"; readonly seat: Seat; readonly lines: readonly string[] }
   | { readonly type: "symbol"; readonly station: string; readonly symbol: string }
   | { readonly type: "opened"; readonly station: string }

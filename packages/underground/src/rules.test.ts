@@ -68,6 +68,23 @@ describe("1 setting up", () => {
     expect(position.pile.length).toBe(51);
     expect(position.passenger).toBe("euston");
   });
+
+  it("rule 1.3: seats may have chosen their markers, which with four seats are dealt", () => {
+    const colours = ["blue+yellow+pink+brown", "red+black+green+orange"];
+    const position = underground.start(setupOf({ seats: 2, colours }));
+    expect(position.lines).toEqual(colours.map((word) => word.split("+")));
+    expect(position.setup.rules).toBe(2);
+    expect(underground.colours?.(setupOf({ seats: 2 }))).toEqual(colours.toReversed());
+    expect(underground.colours?.(setupOf({ seats: 4 }))).toEqual([]);
+    const four = ["red+white", "black+orange", "yellow+brown", "blue+pink"];
+    for (const [seats, wrong] of [
+      [4, four],
+      [2, ["red+white", "black+orange"]],
+    ] as const)
+      expect(underground.prepare({ seats, colours: wrong })).toMatchObject({
+        refusal: { code: "colours", rule: "1.3" },
+      });
+  });
 });
 
 describe("2 the turn", () => {
@@ -419,6 +436,22 @@ describe("6 options", () => {
     const dry = building("", { actions: 1, open: ["bank", "sudbury"], pile: ["acton"] }, { options });
     const trips = after(dry, "token trip:bank trip:sudbury =acton");
     expect(trips.passenger).toBe("");
+  });
+
+  it("rule 6.1: with a lot the first draw says who begins, and points are given then", () => {
+    const position = underground.start(setupOf({ seats: 3, options: { start: "lot" } }));
+    expect(position.points).toEqual([0, 0, 0]);
+    const { stream, outcomes } = underground.draw(position);
+    expect(stream).toBe("lot");
+    expect(outcomes.map(({ chance }) => underground.notation.writeChance(chance))).toEqual([
+      "seat-1",
+      "seat-2",
+      "seat-3",
+    ]);
+    const begun = underground.resolve(position, outcomes[1]!.chance);
+    expect(begun.position).toEqual(underground.start(setupOf({ seats: 3, options: { start: "2" } })));
+    expect(begun.position).toMatchObject({ turn: 1, points: [2, 0, 1], stage: "symbols" });
+    expect(begun.events[0]).toEqual({ type: "lot", seat: 1 });
   });
 });
 

@@ -1,5 +1,7 @@
 /** What the rules of a table are, and the board of a position; both are made once and kept. */
 import type { Seat, Setup } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
+import { markerWord } from "./chosenMarkers.ts";
 import { termsOf } from "./options.ts";
 import type { Terms } from "./options.ts";
 import type { Piece, Position } from "./position.ts";
@@ -20,9 +22,11 @@ export function cityOf(_setup: Setup): Topology {
   return LONDON_TOPOLOGY;
 }
 
-/** The markers at a table: the lines that go together there (rule 1.3). */
+/** The markers at a table: the lines that go together there, in the order of the seats that chose them (rule 1.3). */
 export function markersOf(setup: Setup): readonly (readonly string[])[] {
-  return cityOf(setup).city.markers[setup.seats] ?? [];
+  const markers = cityOf(setup).city.markers[setup.seats] ?? [];
+  const { colours } = setup;
+  return colours ? colours.map((word) => known(markers.find((lines) => markerWord(lines) === word))) : markers;
 }
 
 /** Who owns a line. */

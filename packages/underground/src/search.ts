@@ -3,6 +3,7 @@ import { known } from "@interchange/tabletop";
 import {
   blockOfBuild,
   FIRST_MARKER,
+  FIRST_SEAT,
   FIRST_SYMBOL,
   FIRST_TRIP,
   lineOfBuild,
@@ -55,6 +56,7 @@ export const undergroundSearch: UndergroundSearch = {
     };
   },
   encodeChance(chance) {
+    if (chance.type === "lot") return FIRST_SEAT + chance.seat;
     if (chance.type === "card") return topology.stationOf(chance.station);
     if (chance.type === "symbol") return FIRST_SYMBOL + city.symbols.indexOf(chance.symbol);
     const key = chance.lines.join();
@@ -62,6 +64,7 @@ export const undergroundSearch: UndergroundSearch = {
     return FIRST_MARKER + markers.findIndex((lines) => lines.join() === key);
   },
   decodeChance(action) {
+    if (action >= FIRST_SEAT) return { type: "lot", seat: action - FIRST_SEAT };
     // Only four seats draw markers.
     if (action >= FIRST_MARKER)
       return { type: "marker", lines: known(city.markers[4]?.[action - FIRST_MARKER], "marker", action) };

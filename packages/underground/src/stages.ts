@@ -1,7 +1,17 @@
 /** What the table waits for, as numbers: the places of the stages in this list. */
 import type { Stage } from "./position.ts";
 
-export const STAGES: readonly Stage[] = ["markers", "symbols", "deal", "build", "express", "normal", "refill", "over"];
+export const STAGES: readonly Stage[] = [
+  "markers",
+  "symbols",
+  "deal",
+  "build",
+  "express",
+  "normal",
+  "refill",
+  "over",
+  "lot",
+];
 export const MARKERS = 0;
 export const SYMBOLS = 1;
 export const DEAL = 2;
@@ -10,6 +20,7 @@ export const EXPRESS = 4;
 export const NORMAL = 5;
 export const REFILL = 6;
 export const OVER = 7;
+export const LOT = 8;
 
 /** Whether it is a seat that acts, and not chance. */
 export function isSeatsStage(stage: number): boolean {

@@ -1,20 +1,21 @@
 import type { Setup } from "@interchange/tabletop";
+import { startsByLot } from "@interchange/tabletop";
 import { startPoints } from "./options.ts";
-import type { Position } from "./position.ts";
+import type { Position, Stage } from "./position.ts";
 import { cityOf, markersOf, rulesOf } from "./rulesOf.ts";
 
 export function start(setup: Setup): Position {
   const rules = rulesOf(setup);
   const { city, express, normal, stationId } = cityOf(setup);
   const seats = Array.from({ length: setup.seats }, (_, seat) => seat);
-  const points = seats.map((seat) => startPoints(rules, (seat - rules.startSeat + setup.seats) % setup.seats));
   const nothing = seats.map(() => 0);
+  const isByLot = startsByLot(setup);
+  const points = isByLot ? nothing : pointsAtStart(setup);
   const markers = markersOf(setup);
-  // Rule 1.3: where there are more markers than seats, chance deals them.
-  const isDealt = markers.length !== setup.seats;
+  const isDealt = areMarkersDealt(setup);
   return {
     setup,
-    stage: isDealt ? "markers" : "symbols",
+    stage: isByLot ? "lot" : stageAfterLot(setup),
     turn: rules.startSeat,
     turns: 0,
     actions: 0,
@@ -36,4 +37,22 @@ export function start(setup: Setup): Position {
       passenger: nothing,
     },
   };
+}
+
+/** Rule 1.3: where there are more markers than seats, chance deals them. */
+function areMarkersDealt(setup: Setup): boolean {
+  return markersOf(setup).length !== setup.seats;
+}
+
+/** What the table waits for first, once the starting seat is known. */
+export function stageAfterLot(setup: Setup): Stage {
+  return areMarkersDealt(setup) ? "markers" : "symbols";
+}
+
+/** Rule 1.5: by turn order, once the starting seat is known. */
+export function pointsAtStart(setup: Setup): readonly number[] {
+  const rules = rulesOf(setup);
+  return Array.from({ length: setup.seats }, (_, seat) =>
+    startPoints(rules, (seat - rules.startSeat + setup.seats) % setup.seats),
+  );
 }

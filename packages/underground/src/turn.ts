@@ -1,10 +1,11 @@
 /** The course of a game on positions: who acts, what chance owes, and what every move and draw leads to. */
-import type { Actor, Draw, Outcome, Step } from "@interchange/tabletop";
-import { CHANCE_ACTS, NOBODY_ACTS, seatActs } from "@interchange/tabletop";
+import type { Actor, Draw, LotDrawn, Outcome, Step } from "@interchange/tabletop";
+import { CHANCE_ACTS, drawLot, NOBODY_ACTS, seatActs, startedBy } from "@interchange/tabletop";
 import { ANY, doesMorningtonWait, EXPRESS_CARD, owedKind } from "./destinations.ts";
 import type { Chance, Event, Move, Position } from "./position.ts";
 import { cardsOf, PositionHands } from "./positionHands.ts";
 import { cityOf, markersOf, rulesOf } from "./rulesOf.ts";
+import { start } from "./start.ts";
 import { COPIES } from "./symbols.ts";
 import { NO_STATION } from "./indices.ts";
 import { tripsOf } from "./trips.ts";
@@ -24,6 +25,7 @@ export function actor(position: Position): Actor {
 
 export function draw(position: Position): Draw<Chance> {
   const { setup, stage, lines, symbols } = position;
+  if (stage === "lot") return drawLot(setup);
   if (stage === "markers") {
     const taken = new Set(lines.map((each) => each.join()));
     const free = markersOf(setup).filter((each) => !taken.has(each.join()));
@@ -90,6 +92,8 @@ export function resolve(position: Position, chance: Chance): Step<Position, Even
   const { connections, stationId } = cityOf(position.setup);
   const hands = new PositionHands(position);
   switch (chance.type) {
+    case "lot":
+      return startByLot(position, chance);
     case "marker":
       return hands.step(
         { type: "took", seat, lines: chance.lines },
@@ -113,4 +117,11 @@ export function resolve(position: Position, chance: Chance): Step<Position, Even
       );
     }
   }
+}
+
+/** The lot has fallen: the table begins as if it had named that seat (rule 6.1). */
+function startByLot({ setup }: Position, lot: LotDrawn): Step<Position, Event> {
+  const position = start(startedBy(setup, lot.seat));
+  const { stage, turn, turns, actions } = position;
+  return { position, events: [lot, { type: "next", stage, turn, turns, actions }] };
 }

@@ -1,9 +1,10 @@
 /** On the Underground as a mutable board of integers, for search and playouts. */
-import type { Board, Random, Seat } from "@interchange/tabletop";
-import { CHANCE, NOBODY } from "@interchange/tabletop";
+import type { Board, Random, Seat, Setup } from "@interchange/tabletop";
+import { CHANCE, NOBODY, startedBy } from "@interchange/tabletop";
 import {
   blockOfBuild,
   FIRST_MARKER,
+  FIRST_SEAT,
   FIRST_SYMBOL,
   FIRST_TRIP,
   lineOfBuild,
@@ -21,7 +22,8 @@ import type { Hands } from "./paying.ts";
 import type { Position, Source } from "./position.ts";
 import { cityOf, rulesOf } from "./rulesOf.ts";
 import { Sites } from "./sites.ts";
-import { BUILD, EXPRESS, isSeatsStage, MARKERS, NORMAL, OVER, SYMBOLS } from "./stages.ts";
+import { BUILD, EXPRESS, isSeatsStage, LOT, MARKERS, NORMAL, OVER, STAGES, SYMBOLS } from "./stages.ts";
+import { pointsAtStart, stageAfterLot } from "./start.ts";
 import { Symbols } from "./symbols.ts";
 import { lowestLine } from "./indices.ts";
 import type { Block, IndexArray, LineNumber, Station } from "./indices.ts";
@@ -40,6 +42,7 @@ export class UndergroundBoard implements Board, Hands {
   readonly tokens: Int16Array;
   toAct: number = CHANCE;
 
+  private readonly setup: Setup;
   private readonly course: Course;
   private readonly sites: Sites;
   private readonly symbols: Symbols;
@@ -59,6 +62,7 @@ export class UndergroundBoard implements Board, Hands {
     const { setup } = position;
     const topology = cityOf(setup);
     const terms = rulesOf(setup);
+    this.setup = setup;
     this.topology = topology;
     this.tracks = new Tracks(topology);
     this.points = new Int16Array(setup.seats);
@@ -139,6 +143,7 @@ export class UndergroundBoard implements Board, Hands {
       case SYMBOLS:
         // One of the tokens that are left, each as likely as the other.
         return FIRST_SYMBOL + symbols.nth(random.below(symbols.left));
+      case LOT:
       case MARKERS:
         return this.list[random.below(this.writeDraws(this.list))]!;
       default:
@@ -319,6 +324,9 @@ export class UndergroundBoard implements Board, Hands {
   private writeDraws(into: Uint16Array): number {
     const { symbols, markers, cards } = this;
     switch (this.course.stage) {
+      case LOT:
+        for (let seat = 0; seat < this.setup.seats; seat++) into[seat] = FIRST_SEAT + seat;
+        return this.setup.seats;
       case MARKERS:
         return markers.write(into, FIRST_MARKER);
       case SYMBOLS:
@@ -331,6 +339,10 @@ export class UndergroundBoard implements Board, Hands {
   private receive(action: number): void {
     const { course, symbols } = this;
     switch (course.stage) {
+      case LOT:
+        this.keep(action, 0, 0);
+        this.begin(action - FIRST_SEAT);
+        break;
       case MARKERS:
         this.keep(action, 0, 0);
         this.markers.give(course.seat, action - FIRST_MARKER);
@@ -347,10 +359,17 @@ export class UndergroundBoard implements Board, Hands {
     }
   }
 
+  private begin(seat: Seat): void {
+    const setup = startedBy(this.setup, seat);
+    this.points.set(pointsAtStart(setup));
+    this.course.begin(rulesOf(setup), STAGES.indexOf(stageAfterLot(setup)));
+  }
+
   private giveBack(action: number, at: number): void {
     const { symbols, markers, cards } = this;
     const { stage, seat } = this.course;
-    if (stage === MARKERS) markers.takeBack(seat, action - FIRST_MARKER);
+    if (stage === LOT) this.points.fill(0);
+    else if (stage === MARKERS) markers.takeBack(seat, action - FIRST_MARKER);
     else if (stage === SYMBOLS) symbols.removeLast();
     else cards.turnBack(action as Station, at);
   }

@@ -1,6 +1,8 @@
 /** What each viewer may know, which is everything; and how a view follows events. */
 import type { Random, Seat, Viewer } from "@interchange/tabletop";
+import { startedBy } from "@interchange/tabletop";
 import type { Award, Event, Position, View } from "./position.ts";
+import { start } from "./start.ts";
 
 export function view(position: Position, viewer: Viewer): View {
   return { ...position, viewer };
@@ -13,6 +15,9 @@ export function imagine(seen: View, _random: Random): Position {
 
 export function follow(seen: View, event: Event): View {
   switch (event.type) {
+    case "lot":
+      // Nothing but what follows from the starting seat is there yet.
+      return view(start(startedBy(seen.setup, event.seat)), seen.viewer);
     case "took":
       return { ...seen, lines: seen.lines.with(event.seat, event.lines) };
     case "symbol":

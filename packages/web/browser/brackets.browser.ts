@@ -64,7 +64,7 @@ async function bareOn(page: Page, names: readonly string[] = []): Promise<readon
 }
 
 async function begin(page: Page, plan: Omit<Plan, "players">, seed = "brackets"): Promise<void> {
-  await prepare(page, { players: PLAYERS, assist: "hints", ...plan });
+  await prepare(page, { players: PLAYERS, ...plan });
   await page.goto(`/new/${plan.game ?? "metro"}?lang=brackets&seed=${seed}`);
   await page.locator(".setup-end .primary").click();
   await expect(page.locator(".stage svg").first()).toBeVisible();
@@ -150,7 +150,7 @@ for (const modules of MODULES)
 
 test("the solo game says nothing that is not in the catalogue", async ({ page }) => {
   const heard = complaints(page);
-  await prepare(page, { players: [["Ada", "person"]], modules: ["solo"], assist: "hints" });
+  await prepare(page, { players: [["Ada", "person"]], modules: ["solo"] });
   await page.goto("/new/metro?lang=brackets&seed=brackets");
   await page.locator(".setup-end .primary").click();
   await expect(page.locator(".stage svg").first()).toBeVisible();

@@ -239,12 +239,11 @@ async function sharing(page: Page, shoot: Shoot): Promise<void> {
         ["Bo", "person"],
       ],
       options: { "hand-size": "3", orientation: "free" },
-      assist: "hints",
     },
     "pictures",
   );
   await page.mouse.move(1, 1);
-  await shoot("table-hints-three-tiles");
+  await shoot("table-three-tiles");
   await playByMouse(page, 2);
   await shoot("table-hand-over");
 }

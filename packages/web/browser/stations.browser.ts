@@ -151,7 +151,7 @@ async function checkLedger(page: Page): Promise<void> {
   for (let turn = 0; turn < 20 && (await yourTurn(page)); turn++) {
     for (const name of await targets(page)) {
       await clickSquare(page, name);
-      const row = page.locator(".ledger .swing-own").filter({ hasText: "Your numbers" });
+      const row = page.locator(".ledger .swing div").filter({ hasText: "Your numbers" });
       if (!(await row.count())) continue;
       const gain = Number((await row.locator("dd").textContent())?.slice(1));
       const total = page.locator(".own-numbers tfoot td");

@@ -19,6 +19,8 @@ export interface LondonMapProps {
   readonly onBlock?: ((block: number, candidates: readonly Candidate[]) => void) | undefined;
   /** Several blocks are that close to where the person tapped; ask which is meant. The nearest is first. */
   readonly onBlocks?: ((blocks: readonly SceneChoice[]) => void) | undefined;
+  /** A block was pointed at exactly where nothing may be built. */
+  readonly onRefused?: ((block: number) => void) | undefined;
   readonly onStation?: ((id: string) => void) | undefined;
   /** Track of a line, where no candidate is near. */
   readonly onLine?: ((line: string, block: number) => void) | undefined;
@@ -50,6 +52,10 @@ export interface MapHandle {
    */
   playTrip(way: readonly Stretch[]): Promise<void>;
   skip(): void;
+  /** Points that a station has just brought rise from it; resolves when they are gone. */
+  playGain(station: string, text: string): Promise<void>;
+  /** Whether all of the map is shown. */
+  isFit(): boolean;
   /** Puts keyboard focus on the map, at a station if one is given. */
   focus(station?: string): void;
 }

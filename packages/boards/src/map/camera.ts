@@ -24,7 +24,9 @@ export interface Box {
 }
 
 /** Stations with their labels, and a little air. */
-export const BOUNDS: Box = { left: 24, top: 58, right: 1896, bottom: 1208 };
+export const BOUNDS: Box = { left: 58, top: 58, right: 1872, bottom: 1212 };
+/** In CSS pixels: above a map that is less high than its pane. What is left below has room for a legend. */
+const ABOVE = 12;
 
 const NEIGHBOURS = 44;
 const SHORTEST = Math.min(
@@ -39,25 +41,29 @@ const CLOSEST = 2.4;
 
 /** All of the map. */
 export function fitted({ width, height }: Pane): MapView {
-  const scale = Math.min(width / (BOUNDS.right - BOUNDS.left), height / (BOUNDS.bottom - BOUNDS.top));
-  return {
-    x: (BOUNDS.left + BOUNDS.right) / 2,
-    y: (BOUNDS.top + BOUNDS.bottom) / 2,
-    scale: scale > 0 ? scale : BUILD_SCALE,
-  };
+  const fits = Math.min(width / (BOUNDS.right - BOUNDS.left), height / (BOUNDS.bottom - BOUNDS.top));
+  const scale = fits > 0 ? fits : BUILD_SCALE;
+  return { x: (BOUNDS.left + BOUNDS.right) / 2, y: middleOf(height, scale), scale };
+}
+
+/** Where the middle of a pane lies that all of the map's height fits in: near the upper rim, or in between. */
+function middleOf(height: number, scale: number): number {
+  const spare = height / scale - (BOUNDS.bottom - BOUNDS.top);
+  const above = Math.min(spare / 2, ABOVE / scale);
+  return BOUNDS.top - above + height / scale / 2;
 }
 
 /** Keeps the view on the map, and not smaller than all of it. */
 export function clamped({ x, y, scale }: MapView, pane: Pane): MapView {
   const least = fitted(pane).scale;
   const within = Math.min(Math.max(CLOSEST, least), Math.max(least, scale));
-  const axis = (at: number, from: number, to: number, size: number): number => {
+  const axis = (at: number, from: number, to: number, size: number, otherwise: number): number => {
     const half = size / within / 2;
-    return to - from <= 2 * half ? (from + to) / 2 : Math.min(to - half, Math.max(from + half, at));
+    return to - from <= 2 * half ? otherwise : Math.min(to - half, Math.max(from + half, at));
   };
   return {
-    x: axis(x, BOUNDS.left, BOUNDS.right, pane.width),
-    y: axis(y, BOUNDS.top, BOUNDS.bottom, pane.height),
+    x: axis(x, BOUNDS.left, BOUNDS.right, pane.width, (BOUNDS.left + BOUNDS.right) / 2),
+    y: axis(y, BOUNDS.top, BOUNDS.bottom, pane.height, middleOf(pane.height, within)),
     scale: within,
   };
 }
@@ -123,5 +129,5 @@ export function transformOf({ x, y, scale }: MapView, { width, height }: Pane): 
  * that is large enough at the step is large enough.
  */
 export function detailOf(scale: number): number {
-  return 2 ** (Math.floor(Math.log2(scale) * 4 + 0.001) / 4);
+  return 2 ** (Math.floor(Math.log2(scale) * 8 + 0.001) / 8);
 }

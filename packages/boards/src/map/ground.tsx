@@ -9,12 +9,7 @@ const PLATES = platesOf(LONDON, LONDON_MAP);
 
 export const Ground = memo(() => <path class="map-river" d={RIVER} />);
 
-export const Free = memo(({ free }: { readonly free: string }) => (
-  <>
-    <path class="map-free-edge" d={free} />
-    <path class="map-free" d={free} />
-  </>
-));
+export const Free = memo(({ free }: { readonly free: string }) => <path class="map-free" d={free} />);
 
 export const Plates = memo(() => (
   <>

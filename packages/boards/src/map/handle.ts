@@ -4,14 +4,15 @@ import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
 import type { RefObject } from "preact";
 import type { LondonMapProps, MapHandle } from "./api.ts";
 import { BUILD_SCALE, clamped, fitted, showing } from "./camera.ts";
-import { boostAt } from "./labels.ts";
+import { boostAt } from "./important.ts";
+import { rise } from "./gain.ts";
 import { boxOfWay, skipTrips, travel } from "./trip.ts";
 import type { Camera } from "./useCamera.ts";
 
 export function handleOf(
   root: SVGSVGElement,
   layer: SVGGElement,
-  { view, pane, detail, glideTo }: Camera,
+  { view, pane, detail, isFit, glideTo }: Camera,
   latest: RefObject<LondonMapProps>,
   focusOn: (station: string | undefined) => void,
 ): MapHandle {
@@ -42,6 +43,11 @@ export function handleOf(
       if (!playing) root.toggleAttribute("data-travelling", false);
     },
     skip: () => skipTrips(layer),
+    async playGain(station, text) {
+      const { speed = "normal" } = known(latest.current);
+      await rise(layer, station, text, 1 / Math.max(0.5, Math.min(1, view.value.scale)), speed);
+    },
+    isFit: () => isFit.value,
     focus: focusOn,
   };
 }

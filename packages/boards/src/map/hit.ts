@@ -8,6 +8,8 @@ import type { MapTarget, MapScene } from "./scene.ts";
 /** In CSS pixels: how far a tap snaps to a block, and how close a second block must be for the person to be asked. */
 export const SNAP = 24;
 export const UNSURE = 8;
+/** How near a block is pointed at exactly, beyond the track itself. */
+const EXACT = 3;
 const STATION_RADIUS = 15;
 
 export interface Reach {
@@ -28,6 +30,10 @@ export function targetAt(
     .map((choice) => ({ choice, away: distanceTo(middleOf(choice.block), point) * scale }))
     .filter(({ away }) => away <= SNAP)
     .toSorted((one, other) => one.away - other.away);
+  // A finger on a block means that block, also where its neighbour could be built.
+  const exact = isBuilding ? blockAt(point, scale) : undefined;
+  if (exact && exact.away < (near[0]?.away ?? Infinity) && scene.choices.every(({ block }) => block !== exact.block))
+    return { kind: "refused", block: exact.block };
   if (near[0]) {
     const limit = near[0].away + UNSURE;
     return { kind: "blocks", blocks: near.filter(({ away }) => away <= limit).map(({ choice }) => choice) };
@@ -56,6 +62,17 @@ function stationAt(stations: MapScene["stations"], [x, y]: Point, reach: number)
   for (const station of stations) {
     const away = Math.hypot(station.x - x, station.y - y);
     if (away < best) [nearest, best] = [station.id, away];
+  }
+  return nearest;
+}
+
+/** The block whose spaces lie under a point, and how far its middle is from it in pixels. */
+function blockAt(point: Point, scale: number): { readonly block: number; readonly away: number } | undefined {
+  let nearest: { readonly block: number; readonly away: number } | undefined;
+  for (const [block, { spaces }] of LONDON.blocks.entries()) {
+    const away = distanceTo(middleOf(block), point) * scale;
+    const half = (spaces * LONDON_MAP.spacePitch * scale) / 2;
+    if (away <= half + EXACT && away < (nearest?.away ?? Infinity)) nearest = { block, away };
   }
   return nearest;
 }

@@ -4,12 +4,14 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/
 import type { LondonMapProps } from "./api.ts";
 import { fitted, scaled, shifted, showing } from "./camera.ts";
 import type { Point } from "./camera.ts";
+import { Bands, Marks, Walks } from "./bands.tsx";
 import { Free, Ground, Plates } from "./ground.tsx";
 import { handleOf } from "./handle.ts";
 import { targetAt } from "./hit.ts";
-import { boostAt, labelsAt } from "./labels.ts";
+import { boostAt } from "./important.ts";
+import { labelsAt } from "./labels.ts";
 import { Ends, Lines, LitLines } from "./lines.tsx";
-import { Badges, Choices, Ghost, Goals, Trips } from "./overlay.tsx";
+import { Choices, Drafted, Ghost, Goals, Pluses } from "./overlay.tsx";
 import { listen } from "./pointing.ts";
 import { stationsOn } from "./mapScene.ts";
 import type { MapTarget } from "./scene.ts";
@@ -24,7 +26,10 @@ import { ZoomButtons } from "./zoomButtons.tsx";
 /** Patterns and letters are too small to be read below this scale, and only get in the way. */
 const FAR = 0.36;
 const LETTERS_FROM = 0.5;
-const BADGE = 11;
+/** What is written on lines has a size on the screen, within limits of the map: discs of about 14 and 15 pixels. */
+const within = (least: number, size: number, most: number): number => Math.max(least, Math.min(most, size));
+const signSize = (scale: number): number => within(0.9, 0.8 / scale, 1.35);
+const plusSize = (scale: number): number => within(1, 1 / scale, 2);
 const ZOOM_STEP = 1.5;
 const PANS: Readonly<Record<string, Point>> = {
   ArrowUp: [0, -80],
@@ -55,9 +60,10 @@ export function LondonMap(props: LondonMapProps) {
   }, []);
 
   const activate = useCallback((target: MapTarget | undefined) => {
-    const { onBlock, onBlocks, onStation, onLine, onNothing } = latest.current;
+    const { onBlock, onBlocks, onRefused, onStation, onLine, onNothing } = latest.current;
     if (!target) return onNothing?.();
     if (target.kind === "station") return onStation?.(target.id);
+    if (target.kind === "refused") return onRefused?.(target.block);
     if (target.kind === "line") return onLine?.(target.line, target.block);
     const [only, ...more] = target.blocks;
     if (more.length) return onBlocks?.(target.blocks);
@@ -151,12 +157,7 @@ export function LondonMap(props: LondonMapProps) {
   const lit = useMemo(() => scene.lines.filter(({ line }) => scene.lit?.has(line)), [scene.lines, scene.lit]);
   const litStations = useMemo(() => scene.lit && stationsOn(scene.spaces, scene.lit), [scene.spaces, scene.lit]);
   const passenger = scene.stations.find((station) => station.isPassengerHere);
-  const classes = [
-    "london-drawing",
-    scene.lit && "is-traced",
-    scene.trips.length && "has-trips",
-    detail < FAR && "is-far",
-  ];
+  const classes = ["london-drawing", scene.lit && "is-traced", detail < FAR && "is-far"];
   return (
     <div class="london-map" data-speed={speed}>
       <svg
@@ -172,20 +173,23 @@ export function LondonMap(props: LondonMapProps) {
           <g aria-hidden>
             <Ground />
             <g class="map-network">
+              <Bands trips={scene.trips} />
+              <Marks marks={scene.marks} />
               <Free free={scene.free} />
               {scene.last && <path class="map-last" d={scene.last} />}
               <Lines lines={scene.lines} />
             </g>
             <LitLines lines={lit} />
             <Choices choices={scene.choices} />
-            <Trips trips={scene.trips} />
-            {scene.ghost && <Ghost ghost={scene.ghost} />}
+            <Walks trips={scene.trips} />
             <Plates />
             <Goals trips={scene.trips} boost={boost} />
             <Stations stations={scene.stations} boost={boost} lit={litStations} />
-            {detail >= LETTERS_FROM && <Ends lines={scene.lit ? lit : scene.lines} size={Math.min(1, 1.3 / detail)} />}
+            {detail >= LETTERS_FROM && <Ends lines={scene.lit ? lit : scene.lines} size={signSize(detail)} />}
             <Labels labels={labels} stations={scene.stations} lit={litStations} />
-            {detail >= LETTERS_FROM && <Badges choices={scene.choices} size={Math.max(0.8, BADGE / (14 * detail))} />}
+            {detail >= LETTERS_FROM && <Pluses choices={scene.choices} size={plusSize(detail)} />}
+            <Drafted drafted={scene.drafted} size={plusSize(detail)} />
+            {scene.ghost && <Ghost ghost={scene.ghost} size={plusSize(detail)} />}
             {passenger && <Passenger x={passenger.x} y={passenger.y} boost={boost} />}
             <g ref={runs} />
           </g>

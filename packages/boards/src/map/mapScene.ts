@@ -7,6 +7,7 @@ import {
   lineStrokes,
   LONDON,
   LONDON_MAP,
+  outlineOf,
   spaceOf,
   stretchPath,
 } from "@interchange/underground/drawing";
@@ -17,19 +18,23 @@ import type {
   SceneChoice,
   SceneExtras,
   SceneGhost,
+  SceneMark,
   SceneStation,
   SceneTrip,
   Seen,
+  Tried,
   TripPreview,
 } from "./scene.ts";
 
 const NO_CHOICES: readonly SceneChoice[] = [];
 const NO_TRIPS: readonly SceneTrip[] = [];
+const NO_GHOSTS: readonly SceneGhost[] = [];
+const NO_MARKS: readonly SceneMark[] = [];
 
 export function mapSceneOf(view: Seen, extras: SceneExtras = {}): MapScene {
   const { layout, spaces, lines, free } = stillOf(view.pieces);
-  const { candidates, ghost, last, trips, lit, found } = extras;
-  const tried = ghost && ghostOf(layout, ghost);
+  const { candidates, ghost, drafted, marked, last, trips, lit, found } = extras;
+  const tried = ghost && { ...ghost, segment: spotOf(layout, ghost.block, ghost.line) };
   return {
     stations: stationsOf(view, found),
     spaces,
@@ -38,6 +43,8 @@ export function mapSceneOf(view: Seen, extras: SceneExtras = {}): MapScene {
     last: last?.length ? lastOf(spaces, last) : "",
     choices: candidates?.length ? choicesOf(layout, candidates) : NO_CHOICES,
     ghost: tried,
+    drafted: drafted?.length ? draftedOf(spaces, drafted) : NO_GHOSTS,
+    marks: marked?.length ? marked.map(markOf) : NO_MARKS,
     trips: trips?.length ? trips.map((trip) => tripOf(spaces, tried, trip)) : NO_TRIPS,
     lit,
   };
@@ -54,7 +61,7 @@ function stillOf(pieces: readonly Piece[]): Still {
   if (!still) {
     const layout = layOut(LONDON, LONDON_MAP, pieces);
     const spaces = drawnSpaces(LONDON, LONDON_MAP, pieces, layout);
-    const free = pathOf(spaces.filter(({ line }) => line === undefined));
+    const free = spaces.map(({ line, segment }) => (line === undefined ? outlineOf(segment) : "")).join("");
     stills.set(pieces, (still = { layout, spaces, lines: lineStrokes(spaces), free }));
   }
   return still;
@@ -136,13 +143,31 @@ function choicesOf(layout: Layout, candidates: readonly Candidate[]): readonly S
   return choices;
 }
 
-function ghostOf(layout: Layout, { block, line }: NonNullable<SceneExtras["ghost"]>): SceneGhost {
-  return { block, line, segment: spotOf(layout, block, line) };
+function draftedOf(spaces: readonly DrawnSpace[], drafted: readonly Tried[]): readonly SceneGhost[] {
+  return drafted.flatMap((piece) => {
+    const space = spaces.find(({ block, line }) => block === piece.block && line === piece.line);
+    return space ? [{ ...piece, segment: space.segment }] : [];
+  });
+}
+
+function markOf(block: number): SceneMark {
+  const { between, spaces } = known(LONDON.blocks[block]);
+  return { block, path: segmentPath(spaceOf(LONDON_MAP, between, 1, 0)), width: spaces * LONDON_MAP.spacePitch };
 }
 
 /** A way may go over the piece that is being tried. */
 function tripOf(spaces: readonly DrawnSpace[], ghost: SceneGhost | undefined, trip: TripPreview): SceneTrip {
-  const all = ghost ? [...spaces, { ...ghost, between: known(LONDON.blocks[ghost.block]).between }] : spaces;
+  const all = ghost
+    ? [
+        ...spaces,
+        {
+          block: ghost.block,
+          line: ghost.line,
+          segment: ghost.segment,
+          between: known(LONDON.blocks[ghost.block]).between,
+        },
+      ]
+    : spaces;
   return {
     ...trip,
     to: trip.way.at(-1)?.stations.at(-1) ?? "",

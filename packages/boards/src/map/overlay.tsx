@@ -1,4 +1,4 @@
-/** All that lies on the still map: candidates, the piece being tried, and the ways of the passenger. */
+/** All that lies on the lines: where something may be built, the pieces of a turn, and where ways lead. */
 import { LONDON_MAP } from "@interchange/underground/drawing";
 import { memo } from "../memo.ts";
 import { Stroke } from "./lines.tsx";
@@ -6,26 +6,33 @@ import { lineStyle } from "./palette.ts";
 import { segmentPath } from "./mapScene.ts";
 import type { MapScene, SceneChoice, SceneGhost, SceneTrip } from "./scene.ts";
 
+/** A line that is not begun may go anywhere: more blocks than these are not pointed out one by one. */
+const MANY = 48;
+
+interface Group {
+  readonly line: string | undefined;
+  readonly isPaid: boolean;
+  d: string;
+}
+
 /** A block that one line alone may use shows that line's colour. Branches, which cost tokens, are dashed wider. */
 export const Choices = memo(({ choices }: Pick<MapScene, "choices">) => {
-  const paths = new Map<string, { readonly line: string | undefined; readonly isPaid: boolean; d: string }>();
+  const groups = new Map<string, Group>();
   for (const { candidates, segment } of choices) {
     const line = candidates.length === 1 ? candidates[0]?.line : undefined;
     const isPaid = candidates.every(({ cost }) => cost > 0);
     const key = `${line} ${isPaid}`;
-    const group = paths.get(key) ?? { line, isPaid, d: "" };
+    const group = groups.get(key) ?? { line, isPaid, d: "" };
     group.d += segmentPath(segment);
-    paths.set(key, group);
+    groups.set(key, group);
   }
+  const isMany = choices.length > MANY;
   return (
     <>
-      {[...paths].map(([key, { line, isPaid, d }]) => (
-        <g
-          key={key}
-          class={`map-choice${isPaid ? " is-paid" : ""}${line === undefined ? " is-any" : ""}`}
-          style={line === undefined ? undefined : lineStyle(line)}
-        >
+      {[...groups].map(([key, { line, isPaid, d }]) => (
+        <g key={key} class={choiceClass(line, isPaid, isMany)} style={line === undefined ? undefined : lineStyle(line)}>
           <path class="map-choice-bed" d={d} />
+          <path class="map-choice-edge" d={d} />
           <path class="map-choice-line" d={d} />
         </g>
       ))}
@@ -33,74 +40,78 @@ export const Choices = memo(({ choices }: Pick<MapScene, "choices">) => {
   );
 });
 
-export const Badges = memo(({ choices, size }: Pick<MapScene, "choices"> & { readonly size: number }) => (
-  <>
-    {choices.map((choice) => (
-      <Badge key={choice.block} choice={choice} size={size} />
-    ))}
-  </>
-));
+function choiceClass(line: string | undefined, isPaid: boolean, isMany: boolean): string {
+  return ["map-choice", isPaid && "is-paid", line === undefined && "is-any", isMany && "is-many"]
+    .filter(Boolean)
+    .join(" ");
+}
 
-/** What a block would bring, and a dot for every token that it would cost. */
-function Badge({ choice, size }: { readonly choice: SceneChoice; readonly size: number }) {
-  const { candidates, segment } = choice;
-  const points = Math.max(...candidates.map((each) => each.points ?? 0));
-  const cost = Math.min(...candidates.map((each) => each.cost));
-  if (!points && !cost) return undefined;
-  const [x, y] = [(segment.x1 + segment.x2) / 2, (segment.y1 + segment.y2) / 2];
-  const wide = (points ? 20 : 0) + cost * 9 + 4;
+/** A plus on every block where something may be built, or what it costs; with hints, also what it would bring. */
+export const Pluses = memo(({ choices, size }: Pick<MapScene, "choices"> & { readonly size: number }) => {
+  const shown = choices.length > MANY ? choices.filter(bringsPoints) : choices;
   return (
-    <g class="map-badge" transform={`translate(${x} ${y}) scale(${size})`}>
-      <rect x={-wide / 2} y="-9" width={wide} height="18" rx="9" />
-      {points > 0 && (
-        <text x={-wide / 2 + 12} y="5">
-          +{points}
-        </text>
-      )}
-      {Array.from({ length: cost }, (_, token) => (
-        <circle key={token} cx={wide / 2 - 7 - token * 9} r="3" />
+    <>
+      {shown.map((choice) => (
+        <Plus key={choice.block} choice={choice} size={size} />
       ))}
+    </>
+  );
+});
+
+const pointsOf = ({ candidates }: SceneChoice): number => Math.max(...candidates.map((each) => each.points ?? 0));
+const bringsPoints = (choice: SceneChoice): boolean => pointsOf(choice) > 0;
+
+function Plus({ choice, size }: { readonly choice: SceneChoice; readonly size: number }) {
+  const { candidates, segment } = choice;
+  const points = pointsOf(choice);
+  const cost = Math.min(...candidates.map((each) => each.cost));
+  const line = candidates.length === 1 ? candidates[0]?.line : undefined;
+  const [x, y] = [(segment.x1 + segment.x2) / 2, (segment.y1 + segment.y2) / 2];
+  const text = points ? `+${points}` : cost ? `−${cost}` : undefined;
+  return (
+    <g
+      class={line === undefined ? "map-plus is-any" : "map-plus"}
+      style={line === undefined ? undefined : lineStyle(line)}
+      transform={`translate(${x} ${y}) scale(${size})`}
+    >
+      <circle r="7.5" />
+      {text === undefined ? <path d="M-4 0h8M0-4v8" /> : <text y="3.4">{text}</text>}
     </g>
   );
 }
 
-export const Ghost = memo(({ ghost }: { readonly ghost: SceneGhost }) => {
+export const Ghost = memo(({ ghost, size }: { readonly ghost: SceneGhost; readonly size: number }) => {
   const path = segmentPath(ghost.segment);
   return (
-    <g class="map-ghost" style={lineStyle(ghost.line)}>
-      <path class="map-line-halo" d={path} />
-      <path class="map-ghost-edge" d={path} />
-      <Stroke line={ghost.line} path={path} />
-    </g>
+    <>
+      <g class="map-ghost" style={lineStyle(ghost.line)}>
+        <path class="map-ghost-edge" d={path} />
+        <Stroke line={ghost.line} path={path} />
+      </g>
+      <Slot ghost={ghost} size={size} />
+    </>
   );
 });
 
-/** Ways on foot are dotted, rides are the line itself, framed in ink. Those chosen lie on top. */
-export const Trips = memo(({ trips }: { readonly trips: readonly SceneTrip[] }) => (
+/** The numbers of a turn's pieces. */
+export const Drafted = memo(({ drafted, size }: Pick<MapScene, "drafted"> & { readonly size: number }) => (
   <>
-    {trips
-      .toSorted((one, other) => Number(other.isAlternative) - Number(one.isAlternative))
-      .map((trip, index) => (
-        <g key={index} class={trip.isAlternative ? "map-trip is-alternative" : "map-trip"}>
-          {trip.parts.map(({ line, path }) =>
-            line === undefined ? (
-              <g key={path}>
-                <path class="map-walk-bed" d={path} />
-                <path class="map-walk" d={path} />
-              </g>
-            ) : (
-              <g key={path}>
-                <path class="map-ride-bed" d={path} />
-                <path class="map-ride" d={path} />
-                <path class="map-ride-gap" d={path} />
-                <Stroke line={line} path={path} />
-              </g>
-            ),
-          )}
-        </g>
-      ))}
+    {drafted.map((piece) => (
+      <Slot key={piece.slot} ghost={piece} size={size} />
+    ))}
   </>
 ));
+
+function Slot({ ghost: { slot, segment }, size }: { readonly ghost: SceneGhost; readonly size: number }) {
+  if (slot === undefined) return undefined;
+  const [x, y] = [(segment.x1 + segment.x2) / 2, (segment.y1 + segment.y2) / 2];
+  return (
+    <g class="map-slot" transform={`translate(${x} ${y}) scale(${size})`}>
+      <circle r="7.5" />
+      <text y="3.8">{slot}</text>
+    </g>
+  );
+}
 
 /** A ring round where a way leads. */
 export const Goals = memo(({ trips, boost }: { readonly trips: readonly SceneTrip[]; readonly boost: number }) => (
@@ -114,7 +125,7 @@ export const Goals = memo(({ trips, boost }: { readonly trips: readonly SceneTri
             class={isAlternative ? "map-goal is-alternative" : "map-goal"}
             cx={spot.x}
             cy={spot.y}
-            r={33 * boost}
+            r={32 * boost}
           />
         )
       );

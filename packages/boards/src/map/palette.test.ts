@@ -27,6 +27,11 @@ describe.each(THEMES)("%s colours", (theme) => {
     expect(contrast(fill, dash)).toBeGreaterThanOrEqual(2.5);
   });
 
+  test("free spaces can be counted", () => {
+    const { paper, river, bed } = GROUNDS[theme];
+    for (const ground of [paper, river]) expect(contrast(bed, ground)).toBeGreaterThanOrEqual(3);
+  });
+
   test("labels and symbols can be read", () => {
     const { paper, ink, soft } = GROUNDS[theme];
     expect(contrast(ink, paper)).toBeGreaterThanOrEqual(7);

@@ -2,7 +2,6 @@ import { LONDON_TOPOLOGY, underground } from "@interchange/underground";
 import type { Piece, View } from "@interchange/underground";
 import { describe, expect, test } from "vitest";
 import { targetAt } from "./hit.ts";
-import { boxOf, labelsAt } from "./labels.ts";
 import { mapSceneOf } from "./mapScene.ts";
 import { stepped } from "./walk.ts";
 import type { Spot } from "./walk.ts";
@@ -61,6 +60,17 @@ describe("a scene", () => {
     expect(ghost?.segment).toEqual(free?.segment);
   });
 
+  test("numbers the pieces of a turn, and marks blocks that are asked about", () => {
+    const built = [piece("red", "euston", "oxford-circus")];
+    const here = block("euston", "oxford-circus");
+    const { drafted, marks } = mapSceneOf(viewOf({ pieces: built }), {
+      drafted: [{ block: here, line: "red", slot: 1 }],
+      marked: [here],
+    });
+    expect(drafted).toMatchObject([{ slot: 1, segment: { x1: 1090, y1: 490, x2: 970, y2: 610 } }]);
+    expect(marks).toEqual([{ block: here, path: "M1090 490L970 610", width: 11.2 }]);
+  });
+
   test("draws a way over the piece that is being tried", () => {
     const { trips } = mapSceneOf(viewOf(), {
       ghost: { block: block("euston", "kings-cross-st-pancras"), line: "red" },
@@ -111,30 +121,15 @@ describe("pointing", () => {
 
   test("finds stations and lines, or nothing", () => {
     expect(targetAt(scene, [1092, 485], reach)).toEqual({ kind: "station", id: "euston" });
-    expect(targetAt(scene, [1338, 700], reach)).toMatchObject({ kind: "line", line: "blue" });
+    expect(targetAt({ ...scene, choices: [] }, [1338, 700], reach)).toMatchObject({ kind: "line", line: "blue" });
     expect(targetAt(scene, [500, 1150], reach)).toBeUndefined();
   });
-});
 
-describe("labels", () => {
-  const { stations } = mapSceneOf(viewOf({ open: ["bank", "holborn", "sudbury", "pimlico"], passenger: "euston" }));
-
-  test("are all shown near by", () => {
-    expect(labelsAt(stations, 1)).toHaveLength(100);
-  });
-
-  test.each([0.19, 0.35, 0.5, 0.7])("never lie on each other and are never too small, at scale %d", (scale) => {
-    const shown = labelsAt(stations, scale);
-    for (const id of ["bank", "holborn", "sudbury", "pimlico", "euston"])
-      expect(shown.map((label) => label.id)).toContain(id);
-    for (const [index, one] of shown.entries()) {
-      expect(one.size * scale).toBeGreaterThanOrEqual(11);
-      for (const other of shown.slice(index + 1)) {
-        const [a, b] = [boxOf(one), boxOf(other)];
-        const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-        expect(isApart, `${one.id} and ${other.id}`).toBe(true);
-      }
-    }
+  test("means the very block under the finger while building, also where only its neighbour may be built", () => {
+    expect(targetAt(scene, [1338, 700], reach)).toEqual({ kind: "refused", block: block("bank", "london-bridge") });
+    const beside = block("euston", "kings-cross-st-pancras");
+    expect(targetAt(scene, [1112, 488], reach)).toEqual({ kind: "refused", block: beside });
+    expect(targetAt({ ...scene, choices: [] }, [1112, 488], reach)?.kind).not.toBe("refused");
   });
 });
 

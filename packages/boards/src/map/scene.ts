@@ -43,11 +43,21 @@ export interface SceneChoice {
   readonly segment: Segment;
 }
 
-/** A piece that is being tried. */
+/** A piece that is being tried, or that is part of a turn not ended yet. */
 export interface SceneGhost {
   readonly block: number;
   readonly line: string;
   readonly segment: Segment;
+  /** Which action of the turn it is, from 1. */
+  readonly slot?: number | undefined;
+}
+
+/** A block that something is asked or said about. */
+export interface SceneMark {
+  readonly block: number;
+  readonly path: string;
+  /** How wide its spaces are together. */
+  readonly width: number;
 }
 
 /** A way that the passenger might go. */
@@ -76,6 +86,8 @@ export interface MapScene {
   readonly last: string;
   readonly choices: readonly SceneChoice[];
   readonly ghost: SceneGhost | undefined;
+  readonly drafted: readonly SceneGhost[];
+  readonly marks: readonly SceneMark[];
   readonly trips: readonly SceneTrip[];
   /** Lines being traced; all else is dimmed. */
   readonly lit: ReadonlySet<string> | undefined;
@@ -85,11 +97,19 @@ export interface MapScene {
 export type MapTarget =
   | { readonly kind: "station"; readonly id: string }
   | { readonly kind: "blocks"; readonly blocks: readonly SceneChoice[] }
+  /** A block where nothing may be built, pointed at exactly while something is to be built. */
+  | { readonly kind: "refused"; readonly block: number }
   | { readonly kind: "line"; readonly line: string; readonly block: number };
+
+export type Tried = Omit<SceneGhost, "segment">;
 
 export interface SceneExtras {
   readonly candidates?: readonly Candidate[] | undefined;
-  readonly ghost?: { readonly block: number; readonly line: string } | undefined;
+  readonly ghost?: Tried | undefined;
+  /** Pieces of a turn that has not ended, in order; they are among the pieces already. */
+  readonly drafted?: readonly Tried[] | undefined;
+  /** Blocks that something is asked or said about. */
+  readonly marked?: readonly number[] | undefined;
   /** Pieces to mark as just built. */
   readonly last?: readonly Piece[] | undefined;
   readonly trips?: readonly TripPreview[] | undefined;

@@ -8,8 +8,9 @@ import {
   VISITED_TICK,
 } from "@interchange/underground/drawing";
 import { memo } from "../memo.ts";
-import { isImportant } from "./labels.ts";
-import type { ShownLabel } from "./labels.ts";
+import { isImportant } from "./important.ts";
+import { boxOf } from "./labelBoxes.ts";
+import type { ShownLabel } from "./labelBoxes.ts";
 import { tintOf } from "./palette.ts";
 import type { MapScene, SceneStation } from "./scene.ts";
 
@@ -97,9 +98,9 @@ interface LabelProps extends Pick<StationProps, "station" | "isDim"> {
 }
 
 const Label = memo(({ label, station, isDim }: LabelProps) => {
-  const { lines, anchor, x, y, size, lineHeight, width } = label;
+  const { lines, anchor, x, y, size, lineHeight } = label;
   const { isOpen, isVisited, isPassengerHere, isFound } = station;
-  const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+  const { left, top, right, bottom } = boxOf(label);
   const classes = [
     "map-label",
     isOpen && "is-open",
@@ -109,15 +110,7 @@ const Label = memo(({ label, station, isDim }: LabelProps) => {
   ];
   return (
     <g class={classes.filter(Boolean).join(" ")}>
-      {isOpen && (
-        <rect
-          x={left - size * 0.32}
-          y={y - size * 0.92}
-          width={width + size * 0.64}
-          height={(lines.length - 1) * lineHeight + size * 1.24}
-          rx={size * 0.22}
-        />
-      )}
+      {isOpen && <rect x={left} y={top} width={right - left} height={bottom - top} rx={size * 0.4} />}
       {lines.map((line, index) => (
         <text key={line} x={x} y={y + index * lineHeight} text-anchor={anchor} font-size={size}>
           {line}

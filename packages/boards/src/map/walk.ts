@@ -115,6 +115,7 @@ export function targetOn(spot: Spot, choices: MapScene["choices"]): MapTarget {
 export function keyOf(target: MapTarget | undefined): string {
   if (!target) return "";
   if (target.kind === "station") return target.id;
+  if (target.kind === "refused") return `refused ${target.block}`;
   return target.kind === "line"
     ? `line ${target.line} ${target.block}`
     : `blocks ${target.blocks.map(({ block }) => block).join()}`;

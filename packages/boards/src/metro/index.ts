@@ -2,7 +2,7 @@
 export type { BoardHandle, TileBoardProps, TileFaceProps } from "./api.ts";
 export { DraggedTile, dragPoint, usePointerDrag } from "./drag.tsx";
 export { targetAt } from "./hit.ts";
-export type { BoardScene, Heat, SceneGhost, SceneLast, SceneLine, SceneStation, Target } from "./scene.ts";
+export type { BoardScene, SceneGhost, SceneLast, SceneLine, SceneStation, Target } from "./scene.ts";
 export { SeatMark } from "./stations.tsx";
 export { TileBoard } from "./tileBoard.tsx";
 export { TileFace } from "./tileFace.tsx";

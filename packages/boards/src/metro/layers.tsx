@@ -13,26 +13,19 @@ const EVERY_CELL: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => c
 const colourOf = (colours: BoardScene["colours"], owner: number | undefined): Colour | undefined =>
   owner === undefined ? undefined : colours[owner];
 
-interface SquaresProps extends Pick<BoardScene, "faces" | "targets" | "heat"> {
+interface SquaresProps extends Pick<BoardScene, "faces" | "targets"> {
   readonly last: Cell | undefined;
   readonly isOwn: boolean;
   readonly speed: Speed;
 }
 
-export const Squares = memo(({ faces, last, isOwn, targets, heat, speed }: SquaresProps) => (
+export const Squares = memo(({ faces, last, isOwn, targets, speed }: SquaresProps) => (
   <>
     {EVERY_CELL.map((cell) => {
       const face = faces.get(cell);
-      const hint = heat?.get(cell);
       if (!face)
         return isCentre(cell) ? undefined : (
-          <EmptySquare
-            key={cell}
-            cell={cell}
-            isTarget={targets?.has(cell) ?? false}
-            heat={hint?.value}
-            label={hint?.label}
-          />
+          <EmptySquare key={cell} cell={cell} isTarget={targets?.has(cell) ?? false} />
         );
       const arrives = last !== cell ? undefined : isOwn ? "own" : "other";
       return <Tile key={`${cell} ${face}`} cell={cell} face={face} arrives={arrives} speed={speed} />;

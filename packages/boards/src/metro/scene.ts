@@ -24,12 +24,6 @@ export interface SceneLast {
   readonly own: boolean;
 }
 
-/** A hint on a square: -1 is worst, 1 is best; the label stands on it in small figures. */
-export interface Heat {
-  readonly value: number;
-  readonly label: string;
-}
-
 export interface BoardScene {
   readonly faces: ReadonlyMap<Cell, TileCode>;
   readonly stations: readonly SceneStation[];
@@ -46,7 +40,6 @@ export interface BoardScene {
   readonly targets?: ReadonlySet<Cell> | undefined;
   /** Departures of the lines being traced; all else is dimmed. */
   readonly lit?: ReadonlySet<Place> | undefined;
-  readonly heat?: ReadonlyMap<Cell, Heat> | undefined;
   /** Stations that may be chosen. */
   readonly places?: ReadonlySet<Place> | undefined;
   /** A square or a station that was chosen for something other than a tile. */

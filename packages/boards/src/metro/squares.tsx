@@ -9,28 +9,15 @@ import { FaceTrack } from "./tileFace.tsx";
 
 const at = (cell: Cell): string => `translate(${cornerOf(cell).join(" ")})`;
 
-/** Even the strongest hint stays light enough to be written on. */
-const shade = (heat: number): number => 0.12 + 0.5 * Math.min(1, Math.abs(heat));
-
 interface SquareProps {
   readonly cell: Cell;
   readonly isTarget: boolean;
-  readonly heat: number | undefined;
-  readonly label: string | undefined;
 }
 
 /** A square without a tile. */
-export const EmptySquare = memo(({ cell, isTarget, heat, label }: SquareProps) => (
+export const EmptySquare = memo(({ cell, isTarget }: SquareProps) => (
   <g class={isTarget ? "square is-target" : "square"} transform={at(cell)}>
     <rect x="5" y="5" width="90" height="90" rx="7" />
-    {heat !== undefined && (
-      <g class={`heat is-${heat < 0 ? "bad" : heat > 0 ? "good" : "even"}`}>
-        {heat !== 0 && <rect x="5" y="5" width="90" height="90" rx="7" style={{ opacity: shade(heat) }} />}
-        <text x="50" y="59">
-          {label}
-        </text>
-      </g>
-    )}
   </g>
 ));
 

@@ -124,7 +124,6 @@ export function TileBoard(props: TileBoardProps) {
                 last={scene.last?.cell}
                 isOwn={scene.last?.own ?? false}
                 targets={scene.targets}
-                heat={scene.heat}
                 speed={speed}
               />
             </g>

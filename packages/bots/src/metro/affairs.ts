@@ -146,7 +146,9 @@ export class Affairs {
       const now = board.scene.slice(module.id);
       const before = sense.worth(now, board.scene);
       for (const cell of board.openSquares) {
-        const { slice, awards = [] } = own.afterPlacing(now, { cell, seat: this.seat }, board.scene);
+        const step = own.afterPlacing(now, { cell, seat: this.seat }, board.scene);
+        if (!step) continue;
+        const { slice, awards = [] } = step;
         if (slice !== now) into[cell]! += sense.worth(slice, board.scene) - before;
         for (const { to, points } of awards) into[cell]! += points * this.eye.point(to);
       }

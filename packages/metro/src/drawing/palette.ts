@@ -67,11 +67,6 @@ export const GROUNDS = {
   dark: { paper: "#12151b", bed: "#181c23", tile: "#272d37", track: "#4c5563", ink: "#eceae4", soft: "#9aa1ad" },
 } as const satisfies Record<Theme, Record<string, string>>;
 
-/** The colours of the seats of a table, in turn order. */
-export function seatColours(setup: Setup): readonly Colour[] {
-  return EDITION_DATA[EDITIONS.find((edition) => edition === setup.edition) ?? "first"].seatColours;
-}
-
 /** The colours of companies and tourists. Editions without companies borrow those of the BigBox. */
 export function companyColours(setup: Setup): readonly Colour[] {
   const { companyColours: own } = EDITION_DATA[EDITIONS.find((edition) => edition === setup.edition) ?? "first"];

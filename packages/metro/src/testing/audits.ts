@@ -31,6 +31,8 @@ const AUDITS: Readonly<Record<string, (slice: any, position: Position, scene: Sc
 };
 
 export function audit(position: Position, scene: Scene): string | undefined {
+  // Before the lot has fallen nothing has been laid out.
+  if (position.stage === "lot") return undefined;
   for (const [id, slice] of Object.entries(position.slices)) {
     const problem = AUDITS[id]?.(slice, position, scene);
     if (problem) return `${id}: ${problem}`;

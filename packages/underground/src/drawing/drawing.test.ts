@@ -93,7 +93,7 @@ describe("strokes", () => {
     const spaces = drawn("red: euston kings-cross-st-pancras; blue: euston kings-cross-st-pancras");
     const way = { stations: ["euston", "kings-cross-st-pancras"] };
     expect(stretchPath(LONDON_MAP, spaces, way)).toBe("M1090 490L1210 490");
-    expect(stretchPath(LONDON_MAP, spaces, { ...way, line: "blue" })).toBe("M1090 480L1210 480");
+    expect(stretchPath(LONDON_MAP, spaces, { ...way, line: "blue" })).toBe("M1090 478.8L1210 478.8");
     expect(stretchPath(LONDON_MAP, spaces, { stations: ["euston"] })).toBe("");
   });
 });

@@ -38,7 +38,7 @@ export const PATTERNS: Readonly<Record<string, LinePattern>> = {
   orange: dashed("5 5.5"),
   green: { dashes: "2 6", isRound: false, width: 5 },
   brown: dots("9 6.5 0 6.5 0 6.5"),
-  white: dots("0 16"),
+  white: dots("0 12"),
   grey: dashed("7 5 7 13"),
 };
 
@@ -70,7 +70,7 @@ const PAINTS: Readonly<Record<Theme, Readonly<Record<string, LinePaint>>>> = {
     orange: paint("#e97a16", "#a1500a", "#ffffff", "#1c2230"),
     green: paint("#45b582", "#1c7450", "#07402a", "#10201a"),
     brown: paint("#6b2f0c", "#4e2006", "#fbe6d3", "#ffffff"),
-    white: paint("#ffffff", "#565d69", "#565d69", "#1c2230"),
+    white: paint("#ffffff", "#1c2230", "#1c2230", "#1c2230"),
     grey: paint("#7b7f86", "#565b63", "#ffffff", "#0b0d11"),
   },
   dark: {
@@ -94,10 +94,10 @@ export function linePaint(line: string, theme: Theme): LinePaint {
   return PAINTS[theme][line] ?? UNKNOWN;
 }
 
-/** What the map itself is made of. */
+/** What the map itself is made of. `bed` is the outline of a free track space, whose inside is the paper. */
 export const GROUNDS = {
-  light: { paper: "#f2eee4", river: "#d3e2e8", bed: "#cbc2b0", space: "#faf8f2", ink: "#1c2230", soft: "#6d6a66" },
-  dark: { paper: "#12151b", river: "#182833", bed: "#434c59", space: "#191d24", ink: "#eceae4", soft: "#9aa1ad" },
+  light: { paper: "#e6eae5", river: "#c6dce6", bed: "#6f7675", space: "#fbfaf6", ink: "#1c2230", soft: "#5a5f62" },
+  dark: { paper: "#0e1318", river: "#143140", bed: "#7a8492", space: "#161c23", ink: "#eceae4", soft: "#9aa1ad" },
 } as const satisfies Record<Theme, Record<string, string>>;
 
 /** Each symbol has a tint of its own, so that the two stations of a pair are found at a glance. */

@@ -28,6 +28,19 @@ export function spaceOf(map: CityMap, between: readonly [string, string], spaces
   return { x1: round(a.x + x), y1: round(a.y + y), x2: round(b.x + x), y2: round(b.y + y) };
 }
 
+/** Half of how wide a free space is drawn, and how far from its stations it ends. */
+const HALF = 3.6;
+const CLEAR = 15;
+
+/** The outline of a free space, closed, so that the spaces of a block can be counted. */
+export function outlineOf({ x1, y1, x2, y2 }: Segment): string {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const corner = (x: number, y: number, along: number, across: number): string =>
+    `${round(x + dx * along - dy * across)} ${round(y + dy * along + dx * across)}`;
+  return `M${corner(x1, y1, CLEAR, HALF)}L${corner(x2, y2, -CLEAR, HALF)}L${corner(x2, y2, -CLEAR, -HALF)}L${corner(x1, y1, CLEAR, -HALF)}Z`;
+}
+
 /** Lines by space, for every block of the city; a space without a line is free. */
 export type Taken = readonly (readonly (string | undefined)[])[];
 

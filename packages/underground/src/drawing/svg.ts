@@ -14,7 +14,7 @@ import {
   SYMBOL_MARKS,
   VISITED_TICK,
 } from "./signs.ts";
-import { drawnSpaces } from "./spaces.ts";
+import { drawnSpaces, outlineOf } from "./spaces.ts";
 import { spotOf } from "./spots.ts";
 import { lineStrokes } from "./strokes.ts";
 import type { LineStroke } from "./strokes.ts";
@@ -39,14 +39,14 @@ export function renderSvg(
   const spaces = drawnSpaces(LONDON, LONDON_MAP, position.pieces);
   const free = spaces
     .filter(({ line }) => line === undefined)
-    .map(({ segment: { x1, y1, x2, y2 } }) => `M${x1} ${y1}L${x2} ${y2}`)
+    .map(({ segment }) => outlineOf(segment))
     .join("");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${width}" height="${Math.round((width * high) / wide)}" role="img" fill="none" stroke-linejoin="round" font-family="'Barlow Semi Condensed','DejaVu Sans Condensed',sans-serif" font-size="${fontSize}">`,
     `<title>${escaped(title)}</title>`,
     `<rect width="${wide}" height="${high}" fill="${paper}"/>`,
     `<path d="${riverPath(LONDON_MAP)}" stroke="${river}" stroke-width="26"/>`,
-    `<path d="${free}" stroke="${bed}" stroke-width="8"/><path d="${free}" stroke="${space}" stroke-width="6"/>`,
+    `<path d="${free}" stroke="${bed}" stroke-width="1.6"/>`,
     ...lineStrokes(spaces).map((stroke) => strokeSvg(stroke, theme)),
     ...platesOf(LONDON, LONDON_MAP).map(({ station, length, turn }) => {
       const { x, y } = spotOf(LONDON_MAP, station);
@@ -90,7 +90,7 @@ function stationSvg({ id, category }: StationData, position: Shown, theme: Theme
   const turn = category === "terminus" ? ` rotate(${bufferTurn(LONDON, LONDON_MAP, id)})` : "";
   const lines = label.lines.map(
     (text, index) =>
-      `<text x="${label.x}" y="${label.y + index * label.lineHeight}" text-anchor="${label.anchor}" fill="${ink}" stroke="${paper}" stroke-width="3" paint-order="stroke"${isOpen ? ` font-weight="600"` : ""}>${escaped(text)}</text>`,
+      `<text x="${label.x}" y="${label.y + index * label.lineHeight}" text-anchor="${label.anchor}"${label.size === undefined ? "" : ` font-size="${label.size}"`} fill="${ink}" stroke="${paper}" stroke-width="3" paint-order="stroke"${isOpen ? ` font-weight="600"` : ""}>${escaped(text)}</text>`,
   );
   return [
     `<g transform="translate(${x} ${y})${turn}">`,

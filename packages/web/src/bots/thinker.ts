@@ -43,7 +43,8 @@ export function workerBots<View>(
       answered(data.id, data.ok ? { ok: true, move: writeMove(data.move) } : { ok: false, reason: data.reason });
     });
     started.addEventListener("error", (event) => {
-      fail(event.message || "the bots' thread did not start");
+      // A browser that cannot start it does not say why.
+      fail(event.message);
     });
     return started;
   };

@@ -10,7 +10,7 @@ import { tablesHere } from "../keep/here.ts";
 import type { Overflowing } from "../keep/overflowing.ts";
 import { BOT_PAUSES, settings } from "../parts/settings.ts";
 import type { TableClient } from "./client.ts";
-import { isAssist } from "../parts/assist.ts";
+import { assistOf } from "../parts/assist.ts";
 import { tableClient } from "./tableClient.ts";
 
 export type Opened<Client> = { readonly ok: true; readonly client: Client; readonly isImported: boolean } | Unopened;
@@ -67,7 +67,7 @@ export async function openIn<Position, Move, Chance, Event, View>(
     id,
     game: game.engine,
     link: linkTo?.(host, local) ?? local,
-    assist: isAssist(terms["assist"]) ? terms["assist"] : "none",
+    assist: assistOf(terms["assist"]),
     hidesNothing: game.isOpen(setup),
     holder: kept.holder,
     onHolder: (seat: Seat) => void tables.hand(id, seat),

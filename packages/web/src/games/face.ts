@@ -29,5 +29,5 @@ export interface TableProps {
 export interface Listing {
   readonly moduleTitle: (module: string) => string;
   /** The seats' colours; none where a seat is known by its symbol alone. */
-  readonly seatColours: (edition: string) => readonly Colour[];
+  readonly seatColours: (edition: string, chosen: readonly string[] | undefined) => readonly Colour[];
 }

@@ -1,9 +1,17 @@
 /** How much help a table gives. Each level has all the help of those before it. */
 export const ASSISTS = ["none", "trace", "ledger", "hints"] as const;
+/** Hints showed what a move gains at once, which teaches the losing play: they wait for real advice. */
+export const OFFERED = ["none", "trace", "ledger"] as const satisfies readonly Assist[];
 export type Assist = (typeof ASSISTS)[number];
 
 export function helps(given: Assist, wanted: Assist): boolean {
   return ASSISTS.indexOf(given) >= ASSISTS.indexOf(wanted);
+}
+
+/** The help of a kept table; those that were promised hints show the ledger. */
+export function assistOf(term: unknown): Assist {
+  if (!isAssist(term)) return "none";
+  return term === "hints" ? "ledger" : term;
 }
 
 export function isAssist(value: unknown): value is Assist {

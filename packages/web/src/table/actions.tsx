@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { tableWords } from "../parts/words/words.ts";
 import { go } from "../parts/router.ts";
 import { Button } from "../parts/ui/button.tsx";
+import type { Waiting } from "../client/client.ts";
 import type { TableDesk } from "./desk.ts";
 import { sayWho } from "./names.ts";
 import "./actions.css";
@@ -21,7 +22,7 @@ export function Actions({ desk, children }: ActionsProps) {
   if (history.at.value !== undefined)
     return (
       <Button primary onClick={() => history.go("live")}>
-        {state.kind === "viewer" ? words.liveYours : actions.live}
+        {state.kind === "viewer" ? words.liveYours : actions[isLive(state) ? "live" : "end"]}
       </Button>
     );
   switch (state.kind) {
@@ -77,6 +78,9 @@ export function Actions({ desk, children }: ActionsProps) {
       return <>{children}</>;
   }
 }
+
+/** Whether the table goes on, so that there is something live to go back to. */
+const isLive = ({ kind }: Waiting): boolean => kind !== "over" && kind !== "gone";
 
 function Thinking({ desk, seat }: { readonly desk: TableDesk; readonly seat: number }) {
   return (

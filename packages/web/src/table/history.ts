@@ -8,6 +8,10 @@ export interface Steps {
   readonly at: Signal<number | undefined>;
   /** How many the live one has had. */
   readonly all: ReadonlySignal<number>;
+  /** How far may be spoken of: all of it, but in a record that is looked through from its beginning. */
+  readonly seen: ReadonlySignal<number>;
+  /** Begins to look through a record, whose end is not told before it is reached. */
+  open(): void;
   go(to: number | "first" | "back" | "forward" | "live"): void;
   close(): void;
 }
@@ -34,14 +38,21 @@ export function historyOf<Move, Event, View>(
     if (steps === undefined || steps >= all.value) return client.view.value;
     return viewAfter(past, client.first.value, client.happened.value, steps);
   });
+  const seen = signal(Infinity);
   // A take-back may remove the moment that is looked at.
   const dispose = effect(() => {
     if (at.value !== undefined && at.value > all.value) at.value = undefined;
+    seen.value = Math.max(seen.peek(), at.value ?? Infinity);
   });
   return {
     at,
     all,
     shown,
+    seen,
+    open() {
+      at.value = 0;
+      seen.value = 0;
+    },
     go(to) {
       const now = at.peek() ?? all.peek();
       const steps = to === "first" ? 0 : to === "back" ? now - 1 : to === "forward" ? now + 1 : to;

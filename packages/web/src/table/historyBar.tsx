@@ -1,28 +1,18 @@
-/** Stepping through the game, with the way back to the live one always at hand. */
-import { laterWords, tableWords } from "../parts/words/words.ts";
+/** Stepping through the game: what was decided at each step. The way back to the live game is the table's button. */
+import { laterWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
 import "./historyBar.css";
 
 export function HistoryBar({ desk }: { readonly desk: TableDesk }) {
   const words = laterWords().sheets.history;
-  const { history, client } = desk;
+  const { history } = desk;
   const all = history.all.value;
   const own = desk.words.value.history;
   const at = history.at.value ?? all;
-  const isYours = client.waiting.value.kind === "viewer";
+  const told = desk.sentences.value.filter(({ after }) => after === at);
   return (
     <section class="panel info history" aria-label={words.title}>
-      <div class="history-head">
-        <h2 class="info-head">{own.at(at, all)}</h2>
-        <button
-          type="button"
-          class={isYours ? "chip live-chip waiting" : "chip live-chip"}
-          disabled={history.at.value === undefined}
-          onClick={() => history.go("live")}
-        >
-          {isYours ? tableWords().liveYours : words.live}
-        </button>
-      </div>
+      <h2 class="info-head">{own.at(at, all)}</h2>
       <div class="history-steps">
         <Step label={words.first} sign="⇤" disabled={at === 0} onClick={() => history.go("first")} />
         <Step label={own.back} sign="←" disabled={at === 0} onClick={() => history.go("back")} />
@@ -38,6 +28,14 @@ export function HistoryBar({ desk }: { readonly desk: TableDesk }) {
         <Step label={own.forward} sign="→" disabled={at === all} onClick={() => history.go("forward")} />
         <Step label={words.last} sign="⇥" disabled={at === all} onClick={() => history.go("live")} />
       </div>
+      <ul class="sentences">
+        {told.map(({ index, seat, text }) => (
+          <li key={index}>
+            {desk.badge(seat, true)}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 /** Everything that happened, newest first; each entry shows its place on the board. */
+import { useEffect, useRef } from "preact/hooks";
 import { tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
 import type { Sentence } from "./story.ts";
@@ -8,10 +9,18 @@ import "./log.css";
 export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
   const desk = useTableDesk();
   const words = tableWords().log;
-  const sentences = desk.sentences.value;
+  const { seen, at } = desk.history;
+  const sentences = desk.sentences.value.filter(({ after }) => after <= seen.value);
+  const box = useRef<HTMLOListElement>(null);
+  const step = at.value;
+  useEffect(() => {
+    // The log goes where the person looks; the newest stand at its top.
+    const shown = step === undefined ? box.current?.firstElementChild : box.current?.querySelector(".shown");
+    shown?.scrollIntoView({ block: "nearest" });
+  }, [step]);
   const list = sentences.length ? (
     // A list that scrolls must be reachable by keyboard; its entries are.
-    <ol class="log" reversed>
+    <ol ref={box} class="log" reversed>
       {sentences.toReversed().map((each) => (
         <Entry key={each.index} desk={desk} sentence={each} />
       ))}
@@ -40,7 +49,7 @@ function Entry({ desk, sentence }: { readonly desk: TableDesk; readonly sentence
   );
   if (place === undefined) return <li class="log-entry">{content}</li>;
   return (
-    <li class={isShown ? "log-entry shown" : "log-entry"}>
+    <li class={isShown ? "log-entry shown" : "log-entry"} aria-current={isShown ? "step" : undefined}>
       <button
         type="button"
         title={tableWords().log.show(place)}

@@ -15,19 +15,20 @@ test("the one person at a table with bots is addressed as you, whatever their na
   expect(whoIs({ sitters, viewer: 0 }, 1)).toEqual({ name: "Bo", isYou: false });
 });
 
-test("a bot that is called You is spoken of like any other", () => {
+test("a bot that is called You is not taken for the one who is", () => {
   const sitters = [person("Ada"), bot("You")];
-  expect(whoIs({ sitters, viewer: 0 }, 1)).toEqual({ name: "You", isYou: false });
+  expect(whoIs({ sitters, viewer: 0 }, 1)).toEqual({ name: "“You”", isYou: false });
   const viewer = { peek: () => 0, value: 0 };
   const { headline } = placesOf({ sitters, viewer } as unknown as Parameters<typeof placesOf>[0], [3, 9]);
-  expect(headline).toBe("You wins");
+  expect(headline).toBe("“You” wins");
 });
 
-test("somebody called You at a table with another person is called by name, also to themselves", () => {
+test("somebody called You at a table with another person, or in a record, is spoken of as You", () => {
   const sitters = [person("You"), person("Bo")];
-  for (const viewer of [0, 1]) expect(whoIs({ sitters, viewer }, 0)).toEqual({ name: "You", isYou: false });
+  for (const viewer of [0, 1, "spectator"] as const)
+    expect(whoIs({ sitters, viewer }, 0)).toEqual({ name: "You", isYou: true });
   const desk = { client: { sitters, viewer: { value: 0 } } } as unknown as Parameters<typeof sayName>[0];
   expect(sayName(desk, 0)).toBe("You");
   const status = tableWords().status.yours(whoIs({ sitters, viewer: 0 }, 0), "place the tile");
-  expect(status.title).toBe("You's turn");
+  expect(status.title).toBe("Your turn");
 });

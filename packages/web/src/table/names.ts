@@ -19,9 +19,14 @@ function isYou({ sitters, viewer }: Omit<Speaker, "setup">, seat: Seat): boolean
 
 /** Who sits there, for the one who is told of it. It goes by the seat: people may be called anything. */
 export function whoIs(speaker: Omit<Speaker, "setup">, seat: Seat): Who {
-  return isYou(speaker, seat)
-    ? { name: tableWords().you, isYou: true }
-    : { name: speaker.sitters[seat]?.name ?? "", isYou: false };
+  const { you, quoted } = tableWords();
+  const name = speaker.sitters[seat]?.name ?? "";
+  if (isYou(speaker, seat)) return { name: you, isYou: true };
+  // Records come from screens where somebody was just "You": they are spoken of as that, unless there is a real one.
+  if (name !== you) return { name, isYou: false };
+  return speaker.sitters.some((_, other) => isYou(speaker, other))
+    ? { name: quoted(name), isYou: false }
+    : { name, isYou: true };
 }
 
 /** The same for whoever looks at the screen. */

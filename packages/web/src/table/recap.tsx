@@ -49,6 +49,7 @@ function newsOf(desk: TableDesk): readonly Sentence[] {
   const all = desk.sentences.value;
   // Nobody in particular looks: the last few are enough.
   if (typeof viewer !== "number") return all.slice(-client.sitters.length);
-  const news = since(all, viewer);
-  return news.length || client.waiting.value.kind === "viewer" ? news : all.slice(-1);
+  const isInTurn = client.toAct.value === viewer;
+  const news = since(all, viewer, isInTurn);
+  return news.length || isInTurn ? news : all.slice(-1);
 }

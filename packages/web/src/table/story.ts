@@ -13,8 +13,12 @@ export interface Sentence {
   readonly after: number;
 }
 
-/** What happened since the seat's last decision. */
-export function since<Told extends Sentence>(sentences: readonly Told[], seat: Viewer): readonly Told[] {
-  const last = sentences.findLastIndex((each) => each.seat === seat);
-  return sentences.slice(last + 1);
+/** What the others did since the seat's last turn; what it has done in the turn that it is in does not end that. */
+export function since<Told extends Sentence>(
+  sentences: readonly Told[],
+  seat: Viewer,
+  isInTurn = false,
+): readonly Told[] {
+  const others = isInTurn ? sentences.slice(0, sentences.findLastIndex((each) => each.seat !== seat) + 1) : sentences;
+  return others.slice(others.findLastIndex((each) => each.seat === seat) + 1);
 }

@@ -24,7 +24,9 @@ export interface TableFrameProps {
   readonly board: ComponentChildren;
   readonly tray: ComponentChildren;
   readonly infos: ComponentChildren;
+  /** What stands beside the board where there is room: who and what on one side, now and talk on the other. */
   readonly extras: ComponentChildren;
+  readonly talk?: ComponentChildren;
   /** The panel that is open over the table; asked for only while one is. */
   readonly sheets: ComponentChildren;
   /** Panels that have a button in the bar where there is room. */
@@ -42,7 +44,7 @@ export function TableFrame(props: TableFrameProps) {
   useTitle(startWords().inTurn(client.sitters.map(({ name }) => name)));
   // With the table itself, before it can be seen: what is pressed at once counts.
   useLayoutEffect(() => {
-    if (isImported && client.waiting.peek().kind === "over") desk.history.go("first");
+    if (isImported && client.waiting.peek().kind === "over") desk.history.open();
     const silence = announce();
     const stopListening = listenLate(desk, keys);
     return () => {
@@ -63,6 +65,7 @@ export function TableFrame(props: TableFrameProps) {
         <div class="side">
           {props.tray}
           <Infos>{props.infos}</Infos>
+          {props.talk && <div class="talk">{props.talk}</div>}
         </div>
         <div class="extras">{props.extras}</div>
       </div>

@@ -1,14 +1,11 @@
 /** Numbered stations: a line that ends at a number counts for whoever holds it, as if it were theirs too. */
 import { addTo, known } from "@interchange/tabletop";
 import { EDGE_STATIONS, isCentreStation, placeOfNumber, STATIONS } from "@interchange/metro";
-import { NUMBERED } from "@interchange/metro/modules/numbered-stations/module";
+import { CENTRE_FACTOR, centreLines, NUMBERED } from "@interchange/metro/modules/numbered-stations/module";
 import type { NumbersSlice } from "@interchange/metro/modules/numbered-stations/module";
 import { UNKNOWN } from "@interchange/metro/modules/numbered-stations/numbers";
 import { growing } from "../sense.ts";
 import type { Eye, Sensing } from "../sense.ts";
-
-/** What a line out of the centre pays the holder of its end, in times its points. */
-const FROM_CENTRE = 2;
 
 /**
  * How much of what numbers pay counts at the beginning. Whoever goes for all of it ends lines too early, and lets the
@@ -32,6 +29,7 @@ function countsAt({ scene, layout, point }: Eye): Float64Array {
 
 export const numberedStations: Sensing<NumbersSlice> = (eye) => {
   const counts = countsAt(eye);
+  const paysOwnerless = eye.layout.setup.options["numbers-ownerless"] !== "no";
   return {
     pay(tables, _, scene) {
       const weight = growing(AT_FIRST, scene);
@@ -43,15 +41,15 @@ export const numberedStations: Sensing<NumbersSlice> = (eye) => {
         if (earner < 0 || done.has(row)) continue;
         done.add(row);
         const own = eye.point({ kind: "seat", seat: earner });
-        const times = weight * (isCentreStation(from) ? FROM_CENTRE : 1);
+        const times = weight * (isCentreStation(from) ? CENTRE_FACTOR : 1);
         for (let to = row * STATIONS; to < row * STATIONS + EDGE_STATIONS; to++)
           extra.factors[to] = (known(factors[to]) * times * known(counts[to % STATIONS])) / own;
       }
     },
     worth(_, scene) {
-      const won = scene.lines.reduce((sum, { from, to, points, earner }) => {
-        const times = isCentreStation(from) ? FROM_CENTRE : 1;
-        return earner ? sum + known(counts[to]) * points * times : sum;
+      const won = [...scene.lines, ...centreLines(scene)].reduce((sum, { from, to, points, earner }) => {
+        const times = isCentreStation(from) ? CENTRE_FACTOR : 1;
+        return earner || paysOwnerless ? sum + known(counts[to]) * points * times : sum;
       }, 0);
       return growing(AT_FIRST, scene) * won;
     },

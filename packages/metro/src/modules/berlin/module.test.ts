@@ -64,6 +64,15 @@ describe("setting up", () => {
     expect(position.stage).toBe("deal");
   });
 
+  it("rule BE.1: or the table chooses a side for each", () => {
+    const { position } = tableOf({ ...MODULES, options: { "berlin-sides": "abbababb" } }, DEAL);
+    expect(sliceOf(position).sides).toEqual([0, 1, 1, 0, 1, 0, 1, 1]);
+    for (const sides of ["ab", "abababax", "ababababa", ""])
+      expect(metro.prepare({ ...MODULES, options: { "berlin-sides": sides } })).toMatchObject({
+        refusal: { code: "option", rule: "BE.1" },
+      });
+  });
+
   it("rule BE.2: four groups in the corners of the inner squares, and a colour at each landmark", () => {
     expect(TOURIST_SQUARES.map(squareName).join(" ")).toBe("b2 c2 b3 c3 f2 g2 f3 g3 b6 c6 b7 c7 f6 g6 f7 g7");
     const { position } = tableOf(MODULES, DEAL);
@@ -156,12 +165,23 @@ describe("the end", () => {
     expect(prizePoints([3, 3, 2], [5, 4])).toEqual([4, 4, 0]);
   });
 
-  it("rule BE.5: so do three or more", () => {
+  it("rule BE.6: so do three or more", () => {
     expect(prizePoints([2, 2, 2, 2], [5, 4])).toEqual([2, 2, 2, 2]);
   });
 
   it("rule BE.6: those who are tied for second most share the lower prize, rounded down", () => {
     expect(prizePoints([4, 2, 2, 0], [6, 3])).toEqual([6, 1, 1, 0]);
+  });
+
+  it("rule BE.6: where only two are said to share, other ties pay nobody", () => {
+    expect(prizePoints([2, 2, 2, 2], [5, 4], true)).toEqual([0, 0, 0, 0]);
+    expect(prizePoints([4, 2, 2, 0], [6, 3], true)).toEqual([6, 0, 0, 0]);
+    expect(prizePoints([3, 3, 2], [5, 4], true)).toEqual([4, 4, 0]);
+    // Both seats and the virtual player have two of eight, and the virtual one has four: so it is second most.
+    const paid = (options: Readonly<Record<string, string>>): readonly number[] =>
+      awardsFor([2, 2], options).map(({ points }) => points);
+    expect(paid({})).toEqual([2, 2]);
+    expect(paid({ "berlin-ties": "two-only" })).toEqual([]);
   });
 
   it("rule BE.6: without tickets there is no prize", () => {

@@ -1,5 +1,5 @@
 /** Berlin: tickets for lines that pass where tourists stand, and prizes for most of a colour. Rules BE.1 to BE.8. */
-import type { Draw, Refusal } from "@interchange/tabletop";
+import type { Draw, Refusal, Setup } from "@interchange/tabletop";
 import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
@@ -52,10 +52,15 @@ function touristOn({ tourists }: BerlinSlice, cell: Cell): ColourIndex | undefin
   return place < 0 ? undefined : tourists[place];
 }
 
+/** The side that is chosen for a landmark: all `a`, all `b`, or a letter for each. */
+function sideIn(sides: string, landmark: number): number {
+  return (sides.length > 1 ? sides[landmark] : sides) === "b" ? 1 : 0;
+}
+
 function start(layout: Layout): BerlinSlice {
   const sides = layout.setup.options["berlin-sides"] ?? "a";
   return {
-    sides: sides === "mixed" ? [] : LANDMARKS.map(() => (sides === "b" ? 1 : 0)),
+    sides: sides === "mixed" ? [] : LANDMARKS.map((_, landmark) => sideIn(sides, landmark)),
     tourists: [],
     colours: [],
     tickets: Array.from({ length: countEarners(layout) }, () => COLOURS.map(() => 0)),
@@ -128,6 +133,11 @@ export function unclaimed({ tickets }: Pick<BerlinSlice, "tickets">, colour: Col
   return tickets.reduce((left, counts) => left - known(counts[colour]), TICKETS_OF_A_COLOUR);
 }
 
+/** Whether ties are shared only where the rulebook says so (rules BE.5 and BE.6). */
+export function sharesOnlyTwo({ options }: Pick<Setup, "options">): boolean {
+  return options["berlin-ties"] === "two-only";
+}
+
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const slice = scene.slice(BERLIN);
   const { terms, setup } = scene.layout;
@@ -135,7 +145,8 @@ function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const won = slice.colours.flatMap((colour, landmark) => {
     const tickets = slice.tickets.map((counts) => known(counts[colour]));
     const ranked = isVirtual ? [...tickets, unclaimed(slice, colour)] : tickets;
-    const points = prizePoints(ranked, known(known(LANDMARKS[landmark]).sides[known(slice.sides[landmark])]));
+    const prizes = known(known(LANDMARKS[landmark]).sides[known(slice.sides[landmark])]);
+    const points = prizePoints(ranked, prizes, sharesOnlyTwo(setup));
     return tickets.map((_, owner): Award => ({
       to: earnerAt(owner, terms),
       points: known(points[owner]),
@@ -156,8 +167,9 @@ export const berlin: Module = {
     { what: "squares", is: "designed", rule: "BE.2" },
   ],
   options: [
-    { name: "berlin-sides", values: ["a", "b", "mixed"], rule: "BE.1" },
+    { name: "berlin-sides", values: ["a", "b", "mixed"], pattern: `[ab]{${LANDMARKS.length}}`, rule: "BE.1" },
     { name: "berlin-virtual", values: ["yes", "no"], rule: "BE.7" },
+    { name: "berlin-ties", values: ["shared", "two-only"], rule: "BE.6", isRuling: true },
   ],
   finalAwards,
   own,

@@ -128,6 +128,18 @@ describe("its line", () => {
     expect(refusal(set(begun, "central.c2", 1), "dddd@d3")).toBeUndefined();
   });
 
+  it("rule CS.5: nor is a tile set where a line of one tile lies already", () => {
+    const tiles = "aaaa@d1 aaaa@d2 dada@d3";
+    const options = { "central-on-finished": "yes" };
+    const short = lay(ready(options), tiles).position;
+    expect(refusal(short, "central.c1")).toEqual({ code: "shortLine", rule: "CS.5" });
+    expect(metro.moves(metro.view({ ...short, stage: "turn", turn: 0 }, 0))).not.toContainEqual(moveOf("central.c1"));
+    // The first rules allowed it.
+    const before = lay(readyFor({ ...MODULES, options, rules: 1 }, ""), tiles).position;
+    expect(refusal(before, "central.c1")).toBeUndefined();
+    expect(centreLines(set(before, "central.c1"))).toMatchObject([{ length: 1, points: 1 }]);
+  });
+
   it("rule CS.5: and may where every other square breaks the rule as well", () => {
     // All squares but d3 have tiles: the one that is left takes anything.
     const full = Array.from({ length: 64 }, (_, cell) => squareName(cell)).filter(
@@ -148,6 +160,13 @@ describe("its line", () => {
     const { position } = lay(set(ready(), "central.c1", 1), "aaaa@d1 aaaa@d2 aaaa@d3");
     // Station 5 is above d1.
     expect(lineFrom(position, placeOfNumber(5, "metro"))).toMatchObject({ to: C1, length: 3, points: 6 });
+  });
+
+  it("rule CS.7: by the other reading they count once", () => {
+    const single = set(ready({ "central-arrivals": "single" }), "central.c1", 1);
+    const { position } = lay(single, "aaaa@d1 aaaa@d2 aaaa@d3 aaaa@e1 aaaa@e2 aaaa@e3");
+    expect(lineFrom(position, placeOfNumber(5, "metro"))).toMatchObject({ to: C1, length: 3, points: 3 });
+    expect(lineFrom(position, placeOfNumber(4, "metro"))).toMatchObject({ to: C2, length: 3, points: 6 });
   });
 
   it("rule CS.8: the tile makes no neighbour, and takes no tile from the hand", () => {

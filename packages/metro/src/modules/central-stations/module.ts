@@ -23,7 +23,7 @@ function mover({ turn }: Pick<Scene, "turn">): Earner {
 function whyNot(slice: CentralSlice, { space }: CentralAction, scene: Scene): Refusal {
   if (scene.layout.terms.ownedBy === "company") return { code: "showShare", rule: "CC.2" };
   if (hasSet(slice, mover(scene))) return { code: "noTileLeft", rule: "CS.1" };
-  return spaceRefusal(slice, space);
+  return spaceRefusal(slice, space, scene) ?? { code: "notNow", rule: "CS.2" };
 }
 
 const own = ownRules<CentralSlice, CentralAction>({
@@ -52,11 +52,16 @@ export const centralStations: Module = {
   options: [
     { name: "central-on-finished", values: ["no", "yes"], rule: "CS.3", isRuling: true },
     { name: "central-doubled", values: ["no", "yes"], rule: "CS.6" },
+    { name: "central-arrivals", values: ["doubled", "single"], rule: "CS.7", isRuling: true },
   ],
   plan: (plan) => ({ ...plan, centreDeparts: true }),
   earner: (earner, { from }, scene) => (isCentreStation(from) ? setAt(scene.slice(CENTRAL), from) : earner),
-  factor: (factor, { from }, { layout }) =>
-    isCentreStation(from) && layout.setup.options["central-doubled"] !== "yes" ? 1 : factor,
+  factor(factor, { from, to }, scene) {
+    const { options } = scene.layout.setup;
+    if (isCentreStation(from) && options["central-doubled"] !== "yes") return 1;
+    const isSingle = options["central-arrivals"] === "single" && setAt(scene.slice(CENTRAL), to) !== undefined;
+    return isSingle ? 1 : factor;
+  },
   // Rule CS.5: a line that nobody owns may be as short as it likes.
   oneTileFrom: (isBanned, place, scene) =>
     isBanned || (scene.layout.terms.oneTileRule && setAt(scene.slice(CENTRAL), place) !== undefined),

@@ -2,6 +2,7 @@
 import type { Refusal } from "@interchange/tabletop";
 import { CENTRE_STATIONS, EDGE_STATIONS } from "../../geometry.ts";
 import type { Place } from "../../geometry.ts";
+import { bySecondRules } from "../../layout.ts";
 import { sliceKey } from "../../module.ts";
 import type { Layout, Scene, SliceKey } from "../../module.ts";
 import { ARRIVALS } from "../../network.ts";
@@ -54,14 +55,18 @@ export function takesFinished({ setup }: Layout): boolean {
 }
 
 /** The spaces on which a tile may be set now. */
-export function openSpaces({ spaces }: CentralSlice, scene: Scene): readonly Space[] {
-  const anyLine = takesFinished(scene.layout);
-  return SPACES.filter((space) => spaces[space] === null && (anyLine || !isFinished(space, scene)));
+export function openSpaces(slice: CentralSlice, scene: Scene): readonly Space[] {
+  return SPACES.filter((space) => spaceRefusal(slice, space, scene) === undefined);
 }
 
 /** Why a tile may not be set on a space, whoever sets it. */
-export function spaceRefusal({ spaces }: CentralSlice, space: Space): Refusal {
-  return spaces[space] === null ? { code: "lineEnded", rule: "CS.3" } : { code: "spaceTaken", rule: "CS.2" };
+export function spaceRefusal({ spaces }: CentralSlice, space: Space, scene: Scene): Refusal | undefined {
+  if (spaces[space] !== null) return { code: "spaceTaken", rule: "CS.2" };
+  if (!isFinished(space, scene)) return undefined;
+  if (!takesFinished(scene.layout)) return { code: "lineEnded", rule: "CS.3" };
+  // Rule CS.5: nobody gets a line of one tile, neither by a tile of track nor so.
+  const isShort = scene.network.lengthFrom(placeOfSpace(space)) === 1;
+  return isShort && bySecondRules(scene.layout) ? { code: "shortLine", rule: "CS.5" } : undefined;
 }
 
 /** A tile is set; a line that has ended there is to be scored. */

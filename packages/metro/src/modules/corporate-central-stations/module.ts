@@ -85,7 +85,7 @@ function whyNot(_slice: ShowSlice, { company, pile, space }: ShowAction, scene: 
   if (known(scene.slice(STOCK).cards[pile]).held[scene.turn]?.company !== company)
     return { code: "notYourShare", rule: "CC.2" };
   if (hasSet(central, owner(company))) return { code: "noTileLeft", rule: "CC.1" };
-  return spaceRefusal(central, space);
+  return spaceRefusal(central, space, scene) ?? { code: "notNow", rule: "CC.2" };
 }
 
 const own = ownRules<ShowSlice, ShowAction>({

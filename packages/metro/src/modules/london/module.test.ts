@@ -51,6 +51,11 @@ describe("setting up", () => {
     expect(fixed.position.stage).toBe("deal");
   });
 
+  it("rule LO.2: or on the right, where the lower lane lies ahead", () => {
+    const fixed = tableOf({ ...MODULES, options: { "london-start": "right" } }, `${LANDMARK_SCRIPT} ${TOURISTS}`);
+    expect(sliceOf(fixed.position).taxi).toBe(RIGHT_ARROW);
+  });
+
   it("rule LO.3: one tourist on each inner square, four of each colour, none on the edge", () => {
     const { position } = tableOf(MODULES, LEFT);
     const { tourists } = sliceOf(position);

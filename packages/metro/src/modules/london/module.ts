@@ -74,9 +74,16 @@ function ride(slice: LondonSlice, colour: ColourIndex, seat: Seat, { setup }: La
   };
 }
 
+/** Where the taxi stands where that is not left to chance (rule LO.2). */
+const START_ARROWS: ReadonlyMap<string, number> = new Map(ARROWS.map((arrow, index) => [arrow, LEFT_ARROW + index]));
+
 const own = ownRules<LondonSlice, LondonAction>({
   lexicon,
-  start: ({ setup }) => ({ row: [], taxi: setup.options["london-start"] === "left" ? LEFT_ARROW : null, tourists: [] }),
+  start: ({ setup }) => ({
+    row: [],
+    taxi: START_ARROWS.get(setup.options["london-start"] ?? "") ?? null,
+    tourists: [],
+  }),
   actor: ({ tourists }, { stage }: Scene) =>
     stage === "setup" && tourists.length < INNER_SQUARES.length ? CHANCE_ACTS : undefined,
   draw,
@@ -98,7 +105,7 @@ export const london: Module = {
     { what: "tourists", is: "inferred", rule: "LO.3" },
   ],
   options: [
-    { name: "london-start", values: ["random", "left"], rule: "LO.2", isRuling: true },
+    { name: "london-start", values: ["random", "left", "right"], rule: "LO.2", isRuling: true },
     { name: "london-failed-drive", values: ["4", "0"], rule: "LO.5" },
   ],
   own,

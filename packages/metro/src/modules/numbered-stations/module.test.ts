@@ -3,6 +3,7 @@ import { metro } from "../../metro.ts";
 import type { Scene } from "../../module.ts";
 import type { Line } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
+import { lay, readyFor } from "../../testing/cities.ts";
 import { refusalOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
 import { numberedStations } from "./module.ts";
@@ -28,7 +29,12 @@ const at = (number: number): number => placeOfNumber(number, "metro");
 /** What the numbers pay at the end for some lines: points by reason. */
 function paid(lines: readonly Line[], options: Readonly<Record<string, string>> = {}): Record<string, number> {
   const table = tableOf({ ...MODULES, options }, DEAL);
-  const scene = { layout: metro.layoutOf(table.setup), lines, slice: () => sliceOf(table) } as unknown as Scene;
+  const scene = {
+    layout: metro.layoutOf(table.setup),
+    network: metro.sceneOf(table.position).network,
+    lines,
+    slice: () => sliceOf(table),
+  } as unknown as Scene;
   return Object.fromEntries(
     numberedStations.finalAwards!([], scene).map(({ to, points, reason }) => [
       `${to.kind === "seat" ? to.seat : "company"} ${reason}`,
@@ -94,6 +100,15 @@ describe("setting up", () => {
   });
 });
 
+describe("open numbers", () => {
+  it("rule NS.3: where the table plays so, everybody sees all numbers and all draws", () => {
+    const table = tableOf({ ...MODULES, options: { "numbers-open": "yes" } }, DEAL);
+    for (const viewer of [0, 1, "spectator"] as const)
+      expect(heldBy(0, sliceOf(table, viewer))).toEqual([1, 9, 17, 28]);
+    expect(table.record("spectator").entries[0]!.text).toBe("numbers.1");
+  });
+});
+
 describe("the end", () => {
   it("rule NS.4: the rulebook's example, a line of 12 that ends at 28", () => {
     // Seat 2 owns the line and has had its 12 points; seat 1 holds 28.
@@ -116,6 +131,23 @@ describe("the end", () => {
     const unowned = [line(at(16), at(24), 9)];
     expect(paid(unowned)).toEqual({});
     expect(paid(unowned, { "numbers-ownerless": "yes" })).toEqual({ "1 number-24": 9 });
+  });
+
+  it("rule NS.8: track out of the centre pays twice its length where the option says so", () => {
+    // From the centre up over d3, d2 and d1 to station 5.
+    const ends = (options: Readonly<Record<string, string>>, modules: readonly string[] = []): readonly unknown[] => {
+      const setup = { modules: ["numbered-stations", ...modules], options: { "numbers-each": "4", ...options } };
+      const { position } = lay(readyFor(setup, ""), "aaaa@d1 aaaa@d2 aaaa@d3");
+      return numberedStations.finalAwards!([], metro.sceneOf(position)).map(({ points, reason }) => [reason, points]);
+    };
+    expect(ends({})).toEqual([]);
+    expect(ends({ "numbers-ownerless": "yes" })).toEqual([]);
+    expect(ends({ "numbers-ownerless": "centre-too" })).toEqual([["number-5", 6]]);
+    expect(ends({ "numbers-ownerless": "centre-too" }, ["center-rails"])).toEqual([]);
+  });
+
+  it("rule NS.8: and lines from stations that nobody owns pay too", () => {
+    expect(paid([line(at(16), at(24), 9)], { "numbers-ownerless": "centre-too" })).toEqual({ "1 number-24": 9 });
   });
 
   it("rule NS.4: a whole game pays every line that somebody owns and that ends at a number somebody holds", () => {

@@ -1,10 +1,13 @@
-/** Numbered stations: seats hold numbers, and lines that end there pay their holders too. Rules NS.1 to NS.7. */
+/** Numbered stations: seats hold numbers, and lines that end there pay their holders too. Rules NS.1 to NS.8. */
+import type { Setup } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
-import { isCentreStation } from "../../geometry.ts";
+import { CENTRE_STATIONS, EDGE_STATIONS, isCentreStation } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, Scene, SliceKey } from "../../module.ts";
+import { ARRIVALS } from "../../network.ts";
 import type { Award, Line } from "../../position.ts";
+import { finishedFrom } from "../../scoring.ts";
 import { stationNumber } from "../../stations.ts";
 import { GROUP_SIZE, GROUPS } from "./data.ts";
 import { dealt, fullGroups, holderOf, imagined, nextDeal, seenBy } from "./numbers.ts";
@@ -12,13 +15,15 @@ import type { Deal, Group } from "./numbers.ts";
 
 export const NUMBERED: SliceKey<NumbersSlice> = sliceKey("numbered-stations");
 
-/** What a line out of the centre pays the holder of its end, in times its points (rule NS.6). */
-const CENTRE_FACTOR = 2;
+/** What a line out of the centre pays the holder of its end, in times its points (rules NS.6 and NS.8). */
+export const CENTRE_FACTOR = 2;
 
 export interface NumbersSlice {
   readonly groups: readonly Group[];
   /** Where chance owes a number; null when all have theirs. */
   readonly owed: Deal | null;
+  /** Where numbers are played open (rule NS.3). */
+  readonly isOpen?: true;
 }
 
 const lexicon = new Lexicon<number>(GROUPS.flat(), String);
@@ -33,7 +38,8 @@ function mostEach(seats: number): number {
 }
 
 function withGroups(groups: readonly Group[], layout: Layout): NumbersSlice {
-  return { groups, owed: nextDeal(groups, eachOf(layout), layout.terms.startSeat) ?? null };
+  const owed = nextDeal(groups, eachOf(layout), layout.terms.startSeat) ?? null;
+  return layout.setup.options["numbers-open"] === "yes" ? { groups, owed, isOpen: true } : { groups, owed };
 }
 
 const own = ownRules<NumbersSlice, number>({
@@ -46,21 +52,40 @@ const own = ownRules<NumbersSlice, number>({
   }),
   refusal: () => ({ code: "drawOwed", rule: "NS.2" }),
   act: ({ groups, owed }, number, { layout }) => ({ slice: withGroups(dealt(groups, known(owed), number), layout) }),
-  view: (slice, viewer) => ({ ...slice, groups: slice.groups.map((group) => seenBy(viewer, group)) }),
-  imagine: (slice, _viewer, random) => ({ ...slice, groups: slice.groups.map((group) => imagined(group, random)) }),
-  hides: ({ owed }, _number, viewer) => owed?.seat !== viewer,
+  view: (slice, viewer) =>
+    slice.isOpen ? slice : { ...slice, groups: slice.groups.map((group) => seenBy(viewer, group)) },
+  imagine: (slice, _viewer, random) =>
+    slice.isOpen ? slice : { ...slice, groups: slice.groups.map((group) => imagined(group, random)) },
+  hides: ({ owed, isOpen }, _number, viewer) => !isOpen && owed?.seat !== viewer,
 });
 
 /** What a line pays whoever holds the number of its end. */
 function payOf({ earner, from, points }: Line, { setup: { options } }: Layout): number {
-  if (!earner && options["numbers-ownerless"] !== "yes") return 0;
+  if (!earner && options["numbers-ownerless"] === "no") return 0;
   return isCentreStation(from) ? points * CENTRE_FACTOR : points;
 }
+
+/** Whether track out of the centre pays where no central station stands (rule NS.8). */
+export function paysFromCentre({ options }: Pick<Setup, "options">): boolean {
+  return options["numbers-ownerless"] === "centre-too";
+}
+
+/** Track that leads from the centre to an edge station and is nobody's, as lines that pay their length. */
+export function centreLines({ lines, network, layout }: Scene): readonly Line[] {
+  if (!paysFromCentre(layout.setup) || layout.terms.centreIsOpen) return [];
+  return CENTRE_PLACES.flatMap((place) => {
+    if (network.trainAt(place) < ARRIVALS || lines.some(({ from }) => from === place)) return [];
+    const { from, to, length } = finishedFrom(network, place);
+    return isCentreStation(to) ? [] : [{ from, to, length, points: length }];
+  });
+}
+
+const CENTRE_PLACES = Array.from({ length: CENTRE_STATIONS }, (_, space) => EDGE_STATIONS + space);
 
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const { groups } = scene.slice(NUMBERED);
   const { numbering } = scene.layout.terms;
-  const won = scene.lines.flatMap((line): readonly Award[] => {
+  const won = [...scene.lines, ...centreLines(scene)].flatMap((line): readonly Award[] => {
     if (isCentreStation(line.to)) return [];
     const number = stationNumber(line.to, numbering);
     const seat = holderOf(groups, number);
@@ -79,7 +104,8 @@ export const numberedStations: Module = {
   unprinted: [{ what: "groups", is: "inferred", rule: "NS.1" }],
   options: [
     { name: "numbers-each", values: ["1", "2", "3", "4"], rule: "NS.1" },
-    { name: "numbers-ownerless", values: ["no", "yes"], rule: "NS.7", isRuling: true },
+    { name: "numbers-ownerless", values: ["no", "yes", "centre-too"], rule: "NS.7", isRuling: true },
+    { name: "numbers-open", values: ["no", "yes"], rule: "NS.3" },
   ],
   check({ seats, options }) {
     const each = Number(options["numbers-each"]);
@@ -91,6 +117,8 @@ export const numberedStations: Module = {
           reason: `option numbers-each=${each}, but at ${seats} seats there are at most ${most} for each`,
         };
   },
+  // The network has to know where track out of the centre ends.
+  plan: (plan, setup) => (paysFromCentre(setup) ? { ...plan, centreDeparts: true } : plan),
   finalAwards,
   own,
 };

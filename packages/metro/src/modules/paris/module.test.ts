@@ -100,6 +100,17 @@ describe("setting up", () => {
     expect(refusal(begun, "paris.arc")).toEqual({ code: "notNow", rule: "PA.2" });
   });
 
+  it("rule PA.2: the starting seat arranges first; by the first rules the first seat did", () => {
+    const first = (rules: number): unknown => {
+      const table = tableOf({ ...SIX, rules, options: { "paris-row": "arranged", start: "5" } }, "");
+      while (metro.actor(table.position).kind === "chance")
+        table.resolve(metro.draw(table.position).outcomes[0]!.chance);
+      return metro.actor(table.position);
+    };
+    expect(first(2)).toEqual({ kind: "seat", seat: 4 });
+    expect(first(1)).toEqual({ kind: "seat", seat: 0 });
+  });
+
   it("rule PA.3: one of 32 tourists comes to each inner square, four of each colour", () => {
     const first = tableOf(SIX, `${LANDMARK_DEAL} =paris.red`);
     const red = COLOURS.indexOf("red");

@@ -2,6 +2,7 @@
 import type { Draw, Seat } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
 import type { ColourIndex } from "../../companies.ts";
+import { bySecondRules } from "../../layout.ts";
 import type { Layout } from "../../module.ts";
 import { onceEach } from "../../onceEach.ts";
 import { INNER_SQUARES, touristDraws } from "../../tourists.ts";
@@ -15,11 +16,21 @@ export function emptyTable({ seats }: Pick<Layout, "seats">): ParisSlice {
 }
 
 /** What is still owed: a landmark to a seat, a tourist to a square, or a seat's arrangement of its row. */
-export function setupOwed(slice: ParisSlice, { seats }: Layout): "landmark" | "tourist" | Seat | undefined {
+export function setupOwed(slice: ParisSlice, layout: Layout): "landmark" | "tourist" | Seat | undefined {
+  const { seats } = layout;
   if (slice.dealt < known(LANDMARKS_EACH[seats]) * seats) return "landmark";
   if (slice.board.length < INNER_SQUARES.length) return "tourist";
-  const seat = slice.loose.findIndex((landmarks) => landmarks.length > 0);
-  return seat < 0 ? undefined : seat;
+  return nextToArrange(slice, layout);
+}
+
+/** Rule PA.2: in turn order from the starting seat on; by the first rules from the first seat on. */
+function nextToArrange({ loose }: ParisSlice, layout: Layout): Seat | undefined {
+  const first = bySecondRules(layout) ? layout.terms.startSeat : 0;
+  for (let step = 0; step < layout.seats; step++) {
+    const seat = (first + step) % layout.seats;
+    if (known(loose[seat]).length > 0) return seat;
+  }
+  return undefined;
 }
 
 const nextLandmark = onceEach("paris/landmarks", LANDMARK_ACTIONS);

@@ -10,7 +10,8 @@ export function auditSolo({ pile, revealed, card, hasRunOut }: Cards, position: 
   const open = ended.flatMap((count, company) => (count < 4 ? [company] : []));
   const cards = [...pile, ...revealed, ...(card === null ? [] : [card])].toSorted((one, other) => one - other);
   if (cards.join() !== open.join()) return `cards ${cards.join()}, companies with open lines ${open.join()}`;
-  if (!hasRunOut && pile.length === 0) return "the pile has run out unnoticed";
+  const endsWithLast = position.setup.options["solo-reject-last"] !== "yes";
+  if (endsWithLast && !hasRunOut && pile.length === 0) return "the pile has run out unnoticed";
   if (card !== null && position.stage !== "turn" && position.stage !== "replace") return "a card outlasts its turn";
   return undefined;
 }

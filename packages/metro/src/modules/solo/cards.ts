@@ -41,10 +41,12 @@ export function topBits({ pile, revealed }: Cards): number {
   return bitsOf(pile.length ? pile : revealed);
 }
 
-export function withRevealed(cards: Cards, company: Company): Cards {
+/** Rule SO.6: the pile has run out once its last card is up, or, by another reading, once it is shuffled anew. */
+export function withRevealed(cards: Cards, company: Company, endsWithLast: boolean): Cards {
   const pile = setOf(topBits(cards) & ~(1 << company));
   const revealed = cards.pile.length ? cards.revealed : [];
-  return { pile, revealed, card: company, hasRunOut: cards.hasRunOut || pile.length === 0 };
+  const runsOut = endsWithLast ? pile.length === 0 : cards.pile.length === 0;
+  return { pile, revealed, card: company, hasRunOut: cards.hasRunOut || runsOut };
 }
 
 /** A tile was placed by the card that is revealed. */
@@ -54,12 +56,12 @@ export function withUsed(cards: Cards): Cards {
 }
 
 /** The card of a company whose lines have all ended leaves, wherever it lies (rule SO.7). */
-export function without({ pile, revealed, card, hasRunOut }: Cards, company: Company): Cards {
+export function without({ pile, revealed, card, hasRunOut }: Cards, company: Company, endsWithLast: boolean): Cards {
   const left = setOf(bitsOf(pile) & ~(1 << company));
   return {
     pile: left,
     revealed: revealed.filter((each) => each !== company),
     card: card === company ? null : card,
-    hasRunOut: hasRunOut || left.length === 0,
+    hasRunOut: hasRunOut || (endsWithLast && left.length === 0),
   };
 }

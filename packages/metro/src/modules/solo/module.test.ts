@@ -190,6 +190,19 @@ describe("rejecting", () => {
     expect(unseen.reduce((sum, count) => sum + count)).toBe(supply);
   });
 
+  it("rule SO.6: by the other reading one may still reject by the last card of the first pile, not by the next", () => {
+    const table = tableOf({ ...SOLO, options: { "solo-reject-last": "yes" } }, "=aaaa =aacb");
+    for (const colour of COLOURS.slice(0, 7)) playTurn(table, colour);
+    run(table, `=solo.${COLOURS[7]}`);
+    expect(cardsOf(table.position)).toMatchObject({ pile: [], hasRunOut: false });
+    expect(refusalOf(table, "solo.reject")).toEqual({ code: "notRejectable", rule: "SO.6" });
+    const holding = { ...table.position, hands: [["dddd", "aaaa"] as const] };
+    expect(metro.refusal(metro.view(holding, 0), moveOf("solo.reject"))).toBeUndefined();
+    playTurn(table);
+    run(table, `=solo.${COLOURS[0]}`);
+    expect(refusalOf(table, "solo.reject")).toEqual({ code: "noMoreRejecting", rule: "SO.6" });
+  });
+
   it("rule SO.6: only a tile of that kind, and only until the pile has run out once", () => {
     const table = tableOf(SOLO, "=aaaa =aacb");
     for (const colour of COLOURS.slice(0, 7)) {

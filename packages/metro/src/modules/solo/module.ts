@@ -71,6 +71,11 @@ function mayReject({ hasRunOut }: Cards, scene: Scene): boolean {
   return !hasRunOut && scene.holds(scene.turn, REJECTABLE);
 }
 
+/** Whether rejecting is over with the last card of the first pile (rule SO.6). */
+function endsWithLast({ setup }: Layout): boolean {
+  return setup.options["solo-reject-last"] !== "yes";
+}
+
 function whyNot({ hasRunOut }: Cards, { type }: SoloAction): Refusal {
   if (type === "card") return { code: "drawOwed", rule: "SO.3" };
   return hasRunOut ? { code: "noMoreRejecting", rule: "SO.6" } : { code: "notRejectable", rule: "SO.6" };
@@ -86,20 +91,21 @@ const own = ownRules<Cards, SoloAction>({
   }),
   instead: (cards, scene) => (mayReject(cards, scene) ? REJECTING : NOTHING),
   refusal: whyNot,
-  act(cards, action, { turn, supplySize }) {
+  act(cards, action, { turn, supplySize, layout }) {
     if (action.type === "card")
       return {
-        slice: withRevealed(cards, action.company),
+        slice: withRevealed(cards, action.company, endsWithLast(layout)),
         tells: known(REVEALED[action.company]),
       };
     const putBack = { tile: REJECTABLE, under: Math.floor(supplySize / 2) };
     return { slice: cards, putBack, tells: [{ what: "rejected", seat: turn, count: putBack.under }] };
   },
   afterPlacing: (cards) => ({ slice: withUsed(cards) }),
-  afterLine(cards, { earner }, { lines }) {
+  afterLine(cards, { earner }, { lines, layout }) {
     if (earner?.kind !== "company" || !isLastOf(earner.company, lines)) return { slice: cards };
     const { company } = earner;
-    return { slice: without(cards, company), tells: [{ what: "finished", company, colour: known(COLOURS[company]) }] };
+    const left = without(cards, company, endsWithLast(layout));
+    return { slice: left, tells: [{ what: "finished", company, colour: known(COLOURS[company]) }] };
   },
 });
 
@@ -131,6 +137,7 @@ export const solo: Module = {
   options: [
     { name: "solo-scoring", values: ["normal", "challenge"], rule: "SO.9" },
     { name: "solo-negative", values: ["yes", "no"], rule: "SO.10", isRuling: true },
+    { name: "solo-reject-last", values: ["no", "yes"], rule: "SO.6", isRuling: true },
   ],
   plan: (plan) => ({
     ...plan,

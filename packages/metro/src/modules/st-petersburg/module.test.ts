@@ -89,6 +89,8 @@ describe("tourists", () => {
     const { position } = lay(readyFor(own, ""), "aaaa@b2", 1);
     expect(sliceOf(position).tourists[1]).toBe(squareNamed("b2"));
     expect(choicesOf(lay(position, "aaaa@c3", 1).position, 1)).toHaveLength(7);
+    const chosen = lay(readyFor({ ...own, colours: ["blue", "yellow"] }, ""), "aaaa@b2", 1);
+    expect(sliceOf(chosen.position).tourists[0]).toBe(squareNamed("b2"));
     const companies = { ...own, modules: ["st-petersburg", "stock-corporations"] };
     expect(choicesOf(lay(readyFor(companies, ""), "aaaa@b2").position)).toHaveLength(8);
   });

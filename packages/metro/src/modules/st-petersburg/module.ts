@@ -4,6 +4,7 @@
  */
 import type { Draw, Outcome, Refusal, Seat } from "@interchange/tabletop";
 import { addTo, CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
+import { colourPlace } from "../../colours.ts";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { aboutEarner, earnerNumber } from "../../earners.ts";
@@ -59,7 +60,8 @@ const lexicon = new Lexicon<StPetersburgAction>([...TOURIST_ACTIONS, ...TILE_ACT
 function choices({ tourists }: StPetersburgSlice, { layout, turn }: Scene): readonly StPetersburgAction[] {
   const isOwnFirst = layout.setup.options["st-petersburg-choice"] === "own-first" && layout.terms.ownedBy === "seat";
   const isWaiting = (colour: ColourIndex): boolean => known(tourists[colour]) < 0;
-  if (isOwnFirst && isWaiting(turn)) return [known(TOURIST_ACTIONS[turn])];
+  const own = colourPlace(layout.setup, turn);
+  if (isOwnFirst && isWaiting(own)) return [known(TOURIST_ACTIONS[own])];
   return TOURIST_ACTIONS.filter((_, colour) => isWaiting(colour));
 }
 

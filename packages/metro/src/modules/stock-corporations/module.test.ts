@@ -108,6 +108,47 @@ describe("exchanging", () => {
     expect([0, 1, 2, 3].map((viewer) => seen(viewer, 1))).toEqual([undefined, "orange", "orange", undefined]);
   });
 
+  it("rule SC.13: once the supply is empty, whoever has exchanged waits until a tile is placed", () => {
+    const emptied = (rules: number): MetroTable => {
+      const table = tableOf({ ...MODULES, rules }, DEAL);
+      const first = { pick: () => 0 };
+      // The first seat only exchanges while the other one draws and places what there is.
+      for (table.settle(first); table.position.bag.some(Boolean); table.settle(first)) {
+        const { turn } = table.position;
+        const moves = metro.moves(table.view(turn));
+        table.play(
+          turn,
+          moves.find(({ type }) => type === (turn === 0 ? "own" : "place"))!,
+        );
+      }
+      return table;
+    };
+    const table = emptied(2);
+    const first = { pick: () => 0 };
+    const act = (type: string): void => {
+      const { turn } = table.position;
+      table.play(
+        turn,
+        metro.moves(table.view(turn)).find((move) => move.type === type)!,
+      );
+      table.settle(first);
+    };
+    const profits = { ...table.position, profits: by({}) };
+    expect(profits.turn).toBe(0);
+    const waits = { ...profits, slices: { "stock-corporations": { ...sliceOf(table), rests: [0] } } };
+    expect(metro.refusal(metro.view(waits, 0), metro.notation.readMove("stock.10-top")!)).toEqual({
+      code: "exchangeRests",
+      rule: "SC.13",
+    });
+    const [exchange] = metro.moves(metro.view(profits, 0)).filter(({ type }) => type === "own");
+    const exchanged = metro.play(profits, exchange!).position;
+    expect((exchanged.slices["stock-corporations"] as StockSlice).rests).toEqual([0]);
+    const old = { ...profits, setup: { ...profits.setup, rules: 1 } };
+    expect(metro.play(old, exchange!).position.slices["stock-corporations"]).not.toHaveProperty("rests");
+    act("place");
+    expect(sliceOf(table)).not.toHaveProperty("rests");
+  });
+
   it.each([
     [24, true],
     [25, false],

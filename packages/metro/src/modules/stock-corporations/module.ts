@@ -1,8 +1,8 @@
-/** Stock corporations: eight companies own the lines, and seats hold shares of them. Rules SC.1 to SC.12. */
+/** Stock corporations: eight companies own the lines, and seats hold shares of them. Rules SC.1 to SC.14. */
 import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
 import { COLOURS, COMPANIES, COMPANY_NUMBERS } from "../../companies.ts";
-import { ownersFrom } from "../../layout.ts";
+import { bySecondRules, ownersFrom } from "../../layout.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
@@ -21,6 +21,8 @@ export interface StockSlice {
   readonly cards: readonly Cards[];
   /** A card that chance owes: to a seat's hand, or to the place beside a pile. */
   readonly owed: { readonly pile: number; readonly to: Seat | "up" } | null;
+  /** Seats that have exchanged since the supply was empty and a tile was placed, by rule SC.13; absent where none has. */
+  readonly rests?: readonly Seat[];
 }
 
 export type StockAction =
@@ -57,8 +59,20 @@ export function mayExchange({ profits }: Pick<Scene, "profits">): boolean {
   return true;
 }
 
+/** Whether a seat has to wait until a tile is placed, so that nobody can put off the end (rule SC.13). */
+function hasToWait({ rests }: StockSlice, { turn }: Pick<Scene, "turn">): boolean {
+  return rests?.includes(turn) ?? false;
+}
+
+/** The seats that wait, once this one has exchanged. */
+function restingAfter({ rests = [] }: StockSlice, { turn, supplySize, layout }: Scene): Pick<StockSlice, "rests"> {
+  return supplySize === 0 && bySecondRules(layout) ? { rests: [...rests, turn] } : {};
+}
+
 /** A share goes under its pile, and another is taken (rule SC.5). */
-function exchange(slice: StockSlice, pile: number, take: "up" | "top", seat: Seat): OwnStep<StockSlice> {
+function exchange(slice: StockSlice, pile: number, take: "up" | "top", scene: Scene): OwnStep<StockSlice> {
+  const { turn: seat } = scene;
+  const resting = restingAfter(slice, scene);
   const { pile: cards, up, held } = known(slice.cards[pile]);
   const { rest, count } = cards;
   const returned = held[seat] as Card;
@@ -69,6 +83,7 @@ function exchange(slice: StockSlice, pile: number, take: "up" | "top", seat: Sea
       slice: {
         cards: slice.cards.with(pile, { pile: under, up, held: held.with(seat, null) }),
         owed: { pile, to: seat },
+        ...resting,
       },
       tells: [{ what: "took-top", seat, count: percent }],
     };
@@ -76,6 +91,7 @@ function exchange(slice: StockSlice, pile: number, take: "up" | "top", seat: Sea
     slice: {
       cards: slice.cards.with(pile, { pile: under, up: null, held: held.with(seat, up) }),
       owed: { pile, to: "up" },
+      ...resting,
     },
     tells: [{ what: "took-up", seat, count: percent, colour: known(COLOURS[known(up).company]) }],
   };
@@ -91,14 +107,16 @@ function deal(slice: StockSlice, company: Company, scene: Scene): OwnStep<StockS
     to === "up" ? { pile: after, up: dealtCard, held } : { pile: after, up, held: held.with(to, dealtCard) };
   const cards = slice.cards.with(pile, dealt);
   if (scene.stage === "setup") return { slice: { cards, owed: nextDeal({ cards, owed: null }, scene) } };
-  if (to !== "up") return { slice: { cards, owed: null } };
+  const resting = slice.rests ? { rests: slice.rests } : {};
+  if (to !== "up") return { slice: { cards, owed: null, ...resting } };
   const tells = [{ what: "opened", colour: known(COLOURS[company]), count: known(PERCENTAGES[pile]) }];
-  return { slice: { cards, owed: null }, tells };
+  return { slice: { cards, owed: null, ...resting }, tells };
 }
 
 function whyNot(slice: StockSlice, action: StockAction, scene: Scene): Refusal {
   if (action.type === "card") return { code: "drawOwed", rule: "SC.5" };
   if (!mayExchange(scene)) return { code: "noMoreExchange", rule: "SC.7" };
+  if (hasToWait(slice, scene)) return { code: "exchangeRests", rule: "SC.13" };
   return known(slice.cards[action.pile]).held[scene.turn]?.isShown
     ? { code: "shareShown", rule: "CC.3" }
     : { code: "notNow", rule: "SC.4" };
@@ -122,16 +140,15 @@ const own = ownRules<StockSlice, StockAction>({
     };
   },
   instead(slice, scene) {
-    if (!mayExchange(scene)) return NONE;
+    if (!mayExchange(scene) || hasToWait(slice, scene)) return NONE;
     // Rule CC.3: shares that have been shown stay.
     if (!slice.cards.some(({ held }) => held[scene.turn]?.isShown)) return EXCHANGES;
     return EXCHANGES.filter(({ pile }) => !known(slice.cards[pile]).held[scene.turn]?.isShown);
   },
   refusal: whyNot,
   act: (slice, action, scene) =>
-    action.type === "exchange"
-      ? exchange(slice, action.pile, action.take, scene.turn)
-      : deal(slice, action.company, scene),
+    action.type === "exchange" ? exchange(slice, action.pile, action.take, scene) : deal(slice, action.company, scene),
+  afterPlacing: (slice) => (slice.rests ? { slice: { cards: slice.cards, owed: slice.owed } } : undefined),
   view: (slice, viewer) => ({ ...slice, cards: slice.cards.map((cards) => seenBy(viewer, cards)) }),
   imagine: (slice, _viewer, random) => ({ ...slice, cards: slice.cards.map((cards) => imagined(cards, random)) }),
   hides({ cards, owed }, _action, viewer) {

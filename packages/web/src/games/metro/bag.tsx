@@ -5,12 +5,12 @@ import { metroWords } from "./metroWords.ts";
 import { useMetroDesk } from "./useMetroDesk.ts";
 import "./bag.css";
 
-export function Bag({ isPanel = false }: { readonly isPanel?: boolean }) {
+export function Bag() {
   const desk = useMetroDesk();
   const { unseen, supply } = desk.shown.value;
   const all = unseen.reduce((sum, count) => sum + count, 0);
   const words = metroWords().panels;
-  const content = (
+  return (
     <>
       <ul class="bag">
         {TILE_CODES.map((code, kind) =>
@@ -24,12 +24,5 @@ export function Bag({ isPanel = false }: { readonly isPanel?: boolean }) {
       </ul>
       <p class="quiet">{words.unseenAbout(supply, all - supply)}</p>
     </>
-  );
-  if (!isPanel) return content;
-  return (
-    <section class="panel bag-panel" aria-label={words.unseen(all)}>
-      <h2 class="panel-title">{words.unseen(all)}</h2>
-      {content}
-    </section>
   );
 }

@@ -16,7 +16,7 @@ await fetchAllWords();
 const ledger = await import("./ledger.tsx");
 
 /** A client over a table that was played for so many tiles by nobody in particular. */
-function clientAfter(tiles: number, options: Readonly<Record<string, string>> = {}, assist: Assist = "hints") {
+function clientAfter(tiles: number, options: Readonly<Record<string, string>> = {}, assist: Assist = "ledger") {
   const prepared = metro.prepare({ edition: "bigbox", seats: 2, options });
   if (!prepared.ok) throw new Error(prepared.reason);
   const table = new Table(metro, prepared.setup, ["Ada", "Bo"]);
@@ -101,12 +101,7 @@ describe("a desk", () => {
     expect(at.whyNot.value?.refusal.code).toBe("occupied");
   });
 
-  test("gives hints for every square it may, and only at a table that allows them", async () => {
-    const at = desk(clientAfter(20).client);
-    void at.swings.value;
-    await fetched();
-    expect([...(at.swings.value?.keys() ?? [])]).toEqual([...at.targets.value]);
-    expect(desk(clientAfter(20, {}, "ledger").client).swings.value).toBeUndefined();
+  test("shows no ledger at a table without that help", async () => {
     const plain = desk(clientAfter(20, {}, "none").client);
     plain.chooseSquare([...plain.targets.value][0]!);
     await fetched();

@@ -1,13 +1,17 @@
-/** What the tile would do here: every line that changes, and what that means for everybody. */
+/** What the tile would do here: every line that changes, and where that leaves everybody. It counts, and advises nothing. */
 import type { Change, Preview } from "@interchange/metro/core";
+import { turned } from "@interchange/metro/core";
+import { useRef } from "preact/hooks";
 import { ownerIndex } from "./scene.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import type { MetroDesk } from "./desk.ts";
+import { furtherThan } from "./ledgerFurther.ts";
+import { More } from "./ledgerMore.tsx";
+import { Net } from "./ledgerNet.tsx";
 import { lineName } from "./lines.ts";
 import { metroLedger, metroWords } from "./metroWords.ts";
 import { kitAt } from "./kit.ts";
 import { endOf } from "./sentences.ts";
-import { sayWho } from "../../table/names.ts";
 import { sayEarner, useMetroDesk } from "./useMetroDesk.ts";
 import "./ledger.css";
 
@@ -16,15 +20,17 @@ export { preview } from "@interchange/metro/preview";
 export function Ledger({ preview }: { readonly preview: Preview }) {
   const desk = useMetroDesk();
   const words = metroLedger();
-  const { changes } = preview;
+  const list = useRef<HTMLUListElement>(null);
   const kit = kitAt(desk.shown.value.setup);
   // What pays comes first: on a phone the rest may have to be scrolled to.
-  const rows = changes.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points) || one.from - other.from);
+  const rows = preview.changes.toSorted(
+    (one, other) => Math.abs(other.points) - Math.abs(one.points) || one.from - other.from,
+  );
   return (
     <section class="panel info ledger" aria-label={words.title}>
       <h2 class="panel-title">{words.title}</h2>
       {rows.length ? (
-        <ul class="rows">
+        <ul ref={list} class="rows">
           {rows.map((change) => (
             <Row key={change.from} desk={desk} change={change} />
           ))}
@@ -33,7 +39,10 @@ export function Ledger({ preview }: { readonly preview: Preview }) {
         <p class="quiet">{words.none}</p>
       )}
       {kit && <kit.Reactions desk={desk} preview={preview} />}
-      {(!preview.profits.length || preview.gains.some(Boolean)) && <Swing desk={desk} preview={preview} />}
+      <div class="ledger-foot">
+        {(!preview.profits.length || preview.gains.some(Boolean)) && <Net desk={desk} preview={preview} />}
+        <More list={list} rows={rows} />
+      </div>
     </section>
   );
 }
@@ -46,44 +55,38 @@ function Row({ desk, change }: { readonly desk: MetroDesk; readonly change: Chan
     <li class="row">
       <Badge colours={desk.still.value.owners} seat={earner && ownerIndex(earner)} />
       <span class="row-line">
-        <b>{words.line(lineName(desk.still.value, from))}</b>
+        <b>{words.line(lineName(desk.still.value, from))}</b>{" "}
         <small>{earner ? sayEarner(desk, earner).name : words.nobody}</small>
       </span>
-      <span class="row-change" aria-label={words.change(before, after)}>
-        {before} <i aria-hidden="true">{words.arrow}</i> <b>{after}</b>
+      <span class="row-change">
+        <span aria-hidden="true">
+          {before} <i>{words.arrow}</i> <b>{after}</b>
+        </span>
+        <span class="unseen">{words.change(before, after)}</span>
       </span>
       <span class="row-end">
         {to === undefined ? words.open : endOf(desk.shown.value.setup, to)}
         {factor > 1 && <span class="chip">{metroWords().doubled}</span>}
       </span>
+      <Short desk={desk} change={change} />
       <span class="row-points">{to === undefined || !earner ? "" : signed(points)}</span>
     </li>
   );
 }
 
-/** The own gain, and how the margin to each of the others moves. */
-function Swing({ desk, preview }: { readonly desk: MetroDesk; readonly preview: Preview }) {
+/** Says of a line that ends that it might have run on. */
+function Short({ desk, change }: { readonly desk: MetroDesk; readonly change: Change }) {
   const words = metroLedger();
-  const { signed } = metroWords();
-  const { viewer, setup } = desk.shown.value;
-  if (typeof viewer !== "number") return undefined;
-  const own = preview.gains[viewer] ?? 0;
-  const others = Array.from({ length: setup.seats }, (_, seat) => seat).filter((seat) => seat !== viewer);
+  const { ghost, tile, turn, still, shown } = desk;
+  const cell = ghost.value;
+  if (cell === undefined || tile.value === undefined) return undefined;
+  const face = turned(tile.value, turn.value);
+  const further = furtherThan(change, shown.value, still.value.faces, { cell, face });
+  if (!further) return undefined;
+  const { tiles, all } = further;
   return (
-    <dl class="swing">
-      <div class="swing-own">
-        <dt>{words.yourGain}</dt>
-        <dd>{signed(own)}</dd>
-      </div>
-      {others.map((seat) => (
-        <div key={seat}>
-          <dt>
-            {desk.badge(seat, true)}
-            <span class="swing-name">{words.swingAgainst(sayWho(desk, seat))}</span>
-          </dt>
-          <dd>{signed(own - (preview.gains[seat] ?? 0))}</dd>
-        </div>
-      ))}
-    </dl>
+    <small class="row-short">
+      <span class="chip">{words.short}</span> <span>{words.further(tiles, all)}</span>
+    </small>
   );
 }

@@ -1,12 +1,11 @@
 /** The panels over a table of Metro. */
-import { metro } from "@interchange/metro/core";
 import { helps } from "../../parts/assist.ts";
-import { differencesOf } from "../../table/setup/differences.tsx";
 import { Sheets } from "../../table/sheets.tsx";
 import type { MenuItem, SheetsProps } from "../../table/sheets.tsx";
 import type { SheetWords } from "../../table/sheetWords.ts";
 import { Bag } from "./bag.tsx";
 import type { MetroDesk } from "./desk.ts";
+import { differencesAt } from "./differencesAt.ts";
 import { kitAt } from "./kit.ts";
 import { metroLater, metroWords } from "./metroWords.ts";
 import { Scores } from "./scores.tsx";
@@ -18,15 +17,11 @@ export function MetroSheets({ desk }: { readonly desk: MetroDesk }) {
 
 function sheetWordsOf({ shown, client }: MetroDesk): SheetWords {
   const { comesAgain, keys, exportRunning, exportWhole } = metroLater().sheets;
-  const { assists, optionTexts } = metroLater().setup;
+  const { assists } = metroLater().setup;
   const { setup } = shown.value;
-  const kit = kitAt(setup);
   return {
     help: assists[client.assist].label,
-    differences: [
-      ...differencesOf({ engine: metro, optionTexts, options: setup.options }),
-      ...(kit?.differences(setup) ?? []),
-    ],
+    differences: differencesAt(setup),
     comesAgain,
     shortcuts: keys,
     exportRunning,

@@ -8,7 +8,6 @@ import type { GameProps } from "../shown.ts";
 import { worded } from "../../parts/words/part.ts";
 import { laterWords, tableWords } from "../../parts/words/words.ts";
 import { announceEvents } from "../../table/announce.ts";
-import { Log } from "../../table/lateLog.ts";
 import { NoTable } from "../../table/unopened.ts";
 import { TableFrame } from "../../table/tableFrame.tsx";
 import { lazy } from "../../parts/ui/lazy.tsx";
@@ -27,8 +26,13 @@ import { Stage } from "./stage.tsx";
 import { Tray } from "./tray.tsx";
 import { MetroDeskProvider } from "./useMetroDesk.ts";
 
-const Bag = lazy(
-  () => import("./bag.tsx").then(({ Bag }) => Bag),
+const fetchBeside = () => worded(import("./beside.tsx"), laterWords, metroLater);
+const Talk = lazy(
+  () => fetchBeside().then(({ Talk }) => Talk),
+  () => undefined,
+);
+const Terms = lazy(
+  () => fetchBeside().then(({ Terms }) => Terms),
   () => undefined,
 );
 const fetchLedger = () => worded(import("./ledger.tsx"), metroLedger);
@@ -73,10 +77,11 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
         infos={<Info />}
         extras={
           <>
-            {kit ? <kit.Panels desk={desk} isPanel /> : <Bag isPanel />}
-            <Log isPanel />
+            {kit && <kit.Panels desk={desk} isPanel />}
+            <Terms />
           </>
         }
+        talk={<Talk />}
         sheets={<MetroSheets desk={desk} />}
         inBar={[
           ["lines", words.actions.lines],

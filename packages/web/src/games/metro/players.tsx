@@ -22,9 +22,9 @@ function about(desk: MetroDesk, seat: Seat): string {
   const open = own.filter((station) => station.state !== "scored").length;
   const view = desk.shown.value;
   const notes = facesAt(desk.speaker(), view).flatMap(({ face, seen }) => face.note?.(seat, seen) ?? []);
-  const facts = [...(view.profits.length ? [] : [words.lines(own.length, open)]), ...notes];
+  const facts = [...notes, ...(view.profits.length ? [] : [words.lines(own.length, open)])];
   const { beside } = startWords();
   if (!("seat" in state) || state.seat !== seat || desk.history.at.value !== undefined) return beside(facts);
-  if (state.kind === "bot") return words.thinking;
-  return seat === viewer.value ? beside([words.yourTurn, ...facts]) : words.turn;
+  const doing = state.kind === "bot" ? words.thinking : seat === viewer.value ? words.yourTurn : words.turn;
+  return beside([doing, ...facts]);
 }

@@ -12,7 +12,7 @@ import {
   traceFrom,
   turned,
 } from "@interchange/metro/core";
-import type { BoardScene, Heat, SceneGhost, SceneLast } from "@interchange/boards/metro";
+import type { BoardScene, SceneGhost, SceneLast } from "@interchange/boards/metro";
 import type {
   Cell,
   Colour,
@@ -35,7 +35,6 @@ export interface SceneExtras {
   readonly last?: SceneLast | undefined;
   readonly targets?: Iterable<Cell> | undefined;
   readonly lit?: Iterable<Place> | undefined;
-  readonly heat?: ReadonlyMap<Cell, Heat> | undefined;
   readonly places?: ReadonlySet<Place> | undefined;
   readonly picked?: Cell | undefined;
   readonly pickedPlace?: Place | undefined;
@@ -50,7 +49,7 @@ export function boardSceneOf(view: View, extras: SceneExtras = {}): BoardScene {
   const { faces, stations, lines, colours, owners, isCentreOpen } = stillOf(view);
   const placed = view.laid.at(-1);
   const last = placed && { cell: placed.cell, seat: placed.seat, own: placed.seat === view.viewer };
-  const { ghost, targets, lit, heat, places, picked, pickedPlace } = extras;
+  const { ghost, targets, lit, places, picked, pickedPlace } = extras;
   return {
     faces,
     stations,
@@ -62,7 +61,6 @@ export function boardSceneOf(view: View, extras: SceneExtras = {}): BoardScene {
     ghost: ghost && ghostOf(faces, view, ghost),
     targets: targets && asSet(targets),
     lit: lit && asSet(lit),
-    heat,
     places,
     picked,
     pickedPlace,

@@ -46,7 +46,9 @@ export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>
     stage = each.events.findLast((event) => event.type === "next")?.stage ?? stage;
     const placed = each.events.find((event) => event.type === "placed");
     if (placed) tiles++;
-    const { seat, index } = each;
+    const { index } = each;
+    const lot = each.events.find((event) => event.type === "lot");
+    const seat = lot?.seat ?? each.seat;
     const asks = each.events.some((event) => event.type === "asked");
     const parts = asks && each !== last ? [] : each.events.flatMap((event) => phraseOf(speaker, event, each));
     if (!parts.length) continue;
@@ -60,7 +62,7 @@ export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>
         seat,
         text: "",
         parts,
-        beginsWithName: placed !== undefined || asks,
+        beginsWithName: placed !== undefined || asks || lot !== undefined,
         place: placed && squareName(placed.laid.cell),
         lines,
         before: placed ? tiles - 1 : tiles,
@@ -82,6 +84,8 @@ function phraseOf(speaker: Speaker, event: Event, entry: Happened<Event>): reado
       const isDrawn = event.from === "drawn";
       return [words.placed(whoIs(speaker, seat), square, isDrawn)];
     }
+    case "lot":
+      return [words.lot(whoIs(speaker, event.seat))];
     case "asked":
       return [words.drew(whoIs(speaker, event.seat))];
     case "scored":

@@ -5,7 +5,7 @@ import { computed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { TileBoard } from "@interchange/boards/metro";
 import { boardSceneOf } from "./scene.ts";
-import type { Heat, BoardScene, Target } from "@interchange/boards/metro";
+import type { BoardScene, Target } from "@interchange/boards/metro";
 import { helps } from "../../parts/assist.ts";
 import { settings } from "../../parts/settings.ts";
 import { onLiveEvent } from "../../table/fresh.ts";
@@ -79,7 +79,6 @@ function sceneNow(desk: MetroDesk): BoardScene {
     picked: own?.picked.value,
     pickedPlace: own?.pickedStation.value,
     lit: lit.value === undefined ? ownLines(desk) : [lit.value],
-    heat: heatOf(desk),
   });
 }
 
@@ -97,16 +96,6 @@ function ownersOfMine(desk: MetroDesk): readonly number[] {
   const view = desk.shown.value;
   if (view.profits.length) return facesAt(desk.speaker(), view).flatMap(({ face, seen }) => face.mine?.(seen) ?? []);
   return typeof view.viewer === "number" ? [view.viewer] : [];
-}
-
-/** The swings as shades: the best square at hand is full, whatever it gains. */
-function heatOf(desk: MetroDesk): ReadonlyMap<Cell, Heat> | undefined {
-  const swings = desk.swings.value;
-  if (!swings) return undefined;
-  const most = Math.max(1, ...[...swings.values()].map(Math.abs));
-  return new Map(
-    [...swings].map(([cell, swing]) => [cell, { value: swing / most, label: metroWords().signed(swing) }]),
-  );
 }
 
 function tapSquare(desk: MetroDesk, cell: Cell): void {

@@ -8,7 +8,6 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import { helps } from "../../parts/assist.ts";
 import type { MetroCommon } from "./common.ts";
 import type { Hand } from "./hand.ts";
-import { facesAt } from "./kit.ts";
 
 export interface WhyNot {
   readonly cell: Cell;
@@ -27,16 +26,10 @@ export interface Trial {
   readonly preview: ReadonlySignal<Preview | undefined>;
   /** What shows it; undefined until it is here. */
   readonly ledger: ReadonlySignal<LedgerPart | undefined>;
-  /** At the highest level of help: own gain less the best rival's, for each square. */
-  readonly swings: ReadonlySignal<ReadonlyMap<Cell, number> | undefined>;
   readonly whyNot: Signal<WhyNot | undefined>;
 }
 
-export function trialOf(
-  { client, isDeciding, speaker }: MetroCommon,
-  { tile, turn, targets }: Hand,
-  ledgers: Ledgers,
-): Trial {
+export function trialOf({ client, isDeciding }: MetroCommon, { tile, turn, targets }: Hand, ledgers: Ledgers): Trial {
   const { view, assist } = client;
   const chosen = signal<Cell | undefined>(undefined);
   const hovered = signal<Cell | undefined>(undefined);
@@ -60,24 +53,6 @@ export function trialOf(
       const cell = ghost.value;
       return cell === undefined || !isDeciding.value || !helps(assist, "ledger") ? undefined : previewAt(cell);
     }),
-    swings: computed(() => {
-      if (!helps(assist, "hints") || !isDeciding.value || chosen.value !== undefined) return undefined;
-      const faces = facesAt(speaker(), view.value);
-      return new Map(
-        [...targets.value].map((cell) => {
-          const tried = previewAt(cell);
-          const more = faces.reduce((sum, { face, seen }) => sum + ((tried && face.worth?.(tried, seen)) ?? 0), 0);
-          return [cell, swingOf(tried, view.value.turn) + more];
-        }),
-      );
-    }),
     whyNot: signal<WhyNot | undefined>(undefined),
   };
-}
-
-/** What a seat would gain more than the best of the others. */
-export function swingOf(preview: Preview | undefined, seat: number): number {
-  if (!preview) return 0;
-  const rivals = preview.gains.filter((_, other) => other !== seat);
-  return (preview.gains[seat] ?? 0) - Math.max(0, ...rivals);
 }

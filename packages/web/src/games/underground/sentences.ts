@@ -31,14 +31,17 @@ function turnsOf(happened: readonly Happened<Event>[]): readonly Turn[] {
   let steps = 0;
   for (const each of happened) {
     const last = turns.at(-1);
-    if (each.seat === undefined) {
+    const lot = each.events.find((event) => event.type === "lot");
+    if (lot) turns.push({ seat: lot.seat, index: each.index, before: 0, after: 0, events: each.events });
+    else if (each.seat === undefined) {
       if (last) turns[turns.length - 1] = { ...last, events: [...last.events, ...each.events] };
-      continue;
-    }
-    steps++;
-    if (last?.seat === each.seat)
+    } else if (last?.seat === each.seat && last.after > 0) {
+      steps++;
       turns[turns.length - 1] = { ...last, index: each.index, after: steps, events: [...last.events, ...each.events] };
-    else turns.push({ seat: each.seat, index: each.index, before: steps - 1, after: steps, events: each.events });
+    } else {
+      steps++;
+      turns.push({ seat: each.seat, index: each.index, before: steps - 1, after: steps, events: each.events });
+    }
   }
   return turns;
 }
@@ -86,6 +89,7 @@ function awardsOf(events: readonly Event[]): readonly (readonly [Source, number]
 function tripPhrases(speaker: Speaker, events: readonly Event[]): readonly string[] {
   const { log } = undergroundWords();
   return events.flatMap((event, at): readonly string[] => {
+    if (event.type === "lot") return [log.lot(whoIs(speaker, event.seat))];
     if (event.type === "left") return [log.left];
     if (event.type === "over") return [overPhrase(speaker, event.standings)];
     if (event.type !== "travelled") return [];

@@ -100,7 +100,7 @@ interface ReadableProps {
 function Readable({ table, listed, onAbandon, onDelete }: ReadableProps) {
   const words = homeWords();
   const { id, game, edition, modules, sitters, points, progress, state, isImported, at } = table;
-  const colours = listed?.seatColours(edition) ?? [];
+  const colours = listed?.seatColours(edition, table.colours) ?? [];
   const action =
     state === "running" ? words.table.continue : state === "over" ? words.table.review : words.table.resume;
   const names = sitters.map(({ name }) => name);

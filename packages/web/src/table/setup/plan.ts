@@ -1,5 +1,5 @@
 /** What the next table will be, remembered from the last one of its game. */
-import { isAssist } from "../../parts/assist.ts";
+import { assistOf, isAssist } from "../../parts/assist.ts";
 import { isSitter } from "../../parts/sitters.ts";
 import type { Sitter } from "../../parts/sitters.ts";
 import { GAMES, gameNamed } from "@interchange/games";
@@ -34,7 +34,7 @@ export function lastPlan(game: Planned): TablePlan {
   const { request, sitters, assist } = kept as Partial<Record<keyof TablePlan, unknown>>;
   if (!Array.isArray(sitters) || !sitters.every(isSitter) || !isAssist(assist)) return defaultPlan(game);
   if (typeof request !== "object" || request === null) return defaultPlan(game);
-  return { game: game.id, request, sitters, assist };
+  return { game: game.id, request, sitters, assist: assistOf(assist) };
 }
 
 export function rememberPlan({ game, request, sitters, assist }: TablePlan): void {

@@ -21,7 +21,7 @@ export function RuleOptions({ face, specs, options, sitters, onChange }: RuleOpt
       <summary>{words.options}</summary>
       {specs.map((spec) => {
         const option = face.optionTexts[spec.name];
-        const values = spec.name === "start" ? spec.values.slice(0, sitters.length) : spec.values;
+        const values = spec.isSeat ? spec.values.filter((value) => !(Number(value) > sitters.length)) : spec.values;
         const address = rulesAddress(face.game.id, spec.rule, face.modules?.homeOf(spec.name));
         return (
           <fieldset key={spec.name}>
@@ -34,7 +34,7 @@ export function RuleOptions({ face, specs, options, sitters, onChange }: RuleOpt
               choices={values.map((value) => ({
                 value,
                 label:
-                  spec.name === "start"
+                  spec.isSeat && Number(value)
                     ? sitters[Number(value) - 1]?.name || words.seat(Number(value))
                     : (option?.values[value]?.label ?? value),
                 about: option?.values[value]?.about,

@@ -1,7 +1,7 @@
 /** All that is chosen for a table once the game is. */
 import type { OptionSpec } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
-import { ASSISTS } from "../../parts/assist.ts";
+import { OFFERED } from "../../parts/assist.ts";
 import { homeWords, laterWords } from "../../parts/words/words.ts";
 import { createTable } from "../../keep/create.ts";
 import type { TablePlan } from "../../keep/create.ts";
@@ -90,7 +90,7 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
         <Choice
           name="assist"
           value={assist}
-          choices={ASSISTS.map((value) => ({ value, ...face.assists[value] }))}
+          choices={OFFERED.map((value) => ({ value, ...face.assists[value] }))}
           onChange={(value) => change({ assist: value })}
         />
       </fieldset>

@@ -1,4 +1,4 @@
-import { count } from "../../../parts/words/en/plural.ts";
+import { count, list } from "../../../parts/words/en/plural.ts";
 import type { LineName, Who } from "../../../parts/words/types.ts";
 
 /** What a tile would do. */
@@ -10,6 +10,17 @@ export const ledger = {
   change: (before: number, after: number) => `${before} to ${count(after, "tile", "tiles")}`,
   open: "stays open",
   none: "No line changes here.",
-  yourGain: "You gain",
-  swingAgainst: ({ name }: Who) => `against ${name}`,
+  /** Of a line that ends and might have run on. */
+  short: "cut short",
+  further: (tiles: number, all: number) =>
+    all === 1 ? "the unseen tile would take it further" : `${tiles} of ${all} unseen tiles would take it further`,
+  atOnce: "At once",
+  gets: ({ name, isYou }: Who, n: number) => `${name} ${isYou ? "get" : "gets"} ${count(n, "point", "points")}`,
+  ahead: (leaders: readonly Who[], n: number) =>
+    `${list(leaders.map(({ name }) => name))} ${leaders.length > 1 ? "are" : "is"} ${n} ahead`,
+  /** Of everybody where nobody is named. */
+  aheadOf: ({ name, isYou }: Who, n: number, others: readonly Who[] | undefined) =>
+    `${name} ${isYou ? "are" : "is"} ${n} ahead of ${others ? list(others.map((other) => other.name)) : "everybody"}`,
+  even: "nobody gets ahead",
+  more: (n: number) => count(n, "more line", "more lines"),
 };

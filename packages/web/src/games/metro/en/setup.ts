@@ -34,6 +34,7 @@ const optionTexts: Readonly<Record<string, OptionText>> = {
       "4": { label: "Seat 4" },
       "5": { label: "Seat 5" },
       "6": { label: "Seat 6" },
+      lot: { label: "By lot", about: "Drawn when the game begins." },
     },
   },
   numbering: {

@@ -69,7 +69,6 @@ export const table = {
     yourTile: "Your tile",
     yourTiles: "Your tiles",
     drawnTile: "The tile you drew",
-    unseen: (n: number) => `Unseen tiles · ${n}`,
     unseenAbout: (supply: number, hands: number) =>
       hands ? `${tiles(supply)} in the supply and ${hands} in other hands.` : `${tiles(supply)} in the supply.`,
     line: "The line",
@@ -110,6 +109,7 @@ export const table = {
     placed: ({ name }: Who, square: string, isDrawn: boolean) =>
       isDrawn ? `${name} drew another tile and placed it at ${square}` : `${name} placed a tile at ${square}`,
     drew: ({ name }: Who) => `${name} drew another tile`,
+    lot: ({ name, isYou }: Who) => `${name} ${isYou ? "begin" : "begins"} by lot`,
     closed: ({ whose, line, station, points: n, isDoubled }: Closed) => {
       const owner = whose ? (whose.isYou ? "your" : `${whose.name}'s`) : nobodys;
       const where = station === undefined ? "in the centre" : `at station ${station}`;

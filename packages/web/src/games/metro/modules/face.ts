@@ -100,10 +100,10 @@ export interface ModuleFace<Slice = unknown, Action = unknown> {
   readonly square?: (cell: Cell, seen: Seen<Slice>) => string | undefined;
   /** The same of a station. */
   readonly station?: (place: Place, seen: Seen<Slice>) => string | undefined;
+  /** What one plays for, where that is another thing than most points; said with the first turn. */
+  readonly goal?: (setup: Setup) => string;
   /** A few words beside the name of a seat. */
   readonly note?: (seat: Seat, seen: Seen<Slice>) => string | undefined;
-  /** Points that a tile would bring the viewer besides those in the preview, for hints. */
-  readonly worth?: (preview: Preview, seen: Seen<Slice>) => number;
   /** Companies whose lines the viewer cares about most. */
   readonly mine?: (seen: Seen<Slice>) => readonly number[];
 }

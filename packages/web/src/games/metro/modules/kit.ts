@@ -23,7 +23,11 @@ export function kitWith(faces: Faces): ModuleKit {
     company: (setup, company) => saysOf({ sitters: [], setup, viewer: "spectator" }).company(company),
     refusals: () => moduleWords().refusals,
     titles: ({ modules }) => modules.map((id) => aboutOf(id).title),
-    first: ({ modules }) => moduleWords().first(modules.map((id) => aboutOf(id).title)),
+    first: (setup) =>
+      moduleWords().first(
+        setup.modules.map((id) => aboutOf(id).title),
+        setup.modules.flatMap((id) => faces.get(id)?.goal?.(setup) ?? []),
+      ),
     differences: differencesOf,
     Panels,
     Reactions: reactionsWith(faces),

@@ -65,9 +65,3 @@ export function CityTable({ columns, children }: CityTableProps) {
     </div>
   );
 }
-
-/** What a seat gains more than the best of the others. */
-export function swing(gains: readonly number[], seat: number): number {
-  const rivals = gains.filter((_, other) => other !== seat);
-  return (gains[seat] ?? 0) - Math.max(0, ...rivals);
-}

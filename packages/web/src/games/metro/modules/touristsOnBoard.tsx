@@ -41,7 +41,7 @@ interface CrowdProps {
   readonly tourists: readonly number[];
 }
 
-/** Alone a tourist is large; together they stand in rows. The middle stays free for hints. */
+/** Alone a tourist is large; together they stand in rows. */
 export function Crowd({ setup, cell, tourists }: CrowdProps) {
   const [x, y] = cornerOf(cell);
   const [only] = tourists;

@@ -15,6 +15,7 @@ export const setup = {
         "3": { label: "Seat 3" },
         "4": { label: "Seat 4" },
         "5": { label: "Seat 5" },
+        lot: { label: "By lot", about: "Drawn when the game begins." },
       },
     },
     "first-round": {

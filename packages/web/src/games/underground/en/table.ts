@@ -196,6 +196,7 @@ export const table = {
     travelled: ({ from, to, lines: names, walks: walked, paid }: Travelled) =>
       `the passenger went from ${from} to ${to} ${by(names)}${walked ? `, ${walks(walked)}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
     left: "the passenger left the board",
+    lot: ({ name, isYou }: Who) => `${name} ${isYou ? "begin" : "begins"} by lot`,
     over: (best: readonly Who[], most: number) => {
       const [only, ...others] = best;
       return only && !others.length

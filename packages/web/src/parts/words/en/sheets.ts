@@ -5,9 +5,16 @@ export const sheets = {
   history: {
     title: "History",
     first: "First position",
-    last: "Back to live",
-    live: "Live",
+    last: "Last position",
     slider: "Position in the game",
+  },
+  beside: "Beside the board",
+  terms: {
+    title: "This table",
+    edition: "Edition",
+    help: "Help",
+    modules: "Modules",
+    rules: "Rules",
   },
   /** What is played here, with how much help, and where it differs from the box. */
   about: (title: string, help: string, differences: readonly string[]) =>

@@ -11,6 +11,8 @@ const points = (n: number): string => count(n, "point", "points");
 /** What every table says, whatever is played there. */
 export const table = {
   you: "You",
+  /** A name that could be taken for something else. */
+  quoted: (name: string) => `“${name}”`,
   /** A name that stands by itself, at the head of a list say. */
   heading: capital,
   points,
@@ -32,7 +34,7 @@ export const table = {
     history: { title: "Looking back", prompt: "" },
     historyYours: { title: "Looking back", prompt: "it is your turn" },
   },
-  notKept: "not kept",
+  notKept: "kept in this window only",
   thinking: ({ name }: Who) => `${name} is thinking…`,
   actions: {
     back: "Step back",
@@ -40,6 +42,7 @@ export const table = {
     result: "Result",
     history: "History",
     live: "Back to live",
+    end: "To the end",
     rules: "Rules",
     menu: "Menu",
     log: "Log",
@@ -71,7 +74,7 @@ export const table = {
     told: (sentences: readonly string[]) => sentences.join(" "),
   },
   recap: {
-    none: "Nothing yet: the board is as you left it.",
+    none: "Nobody else has moved.",
     replay: "Show again",
   },
   liveYours: "Live · your turn",
@@ -93,7 +96,8 @@ export const table = {
   no: "No",
   botFailed: {
     title: ({ name }: Who) => `${name} gave no answer`,
-    detail: (reason: string) => `What went wrong: ${reason}`,
+    detail: (reason: string) =>
+      reason ? `What went wrong: ${reason}` : "The browser did not let it think. Ask again, or load the page anew.",
   },
   stale: "The game went on in another window. This is how it stands.",
 };

@@ -6,7 +6,7 @@ import type { BerlinAction, BerlinSlice } from "@interchange/metro/modules/berli
 import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
-import { hasCompanies, whoIn, swing } from "../owners.tsx";
+import { hasCompanies, whoIn } from "../owners.tsx";
 import { TouristMark } from "../pieces.tsx";
 import { Crowd } from "../touristsOnBoard.tsx";
 import { BerlinPanel } from "./panel.tsx";
@@ -50,23 +50,13 @@ function PrizeLedger({ seen, preview }: { readonly seen: BerlinSeen; readonly pr
   const { before, after } = changed;
   return (
     <dl class="swing">
-      <div class="swing-own">
+      <div>
         <dt>{words().yours}</dt>
         <dd aria-label={words().change(before, after)}>
           {before} <span aria-hidden="true">→</span> {after}
         </dd>
       </div>
     </dl>
-  );
-}
-
-function worth(preview: Preview, seen: BerlinSeen): number {
-  const { viewer } = seen.view;
-  if (hasCompanies(seen) || typeof viewer !== "number") return 0;
-  const before = totals(seen);
-  return swing(
-    totals(seen, ticketsAfter(seen, preview)).map((points, seat) => points - known(before[seat])),
-    viewer,
   );
 }
 
@@ -84,5 +74,4 @@ export const face = moduleFace<BerlinSlice, BerlinAction>({
   },
   note: (seat, seen) =>
     seen.view.stage === "over" || hasCompanies(seen) ? undefined : words().note(known(totals(seen)[seat])),
-  worth,
 });

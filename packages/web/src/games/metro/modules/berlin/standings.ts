@@ -4,7 +4,7 @@ import type { Cell, Preview } from "@interchange/metro/core";
 import { LANDMARKS, TOURIST_SQUARES } from "@interchange/metro/modules/berlin/data";
 import type { Prizes } from "@interchange/metro/modules/berlin/data";
 import { prizePoints } from "@interchange/metro/modules/berlin/final";
-import { BERLIN, unclaimed } from "@interchange/metro/modules/berlin/module";
+import { BERLIN, sharesOnlyTwo, unclaimed } from "@interchange/metro/modules/berlin/module";
 import type { BerlinSlice } from "@interchange/metro/modules/berlin/module";
 import { addTo, known } from "@interchange/tabletop";
 import type { Seen } from "../face.ts";
@@ -29,7 +29,7 @@ export function prizesNow(
   const colour = known(seen.slice.colours[landmark]);
   const counts = tickets.map((each) => known(each[colour]));
   const ranked = isVirtual(seen) ? [...counts, unclaimed({ tickets }, colour)] : counts;
-  return prizePoints(ranked, prizesOf(seen.slice, landmark));
+  return prizePoints(ranked, prizesOf(seen.slice, landmark), sharesOnlyTwo(seen.setup));
 }
 
 /** What each owner would win in all. */

@@ -5,8 +5,8 @@ import { list, signed } from "../../../../parts/words/en/plural.ts";
 import type { Who } from "../../../../parts/words/types.ts";
 
 export const common = {
-  first: (titles: readonly string[]) =>
-    `Played with ${list(titles)}. How they stand, and their rules, are under Modules.`,
+  first: (titles: readonly string[], goals: readonly string[]) =>
+    [...goals, `Played with ${list(titles)}. How they stand, and their rules, are under Modules.`].join(" "),
   colours,
   company: (colour: Colour) => `the ${colours[colour]} company`,
   decide: "decide how it goes on",

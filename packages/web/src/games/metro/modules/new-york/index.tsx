@@ -1,13 +1,13 @@
 /** New York in the page. */
 import { cornerOf, fromSide, LANE, STOPS, TILE } from "@interchange/metro/core";
-import type { Place, Point, Preview, Tell } from "@interchange/metro/core";
+import type { Place, Point, Tell } from "@interchange/metro/core";
 import { BOARDS } from "@interchange/metro/modules/new-york/data";
-import { boardPoints, NEW_YORK, TAKEN } from "@interchange/metro/modules/new-york/module";
+import { boardPoints, TAKEN } from "@interchange/metro/modules/new-york/module";
 import type { NewYorkAction, NewYorkSlice } from "@interchange/metro/modules/new-york/module";
-import { addTo, known } from "@interchange/tabletop";
+import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
-import { hasCompanies, whoIn, swing } from "../owners.tsx";
+import { hasCompanies, whoIn } from "../owners.tsx";
 import { TouristMark } from "../pieces.tsx";
 import { NewYorkPanel } from "./panel.tsx";
 import { words } from "./words.ts";
@@ -49,16 +49,6 @@ function station(place: Place, seen: NewYorkSeen): string | undefined {
   return words().station(seen.colour(colour), board === undefined ? undefined : known(BOARDS[board])[colour]);
 }
 
-/** What lines would bring at the end; what companies get is for the shares to weigh. */
-function worth({ reactions }: Preview, seen: NewYorkSeen): number {
-  const { viewer } = seen.view;
-  if (hasCompanies(seen) || typeof viewer !== "number") return 0;
-  const gains = seen.slice.boards.map(() => 0);
-  for (const { seat, count = 0 } of reactions.find(({ module }) => module === NEW_YORK)?.tells ?? [])
-    if (seat !== undefined) addTo(gains, seat, count);
-  return swing(gains, viewer);
-}
-
 export const face = moduleFace<NewYorkSlice, NewYorkAction>({
   Panel: NewYorkPanel,
   Marks: Waiting,
@@ -72,5 +62,4 @@ export const face = moduleFace<NewYorkSlice, NewYorkAction>({
     if (seen.view.stage === "over" || hasCompanies(seen) || boards[seat] === undefined) return undefined;
     return words().note(boardPoints(boards[seat], known(taken[seat])));
   },
-  worth,
 });

@@ -36,7 +36,7 @@ function NumbersLedger({ seen, preview }: { readonly seen: NumbersSeen; readonly
   if (!gain) return undefined;
   return (
     <dl class="swing">
-      <div class="swing-own">
+      <div>
         <dt>{words().ledger}</dt>
         <dd>{words().signed(gain)}</dd>
       </div>
@@ -52,5 +52,4 @@ export const face = moduleFace<NumbersSlice, number>({
   tell: () => undefined,
   award: (reason) => words().award(reason.split("-")[1] ?? ""),
   refusals: () => words().refusals,
-  worth: gainOf,
 });

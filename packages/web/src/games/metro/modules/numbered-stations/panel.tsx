@@ -64,7 +64,7 @@ function Own({ seen, own, paid }: OwnProps) {
           </tr>
         </tfoot>
       </table>
-      {seen.view.stage !== "over" && <p class="quiet">{words().secret}</p>}
+      {seen.view.stage !== "over" && !seen.slice.isOpen && <p class="quiet">{words().secret}</p>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { SoloAction } from "@interchange/metro/modules/solo/module";
 import { moduleFace } from "../face.ts";
 import type { Says } from "../face.ts";
 import { SoloPanel } from "./panel.tsx";
-import { scoreOf } from "./score.ts";
+import { goalOf, scoreOf } from "./score.ts";
 import type { SoloSeen } from "./score.ts";
 import { words } from "./words.ts";
 
@@ -28,7 +28,7 @@ function SoloLedger({ seen, preview }: { readonly seen: SoloSeen; readonly previ
   const [before, after] = [scoreOf(seen), scoreOf(seen, preview)];
   return (
     <dl class="swing">
-      <div class="swing-own">
+      <div>
         <dt>{words().ledger}</dt>
         <dd aria-label={words().change(before, after)}>
           {words().points(before)} <span aria-hidden="true">→</span> {words().points(after)}
@@ -44,10 +44,10 @@ export const face = moduleFace<Cards, SoloAction>({
   instead: () => ({ label: words().reject, short: words().rejectShort }),
   placing: ({ slice: { card }, colour }) => (card === null ? undefined : words().placing(colour(card))),
   say: (action, { colourName }) => (action.type === "reject" ? words().rejecting : colourName(action.company)),
+  goal: goalOf,
   tell,
   award: (reason) => words().awards[reason] ?? reason,
   refusals: () => words().refusals,
   note: (_seat, seen) => (seen.view.stage === "over" ? undefined : words().note(scoreOf(seen))),
-  worth: (preview, seen) => scoreOf(seen, preview) - scoreOf(seen),
   mine: ({ slice: { card } }) => (card === null ? [] : [card]),
 });

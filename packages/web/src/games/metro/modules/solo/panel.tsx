@@ -7,7 +7,7 @@ import { TileFace } from "@interchange/boards/metro";
 import { known } from "@interchange/tabletop";
 import type { Offers, PanelProps } from "../face.ts";
 import { CompanyBadge } from "../pieces.tsx";
-import { scoreOf } from "./score.ts";
+import { goalOf, scoreOf } from "./score.ts";
 import type { SoloSeen } from "./score.ts";
 import { words } from "./words.ts";
 import "./solo.css";
@@ -15,6 +15,7 @@ import "./solo.css";
 export function SoloPanel({ seen, offers }: PanelProps<Cards, SoloAction>) {
   return (
     <div class="solo">
+      <p>{goalOf(seen.setup)}</p>
       <Turned seen={seen} />
       <Reject offers={offers} />
       <Companies seen={seen} />

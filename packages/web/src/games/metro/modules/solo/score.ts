@@ -2,9 +2,16 @@
 import type { Preview, Scene } from "@interchange/metro/core";
 import { solo } from "@interchange/metro/modules/solo/module";
 import type { Cards } from "@interchange/metro/modules/solo/cards";
+import type { Setup } from "@interchange/tabletop";
 import type { Seen } from "../face.ts";
+import { words } from "./words.ts";
 
 export type SoloSeen = Seen<Cards>;
+
+/** What one plays for. */
+export function goalOf({ options }: Setup): string {
+  return options["solo-scoring"] === "challenge" ? words().goalChallenge : words().goal;
+}
 
 /** With a preview: what it would be with the tile placed. */
 export function scoreOf({ scene, view }: Pick<SoloSeen, "scene" | "view">, preview?: Preview): number {

@@ -47,7 +47,7 @@ function ShareWorth({ seen, preview }: { readonly seen: StockSeen; readonly prev
   const after = worthOf(seen, profitsAfter(seen, preview));
   return (
     <dl class="swing">
-      <div class="swing-own">
+      <div>
         <dt>{words().worth}</dt>
         <dd aria-label={words().worthChange(before, after)}>
           {before} <span aria-hidden="true">→</span> {after}
@@ -70,6 +70,5 @@ export const face = moduleFace<StockSlice, StockAction>({
     seat === seen.view.viewer && seen.view.stage !== "over"
       ? words().worthNow(worthOf(seen, seen.view.profits))
       : undefined,
-  worth: (preview, seen) => worthOf(seen, profitsAfter(seen, preview)) - worthOf(seen, seen.view.profits),
   mine: (seen) => ownHoldings(seen).flatMap((percent, company) => (percent ? [company] : [])),
 });

@@ -1,5 +1,4 @@
 /** Stockholm in the page. */
-import { COLOURS } from "@interchange/metro/core";
 import type { Tell } from "@interchange/metro/core";
 import { LANDMARKS } from "@interchange/metro/modules/stockholm/data";
 import { markerPoints } from "@interchange/metro/modules/stockholm/module";
@@ -9,7 +8,7 @@ import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
 import { touristsOn, TouristsOnBoard, uncovered } from "../touristsOnBoard.tsx";
 import { StockholmPanel } from "./panel.tsx";
-import { ownColours, visits } from "./row.ts";
+import { ownColours } from "./row.ts";
 import { words } from "./words.ts";
 
 type StockholmSeen = Seen<StockholmSlice>;
@@ -41,9 +40,4 @@ export const face = moduleFace<StockholmSlice, StockholmAction>({
     return colour === undefined ? undefined : words().square(seen.colour(colour));
   },
   note,
-  // With open markers the points are paid at once, and the preview has them.
-  worth: (preview, seen) => {
-    const own = ownColours(seen).map((colour): string => known(COLOURS[colour]));
-    return visits(preview).reduce((sum, { colour, count }) => (own.includes(colour) ? sum + count : sum), 0);
-  },
 });

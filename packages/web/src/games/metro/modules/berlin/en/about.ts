@@ -20,5 +20,15 @@ export const about: ModuleAbout = {
         no: { label: "Do not count" },
       },
     },
+    "berlin-ties": {
+      label: "Other ties than two for most",
+      values: {
+        shared: {
+          label: "Shared",
+          about: "Three who are tied for most share both prizes, those tied for second the lower one.",
+        },
+        "two-only": { label: "Pay nobody", about: "Only two who are tied for most share the prizes." },
+      },
+    },
   },
 };

@@ -19,5 +19,12 @@ export const about: ModuleAbout = {
         yes: { label: "Count double", about: "Like all lines that end in the centre." },
       },
     },
+    "central-arrivals": {
+      label: "Lines that end at a central station",
+      values: {
+        doubled: { label: "Count double", about: "Like all lines that end in the centre." },
+        single: { label: "Count once", about: "Only spaces without a central station count double." },
+      },
+    },
   },
 };

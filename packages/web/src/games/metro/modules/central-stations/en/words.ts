@@ -27,6 +27,8 @@ export const words = {
     showShare: "Companies own the lines here: show a share to set the station of its company.",
     noTileLeft: "This station lies on the board already.",
     lineEnded: "The line from this space has ended, and this table does not let stations be set there.",
+    shortLine: "The line from this space is one tile long, and nobody gets such a line.",
+    notNow: "A central station is set instead of placing a tile, in your own turn.",
     spaceTaken: "A station lies on this space already.",
   },
 };

@@ -10,6 +10,7 @@ export const about: ModuleAbout = {
       values: {
         random: { label: "Left to chance", about: "On the arrow at one end of the row or the other." },
         left: { label: "On the left" },
+        right: { label: "On the right" },
       },
     },
     "london-failed-drive": {

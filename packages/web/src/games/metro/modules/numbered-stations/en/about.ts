@@ -2,7 +2,7 @@ import type { ModuleAbout } from "../../face.ts";
 
 export const about: ModuleAbout = {
   title: "Numbered stations",
-  about: "You hold secret numbers of stations. At the end, every line that ended at one of them pays you too.",
+  about: "You hold numbers of stations, in secret. At the end, every line that ended at one of them pays you too.",
   options: {
     "numbers-each": {
       label: "Numbers for each player",
@@ -18,6 +18,17 @@ export const about: ModuleAbout = {
       values: {
         no: { label: "Pay no number" },
         yes: { label: "Pay numbers too" },
+        "centre-too": {
+          label: "Also from the centre",
+          about: "Track that leads out of the centre pays twice its length, although nobody owns it.",
+        },
+      },
+    },
+    "numbers-open": {
+      label: "Numbers",
+      values: {
+        no: { label: "Secret" },
+        yes: { label: "Open", about: "Everybody sees everybody's numbers." },
       },
     },
   },

@@ -19,5 +19,12 @@ export const about: ModuleAbout = {
         no: { label: "Are zero" },
       },
     },
+    "solo-reject-last": {
+      label: "Rejecting ends",
+      values: {
+        no: { label: "When the last card is turned up" },
+        yes: { label: "After the turn of the last card" },
+      },
+    },
   },
 };

@@ -5,6 +5,9 @@ import { count, number } from "../../../../../parts/words/en/plural.ts";
 import type { Who } from "../../../../../parts/words/types.ts";
 
 export const words = {
+  goal: "Your goal: make the company that earns least earn as much as it can. Its profit is your score.",
+  goalChallenge:
+    "Your goal: keep the companies close together and the last of them rich. You score what it earns, less its distance to the first.",
   placing: (colour: Colour) => `extend a line of ${colours[colour]}`,
   extend: (colour: Colour) => `Extend a line of ${colours[colour]}.`,
   over: "All lines have ended.",

@@ -49,6 +49,7 @@ export const words = {
   },
   refusals: {
     noMoreExchange: "A company has 25 profit or more, so shares are not exchanged any more.",
+    exchangeRests: "The supply is empty and you have exchanged a share: somebody has to place a tile first.",
     shareShown: "This share was shown for a central station and stays where it is.",
     notNow: "Shares are exchanged instead of placing a tile, in your own turn.",
   },

@@ -1,0 +1,72 @@
+/** Where text lies on the map. */
+import { BOUNDS } from "./camera.ts";
+import type { Box } from "./camera.ts";
+import { widthOf } from "./letters.ts";
+
+export interface ShownLabel {
+  readonly id: string;
+  readonly lines: readonly string[];
+  readonly anchor: string;
+  /** Where the first line begins. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly lineHeight: number;
+  /** The widest line. */
+  readonly width: number;
+  /** Whether it stands on a pill. */
+  readonly hasPill: boolean;
+}
+
+/** How far letters reach above and below the line that they stand on, in shares of the size. */
+export const RISE = 0.72;
+export const DROP = 0.2;
+/** How far a pill reaches beyond its text, in shares of the size. */
+const RIM = { across: 0.36, along: 0.22 } as const;
+
+export const widest = (lines: readonly string[]): number => Math.max(...lines.map(widthOf));
+
+const leftOf = (anchor: string, x: number, width: number): number =>
+  anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
+
+/** All of a label, with its pill where it has one. */
+export function boxOf({ anchor, x, y, size, lineHeight, width, lines, hasPill }: ShownLabel): Box {
+  const left = leftOf(anchor, x, width);
+  const [across, along] = hasPill ? [RIM.across * size, RIM.along * size] : [0, 0];
+  return {
+    left: left - across,
+    top: y - RISE * size - along,
+    right: left + width + across,
+    bottom: y + (lines.length - 1) * lineHeight + DROP * size + along,
+  };
+}
+
+/** Its lines one by one: the shorter ones of a label without a pill leave room. */
+export function lineBoxes(label: ShownLabel): readonly Box[] {
+  const { anchor, x, y, size, lineHeight, lines, hasPill } = label;
+  if (hasPill) return [boxOf(label)];
+  return lines.map((line, at) => {
+    const width = widthOf(line) * size;
+    const left = leftOf(anchor, x, width);
+    const base = y + at * lineHeight;
+    return { left, top: base - RISE * size, right: left + width, bottom: base + DROP * size };
+  });
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** Whether any line of one label lies on a line of the other. */
+export function clash(one: ShownLabel, other: ShownLabel): boolean {
+  if (!overlap(boxOf(one), boxOf(other))) return false;
+  const lines = lineBoxes(other);
+  return lineBoxes(one).some((box) => lines.some((each) => overlap(box, each)));
+}
+
+export function around(x: number, y: number, dx: number, dy: number): Box {
+  return { left: x - dx, top: y - dy, right: x + dx, bottom: y + dy };
+}
+
+export const isOutside = ({ left, right, top, bottom }: Box): boolean =>
+  left < BOUNDS.left || right > BOUNDS.right || top < BOUNDS.top || bottom > BOUNDS.bottom;

@@ -1,0 +1,86 @@
+import { Random } from "@interchange/tabletop";
+import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
+import { describe, expect, test } from "vitest";
+import { detailOf, fitted } from "./camera.ts";
+import { boxOf, clash, lineBoxes, overlap } from "./labelBoxes.ts";
+import type { ShownLabel } from "./labelBoxes.ts";
+import { labelsAt } from "./labels.ts";
+import { mapSceneOf } from "./mapScene.ts";
+import type { SceneStation } from "./scene.ts";
+import { tracksUnder } from "./tracksUnder.ts";
+
+/** What the map's pane measures on a screen of 1440 by 900, and the step of scale that it is drawn for. */
+const DESKTOP = detailOf(fitted({ width: 1104, height: 812 }).scale);
+const DESTINATIONS = LONDON.stations.flatMap(({ id, category }) =>
+  category === "express" || category === "normal" ? [id] : [],
+);
+
+function stationsWith(open: readonly string[], passenger: string): readonly SceneStation[] {
+  return mapSceneOf({ pieces: [], symbols: [], passenger, open, visited: [] }).stations;
+}
+
+function clashes(shown: readonly ShownLabel[]): readonly string[] {
+  return shown.flatMap((one, index) =>
+    shown.slice(index + 1).flatMap((other) => (clash(one, other) ? [`${one.id} and ${other.id}`] : [])),
+  );
+}
+
+describe("labels on a desktop", () => {
+  const plain = labelsAt(stationsWith([], ""), DESKTOP);
+
+  test("are all there, and none is too small to read", () => {
+    expect(plain).toHaveLength(100);
+    for (const { size } of plain) expect(size * DESKTOP).toBeGreaterThanOrEqual(11);
+  });
+
+  test("lie neither on track nor on each other nor on a station", () => {
+    expect(clashes(plain)).toEqual([]);
+    for (const label of plain)
+      for (const box of lineBoxes(label)) {
+        expect(
+          tracksUnder(box).map((block) => LONDON.blocks[block]!.between.join("/")),
+          label.id,
+        ).toEqual([]);
+        for (const [id, { x, y }] of Object.entries(LONDON_MAP.stations)) {
+          const sign = { left: x - 10, right: x + 10, top: y - 10, bottom: y + 10 };
+          expect(overlap(box, sign), `${label.id} on ${id}`).toBe(false);
+        }
+      }
+  });
+
+  test("leave room for the pills of four destinations and for the passenger's name, almost always", () => {
+    const random = new Random("pills");
+    let covered = 0;
+    for (let deal = 0; deal < 150; deal++) {
+      const left = [...DESTINATIONS];
+      const drawn = Array.from({ length: 5 }, () => left.splice(random.below(left.length), 1)[0]!);
+      const shown = labelsAt(stationsWith(drawn.slice(0, 4), drawn[4]!), DESKTOP);
+      expect(shown).toHaveLength(100);
+      covered += clashes(shown).length;
+    }
+    // Of 150 times five that are larger than the map's own labels.
+    expect(covered).toBeLessThanOrEqual(20);
+  });
+});
+
+describe("labels at any scale", () => {
+  const open = ["bank", "holborn", "sudbury", "pimlico"];
+  const stations = stationsWith(open, "euston");
+
+  test("are all shown near by, within the room that they have from afar", () => {
+    const shown = labelsAt(stationsWith([], ""), 1);
+    expect(shown).toHaveLength(100);
+    expect(clashes(shown)).toEqual([]);
+  });
+
+  test.each([0.19, 0.35, 0.5, 0.7])("never lie on each other and are never too small, at scale %d", (scale) => {
+    const shown = labelsAt(stations, scale);
+    for (const id of [...open, "euston"]) expect(shown.map((label) => label.id)).toContain(id);
+    for (const [index, one] of shown.entries()) {
+      expect(one.size * scale).toBeGreaterThanOrEqual(11);
+      for (const other of shown.slice(index + 1))
+        if (scale < 0.5) expect(overlap(boxOf(one), boxOf(other)), `${one.id} and ${other.id}`).toBe(false);
+        else expect(clash(one, other), `${one.id} and ${other.id}`).toBe(false);
+    }
+  });
+});

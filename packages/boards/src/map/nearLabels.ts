@@ -1,0 +1,130 @@
+/**
+ * Labels near by: all of them, where the map has them, clear of all track. Only those of stations that matter are
+ * larger than that, and look for the best place around their station.
+ */
+import { known } from "@interchange/tabletop";
+import { LONDON_MAP } from "@interchange/underground/drawing";
+import type { Box } from "./camera.ts";
+import { around, boxOf, clash, DROP, isOutside, overlap, RISE, widest } from "./labelBoxes.ts";
+import type { ShownLabel } from "./labelBoxes.ts";
+import { isImportant } from "./important.ts";
+import type { SceneStation } from "./scene.ts";
+import { tracksUnder } from "./tracksUnder.ts";
+
+/** Text in CSS pixels. */
+const LEAST = 10.4;
+const MOST = 17;
+const BASE = LONDON_MAP.fontSize;
+/** How much larger the names of stations that matter are. */
+const LARGER = 1.07;
+/** The weight that they are set in is wider. */
+const WIDER = 1.03;
+
+/** How far the signs of stations reach: ringed ones, and others; and the passenger's figure. */
+const RINGED = 25;
+const PLAIN = 14;
+const FIGURE = { rise: 20, dx: 14, dy: 22 } as const;
+
+/** What covering something costs. */
+const COSTS = { outside: 1000, name: 60, sign: 40, track: 4, far: 0.12 } as const;
+
+export const areNear = (scale: number): boolean => BASE * scale >= LEAST;
+
+export function nearLabels(stations: readonly SceneStation[], scale: number): readonly ShownLabel[] {
+  const share = Math.min(1, MOST / (BASE * scale));
+  const names = stations.map((station) => inPlace(station, share));
+  const important = stations.flatMap((station, at) => (isImportant(station) ? [at] : []));
+  const signs = stations.map((station) => {
+    const radius = station.isOpen ? RINGED : PLAIN;
+    return around(station.x, station.y, radius, radius);
+  });
+  const passenger = stations.find((station) => station.isPassengerHere);
+  const figure = passenger && around(passenger.x, passenger.y - FIGURE.rise, FIGURE.dx, FIGURE.dy);
+  const placed = [...names];
+  for (const at of important) {
+    const station = known(stations[at]);
+    const own = known(names[at]);
+    const others = placed.filter((label) => label.id !== station.id);
+    const blocked = [...signs.filter((_, each) => each !== at), ...(figure ? [figure] : [])];
+    const places = placesOf(station, own, share);
+    const costs = places.map((label) => costOf(label, own, others, blocked));
+    placed[at] = known(places[costs.indexOf(Math.min(...costs))]);
+  }
+  return placed;
+}
+
+/** Where the map has it. Smaller text stays as near to its station. */
+function inPlace({ id, y, label }: SceneStation, share: number): ShownLabel {
+  const { lines, anchor, lineHeight } = label;
+  const full = label.size ?? BASE;
+  const size = full * share;
+  const top = label.y - RISE * full;
+  const bottom = label.y + (lines.length - 1) * lineHeight + DROP * full;
+  const height = (lines.length - 1) * lineHeight * share + (RISE + DROP) * size;
+  const newTop = bottom <= y ? bottom - height : top >= y ? top : y - (y - top) * share;
+  return {
+    id,
+    lines,
+    anchor,
+    x: label.x,
+    y: newTop + RISE * size,
+    size,
+    lineHeight: lineHeight * share,
+    width: widest(lines) * size,
+    hasPill: false,
+  };
+}
+
+/** The map's own place moved away from the ring, and the eight sides, with the lines as the map has them or in one. */
+function placesOf({ id, name, x, y, isOpen, isPassengerHere }: SceneStation, own: ShownLabel, share: number) {
+  const size = BASE * LARGER * share;
+  const lineHeight = size * 1.04;
+  const radius = (isOpen ? RINGED : PLAIN) + 3;
+  const above = isPassengerHere ? Math.max(radius, FIGURE.rise + FIGURE.dy) : radius;
+  const breaks = own.lines.length > 1 ? [own.lines, [name]] : [own.lines];
+  return breaks.flatMap((lines) => {
+    const width = widest(lines) * size * WIDER;
+    const blank: ShownLabel = { id, lines, anchor: "start", x: 0, y: 0, size, lineHeight, width, hasPill: isOpen };
+    const { left, top, right, bottom } = boxOf(blank);
+    const [rimLeft, rimRight, rise, drop] = [-left, right - width, -top, bottom];
+    const middle = y + (rise - drop) / 2;
+    const at = (anchor: string, atX: number, atY: number): ShownLabel => ({ ...blank, anchor, x: atX, y: atY });
+    const east = x + radius + rimLeft;
+    const west = x - radius - rimRight;
+    const north = y - above - drop;
+    const south = y + radius + rise;
+    const corner = radius * 0.55;
+    const ownY = own.y;
+    const beside =
+      own.anchor === "start" ? Math.max(own.x, east) : own.anchor === "end" ? Math.min(own.x, west) : own.x;
+    const isBeside = own.anchor !== "middle" && Math.abs(ownY - y) < radius + size;
+    return [
+      isBeside
+        ? at(own.anchor, beside, ownY)
+        : at(own.anchor, own.x, ownY < y ? Math.min(ownY, north) : Math.max(ownY, south)),
+      at("start", east, middle),
+      at("end", west, middle),
+      ...[0, -18, 18, -36, 36].flatMap((aside) => [at("middle", x + aside, north), at("middle", x + aside, south)]),
+      at("start", x + corner + rimLeft, y - corner - drop),
+      at("end", x - corner - rimRight, y - corner - drop),
+      at("start", x + corner + rimLeft, y + corner + rise),
+      at("end", x - corner - rimRight, y + corner + rise),
+      ...[-14, 14].flatMap((aside) => [at("start", east, middle + aside), at("end", west, middle + aside)]),
+    ];
+  });
+}
+
+function costOf(label: ShownLabel, own: ShownLabel, others: readonly ShownLabel[], blocked: readonly Box[]): number {
+  const box = boxOf(label);
+  const away = Math.hypot(
+    (box.left + box.right) / 2 - (boxOf(own).left + boxOf(own).right) / 2,
+    (box.top + box.bottom) / 2 - (boxOf(own).top + boxOf(own).bottom) / 2,
+  );
+  return (
+    (isOutside(box) ? COSTS.outside : 0) +
+    COSTS.name * others.filter((other) => clash(label, other)).length +
+    COSTS.sign * blocked.filter((each) => overlap(box, each)).length +
+    COSTS.track * tracksUnder(box).length +
+    COSTS.far * away
+  );
+}

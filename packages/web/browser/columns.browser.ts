@@ -1,0 +1,43 @@
+/** The columns beside the board: who and what on the left, now and talk on the right. */
+import { expect, test } from "@playwright/test";
+import { playOn } from "./modules.ts";
+import { begin, yourTurn } from "./table.ts";
+import type { Plan } from "./table.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const SIX: Plan["players"] = ["You", "Bo", "Cy", "Dee", "Eli", "Flo"].map((name, seat) => [
+  name,
+  seat ? "random" : "person",
+]);
+
+test("log and unseen tiles are at hand with modules and six seats, and own figures are not cut off", async ({
+  page,
+}) => {
+  await begin(page, { players: SIX, modules: ["numbered-stations", "central-stations", "berlin"] }, "columns");
+  for (let turn = 0; turn < 3; turn++) await playOn(page, turn);
+  await yourTurn(page);
+  await expect(page.locator(".log-entry").first()).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole("button", { name: /^Unseen tiles/ }).click();
+  await expect(page.locator(".bag li").first()).toBeInViewport({ ratio: 0.9 });
+  const talk = await page.locator(".talk").boundingBox();
+  expect((talk?.y ?? 0) + (talk?.height ?? 0)).toBeLessThanOrEqual(900);
+  expect(talk?.height).toBeGreaterThan(170);
+
+  const own = page.locator(".player.acting small");
+  await expect(own).toContainText(/your turn · tickets -?\d+ · \d lines/);
+  const cut = await own.evaluate((text) => [
+    text.scrollWidth > text.clientWidth,
+    text.scrollHeight > text.clientHeight,
+    text.getBoundingClientRect().bottom > (text.closest("button")?.getBoundingClientRect().bottom ?? 0),
+  ]);
+  expect(cut).toEqual([false, false, false]);
+  await expect(page.locator(".terms")).toContainText("Numbered stations");
+});
+
+test("a solo game says what it is played for", async ({ page }) => {
+  await begin(page, { players: [["You", "person"]], modules: ["solo"] }, "columns");
+  await yourTurn(page);
+  await expect(page.locator(".recap")).toContainText("Its profit is your score.");
+  await expect(page.locator(".own-panel")).toContainText("Your goal");
+});

@@ -1,0 +1,59 @@
+/** Looking back, in a game that goes on and in a record of one that is over. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { begin, playByMouse, prepare, tilesPlaced, title, yourTurn } from "./table.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const RECORD = readFileSync(new URL("../../../corpus/metro/bigbox/2-seats.record", import.meta.url), "utf8");
+
+async function importRecord(page: Page, text: string): Promise<void> {
+  await prepare(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Import a game" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill(text);
+  await page.getByRole("button", { name: "Open it" }).click();
+  await expect(title(page)).toHaveText("Looking back");
+}
+
+test("history says what the decision was, and the log goes with it", async ({ page }) => {
+  await begin(page);
+  for (let turn = 0; turn < 8 && (await yourTurn(page)); turn++) await playByMouse(page, turn * 3);
+  await yourTurn(page);
+  await page.keyboard.press("Home");
+  await expect(title(page)).toHaveText("Looking back");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => tilesPlaced(page)).toBe(1);
+  const told = page.locator(".history .sentences");
+  const shown = page.locator(".log-entry.shown");
+  await expect(told).toContainText(/placed a tile at [a-h]\d/);
+  await expect(shown).toHaveText((await told.textContent()) ?? "");
+  // The first of sixteen, at the far end of the list.
+  await expect(shown).toBeInViewport();
+  await expect(page.getByText(/live/i)).toHaveCount(1);
+});
+
+test("a record is not told before it is reached, and there is nothing live about it", async ({ page }) => {
+  await importRecord(page, RECORD);
+  await expect(page.locator(".log-entry")).toHaveCount(0);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => tilesPlaced(page)).toBe(1);
+  await expect(page.locator(".log-entry")).toHaveCount(1);
+  await expect(page.getByText(/live/i)).toHaveCount(0);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect(title(page)).toHaveText("The game is over");
+  await expect(page.locator(".log-entry").first()).toContainText("The game is over");
+});
+
+test("since the last turn tells of the others also after drawing another tile", async ({ page }) => {
+  await begin(page);
+  await playByMouse(page, 3);
+  await yourTurn(page);
+  const recap = page.locator(".recap");
+  await expect(recap).toContainText(/Collector placed a tile/);
+  const before = await recap.textContent();
+  await page.getByRole("button", { name: "Draw another" }).click();
+  await expect(page.locator(".tray")).toContainText("The tile you drew");
+  await expect(recap).toHaveText(before ?? "");
+});

@@ -1,0 +1,69 @@
+/** What a tile would do, told on a phone, where there is room for few lines. */
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { begin, clickSquare, playByMouse, targets, yourTurn } from "./table.ts";
+import type { Plan } from "./table.ts";
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+const PLAYERS: Plan["players"] = [
+  ["You", "person"],
+  ["Planner", "random"],
+  ["Collector", "greedy"],
+  ["Drifter", "random"],
+];
+
+/** Rows that end where they can be seen, all rows, and how many more the ledger speaks of. */
+function rowsOn(page: Page) {
+  return page.locator(".ledger").evaluate((ledger) => {
+    const bottom = ledger.querySelector(".ledger-foot")?.getBoundingClientRect().top ?? 0;
+    const rows = [...ledger.querySelectorAll(".row")];
+    const seen = rows.filter((row) => row.getBoundingClientRect().bottom <= bottom + 1).length;
+    const more = Number(/\d+/.exec(ledger.querySelector(".ledger-more")?.textContent ?? "")?.[0] ?? 0);
+    return { rows: rows.length, seen, more };
+  });
+}
+
+for (const options of [{}, { "hand-size": "3", orientation: "free" }])
+  test(`shows every line, or says how many more there are: ${JSON.stringify(options)}`, async ({ page }) => {
+    await begin(page, { players: PLAYERS, options }, "pictures");
+    for (let turn = 0; turn < 9 && (await yourTurn(page)); turn++) await playByMouse(page, turn * 7);
+    await yourTurn(page);
+    let most = 0;
+    for (const name of await targets(page)) {
+      await clickSquare(page, name);
+      await expect(page.locator(".ledger")).toBeVisible();
+      await expect
+        .poll(async () => {
+          const { rows, seen, more } = await rowsOn(page);
+          most = Math.max(most, rows);
+          return rows - seen - more;
+        }, name)
+        .toBe(0);
+      // Whose loss it is stands in words, and in sight.
+      await expect(page.locator(".ledger .swing")).toBeInViewport({ ratio: 0.9 });
+      await expect(page.locator(".ledger .swing")).toContainText(/At once.*(ahead|nobody)/);
+      await page.keyboard.press("Escape");
+    }
+    expect(most).toBeGreaterThan(1);
+  });
+
+test("marks a line that ends short of what it might become", async ({ page }) => {
+  await begin(page, { players: PLAYERS }, "pictures");
+  for (let turn = 0; turn < 9 && (await yourTurn(page)); turn++) await playByMouse(page, turn * 7);
+  await yourTurn(page);
+  let marked = 0;
+  for (const name of await targets(page)) {
+    await clickSquare(page, name);
+    await expect(page.locator(".ledger")).toBeVisible();
+    const open = page.locator(".ledger .row").filter({ hasText: "stays open" });
+    await expect(open.locator(".row-short")).toHaveCount(0);
+    const short = page.locator(".ledger .row-short");
+    if (await short.count()) {
+      marked++;
+      await expect(short.first()).toHaveText(/cut short \d+ of \d+ unseen tiles would take it further/);
+    }
+    await page.keyboard.press("Escape");
+  }
+  expect(marked).toBeGreaterThan(0);
+});

@@ -1,0 +1,64 @@
+/** What stands beside the board where there is room: the log, the tiles that nobody has seen, and the table's terms. */
+import { Log } from "../../table/log.tsx";
+import { Tabs } from "../../table/tabs.tsx";
+import { laterWords, tableWords } from "../../parts/words/words.ts";
+import { differencesAt } from "./differencesAt.ts";
+import { Bag } from "./bag.tsx";
+import { kitAt } from "./kit.ts";
+import { metroLater, metroWords } from "./metroWords.ts";
+import { useMetroDesk } from "./useMetroDesk.ts";
+import "./beside.css";
+
+const Told = () => <Log />;
+
+export function Talk() {
+  const { unseen } = useMetroDesk().shown.value;
+  const { log } = tableWords();
+  return (
+    <Tabs
+      label={laterWords().sheets.beside}
+      tabs={[
+        { label: log.title, Content: Told },
+        {
+          label: metroWords().actions.bag,
+          count: unseen.reduce((sum, count) => sum + count, 0),
+          Content: Bag,
+        },
+      ]}
+    />
+  );
+}
+
+/** What everybody at this table has agreed to. */
+export function Terms() {
+  const desk = useMetroDesk();
+  const { setup } = desk.shown.value;
+  const words = laterWords().sheets.terms;
+  const modules = kitAt(setup)?.titles(setup) ?? [];
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    [words.edition, [metroWords().editions[setup.edition] ?? setup.edition]],
+    [words.help, [metroLater().setup.assists[desk.client.assist].label]],
+    [words.modules, modules],
+    [words.rules, differencesAt(setup)],
+  ];
+  return (
+    <section class="panel terms" aria-label={words.title}>
+      <h2 class="panel-title">{words.title}</h2>
+      <dl>
+        {rows.map(
+          ([name, values]) =>
+            values.length > 0 && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {values.map((value) => (
+                    <span key={value}>{value}</span>
+                  ))}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { metro, TILE_CODES } from "@interchange/metro/core";
+import type { Cell, TileCode, View } from "@interchange/metro/core";
+import { seededChance, Table } from "@interchange/tabletop";
+import { describe, expect, test } from "vitest";
+import type { Who } from "../../parts/words/types.ts";
+import { fetchAllWords } from "../testing.ts";
+import { furtherThan } from "./ledgerFurther.ts";
+import { netFacts } from "./ledgerNet.tsx";
+
+await fetchAllWords();
+
+const whoIs = (seat: number): Who => ({ name: ["You", "Planner", "Bo"][seat] ?? "", isYou: seat === 0 });
+const says = (...gains: readonly number[]) => netFacts(gains, 0, whoIs).map((fact) => fact.says);
+
+describe("the net row of the ledger", () => {
+  test("says whose loss it is, by name", () => {
+    expect(says(0, 5, 0)).toEqual(["Planner is 5 ahead"]);
+    expect(says(0, 2, 2)).toEqual(["Planner and Bo are 2 ahead"]);
+  });
+
+  test("says of whom one is ahead oneself", () => {
+    expect(says(7, 0, 9)).toEqual(["Bo is 2 ahead", "You are 7 ahead of Planner"]);
+    expect(says(7, 0, 0)).toEqual(["You are 7 ahead of everybody"]);
+    expect(netFacts([0, 4], 1, whoIs).map((fact) => fact.says)).toEqual(["Planner is 4 ahead of You"]);
+  });
+
+  test("says so when nobody gets ahead", () => {
+    expect(says(0, 0, 0)).toEqual(["nobody gets ahead"]);
+    expect(says(3, 3, 3)).toEqual(["nobody gets ahead"]);
+  });
+
+  test("says what one gets who plays alone", () => expect(says(6)).toEqual(["You get 6 points"]));
+});
+
+const NO_TILES = new Map<Cell, TileCode>();
+
+function opening(options: Readonly<Record<string, string>> = {}): View {
+  const prepared = metro.prepare({ edition: "bigbox", seats: 2, options });
+  if (!prepared.ok) throw new Error(prepared.reason);
+  const table = new Table(metro, prepared.setup, ["Ada", "Bo"]);
+  table.settle(seededChance("ledger"));
+  return table.view(0);
+}
+
+describe("a line that ends", () => {
+  /** In the top left corner, where a train that comes from above can turn back, or be led to the left, and arrives. */
+  const corner = { cell: 0, face: "dddd" } as const;
+  const ends = { from: 0, to: 0 };
+
+  test("is cut short by as many unseen tiles as would have led it on", () => {
+    const view = opening();
+    // From above, `a` leads straight on and `b` to the right; both into the board.
+    const leadsOn = TILE_CODES.map((tile, kind) => ("ab".includes(tile.charAt(0)) ? (view.unseen[kind] ?? 0) : 0));
+    expect(furtherThan(ends, view, NO_TILES, corner)).toEqual({
+      tiles: leadsOn.reduce((sum, count) => sum + count, 0),
+      all: view.unseen.reduce((sum, count) => sum + count, 0),
+    });
+  });
+
+  test("is not, once all tiles are seen that would", () => {
+    const view = opening();
+    const unseen = TILE_CODES.map((tile, kind) => ("ab".includes(tile.charAt(0)) ? 0 : (view.unseen[kind] ?? 0)));
+    expect(furtherThan(ends, { ...view, unseen }, NO_TILES, corner)).toBeUndefined();
+  });
+
+  test("is spoken of only when it ends", () => {
+    expect(furtherThan({ from: 0 }, opening(), NO_TILES, corner)).toBeUndefined();
+  });
+
+  test("counts tiles that have to be turned where tiles may be", () => {
+    const fixed = furtherThan(ends, opening(), NO_TILES, corner)?.tiles ?? 0;
+    const free = furtherThan(ends, opening({ orientation: "free" }), NO_TILES, corner)?.tiles ?? 0;
+    expect(free).toBeGreaterThan(fixed);
+  });
+});

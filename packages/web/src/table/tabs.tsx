@@ -1,0 +1,40 @@
+/** One panel for several things to look at, of which one is shown; it takes whatever height there is. */
+import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import "./tabs.css";
+
+export interface Tab {
+  readonly label: string;
+  /** How much there is of it. */
+  readonly count?: number;
+  readonly Content: ComponentType;
+}
+
+export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
+  const shown = useSignal(0);
+  const tab = tabs[shown.value];
+  return (
+    <section class="panel tabs" aria-label={label}>
+      <div class="tabs-head" role="group" aria-label={label}>
+        {tabs.map(({ label: name, count }, at) => (
+          <button
+            key={name}
+            type="button"
+            class={at === shown.value ? "tab chosen" : "tab"}
+            aria-pressed={at === shown.value}
+            onClick={() => {
+              shown.value = at;
+            }}
+          >
+            {name} {count !== undefined && <span>{count}</span>}
+          </button>
+        ))}
+      </div>
+      {/* What scrolls must be reachable by those who have only keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div class="tabs-body" role="region" tabIndex={0} aria-label={tab?.label}>
+        {tab && <tab.Content />}
+      </div>
+    </section>
+  );
+}
