@@ -14,7 +14,7 @@ import type { Clocks } from "./clocks.ts";
 import { GameLog, LogProblem, written } from "./gameLog.ts";
 import { Keeping } from "./keeping.ts";
 import type { HostNeeds } from "./needs.ts";
-import type { Answer, Command, News, Presence, Status } from "./news.ts";
+import type { Answer, Change, Command, News, Presence, Status } from "./news.ts";
 import { Queue } from "./queue.ts";
 import { NOT_YOUR_TURN, OVER, PAUSED, refused, UNREADABLE } from "./refusals.ts";
 import type { Request } from "./requests.ts";
@@ -40,6 +40,7 @@ export class Host<Position, Move, Chance, Event, View> {
   private readonly needs: HostNeeds<Position, View>;
   private readonly queue = new Queue();
   private readonly watchers = new Set<Watcher<Event, View>>();
+  private readonly listeners = new Set<() => void>();
   private readonly stopListening: (() => void) | undefined;
   private presence: readonly Presence[];
   private botTurn: BotTurn<Position, Move, Chance, Event, View> | undefined;
@@ -147,9 +148,22 @@ export class Host<Position, Move, Chance, Event, View> {
   watch(viewer: Viewer, seen: number, tell: Tell<Event, View>): () => void {
     const watcher: Watcher<Event, View> = { viewer, tell, seen: this.seq };
     this.watchers.add(watcher);
-    tell({ seq: this.seq, status: this.status, changes: this.keeping.game.changesSince(viewer, seen) });
+    tell({ seq: this.seq, status: this.status, changes: this.changesSince(viewer, seen) });
     return () => {
       this.watchers.delete(watcher);
+    };
+  }
+
+  /** What a viewer who has heard of so many rows has to be told. */
+  changesSince(viewer: Viewer, seen: number): readonly Change<Event, View>[] {
+    return this.keeping.game.changesSince(viewer, seen);
+  }
+
+  /** Calls whenever something happened, for those who pass it on to many; answers how to stop. */
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
     };
   }
 
@@ -257,6 +271,7 @@ export class Host<Position, Move, Chance, Event, View> {
       watcher.seen = seq;
       watcher.tell({ seq, status, changes });
     }
+    for (const listener of this.listeners) listener();
   }
 
   /** Sets going what time and bots do by themselves. */
@@ -326,5 +341,6 @@ export class Host<Position, Move, Chance, Event, View> {
     this.callOff();
     this.stopListening?.();
     this.watchers.clear();
+    this.listeners.clear();
   }
 }

@@ -17,10 +17,10 @@ export interface Looker {
   send(text: string): void;
 }
 
+/** All who look with the same eyes. */
 interface Channel {
   readonly lookers: Set<Looker>;
-  stop: () => void;
-  status: string;
+  seen: number;
 }
 
 /** Whoever has no socket for so long is gone; a reload takes less. */
@@ -32,9 +32,9 @@ export class Room {
   emptySince: number;
   private readonly channels = new Map<Viewer, Channel>();
   private readonly leaving = new Map<Seat, NodeJS.Timeout>();
-  /** How much of what was said has been passed on. */
+  /** What everybody was told last: how much was said, and how the table stands. */
   private toldSaid: number;
-  private readonly stopListening: () => void;
+  private toldStatus: string;
   private readonly now: () => number;
 
   constructor(host: AnyHost, now: () => number) {
@@ -44,10 +44,9 @@ export class Room {
     for (const [seat, { mind }] of host.status.sitters.entries())
       if (mind.kind === "person") host.setPresence(seat, "gone");
     this.toldSaid = host.said.length;
-    this.stopListening = host.watch("spectator", host.seq, () => {
-      const said = numbered(host.said, this.toldSaid);
-      this.toldSaid = host.said.length;
-      if (said.length) this.tellAll({ kind: "said", said });
+    this.toldStatus = JSON.stringify(host.status);
+    host.onChange(() => {
+      this.passOn();
     });
   }
 
@@ -57,47 +56,37 @@ export class Room {
 
   /** All that a viewer has not heard yet, and from now on whatever happens. */
   join(looker: Looker, seen: number): News<unknown, unknown> {
-    let channel = this.channels.get(looker.viewer);
-    if (!channel) {
-      channel = { lookers: new Set(), stop: () => undefined, status: "" };
-      this.channels.set(looker.viewer, channel);
-      this.listen(looker.viewer, channel);
-    }
+    const { host } = this;
+    const channel = this.channels.get(looker.viewer) ?? { lookers: new Set(), seen: host.seq };
+    this.channels.set(looker.viewer, channel);
     channel.lookers.add(looker);
     this.reckonPresence(looker.seats);
-    return this.since(looker.viewer, seen);
+    return { seq: host.seq, status: host.status, changes: host.changesSince(looker.viewer, seen) };
   }
 
-  private listen(viewer: Viewer, channel: Channel): void {
-    let isFirst = true;
-    channel.stop = this.host.watch(viewer, this.host.seq, ({ seq, status, changes }) => {
-      const written = JSON.stringify(status);
-      const isSame = written === channel.status;
-      channel.status = written;
-      // Whoever joins is told by the welcome.
-      if (isFirst || (isSame && !changes.length)) return;
-      const happened: Outgoing = { kind: "happened", now: this.now(), seq, ...(!isSame && { status }), changes };
-      const text = JSON.stringify(happened);
+  /** Passes on what happened, written once for each pair of eyes. */
+  private passOn(): void {
+    const { host } = this;
+    const status = JSON.stringify(host.status);
+    const isSame = status === this.toldStatus;
+    this.toldStatus = status;
+    const head = `{"kind":"happened","now":${this.now()},"seq":${host.seq}${isSame ? "" : `,"status":${status}`},"changes":`;
+    for (const [viewer, channel] of this.channels) {
+      const changes = host.changesSince(viewer, channel.seen);
+      channel.seen = host.seq;
+      if (isSame && !changes.length) continue;
+      const text = `${head}${JSON.stringify(changes)}}`;
       for (const looker of channel.lookers) looker.send(text);
-    });
-    isFirst = false;
-  }
-
-  /** What a viewer has missed. */
-  private since(viewer: Viewer, seen: number): News<unknown, unknown> {
-    let news: News<unknown, unknown> | undefined;
-    this.host.watch(viewer, seen, (told) => (news = told))();
-    if (!news) throw new Error("a host tells at once");
-    return news;
+    }
+    const said = numbered(host.said, this.toldSaid);
+    this.toldSaid = host.said.length;
+    if (said.length) this.tellAll({ kind: "said", said });
   }
 
   leave(looker: Looker): void {
     const channel = this.channels.get(looker.viewer);
     if (!channel?.lookers.delete(looker)) return;
-    if (!channel.lookers.size) {
-      channel.stop();
-      this.channels.delete(looker.viewer);
-    }
+    if (!channel.lookers.size) this.channels.delete(looker.viewer);
     if (this.isEmpty) this.emptySince = this.now();
     this.reckonPresence(looker.seats);
   }
@@ -134,9 +123,7 @@ export class Room {
 
   close(): void {
     for (const timer of this.leaving.values()) clearTimeout(timer);
-    for (const { stop } of this.channels.values()) stop();
     this.channels.clear();
-    this.stopListening();
     this.host.close();
   }
 }

@@ -1,35 +1,28 @@
 /** The statements that keep a row of a table's log together with what lists say of it. */
 import type { GameRow, LogName, LogRow, Summary, TableRow } from "@interchange/host";
+import { CompiledQuery } from "kysely";
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 import type { Statement } from "./storage.ts";
 
-/** A table that has begun may be played and listed; who sits there is part of what lists say. */
+// Written out, since these two are all that happens while people play, and building them each time costs more than
+// the rest of a move.
+const INSERT = "insert into log (table_id, log, seq, at, body) values (?, ?, ?, ?, ?) on conflict do nothing";
+const LIST = "update tables set state = ?, at = ?, to_act = ?, deadline = ?, summary = ? where id = ?";
+
 export function appending(
-  db: Kysely<Schema>,
   table: string,
   log: LogName,
   after: number,
   row: LogRow,
   summary: Summary,
 ): readonly Statement[] {
-  const { at, state, toAct, deadline } = summary;
+  const { at, state, toAct = null, deadline = null } = summary;
   return [
+    { query: CompiledQuery.raw(INSERT, [table, log, after + 1, row.at, JSON.stringify(row)]), mustChange: true },
+    // A table that was removed takes no more rows.
     {
-      query: db
-        .insertInto("log")
-        .values({ table_id: table, log, seq: after + 1, at: row.at, body: JSON.stringify(row) })
-        .onConflict((conflict) => conflict.doNothing())
-        .compile(),
-      mustChange: true,
-    },
-    {
-      query: db
-        .updateTable("tables")
-        .set({ state, at, to_act: toAct ?? null, deadline: deadline ?? null, summary: JSON.stringify(summary) })
-        .where("id", "=", table)
-        .compile(),
-      // A table that was removed takes no more rows.
+      query: CompiledQuery.raw(LIST, [state, at, toAct, deadline, JSON.stringify(summary), table]),
       mustChange: true,
     },
   ];

@@ -73,7 +73,7 @@ export class SqliteStorage implements Storage {
     row: LogRow,
     summary: Summary,
   ): Promise<"kept" | "overtaken"> {
-    return this.write(...appending(this.db, table, log, after, row, summary));
+    return this.write(...appending(table, log, after, row, summary));
   }
 
   read(table: string, log: "game", from: number): Promise<readonly GameRow[]>;
