@@ -78,7 +78,7 @@ export class Host<Position, Move, Chance, Event, View> {
     const [begin] = rows;
     if (begin?.kind !== "begin") return { ok: false, problem: "unknown", detail: id };
     try {
-      const log = GameLog.founded(game, begin.founding, needs.chance(begin.founding.luck, id));
+      const log = GameLog.founded(game, begin.founding, needs.chance(begin.founding.luck, id), needs.keeps);
       const clocks = await clocksFor(begin.founding.control);
       const host = new Host(id, needs, log, clocks);
       host.keeping.enterAll(rows, tableRows);
@@ -198,7 +198,7 @@ export class Host<Position, Move, Chance, Event, View> {
     }
     const at = this.needs.time.now();
     const clock = this.keeping.clocks?.clockAfter(log.clock, seatToAct(table), at);
-    const entries = written(table.history.slice(log.table.length));
+    const entries = written(table.log.slice(log.table.length));
     const kept = await this.keeping.keep(
       { kind: "moves", at, seat: from, command: id, entries, ...(clock && { clock }) },
       table,

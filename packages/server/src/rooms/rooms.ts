@@ -99,6 +99,7 @@ export class Rooms {
     const needs: HostNeeds<never, never> = {
       ...basicNeeds(now),
       store: storage,
+      keeps: "few",
       bots: async () => bots.of(game, engine),
       progress: (position) => game.progress(position),
       botPause: () => botPause,
