@@ -4,7 +4,7 @@ import { imagine } from "./imagine.ts";
 import { rulesWith } from "./metroRules.ts";
 import type { MetroRules } from "./metroRules.ts";
 import type { Module } from "./module.ts";
-import { choicesOf, prepare } from "./options.ts";
+import { choicesOf, partsOf, prepare } from "./options.ts";
 import type { Chance, Event, Move, Position, View } from "./position.ts";
 
 export interface MetroGame extends MetroRules, Game<Position, Move, Chance, Event, View> {}
@@ -15,6 +15,7 @@ export function metroWith(catalog: readonly Module[]): MetroGame {
   return {
     ...rules,
     choices: choicesOf(catalog),
+    parts: partsOf(catalog),
     prepare: (request) => prepare(catalog, request),
     colours: coloursToChoose,
     imagine: (view, random) => imagine(rules.layoutOf(view.setup), view, random),

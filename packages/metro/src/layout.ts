@@ -1,13 +1,14 @@
 /** What a setup makes of the board: owners, doubling, and where a tile would make a one-tile line. Tables only. */
-import type { Seat, Setup } from "@interchange/tabletop";
-import { startedBy } from "@interchange/tabletop";
+import type { Printed, Seat, Setup } from "@interchange/tabletop";
+import { printedWith, startedBy } from "@interchange/tabletop";
 import { colourPlace } from "./colours.ts";
+import { FRAMES } from "./components/stations.ts";
 import { CELLS, EDGE_STATIONS, SQUARES, STATIONS, isCentreStation, stationAt } from "./geometry.ts";
 import type { Place } from "./geometry.ts";
 import { NOBODYS } from "./module.ts";
 import type { Layout, Module, ModuleId, Plan } from "./module.ts";
 import { termsOf } from "./terms.ts";
-import { OWNED_NUMBERS, placeOfNumber } from "./stations.ts";
+import { placeOfNumber } from "./stations.ts";
 import { exitOf, KINDS, SIDES, TILE_CODES } from "./tiles.ts";
 
 /** So many layouts are kept besides those of setups that somebody still holds. */
@@ -58,7 +59,8 @@ export function modulesOf(catalog: readonly Module[], chosen: readonly ModuleId[
 
 function makeLayout(catalog: readonly Module[], setup: Setup): Layout {
   const modules = modulesOf(catalog, setup.modules);
-  const terms = modules.reduce((plan, module) => module.plan?.(plan, setup) ?? plan, basePlan(setup));
+  const printed = printedAt(modules, setup);
+  const terms = planWith(modules, setup, printed);
   return {
     setup,
     seats: setup.seats,
@@ -68,22 +70,36 @@ function makeLayout(catalog: readonly Module[], setup: Setup): Layout {
     oneTile: oneTileTable(terms),
     modules,
     ruled: modules.flatMap((module) => (module.own ? [{ module, own: module.own }] : [])),
+    printed,
     catalog,
   };
 }
 
-function basePlan(setup: Setup): Plan {
-  const terms = termsOf(setup);
+/** What is printed on the components of a table with these modules. */
+export function printedAt(modules: readonly Module[], { components }: Pick<Setup, "components">): Printed {
+  return printedWith(
+    modules.flatMap(({ parts }) => parts ?? []),
+    components,
+  );
+}
+
+/** What options and modules make of the table. */
+export function planWith(modules: readonly Module[], setup: Setup, printed: Printed = printedAt(modules, setup)): Plan {
+  return modules.reduce((plan, module) => module.plan?.(plan, setup, printed) ?? plan, basePlan(setup, printed));
+}
+
+function basePlan(setup: Setup, printed: Printed): Plan {
+  const terms = termsOf(setup, printed);
   return {
     ...terms,
-    owners: ownersFrom(numbersBySeat(setup), terms),
+    owners: ownersFrom(numbersBySeat(setup, printed), terms),
     factors: Array.from({ length: STATIONS }, (_, place) => (isCentreStation(place) ? 2 : 1)),
   };
 }
 
 /** The stations of each seat: those of its colour (rule 1.7). */
-function numbersBySeat(setup: Setup): readonly (readonly number[])[] {
-  const byColour = OWNED_NUMBERS[setup.seats] ?? [];
+function numbersBySeat(setup: Setup, printed: Printed): readonly (readonly number[])[] {
+  const byColour = printed(FRAMES)[setup.seats] ?? [];
   return byColour.map((_, seat) => byColour[colourPlace(setup, seat)] ?? []);
 }
 

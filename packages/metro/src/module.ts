@@ -2,7 +2,20 @@
  * What a module of the game is: data that changes the plan of the table, folds that change an answer, and a private
  * game inside the game. The list of hooks is closed and short; the core calls them and knows no module by name.
  */
-import type { Actor, Draw, OptionSpec, Random, Refusal, Seat, Setup, Unprinted, Viewer } from "@interchange/tabletop";
+import type {
+  Actor,
+  AnyPart,
+  Draw,
+  Objection,
+  OptionSpec,
+  Printed,
+  Random,
+  Refusal,
+  Seat,
+  Setup,
+  Unprinted,
+  Viewer,
+} from "@interchange/tabletop";
 import type { EditionId } from "./editions.ts";
 import type { Cell, Place } from "./geometry.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -65,6 +78,8 @@ export interface Layout {
   readonly modules: readonly Module[];
   /** Those of them that have rules of their own. */
   readonly ruled: readonly Ruled[];
+  /** What is printed on the components of this table. */
+  readonly printed: Printed;
   /** All modules that there are: the place of one in it is its number in action codes. */
   readonly catalog: readonly Module[];
 }
@@ -119,11 +134,13 @@ export interface Module {
   readonly unprinted?: readonly Omit<Unprinted, "module">[];
   /** Rulings that people may see differently. */
   readonly options?: readonly OptionSpec[];
-  /** What speaks against a setup of which every part is allowed: the rule, and the reason in words. */
-  check?(setup: Setup): { readonly rule: string; readonly reason: string } | undefined;
+  /** What is printed on its components; what several modules share, each of them names. */
+  readonly parts?: readonly AnyPart[];
+  /** What speaks against a setup of which every part is allowed. */
+  check?(setup: Setup, printed: Printed): Objection | undefined;
 
   // Data, applied once when the table is laid out.
-  plan?(plan: Plan, setup: Setup): Plan;
+  plan?(plan: Plan, setup: Setup, printed: Printed): Plan;
 
   // Folds: take the answer so far, may give another.
   /** How many of a line's crossings count. */

@@ -1,14 +1,19 @@
 /** The named options of a table, and the modules that go together. */
 import type {
+  AnyPart,
   BoxFacts,
   Choices,
   OptionSpec,
   Prepared,
   RulesNumbers,
+  Setup,
   SetupChecks,
   SetupRequest,
 } from "@interchange/tabletop";
-import { prepareSetup } from "@interchange/tabletop";
+import { objectionTo, prepareSetup, trimmedSet, usedSet } from "@interchange/tabletop";
+import { CORE_PARTS } from "./components/core.ts";
+import { FRAMES } from "./components/stations.ts";
+import { modulesOf, planWith, printedAt } from "./layout.ts";
 import { againstColours } from "./colours.ts";
 import { EDITIONS, UNPRINTED } from "./editions.ts";
 import type { EditionId } from "./editions.ts";
@@ -19,7 +24,28 @@ import { MAX_SEATS, MIN_SEATS, NUMBERINGS } from "./stations.ts";
 const RULES_NUMBERS: RulesNumbers = { newest: 2, usual: 2 };
 
 /** What speaks against components and colours; a part that is not named here cannot be chosen. */
-const CHECKS: SetupChecks = { colours: againstColours };
+function checksWith(catalog: readonly Module[]): SetupChecks {
+  return {
+    components(components, setup) {
+      const trimmed = trimmedSet(partsOf(catalog), components);
+      if ("reason" in trimmed) return objectionTo(components, trimmed);
+      const modules = modulesOf(catalog, setup.modules);
+      const used = partsOf(modules).filter(({ id }) => id !== FRAMES.id || !hasCompanies(modules, setup));
+      return usedSet(used, trimmed, setup);
+    },
+    colours: againstColours,
+  };
+}
+
+/** What is printed on the components of the game with these modules, each part once. */
+export function partsOf(modules: readonly Module[]): readonly AnyPart[] {
+  return [...new Set([...CORE_PARTS, ...modules.flatMap(({ parts }) => parts ?? [])])];
+}
+
+/** Whether companies own the lines, so that the frames of the seats stay in the box. */
+function hasCompanies(modules: readonly Module[], setup: Setup): boolean {
+  return planWith(modules, setup).ownedBy === "company";
+}
 
 /** The options of the game itself. */
 const OPTIONS: readonly OptionSpec[] = [
@@ -62,10 +88,10 @@ export function prepare(catalog: readonly Module[], request: SetupRequest): Prep
   const early = strangerIn(catalog, request, modules) ?? clashIn(request, modules);
   if (early) return early;
   const choices: Choices = { ...choicesOf(catalog), ...seatsFor(modules), options: specsOf(modules) };
-  const prepared = prepareSetup(choices, RULES_NUMBERS, request, CHECKS);
+  const prepared = prepareSetup(choices, RULES_NUMBERS, request, checksWith(catalog));
   if (!prepared.ok) return prepared;
   for (const module of modules) {
-    const objection = module.check?.(prepared.setup);
+    const objection = module.check?.(prepared.setup, printedAt(modules, prepared.setup));
     if (objection) return refused("option", objection.rule, objection.reason);
   }
   // Whatever order they were named in, it is the same table.

@@ -6,12 +6,13 @@ import { EDITION_DATA } from "./editions.ts";
 import { CELLS, isCentre, isEdge, SQUARES } from "./geometry.ts";
 import { ownerOf } from "./layout.ts";
 import { squareNamed } from "./notation.ts";
-import { OWNED_NUMBERS, placeOfNumber, stationNumber } from "./stations.ts";
-import { board, lineFrom, moveOf, positionWith, refusalOf, run, setupOf, tableOf } from "./testing/tables.ts";
+import { FRAMES_1 } from "./components/interchange-1/stations.ts";
+import { placeOfNumber, stationNumber } from "./stations.ts";
+import { NUMBERS, board, lineFrom, moveOf, positionWith, refusalOf, run, setupOf, tableOf } from "./testing/tables.ts";
 import { PIECES, PIECES_IN_ALL, TILE_CODES, turned } from "./tiles.ts";
 import { facesOn, traceFrom, traceInto } from "./trace.ts";
 
-const station = (number: number): number => placeOfNumber(number, "metro");
+const station = (number: number): number => placeOfNumber(number, NUMBERS.metro);
 
 /** The squares where the seat to act may place its tile. */
 function squaresFor(position: Parameters<typeof metro.view>[0]): readonly string[] {
@@ -52,7 +53,7 @@ describe("1 setting up", () => {
   });
 
   it("rule 1.4: each station has one owner, or none where the table says so", () => {
-    for (const [seats, owned] of Object.entries(OWNED_NUMBERS)) {
+    for (const [seats, owned] of Object.entries(FRAMES_1)) {
       const numbers = owned.flat().toSorted((a, b) => a - b);
       expect(new Set(numbers).size).toBe(numbers.length);
       const free = Array.from({ length: 32 }, (_, n) => n + 1).filter((number) => !numbers.includes(number));
@@ -86,15 +87,15 @@ describe("1 setting up: colours", () => {
   const owned = (colours: readonly string[] | undefined, seat: number): readonly number[] => {
     const layout = metro.layoutOf(setupOf({ seats: colours?.length ?? 3, ...(colours && { colours }) }));
     return Array.from({ length: 32 }, (_, index) => index + 1).filter(
-      (number) => ownerOf(layout, placeOfNumber(number, "metro")) === seat,
+      (number) => ownerOf(layout, placeOfNumber(number, NUMBERS.metro)) === seat,
     );
   };
 
   it("rule 1.7: stations go with the colour by the table for that many seats", () => {
-    expect(owned(["orange", "yellow", "blue"], 0)).toEqual(OWNED_NUMBERS[3]![2]);
-    expect(owned(["orange", "yellow", "blue"], 1)).toEqual(OWNED_NUMBERS[3]![0]);
+    expect(owned(["orange", "yellow", "blue"], 0)).toEqual(FRAMES_1[3]![2]);
+    expect(owned(["orange", "yellow", "blue"], 1)).toEqual(FRAMES_1[3]![0]);
     expect(owned(["yellow", "blue", "orange"], 2)).toEqual(owned(undefined, 2));
-    expect(owned(["blue", "yellow"], 0)).toEqual(OWNED_NUMBERS[2]![1]);
+    expect(owned(["blue", "yellow"], 0)).toEqual(FRAMES_1[2]![1]);
   });
 
   it("rule 1.7: seats are drawn in the colours that they have chosen", () => {
@@ -445,8 +446,8 @@ describe("7 rulings", () => {
     const plain = metro.layoutOf(setupOf({ seats: 2 }));
     for (let place = 0; place < 32; place++) {
       expect(ownerOf(mirrored, place)).toBe(1 - ownerOf(plain, place)!);
-      expect(stationNumber(placeOfNumber(place + 1, "cable-car"), "cable-car")).toBe(place + 1);
-      expect(stationNumber(placeOfNumber(place + 1, "metro"), "metro")).toBe(place + 1);
+      expect(stationNumber(placeOfNumber(place + 1, NUMBERS["cable-car"]), NUMBERS["cable-car"])).toBe(place + 1);
+      expect(stationNumber(placeOfNumber(place + 1, NUMBERS.metro), NUMBERS.metro)).toBe(place + 1);
     }
   });
 

@@ -1,17 +1,18 @@
 /** What the options of a table mean to the rules. */
-import type { Setup } from "@interchange/tabletop";
+import type { Printed, Setup } from "@interchange/tabletop";
 import { startSeatOf } from "@interchange/tabletop";
+import { NUMBERING } from "./components/stations.ts";
 import type { Plan } from "./module.ts";
 
 /** The options as the rules read them, before boards and modules are looked at. */
-export function termsOf(setup: Setup): Omit<Plan, "owners" | "factors"> {
+export function termsOf(setup: Setup, printed: Printed): Omit<Plan, "owners" | "factors"> {
   const { options } = setup;
   return {
     freeOrientation: options["orientation"] === "free",
     handSize: Number(options["hand-size"] ?? 1),
     openHands: options["open-hands"] === "yes",
     startSeat: startSeatOf(setup),
-    numbering: options["numbering"] === "cable-car" ? "cable-car" : "metro",
+    numbering: printed(NUMBERING)[options["numbering"] === "cable-car" ? "cable-car" : "metro"],
     oneTileRule: true,
     oneTileEverywhere: options["one-tile-stations"] !== "owned",
     exceptionAlways: options["one-tile-exception"] !== "no-draw-left",

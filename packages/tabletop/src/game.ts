@@ -1,4 +1,5 @@
 import type { Actor, Seat, Viewer } from "./actor.ts";
+import type { AnyPart } from "./componentSet.ts";
 import type { Random } from "./random.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Choices, Prepared, Setup, SetupRequest } from "./setup.ts";
@@ -77,6 +78,8 @@ export interface Rules<Position, Move, Chance, Event, View> extends Secrets<Posi
 /** A game: its rules, what there is to choose before they begin, and guessing. A table that is set up needs the rules alone. */
 export interface Game<Position, Move, Chance, Event, View> extends Rules<Position, Move, Chance, Event, View> {
   readonly choices: Choices;
+  /** What is printed on its components, part by part; absent where nothing can be changed. */
+  readonly parts?: readonly AnyPart[];
   /** Checks what is asked for and fills in the defaults. */
   prepare(request: SetupRequest): Prepared;
   /** The words for colours among which the seats of such a table choose, one for each seat; none where there is no choice. */

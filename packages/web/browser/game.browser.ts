@@ -26,7 +26,7 @@ test("a whole game against a bot by mouse, to the result and the next game", asy
 
   await page.getByRole("button", { name: "Result" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/win|share/);
-  const total = page.locator(".places .points");
+  const total = page.locator(".source-total");
   const points = (await total.allTextContents()).map(Number);
   expect(points).toHaveLength(2);
   expect(points[0]).toBeGreaterThanOrEqual(points[1] ?? 0);
@@ -35,8 +35,28 @@ test("a whole game against a bot by mouse, to the result and the next game", asy
     expect(lines.reduce((sum, each) => sum + each, 0)).toBe(points[seat]);
   }
   await expect(page.getByText(/Longest line: number \d+/)).toBeVisible();
+  // The pieces of a bar are its player's points.
+  for (const [seat, bar] of (await page.locator(".source-bar").all()).entries()) {
+    const pieces = (await bar.locator(".source-piece span:first-child").allTextContents()).map(Number);
+    expect(pieces.reduce((sum, each) => sum + each, 0)).toBe(points[seat]);
+  }
+  // The board is at full strength, with the patterns of its owners.
+  await expect(page.locator(".result-board .is-finished, .result-board .done")).toHaveCount(0);
+  expect(await page.locator(".result-board .line-dash").count()).toBeGreaterThan(10);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(/\[Game "metro"\]/);
+  await page.keyboard.press("Escape");
+  // Looking back begins where the costliest line ended.
+  const moment = page.locator(".key-moment");
+  const move = Number(/move (\d+)/.exec((await moment.textContent()) ?? "")?.[1]);
+  const told = (await moment.locator("p").textContent()) ?? "";
+  await page.getByRole("link", { name: "Look back" }).click();
+  await expect(title(page)).toHaveText("Looking back");
+  await expect.poll(() => tilesPlaced(page)).toBe(move);
+  await expect(page.locator(".history .sentences")).toContainText(told);
+  await page.goBack();
 
-  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("button", { name: "Rematch" }).click();
   await expect(title(page)).toHaveText("Your turn");
   await expect.poll(() => tilesPlaced(page)).toBe(0);
   expect(heard).toEqual([]);

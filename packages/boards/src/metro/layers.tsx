@@ -34,21 +34,26 @@ export const Squares = memo(({ faces, last, isOwn, targets, speed }: SquaresProp
 ));
 
 /** Finished lines lie below open ones; among equals the order of the stations decides. */
-export const Lines = memo(({ lines, owners }: Pick<BoardScene, "lines" | "owners">) => {
+export const Lines = memo(({ lines, owners, isOver }: Pick<BoardScene, "lines" | "owners" | "isOver">) => {
   const owned = lines.filter((line) => line.owner !== undefined);
   const isOpen = (line: SceneLine): boolean => line.to === undefined;
   return (
     <>
       {[...owned.filter((line) => !isOpen(line)), ...owned.filter(isOpen)].map((line) => (
-        <LineStroke key={line.from} line={line} colour={colourOf(owners, line.owner)} />
+        <LineStroke
+          key={line.from}
+          line={line}
+          colour={colourOf(owners, line.owner)}
+          isFaded={!isOpen(line) && !isOver}
+        />
       ))}
     </>
   );
 });
 
-type StationsProps = Pick<BoardScene, "stations" | "owners" | "lit" | "isCentreOpen">;
+type StationsProps = Pick<BoardScene, "stations" | "owners" | "lit" | "isCentreOpen" | "isOver">;
 
-export function Stations({ stations, owners, lit, isCentreOpen }: StationsProps) {
+export function Stations({ stations, owners, lit, isCentreOpen, isOver }: StationsProps) {
   const shown = isCentreOpen ? stations.filter(({ number }) => number !== undefined) : stations;
   return (
     <>
@@ -57,6 +62,7 @@ export function Stations({ stations, owners, lit, isCentreOpen }: StationsProps)
         <StationSign
           key={station.place}
           station={station}
+          isDone={station.state === "scored" && !isOver}
           colour={colourOf(owners, station.owner)}
           lit={lit?.has(station.place) ?? false}
         />

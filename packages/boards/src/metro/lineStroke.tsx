@@ -17,8 +17,8 @@ interface OpenEndProps extends Pick<LineProps, "colour"> {
 }
 
 /** A line as one stroke: casing, edge, colour and dashes; where it crosses itself, the upper pass is drawn again. */
-export const LineStroke = memo(({ line, colour }: LineProps) => (
-  <g class={line.to === undefined ? "line" : "line is-finished"} style={seatStyle(colour)}>
+export const LineStroke = memo(({ line, colour, isFaded = false }: LineProps & { readonly isFaded?: boolean }) => (
+  <g class={isFaded ? "line is-finished" : "line"} style={seatStyle(colour)}>
     <Strokes path={linePath(line)} begins={0} line={line} />
     {bridgesOf(line).map(({ path, begins }) => (
       <Strokes key={path} path={path} begins={begins} line={line} />
@@ -33,7 +33,7 @@ function Strokes({ path, begins, line }: { readonly path: string; readonly begin
       <path class="line-casing" d={path} />
       <path class="line-edge" d={path} />
       <path class="line-fill" d={path} />
-      {dashes && line.to === undefined && (
+      {dashes && (
         <path
           class={/(^| )0 /.test(dashes) ? "line-dash is-dotted" : "line-dash"}
           d={path}

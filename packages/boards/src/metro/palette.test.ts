@@ -1,4 +1,14 @@
-import { COMPANIES, DASHES, EDITION_DATA, EDITIONS, GROUNDS, paintOf, SYMBOLS, THEMES } from "@interchange/metro/core";
+import {
+  calm,
+  COMPANIES,
+  DASHES,
+  EDITION_DATA,
+  EDITIONS,
+  GROUNDS,
+  paintOf,
+  SYMBOLS,
+  THEMES,
+} from "@interchange/metro/core";
 import { describe, expect, test } from "vitest";
 import { ciede2000, contrast, distance, VISIONS } from "../testing/colourVision.ts";
 import type { Vision } from "../testing/colourVision.ts";
@@ -44,6 +54,15 @@ describe.each(THEMES)("%s colours", (theme) => {
       EDITIONS.flatMap((edition) => [...EDITION_DATA[edition].seatColours, ...EDITION_DATA[edition].companyColours]),
     ),
   ];
+
+  test.each(everyColour)("a finished line in %s stands above track that nobody owns", (colour) => {
+    const { fill, edge, dash } = calm(paintOf(colour, theme), theme);
+    const { tile, track } = GROUNDS[theme];
+    expect(contrast(edge, tile)).toBeGreaterThanOrEqual(3);
+    expect(contrast(edge, tile)).toBeGreaterThan(contrast(track, tile));
+    // Its pattern can be seen on it.
+    expect(contrast(dash, fill)).toBeGreaterThan(1.4);
+  });
 
   test.each(everyColour)("%s can be seen on a tile and written on", (colour) => {
     const { fill, edge, on } = paintOf(colour, theme);

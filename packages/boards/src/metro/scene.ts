@@ -34,6 +34,8 @@ export interface BoardScene {
   readonly owners: readonly Colour[];
   /** Whether lines run on through the centre, so that it shows its tiles. */
   readonly isCentreOpen: boolean;
+  /** Whether all has ended: then nothing is faded, since there is nothing left that it could stand back behind. */
+  readonly isOver?: boolean | undefined;
   readonly last?: SceneLast | undefined;
   readonly ghost?: SceneGhost | undefined;
   /** Squares where the tile may go; they are dashed. */

@@ -8,10 +8,13 @@ interface StationProps {
   readonly station: SceneStation;
   readonly colour: Colour | undefined;
   readonly lit: boolean;
+  /** Whether its line has been scored, while others still run. */
+  readonly isDone: boolean;
 }
 
-export const StationSign = memo(({ station, colour, lit }: StationProps) => {
-  const { place, number, owner, state } = station;
+export const StationSign = memo(({ station, colour, lit, isDone }: StationProps) => {
+  const { place, number, owner } = station;
+  const state = `${isDone ? " is-scored" : ""}${lit ? " is-lit" : ""}`;
   const { box, symbol, number: at, departure, arrival, buffer } = stationShape(place);
   const mark = owner === undefined ? undefined : SYMBOLS[owner];
   if (isCentreStation(place))
@@ -22,37 +25,39 @@ export const StationSign = memo(({ station, colour, lit }: StationProps) => {
           <path class="buffer" d={buffer} />
         </g>
         {mark && (
-          <g class={`station is-${state}${lit ? " is-lit" : ""}`} style={seatStyle(colour)}>
+          <g class={`station${state}`} style={seatStyle(colour)}>
             <path class="departure-edge" d={departure} />
             <path class="departure" d={departure} />
             <rect class="sign" x={symbol[0] - 14} y={symbol[1] - 14} width="28" height="28" rx="7" />
-            {state === "scored" ? (
-              <path class="tick" d={TICK} transform={`translate(${symbol.join(" ")})`} />
-            ) : (
-              <path class="symbol" d={mark} transform={`translate(${symbol.join(" ")}) scale(.8)`} />
-            )}
+            <path class="symbol" d={mark} transform={`translate(${symbol.join(" ")}) scale(.8)`} />
+            {isDone && <Done x={symbol[0] + 12} y={symbol[1] - 12} />}
           </g>
         )}
       </>
     );
   return (
-    <g class={`station is-${state}${lit ? " is-lit" : ""}${mark ? "" : " is-nobodys"}`} style={seatStyle(colour)}>
+    <g class={`station${state}`} style={seatStyle(colour)}>
       <path class="track" d={arrival} />
       <path class="buffer" d={buffer} />
       <path class="departure-edge" d={departure} />
       <path class="departure" d={departure} />
       <rect class="sign" {...box} rx="8" />
-      {state === "scored" ? (
-        <path class="tick" d={TICK} transform={`translate(${symbol.join(" ")})`} />
-      ) : (
-        mark && <path class="symbol" d={mark} transform={`translate(${symbol.join(" ")}) scale(.8)`} />
-      )}
-      <text x={at[0]} y={at[1] + 7.5}>
+      {mark && <path class="symbol" d={mark} transform={`translate(${symbol.join(" ")}) scale(.8)`} />}
+      <text x={at[0]} y={at[1]} dominant-baseline="central">
         {number}
       </text>
+      {isDone && <Done x={box.x + box.width - 3} y={box.y + 3} />}
     </g>
   );
 });
+
+/** The line has been scored. */
+const Done = ({ x, y }: { readonly x: number; readonly y: number }) => (
+  <g class="done" transform={`translate(${x} ${y})`}>
+    <circle r="10" />
+    <path class="tick" d={TICK} transform="scale(.6)" />
+  </g>
+);
 
 /** A ring round a station that may be chosen; it is full once it has been. */
 export const ChoosablePlace = memo(

@@ -12,6 +12,8 @@ import type { Target } from "./scene.ts";
 import { useZoom } from "./useZoom.ts";
 import { transformOf } from "./zoom.ts";
 
+/** Which side is up: an arrow with a shaft, since a triangle is a seat's. */
+const UP = "M0-14 11-1H4v14h-8V-1h-7z";
 /** Fingers are less exact than mice, in board units. */
 const TOUCH_REACH = 22;
 
@@ -103,7 +105,7 @@ export function TileBoard(props: TileBoardProps) {
     <div class="metro-board" data-speed={speed}>
       <svg
         ref={svg}
-        class={`metro-drawing${scene.lit ? " is-traced" : ""}${isZoomed ? " is-zoomed" : ""}`}
+        class={`metro-drawing${scene.lit ? " is-traced" : ""}${isZoomed ? " is-zoomed" : ""}${isSmall ? " is-small" : ""}`}
         viewBox={`${-frame.margin} ${-frame.margin} ${frame.whole} ${frame.whole}`}
         role="grid"
         tabindex={-1}
@@ -116,7 +118,7 @@ export function TileBoard(props: TileBoardProps) {
         <g class="window" style={{ transform: transformOf(zoom.value, frame) }}>
           <g aria-hidden>
             <rect class="bed" x="-8" y="-8" width="816" height="816" rx="14" />
-            <path class="arrow" d="M-34-44l11 19h-22z" />
+            <path class="arrow" d={UP} transform="translate(-34 -34)" />
             {!isSmall && <Names />}
             <g class="tiles">
               <Squares
@@ -128,13 +130,14 @@ export function TileBoard(props: TileBoardProps) {
               />
             </g>
             <g class="lines">
-              <Lines lines={scene.lines} owners={scene.owners} />
+              <Lines lines={scene.lines} owners={scene.owners} isOver={scene.isOver} />
             </g>
             <Stations
               stations={scene.stations}
               owners={scene.owners}
               lit={scene.lit}
               isCentreOpen={scene.isCentreOpen}
+              isOver={scene.isOver}
             />
             {props.marks}
             <Overlay scene={scene} speed={speed} />

@@ -29,6 +29,6 @@ export const TileFace = memo(({ code, turn = 0, size, arrow = false, label }: Ti
   >
     <FaceTrack face={turned(code, turn)} />
     {/* Printed on the piece, so it turns with it. */}
-    {arrow && <path class="tile-arrow" d="M50 3l6.5 9h-13z" transform={`rotate(${turn * 90} 50 50)`} />}
+    {arrow && <path class="tile-arrow" d="M50 3l7 8h-4v6h-6v-6h-4z" transform={`rotate(${turn * 90} 50 50)`} />}
   </svg>
 ));

@@ -1,5 +1,6 @@
 import { finalAwards, metro, metroSearch, ModuleBoard, preview } from "@interchange/metro";
 import type { Move, Scene, View } from "@interchange/metro";
+import { SHARE_PARTS } from "@interchange/metro/modules/stock-corporations/components";
 import { STOCK } from "@interchange/metro/modules/stock-corporations/module";
 import { holdings } from "@interchange/metro/modules/stock-corporations/shares";
 import type { Random } from "@interchange/tabletop";
@@ -37,9 +38,9 @@ function pointsNow(view: View): (move: Extract<Move, { type: "place" }>) => numb
 
 /** The part of each company that a seat holds; all of it where nobody holds shares. */
 function partsOf(scene: Scene, seat: number): readonly number[] {
-  const { terms, modules } = scene.layout;
+  const { terms, modules, printed } = scene.layout;
   return modules.some(({ id }) => id === STOCK)
-    ? holdings(scene.slice(STOCK).cards, seat).map((percent) => percent / 100)
+    ? holdings(scene.slice(STOCK).cards, seat, printed(SHARE_PARTS).shares).map((percent) => percent / 100)
     : Array.from({ length: terms.companies }, () => 1);
 }
 

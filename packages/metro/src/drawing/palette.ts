@@ -78,10 +78,10 @@ export function paintOf(colour: Colour | undefined, theme: Theme): Paint {
   return colour ? PAINTS[theme][colour] : paint(track, track, track, ink);
 }
 
-/** How much of its colour a finished line keeps. */
+/** How much of its colour the inside of a finished line keeps; its edge and its dashes stay, so that it has an owner. */
 export const CALM = 0.5;
 
-/** Finished lines and stations fade towards their ground: so much of the one, the rest of the other. */
+/** So much of the one, the rest of the other. */
 export function mixed(one: string, other: string, share: number): string {
   const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
   return `#${[1, 3, 5]
@@ -92,6 +92,5 @@ export function mixed(one: string, other: string, share: number): string {
 
 export function calm({ fill, edge }: Paint, theme: Theme): Paint {
   const { tile, ink } = GROUNDS[theme];
-  const faded = mixed(fill, tile, CALM);
-  return paint(faded, fill === edge ? faded : mixed(edge, tile, CALM), faded, ink);
+  return paint(mixed(fill, tile, CALM), edge, edge, ink);
 }

@@ -19,8 +19,8 @@ export const LANE = 35;
 export const STUB = 14;
 /** How deep the ring of stations is. */
 export const RING = 62;
-/** Stroke widths: a tile's own grey track, a line, the thin edge round it, and the casing that cuts what lies below. */
-export const WIDTHS = { track: 8, line: 10.4, edge: 12, casing: 17, dash: 2.4 } as const;
+/** Stroke widths: a tile's own grey track, a line, the inside of a finished one, the thin edge, and the casing below. */
+export const WIDTHS = { track: 8, line: 10.4, finished: 8.4, edge: 12, casing: 17, dash: 2.4 } as const;
 
 export type Point = readonly [x: number, y: number];
 

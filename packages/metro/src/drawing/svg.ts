@@ -82,8 +82,8 @@ function lineSvg(line: DrawnLine, bright: Paint, theme: Theme): string {
     return [
       stroke(path, GROUNDS[theme].tile, WIDTHS.casing),
       stroke(path, edge, WIDTHS.edge),
-      stroke(path, fill, WIDTHS.line),
-      isOpen && owned ? stroke(path, dash, WIDTHS.dash, more) : "",
+      stroke(path, fill, isOpen ? WIDTHS.line : WIDTHS.finished),
+      owned ? stroke(path, dash, WIDTHS.dash, more) : "",
     ].join("");
   };
   const bridges = bridgesOf(line).map(({ path, begins }) => piece(path, begins));

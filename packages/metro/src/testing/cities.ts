@@ -2,6 +2,7 @@
 import { known, Random, seededChance, Table } from "@interchange/tabletop";
 import type { SetupRequest, Step } from "@interchange/tabletop";
 import { metro } from "../metro.ts";
+import { SHARE_PARTS } from "../modules/stock-corporations/components.ts";
 import { sharePoints, valuesOf } from "../modules/stock-corporations/final.ts";
 import type { StockSlice } from "../modules/stock-corporations/module.ts";
 import { holdings } from "../modules/stock-corporations/shares.ts";
@@ -68,11 +69,12 @@ export function pointsOf(awards: readonly Award[]): number {
 export function sharesOf(position: Position): { readonly paid: readonly number[]; readonly worth: readonly number[] } {
   const values = valuesOf(position.profits);
   const { cards } = position.slices["stock-corporations"] as StockSlice;
+  const { shares } = metro.layoutOf(position.setup).printed(SHARE_PARTS);
   const paid = awardsOf(position, "stock-corporations").filter(({ reason }) => reason.startsWith("shares"));
   return {
     paid: position.points.map((_, seat) => pointsOf(paid.filter(({ to }) => to.kind === "seat" && to.seat === seat))),
     worth: position.points.map((_, seat) =>
-      sharePoints(holdings(cards, seat), values).reduce((sum, points) => sum + points),
+      sharePoints(holdings(cards, seat, shares), values).reduce((sum, points) => sum + points),
     ),
   };
 }

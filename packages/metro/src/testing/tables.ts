@@ -1,6 +1,8 @@
 /** Short ways to set up positions in tests. */
 import { scriptedChance, Table } from "@interchange/tabletop";
 import type { Refusal, Setup, SetupRequest } from "@interchange/tabletop";
+import { NUMBERING_1 } from "../components/interchange-1/stations.ts";
+import { NUMBERING } from "../components/stations.ts";
 import { metro } from "../metro.ts";
 import { cellAt } from "../geometry.ts";
 import { squareNamed } from "../notation.ts";
@@ -9,6 +11,9 @@ import type { Chance, Event, Laid, Line, Move, Position, View } from "../positio
 import { preview } from "../preview.ts";
 import type { Preview } from "../preview.ts";
 import type { TileCode } from "../tiles.ts";
+
+/** The numbers of the stations as the first published set has them. */
+export const NUMBERS: ReturnType<typeof NUMBERING.tables> = NUMBERING.tables(NUMBERING_1);
 
 export type MetroTable = Table<Position, Move, Chance, Event, View>;
 

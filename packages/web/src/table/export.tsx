@@ -9,17 +9,17 @@ import { Loading } from "../parts/ui/lazy.tsx";
 import type { TableDesk } from "./desk.ts";
 import type { SheetWords } from "./sheetWords.ts";
 
-interface ExportProps {
-  readonly desk: TableDesk;
-  readonly words: Pick<SheetWords, "exportRunning" | "exportWhole">;
+export type ExportWords = Pick<SheetWords, "exportRunning" | "exportWhole">;
+
+interface ExportProps extends Pick<TableDesk, "client" | "game"> {
+  readonly words: ExportWords;
 }
 
-export function Export({ desk, words: own }: ExportProps) {
-  const { client } = desk;
+export function Export({ client, game, words: own }: ExportProps) {
   const words = laterWords().sheets.export;
   const said = useSignal("");
   const kept = useSignal<GameRecord | undefined>(undefined);
-  const name = `${desk.game}-${client.id}`;
+  const name = `${game}-${client.id}`;
   useEffect(() => {
     void client.record().then((record) => {
       kept.value = record;

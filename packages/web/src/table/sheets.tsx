@@ -91,7 +91,7 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
     case "export":
       return (
         <Sheet title={laterWords().sheets.export.title} onClose={close}>
-          <Export desk={desk} words={said} />
+          <Export client={desk.client} game={desk.game} words={said} />
         </Sheet>
       );
     case "takeBack":

@@ -1,8 +1,10 @@
 /** Berlin: tickets are worth the prizes that they help to win, so one more counts most where the race is close. */
 import { known } from "@interchange/tabletop";
 import { CELLS, earnerAt } from "@interchange/metro";
-import { LANDMARKS, TICKETS_OF_A_COLOUR, TOURIST_SQUARES } from "@interchange/metro/modules/berlin/data";
-import type { Prizes } from "@interchange/metro/modules/berlin/data";
+import { BERLIN_PARTS } from "@interchange/metro/modules/berlin/components";
+import type { Prizes } from "@interchange/metro/components/parts";
+import type { BerlinTables } from "@interchange/metro/modules/berlin/components";
+import { TICKETS_OF_A_COLOUR } from "@interchange/metro/modules/berlin/data";
 import { unclaimed } from "@interchange/metro/modules/berlin/module";
 import type { BerlinSlice } from "@interchange/metro/modules/berlin/module";
 import type { Sensing } from "../sense.ts";
@@ -35,9 +37,9 @@ interface Race {
   readonly more: readonly number[];
 }
 
-function raceOf(slice: BerlinSlice, landmark: number, isVirtual: boolean): Race {
+function raceOf(slice: BerlinSlice, landmark: number, isVirtual: boolean, tables: BerlinTables): Race {
   const colour = known(slice.colours[landmark]);
-  const prizes = known(known(LANDMARKS[landmark]).sides[known(slice.sides[landmark])]);
+  const prizes = known(known(tables.prizes[landmark])[known(slice.sides[landmark])]);
   const left = unclaimed(slice, colour);
   const scale = SETTLED + (OPEN - SETTLED) * (left / TICKETS_OF_A_COLOUR);
   const tickets = slice.tickets.map((counts) => known(counts[colour]));
@@ -51,25 +53,26 @@ function raceOf(slice: BerlinSlice, landmark: number, isVirtual: boolean): Race 
 }
 
 /** The races as they stand, worked out again only when somebody has got tickets. */
-function racesOf(isVirtual: boolean): (slice: BerlinSlice) => readonly Race[] {
+function racesOf(isVirtual: boolean, tables: BerlinTables): (slice: BerlinSlice) => readonly Race[] {
   let last: BerlinSlice | undefined;
   let races: readonly Race[] = [];
   return (slice) => {
-    if (slice !== last) races = slice.colours.map((_, landmark) => raceOf(slice, landmark, isVirtual));
+    if (slice !== last) races = slice.colours.map((_, landmark) => raceOf(slice, landmark, isVirtual, tables));
     last = slice;
     return races;
   };
 }
 
 export const berlin: Sensing<BerlinSlice> = ({ layout, point }) => {
-  const races = racesOf(layout.setup.options["berlin-virtual"] !== "no");
+  const printed = layout.printed(BERLIN_PARTS);
+  const races = racesOf(layout.setup.options["berlin-virtual"] !== "no", printed);
   return {
     pay(tables, slice) {
       const pays = tables.ofPasses;
       for (const { colour, more } of races(slice))
         for (const [place, tourist] of slice.tourists.entries()) {
           if (tourist !== colour) continue;
-          const cell = known(TOURIST_SQUARES[place]);
+          const cell = known(printed.squares[place]);
           for (const [owner, worth] of more.entries()) {
             pays[owner * CELLS + cell] = worth;
             pays[(EARNERS + owner) * CELLS + cell] = worth;

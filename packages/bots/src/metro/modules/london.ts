@@ -3,6 +3,8 @@ import { known } from "@interchange/tabletop";
 import { INNER_SQUARES, NEIGHBOURS } from "@interchange/metro";
 import type { Scene } from "@interchange/metro";
 import { drive } from "@interchange/metro/modules/london/circuit";
+import { LONDON_PARTS } from "@interchange/metro/modules/london/components";
+import type { LondonTables } from "@interchange/metro/modules/london/components";
 import { LONDON } from "@interchange/metro/modules/london/module";
 import type { LondonSlice } from "@interchange/metro/modules/london/module";
 import type { Eye, Sensing } from "../sense.ts";
@@ -18,10 +20,10 @@ function coloursInReach({ scene }: Eye): readonly number[] {
   return [...new Set(INNER_SQUARES.flatMap((cell, place) => (isOpen(cell) ? [known(tourists[place])] : [])))];
 }
 
-function bestFare({ row, taxi }: LondonSlice, colours: readonly number[]): number {
+function bestFare({ row, taxi }: LondonSlice, colours: readonly number[], tables: LondonTables): number {
   let best = 0;
   for (const colour of colours) {
-    const { count, isReached } = drive(row, known(taxi), colour);
+    const { count, isReached } = drive(row, known(taxi), colour, tables);
     if (isReached && count > best) best = count;
   }
   return best;
@@ -29,7 +31,8 @@ function bestFare({ row, taxi }: LondonSlice, colours: readonly number[]): numbe
 
 export const london: Sensing<LondonSlice> = (eye) => {
   const colours = coloursInReach(eye);
-  const { seats } = eye.layout;
+  const { seats, printed } = eye.layout;
+  const tables = printed(LONDON_PARTS);
   const next = seats > 1 ? TAKEN_BY_THE_NEXT / (seats - 1) : 0;
-  return { worth: (slice: LondonSlice, _scene: Scene) => -next * bestFare(slice, colours) };
+  return { worth: (slice: LondonSlice, _scene: Scene) => -next * bestFare(slice, colours, tables) };
 };

@@ -4,6 +4,8 @@
  */
 import { addTo, known } from "@interchange/tabletop";
 import { COLOURS } from "@interchange/metro";
+import { PARIS_PARTS } from "@interchange/metro/modules/paris/components";
+import type { ParisTables } from "@interchange/metro/modules/paris/components";
 import { SPACES_OF_A_LANDMARK } from "@interchange/metro/modules/paris/data";
 import { colourOfSpace } from "@interchange/metro/modules/paris/slice";
 import type { ParisSlice } from "@interchange/metro/modules/paris/slice";
@@ -49,9 +51,15 @@ function leftOnBoard({ board }: ParisSlice): readonly number[] {
 }
 
 /** The worth of a seat's row, with tourists who wait for it seated where they are worth most. */
-function worthOf(slice: ParisSlice, seat: number, left: readonly number[], waiting: readonly number[]): number {
+function worthOf(
+  slice: ParisSlice,
+  seat: number,
+  left: readonly number[],
+  waiting: readonly number[],
+  tables: ParisTables,
+): number {
   const seats = slice.rows.length;
-  const colours = known(slice.seated[seat]).map((_, space) => colourOfSpace(slice, seat, space));
+  const colours = known(slice.seated[seat]).map((_, space) => colourOfSpace(tables, slice, seat, space));
   const chances = known(slice.seated[seat]).map((isTaken, space) =>
     isTaken ? 1 : chanceOf(known(left[known(colours[space])]), seats),
   );
@@ -74,15 +82,18 @@ function worthOf(slice: ParisSlice, seat: number, left: readonly number[], waiti
   return worth;
 }
 
-export const paris: Sensing<ParisSlice> = ({ layout: { seats }, seat }) => ({
+export const paris: Sensing<ParisSlice> = ({ layout: { seats, printed }, seat }) => ({
   worth(slice, scene) {
     if (slice.loose.some((landmarks) => landmarks.length > 0)) return 0;
     const left = leftOnBoard(slice);
     const weight = growing(AT_FIRST, scene);
+    const tables = printed(PARIS_PARTS);
     let worth = 0;
     for (let each = 0; each < seats; each++)
       worth +=
-        weight * pointOf(each, seat, seats) * worthOf(slice, each, left, each === scene.turn ? slice.waiting : []);
+        weight *
+        pointOf(each, seat, seats) *
+        worthOf(slice, each, left, each === scene.turn ? slice.waiting : [], tables);
     return worth;
   },
 });

@@ -10,11 +10,13 @@ import {
   PIECES,
 } from "@interchange/metro";
 import type { ModuleBoard, Position, TileCode } from "@interchange/metro";
-import { TOURIST_SQUARES } from "@interchange/metro/modules/berlin/data";
+import { BERLIN_PARTS } from "@interchange/metro/modules/berlin/components";
 import { BERLIN } from "@interchange/metro/modules/berlin/module";
 import type { BerlinSlice } from "@interchange/metro/modules/berlin/module";
+import { LONDON_PARTS } from "@interchange/metro/modules/london/components";
 import { drive } from "@interchange/metro/modules/london/circuit";
 import type { LondonSlice } from "@interchange/metro/modules/london/module";
+import { PARIS_PARTS } from "@interchange/metro/modules/paris/components";
 import { colourOfSpace } from "@interchange/metro/modules/paris/slice";
 import type { ParisSlice } from "@interchange/metro/modules/paris/slice";
 import type { StockSlice } from "@interchange/metro/modules/stock-corporations/module";
@@ -127,7 +129,9 @@ describe("in Paris", () => {
   function waiting(): { readonly position: Position; readonly beside: number } {
     const position = ready({ modules: ["paris"] });
     const slice = position.slices["paris"] as ParisSlice;
-    const colours = slice.seated[0]!.map((_, space) => colourOfSpace(slice, 0, space));
+    const colours = slice.seated[0]!.map((_, space) =>
+      colourOfSpace(metro.layoutOf(position.setup).printed(PARIS_PARTS), slice, 0, space),
+    );
     const beside = 8;
     // Where the other end of the run has the same colour, both seats are as good.
     if (colours[4] === colours[beside] || colours.filter((colour) => colour === colours[beside]).length < 2)
@@ -178,7 +182,7 @@ describe("in London", () => {
       const colour = tourists[innerPlace(cell)];
       if (colour === undefined) expect(covers[cell]).toBe(0);
       else {
-        const { count, isReached } = drive(row, taxi!, colour);
+        const { count, isReached } = drive(row, taxi!, colour, layout.printed(LONDON_PARTS));
         // What it leaves to the next seat is half of a fare at most.
         expect(Math.abs(covers[cell]! - (isReached ? count : 0))).toBeLessThanOrEqual(2);
       }
@@ -200,7 +204,8 @@ describe("in Berlin", () => {
     const tables = new Tables(layout, scene);
     const sense = berlin({ layout, seat: 0, scene, point: () => 1 });
     sense.pay!(tables, scene.slice(BERLIN), scene);
-    const worthOf = (colour: number): number => tables.ofPasses[TOURIST_SQUARES[tourists.indexOf(colour)]!]!;
+    const { squares } = layout.printed(BERLIN_PARTS);
+    const worthOf = (colour: number): number => tables.ofPasses[squares[tourists.indexOf(colour)]!]!;
     expect(worthOf(close)).toBeGreaterThan(worthOf(lost));
     expect(worthOf(lost)).toBeGreaterThan(0);
   });

@@ -5,9 +5,10 @@
 import { addTo, known } from "@interchange/tabletop";
 import { COMPANIES, SQUARES } from "@interchange/metro";
 import type { Scene } from "@interchange/metro";
+import { SHARE_PARTS } from "@interchange/metro/modules/stock-corporations/components";
 import { STOCK } from "@interchange/metro/modules/stock-corporations/module";
 import type { StockSlice } from "@interchange/metro/modules/stock-corporations/module";
-import { PERCENTAGES, UNKNOWN } from "@interchange/metro/modules/stock-corporations/shares";
+import { UNKNOWN } from "@interchange/metro/modules/stock-corporations/shares";
 import type { Cards } from "@interchange/metro/modules/stock-corporations/shares";
 import type { Eye, Sensing } from "../sense.ts";
 
@@ -20,11 +21,11 @@ const USED_CARD = -1000;
 const STEERING = 0.75;
 
 /** Tenths of each company that a seat holds, with an even guess at cards that are not seen. */
-function tenthsOf(cards: readonly Cards[], seat: number): Float64Array {
+function tenthsOf(cards: readonly Cards[], seat: number, shares: readonly number[]): Float64Array {
   const tenths = new Float64Array(COMPANIES);
   for (const [at, { held, pile }] of cards.entries()) {
     const card = held[seat];
-    const worth = known(PERCENTAGES[at]) / 10;
+    const worth = known(shares[at]) / 10;
     if (card && card.company !== UNKNOWN) addTo(tenths, card.company, worth);
     else if (card) for (const company of pile.rest) addTo(tenths, company, worth / pile.rest.length);
   }
@@ -37,7 +38,7 @@ function othersOf({ scene, seat, layout }: Eye): Float64Array {
   const tenths = new Float64Array(COMPANIES);
   for (let other = 0; other < layout.seats; other++) {
     if (other === seat) continue;
-    const held = tenthsOf(cards, other);
+    const held = tenthsOf(cards, other, layout.printed(SHARE_PARTS).shares);
     for (let company = 0; company < COMPANIES; company++)
       addTo(tenths, company, known(held[company]) / (layout.seats - 1));
   }
@@ -69,16 +70,17 @@ function tilesLeft({ tilesLaid }: Scene): number {
 
 export const stockCorporations: Sensing<StockSlice> = (eye) => {
   const others = othersOf(eye);
+  const { shares } = eye.layout.printed(SHARE_PARTS);
   const seen = eye.scene.slice(STOCK).cards;
   return {
     worth: ({ cards, owed }) => (owed && known(cards[owed.pile]).pile.count === 0 ? USED_CARD : 0),
     fortune(profits, { cards, owed }, scene) {
       const left = tilesLeft(scene);
-      const own = tenthsOf(cards, eye.seat);
+      const own = tenthsOf(cards, eye.seat, shares);
       const companies = owed?.to === eye.seat ? known(seen[owed.pile]).pile.rest : [];
       if (!owed || !companies.length) return lead(own, others, profits, left);
       // A card from the pile will come: any that one has not seen.
-      const tenth = known(PERCENTAGES[owed.pile]) / 10;
+      const tenth = known(shares[owed.pile]) / 10;
       let sum = 0;
       for (const company of companies) {
         addTo(own, company, tenth);

@@ -1,8 +1,10 @@
 /** Stockholm: tourists of one's own colours belong on high spaces, and the next space is there for whoever comes next. */
 import { addTo, known } from "@interchange/tabletop";
-import { COLOURS, TOURISTS_OF_A_COLOUR } from "@interchange/metro";
-import { SPACES_OF_A_LANDMARK } from "@interchange/metro/modules/stockholm/data";
-import { EMPTY, STOCKHOLM, valueOf } from "@interchange/metro/modules/stockholm/module";
+import { COLOURS } from "@interchange/metro";
+import { TOURISTS } from "@interchange/metro/components/tourists";
+import { STOCKHOLM_PARTS } from "@interchange/metro/modules/stockholm/components";
+import type { StockholmTables } from "@interchange/metro/modules/stockholm/components";
+import { EMPTY, STOCKHOLM, valuesIn } from "@interchange/metro/modules/stockholm/module";
 import type { StockholmSlice } from "@interchange/metro/modules/stockholm/module";
 import type { Eye, Sensing } from "../sense.ts";
 
@@ -21,17 +23,27 @@ function countsOf({ scene, seat }: Eye): readonly number[] {
 
 export const stockholm: Sensing<StockholmSlice> = (eye) => {
   const counts = countsOf(eye);
-  return { worth: (slice) => (slice.open.length ? openWorth(slice) : secretWorth(slice, counts)) };
+  const tables = eye.layout.printed(STOCKHOLM_PARTS);
+  const tourists = eye.layout.printed(TOURISTS);
+  return {
+    worth: (slice) => (slice.open.length ? openWorth(slice, tables) : secretWorth(slice, counts, tourists, tables)),
+  };
 };
 
 /** Every tourist will stand somewhere, so those who are still to come count what the spaces left are worth on average. */
-function secretWorth({ row, spaces }: StockholmSlice, counts: readonly number[]): number {
-  const coming = counts.map(() => TOURISTS_OF_A_COLOUR);
+function secretWorth(
+  { row, spaces }: StockholmSlice,
+  counts: readonly number[],
+  tourists: readonly number[],
+  tables: StockholmTables,
+): number {
+  const coming = [...tourists];
+  const values = valuesIn(row, tables);
   const next = spaces.indexOf(EMPTY);
   let worth = 0;
   let left = 0;
   for (const [space, colour] of spaces.entries()) {
-    const value = valueOf(row, space);
+    const value = known(values[space]);
     if (colour === EMPTY) left += value;
     else {
       worth += known(counts[colour]) * value;
@@ -40,7 +52,7 @@ function secretWorth({ row, spaces }: StockholmSlice, counts: readonly number[])
   }
   if (next < 0) return worth;
   const mean = left / (spaces.length - next);
-  return worth + mean * sumOf(coming, counts) - LEFT_TO_THE_NEXT * valueOf(row, next);
+  return worth + mean * sumOf(coming, counts) - LEFT_TO_THE_NEXT * known(values[next]);
 }
 
 function sumOf(counts: readonly number[], weights: readonly number[]): number {
@@ -48,11 +60,14 @@ function sumOf(counts: readonly number[], weights: readonly number[]): number {
 }
 
 /** Where visits are paid at once, what is left is what they leave to the next seat. */
-function openWorth({ row, spaces }: StockholmSlice): number {
+function openWorth({ row, spaces }: StockholmSlice, tables: StockholmTables): number {
+  const values = valuesIn(row, tables);
   let worth = 0;
-  for (let first = 0; first < spaces.length; first += SPACES_OF_A_LANDMARK) {
+  let first = 0;
+  for (const landmark of row) {
     const next = spaces.indexOf(EMPTY, first);
-    if (next >= 0 && next < first + SPACES_OF_A_LANDMARK) worth -= LEFT_ON_A_LANDMARK * valueOf(row, next);
+    first += known(tables.landmarks[landmark]).length;
+    if (next >= 0 && next < first) worth -= LEFT_ON_A_LANDMARK * known(values[next]);
   }
   return worth;
 }

@@ -5,7 +5,8 @@ import { earnerNumber } from "../../earners.ts";
 import type { Scene } from "../../module.ts";
 import type { Position } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
-import { LANDMARKS, SQUARES_OF_A_GROUP, TICKETS_OF_A_COLOUR, TOURIST_SQUARES, TOURISTS_OF_A_COLOUR } from "./data.ts";
+import { BERLIN_PARTS } from "./components.ts";
+import { LANDMARKS, SQUARES_OF_A_GROUP, TICKETS_OF_A_COLOUR, TOURISTS_OF_A_COLOUR } from "./data.ts";
 import type { BerlinSlice } from "./module.ts";
 
 export function auditBerlin(slice: BerlinSlice, position: Position, scene: Scene): string | undefined {
@@ -30,7 +31,7 @@ function auditTickets({ tourists, tickets }: BerlinSlice, scene: Scene): string 
     if (!earner) continue;
     const owner = earnerNumber(earner);
     for (const cell of cellsOf(scene, from)) {
-      const colour = tourists[TOURIST_SQUARES.indexOf(cell)];
+      const colour = tourists[scene.layout.printed(BERLIN_PARTS).squares.indexOf(cell)];
       if (colour !== undefined) addTo(known(earned[owner]), colour, 1);
     }
   }

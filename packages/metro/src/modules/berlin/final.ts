@@ -1,5 +1,5 @@
 /** What the tickets of a colour pay at the end (rules BE.5 to BE.7). */
-import type { Prizes } from "./data.ts";
+import type { Prizes } from "../../components/parts.ts";
 
 /** The points of each, by how many tickets each has. With `onlyTwo` no other tie than one of two for most is shared. */
 export function prizePoints(tickets: readonly number[], [higher, lower]: Prizes, onlyTwo = false): readonly number[] {

@@ -7,14 +7,17 @@ import type { Award, Position } from "../../position.ts";
 import { squareName } from "../../notation.ts";
 import { placeOfNumber } from "../../stations.ts";
 import { awardsOf, lay, playedOut, readyFor, sharesOf, told } from "../../testing/cities.ts";
-import { setupOf, tableOf } from "../../testing/tables.ts";
-import { LANDMARKS, TOURIST_SQUARES } from "./data.ts";
+import { NUMBERS, setupOf, tableOf } from "../../testing/tables.ts";
+import { BERLIN_1 } from "../../components/interchange-1/berlin.ts";
+import { BERLIN_PARTS } from "./components.ts";
+import { LANDMARKS } from "./data.ts";
 import { prizePoints } from "./final.ts";
 import { nextInGroup } from "./groups.ts";
 import { berlin, unclaimed } from "./module.ts";
 import type { BerlinSlice } from "./module.ts";
 
 const MODULES = { modules: ["berlin"] };
+const { prizes, squares: TOURIST_SQUARES } = BERLIN_PARTS.tables(BERLIN_1);
 const MIXED = { ...MODULES, options: { "berlin-sides": "mixed" } };
 
 /** The third group has yellow on b6 and purple on c6. */
@@ -52,8 +55,7 @@ describe("setting up", () => {
     expect(sliceOf(tableOf(MODULES).position).sides).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
     const other = tableOf({ ...MODULES, options: { "berlin-sides": "b" } });
     expect(sliceOf(other.position).sides).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
-    const sum = (side: number): number =>
-      LANDMARKS.reduce((all, { sides }) => all + sides[side]![0] + sides[side]![1], 0);
+    const sum = (side: number): number => prizes.reduce((all, sides) => all + sides[side]![0] + sides[side]![1], 0);
     expect([sum(0), sum(1)]).toEqual([68, 68]);
   });
 
@@ -144,7 +146,7 @@ describe("playing", () => {
     // Station 17, below a8, belongs to nobody: up to a7, over b7 and back, and out at station 15.
     const { position } = lay(tableOf({ ...MODULES, seats: 3 }, DEAL).position, "aaaa@a8 aacb@a7 accd@b7");
     expect(position.lines).toEqual([
-      { from: placeOfNumber(17, "metro"), to: placeOfNumber(15, "metro"), length: 4, points: 4 },
+      { from: placeOfNumber(17, NUMBERS.metro), to: placeOfNumber(15, NUMBERS.metro), length: 4, points: 4 },
     ]);
     expect(sliceOf(position).tickets).toEqual([by({}), by({}), by({})]);
   });

@@ -4,7 +4,6 @@ import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { aboutEarner, countEarners, earnerAt, earnerNumber } from "../../earners.ts";
-import { CELLS } from "../../geometry.ts";
 import type { Cell } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
@@ -12,7 +11,8 @@ import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import { drawAs, onceEach } from "../../onceEach.ts";
 import type { Award, Line, Tell } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
-import { LANDMARKS, SIDE_NAMES, TICKETS_OF_A_COLOUR, TOURIST_SQUARES } from "./data.ts";
+import { BERLIN_PARTS } from "./components.ts";
+import { LANDMARKS, SIDE_NAMES, TICKETS_OF_A_COLOUR } from "./data.ts";
 import { prizePoints } from "./final.ts";
 import { nextInGroup } from "./groups.ts";
 
@@ -21,7 +21,7 @@ export const BERLIN: SliceKey<BerlinSlice> = sliceKey("berlin");
 export interface BerlinSlice {
   /** Which side of each landmark is up: 0 for A, 1 for B. */
   readonly sides: readonly number[];
-  /** The tourist of each square of `TOURIST_SQUARES`; once a tile lies there, it stands on the tile. */
+  /** The tourist of each square on which one starts; once a tile lies there, it stands on the tile. */
   readonly tourists: readonly ColourIndex[];
   /** The tourist at each landmark. */
   readonly colours: readonly ColourIndex[];
@@ -43,12 +43,13 @@ const lexicon = new Lexicon<BerlinAction>([...SIDE_ACTIONS, ...TOURIST_ACTIONS, 
   return action.type === "tourist" ? known(COLOURS[action.colour]) : `landmark-${known(COLOURS[action.colour])}`;
 });
 
-/** The place of each square among those of the tourists, or -1. */
-const TOURIST_AT: Int8Array = Int8Array.from({ length: CELLS }, (_, cell) => TOURIST_SQUARES.indexOf(cell));
-
 /** The tourist who stands on a square, or on the tile there. */
-function touristOn({ tourists }: BerlinSlice, cell: Cell): ColourIndex | undefined {
-  const place = known(TOURIST_AT[cell]);
+export function touristOn(
+  { tourists }: Pick<BerlinSlice, "tourists">,
+  cell: Cell,
+  { printed }: Layout,
+): ColourIndex | undefined {
+  const place = known(printed(BERLIN_PARTS).places[cell]);
   return place < 0 ? undefined : tourists[place];
 }
 
@@ -71,9 +72,9 @@ const nextSide = onceEach("berlin/sides", SIDE_ACTIONS);
 const nextLandmark = onceEach("berlin/landmarks", LANDMARK_ACTIONS);
 
 /** The tourists at the landmarks come last, so that setting up ends with them. */
-function draw({ sides, tourists, colours }: BerlinSlice): Draw<BerlinAction> {
+function draw({ sides, tourists, colours }: BerlinSlice, { layout }: Scene): Draw<BerlinAction> {
   if (sides.length < LANDMARKS.length) return nextSide([]);
-  if (tourists.length < TOURIST_SQUARES.length)
+  if (tourists.length < layout.printed(BERLIN_PARTS).squares.length)
     return drawAs(nextInGroup("berlin/tourists", tourists), TOURIST_ACTIONS);
   return nextLandmark(colours);
 }
@@ -94,7 +95,7 @@ function give(slice: BerlinSlice, { from, earner }: Line, scene: Scene): OwnStep
   if (!earner) return { slice };
   let won: number[] | undefined;
   for (const cell of cellsOf(scene, from)) {
-    const colour = touristOn(slice, cell);
+    const colour = touristOn(slice, cell, scene.layout);
     if (colour === undefined) continue;
     won ??= COLOURS.map(() => 0);
     addTo(won, colour, 1);
@@ -120,8 +121,8 @@ const own = ownRules<BerlinSlice, BerlinAction>({
   draw,
   refusal: (): Refusal => ({ code: "notNow", rule: "BE.1" }),
   act: (slice, action) => ({ slice: setUp(slice, action) }),
-  afterPlacing(slice, { cell, seat }) {
-    const colour = touristOn(slice, cell);
+  afterPlacing(slice, { cell, seat }, { layout }) {
+    const colour = touristOn(slice, cell, layout);
     if (colour === undefined) return { slice };
     return { slice, tells: [{ what: "tourist", seat, colour: known(COLOURS[colour]), cell }] };
   },
@@ -140,13 +141,14 @@ export function sharesOnlyTwo({ options }: Pick<Setup, "options">): boolean {
 
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const slice = scene.slice(BERLIN);
-  const { terms, setup } = scene.layout;
+  const { terms, setup, printed } = scene.layout;
+  const { prizes } = printed(BERLIN_PARTS);
   const isVirtual = setup.options["berlin-virtual"] !== "no";
   const won = slice.colours.flatMap((colour, landmark) => {
     const tickets = slice.tickets.map((counts) => known(counts[colour]));
     const ranked = isVirtual ? [...tickets, unclaimed(slice, colour)] : tickets;
-    const prizes = known(known(LANDMARKS[landmark]).sides[known(slice.sides[landmark])]);
-    const points = prizePoints(ranked, prizes, sharesOnlyTwo(setup));
+    const worth = known(known(prizes[landmark])[known(slice.sides[landmark])]);
+    const points = prizePoints(ranked, worth, sharesOnlyTwo(setup));
     return tickets.map((_, owner): Award => ({
       to: earnerAt(owner, terms),
       points: known(points[owner]),
@@ -171,6 +173,7 @@ export const berlin: Module = {
     { name: "berlin-virtual", values: ["yes", "no"], rule: "BE.7" },
     { name: "berlin-ties", values: ["shared", "two-only"], rule: "BE.6", isRuling: true },
   ],
+  parts: [BERLIN_PARTS],
   finalAwards,
   own,
 };

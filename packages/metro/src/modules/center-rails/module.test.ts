@@ -7,10 +7,10 @@ import type { Position } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { placeOfNumber } from "../../stations.ts";
 import { lay, playedOut, readyFor } from "../../testing/cities.ts";
-import { lineFrom, previewOf, refusalOf, setupOf, tableOf } from "../../testing/tables.ts";
+import { NUMBERS, lineFrom, previewOf, refusalOf, setupOf, tableOf } from "../../testing/tables.ts";
 import { traceFrom, traceInto } from "../../trace.ts";
 import type { StPetersburgSlice } from "../st-petersburg/module.ts";
-import { RAIL_TILES } from "./data.ts";
+import { CENTER_RAILS_1 } from "../../components/interchange-1/center-rails.ts";
 
 function facesAt(position: Position): ReturnType<typeof facesOf> {
   return facesOf(metro.layoutOf(position.setup), position);
@@ -22,7 +22,7 @@ const UNCOUNTED = { ...MODULES, options: { "center-rails-score": "no" } };
 /** The rulebook's line of ten tiles from station 2 to station 28; its sixth and seventh tile are in the centre. */
 const RAILS = "=rails.aacb^1 =rails.cbcb =rails.aaaa =rails.bbbb";
 const LINE = "accd@g1 adbb@g2 cdac@g3 dbba@f3 cbaa@f4 dada@f5 dada@g5 cbaa@h5";
-const station = (number: number): number => placeOfNumber(number, "metro");
+const station = (number: number): number => placeOfNumber(number, NUMBERS.metro);
 
 describe("center rails", () => {
   it("rule CR.1: four of eight tiles come, each in any of four turns, one to each square of the centre", () => {
@@ -33,7 +33,7 @@ describe("center rails", () => {
     );
     expect(weights).toMatchObject({ "rails.aaaa": 4, "rails.cbcb": 2, "rails.cbcb^1": 2, "rails.dacc^3": 1 });
     const whole = outcomes.reduce((sum, { weight }) => sum + weight, 0);
-    expect(whole).toBe(RAIL_TILES.length * 4);
+    expect(whole).toBe(CENTER_RAILS_1.tiles.length * 4);
     const one = tableOf(MODULES, "=rails.dacc^3");
     expect(metro.draw(one.position).outcomes.reduce((sum, { weight }) => sum + weight, 0)).toBe(whole - 4);
     const faces = facesAt(readyFor(MODULES, RAILS));

@@ -8,8 +8,10 @@ import type { Finished, Module, Scene, SliceKey } from "../../module.ts";
 import { pieceName } from "../../notation.ts";
 import type { Laid } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
-import { DIFFERENT_TURNS, kindOf } from "../../tiles.ts";
-import { CENTRE_SQUARES, RAIL_TILES } from "./data.ts";
+import { DIFFERENT_TURNS, kindOf, TILE_CODES } from "../../tiles.ts";
+import { CENTER_RAILS_1 } from "../../components/interchange-1/center-rails.ts";
+import { RAIL_PARTS } from "./components.ts";
+import { CENTRE_SQUARES } from "./data.ts";
 
 export const CENTER_RAILS: SliceKey<RailsSlice> = sliceKey("center-rails");
 
@@ -23,18 +25,21 @@ export interface RailsSlice {
 
 const TURNS = 4;
 
-/** Every tile in every turn that looks different. */
-const RAILS: readonly Rail[] = RAIL_TILES.flatMap((tile) =>
+/** Every kind of tile in every turn that looks different; those of the first published set come first. */
+const RAILS: readonly Rail[] = [...new Set([...CENTER_RAILS_1.tiles, ...TILE_CODES])].flatMap((tile) =>
   Array.from({ length: known(DIFFERENT_TURNS[kindOf(tile)]) }, (_, turn) => ({ tile, turn })),
 );
 
 /** The draw of the next tile and its turn; turns that look alike are one outcome, which is so much likelier. */
-function draw({ rails }: RailsSlice): Draw<Rail> {
+function draw({ rails }: RailsSlice, { layout }: Scene): Draw<Rail> {
+  const { counts } = layout.printed(RAIL_PARTS);
+  const left = ({ tile }: Rail): number =>
+    known(counts[kindOf(tile)]) - rails.filter((rail) => rail.tile === tile).length;
   return {
     stream: "rails/centre",
-    outcomes: RAILS.filter(({ tile }) => !rails.some((rail) => rail.tile === tile)).map((chance) => ({
+    outcomes: RAILS.filter((rail) => left(rail) > 0).map((chance) => ({
       chance,
-      weight: TURNS / known(DIFFERENT_TURNS[kindOf(chance.tile)]),
+      weight: (left(chance) * TURNS) / known(DIFFERENT_TURNS[kindOf(chance.tile)]),
     })),
   };
 }
@@ -71,6 +76,7 @@ export const centerRails: Module = {
     "central-stations": "the rails cover the whole centre, so that no station is left there",
   },
   options: [{ name: "center-rails-score", values: ["yes", "no"], rule: "CR.4", isRuling: true }],
+  parts: [RAIL_PARTS],
   plan: (plan) => ({ ...plan, centreIsOpen: true, factors: plan.factors.map(() => 1) }),
   length: (length, line, scene) =>
     scene.layout.setup.options["center-rails-score"] === "no" ? lengthOutside(length, line, scene) : length,

@@ -5,7 +5,7 @@ import { squareName } from "../../notation.ts";
 import type { Line, Position } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
 import { lay, readyFor, told } from "../../testing/cities.ts";
-import { lineFrom, moveOf, previewOf, refusalOf, run, tableOf } from "../../testing/tables.ts";
+import { NUMBERS, lineFrom, moveOf, previewOf, refusalOf, run, tableOf } from "../../testing/tables.ts";
 import { placeOfSpace, spaceName, SPACES } from "./spaces.ts";
 import type { CentralSlice } from "./spaces.ts";
 
@@ -159,14 +159,14 @@ describe("its line", () => {
   it("rule CS.7: lines of others that arrive at a space with a tile are doubled as ever", () => {
     const { position } = lay(set(ready(), "central.c1", 1), "aaaa@d1 aaaa@d2 aaaa@d3");
     // Station 5 is above d1.
-    expect(lineFrom(position, placeOfNumber(5, "metro"))).toMatchObject({ to: C1, length: 3, points: 6 });
+    expect(lineFrom(position, placeOfNumber(5, NUMBERS.metro))).toMatchObject({ to: C1, length: 3, points: 6 });
   });
 
   it("rule CS.7: by the other reading they count once", () => {
     const single = set(ready({ "central-arrivals": "single" }), "central.c1", 1);
     const { position } = lay(single, "aaaa@d1 aaaa@d2 aaaa@d3 aaaa@e1 aaaa@e2 aaaa@e3");
-    expect(lineFrom(position, placeOfNumber(5, "metro"))).toMatchObject({ to: C1, length: 3, points: 3 });
-    expect(lineFrom(position, placeOfNumber(4, "metro"))).toMatchObject({ to: C2, length: 3, points: 6 });
+    expect(lineFrom(position, placeOfNumber(5, NUMBERS.metro))).toMatchObject({ to: C1, length: 3, points: 3 });
+    expect(lineFrom(position, placeOfNumber(4, NUMBERS.metro))).toMatchObject({ to: C2, length: 3, points: 6 });
   });
 
   it("rule CS.8: the tile makes no neighbour, and takes no tile from the hand", () => {

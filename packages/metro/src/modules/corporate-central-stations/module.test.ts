@@ -72,7 +72,7 @@ describe("central stations of companies", () => {
     expect(refusalOf(table, "stock.20-up")).toEqual({ code: "shareShown", rule: "CC.3" });
     expect(refusalOf(table, "stock.20-top")).toEqual({ code: "shareShown", rule: "CC.3" });
     expect(refusalOf(table, "stock.30-up")).toBeUndefined();
-    expect(holdings(stockOf(table.position).cards, 0)[company("orange")]).toBe(20);
+    expect(holdings(stockOf(table.position).cards, 0, [10, 20, 30, 40])[company("orange")]).toBe(20);
   });
 
   it("rule CC.4: the line is profit of the company, not doubled, and no seat's points", () => {

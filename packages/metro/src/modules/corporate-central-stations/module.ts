@@ -8,8 +8,10 @@ import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import type { Company, Earner } from "../../position.ts";
 import { CENTRAL, hasSet, openSpaces, spaceName, spaceRefusal, SPACES, withTile } from "../central-stations/spaces.ts";
 import type { Space } from "../central-stations/spaces.ts";
-import { STOCK } from "../stock-corporations/module.ts";
-import { EVERYBODY, PERCENTAGES, UNKNOWN } from "../stock-corporations/shares.ts";
+import { inTwoParts } from "../stock-corporations/actions.ts";
+import { SHARE_PARTS } from "../stock-corporations/components.ts";
+import { pileOf, STOCK } from "../stock-corporations/module.ts";
+import { EVERYBODY, UNKNOWN } from "../stock-corporations/shares.ts";
 import type { Card } from "../stock-corporations/shares.ts";
 
 /** All that these rules change belongs to the two modules that they join. */
@@ -20,15 +22,17 @@ export const SHOW: SliceKey<ShowSlice> = sliceKey("corporate-central-stations");
 /** It names the company, which is news to the others and stands in records. */
 export interface ShowAction {
   readonly company: Company;
-  readonly pile: number;
+  readonly percent: number;
   readonly space: Space;
 }
 
+const SHOWN = COLOURS.map((_, company) =>
+  inTwoParts((percent) => SPACES.map((space): ShowAction => ({ company, percent, space }))),
+);
+
 const lexicon = new Lexicon<ShowAction>(
-  COLOURS.flatMap((_, company) =>
-    PERCENTAGES.flatMap((_percent, pile) => SPACES.map((space) => ({ company, pile, space }))),
-  ),
-  ({ company, pile, space }) => `${known(COLOURS[company])}-${known(PERCENTAGES[pile])}-${spaceName(space)}`,
+  [...SHOWN.flatMap(([first = []]) => first), ...SHOWN.flatMap(([, others = []]) => others)],
+  ({ company, percent, space }) => `${known(COLOURS[company])}-${percent}-${spaceName(space)}`,
 );
 
 function owner(company: Company): Earner {
@@ -39,10 +43,11 @@ function instead(scene: Scene): readonly ShowAction[] {
   const central = scene.slice(CENTRAL);
   const { cards } = scene.slice(STOCK);
   const spaces = openSpaces(central, scene);
+  const { shares } = scene.layout.printed(SHARE_PARTS);
   return cards.flatMap(({ held }, pile) => {
     const company = held[scene.turn]?.company ?? UNKNOWN;
     if (company === UNKNOWN || hasSet(central, owner(company))) return [];
-    return spaces.map((space) => ({ company, pile, space }));
+    return spaces.map((space) => ({ company, percent: known(shares[pile]), space }));
   });
 }
 
@@ -57,9 +62,10 @@ function mayAct(scene: Scene): boolean {
   });
 }
 
-function act(slice: ShowSlice, { company, pile, space }: ShowAction, scene: Scene): OwnStep<ShowSlice> {
+function act(slice: ShowSlice, { company, percent, space }: ShowAction, scene: Scene): OwnStep<ShowSlice> {
   const { slice: central, scores } = withTile(scene.slice(CENTRAL), space, owner(company), scene);
   const stock = scene.slice(STOCK);
+  const pile = pileOf(percent, scene.layout);
   const shares = known(stock.cards[pile]);
   // Rule CC.3: everybody knows it from now on, and it is never exchanged again.
   const shown: Card = { company, knownTo: EVERYBODY, isShown: true };
@@ -73,16 +79,16 @@ function act(slice: ShowSlice, { company, pile, space }: ShowAction, scene: Scen
         what: "showed",
         seat: scene.turn,
         colour: known(COLOURS[company]),
-        count: known(PERCENTAGES[pile]),
+        count: percent,
         name: spaceName(space),
       },
     ],
   };
 }
 
-function whyNot(_slice: ShowSlice, { company, pile, space }: ShowAction, scene: Scene): Refusal {
+function whyNot(_slice: ShowSlice, { company, percent, space }: ShowAction, scene: Scene): Refusal {
   const central = scene.slice(CENTRAL);
-  if (known(scene.slice(STOCK).cards[pile]).held[scene.turn]?.company !== company)
+  if (scene.slice(STOCK).cards[pileOf(percent, scene.layout)]?.held[scene.turn]?.company !== company)
     return { code: "notYourShare", rule: "CC.2" };
   if (hasSet(central, owner(company))) return { code: "noTileLeft", rule: "CC.1" };
   return spaceRefusal(central, space, scene) ?? { code: "notNow", rule: "CC.2" };

@@ -5,28 +5,50 @@
  */
 import { known } from "@interchange/tabletop";
 import type { ColourIndex } from "../../companies.ts";
-import { LANDMARKS, LONGEST_DRIVE } from "./data.ts";
+import type { LondonTables } from "./components.ts";
+import { LONGEST_DRIVE } from "./data.ts";
 
-const LANE: number = LANDMARKS.length * 2;
-export const SPACES: number = LANE * 2;
-
-/** Where the taxi may stand besides the spaces: on the arrow before the upper lane, or before the lower one. */
-export const LEFT_ARROW: number = SPACES;
-export const RIGHT_ARROW: number = SPACES + 1;
 export const ARROWS = ["left", "right"] as const;
 
-function spaceAfter(taxi: number): number {
-  if (taxi === LEFT_ARROW) return 0;
-  return taxi === RIGHT_ARROW ? LANE : (taxi + 1) % SPACES;
+/** Where the taxi stands on an arrow, besides the spaces: before the upper lane (0), or before the lower one (1). */
+export function onArrow(arrow: number, { spaces }: LondonTables): number {
+  return spaces + arrow;
+}
+
+function spaceAfter(taxi: number, { upper, spaces }: LondonTables): number {
+  if (taxi < spaces) return (taxi + 1) % spaces;
+  return taxi === spaces ? 0 : upper;
+}
+
+/** The landmark of a space, by its place in the row, and which space of its lane it is. */
+export function placeOf(
+  row: readonly number[],
+  space: number,
+  { landmarks, upper }: LondonTables,
+): { readonly place: number; readonly lane: "upper" | "lower"; readonly at: number } {
+  const lane = space < upper ? "upper" : "lower";
+  let at = lane === "upper" ? space : space - upper;
+  for (let step = 0; step < row.length; step++) {
+    const place = lane === "upper" ? step : row.length - 1 - step;
+    const { length } = known(landmarks[known(row[place])])[lane];
+    if (at < length) return { place, lane, at };
+    at -= length;
+  }
+  throw new RangeError(`space ${space} of the circuit`);
 }
 
 /** The colour of a space, with the landmarks in this order. */
-export function colourOf(row: readonly number[], space: number): ColourIndex {
-  const along = space % LANE;
-  const place = along >> 1;
-  return space < LANE
-    ? known(known(LANDMARKS[known(row[place])]).upper[along & 1])
-    : known(known(LANDMARKS[known(row[LANDMARKS.length - 1 - place])]).lower[along & 1]);
+export function colourOf(row: readonly number[], space: number, { landmarks, upper }: LondonTables): ColourIndex {
+  // Looked for without making anything: every drive asks for some.
+  const isUpper = space < upper;
+  let at = isUpper ? space : space - upper;
+  for (let step = 0; step < row.length; step++) {
+    const landmark = known(landmarks[known(row[isUpper ? step : row.length - 1 - step])]);
+    const lane = isUpper ? landmark.upper : landmark.lower;
+    if (at < lane.length) return known(lane[at]);
+    at -= lane.length;
+  }
+  throw new RangeError(`space ${space} of the circuit`);
 }
 
 export interface Drive {
@@ -36,11 +58,11 @@ export interface Drive {
 }
 
 /** The drive to the next space of a colour, or as far as the taxi goes (rules LO.4 and LO.5). */
-export function drive(row: readonly number[], taxi: number, colour: ColourIndex): Drive {
+export function drive(row: readonly number[], taxi: number, colour: ColourIndex, tables: LondonTables): Drive {
   let to = taxi;
   for (let count = 1; count <= LONGEST_DRIVE; count++) {
-    to = spaceAfter(to);
-    if (colourOf(row, to) === colour) return { to, count, isReached: true };
+    to = spaceAfter(to, tables);
+    if (colourOf(row, to, tables) === colour) return { to, count, isReached: true };
   }
   return { to, count: LONGEST_DRIVE, isReached: false };
 }

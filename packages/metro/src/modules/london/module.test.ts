@@ -5,11 +5,16 @@ import type { Position } from "../../position.ts";
 import { awardsOf, lay, playedOut, told } from "../../testing/cities.ts";
 import { at, previewOf, setupOf, tableOf } from "../../testing/tables.ts";
 import { INNER_SQUARES } from "../../tourists.ts";
-import { colourOf, drive, LEFT_ARROW, RIGHT_ARROW, SPACES } from "./circuit.ts";
+import { LONDON_1 } from "../../components/interchange-1/london.ts";
+import { colourOf, drive, onArrow } from "./circuit.ts";
+import { LONDON_PARTS } from "./components.ts";
 import { LANDMARKS } from "./data.ts";
 import type { LondonSlice } from "./module.ts";
 
 const MODULES = { modules: ["london"] };
+const TABLES = LONDON_PARTS.tables(LONDON_1);
+const LEFT_ARROW = onArrow(0, TABLES);
+const RIGHT_ARROW = onArrow(1, TABLES);
 const STAYS = { ...MODULES, options: { "london-failed-drive": "0" } };
 
 const ROW = LANDMARKS.map((_, landmark) => landmark);
@@ -28,7 +33,7 @@ function sliceOf({ slices }: Pick<Position, "slices">): LondonSlice {
 
 describe("setting up", () => {
   it("rule LO.1: the upper lane from the left, then the lower lane from the right", () => {
-    const circuit = Array.from({ length: SPACES }, (_, space) => COLOURS[colourOf(ROW, space)]);
+    const circuit = Array.from({ length: TABLES.spaces }, (_, space) => COLOURS[colourOf(ROW, space, TABLES)]);
     expect(circuit).toHaveLength(32);
     expect(circuit.slice(0, 4)).toEqual(["gray", "red", "brown", "gray"]);
     expect(circuit.slice(14, 18)).toEqual(["blue", "yellow", "purple", "green"]);
@@ -40,7 +45,7 @@ describe("setting up", () => {
     expect(metro.draw(metro.start(setupOf(MODULES))).outcomes).toHaveLength(8);
     const table = tableOf(MODULES, "=london.eye =london.tower");
     expect(sliceOf(table.position).row).toEqual([6, 1]);
-    expect(colourOf(sliceOf(table.position).row, 2)).toBe(index("brown"));
+    expect(colourOf(sliceOf(table.position).row, 2, TABLES)).toBe(index("brown"));
   });
 
   it("rule LO.2: chance puts the taxi on an arrow, or it starts on the left", () => {
@@ -75,13 +80,13 @@ describe("playing", () => {
   });
 
   it("rule LO.4: the space where the taxi stands does not count", () => {
-    expect(drive(ROW, 2, index("brown"))).toEqual({ to: 6, count: 4, isReached: false });
+    expect(drive(ROW, 2, index("brown"), TABLES)).toEqual({ to: 6, count: 4, isReached: false });
   });
 
   it("rule LO.4: direction tiles are no spaces", () => {
-    expect(drive(ROW, 15, index("purple"))).toEqual({ to: 16, count: 1, isReached: true });
-    expect(drive(ROW, 31, index("brown"))).toEqual({ to: 2, count: 3, isReached: true });
-    expect(drive(ROW, RIGHT_ARROW, index("gray"))).toEqual({ to: 18, count: 3, isReached: true });
+    expect(drive(ROW, 15, index("purple"), TABLES)).toEqual({ to: 16, count: 1, isReached: true });
+    expect(drive(ROW, 31, index("brown"), TABLES)).toEqual({ to: 2, count: 3, isReached: true });
+    expect(drive(ROW, RIGHT_ARROW, index("gray"), TABLES)).toEqual({ to: 18, count: 3, isReached: true });
   });
 
   it("rule LO.4: what a tile would bring is known before it lies", () => {

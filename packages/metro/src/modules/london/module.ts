@@ -7,8 +7,11 @@ import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import { onceEach } from "../../onceEach.ts";
-import { INNER_SQUARES, onInner, touristDraws } from "../../tourists.ts";
-import { ARROWS, drive, LEFT_ARROW } from "./circuit.ts";
+import { TOURISTS, touristDraws } from "../../components/tourists.ts";
+import { INNER_SQUARES, onInner } from "../../tourists.ts";
+import { ARROWS, drive, onArrow } from "./circuit.ts";
+import { LONDON_PARTS } from "./components.ts";
+import type { LondonTables } from "./components.ts";
 import { LANDMARKS } from "./data.ts";
 
 export const LONDON: SliceKey<LondonSlice> = sliceKey("london");
@@ -41,26 +44,26 @@ const nextArrow = onceEach("london/taxi", ARROW_ACTIONS);
 const nextTourist = touristDraws("london/tourists", TOURIST_ACTIONS);
 
 /** Tourists come last, so that setting up ends with them. */
-function draw({ row, taxi, tourists }: LondonSlice): Draw<LondonAction> {
+function draw({ row, taxi, tourists }: LondonSlice, { layout }: Scene): Draw<LondonAction> {
   if (row.length < LANDMARKS.length) return nextLandmark(row);
-  return taxi === null ? nextArrow([]) : nextTourist(tourists);
+  return taxi === null ? nextArrow([]) : nextTourist(layout.printed(TOURISTS), tourists);
 }
 
-function setUp({ row, taxi, tourists }: LondonSlice, action: LondonAction): LondonSlice {
+function setUp({ row, taxi, tourists }: LondonSlice, action: LondonAction, { printed }: Layout): LondonSlice {
   switch (action.type) {
     case "landmark":
       return { row: [...row, action.landmark], taxi, tourists };
     case "arrow":
-      return { row, taxi: LEFT_ARROW + action.arrow, tourists };
+      return { row, taxi: onArrow(action.arrow, printed(LONDON_PARTS)), tourists };
     case "tourist":
       return { row, taxi, tourists: [...tourists, action.colour] };
   }
 }
 
 /** The taxi drives for a tourist, and whoever placed the tile is paid for it (rules LO.4 to LO.6). */
-function ride(slice: LondonSlice, colour: ColourIndex, seat: Seat, { setup }: Layout): OwnStep<LondonSlice> {
+function ride(slice: LondonSlice, colour: ColourIndex, seat: Seat, { setup, printed }: Layout): OwnStep<LondonSlice> {
   const { row, taxi, tourists } = slice;
-  const { to, count, isReached } = drive(row, known(taxi), colour);
+  const { to, count, isReached } = drive(row, known(taxi), colour, printed(LONDON_PARTS));
   if (isReached)
     return {
       slice: { row, taxi: to, tourists },
@@ -75,20 +78,23 @@ function ride(slice: LondonSlice, colour: ColourIndex, seat: Seat, { setup }: La
 }
 
 /** Where the taxi stands where that is not left to chance (rule LO.2). */
-const START_ARROWS: ReadonlyMap<string, number> = new Map(ARROWS.map((arrow, index) => [arrow, LEFT_ARROW + index]));
+function startOf(option: string, tables: LondonTables): number | null {
+  const arrow = ARROWS.findIndex((each) => each === option);
+  return arrow < 0 ? null : onArrow(arrow, tables);
+}
 
 const own = ownRules<LondonSlice, LondonAction>({
   lexicon,
-  start: ({ setup }) => ({
+  start: ({ setup, printed }) => ({
     row: [],
-    taxi: START_ARROWS.get(setup.options["london-start"] ?? "") ?? null,
+    taxi: startOf(setup.options["london-start"] ?? "", printed(LONDON_PARTS)),
     tourists: [],
   }),
   actor: ({ tourists }, { stage }: Scene) =>
     stage === "setup" && tourists.length < INNER_SQUARES.length ? CHANCE_ACTS : undefined,
   draw,
   refusal: (): Refusal => ({ code: "notNow", rule: "LO.1" }),
-  act: (slice, action) => ({ slice: setUp(slice, action) }),
+  act: (slice, action, { layout }) => ({ slice: setUp(slice, action, layout) }),
   afterPlacing(slice, { cell, seat }, { layout }) {
     const colour = onInner(slice.tourists, cell);
     return colour === undefined ? { slice } : ride(slice, colour, seat, layout);
@@ -108,5 +114,6 @@ export const london: Module = {
     { name: "london-start", values: ["random", "left", "right"], rule: "LO.2", isRuling: true },
     { name: "london-failed-drive", values: ["4", "0"], rule: "LO.5" },
   ],
+  parts: [LONDON_PARTS, TOURISTS],
   own,
 };

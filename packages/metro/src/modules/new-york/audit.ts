@@ -3,13 +3,19 @@ import { known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import { EDGE_STATIONS, isCentreStation } from "../../geometry.ts";
 import type { Position } from "../../position.ts";
-import { TOURISTS_OF_A_COLOUR } from "../../tourists.ts";
-import { BOARDS } from "./data.ts";
+import { TOURISTS } from "../../components/tourists.ts";
+import type { Scene } from "../../module.ts";
+import { BOARD_WORDS } from "./data.ts";
 import { TAKEN } from "./module.ts";
 import type { NewYorkSlice } from "./module.ts";
 
-export function auditNewYork({ boards, waiting, taken }: NewYorkSlice, { stage, lines }: Position): string | undefined {
-  if (new Set(boards).size !== boards.length || boards.some((board) => !BOARDS[board])) return "a board comes twice";
+export function auditNewYork(
+  { boards, waiting, taken }: NewYorkSlice,
+  { stage, lines }: Position,
+  { layout }: Scene,
+): string | undefined {
+  if (new Set(boards).size !== boards.length || boards.some((board) => !BOARD_WORDS[board]))
+    return "a board comes twice";
   if (stage === "setup") return undefined;
   if (boards.length !== taken.length || waiting.length !== EDGE_STATIONS) return "setting up has not ended";
   for (const colour of COLOURS.keys()) {
@@ -17,8 +23,10 @@ export function auditNewYork({ boards, waiting, taken }: NewYorkSlice, { stage, 
       (sum, tourists) => sum + known(tourists[colour]),
       waiting.filter((each) => each === colour).length,
     );
-    if (count !== TOURISTS_OF_A_COLOUR) return `there are ${count} ${known(COLOURS[colour])} tourists`;
+    if (count > known(layout.printed(TOURISTS)[colour])) return `there are ${count} ${known(COLOURS[colour])} tourists`;
   }
+  const all = taken.flat().reduce((sum, count) => sum + count, waiting.filter((each) => each !== TAKEN).length);
+  if (all !== EDGE_STATIONS) return `there are ${all} tourists`;
   const gone = lines.filter(({ to, earner }) => earner && !isCentreStation(to)).map(({ to }) => to);
   const empty = waiting.flatMap((colour, place) => (colour === TAKEN ? [place] : []));
   return gone.toSorted((one, other) => one - other).join() === empty.join()

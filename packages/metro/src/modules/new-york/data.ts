@@ -1,8 +1,4 @@
-/**
- * The landmark boards of New York. The landmarks and the number of boards are the box's, and so is that one board pays
- * 3 for red, 1 for blue and 0 for green. The other values are our own design: the first board's row, shifted by one
- * colour from board to board, so that all boards are worth the same. An owner of the box corrects them here.
- */
+/** The landmarks of New York and the number of its boards, which are the box's. */
 
 /** By colour: yellow, blue, orange, green, purple, gray, red, brown. */
 export const LANDMARK_NAMES: readonly string[] = [
@@ -16,14 +12,5 @@ export const LANDMARK_NAMES: readonly string[] = [
   "Rockefeller Center",
 ];
 
-/** What a tourist is worth on each board, by colour in the same order. */
-export const BOARDS: readonly (readonly number[])[] = [
-  [1, 1, 2, 0, 3, 4, 3, 2],
-  [2, 1, 1, 2, 0, 3, 4, 3],
-  [3, 2, 1, 1, 2, 0, 3, 4],
-  [4, 3, 2, 1, 1, 2, 0, 3],
-  [3, 4, 3, 2, 1, 1, 2, 0],
-  [0, 3, 4, 3, 2, 1, 1, 2],
-  [2, 0, 3, 4, 3, 2, 1, 1],
-  [1, 2, 0, 3, 4, 3, 2, 1],
-];
+/** The words for the boards in records. */
+export const BOARD_WORDS: readonly string[] = Array.from({ length: 8 }, (_, board) => `board-${board + 1}`);

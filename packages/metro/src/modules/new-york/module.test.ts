@@ -4,12 +4,14 @@ import { metro } from "../../metro.ts";
 import type { Position } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
 import { awardsOf, lay, playedOut, pointsOf, readyFor, sharesOf, told } from "../../testing/cities.ts";
-import { tableOf } from "../../testing/tables.ts";
-import { BOARDS } from "./data.ts";
+import { NUMBERS, tableOf } from "../../testing/tables.ts";
+import { NEW_YORK_1 } from "../../components/interchange-1/new-york.ts";
+import { NEW_YORK_PARTS } from "./components.ts";
 import { boardPoints, TAKEN } from "./module.ts";
 import type { NewYorkSlice } from "./module.ts";
 
 const MODULES = { modules: ["new-york"] };
+const BOARDS = NEW_YORK_PARTS.tables(NEW_YORK_1);
 
 /** Yellow at the top left station, then clockwise, four times round the eight colours. */
 const TOURISTS = Array.from({ length: 32 }, (_, place) => `=new-york.${COLOURS[place % 8]!}`).join(" ");
@@ -44,7 +46,7 @@ describe("playing", () => {
     // The line from station 4, of seat 2, goes down from e1 and comes back there; seat 1 lays both tiles.
     const { position, events } = lay(tableOf(MODULES, DEAL).position, "aaaa@e1 dddd@e2", 0);
     expect(sliceOf(position).taken).toEqual([by({}), by({ purple: 1 })]);
-    expect(sliceOf(position).waiting[placeOfNumber(4, "metro")]).toBe(TAKEN);
+    expect(sliceOf(position).waiting[placeOfNumber(4, NUMBERS.metro)]).toBe(TAKEN);
     expect(told(events)).toEqual([{ what: "took", seat: 1, colour: "purple", name: "Central Park", count: 1 }]);
     expect(position.awards).toEqual([]);
   });
@@ -65,7 +67,7 @@ describe("playing", () => {
   it("rule NY.4: where a line ends that nobody owns, the tourist stays", () => {
     const setup = { ...MODULES, seats: 3 };
     const { position } = lay(tableOf(setup, `=new-york.board-2 ${DEAL}`).position, "aaaa@a8 accd@b8");
-    const place = placeOfNumber(16, "metro");
+    const place = placeOfNumber(16, NUMBERS.metro);
     expect(position.lines).toMatchObject([{ from: place, to: place, points: 3 }]);
     expect(position.lines[0]).not.toHaveProperty("earner");
     expect(sliceOf(position).waiting).not.toContain(TAKEN);
@@ -74,14 +76,14 @@ describe("playing", () => {
 
 describe("the end", () => {
   it("rule NY.5: the rulebook's example, 2 red, 2 blue and 1 green tourist are worth 8", () => {
-    expect(boardPoints(0, by({ red: 2, blue: 2, green: 1 }))).toBe(8);
+    expect(boardPoints(BOARDS, 0, by({ red: 2, blue: 2, green: 1 }))).toBe(8);
   });
 
   it("rule NY.5: tourists are paid when the game is over, one award to a seat", () => {
     const position = playedOut({ ...MODULES, seats: 4 }, "a whole game");
     const { boards, taken } = sliceOf(position);
     const awards = awardsOf(position, "new-york");
-    const expected = taken.map((tourists, seat) => boardPoints(boards[seat]!, tourists));
+    const expected = taken.map((tourists, seat) => boardPoints(BOARDS, boards[seat]!, tourists));
     const paid = expected.map((_, seat) => pointsOf(awards.filter(({ to }) => to.kind === "seat" && to.seat === seat)));
     expect(paid).toEqual(expected);
     expect(Math.max(...paid)).toBeGreaterThan(0);

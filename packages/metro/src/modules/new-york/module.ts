@@ -10,8 +10,10 @@ import { ownRules, sliceKey } from "../../module.ts";
 import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import { onceEach } from "../../onceEach.ts";
 import type { Award, Line } from "../../position.ts";
-import { touristDraws } from "../../tourists.ts";
-import { BOARDS, LANDMARK_NAMES } from "./data.ts";
+import { TOURISTS, touristDraws } from "../../components/tourists.ts";
+import { NEW_YORK_PARTS } from "./components.ts";
+import type { Boards } from "./components.ts";
+import { BOARD_WORDS, LANDMARK_NAMES } from "./data.ts";
 
 export const NEW_YORK: SliceKey<NewYorkSlice> = sliceKey("new-york");
 
@@ -31,19 +33,19 @@ export type NewYorkAction =
   | { readonly type: "board"; readonly board: number }
   | { readonly type: "tourist"; readonly colour: ColourIndex };
 
-const BOARD_ACTIONS = BOARDS.map((_, board): NewYorkAction => ({ type: "board", board }));
+const BOARD_ACTIONS = BOARD_WORDS.map((_, board): NewYorkAction => ({ type: "board", board }));
 const TOURIST_ACTIONS = COLOURS.map((_, colour): NewYorkAction => ({ type: "tourist", colour }));
 
 const lexicon = new Lexicon<NewYorkAction>([...BOARD_ACTIONS, ...TOURIST_ACTIONS], (action) =>
-  action.type === "board" ? `board-${action.board + 1}` : known(COLOURS[action.colour]),
+  action.type === "board" ? known(BOARD_WORDS[action.board]) : known(COLOURS[action.colour]),
 );
 
 const nextBoard = onceEach("new-york/boards", BOARD_ACTIONS);
 const nextTourist = touristDraws("new-york/tourists", TOURIST_ACTIONS);
 
 /** Tourists come last, so that setting up ends with them. */
-function draw({ boards, waiting, taken }: NewYorkSlice): Draw<NewYorkAction> {
-  return boards.length < taken.length ? nextBoard(boards) : nextTourist(waiting);
+function draw({ boards, waiting, taken }: NewYorkSlice, { layout }: Scene): Draw<NewYorkAction> {
+  return boards.length < taken.length ? nextBoard(boards) : nextTourist(layout.printed(TOURISTS), waiting);
 }
 
 function setUp({ boards, waiting, taken }: NewYorkSlice, action: NewYorkAction): NewYorkSlice {
@@ -53,9 +55,10 @@ function setUp({ boards, waiting, taken }: NewYorkSlice, action: NewYorkAction):
 }
 
 /** The owner of a line takes the tourist who waits where it ends (rules NY.3 and NY.4). */
-function take(slice: NewYorkSlice, { to, earner }: Line): OwnStep<NewYorkSlice> {
+function take(slice: NewYorkSlice, { to, earner }: Line, { layout }: Scene): OwnStep<NewYorkSlice> {
   if (!earner || isCentreStation(to)) return { slice };
   const colour = known(slice.waiting[to]);
+  const boards = layout.printed(NEW_YORK_PARTS);
   const owner = earnerNumber(earner);
   const taken = known(slice.taken[owner]);
   return {
@@ -70,7 +73,7 @@ function take(slice: NewYorkSlice, { to, earner }: Line): OwnStep<NewYorkSlice> 
         ...aboutEarner(earner),
         colour: known(COLOURS[colour]),
         name: known(LANDMARK_NAMES[colour]),
-        count: known(known(BOARDS[known(slice.boards[owner])])[colour]),
+        count: known(known(boards[known(slice.boards[owner])])[colour]),
       },
     ],
   };
@@ -91,16 +94,16 @@ const own = ownRules<NewYorkSlice, NewYorkAction>({
 });
 
 /** What the tourists on a board are worth (rule NY.5). */
-export function boardPoints(board: number, taken: readonly number[]): number {
-  return taken.reduce((sum, count, colour) => sum + count * known(known(BOARDS[board])[colour]), 0);
+export function boardPoints(boards: Boards, board: number, taken: readonly number[]): number {
+  return taken.reduce((sum, count, colour) => sum + count * known(known(boards[board])[colour]), 0);
 }
 
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const { boards, taken } = scene.slice(NEW_YORK);
-  const { terms } = scene.layout;
+  const { terms, printed } = scene.layout;
   const won = taken.map((tourists, owner): Award => ({
     to: earnerAt(owner, terms),
-    points: boardPoints(known(boards[owner]), tourists),
+    points: boardPoints(printed(NEW_YORK_PARTS), known(boards[owner]), tourists),
     module: NEW_YORK,
     reason: "tourists",
   }));
@@ -116,6 +119,7 @@ export const newYork: Module = {
     { what: "values", is: "designed", rule: "NY.1" },
     { what: "tourists", is: "inferred", rule: "NY.2" },
   ],
+  parts: [NEW_YORK_PARTS, TOURISTS],
   finalAwards,
   own,
 };

@@ -4,7 +4,7 @@ import type { Scene } from "../../module.ts";
 import type { Line } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
 import { lay, readyFor } from "../../testing/cities.ts";
-import { refusalOf, tableOf } from "../../testing/tables.ts";
+import { NUMBERS, refusalOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
 import { numberedStations } from "./module.ts";
 import type { NumbersSlice } from "./module.ts";
@@ -24,7 +24,7 @@ function heldBy(seat: number, slice: NumbersSlice): readonly number[] {
   return slice.groups.flatMap(({ held }) => held[seat]!);
 }
 
-const at = (number: number): number => placeOfNumber(number, "metro");
+const at = (number: number): number => placeOfNumber(number, NUMBERS.metro);
 
 /** What the numbers pay at the end for some lines: points by reason. */
 function paid(lines: readonly Line[], options: Readonly<Record<string, string>> = {}): Record<string, number> {

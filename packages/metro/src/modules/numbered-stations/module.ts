@@ -9,7 +9,7 @@ import { ARRIVALS } from "../../network.ts";
 import type { Award, Line } from "../../position.ts";
 import { finishedFrom } from "../../scoring.ts";
 import { stationNumber } from "../../stations.ts";
-import { GROUP_SIZE, GROUPS } from "./data.ts";
+import { NUMBER_PARTS } from "./components.ts";
 import { dealt, fullGroups, holderOf, imagined, nextDeal, seenBy } from "./numbers.ts";
 import type { Deal, Group } from "./numbers.ts";
 
@@ -26,15 +26,18 @@ export interface NumbersSlice {
   readonly isOpen?: true;
 }
 
-const lexicon = new Lexicon<number>(GROUPS.flat(), String);
+const lexicon = new Lexicon<number>(
+  Array.from({ length: EDGE_STATIONS }, (_, before) => before + 1),
+  String,
+);
 
 function eachOf({ setup }: Pick<Layout, "setup">): number {
   return Number(setup.options["numbers-each"]);
 }
 
-/** The most of a group that each of so many seats can have. */
-function mostEach(seats: number): number {
-  return Math.floor(GROUP_SIZE / seats);
+/** The most of every group that each of so many seats can have. */
+function mostEach(groups: readonly (readonly number[])[], seats: number): number {
+  return Math.floor(Math.min(...groups.map(({ length }) => length)) / seats);
 }
 
 function withGroups(groups: readonly Group[], layout: Layout): NumbersSlice {
@@ -44,7 +47,7 @@ function withGroups(groups: readonly Group[], layout: Layout): NumbersSlice {
 
 const own = ownRules<NumbersSlice, number>({
   lexicon,
-  start: (layout) => withGroups(fullGroups(layout.seats), layout),
+  start: (layout) => withGroups(fullGroups(layout.printed(NUMBER_PARTS), layout.seats), layout),
   actor: ({ owed }) => (owed ? CHANCE_ACTS : undefined),
   draw: ({ groups, owed }) => ({
     stream: `numbers/${known(owed).group + 1}`,
@@ -107,9 +110,10 @@ export const numberedStations: Module = {
     { name: "numbers-ownerless", values: ["no", "yes", "centre-too"], rule: "NS.7", isRuling: true },
     { name: "numbers-open", values: ["no", "yes"], rule: "NS.3" },
   ],
-  check({ seats, options }) {
+  parts: [NUMBER_PARTS],
+  check({ seats, options }, printed) {
     const each = Number(options["numbers-each"]);
-    const most = mostEach(seats);
+    const most = mostEach(printed(NUMBER_PARTS), seats);
     return each <= most
       ? undefined
       : {

@@ -3,7 +3,6 @@ import type { Random, Seat, Viewer } from "@interchange/tabletop";
 import { known } from "@interchange/tabletop";
 import { dealtTo, handsGuessed, handsSeenBy } from "../../secrets.ts";
 import type { SecretHands } from "../../secrets.ts";
-import { GROUPS } from "./data.ts";
 
 /** A number that the viewer does not know. */
 export const UNKNOWN = 0;
@@ -11,8 +10,8 @@ export const UNKNOWN = 0;
 /** The numbers of one group. */
 export type Group = SecretHands;
 
-export function fullGroups(seats: number): readonly Group[] {
-  return GROUPS.map((rest) => ({ rest, held: Array.from({ length: seats }, () => []) }));
+export function fullGroups(groups: readonly (readonly number[])[], seats: number): readonly Group[] {
+  return groups.map((rest) => ({ rest, held: Array.from({ length: seats }, () => []) }));
 }
 
 export interface Deal {

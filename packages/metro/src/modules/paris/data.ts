@@ -1,34 +1,24 @@
-/**
- * The landmarks of Paris. Number, names and four spaces each are the box's; the colours of the spaces are our own
- * design, balanced so that every colour comes six times, three of them at an end. An owner of the box corrects them here.
- */
-import { COLOURS } from "../../companies.ts";
-import type { ColourIndex, ColourName } from "../../companies.ts";
+/** The landmarks of Paris. Number, names and four spaces each are the box's. */
 
 export interface Landmark {
   /** The word for it in records. */
   readonly word: string;
   readonly name: string;
-  readonly spaces: readonly ColourIndex[];
-}
-
-function landmark(word: string, name: string, ...colours: readonly ColourName[]): Landmark {
-  return { word, name, spaces: colours.map((colour) => COLOURS.indexOf(colour)) };
 }
 
 export const LANDMARKS: readonly Landmark[] = [
-  landmark("concorde", "Place de la Concorde", "purple", "yellow", "gray", "blue"),
-  landmark("invalides", "Dôme des Invalides", "red", "orange", "brown", "green"),
-  landmark("alexandre", "Pont Alexandre III", "brown", "red", "blue", "yellow"),
-  landmark("eiffel", "Eiffel Tower", "orange", "green", "gray", "purple"),
-  landmark("sacre-coeur", "Sacré-Coeur", "purple", "orange", "yellow", "red"),
-  landmark("versailles", "Versailles", "green", "blue", "brown", "gray"),
-  landmark("arc", "Arc de Triomphe", "orange", "brown", "yellow", "gray"),
-  landmark("moulin-rouge", "Moulin Rouge", "green", "purple", "red", "blue"),
-  landmark("notre-dame", "Notre Dame", "yellow", "green", "purple", "brown"),
-  landmark("louvre", "Louvre", "blue", "gray", "orange", "red"),
-  landmark("vuitton", "Foundation Louis-Vuitton", "gray", "red", "green", "yellow"),
-  landmark("pantheon", "Panthéon", "brown", "purple", "blue", "orange"),
+  { word: "concorde", name: "Place de la Concorde" },
+  { word: "invalides", name: "Dôme des Invalides" },
+  { word: "alexandre", name: "Pont Alexandre III" },
+  { word: "eiffel", name: "Eiffel Tower" },
+  { word: "sacre-coeur", name: "Sacré-Coeur" },
+  { word: "versailles", name: "Versailles" },
+  { word: "arc", name: "Arc de Triomphe" },
+  { word: "moulin-rouge", name: "Moulin Rouge" },
+  { word: "notre-dame", name: "Notre Dame" },
+  { word: "louvre", name: "Louvre" },
+  { word: "vuitton", name: "Foundation Louis-Vuitton" },
+  { word: "pantheon", name: "Panthéon" },
 ];
 
 export const SPACES_OF_A_LANDMARK = 4;

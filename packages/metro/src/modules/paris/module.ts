@@ -4,6 +4,8 @@ import { CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
 import { ownRules } from "../../module.ts";
 import type { Module, OwnStep, Scene } from "../../module.ts";
 import type { Award, Tell } from "../../position.ts";
+import { TOURISTS } from "../../components/tourists.ts";
+import { PARIS_PARTS } from "./components.ts";
 import { rowPoints } from "./final.ts";
 import { done, seatingRefusal, settled, takenFrom, ways } from "./seating.ts";
 import { emptyTable, setupDraw, setupOwed, withLandmark, withTourist } from "./setup.ts";
@@ -19,7 +21,7 @@ function act(slice: ParisSlice, action: ParisAction, { layout, turn }: Scene): O
     case "seat":
     case "join": {
       const tells: Tell[] = [];
-      return settled(done(slice, action, turn, tells), turn, layout, tells);
+      return settled(done(slice, action, turn, tells, layout), turn, layout, tells);
     }
   }
 }
@@ -29,10 +31,10 @@ function toArrange(slice: ParisSlice, seat: Seat): readonly ParisAction[] {
   return known(slice.loose[seat]).map((landmark) => ({ type: "landmark", landmark }));
 }
 
-function whyNot(slice: ParisSlice, action: ParisAction, { stage, turn }: Scene): Refusal {
+function whyNot(slice: ParisSlice, action: ParisAction, { stage, turn, layout }: Scene): Refusal {
   if (action.type === "landmark")
     return stage === "setup" ? { code: "notYourLandmark", rule: "PA.2" } : { code: "notNow", rule: "PA.2" };
-  return action.type === "tourist" ? { code: "notNow", rule: "PA.3" } : seatingRefusal(slice, action, turn);
+  return action.type === "tourist" ? { code: "notNow", rule: "PA.3" } : seatingRefusal(slice, action, turn, layout);
 }
 
 const own = ownRules<ParisSlice, ParisAction>({
@@ -81,6 +83,7 @@ export const paris: Module = {
     { name: "paris-row", values: ["dealt", "arranged"], rule: "PA.2", isRuling: true },
     { name: "paris-adjacent", values: ["sides", "corners"], rule: "PA.5", isRuling: true },
   ],
+  parts: [PARIS_PARTS, TOURISTS],
   finalAwards,
   own,
 };

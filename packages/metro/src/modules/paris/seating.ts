@@ -9,27 +9,30 @@ import type { Layout, OwnStep } from "../../module.ts";
 import type { Tell } from "../../position.ts";
 import { SIDES } from "../../tiles.ts";
 import { INNER_SQUARES, innerPlace, onInner } from "../../tourists.ts";
-import { LANDMARKS, SPACES_OF_A_LANDMARK } from "./data.ts";
+import { PARIS_PARTS } from "./components.ts";
+import { SPACES_OF_A_LANDMARK } from "./data.ts";
 import { colourOfSpace, JOIN_ACTIONS, landmarkAt, SEAT_ACTIONS } from "./slice.ts";
 import type { ParisAction, ParisSlice } from "./slice.ts";
 
 /** What becomes of a tourist: one of the two that a seat may choose, or leaving the game. */
 type Way = Extract<ParisAction, { type: "seat" | "join" }> | { readonly type: "leave"; readonly colour: ColourIndex };
 
-/** Where each landmark has a space of each colour, or -1. */
-const SPACE_OF: readonly (readonly number[])[] = LANDMARKS.map(({ spaces }) =>
-  COLOURS.map((_, colour) => spaces.indexOf(colour)),
-);
-
 /** The free spaces of a colour in a seat's row. */
-function freeSpaces({ rows, seated }: ParisSlice, seat: Seat, colour: ColourIndex): readonly number[] {
+function freeSpaces(
+  { rows, seated }: ParisSlice,
+  seat: Seat,
+  colour: ColourIndex,
+  { printed }: Layout,
+): readonly number[] {
+  const { spacesOf } = printed(PARIS_PARTS);
   const row = known(rows[seat]);
   const taken = known(seated[seat]);
   const free: number[] = [];
   for (let place = 0; place < row.length; place++) {
-    const at = known(known(SPACE_OF[known(row[place])])[colour]);
-    const space = place * SPACES_OF_A_LANDMARK + at;
-    if (at >= 0 && !taken[space]) free.push(space);
+    for (const at of known(known(spacesOf[known(row[place])])[colour])) {
+      const space = place * SPACES_OF_A_LANDMARK + at;
+      if (!taken[space]) free.push(space);
+    }
   }
   return free;
 }
@@ -58,7 +61,7 @@ export function ways(slice: ParisSlice, seat: Seat, layout: Layout): readonly Pa
   const all: ParisAction[] = [];
   for (const [index, colour] of waiting.entries()) {
     if (waiting.indexOf(colour) < index) continue;
-    const spaces = freeSpaces(slice, seat, colour);
+    const spaces = freeSpaces(slice, seat, colour, layout);
     for (const space of spaces) all.push(known(SEAT_ACTIONS[space]));
     if (!spaces.length) for (const cell of squaresToJoin(slice, layout)) all.push(joining(colour, cell));
   }
@@ -76,7 +79,7 @@ function joining(colour: ColourIndex, cell: Cell): Extract<ParisAction, { type: 
 function onlyWay(slice: ParisSlice, seat: Seat, layout: Layout): Way | undefined {
   const { waiting } = slice;
   for (const colour of waiting) {
-    const spaces = freeSpaces(slice, seat, colour);
+    const spaces = freeSpaces(slice, seat, colour, layout);
     if (spaces.length > countOf(waiting, colour)) continue;
     if (spaces.length) return known(SEAT_ACTIONS[known(spaces[0])]);
     const squares = squaresToJoin(slice, layout);
@@ -99,16 +102,16 @@ export function settled(slice: ParisSlice, seat: Seat, layout: Layout, tells: Te
   while (next.waiting.length) {
     const only = onlyWay(next, seat, layout);
     if (!only) return { slice: next, tells };
-    next = done(next, only, seat, tells);
+    next = done(next, only, seat, tells, layout);
   }
   const { dealt, rows, loose, seated, board, waiting, gone } = next;
   return { slice: { dealt, rows, loose, seated, board, waiting, from: null, gone }, tells };
 }
 
 /** The table after one of the tourists that wait has gone somewhere. */
-export function done(slice: ParisSlice, way: Way, seat: Seat, tells: Tell[]): ParisSlice {
+export function done(slice: ParisSlice, way: Way, seat: Seat, tells: Tell[], { printed }: Layout): ParisSlice {
   const { dealt, rows, loose, seated, board, from, gone } = slice;
-  const colour = way.type === "seat" ? colourOfSpace(slice, seat, way.space) : way.colour;
+  const colour = way.type === "seat" ? colourOfSpace(printed(PARIS_PARTS), slice, seat, way.space) : way.colour;
   const waiting = slice.waiting.toSpliced(slice.waiting.indexOf(colour), 1);
   const name = known(COLOURS[colour]);
   switch (way.type) {
@@ -144,7 +147,7 @@ export function takenFrom(slice: ParisSlice, cell: Cell, seat: Seat, layout: Lay
 }
 
 /** Why a tourist may not go there. */
-export function seatingRefusal(slice: ParisSlice, way: Way, seat: Seat): Refusal {
+export function seatingRefusal(slice: ParisSlice, way: Way, seat: Seat, layout: Layout): Refusal {
   if (!slice.waiting.length || way.type === "leave") return { code: "notNow", rule: "PA.4" };
   if (way.type === "seat") {
     const isTaken = known(slice.seated[seat])[way.space];
@@ -152,7 +155,7 @@ export function seatingRefusal(slice: ParisSlice, way: Way, seat: Seat): Refusal
     return isTaken ? { code: "spaceTaken", rule: "PA.4" } : { code: "otherColour", rule: "PA.4" };
   }
   if (!slice.waiting.includes(way.colour)) return { code: "otherColour", rule: "PA.7" };
-  if (freeSpaces(slice, seat, way.colour).length) return { code: "mustSeat", rule: "PA.4" };
+  if (freeSpaces(slice, seat, way.colour, layout).length) return { code: "mustSeat", rule: "PA.4" };
   return known(slice.board[innerPlace(way.cell)]).length
     ? { code: "joinNearer", rule: "PA.5" }
     : { code: "nobodyThere", rule: "PA.5" };

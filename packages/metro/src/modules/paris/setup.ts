@@ -5,7 +5,8 @@ import type { ColourIndex } from "../../companies.ts";
 import { bySecondRules } from "../../layout.ts";
 import type { Layout } from "../../module.ts";
 import { onceEach } from "../../onceEach.ts";
-import { INNER_SQUARES, touristDraws } from "../../tourists.ts";
+import { TOURISTS, touristDraws } from "../../components/tourists.ts";
+import { INNER_SQUARES } from "../../tourists.ts";
 import { LANDMARKS, LANDMARKS_EACH, SPACES_OF_A_LANDMARK } from "./data.ts";
 import { LANDMARK_ACTIONS, TOURIST_ACTIONS } from "./slice.ts";
 import type { ParisAction, ParisSlice } from "./slice.ts";
@@ -36,8 +37,10 @@ function nextToArrange({ loose }: ParisSlice, layout: Layout): Seat | undefined 
 const nextLandmark = onceEach("paris/landmarks", LANDMARK_ACTIONS);
 const nextTourist = touristDraws("paris/tourists", TOURIST_ACTIONS);
 
-export function setupDraw({ dealt, rows, loose, board }: ParisSlice, { seats }: Layout): Draw<ParisAction> {
-  return dealt < known(LANDMARKS_EACH[seats]) * seats ? nextLandmark(inAll(rows, loose)) : nextTourist(inAll(board));
+export function setupDraw({ dealt, rows, loose, board }: ParisSlice, { seats, printed }: Layout): Draw<ParisAction> {
+  return dealt < known(LANDMARKS_EACH[seats]) * seats
+    ? nextLandmark(inAll(rows, loose))
+    : nextTourist(printed(TOURISTS), inAll(board));
 }
 
 /** All that is in some lists of lists. Drawing asks for it again and again, and `flat` takes its time. */

@@ -9,6 +9,7 @@ import { sliceKey } from "../../module.ts";
 import type { SliceKey } from "../../module.ts";
 import { squareName } from "../../notation.ts";
 import { INNER_SQUARES } from "../../tourists.ts";
+import type { ParisTables } from "./components.ts";
 import { LANDMARKS, LANDMARKS_EACH, SPACES_OF_A_LANDMARK } from "./data.ts";
 import type { Landmark } from "./data.ts";
 
@@ -80,6 +81,12 @@ export function landmarkAt({ rows }: Pick<ParisSlice, "rows">, seat: Seat, space
 }
 
 /** The colour of a space of a seat's row. */
-export function colourOfSpace(slice: Pick<ParisSlice, "rows">, seat: Seat, space: number): ColourIndex {
-  return known(landmarkAt(slice, seat, space).spaces[space % SPACES_OF_A_LANDMARK]);
+export function colourOfSpace(
+  { landmarks }: ParisTables,
+  { rows }: Pick<ParisSlice, "rows">,
+  seat: Seat,
+  space: number,
+): ColourIndex {
+  const landmark = known(known(rows[seat])[Math.floor(space / SPACES_OF_A_LANDMARK)]);
+  return known(known(landmarks[landmark])[space % SPACES_OF_A_LANDMARK]);
 }

@@ -6,7 +6,7 @@ import { ownerOf } from "../../layout.ts";
 import type { Line, Position } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
 import { supplyOf } from "../../supply.ts";
-import { moveOf, refusalOf, run, setupOf, tableOf } from "../../testing/tables.ts";
+import { NUMBERS, moveOf, refusalOf, run, setupOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
 import type { TileCode } from "../../tiles.ts";
 import type { Cards } from "./cards.ts";
@@ -59,7 +59,9 @@ describe("setting up", () => {
     const setup = setupOf(SOLO);
     expect(setup.seats).toBe(1);
     const layout = metro.layoutOf(setup);
-    const owners = [1, 11, 18, 28, 8, 14, 23, 29].map((number) => ownerOf(layout, placeOfNumber(number, "metro")));
+    const owners = [1, 11, 18, 28, 8, 14, 23, 29].map((number) =>
+      ownerOf(layout, placeOfNumber(number, NUMBERS.metro)),
+    );
     expect(owners).toEqual([0, 0, 0, 0, 7, 7, 7, 7]);
     const position = metro.start(setup);
     expect(position.profits).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
@@ -125,7 +127,7 @@ describe("cards", () => {
   it("rule SO.7: also from the pile, at once", () => {
     // Purple's line from station 32 and yellow's from station 1 both begin at h1, and both turn back there.
     const ended = [11, 18, 28].map((number): Line => {
-      const from = placeOfNumber(number, "metro");
+      const from = placeOfNumber(number, NUMBERS.metro);
       return { from, to: from, length: 1, points: 1, earner: { kind: "company", company: 0 } };
     });
     const position = placed({ ...tableOf(SOLO, "=aaaa =aacb").position, lines: ended }, "purple", "dddd", "h1");
@@ -235,7 +237,7 @@ describe("lines and the end", () => {
   function almostOver(options: Readonly<Record<string, string>>): Position {
     const { position } = tableOf({ ...SOLO, options }, "=aaaa =dddd");
     const layout = metro.layoutOf(position.setup);
-    const last = placeOfNumber(3, "metro");
+    const last = placeOfNumber(3, NUMBERS.metro);
     const lines = Array.from({ length: EDGE_STATIONS }, (_, from) => from)
       .filter((from) => from !== last)
       .map((from): Line => {

@@ -1,20 +1,19 @@
 /** The solo game: one seat extends the lines that cards name, for the good of the worst company. Rules SO.1 to SO.10. */
 import type { Refusal } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
-import { COLOURS, COMPANIES, COMPANY_NUMBERS } from "../../companies.ts";
+import { COLOURS, COMPANIES } from "../../companies.ts";
+import { COMPANY_STATIONS, ownedByCompanies } from "../../components/companies.ts";
 import { EDGE_STATIONS } from "../../geometry.ts";
-import type { Cell, Place } from "../../geometry.ts";
-import { ownersFrom } from "../../layout.ts";
+import type { Cell } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, Scene, SliceKey } from "../../module.ts";
 import { DEPARTURES } from "../../network.ts";
 import type { Award, Company, Line, Tell } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
-import type { Numbering } from "../../stations.ts";
 import { FRESH_CARDS, topBits, withRevealed, withUsed, without } from "./cards.ts";
 import type { Cards } from "./cards.ts";
-import { REJECTABLE } from "./data.ts";
+import { SOLO_PARTS } from "./components.ts";
 import { soloScore } from "./final.ts";
 
 export const SOLO: SliceKey<Cards> = sliceKey("solo");
@@ -39,21 +38,11 @@ const lexicon = new Lexicon<SoloAction>([REJECT, ...CARD_ACTIONS], (action) =>
   action.type === "reject" ? action.type : known(COLOURS[action.company]),
 );
 
-/** The stations of each company by place, for each way of numbering them. */
-const PLACES: Readonly<Record<Numbering, readonly (readonly Place[])[]>> = {
-  metro: placesBy("metro"),
-  "cable-car": placesBy("cable-car"),
-};
-
-function placesBy(numbering: Numbering): readonly (readonly Place[])[] {
-  return COMPANY_NUMBERS.map((numbers) => numbers.map((number) => placeOfNumber(number, numbering)));
-}
-
 /** The squares on which a tile would extend a line of a company that has not ended. */
 function squaresOf(company: Company, { network, layout }: Scene): readonly Cell[] {
   const squares: Cell[] = [];
-  for (const place of known(PLACES[layout.terms.numbering][company])) {
-    const entry = network.trainAt(place);
+  for (const number of known(layout.printed(COMPANY_STATIONS)[company])) {
+    const entry = network.trainAt(placeOfNumber(number, layout.terms.numbering));
     const cell = entry >> 2;
     if (entry < DEPARTURES && !squares.includes(cell)) squares.push(cell);
   }
@@ -61,14 +50,14 @@ function squaresOf(company: Company, { network, layout }: Scene): readonly Cell[
 }
 
 /** Whether a line was the last of its company. */
-function isLastOf(company: Company, lines: readonly Line[]): boolean {
+function isLastOf(company: Company, lines: readonly Line[], { printed }: Layout): boolean {
   let ended = 0;
   for (const { earner } of lines) if (earner?.kind === "company" && earner.company === company) ended++;
-  return ended === known(COMPANY_NUMBERS[company]).length;
+  return ended === known(printed(COMPANY_STATIONS)[company]).length;
 }
 
 function mayReject({ hasRunOut }: Cards, scene: Scene): boolean {
-  return !hasRunOut && scene.holds(scene.turn, REJECTABLE);
+  return !hasRunOut && scene.holds(scene.turn, scene.layout.printed(SOLO_PARTS).rejectable);
 }
 
 /** Whether rejecting is over with the last card of the first pile (rule SO.6). */
@@ -97,12 +86,12 @@ const own = ownRules<Cards, SoloAction>({
         slice: withRevealed(cards, action.company, endsWithLast(layout)),
         tells: known(REVEALED[action.company]),
       };
-    const putBack = { tile: REJECTABLE, under: Math.floor(supplySize / 2) };
+    const putBack = { tile: layout.printed(SOLO_PARTS).rejectable, under: Math.floor(supplySize / 2) };
     return { slice: cards, putBack, tells: [{ what: "rejected", seat: turn, count: putBack.under }] };
   },
   afterPlacing: (cards) => ({ slice: withUsed(cards) }),
   afterLine(cards, { earner }, { lines, layout }) {
-    if (earner?.kind !== "company" || !isLastOf(earner.company, lines)) return { slice: cards };
+    if (earner?.kind !== "company" || !isLastOf(earner.company, lines, layout)) return { slice: cards };
     const { company } = earner;
     const left = without(cards, company, endsWithLast(layout));
     return { slice: left, tells: [{ what: "finished", company, colour: known(COLOURS[company]) }] };
@@ -139,15 +128,13 @@ export const solo: Module = {
     { name: "solo-negative", values: ["yes", "no"], rule: "SO.10", isRuling: true },
     { name: "solo-reject-last", values: ["no", "yes"], rule: "SO.6", isRuling: true },
   ],
-  plan: (plan) => ({
-    ...plan,
+  parts: [SOLO_PARTS, COMPANY_STATIONS],
+  plan: (plan, _setup, printed) => ({
+    ...ownedByCompanies(plan, printed),
     handSize: 2,
     openHands: true,
     oneTileRule: false,
     drawAnother: false,
-    ownedBy: "company",
-    companies: COMPANIES,
-    owners: ownersFrom(COMPANY_NUMBERS, plan),
   }),
   isOver: (_, { lines }) => lines.length === EDGE_STATIONS,
   finalAwards,

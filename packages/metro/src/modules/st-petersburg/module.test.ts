@@ -5,8 +5,9 @@ import { squareName, squareNamed } from "../../notation.ts";
 import type { Position } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
 import { awardsOf, lay, playedOut, pointsOf, readyFor, sharesOf, told } from "../../testing/cities.ts";
-import { lineFrom, moveOf, refusalOf, run, tableOf } from "../../testing/tables.ts";
-import { VP_TILES } from "./data.ts";
+import { NUMBERS, lineFrom, moveOf, refusalOf, run, tableOf } from "../../testing/tables.ts";
+import { ST_PETERSBURG_1 } from "../../components/interchange-1/st-petersburg.ts";
+import { ST_PETERSBURG_PARTS } from "./components.ts";
 import { UNKNOWN } from "./module.ts";
 import type { StPetersburgSlice } from "./module.ts";
 
@@ -16,7 +17,8 @@ const MODULES = { modules: ["st-petersburg"] };
 const BEGUN = `=aaaa =bbbb  aaaa@h1 =acba  bbbb@g1 =aaaa  acba@g2 petersburg.blue =dddd  aaaa@g3 =ddbc  dddd@g4 =dacc
   ddbc@f2 =baac  dacc@h2 =aaaa`;
 const blue = COLOURS.indexOf("blue");
-const station = (number: number): number => placeOfNumber(number, "metro");
+const VP_TILES = ST_PETERSBURG_PARTS.tables(ST_PETERSBURG_1).tiles;
+const station = (number: number): number => placeOfNumber(number, NUMBERS.metro);
 
 function sliceOf({ slices }: Pick<Position, "slices">): StPetersburgSlice {
   return slices["st-petersburg"] as StPetersburgSlice;

@@ -8,7 +8,6 @@ import { colourPlace } from "../../colours.ts";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
 import { aboutEarner, earnerNumber } from "../../earners.ts";
-import { CELLS } from "../../geometry.ts";
 import type { Cell, Place } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
@@ -16,12 +15,12 @@ import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import type { Award, Earner, Tell } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
 import { Guessing, Hiding } from "../../secrets.ts";
-import { LANDMARKS, VP_TILES } from "./data.ts";
+import { ST_PETERSBURG_PARTS } from "./components.ts";
 
 export const ST_PETERSBURG: SliceKey<StPetersburgSlice> = sliceKey("st-petersburg");
 
-/** The value of a VP tile that the viewer may not see. */
-export const UNKNOWN = 0;
+/** The value of a VP tile that the viewer may not see; a tile may be worth nothing. */
+export const UNKNOWN = -1;
 
 export interface WonTile {
   readonly to: Earner;
@@ -48,12 +47,13 @@ export type StPetersburgAction =
   | { readonly type: "tourist"; readonly colour: ColourIndex }
   | { readonly type: "tile"; readonly value: number };
 
-/** Values up to 9 have a word, so that other VP tiles need no other records. */
-const TILE_ACTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((value): StPetersburgAction => ({ type: "tile", value }));
+/** By value. All that may be printed have a word, so that other VP tiles need no other records. */
+const TILE_ACTIONS = Array.from({ length: 100 }, (_, value): StPetersburgAction => ({ type: "tile", value }));
 const TOURIST_ACTIONS = COLOURS.map((_, colour): StPetersburgAction => ({ type: "tourist", colour }));
 
-const lexicon = new Lexicon<StPetersburgAction>([...TOURIST_ACTIONS, ...TILE_ACTIONS], (action) =>
-  action.type === "tourist" ? known(COLOURS[action.colour]) : `vp-${action.value}`,
+const lexicon = new Lexicon<StPetersburgAction>(
+  [...TOURIST_ACTIONS, ...TILE_ACTIONS.slice(1), ...TILE_ACTIONS.slice(0, 1)],
+  (action) => (action.type === "tourist" ? known(COLOURS[action.colour]) : `vp-${action.value}`),
 );
 
 /** The tourists among whom the seat may choose (rule SP.4). */
@@ -92,22 +92,24 @@ function give(slice: StPetersburgSlice, value: number): OwnStep<StPetersburgSlic
   };
 }
 
+/** VP tiles of a colour that nobody has or is owed. */
+function left({ counts, owed }: StPetersburgSlice, colour: ColourIndex): number {
+  return owed.reduce((sum, tile) => (tile.colour === colour ? sum - 1 : sum), known(counts[colour]));
+}
+
 /** How many times a line passes over the tile of each tourist (rule SP.6); undefined when it passes none. */
 function passesBy({ tourists }: StPetersburgSlice, from: Place, scene: Scene): readonly number[] | undefined {
   let passes: number[] | undefined;
+  const { isLandmark } = scene.layout.printed(ST_PETERSBURG_PARTS);
   for (const cell of cellsOf(scene, from)) {
     // The tourists stand where landmarks were.
-    const colour = IS_LANDMARK[cell] ? tourists.indexOf(cell) : -1;
+    const colour = isLandmark[cell] ? tourists.indexOf(cell) : -1;
     if (colour < 0) continue;
     passes ??= tourists.map(() => 0);
     addTo(passes, colour, 1);
   }
   return passes;
 }
-
-const IS_LANDMARK = Uint8Array.from({ length: CELLS }, (_, cell) =>
-  LANDMARKS.some((landmark) => landmark.cell === cell) ? 1 : 0,
-);
 
 const STREAMS = COLOURS.map((colour) => `petersburg/${colour}`);
 
@@ -116,7 +118,7 @@ function draw({ heaps, owed }: StPetersburgSlice): Draw<StPetersburgAction> {
   const heap = known(heaps[colour]);
   const outcomes: Outcome<StPetersburgAction>[] = [];
   for (const value of heap) {
-    const chance = known(TILE_ACTIONS[value - 1]);
+    const chance = known(TILE_ACTIONS[value]);
     if (outcomes.some((outcome) => outcome.chance === chance)) continue;
     outcomes.push({ chance, weight: heap.filter((each) => each === value).length });
   }
@@ -134,15 +136,18 @@ function whyNot({ choosing }: StPetersburgSlice, action: StPetersburgAction): Re
 
 const own = ownRules<StPetersburgSlice, StPetersburgAction>({
   lexicon,
-  start: () => ({
-    landmarks: LANDMARKS.map(({ cell }) => cell),
-    tourists: COLOURS.map(() => -1),
-    heaps: VP_TILES,
-    counts: VP_TILES.map((tiles) => tiles.length),
-    won: [],
-    choosing: null,
-    owed: [],
-  }),
+  start({ printed }) {
+    const { squares, tiles } = printed(ST_PETERSBURG_PARTS);
+    return {
+      landmarks: squares,
+      tourists: COLOURS.map(() => -1),
+      heaps: tiles,
+      counts: tiles.map(({ length }) => length),
+      won: [],
+      choosing: null,
+      owed: [],
+    };
+  },
   actor(slice, { turn }) {
     if (slice.choosing !== null) return seatActs(turn);
     return slice.owed.length ? CHANCE_ACTS : undefined;
@@ -172,7 +177,9 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
     const { landmarks, tourists, heaps, counts, won, choosing } = slice;
     const owed = [...slice.owed];
     const tells: Tell[] = [];
-    for (const [colour, count] of passes.entries()) {
+    for (const [colour, times] of passes.entries()) {
+      // A heap may have fewer tiles than a tourist's tile has tracks.
+      const count = Math.min(times, left(slice, colour));
       for (let tile = 0; tile < count; tile++) owed.push({ to: earner, colour });
       if (count > 0) tells.push({ what: "won", ...who, colour: known(COLOURS[colour]), count });
     }
@@ -201,7 +208,7 @@ function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
     const sum = sums.get(earnerNumber(to))?.points ?? 0;
     sums.set(earnerNumber(to), { to, points: sum + value, module: ST_PETERSBURG, reason: "vp-tiles" });
   }
-  return [...awards, ...sums.values()];
+  return [...awards, ...[...sums.values()].filter(({ points }) => points > 0)];
 }
 
 export const stPetersburg: Module = {
@@ -214,6 +221,7 @@ export const stPetersburg: Module = {
     { what: "squares", is: "inferred", rule: "SP.1" },
   ],
   options: [{ name: "st-petersburg-choice", values: ["any", "own-first"], rule: "SP.4", isRuling: true }],
+  parts: [ST_PETERSBURG_PARTS],
   finalAwards,
   own,
 };

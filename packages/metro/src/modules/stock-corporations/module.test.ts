@@ -3,13 +3,14 @@ import { COLOURS } from "../../companies.ts";
 import { metro } from "../../metro.ts";
 import { ownerOf } from "../../layout.ts";
 import { placeOfNumber } from "../../stations.ts";
-import { refusalOf, run, setupOf, tableOf } from "../../testing/tables.ts";
+import { NUMBERS, refusalOf, run, setupOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
 import { majority, majorityBonus, sharePoints, valuesOf } from "./final.ts";
 import type { StockSlice } from "./module.ts";
-import { holdings, PERCENTAGES } from "./shares.ts";
+import { holdings } from "./shares.ts";
 
 const MODULES = { modules: ["stock-corporations"] };
+const PERCENTAGES = [10, 20, 30, 40];
 
 /** Seat 1 holds yellow 10, orange 20, green 30, gray 40; seat 2 blue 10, green 20, purple 30, red 40. */
 const DEAL = `=stock.yellow =stock.orange =stock.green =stock.gray =stock.blue =stock.green =stock.purple =stock.red
@@ -27,7 +28,7 @@ describe("setting up", () => {
   it("rule SC.1: eight companies own four stations each", () => {
     for (const seats of [2, 6]) {
       const layout = metro.layoutOf(setupOf({ ...MODULES, seats }));
-      const owner = (number: number): number | undefined => ownerOf(layout, placeOfNumber(number, "metro"));
+      const owner = (number: number): number | undefined => ownerOf(layout, placeOfNumber(number, NUMBERS.metro));
       expect([1, 11, 18, 28].map(owner)).toEqual([0, 0, 0, 0]);
       expect([8, 14, 23, 29].map(owner)).toEqual([7, 7, 7, 7]);
     }
@@ -222,6 +223,6 @@ describe("the end", () => {
       awards.reduce((total, { to, points }) => total + (to.kind === "seat" && to.seat === seat ? points : 0), 0);
     // Yellow 8 + orange 14 + green 18 + gray (shared fourth place) 20; majorities of yellow 3, orange 2 and green 1.
     expect(sum(0)).toBe(8 + 14 + 18 + 20 + 3 + 2 + 1);
-    expect(holdings(sliceOf(table).cards, 1)).toEqual(by({ blue: 10, green: 20, purple: 30, red: 40 }));
+    expect(holdings(sliceOf(table).cards, 1, PERCENTAGES)).toEqual(by({ blue: 10, green: 20, purple: 30, red: 40 }));
   });
 });

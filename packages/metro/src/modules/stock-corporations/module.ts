@@ -1,14 +1,17 @@
 /** Stock corporations: eight companies own the lines, and seats hold shares of them. Rules SC.1 to SC.14. */
 import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
-import { COLOURS, COMPANIES, COMPANY_NUMBERS } from "../../companies.ts";
-import { bySecondRules, ownersFrom } from "../../layout.ts";
-import { Lexicon } from "../../lexicon.ts";
+import { COLOURS } from "../../companies.ts";
+import { COMPANY_STATIONS, ownedByCompanies } from "../../components/companies.ts";
+import { bySecondRules } from "../../layout.ts";
 import { ownRules, sliceKey } from "../../module.ts";
-import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
+import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import type { Award, Company } from "../../position.ts";
+import { CARD_ACTIONS, lexicon } from "./actions.ts";
+import type { Exchange, StockAction } from "./actions.ts";
+import { SHARE_PARTS } from "./components.ts";
 import { majority, majorityBonus, sharePoints, valuesOf } from "./final.ts";
-import { bitOf, drawn, EVERYBODY, FULL_PILE, holdings, imagined, PERCENTAGES, seenBy, tops } from "./shares.ts";
+import { bitOf, drawn, EVERYBODY, FULL_PILE, holdings, imagined, seenBy, tops } from "./shares.ts";
 import type { Card, Cards } from "./shares.ts";
 
 export const STOCK: SliceKey<StockSlice> = sliceKey("stock-corporations");
@@ -25,24 +28,15 @@ export interface StockSlice {
   readonly rests?: readonly Seat[];
 }
 
-export type StockAction =
-  | { readonly type: "exchange"; readonly pile: number; readonly take: "up" | "top" }
-  | { readonly type: "card"; readonly company: Company };
-
 const NONE: readonly StockAction[] = [];
-const EXCHANGES: readonly Extract<StockAction, { type: "exchange" }>[] = PERCENTAGES.flatMap((_, pile) => [
-  { type: "exchange", pile, take: "up" },
-  { type: "exchange", pile, take: "top" },
-]);
-
-const CARD_ACTIONS = COLOURS.map((_, company): StockAction => ({ type: "card", company }));
 const CARD_OUTCOMES = CARD_ACTIONS.map((chance) => ({ chance, weight: 1 }));
 
-const lexicon = new Lexicon<StockAction>([...EXCHANGES, ...CARD_ACTIONS], (action) =>
-  action.type === "exchange" ? `${known(PERCENTAGES[action.pile])}-${action.take}` : known(COLOURS[action.company]),
-);
+/** The pile of shares of a percentage; -1 where there is none. */
+export function pileOf(percent: number, { printed }: Layout): number {
+  return printed(SHARE_PARTS).shares.indexOf(percent);
+}
 
-/** What is to be dealt next, while cards are: four to each seat in turn order, then one beside each pile. */
+/** What is to be dealt next, while cards are: one of each pile to each seat in turn order, then one beside each pile. */
 function nextDeal({ cards }: StockSlice, { layout }: Pick<Scene, "layout">): StockSlice["owed"] {
   for (let step = 0; step < layout.seats; step++) {
     const seat = (layout.terms.startSeat + step) % layout.seats;
@@ -70,14 +64,14 @@ function restingAfter({ rests = [] }: StockSlice, { turn, supplySize, layout }: 
 }
 
 /** A share goes under its pile, and another is taken (rule SC.5). */
-function exchange(slice: StockSlice, pile: number, take: "up" | "top", scene: Scene): OwnStep<StockSlice> {
+function exchange(slice: StockSlice, { percent, take }: Exchange, scene: Scene): OwnStep<StockSlice> {
   const { turn: seat } = scene;
+  const pile = pileOf(percent, scene.layout);
   const resting = restingAfter(slice, scene);
   const { pile: cards, up, held } = known(slice.cards[pile]);
   const { rest, count } = cards;
   const returned = held[seat] as Card;
   const under = { rest, count, under: [...cards.under, returned] };
-  const percent = known(PERCENTAGES[pile]);
   if (take === "top")
     return {
       slice: {
@@ -109,7 +103,9 @@ function deal(slice: StockSlice, company: Company, scene: Scene): OwnStep<StockS
   if (scene.stage === "setup") return { slice: { cards, owed: nextDeal({ cards, owed: null }, scene) } };
   const resting = slice.rests ? { rests: slice.rests } : {};
   if (to !== "up") return { slice: { cards, owed: null, ...resting } };
-  const tells = [{ what: "opened", colour: known(COLOURS[company]), count: known(PERCENTAGES[pile]) }];
+  const tells = [
+    { what: "opened", colour: known(COLOURS[company]), count: known(scene.layout.printed(SHARE_PARTS).shares[pile]) },
+  ];
   return { slice: { cards, owed: null, ...resting }, tells };
 }
 
@@ -117,7 +113,7 @@ function whyNot(slice: StockSlice, action: StockAction, scene: Scene): Refusal {
   if (action.type === "card") return { code: "drawOwed", rule: "SC.5" };
   if (!mayExchange(scene)) return { code: "noMoreExchange", rule: "SC.7" };
   if (hasToWait(slice, scene)) return { code: "exchangeRests", rule: "SC.13" };
-  return known(slice.cards[action.pile]).held[scene.turn]?.isShown
+  return slice.cards[pileOf(action.percent, scene.layout)]?.held[scene.turn]?.isShown
     ? { code: "shareShown", rule: "CC.3" }
     : { code: "notNow", rule: "SC.4" };
 }
@@ -125,7 +121,7 @@ function whyNot(slice: StockSlice, action: StockAction, scene: Scene): Refusal {
 const own = ownRules<StockSlice, StockAction>({
   lexicon,
   start(layout) {
-    const cards = PERCENTAGES.map((): Cards => ({
+    const cards = layout.printed(SHARE_PARTS).shares.map((): Cards => ({
       pile: FULL_PILE,
       up: null,
       held: Array.from({ length: layout.seats }, () => null),
@@ -133,21 +129,22 @@ const own = ownRules<StockSlice, StockAction>({
     return { cards, owed: nextDeal({ cards, owed: null }, { layout }) };
   },
   actor: (slice) => (slice.owed ? CHANCE_ACTS : undefined),
-  draw({ cards, owed }): Draw<StockAction> {
+  draw({ cards, owed }, { layout }): Draw<StockAction> {
     return {
-      stream: `stock/${known(PERCENTAGES[known(owed).pile])}`,
+      stream: `stock/${known(layout.printed(SHARE_PARTS).shares[known(owed).pile])}`,
       outcomes: tops(known(cards[known(owed).pile]).pile).map((company) => known(CARD_OUTCOMES[company])),
     };
   },
   instead(slice, scene) {
     if (!mayExchange(scene) || hasToWait(slice, scene)) return NONE;
+    const { exchanges } = scene.layout.printed(SHARE_PARTS);
     // Rule CC.3: shares that have been shown stay.
-    if (!slice.cards.some(({ held }) => held[scene.turn]?.isShown)) return EXCHANGES;
-    return EXCHANGES.filter(({ pile }) => !known(slice.cards[pile]).held[scene.turn]?.isShown);
+    if (!slice.cards.some(({ held }) => held[scene.turn]?.isShown)) return exchanges;
+    return exchanges.filter(({ percent }) => !slice.cards[pileOf(percent, scene.layout)]?.held[scene.turn]?.isShown);
   },
   refusal: whyNot,
   act: (slice, action, scene) =>
-    action.type === "exchange" ? exchange(slice, action.pile, action.take, scene) : deal(slice, action.company, scene),
+    action.type === "exchange" ? exchange(slice, action, scene) : deal(slice, action.company, scene),
   afterPlacing: (slice) => (slice.rests ? { slice: { cards: slice.cards, owed: slice.owed } } : undefined),
   view: (slice, viewer) => ({ ...slice, cards: slice.cards.map((cards) => seenBy(viewer, cards)) }),
   imagine: (slice, _viewer, random) => ({ ...slice, cards: slice.cards.map((cards) => imagined(cards, random)) }),
@@ -164,7 +161,9 @@ function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   for (const { to, points } of awards) if (to.kind === "company") addTo(profits, to.company, points);
   const values = valuesOf(profits);
   const { cards } = scene.slice(STOCK);
-  const held = Array.from({ length: scene.layout.seats }, (_, seat) => holdings(cards, seat));
+  const held = Array.from({ length: scene.layout.seats }, (_, seat) =>
+    holdings(cards, seat, scene.layout.printed(SHARE_PARTS).shares),
+  );
   const shares = held.flatMap((percent, seat) =>
     sharePoints(percent, values).flatMap((points, company): Award[] =>
       points > 0 ? [award(seat, points, `shares-${known(COLOURS[company])}`)] : [],
@@ -191,12 +190,8 @@ export const stockCorporations: Module = {
   excludes: {
     "numbered-stations": "the numbers pay seats for lines, and with corporations no seat owns a line",
   },
-  plan: (plan) => ({
-    ...plan,
-    ownedBy: "company",
-    companies: COMPANIES,
-    owners: ownersFrom(COMPANY_NUMBERS, plan),
-  }),
+  parts: [SHARE_PARTS, COMPANY_STATIONS],
+  plan: (plan, _setup, printed) => ownedByCompanies(plan, printed),
   finalAwards,
   own,
 };

@@ -5,8 +5,9 @@ import type { Company } from "../../position.ts";
 import { COMPANIES } from "../../companies.ts";
 import { Guessing, Hiding } from "../../secrets.ts";
 
-/** The percentages of the four piles. */
-export const PERCENTAGES = [10, 20, 30, 40] as const;
+/** Shares are tenths of a company. */
+export const TENTH = 10;
+export const MOST_PERCENT = 90;
 
 /** A company that the viewer does not know. */
 export const UNKNOWN = -1;
@@ -82,11 +83,11 @@ export function imagined({ pile, up, held }: Cards, random: Random): Cards {
 }
 
 /** Percent of a company that a seat holds, by company. */
-export function holdings(piles: readonly Cards[], seat: Seat): readonly number[] {
+export function holdings(piles: readonly Cards[], seat: Seat, shares: readonly number[]): readonly number[] {
   const held = Array.from({ length: COMPANIES }, () => 0);
   for (const [pile, { held: cards }] of piles.entries()) {
     const card = cards[seat];
-    if (card && card.company !== UNKNOWN) addTo(held, card.company, known(PERCENTAGES[pile]));
+    if (card && card.company !== UNKNOWN) addTo(held, card.company, known(shares[pile]));
   }
   return held;
 }

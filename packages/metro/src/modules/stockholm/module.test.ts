@@ -5,6 +5,8 @@ import { awardsOf, lay, playedOut, pointsOf, told } from "../../testing/cities.t
 import { setupOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
 import { INNER_SQUARES } from "../../tourists.ts";
+import { STOCKHOLM_1 } from "../../components/interchange-1/stockholm.ts";
+import { STOCKHOLM_PARTS } from "./components.ts";
 import { LANDMARKS, MARKERS_EACH } from "./data.ts";
 import { UNKNOWN } from "./markers.ts";
 import { EMPTY, markerPoints } from "./module.ts";
@@ -31,6 +33,7 @@ function sliceOf(table: MetroTable, viewer?: number | "spectator"): StockholmSli
   return slices["stockholm"] as StockholmSlice;
 }
 
+const TABLES = STOCKHOLM_PARTS.tables(STOCKHOLM_1);
 const index = (colour: string): number => COLOURS.indexOf(colour as (typeof COLOURS)[number]);
 
 describe("setting up", () => {
@@ -40,7 +43,7 @@ describe("setting up", () => {
     const table = tableOf(SECRET, "=stockholm.globen =stockholm.storkyrkan");
     expect(sliceOf(table).row).toEqual([2, 0]);
     expect(metro.draw(table.position).outcomes).toHaveLength(6);
-    for (const { values } of LANDMARKS) expect(new Set(values)).toEqual(new Set([1, 2, 3, 4]));
+    for (const values of TABLES.landmarks) expect(new Set(values)).toEqual(new Set([1, 2, 3, 4]));
   });
 
   it("rule ST.2: one tourist on each inner square, four of each colour, none on the edge", () => {
@@ -102,8 +105,8 @@ describe("the end", () => {
   it("rule ST.5: the rulebook's example, 3 for the red tourist and 4 for the purple one", () => {
     const spaces = [EMPTY, index("red"), EMPTY, index("purple")];
     const row = LANDMARKS.map((_, landmark) => landmark);
-    expect(markerPoints({ row, spaces }, [index("red")])).toBe(3);
-    expect(markerPoints({ row, spaces }, [index("purple"), index("blue")])).toBe(4);
+    expect(markerPoints({ row, spaces }, [index("red")], TABLES)).toBe(3);
+    expect(markerPoints({ row, spaces }, [index("purple"), index("blue")], TABLES)).toBe(4);
   });
 
   it("rule ST.5: with four seats every tourist pays somebody, and all is shown", () => {

@@ -8,8 +8,11 @@ import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import { onceEach } from "../../onceEach.ts";
 import type { Award } from "../../position.ts";
-import { INNER_SQUARES, onInner, touristDraws } from "../../tourists.ts";
-import { LANDMARKS, MARKERS_EACH, SPACES_OF_A_LANDMARK } from "./data.ts";
+import { TOURISTS, touristDraws } from "../../components/tourists.ts";
+import { INNER_SQUARES, onInner } from "../../tourists.ts";
+import { STOCKHOLM_PARTS } from "./components.ts";
+import type { StockholmTables } from "./components.ts";
+import { LANDMARKS, MARKERS_EACH } from "./data.ts";
 import { dealt, imagined, nextToGet, seenBy, undealt } from "./markers.ts";
 import type { Markers } from "./markers.ts";
 
@@ -58,7 +61,7 @@ function draw({ row, markers, open, tourists }: StockholmSlice, { layout }: Scen
   const isDealt = isOpen(layout)
     ? open.length === LANDMARKS.length
     : markers.held.every(({ length }) => length === each);
-  if (isDealt) return nextTourist(tourists);
+  if (isDealt) return nextTourist(layout.printed(TOURISTS), tourists);
   const outcomes = markers.rest.map((colour) => ({ chance: known(MARKER_ACTIONS[colour]), weight: 1 }));
   return { stream: "stockholm/markers", outcomes };
 }
@@ -78,24 +81,46 @@ function setUp(slice: StockholmSlice, action: StockholmAction, { layout }: Scene
   }
 }
 
-/** The leftmost free space of the row, or of the landmark that bears the colour (rules ST.4 and ST.6). */
-function spaceFor({ spaces, open }: StockholmSlice, colour: ColourIndex): number {
-  const from = open.length ? open.indexOf(colour) * SPACES_OF_A_LANDMARK : 0;
-  return spaces.indexOf(EMPTY, from);
+/** The first space of a landmark, by its place in the row; of the place after the last: how many spaces there are. */
+export function firstSpaceOf(row: readonly number[], place: number, { landmarks }: StockholmTables): number {
+  let first = 0;
+  for (let before = 0; before < place; before++) first += known(landmarks[known(row[before])]).length;
+  return first;
 }
 
-/** What a space of the row is worth. */
-export function valueOf(row: readonly number[], space: number): number {
-  return known(
-    known(LANDMARKS[known(row[Math.floor(space / SPACES_OF_A_LANDMARK)])]).values[space % SPACES_OF_A_LANDMARK],
-  );
+/** The place in the row of the landmark that a space belongs to. */
+export function placeOfSpace(row: readonly number[], space: number, { landmarks }: StockholmTables): number {
+  let place = 0;
+  for (let left = space; place < row.length; place++) {
+    left -= known(landmarks[known(row[place])]).length;
+    if (left < 0) break;
+  }
+  return place;
 }
 
-function visit(slice: StockholmSlice, colour: ColourIndex, seat: Seat): OwnStep<StockholmSlice> {
+/** What the spaces of a row are worth, from the left. */
+export function valuesIn(row: readonly number[], { landmarks, rows }: StockholmTables): readonly number[] {
+  let values = rows.get(row);
+  if (!values) rows.set(row, (values = row.flatMap((landmark) => known(landmarks[landmark]))));
+  return values;
+}
+
+/** The leftmost free space of the row, or of the landmark that bears the colour (rules ST.4 and ST.6); else -1. */
+function spaceFor({ row, spaces, open }: StockholmSlice, colour: ColourIndex, tables: StockholmTables): number {
+  if (!open.length) return spaces.indexOf(EMPTY);
+  const place = open.indexOf(colour);
+  const space = spaces.indexOf(EMPTY, firstSpaceOf(row, place, tables));
+  return space < firstSpaceOf(row, place + 1, tables) ? space : -1;
+}
+
+function visit(slice: StockholmSlice, colour: ColourIndex, seat: Seat, { printed }: Layout): OwnStep<StockholmSlice> {
+  const tables = printed(STOCKHOLM_PARTS);
   const { row, markers, open, tourists, spaces } = slice;
-  const space = spaceFor(slice, colour);
-  const points = valueOf(row, space);
-  const { name } = known(LANDMARKS[known(row[Math.floor(space / SPACES_OF_A_LANDMARK)])]);
+  const space = spaceFor(slice, colour, tables);
+  // A row may have fewer spaces than there are tourists, and a landmark fewer than there are of its colour.
+  if (space < 0) return { slice, tells: [{ what: "left", seat, colour: known(COLOURS[colour]) }] };
+  const points = known(valuesIn(row, tables)[space]);
+  const { name } = known(LANDMARKS[known(row[placeOfSpace(row, space, tables)])]);
   const visited = { row, markers, open, tourists, spaces: spaces.with(space, colour) };
   const tells = [{ what: "visited", seat, colour: known(COLOURS[colour]), name, count: points }];
   if (!open.length) return { slice: visited, tells };
@@ -109,16 +134,16 @@ const own = ownRules<StockholmSlice, StockholmAction>({
     markers: undealt(isOpen(layout) ? 0 : layout.seats),
     open: [],
     tourists: [],
-    spaces: Array.from({ length: LANDMARKS.length * SPACES_OF_A_LANDMARK }, () => EMPTY),
+    spaces: Array.from({ length: layout.printed(STOCKHOLM_PARTS).spaces }, () => EMPTY),
   }),
   actor: ({ tourists }, { stage }) =>
     stage === "setup" && tourists.length < INNER_SQUARES.length ? CHANCE_ACTS : undefined,
   draw,
   refusal: (): Refusal => ({ code: "notNow", rule: "ST.1" }),
   act: (slice, action, scene) => ({ slice: setUp(slice, action, scene) }),
-  afterPlacing(slice, { cell, seat }) {
+  afterPlacing(slice, { cell, seat }, { layout }) {
     const colour = onInner(slice.tourists, cell);
-    return colour === undefined ? { slice } : visit(slice, colour, seat);
+    return colour === undefined ? { slice } : visit(slice, colour, seat, layout);
   },
   view: (slice, viewer) => ({ ...slice, markers: seenBy(viewer, slice.markers) }),
   imagine: (slice, _viewer, random) => ({ ...slice, markers: imagined(slice.markers, random) }),
@@ -130,15 +155,17 @@ const own = ownRules<StockholmSlice, StockholmAction>({
 export function markerPoints(
   { row, spaces }: Pick<StockholmSlice, "row" | "spaces">,
   colours: readonly ColourIndex[],
+  tables: StockholmTables,
 ): number {
-  return spaces.reduce((sum, colour, space) => (colours.includes(colour) ? sum + valueOf(row, space) : sum), 0);
+  const values = valuesIn(row, tables);
+  return spaces.reduce((sum, colour, space) => (colours.includes(colour) ? sum + known(values[space]) : sum), 0);
 }
 
 function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   const slice = scene.slice(STOCKHOLM);
   const won = slice.markers.held.map((colours, seat): Award => ({
     to: { kind: "seat", seat },
-    points: markerPoints(slice, colours),
+    points: markerPoints(slice, colours, scene.layout.printed(STOCKHOLM_PARTS)),
     module: STOCKHOLM,
     reason: "markers",
   }));
@@ -155,6 +182,7 @@ export const stockholm: Module = {
     { what: "tourists", is: "inferred", rule: "ST.2" },
   ],
   options: [{ name: "stockholm-variant", values: ["secret", "open"], rule: "ST.6" }],
+  parts: [STOCKHOLM_PARTS, TOURISTS],
   finalAwards,
   own,
 };

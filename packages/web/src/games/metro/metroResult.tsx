@@ -1,13 +1,18 @@
 /** How a game of Metro ended: points by where they came from, and the longest line. */
 import { squareName, STOPS } from "@interchange/metro/core";
-import type { MetroGame } from "@interchange/metro/core";
+import type { Cell, MetroGame, Place, View } from "@interchange/metro/core";
 import { known } from "@interchange/tabletop";
 import { useMemo } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
 import { TileBoard } from "@interchange/boards/metro";
+import type { BoardScene, Target } from "@interchange/boards/metro";
 import { boardSceneOf } from "./scene.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
 import { tableWords } from "../../parts/words/words.ts";
+import { whoIs } from "../../table/names.ts";
+import type { Speaker } from "../../table/names.ts";
 import { NotOver, ResultFrame } from "../../table/result/resultFrame.tsx";
 import { NoTable } from "../../table/unopened.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
@@ -15,53 +20,51 @@ import { Loading } from "../../parts/ui/lazy.tsx";
 import type { MetroClient } from "./common.ts";
 import { finalOf } from "./final.ts";
 import type { Account, Final } from "./final.ts";
-import type { Source } from "./kit.ts";
+import { kitAt } from "./kit.ts";
+import { lineFrom, lineRow } from "./lines.ts";
 import { metroAbout, metroLater, metroWords } from "./metroWords.ts";
 import { Marks } from "./marks.tsx";
+import { SourceBars } from "./resultBars.tsx";
+import { keyMoment, Moment } from "./resultMoment.tsx";
 import { Initial } from "./seatBadge.tsx";
+import { endOf } from "./sentences.ts";
+import { squareWords } from "./squareWords.ts";
 import "@interchange/boards/metro/board.css";
 
 export function MetroResult({ id, game }: GameProps<MetroGame>) {
-  const words = metroLater().result;
   const opened = useTable(game, id, { isOnlyRead: true });
   const final = useMemo(() => (opened?.ok ? finalOf(opened.client) : undefined), [opened]);
+  const lit = useSignal<readonly Place[] | undefined>(undefined);
   if (!opened) return <Loading />;
   if (!opened.ok) return <NoTable unopened={opened} id={id} />;
   if (!final) return <NotOver id={id} />;
-  const view = opened.client.view.peek();
   const { client } = opened;
-  const hasModules = view.setup.modules.length > 0;
-  const speaker = { sitters: client.sitters, setup: view.setup, viewer: client.viewer.peek() };
+  const { setup, laid } = client.view.peek();
+  const moment = keyMoment(client);
   const badge = (seat: number) => <SeatSign client={client} final={final} seat={seat} />;
+  const sign = (account: Account) => <AccountSign client={client} final={final} account={account} />;
   return (
     <ResultFrame
       game={game.id}
-      name={metroAbout().name}
+      about={[
+        metroAbout().name,
+        metroWords().editions[setup.edition] ?? setup.edition,
+        ...(kitAt(setup)?.titles(setup) ?? []),
+        metroLater().result.tilesLaid(laid.length),
+      ]}
       client={client}
-      setup={view.setup}
+      setup={setup}
       final={final}
       badge={badge}
-      column={{
-        head: hasModules ? words.fromModules : words.longest,
-        of: (seat) => {
-          const { lines, sources } = known(
-            final.accounts.find(({ earner }) => earner.kind === "seat" && earner.seat === seat),
-          );
-          return hasModules ? sum(sources) : Math.max(0, ...lines.map(({ length }) => length));
-        },
-      }}
-      notes={final.notes}
-      board={
-        <TileBoard
-          scene={boardSceneOf(view, { last: undefined })}
-          label={metroWords().board}
-          describeSquare={() => ""}
-          describeStation={() => ""}
-          zoomInLabel=""
-          zoomOutLabel=""
-          speed="off"
-          marks={hasModules && <Marks speaker={speaker} view={view} />}
-        />
+      notes={[]}
+      moment={moment?.after}
+      exportWords={metroLater().sheets}
+      board={<FinalBoard client={client} lit={lit} />}
+      beside={
+        <>
+          <SourceBars accounts={final.accounts} badge={sign} notes={final.notes} lit={lit} />
+          {moment && <Moment client={client} moment={moment} />}
+        </>
       }
     >
       <Accounts client={client} final={final} />
@@ -69,7 +72,56 @@ export function MetroResult({ id, game }: GameProps<MetroGame>) {
   );
 }
 
-const sum = (sources: readonly Source[]): number => sources.reduce((total, { points }) => total + points, 0);
+/** Nothing is faded any more; pointing at a line follows it. */
+function FinalBoard({
+  client,
+  lit,
+}: {
+  readonly client: MetroClient;
+  readonly lit: Signal<readonly Place[] | undefined>;
+}) {
+  const view = client.view.peek();
+  const { setup } = view;
+  const speaker = { sitters: client.sitters, setup, viewer: client.viewer.peek() };
+  const scene = boardSceneOf(view, { last: undefined, lit: lit.value });
+  const follow = (target: Target | undefined): void => {
+    const line = target && "place" in target ? lineFrom(scene, target.place) : undefined;
+    lit.value = line && [line.from];
+  };
+  return (
+    <>
+      <TileBoard
+        scene={scene}
+        label={metroWords().board}
+        describeSquare={(cell) => squareWords(scene, { targets: NONE, choosable: undefined, more: [] }, cell)}
+        describeStation={(place) => stationWords(speaker, scene, view, place)}
+        zoomInLabel={metroWords().zoomIn}
+        zoomOutLabel={metroWords().zoomOut}
+        onHover={follow}
+        onStation={(place) => follow({ kind: "station", place })}
+        onTrack={(place, cell) => follow({ kind: "line", place, cell })}
+        speed="off"
+        marks={setup.modules.length > 0 && <Marks speaker={speaker} view={view} />}
+      />
+      <p class="board-note">{metroLater().result.board}</p>
+    </>
+  );
+}
+
+const NONE: ReadonlySet<Cell> = new Set();
+
+function stationWords(speaker: Speaker, scene: BoardScene, view: View, place: Place): string {
+  const words = metroWords();
+  const { number, owner, length, to } = lineRow(scene, view, place);
+  const company = view.profits.length ? kitAt(view.setup)?.company(view.setup, owner ?? 0) : undefined;
+  return words.stationFacts({
+    number,
+    owner: owner === undefined ? undefined : (company ?? whoIs(speaker, owner)).name,
+    length,
+    end: to === undefined ? words.trace.notLeft : endOf(view.setup, to),
+    more: [],
+  });
+}
 
 interface SeatSignProps {
   readonly client: MetroClient;
@@ -81,6 +133,18 @@ interface SeatSignProps {
 function SeatSign({ client, final, seat, small = false }: SeatSignProps) {
   if (final.hasCompanies) return <Initial sitters={client.sitters} seat={seat} small={small} />;
   return <Badge colours={final.colours} seat={seat} small={small} />;
+}
+
+function AccountSign({
+  client,
+  final,
+  account: { earner },
+}: { readonly account: Account } & Omit<SeatSignProps, "seat">) {
+  return earner.kind === "seat" ? (
+    <SeatSign client={client} final={final} seat={earner.seat} small />
+  ) : (
+    <Badge colours={final.owners} seat={earner.company} small />
+  );
 }
 
 /** The points of everybody by where they came from: line by line, and module by module. */
@@ -98,12 +162,8 @@ function Accounts({ client, final }: { readonly client: MetroClient; readonly fi
         {final.accounts.map((account) => (
           <div key={JSON.stringify(account.earner)} class="panel">
             <h3>
-              {account.earner.kind === "seat" ? (
-                <SeatSign client={client} final={final} seat={account.earner.seat} small />
-              ) : (
-                <Badge colours={final.owners} seat={account.earner.company} small />
-              )}{" "}
-              {tableWords().heading(account.who.name)} <span>{account.total}</span>
+              <AccountSign client={client} final={final} account={account} /> {tableWords().heading(account.who.name)}{" "}
+              <span>{account.total}</span>
             </h3>
             <AccountBars account={account} most={most} />
           </div>

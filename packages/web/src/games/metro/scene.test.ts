@@ -17,7 +17,7 @@ const tile = (name: string, code: Laid["tile"], seat = 0): Laid => ({
   turn: 0,
   seat,
 });
-const eight = placeOfNumber(8, "metro");
+const eight = placeOfNumber(8, metro.layoutOf(viewOf([]).setup).terms.numbering);
 
 describe("a scene", () => {
   test("of an empty board has forty stations that wait", () => {

@@ -57,6 +57,7 @@ export function boardSceneOf(view: View, extras: SceneExtras = {}): BoardScene {
     colours,
     owners,
     isCentreOpen,
+    isOver: view.stage === "over",
     last: "last" in extras ? extras.last : last,
     ghost: ghost && ghostOf(faces, view, ghost),
     targets: targets && asSet(targets),

@@ -5,6 +5,7 @@ import type { GameProps } from "../shown.ts";
 import { undergroundAbout, undergroundWords } from "./undergroundWords.ts";
 import { LondonMap } from "@interchange/boards/map";
 import { mapSceneOf } from "@interchange/boards/map";
+import { seenOn } from "./places.ts";
 import { placesOf } from "../../table/result/places.ts";
 import { NotOver, ResultFrame } from "../../table/result/resultFrame.tsx";
 import { NoTable } from "../../table/unopened.ts";
@@ -30,24 +31,27 @@ export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
   return (
     <ResultFrame
       game={game.id}
-      name={undergroundAbout().name}
+      about={[undergroundAbout().name]}
       client={client}
       setup={view.setup}
       final={final}
       badge={badge}
       column={{ head: words.result.tokens, of: (seat) => view.tokens[seat] }}
+      exportWords={words}
       notes={best ? [words.result.best(best.who, view.earned.passenger[best.seat] ?? 0)] : []}
       board={
-        <LondonMap
-          scene={mapSceneOf(view)}
-          label={words.map}
-          describeStation={() => ""}
-          describeBlock={() => ""}
-          zoomInLabel=""
-          zoomOutLabel=""
-          fitLabel=""
-          speed="off"
-        />
+        <div class="map-still" inert aria-hidden="true">
+          <LondonMap
+            scene={mapSceneOf(seenOn(view))}
+            label={words.map}
+            describeStation={() => ""}
+            describeBlock={() => ""}
+            zoomInLabel=""
+            zoomOutLabel=""
+            fitLabel=""
+            speed="off"
+          />
+        </div>
       }
     >
       <section class="each" aria-labelledby="sources">

@@ -15,7 +15,10 @@ export interface PlacedSeat {
 
 export interface Places {
   readonly headline: string;
-  readonly margin: string;
+  readonly winners: readonly Seat[];
+  /** The winner's points, and how they compare; none of one who plays alone. */
+  readonly best: number | undefined;
+  readonly compared: string;
   readonly places: readonly PlacedSeat[];
 }
 
@@ -40,7 +43,18 @@ export function placesOf({ sitters, viewer }: TableBasics, points: readonly numb
           : winners.length > 1
             ? words.share(winners.map(({ who }) => who))
             : words.wins(winner.who),
-    margin: winners.length > 1 || !second ? "" : words.by(margin),
+    winners: winners.map(({ seat }) => seat),
+    best: second && winners.length === 1 ? winner?.points : undefined,
+    compared: !winner
+      ? ""
+      : winners.length > 1
+        ? words.shared(winner.points)
+        : second
+          ? words.score(
+              places.slice(1).map(({ points }) => points),
+              margin,
+            )
+          : "",
     places,
   };
 }

@@ -3,32 +3,46 @@ import type { Seat, Setup } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
 import { useSignal } from "@preact/signals";
 import type { TableBasics } from "../../client/client.ts";
-import { homeWords, laterWords } from "../../parts/words/words.ts";
+import { homeWords, laterWords, startWords } from "../../parts/words/words.ts";
 import { createTable } from "../../keep/create.ts";
 import { go } from "../../parts/router.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
+import { Sheet } from "../../parts/ui/sheet.tsx";
+import { Export } from "../export.tsx";
+import type { ExportWords } from "../export.tsx";
 import type { Places } from "./places.ts";
 import "./result.css";
 
 export interface ResultFrameProps {
   readonly game: string;
-  /** What the game is called. */
-  readonly name: string;
+  /** What was played, in a few words beside each other. */
+  readonly about: readonly string[];
   readonly client: TableBasics;
   readonly setup: Setup;
   readonly final: Places;
   readonly badge: (seat: Seat) => ComponentChildren;
-  /** A column of the game's own between name and points. */
-  readonly column: { readonly head: string; readonly of: (seat: Seat) => ComponentChildren };
+  /** A table of the places with a column of the game's own; a game that shows them otherwise has none. */
+  readonly column?: { readonly head: string; readonly of: (seat: Seat) => ComponentChildren };
   readonly notes: readonly string[];
+  /** How far the game was when it turned: where looking back begins. */
+  readonly moment?: number | undefined;
+  readonly exportWords: ExportWords;
   readonly board: ComponentChildren;
+  /** What stands beside the board, and what below both. */
+  readonly beside?: ComponentChildren;
   readonly children: ComponentChildren;
+}
+
+/** The table, opened where the game turned. */
+export function lookBackAt(id: string, step: number | undefined): string {
+  return step === undefined ? `/table/${id}` : `/table/${id}?at=${step}`;
 }
 
 export function ResultFrame(props: ResultFrameProps) {
   const { game, client, setup, final, children } = props;
   const words = laterWords().result;
   const problem = useSignal("");
+  const isSharing = useSignal(false);
   const playAgain = async (): Promise<void> => {
     const { edition, modules, options, components, colours } = setup;
     const request = { edition, modules, options, components, colours };
@@ -41,19 +55,28 @@ export function ResultFrame(props: ResultFrameProps) {
     <Frame title={words.title} wide>
       <div class="result">
         <header class="result-head">
-          <p class="quiet">{words.head(props.name)}</p>
-          <h1>{final.headline}</h1>
-          <p class="lead">{final.margin}</p>
+          <p class="quiet">{startWords().beside(props.about)}</p>
+          <h1>
+            {final.winners.map((seat) => (
+              <span key={seat} class="winner-badge">
+                {props.badge(seat)}
+              </span>
+            ))}
+            <span>{final.headline}</span>
+          </h1>
+          <p class="lead">
+            {final.best !== undefined && <b>{final.best}</b>} {final.compared}
+          </p>
           <div class="buttons">
             <button type="button" class="button primary" onClick={() => void playAgain()}>
               {words.again}
             </button>
-            <a class="button" href={`/table/${client.id}`}>
+            <a class="button" href={lookBackAt(client.id, props.moment)}>
               {words.look}
             </a>
-            <a class="button" href="/">
-              {words.home}
-            </a>
+            <button type="button" class="button" onClick={() => (isSharing.value = true)}>
+              {words.exported}
+            </button>
           </div>
           {problem.value && (
             <p class="problem" role="alert">
@@ -61,18 +84,25 @@ export function ResultFrame(props: ResultFrameProps) {
             </p>
           )}
         </header>
-        <PlacesTable {...props} />
-        <div class={`result-board ${game}`} inert aria-hidden="true">
-          {props.board}
+        <div class={`result-board ${game}`}>{props.board}</div>
+        <div class="result-beside">
+          <PlacesTable {...props} />
+          {props.beside}
         </div>
         {children}
       </div>
+      {isSharing.value && (
+        <Sheet title={laterWords().sheets.export.title} onClose={() => (isSharing.value = false)}>
+          <Export client={client} game={game} words={props.exportWords} />
+        </Sheet>
+      )}
     </Frame>
   );
 }
 
 function PlacesTable({ final, badge, column, notes }: ResultFrameProps) {
   const words = laterWords().result;
+  if (!column) return undefined;
   return (
     <section class="panel">
       {final.places.length > 1 && (

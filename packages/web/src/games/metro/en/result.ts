@@ -9,6 +9,19 @@ export const result = {
     `Longest line: ${line(label)}, ${name}, over ${count(length, "tile", "tiles")}`,
   best: (label: LineName, { name }: Who, n: number) =>
     `Best line: ${line(label)}, ${name}, for ${count(n, "point", "points")}`,
+  /** What was played. */
+  tilesLaid: (n: number) => `${count(n, "tile", "tiles")} laid`,
+  sources: {
+    title: "Points by source",
+    centre: "centre ×2",
+    long: (from: number) => `lines of ${from} and more`,
+    short: "shorter lines",
+    /** A piece of a bar, for those who hear it. */
+    piece: (label: string, n: number) => `${label}: ${count(n, "point", "points")}`,
+  },
+  moment: (move: number) => `Key moment · move ${move}`,
+  see: "See it",
+  board: "Every line in its full colour. Point at one to follow it.",
   each: "Points per line",
   eachSource: "Where the points came from",
   fromModules: "From modules",

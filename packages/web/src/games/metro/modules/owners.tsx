@@ -53,7 +53,7 @@ export function OwnerHead({ seen, owner }: { readonly seen: Seen; readonly owner
 }
 
 interface CityTableProps {
-  /** How many there are beside the landmarks: with many, a narrow table leaves the landmarks' names out. */
+  /** How many there are beside the landmarks: with many, a narrow table writes the names small. */
   readonly columns: number;
   readonly children: ComponentChildren;
 }

@@ -15,12 +15,13 @@ export function CompanyBadge({ setup, colour }: PieceProps) {
   return <Badge colours={companyColours(setup)} seat={colour} small />;
 }
 
-/** A tourist on the board, in board units. */
+/** A tourist on the board, in board units: somebody with a head, since a plain disc looks like a seat's sign. */
 export function TouristMark({ setup, colour, x, y, r = 17 }: PieceProps & { x: number; y: number; r?: number }) {
   return (
     <g class="tourist" transform={`translate(${x} ${y})`} style={seatStyle(companyColours(setup)[colour])}>
-      <circle r={r} />
-      <path d={SYMBOLS[colour]} transform={`scale(${r / 21})`} />
+      <circle r={r * 0.42} cy={r * -0.72} />
+      <circle r={r * 0.8} cy={r * 0.3} />
+      <path d={SYMBOLS[colour]} transform={`translate(0 ${r * 0.3}) scale(${r / 25})`} />
     </g>
   );
 }

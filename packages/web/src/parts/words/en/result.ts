@@ -1,20 +1,22 @@
 import type { Who } from "../types.ts";
-import { count, list } from "./plural.ts";
+import { count, list, number } from "./plural.ts";
 
 const points = (n: number): string => count(n, "point", "points");
 
 export const result = {
   title: "Result",
-  head: (game: string) => `${game} · Result`,
   wins: ({ name, isYou }: Who) => (isYou ? "You win" : `${name} wins`),
   share: (best: readonly Who[]) => `${list(best.map(({ name }) => name))} share first place`,
-  by: (margin: number) => (margin === 1 ? "by a single point" : `by ${points(margin)}`),
+  /** After the winner's points: those of the others in their order, and the distance between the first two. */
+  score: (others: readonly number[], margin: number) =>
+    `to ${list(others.map((each) => number(each)))}, by ${margin === 1 ? "a single point" : points(margin)}`,
+  shared: (n: number) => `with ${points(n)} each`,
   place: "Place",
   player: "Player",
   points: "Points",
-  again: "Play again",
-  look: "Look at the board",
-  home: "Home",
+  again: "Rematch",
+  look: "Look back",
+  exported: "Share",
   scored: ({ name, isYou }: Who, n: number) => `${name} ${isYou ? "score" : "scores"} ${points(n)}`,
   running: "This game is not over yet.",
   goOn: "Go on playing",

@@ -1,7 +1,8 @@
 /** Berlin in the page. */
 import { cornerOf } from "@interchange/metro/core";
 import type { Preview, Tell } from "@interchange/metro/core";
-import { TOURIST_SQUARES } from "@interchange/metro/modules/berlin/data";
+import { BERLIN_PARTS } from "@interchange/metro/modules/berlin/components";
+import { touristOn } from "@interchange/metro/modules/berlin/module";
 import type { BerlinAction, BerlinSlice } from "@interchange/metro/modules/berlin/module";
 import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
@@ -10,7 +11,7 @@ import { hasCompanies, whoIn } from "../owners.tsx";
 import { TouristMark } from "../pieces.tsx";
 import { Crowd } from "../touristsOnBoard.tsx";
 import { BerlinPanel } from "./panel.tsx";
-import { ticketsAfter, totals, touristOn } from "./standings.ts";
+import { ticketsAfter, totals } from "./standings.ts";
 import { words } from "./words.ts";
 
 type BerlinSeen = Seen<BerlinSlice>;
@@ -26,8 +27,8 @@ function Tourists({ seen }: { readonly seen: BerlinSeen }) {
   const { setup, slice, scene } = seen;
   return (
     <>
-      {TOURIST_SQUARES.map((cell) => {
-        const colour = touristOn(slice, cell);
+      {scene.layout.printed(BERLIN_PARTS).squares.map((cell) => {
+        const colour = touristOn(slice, cell, scene.layout);
         if (colour === undefined) return undefined;
         if (scene.faceOn(cell) < 0) return <Crowd key={cell} setup={setup} cell={cell} tourists={[colour]} />;
         const [x, y] = cornerOf(cell);
@@ -69,7 +70,7 @@ export const face = moduleFace<BerlinSlice, BerlinAction>({
   award: (reason, says) => words().awards.tickets(says.colour(reason.split("-")[1] ?? "")),
   refusals: () => words().refusals,
   square: (cell, seen) => {
-    const colour = touristOn(seen.slice, cell);
+    const colour = touristOn(seen.slice, cell, seen.scene.layout);
     return colour === undefined ? undefined : words().square(seen.colour(colour));
   },
   note: (seat, seen) =>

@@ -64,7 +64,7 @@ interface LandmarkProps {
 
 function LandmarkHead({ seen, landmark }: LandmarkProps) {
   const colour = known(seen.slice.colours[landmark]);
-  const [higher, lower] = prizesOf(seen.slice, landmark);
+  const [higher, lower] = prizesOf(seen, landmark);
   return (
     <span class="city-landmark">
       <TouristBadge setup={seen.setup} colour={colour} />

@@ -1,8 +1,8 @@
 /** Who would win which prizes if the game ended now, or after a tile that is tried. */
 import { COLOURS } from "@interchange/metro/core";
-import type { Cell, Preview } from "@interchange/metro/core";
-import { LANDMARKS, TOURIST_SQUARES } from "@interchange/metro/modules/berlin/data";
-import type { Prizes } from "@interchange/metro/modules/berlin/data";
+import type { Preview } from "@interchange/metro/core";
+import type { Prizes } from "@interchange/metro/components/parts";
+import { BERLIN_PARTS } from "@interchange/metro/modules/berlin/components";
 import { prizePoints } from "@interchange/metro/modules/berlin/final";
 import { BERLIN, sharesOnlyTwo, unclaimed } from "@interchange/metro/modules/berlin/module";
 import type { BerlinSlice } from "@interchange/metro/modules/berlin/module";
@@ -16,8 +16,9 @@ export function isVirtual({ setup }: Pick<BerlinSeen, "setup">): boolean {
   return setup.options["berlin-virtual"] !== "no";
 }
 
-export function prizesOf({ sides }: BerlinSlice, landmark: number): Prizes {
-  return known(known(LANDMARKS[landmark]).sides[known(sides[landmark])]);
+export function prizesOf({ slice, scene }: BerlinSeen, landmark: number): Prizes {
+  const { prizes } = scene.layout.printed(BERLIN_PARTS);
+  return known(known(prizes[landmark])[known(slice.sides[landmark])]);
 }
 
 /** What each owner would win at a landmark, and after them the virtual player, where there is one. */
@@ -29,7 +30,7 @@ export function prizesNow(
   const colour = known(seen.slice.colours[landmark]);
   const counts = tickets.map((each) => known(each[colour]));
   const ranked = isVirtual(seen) ? [...counts, unclaimed({ tickets }, colour)] : counts;
-  return prizePoints(ranked, prizesOf(seen.slice, landmark), sharesOnlyTwo(seen.setup));
+  return prizePoints(ranked, prizesOf(seen, landmark), sharesOnlyTwo(seen.setup));
 }
 
 /** What each owner would win in all. */
@@ -48,9 +49,4 @@ export function ticketsAfter({ slice }: BerlinSeen, preview: Preview): Tickets {
     addTo(known(after[owner]), colour, told.count ?? 0);
   }
   return after;
-}
-
-/** The tourist who stands on a square, or on the tile that lies there. */
-export function touristOn({ tourists }: BerlinSlice, cell: Cell): number | undefined {
-  return tourists[TOURIST_SQUARES.indexOf(cell)];
 }

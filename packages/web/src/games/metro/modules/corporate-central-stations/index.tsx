@@ -2,8 +2,6 @@
 import type { Tell } from "@interchange/metro/core";
 import { placeOfSpace } from "@interchange/metro/modules/central-stations/spaces";
 import type { ShowAction, ShowSlice } from "@interchange/metro/modules/corporate-central-stations/module";
-import { PERCENTAGES } from "@interchange/metro/modules/stock-corporations/shares";
-import { known } from "@interchange/tabletop";
 import { squareBeside, squareNamed } from "../central-stations/spaces.ts";
 import { moduleFace } from "../face.ts";
 import type { Says } from "../face.ts";
@@ -19,7 +17,7 @@ export const face = moduleFace<ShowSlice, ShowAction>({
   Panel: ShowPanel,
   instead: () => ({ label: words().instead, short: words().insteadShort }),
   say: ({ company, space }, { colour }) => words().set(colour(company), squareBeside(space)),
-  group: ({ company, pile }, { colour }) => words().share(known(PERCENTAGES[pile]), colour(company)),
+  group: ({ company, percent }, { colour }) => words().share(percent, colour(company)),
   spot: ({ space }) => ({ kind: "station", place: placeOfSpace(space) }),
   tell,
   award: () => words().award,

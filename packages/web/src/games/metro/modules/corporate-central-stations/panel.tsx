@@ -4,7 +4,7 @@ import type { CentralSlice } from "@interchange/metro/modules/central-stations/s
 import type { ShowAction, ShowSlice } from "@interchange/metro/modules/corporate-central-stations/module";
 import { STOCK } from "@interchange/metro/modules/stock-corporations/module";
 import type { StockSlice } from "@interchange/metro/modules/stock-corporations/module";
-import { PERCENTAGES } from "@interchange/metro/modules/stock-corporations/shares";
+import { SHARE_PARTS } from "@interchange/metro/modules/stock-corporations/components";
 import { known } from "@interchange/tabletop";
 import { squareBeside, spaceOf } from "../central-stations/spaces.ts";
 import type { PanelProps, Seen } from "../face.ts";
@@ -50,7 +50,7 @@ function shownFor({ scene, who }: ShowSeen, company: number): string | undefined
   const { cards } = scene.slice<StockSlice>(STOCK);
   for (const [pile, { held }] of cards.entries()) {
     const seat = held.findIndex((card) => card?.isShown && card.company === company);
-    if (seat >= 0) return words().shownBy(known(PERCENTAGES[pile]), who(seat));
+    if (seat >= 0) return words().shownBy(known(scene.layout.printed(SHARE_PARTS).shares[pile]), who(seat));
   }
   return undefined;
 }

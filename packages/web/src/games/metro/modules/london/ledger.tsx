@@ -1,5 +1,6 @@
 /** The drive that a tile would make, as a part of the ledger: the spaces ahead, and where the taxi would stop. */
 import type { Preview } from "@interchange/metro/core";
+import { LONDON_PARTS } from "@interchange/metro/modules/london/components";
 import type { LondonSlice } from "@interchange/metro/modules/london/module";
 import type { Seen } from "../face.ts";
 import { TouristBadge } from "../pieces.tsx";
@@ -14,7 +15,7 @@ export function DriveLedger({ seen, preview }: { readonly seen: Seen<LondonSlice
     <div class="drive">
       <span>{words().drive}</span>
       <ol>
-        {aheadOf(seen.slice).map(({ space, colour }, at) => {
+        {aheadOf(seen.slice, seen.scene.layout.printed(LONDON_PARTS)).map(({ space, colour }, at) => {
           const isGoal = trial.count === at + 1;
           return (
             <li

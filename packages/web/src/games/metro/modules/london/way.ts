@@ -1,7 +1,8 @@
 /** What lies ahead of the taxi, and what a tile would make it do. */
 import { COLOURS } from "@interchange/metro/core";
 import type { Preview } from "@interchange/metro/core";
-import { colourOf, drive, SPACES } from "@interchange/metro/modules/london/circuit";
+import { colourOf, drive, placeOf } from "@interchange/metro/modules/london/circuit";
+import type { LondonTables } from "@interchange/metro/modules/london/components";
 import { LANDMARKS, LONGEST_DRIVE } from "@interchange/metro/modules/london/data";
 import { LONDON } from "@interchange/metro/modules/london/module";
 import type { LondonSlice } from "@interchange/metro/modules/london/module";
@@ -13,13 +14,13 @@ export interface Ahead {
 }
 
 /** The spaces that the taxi can reach, the nearest first; none before it has a place. */
-export function aheadOf({ row, taxi }: LondonSlice): readonly Ahead[] {
+export function aheadOf({ row, taxi }: LondonSlice, tables: LondonTables): readonly Ahead[] {
   if (taxi === null || row.length < LANDMARKS.length) return [];
   // From an arrow, too, any drive tells where its first space is.
-  const { to, count } = drive(row, taxi, 0);
+  const { to, count } = drive(row, taxi, 0, tables);
   return Array.from({ length: LONGEST_DRIVE }, (_, at) => {
-    const space = (to - count + 1 + at + SPACES) % SPACES;
-    return { space, colour: colourOf(row, space) };
+    const space = (to - count + 1 + at + tables.spaces) % tables.spaces;
+    return { space, colour: colourOf(row, space, tables) };
   });
 }
 
@@ -42,8 +43,7 @@ export function trialOf(preview: Preview | undefined): Trial | undefined {
 }
 
 /** The name of the landmark that a space belongs to. */
-export function landmarkOf(row: readonly number[], space: number): string {
-  const along = (space % (SPACES / 2)) >> 1;
-  const place = space < SPACES / 2 ? along : row.length - 1 - along;
+export function landmarkOf(row: readonly number[], space: number, tables: LondonTables): string {
+  const { place } = placeOf(row, space, tables);
   return known(LANDMARKS[known(row[place])]).name;
 }

@@ -1,7 +1,7 @@
 /** New York in the page. */
 import { cornerOf, fromSide, LANE, STOPS, TILE } from "@interchange/metro/core";
 import type { Place, Point, Tell } from "@interchange/metro/core";
-import { BOARDS } from "@interchange/metro/modules/new-york/data";
+import { NEW_YORK_PARTS } from "@interchange/metro/modules/new-york/components";
 import { boardPoints, TAKEN } from "@interchange/metro/modules/new-york/module";
 import type { NewYorkAction, NewYorkSlice } from "@interchange/metro/modules/new-york/module";
 import { known } from "@interchange/tabletop";
@@ -46,7 +46,10 @@ function station(place: Place, seen: NewYorkSeen): string | undefined {
   if (colour === undefined || colour === TAKEN) return undefined;
   const { viewer } = seen.view;
   const board = hasCompanies(seen) || typeof viewer !== "number" ? undefined : boards[viewer];
-  return words().station(seen.colour(colour), board === undefined ? undefined : known(BOARDS[board])[colour]);
+  return words().station(
+    seen.colour(colour),
+    board === undefined ? undefined : known(seen.scene.layout.printed(NEW_YORK_PARTS)[board])[colour],
+  );
 }
 
 export const face = moduleFace<NewYorkSlice, NewYorkAction>({
@@ -60,6 +63,6 @@ export const face = moduleFace<NewYorkSlice, NewYorkAction>({
   note: (seat, seen) => {
     const { boards, taken } = seen.slice;
     if (seen.view.stage === "over" || hasCompanies(seen) || boards[seat] === undefined) return undefined;
-    return words().note(boardPoints(boards[seat], known(taken[seat])));
+    return words().note(boardPoints(seen.scene.layout.printed(NEW_YORK_PARTS), boards[seat], known(taken[seat])));
   },
 });

@@ -1,6 +1,7 @@
 /** The boards side by side: a column for everybody who has one, a row for each landmark. */
 import { COLOURS } from "@interchange/metro/core";
-import { BOARDS, LANDMARK_NAMES } from "@interchange/metro/modules/new-york/data";
+import { NEW_YORK_PARTS } from "@interchange/metro/modules/new-york/components";
+import { LANDMARK_NAMES } from "@interchange/metro/modules/new-york/data";
 import { boardPoints } from "@interchange/metro/modules/new-york/module";
 import type { NewYorkAction, NewYorkSlice } from "@interchange/metro/modules/new-york/module";
 import { known } from "@interchange/tabletop";
@@ -13,7 +14,8 @@ import { words } from "./words.ts";
 type NewYorkSeen = Seen<NewYorkSlice>;
 
 export function NewYorkPanel({ seen }: PanelProps<NewYorkSlice, NewYorkAction>) {
-  const { slice } = seen;
+  const { slice, scene } = seen;
+  const printed = scene.layout.printed(NEW_YORK_PARTS);
   const owners = ownersOf(seen).filter(({ index }) => slice.boards[index] !== undefined);
   return (
     <CityTable columns={owners.length}>
@@ -47,7 +49,7 @@ export function NewYorkPanel({ seen }: PanelProps<NewYorkSlice, NewYorkAction>) 
           <th scope="row">{words().total}</th>
           {owners.map(({ index, isOwn }) => (
             <td key={index} class={isOwn ? "mine" : ""}>
-              <b>{boardPoints(known(slice.boards[index]), known(slice.taken[index]))}</b>
+              <b>{boardPoints(printed, known(slice.boards[index]), known(slice.taken[index]))}</b>
             </td>
           ))}
         </tr>
@@ -64,7 +66,7 @@ interface WorthProps {
 
 function Worth({ seen, owner: { index, isOwn }, colour }: WorthProps) {
   const { boards, taken } = seen.slice;
-  const worth = known(known(BOARDS[known(boards[index])])[colour]);
+  const worth = known(known(seen.scene.layout.printed(NEW_YORK_PARTS)[known(boards[index])])[colour]);
   const count = known(known(taken[index])[colour]);
   return (
     <td class={isOwn ? "mine" : ""}>

@@ -1,5 +1,6 @@
 /** Paris in the page. */
 import type { Cell, Tell } from "@interchange/metro/core";
+import { PARIS_PARTS } from "@interchange/metro/modules/paris/components";
 import { LANDMARKS } from "@interchange/metro/modules/paris/data";
 import { colourOfSpace, landmarkAt } from "@interchange/metro/modules/paris/slice";
 import type { ParisAction, ParisSlice } from "@interchange/metro/modules/paris/slice";
@@ -13,12 +14,12 @@ import { words } from "./words.ts";
 type ParisSeen = Seen<ParisSlice>;
 
 /** The tourist that an action is about. */
-function colourOf(action: ParisAction, { slice, view }: ParisSeen): number | undefined {
+function colourOf(action: ParisAction, { slice, view, scene }: ParisSeen): number | undefined {
   switch (action.type) {
     case "seat":
       return slice.seated[view.turn]?.[action.space] === undefined
         ? undefined
-        : colourOfSpace(slice, view.turn, action.space);
+        : colourOfSpace(scene.layout.printed(PARIS_PARTS), slice, view.turn, action.space);
     case "join":
     case "tourist":
       return action.colour;

@@ -1,4 +1,5 @@
 /** The rows of landmarks, the viewer's own first. */
+import { PARIS_PARTS } from "@interchange/metro/modules/paris/components";
 import { LANDMARKS, SPACES_OF_A_LANDMARK } from "@interchange/metro/modules/paris/data";
 import { rowPoints } from "@interchange/metro/modules/paris/final";
 import type { ParisAction, ParisSlice } from "@interchange/metro/modules/paris/slice";
@@ -66,7 +67,8 @@ interface CardProps extends ParisProps {
 }
 
 function LandmarkCard({ seen, offers, seat, landmark, at }: CardProps & { readonly seat: Seat; readonly at: number }) {
-  const { name, spaces } = known(LANDMARKS[landmark]);
+  const { name } = known(LANDMARKS[landmark]);
+  const spaces = known(seen.scene.layout.printed(PARIS_PARTS).landmarks[landmark]);
   const isOwn = seat === seen.view.viewer;
   return (
     <li class="landmark">
@@ -82,7 +84,7 @@ function LandmarkCard({ seen, offers, seat, landmark, at }: CardProps & { readon
             : words().space(name, seen.colour(colour), isTaken);
           return (
             <Pickable
-              key={colour}
+              key={index}
               label={label}
               isOffered={isOffered}
               isPicked={isOffered && offers.isPicked(action)}
@@ -101,7 +103,8 @@ function LandmarkCard({ seen, offers, seat, landmark, at }: CardProps & { readon
 
 /** A landmark that still has to find its place. */
 function LooseCard({ seen, offers, landmark }: CardProps) {
-  const { name, spaces } = known(LANDMARKS[landmark]);
+  const { name } = known(LANDMARKS[landmark]);
+  const spaces = known(seen.scene.layout.printed(PARIS_PARTS).landmarks[landmark]);
   const action: ParisAction = { type: "landmark", landmark };
   return (
     <li class="landmark">
@@ -113,8 +116,8 @@ function LooseCard({ seen, offers, landmark }: CardProps) {
       >
         <span class="landmark-name">{name}</span>
         <span class="landmark-spaces">
-          {spaces.map((colour) => (
-            <span key={colour} class="space">
+          {spaces.map((colour, index) => (
+            <span key={index} class="space">
               <TouristBadge setup={seen.setup} colour={colour} />
             </span>
           ))}

@@ -1,6 +1,7 @@
 /** The card that is turned up, the eight companies with their cards and profits, and the score as it stands. */
-import { COMPANY_NUMBERS, isCentreStation } from "@interchange/metro/core";
-import { REJECTABLE } from "@interchange/metro/modules/solo/data";
+import { COMPANY_STATIONS } from "@interchange/metro/components/companies";
+import { isCentreStation } from "@interchange/metro/core";
+import { SOLO_PARTS } from "@interchange/metro/modules/solo/components";
 import type { Cards } from "@interchange/metro/modules/solo/cards";
 import type { SoloAction } from "@interchange/metro/modules/solo/module";
 import { TileFace } from "@interchange/boards/metro";
@@ -17,7 +18,7 @@ export function SoloPanel({ seen, offers }: PanelProps<Cards, SoloAction>) {
     <div class="solo">
       <p>{goalOf(seen.setup)}</p>
       <Turned seen={seen} />
-      <Reject offers={offers} />
+      <Reject seen={seen} offers={offers} />
       <Companies seen={seen} />
       <Score seen={seen} />
     </div>
@@ -45,7 +46,7 @@ function Turned({ seen }: { readonly seen: SoloSeen }) {
 
 const REJECT: SoloAction = { type: "reject" };
 
-function Reject({ offers }: { readonly offers: Offers<SoloAction> }) {
+function Reject({ seen, offers }: { readonly seen: SoloSeen; readonly offers: Offers<SoloAction> }) {
   if (!offers.has(REJECT)) return undefined;
   return (
     <div class="solo-reject">
@@ -57,7 +58,7 @@ function Reject({ offers }: { readonly offers: Offers<SoloAction> }) {
         aria-label={words().reject}
         onClick={() => offers.pick(REJECT)}
       >
-        <TileFace code={REJECTABLE} size={32} /> {words().rejectShort}
+        <TileFace code={seen.scene.layout.printed(SOLO_PARTS).rejectable} size={32} /> {words().rejectShort}
       </button>
     </div>
   );
@@ -110,9 +111,12 @@ function Extreme({ profits, company }: { readonly profits: readonly number[]; re
   );
 }
 
-function openLines({ view }: SoloSeen, company: number): number {
+function openLines({ view, scene }: SoloSeen, company: number): number {
   const ended = view.lines.filter(({ earner }) => earner?.kind === "company" && earner.company === company);
-  return known(COMPANY_NUMBERS[company]).length - ended.filter(({ from }) => !isCentreStation(from)).length;
+  return (
+    known(scene.layout.printed(COMPANY_STATIONS)[company]).length -
+    ended.filter(({ from }) => !isCentreStation(from)).length
+  );
 }
 
 /** Where the card of a company is. */

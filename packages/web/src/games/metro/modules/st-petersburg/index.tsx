@@ -1,6 +1,7 @@
 /** St. Petersburg in the page. */
 import { cornerOf } from "@interchange/metro/core";
 import type { Cell, Tell } from "@interchange/metro/core";
+import { ST_PETERSBURG_PARTS } from "@interchange/metro/modules/st-petersburg/components";
 import { LANDMARKS } from "@interchange/metro/modules/st-petersburg/data";
 import type { StPetersburgAction, StPetersburgSlice } from "@interchange/metro/modules/st-petersburg/module";
 import { known } from "@interchange/tabletop";
@@ -38,10 +39,11 @@ function tell(
   }
 }
 
-function square(cell: Cell, { slice, colour }: PetersburgSeen): string | undefined {
+function square(cell: Cell, { slice, colour, scene }: PetersburgSeen): string | undefined {
   const tourist = slice.tourists.indexOf(cell);
   if (tourist >= 0) return words().tourist(colour(tourist));
-  const landmark = slice.landmarks.includes(cell) && LANDMARKS.find((each) => each.cell === cell);
+  const { squares } = scene.layout.printed(ST_PETERSBURG_PARTS);
+  const landmark = slice.landmarks.includes(cell) ? LANDMARKS[squares.indexOf(cell)] : undefined;
   return landmark ? words().landmark(landmark.name) : undefined;
 }
 

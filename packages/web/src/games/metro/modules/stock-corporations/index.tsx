@@ -1,7 +1,8 @@
 /** Stock corporations in the page. */
 import type { Preview, Tell } from "@interchange/metro/core";
-import type { StockAction, StockSlice } from "@interchange/metro/modules/stock-corporations/module";
-import { PERCENTAGES } from "@interchange/metro/modules/stock-corporations/shares";
+import type { StockAction } from "@interchange/metro/modules/stock-corporations/actions";
+import { pileOf } from "@interchange/metro/modules/stock-corporations/module";
+import type { StockSlice } from "@interchange/metro/modules/stock-corporations/module";
 import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
@@ -11,10 +12,10 @@ import { words } from "./words.ts";
 
 type StockSeen = Seen<StockSlice>;
 
-function say(action: StockAction, { slice, view, colour, colourName }: StockSeen): string {
+function say(action: StockAction, { slice, view, scene, colour, colourName }: StockSeen): string {
   if (action.type === "card") return colourName(action.company);
-  const { held, up } = known(slice.cards[action.pile]);
-  const percent = known(PERCENTAGES[action.pile]);
+  const { percent } = action;
+  const { held, up } = known(slice.cards[pileOf(percent, scene.layout)]);
   const own = typeof view.viewer === "number" ? held[view.viewer] : undefined;
   const given = colour(own?.company ?? 0);
   return action.take === "up"

@@ -1,8 +1,10 @@
 /** Companies as they stand, the piles with their open cards, and the cards that the viewer knows. */
+import type { StockAction } from "@interchange/metro/modules/stock-corporations/actions";
+import { SHARE_PARTS } from "@interchange/metro/modules/stock-corporations/components";
 import { valuesOf } from "@interchange/metro/modules/stock-corporations/final";
 import { mayExchange } from "@interchange/metro/modules/stock-corporations/module";
-import type { StockAction, StockSlice } from "@interchange/metro/modules/stock-corporations/module";
-import { PERCENTAGES, UNKNOWN } from "@interchange/metro/modules/stock-corporations/shares";
+import type { StockSlice } from "@interchange/metro/modules/stock-corporations/module";
+import { UNKNOWN } from "@interchange/metro/modules/stock-corporations/shares";
 import type { Card } from "@interchange/metro/modules/stock-corporations/shares";
 import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
@@ -12,6 +14,11 @@ import { ownHoldings } from "./shares.ts";
 import { words } from "./words.ts";
 
 type StockSeen = Seen<StockSlice>;
+
+/** The percentages of the piles. */
+function sharesOf({ scene }: StockSeen): readonly number[] {
+  return scene.layout.printed(SHARE_PARTS).shares;
+}
 
 export function StockPanel({ seen, offers }: PanelProps<StockSlice, StockAction>) {
   return (
@@ -80,7 +87,7 @@ function Piles({ seen, offers }: PilesProps) {
         </tr>
       </thead>
       <tbody>
-        {PERCENTAGES.map((percent, pile) => (
+        {sharesOf(seen).map((percent, pile) => (
           <tr key={percent}>
             <th scope="row">{words().percent(percent)}</th>
             {typeof viewer === "number" && (
@@ -108,8 +115,8 @@ interface PileProps extends PilesProps {
 function OpenCard({ seen, offers, pile }: PileProps) {
   const up = seen.slice.cards[pile]?.up;
   if (!up) return <>{words().nothing}</>;
-  const action: StockAction = { type: "exchange", pile, take: "up" };
-  const percent = known(PERCENTAGES[pile]);
+  const percent = known(sharesOf(seen)[pile]);
+  const action: StockAction = { type: "exchange", percent, take: "up" };
   const isOffered = offers.has(action);
   return (
     <Pickable
@@ -125,8 +132,8 @@ function OpenCard({ seen, offers, pile }: PileProps) {
 
 function TopCard({ seen, offers, pile }: PileProps) {
   const { count, under } = known(seen.slice.cards[pile]).pile;
-  const action: StockAction = { type: "exchange", pile, take: "top" };
-  const percent = known(PERCENTAGES[pile]);
+  const percent = known(sharesOf(seen)[pile]);
+  const action: StockAction = { type: "exchange", percent, take: "top" };
   const isOffered = offers.has(action);
   return (
     <Pickable
@@ -170,7 +177,7 @@ function Others({ seen }: { readonly seen: StockSeen }) {
       <thead>
         <tr>
           <th scope="col">{words().player}</th>
-          {PERCENTAGES.map((percent) => (
+          {sharesOf(seen).map((percent) => (
             <th key={percent} scope="col">
               {words().percent(percent)}
             </th>
@@ -181,7 +188,7 @@ function Others({ seen }: { readonly seen: StockSeen }) {
         {others.map((seat) => (
           <tr key={seat}>
             <th scope="row">{seen.who(seat).name}</th>
-            {PERCENTAGES.map((percent, pile) => (
+            {sharesOf(seen).map((percent, pile) => (
               <td key={percent}>
                 <CardView seen={seen} card={slice.cards[pile]?.held[seat]} percent={percent} />
               </td>

@@ -1,13 +1,15 @@
 /** What a viewer's shares are worth as things stand. */
 import type { Preview } from "@interchange/metro/core";
+import { SHARE_PARTS } from "@interchange/metro/modules/stock-corporations/components";
 import { sharePoints, valuesOf } from "@interchange/metro/modules/stock-corporations/final";
 import type { StockSlice } from "@interchange/metro/modules/stock-corporations/module";
 import { holdings } from "@interchange/metro/modules/stock-corporations/shares";
 import type { Seen } from "../face.ts";
 
 /** Percent of each company that the viewer holds; none for a spectator. */
-export function ownHoldings({ view, slice }: Seen<StockSlice>): readonly number[] {
-  return typeof view.viewer === "number" ? holdings(slice.cards, view.viewer) : [];
+export function ownHoldings({ view, slice, scene }: Seen<StockSlice>): readonly number[] {
+  const { shares } = scene.layout.printed(SHARE_PARTS);
+  return typeof view.viewer === "number" ? holdings(slice.cards, view.viewer, shares) : [];
 }
 
 /** What the viewer's shares would pay if the game ended with these profits; majorities are not known before. */

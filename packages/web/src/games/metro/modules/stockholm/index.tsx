@@ -1,5 +1,6 @@
 /** Stockholm in the page. */
 import type { Tell } from "@interchange/metro/core";
+import { STOCKHOLM_PARTS } from "@interchange/metro/modules/stockholm/components";
 import { LANDMARKS } from "@interchange/metro/modules/stockholm/data";
 import { markerPoints } from "@interchange/metro/modules/stockholm/module";
 import type { StockholmAction, StockholmSlice } from "@interchange/metro/modules/stockholm/module";
@@ -18,13 +19,14 @@ function tell(
   says: Says,
   when: "log" | "ledger",
 ): string | undefined {
+  if (what === "left") return words().left[when](says.colour(colour));
   return what === "visited" ? words().tells[when](says.colour(colour), name, count) : undefined;
 }
 
 function note(seat: number, seen: StockholmSeen): string | undefined {
   const isSecret = seen.slice.markers.held.length > 0;
   if (seat !== seen.view.viewer || !isSecret || seen.view.stage === "over") return undefined;
-  return words().note(markerPoints(seen.slice, ownColours(seen)));
+  return words().note(markerPoints(seen.slice, ownColours(seen), seen.scene.layout.printed(STOCKHOLM_PARTS)));
 }
 
 export const face = moduleFace<StockholmSlice, StockholmAction>({

@@ -1,8 +1,9 @@
 /** The row of landmarks with the tourists who have come, and the colours as far as the viewer knows them. */
 import { COLOURS } from "@interchange/metro/core";
-import { LANDMARKS, SPACES_OF_A_LANDMARK } from "@interchange/metro/modules/stockholm/data";
+import { STOCKHOLM_PARTS } from "@interchange/metro/modules/stockholm/components";
+import { LANDMARKS } from "@interchange/metro/modules/stockholm/data";
 import { UNKNOWN } from "@interchange/metro/modules/stockholm/markers";
-import { EMPTY, markerPoints, valueOf } from "@interchange/metro/modules/stockholm/module";
+import { EMPTY, firstSpaceOf, markerPoints, valuesIn } from "@interchange/metro/modules/stockholm/module";
 import type { StockholmAction, StockholmSlice } from "@interchange/metro/modules/stockholm/module";
 import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
@@ -24,7 +25,7 @@ export function StockholmPanel({ seen, preview }: PanelProps<StockholmSlice, Sto
   const { slice } = seen;
   const [visit] = visits(preview);
   const tried = visit && {
-    space: freeSpaceOf(slice, visit.name),
+    space: freeSpaceOf(seen, visit.name),
     colour: COLOURS.findIndex((each) => each === visit.colour),
   };
   return (
@@ -49,6 +50,8 @@ interface LandmarkProps {
 
 function LandmarkRow({ seen, place, tried }: LandmarkProps) {
   const { row, open } = seen.slice;
+  const tables = seen.scene.layout.printed(STOCKHOLM_PARTS);
+  const first = firstSpaceOf(row, place, tables);
   const marker = open[place];
   return (
     <li>
@@ -61,8 +64,8 @@ function LandmarkRow({ seen, place, tried }: LandmarkProps) {
         )}
       </span>
       <span class="sight-spaces">
-        {Array.from({ length: SPACES_OF_A_LANDMARK }, (_, at) => (
-          <Space key={at} seen={seen} space={place * SPACES_OF_A_LANDMARK + at} tried={tried} />
+        {known(tables.landmarks[known(row[place])]).map((_, at) => (
+          <Space key={at} seen={seen} space={first + at} tried={tried} />
         ))}
       </span>
     </li>
@@ -71,7 +74,7 @@ function LandmarkRow({ seen, place, tried }: LandmarkProps) {
 
 function Space({ seen, space, tried }: Omit<LandmarkProps, "place"> & { readonly space: number }) {
   const { setup, slice, colour } = seen;
-  const worth = valueOf(slice.row, space);
+  const worth = known(valuesIn(slice.row, seen.scene.layout.printed(STOCKHOLM_PARTS))[space]);
   const visitor = known(slice.spaces[space]);
   if (visitor !== EMPTY)
     return (
@@ -119,7 +122,7 @@ function Markers({ seen }: { readonly seen: StockholmSeen }) {
 }
 
 function MarkersOf({ seen, seat }: { readonly seen: StockholmSeen; readonly seat: Seat }) {
-  const { setup, view, slice, colourName, who } = seen;
+  const { setup, view, slice, scene, colourName, who } = seen;
   const held = known(slice.markers.held[seat]);
   const isOwn = seat === view.viewer;
   const isKnown = held.every((each) => each !== UNKNOWN);
@@ -139,7 +142,11 @@ function MarkersOf({ seen, seat }: { readonly seen: StockholmSeen; readonly seat
           ),
         )}
       </span>
-      {isKnown && <span class="marker-points">{words().points(markerPoints(slice, held))}</span>}
+      {isKnown && (
+        <span class="marker-points">
+          {words().points(markerPoints(slice, held, scene.layout.printed(STOCKHOLM_PARTS)))}
+        </span>
+      )}
     </li>
   );
 }

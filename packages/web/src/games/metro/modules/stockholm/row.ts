@@ -1,7 +1,8 @@
 /** What the row of landmarks says to a viewer. */
 import type { Preview } from "@interchange/metro/core";
-import { LANDMARKS, SPACES_OF_A_LANDMARK } from "@interchange/metro/modules/stockholm/data";
-import { EMPTY, STOCKHOLM } from "@interchange/metro/modules/stockholm/module";
+import { STOCKHOLM_PARTS } from "@interchange/metro/modules/stockholm/components";
+import { LANDMARKS } from "@interchange/metro/modules/stockholm/data";
+import { EMPTY, firstSpaceOf, STOCKHOLM } from "@interchange/metro/modules/stockholm/module";
 import type { StockholmSlice } from "@interchange/metro/modules/stockholm/module";
 import type { Seen } from "../face.ts";
 
@@ -15,11 +16,13 @@ export function ownColours({ view, slice }: StockholmSeen): readonly number[] {
 /** What tourists the tile being tried would send away: their colours' words, and what their spaces are worth. */
 export function visits(preview: Preview | undefined): readonly { colour: string; name: string; count: number }[] {
   const reaction = preview?.reactions.find(({ module }) => module === STOCKHOLM);
-  return (reaction?.tells ?? []).map(({ colour = "", name = "", count = 0 }) => ({ colour, name, count }));
+  return (reaction?.tells ?? [])
+    .filter(({ what }) => what === "visited")
+    .map(({ colour = "", name = "", count = 0 }) => ({ colour, name, count }));
 }
 
 /** The first free space of a landmark by its name. */
-export function freeSpaceOf({ row, spaces }: StockholmSlice, name: string): number {
+export function freeSpaceOf({ slice: { row, spaces }, scene }: StockholmSeen, name: string): number {
   const place = row.findIndex((landmark) => LANDMARKS[landmark]?.name === name);
-  return spaces.indexOf(EMPTY, place * SPACES_OF_A_LANDMARK);
+  return spaces.indexOf(EMPTY, firstSpaceOf(row, place, scene.layout.printed(STOCKHOLM_PARTS)));
 }

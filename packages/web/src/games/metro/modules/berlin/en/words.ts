@@ -5,15 +5,15 @@ import { count, inside } from "../../../../../parts/words/en/plural.ts";
 import type { Who } from "../../../../../parts/words/types.ts";
 
 export const words = {
-  landmark: "Prizes",
+  landmark: "Most / second",
   prizes: (higher: number, lower: number) => `${higher} / ${lower}`,
   prizesFor: (higher: number, lower: number) => `${higher} for most, ${lower} for second most`,
   side: (side: number) => `Side ${side ? "B" : "A"}`,
-  left: "Left",
+  left: "Free",
   leftFor: "tickets that nobody has",
   /** The colour of a landmark, before its name. */
   colourOf: (colour: Colour) => `${colours[colour]},`,
-  caption: "Tickets, and what they would win if the game ended now.",
+  caption: "Tickets of everybody at each landmark; with +, what they would win if the game ended now.",
   virtual: "Tickets that are left rank like those of one more player, whose prizes are lost.",
   noVirtual: "Tickets that are left do not count.",
   cell: (tickets: number, prize: number) =>

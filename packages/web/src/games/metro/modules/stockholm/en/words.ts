@@ -23,6 +23,10 @@ export const words = {
     ledger: (colour: Colour, landmark: string, worth: number) =>
       `the ${colours[colour]} tourist goes to ${landmark}, worth ${worth}`,
   },
+  left: {
+    log: (colour: Colour) => `no space was free for the ${colours[colour]} tourist, who went home`,
+    ledger: (colour: Colour) => `no space is free for the ${colours[colour]} tourist, who goes home`,
+  },
   awards: {
     visit: "tourists sent to landmarks",
     markers: "tourists of the secret colours",

@@ -1,0 +1,36 @@
+/** The stations of the companies, wherever companies own the lines. */
+import type { Part, Printed } from "@interchange/tabletop";
+import { each, setOf } from "@interchange/tabletop";
+import { COLOURS, COMPANIES } from "../companies.ts";
+import { EDGE_STATIONS } from "../geometry.ts";
+import { ownersFrom } from "../layout.ts";
+import type { Plan } from "../module.ts";
+import { COMPANIES_1 } from "./interchange-1/companies.ts";
+import { STATION, twiceIn } from "./values.ts";
+import type { CompanyStations } from "./parts.ts";
+
+export const COMPANY_STATIONS: Part<CompanyStations, readonly (readonly number[])[]> = {
+  id: "companies",
+  published: { 1: COMPANIES_1 },
+  shape: each(COLOURS, setOf(STATION, 1, EDGE_STATIONS)),
+  problem(values) {
+    const lists = COLOURS.map((colour) => values[colour]);
+    const twice = twiceIn(lists, "station", "");
+    if (twice) return twice;
+    // A line that no company owns would never be finished in the solo game.
+    return lists.flat().length === EDGE_STATIONS
+      ? undefined
+      : { pointer: "", reason: "every station from 1 to 32 belongs to one of the companies" };
+  },
+  tables: (values) => COLOURS.map((colour) => values[colour]),
+};
+
+/** A plan in which companies own the lines. */
+export function ownedByCompanies(plan: Plan, printed: Printed): Plan {
+  return {
+    ...plan,
+    ownedBy: "company",
+    companies: COMPANIES,
+    owners: ownersFrom(printed(COMPANY_STATIONS), plan),
+  };
+}

@@ -1,0 +1,36 @@
+/** The parts of the components that every table has, with what is needed to check them. */
+import type { AnyPart, Part } from "@interchange/tabletop";
+import { each, fields, listOf, setOf, whole } from "@interchange/tabletop";
+import { EDGE_STATIONS } from "../geometry.ts";
+import { MAX_SEATS, MIN_SEATS, NUMBERINGS } from "../stations.ts";
+import { FRAMES, NUMBERING } from "./stations.ts";
+import type { Frames } from "./parts.ts";
+import { STATION, twiceIn } from "./values.ts";
+
+const frames: Part<Frames> = {
+  ...FRAMES,
+  shape: fields(
+    Object.fromEntries(
+      Array.from({ length: MAX_SEATS + 1 - MIN_SEATS }, (_, more) => {
+        const seats = MIN_SEATS + more;
+        return [String(seats), listOf(setOf(STATION, 1, EDGE_STATIONS), seats)];
+      }),
+    ),
+    "seats",
+  ),
+  problem(values) {
+    for (const [seats, owned] of Object.entries(values)) {
+      const problem = twiceIn(owned, "station", `/${seats}`);
+      if (problem) return problem;
+    }
+    return undefined;
+  },
+};
+
+export const CORE_PARTS: readonly AnyPart[] = [
+  {
+    ...NUMBERING,
+    shape: each(NUMBERINGS, setOf(whole(1, EDGE_STATIONS), EDGE_STATIONS), { option: "numbering" }),
+  },
+  frames,
+];

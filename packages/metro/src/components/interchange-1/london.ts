@@ -1,0 +1,18 @@
+/**
+ * The landmark tiles of London. Two lanes of spaces are inferred from the direction tiles. The colours are our own
+ * design: four different ones on a landmark, and each of its four places has every colour once over the landmarks.
+ */
+import type { LondonValues } from "../parts.ts";
+
+export const LONDON_1: LondonValues = {
+  landmarks: {
+    "tower-bridge": { upper: ["gray", "red"], lower: ["green", "orange"] },
+    tower: { upper: ["brown", "gray"], lower: ["red", "purple"] },
+    trafalgar: { upper: ["red", "green"], lower: ["brown", "blue"] },
+    westminster: { upper: ["orange", "blue"], lower: ["yellow", "brown"] },
+    "big-ben": { upper: ["purple", "orange"], lower: ["blue", "gray"] },
+    buckingham: { upper: ["yellow", "purple"], lower: ["orange", "red"] },
+    eye: { upper: ["green", "brown"], lower: ["gray", "yellow"] },
+    "st-pauls": { upper: ["blue", "yellow"], lower: ["purple", "green"] },
+  },
+};

@@ -1,0 +1,7 @@
+/**
+ * The kind of tile that may be rejected in the solo game. The rulebook shows it in a picture that could not be found;
+ * this one is inferred: it is the only kind that ends a line over one tile at every station.
+ */
+import type { SoloValues } from "../parts.ts";
+
+export const SOLO_1: SoloValues = { rejectable: "dddd" };

@@ -1,0 +1,20 @@
+/**
+ * The VP tiles of St. Petersburg and the squares of its landmarks. The squares follow from the rulebook's words. The
+ * values on the tiles are our own design: groups differ, since they lie open and a tourist is chosen, and their mean is
+ * 2.5.
+ */
+import type { StPetersburgValues } from "../parts.ts";
+
+export const ST_PETERSBURG_1: StPetersburgValues = {
+  tiles: {
+    yellow: [3, 3, 4, 4],
+    blue: [2, 3, 3, 4],
+    orange: [2, 2, 3, 4],
+    green: [1, 2, 3, 3],
+    purple: [1, 2, 2, 3],
+    gray: [1, 1, 2, 3],
+    red: [2, 3, 4, 4],
+    brown: [1, 1, 2, 2],
+  },
+  squares: ["b2", "c3", "g2", "f3", "b7", "c6", "g7", "f6"],
+};

@@ -1,0 +1,21 @@
+/** What is printed on the shares. */
+import type { Part } from "@interchange/tabletop";
+import { fields, setOf, whole } from "@interchange/tabletop";
+import { STOCK_CORPORATIONS_1 } from "../../components/interchange-1/stock-corporations.ts";
+import { exchangesOf } from "./actions.ts";
+import type { Exchange } from "./actions.ts";
+import { MOST_PERCENT, TENTH } from "./shares.ts";
+import type { StockValues } from "../../components/parts.ts";
+
+export interface StockTables {
+  readonly shares: readonly number[];
+  /** All exchanges that there are with these. */
+  readonly exchanges: readonly Exchange[];
+}
+
+export const SHARE_PARTS: Part<StockValues, StockTables> = {
+  id: "stock-corporations",
+  published: { 1: STOCK_CORPORATIONS_1 },
+  shape: fields({ shares: setOf(whole(TENTH, MOST_PERCENT, TENTH), 1, 6) }),
+  tables: ({ shares }) => ({ shares, exchanges: shares.flatMap(exchangesOf) }),
+};

@@ -1,0 +1,167 @@
+/**
+ * What values may look like, as data: from it come the check, with a pointer to what is wrong and a sentence about it,
+ * a JSON Schema for editors, and the fields of a form.
+ */
+import type { Json, JsonObject } from "./canonicalJson.ts";
+import { isFields } from "./printed.ts";
+
+export type Shape = WholeShape | WordShape | ListShape | FieldsShape;
+
+/** A whole number. */
+export interface WholeShape {
+  readonly kind: "whole";
+  readonly min: number;
+  readonly max: number;
+  /** What it must be a multiple of. */
+  readonly step?: number;
+}
+
+/** One word of a list. */
+export interface WordShape {
+  readonly kind: "word";
+  readonly of: readonly string[];
+}
+
+/** So many of something; a list differs as a whole. */
+export interface ListShape {
+  readonly kind: "list";
+  readonly of: Shape;
+  readonly min: number;
+  readonly max: number;
+  /** Whether nothing may stand in it twice. */
+  readonly isSet?: true;
+}
+
+/** Named things, all of which are there. */
+export interface FieldsShape {
+  readonly kind: "fields";
+  readonly of: Readonly<Record<string, Shape>>;
+  /** Where a table uses only one of them: the one for its number of seats, or the one that an option names. */
+  readonly uses?: "seats" | { readonly option: string };
+}
+
+export function whole(min: number, max: number, step?: number): WholeShape {
+  return { kind: "whole", min, max, ...(step !== undefined && { step }) };
+}
+
+export function wordOf(of: readonly string[]): WordShape {
+  return { kind: "word", of };
+}
+
+export function listOf(of: Shape, min: number, max: number = min): ListShape {
+  return { kind: "list", of, min, max };
+}
+
+/** A list of different things. */
+export function setOf(of: Shape, min: number, max: number = min): ListShape {
+  return { kind: "list", of, min, max, isSet: true };
+}
+
+export function fields(of: Readonly<Record<string, Shape>>, uses?: FieldsShape["uses"]): FieldsShape {
+  return { kind: "fields", of, ...(uses !== undefined && { uses }) };
+}
+
+/** The same for each of some keys. */
+export function each(keys: readonly string[], shape: Shape, uses?: FieldsShape["uses"]): FieldsShape {
+  return fields(Object.fromEntries(keys.map((key) => [key, shape])), uses);
+}
+
+/** Where a value is not what it should be: a JSON Pointer, and a sentence. */
+export interface ShapeProblem {
+  readonly pointer: string;
+  readonly reason: string;
+}
+
+/** A step down a JSON Pointer. */
+export function below(pointer: string, key: string | number): string {
+  return `${pointer}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+/** The first thing that is wrong with a value. Fields may be absent where `isPartial`: they are as in the base then. */
+export function problemIn(shape: Shape, value: unknown, isPartial = false, pointer = ""): ShapeProblem | undefined {
+  const wrong = (reason: string): ShapeProblem => ({ pointer, reason });
+  switch (shape.kind) {
+    case "whole":
+      return isWhole(shape, value) ? undefined : wrong(`${shown(value)} is not ${wholeSaid(shape)}`);
+    case "word":
+      return typeof value === "string" && shape.of.includes(value)
+        ? undefined
+        : wrong(`${shown(value)} is none of ${shape.of.join(", ")}`);
+    case "list": {
+      if (!Array.isArray(value)) return wrong(`${shown(value)} is no list`);
+      if (value.length < shape.min || value.length > shape.max)
+        return wrong(`a list of ${value.length}; wanted: ${countSaid(shape)}`);
+      for (const [index, item] of value.entries()) {
+        const problem = problemIn(shape.of, item, false, below(pointer, index));
+        if (problem) return problem;
+        if (shape.isSet && value.indexOf(item) < index)
+          return { pointer: below(pointer, index), reason: `${shown(item)} stands there twice` };
+      }
+      return undefined;
+    }
+    case "fields": {
+      if (!isFields(value)) return wrong(`${shown(value)} is no object`);
+      for (const key of Object.keys(value))
+        if (!Object.hasOwn(shape.of, key))
+          return {
+            pointer: below(pointer, key),
+            reason: `nothing here is called so; known: ${Object.keys(shape.of).join(", ")}`,
+          };
+      for (const [key, inner] of Object.entries(shape.of)) {
+        if (Object.hasOwn(value, key)) {
+          const problem = problemIn(inner, value[key], isPartial, below(pointer, key));
+          if (problem) return problem;
+        } else if (!isPartial) return { pointer: below(pointer, key), reason: "is missing" };
+      }
+      return undefined;
+    }
+  }
+}
+
+function isWhole({ min, max, step = 1 }: WholeShape, value: unknown): boolean {
+  return (
+    Number.isInteger(value) && (value as number) >= min && (value as number) <= max && (value as number) % step === 0
+  );
+}
+
+function wholeSaid({ min, max, step }: WholeShape): string {
+  return `a whole number from ${min} to ${max}${step === undefined ? "" : ` and a multiple of ${step}`}`;
+}
+
+function countSaid({ min, max }: ListShape): string {
+  return min === max ? `${min}` : `${min} to ${max}`;
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+/** A JSON Schema (draft 2020-12) of the values of this shape; nothing that is left out is wrong. */
+export function schemaOf(shape: Shape): JsonObject {
+  switch (shape.kind) {
+    case "whole":
+      return {
+        type: "integer",
+        minimum: shape.min,
+        maximum: shape.max,
+        ...(shape.step !== undefined && { multipleOf: shape.step }),
+      };
+    case "word":
+      return { enum: [...shape.of] };
+    case "list":
+      return {
+        type: "array",
+        items: schemaOf(shape.of),
+        minItems: shape.min,
+        maxItems: shape.max,
+        ...(shape.isSet && { uniqueItems: true }),
+      };
+    case "fields":
+      return {
+        type: "object",
+        properties: Object.fromEntries(Object.entries(shape.of).map(([key, of]) => [key, schemaOf(of) as Json])),
+        additionalProperties: false,
+      };
+  }
+}
