@@ -68,9 +68,12 @@ function tool(name, ...args) {
   return async () => verdict(await runTool(name, args));
 }
 
-/** @param {string} file */
-function script(file) {
-  return async () => verdict(await run(process.execPath, [at("scripts", file)]));
+/**
+ * @param {string} file
+ * @param {...string} args
+ */
+function script(file, ...args) {
+  return async () => verdict(await run(process.execPath, [at("scripts", file), ...args]));
 }
 
 /** @param {{ code: number, output: string }} ended */
