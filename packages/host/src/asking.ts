@@ -1,5 +1,6 @@
 /** Take-back, pause, early end, a seat for somebody else: asked by one, consented to by every other person. */
-import type { Refusal, Seat } from "@interchange/tabletop";
+import type { Refusal, Seat, TakeBack } from "@interchange/tabletop";
+import type { GameLog } from "./gameLog.ts";
 import type { Keeping } from "./keeping.ts";
 import type { Answer } from "./news.ts";
 import { OVER, refused, tableRefusal } from "./refusals.ts";
@@ -69,7 +70,7 @@ export class Asking<Position, Move, Chance, Event, View> {
     const { isOver } = game.table;
     switch (request.kind) {
       case "back":
-        return game.takeBackOf(from) ? undefined : tableRefusal("nothingToTakeBack");
+        return takeBackOf(game, from) ? undefined : tableRefusal("nothingToTakeBack");
       case "resume":
         return table.pausedBy === undefined ? tableRefusal("notPaused") : undefined;
       case "resign":
@@ -87,7 +88,7 @@ export class Asking<Position, Move, Chance, Event, View> {
   private consentTo(from: Seat, request: Request): readonly Seat[] {
     const { game, table } = this.keeping;
     if (request.kind === "resume" || request.kind === "resign") return [];
-    if (request.kind === "back" && game.takeBackOf(from)?.isFree) return [];
+    if (request.kind === "back" && takeBackOf(game, from)?.isFree) return [];
     return table.people.filter((seat) => seat !== from);
   }
 
@@ -116,7 +117,7 @@ export class Asking<Position, Move, Chance, Event, View> {
 
   private async takeBack(command: string, seat: Seat): Promise<Answer<Event, View>> {
     const { game } = this.keeping;
-    const offer = game.takeBackOf(seat);
+    const offer = takeBackOf(game, seat);
     const table = game.table.fork();
     if (!offer || !table.rewind(offer.entries)) return refused(tableRefusal("nothingToTakeBack"));
     const at = this.now();
@@ -127,4 +128,15 @@ export class Asking<Position, Move, Chance, Event, View> {
       table,
     );
   }
+}
+
+/** What a seat would take back: all that it decided at once last, and everything since. */
+function takeBackOf<Position, Move, Chance, Event, View>(
+  { table, begun }: GameLog<Position, Move, Chance, Event, View>,
+  seat: Seat,
+): TakeBack | undefined {
+  const last = begun.findLast((each) => each.seat === seat);
+  if (!last || table.termination) return table.takeBackOf(seat);
+  const undone = table.log.slice(last.at);
+  return { entries: undone.length, isFree: undone.every((done) => done.seat === seat) };
 }

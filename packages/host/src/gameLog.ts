@@ -1,6 +1,6 @@
 /** The rows that changed the game, and the table that they lead to. */
 import { Table } from "@interchange/tabletop";
-import type { ChanceSource, Clock, Done, Entry, Keeps, Rules, Seat, TakeBack, Viewer } from "@interchange/tabletop";
+import type { ChanceSource, Clock, Done, Entry, Keeps, Rules, Seat, Viewer } from "@interchange/tabletop";
 import type { Change, Told } from "./news.ts";
 import type { Founding, GameRow } from "./rows.ts";
 import { seatToAct } from "./summary.ts";
@@ -17,7 +17,7 @@ export class GameLog<Position, Move, Chance, Event, View> {
   /** How many entries the record had after each row. */
   private readonly lengths: number[] = [];
   /** Where in the record each command began that still stands, and whose it was. */
-  private readonly begun: { readonly at: number; readonly seat: Seat }[] = [];
+  readonly begun: { readonly at: number; readonly seat: Seat }[] = [];
   /** Which row a command became. */
   private readonly commands = new Map<string, number>();
   private lastAt = 0;
@@ -69,15 +69,6 @@ export class GameLog<Position, Move, Chance, Event, View> {
   /** The row that a command became, if it became one. */
   rowOf(command: string): number | undefined {
     return this.commands.get(command);
-  }
-
-  /** What a seat would take back: all that it decided at once last, and everything since. */
-  takeBackOf(seat: Seat): TakeBack | undefined {
-    const { table } = this;
-    const last = this.begun.findLast((each) => each.seat === seat);
-    if (!last || table.termination) return table.takeBackOf(seat);
-    const undone = table.log.slice(last.at);
-    return { entries: undone.length, isFree: undone.every((done) => done.seat === seat) };
   }
 
   setClock(clock: Clock | undefined): void {

@@ -37,6 +37,6 @@ export function writeLot({ seat }: LotDrawn): string {
 }
 
 export function readLot(text: string): LotDrawn | undefined {
-  const [, number] = /^seat-([1-9]\d?)$/.exec(text) ?? [];
-  return number === undefined ? undefined : { type: "lot", seat: Number(number) - 1 };
+  const number = /^seat-([1-9]\d?)$/.exec(text)?.[1];
+  return number ? { type: "lot", seat: Number(number) - 1 } : undefined;
 }
