@@ -131,6 +131,25 @@ describe("a turn", () => {
     desk.close();
   });
 
+  test("is taken back as it was sent, all at once", async () => {
+    const desk = await openDesk();
+    const before = entries(desk);
+    build(desk, 5);
+    await desk.endTurn();
+    while (desk.trips.value.length) {
+      desk.picked.value = 0;
+      await desk.sendPassenger();
+    }
+    const offer = desk.client.takeBackOffer.value;
+    expect(offer).toMatchObject({ seat: 0, decisions: 1, consent: [1], isFree: false, at: before });
+    expect(offer?.moves.slice(1, 4)).toEqual(["token", "token", "token"]);
+    await desk.client.takeBack();
+    expect(entries(desk)).toBe(before);
+    await desk.client.playAgain(...(offer?.moves ?? []));
+    expect(desk.client.view.value).toMatchObject({ turn: 1, tokens: [3, 0] });
+    desk.close();
+  });
+
   test("outlives a reload, and only until something happens", async () => {
     const kept = storage();
     const open = await foundTable("ledger");
