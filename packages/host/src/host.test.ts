@@ -417,6 +417,32 @@ describe("requests", () => {
     stop();
   });
 
+  test("what was decided at once is taken back at once", async () => {
+    const founding = foundingOf([person("Ada"), person("Bo")]);
+    const looked = await begun(founding);
+    await looked.command(0, { id: "c1", after: 1, moves: ["draw"] });
+    const moves = ["draw", moveOf(looked, 0)];
+    const needs = needsOf();
+    const host = await begun(founding, needs);
+    const before = host.record().entries.length;
+    await host.command(0, { id: "c1", after: 1, moves });
+    const heard: (boolean | undefined)[][] = [];
+    host.watch(0, 0, ({ changes }) => {
+      for (const change of changes)
+        if ("entries" in change) heard.push(change.entries.slice(before).map(({ goesOn }) => goesOn));
+    });
+    expect(heard).toEqual([[undefined, undefined, true]]);
+    // Also by an owner who has read it from the store.
+    const again = await opened(needs);
+    await again.ask(0, "b1", { kind: "back" });
+    await again.answer(1, "b1", true);
+    expect(again.record().entries).toHaveLength(before);
+    await again.command(0, { id: "c2", after: 3, moves: ["draw"] });
+    await again.ask(0, "b2", { kind: "back" });
+    await again.answer(1, "b2", true);
+    expect(again.record().entries).toHaveLength(before);
+  });
+
   test("what was taken back can be done again, and the same draws come", async () => {
     const host = await begun(foundingOf([person("Ada"), person("Bo")]));
     const move = moveOf(host, 0);
