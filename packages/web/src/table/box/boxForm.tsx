@@ -12,9 +12,9 @@ import {
 } from "@interchange/tabletop";
 import type { Components, JsonObject } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
+import { go } from "../../parts/router.ts";
 import { saveFile } from "../../parts/saveFile.ts";
 import { boxWords } from "../../parts/words/words.ts";
-import { announce } from "../../parts/ui/live.tsx";
 import type { BoxFace } from "./face.ts";
 import { Field } from "./fields.tsx";
 import { forgetBox, keepBox, keptBox } from "./kept.ts";
@@ -54,7 +54,6 @@ export function BoxForm({ face }: { readonly face: BoxFace }) {
   };
   const say = (text: string): void => {
     told.value = text;
-    announce(text);
   };
   const keep = (): Components | undefined => {
     if ("reason" in trimmed || !isNamed) {
@@ -176,9 +175,16 @@ export function BoxForm({ face }: { readonly face: BoxFace }) {
           >
             {words.startOver}
           </button>
-          <a class="button" href={`/new/${face.game}`} onClick={() => void keep()}>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              const kept = keep();
+              if (kept) go(`/new/${face.game}?${new URLSearchParams({ components: JSON.stringify(kept) }).toString()}`);
+            }}
+          >
             {words.play}
-          </a>
+          </button>
         </div>
       </div>
     </form>

@@ -31,7 +31,7 @@ export function Field(props: FieldProps) {
 function Group({ face, shape, value, path, onChange }: FieldProps<FieldsShape>) {
   const values = value as JsonObject;
   return (
-    <div class={path.length > 1 ? "box-group is-inner" : "box-group"}>
+    <div class={path.length > 2 ? "box-group is-inner" : path.length > 1 ? "box-group is-cards" : "box-group"}>
       {Object.entries(shape.of).map(([key, inner]) => {
         const at = [...path, key];
         const field = <Field face={face} shape={inner} value={values[key] ?? null} path={at} onChange={onChange} />;

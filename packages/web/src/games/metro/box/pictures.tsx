@@ -31,14 +31,6 @@ export function BoxPicture({ part, values }: PictureProps) {
       return <Squares groups={listOf(fields["groups"]).map((group) => wordsOf(group))} />;
     case "st-petersburg":
       return <Squares groups={wordsOf(fields["squares"]).map((square) => [square])} />;
-    case "center-rails":
-      return (
-        <>
-          {wordsOf(fields["tiles"]).map((code, at) => (
-            <Tile key={at} code={code} />
-          ))}
-        </>
-      );
     default:
       return undefined;
   }

@@ -13,7 +13,8 @@ const parts: Readonly<Record<string, About>> = {
   },
   frames: {
     title: "Stations of the seats",
-    about: "Which numbers belong to whom, for each count of players. Numbers that stand nowhere are nobody's.",
+    about:
+      "Which numbers belong to whom, for each count of players. Numbers that stand nowhere are nobody's. The picture shows the table for four.",
   },
   companies: {
     title: "Stations of the companies",
