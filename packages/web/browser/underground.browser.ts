@@ -29,6 +29,8 @@ for (const [name, plan, building] of [
     await expect(title(page)).toHaveText("The game is over");
     await page.getByRole("button", { name: "Result" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(/win|share/);
+    // The final map is large enough to be looked at.
+    expect((await page.locator(".london-drawing").boundingBox())?.height).toBeGreaterThan(300);
     const points = (await page.locator(".places .points").allTextContents()).map(Number);
     expect(points).toHaveLength(plan.players.length);
     const rows = await page.locator(".source-table tbody tr").all();
