@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { accessible } from "./axe.ts";
 import { begin, complaints, settled, title, yourTurn } from "./table.ts";
 import { actionsLeft, blocks, buildBlock, buildByMouse, finishTurn, lines, PAIR } from "./underground.ts";
 
@@ -197,10 +197,3 @@ for (const [width, height] of [
     await page.keyboard.press("Escape");
     await accessible(page);
   });
-
-async function accessible(page: Page): Promise<void> {
-  // What fades in while something is fetched has no contrast to speak of.
-  await expect(page.locator(".loading")).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}

@@ -166,7 +166,7 @@ export function playingOn({ common, building, sending, draft, playback }: Parts,
       playback.skip();
       picked.value = undefined;
       if (common.isDeciding.value && draft.undo()) return;
-      takeBack(desk());
+      void takeBack(desk());
     },
     async endTurn() {
       if (!lines.value.length || draft.isEnding.value) return;

@@ -252,6 +252,7 @@ export const table = {
     ["K", "take a token"],
     ["E", "end the turn, with tokens for what is left"],
     ["U", "undo the last step"],
+    ["Y", "do again what was taken back"],
     ["F", "find a station"],
     ["D", "destinations"],
     ["P", "go to the passenger"],
