@@ -1,6 +1,6 @@
 /** For each game: every numbered rule has a scenario that cites it, and every refusal and option cites a rule. */
 import { readdirSync, readFileSync } from "node:fs";
-import { metro } from "@interchange/metro";
+import { CATALOG, metro } from "@interchange/metro";
 import { underground } from "@interchange/underground";
 import { describe, expect, test } from "vitest";
 import { at } from "./tree.mjs";
@@ -34,4 +34,17 @@ describe.each([metro, underground])("the rules of $id", ({ id, choices }) => {
       expect(rules.slice(begins, begins + 200)).toContain(`\`${name}=`);
     }
   });
+});
+
+test("a module's option whose first value is a ruling of ours is called one where it is explained", () => {
+  const rulings = CATALOG.flatMap(({ id, options = [] }) =>
+    options.filter(({ isRuling }) => isRuling).map(({ name, rule }) => ({ id, name, rule })),
+  );
+  expect(rulings.length).toBeGreaterThan(8);
+  const unlabelled = rulings.filter(({ id, rule }) => {
+    const rules = readFileSync(at("packages", "metro", "src", "modules", id, "rules.md"), "utf8");
+    const explained = rules.split("\n").find((line) => line.startsWith(`**${rule}**`)) ?? "";
+    return !/our ruling/i.test(explained);
+  });
+  expect(unlabelled).toEqual([]);
 });

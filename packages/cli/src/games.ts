@@ -84,5 +84,6 @@ function coloursFrom(
   if (colours !== "lot") return colours?.split(",");
   const prepared = game.prepare(request);
   const offered = prepared.ok ? game.colours?.(prepared.setup) : undefined;
-  return offered && new Random(`${seed ?? ""}/colours`).shuffled(offered);
+  // Where chance deals them anyway there is nothing to draw.
+  return offered?.length ? new Random(`${seed ?? ""}/colours`).shuffled(offered) : undefined;
 }

@@ -69,7 +69,7 @@ export class Asking<Position, Move, Chance, Event, View> {
     const { isOver } = game.table;
     switch (request.kind) {
       case "back":
-        return game.table.takeBackOf(from) ? undefined : tableRefusal("nothingToTakeBack");
+        return game.takeBackOf(from) ? undefined : tableRefusal("nothingToTakeBack");
       case "resume":
         return table.pausedBy === undefined ? tableRefusal("notPaused") : undefined;
       case "resign":
@@ -87,7 +87,7 @@ export class Asking<Position, Move, Chance, Event, View> {
   private consentTo(from: Seat, request: Request): readonly Seat[] {
     const { game, table } = this.keeping;
     if (request.kind === "resume" || request.kind === "resign") return [];
-    if (request.kind === "back" && game.table.takeBackOf(from)?.isFree) return [];
+    if (request.kind === "back" && game.takeBackOf(from)?.isFree) return [];
     return table.people.filter((seat) => seat !== from);
   }
 
@@ -116,7 +116,7 @@ export class Asking<Position, Move, Chance, Event, View> {
 
   private async takeBack(command: string, seat: Seat): Promise<Answer<Event, View>> {
     const { game } = this.keeping;
-    const offer = game.table.takeBackOf(seat);
+    const offer = game.takeBackOf(seat);
     const table = game.table.fork();
     if (!offer || !table.rewind(offer.entries)) return refused(tableRefusal("nothingToTakeBack"));
     const at = this.now();

@@ -1,6 +1,6 @@
 /** The rows that changed the game, and the table that they lead to. */
 import { Table } from "@interchange/tabletop";
-import type { ChanceSource, Clock, Entry, Happening, Rules, Seat, Viewer } from "@interchange/tabletop";
+import type { ChanceSource, Clock, Done, Entry, Keeps, Rules, Seat, TakeBack, Viewer } from "@interchange/tabletop";
 import type { Change, Told } from "./news.ts";
 import type { Founding, GameRow } from "./rows.ts";
 import { seatToAct } from "./summary.ts";
@@ -16,6 +16,8 @@ export class GameLog<Position, Move, Chance, Event, View> {
   private currentClock: Clock | undefined;
   /** How many entries the record had after each row. */
   private readonly lengths: number[] = [];
+  /** Where in the record each command began that still stands, and whose it was. */
+  private readonly begun: { readonly at: number; readonly seat: Seat }[] = [];
   /** Which row a command became. */
   private readonly commands = new Map<string, number>();
   private lastAt = 0;
@@ -37,8 +39,9 @@ export class GameLog<Position, Move, Chance, Event, View> {
     game: Rules<Position, Move, Chance, Event, View>,
     founding: Founding,
     source: ChanceSource,
+    keeps?: Keeps,
   ): GameLog<Position, Move, Chance, Event, View> {
-    return new GameLog(game, founding, source, foundedTable(game, founding));
+    return new GameLog(game, founding, source, foundedTable(game, founding, keeps));
   }
 
   /** The number of rows. It only ever grows, also over a take-back. */
@@ -68,12 +71,23 @@ export class GameLog<Position, Move, Chance, Event, View> {
     return this.commands.get(command);
   }
 
+  /** What a seat would take back: all that it decided at once last, and everything since. */
+  takeBackOf(seat: Seat): TakeBack | undefined {
+    const { table } = this;
+    const last = this.begun.findLast((each) => each.seat === seat);
+    if (!last || table.termination) return table.takeBackOf(seat);
+    const undone = table.log.slice(last.at);
+    return { entries: undone.length, isFree: undone.every((done) => done.seat === seat) };
+  }
+
   setClock(clock: Clock | undefined): void {
     this.currentClock = clock;
   }
 
   /** Adds a row. Whoever wrote it has the table that it leads to; for others it is replayed. */
   enter(row: GameRow, table: Table<Position, Move, Chance, Event, View> = this.replayed(row)): void {
+    if (row.kind === "moves") this.begun.push({ at: this.current.length, seat: row.seat });
+    while ((this.begun.at(-1)?.at ?? -1) >= table.length) this.begun.pop();
     this.current = table;
     this.lengths.push(table.length);
     this.currentClock = row.clock;
@@ -115,11 +129,18 @@ export class GameLog<Position, Move, Chance, Event, View> {
     ];
   }
 
+  /** Whether what stands there was decided together with something before it. */
+  private goesOn(at: number): boolean {
+    const command = this.begun.findLast((each) => each.at <= at);
+    return command !== undefined && command.at < at;
+  }
+
   private told(viewer: Viewer, from: number): readonly Told<Event>[] {
     const shown = this.current.entriesFor(viewer, from);
-    return this.current.history.slice(from).map(({ events, position, seat }, index) => ({
+    return this.current.historyFrom(from).map(({ events, position, seat }, index) => ({
       text: shown[index]?.text ?? "",
       seat,
+      ...(seat !== undefined && this.goesOn(from + index) && { goesOn: true }),
       events: events.map((event) => this.game.redact(event, viewer, position)),
     }));
   }
@@ -128,11 +149,12 @@ export class GameLog<Position, Move, Chance, Event, View> {
 function foundedTable<Position, Move, Chance, Event, View>(
   game: Rules<Position, Move, Chance, Event, View>,
   { setup, sitters, seal, before }: Founding,
+  keeps: Keeps = "all",
 ): Table<Position, Move, Chance, Event, View> {
   const names = sitters.map(({ name }) => name);
-  if (!before) return new Table(game, setup, names, seal === undefined ? {} : { seal });
+  if (!before) return new Table(game, setup, names, { keeps, ...(seal !== undefined && { seal }) });
   const { record, seen, tookBack } = before;
-  const replayed = Table.resume(game, setup, record, record.entries.length, { seen, tookBack });
+  const replayed = Table.resume(game, setup, record, record.entries.length, { seen, tookBack, keeps });
   if (!replayed.ok) throw new LogProblem(`entry ${replayed.entry + 1}: ${replayed.reason}`);
   for (const [seat, name] of names.entries()) replayed.table.changeSeat(seat, name);
   return replayed.table;
@@ -143,6 +165,6 @@ function readEntry(text: string): Entry {
 }
 
 /** What a table did, as rows and records write it. */
-export function written(happenings: readonly Pick<Happening<unknown, unknown>, "entry">[]): readonly string[] {
+export function written(happenings: readonly Pick<Done, "entry">[]): readonly string[] {
   return happenings.map(({ entry: { by, text } }) => (by === "chance" ? `=${text}` : text));
 }

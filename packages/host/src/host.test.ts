@@ -104,6 +104,26 @@ const moveOf = (host: MetroHost, seat: number, choice = 0): string => {
 };
 
 describe("commands", () => {
+  test("are applied once when they were kept and only the answer was lost", async () => {
+    const store = new MemoryStore();
+    let isLossy = false;
+    const lossy: Store = {
+      async append(...row) {
+        const kept = await store.append(...row);
+        if (isLossy) throw new Error("connection lost");
+        return kept;
+      },
+      read: store.read.bind(store),
+    };
+    const host = await begun(foundingOf([person("Ada"), person("Bo")]), needsOf({ store: lossy }));
+    const command = { id: "c1", after: 1, moves: [moveOf(host, 0)] };
+    isLossy = true;
+    expect(await host.command(0, command)).toEqual({ kind: "applied", seq: 2 });
+    isLossy = false;
+    expect(await host.command(0, command)).toEqual({ kind: "applied", seq: 2 });
+    expect(await store.read("t", "game", 0)).toHaveLength(2);
+  });
+
   test("are kept before they are acknowledged, and shown only then", async () => {
     let release: () => void = () => undefined;
     const store = new MemoryStore();
@@ -395,6 +415,32 @@ describe("requests", () => {
     await host.ask(0, "b1", { kind: "back" });
     expect(host.status).toMatchObject({ toAct: 0, asked: [] });
     stop();
+  });
+
+  test("what was decided at once is taken back at once", async () => {
+    const founding = foundingOf([person("Ada"), person("Bo")]);
+    const looked = await begun(founding);
+    await looked.command(0, { id: "c1", after: 1, moves: ["draw"] });
+    const moves = ["draw", moveOf(looked, 0)];
+    const needs = needsOf();
+    const host = await begun(founding, needs);
+    const before = host.record().entries.length;
+    await host.command(0, { id: "c1", after: 1, moves });
+    const heard: (boolean | undefined)[][] = [];
+    host.watch(0, 0, ({ changes }) => {
+      for (const change of changes)
+        if ("entries" in change) heard.push(change.entries.slice(before).map(({ goesOn }) => goesOn));
+    });
+    expect(heard).toEqual([[undefined, undefined, true]]);
+    // Also by an owner who has read it from the store.
+    const again = await opened(needs);
+    await again.ask(0, "b1", { kind: "back" });
+    await again.answer(1, "b1", true);
+    expect(again.record().entries).toHaveLength(before);
+    await again.command(0, { id: "c2", after: 3, moves: ["draw"] });
+    await again.ask(0, "b2", { kind: "back" });
+    await again.answer(1, "b2", true);
+    expect(again.record().entries).toHaveLength(before);
   });
 
   test("what was taken back can be done again, and the same draws come", async () => {

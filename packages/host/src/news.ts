@@ -9,6 +9,8 @@ export interface Told<Event> {
   readonly text: string;
   /** Who did it; undefined for chance. */
   readonly seat: Seat | undefined;
+  /** It was decided together with what this seat did before it. */
+  readonly goesOn?: boolean;
   readonly events: readonly Event[];
 }
 

@@ -23,13 +23,20 @@ export { LawBroken } from "./conformance/subject.ts";
 export type { Subject } from "./conformance/subject.ts";
 
 /** Any setup that the game allows, each edition, seat count and option as likely as the other. */
-export function randomSetup({ choices, prepare }: Pick<AnyGame, "choices" | "prepare">, random: Random): Setup {
+export function randomSetup(
+  { choices, prepare, colours }: Pick<AnyGame, "choices" | "prepare" | "colours">,
+  random: Random,
+): Setup {
   const seats = choices.minSeats + random.below(choices.maxSeats - choices.minSeats + 1);
   const options = choices.options.map(({ name, values, isSeat }): [string, string] => [
     name,
-    random.pick(isSeat ? values.slice(0, seats) : values),
+    random.pick(isSeat ? values.filter((value) => !(Number(value) > seats)) : values),
   ]);
-  const prepared = prepare({ edition: random.pick(choices.editions), seats, options: Object.fromEntries(options) });
+  const request = { edition: random.pick(choices.editions), seats, options: Object.fromEntries(options) };
+  const plain = prepare(request);
+  if (!plain.ok) throw new RangeError(plain.reason);
+  const offered = random.below(3) ? [] : (colours?.(plain.setup) ?? []);
+  const prepared = offered.length ? prepare({ ...request, colours: random.shuffled(offered) }) : plain;
   if (!prepared.ok) throw new RangeError(prepared.reason);
   return prepared.setup;
 }

@@ -127,6 +127,17 @@ test("a forbidden square is explained with its numbered rule", async ({ page }) 
   await expect(rule).toContainText("shares a side with a tile");
 });
 
+test("the starting seat is drawn by lot, the log says who begins", async ({ page }) => {
+  const heard = complaints(page);
+  await begin(page, { ...DUEL, options: { start: "lot" } });
+  await yourTurn(page);
+  await expect(page.locator(".log")).toContainText(/(?:You begin|Collector begins) by lot/);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
+  await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(/start=lot[\s\S]*\n=seat-[12] /);
+  expect(heard).toEqual([]);
+});
+
 test("a line is traced from its station, from the scores and from the log", async ({ page }) => {
   await begin(page);
   for (let turn = 0; turn < 3; turn++) {

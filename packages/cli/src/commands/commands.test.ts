@@ -22,6 +22,28 @@ function file(name: string, text: string): string {
   return join(FOLDER, name);
 }
 
+describe("colours", () => {
+  const simulated = async (...args: readonly string[]): Promise<string> => {
+    const record = join(FOLDER, "colours.record");
+    const { code, err } = await type(["simulate", ...args, "--bots", "random", "--games", "1", "--record", record]);
+    return code === 0 ? (/\[Colours "(.*)"\]/.exec(readFileSync(record, "utf8"))?.[1] ?? "") : err;
+  };
+
+  it("are named in the order of the seats, or drawn by lot before the table begins", async () => {
+    expect(await simulated("metro", "--players", "3", "--colours", "orange,yellow,blue")).toBe("orange yellow blue");
+    const lot = await simulated("metro", "--players", "3", "--colours", "lot", "--seed", "a");
+    expect(lot.split(" ").toSorted()).toEqual(["blue", "orange", "yellow"]);
+    expect(await simulated("metro", "--players", "3", "--colours", "lot", "--seed", "a")).toBe(lot);
+    expect((await simulated("underground", "--players", "5", "--colours", "lot")).split(" ")).toHaveLength(5);
+  });
+
+  it("are refused with the reason where the table has no such choice", async () => {
+    expect(await simulated("metro", "--colours", "yellow,red")).toContain("each of yellow, blue once");
+    const four = "red+white,black+orange,yellow+brown,blue+pink";
+    expect(await simulated("underground", "--players", "4", "--colours", four)).toContain("chance deals the markers");
+  });
+});
+
 describe("score", () => {
   const score = (input: string, ...args: string[]): ReturnType<typeof type> =>
     type(["score", "--players", "4", "--json", ...args], input);

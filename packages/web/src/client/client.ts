@@ -58,9 +58,9 @@ export interface TakeBackOffer {
   readonly consent: readonly Seat[];
   /** Whether nothing came out of a supply since and nobody else acted: then nobody is asked, not even the one who does it. */
   readonly isFree: boolean;
-  /** The entry of the record that it goes back to, and what was decided there, as records write it. */
+  /** The entry of the record that it goes back to, and what the seat decided there at once, as records write it. */
   readonly at: number;
-  readonly decision: string;
+  readonly moves: readonly string[];
 }
 
 /** What there is to know and to do at any table, whatever is played there. */
@@ -89,7 +89,7 @@ export interface TableBasics {
   /** Takes back what `takeBackOffer` offers; whoever is at this screen has been asked by the page. */
   takeBack(): Promise<Answer>;
   /** Plays a decision as records write it: one that was taken back. */
-  playAgain(decision: string): Promise<Answer>;
+  playAgain(...moves: readonly string[]): Promise<Answer>;
   /** Answers somebody's request. */
   consent(asked: Asked, isGranted: boolean): Promise<Answer>;
   /** Lets the game rest, and takes it up again. */

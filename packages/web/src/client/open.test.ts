@@ -134,7 +134,7 @@ describe("a table in the page", () => {
       consent: [],
       isFree: false,
       at: 2,
-      decision: metro.notation.writeMove(move),
+      moves: [metro.notation.writeMove(move)],
     });
     await client.takeBack();
     expect(client.view.value.laid).toEqual([]);

@@ -10,11 +10,12 @@ export function takeBackOffer<Event>(
   seat: Seat | undefined,
 ): TakeBackOffer | undefined {
   if (seat === undefined || status.pausedBy !== undefined || status.termination) return undefined;
-  const last = entries.findLastIndex((entry) => entry.seat === seat);
+  const last = entries.findLastIndex((entry) => entry.seat === seat && !entry.goesOn);
   if (last < 0) return undefined;
-  const undone = entries.slice(last).filter((entry) => entry.seat !== undefined);
-  const isFree = last === entries.length - 1;
+  const undone = entries.slice(last);
+  const isFree = undone.every((entry) => entry.seat === seat);
   const others = status.sitters.flatMap((sitter, each) => (each !== seat && isPerson(sitter) ? [each] : []));
-  const decision = entries[last]?.text ?? "";
-  return { seat, decisions: undone.length, consent: isFree ? [] : others, isFree, at: last, decision };
+  const decisions = undone.filter((entry) => entry.seat !== undefined && !entry.goesOn).length;
+  const moves = undone.flatMap((entry) => (entry.seat === seat ? [entry.text] : []));
+  return { seat, decisions, consent: isFree ? [] : others, isFree, at: last, moves };
 }

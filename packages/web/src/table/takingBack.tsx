@@ -11,7 +11,7 @@ import type { SheetWords } from "./sheetWords.ts";
 /** A decision that was taken back, and where in the record it stood. */
 interface Undone {
   readonly at: number;
-  readonly decision: string;
+  readonly moves: readonly string[];
 }
 
 const undone = new WeakMap<TableDesk, readonly Undone[]>();
@@ -28,12 +28,12 @@ async function takeBackNow(desk: TableDesk): Promise<void> {
   const offer = desk.client.takeBackOffer.value;
   if (!offer) return;
   await laterWords.fetch();
-  const { at, decision } = offer;
+  const { at, moves } = offer;
   const answer = await desk.client.takeBack();
   if (answer.kind !== "applied") return;
   const before = undone.get(desk) ?? [];
   // Several on end are done again one by one; what stood elsewhere no longer fits.
-  undone.set(desk, [...(before.at(-1)?.at === at + 1 ? before : []), { at, decision }]);
+  undone.set(desk, [...(before.at(-1)?.at === at + moves.length ? before : []), { at, moves }]);
   desk.again.value = <Again desk={desk} />;
 }
 
@@ -48,7 +48,7 @@ export async function doAgain(desk: TableDesk): Promise<void> {
   const last = toDoAgain(desk);
   if (!last) return;
   undone.set(desk, (undone.get(desk) ?? []).slice(0, -1));
-  await desk.client.playAgain(last.decision);
+  await desk.client.playAgain(...last.moves);
 }
 
 function Again({ desk }: { readonly desk: TableDesk }) {

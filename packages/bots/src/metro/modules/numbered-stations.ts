@@ -1,7 +1,12 @@
 /** Numbered stations: a line that ends at a number counts for whoever holds it, as if it were theirs too. */
 import { addTo, known } from "@interchange/tabletop";
 import { EDGE_STATIONS, isCentreStation, placeOfNumber, STATIONS } from "@interchange/metro";
-import { CENTRE_FACTOR, centreLines, NUMBERED } from "@interchange/metro/modules/numbered-stations/module";
+import {
+  CENTRE_FACTOR,
+  centreLines,
+  NUMBERED,
+  paysFromCentre,
+} from "@interchange/metro/modules/numbered-stations/module";
 import type { NumbersSlice } from "@interchange/metro/modules/numbered-stations/module";
 import { UNKNOWN } from "@interchange/metro/modules/numbered-stations/numbers";
 import { growing } from "../sense.ts";
@@ -29,6 +34,7 @@ function countsAt({ scene, layout, point }: Eye): Float64Array {
 
 export const numberedStations: Sensing<NumbersSlice> = (eye) => {
   const counts = countsAt(eye);
+  const isCentrePaid = paysFromCentre(eye.layout.setup);
   const paysOwnerless = eye.layout.setup.options["numbers-ownerless"] !== "no";
   return {
     pay(tables, _, scene) {
@@ -47,7 +53,8 @@ export const numberedStations: Sensing<NumbersSlice> = (eye) => {
       }
     },
     worth(_, scene) {
-      const won = [...scene.lines, ...centreLines(scene)].reduce((sum, { from, to, points, earner }) => {
+      const lines = isCentrePaid ? [...scene.lines, ...centreLines(scene)] : scene.lines;
+      const won = lines.reduce((sum, { from, to, points, earner }) => {
         const times = isCentreStation(from) ? CENTRE_FACTOR : 1;
         return earner || paysOwnerless ? sum + known(counts[to]) * points * times : sum;
       }, 0);

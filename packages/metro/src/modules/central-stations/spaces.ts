@@ -59,14 +59,18 @@ export function openSpaces(slice: CentralSlice, scene: Scene): readonly Space[] 
   return SPACES.filter((space) => spaceRefusal(slice, space, scene) === undefined);
 }
 
+const SPACE_TAKEN: Refusal = { code: "spaceTaken", rule: "CS.2" };
+const LINE_ENDED: Refusal = { code: "lineEnded", rule: "CS.3" };
+const SHORT_LINE: Refusal = { code: "shortLine", rule: "CS.5" };
+
 /** Why a tile may not be set on a space, whoever sets it. */
 export function spaceRefusal({ spaces }: CentralSlice, space: Space, scene: Scene): Refusal | undefined {
-  if (spaces[space] !== null) return { code: "spaceTaken", rule: "CS.2" };
+  if (spaces[space] !== null) return SPACE_TAKEN;
   if (!isFinished(space, scene)) return undefined;
-  if (!takesFinished(scene.layout)) return { code: "lineEnded", rule: "CS.3" };
+  if (!takesFinished(scene.layout)) return LINE_ENDED;
   // Rule CS.5: nobody gets a line of one tile, neither by a tile of track nor so.
   const isShort = scene.network.lengthFrom(placeOfSpace(space)) === 1;
-  return isShort && bySecondRules(scene.layout) ? { code: "shortLine", rule: "CS.5" } : undefined;
+  return isShort && bySecondRules(scene.layout) ? SHORT_LINE : undefined;
 }
 
 /** A tile is set; a line that has ended there is to be scored. */
