@@ -9,13 +9,13 @@ const api = process.env["INTERCHANGE_API"];
  * needed later must not match, or it would come with the first screen.
  */
 const FIRST = [
-  String.raw`packages/web/src/(app/|games/[a-z]+\.ts|pages/table/)`,
+  String.raw`packages/web/src/(app/(?!later)|games/[a-z]+\.ts|games/metro/withFaces|pages/table/)`,
   String.raw`node_modules/@?preact/`,
-  String.raw`packages/tabletop/src/(?!clock|setup|recordJson|recordText|seal|sha256)`,
+  String.raw`packages/tabletop/src/(?!boxFacts|canonicalJson|clock|components?\.|componentS|componentsF|setup|shape|recordJson|recordText|seal|sha256)`,
   String.raw`packages/metro/src/(drawing/|editions|geometry|layout|metroRules|module\.|moves|network|notation)`,
   String.raw`packages/metro/src/(lineNow|placing|position|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
   String.raw`packages/games/src/([a-z]+|engines/metroRules)\.ts`,
-  String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!strip))`,
+  String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!dragging|strip))`,
   String.raw`packages/web/src/games/(metro/(scene|metroWords)|underground/undergroundWords)\.`,
   String.raw`packages/web/src/keep/(basics|gameAt|here|indexedTables|oldShelf|overflowing|tables|useGameAt)`,
   // The first sheet puts the layers in order, so it must come before all others.
@@ -33,7 +33,7 @@ const TABLE = [
   String.raw`packages/host/src/(?!asking|found|memoryStore|testing|thinking|timing)`,
   String.raw`packages/web/src/client/(?!simulated)`,
   String.raw`packages/web/src/table/(?!setup/|result/|export|historyBar|keys|log\.|noTable|replay|sheets|tabs|tapAgain|unopened)`,
-  String.raw`packages/web/src/games/metro/(?!bag|beside|differencesAt|en/|keyboard|modules/|listing|metroResult|metroSetup|metroSheets|result|editionCard|final|ledger|rules|scene|scores|sign|strips)`,
+  String.raw`packages/web/src/games/metro/(?!bag|beside|differencesAt|en/|setup/|keyboard|later|modules/|listing|metroResult|metroSetup|metroSheets|result|editionCard|final|ledger|rules|scene|scores|sign|strips)`,
 ];
 
 /** The rules of all modules, which always come together; and what the faces of all modules share. */
@@ -62,6 +62,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: wordFile, debugName: "words", priority: 2, includeDependenciesRecursively: false },
+            // The list of games knows whom setup offers; nothing else asks for it.
+            { name: "offered", test: /packages\/games\/src\/offeredBots/, priority: 2 },
             { name: "first", test: new RegExp(FIRST.join("|")), priority: 1 },
             { name: "table", test: new RegExp(TABLE.join("|")), includeDependenciesRecursively: false },
             { name: "modules", test: new RegExp(MODULES), includeDependenciesRecursively: false },

@@ -87,9 +87,9 @@ describe("games with different catalogs", () => {
       const search = searchOf(game);
       const position = game.start(setup);
       const { outcomes } = game.draw(position);
-      const code = search.encodeChance(outcomes[0]!.chance);
-      expect(search.decodeChance(code)).toEqual(outcomes[0]!.chance);
       const board = search.board(position);
+      const code = search.encodeChance(outcomes[0]!.chance, board);
+      expect(search.decodeChance(code, board)).toEqual(outcomes[0]!.chance);
       board.act(code);
       const { position: after } = game.resolve(position, outcomes[0]!.chance);
       expect(search.board(after).actions(new Uint16Array(search.maxActions))).toBe(

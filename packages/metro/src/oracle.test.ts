@@ -160,7 +160,7 @@ function compareGame(setup: Setup, seed: number): void {
   const centre = [...CENTRE];
   while (board.toAct !== NOBODY) {
     const action = board.sample(random);
-    const drawn = board.toAct === CHANCE ? metroSearch.decodeChance(action) : undefined;
+    const drawn = board.toAct === CHANCE ? metroSearch.decodeChance(action, board) : undefined;
     if (drawn?.type === "own") {
       const [row, column] = centre.shift()!;
       const [code = "", turn = "0"] = drawn.word.split("^");

@@ -33,6 +33,6 @@ export interface Searchable<Position, Move, Chance, View> {
   /** The board is asked where an action's number depends on the position: the third of the trips offered, say. */
   encodeMove(move: Move, board: Board): number;
   decodeMove(action: number, board: Board): Move;
-  encodeChance(chance: Chance): number;
-  decodeChance(action: number): Chance;
+  encodeChance(chance: Chance, board: Board): number;
+  decodeChance(action: number, board: Board): Chance;
 }

@@ -4,21 +4,14 @@
  */
 import { canonicalJson } from "./canonicalJson.ts";
 import type { Json, JsonObject } from "./canonicalJson.ts";
-import { componentsTitle, FIRST_SET, PUBLISHER, readTitle } from "./components.ts";
-import type { Components } from "./components.ts";
+import { readTitle } from "./components.ts";
+import { componentsTitle, PUBLISHER } from "./componentsTitle.ts";
+import type { Components } from "./componentsTitle.ts";
+import { isFields, numberOf, overlaid, publishedIn } from "./printed.ts";
+import type { Printing } from "./printed.ts";
 import type { Objection, Setup } from "./setup.ts";
-import { below, isFields, problemIn } from "./shape.ts";
+import { below, problemIn } from "./shape.ts";
 import type { Shape, ShapeProblem } from "./shape.ts";
-
-/** One part of the components, as rules read it. */
-export interface Printing<Values, Tables> {
-  /** The key of its values in a set. */
-  readonly id: string;
-  /** The values by number of the published set that first had them: `interchange 2` has those of 1 where it has no others. */
-  readonly published: Readonly<Record<number, Values>>;
-  /** What rules read of them: made once for each layout of a table. */
-  tables(values: Values): Tables;
-}
 
 /** A part with all that is needed to check what somebody enters. */
 export interface Part<Values = unknown, Tables = unknown> extends Printing<Values, Tables> {
@@ -29,50 +22,6 @@ export interface Part<Values = unknown, Tables = unknown> extends Printing<Value
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each part's own types hold inside it; a list only carries them
 export type AnyPart = Part<any, any>;
-// oxlint-disable-next-line typescript/no-explicit-any -- likewise
-export type AnyPrinting = Printing<any, any>;
-
-/** What is printed on the components of a table, part by part. */
-export type Printed = <Values, Tables>(printing: Printing<Values, Tables>) => Tables;
-
-/** What a table with these components reads; the parts may be others than those that are asked for, of the same ids. */
-export function printedWith(parts: readonly AnyPrinting[], components: Components | undefined): Printed {
-  const made = new Map<string, unknown>();
-  return <Values, Tables>(printing: Printing<Values, Tables>): Tables => {
-    let tables = made.get(printing.id) as Tables | undefined;
-    if (tables === undefined) {
-      const { published } = parts.find(({ id }) => id === printing.id) ?? printing;
-      const values = publishedIn(published, numberOf(components));
-      const own = components?.values?.[printing.id];
-      tables = printing.tables((own === undefined ? values : overlaid(values, own)) as Values);
-      made.set(printing.id, tables);
-    }
-    return tables;
-  };
-}
-
-/** The number of a published set, of an owner's its base. */
-function numberOf(components: Components | undefined): number {
-  const title = components?.base ?? (components && componentsTitle(components)) ?? FIRST_SET;
-  return Number(title.slice(PUBLISHER.length + 1));
-}
-
-function publishedIn(published: Readonly<Record<number, unknown>>, number: number): Json {
-  let at = number;
-  while (at > 1 && published[at] === undefined) at--;
-  return published[at] as Json;
-}
-
-/** Values with others over them: what has fields is overlaid field by field, everything else is replaced. */
-function overlaid(values: Json, over: Json): Json {
-  if (!isFields(values) || !isFields(over)) return over;
-  const entries = Object.entries(over).map(([key, value]) => {
-    const below = values[key];
-    return [key, below === undefined ? value : overlaid(below, value)] as const;
-  });
-  return { ...values, ...Object.fromEntries(entries) };
-}
-
 /** The published sets of a game, oldest first. */
 export function publishedSets(parts: readonly AnyPart[]): readonly Components[] {
   const newest = Math.max(...parts.flatMap(({ published }) => Object.keys(published).map(Number)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "./canonicalJson.ts";
 import { checkedComponents } from "./components.ts";
-import type { Components } from "./components.ts";
+import type { Components } from "./componentsTitle.ts";
 import type { GameRecord } from "./record.ts";
 import { readRecordJson, recordToJson } from "./recordJson.ts";
 import { readRecord, writeRecord } from "./recordText.ts";

@@ -1,9 +1,11 @@
 /** A set of components as a file: what somebody who owns a box writes, keeps and gives to others. */
-import { checkedComponents, FIRST_SET } from "./components.ts";
-import type { Components } from "./components.ts";
+import { checkedComponents } from "./components.ts";
+import { FIRST_SET } from "./componentsTitle.ts";
+import type { Components } from "./componentsTitle.ts";
 import { valuesOf, trimmedSet } from "./componentSet.ts";
 import type { AnyPart } from "./componentSet.ts";
-import { isFields, schemaOf } from "./shape.ts";
+import { isFields } from "./printed.ts";
+import { schemaOf } from "./shape.ts";
 import type { JsonObject } from "./canonicalJson.ts";
 
 export const COMPONENTS_FORMAT = "interchange-components";

@@ -6,7 +6,7 @@ import {
   MOST_PIECES,
   PIECE_HEADER,
 } from "./components.ts";
-import type { Components } from "./components.ts";
+import type { Components } from "./componentsTitle.ts";
 import { EDITION, GLYPHS, HEADERS, LIMITS, NAME, SEAT_HEADER } from "./record.ts";
 import type { Entry, GameRecord, Glyph, ReadRecord } from "./record.ts";
 import { isEntryText } from "./recordText.ts";

@@ -6,7 +6,7 @@ import {
   PIECE_HEADER,
   readComponentsHeaders,
 } from "./components.ts";
-import type { Components } from "./components.ts";
+import type { Components } from "./componentsTitle.ts";
 import { EDITION, ENTRY_TEXT, GLYPHS, HEADERS, HIDDEN, LIMITS, NAME, SEAT_HEADER } from "./record.ts";
 import type { Entry, GameRecord, Glyph, ReadRecord, RecordProblem } from "./record.ts";
 import { readTermination, writeTermination } from "./termination.ts";

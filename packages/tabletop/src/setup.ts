@@ -1,12 +1,7 @@
 import type { BoxFacts } from "./boxFacts.ts";
-import {
-  checkedComponents,
-  componentsTitle,
-  heldComponents,
-  isColourWord,
-  RULES_WITH_COMPONENTS,
-} from "./components.ts";
-import type { Components } from "./components.ts";
+import { checkedComponents, heldComponents, isColourWord, RULES_WITH_COMPONENTS } from "./components.ts";
+import { componentsTitle } from "./componentsTitle.ts";
+import type { Components } from "./componentsTitle.ts";
 import type { Refusal } from "./refusal.ts";
 
 /**
@@ -117,7 +112,11 @@ export function prepareSetup(
       );
     if (!takes(spec, value)) return refused("option", spec.rule, `option ${name}=${value}; allowed: ${allowed(spec)}`);
     if (spec.isSeat && Number(value) > seats)
-      return refused(name, spec.rule, `option ${name}=${value}, but there are only ${seats} seats`);
+      return refused(
+        name,
+        spec.rule,
+        `option ${name}=${value}, but there ${seats === 1 ? "is only 1 seat" : `are only ${seats} seats`}`,
+      );
     options[name] = value;
   }
   if (request.rules !== undefined && (request.rules < 1 || request.rules > numbers.newest))

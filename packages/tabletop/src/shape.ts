@@ -3,6 +3,7 @@
  * a JSON Schema for editors, and the fields of a form.
  */
 import type { Json, JsonObject } from "./canonicalJson.ts";
+import { isFields } from "./printed.ts";
 
 export type Shape = WholeShape | WordShape | ListShape | FieldsShape;
 
@@ -134,10 +135,6 @@ function countSaid({ min, max }: ListShape): string {
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-}
-
-export function isFields(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** A JSON Schema (draft 2020-12) of the values of this shape; nothing that is left out is wrong. */

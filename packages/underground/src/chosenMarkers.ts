@@ -1,6 +1,6 @@
 /** Markers that seats choose before the game (rule 1.3). */
 import type { Objection, Setup } from "@interchange/tabletop";
-import { LONDON } from "./cities/london.ts";
+import { markersWith } from "./components.ts";
 
 /** A marker as records write it: `red+white`. */
 export function markerWord(lines: readonly string[]): string {
@@ -8,13 +8,16 @@ export function markerWord(lines: readonly string[]): string {
 }
 
 /** The markers among which the seats choose; none where chance deals them. */
-export function markersToChoose({ seats }: Pick<Setup, "seats">): readonly string[] {
-  const markers = LONDON.markers[seats] ?? [];
-  return markers.length === seats ? markers.map(markerWord) : [];
+export function markersToChoose(setup: Pick<Setup, "seats" | "components">): readonly string[] {
+  const markers = markersWith(setup);
+  return markers.length === setup.seats ? markers.map(markerWord) : [];
 }
 
 /** What speaks against markers of which there is one for each seat. */
-export function againstMarkers(words: readonly string[], setup: Pick<Setup, "seats">): Objection | undefined {
+export function againstMarkers(
+  words: readonly string[],
+  setup: Pick<Setup, "seats" | "components">,
+): Objection | undefined {
   const offered = markersToChoose(setup);
   if (!offered.length) return { rule: "1.3", reason: `with ${setup.seats} seats chance deals the markers` };
   if (offered.every((word) => words.includes(word))) return undefined;

@@ -3,6 +3,7 @@ import { rank } from "@interchange/tabletop";
 import { markersToChoose } from "./chosenMarkers.ts";
 import { moves, refusal } from "./moves.ts";
 import { notation } from "./notation.ts";
+import { PARTS } from "./components.ts";
 import { CHOICES, prepare } from "./options.ts";
 import type { Chance, Event, Move, Position, View } from "./position.ts";
 import { start } from "./start.ts";
@@ -14,6 +15,7 @@ export type UndergroundGame = Game<Position, Move, Chance, Event, View>;
 export const underground: UndergroundGame = {
   id: "underground",
   choices: CHOICES,
+  parts: PARTS,
   notation,
   prepare,
   colours: markersToChoose,

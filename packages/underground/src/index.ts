@@ -3,6 +3,7 @@ export * from "./actionCodes.ts";
 export * from "./city.ts";
 export * from "./cities/london.ts";
 export * from "./cities/londonMap.ts";
+export { cityWith } from "./components.ts";
 export * from "./drawing/palette.ts";
 export * from "./drawing/signs.ts";
 export * from "./drawing/spaces.ts";

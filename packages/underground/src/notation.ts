@@ -12,11 +12,11 @@ const { city } = LONDON_TOPOLOGY;
 const isStation = (id: string): boolean => LONDON_TOPOLOGY.station(id) !== undefined;
 const isLine = (id: string): boolean => LONDON_TOPOLOGY.line(id) !== undefined;
 
-const MARKERS = new Map(
-  Object.values(city.markers)
-    .flat()
-    .map((lines) => [lines.join("+"), lines]),
-);
+/** A marker may have any lines, each once; which there are at a table, its draw says. */
+function readMarker(text: string): readonly string[] | undefined {
+  const lines = text.split("+");
+  return lines.every(isLine) && new Set(lines).size === lines.length ? lines : undefined;
+}
 
 export const notation: Notation<Move, Chance> = {
   writeMove(move) {
@@ -47,7 +47,7 @@ export const notation: Notation<Move, Chance> = {
   readChance(text) {
     if (isStation(text)) return { type: "card", station: text };
     if (city.symbols.includes(text)) return { type: "symbol", symbol: text };
-    const lines = MARKERS.get(text);
+    const lines = readMarker(text);
     return lines ? { type: "marker", lines } : readLot(text);
   },
 };

@@ -1,13 +1,20 @@
 /** The named options of a table, and what they mean to the rules. */
 import type { Choices, Prepared, RulesNumbers, Seat, Setup, SetupChecks, SetupRequest } from "@interchange/tabletop";
-import { prepareSetup, startSeatOf } from "@interchange/tabletop";
+import { objectionTo, prepareSetup, startSeatOf, trimmedSet, usedSet } from "@interchange/tabletop";
 import { againstMarkers } from "./chosenMarkers.ts";
+import { PARTS } from "./components.ts";
 
 /** The numbers of the rules. Number 2 only lets a table have other components and chosen colours. */
 const RULES_NUMBERS: RulesNumbers = { newest: 2, usual: 1 };
 
 /** What speaks against components and colours; a part that is not named here cannot be chosen. */
-const CHECKS: SetupChecks = { colours: againstMarkers };
+const CHECKS: SetupChecks = {
+  components(components, setup) {
+    const trimmed = trimmedSet(PARTS, components);
+    return "reason" in trimmed ? objectionTo(components, trimmed) : usedSet(PARTS, trimmed, setup);
+  },
+  colours: againstMarkers,
+};
 
 export const CHOICES: Choices = {
   editions: ["2006"],

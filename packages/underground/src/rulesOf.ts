@@ -5,7 +5,8 @@ import { markerWord } from "./chosenMarkers.ts";
 import { termsOf } from "./options.ts";
 import type { Terms } from "./options.ts";
 import type { Piece, Position } from "./position.ts";
-import { LONDON_TOPOLOGY } from "./topology.ts";
+import { cityWith } from "./components.ts";
+import { LONDON_TOPOLOGY, topologyOf } from "./topology.ts";
 import type { Topology } from "./topology.ts";
 import { Tracks } from "./tracks.ts";
 
@@ -17,9 +18,27 @@ export function rulesOf(setup: Setup): Terms {
   return known;
 }
 
-/** The city of a table; there is one so far. */
-export function cityOf(_setup: Setup): Topology {
-  return LONDON_TOPOLOGY;
+const cities = new WeakMap<Setup, Topology>();
+/** Of components that were seen lately: setups come and go with every record and message. */
+const lately = new Map<string, Topology>();
+const MOST_KEPT = 16;
+
+/** The city of a table, with what is printed on its components. */
+export function cityOf(setup: Setup): Topology {
+  const { components } = setup;
+  if (!components) return LONDON_TOPOLOGY;
+  let city = cities.get(setup);
+  if (city) return city;
+  const key = JSON.stringify([components.name, components.version, components.base, components.values]);
+  city = lately.get(key) ?? topologyOf(cityWith(components));
+  lately.delete(key);
+  lately.set(key, city);
+  for (const oldest of lately.keys()) {
+    if (lately.size <= MOST_KEPT) break;
+    lately.delete(oldest);
+  }
+  cities.set(setup, city);
+  return city;
 }
 
 /** The markers at a table: the lines that go together there, in the order of the seats that chose them (rule 1.3). */

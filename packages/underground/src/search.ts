@@ -17,8 +17,8 @@ import { LONDON_TOPOLOGY } from "./topology.ts";
 import { UndergroundBoard } from "./undergroundBoard.ts";
 import { imagine } from "./view.ts";
 
+/** The network; what is printed on components is the board's. */
 const topology = LONDON_TOPOLOGY;
-const { city } = topology;
 
 export interface UndergroundSearch extends Searchable<Position, Move, Chance, View> {
   board(position: Position): UndergroundBoard;
@@ -55,19 +55,19 @@ export const undergroundSearch: UndergroundSearch = {
       lines: linesIn(topology, trips.tripLines(trip)),
     };
   },
-  encodeChance(chance) {
+  encodeChance(chance, board) {
     if (chance.type === "lot") return FIRST_SEAT + chance.seat;
     if (chance.type === "card") return topology.stationOf(chance.station);
+    const { city, seats } = tripsOn(board);
     if (chance.type === "symbol") return FIRST_SYMBOL + city.symbols.indexOf(chance.symbol);
     const key = chance.lines.join();
-    const markers = Object.values(city.markers).find((each) => each.some((lines) => lines.join() === key)) ?? [];
-    return FIRST_MARKER + markers.findIndex((lines) => lines.join() === key);
+    return FIRST_MARKER + (city.markers[seats] ?? []).findIndex((lines) => lines.join() === key);
   },
-  decodeChance(action) {
+  decodeChance(action, board) {
     if (action >= FIRST_SEAT) return { type: "lot", seat: action - FIRST_SEAT };
-    // Only four seats draw markers.
+    const { city, seats } = tripsOn(board);
     if (action >= FIRST_MARKER)
-      return { type: "marker", lines: known(city.markers[4]?.[action - FIRST_MARKER], "marker", action) };
+      return { type: "marker", lines: known(city.markers[seats]?.[action - FIRST_MARKER], "marker", action) };
     if (action >= FIRST_SYMBOL)
       return { type: "symbol", symbol: known(city.symbols[action - FIRST_SYMBOL], "symbol", action) };
     return { type: "card", station: topology.stationId(action as Station) };

@@ -20,6 +20,7 @@ import { Passenger } from "./passenger.ts";
 import { BRANCH_COST, isBranch, piecePays, tripPays } from "./paying.ts";
 import type { Hands } from "./paying.ts";
 import type { Position, Source } from "./position.ts";
+import type { City } from "./city.ts";
 import { cityOf, rulesOf } from "./rulesOf.ts";
 import { Sites } from "./sites.ts";
 import { BUILD, EXPRESS, isSeatsStage, LOT, MARKERS, NORMAL, OVER, STAGES, SYMBOLS } from "./stages.ts";
@@ -75,6 +76,14 @@ export class UndergroundBoard implements Board, Hands {
     this.passenger = new Passenger(topology);
     this.course = new Course(topology, terms, setup.seats, this.cards.counts);
     this.set(position);
+  }
+
+  /** The city with what is printed on this table's components. */
+  get city(): City {
+    return this.topology.city;
+  }
+  get seats(): number {
+    return this.setup.seats;
   }
 
   /** Becomes a position of the same setup. */

@@ -164,10 +164,10 @@ test("a table with modules is set up by hand, and what does not go together says
   await page.getByRole("radio", { name: /^Paris/ }).check();
   const numbered = page.getByRole("checkbox", { name: "Numbered stations" });
   await expect(numbered).toBeDisabled();
-  await expect(page.locator(".tick-item").filter({ has: numbered })).toContainText("Not with Stock corporations");
-  await page.getByText("Rules of this table").click();
+  await expect(page.locator(".picture-card").filter({ has: numbered })).toContainText("not with Stock corporations");
+  await page.getByText("More rules of this table").click();
   await page.getByRole("radio", { name: /Corners too/ }).check();
-  await expect(page.locator(".edition-card")).toContainText("Paris – next to a square: Corners too");
+  await expect(page.locator(".remark.is-changed")).toContainText("Paris – Next to a square: Corners too");
   await accessible(page);
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page.locator(".own-panel")).toHaveCount(2);
@@ -177,12 +177,12 @@ test("a table with modules is set up by hand, and what does not go together says
 
   await page.goto("/new/metro");
   await expect(page.getByRole("radio", { name: /^Paris/ })).toBeChecked();
-  await page.getByRole("button", { name: "Without modules" }).click();
+  await page.getByRole("button", { name: /^First game/ }).click();
   await page.getByRole("checkbox", { name: "Solo" }).check();
-  await expect(page.getByRole("textbox", { name: /Seat \d: Name/ })).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /^Seat \d:/ })).toHaveCount(1);
   await page.getByRole("checkbox", { name: "Solo" }).uncheck();
-  await expect(page.getByRole("textbox", { name: /Seat \d: Name/ })).toHaveCount(2);
-  await page.getByRole("button", { name: "Surprise me" }).click();
+  await expect(page.getByRole("button", { name: /^Seat \d:/ })).toHaveCount(2);
+  await page.getByRole("button", { name: /^Surprise me/ }).click();
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(page.locator(".metro-drawing")).toBeVisible();
   expect(heard).toEqual([]);

@@ -63,22 +63,22 @@ test("a table is set up by hand, checked, and remembered", async ({ page }) => {
   await prepare(page);
   await page.goto("/new?seed=setup");
   await page.getByRole("button", { name: "Add a seat" }).click();
-  await page.getByRole("textbox", { name: "Seat 2: Name" }).fill("You");
-  await page.getByRole("button", { name: "Begin" }).click();
-  await expect(page.getByRole("alert")).toContainText("Two seats have the same name.");
+  await page.getByRole("radio", { name: "Drifter" }).check();
+  await page.getByRole("button", { name: /^Seat 2:/ }).click();
   await page.getByRole("textbox", { name: "Seat 2: Name" }).fill("Zoë");
-  await page.getByRole("combobox", { name: "Seat 2: Played by" }).selectOption("random");
-  await page.getByRole("combobox", { name: "Seat 3: Played by" }).selectOption("greedy");
-  await page.getByRole("radio", { name: /^None/ }).check();
-  await page.getByText("Rules of this table").click();
-  await page.getByRole("radio", { name: /Three/ }).check();
-  await expect(page.locator(".edition-card")).toContainText("Tiles in hand: Three");
+  await page.getByRole("radio", { name: "Planner" }).check();
+  await expect(page.getByRole("radio", { name: /Hints/ })).toHaveCount(0);
+  await page.getByRole("radio", { name: "Lines", exact: true }).check();
+  await page.getByText("More rules of this table").click();
+  await page.getByRole("radio", { name: "Three" }).check();
+  await expect(page.locator(".remark.is-changed")).toContainText("Tiles in hand: Three");
   await page.getByRole("button", { name: "Begin" }).click();
   await yourTurn(page);
   await expect(page.locator(".hand-tile")).toHaveCount(3);
   await page.goto("/new");
-  await expect(page.getByRole("textbox", { name: "Seat 2: Name" })).toHaveValue("Zoë");
-  await expect(page.getByRole("radio", { name: /^None/ })).toBeChecked();
+  await expect(page.getByRole("button", { name: "Seat 2: Zoë, a bot, Planner" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Seat 3: Drifter, a bot, Drifter" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Lines", exact: true })).toBeChecked();
 });
 
 test("settings are kept", async ({ page }) => {

@@ -13,7 +13,7 @@ import type { Page } from "@playwright/test";
 import { confirm, decision, playOn } from "./modules.ts";
 import { begin, clickSquare, playByMouse, prepare, targets, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
-import { blocks, byMouse, chooseBlock, finishTurn, lines } from "./underground.ts";
+import { blocksInSight, buildByMouse, finishTurn, lines } from "./underground.ts";
 
 const [address = "http://localhost:3000", folder = "pictures", only = "", scenes = ""] = process.argv.slice(2);
 const SIZES = [
@@ -219,10 +219,13 @@ async function modulesSetup(page: Page, shoot: Shoot): Promise<void> {
   await page.getByRole("checkbox", { name: "Stock corporations" }).check();
   await page.getByRole("radio", { name: /^Paris/ }).check();
   for (const [part, name] of [
-    [".modules", "setup-modules"],
-    [".edition-card", "setup-modules-card"],
+    [".pictures", "setup-modules"],
+    [".your-table", "setup-modules-card"],
   ] as const) {
-    await page.locator(part).evaluate((each) => each.scrollIntoView());
+    await page
+      .locator(part)
+      .first()
+      .evaluate((each) => each.scrollIntoView());
     await shoot(name);
   }
   await page.goto("/rules/metro/paris");
@@ -273,23 +276,18 @@ async function london(page: Page, shoot: Shoot): Promise<void> {
   await page.waitForTimeout(300);
   await shoot("london-start");
   for (let turn = 0; turn < 3 && (await yourTurn(page)); turn++) {
-    await lines(page)
-      .nth(turn % 2)
-      .click();
-    for (let piece = 0; piece < 3; piece++)
-      if (await blocks(page).count()) {
-        await chooseBlock(page, piece + 2, byMouse(page));
-        await page.getByRole("button", { name: "Build it" }).click();
-      }
+    const wanted = lines(page).nth(turn % 2);
+    if ((await wanted.getAttribute("aria-pressed")) !== "true") await wanted.click();
+    for (let piece = 0; piece < 3; piece++) if ((await blocksInSight(page)).length) await buildByMouse(page, piece + 2);
     await finishTurn(page);
   }
   await yourTurn(page);
   await page.mouse.move(1, 1);
   await page.waitForTimeout(400);
   await shoot("london-turn");
-  await chooseBlock(page, 1, byMouse(page));
+  await buildByMouse(page, 1);
   await page.mouse.move(1, 1);
-  await shoot("london-ledger");
+  await shoot("london-draft");
   await page.keyboard.press("Escape");
   await page.keyboard.press("f");
   await page.getByRole("searchbox").fill("lew");
@@ -308,7 +306,7 @@ async function london(page: Page, shoot: Shoot): Promise<void> {
     await shoot(`sheet-london-${name.toLowerCase()}`);
     await closeSheet(page);
   }
-  await page.getByRole("button", { name: /^End turn/ }).click();
+  await page.getByRole("button", { name: /(^End turn|and end)$/ }).click();
   await page.waitForTimeout(200);
   await shoot("london-trip");
   await sheet(page, "History");

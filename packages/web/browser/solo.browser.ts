@@ -27,7 +27,7 @@ test("a solo game is set up, played by cards to its end, and has a score instead
   await prepare(page);
   await page.goto("/new/metro?seed=alone");
   await page.getByRole("checkbox", { name: "Solo" }).check();
-  await page.getByText("Rules of this table").click();
+  await page.getByText("More rules of this table").click();
   await page.getByRole("radio", { name: /^Challenge/ }).check();
   await page.getByRole("button", { name: "Begin" }).click();
   await expect(title(page)).toHaveText("Your turn");

@@ -64,7 +64,7 @@ export async function begin(page: Page, plan: Plan = DUEL, seed = "browser"): Pr
   await prepare(page, plan);
   await page.goto(`/new/${plan.game ?? "metro"}?seed=${seed}`);
   await page.getByRole("button", { name: "Begin" }).click();
-  await expect(page.locator(".stage svg").first()).toBeVisible();
+  await expect(page.locator(".stage svg:visible").first()).toBeVisible();
 }
 
 export function square(page: Page, name: string): Locator {

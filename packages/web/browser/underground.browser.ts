@@ -1,19 +1,8 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { begin, complaints, title, yourTurn } from "./table.ts";
+import { begin, complaints, settled, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
-import {
-  actionsLeft,
-  blocks,
-  buildByMouse,
-  byMouse,
-  chooseBlock,
-  finishTurn,
-  lines,
-  oracle,
-  PAIR,
-  playToTheEnd,
-} from "./underground.ts";
+import { actionsLeft, blocks, buildByMouse, drafted, finishTurn, oracle, PAIR, playToTheEnd } from "./underground.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -54,60 +43,94 @@ for (const [name, plan, building] of [
     expect(heard).toEqual([]);
   });
 
-test("the oracle says where the passenger would go, and what a piece changes", async ({ page }) => {
+test("a turn is a draft: slots fill, the oracle follows, undo is free, and End turn plays all of it", async ({
+  page,
+}) => {
+  const heard = complaints(page);
   await begin(page, PAIR);
-  await expect(oracle(page)).toContainText("Where he would go now");
-  await expect(oracle(page)).toContainText("on foot");
+  await expect(oracle(page)).toContainText("Where he would go");
   await expect(oracle(page)).toContainText("rule 4.3");
+  await expect(oracle(page)).toContainText(/After this turn: You \d/);
   const now = await oracle(page).innerText();
-  await lines(page).first().click();
+  const empty = await page.locator(".log").count();
   // Beside the passenger, towards an open destination, a piece always changes his trip: find one that does.
   for (let choice = 0; choice < 60; choice++) {
-    await chooseBlock(page, choice * 2, byMouse(page));
-    await expect(page.locator(".tried")).toContainText(/pieces left then/);
-    if (await page.getByText("The passenger's trip changes:").isVisible()) break;
-    await page.keyboard.press("Escape");
-  }
-  const changed = page.locator(".incomes .changed").first();
-  await expect(page.locator(".tried .leg").first()).toBeVisible();
-  const says = await page.locator(".tried .leg").first().innerText();
-  if (await changed.isVisible()) await expect(changed).toContainText(/\d → \d/);
-  await page.getByRole("button", { name: "Build it" }).click();
-  await expect(oracle(page)).toBeVisible();
-  expect(await oracle(page).innerText()).not.toBe(now);
-  expect(await oracle(page).innerText()).toContain(says.split("\n")[0]);
-  await expect.poll(() => actionsLeft(page)).toBe(3);
-
-  // Each step is taken back by itself.
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => actionsLeft(page)).toBe(4);
-  expect(await oracle(page).innerText()).toBe(now);
-  await page.getByRole("button", { name: "Take a token" }).click();
-  await expect(page.getByRole("button", { name: /^You .*1 token/ })).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("button", { name: /^You .*0 tokens/ })).toBeVisible();
-});
-
-test("a trip is chosen, confirmed and told", async ({ page }) => {
-  await begin(page, PAIR);
-  await page.getByRole("button", { name: /^End turn/ }).click();
-  const choice = page.locator(".trip-choice");
-  await expect(choice).toBeVisible();
-  const to = (await choice.locator(".trip-option.chosen b").textContent()) ?? "";
-  await page.getByRole("button", { name: "Send him there" }).click();
-  await expect(page.locator(".log")).toContainText(`to ${to}`);
-  await expect(page.locator(".log")).toContainText("You took 4 tokens");
-  // Nothing was turned up yet: even the trip is taken back freely.
-  if (await choice.isVisible()) {
+    await buildByMouse(page, choice * 2);
+    await page.mouse.move(4, 4);
+    if ((await oracle(page).innerText()).replace(/After[^]*/, "") !== now.replace(/After[^]*/, "")) break;
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(choice.locator(".trip-option.chosen b")).toHaveText(to);
-    await page.getByRole("button", { name: "Send him there" }).click();
   }
+  await expect(oracle(page)).toContainText(/Without piece 1: You \d/);
+  expect(await actionsLeft(page)).toBe(3);
+  await page.getByRole("button", { name: "Take a token for one action" }).click();
+  await expect(drafted(page)).toHaveCount(2);
+  await expect(page.getByRole("button", { name: /^You .*1 token/ })).toBeVisible();
+  // Nothing has been played: a second look at the table shows none of it.
+  expect(await page.locator(".log").count()).toBe(empty);
+
+  // A reload keeps the draft; each step is taken back by itself, any slot by a press on it.
+  await page.reload();
+  await expect(drafted(page)).toHaveCount(2);
+  await drafted(page).first().click();
+  await expect(drafted(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(drafted(page)).toHaveCount(0);
+  expect(await oracle(page).innerText()).toBe(now);
+
+  for (let piece = 0; piece < 4; piece++) await buildByMouse(page, piece);
+  await expect(page.getByRole("button", { name: "End turn", exact: true })).toBeVisible();
   await finishTurn(page);
   await yourTurn(page);
-  await expect(page.locator(".recap")).toContainText("Collector built");
-  await page.locator(".log").getByRole("button").last().click();
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  // One turn, one entry; and what happened since lights the map.
+  await expect(page.locator(".log .log-entry")).toHaveCount(2);
+  await expect(page.locator(".recap:visible")).toContainText("Collector built");
+  expect(heard).toEqual([]);
+});
+
+test("trips without alternatives go by themselves, and equal ones are chosen before anything is sent", async ({
+  page,
+}) => {
+  await begin(page, PAIR);
+  const choice = page.locator(".trip-choice");
+  for (let turn = 0; turn < 6; turn++) {
+    await yourTurn(page);
+    await page.getByRole("button", { name: "Take 4 tokens and end" }).click();
+    await settled(page);
+    if (await choice.isVisible()) break;
+  }
+  await expect(choice).toBeVisible();
+  await expect(page.locator(".log-entry")).toHaveCount(0);
+  expect(await choice.locator(".trip-option").count()).toBeGreaterThan(1);
+  // Nobody has built a line of ours: nothing that pays only others is picked for us.
+  for (const paid of await choice.locator(".trip-option.chosen .trip-paid").allInnerTexts())
+    expect(paid).toMatch(/You|nobody/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(choice).toBeHidden();
+  await expect.poll(() => actionsLeft(page)).toBe(4);
+  await finishTurn(page);
+  await yourTurn(page);
+});
+
+test("what happened is a list that lights the map, and history says the decision", async ({ page }) => {
+  await begin(page, PAIR);
+  await buildByMouse(page, 6);
+  await page.mouse.move(4, 4);
+  await finishTurn(page);
+  await yourTurn(page);
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  const entry = page.locator(".recap:visible .summary-entry").filter({ hasText: "The passenger went" }).first();
+  await entry.hover();
+  await expect(page.locator(".map-way")).toHaveCount(1);
+  await page.locator(".recap:visible .summary-entry").filter({ hasText: "Collector built" }).hover();
+  await expect(page.locator(".map-last")).toHaveCount(1);
+  await expect(page.locator(".map-way")).toHaveCount(0);
+  const said = page.locator(".log-entry").last();
+  await said.getByRole("button").hover();
+  await expect(page.locator(".map-way")).toHaveCount(1);
+  await said.getByRole("button").click();
   await expect(title(page)).toHaveText("Looking back");
+  await expect(page.locator(".history")).toContainText(/of \d+ decisions · The passenger went/);
   await page
     .getByRole("button", { name: /Live · your turn/ })
     .first()
@@ -117,7 +140,6 @@ test("a trip is chosen, confirmed and told", async ({ page }) => {
 
 test("a block that may not be built is explained with its numbered rule", async ({ page }) => {
   await begin(page, PAIR);
-  await lines(page).first().click();
   await buildByMouse(page, 3);
   expect(await blocks(page).count()).toBeLessThan(12);
   // On the map itself, in the middle of a block far from the line.
@@ -133,8 +155,12 @@ test("a block that may not be built is explained with its numbered rule", async 
   await expect(page.getByRole("alert")).toBeHidden();
   // From the station finder to a station far from the line, and from there to the reason.
   await page.keyboard.press("f");
-  await page.getByRole("searchbox").fill("beckt");
-  await page.getByRole("dialog").getByRole("button", { name: "Beckton" }).click();
+  // It takes typing at once, and Enter goes there.
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("beckt");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.locator('[data-spot="beckton"]')).toBeFocused();
   await expect(page.locator(".station-card")).toContainText("terminus");
   await page.locator(".station-blocks button").first().click();
   await expect(page.getByRole("alert")).toContainText("A piece must touch its own line");
@@ -146,7 +172,11 @@ test("destinations, lines and connections are listed and lead to the map", async
   await begin(page, PAIR);
   await expect(page.locator(".destinations").first()).toContainText("51");
   await page.getByRole("button", { name: "Lines", exact: true }).click();
-  await expect(page.getByRole("dialog")).toContainText("not begun");
+  await expect(page.locator(".tab-body")).toContainText("not begun");
+  // The four destinations stay in sight, and the count leads to all of them.
+  await expect(page.locator(".game-tabs .destination-chip")).toHaveCount(4);
+  await page.getByRole("button", { name: "0 of 55 visited" }).click();
+  await expect(page.getByRole("dialog")).toContainText("In the pile · 51");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Destinations", exact: true }).click();
@@ -162,10 +192,14 @@ for (const [how, skip] of [
 ] as const)
   test(`the passenger travels along his way, and ${how} skips it`, async ({ page }) => {
     await begin(page, { ...PAIR, motion: "slow" });
-    await page.getByRole("button", { name: /^End turn/ }).click();
-    await page.getByRole("button", { name: "Send him there" }).click();
+    await page.getByRole("button", { name: "Take 4 tokens and end" }).click();
+    const send = page.getByRole("button", { name: "Send him there" });
     const travelling = page.locator(".london-drawing[data-travelling]");
+    await expect(send.or(travelling).first()).toBeVisible();
+    if (await send.isVisible()) await send.click();
     await expect(travelling).toHaveCount(1);
+    // One figure at a time, however many trips there are.
+    await expect(page.locator(".map-passenger:visible")).toHaveCount(1);
     await skip(page);
     await expect(travelling).toHaveCount(0, { timeout: 400 });
   });

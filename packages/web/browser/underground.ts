@@ -15,7 +15,7 @@ export const PAIR: Plan = {
 /** The blocks where something may be built. */
 export const blocks = (page: Page): Locator => page.locator('[data-spot^="block"]');
 
-export const lines = (page: Page): Locator => page.locator(".line-button");
+export const lines = (page: Page): Locator => page.locator(".line-button[aria-pressed]");
 
 export const oracle = (page: Page): Locator => page.locator(".oracle");
 
@@ -36,38 +36,41 @@ export async function blocksInSight(page: Page): Promise<readonly Spot[]> {
   })()`);
 }
 
-/** Chooses a block on the map; where more than one piece could be meant, the first. */
-export async function chooseBlock(page: Page, choice: number, tap: (spot: Spot) => Promise<void>): Promise<void> {
+/** Builds on a block of the map; where more than one piece could be meant, the first. */
+export async function buildBlock(page: Page, choice: number, tap: (spot: Spot) => Promise<void>): Promise<void> {
   const spots = await blocksInSight(page);
   const spot = spots[choice % spots.length];
   if (!spot) throw new Error("no block in sight");
+  const before = await drafted(page).count();
   await tap(spot);
   const which = page.locator(".which button").first();
-  const build = page.getByRole("button", { name: "Build it" });
-  await expect(which.or(build).first()).toBeVisible();
+  await expect(which.or(drafted(page).nth(before)).first()).toBeVisible();
   if (await which.isVisible()) await which.click();
+  await expect(drafted(page)).toHaveCount(before + 1);
 }
+
+/** The slots of the turn that are filled and can be emptied. */
+export const drafted = (page: Page): Locator => page.locator("button.slot");
 
 export const byMouse = (page: Page) => (spot: Spot) => page.mouse.click(spot.x, spot.y);
 
-export async function buildByMouse(page: Page, choice: number): Promise<void> {
-  await chooseBlock(page, choice, byMouse(page));
-  await page.getByRole("button", { name: "Build it" }).click();
-  await settled(page);
-}
+export const buildByMouse = (page: Page, choice: number): Promise<void> => buildBlock(page, choice, byMouse(page));
 
 /** Actions that are left in the turn. */
 export async function actionsLeft(page: Page): Promise<number> {
   const said = await page.locator(".status-line").textContent();
-  return Number(/(\d) actions? left/.exec(said ?? "")?.[1] ?? 0);
+  return Number(/(\d) of \d actions? left/.exec(said ?? "")?.[1] ?? 0);
 }
 
-/** Ends the turn and sends the passenger wherever he wants to go. */
+/** Ends the turn; where trips are equal, the first will do. */
 export async function finishTurn(page: Page): Promise<void> {
-  const end = page.getByRole("button", { name: /^End turn/ });
+  const end = page.getByRole("button", { name: /^(End turn|Take \d tokens? and end)$/ });
   const send = page.getByRole("button", { name: "Send him there" });
   if (await end.isVisible()) await end.click();
-  for (await settled(page); await send.isVisible(); await settled(page)) await send.click();
+  for (await settled(page); await send.isVisible(); await settled(page)) {
+    if (await send.isDisabled()) await page.locator(".trip-option").first().click();
+    await send.click();
+  }
 }
 
 /** Plays to the end: some turns with builds, the others with tokens alone. Answers how many turns it took. */
@@ -76,11 +79,10 @@ export async function playToTheEnd(page: Page, building: number): Promise<number
   for (; await yourTurn(page); turns++) {
     expect(turns).toBeLessThan(60);
     if (turns < building) {
-      await lines(page)
-        .nth(turns % (await lines(page).count()))
-        .click();
+      const wanted = lines(page).nth(turns % (await lines(page).count()));
+      if ((await wanted.getAttribute("aria-pressed")) !== "true") await wanted.click();
       for (let piece = 0; piece < 3; piece++)
-        if (await blocks(page).count()) await buildByMouse(page, turns + 2 * piece);
+        if ((await blocksInSight(page)).length) await buildByMouse(page, turns + 2 * piece);
     }
     await finishTurn(page);
   }

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
-import { begin, complaints, title, yourTurn } from "./table.ts";
-import { actionsLeft, blocks, buildByMouse, chooseBlock, finishTurn, lines, oracle, PAIR } from "./underground.ts";
+import { begin, complaints, settled, title, yourTurn } from "./table.ts";
+import { actionsLeft, blocks, buildBlock, buildByMouse, finishTurn, lines, PAIR } from "./underground.ts";
 
 test("part of a game by touch at 360 by 640", async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
@@ -12,15 +12,15 @@ test("part of a game by touch at 360 by 640", async ({ browser }) => {
   await begin(page, PAIR);
   for (let turn = 0; turn < 2; turn++) {
     await yourTurn(page);
-    await lines(page).nth(turn).tap();
+    const wanted = lines(page).nth(turn);
+    if ((await wanted.getAttribute("aria-pressed")) !== "true") await wanted.tap();
     for (let piece = 0; piece < 2; piece++) {
       const before = await actionsLeft(page);
-      await chooseBlock(page, 3 + piece, (spot) => page.touchscreen.tap(spot.x, spot.y));
+      await buildBlock(page, 3 + piece, (spot) => page.touchscreen.tap(spot.x, spot.y));
       await nothingScrollsAway(page);
-      await page.getByRole("button", { name: "Build it" }).tap();
       await expect.poll(() => actionsLeft(page)).toBe(before - 1);
     }
-    await expect(oracle(page)).toBeVisible();
+    await expect(page.locator(".oracle-lines")).toContainText(/He’d (ride|walk)/);
     await finishTurn(page);
   }
   await yourTurn(page);
@@ -35,7 +35,7 @@ test("part of a game by touch at 360 by 640", async ({ browser }) => {
 async function nothingScrollsAway(page: Page): Promise<void> {
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
   expect(await page.evaluate("document.documentElement.scrollHeight")).toBeLessThanOrEqual(640);
-  for (const part of [".status-line", ".london-drawing", ".tray .primary", ".line-button"])
+  for (const part of [".status-line", ".london-drawing", ".tray .primary", ".line-button", ".destination-chip"])
     await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.95 });
 }
 
@@ -47,22 +47,30 @@ test("part of a game by keyboard alone", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   await expect(page.locator('[data-spot="euston"]')).toBeFocused();
   await page.keyboard.press(".");
-  await expect(page.locator('[data-spot^="block"]:focus')).toHaveCount(1);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Build it" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Build it" })).toBeHidden();
-  await page.keyboard.press("Enter");
+  const block = page.locator('[data-spot^="block"]:focus');
+  await expect(block).toHaveCount(1);
+  const built = await block.getAttribute("aria-label");
   await page.keyboard.press("Enter");
   await expect.poll(() => actionsLeft(page)).toBe(3);
-  await expect(page.getByRole("status").first()).toContainText("You built black");
-  await page.keyboard.press("k");
+  // Where one built is where one goes on: focus is at the line's new end.
+  const end = page.locator("[data-spot]:focus");
+  await expect(end).toHaveCount(1);
+  const [name = ""] = (await end.getAttribute("aria-label"))?.split(",") ?? [];
+  expect(built).toContain(name);
+  await page.keyboard.press(".");
+  await page.keyboard.press("Enter");
   await expect.poll(() => actionsLeft(page)).toBe(2);
+  await page.keyboard.press("k");
+  await expect.poll(() => actionsLeft(page)).toBe(1);
   await page.keyboard.press("u");
-  await expect.poll(() => actionsLeft(page)).toBe(3);
+  await expect.poll(() => actionsLeft(page)).toBe(2);
   await page.keyboard.press("e");
-  await expect(page.locator(".trip-choice")).toBeVisible();
-  while (await page.locator(".trip-choice").isVisible()) await page.keyboard.press("Enter");
+  await settled(page);
+  for (; await page.locator(".trip-choice").isVisible(); await settled(page)) {
+    await page.keyboard.press("1");
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("status").first()).toContainText("You built black");
   await yourTurn(page);
   await page.keyboard.press("Home");
   await expect(title(page)).toHaveText("Looking back");
@@ -75,17 +83,20 @@ test("part of a game by keyboard alone", async ({ page }) => {
 test("a reload loses nothing; the table is listed, exported and imported", async ({ page }) => {
   const heard = complaints(page);
   await begin(page, PAIR);
-  await lines(page).first().click();
   await buildByMouse(page, 4);
   await finishTurn(page);
   await yourTurn(page);
   await buildByMouse(page, 1);
+  await page.getByRole("button", { name: "Log", exact: true }).click();
   const log = await page.locator(".log").first().textContent();
+  await page.getByRole("button", { name: "Destinations", exact: true }).click();
   const open = await page.locator(".open-destinations").first().textContent();
   await page.reload();
   await yourTurn(page);
   await expect.poll(() => actionsLeft(page)).toBe(3);
+  await page.getByRole("button", { name: "Log", exact: true }).click();
   expect(await page.locator(".log").first().textContent()).toBe(log);
+  await page.getByRole("button", { name: "Destinations", exact: true }).click();
   expect(await page.locator(".open-destinations").first().textContent()).toBe(open);
   await page.goto("/");
   await expect(page.locator(".table-item")).toContainText("On the Underground");
@@ -119,13 +130,13 @@ test("two people at one screen take turns with nothing to hide", async ({ page }
     ],
   });
   await expect(title(page)).toHaveText("Ada's turn");
-  await lines(page).first().click();
   await buildByMouse(page, 5);
   await finishTurn(page);
   await expect(title(page)).toHaveText("Bo's turn");
   await expect(page.locator(".turn-begins")).toHaveText("Bo, it is your turn");
-  await expect(page.locator(".recap")).toContainText("Ada built red");
-  await page.getByRole("button", { name: "Take a token" }).click();
+  await page.getByRole("button", { name: "Log", exact: true }).click();
+  await expect(page.locator(".recap:visible")).toContainText("Ada built red");
+  await page.getByRole("button", { name: "Take a token for one action" }).click();
   await expect(page.locator(".turn-begins")).toBeHidden();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(title(page)).toHaveText("Bo's turn");
@@ -138,18 +149,27 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 1440, height: 900 });
     await begin(page, PAIR);
-    await lines(page).first().click();
     await buildByMouse(page, 4);
     await accessible(page);
-    await chooseBlock(page, 0, (spot) => page.mouse.click(spot.x, spot.y));
+    for (const tab of ["Log", "Lines"]) {
+      await page.getByRole("button", { name: tab, exact: true }).click();
+      await accessible(page);
+    }
+    for (const [width, height] of [
+      [360, 640],
+      [320, 568],
+      [740, 360],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await accessible(page);
+    }
     await page.setViewportSize({ width: 360, height: 640 });
-    await accessible(page);
-    await page.getByRole("button", { name: "Step back" }).click();
-    await page.getByRole("button", { name: /^End turn/ }).click();
+    await page.getByRole("button", { name: /and end$/ }).click();
     await accessible(page);
     await finishTurn(page);
     await yourTurn(page);
-    for (const sheet of ["Scores", "Lines", "Destinations", "Find a station"]) {
+    for (const sheet of ["Scores", "Lines", "Destinations", "Find a station", "What the signs mean"]) {
       await page.getByRole("button", { name: "Menu" }).click();
       await page.getByRole("dialog").getByRole("button", { name: sheet, exact: true }).click();
       await accessible(page);
@@ -158,8 +178,10 @@ for (const colorScheme of ["light", "dark"] as const)
     expect(await blocks(page).count()).toBeGreaterThan(0);
 
     await page.goto("/new/underground?seed=axe");
-    for (const seat of [1, 2])
-      await page.getByRole("combobox", { name: `Seat ${seat}: Played by` }).selectOption("random");
+    for (const seat of [1, 2]) {
+      await page.getByRole("button", { name: new RegExp(`^Seat ${seat}:`) }).click();
+      await page.getByRole("radio", { name: "Drifter" }).check();
+    }
     await page.getByRole("button", { name: "Begin" }).click();
     await expect(title(page)).toHaveText("The game is over", { timeout: 30_000 });
     await page.getByRole("button", { name: "Result" }).click();

@@ -16,10 +16,11 @@ import { listen } from "./pointing.ts";
 import { stationsOn } from "./mapScene.ts";
 import type { MapTarget } from "./scene.ts";
 import { Labels, Passenger, Stations } from "./stations.tsx";
+import { SmallMap } from "./smallMap.tsx";
 import { spotName, Stops } from "./stops.tsx";
 import { skipTrips } from "./trip.ts";
 import { useCamera } from "./useCamera.ts";
-import { boxOfSpot, keyOf, stepped, targetOn } from "./walk.ts";
+import { boxOfSpot, farEnd, keyOf, stepped, targetOn } from "./walk.ts";
 import type { Spot } from "./walk.ts";
 import { ZoomButtons } from "./zoomButtons.tsx";
 
@@ -86,14 +87,21 @@ export function LondonMap(props: LondonMapProps) {
     kind: "station",
     id: scene.stations.find((station) => station.isPassengerHere)?.id ?? LONDON.start,
   }));
+  // A block where something was built is none to choose any more: its far end is where one goes on.
   const isThere = cursor.kind === "station" || scene.choices.some(({ block }) => block === cursor.block);
-  const stop: Spot = isThere ? cursor : { kind: "station", id: LONDON.start };
+  const stop: Spot = isThere ? cursor : farEnd(cursor);
   const focusOn = useCallback((spot: Spot) => {
     setCursor(spot);
     svg.current?.querySelector<SVGElement>(`[data-spot="${spotName(spot)}"]`)?.focus({ preventScroll: true });
   }, []);
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    // The block that had the focus is gone, and the focus with it.
+    if (!isThere && hasFocus.current) focusOn(stop);
+  });
   const onFocus = useCallback(
     (spot: Spot) => {
+      hasFocus.current = true;
       setCursor((before) => (spotName(before) === spotName(spot) ? before : spot));
       hover(targetOn(spot, latest.current.scene.choices));
       const { view, pane, glideTo } = camera;
@@ -131,7 +139,11 @@ export function LondonMap(props: LondonMapProps) {
     const pressed = (event: KeyboardEvent): void => onKeyDown.current(event);
     const left = (event: FocusEvent): void => {
       const isStaying = event.relatedTarget instanceof Node && drawing?.contains(event.relatedTarget);
-      if (!isStaying) hover(undefined);
+      // What is taken off the page has no say in where the focus goes.
+      if (!isStaying && event.target instanceof Node && event.target.isConnected) {
+        hasFocus.current = false;
+        hover(undefined);
+      }
     };
     drawing?.addEventListener("keydown", pressed);
     drawing?.addEventListener("focusout", left);
@@ -159,7 +171,7 @@ export function LondonMap(props: LondonMapProps) {
   const passenger = scene.stations.find((station) => station.isPassengerHere);
   const classes = ["london-drawing", scene.lit && "is-traced", detail < FAR && "is-far"];
   return (
-    <div class="london-map" data-speed={speed}>
+    <div class="london-map" data-speed={speed} data-fit={camera.isFit.value || undefined}>
       <svg
         ref={svg}
         class={classes.filter(Boolean).join(" ")}
@@ -204,6 +216,15 @@ export function LondonMap(props: LondonMapProps) {
           />
         </g>
       </svg>
+      {!camera.isFit.value && (
+        <SmallMap
+          camera={camera}
+          label={props.fitLabel}
+          lines={scene.lines}
+          free={scene.free}
+          stations={scene.stations}
+        />
+      )}
       <ZoomButtons camera={camera} step={ZOOM_STEP} {...props} />
     </div>
   );

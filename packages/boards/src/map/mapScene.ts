@@ -11,7 +11,7 @@ import {
   spaceOf,
   stretchPath,
 } from "@interchange/underground/drawing";
-import type { DrawnSpace, Layout, Piece, Segment } from "@interchange/underground/drawing";
+import type { City, DrawnSpace, Layout, Piece, Segment } from "@interchange/underground/drawing";
 import type {
   Candidate,
   MapScene,
@@ -76,23 +76,40 @@ export const segmentPath = ({ x1, y1, x2, y2 }: Segment): string => `M${x1} ${y1
 const pathOf = (spaces: readonly Pick<DrawnSpace, "segment">[]): string =>
   spaces.map(({ segment }) => segmentPath(segment)).join("");
 
-const CONNECTIONS = LONDON.stations.filter(({ category }) => category === "connection").map(({ id }) => id);
-const STILL_STATIONS = LONDON.stations.map(({ id, name, category }) => ({
-  id,
-  name,
-  category,
-  ...known(LONDON_MAP.stations[id]),
-  turn: category === "terminus" ? bufferTurn(LONDON, LONDON_MAP, id) : 0,
-}));
+/** What never changes of a city's stations. */
+function stillStations({ stations }: City) {
+  return {
+    connections: stations.filter(({ category }) => category === "connection").map(({ id }) => id),
+    stations: stations.map(({ id, name, category }) => ({
+      id,
+      name,
+      category,
+      ...known(LONDON_MAP.stations[id]),
+      turn: category === "terminus" ? bufferTurn(LONDON, LONDON_MAP, id) : 0,
+    })),
+  };
+}
+
+const stillCities = new WeakMap<City, ReturnType<typeof stillStations>>();
+
+function stillCity(city: City): ReturnType<typeof stillStations> {
+  let still = stillCities.get(city);
+  if (!still) stillCities.set(city, (still = stillStations(city)));
+  return still;
+}
 
 /** The stations stay the same objects as long as nothing changes for any of them. */
 const lately = new WeakMap<Seen["open"], { readonly key: string; readonly stations: readonly SceneStation[] }>();
 
-function stationsOf({ symbols, passenger, open, visited }: Seen, found: SceneExtras["found"]): readonly SceneStation[] {
+function stationsOf(
+  { symbols, passenger, open, visited, city = LONDON }: Seen,
+  found: SceneExtras["found"],
+): readonly SceneStation[] {
   const key = [symbols.join(), passenger, visited.join(), found ? [...found].join() : ""].join(";");
   const before = lately.get(open);
   if (before?.key === key) return before.stations;
-  const stations = STILL_STATIONS.map(({ id, name, category, x, y, label, turn }): SceneStation => ({
+  const { connections, stations: still } = stillCity(city);
+  const stations = still.map(({ id, name, category, x, y, label, turn }): SceneStation => ({
     id,
     name,
     category,
@@ -100,7 +117,7 @@ function stationsOf({ symbols, passenger, open, visited }: Seen, found: SceneExt
     y,
     label,
     turn,
-    symbol: category === "connection" ? symbols[CONNECTIONS.indexOf(id)] : undefined,
+    symbol: category === "connection" ? symbols[connections.indexOf(id)] : undefined,
     isOpen: open.includes(id),
     isVisited: visited.includes(id),
     isPassengerHere: passenger === id,

@@ -3,7 +3,7 @@ import type { Piece, View } from "@interchange/underground";
 import { describe, expect, test } from "vitest";
 import { targetAt } from "./hit.ts";
 import { mapSceneOf } from "./mapScene.ts";
-import { stepped } from "./walk.ts";
+import { farEnd, stepped } from "./walk.ts";
 import type { Spot } from "./walk.ts";
 
 function viewOf(changes: Partial<View> = {}): View {
@@ -144,6 +144,13 @@ describe("the keyboard's cursor", () => {
     expect(stepped(middle, "ArrowDown", choices)).toEqual(at("tottenham-court-road"));
     expect(stepped(middle, "ArrowUp", choices)).toEqual(at("euston"));
     expect(stepped(middle, "ArrowLeft", choices)).toEqual(middle);
+  });
+
+  test("goes on at the far end of a block that was built", () => {
+    const built = { kind: "block", block: block("euston", "tottenham-court-road") } as const;
+    expect(farEnd({ ...built, from: "euston" })).toEqual(at("tottenham-court-road"));
+    expect(farEnd({ ...built, from: "tottenham-court-road" })).toEqual(at("euston"));
+    expect(farEnd(at("bank"))).toEqual(at("bank"));
   });
 
   test("goes to the nearest station where no block leads, and stays at the rim", () => {

@@ -1,5 +1,6 @@
 /** What the map shows, free of rules: the map draws a scene and reports what the person did. */
 import type {
+  City,
   Category,
   DrawnSpace,
   LineStroke,
@@ -119,6 +120,8 @@ export interface SceneExtras {
 
 /** What there is to see of a game: its pieces, the symbols dealt, the passenger, and the stations face up or visited. */
 export interface Seen {
+  /** The city as this table's components print it; absent: as published first. */
+  readonly city?: City;
   readonly pieces: readonly Piece[];
   readonly symbols: readonly string[];
   readonly passenger: string;

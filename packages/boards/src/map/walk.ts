@@ -104,6 +104,13 @@ function nearestTowards(id: string, direction: Point): string | undefined {
   return nearest;
 }
 
+/** The station at the other end of a block than the one that it was reached from. */
+export function farEnd(spot: Spot): Spot & { kind: "station" } {
+  if (spot.kind === "station") return spot;
+  const [one, other] = known(LONDON.blocks[spot.block]).between;
+  return { kind: "station", id: spot.from === one ? other : one };
+}
+
 /** What the cursor is on. */
 export function targetOn(spot: Spot, choices: MapScene["choices"]): MapTarget {
   return spot.kind === "station"

@@ -1,6 +1,6 @@
 /** The board of Metro: `TileBoard` draws a `BoardScene` and reports what the person did. */
 export type { BoardHandle, TileBoardProps, TileFaceProps } from "./api.ts";
-export { DraggedTile, dragPoint, usePointerDrag } from "./drag.tsx";
+export { dragPoint, usePointerDrag } from "./drag.ts";
 export { targetAt } from "./hit.ts";
 export type { BoardScene, SceneGhost, SceneLast, SceneLine, SceneStation, Target } from "./scene.ts";
 export { SeatMark } from "./stations.tsx";

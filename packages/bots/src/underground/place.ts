@@ -1,4 +1,4 @@
-import { LONDON_TOPOLOGY } from "@interchange/underground";
+import { cityOf } from "@interchange/underground";
 import type { Station, Topology, View } from "@interchange/underground";
 
 /** No station, less than any. */
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 export function placeOf(view: View): Place {
-  const topology = LONDON_TOPOLOGY;
+  const topology = cityOf(view.setup);
   const open = view.open.map(topology.stationOf);
   return {
     from: topology.station(view.passenger) ?? NOWHERE,

@@ -1,5 +1,5 @@
 /** What a seat knows of the rest of the game: whose points count how much, which cards and how many turns are left. */
-import { LONDON_TOPOLOGY, ownerOf, rulesOf } from "@interchange/underground";
+import { cityOf, ownerOf, rulesOf } from "@interchange/underground";
 import type { Station, Topology, View } from "@interchange/underground";
 import { isOf, NOWHERE } from "./place.ts";
 
@@ -8,7 +8,7 @@ const CARDS_A_TURN = 1.7;
 const ACTIONS_A_TURN = 4;
 
 export class Prospect {
-  readonly topology: Topology = LONDON_TOPOLOGY;
+  readonly topology: Topology;
   readonly seat: number;
   readonly seats: number;
   /** What a point of each seat is worth: one for the own, and against it a share for the others'. */
@@ -30,7 +30,8 @@ export class Prospect {
   readonly actions: readonly number[];
 
   constructor(view: View) {
-    const { topology } = this;
+    const topology = cityOf(view.setup);
+    this.topology = topology;
     const { seats } = view.setup;
     this.seat = view.turn;
     this.seats = seats;

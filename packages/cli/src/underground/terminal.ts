@@ -1,6 +1,6 @@
 /** On the Underground for a terminal: points, destinations, and every line with its stations. */
 import { known } from "@interchange/tabletop";
-import { LONDON, SOURCES, tripsOf } from "@interchange/underground";
+import { cityOf, LONDON, SOURCES, tripsOf } from "@interchange/underground";
 import type { Position } from "@interchange/underground";
 
 /** ANSI 256-colour codes. */
@@ -32,7 +32,7 @@ export function describePosition(position: Position, names: readonly string[], i
     owned.map((line) => {
       const pieces = position.pieces.filter((piece) => piece.line === line);
       const stations = [...new Set(pieces.flatMap(({ between }) => between))].map(nameOf);
-      const all = known(LONDON.lines.find(({ id }) => id === line)).pieces;
+      const all = known(cityOf(position.setup).city.lines.find(({ id }) => id === line)).pieces;
       return `${paint(line)} (${names[seat]}), ${pieces.length} of ${all}: ${stations.join(", ") || "not begun"}`;
     }),
   );

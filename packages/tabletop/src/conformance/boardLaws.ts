@@ -79,7 +79,7 @@ function legalTexts<P, M, C, E, V>(
   if (actor.kind === "chance")
     return game
       .draw(position)
-      .outcomes.map(({ chance, weight }) => `${search.encodeChance(chance)}:${weight}`)
+      .outcomes.map(({ chance, weight }) => `${search.encodeChance(chance, board)}:${weight}`)
       .toSorted();
   return game
     .moves(game.view(position, actor.seat))

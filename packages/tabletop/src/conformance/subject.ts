@@ -90,7 +90,7 @@ export class Walk<Position, Move, Chance, Event, View> {
         source.pick(draw, this.table.drawn(draw.stream), (chance) => this.game.notation.writeChance(chance))
       ];
     if (!outcome || !this.table.resolve(outcome.chance)) this.broken("draws resolve", "an outcome was refused");
-    if (this.board && this.subject.search) this.board.act(this.subject.search.encodeChance(outcome.chance));
+    if (this.board && this.subject.search) this.board.act(this.subject.search.encodeChance(outcome.chance, this.board));
     frozen(this.position);
   }
 

@@ -1,3 +1,4 @@
+import { cityWith } from "../components.ts";
 import { LONDON } from "../cities/london.ts";
 import { LONDON_MAP } from "../cities/londonMap.ts";
 import type { StationData } from "../city.ts";
@@ -27,7 +28,7 @@ export interface SvgOptions {
   readonly title?: string;
 }
 
-type Shown = Pick<Position, "pieces" | "passenger" | "open"> & Partial<Pick<Position, "symbols" | "visited">>;
+type Shown = Pick<Position, "pieces" | "passenger" | "open"> & Partial<Pick<Position, "symbols" | "visited" | "setup">>;
 
 /** A position as a picture that stands by itself: for files, prints and the command line. */
 export function renderSvg(
@@ -52,7 +53,7 @@ export function renderSvg(
       const { x, y } = spotOf(LONDON_MAP, station);
       return `<rect x="-8" y="${-length / 2}" width="16" height="${length}" rx="8" transform="translate(${x} ${y}) rotate(${turn})" fill="${space}" stroke="${ink}" stroke-width="2.5"/>`;
     }),
-    ...LONDON.stations.map((station) => stationSvg(station, position, theme)),
+    ...cityWith(position.setup?.components).stations.map((station) => stationSvg(station, position, theme)),
     ...(position.passenger ? [passengerSvg(position.passenger, theme)] : []),
     "</svg>",
   ].join("\n");
@@ -82,7 +83,9 @@ function stationSvg({ id, category }: StationData, position: Shown, theme: Theme
   const isOpen = position.open.includes(id);
   const isVisited = position.visited?.includes(id) ?? false;
   const isDark = isOpen || category === "terminus";
-  const connections = LONDON.stations.filter((station) => station.category === "connection");
+  const connections = cityWith(position.setup?.components).stations.filter(
+    (station) => station.category === "connection",
+  );
   const symbol = position.symbols?.[connections.findIndex((station) => station.id === id)];
   const mark = (path: string, width = 2, colour: string = ink): string =>
     `<path d="${path}" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;

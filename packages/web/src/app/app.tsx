@@ -2,7 +2,7 @@
 import { useErrorBoundary } from "preact/hooks";
 import { FACES } from "../games/faces.ts";
 import { worded } from "../parts/words/part.ts";
-import { homeWords, laterWords, startWords } from "../parts/words/words.ts";
+import { homeWords, startWords } from "../parts/words/words.ts";
 import { address } from "../parts/router.ts";
 import { TablePage } from "../pages/table/tablePage.tsx";
 import { Frame } from "../parts/ui/frame.tsx";
@@ -15,18 +15,7 @@ const HomePage = lazy(
   () => worded(import("../pages/home/homePage.tsx"), homeWords, ...abouts).then(({ HomePage }) => HomePage),
   Empty,
 );
-const SetupPage = lazy(() =>
-  worded(import("../pages/setup/setupPage.tsx"), laterWords, homeWords, ...abouts).then(({ SetupPage }) => SetupPage),
-);
-const ResultPage = lazy(() =>
-  worded(import("../pages/result/resultPage.tsx"), laterWords, homeWords).then(({ ResultPage }) => ResultPage),
-);
-const RulesPage = lazy(() =>
-  worded(import("../pages/rules/rulesPage.tsx"), laterWords, ...abouts).then(({ RulesPage }) => RulesPage),
-);
-const SettingsPage = lazy(() =>
-  worded(import("../pages/settings/settingsPage.tsx"), laterWords).then(({ SettingsPage }) => SettingsPage),
-);
+const LaterPage = lazy(() => import("./laterPages.tsx").then(({ LaterPage }) => LaterPage));
 
 export function App() {
   const [problem] = useErrorBoundary();
@@ -43,18 +32,12 @@ function Page() {
   switch (at.page) {
     case "home":
       return <HomePage />;
-    case "setup":
-      return <SetupPage face={at.face} />;
     case "table":
       return <TablePage id={at.id} />;
-    case "result":
-      return <ResultPage id={at.id} />;
-    case "rules":
-      return <RulesPage face={at.face} module={at.module} />;
-    case "settings":
-      return <SettingsPage />;
     case "notFound":
       return <NotFound />;
+    default:
+      return <LaterPage at={at} />;
   }
 }
 

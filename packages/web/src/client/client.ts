@@ -42,7 +42,8 @@ export type Waiting =
 
 export type Answer =
   | { readonly kind: "applied" }
-  | { readonly kind: "refused"; readonly refusal: Refusal }
+  /** Nothing was played; `move` is the place of the refused one among those that were sent together. */
+  | { readonly kind: "refused"; readonly refusal: Refusal; readonly move?: number }
   /** Somebody else moved on, in another window say: the client now shows that state, and nothing was played. */
   | { readonly kind: "stale" }
   /** It is kept here and will be sent; or, where the link is open, it could not be kept at all. */

@@ -80,6 +80,7 @@ const face: GameFace = {
   about: part({
     "./en/about.ts": async () => ({
       name: "Counting",
+      shortName: "Counting",
       about: "",
       tagline: "",
       progress: (placed: number) => `${placed} counted`,

@@ -1,7 +1,7 @@
 /** Begins tables: one that is set up here, or one that somebody brings along. */
 import { found, LogProblem } from "@interchange/host";
 import type { Before, Founding, Sitter } from "@interchange/host";
-import { withoutSeal } from "@interchange/tabletop";
+import { Random, withoutSeal } from "@interchange/tabletop";
 import type { GameRecord, SetupRequest } from "@interchange/tabletop";
 import type { Assist } from "../parts/assist.ts";
 import type { GameId, GameInPage } from "../parts/game.ts";
@@ -14,6 +14,8 @@ export interface TablePlan {
   readonly request: SetupRequest;
   readonly sitters: readonly Sitter[];
   readonly assist: Assist;
+  /** Whether a lot says which seat has which colour. */
+  readonly drawsColours?: boolean | undefined;
 }
 
 export type Created =
@@ -35,7 +37,7 @@ export async function createTable(plan: TablePlan): Promise<Created> {
   // Read before anything is waited for: the address may be another one afterwards.
   const seed = seedOf(location.search);
   const game = await gameOf(plan.game, plan.request.modules);
-  const prepared = game.engine.prepare({ ...plan.request, seats: plan.sitters.length });
+  const prepared = game.engine.prepare(drawn({ ...plan.request, seats: plan.sitters.length }, game, plan, seed));
   if (!prepared.ok) return { ok: false, problem: "setup" };
   return begun(game, {
     game: plan.game,
@@ -45,6 +47,14 @@ export async function createTable(plan: TablePlan): Promise<Created> {
     luck: { kind: "seeded", seed },
     terms: { assist: plan.assist },
   });
+}
+
+/** What is asked for, once a lot has been drawn where the table leaves its colours to one. */
+function drawn(request: SetupRequest, { engine }: GameInPage, plan: TablePlan, seed: string): SetupRequest {
+  if (!plan.drawsColours) return request;
+  const prepared = engine.prepare(request);
+  const offered = prepared.ok ? (engine.colours?.(prepared.setup) ?? []) : [];
+  return offered.length ? { ...request, colours: new Random(`${seed} colours`).shuffled(offered) } : request;
 }
 
 /** Somebody's record: everybody in it sits at this screen. */

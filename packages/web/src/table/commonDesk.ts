@@ -23,8 +23,8 @@ export interface CommonDesk<Move, Event, View, Told extends Sentence> {
   readonly notice: Signal<string | undefined>;
   /** Who words things, to whom. */
   readonly speaker: () => Speaker;
-  /** Plays a decision. A game that went on elsewhere is said in the notice. */
-  attempt(move: Move): Promise<Answer>;
+  /** Plays a decision, or several that belong together. A game that went on elsewhere is said in the notice. */
+  attempt(...moves: readonly Move[]): Promise<Answer>;
   /** Whatever happens at the table makes a half-made decision void: `clear` lets go of it. Answers how to stop. */
   voids(clear: () => void): () => void;
   close(): void;
@@ -56,8 +56,8 @@ export function commonDeskOf<Move, Event, View extends { readonly setup: Setup }
     sheet: signal<string | undefined>(undefined),
     notice,
     speaker,
-    async attempt(move) {
-      const answer = await client.play(move);
+    async attempt(...moves) {
+      const answer = await client.play(...moves);
       if (answer.kind === "stale") notice.value = tableWords().stale;
       return answer;
     },

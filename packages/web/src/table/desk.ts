@@ -49,9 +49,13 @@ export interface TableDesk {
   /** The modules whose rules hold here, and the one that somebody wants to read about. */
   readonly modules?: readonly string[];
   readonly wantedModule?: Signal<string | undefined>;
+  /** The panel behind the count of how far the game is; the log where there is no better one. */
+  readonly progressSheet?: string;
   readonly badge: (seat: Seat | undefined, small?: boolean) => ComponentChildren;
   /** Shows a sentence's moment and its place. */
   tell(sentence: Sentence): void;
+  /** Shows on the board what a sentence is about while it is pointed at. */
+  light?(sentence: Sentence | undefined): void;
   /** Undoes the last step of a decision that is being put together; false when there is none. */
   stepBack(): boolean;
   close(): void;

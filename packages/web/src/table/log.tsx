@@ -53,6 +53,10 @@ function Entry({ desk, sentence }: { readonly desk: TableDesk; readonly sentence
       <button
         type="button"
         title={tableWords().log.show(place)}
+        onPointerEnter={() => desk.light?.(sentence)}
+        onPointerLeave={() => desk.light?.(undefined)}
+        onFocus={() => desk.light?.(sentence)}
+        onBlur={() => desk.light?.(undefined)}
         onClick={() => {
           desk.history.go(after);
           desk.tell(sentence);

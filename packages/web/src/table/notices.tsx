@@ -1,4 +1,5 @@
 /** What the table has to say beside the board, whatever is played: stepping back, passing the screen, a bot in trouble. */
+import type { ComponentChildren } from "preact";
 import { worded } from "../parts/words/part.ts";
 import { laterWords, tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
@@ -14,7 +15,13 @@ const HistoryBar = lazy(() =>
   ),
 );
 
-export function Notices({ desk }: { readonly desk: TableDesk }) {
+export interface NoticesProps {
+  readonly desk: TableDesk;
+  /** In place of what happened since the viewer's last decision, where a game tells it itself. */
+  readonly children?: ComponentChildren;
+}
+
+export function Notices({ desk, children }: NoticesProps) {
   const words = tableWords();
   const state = desk.client.waiting.value;
   return (
@@ -32,7 +39,7 @@ export function Notices({ desk }: { readonly desk: TableDesk }) {
           <p class="quiet">{words.botFailed.detail(state.reason)}</p>
         </section>
       )}
-      <Recap desk={desk} />
+      {children ?? <Recap desk={desk} />}
     </>
   );
 }

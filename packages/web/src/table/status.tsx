@@ -20,7 +20,7 @@ export function Status() {
         type="button"
         class="status-progress"
         onClick={() => {
-          desk.sheet.value = "log";
+          desk.sheet.value = desk.progressSheet ?? "log";
         }}
         title={progress}
       >

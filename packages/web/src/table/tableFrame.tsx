@@ -33,6 +33,8 @@ export interface TableFrameProps {
   readonly inBar: readonly (readonly [sheet: string, label: string])[];
   /** A panel that stands beside the board where there is room, and elsewhere has a button in the bar. */
   readonly aside?: readonly [sheet: string, label: string] | undefined;
+  /** What a game has in the bar itself, between the status and the buttons. */
+  readonly strip?: ComponentChildren;
   /** Said to those who listen, after the title. */
   readonly about?: string | undefined;
   readonly children?: ComponentChildren;
@@ -61,7 +63,7 @@ export function TableFrame(props: TableFrameProps) {
         class={props.aside ? `table ${desk.game} has-aside` : `table ${desk.game}`}
         aria-busy={client.waiting.value.kind === "sending"}
       >
-        <TableBar desk={desk} inBar={props.inBar} aside={props.aside} about={props.about} />
+        <TableBar {...props} />
         {props.players}
         <main class="middle">{props.board}</main>
         <div class="side">
@@ -108,7 +110,7 @@ function Infos({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
-function TableBar({ desk, inBar, aside, about }: Pick<TableFrameProps, "desk" | "inBar" | "aside" | "about">) {
+function TableBar({ desk, inBar, aside, about, strip }: TableFrameProps) {
   const { client, sheet } = desk;
   const { actions } = tableWords();
   const isHistory = desk.history.at.value !== undefined;
@@ -120,6 +122,7 @@ function TableBar({ desk, inBar, aside, about }: Pick<TableFrameProps, "desk" | 
       </a>
       <h1 class="unseen">{desk.words.value.title}</h1>
       <Status />
+      {strip}
       {aside && (
         <button
           type="button"

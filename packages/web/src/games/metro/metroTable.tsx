@@ -1,7 +1,7 @@
 /** A table of Metro: opens it and lays out its parts. */
 import type { MetroGame } from "@interchange/metro/core";
 import { useCallback, useEffect, useMemo } from "preact/hooks";
-import { DraggedTile, dragPoint } from "@interchange/boards/metro";
+import { dragPoint } from "@interchange/boards/metro";
 import type { Opened } from "../../client/open.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
@@ -95,6 +95,11 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
     </MetroDeskProvider>
   );
 }
+
+const DraggedTile = lazy(
+  () => import("@interchange/boards/dragging").then(({ DraggedTile: Tile }) => Tile),
+  () => undefined,
+);
 
 /** By itself, so that a pointer that moves does not draw the whole table anew. */
 function TileOnPointer({ desk }: { readonly desk: MetroDesk }) {

@@ -40,7 +40,8 @@ test("says nothing in a whole game that is not in the catalogue", async () => {
     const facts = LONDON.stations.flatMap(({ id }) => stationFacts(view, id));
     for (const text of [title, progress, firstTurn, help, ...differences, ...shortcuts.flat(), ...facts])
       texts.add(text);
-    for (const chosen of [undefined, 0]) texts.add(promptOf({ view, chosen, isUnsure: false }));
+    for (const stage of ["build", "express", "normal"] as const)
+      texts.add(promptOf({ stage, left: view.actions, all: 4, isUnsure: false }));
     texts.add(blockAt(view.turns % LONDON.blocks.length));
     const moves = underground.moves(view);
     const builds = moves.filter(({ type }) => type !== "token");

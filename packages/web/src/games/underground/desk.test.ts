@@ -2,7 +2,7 @@ import { undergroundEntry } from "@interchange/games";
 import { found } from "@interchange/host";
 import { underground } from "@interchange/underground";
 import type { View } from "@interchange/underground";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Bots } from "@interchange/host";
 import { openIn } from "../../client/open.ts";
 import type { Assist } from "../../parts/assist.ts";
@@ -10,8 +10,11 @@ import type { Sitter } from "../../parts/sitters.ts";
 import { hostBasics } from "../../keep/basics.ts";
 import { MemoryTables } from "../../keep/memoryTables.ts";
 import { Overflowing } from "../../keep/overflowing.ts";
+import { prefer } from "../../parts/settings.ts";
 import { undergroundDeskOf } from "./desk.ts";
 import type { UndergroundDesk } from "./desk.ts";
+import type { LegOption } from "./forecast.ts";
+import { suggested } from "./sending.ts";
 import { fetchGame } from "../../parts/game.ts";
 import { fetchAllWords } from "../testing.ts";
 
@@ -24,8 +27,8 @@ const bots: Bots<View> = {
   think: () => ({ thought: Promise.resolve({ ok: false, reason: "nobody thinks here" }), stop: () => undefined }),
 };
 
-/** A desk over a table in the page that two people share. */
-async function openDesk(assist: Assist = "ledger"): Promise<UndergroundDesk> {
+/** A table in the page that two people share; it can be opened more than once. */
+async function foundTable(assist: Assist): Promise<() => Promise<UndergroundDesk>> {
   const prepared = underground.prepare({ seats: 2 });
   if (!prepared.ok) throw new Error(prepared.reason);
   const tables = new Overflowing(new MemoryTables());
@@ -38,40 +41,161 @@ async function openDesk(assist: Assist = "ledger"): Promise<UndergroundDesk> {
     { game: "underground", setup, sitters, luck, control: { kind: "none" }, terms: { assist } },
     hostBasics(undergroundGame, tables),
   );
-  const opened = await openIn(tables, undergroundGame, "t", { bots: async () => bots });
-  if (!opened.ok) throw new Error(opened.detail);
-  return undergroundDeskOf(opened.client);
+  return async () => {
+    const opened = await openIn(tables, undergroundGame, "t", { bots: async () => bots });
+    if (!opened.ok) throw new Error(opened.detail);
+    return undergroundDeskOf(opened.client);
+  };
 }
 
-describe("a desk", () => {
-  test("tries a piece, builds it, and takes it back by itself", async () => {
+const openDesk = async (assist: Assist = "ledger"): Promise<UndergroundDesk> => (await foundTable(assist))();
+
+/** Local storage that a test can look into. */
+function storage(): Map<string, string> {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  return kept;
+}
+
+const build = (desk: UndergroundDesk, at = 0): void => desk.choose([desk.candidates.value[at]!]);
+const entries = (desk: UndergroundDesk): number => desk.client.happened.value.length;
+
+beforeEach(() => {
+  prefer({ motion: "off" });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("a turn", () => {
+  test("is a draft: pieces fill its slots, nothing is played, and undo is free", async () => {
     const desk = await openDesk();
-    desk.chooseLine("red");
-    expect(desk.candidates.value).toHaveLength(137);
-    desk.choose([desk.candidates.value[5]!]);
-    expect(desk.tried.value?.built.paid).toBe(0);
-    expect(desk.stepBack()).toBe(true);
-    await desk.build();
-    expect(desk.shown.value.pieces).toHaveLength(0);
-    desk.choose([desk.candidates.value[5]!]);
-    await desk.build();
-    expect(desk.shown.value).toMatchObject({ actions: 3, stage: "build" });
+    const before = entries(desk);
     expect(desk.line.value).toBe("red");
-    expect(desk.client.takeBackOffer.value).toEqual({ seat: 0, decisions: 1, consent: [] });
-    await desk.client.takeBack();
-    expect(desk.shown.value).toMatchObject({ actions: 4, pieces: [] });
+    expect(desk.candidates.value).toHaveLength(137);
+    build(desk, 5);
+    expect(desk.shown.value).toMatchObject({ actions: 3, stage: "build" });
+    expect(desk.shown.value.pieces).toHaveLength(1);
+    expect(desk.client.view.value.pieces).toHaveLength(0);
+    desk.takeToken();
+    expect(desk.shown.value.tokens).toEqual([1, 0]);
+    build(desk);
+    build(desk);
+    expect(desk.shown.value.actions).toBe(0);
+    expect(desk.isBuilding.value).toBe(false);
+    expect(desk.candidates.value).toEqual([]);
+    desk.takeToken();
+    expect(desk.draft.moves.value).toHaveLength(4);
+    expect(entries(desk)).toBe(before);
+    for (let left = 3; left >= 0; left--) {
+      desk.undo();
+      expect(desk.draft.moves.value).toHaveLength(left);
+    }
+    expect(desk.shown.value).toBe(desk.client.view.value);
     desk.close();
   });
 
+  test("loses with a piece what could not be built without it", async () => {
+    const desk = await openDesk();
+    build(desk, 5);
+    build(desk);
+    desk.takeToken();
+    desk.draft.drop(0);
+    // The second piece began the line then, which it may; the token needs nothing.
+    expect(desk.draft.moves.value.map(({ type }) => type)).toEqual(["build", "token"]);
+    expect(desk.draft.future.value.refusal).toBeUndefined();
+    desk.close();
+  });
+
+  test("ends as one command: all its actions, tokens for what is left, and trips without a choice", async () => {
+    const desk = await openDesk();
+    const before = desk.sentences.value.length;
+    build(desk, 5);
+    await desk.endTurn();
+    for (let trips = 0; desk.trips.value.length; trips++) {
+      expect(trips).toBeLessThan(2);
+      // Still nothing is played while there is a trip to choose.
+      expect(desk.client.view.value.pieces).toHaveLength(0);
+      desk.picked.value = 0;
+      await desk.sendPassenger();
+    }
+    expect(desk.client.view.value).toMatchObject({ turn: 1, stage: "build", tokens: [3, 0] });
+    expect(desk.client.view.value.pieces).toHaveLength(1);
+    expect(desk.draft.moves.value).toEqual([]);
+    expect(desk.sentences.value).toHaveLength(before + 1);
+    expect(desk.client.waiting.value).toEqual({ kind: "viewer", seat: 1 });
+    desk.close();
+  });
+
+  test("outlives a reload, and only until something happens", async () => {
+    const kept = storage();
+    const open = await foundTable("ledger");
+    const first = await open();
+    build(first, 5);
+    first.takeToken();
+    const drafted = first.draft.moves.value;
+    expect([...kept.keys()]).toEqual(["interchange/draft-t"]);
+    first.close();
+    const again = await open();
+    expect(again.draft.moves.value).toEqual(drafted);
+    await again.endTurn();
+    while (again.trips.value.length) {
+      again.picked.value = 0;
+      await again.sendPassenger();
+    }
+    expect(again.client.view.value.turn).toBe(1);
+    expect(again.draft.moves.value).toEqual([]);
+    expect(kept.size).toBe(0);
+    again.close();
+  });
+
+  test("is not lost by looking back", async () => {
+    const desk = await openDesk();
+    await desk.endTurn();
+    while (desk.trips.value.length) {
+      desk.picked.value = 0;
+      await desk.sendPassenger();
+    }
+    build(desk, 3);
+    desk.history.go("first");
+    expect(desk.shown.value.pieces).toEqual([]);
+    expect(desk.candidates.value).toEqual([]);
+    expect(desk.words.value.history.at(1, 6)).toContain("took 1 token");
+    desk.history.go("live");
+    expect(desk.shown.value.pieces).toHaveLength(1);
+    desk.close();
+  });
+
+  test("stays a draft where one of its actions is refused, and says which", async () => {
+    const desk = await openDesk();
+    build(desk, 5);
+    const [piece] = desk.draft.moves.value;
+    // The same piece again: the page would not offer it.
+    desk.draft.add(piece!);
+    await desk.endTurn();
+    expect(desk.client.view.value.pieces).toEqual([]);
+    expect(desk.whyNot.value?.refusal).toEqual({ code: "lineInBlock", rule: "3.2" });
+    expect(desk.draft.moves.value).toHaveLength(2);
+    desk.close();
+  });
+});
+
+describe("a desk", () => {
   test("asks which piece is meant, and says why one may not be built", async () => {
     const desk = await openDesk();
+    desk.chooseLine(undefined);
     const here = desk.candidates.value.filter(({ block }) => block === 7);
     expect(here).toHaveLength(4);
     desk.choose(here);
     expect(desk.asked.value).toHaveLength(4);
-    expect(desk.ghost.value).toBeUndefined();
+    expect(desk.draft.moves.value).toEqual([]);
     desk.choose([here[1]!]);
-    await desk.build();
+    expect(desk.asked.value).toBeUndefined();
+    expect(desk.draft.moves.value).toMatchObject([{ type: "build", line: here[1]!.line }]);
     desk.askWhy(7);
     expect(desk.whyNot.value?.refusal).toEqual({ code: "lineInBlock", rule: "3.2" });
     const far = [...Array(137).keys()].find(
@@ -82,37 +206,43 @@ describe("a desk", () => {
     desk.close();
   });
 
-  test("ends a turn with tokens, sends the passenger, and passes the screen with nothing to hide", async () => {
+  test("says what the turn comes to, and what it would without the last piece", async () => {
     const desk = await openDesk();
-    await desk.takeToken();
-    await desk.endTurn();
-    expect(desk.shown.value.tokens).toEqual([4, 0]);
-    expect(desk.client.takeBackOffer.value?.consent).toEqual([]);
-    while (desk.client.view.value.turn === 0) {
-      expect(desk.trips.value.length).toBeGreaterThan(0);
-      await desk.sendPassenger();
-    }
-    expect(desk.client.waiting.value).toEqual({ kind: "viewer", seat: 1 });
-    expect(desk.shown.value.open).toHaveLength(4);
-    // Ada can ask for her trip back until Bo acts; then the screen is his.
-    expect(desk.client.takeBackOffer.value).toMatchObject({ seat: 0, consent: [1] });
-    await desk.takeToken();
-    expect(desk.client.takeBackOffer.value).toMatchObject({ seat: 1, consent: [] });
-    desk.history.go("first");
-    expect(desk.shown.value.tokens).toEqual([0, 0]);
-    expect(desk.candidates.value).toEqual([]);
+    expect(desk.outlook.value?.without).toBeUndefined();
+    build(desk, 5);
+    const { after, without } = desk.outlook.value!;
+    expect(without?.slot).toBe(1);
+    expect(after).toHaveLength(2);
+    expect(without?.scores).toHaveLength(2);
     desk.close();
   });
 
   test("helps as much as the table allows", async () => {
     const plain = await openDesk("trace");
-    plain.choose([plain.candidates.value[0]!]);
+    build(plain);
     expect(plain.forecast.value).toBeUndefined();
-    expect(plain.tried.value).toBeUndefined();
+    expect(plain.outlook.value).toBeUndefined();
     // Tables that were promised hints show the ledger.
     const hints = await openDesk("hints");
     expect(hints.candidates.value.every(({ points }) => points === undefined)).toBe(true);
-    hints.choose([hints.candidates.value[0]!]);
-    expect(hints.tried.value).toBeDefined();
+    build(hints);
+    expect(hints.outlook.value).toBeDefined();
+  });
+});
+
+describe("among trips that are as good", () => {
+  const option = (scores: readonly number[]): LegOption => ({
+    trip: { to: "bank", lines: [] },
+    way: [],
+    scores,
+    next: undefined,
+  });
+
+  test("the one that pays most is suggested, and none that pays only others", () => {
+    expect(suggested([option([1]), option([0, 1])], 0)).toBe(1);
+    expect(suggested([option([1]), option([1, 1])], 0)).toBeUndefined();
+    expect(suggested([option([1])], 0)).toBe(0);
+    expect(suggested([option([]), option([])], 0)).toBe(0);
+    expect(suggested([], 0)).toBeUndefined();
   });
 });

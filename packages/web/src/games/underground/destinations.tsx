@@ -1,10 +1,10 @@
 /** Where the passenger may go: what lies open, what is still to come, where he has been, and the connections. */
 import { openOf } from "@interchange/underground";
-import { tableWords } from "../../parts/words/words.ts";
 import { undergroundWords } from "./undergroundWords.ts";
 import type { UndergroundDesk } from "./desk.ts";
-import { nameOfStation, pairsOf } from "./places.ts";
-import { walkTo } from "./stationFacts.ts";
+import { OpenDestinations } from "./openDestinations.tsx";
+import { Place } from "./placeLink.tsx";
+import { pairsOf } from "./places.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 import "./sheets.css";
 
@@ -16,25 +16,10 @@ export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }
     openOf({ setup: view.setup, open: view.pile }, kind);
   const express = inPile("express");
   const normal = inPile("normal");
-  const open = [...openOf(view, "express"), ...openOf(view, "normal")];
-  const content = (
-    <>
-      <h3 class="panel-title">{words.open}</h3>
-      {open.length ? (
-        <ul class="open-destinations">
-          {open.map((id) => (
-            <li key={id}>
-              <Place desk={desk} id={id} />
-              <span class={openOf(view, "express").includes(id) ? "chip express-chip" : "chip"}>
-                {openOf(view, "express").includes(id) ? oracle.express : oracle.normal}
-              </span>
-              <span class="quiet">{view.passenger && words.walk(walkTo(view.passenger, id))}</span>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p class="quiet">{words.none}</p>
-      )}
+  return (
+    <div class="destinations">
+      {!isPanel && <h3 class="panel-title">{words.open}</h3>}
+      <OpenDestinations />
       <h3 class="panel-title">{words.left(view.pile.length)}</h3>
       <p class="quiet">{words.split(express.length, normal.length)}</p>
       {view.pile.length > 0 && (
@@ -46,7 +31,7 @@ export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }
       )}
       <h3 class="panel-title">{words.connections}</h3>
       <ul class="pairs">
-        {pairsOf(view.symbols).map(({ symbol, stations }) => (
+        {pairsOf(view).map(({ symbol, stations }) => (
           <li key={symbol}>
             <b>{symbols[symbol] ?? symbol}</b>
             <span>
@@ -57,32 +42,19 @@ export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }
           </li>
         ))}
       </ul>
-      {!isPanel && (
-        <>
-          <h3 class="panel-title">{words.visited(view.visited.length)}</h3>
-          <PlaceList desk={desk} ids={view.visited.toReversed()} />
-        </>
-      )}
-    </>
-  );
-  if (!isPanel) return <div class="destinations">{content}</div>;
-  return (
-    <section class="panel destinations" aria-label={words.title}>
-      <h2 class="unseen">{words.title}</h2>
-      {content}
-    </section>
+      <h3 class="panel-title">{words.visited(view.visited.length)}</h3>
+      <PlaceList desk={desk} ids={view.visited.toReversed()} />
+    </div>
   );
 }
 
-function PlaceList({
-  desk,
-  title,
-  ids,
-}: {
+interface PlaceListProps {
   readonly desk: UndergroundDesk;
   readonly title?: string;
   readonly ids: readonly string[];
-}) {
+}
+
+function PlaceList({ desk, title, ids }: PlaceListProps) {
   if (!ids.length) return undefined;
   return (
     <>
@@ -95,23 +67,5 @@ function PlaceList({
         ))}
       </ul>
     </>
-  );
-}
-
-/** A station by name; shows it on the map. */
-export function Place({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
-  return (
-    <button
-      type="button"
-      class="link place"
-      title={tableWords().log.show(nameOfStation(id))}
-      onClick={() => {
-        desk.sheet.value = undefined;
-        desk.lookAt(id);
-        desk.map.current?.zoomToBuild(id);
-      }}
-    >
-      {nameOfStation(id)}
-    </button>
   );
 }

@@ -4,12 +4,14 @@ import { useSignal } from "@preact/signals";
 import { locale } from "../../parts/words/language.ts";
 import { startWords } from "../../parts/words/words.ts";
 import { undergroundWords } from "./undergroundWords.ts";
-import { Place } from "./destinations.tsx";
+import { Place, showPlace } from "./placeLink.tsx";
 import { stationFacts } from "./stationFacts.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 
 /** Letters alone, so that "kings" finds "King's Cross". */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9 ]/g, "");
+
+const begins = (name: string, wanted: string): boolean => plain(name).startsWith(plain(wanted));
 
 export function Finder() {
   const desk = useUndergroundDesk();
@@ -17,15 +19,28 @@ export function Finder() {
   const wanted = useSignal("");
   const found = LONDON.stations
     .filter(({ name }) => plain(name).includes(plain(wanted.value)))
-    .toSorted((one, other) => one.name.localeCompare(other.name, locale()));
+    .toSorted(
+      (one, other) =>
+        Number(begins(other.name, wanted.value)) - Number(begins(one.name, wanted.value)) ||
+        one.name.localeCompare(other.name, locale()),
+    );
   return (
-    <div class="finder">
+    <form
+      class="finder"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const [first] = found;
+        if (first) showPlace(desk, first.id);
+      }}
+    >
       <label class="field">
         {words.search}
         <input
           type="search"
           value={wanted.value}
           autoComplete="off"
+          // What is typed at once is meant for it.
+          autofocus
           spellcheck={false}
           onInput={(event) => (wanted.value = event.currentTarget.value)}
         />
@@ -41,6 +56,6 @@ export function Finder() {
           </li>
         ))}
       </ul>
-    </div>
+    </form>
   );
 }

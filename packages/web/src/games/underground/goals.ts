@@ -1,6 +1,6 @@
 /** What a line might still be paid for, and how many pieces that takes at least. */
 import { known } from "@interchange/tabletop";
-import { LONDON, LONDON_TOPOLOGY, tracksOf } from "@interchange/underground";
+import { cityOf, LONDON, LONDON_TOPOLOGY, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { pairsOf } from "./places.ts";
 
@@ -33,10 +33,10 @@ export function goalsOf(view: View, line: string, left: number): readonly Goal[]
     return steps;
   };
   const steps = away(from);
-  const termini = LONDON.stations
-    .filter(({ id, category }) => category === "terminus" && !reached(id))
+  const termini = cityOf(view.setup)
+    .city.stations.filter(({ id, category }) => category === "terminus" && !reached(id))
     .map(({ id }): Goal => ({ kind: "terminus", id, pieces: steps.get(id) ?? Infinity }));
-  const pairs = pairsOf(view.symbols).map(({ symbol, stations }): Goal => {
+  const pairs = pairsOf(view).map(({ symbol, stations }): Goal => {
     const missing = stations.filter((id) => !reached(id));
     // Two to reach: the line may fork, or go from one to the other.
     const [one, other] = missing;

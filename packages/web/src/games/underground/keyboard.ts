@@ -19,7 +19,9 @@ function actionOf(desk: UndergroundDesk, key: string, where: Where): (() => void
     case " ":
       return confirming(desk, where);
     case "k":
-      return () => void desk.takeToken();
+      return () => desk.takeToken();
+    case "u":
+      return () => desk.undo();
     case "e":
       return () => void desk.endTurn();
     case "f":
@@ -47,15 +49,11 @@ function actionOf(desk: UndergroundDesk, key: string, where: Where): (() => void
 function choosing(desk: UndergroundDesk, at: number): void {
   const line = desk.lines.value[at];
   if (line !== undefined) desk.chooseLine(line);
-  else if (at < desk.trips.value.length) desk.tripAt.value = at;
+  else if (at < desk.trips.value.length) desk.picked.value = at;
 }
 
+/** On a block the map itself builds. */
 function confirming(desk: UndergroundDesk, where: Where): (() => void) | undefined {
   if (where.isOnControl) return undefined;
-  // A block that is not chosen yet is chosen by the map itself.
-  if (desk.chosen.value) {
-    const isElsewhere = where.isOnBoard && desk.cursor.value !== desk.chosen.value.block;
-    return isElsewhere ? undefined : () => void desk.build();
-  }
   return desk.trips.value.length ? () => void desk.sendPassenger() : undefined;
 }

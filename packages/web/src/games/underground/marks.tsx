@@ -1,6 +1,6 @@
 /** Signs of seats and lines that are not on the map: markers, line letters, budget bars. */
 import type { Seat } from "@interchange/tabletop";
-import { LONDON, tracksOf } from "@interchange/underground";
+import { cityOf, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { SYMBOLS } from "@interchange/boards/palette";
 import { undergroundWords } from "./undergroundWords.ts";
@@ -47,6 +47,15 @@ export function LineMark({ line }: { readonly line: string }) {
   );
 }
 
+/** A branch token: a track that turns off. */
+export function TokenSign() {
+  return (
+    <svg class="token-sign" viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M5 17v-5a4.5 4.5 0 0 1 4.5-4.5H16M12 3l4.5 4.5L12 12" />
+    </svg>
+  );
+}
+
 /** A line by mark and name. */
 export function LineName({ line }: { readonly line: string }) {
   return (
@@ -62,8 +71,9 @@ export interface Budget {
 }
 
 export function budgetOf(view: View, line: string): Budget {
-  const number = LONDON.lines.findIndex(({ id }) => id === line);
-  const all = LONDON.lines[number]?.pieces ?? 0;
+  const { lines } = cityOf(view.setup).city;
+  const number = lines.findIndex(({ id }) => id === line);
+  const all = lines[number]?.pieces ?? 0;
   return { left: all - (tracksOf(view).laid[number] ?? 0), all };
 }
 

@@ -6,9 +6,11 @@ import { sayWho } from "../../table/names.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { runnerUp } from "./forecast.ts";
 import type { Leg, LegOption } from "./forecast.ts";
-import { LineMark } from "./marks.tsx";
-import { nameOfLine, nameOfStation } from "./places.ts";
-import { paidTo } from "./sentences.ts";
+import { Paid } from "./paid.tsx";
+import { nameOfStation } from "./places.ts";
+import { RideStrip } from "./rideStrip.tsx";
+import { StationSign } from "./signs.tsx";
+import "./oracle.css";
 
 export interface OracleProps {
   readonly desk: UndergroundDesk;
@@ -23,8 +25,8 @@ export function Oracle({ desk, title, leg, children }: OracleProps) {
   return (
     <section class="panel info oracle" aria-label={title}>
       <h2 class="panel-title">{title}</h2>
-      {children}
       {leg ? <LegView desk={desk} leg={leg} /> : <p class="quiet">{isGone ? words.gone : words.none}</p>}
+      {children}
     </section>
   );
 }
@@ -35,9 +37,6 @@ export function LegView({ desk, leg }: { readonly desk: UndergroundDesk; readonl
   const followers = new Map(leg.options.map(({ trip, next }) => [trip.to, next]));
   return (
     <div class="leg">
-      <p class="leg-head">
-        <b>{words[leg.kind]}</b> <span class="quiet">{decided(desk, leg)}</span>
-      </p>
       <ul class="leg-options">
         {leg.options.map((option) => (
           <li
@@ -49,10 +48,11 @@ export function LegView({ desk, leg }: { readonly desk: UndergroundDesk; readonl
               desk.pointedTrip.value = undefined;
             }}
           >
-            <OptionWords desk={desk} option={option} />
+            <Trip desk={desk} option={option} />
           </li>
         ))}
       </ul>
+      <p class="leg-why quiet">{decided(desk, leg)}</p>
       {[...followers].map(
         ([to, next]) =>
           next && (
@@ -66,22 +66,17 @@ export function LegView({ desk, leg }: { readonly desk: UndergroundDesk; readonl
   );
 }
 
-/** A trip by destination, lines and pay. */
-export function OptionWords({ desk, option }: { readonly desk: UndergroundDesk; readonly option: LegOption }) {
-  const words = undergroundWords().oracle;
-  const { trip, scores } = option;
-  const { sitters, viewer } = desk.client;
-  const paid = paidTo({ sitters, viewer: viewer.value }, scores);
+/** A trip by destination, pay and the lines that he rides. */
+export function Trip({ desk, option }: { readonly desk: UndergroundDesk; readonly option: LegOption }) {
+  const { trip, scores, way } = option;
   return (
     <span class="trip-words">
-      <b>{nameOfStation(trip.to)}</b>{" "}
-      <span>
-        {trip.lines.map((line) => (
-          <LineMark key={line} line={line} />
-        ))}{" "}
-        {words.by(trip.lines.map(nameOfLine))}
+      <span class="trip-head">
+        <StationSign id={trip.to} />
+        <b>{nameOfStation(trip.to)}</b>
+        <Paid desk={desk} seats={scores} />
       </span>
-      <span class="trip-paid">{words.pays(paid)}</span>
+      <RideStrip way={way} />
     </span>
   );
 }

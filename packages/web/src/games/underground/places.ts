@@ -1,7 +1,7 @@
 /** Stations, blocks and lines by their names. */
 import { known } from "@interchange/tabletop";
-import { LONDON, LONDON_TOPOLOGY } from "@interchange/underground";
-import type { StationData } from "@interchange/underground";
+import { cityOf, LONDON, LONDON_TOPOLOGY } from "@interchange/underground";
+import type { City, StationData, View } from "@interchange/underground";
 import { undergroundWords } from "./undergroundWords.ts";
 
 export function stationOf(id: string): StationData {
@@ -18,20 +18,35 @@ export function nameOfBlock(between: readonly [string, string]): string {
 
 export const blockAt = (block: number): string => nameOfBlock(known(LONDON.blocks[block]).between);
 
-const CONNECTIONS = LONDON.stations.filter(({ category }) => category === "connection").map(({ id }) => id);
+/** A view as the map draws it: with the city as this table's components print it. */
+export function seenOn(view: View): View & { readonly city: City } {
+  return { ...view, city: cityOf(view.setup).city };
+}
+
+/** What kind of station it is at this table. */
+export function kindOf({ setup }: Pick<View, "setup">, id: string): StationData["category"] {
+  const { city, stationOf: number } = cityOf(setup);
+  return known(city.stations[number(id)]).category;
+}
+
+function connectionsOf({ setup }: Pick<View, "setup">): readonly string[] {
+  const { connections, stationId } = cityOf(setup);
+  return connections.map(stationId);
+}
 
 /** What a connection station shows. */
-export function symbolAt(symbols: readonly string[], id: string): string | undefined {
-  const index = CONNECTIONS.indexOf(id);
-  return index < 0 ? undefined : symbols[index];
+export function symbolAt(view: Pick<View, "setup" | "symbols">, id: string): string | undefined {
+  const index = connectionsOf(view).indexOf(id);
+  return index < 0 ? undefined : view.symbols[index];
 }
 
 /** The stations of each symbol. */
 export function pairsOf(
-  symbols: readonly string[],
+  view: Pick<View, "setup" | "symbols">,
 ): readonly { readonly symbol: string; readonly stations: readonly string[] }[] {
-  return LONDON.symbols.map((symbol) => ({
+  const connections = connectionsOf(view);
+  return cityOf(view.setup).city.symbols.map((symbol) => ({
     symbol,
-    stations: CONNECTIONS.filter((_, index) => symbols[index] === symbol),
+    stations: connections.filter((_, index) => view.symbols[index] === symbol),
   }));
 }

@@ -1,7 +1,7 @@
-/** Who plays On the Underground: their tokens, and the pieces left of every line. */
+/** Who plays On the Underground, in one strip: their tokens, and the pieces left of every line. */
 import { Players } from "../../table/players.tsx";
 import type { SeatProps } from "../../table/players.tsx";
-import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
+import { budgetOf, LineMark } from "./marks.tsx";
 import { undergroundWords } from "./undergroundWords.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 import "./players.css";
@@ -10,22 +10,15 @@ export function UndergroundPlayers() {
   const desk = useUndergroundDesk();
   const { points, tokens } = desk.shown.value;
   return (
-    <Players
-      desk={desk}
-      points={points}
-      few={2}
-      about={(seat) => undergroundWords().tokens(tokens[seat] ?? 0)}
-      Before={Tokens}
-      After={Lines}
-    />
-  );
-}
-
-function Tokens({ seat }: SeatProps) {
-  return (
-    <span class="player-tokens" aria-hidden="true">
-      {useUndergroundDesk().shown.value.tokens[seat] ?? 0}
-    </span>
+    <div class={`seat-strip seat-strip-${points.length}`}>
+      <Players
+        desk={desk}
+        points={points}
+        few={0}
+        about={(seat) => undergroundWords().tokens(tokens[seat] ?? 0)}
+        Before={Lines}
+      />
+    </div>
   );
 }
 
@@ -36,7 +29,6 @@ function Lines({ seat }: SeatProps) {
       {(view.lines[seat] ?? []).map((line) => (
         <span key={line} class="player-line">
           <LineMark line={line} />
-          <BudgetBar line={line} budget={budgetOf(view, line)} />
           <span class="line-left">{budgetOf(view, line).left}</span>
         </span>
       ))}

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Happened } from "../../client/client.ts";
 import type { Sitter } from "../../parts/sitters.ts";
 import { since } from "../../table/story.ts";
-import { sentencesOf } from "./sentences.ts";
+import { decisionAt, sentencesOf } from "./sentences.ts";
 import { fetchAllWords } from "../testing.ts";
 
 await fetchAllWords();
@@ -75,4 +75,21 @@ test("a turn is told in one sentence", () => {
 test("what has just happened is told by itself", () => {
   const [only] = sentencesOf({ sitters, setup, viewer: 0 }, happened.slice(1, 2));
   expect(only?.text).toBe("You built red Euston – Tottenham Court Road.");
+});
+
+test("a turn is told part by part, each with what of the map it is about", () => {
+  const [first] = sentencesOf({ sitters, setup, viewer: 0 }, happened);
+  expect(first?.told.map(({ pieces, trip }) => [pieces.length, trip?.to])).toEqual([
+    [2, undefined],
+    [0, "tottenham-court-road"],
+  ]);
+  expect(first?.told[1]?.text).toBe("The passenger went from Euston to Tottenham Court Road by red: You +1.");
+});
+
+test("a step of the game says which decision it was", () => {
+  const at = (step: number) => decisionAt({ sitters, setup, viewer: 0 }, happened, step);
+  expect(at(0)).toBeUndefined();
+  expect(at(1)).toBe("You built red Euston – Tottenham Court Road.");
+  expect(at(3)).toBe("You took 1 token.");
+  expect(at(6)).toBe("The passenger went from Tottenham Court Road to Bank on foot, 3 walks.");
 });

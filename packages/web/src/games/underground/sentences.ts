@@ -1,15 +1,17 @@
 /** What happened in On the Underground, in words: a sentence for each turn. */
-import type { Seat, Standing } from "@interchange/tabletop";
-import type { Event, Piece, Source } from "@interchange/underground";
+import type { Seat } from "@interchange/tabletop";
+import type { Event, Piece } from "@interchange/underground";
 import type { Happened } from "../../client/client.ts";
-import type { Who } from "../../parts/words/types.ts";
-import { undergroundWords } from "./undergroundWords.ts";
-import { whoIs } from "../../table/names.ts";
 import type { Speaker } from "../../table/names.ts";
 import type { Sentence } from "../../table/story.ts";
-import { nameOfBlock, nameOfLine, nameOfStation } from "./places.ts";
+import { nameOfStation } from "./places.ts";
+import { toldOf } from "./told.ts";
+import type { Told } from "./told.ts";
+import { undergroundWords } from "./undergroundWords.ts";
 
 export interface UndergroundSentence extends Sentence {
+  /** The same part by part. */
+  readonly told: readonly Told[];
   readonly pieces: readonly Piece[];
   /** Where to look on the map. */
   readonly station: string | undefined;
@@ -48,80 +50,29 @@ function turnsOf(happened: readonly Happened<Event>[]): readonly Turn[] {
 
 export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>[]): readonly UndergroundSentence[] {
   return turnsOf(happened).map(({ seat, index, before, after, events }) => {
-    const pieces = events.flatMap((event) => (event.type === "built" ? [event.piece] : []));
+    const told = toldOf(speaker, seat, events);
+    const pieces = told.flatMap((part) => part.pieces);
     const station = events.findLast((event) => event.type === "travelled")?.to ?? pieces.at(-1)?.between[1];
     return {
       index,
       seat,
-      text: undergroundWords().log.sentence([...buildPhrases(speaker, seat, events), ...tripPhrases(speaker, events)]),
+      text: undergroundWords().log.sentence(told.map(({ phrase }) => phrase)),
       place: station === undefined ? undefined : nameOfStation(station),
       before,
       after,
+      told,
       pieces,
       station,
     };
   });
 }
 
-function buildPhrases(speaker: Speaker, seat: Seat, events: readonly Event[]): readonly string[] {
-  const byLine = new Map<string, string[]>();
-  for (const event of events)
-    if (event.type === "built")
-      byLine.set(event.piece.line, [...(byLine.get(event.piece.line) ?? []), nameOfBlock(event.piece.between)]);
-  const phrase = undergroundWords().log.turn({
-    who: whoIs(speaker, seat),
-    built: [...byLine].map(([line, blocks]) => ({ line: nameOfLine(line), blocks })),
-    awards: awardsOf(events),
-    tokens: events.filter((event) => event.type === "token").length,
-  });
-  return phrase === undefined ? [] : [phrase];
-}
-
-/** What building paid, by source. */
-function awardsOf(events: readonly Event[]): readonly (readonly [Source, number])[] {
-  const sums = new Map<Source, number>();
-  for (const event of events)
-    if (event.type === "scored" && event.award.source !== "passenger")
-      sums.set(event.award.source, (sums.get(event.award.source) ?? 0) + event.award.points);
-  return [...sums];
-}
-
-function tripPhrases(speaker: Speaker, events: readonly Event[]): readonly string[] {
-  const { log } = undergroundWords();
-  return events.flatMap((event, at): readonly string[] => {
-    if (event.type === "lot") return [log.lot(whoIs(speaker, event.seat))];
-    if (event.type === "left") return [log.left];
-    if (event.type === "over") return [overPhrase(speaker, event.standings)];
-    if (event.type !== "travelled") return [];
-    const paid: Seat[] = [];
-    for (const next of events.slice(at + 1)) {
-      if (next.type !== "scored" || next.award.source !== "passenger") break;
-      paid.push(next.award.seat);
-    }
-    return [
-      log.travelled({
-        from: nameOfStation(event.from),
-        to: nameOfStation(event.to),
-        lines: event.lines.map(nameOfLine),
-        walks: event.walks,
-        paid: paidTo(speaker, paid),
-      }),
-    ];
-  });
-}
-
-/** What everybody gets of points that go to these seats, one for each time. */
-export function paidTo(
-  speaker: Omit<Speaker, "setup">,
-  seats: readonly Seat[],
-): readonly (readonly [who: Who, points: number])[] {
-  return [...new Set(seats)].map((seat) => [whoIs(speaker, seat), seats.filter((each) => each === seat).length]);
-}
-
-function overPhrase(speaker: Speaker, standings: readonly Standing[]): string {
-  const best = standings.filter(({ place }) => place === 1);
-  return undergroundWords().log.over(
-    best.map(({ seat }) => whoIs(speaker, seat)),
-    best[0]?.points ?? 0,
-  );
+/** The decision that a step of the game was, in words; undefined before the first. */
+export function decisionAt(speaker: Speaker, happened: readonly Happened<Event>[], step: number): string | undefined {
+  let seen = 0;
+  for (const { seat, events } of happened) {
+    if (seat === undefined) continue;
+    if (++seen === step) return toldOf(speaker, seat, events)[0]?.text;
+  }
+  return undefined;
 }

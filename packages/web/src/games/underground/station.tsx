@@ -36,7 +36,7 @@ export function Station({ desk, id }: { readonly desk: UndergroundDesk; readonly
 function Blocks({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
   const words = undergroundWords().station;
   const lines = desk.line.value === undefined ? desk.lines.value : [desk.line.value];
-  const view = desk.client.view.value;
+  const view = desk.draft.planned.value;
   const blocks = [...LONDON.blocks.entries()].filter(([, { between }]) => between.includes(id));
   return (
     <ul class="station-blocks" aria-label={words.blocks}>

@@ -1,9 +1,9 @@
 /** All that can be said of a station, in words. */
-import { linesIn, LONDON, LONDON_TOPOLOGY, partnerOf, tracksOf } from "@interchange/underground";
+import { cityOf, linesIn, LONDON, LONDON_TOPOLOGY, partnerOf, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { undergroundWords } from "./undergroundWords.ts";
 import { walksFrom } from "./forecast.ts";
-import { nameOfLine, nameOfStation, stationOf, symbolAt } from "./places.ts";
+import { kindOf, nameOfLine, nameOfStation, symbolAt } from "./places.ts";
 
 /** The lines that reach a station. */
 export function linesAt(view: View, id: string): readonly string[] {
@@ -12,9 +12,9 @@ export function linesAt(view: View, id: string): readonly string[] {
 
 export function stationFacts(view: View, id: string): readonly string[] {
   const words = undergroundWords();
-  const { category } = stationOf(id);
-  const symbol = symbolAt(view.symbols, id);
-  const partner = partnerOf(LONDON_TOPOLOGY, view.symbols, id);
+  const category = kindOf(view, id);
+  const symbol = symbolAt(view, id);
+  const partner = partnerOf(cityOf(view.setup), view.symbols, id);
   const at = linesAt(view, id).map(nameOfLine);
   return [
     words.kinds[category],

@@ -1,38 +1,37 @@
-/** What to build with and what to do, at the thumb. */
+/** The turn: what to build with, its actions as slots, and the one button that sends all of it. */
 import { tableWords } from "../../parts/words/words.ts";
 import { undergroundWords } from "./undergroundWords.ts";
 import { Actions } from "../../table/actions.tsx";
 import { Button } from "../../parts/ui/button.tsx";
-import { takeBack } from "../../table/takeBack.ts";
 import type { UndergroundDesk } from "./desk.ts";
-import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
+import { BudgetBar, budgetOf, LineMark, TokenSign } from "./marks.tsx";
 import { nameOfLine } from "./places.ts";
+import { Slots } from "./slots.tsx";
 import { isSmall, lastEnd } from "./smallScreen.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 import "./tray.css";
 
 export function Tray() {
   const desk = useUndergroundDesk();
-  const title = desk.lines.value.length ? undergroundWords().lineChoice : tableWords().panels.next;
+  const isTurn = desk.lines.value.length > 0;
+  const title = isTurn ? undergroundWords().turn.title : tableWords().panels.next;
   return (
     <section class="tray panel" aria-label={title}>
-      <h2 class="panel-title">{title}</h2>
-      <div class="tray-row">
-        {desk.lines.value.length > 0 && <LineChoice desk={desk} />}
-        <div class="tray-actions">
-          <Actions desk={desk}>
-            <Decision desk={desk} />
-          </Actions>
-        </div>
+      {isTurn && <LineChoice desk={desk} />}
+      {isTurn && <Slots desk={desk} />}
+      <div class="tray-actions">
+        <Actions desk={desk}>
+          <Decision desk={desk} />
+        </Actions>
       </div>
     </section>
   );
 }
 
-/** Which line to build; without one, any. */
+/** Which line to build, or a token instead; without a line, any. */
 function LineChoice({ desk }: { readonly desk: UndergroundDesk }) {
   const words = undergroundWords();
-  const view = desk.client.view.value;
+  const view = desk.draft.planned.value;
   const { line, lines } = desk;
   return (
     <div class="line-choice" role="group" aria-label={words.lineChoice}>
@@ -57,62 +56,55 @@ function LineChoice({ desk }: { readonly desk: UndergroundDesk }) {
           </button>
         );
       })}
+      <button
+        type="button"
+        class="line-button token-button"
+        aria-label={words.actions.tokenAbout}
+        disabled={!desk.isBuilding.value}
+        onClick={() => desk.takeToken()}
+      >
+        <TokenSign />
+        <span class="token-word">{words.actions.token}</span>
+      </button>
     </div>
   );
 }
 
 /** On a small screen, what can be built on of a line may be out of sight. */
 function showEnd(desk: UndergroundDesk, line: string): void {
-  const end = lastEnd(desk.client.view.peek(), [line]);
+  const end = lastEnd(desk.draft.planned.peek(), [line]);
   if (end !== undefined && isSmall()) desk.map.current?.zoomToBuild(end);
 }
 
 function Decision({ desk }: { readonly desk: UndergroundDesk }) {
   const { actions } = undergroundWords();
-  const { stage, actions: left } = desk.client.view.value;
-  const canUndo = desk.client.takeBackOffer.value !== undefined;
-  const undo = canUndo && (
-    <Button onClick={() => takeBack(desk)}>
-      <span class="undo-sign" aria-hidden="true">
-        ↶
-      </span>
-      <span class="unseen">{actions.undo}</span>
-    </Button>
-  );
-  if (stage !== "build")
-    return (
-      <>
-        <Button primary disabled={!desk.trips.value.length} onClick={() => void desk.sendPassenger()}>
-          {actions.send}
-        </Button>
-        <div class="tray-pair">{undo}</div>
-      </>
-    );
-  if (desk.chosen.value)
-    return (
-      <>
-        <Button primary onClick={() => void desk.build()}>
-          {actions.build}
-        </Button>
-        <div class="tray-pair">
-          <Button onClick={() => desk.stepBack()}>{actions.back}</Button>
-        </div>
-      </>
-    );
+  const { draft } = desk;
+  const canUndo = draft.moves.value.length > 0 || draft.isEnding.value || desk.client.takeBackOffer.value !== undefined;
+  const left = draft.planned.value.actions;
+  const isTrip = desk.leg.value !== undefined;
   return (
     <>
-      <Button onClick={() => void desk.takeToken()}>{actions.token}</Button>
-      <div class="tray-pair">
-        <button
-          type="button"
-          class="button"
-          aria-label={actions.endTurnAbout(left)}
-          onClick={() => void desk.endTurn()}
-        >
-          {actions.endTurn}
-        </button>
-        {undo}
-      </div>
+      <button
+        type="button"
+        class="button undo"
+        aria-label={actions.undo}
+        title={actions.undo}
+        disabled={!canUndo}
+        onClick={() => desk.undo()}
+      >
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M9 6L4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-2" />
+        </svg>
+      </button>
+      {isTrip ? (
+        <Button primary disabled={desk.tripAt.value === undefined} onClick={() => void desk.sendPassenger()}>
+          {actions.send}
+        </Button>
+      ) : (
+        <Button primary onClick={() => void desk.endTurn()}>
+          {left ? actions.endWithTokens(left) : actions.endTurn}
+        </Button>
+      )}
     </>
   );
 }

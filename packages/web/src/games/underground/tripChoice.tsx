@@ -1,28 +1,24 @@
-/** The trips that are equally good, to choose one of; one alone is confirmed all the same. */
+/** The trips that are equally good, to choose one of. */
 import { undergroundWords } from "./undergroundWords.ts";
 import { helps } from "../../parts/assist.ts";
 import type { UndergroundDesk } from "./desk.ts";
-import { decided, LegView, OptionWords } from "./oracle.tsx";
-import { forecastOf } from "./forecast.ts";
-import type { Kind } from "./forecast.ts";
+import type { Leg } from "./forecast.ts";
+import { decided, LegView, Trip } from "./oracle.tsx";
 
-export function TripChoice({ desk }: { readonly desk: UndergroundDesk }) {
+export function TripChoice({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg }) {
   const words = undergroundWords().trip;
-  const view = desk.client.view.value;
-  const kind: Kind = view.stage === "express" ? "express" : "normal";
-  const leg = forecastOf(view);
+  const at = desk.tripAt.value;
   const options = desk.trips.value;
-  if (!leg) return undefined;
-  const next = options[desk.tripAt.value]?.next;
+  const next = at === undefined ? undefined : options[at]?.next;
   return (
-    <section class="panel info trip-choice" aria-label={words.title[kind]}>
-      <h2 class="panel-title">{words.title[kind]}</h2>
+    <section class="panel info trip-choice" aria-label={words.title[leg.kind]}>
+      <h2 class="panel-title">{words.title[leg.kind]}</h2>
       <p class="quiet">{decided(desk, leg)}</p>
       <div role="radiogroup" aria-label={words.choose} class="trip-options">
-        {options.map((option, at) => (
+        {options.map((option, place) => (
           <label
             key={`${option.trip.to} ${option.trip.lines.join(" ")}`}
-            class={at === desk.tripAt.value ? "trip-option chosen" : "trip-option"}
+            class={place === at ? "trip-option chosen" : "trip-option"}
             onPointerEnter={() => {
               desk.pointedTrip.value = option;
             }}
@@ -33,12 +29,12 @@ export function TripChoice({ desk }: { readonly desk: UndergroundDesk }) {
             <input
               type="radio"
               name="trip"
-              checked={at === desk.tripAt.value}
+              checked={place === at}
               onChange={() => {
-                desk.tripAt.value = at;
+                desk.picked.value = place;
               }}
             />
-            <OptionWords desk={desk} option={option} />
+            <Trip desk={desk} option={option} />
           </label>
         ))}
       </div>

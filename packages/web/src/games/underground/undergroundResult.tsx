@@ -5,6 +5,7 @@ import type { GameProps } from "../shown.ts";
 import { undergroundAbout, undergroundWords } from "./undergroundWords.ts";
 import { LondonMap } from "@interchange/boards/map";
 import { mapSceneOf } from "@interchange/boards/map";
+import { seenOn } from "./places.ts";
 import { placesOf } from "../../table/result/places.ts";
 import { NotOver, ResultFrame } from "../../table/result/resultFrame.tsx";
 import { NoTable } from "../../table/unopened.ts";
@@ -41,7 +42,7 @@ export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
       board={
         <div class="map-still" inert aria-hidden="true">
           <LondonMap
-            scene={mapSceneOf(view)}
+            scene={mapSceneOf(seenOn(view))}
             label={words.map}
             describeStation={() => ""}
             describeBlock={() => ""}

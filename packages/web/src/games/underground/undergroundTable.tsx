@@ -7,7 +7,6 @@ import type { GameProps } from "../shown.ts";
 import { tableWords } from "../../parts/words/words.ts";
 import { undergroundWords } from "./undergroundWords.ts";
 import { announceEvents } from "../../table/announce.ts";
-import { Log } from "../../table/lateLog.ts";
 import { sayName } from "../../table/names.ts";
 import { NoTable } from "../../table/unopened.ts";
 import { Sheets } from "../../table/sheets.tsx";
@@ -24,7 +23,9 @@ import { LinesSheet } from "./linesSheet.tsx";
 import { UndergroundPlayers } from "./players.tsx";
 import { Sources } from "./scores.tsx";
 import { sentencesOf } from "./sentences.ts";
+import { Legend } from "./legend.tsx";
 import { Stage } from "./stage.tsx";
+import { Tabs } from "./tabs.tsx";
 import { Tray } from "./tray.tsx";
 import { UndergroundDeskProvider } from "./useUndergroundDesk.ts";
 import { sheetWordsOf } from "./words.ts";
@@ -50,20 +51,15 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClie
         keys={keys}
         announce={announce}
         isImported={isImported}
-        players={<UndergroundPlayers />}
+        players={undefined}
+        strip={<UndergroundPlayers />}
         board={<Stage />}
         tray={<Tray />}
         infos={<Info />}
-        extras={
-          <>
-            <Destinations isPanel />
-            <Log isPanel />
-          </>
-        }
+        extras={<Tabs />}
         sheets={<Sheets {...sheetsOf(desk)} />}
         inBar={[
-          ["stations", actions.stations],
-          ["lines", actions.lines],
+          ["stations", actions.find],
           ["rules", tableWords().actions.rules],
         ]}
       />
@@ -86,6 +82,7 @@ function sheetsOf(desk: UndergroundDesk): SheetsProps {
       scores: { title: words.scores.title, wide: true, content: () => <AllSources desk={desk} /> },
       destinations: { title: words.destinations.title, content: () => <Destinations /> },
       stations: { title: words.finder.title, content: () => <Finder /> },
+      legend: { title: words.legend.title, content: () => <Legend /> },
       lines: { title: words.linesSheet.title, wide: true, content: () => <LinesSheet /> },
     },
     items: [
@@ -93,6 +90,7 @@ function sheetsOf(desk: UndergroundDesk): SheetsProps {
       opens(actions.lines, "lines"),
       opens(actions.destinations, "destinations"),
       opens(actions.stations, "stations"),
+      opens(actions.legend, "legend"),
     ],
   };
 }

@@ -1,21 +1,26 @@
 /** What the shared parts of the table say at a table of On the Underground. */
 import { underground } from "@interchange/underground";
-import type { View } from "@interchange/underground";
+import type { Event, View } from "@interchange/underground";
 import { undergroundWords } from "./undergroundWords.ts";
 import type { Assist } from "../../parts/assist.ts";
-import { differencesOf } from "../../table/setup/differences.tsx";
+import { differencesOf } from "../../table/setup/differences.ts";
 import type { GameWords } from "../../table/desk.ts";
 import type { SheetWords } from "../../table/sheetWords.ts";
-import { blockAt } from "./places.ts";
+import { startWords } from "../../parts/words/words.ts";
+import type { UndergroundCommon } from "./common.ts";
+import { paidTo } from "./told.ts";
 
-export function wordsOf({ setup, visited }: View): GameWords {
+export function wordsOf(
+  { setup, visited }: View,
+  decisionAt: (step: number) => string | undefined = () => undefined,
+): GameWords {
   const { editions } = undergroundWords().setup;
   const words = undergroundWords();
   return {
     title: words.title(editions[setup.edition] ?? setup.edition, setup.seats),
     progress: words.progress(visited.length),
     progressShort: words.progressShort(visited.length),
-    history: words.history,
+    history: { ...words.history, at: (step, all) => words.history.at(step, all, decisionAt(step)) },
     handOver: words.handOver,
     firstTurn: words.firstTurn,
   };
@@ -36,16 +41,30 @@ export function sheetWordsOf({ setup }: View, assist: Assist): SheetWords {
 
 /** What somebody who decides has before them. */
 export interface Asked {
-  readonly view: Pick<View, "stage" | "actions">;
-  /** The block that was chosen. */
-  readonly chosen: number | undefined;
+  readonly stage: "build" | "express" | "normal";
+  /** Actions that are left of all that the turn has. */
+  readonly left: number;
+  readonly all: number;
   /** Whether more than one piece could be meant. */
   readonly isUnsure: boolean;
 }
 
-export function promptOf({ view: { stage, actions }, chosen, isUnsure }: Asked): string {
+export function promptOf({ stage, left, all, isUnsure }: Asked): string {
   const { prompts } = undergroundWords();
-  if (stage === "express" || stage === "normal") return prompts[stage];
-  if (isUnsure) return prompts.which;
-  return chosen === undefined ? prompts.build(actions) : prompts.confirm(blockAt(chosen));
+  if (stage !== "build") return prompts[stage];
+  return isUnsure ? prompts.which : prompts.build(left, all);
+}
+
+/** Points where they are earned: those of the passenger go to several. */
+export function gainOf(
+  { speaker }: Pick<UndergroundCommon, "speaker">,
+  paid: readonly Extract<Event, { type: "scored" }>[],
+): string {
+  const { oracle, signed } = undergroundWords();
+  if (paid[0]?.award.source !== "passenger") return signed(paid.reduce((sum, { award }) => sum + award.points, 0));
+  const shares = paidTo(
+    speaker(),
+    paid.flatMap(({ award }) => [award.seat]),
+  );
+  return startWords().inTurn(shares.map(oracle.paidOne));
 }

@@ -1,38 +1,89 @@
 /** Sets up a table: of which game, who plays, by which rules, and with how much help. Remembered for the next one. */
+import type { ComponentType } from "preact";
 import type { GameFace } from "../../games/face.ts";
 import { faceOf, FACES } from "../../games/faces.ts";
-import { laterWords } from "../../parts/words/words.ts";
+import { laterWords, startWords } from "../../parts/words/words.ts";
 import { go } from "../../parts/router.ts";
-import { Choice } from "../../parts/ui/choice.tsx";
-import { Frame } from "../../parts/ui/frame.tsx";
+import { useTitle } from "../../parts/ui/frame.tsx";
 import { Fetched } from "../../parts/ui/lazy.tsx";
+import { Mark } from "../../parts/ui/mark.tsx";
+import { pageParams } from "../../table/setup/link.ts";
 import { lastGame } from "../../table/setup/plan.ts";
-import "../../table/setup/setup.css";
+import "./setupPage.css";
+
+/** A small picture of each game, by its name. */
+const ICONS = import.meta.glob<ComponentType>("../../games/*/setup/icon.tsx", { eager: true, import: "Icon" });
 
 /** Without a face: of the game that was last set up. */
 export function SetupPage({ face }: { readonly face: GameFace | undefined }) {
   const words = laterWords().setup;
   const { id } = face?.entry ?? lastGame();
   const chosen = faceOf(id);
+  useTitle(words.title);
   return (
-    <Frame title={words.title}>
-      <h1>{words.title}</h1>
-      <div class="setup">
-        <fieldset>
-          <legend>{words.game}</legend>
-          <Choice
-            name="game"
-            value={id}
-            choices={FACES.map(({ entry, about }) => ({ value: entry.id, label: about().name, about: about().about }))}
-            onChange={(value) => go(`/new/${value}${location.search}`, "replace")}
-          />
-        </fieldset>
+    <div class="setup-frame">
+      <SetupBar />
+      <main class="setup-page">
+        <div class="setup-head">
+          <h1 class="long-title">{words.title}</h1>
+          <p class="short-title" aria-hidden="true">
+            {words.shortTitle}
+          </p>
+          <GameSwitch id={id} />
+        </div>
         {chosen && (
           <Fetched key={id} load={chosen.setup}>
             {(Form) => <Form />}
           </Fetched>
         )}
-      </div>
-    </Frame>
+      </main>
+    </div>
+  );
+}
+
+function SetupBar() {
+  const { name, nav } = startWords();
+  return (
+    <header class="setup-bar">
+      <a class="brand" href="/" aria-label={name}>
+        <Mark />
+        <span>{name}</span>
+      </a>
+      <nav aria-label={nav.label}>
+        <a href="/rules">{nav.rules}</a>
+        <a href="/settings">{nav.settings}</a>
+      </nav>
+    </header>
+  );
+}
+
+function GameSwitch({ id }: { readonly id: string }) {
+  return (
+    <div class="game-switch" role="radiogroup" aria-label={laterWords().setup.game}>
+      {FACES.map(({ entry, about }) => {
+        const Icon = ICONS[`../../games/${entry.id}/setup/icon.tsx`];
+        const { name, shortName } = about();
+        return (
+          <label key={entry.id} class={entry.id === id ? "game-choice is-chosen" : "game-choice"}>
+            <input
+              type="radio"
+              name="game"
+              value={entry.id}
+              checked={entry.id === id}
+              aria-label={name}
+              onChange={() => {
+                const params = pageParams(location.search).toString();
+                go(`/new/${entry.id}${params && `?${params}`}`, "replace");
+              }}
+            />
+            {Icon && <Icon />}
+            <b class="long-title">{name}</b>
+            <b class="short-title" aria-hidden="true">
+              {shortName}
+            </b>
+          </label>
+        );
+      })}
+    </div>
   );
 }

@@ -27,11 +27,15 @@ export interface Choice {
 export interface OptionText {
   readonly label: string;
   readonly values: Readonly<Record<string, Choice>>;
+  /** A value that is put together letter by letter. */
+  readonly mix?: Choice & { readonly each: (place: number, letter: string) => string };
 }
 
 /** What the page says of a game before anything of it is fetched. */
 export interface GameAbout {
   readonly name: string;
+  /** The same where there is little room. */
+  readonly shortName: string;
   readonly about: string;
   readonly tagline: string;
   /** How far a game is. */

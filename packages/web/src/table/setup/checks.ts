@@ -1,20 +1,66 @@
-/** What is wrong with a plan, in words, before it becomes a table. */
+/** What is wrong with a plan before it becomes a table: each problem in words, and where it is to be mended. */
+import type { Refusal } from "@interchange/tabletop";
 import { laterWords } from "../../parts/words/words.ts";
 import type { TablePlan } from "../../keep/create.ts";
+import { optionsOf } from "./face.ts";
 import type { SetupFace } from "./face.ts";
 
-const LONGEST_NAME = 24;
+export const LONGEST_NAME = 24;
 
-export function planProblems({ engine, refusals }: SetupFace, { request, sitters }: TablePlan): readonly string[] {
+/** What on the form is wrong. */
+export type Field =
+  | { readonly kind: "name"; readonly seat: number }
+  | { readonly kind: "option"; readonly name: string }
+  | { readonly kind: "seats" | "modules" | "edition" | "table" };
+
+export interface Problem {
+  readonly field: Field;
+  readonly text: string;
+}
+
+/** By what it is found on the page. */
+export function fieldId(field: Field): string {
+  if (field.kind === "name") return `field-name-${field.seat}`;
+  return field.kind === "option" ? `field-option-${field.name}` : `field-${field.kind}`;
+}
+
+export function planProblems(face: SetupFace, plan: TablePlan): readonly Problem[] {
+  return [...nameProblems(plan), ...ruleProblems(face, plan)];
+}
+
+function nameProblems({ sitters }: TablePlan): readonly Problem[] {
   const words = laterWords().setup.problems;
-  const names = sitters.map(({ name }) => name.trim());
-  const problems: string[] = [];
-  if (names.some((name) => !name)) problems.push(words.names);
-  if (names.some((name) => name.length > LONGEST_NAME)) problems.push(words.longName);
-  if (new Set(names.map((name) => name.toLowerCase())).size < names.length) problems.push(words.sameNames);
-  const prepared = engine.prepare({ ...request, seats: sitters.length });
-  if (!prepared.ok) problems.push(refusals[prepared.refusal.code] ?? words.rules);
-  return problems;
+  const names = sitters.map(({ name }) => name.trim().toLowerCase());
+  return names.flatMap((name, seat): readonly Problem[] => {
+    const field = { kind: "name", seat } as const;
+    if (!name) return [{ field, text: words.names }];
+    if (name.length > LONGEST_NAME) return [{ field, text: words.longName }];
+    // The one who came later gives way.
+    return names.indexOf(name) < seat ? [{ field, text: words.sameNames }] : [];
+  });
+}
+
+function ruleProblems(face: SetupFace, plan: TablePlan): readonly Problem[] {
+  const prepared = face.engine.prepare({ ...plan.request, seats: plan.sitters.length });
+  if (prepared.ok) return [];
+  const { refusal } = prepared;
+  const field = fieldOf(face, plan, refusal);
+  const words = laterWords().setup.problems;
+  if (field.kind !== "option") return [{ field, text: face.refusals[refusal.code] ?? words.rules }];
+  const { name } = field;
+  const texts = face.optionTexts[name];
+  const value = plan.request.options?.[name] ?? "";
+  const { label = value, about } = texts?.values[value] ?? {};
+  return [{ field, text: face.refusals[name] ?? words.option(texts?.label ?? name, label, about) }];
+}
+
+/** A refusal names an option by its own code or by the rule that explains it. */
+function fieldOf(face: SetupFace, { request }: TablePlan, { code, rule }: Refusal): Field {
+  const specs = optionsOf(face, request.modules ?? []);
+  const option = specs.find(({ name }) => name === code) ?? specs.find((spec) => spec.rule === rule);
+  if (option && (code === "option" || code === option.name)) return { kind: "option", name: option.name };
+  if (code === "seats" || code === "edition") return { kind: code };
+  return { kind: code === "module" || code === "combination" ? "modules" : "table" };
 }
 
 /** Whether the rules know such a table. */

@@ -31,14 +31,14 @@ export function defaultPlan({ id, edition }: Planned): TablePlan {
 export function lastPlan(game: Planned): TablePlan {
   const kept = recall(nameOf(game.id));
   if (typeof kept !== "object" || kept === null) return defaultPlan(game);
-  const { request, sitters, assist } = kept as Partial<Record<keyof TablePlan, unknown>>;
+  const { request, sitters, assist, drawsColours } = kept as Partial<Record<keyof TablePlan, unknown>>;
   if (!Array.isArray(sitters) || !sitters.every(isSitter) || !isAssist(assist)) return defaultPlan(game);
   if (typeof request !== "object" || request === null) return defaultPlan(game);
-  return { game: game.id, request, sitters, assist: assistOf(assist) };
+  return { game: game.id, request, sitters, assist: assistOf(assist), drawsColours: drawsColours === true };
 }
 
-export function rememberPlan({ game, request, sitters, assist }: TablePlan): void {
-  remember(nameOf(game), { request, sitters, assist });
+export function rememberPlan({ game, request, sitters, assist, drawsColours }: TablePlan): void {
+  remember(nameOf(game), { request, sitters, assist, drawsColours });
   remember("game", game);
 }
 

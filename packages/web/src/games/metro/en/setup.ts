@@ -1,5 +1,4 @@
 import type { BotName } from "@interchange/games";
-import type { Colour } from "@interchange/boards/palette";
 import type { EDITION_DATA } from "@interchange/metro/core";
 import type { Assist } from "../../../parts/assist.ts";
 import { colours } from "../../../parts/words/en/colours.ts";
@@ -70,38 +69,46 @@ const marks: Readonly<Record<ScoredMark, string>> = {
 };
 
 export const setup = {
-  // Taking points at once is a beginner's error in Metro: the collector loses to the drifter.
-  bots: {
-    random: "Bot · easy",
-    greedy: "Bot · easiest",
-    planner: "Bot · strong",
-  } as Readonly<Record<BotName, string>>,
   botAbout: {
     random: "places anywhere the rules allow",
     greedy: "takes the points it can have at once",
     planner: "thinks ahead and plays for the end",
   } as Readonly<Record<BotName, string>>,
-  editionAbout:
-    "The editions lay tiles and count points alike. They differ in colours and in how a scored line is marked.",
-  /** An edition by the colours of its seats and the mark of its scored lines. */
-  edition: (seats: readonly Colour[], mark: ScoredMark) =>
-    `Colours in turn order: ${list(seats.map((colour) => colours[colour]))}. At the table, a scored line shows as ${marks[mark]}; here its station shows a tick.`,
+  editions: { first: "First", second: "Second", bigbox: "BigBox" } as Readonly<Record<string, string>>,
+  /** Metro and what it is played with. */
+  titled: (modules: readonly string[]) => (modules.length ? `Metro with ${list(modules)}` : "Metro"),
+  presets: {
+    first: { title: "First game", about: "plain board, full help" },
+    family: { title: "Family", about: "Paris, Central stations" },
+    full: { title: "The full box", about: "Shares and New York" },
+    surprise: { title: "Surprise me", about: "any mix that fits" },
+  },
+  colours: colours as Readonly<Record<string, string>>,
+  inBox: (pieces: readonly string[]) => list(["60 tiles", ...pieces]),
+  unprinted: {
+    numbering: "How the stations are numbered",
+    frames: "Who owns which station",
+    "sixth-colour": "Gray as the sixth colour",
+  } as Readonly<Record<string, string>>,
+  scored: {
+    title: "A scored line shows a tick at its station",
+    about: (mark: ScoredMark) => `the box has ${marks[mark]}`,
+  },
   optionTexts,
   modules: {
     title: "Modules",
+    anyThatFit: "any that fit together",
+    hold: "hold one to read about it",
     city: "City",
+    oneOrNone: "one, or none",
     noCity: "No city",
-    noCityAbout: "The plain board.",
-    surprise: "Surprise me",
-    none: "Without modules",
+    noCityShort: "the plain board",
+    noCityAbout: "No tourists, and nothing but the board.",
+    notWith: (other: string) => `not with ${other}`,
     clash: (other: string, reason: string) => `Not with ${other}: ${reason}.`,
     alone: (module: string) => `${module} is a game of its own and takes no other module`,
     cities: "there is one set of tourists, so a table visits one city at a time",
     rules: "Read the rules:",
-    playing: list,
-    playedWith: "Modules at this table",
-    rulings: "Rulings of the modules",
-    ruling: (module: string, label: string, value: string) => `${module} – ${label.toLowerCase()}: ${value}`,
   },
   assists: {
     none: { label: "None", about: "Follow the lines with your own eyes." },

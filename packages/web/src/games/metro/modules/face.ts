@@ -12,12 +12,18 @@ import type { OptionText, Who } from "../../../parts/words/types.ts";
 /** What setting up a table, menus and titles say of a module. */
 export interface ModuleAbout {
   readonly title: string;
+  /** Some four words, beside its picture. */
+  readonly short: string;
+  /** What of the box lies on the table with it. */
+  readonly pieces?: string;
   /** One or two short sentences. */
   readonly about: string;
   /** Why it does not go with another module, by the other's id; one of the two says it. */
   readonly excludes?: Readonly<Record<string, string>>;
   /** Its options in words, by name. */
   readonly options?: Readonly<Record<string, OptionText>>;
+  /** What of it is printed nowhere that we could see, by what the rules call it. */
+  readonly unprinted?: Readonly<Record<string, string>>;
 }
 
 /** Somebody who words things for the viewer. */

@@ -41,7 +41,7 @@ const MODULES: Readonly<Record<string, Listed>> = {
 
 /** What is said of a module; one that is not listed has its name at least. */
 export function aboutOf(id: string): ModuleAbout {
-  return moduleAbouts()[id] ?? { title: id, about: "" };
+  return moduleAbouts()[id] ?? { title: id, short: "", about: "" };
 }
 
 /** The faces of modules by id; those that have none are left out. */

@@ -5,13 +5,16 @@ import type { Module } from "@interchange/metro/core";
 import type { OptionText } from "../../../parts/words/types.ts";
 import { metroLater } from "../metroWords.ts";
 import { rulesPath } from "../../../parts/rules/address.ts";
+import { Pictures } from "../../../parts/ui/pictures.tsx";
+import type { PictureItem } from "../../../parts/ui/pictures.tsx";
 import type { PickerProps, SetupModules } from "../../../table/setup/face.ts";
-import { Choice, Tick } from "../../../parts/ui/choice.tsx";
+import { CITY_PICTURES, NoCity } from "../setup/cityPictures.tsx";
+import { MODULE_PICTURES } from "../setup/modulePictures.tsx";
 import { aboutOf } from "./index.ts";
-import { surprise } from "./surprise.ts";
 import { wholeMetro } from "./whole.ts";
 
-const CHOOSABLE = wholeMetro.catalog.filter(({ kind }) => kind !== "bridge");
+export const CHOOSABLE = wholeMetro.catalog.filter(({ kind }) => kind !== "bridge");
+const CITIES = CHOOSABLE.filter(({ kind }) => kind === "city");
 const NO_CITY = "";
 
 const modulesBy = (ids: readonly string[]): readonly Module[] =>
@@ -31,87 +34,85 @@ export const setupModules: SetupModules = {
     return { least: seats ?? minSeats, most: seats ?? maxSeats };
   },
   homeOf: (option) => CHOOSABLE.find(({ options }) => options?.some(({ name }) => name === option))?.id,
+  titleOf: (module) => aboutOf(module).title,
 };
 
 function ModulePicker({ chosen, onChange }: PickerProps) {
   const words = metroLater().setup.modules;
-  const cities = CHOOSABLE.filter(({ kind }) => kind === "city");
-  const city = cities.find(({ id }) => chosen.includes(id))?.id ?? NO_CITY;
-  const withoutCity = chosen.filter((id) => cities.every((each) => each.id !== id));
+  const city = CITIES.find(({ id }) => chosen.includes(id))?.id ?? NO_CITY;
+  const withoutCity = chosen.filter((id) => CITIES.every((each) => each.id !== id));
+  const noCity: PictureItem = {
+    id: NO_CITY,
+    title: words.noCity,
+    short: words.noCityShort,
+    about: words.noCityAbout,
+    Picture: NoCity,
+  };
   return (
-    <fieldset class="modules">
-      <legend>{words.title}</legend>
-      <div class="buttons">
-        <button type="button" class="button" onClick={() => onChange(surprise(CHOOSABLE, Math.random))}>
-          {words.surprise}
-        </button>
-        {chosen.length > 0 && (
-          <button type="button" class="button" onClick={() => onChange([])}>
-            {words.none}
-          </button>
-        )}
-      </div>
-      <div class="module-ticks">
-        {CHOOSABLE.filter(({ kind }) => kind !== "city").map((module) => (
-          <ModuleTick key={module.id} module={module} chosen={chosen} onChange={onChange} />
-        ))}
-      </div>
-      <fieldset>
-        <legend>{words.city}</legend>
-        <Choice
+    <>
+      <section class="setup-part">
+        <header class="setup-part-head">
+          <h2 id="setup-modules">{words.title}</h2>
+          <p class="quiet for-mouse">{words.anyThatFit}</p>
+          <p class="quiet for-touch">{words.hold}</p>
+        </header>
+        <Pictures
+          kind="checkbox"
+          name="module"
+          labelledBy="setup-modules"
+          items={CHOOSABLE.filter(({ kind }) => kind !== "city").map(({ id }) => itemOf(id, chosen))}
+          chosen={chosen}
+          onChange={(id, isChosen) => onChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))}
+        />
+      </section>
+      <section class="setup-part">
+        <header class="setup-part-head">
+          <h2 id="setup-city">{words.city}</h2>
+          <p class="quiet">{words.oneOrNone}</p>
+        </header>
+        <Pictures
+          kind="radio"
           name="city"
-          value={city}
-          choices={[
-            { value: NO_CITY, label: words.noCity, about: words.noCityAbout },
-            ...cities.map(({ id }) => {
-              const reason = reasonAgainst(id, withoutCity);
-              return {
-                value: id,
-                label: aboutOf(id).title,
-                about: reason ?? aboutOf(id).about,
-                disabled: reason !== undefined,
-              };
-            }),
-          ]}
+          labelledBy="setup-city"
+          items={[noCity, ...CITIES.map(({ id }) => itemOf(id, withoutCity))]}
+          chosen={[city]}
           onChange={(id) => onChange(id === NO_CITY ? withoutCity : [...withoutCity, id])}
         />
-      </fieldset>
-      {chosen.length > 0 && (
-        <p class="quiet module-rules">
-          {words.rules}{" "}
-          {chosen.map((id) => (
-            <a key={id} href={rulesPath(metroEntry.id, id)}>
-              {aboutOf(id).title}
-            </a>
-          ))}
-        </p>
-      )}
-    </fieldset>
+        {chosen.length > 0 && (
+          <p class="quiet module-rules">
+            {words.rules}{" "}
+            {chosen.map((id) => (
+              <a key={id} href={rulesPath(metroEntry.id, id)}>
+                {aboutOf(id).title}
+              </a>
+            ))}
+          </p>
+        )}
+      </section>
+    </>
   );
 }
 
-interface ModuleTickProps extends PickerProps {
-  readonly module: Module;
+function itemOf(id: string, chosen: readonly string[]): PictureItem {
+  const { title, short, about } = aboutOf(id);
+  const other = chosen.includes(id) ? undefined : clashing(id, chosen);
+  return {
+    id,
+    title,
+    short,
+    about,
+    Picture: MODULE_PICTURES[id] ?? CITY_PICTURES[id],
+    unfit: other === undefined ? undefined : unfitWith(id, other),
+  };
 }
 
-function ModuleTick({ module: { id }, chosen, onChange }: ModuleTickProps) {
-  const isChosen = chosen.includes(id);
-  const reason = isChosen ? undefined : reasonAgainst(id, chosen);
-  return (
-    <Tick
-      label={aboutOf(id).title}
-      about={reason ?? aboutOf(id).about}
-      checked={isChosen}
-      disabled={reason !== undefined}
-      onChange={(checked) => onChange(checked ? [...chosen, id] : chosen.filter((each) => each !== id))}
-    />
-  );
+/** A module that this one does not go with. The rules know which; the modules say why. */
+function clashing(id: string, chosen: readonly string[]): string | undefined {
+  return chosen.find((each) => each !== id && clashOf(modulesBy([id, each])) !== undefined);
 }
 
-/** Why a module does not go with those chosen, in words. The rules know; the modules say it. */
-function reasonAgainst(id: string, chosen: readonly string[]): string | undefined {
-  const other = chosen.find((each) => each !== id && clashOf(modulesBy([id, each])) !== undefined);
-  return other === undefined ? undefined : clashWords(id, other);
+function unfitWith(id: string, other: string): NonNullable<PictureItem["unfit"]> {
+  return { short: metroLater().setup.modules.notWith(aboutOf(other).title), about: clashWords(id, other) };
 }
 
 /** Why two modules do not go together. */

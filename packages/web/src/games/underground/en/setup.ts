@@ -4,8 +4,28 @@ import type { Choice, OptionText } from "../../../parts/words/types.ts";
 
 export const setup = {
   editions: { "2006": "Edition of 2006" } as Readonly<Record<string, string>>,
-  editionAbout:
-    "The rules of the first edition on the London map of 100 stations. Every seat gets two to four lines, fewer the more people play.",
+  titled: "On the Underground",
+  presets: {
+    first: { title: "First game", about: "one destination of each kind" },
+    family: { title: "Family", about: "the rules of 2006" },
+    full: { title: "The full box", about: "designer’s rounds, Mornington" },
+    surprise: { title: "Surprise me", about: "any mix of its rules" },
+  },
+  inBox: "The rules of play, and 55 destinations",
+  unprinted: {
+    map: {
+      title: "The map is that of 2019, the rules are those of 2006",
+      about: "what the map of 2006 had otherwise is not known",
+    },
+    symbols: {
+      title: "The symbols of the connections",
+      about: "four of them, twice each; which they are differs between printings",
+    },
+    markers: {
+      title: "Which lines share a marker",
+      about: "ours; that there are long and short ones on each is the box’s",
+    },
+  } as Readonly<Record<string, { readonly title: string; readonly about: string }>>,
   optionTexts: {
     start: {
       label: "Who begins",
@@ -66,11 +86,6 @@ export const setup = {
     },
     hints: { label: "Hints", about: "Also see on the map what every block would bring at once." },
   } as Readonly<Record<Assist, Choice>>,
-  bots: {
-    random: "Bot · easiest",
-    greedy: "Bot · medium",
-    planner: "Bot · strong",
-  } as Readonly<Record<BotName, string>>,
   botAbout: {
     random: "builds anywhere the rules allow",
     greedy: "takes the points it can have at once",

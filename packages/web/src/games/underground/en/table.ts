@@ -76,26 +76,52 @@ export const table = {
   progress: (visited: number) => `${visited} of 55 destinations visited`,
   progressShort: (visited: number) => `${visited} / 55`,
   prompts: {
-    build: (left: number) => `build, or take a token · ${count(left, "action", "actions")} left`,
-    confirm: (block: string) => `build ${block}?`,
+    build: (left: number, all: number) => `${left} of ${count(all, "action", "actions")} left`,
     which: "which one is meant?",
     express: "send the passenger to an express destination",
     normal: "send the passenger to a normal destination",
   },
   actions: {
-    build: "Build it",
-    back: "Step back",
-    token: "Take a token",
-    tokenShort: "Token",
+    token: "Token",
+    tokenAbout: "Take a token for one action",
     endTurn: "End turn",
-    endTurnAbout: (left: number) => `End turn: ${tokens(left)} for what is left`,
+    /** Actions that are left bring tokens. */
+    endWithTokens: (left: number) => `Take ${tokens(left)} and end`,
     send: "Send him there",
-    allLines: "All",
     undo: "Undo",
     destinations: "Destinations",
     stations: "Find a station",
+    find: "Find",
     lines: "Lines",
     scores: "Scores",
+    legend: "What the signs mean",
+  },
+  turn: {
+    title: "This turn",
+    /** A slot of the turn: an action that is drafted, tried, sent already, or free. */
+    slot: (n: number, what: string, brings: string) => `${n}: ${[what, brings].filter(Boolean).join(", ")}`,
+    takeOut: (slot: string) => `${slot} · take it out`,
+    free: "free",
+    built: (line: string, block: string) => `${line} ${block}`,
+    token: "a token",
+    tryIt: "try",
+    brings: (n: number, gained: number) =>
+      [
+        ...(n ? [signed(n)] : []),
+        ...(gained ? [`${signed(gained)} ${Math.abs(gained) === 1 ? "token" : "tokens"}`] : []),
+      ].join(", "),
+  },
+  legend: {
+    title: "What the signs mean",
+    express: "Express destination",
+    normal: "Destination",
+    nationalRail: "National rail +1",
+    terminus: "Terminus +2 and a token",
+    connection: "Connection, the pair +3",
+    open: "Face up: he may go here",
+    free: "Free track, space by space",
+    where: (line: string) => `${capital(line)} can go here`,
+    close: "Hide",
   },
   zoomIn: "Magnify the map",
   zoomOut: "Make the map smaller",
@@ -128,8 +154,24 @@ export const table = {
     fromSpoken: (before: string, after: string) => `${before} now, ${after} then`,
   },
   oracle: {
-    title: "Where he would go now",
-    titleThen: "Where he would go then",
+    title: "Where he would go",
+    /** The scores after this turn if nothing more is built, and what they would be without one of its pieces. */
+    afterTurn: (scores: readonly (readonly [who: Who, points: string])[]) =>
+      `After this turn: ${scores.map(([{ name }, n]) => `${name} ${n}`).join(", ")}`,
+    without: (slot: number, scores: readonly (readonly [who: Who, points: string])[]) =>
+      `Without piece ${slot}: ${scores.map(([{ name }, n]) => `${name} ${n}`).join(", ")}`,
+    /** On little room: "He'd ride" lines "to" a station, or "walk to" it; then the next one. */
+    rides: "He’d ride",
+    walksOnly: "He’d walk",
+    after: "then",
+    or: "or",
+    to: "to",
+    paidOne: ([{ name }, n]: Paid) => `${name} ${signed(n)}`,
+    nobody: "nobody scores",
+    /** Other ways that are as good. */
+    more: (n: number) => `or ${n} more`,
+    steps: (n: number) => count(n, "block", "blocks"),
+    change: (station: string) => `change at ${station}`,
     gone: "The passenger has left the board: the rest of the round is building only.",
     none: "No destination is face up.",
     express: "Express",
@@ -152,7 +194,6 @@ export const table = {
   trip: {
     title: { express: "The express trip", normal: "The normal trip" },
     choose: "Equal ways: choose one",
-    only: "He has one best way",
   },
   which: { title: "Which one?", about: "More than one piece could be meant here." },
   whyNot: {
@@ -207,7 +248,8 @@ export const table = {
     sentence: (parts: readonly string[]) => `${capital(parts.join("; "))}.`,
   },
   history: {
-    at: (n: number, all: number) => `After ${n} of ${count(all, "decision", "decisions")}`,
+    at: (n: number, all: number, decision: string | undefined) =>
+      `${n} of ${count(all, "decision", "decisions")}${decision === undefined ? "" : ` · ${decision}`}`,
     back: "One decision back",
     forward: "One decision on",
   },
@@ -220,12 +262,12 @@ export const table = {
     ["Arrow keys", "move over the map, from station to station"],
     [". and ,", "on the map: the blocks around a station"],
     ["+ and -", "on the map: magnify, make smaller"],
-    ["Enter or Space", "choose the block, then build; send the passenger"],
-    ["Escape", "step back before building"],
+    ["Enter or Space", "build on the block; send the passenger"],
+    ["Escape", "close what lies open; skip what moves"],
     ["1 2 3 4", "choose a line, or a trip; A for all lines"],
     ["K", "take a token"],
     ["E", "end the turn, with tokens for what is left"],
-    ["U", "take back"],
+    ["U", "undo the last step"],
     ["F", "find a station"],
     ["D", "destinations"],
     ["P", "go to the passenger"],
@@ -235,6 +277,12 @@ export const table = {
   destinations: {
     title: "Destinations",
     open: "Face up",
+    /** Where the passenger would go with things as they are. */
+    firstStop: "first stop",
+    thenHere: "then here",
+    linesOn: (n: number) => (n ? count(n, "line on", "lines on") : "no line yet"),
+    visitedOf: (n: number) => `${n} of 55 visited`,
+    pile: (n: number) => `pile ${n}`,
     left: (n: number) => `In the pile · ${n}`,
     split: (express: number, normal: number) => `${express} express, ${normal} normal`,
     visited: (n: number) => `Visited · ${n}`,
@@ -264,6 +312,8 @@ export const table = {
     notBegun: "not begun",
     show: (line: string) => `Show the ${line} line`,
   },
+  tabs: { title: "More about the game", destinations: "Destinations", log: "Log", lines: "Lines" },
+  smallMap: "Show the whole map",
   scores: {
     title: "Scores",
     source: "From",

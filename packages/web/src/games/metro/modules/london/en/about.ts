@@ -2,6 +2,8 @@ import type { ModuleAbout } from "../../face.ts";
 
 export const about: ModuleAbout = {
   title: "London",
+  short: "the taxi drives",
+  pieces: "8 roads, a taxi and 32 tourists",
   about:
     "A tourist waits on every inner square. Build over one and the taxi drives to the next space of its colour: you are paid for the distance, four at most.",
   options: {
@@ -20,5 +22,9 @@ export const about: ModuleAbout = {
         "0": { label: "The taxi stays", about: "It stays where it is, and nobody is paid." },
       },
     },
+  },
+  unprinted: {
+    colours: "The colours on the roads",
+    tourists: "Four tourists of each colour",
   },
 };

@@ -2,6 +2,8 @@ import type { ModuleAbout } from "../../face.ts";
 
 export const about: ModuleAbout = {
   title: "Numbered stations",
+  short: "secret numbers pay you",
+  pieces: "32 numbers",
   about: "You hold numbers of stations, in secret. At the end, every line that ended at one of them pays you too.",
   options: {
     "numbers-each": {
@@ -31,5 +33,8 @@ export const about: ModuleAbout = {
         yes: { label: "Open", about: "Everybody sees everybody's numbers." },
       },
     },
+  },
+  unprinted: {
+    groups: "How the numbers are put into groups",
   },
 };

@@ -2,6 +2,8 @@ import type { ModuleAbout } from "../../face.ts";
 
 export const about: ModuleAbout = {
   title: "Paris",
+  short: "seat them in a row",
+  pieces: "12 landmarks and 32 tourists",
   about:
     "A tourist waits on every inner square. Build over one and seat them at a landmark of yours: a long row without gaps pays.",
   options: {
@@ -19,5 +21,9 @@ export const about: ModuleAbout = {
         corners: { label: "Corners too", about: "Squares that touch at a corner count as well." },
       },
     },
+  },
+  unprinted: {
+    colours: "The colours on the landmarks",
+    tourists: "Four tourists of each colour",
   },
 };

@@ -2,6 +2,7 @@ import type { ModuleAbout } from "../../face.ts";
 
 export const about: ModuleAbout = {
   title: "Solo",
+  short: "for one player",
   about:
     "A game for one. Cards say which of eight companies' lines you extend next, and only the company that does worst counts.",
   options: {
@@ -26,5 +27,8 @@ export const about: ModuleAbout = {
         yes: { label: "After the turn of the last card" },
       },
     },
+  },
+  unprinted: {
+    "rejected-kind": "Which kind of tile may be put back",
   },
 };

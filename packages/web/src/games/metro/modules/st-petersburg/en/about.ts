@@ -2,6 +2,8 @@ import type { ModuleAbout } from "../../face.ts";
 
 export const about: ModuleAbout = {
   title: "St. Petersburg",
+  short: "draw prizes for visits",
+  pieces: "8 landmarks and 32 prizes",
   about:
     "Build over a landmark and put a tourist of your choice on the tile. Lines that pass there draw VP tiles of that colour for their owner.",
   options: {
@@ -12,5 +14,9 @@ export const about: ModuleAbout = {
         "own-first": { label: "Your own first", about: "The tourist of your colour, while that one is left." },
       },
     },
+  },
+  unprinted: {
+    values: "The points on the VP tiles",
+    squares: "Where the landmarks stand",
   },
 };

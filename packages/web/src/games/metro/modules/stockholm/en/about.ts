@@ -2,6 +2,8 @@ import type { ModuleAbout } from "../../face.ts";
 
 export const about: ModuleAbout = {
   title: "Stockholm",
+  short: "for your secret colours",
+  pieces: "8 landmarks and 32 tourists",
   about:
     "A tourist waits on every inner square. Build over one and they take the next free space in a row of landmarks. At the end you are paid for your secret colours.",
   options: {
@@ -15,5 +17,9 @@ export const about: ModuleAbout = {
         },
       },
     },
+  },
+  unprinted: {
+    values: "The points on the landmarks",
+    tourists: "Four tourists of each colour",
   },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Sitter } from "../../parts/sitters.ts";
 import { homeWords } from "../../parts/words/words.ts";
-import { seatedWithin } from "./seatRows.tsx";
+import { seatedWithin } from "./seating.ts";
 
 await homeWords.fetch();
 

@@ -1,4 +1,4 @@
-/** How a table differs from its box. */
+/** Which rules a table has changed, for those who sit at it. */
 import type { AnyGame } from "@interchange/tabletop";
 import type { OptionText } from "../../parts/words/types.ts";
 import { laterWords } from "../../parts/words/words.ts";
@@ -20,23 +20,4 @@ export function differencesOf({ engine, optionTexts, options }: DifferencesProps
         optionTexts[name]?.values[value]?.label ?? value,
       );
     });
-}
-
-export function Differences(props: DifferencesProps) {
-  const words = laterWords().setup;
-  const differences = differencesOf(props);
-  return (
-    <>
-      <h2>{words.compared}</h2>
-      {differences.length ? (
-        <ul>
-          {differences.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ul>
-      ) : (
-        <p>{words.sameAsBox}</p>
-      )}
-    </>
-  );
 }

@@ -1,0 +1,45 @@
+/** All of the map in a corner, with what of it is on the screen: the way to the whole. */
+import { useComputed } from "@preact/signals";
+import { memo } from "../memo.ts";
+import { BOUNDS, fitted } from "./camera.ts";
+import { lineStyle } from "./palette.ts";
+import type { MapScene } from "./scene.ts";
+import type { Camera } from "./useCamera.ts";
+
+interface SmallMapProps extends Pick<MapScene, "lines" | "free" | "stations"> {
+  readonly camera: Camera;
+  readonly label: string;
+}
+
+const WIDE = BOUNDS.right - BOUNDS.left;
+const HIGH = BOUNDS.bottom - BOUNDS.top;
+
+export function SmallMap({ camera: { view, pane, glideTo }, label, ...drawn }: SmallMapProps) {
+  const frame = useComputed(() => {
+    const { x, y, scale } = view.value;
+    const [width, height] = [pane.value.width / scale, pane.value.height / scale];
+    return { x: x - width / 2, y: y - height / 2, width, height };
+  });
+  return (
+    <button type="button" class="map-small" aria-label={label} onClick={() => glideTo(fitted(pane.value))}>
+      <svg viewBox={`${BOUNDS.left} ${BOUNDS.top} ${WIDE} ${HIGH}`} aria-hidden="true">
+        <Network {...drawn} />
+        <rect class="map-small-frame" rx="30" {...frame.value} />
+      </svg>
+    </button>
+  );
+}
+
+const Network = memo(({ lines, free, stations }: Pick<MapScene, "lines" | "free" | "stations">) => (
+  <>
+    <path class="map-small-free" d={free} />
+    {lines.map(({ line, path }) => (
+      <path key={line} class="map-small-line" d={path} style={lineStyle(line)} />
+    ))}
+    {stations
+      .filter(({ isOpen, isPassengerHere }) => isOpen || isPassengerHere)
+      .map(({ id, x, y }) => (
+        <circle key={id} class="map-small-open" cx={x} cy={y} r="34" />
+      ))}
+  </>
+));

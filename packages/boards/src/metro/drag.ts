@@ -1,0 +1,59 @@
+/**
+ * Dragging a tile from the hand. Who taps needs none of it, so how a drag goes on is fetched with the first touch; what
+ * the pointer does until then is done when it is here.
+ */
+import { signal } from "@preact/signals";
+import type { ReadonlySignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+
+export interface DragPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly isTouch: boolean;
+}
+
+/** Where the dragged tile is now, in the window; undefined when none is dragged. Only a drag writes it. */
+export const point = signal<DragPoint | undefined>(undefined);
+export const dragPoint: ReadonlySignal<DragPoint | undefined> = point;
+
+export interface DragEvents {
+  readonly onStart?: (() => void) | undefined;
+  readonly onMove: (x: number, y: number) => void;
+  readonly onDrop: (x: number, y: number) => void;
+  readonly onCancel: () => void;
+}
+
+const HEARD = ["pointermove", "pointerup", "pointercancel", "keydown"] as const;
+const fetchDragging = () => import("./dragging.tsx");
+
+/** Properties for the element that can be dragged; it keeps its own click for those who tap. */
+export function usePointerDrag(events: DragEvents): {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerEnter: () => void;
+  readonly style: { readonly touchAction: "none" };
+} {
+  const latest = useRef(events);
+  latest.current = events;
+  const stop = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  const onPointerDown = (down: PointerEvent): void => {
+    if (down.button !== 0) return;
+    stop.current?.();
+    const early: Event[] = [];
+    let hear = (event: Event): void => void early.push(event);
+    const heard = (event: Event): void => hear(event);
+    const end = (): void => {
+      point.value = undefined;
+      stop.current = undefined;
+      for (const name of HEARD) window.removeEventListener(name, heard);
+    };
+    for (const name of HEARD) window.addEventListener(name, heard);
+    stop.current = end;
+    fetchDragging().then(({ dragged }) => {
+      hear = dragged(down, latest, end);
+      for (const event of early) if (stop.current === end) hear(event);
+    }, end);
+  };
+  return { onPointerDown, onPointerEnter: () => void fetchDragging(), style: { touchAction: "none" } };
+}

@@ -1,0 +1,79 @@
+/** How a drag goes on: it starts after three pixels, follows the pointer, and ends with a drop or Escape. */
+import type { TileCode } from "@interchange/metro/drawing";
+import { point } from "./drag.ts";
+import type { DragEvents } from "./drag.ts";
+import { TileFace } from "./tileFace.tsx";
+
+/** Less is a tap. */
+const STARTS_AFTER = 3;
+
+/** What the pointer that went down does next. `end` ends the drag, whatever became of it. */
+export function dragged(
+  down: PointerEvent,
+  latest: { readonly current: DragEvents },
+  end: () => void,
+): (event: Event) => void {
+  const isTouch = down.pointerType === "touch";
+
+  const move = ({ clientX: x, clientY: y }: PointerEvent): void => {
+    if (!point.value) {
+      if (Math.hypot(x - down.clientX, y - down.clientY) <= STARTS_AFTER) return;
+      latest.current.onStart?.();
+    }
+    point.value = { x, y, isTouch };
+    latest.current.onMove(x, y);
+  };
+  const up = (event: PointerEvent): void => {
+    const wasDragged = point.value !== undefined;
+    end();
+    if (!wasDragged) return;
+    // The click that follows a drag is no tap on the hand.
+    window.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener("click", swallow, { capture: true }));
+    latest.current.onDrop(event.clientX, event.clientY);
+  };
+  const cancel = (): void => {
+    const wasDragged = point.value !== undefined;
+    end();
+    if (wasDragged) latest.current.onCancel();
+  };
+
+  return (event) => {
+    if (event instanceof KeyboardEvent) {
+      if (event.key === "Escape") cancel();
+      return;
+    }
+    if (!(event instanceof PointerEvent) || event.pointerId !== down.pointerId) return;
+    if (event.type === "pointermove") move(event);
+    else if (event.type === "pointerup") up(event);
+    else cancel();
+  };
+}
+
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+interface DraggedTileProps {
+  readonly code: TileCode;
+  readonly turn?: number | undefined;
+  readonly size?: number | undefined;
+  /** Whether the board shows it as a ghost already. Then a mouse needs no second one; a finger would cover the first. */
+  readonly isSnapped?: boolean | undefined;
+}
+
+/** The tile under the pointer; above the finger on a touch screen, where it would be hidden. */
+export function DraggedTile({ code, turn = 0, size = 72, isSnapped = false }: DraggedTileProps) {
+  const at = point.value;
+  if (!at) return null;
+  const lift = at.isTouch ? size * 0.9 : 0;
+  return (
+    <div
+      class={isSnapped && !at.isTouch ? "dragged-tile is-snapped" : "dragged-tile"}
+      style={{ transform: `translate(${at.x - size / 2}px,${at.y - size / 2 - lift}px)` }}
+    >
+      <TileFace code={code} turn={turn} size={size} />
+    </div>
+  );
+}

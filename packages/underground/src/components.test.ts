@@ -1,0 +1,116 @@
+/** Tables with other components than the published ones: nothing of the rules may lean on published values. */
+import { publishedSets, problemIn, readRecord, Table, valuesOf, writeRecord } from "@interchange/tabletop";
+import type { Components, JsonObject } from "@interchange/tabletop";
+import { checkLaws } from "@interchange/tabletop/conformance";
+import { describe, expect, it } from "vitest";
+import { PARTS } from "./components.ts";
+import { underground } from "./game.ts";
+import { cityOf } from "./rulesOf.ts";
+import { undergroundSearch } from "./search.ts";
+import { setupOf } from "./testing/tables.ts";
+
+const VALUES: JsonObject = {
+  lines: { red: 1, black: 40, green: 3 },
+  markers: {
+    "2": [
+      ["red", "green"],
+      ["grey", "white", "pink"],
+    ],
+    "3": [["red"], ["black", "yellow"], ["blue", "purple", "pink", "orange"], ["green", "grey"]],
+    "4": [["red", "black"], ["yellow"], ["blue", "purple", "pink"], ["orange", "green"]],
+  },
+  stations: {
+    kinds: { aldgate: "normal", "baker-street": "normal", barking: "terminus", amersham: "express", angel: "normal" },
+    symbols: ["parks", "dining", "culture"],
+  },
+};
+const BOX: Components = { name: "odd-box", version: "2", base: "interchange 1", values: VALUES };
+
+const owned = (values: JsonObject): Components => ({ ...BOX, values });
+
+describe("the published sets", () => {
+  it("are as their shapes say, every one", () => {
+    for (const set of publishedSets(PARTS))
+      for (const part of PARTS) {
+        const values = valuesOf(PARTS, set)[part.id];
+        expect(problemIn(part.shape, values)).toBeUndefined();
+        expect(part.problem?.(values)).toBeUndefined();
+      }
+  });
+});
+
+describe("a table with an odd box", () => {
+  it.each([2, 3, 4, 5])("keeps the laws with %i seats", { timeout: 600_000 }, (seats) => {
+    checkLaws(
+      { game: underground, search: undergroundSearch },
+      setupOf({ seats, components: BOX }),
+      `odd ${seats}`,
+      120,
+    );
+  });
+
+  it("deals markers where there are more than seats, as the set has them", () => {
+    const { outcomes } = underground.draw(underground.start(setupOf({ seats: 3, components: BOX })));
+    expect(outcomes.map(({ chance }) => underground.notation.writeChance(chance))).toEqual([
+      "red",
+      "black+yellow",
+      "blue+purple+pink+orange",
+      "green+grey",
+    ]);
+  });
+
+  it("has pieces, kinds and symbols of the set, and the network as it is", () => {
+    const setup = setupOf({ seats: 2, components: BOX });
+    const { city, pieces, connections, blocks } = cityOf(setup);
+    expect(pieces.slice(0, 3)).toEqual(Uint8Array.from([1, 40, 20]));
+    expect(connections).toHaveLength(6);
+    expect(city.symbols).toEqual(["parks", "dining", "culture"]);
+    expect(blocks).toBe(137);
+    expect(underground.start(setup).lines).toEqual([
+      ["red", "green"],
+      ["grey", "white", "pink"],
+    ]);
+    expect(cityOf({ ...setup })).toBe(cityOf(setup));
+    expect(cityOf(setupOf({ seats: 2 })).pieces[0]).toBe(20);
+  });
+
+  it("is chosen among with colours of the set", () => {
+    const colours = ["grey+white+pink", "red+green"];
+    expect(underground.start(setupOf({ seats: 2, components: BOX, colours })).lines[0]).toEqual([
+      "grey",
+      "white",
+      "pink",
+    ]);
+    expect(underground.prepare({ seats: 2, components: BOX, colours: ["red", "blue"] })).toMatchObject({ ok: false });
+  });
+
+  it("holds what it uses, and needs rules number 2", () => {
+    const setup = setupOf({ seats: 2, components: BOX });
+    expect(setup.rules).toBe(2);
+    expect(setup.components?.values).toEqual({ ...VALUES, markers: { "2": (VALUES["markers"] as JsonObject)["2"] } });
+    expect(setupOf({ seats: 5, components: BOX }).components?.values).not.toHaveProperty("markers");
+    const record = new Table(underground, setup, ["Ada", "Bo"]).record();
+    expect(readRecord(writeRecord(record))).toEqual({ ok: true, record });
+    const old = { ...record, setup: { ...setup, rules: 1 } };
+    expect(Table.replay(underground, old)).toMatchObject({ ok: false, reason: expect.stringContaining("number 2") });
+  });
+
+  it.each<[JsonObject, string]>([
+    [
+      { stations: { kinds: { aldgate: "normal" } } },
+      "at /stations/symbols: 4 symbols stand on 8 connection stations, and there are 7",
+    ],
+    [{ stations: { kinds: { euston: "normal" } } }, "at /stations/kinds/euston: nothing here is called so"],
+    [{ stations: { kinds: { "mornington-crescent": "terminus" } } }, "at /stations/kinds/mornington-crescent"],
+    [{ markers: { "2": [["red"], ["red"]] } }, "at /markers/2: red stands there twice"],
+    [{ markers: { "2": [["red"]] } }, "at /markers/2: a list of 1; wanted: 2 to 6"],
+    [{ lines: { red: 0 } }, "at /lines/red: 0 is not a whole number from 1 to 40"],
+    [{ blocks: {} }, "at /blocks: nothing here is called so"],
+  ])("is refused with a pointer and a sentence: %o", (values, reason) => {
+    expect(underground.prepare({ components: owned(values) })).toMatchObject({
+      ok: false,
+      refusal: { code: "components" },
+      reason: expect.stringContaining(reason),
+    });
+  });
+});

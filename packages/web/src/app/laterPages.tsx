@@ -1,0 +1,35 @@
+/** The pages beside home and the tables; each is fetched when it is wanted. */
+import { FACES } from "../games/faces.ts";
+import { lazy } from "../parts/ui/lazy.tsx";
+import { worded } from "../parts/words/part.ts";
+import { homeWords, laterWords } from "../parts/words/words.ts";
+import type { Route } from "./routes.ts";
+
+const abouts = FACES.map(({ about }) => about);
+const SetupPage = lazy(() =>
+  worded(import("../pages/setup/setupPage.tsx"), laterWords, homeWords, ...abouts).then(({ SetupPage }) => SetupPage),
+);
+const ResultPage = lazy(() =>
+  worded(import("../pages/result/resultPage.tsx"), laterWords, homeWords).then(({ ResultPage }) => ResultPage),
+);
+const RulesPage = lazy(() =>
+  worded(import("../pages/rules/rulesPage.tsx"), laterWords, ...abouts).then(({ RulesPage }) => RulesPage),
+);
+const SettingsPage = lazy(() =>
+  worded(import("../pages/settings/settingsPage.tsx"), laterWords).then(({ SettingsPage }) => SettingsPage),
+);
+
+export type LaterRoute = Extract<Route, { readonly page: "setup" | "result" | "rules" | "settings" }>;
+
+export function LaterPage({ at }: { readonly at: LaterRoute }) {
+  switch (at.page) {
+    case "setup":
+      return <SetupPage face={at.face} />;
+    case "result":
+      return <ResultPage id={at.id} />;
+    case "rules":
+      return <RulesPage face={at.face} module={at.module} />;
+    case "settings":
+      return <SettingsPage />;
+  }
+}

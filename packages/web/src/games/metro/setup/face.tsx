@@ -1,0 +1,64 @@
+/** What setting up a table has to know of Metro. */
+import { metroEntry } from "@interchange/games";
+import { EDITION_DATA, EDITIONS } from "@interchange/metro/core";
+import type { EditionId } from "@interchange/metro/core";
+import type { Colour } from "@interchange/boards/palette";
+import type { Seat } from "@interchange/tabletop";
+import type { SetupFace } from "../../../table/setup/face.ts";
+import { Badge } from "../../../parts/ui/badge.tsx";
+import { lazy } from "../../../parts/ui/lazy.tsx";
+import { tableWords } from "../../../parts/words/words.ts";
+import { worded } from "../../../parts/words/part.ts";
+import { metroLater } from "../metroWords.ts";
+import { aboutOf } from "../modules/index.ts";
+import { moduleOptionTexts, setupModules } from "../modules/setup.tsx";
+import { wholeMetro } from "../modules/whole.ts";
+import { metroPresets } from "./presets.tsx";
+import "./tablePicture.css";
+
+/** The board comes after the form: it is what the table will fetch anyway. */
+const Picture = lazy(
+  () => worded(import("./tablePicture.tsx"), tableWords).then(({ TablePicture }) => TablePicture),
+  () => <div class="board-picture" />,
+);
+
+const COLOURS: readonly Colour[] = EDITIONS.flatMap((edition) => EDITION_DATA[edition].seatColours);
+
+/** Gray, with the symbol alone, while chance has not spoken. */
+function SeatBadge({ colour, seat }: { readonly colour: Colour | undefined; readonly seat: Seat }) {
+  const colours: Colour[] = [];
+  if (colour) colours[seat] = colour;
+  return <Badge colours={colours} seat={seat} />;
+}
+
+const known = (edition: string): EditionId => EDITIONS.find((each) => each === edition) ?? EDITIONS[0];
+
+export function metroSetupFace(): SetupFace {
+  const words = metroLater().setup;
+  return {
+    game: metroEntry,
+    engine: wholeMetro,
+    presets: metroPresets(),
+    editions: words.editions,
+    optionTexts: { ...words.optionTexts, ...moduleOptionTexts() },
+    assists: words.assists,
+    botAbout: words.botAbout,
+    refusals: words.refusals,
+    badge: (colour, seat) => <SeatBadge colour={COLOURS.find((each) => each === colour)} seat={seat} />,
+    colourName: (colour) => words.colours[colour] ?? colour,
+    title: ({ modules }) => words.titled(modules.map((id) => aboutOf(id).title)),
+    Picture,
+    inBox: (modules) => words.inBox(modules.flatMap((id) => aboutOf(id).pieces ?? [])),
+    unprinted: ({ what, module }) => ({
+      title: (module === undefined ? words.unprinted : aboutOf(module).unprinted)?.[what] ?? what,
+    }),
+    extras: (edition) => [
+      {
+        kind: "extra",
+        title: words.scored.title,
+        about: words.scored.about(EDITION_DATA[known(edition)].scoredMark),
+      },
+    ],
+    modules: setupModules,
+  };
+}

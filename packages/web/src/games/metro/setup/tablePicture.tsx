@@ -1,0 +1,66 @@
+/** A table of Metro as it will look: the board that its rules lay out, with what its modules put there. */
+import { metro as plainMetro } from "@interchange/metro/core";
+import type { View } from "@interchange/metro/core";
+import { seededChance, Table } from "@interchange/tabletop";
+import type { Setup } from "@interchange/tabletop";
+import { TileBoard } from "@interchange/boards/metro";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Sitter } from "../../../parts/sitters.ts";
+import type { PictureProps } from "../../../table/setup/face.ts";
+import { Marks } from "../marks.tsx";
+import { loadModules } from "../modules/load.ts";
+import { wholeMetro } from "../modules/whole.ts";
+import { boardSceneOf } from "../scene.ts";
+import "@interchange/boards/metro/board.css";
+import "./tablePicture.css";
+
+/** What chance deals here is one of many: a table draws anew when it begins. */
+const SEED = "picture";
+
+function firstSight(setup: Setup, sitters: readonly Sitter[]): View {
+  const engine = setup.modules.length ? wholeMetro : plainMetro;
+  const table = new Table(
+    engine,
+    setup,
+    sitters.map((_, seat) => String(seat + 1)),
+  );
+  table.settle(seededChance(SEED));
+  return table.view("spectator");
+}
+
+/** What stands on the board is fetched with the faces of its modules; until then the board before it stays. */
+export function TablePicture({ setup, sitters }: PictureProps) {
+  const view = useSignal<View | undefined>(undefined);
+  useEffect(() => {
+    let isWanted = true;
+    const show = (): void => {
+      if (isWanted) view.value = firstSight(setup, sitters);
+    };
+    if (setup.modules.length) loadModules(setup.modules).then(show, () => undefined);
+    else show();
+    return () => {
+      isWanted = false;
+    };
+  }, [setup, sitters, view]);
+  if (!view.value) return <div class="board-picture" />;
+  const { setup: shown } = view.value;
+  return (
+    <div class="board-picture">
+      <TileBoard
+        scene={boardSceneOf(view.value, { last: undefined })}
+        label=""
+        describeSquare={() => ""}
+        describeStation={() => ""}
+        zoomInLabel=""
+        zoomOutLabel=""
+        speed="off"
+        marks={
+          shown.modules.length > 0 && (
+            <Marks speaker={{ sitters, setup: shown, viewer: "spectator" }} view={view.value} />
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+/** What the card says of every box and module. */
+import type { SetupRequest } from "@interchange/tabletop";
+import { describe, expect, test } from "vitest";
+import type { SetupFace } from "../table/setup/face.ts";
+import type { Remark, RemarkKind } from "../table/setup/remark.ts";
+import { remarksOf } from "../table/setup/remarks.ts";
+import { metro, setupOf, underground } from "./setupTesting.ts";
+
+/** What the card says of a table, by kind. */
+function card(face: SetupFace, request: SetupRequest): Readonly<Record<RemarkKind, readonly string[]>> {
+  const remarks = remarksOf(face, setupOf(face, request), "ledger");
+  const of = (kind: RemarkKind): readonly string[] =>
+    remarks.filter((each) => each.kind === kind).map(({ title }: Remark) => title);
+  return {
+    box: of("box"),
+    absent: of("absent"),
+    ours: of("ours"),
+    changed: of("changed"),
+    ruling: of("ruling"),
+    extra: of("extra"),
+  };
+}
+
+const EVERYTHING = "Everything as the box says.";
+const seatsFor = (id: string): number => (id === "solo" ? 1 : 2);
+const MODULES = metro.engine.choices.modules;
+
+describe("the card of Metro", () => {
+  const ALL = metro.engine.choices.editions.flatMap((edition) => MODULES.map((module) => ({ edition, module })));
+
+  test.each(ALL)("tells what is ours and what the box does not hold: $edition with $module", ({ edition, module }) => {
+    const { facts } = metro.engine.choices;
+    const { box, absent, ours } = card(metro, { edition, modules: [module], seats: seatsFor(module) });
+    const isHeld = facts?.boxes[edition]?.includes(module);
+    expect(absent).toHaveLength(isHeld ? 0 : 1);
+    if (!isHeld) expect(absent[0]).toContain(metro.modules?.titleOf(module));
+    const unseen = facts?.unprinted.filter(
+      (each) => (each.module === undefined || each.module === module) && (each.editions ?? [edition]).includes(edition),
+    );
+    expect(ours).toEqual(unseen?.map((each) => metro.unprinted(each).title));
+    // Every one of them has words of its own.
+    for (const each of unseen ?? []) expect(metro.unprinted(each).title).not.toBe(each.what);
+    expect(box).toHaveLength(1);
+    expect(box).not.toContain(EVERYTHING);
+  });
+
+  test.each(MODULES)("tells every ruling of %s, and every one that is changed", (module) => {
+    const own = metro.modules?.optionsOf([module]) ?? [];
+    for (const { name, values, isRuling } of own) {
+      const seats = seatsFor(module);
+      const label = metro.optionTexts[name]?.label ?? name;
+      const usual = card(metro, { modules: [module], seats });
+      expect(usual.ruling.filter((title) => title.includes(` – ${label}: `))).toHaveLength(isRuling ? 1 : 0);
+      for (const value of values.slice(1)) {
+        const { changed, ruling } = card(metro, { modules: [module], seats, options: { [name]: value } });
+        const said = metro.optionTexts[name]?.values[value]?.label;
+        expect(said, `${name}=${value}`).toBeDefined();
+        expect(changed).toEqual([`${metro.modules?.titleOf(module)} – ${label}: ${said}`]);
+        expect(ruling.some((title) => title.includes(` – ${label}: `))).toBe(false);
+      }
+    }
+  });
+
+  test("has a box of its own for the first edition alone, and says where it is ruled", () => {
+    const plain = card(metro, { edition: "first", seats: 2 });
+    expect(plain).toMatchObject({ absent: [], ours: [], changed: [] });
+    expect(plain.ruling).toHaveLength(2);
+    expect(plain.box).toEqual(["60 tiles"]);
+  });
+
+  test("tells of a mix that somebody put together", () => {
+    const { changed } = card(metro, { modules: ["berlin"], options: { "berlin-sides": "abababab" }, seats: 2 });
+    expect(changed).toEqual(["Berlin – Prizes: Your own mix: abababab"]);
+  });
+
+  test("says what the screen does, and nothing of it where there is no help", () => {
+    const setup = setupOf(metro, { seats: 2 });
+    expect(remarksOf(metro, setup, "ledger").filter(({ kind }) => kind === "extra")).toHaveLength(2);
+    expect(remarksOf(metro, setup, "none").filter(({ kind }) => kind === "extra")).toHaveLength(1);
+  });
+});
+
+test("the card of On the Underground tells of the map and the markers, and of every changed rule", () => {
+  const { box, ours, changed } = card(underground, { seats: 3 });
+  expect(box).not.toContain(EVERYTHING);
+  expect(ours).toHaveLength(3);
+  expect(changed).toEqual([]);
+  for (const { name, values } of underground.engine.choices.options.filter(({ isSeat }) => !isSeat))
+    for (const value of values.slice(1))
+      expect(card(underground, { seats: 3, options: { [name]: value } }).changed).toHaveLength(1);
+});
+
+test("everything is as in the box only where there is nothing else to say", () => {
+  const silent: SetupFace = {
+    ...metro,
+    engine: {
+      ...metro.engine,
+      choices: { ...metro.engine.choices, facts: { boxes: {}, unprinted: [] }, options: [] },
+    },
+  };
+  expect(remarksOf(silent, setupOf(metro, { edition: "first", seats: 2 }), "none")[0]).toEqual({
+    kind: "box",
+    title: EVERYTHING,
+  });
+});

@@ -1,0 +1,75 @@
+/** A setup as an address. */
+import { Random } from "@interchange/tabletop";
+import { describe, expect, test } from "vitest";
+import { planProblems } from "../table/setup/checks.ts";
+import { optionsOf } from "../table/setup/face.ts";
+import { linkedPlan, linkOf, pageParams } from "../table/setup/link.ts";
+import { defaultPlan } from "../table/setup/plan.ts";
+import { planWith } from "../table/setup/presets.ts";
+import { colourTaken } from "../table/setup/seatColours.ts";
+import { FACES, metro, setupOf } from "./setupTesting.ts";
+
+describe("a link", () => {
+  const search = (address: string): string => address.slice(address.indexOf("?"));
+
+  test.each(FACES)("holds the whole setup of a table of %s", (_, face) => {
+    const random = new Random("link");
+    for (const preset of face.presets)
+      for (let tries = 0; tries < 20; tries++) {
+        const chosen = planWith(face, defaultPlan(face.game), preset.choose());
+        const spec = random.pick(optionsOf(face, chosen.request.modules ?? []).filter(({ isSeat }) => !isSeat));
+        const options = { ...chosen.request.options, [spec.name]: random.pick(spec.values) };
+        const plan = {
+          ...chosen,
+          request: { ...chosen.request, options },
+          sitters: [
+            { name: "Zoë & Co = 1+1", mind: { kind: "person" } as const },
+            { name: "Clara", mind: { kind: "bot", bot: "random" } as const },
+          ],
+        };
+        if (planProblems(face, plan).length) continue;
+        const linked = linkedPlan(face, search(linkOf(face, plan)));
+        expect(linked?.strangers).toEqual([]);
+        expect(linked?.plan.sitters).toEqual(plan.sitters);
+        const seats = plan.sitters.length;
+        expect(setupOf(face, { ...linked?.plan.request, seats })).toEqual(setupOf(face, { ...plan.request, seats }));
+      }
+  });
+
+  test("holds colours that were chosen, and those that a lot will say", () => {
+    const plan = colourTaken(metro, defaultPlan(metro.game), 0, "blue");
+    expect(linkedPlan(metro, search(linkOf(metro, plan)))?.plan.request.colours).toEqual(["blue", "yellow"]);
+    const lot = linkedPlan(metro, search(linkOf(metro, { ...plan, drawsColours: true })));
+    expect(lot).toMatchObject({ strangers: [], plan: { drawsColours: true } });
+  });
+
+  test.each([
+    ["edition=third", ["edition=third"]],
+    ["modules=paris,atlantis", ["modules=atlantis"]],
+    ["modules=paris,london", ["modules=london"]],
+    ["hand-size=9", ["hand-size=9"]],
+    ["paris-adjacent=corners", ["paris-adjacent=corners"]],
+    ["utm_source=x&assist=hints", ["utm_source=x", "assist=hints"]],
+    ["bot=wizard+Merlin&person=Ada", ["bot=wizard Merlin"]],
+    ["colours=pink,blue", ["colours=pink,blue"]],
+    ["components=nonsense", ["components=nonsense"]],
+    ["modules=numbered-stations&numbers-each=4&person=A&person=B&person=C", ["numbers-each=4"]],
+    [`long=${"x".repeat(99)}`, [`long=${"x".repeat(55)}…`]],
+  ] as const)("leaves out and tells what cannot be had: %s", (asked, strangers) => {
+    const linked = linkedPlan(metro, `?seed=1&${asked}`);
+    expect(linked?.strangers).toEqual(strangers);
+    expect(linked && planProblems(metro, linked.plan)).toEqual([]);
+  });
+
+  test("has no more seats than there are, and names of 24 letters", () => {
+    const many = Array.from({ length: 8 }, (_, seat) => `person=P${seat}`).join("&");
+    expect(linkedPlan(metro, `?${many}`)?.plan.sitters).toHaveLength(6);
+    expect(linkedPlan(metro, `?${many}`)?.strangers).toEqual(["person=P6", "person=P7"]);
+    expect(linkedPlan(metro, `?person=${"n".repeat(40)}`)?.plan.sitters[0]?.name).toHaveLength(24);
+  });
+
+  test("is none where the address is about the page alone", () => {
+    expect(linkedPlan(metro, "?seed=a&lang=brackets&link=simulated")).toBeUndefined();
+    expect(pageParams("?seed=a&modules=paris").toString()).toBe("seed=a");
+  });
+});

@@ -1,0 +1,21 @@
+/** Where the parts of On the Underground come from. */
+import { undergroundEntry } from "@interchange/games";
+import type { GameFace } from "../face.ts";
+import { shown } from "../shown.ts";
+import { worded } from "../../parts/words/part.ts";
+import { laterWords, tableWords } from "../../parts/words/words.ts";
+import { undergroundAbout, undergroundWords } from "./undergroundWords.ts";
+
+export const later: Pick<GameFace, "table" | "result" | "setup" | "rules"> = {
+  table: (modules) => {
+    const table = import("./undergroundTable.tsx").then(({ UndergroundTable }) => UndergroundTable);
+    return shown(undergroundEntry, modules, worded(table, tableWords, laterWords, undergroundWords));
+  },
+  result: (modules) => {
+    const result = import("./undergroundResult.tsx").then(({ UndergroundResult }) => UndergroundResult);
+    return shown(undergroundEntry, modules, worded(result, undergroundAbout, tableWords, laterWords, undergroundWords));
+  },
+  setup: () =>
+    worded(import("./undergroundSetup.tsx"), laterWords, undergroundWords).then(({ fetchSetup }) => fetchSetup()),
+  rules: () => import("./rules.ts").then(({ fetchRules }) => fetchRules()),
+};

@@ -1,0 +1,85 @@
+/** The destinations that lie face up: as a list beside the map, and as a row above it that is always there. */
+import { openOf } from "@interchange/underground";
+import { undergroundWords } from "./undergroundWords.ts";
+import type { UndergroundDesk } from "./desk.ts";
+import type { Leg } from "./forecast.ts";
+import { Place, showPlace } from "./placeLink.tsx";
+import { nameOfStation } from "./places.ts";
+import { StationSign } from "./signs.tsx";
+import { linesAt, walkTo } from "./stationFacts.ts";
+import { useUndergroundDesk } from "./useUndergroundDesk.ts";
+import "./openDestinations.css";
+
+/** Those that he would go to stand first. */
+function openNow(desk: UndergroundDesk): readonly string[] {
+  const view = desk.shown.value;
+  return [...openOf(view, "express"), ...openOf(view, "normal")];
+}
+
+/** The stations that he would reach first, and those after them. */
+function reached(leg: Leg | undefined): readonly [first: ReadonlySet<string>, then: ReadonlySet<string>] {
+  const options = leg?.options ?? [];
+  return [
+    new Set(options.map(({ trip }) => trip.to)),
+    new Set(options.flatMap(({ next }) => next?.options.map(({ trip }) => trip.to) ?? [])),
+  ];
+}
+
+export function OpenDestinations() {
+  const desk = useUndergroundDesk();
+  const { destinations: words } = undergroundWords();
+  const view = desk.shown.value;
+  const open = openNow(desk);
+  const [first, then] = reached(desk.forecast.value);
+  if (!open.length) return <p class="quiet">{words.none}</p>;
+  return (
+    <ul class="open-destinations">
+      {open.map((id) => (
+        <li key={id}>
+          <StationSign id={id} />
+          <Place desk={desk} id={id} />
+          <span class="quiet">
+            {first.has(id)
+              ? words.firstStop
+              : then.has(id)
+                ? words.thenHere
+                : linesAt(view, id).length || !view.passenger
+                  ? words.linesOn(linesAt(view, id).length)
+                  : words.walk(walkTo(view.passenger, id))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function DestinationRow({ isAboveMap = false }: { readonly isAboveMap?: boolean }) {
+  const desk = useUndergroundDesk();
+  const { destinations: words } = undergroundWords();
+  const [first, then] = reached(desk.forecast.value);
+  return (
+    <ul class={isAboveMap ? "destination-row above-map" : "destination-row"} aria-label={words.open}>
+      {openNow(desk).map((id) => (
+        <li key={id}>
+          <button
+            type="button"
+            class={first.has(id) || then.has(id) ? "destination-chip is-next" : "destination-chip"}
+            onClick={() => showPlace(desk, id)}
+          >
+            <StationSign id={id} />
+            <span>{nameOfStation(id)}</span>
+          </button>
+        </li>
+      ))}
+      <li class="destination-count">
+        <button
+          type="button"
+          aria-label={desk.words.value.progress}
+          onClick={() => (desk.sheet.value = desk.progressSheet)}
+        >
+          {desk.words.value.progressShort}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+/** What the turn comes to: the rewards of a piece that is tried, and the scores after the turn. */
+import { undergroundWords } from "./undergroundWords.ts";
+import { sayWho } from "../../table/names.ts";
+import type { UndergroundDesk } from "./desk.ts";
+import type { Income } from "./forecast.ts";
+import { nameOfStation } from "./places.ts";
+import type { Tried } from "./tried.ts";
+
+export function After({ desk }: { readonly desk: UndergroundDesk }) {
+  const words = undergroundWords().oracle;
+  const outlook = desk.outlook.value;
+  if (!outlook) return undefined;
+  const said = (scores: readonly Income[]) =>
+    scores.map(({ least, most }, seat) => [sayWho(desk, seat), words.range(least, most)] as const);
+  return (
+    <p class="outlook">
+      <b>{words.afterTurn(said(outlook.after))}</b>
+      {outlook.without && (
+        <span class="quiet">{words.without(outlook.without.slot, said(outlook.without.scores))}</span>
+      )}
+    </p>
+  );
+}
+
+export function Rewards({ tried }: { readonly tried: Tried }) {
+  const words = undergroundWords();
+  return (
+    <ul class="rewards">
+      {tried.built.rewards.map(({ award, stations }) => (
+        <li key={`${award.source} ${stations.join()}`}>
+          <span>{words.tried.reward(award.source, stations.map(nameOfStation))}</span>
+          <b>{words.signed(award.points)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+/** What setting up a table has to know of On the Underground. */
+import { undergroundEntry } from "@interchange/games";
+import { underground } from "@interchange/underground";
+import { undergroundWords } from "../undergroundWords.ts";
+import type { SetupFace } from "../../../table/setup/face.ts";
+import { startWords } from "../../../parts/words/words.ts";
+import { lazy } from "../../../parts/ui/lazy.tsx";
+import { Marker } from "../marks.tsx";
+import { nameOfLine } from "../places.ts";
+import { undergroundPresets } from "./presets.ts";
+import "./tablePicture.css";
+
+/** The map comes after the form: it is what the table will fetch anyway. */
+const Picture = lazy(
+  () => import("./tablePicture.tsx").then(({ TablePicture }) => TablePicture),
+  () => <div class="map-picture" />,
+);
+
+/** The lines of a marker, which records call by all of them: `red+white`. None while chance has not dealt it. */
+const linesOf = (marker: string | undefined): readonly string[] => marker?.split("+") ?? [];
+
+export function undergroundSetupFace(): SetupFace {
+  const words = undergroundWords().setup;
+  return {
+    game: undergroundEntry,
+    engine: underground,
+    presets: undergroundPresets(),
+    editions: words.editions,
+    optionTexts: words.optionTexts,
+    assists: words.assists,
+    botAbout: words.botAbout,
+    refusals: undergroundWords().refusals,
+    badge: (marker, seat) => <Marker lines={linesOf(marker)} seat={seat} />,
+    colourName: (marker) => startWords().names(linesOf(marker).map(nameOfLine)),
+    title: () => words.titled,
+    Picture,
+    inBox: () => words.inBox,
+    unprinted: ({ what }) => words.unprinted[what] ?? { title: what },
+    extras: () => [],
+  };
+}

@@ -1,0 +1,85 @@
+/** What happened since the viewer's last turn: a list whose entries light what they are about on the map. */
+import { tableWords } from "../../parts/words/words.ts";
+import { since } from "../../table/story.ts";
+import type { UndergroundDesk } from "./desk.ts";
+import type { UndergroundSentence } from "./sentences.ts";
+import type { Told } from "./told.ts";
+import "./summary.css";
+
+export function Summary({ desk }: { readonly desk: UndergroundDesk }) {
+  if (desk.history.at.value !== undefined) return undefined;
+  const words = tableWords();
+  const { viewer, waiting } = desk.client;
+  const isOwn = typeof viewer.value === "number" && waiting.value.kind === "viewer";
+  const news = newsOf(desk);
+  const isFirst = !desk.history.all.value;
+  return (
+    <section class="panel info recap" aria-label={words.panels.since}>
+      <h2 class="panel-title">{isFirst ? words.panels.newGame : isOwn ? words.panels.since : words.panels.soFar}</h2>
+      {news.length ? (
+        <>
+          <ul class="summary">
+            {news.map((each) => (
+              <li key={each.index}>
+                {desk.badge(each.seat, true)}
+                <ul>
+                  {each.told.map((told, at) => (
+                    <li key={at}>
+                      <Entry desk={desk} told={told} />
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+          <button type="button" class="link" onClick={() => void showAgain(desk, news[0]?.before ?? 0)}>
+            {words.recap.replay}
+          </button>
+        </>
+      ) : (
+        <p class="quiet">{isFirst ? desk.words.value.firstTurn : words.recap.none}</p>
+      )}
+    </section>
+  );
+}
+
+/** Lights up while it is pointed at or has the focus; a press keeps it lit until something else is done. */
+function Entry({ desk, told }: { readonly desk: UndergroundDesk; readonly told: Told }) {
+  if (!told.pieces.length && !told.trip) return <span class="summary-entry">{told.text}</span>;
+  const isLit = desk.told.value === told;
+  const light = (): void => {
+    desk.told.value = told;
+  };
+  const darken = (): void => {
+    if (desk.told.value === told) desk.told.value = undefined;
+  };
+  return (
+    <button
+      type="button"
+      class={isLit ? "summary-entry lit" : "summary-entry"}
+      onPointerEnter={light}
+      onPointerLeave={darken}
+      onFocus={light}
+      onBlur={darken}
+      onClick={light}
+    >
+      {told.text}
+    </button>
+  );
+}
+
+/** Steps through the game from there on. */
+async function showAgain({ history }: UndergroundDesk, from: number): Promise<void> {
+  const { replay } = await import("../../table/replay.ts");
+  replay(history, from);
+}
+
+function newsOf(desk: UndergroundDesk): readonly UndergroundSentence[] {
+  const { client } = desk;
+  const viewer = client.viewer.value;
+  const all = desk.sentences.value;
+  // Nobody in particular looks: the last few are enough.
+  if (typeof viewer !== "number") return all.slice(-client.sitters.length);
+  const news = since(all, viewer);
+  return news.length || client.waiting.value.kind === "viewer" ? news : all.slice(-1);
+}

@@ -1,0 +1,137 @@
+/**
+ * A setup as an address, to be shared: `/new/metro?edition=bigbox&modules=paris&hand-size=2&assist=ledger&person=Ada
+ * &bot=planner+Planner`. Options stand under their own names, and seats in their order. Whoever opens it finds the form
+ * filled in; what the address asks for and the page does not know is left out and told.
+ */
+import { checkedComponents } from "@interchange/tabletop";
+import type { Components, SetupRequest } from "@interchange/tabletop";
+import { OFFERED } from "../../parts/assist.ts";
+import { isBotName } from "../../parts/sitters.ts";
+import type { Sitter } from "../../parts/sitters.ts";
+import type { TablePlan } from "../../keep/create.ts";
+import { LONGEST_NAME } from "./checks.ts";
+import { optionsOf, seatsOf } from "./face.ts";
+import type { SetupFace } from "./face.ts";
+import { defaultPlan } from "./plan.ts";
+import { seatedWithin } from "./seating.ts";
+
+/** What an address may hold besides, for the page itself. */
+const OF_THE_PAGE = ["lang", "link", "seed"];
+const SITTERS = ["person", "bot"];
+
+/** Colours that are left to a lot. */
+const LOT = "lot";
+
+/** So much is shown of what is not known. */
+const LONGEST_PART = 60;
+
+type Part = readonly [key: string, value: string];
+
+export interface Linked {
+  readonly plan: TablePlan;
+  /** What the address asks for and cannot be had, as it stands there. */
+  readonly strangers: readonly string[];
+}
+
+/** The address of a setup, with what the page has in its own. */
+export function linkOf(face: SetupFace, plan: TablePlan, search = ""): string {
+  const { edition, modules = [], options = {}, colours, components } = plan.request;
+  const params = pageParams(search);
+  if (edition !== undefined) params.append("edition", edition);
+  if (modules.length) params.append("modules", modules.join(","));
+  for (const { name, values } of optionsOf(face, modules)) {
+    const value = options[name];
+    if (value !== undefined && value !== values[0]) params.append(name, value);
+  }
+  params.append("assist", plan.assist);
+  if (plan.drawsColours) params.append("colours", LOT);
+  else if (colours) params.append("colours", colours.join(","));
+  if (components) params.append("components", JSON.stringify(components));
+  for (const { name, mind } of plan.sitters)
+    params.append(mind.kind, mind.kind === "bot" ? `${mind.bot} ${name}` : name);
+  return `/new/${face.game.id}?${params.toString()}`;
+}
+
+/** What of an address is about the page, whatever is set up there. */
+export function pageParams(search: string): URLSearchParams {
+  return new URLSearchParams([...new URLSearchParams(search)].filter(([key]) => OF_THE_PAGE.includes(key)));
+}
+
+/** What an address asks for; undefined where it asks for nothing. */
+export function linkedPlan(face: SetupFace, search: string): Linked | undefined {
+  const asked = [...new URLSearchParams(search)].filter(([key]) => !OF_THE_PAGE.includes(key));
+  if (!asked.length) return undefined;
+  // Modules first: they say how many may sit there, and which options there are. Then whoever sits there.
+  const modules = asked
+    .filter(([key]) => key === "modules")
+    .flatMap(([key, ids]) => ids.split(",").map((id): Part => [key, id]));
+  const sitters = asked.filter(([key]) => SITTERS.includes(key));
+  const others = asked.filter(([key]) => key !== "modules" && !SITTERS.includes(key));
+  const strangers: string[] = [];
+  let plan: TablePlan = { ...defaultPlan(face.game), sitters: [] };
+  for (const part of [...modules, ...sitters]) plan = withPart(face, plan, part) ?? left(strangers, part, plan);
+  const range = seatsOf(face, plan.request.modules ?? []);
+  plan = { ...plan, sitters: seatedWithin(range, sitters.length ? plan.sitters : defaultPlan(face.game).sitters) };
+  for (const part of others) plan = withPart(face, plan, part) ?? left(strangers, part, plan);
+  return { plan, strangers };
+}
+
+function left(strangers: string[], [key, value]: Part, plan: TablePlan): TablePlan {
+  const part = value === "" ? key : `${key}=${value}`;
+  strangers.push(part.length > LONGEST_PART ? `${part.slice(0, LONGEST_PART)}…` : part);
+  return plan;
+}
+
+/** The plan with what one part of an address asks for; undefined where that cannot be had. */
+function withPart(face: SetupFace, plan: TablePlan, [key, value]: Part): TablePlan | undefined {
+  const { request } = plan;
+  switch (key) {
+    case "modules": {
+      const modules = [...(request.modules ?? []), value];
+      return fitting(face, { ...plan, request: { ...request, modules } }, seatsOf(face, modules).least);
+    }
+    case "person":
+    case "bot": {
+      const sitter = sitterOf(face, key, value);
+      const isFull = plan.sitters.length >= seatsOf(face, request.modules ?? []).most;
+      return sitter && !isFull ? { ...plan, sitters: [...plan.sitters, sitter] } : undefined;
+    }
+    case "assist": {
+      const assist = OFFERED.find((each) => each === value);
+      return assist && { ...plan, assist };
+    }
+    case "colours":
+      if (value === LOT) return { ...plan, drawsColours: true };
+      return fitting(face, { ...plan, request: { ...request, colours: value.split(",") } });
+    case "components": {
+      const components = componentsIn(value);
+      return components && fitting(face, { ...plan, request: { ...request, components } });
+    }
+    case "edition":
+      return fitting(face, { ...plan, request: { ...request, edition: value } });
+    default:
+      return fitting(face, { ...plan, request: { ...request, options: { ...request.options, [key]: value } } });
+  }
+}
+
+function fitting(face: SetupFace, plan: TablePlan, seats = plan.sitters.length): TablePlan | undefined {
+  const request: SetupRequest = { ...plan.request, seats };
+  return face.engine.prepare(request).ok ? plan : undefined;
+}
+
+/** A set of components as it stands in an address; whether its values make sense is for the game to say. */
+function componentsIn(text: string): Components | undefined {
+  try {
+    const checked = checkedComponents(JSON.parse(text));
+    return typeof checked === "string" ? undefined : checked;
+  } catch {
+    return undefined;
+  }
+}
+
+function sitterOf({ game }: SetupFace, kind: "person" | "bot", value: string): Sitter | undefined {
+  if (kind === "person") return { name: value.slice(0, LONGEST_NAME), mind: { kind } };
+  const [, bot = "", name = ""] = /^(\S+) (.*)$/.exec(value) ?? [];
+  if (!isBotName(bot) || !game.bots.names.includes(bot)) return undefined;
+  return { name: name.slice(0, LONGEST_NAME), mind: { kind, bot } };
+}

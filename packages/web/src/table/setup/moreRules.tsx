@@ -1,0 +1,86 @@
+/** The rules that a table may play differently, each with its number. What does not fit the table is dashed. */
+import type { OptionSpec } from "@interchange/tabletop";
+import type { TablePlan } from "../../keep/create.ts";
+import { laterWords } from "../../parts/words/words.ts";
+import { rulesAddress } from "../../parts/rules/address.ts";
+import type { ChoiceItem } from "../../parts/ui/choice.tsx";
+import { Segments } from "../../parts/ui/segments.tsx";
+import { isPossible } from "./checks.ts";
+import type { Problem } from "./checks.ts";
+import { optionsOf } from "./face.ts";
+import type { SetupFace } from "./face.ts";
+import { firstMix, mixOf, OwnMix } from "./ownMix.tsx";
+import "./moreRules.css";
+
+interface MoreRulesProps {
+  readonly face: SetupFace;
+  readonly plan: TablePlan;
+  readonly problems: readonly Problem[];
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  readonly onChange: (name: string, value: string) => void;
+}
+
+export function MoreRules({ face, plan, problems, isOpen, onToggle, onChange }: MoreRulesProps) {
+  const words = laterWords().setup;
+  const { modules = [], options = {} } = plan.request;
+  return (
+    <details class="more-rules" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary>{words.options}</summary>
+      <div class="rule-options">
+        {optionsOf(face, modules).map((spec) => {
+          const id = `field-option-${spec.name}`;
+          const texts = face.optionTexts[spec.name];
+          const value = options[spec.name] ?? spec.values[0] ?? "";
+          const mix = mixOf(spec);
+          const home = face.modules?.homeOf(spec.name);
+          const problem = problems.find(({ field }) => field.kind === "option" && field.name === spec.name);
+          return (
+            <div key={spec.name} class="rule-option" id={id}>
+              <h3 id={`${id}-label`}>
+                {home !== undefined && <small>{face.modules?.titleOf(home)}</small>}
+                {texts?.label ?? spec.name}{" "}
+              </h3>
+              <a class="rule-number" href={rulesAddress(face.game.id, spec.rule, home)}>
+                {words.rule(spec.rule)}
+              </a>
+              <Segments
+                name={spec.name}
+                labelledBy={`${id}-label`}
+                value={value}
+                choices={choicesOf(face, plan, spec)}
+                problem={problem?.text}
+                onChange={(chosen) => onChange(spec.name, chosen)}
+              />
+              {mix && texts?.mix && !spec.values.includes(value) && (
+                <OwnMix mix={mix} texts={texts.mix} value={value} onChange={(chosen) => onChange(spec.name, chosen)} />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </details>
+  );
+}
+
+function choicesOf(face: SetupFace, plan: TablePlan, spec: OptionSpec): readonly ChoiceItem<string>[] {
+  const { values: texts = {}, mix } = face.optionTexts[spec.name] ?? {};
+  const now = plan.request.options?.[spec.name];
+  const own = mixOf(spec);
+  const listed = spec.values
+    .filter((value) => !spec.isSeat || !(Number(value) > plan.sitters.length))
+    .map((value) => {
+      const sitter = spec.isSeat ? plan.sitters[Number(value) - 1] : undefined;
+      const { label = value, about } = texts[value] ?? {};
+      const options = { ...plan.request.options, [spec.name]: value };
+      return {
+        value,
+        label: sitter?.name || label,
+        about,
+        disabled: !isPossible(face, { ...plan, request: { ...plan.request, options } }),
+      };
+    });
+  if (!own || !mix) return listed;
+  const value = now === undefined || spec.values.includes(now) ? firstMix(own) : now;
+  return [...listed, { value, label: mix.label, about: mix.about }];
+}

@@ -1,0 +1,34 @@
+/** What a preset makes of a plan, and whether a plan is what a preset would make of it. */
+import type { TablePlan } from "../../keep/create.ts";
+import { optionsOf, seatsOf } from "./face.ts";
+import type { Chosen, SetupFace } from "./face.ts";
+import { seatedWithin } from "./seating.ts";
+
+export function planWith(face: SetupFace, plan: TablePlan, { edition, modules, options, assist }: Chosen): TablePlan {
+  const chosen = modules ?? [];
+  return {
+    ...plan,
+    request: {
+      ...plan.request,
+      edition: edition ?? plan.request.edition,
+      modules: chosen,
+      options: { ...options },
+    },
+    sitters: seatedWithin(seatsOf(face, chosen), plan.sitters),
+    assist: assist ?? plan.assist,
+  };
+}
+
+/** Whether a plan plays what was chosen, whoever begins. */
+export function plays(face: SetupFace, plan: TablePlan, chosen: Chosen): boolean {
+  return tableOf(face, plan) === tableOf(face, planWith(face, plan, chosen));
+}
+
+/** A table by what is played at it; the same text is the same table. */
+function tableOf(face: SetupFace, { request, assist }: TablePlan): string {
+  const { edition, modules = [], options = {} } = request;
+  const changed = optionsOf(face, modules)
+    .filter(({ name, values }) => name !== "start" && (options[name] ?? values[0]) !== values[0])
+    .map(({ name }) => `${name}=${options[name]}`);
+  return [edition, assist, ...modules.toSorted(), ...changed].join(" ");
+}

@@ -1,0 +1,86 @@
+/** How a table compares with the box of its edition: what there is to say, one thing at a time, marked by its kind. */
+import { NO_FACTS, notInBox, unprintedAt } from "@interchange/tabletop";
+import type { OptionSpec, Setup } from "@interchange/tabletop";
+import type { Assist } from "../../parts/assist.ts";
+import { laterWords } from "../../parts/words/words.ts";
+import { optionsOf } from "./face.ts";
+import type { SetupFace } from "./face.ts";
+import type { Remark } from "./remark.ts";
+
+export function remarksOf(face: SetupFace, setup: Setup, assist: Assist): readonly Remark[] {
+  const differing = [...absentOf(face, setup), ...oursOf(face, setup), ...rulesOf(face, setup)];
+  return [boxOf(face, setup, differing.length > 0), ...differing, ...extrasOf(face, setup, assist)];
+}
+
+/** "Everything" only where it is true. */
+function boxOf(face: SetupFace, setup: Setup, differs: boolean): Remark {
+  const words = laterWords().setup.remarks;
+  if (!differs) return { kind: "box", title: words.everything };
+  const { facts = NO_FACTS } = face.engine.choices;
+  const absent = notInBox(facts, setup.edition, setup.modules);
+  const title = face.inBox(setup.modules.filter((id) => !absent.includes(id)));
+  return { kind: "box", title, about: words.inBox(face.editions[setup.edition] ?? setup.edition) };
+}
+
+function absentOf(face: SetupFace, { edition, modules }: Setup): readonly Remark[] {
+  const words = laterWords().setup.remarks;
+  const { facts = NO_FACTS } = face.engine.choices;
+  return notInBox(facts, edition, modules).map((id) => {
+    const homes = Object.keys(facts.boxes).filter((each) => facts.boxes[each]?.includes(id));
+    return {
+      kind: "absent",
+      title: words.absent(titleOf(face, id), face.editions[edition] ?? edition),
+      about: homes.length ? words.homes(homes.map((each) => face.editions[each] ?? each)) : undefined,
+    };
+  });
+}
+
+function oursOf(face: SetupFace, setup: Setup): readonly Remark[] {
+  const words = laterWords().setup.remarks;
+  const { facts = NO_FACTS } = face.engine.choices;
+  return unprintedAt(facts, setup).map((each) => ({
+    kind: "ours",
+    about: each.is === "designed" ? words.designed : words.inferred,
+    ...face.unprinted(each),
+  }));
+}
+
+/** What the table changes, and then what is played where the rulebook does not say. Who begins is no rule. */
+function rulesOf(face: SetupFace, setup: Setup): readonly Remark[] {
+  const words = laterWords().setup.remarks;
+  const specs = optionsOf(face, setup.modules).filter(({ isSeat }) => !isSeat);
+  const isChanged = ({ name, values }: OptionSpec): boolean => (setup.options[name] ?? values[0]) !== values[0];
+  const changed = specs.filter(isChanged).map((spec): Remark => ({
+    kind: "changed",
+    title: ruleIn(face, spec, setup.options[spec.name]),
+    about: (spec.isRuling ? words.otherReading : words.usually)(valueOf(face, spec, spec.values[0])),
+  }));
+  const rulings = specs
+    .filter((spec) => spec.isRuling && !isChanged(spec))
+    .map((spec): Remark => ({ kind: "ruling", title: ruleIn(face, spec, spec.values[0]), about: words.ruling }));
+  return [...changed, ...rulings];
+}
+
+function extrasOf(face: SetupFace, { edition }: Setup, assist: Assist): readonly Remark[] {
+  const words = laterWords().setup.remarks;
+  const help =
+    assist === "none" ? [] : [{ kind: "extra", title: face.assists[assist].label, about: words.help } as const];
+  return [...help, ...face.extras(edition)];
+}
+
+/** An option as a table has it, with the module that it belongs to. */
+function ruleIn(face: SetupFace, spec: OptionSpec, value: string | undefined): string {
+  const home = face.modules?.homeOf(spec.name);
+  const rule = laterWords().setup.differs(face.optionTexts[spec.name]?.label ?? spec.name, valueOf(face, spec, value));
+  return home === undefined ? rule : laterWords().setup.remarks.ofModule(titleOf(face, home), rule);
+}
+
+function valueOf({ optionTexts }: SetupFace, { name, values }: OptionSpec, value = ""): string {
+  const texts = optionTexts[name];
+  if (texts?.mix && !values.includes(value)) return laterWords().setup.differs(texts.mix.label, value);
+  return texts?.values[value]?.label ?? value;
+}
+
+function titleOf({ modules }: SetupFace, id: string): string {
+  return modules?.titleOf(id) ?? id;
+}

@@ -1,0 +1,83 @@
+/** The seats of a table as cards; the one that is open shows below it who plays there. */
+import { Fragment } from "preact";
+import { isBotName } from "../../parts/sitters.ts";
+import { homeWords, laterWords } from "../../parts/words/words.ts";
+import { SeatEditor } from "./seatEditor.tsx";
+import type { SeatProps, SeatsProps } from "./seatProps.ts";
+import { coloursNow } from "./seatColours.ts";
+import { anotherSitter } from "./seating.ts";
+import { SitterFace } from "./sitterFace.tsx";
+import "./seats.css";
+
+export function SeatCards(props: SeatsProps) {
+  const { plan, range, open, problems, onChange } = props;
+  const { sitters } = plan;
+  const words = laterWords().setup;
+  const wrong = problems.find(({ field }) => field.kind === "seats");
+  const add = (): void => {
+    onChange([...sitters, anotherSitter(sitters)]);
+    open.value = sitters.length;
+  };
+  return (
+    <section class="setup-part" aria-labelledby="setup-seats">
+      <header class="setup-part-head">
+        <h2 id="setup-seats">{words.seats}</h2>
+        <p class="quiet">
+          {range.least === range.most ? words.seatsExactly(range.most) : words.seatsFrom(range.least, range.most)}
+        </p>
+      </header>
+      {wrong && (
+        <p class="field-problem" id="field-seats" tabIndex={-1}>
+          {wrong.text}
+        </p>
+      )}
+      <ul class="seat-cards" style={{ "--cards": String(Math.max(4, Math.min(6, sitters.length + 1))) }}>
+        {sitters.map((sitter, seat) => (
+          <Fragment key={seat}>
+            <li>
+              <SeatCard {...props} sitter={sitter} seat={seat} />
+            </li>
+            {open.value === seat && (
+              <li class="seat-drawer">
+                <SeatEditor {...props} sitter={sitter} seat={seat} />
+              </li>
+            )}
+          </Fragment>
+        ))}
+        {sitters.length < range.most && (
+          <li>
+            <button type="button" class="seat-add" aria-label={words.addSeat} onClick={add}>
+              <span aria-hidden="true">{words.plusSeat}</span>
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function SeatCard({ face, plan, open, problems, sitter, seat }: SeatProps) {
+  const words = laterWords().setup;
+  const isOpen = open.value === seat;
+  const { mind } = sitter;
+  const bot = mind.kind === "bot" && isBotName(mind.bot) ? mind.bot : undefined;
+  const isWrong = problems.some(({ field }) => field.kind === "name" && field.seat === seat);
+  const kind = bot && homeWords().plan.botNames[bot];
+  const who = kind === undefined ? words.atThisScreen : words.botCalled(kind);
+  return (
+    <button
+      type="button"
+      class={`seat-card${isOpen ? " is-open" : ""}${isWrong ? " is-wrong" : ""}`}
+      aria-expanded={isOpen}
+      aria-label={words.seatCard(seat + 1, sitter.name, who)}
+      onClick={() => (open.value = isOpen ? undefined : seat)}
+    >
+      {face.badge(coloursNow(face, plan)[seat], seat)}
+      <span class="seat-who">
+        <b>{sitter.name || words.seat(seat + 1)}</b>
+        <small>{kind === undefined ? words.aPerson : words.bot(kind, sitter.name)}</small>
+      </span>
+      <SitterFace bot={bot} />
+    </button>
+  );
+}

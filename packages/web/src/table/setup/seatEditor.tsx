@@ -1,0 +1,78 @@
+/** Who plays one seat: the name, a person or a bot, and a way out. */
+import { offeredBots } from "@interchange/games";
+import type { BotName } from "@interchange/games";
+import { isBotName } from "../../parts/sitters.ts";
+import { homeWords, laterWords } from "../../parts/words/words.ts";
+import { LONGEST_NAME } from "./checks.ts";
+import { SeatColour } from "./seatColour.tsx";
+import { seatedBy } from "./seating.ts";
+import type { SeatProps } from "./seatProps.ts";
+import { SitterFace } from "./sitterFace.tsx";
+
+const PERSON = "person";
+
+export function SeatEditor(props: SeatProps) {
+  const { face, plan, range, open, problems, onChange, sitter, seat } = props;
+  const { sitters } = plan;
+  const words = laterWords().setup;
+  const { mind } = sitter;
+  const here = mind.kind === "bot" && isBotName(mind.bot) ? mind.bot : undefined;
+  const offered = offeredBots(face.game);
+  // A bot that is no longer offered keeps its seat until somebody else gets it.
+  const bots: readonly BotName[] = here && !offered.includes(here) ? [here, ...offered] : offered;
+  const problem = problems.find(({ field }) => field.kind === "name" && field.seat === seat);
+  const rename = (name: string): void =>
+    onChange(sitters.map((each, at) => (at === seat ? { ...each, name: name.slice(0, LONGEST_NAME) } : each)));
+  const remove = (): void => {
+    open.value = undefined;
+    onChange(sitters.filter((_, at) => at !== seat));
+  };
+  return (
+    <div class="seat-editor" role="group" aria-label={words.seat(seat + 1)}>
+      <label class="seat-name">
+        <span>{words.name}</span>
+        <input
+          id={`field-name-${seat}`}
+          type="text"
+          value={sitter.name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          spellcheck={false}
+          aria-label={words.nameOf(seat + 1)}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem && `field-name-${seat}-problem`}
+          onInput={(event) => rename(event.currentTarget.value)}
+        />
+        {problem && (
+          <span class="field-problem" id={`field-name-${seat}-problem`}>
+            {problem.text}
+          </span>
+        )}
+      </label>
+      <div class="minds" role="radiogroup" aria-label={words.whoPlays(seat + 1)}>
+        {[undefined, ...bots].map((bot) => (
+          <label key={bot ?? PERSON} class={bot === here ? "mind is-chosen" : "mind"}>
+            <input
+              type="radio"
+              name={`mind-${seat}`}
+              value={bot ?? PERSON}
+              checked={bot === here}
+              onChange={() => onChange(seatedBy(bot ?? PERSON, seat, sitters))}
+            />
+            <SitterFace bot={bot} />
+            <span>{bot ? homeWords().plan.botNames[bot] : words.person}</span>
+          </label>
+        ))}
+      </div>
+      <p class="quiet seat-about">
+        {here ? words.aboutBot(homeWords().plan.botNames[here], face.botAbout[here]) : words.aboutPerson}
+      </p>
+      <SeatColour {...props} />
+      {sitters.length > range.least && (
+        <button type="button" class="button seat-remove" onClick={remove}>
+          {words.removeSeat(sitter.name || words.seat(seat + 1))}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+/** What the parts of a seat are given. */
+import type { Signal } from "@preact/signals";
+import type { TablePlan } from "../../keep/create.ts";
+import type { Sitter } from "../../parts/sitters.ts";
+import type { Problem } from "./checks.ts";
+import type { SeatRange, SetupFace } from "./face.ts";
+
+export interface SeatsProps {
+  readonly face: SetupFace;
+  readonly plan: TablePlan;
+  readonly range: SeatRange;
+  /** The seat that is open. */
+  readonly open: Signal<number | undefined>;
+  readonly problems: readonly Problem[];
+  readonly onChange: (sitters: readonly Sitter[]) => void;
+  readonly onPlan: (plan: TablePlan) => void;
+}
+
+export interface SeatProps extends SeatsProps {
+  readonly sitter: Sitter;
+  readonly seat: number;
+}

@@ -1,0 +1,48 @@
+/** Who sits at a table that is being set up, and what they are called. */
+import { isBotName } from "../../parts/sitters.ts";
+import type { Sitter } from "../../parts/sitters.ts";
+import { homeWords, laterWords } from "../../parts/words/words.ts";
+import type { SeatRange } from "./face.ts";
+
+/** As many as may sit there: people stay before bots, and bots fill up. */
+export function seatedWithin({ least, most }: SeatRange, sitters: readonly Sitter[]): readonly Sitter[] {
+  const people = sitters.filter(({ mind }) => mind.kind === "person");
+  let seated = sitters.length > most ? [...people, ...sitters.filter((each) => !people.includes(each))] : [...sitters];
+  seated = seated.slice(0, most);
+  while (seated.length < least) seated.push(anotherSitter(seated));
+  return seated;
+}
+
+/** Somebody else in a seat. Names that the page gave follow who plays; a name that somebody wrote stays. */
+export function seatedBy(who: string, seat: number, all: readonly Sitter[]): readonly Sitter[] {
+  return all.map((sitter, at) => (at === seat ? turnedInto(who, sitter, namesBut(seat, all)) : sitter));
+}
+
+function turnedInto(who: string, sitter: Sitter, others: readonly string[]): Sitter {
+  const { defaultNames } = laterWords().setup;
+  const { you, botNames } = homeWords().plan;
+  const given = [...defaultNames, you, ...Object.values(botNames)];
+  const isGiven = given.some((name) => sitter.name === name || sitter.name.startsWith(`${name} `));
+  if (isBotName(who))
+    return {
+      name: isGiven ? freeName([botNames[who]], others) : sitter.name,
+      mind: { kind: "bot", bot: who },
+    };
+  return { name: isGiven ? freeName(defaultNames, others) : sitter.name, mind: { kind: "person" } };
+}
+
+function namesBut(seat: number, all: readonly Sitter[]): readonly string[] {
+  return all.filter((_, at) => at !== seat).map(({ name }) => name);
+}
+
+export function anotherSitter(sitters: readonly Sitter[]): Sitter {
+  const taken = sitters.map(({ name }) => name);
+  return { name: freeName([homeWords().plan.botNames.planner], taken), mind: { kind: "bot", bot: "planner" } };
+}
+
+function freeName(names: readonly string[], taken: readonly string[]): string {
+  const free = names.find((name) => !taken.includes(name));
+  if (free !== undefined) return free;
+  const [first = ""] = names;
+  for (let number = 2; ; number++) if (!taken.includes(`${first} ${number}`)) return `${first} ${number}`;
+}

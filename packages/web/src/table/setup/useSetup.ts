@@ -1,0 +1,137 @@
+/** The plan of a table that is being set up: where it comes from, what changes it, and how it becomes a table. */
+import type { Setup } from "@interchange/tabletop";
+import { useSignal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { homeWords } from "../../parts/words/words.ts";
+import { createTable } from "../../keep/create.ts";
+import type { TablePlan } from "../../keep/create.ts";
+import { go } from "../../parts/router.ts";
+import type { Sitter } from "../../parts/sitters.ts";
+import { fieldId, isPossible, planProblems } from "./checks.ts";
+import type { Field, Problem } from "./checks.ts";
+import { optionsOf, seatsOf } from "./face.ts";
+import type { SetupFace } from "./face.ts";
+import { linkedPlan, linkOf } from "./link.ts";
+import type { Linked } from "./link.ts";
+import { defaultPlan, lastPlan, rememberPlan } from "./plan.ts";
+import { recoloured } from "./seatColours.ts";
+import { seatedWithin } from "./seating.ts";
+
+export interface SettingUp {
+  readonly plan: TablePlan;
+  /** Undefined where the rules know no such table. */
+  readonly setup: Setup | undefined;
+  readonly problems: readonly Problem[];
+  /** What the address asked for and could not be had. */
+  readonly strangers: readonly string[];
+  readonly openSeat: Signal<number | undefined>;
+  readonly isMoreOpen: Signal<boolean>;
+  readonly become: (plan: TablePlan) => void;
+  readonly change: (part: Partial<TablePlan>) => void;
+  readonly request: (part: TablePlan["request"]) => void;
+  readonly setOption: (name: string, value: string) => void;
+  readonly setModules: (modules: readonly string[]) => void;
+  readonly setSitters: (sitters: readonly Sitter[]) => void;
+  readonly begin: () => Promise<void>;
+}
+
+/** What the address asks for, else what was played last. */
+function planFor(face: SetupFace): Linked {
+  const linked = linkedPlan(face, location.search);
+  if (linked) return linked;
+  const plan = lastPlan(face.game);
+  return { plan: isPossible(face, plan) ? plan : defaultPlan(face.game), strangers: [] };
+}
+
+export function useSetup(face: SetupFace): SettingUp {
+  const linked = useMemo(() => planFor(face), [face]);
+  const planned = useSignal<TablePlan>(linked.plan);
+  const problems = useSignal<readonly Problem[]>([]);
+  const openSeat = useSignal<number | undefined>(undefined);
+  // Where there are no modules, these rules are all that there is to choose.
+  const isMoreOpen = useSignal(!face.modules);
+  const toMend = useSignal<Problem | undefined>(undefined);
+  const plan = planned.value;
+  const { request, sitters } = plan;
+  const setup = useMemo(() => setupOf(face, request, sitters.length), [face, request, sitters.length]);
+  useEffect(() => {
+    const field = toMend.value?.field;
+    // What it is in opens first.
+    if (field) requestAnimationFrame(() => elementOf(field)?.focus());
+  }, [toMend.value]);
+
+  const become = (changed: TablePlan): void => {
+    const coloured = recoloured(face, changed, planned.value.sitters);
+    planned.value = coloured;
+    if (problems.value.length) problems.value = planProblems(face, coloured);
+    followed(face, coloured);
+  };
+  const change = (part: Partial<TablePlan>): void => become({ ...planned.value, ...part });
+  const seat = (changed: readonly Sitter[], part: TablePlan["request"]): void => {
+    const { options = {} } = { ...request, ...part };
+    // Whoever was to begin may have left.
+    const hasLeft = Number(options["start"]) > changed.length;
+    change({
+      sitters: changed,
+      request: { ...request, ...part, options: hasLeft ? { ...options, start: "1" } : options },
+    });
+  };
+  const show = (found: readonly Problem[]): void => {
+    const field = found[0]?.field;
+    problems.value = found;
+    if (field?.kind === "name") openSeat.value = field.seat;
+    if (field?.kind === "option") isMoreOpen.value = true;
+    toMend.value = found[0];
+  };
+  return {
+    plan,
+    setup,
+    problems: problems.value,
+    strangers: linked.strangers,
+    openSeat,
+    isMoreOpen,
+    become,
+    change,
+    request: (part) => change({ request: { ...request, ...part } }),
+    setOption: (name, value) => change({ request: { ...request, options: { ...request.options, [name]: value } } }),
+    setModules: (chosen) => {
+      // Options of modules that left would be strangers at the table.
+      const known = optionsOf(face, chosen).map(({ name }) => name);
+      const kept = Object.entries(request.options ?? {}).filter(([name]) => known.includes(name));
+      seat(seatedWithin(seatsOf(face, chosen), sitters), { modules: chosen, options: Object.fromEntries(kept) });
+    },
+    setSitters: (changed) => seat(changed, {}),
+    begin: async () => {
+      const found = planProblems(face, planned.value);
+      if (found.length) {
+        show(found);
+        return;
+      }
+      const named = { ...plan, sitters: sitters.map((each) => ({ ...each, name: each.name.trim() })) };
+      const created = await createTable(named);
+      if (!created.ok) {
+        show([{ field: { kind: "table" }, text: homeWords().plan.full }]);
+        return;
+      }
+      rememberPlan(named);
+      go(`/table/${created.id}`);
+    },
+  };
+}
+
+function setupOf({ engine }: SetupFace, request: TablePlan["request"], seats: number): Setup | undefined {
+  const prepared = engine.prepare({ ...request, seats });
+  return prepared.ok ? prepared.setup : undefined;
+}
+
+/** An address that holds a setup goes with the choices, so that it can be copied or loaded again at any time. */
+function followed(face: SetupFace, plan: TablePlan): void {
+  if (linkedPlan(face, location.search)) history.replaceState(undefined, "", linkOf(face, plan, location.search));
+}
+
+/** What is to be mended, on the page. */
+function elementOf(field: Field): HTMLElement | undefined {
+  const found = document.getElementById(fieldId(field)) ?? document.getElementById("field-table");
+  return found?.querySelector<HTMLElement>("input:checked") ?? found ?? undefined;
+}

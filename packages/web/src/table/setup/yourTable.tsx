@@ -1,0 +1,39 @@
+/** The table as it will be: what it is called, how it looks, and how it compares with the box. */
+import type { Setup } from "@interchange/tabletop";
+import type { TablePlan } from "../../keep/create.ts";
+import { laterWords } from "../../parts/words/words.ts";
+import { Comparison } from "./comparison.tsx";
+import type { SetupFace } from "./face.ts";
+import { remarksOf } from "./remarks.ts";
+import { ShareLink } from "./shareLink.tsx";
+import "./yourTable.css";
+
+interface YourTableProps {
+  readonly face: SetupFace;
+  readonly plan: TablePlan;
+  /** Undefined where the rules know no such table. */
+  readonly setup: Setup | undefined;
+}
+
+export function YourTable({ face, plan, setup }: YourTableProps) {
+  const words = laterWords().setup;
+  if (!setup) return <p class="quiet">{words.problems.rules}</p>;
+  return (
+    <>
+      <div>
+        <h2 id="your-table" tabIndex={-1}>
+          {face.title(setup)}
+        </h2>
+        <p class="quiet">{words.players(plan.sitters.length)}</p>
+        <div class="table-picture" inert aria-hidden="true">
+          <face.Picture setup={setup} sitters={plan.sitters} />
+        </div>
+      </div>
+      <div>
+        <h3>{words.compared}</h3>
+        <Comparison remarks={remarksOf(face, setup, plan.assist)} />
+        <ShareLink face={face} plan={plan} />
+      </div>
+    </>
+  );
+}
