@@ -72,11 +72,7 @@ export function DestinationRow({ isAboveMap = false }: { readonly isAboveMap?: b
         </li>
       ))}
       <li class="destination-count">
-        <button
-          type="button"
-          aria-label={desk.words.value.progress}
-          onClick={() => (desk.sheet.value = desk.progressSheet)}
-        >
+        <button type="button" title={desk.words.value.progress} onClick={() => (desk.sheet.value = desk.progressSheet)}>
           {desk.words.value.progressShort}
         </button>
       </li>

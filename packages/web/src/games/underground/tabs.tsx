@@ -45,8 +45,9 @@ export function Tabs() {
       </div>
       {/* The four destinations are always in sight. */}
       {at.value !== "destinations" && <DestinationRow />}
-      {/* What scrolls must be reachable by keyboard; there is something to press in each of them. */}
-      <div class="tab-body">
+      {/* What scrolls must be reachable by keyboard, also before there is anything to press in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div class="tab-body" role="region" tabIndex={0} aria-label={words[at.value]}>
         {at.value === "destinations" ? <Destinations isPanel /> : at.value === "log" ? <Story /> : <LinesSheet />}
       </div>
       <p class="tab-foot">
