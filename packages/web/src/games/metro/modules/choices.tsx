@@ -30,7 +30,7 @@ export function Choices({ desk }: { readonly desk: DeskWithModules }) {
       {isOnBoard ? (
         <p class="quiet">{moduleWords().onBoard}</p>
       ) : (
-        <ul class={options.length > FEW_CARDS ? "own-options many" : "own-options"}>
+        <ul class={options.length > FEW_CARDS ? "own-options is-many" : "own-options"}>
           {options.map((option) => (
             <li key={option.move.word}>
               <Card own={own} option={option} />
