@@ -3,7 +3,18 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
 import { choosable, confirm, decide, decision, playOn } from "./modules.ts";
-import { begin, clickSquare, complaints, prepare, square, targets, tilesPlaced, title, yourTurn } from "./table.ts";
+import {
+  begin,
+  clickSquare,
+  complaints,
+  prepare,
+  square,
+  takeBack,
+  targets,
+  tilesPlaced,
+  title,
+  yourTurn,
+} from "./table.ts";
 import type { Plan } from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -77,8 +88,7 @@ test("a share is exchanged only when confirmed, and the exchange is taken back",
   await yourTurn(page);
   await expect(page.locator(".piles").getByLabel(`20% of ${colour}`)).toBeVisible();
   await expect(page.locator(".recap")).toContainText("Bo");
-  await page.getByRole("button", { name: "Take back" }).click();
-  await yourTurn(page);
+  await takeBack(page);
   await expect(open).toHaveAttribute("aria-label", new RegExp(`share of ${colour} for`));
   expect(heard).toEqual([]);
 });

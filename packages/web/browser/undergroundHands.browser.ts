@@ -155,15 +155,6 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.getByRole("button", { name: tab, exact: true }).click();
       await accessible(page);
     }
-    for (const [width, height] of [
-      [360, 640],
-      [320, 568],
-      [740, 360],
-      [820, 1180],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await accessible(page);
-    }
     await page.setViewportSize({ width: 360, height: 640 });
     await page.getByRole("button", { name: /and end$/ }).click();
     await accessible(page);
@@ -186,5 +177,23 @@ for (const colorScheme of ["light", "dark"] as const)
     await expect(title(page)).toHaveText("The game is over", { timeout: 30_000 });
     await page.getByRole("button", { name: "Result" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(/wins|share/);
+    await accessible(page);
+  });
+
+for (const [width, height] of [
+  [320, 568],
+  [740, 360],
+  [820, 1180],
+] as const)
+  test(`everything needed is in sight and accessible at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await begin(page, PAIR);
+    await buildByMouse(page, 1);
+    for (const part of [".status-line", ".london-drawing", ".tray .primary", ".line-button", ".destination-chip"])
+      await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.95 });
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+    await page.getByRole("button", { name: "0 of 55 destinations visited" }).click();
+    await expect(page.getByRole("dialog")).toContainText("In the pile · 51");
+    await page.keyboard.press("Escape");
     await accessible(page);
   });

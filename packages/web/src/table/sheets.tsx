@@ -7,9 +7,8 @@ import { Confirm, Sheet } from "../parts/ui/sheet.tsx";
 import type { TableDesk } from "./desk.ts";
 import { HistoryBar } from "./historyBar.tsx";
 import { Log } from "./log.tsx";
-import { sayName } from "./names.ts";
 import type { SheetWords } from "./sheetWords.ts";
-import { takeBack } from "./takeBack.ts";
+import { doAgain, takeBack, TakeBack, toDoAgain } from "./takingBack.tsx";
 import { useTableDesk } from "./useTableDesk.ts";
 import "./sheets.css";
 
@@ -134,6 +133,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
   const groups: readonly (readonly (MenuItem | false | undefined)[])[] = [
     [
       client.takeBackOffer.value && { label: actions.takeBack, act: () => takeBack(desk) },
+      toDoAgain(desk) && { label: laterWords().sheets.takeBack.again, act: () => void doAgain(desk) },
       { label: actions.history, act: () => history.go("back") },
       ...items,
       { label: actions.log, act: opens("log") },
@@ -186,27 +186,5 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
         </p>
       )}
     </Sheet>
-  );
-}
-
-function TakeBack({ desk, said, onClose }: Omit<MenuProps, "items">) {
-  const asks = laterWords().sheets.takeBack;
-  const offer = desk.client.takeBackOffer.value;
-  if (!offer) return undefined;
-  const names = offer.consent.map((seat) => desk.client.sitters[seat]?.name ?? sayName(desk, seat));
-  return (
-    <Confirm
-      title={asks.title}
-      yes={names.length ? asks.yesAll : asks.yes}
-      no={asks.no}
-      onNo={onClose}
-      onYes={() => {
-        onClose();
-        void desk.client.takeBack();
-      }}
-    >
-      <p>{asks.body(offer.decisions, said.comesAgain)}</p>
-      {names.length > 0 && <p>{asks.consent(names)}</p>}
-    </Confirm>
   );
 }

@@ -137,10 +137,11 @@ function TableBar({ desk, inBar, aside, about, strip }: TableFrameProps) {
         </button>
       )}
       {client.takeBackOffer.value && !isHistory && (
-        <button type="button" class="bar-button when-roomy" onClick={() => takeBack(desk)}>
+        <button type="button" class="bar-button when-roomy" onClick={() => void takeBack(desk)}>
           {actions.takeBack}
         </button>
       )}
+      {desk.again.value}
       <button type="button" class="bar-button when-roomy" onClick={() => desk.history.go("back")}>
         {actions.history}
       </button>

@@ -54,7 +54,9 @@ function LineChoice({ desk }: { readonly desk: UndergroundDesk }) {
             <span class="line-left" aria-hidden="true">
               {budget.left}
             </span>
-            <BudgetBar line={each} budget={budget} />
+            <span class="line-bar" aria-hidden="true">
+              <BudgetBar line={each} budget={budget} />
+            </span>
           </button>
         );
       })}

@@ -1,6 +1,6 @@
 /** How a table compares with the box of its edition: what there is to say, one thing at a time, marked by its kind. */
-import { NO_FACTS, notInBox, unprintedAt } from "@interchange/tabletop";
-import type { OptionSpec, Setup } from "@interchange/tabletop";
+import { componentsTitle, NO_FACTS, notInBox, unprintedAt } from "@interchange/tabletop";
+import type { Components, OptionSpec, Setup } from "@interchange/tabletop";
 import type { Assist } from "../../parts/assist.ts";
 import { laterWords } from "../../parts/words/words.ts";
 import { optionsOf } from "./face.ts";
@@ -38,11 +38,27 @@ function absentOf(face: SetupFace, { edition, modules }: Setup): readonly Remark
 function oursOf(face: SetupFace, setup: Setup): readonly Remark[] {
   const words = laterWords().setup.remarks;
   const { facts = NO_FACTS } = face.engine.choices;
-  return unprintedAt(facts, setup).map((each) => ({
-    kind: "ours",
-    about: each.is === "designed" ? words.designed : words.inferred,
-    ...face.unprinted(each),
-  }));
+  const { components } = setup;
+  return unprintedAt(facts, setup).map((each) => {
+    const said = face.unprinted(each);
+    if (components && holds(components.values, face.setPath(each)))
+      return { kind: "box", title: said.title, about: words.ofSet(componentsTitle(components)) };
+    return { kind: "ours", about: each.is === "designed" ? words.designed : words.inferred, ...said };
+  });
+}
+
+/** Whether an owner's set has something of its own there. */
+function holds(values: Components["values"], path: string | undefined): boolean {
+  if (path === undefined) return false;
+  const found = path
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), values);
+  return found !== undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }
 
 /** What the table changes, and then what is played where the rulebook does not say. Who begins is no rule. */

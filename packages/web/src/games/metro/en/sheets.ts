@@ -41,6 +41,7 @@ export const sheets = {
     ["D", "draw another tile"],
     ["1 2 3", "choose a tile of your hand"],
     ["U", "take back"],
+    ["Y", "do again what was taken back"],
     ["L", "go to the last tile placed"],
     ["T", "trace the lines of this square, one after the other"],
     ["M", "show only your own lines, or all"],

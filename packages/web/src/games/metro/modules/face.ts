@@ -15,7 +15,7 @@ export interface ModuleAbout {
   /** Some four words, beside its picture. */
   readonly short: string;
   /** What of the box lies on the table with it. */
-  readonly pieces?: string;
+  readonly pieces?: readonly string[];
   /** One or two short sentences. */
   readonly about: string;
   /** Why it does not go with another module, by the other's id; one of the two says it. */

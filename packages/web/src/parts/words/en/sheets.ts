@@ -28,6 +28,7 @@ export const sheets = {
         ? `This undoes ${count(decisions, "decision", "decisions")}, back to before your last one. ${comesAgain}`
         : `This undoes your last decision. ${comesAgain}`,
     consent: (names: readonly string[]) => `${list(names)} must agree, since something has happened since.`,
+    again: "Redo",
     yes: "Take it back",
     yesAll: "Everybody agrees",
     no: "Leave it",
