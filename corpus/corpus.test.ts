@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { metro, metroSearch } from "@interchange/metro";
-import { perft, readNotes, readRecord, Table, writeRecord } from "@interchange/tabletop";
+import { perft, readNotes, readRecord, readRecordJson, Table, writeRecord } from "@interchange/tabletop";
 import type { AnyGame, GameRecord } from "@interchange/tabletop";
 import { sealHolds } from "@interchange/tabletop/seal";
 import { underground, undergroundSearch } from "@interchange/underground";
@@ -71,6 +71,15 @@ describe.each(GAMES)("the corpus of $game.id", ({ game, search }) => {
     expect(table.standings).toBeDefined();
     expect(writeRecord(record)).toBe(readFileSync(join(folder, file), "utf8"));
     expect(sealHolds(game, record)).toBe(record.seal === undefined ? "none" : "holds");
+  });
+
+  it("has records with an owner's components, as text and as JSON", () => {
+    const owned = files.filter((file) => recordOf(file).setup.components);
+    expect(owned.length).toBeGreaterThan(0);
+    for (const file of owned) {
+      const json = readFileSync(join(folder, file.replace(".record", ".json")), "utf8");
+      expect(readRecordJson(json)).toEqual({ ok: true, record: recordOf(file) });
+    }
   });
 
   it("covers editions, seat counts, every value of every option, and shared wins", () => {
@@ -156,5 +165,25 @@ describe("the records with modules", () => {
     const isShared = ({ result = [] }: GameRecord): boolean =>
       result.filter((points) => points === Math.max(...result)).length > 1;
     expect(records.some(isShared)).toBe(true);
+  });
+});
+
+describe("where the second rules of Metro differ", () => {
+  const folder = join(import.meta.dirname, "metro", "modules");
+  const named = readdirSync(folder).flatMap((file) => /^(.*)-rules-1\.record$/.exec(file)?.[1] ?? []);
+  const recordOf = (name: string, rules: number): GameRecord => {
+    const read = readRecord(readFileSync(join(folder, `${name}-rules-${rules}.record`), "utf8"));
+    if (!read.ok) throw new Error(read.problem.reason);
+    return read.record;
+  };
+
+  it("there are records of both", () => {
+    expect(named).toEqual(["central-one-tile", "paris-arranged-start", "stock-stall"]);
+    for (const name of named) expect([1, 2].map((rules) => recordOf(name, rules).setup.rules)).toEqual([1, 2]);
+  });
+
+  it.each(named)("%s cannot be replayed by the second rules as it was played by the first", (name) => {
+    const record = recordOf(name, 1);
+    expect(Table.replay(metro, { ...record, setup: { ...record.setup, rules: 2 } }).ok).toBe(false);
   });
 });

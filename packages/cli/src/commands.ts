@@ -45,6 +45,11 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import("./commands/render.ts")).render,
   },
   {
+    name: "components",
+    summary: "write, show and check sets of components",
+    load: async () => (await import("./commands/components.ts")).components,
+  },
+  {
     name: "perft",
     summary: "count the sequences of actions from a position",
     load: async () => (await import("./commands/perft.ts")).perft,

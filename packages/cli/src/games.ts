@@ -3,6 +3,7 @@ import { GAMES } from "@interchange/games";
 import { Random } from "@interchange/tabletop";
 import type { AnyGame, Setup, SetupRequest } from "@interchange/tabletop";
 import { namedValues, UsageError, wholeNumber } from "./arguments.ts";
+import { componentsFrom } from "./components.ts";
 import { playableMetro } from "./metro/playable.ts";
 import type { Playable } from "./playable.ts";
 import { playableUnderground } from "./underground/playable.ts";
@@ -46,6 +47,7 @@ export const SETUP_OPTIONS = {
     value: "A,B",
     help: "the colours of the seats in their order (Metro), or their markers (On the Underground), separated by commas; or lot",
   },
+  components: { value: "FILE", help: "a set of components, see `interchange components`" },
   option: { value: "NAME=VALUE", help: "a named option of the game; may be given several times", many: true },
 } as const;
 
@@ -54,6 +56,7 @@ interface SetupOptions {
   readonly edition: string | undefined;
   readonly modules: string | undefined;
   readonly colours: string | undefined;
+  readonly components?: string | undefined;
   readonly seed?: string | undefined;
   readonly option: readonly string[];
 }
@@ -65,6 +68,7 @@ export function setupFrom(game: AnyGame, given: SetupOptions): Setup {
     seats: given.players === undefined ? undefined : wholeNumber(given.players, "players", { min: 1, max: 99 }),
     modules: given.modules?.split(",").filter(Boolean),
     options: namedValues(given.option),
+    components: given.components === undefined ? undefined : componentsFrom(game, given.components),
   };
   const prepared = game.prepare({ ...request, colours: coloursFrom(game, request, given) });
   if (!prepared.ok) throw new UsageError(prepared.reason);

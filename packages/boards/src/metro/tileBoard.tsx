@@ -22,7 +22,7 @@ export function TileBoard(props: TileBoardProps) {
   const svg = useRef<SVGSVGElement>(null);
   const runs = useRef<SVGGElement>(null);
   const tried = scene.ghost?.cell ?? scene.picked;
-  const { zoom, frame, isSmall, isZoomed, toggle } = useZoom(svg, tried);
+  const { zoom, frame, isSmall, isZoomed, toggle } = useZoom(svg, tried, scene.sight);
 
   // Listeners are set once and ask for the properties of the day.
   const latest = useRef(props);

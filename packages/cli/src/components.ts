@@ -1,0 +1,21 @@
+/** A set of components that somebody names for a table. */
+import { readFileSync } from "node:fs";
+import { checkedFile, readComponentsFile } from "@interchange/tabletop";
+import type { AnyGame, Components } from "@interchange/tabletop";
+import { UsageError } from "./arguments.ts";
+
+/** The set in a file, which must be one of this game. */
+export function componentsFrom(game: AnyGame, file: string): Components {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new UsageError(`cannot read ${file}: ${(error as Error).message.split(",")[0]}`);
+  }
+  const read = readComponentsFile(text);
+  if (!read.ok) throw new UsageError(`${file}: ${read.reason}`);
+  if (read.game !== game.id) throw new UsageError(`${file} is of ${read.game}, not of ${game.id}`);
+  const checked = checkedFile(game.parts ?? [], read);
+  if (!checked.ok) throw new UsageError(`${file}: ${checked.reason}`);
+  return checked.components;
+}
