@@ -104,6 +104,26 @@ const moveOf = (host: MetroHost, seat: number, choice = 0): string => {
 };
 
 describe("commands", () => {
+  test("are applied once when they were kept and only the answer was lost", async () => {
+    const store = new MemoryStore();
+    let isLossy = false;
+    const lossy: Store = {
+      async append(...row) {
+        const kept = await store.append(...row);
+        if (isLossy) throw new Error("connection lost");
+        return kept;
+      },
+      read: store.read.bind(store),
+    };
+    const host = await begun(foundingOf([person("Ada"), person("Bo")]), needsOf({ store: lossy }));
+    const command = { id: "c1", after: 1, moves: [moveOf(host, 0)] };
+    isLossy = true;
+    expect(await host.command(0, command)).toEqual({ kind: "applied", seq: 2 });
+    isLossy = false;
+    expect(await host.command(0, command)).toEqual({ kind: "applied", seq: 2 });
+    expect(await store.read("t", "game", 0)).toHaveLength(2);
+  });
+
   test("are kept before they are acknowledged, and shown only then", async () => {
     let release: () => void = () => undefined;
     const store = new MemoryStore();
