@@ -75,6 +75,13 @@ export const setup = {
     longName: "Names have at most 24 letters.",
     option: (label: string, value: string, about: string | undefined) =>
       `${label}: “${value}” does not fit this table.${about === undefined ? "" : ` ${about}`}`,
+    /** By the code of the refusal, where a game has no words of its own. */
+    known: {
+      seats: "The game is for another number of players.",
+      combination: "These modules do not go together.",
+      colours: "These colours do not fit the table.",
+      components: "This set of components does not fit the table.",
+    } as Readonly<Record<string, string>>,
     rules: "The rules know no such table.",
   },
 };
