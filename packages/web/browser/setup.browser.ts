@@ -97,6 +97,14 @@ test("a link holds the whole setup, and what it asks for in vain is told", async
   await page.reload();
   await expect(page.locator("#your-table")).toHaveText("Metro with Stock corporations");
 
+  // Whoever looks something up comes back to what they had chosen.
+  await page.goto("/new/metro");
+  await page.getByRole("radio", { name: "Berlin" }).check();
+  await page.getByRole("link", { name: "Rules", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rules");
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: "Berlin" })).toBeChecked();
+
   await page.goto("/new/metro?modules=paris,atlantis&hand-size=9&utm_source=x&person=Ada");
   await expect(page.getByRole("status").filter({ hasText: "left out" })).toContainText(
     "modules=atlantis, hand-size=9 and utm_source=x",

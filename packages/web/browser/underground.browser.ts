@@ -29,6 +29,8 @@ for (const [name, plan, building] of [
     await expect(title(page)).toHaveText("The game is over");
     await page.getByRole("button", { name: "Result" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(/win|share/);
+    // The final map is large enough to be looked at.
+    expect((await page.locator(".london-drawing").boundingBox())?.height).toBeGreaterThan(300);
     const points = (await page.locator(".places .points").allTextContents()).map(Number);
     expect(points).toHaveLength(plan.players.length);
     const rows = await page.locator(".source-table tbody tr").all();
@@ -64,7 +66,7 @@ test("a turn is a draft: slots fill, the oracle follows, undo is free, and End t
   expect(await actionsLeft(page)).toBe(3);
   await page.getByRole("button", { name: "Take a token for one action" }).click();
   await expect(drafted(page)).toHaveCount(2);
-  await expect(page.getByRole("button", { name: /^You: .* 1 token/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^You .*1 token/ })).toBeVisible();
   // Nothing has been played: a second look at the table shows none of it.
   expect(await page.locator(".log").count()).toBe(empty);
 

@@ -171,7 +171,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.goto("/new/underground?seed=axe");
     for (const seat of [1, 2]) {
       await page.getByRole("button", { name: new RegExp(`^Seat ${seat}:`) }).click();
-      await page.getByRole("radio", { name: "Drifter" }).check();
+      await page.getByRole("group", { name: "Seat" }).getByRole("radio", { name: "Drifter" }).check();
     }
     await page.getByRole("button", { name: "Begin" }).click();
     await expect(title(page)).toHaveText("The game is over", { timeout: 30_000 });

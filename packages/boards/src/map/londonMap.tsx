@@ -1,9 +1,7 @@
 /** The map of London. It knows no rules: it draws a scene and reports what the person did. */
 import { LONDON } from "@interchange/underground/drawing";
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { LondonMapProps } from "./api.ts";
-import { fitted, scaled, shifted, showing } from "./camera.ts";
-import type { Point } from "./camera.ts";
 import { Bands, Marks, Walks } from "./bands.tsx";
 import { Free, Ground, Plates } from "./ground.tsx";
 import { handleOf } from "./handle.ts";
@@ -17,11 +15,11 @@ import { stationsOn } from "./mapScene.ts";
 import type { MapTarget } from "./scene.ts";
 import { Labels, Passenger, Stations } from "./stations.tsx";
 import { SmallMap } from "./smallMap.tsx";
-import { spotName, Stops } from "./stops.tsx";
+import { Stops } from "./stops.tsx";
 import { skipTrips } from "./trip.ts";
 import { useCamera } from "./useCamera.ts";
-import { boxOfSpot, farEnd, keyOf, stepped, targetOn } from "./walk.ts";
-import type { Spot } from "./walk.ts";
+import { useCursor, ZOOM_STEP } from "./useCursor.ts";
+import { keyOf } from "./walk.ts";
 import { ZoomButtons } from "./zoomButtons.tsx";
 
 /** Patterns and letters are too small to be read below this scale, and only get in the way. */
@@ -31,13 +29,6 @@ const LETTERS_FROM = 0.5;
 const within = (least: number, size: number, most: number): number => Math.max(least, Math.min(most, size));
 const signSize = (scale: number): number => within(0.9, 0.8 / scale, 1.35);
 const plusSize = (scale: number): number => within(1, 1 / scale, 2);
-const ZOOM_STEP = 1.5;
-const PANS: Readonly<Record<string, Point>> = {
-  ArrowUp: [0, -80],
-  ArrowRight: [80, 0],
-  ArrowDown: [0, 80],
-  ArrowLeft: [-80, 0],
-};
 
 export function LondonMap(props: LondonMapProps) {
   const { scene, handle, speed = "normal" } = props;
@@ -83,79 +74,7 @@ export function LondonMap(props: LondonMapProps) {
     });
   }, [camera, hover, activate]);
 
-  const [cursor, setCursor] = useState<Spot>(() => ({
-    kind: "station",
-    id: scene.stations.find((station) => station.isPassengerHere)?.id ?? LONDON.start,
-  }));
-  // A block where something was built is none to choose any more: its far end is where one goes on.
-  const isThere = cursor.kind === "station" || scene.choices.some(({ block }) => block === cursor.block);
-  const stop: Spot = isThere ? cursor : farEnd(cursor);
-  const focusOn = useCallback((spot: Spot) => {
-    setCursor(spot);
-    svg.current?.querySelector<SVGElement>(`[data-spot="${spotName(spot)}"]`)?.focus({ preventScroll: true });
-  }, []);
-  /** Whether the cursor's block was chosen: when it is gone, and the focus with it, the map keeps the focus. */
-  const wasChosen = useRef(false);
-  useLayoutEffect(() => {
-    if (isThere || !wasChosen.current) return;
-    wasChosen.current = false;
-    focusOn(stop);
-  });
-  const onFocus = useCallback(
-    (spot: Spot) => {
-      wasChosen.current = false;
-      setCursor((before) => (spotName(before) === spotName(spot) ? before : spot));
-      hover(targetOn(spot, latest.current.scene.choices));
-      const { view, pane, glideTo } = camera;
-      const seen = showing(view.value, boxOfSpot(spot), pane.value);
-      if (svg.current?.querySelector(":focus-visible") && seen.x + seen.y !== view.value.x + view.value.y)
-        glideTo(seen);
-    },
-    [hover, camera],
-  );
-  const describe = useCallback((spot: Spot) => {
-    const { scene, describeStation, describeBlock } = latest.current;
-    if (spot.kind === "station") return describeStation(spot.id);
-    return describeBlock(spot.block, scene.choices.find(({ block }) => block === spot.block)?.candidates ?? []);
-  }, []);
-  const onActivate = useCallback(
-    (spot: Spot) => {
-      wasChosen.current = spot.kind === "block";
-      activate(targetOn(spot, latest.current.scene.choices));
-    },
-    [activate],
-  );
-
-  const onKeyDown = useRef<(event: KeyboardEvent) => void>(() => {});
-  onKeyDown.current = (event) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const { view, pane, glideTo } = camera;
-    const pan = event.shiftKey ? PANS[event.key] : undefined;
-    const next = pan ? undefined : stepped(stop, event.key, scene.choices);
-    if (pan) glideTo(shifted(view.value, pan, pane.value));
-    else if (next) focusOn(next);
-    else if (event.key === "+" || event.key === "=") glideTo(scaled(view.value, ZOOM_STEP, pane.value));
-    else if (event.key === "-" || event.key === "_") glideTo(scaled(view.value, 1 / ZOOM_STEP, pane.value));
-    else if (event.key === "0") glideTo(fitted(pane.value));
-    else if (event.key === "Enter" || event.key === " ") onActivate(stop);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  useLayoutEffect(() => {
-    const drawing = svg.current;
-    const pressed = (event: KeyboardEvent): void => onKeyDown.current(event);
-    const left = (event: FocusEvent): void => {
-      const isStaying = event.relatedTarget instanceof Node && drawing?.contains(event.relatedTarget);
-      if (!isStaying) hover(undefined);
-    };
-    drawing?.addEventListener("keydown", pressed);
-    drawing?.addEventListener("focusout", left);
-    return () => {
-      drawing?.removeEventListener("keydown", pressed);
-      drawing?.removeEventListener("focusout", left);
-    };
-  }, [hover]);
+  const { stop, focusOn, onFocus, onActivate, describe } = useCursor(svg, camera, latest, { hover, activate });
 
   useLayoutEffect(() => {
     if (!handle || !svg.current || !runs.current) return undefined;

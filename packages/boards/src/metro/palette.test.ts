@@ -5,6 +5,7 @@ import {
   EDITION_DATA,
   EDITIONS,
   GROUNDS,
+  mixed,
   paintOf,
   SYMBOLS,
   THEMES,
@@ -54,6 +55,18 @@ describe.each(THEMES)("%s colours", (theme) => {
       EDITIONS.flatMap((edition) => [...EDITION_DATA[edition].seatColours, ...EDITION_DATA[edition].companyColours]),
     ),
   ];
+
+  // What stands on the board is drawn, and axe cannot tell what is behind it.
+  test.each(everyColour)("the number of a scored station in %s can be read", (colour) => {
+    const { paper, ink } = GROUNDS[theme];
+    expect(contrast(ink, mixed(paintOf(colour, theme).fill, paper, 0.34))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test("names of squares and the sign of the centre can be read", () => {
+    const { paper, soft } = GROUNDS[theme];
+    expect(contrast(soft, paper)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast("#f3eee3", theme === "light" ? "#20252e" : "#0b0e13")).toBeGreaterThanOrEqual(4.5);
+  });
 
   test.each(everyColour)("a finished line in %s stands above track that nobody owns", (colour) => {
     const { fill, edge, dash } = calm(paintOf(colour, theme), theme);

@@ -3,12 +3,15 @@ import { FACES } from "../games/faces.ts";
 import { Frame } from "../parts/ui/frame.tsx";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { worded } from "../parts/words/part.ts";
-import { homeWords, laterWords, startWords } from "../parts/words/words.ts";
+import { boxWords, homeWords, laterWords, startWords } from "../parts/words/words.ts";
 import type { Route } from "./routes.ts";
 
 const abouts = FACES.map(({ about }) => about);
 const SetupPage = lazy(() =>
   worded(import("../pages/setup/setupPage.tsx"), laterWords, homeWords, ...abouts).then(({ SetupPage }) => SetupPage),
+);
+const BoxPage = lazy(() =>
+  worded(import("../pages/box/boxPage.tsx"), boxWords, ...abouts).then(({ BoxPage }) => BoxPage),
 );
 const ResultPage = lazy(() =>
   worded(import("../pages/result/resultPage.tsx"), laterWords, homeWords).then(({ ResultPage }) => ResultPage),
@@ -20,7 +23,10 @@ const SettingsPage = lazy(() =>
   worded(import("../pages/settings/settingsPage.tsx"), laterWords).then(({ SettingsPage }) => SettingsPage),
 );
 
-export type LaterRoute = Extract<Route, { readonly page: "setup" | "result" | "rules" | "settings" | "notFound" }>;
+export type LaterRoute = Extract<
+  Route,
+  { readonly page: "setup" | "box" | "result" | "rules" | "settings" | "notFound" }
+>;
 
 export function LaterPage({ at }: { readonly at: LaterRoute }) {
   switch (at.page) {
@@ -30,6 +36,8 @@ export function LaterPage({ at }: { readonly at: LaterRoute }) {
       return <ResultPage id={at.id} />;
     case "rules":
       return <RulesPage face={at.face} module={at.module} />;
+    case "box":
+      return <BoxPage face={at.face} />;
     case "settings":
       return <SettingsPage />;
     case "notFound":

@@ -10,6 +10,7 @@ export type Route =
   | { readonly page: "table"; readonly id: string }
   | { readonly page: "result"; readonly id: string }
   | { readonly page: "rules"; readonly face: GameFace; readonly module: string | undefined }
+  | { readonly page: "box"; readonly face: GameFace }
   | { readonly page: "settings" }
   | { readonly page: "notFound" };
 
@@ -33,6 +34,9 @@ export function routeOf(pathname: string, faces: readonly GameFace[] = FACES): R
       if (meant) return { page: "rules", face: meant, module: third };
       break;
     }
+    case "box":
+      if (face?.box && third === undefined) return { page: "box", face };
+      break;
     case "settings":
       if (isBare) return { page: "settings" };
       break;

@@ -17,6 +17,8 @@ export interface GameFace {
   readonly result: (modules: readonly string[]) => Promise<ComponentType<TableProps>>;
   /** All that is chosen for a table once the game is. */
   readonly setup: () => Promise<ComponentType>;
+  /** The form for what is printed on the components of somebody's box. */
+  readonly box?: () => Promise<ComponentType>;
   readonly rules: () => Promise<RulesSource>;
   /** What a list of tables says of one. */
   readonly listing: () => Promise<Listing>;

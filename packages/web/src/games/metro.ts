@@ -18,6 +18,7 @@ export const metroFace: GameFace = {
   },
   result: async (modules) => (await fetchLater()).result(modules),
   setup: async () => (await fetchLater()).setup(),
+  box: async () => (await fetchLater()).box(),
   rules: async () => (await fetchLater()).rules(),
   listing: async () => (await fetchLater()).listing(),
 };

@@ -69,7 +69,9 @@ describe("what is wrong", () => {
 
   test("is told of modules and of the number of seats", () => {
     const clash = { ...named("A", "B"), request: { modules: ["paris", "london"] } };
-    expect(planProblems(metro, clash)).toMatchObject([{ field: { kind: "modules" } }]);
+    expect(planProblems(metro, clash)).toMatchObject([
+      { field: { kind: "modules" }, text: "These modules do not go together." },
+    ]);
     expect(planProblems(metro, named("A"))).toMatchObject([{ field: { kind: "seats" } }]);
   });
 });

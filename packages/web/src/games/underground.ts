@@ -11,6 +11,7 @@ export const undergroundFace: GameFace = {
   table: async (modules) => (await fetchLater()).table(modules),
   result: async (modules) => (await fetchLater()).result(modules),
   setup: async () => (await fetchLater()).setup(),
+  box: async () => (await fetchLater()).box(),
   rules: async () => (await fetchLater()).rules(),
   // Its seats are known by their symbols, and it has no modules.
   listing: async () => ({ moduleTitle: (module) => module, seatColours: () => [] }),

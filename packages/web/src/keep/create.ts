@@ -33,10 +33,15 @@ function seedOf(search: string): string {
   return new URLSearchParams(search).get("seed") ?? randomWord(20);
 }
 
+/** Any module brings the game with all of them. */
+const WHOLE = ["any"];
+
 export async function createTable(plan: TablePlan): Promise<Created> {
   // Read before anything is waited for: the address may be another one afterwards.
   const seed = seedOf(location.search);
-  const game = await gameOf(plan.game, plan.request.modules);
+  const { modules, components } = plan.request;
+  // An owner's set has values of modules too, and only the whole game can check them.
+  const game = await gameOf(plan.game, components ? WHOLE : modules);
   const prepared = game.engine.prepare(drawn({ ...plan.request, seats: plan.sitters.length }, game, plan, seed));
   if (!prepared.ok) return { ok: false, problem: "setup" };
   return begun(game, {

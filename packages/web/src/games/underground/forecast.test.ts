@@ -2,7 +2,7 @@ import { Random, seededChance, Table } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";
 import type { Position } from "@interchange/underground";
 import { expect, test } from "vitest";
-import { forecastOf, incomeOf, isSameForecast, runnerUp } from "./forecast.ts";
+import { forecastOf, incomeOf, runnerUp } from "./forecast.ts";
 import { candidatesOf, triedOn } from "./tried.ts";
 
 /** A game by nobody in particular; told of every position in which a seat decides. */
@@ -53,7 +53,7 @@ test("what a piece is said to change is what it changes", () => {
     const before = triedOn(view, some);
     const between = before.built.pieces.at(-1)?.between ?? ["", ""];
     const after = underground.play(position, { type: "build", line: some.line, between }).position;
-    expect(isSameForecast(before.forecast, forecastOf(after))).toBe(true);
+    expect(before.forecast).toEqual(forecastOf(after));
     for (const seat of [0, 1]) expect(incomeOf(before.forecast, seat)).toEqual(incomeOf(forecastOf(after), seat));
     const points = before.built.rewards.reduce((sum, { award }) => sum + award.points, 0);
     expect(after.points[view.turn]).toBe((view.points[view.turn] ?? 0) + points);

@@ -97,17 +97,6 @@ export function incomeOf(leg: Leg | undefined, seat: Seat): Income {
   };
 }
 
-/** Whether two forecasts lead the same ways for the same people. */
-export function isSameForecast(one: Leg | undefined, other: Leg | undefined): boolean {
-  return keyOf(one) === keyOf(other);
-}
-
-function keyOf(leg: Leg | undefined): string {
-  if (!leg) return "";
-  const options = leg.options.map(({ trip, next }) => `${trip.to} ${trip.lines.join(" ")} (${keyOf(next)})`);
-  return `${leg.kind} ${leg.walks} ${leg.rides}: ${options.join(", ")}`;
-}
-
 /** Blocks from one station to every other, on foot. */
 export function walksFrom(
   blocks: readonly { readonly between: readonly [string, string] }[],

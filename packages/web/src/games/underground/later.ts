@@ -3,10 +3,10 @@ import { undergroundEntry } from "@interchange/games";
 import type { GameFace } from "../face.ts";
 import { shown } from "../shown.ts";
 import { worded } from "../../parts/words/part.ts";
-import { laterWords, tableWords } from "../../parts/words/words.ts";
-import { undergroundAbout, undergroundWords } from "./undergroundWords.ts";
+import { boxWords, laterWords, tableWords } from "../../parts/words/words.ts";
+import { undergroundAbout, undergroundBox, undergroundWords } from "./undergroundWords.ts";
 
-export const later: Pick<GameFace, "table" | "result" | "setup" | "rules"> = {
+export const later: Required<Pick<GameFace, "table" | "result" | "setup" | "box" | "rules">> = {
   table: (modules) => {
     const table = import("./undergroundTable.tsx").then(({ UndergroundTable }) => UndergroundTable);
     return shown(undergroundEntry, modules, worded(table, tableWords, laterWords, undergroundWords));
@@ -16,6 +16,9 @@ export const later: Pick<GameFace, "table" | "result" | "setup" | "rules"> = {
     return shown(undergroundEntry, modules, worded(result, undergroundAbout, tableWords, laterWords, undergroundWords));
   },
   setup: () =>
-    worded(import("./undergroundSetup.tsx"), laterWords, undergroundWords).then(({ fetchSetup }) => fetchSetup()),
+    worded(import("./undergroundSetup.tsx"), boxWords, laterWords, undergroundWords).then(({ fetchSetup }) =>
+      fetchSetup(),
+    ),
+  box: () => worded(import("./box/form.tsx"), boxWords, undergroundBox, undergroundWords).then(({ Form }) => Form),
   rules: () => import("./rules.ts").then(({ fetchRules }) => fetchRules()),
 };

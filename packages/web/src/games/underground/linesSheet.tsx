@@ -56,13 +56,13 @@ function Row({ desk, line }: { readonly desk: UndergroundDesk; readonly line: st
           <button
             type="button"
             class="link"
-            aria-label={words.show(nameOfLine(line))}
             onClick={() => {
               desk.sheet.value = undefined;
               desk.trace(line);
             }}
           >
-            <LineMark line={line} /> {nameOfLine(line)}
+            <span class="unseen">{words.show(nameOfLine(line))}</span>
+            <LineMark line={line} /> <span aria-hidden="true">{nameOfLine(line)}</span>
           </button>
         ) : (
           <>

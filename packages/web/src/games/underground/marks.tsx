@@ -56,15 +56,6 @@ export function TokenSign() {
   );
 }
 
-/** A line by mark and name. */
-export function LineName({ line }: { readonly line: string }) {
-  return (
-    <span class="line-name">
-      <LineMark line={line} /> {nameOfLine(line)}
-    </span>
-  );
-}
-
 export interface Budget {
   readonly left: number;
   readonly all: number;

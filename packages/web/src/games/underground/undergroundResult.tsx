@@ -13,7 +13,7 @@ import { Loading } from "../../parts/ui/lazy.tsx";
 import { Marker } from "./marks.tsx";
 import { Sources } from "./scores.tsx";
 import "@interchange/boards/map/map.css";
-import "./underground.css";
+import "./mapStill.css";
 
 export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
   const words = undergroundWords();

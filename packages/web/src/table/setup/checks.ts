@@ -46,7 +46,8 @@ function ruleProblems(face: SetupFace, plan: TablePlan): readonly Problem[] {
   const { refusal } = prepared;
   const field = fieldOf(face, plan, refusal);
   const words = laterWords().setup.problems;
-  if (field.kind !== "option") return [{ field, text: face.refusals[refusal.code] ?? words.rules }];
+  if (field.kind !== "option")
+    return [{ field, text: face.refusals[refusal.code] ?? words.known[refusal.code] ?? words.rules }];
   const { name } = field;
   const texts = face.optionTexts[name];
   const value = plan.request.options?.[name] ?? "";

@@ -18,7 +18,8 @@ export function Comparison({ remarks }: { readonly remarks: readonly Remark[] })
     <ul class="remarks">
       {remarks.map(({ kind, title, about }) => (
         <li key={title} class={`remark is-${kind}`}>
-          <svg viewBox="0 0 18 18" role="img" aria-label={words.kinds[kind]}>
+          <svg viewBox="0 0 18 18" role="img">
+            <title>{words.kinds[kind]}</title>
             <path d={SIGNS[kind]} />
           </svg>
           <span>

@@ -125,9 +125,9 @@ function setupOf({ engine }: SetupFace, request: TablePlan["request"], seats: nu
   return prepared.ok ? prepared.setup : undefined;
 }
 
-/** An address that holds a setup goes with the choices, so that it can be copied or loaded again at any time. */
+/** The address goes with the choices, so that it can be copied, loaded again, and come back to at any time. */
 function followed(face: SetupFace, plan: TablePlan): void {
-  if (linkedPlan(face, location.search)) history.replaceState(undefined, "", linkOf(face, plan, location.search));
+  history.replaceState(undefined, "", linkOf(face, plan, location.search));
 }
 
 /** What is to be mended, on the page. */

@@ -13,6 +13,9 @@ import "./choices.css";
 /** More cards than this would bury the board: then the board is where one chooses. */
 const MOST_CARDS = 12;
 
+/** So many are in sight under each other on a phone. */
+const FEW_CARDS = 4;
+
 export function Choices({ desk }: { readonly desk: DeskWithModules }) {
   const { own } = desk;
   if (!own?.choices.value.length || !desk.isDeciding.value) return undefined;
@@ -27,7 +30,7 @@ export function Choices({ desk }: { readonly desk: DeskWithModules }) {
       {isOnBoard ? (
         <p class="quiet">{moduleWords().onBoard}</p>
       ) : (
-        <ul class="own-options">
+        <ul class={options.length > FEW_CARDS ? "own-options is-many" : "own-options"}>
           {options.map((option) => (
             <li key={option.move.word}>
               <Card own={own} option={option} />

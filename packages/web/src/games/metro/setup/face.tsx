@@ -13,6 +13,7 @@ import { metroLater } from "../metroWords.ts";
 import { aboutOf } from "../modules/index.ts";
 import { moduleOptionTexts, setupModules } from "../modules/setup.tsx";
 import { wholeMetro } from "../modules/whole.ts";
+import { BoxChooser } from "../../../table/box/chooser.tsx";
 import { metroPresets } from "./presets.tsx";
 import { setPath } from "./setPaths.ts";
 import "./tablePicture.css";
@@ -62,5 +63,6 @@ export function metroSetupFace(): SetupFace {
       },
     ],
     modules: setupModules,
+    Components: (props) => <BoxChooser game={wholeMetro} {...props} />,
   };
 }

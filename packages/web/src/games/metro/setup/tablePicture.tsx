@@ -6,7 +6,6 @@ import type { Setup } from "@interchange/tabletop";
 import { TileBoard } from "@interchange/boards/metro";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Sitter } from "../../../parts/sitters.ts";
 import type { PictureProps } from "../../../table/setup/face.ts";
 import { Marks } from "../marks.tsx";
 import { loadModules } from "../modules/load.ts";
@@ -18,12 +17,12 @@ import "./tablePicture.css";
 /** What chance deals here is one of many: a table draws anew when it begins. */
 const SEED = "picture";
 
-function firstSight(setup: Setup, sitters: readonly Sitter[]): View {
+function firstSight(setup: Setup): View {
   const engine = setup.modules.length ? wholeMetro : plainMetro;
   const table = new Table(
     engine,
     setup,
-    sitters.map((_, seat) => String(seat + 1)),
+    Array.from({ length: setup.seats }, (_, seat) => String(seat + 1)),
   );
   table.settle(seededChance(SEED));
   return table.view("spectator");
@@ -35,14 +34,14 @@ export function TablePicture({ setup, sitters }: PictureProps) {
   useEffect(() => {
     let isWanted = true;
     const show = (): void => {
-      if (isWanted) view.value = firstSight(setup, sitters);
+      if (isWanted) view.value = firstSight(setup);
     };
     if (setup.modules.length) loadModules(setup.modules).then(show, () => undefined);
     else show();
     return () => {
       isWanted = false;
     };
-  }, [setup, sitters, view]);
+  }, [setup, view]);
   if (!view.value) return <div class="board-picture" />;
   const { setup: shown } = view.value;
   return (

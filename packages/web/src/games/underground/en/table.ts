@@ -121,7 +121,6 @@ export const table = {
     open: "Face up: he may go here",
     free: "Free track, space by space",
     where: (line: string) => `${capital(line)} can go here`,
-    close: "Hide",
   },
   zoomIn: "Magnify the map",
   zoomOut: "Make the map smaller",
@@ -131,11 +130,7 @@ export const table = {
   budget: (line: string, left: number, all: number) => `${line}: ${left} of ${all} pieces left`,
   block: (one: string, other: string) => `${one} – ${other}`,
   tried: {
-    title: (line: string, block: string) => `Build ${line}: ${block}`,
     cost: costs,
-    gains: (n: number) => `+${tokens(n)}`,
-    begins: "begins the line",
-    nothing: "no points at once",
     reward: (source: Source, stations: readonly string[]) =>
       source === "loop"
         ? `encloses ${list(stations)}`
@@ -144,14 +139,6 @@ export const table = {
           : source === "terminus"
             ? `terminus ${list(stations)}`
             : `national rail ${list(stations)}`,
-    left: (n: number) => `${count(n, "piece", "pieces")} left then`,
-    passenger: "Passenger",
-    same: "The passenger's trip stays the same.",
-    changes: "The passenger's trip changes:",
-    before: "now",
-    after: "then",
-    from: (before: string, after: string) => `${before} → ${after}`,
-    fromSpoken: (before: string, after: string) => `${before} now, ${after} then`,
   },
   oracle: {
     title: "Where he would go",
@@ -188,17 +175,15 @@ export const table = {
     pays: (paid: readonly Paid[]) => (paid.length ? pays(paid) : "nobody scores"),
     rule: (number: string) => `rule ${number}`,
     range: (least: number, most: number) => (least === most ? String(most) : `${least}–${most}`),
-    income: "Points from this trip",
     ifTo: (station: string) => `After ${station}`,
   },
   trip: {
     title: { express: "The express trip", normal: "The normal trip" },
     choose: "Equal ways: choose one",
   },
-  which: { title: "Which one?", about: "More than one piece could be meant here." },
+  which: { title: "Which one?" },
   whyNot: {
     title: (line: string, block: string) => `Why not ${line} here: ${block}?`,
-    pickLine: "Choose a line first to hear why it may not go here.",
   },
   station: {
     close: "Close",
@@ -214,7 +199,6 @@ export const table = {
     /** Building from here: over which line where to; without a cost it is not allowed. */
     block: (line: string, station: string, cost: number | undefined) =>
       `${line} → ${station} · ${cost === undefined ? "?" : costs(cost)}`,
-    centre: "Show on the map",
   },
   traced: {
     title: (line: string) => `The ${line} line`,
@@ -292,7 +276,6 @@ export const table = {
     away: "On foot",
     list: "Which they are",
     connections: "Connections",
-    pair: (symbol: string, one: string, other: string) => `${symbol}: ${one} and ${other}`,
   },
   finder: {
     title: "Find a station",
@@ -314,7 +297,6 @@ export const table = {
     show: (line: string) => `Show the ${line} line`,
   },
   tabs: { title: "More about the game", destinations: "Destinations", log: "Log", lines: "Lines" },
-  smallMap: "Show the whole map",
   scores: {
     title: "Scores",
     source: "From",

@@ -7,6 +7,7 @@ import { startWords } from "../../../parts/words/words.ts";
 import { lazy } from "../../../parts/ui/lazy.tsx";
 import { Marker } from "../marks.tsx";
 import { nameOfLine } from "../places.ts";
+import { BoxChooser } from "../../../table/box/chooser.tsx";
 import { undergroundPresets } from "./presets.ts";
 import "./tablePicture.css";
 
@@ -41,5 +42,6 @@ export function undergroundSetupFace(): SetupFace {
     unprinted: ({ what }) => words.unprinted[what] ?? { title: what },
     setPath: ({ what }) => SET_PATHS[what],
     extras: () => [],
+    Components: (props) => <BoxChooser game={underground} {...props} />,
   };
 }

@@ -19,11 +19,11 @@ export function TablePicture({ setup, sitters }: PictureProps) {
     const table = new Table(
       underground,
       setup,
-      sitters.map((_, seat) => String(seat + 1)),
+      Array.from({ length: setup.seats }, (_, seat) => String(seat + 1)),
     );
     table.settle(seededChance(SEED));
     return mapSceneOf(seenOn(table.view("spectator")));
-  }, [setup, sitters]);
+  }, [setup]);
   // None where chance deals them.
   const markers = setup.colours ?? underground.colours?.(setup) ?? [];
   return (

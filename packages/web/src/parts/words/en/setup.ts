@@ -48,6 +48,11 @@ export const setup = {
     otherReading: (usual: string) => `changed; our own reading is: ${usual}`,
     usually: (usual: string) => `changed; the rulebook has: ${usual}`,
     help: "help from the screen, for everybody alike",
+    components: (title: string) => `components: ${title}`,
+    ownValues: (values: number) =>
+      values
+        ? `${count(values, "value", "values")} of this table as somebody entered them`
+        : "nothing that this table uses",
     ofModule: (module: string, rule: string) => `${module} – ${rule}`,
   },
   options: "More rules of this table",
@@ -70,6 +75,13 @@ export const setup = {
     longName: "Names have at most 24 letters.",
     option: (label: string, value: string, about: string | undefined) =>
       `${label}: “${value}” does not fit this table.${about === undefined ? "" : ` ${about}`}`,
+    /** By the code of the refusal, where a game has no words of its own. */
+    known: {
+      seats: "The game is for another number of players.",
+      combination: "These modules do not go together.",
+      colours: "These colours do not fit the table.",
+      components: "This set of components does not fit the table.",
+    } as Readonly<Record<string, string>>,
     rules: "The rules know no such table.",
   },
 };

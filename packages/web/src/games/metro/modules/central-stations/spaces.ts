@@ -22,9 +22,10 @@ export function squareBeside(space: Space): string {
 export function lineBrought(space: Space, view: View): Brings {
   const line = placeOfSpace(space);
   const { passes, waits } = traceFrom(boardSceneOf(view).faces, line);
-  if (!passes.length) return { says: words().brings.fresh, line };
+  const title = words().beside(squareBeside(space));
+  if (!passes.length) return { title, says: words().brings.fresh, line };
   const where = waits && metroWords().trace.openAt(squareName(waits.cell), waits.side);
-  return { says: words().brings.line(passes.length, where), line };
+  return { title, says: words().brings.line(passes.length, where), line };
 }
 
 /** The square beside the space that a tell names. */

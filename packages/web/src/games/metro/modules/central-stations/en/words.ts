@@ -7,9 +7,9 @@ export const words = {
   set: (square: string) => `Set it beside ${square}`,
   /** The line that one would get. */
   brings: {
-    fresh: "its line has not begun",
+    fresh: "line not begun",
     line: (tiles: number, open: string | undefined) =>
-      `its line: ${count(tiles, "tile", "tiles")}, ${open ?? "has ended"}`,
+      `line of ${count(tiles, "tile", "tiles")}, ${open ?? "has ended"}`,
   },
   plan: "The eight spaces of the centre",
   free: (square: string) => `beside ${square}: free`,

@@ -1,0 +1,44 @@
+/** The form for the values of somebody's On the Underground. */
+import { underground } from "@interchange/underground";
+import type { Category } from "@interchange/underground";
+import type { BoxFace } from "../../../table/box/face.ts";
+import { BoxForm } from "../../../table/box/boxForm.tsx";
+import { LineSign, MarkersPicture } from "./pictures.tsx";
+import { nameOfLine, nameOfStation } from "../places.ts";
+import { undergroundBox, undergroundWords } from "../undergroundWords.ts";
+
+function label(path: readonly string[]): string {
+  const words = undergroundBox();
+  const [part = "", second = "", third] = path;
+  const key = path.at(-1) ?? "";
+  if (part === "lines") return nameOfLine(key);
+  if (part === "markers") {
+    if (path.length === 2) return words.players(Number(second));
+    return path.length === 3 ? words.marker(Number(third) + 1) : words.place(label(path.slice(0, 3)), Number(key) + 1);
+  }
+  if (second === "kinds") return third === undefined ? words.kinds : nameOfStation(third);
+  return third === undefined ? words.symbols : words.place(words.symbols, Number(third) + 1);
+}
+
+function word([part, second]: readonly string[], word: string): string {
+  if (part === "markers") return nameOfLine(word);
+  const { kinds, symbols } = undergroundWords();
+  return (second === "kinds" ? kinds[word as Category] : symbols[word]) ?? word;
+}
+
+function faceNow(): BoxFace {
+  const words = undergroundBox();
+  return {
+    game: underground.id,
+    parts: underground.parts ?? [],
+    about: (part) => words.parts[part] ?? { title: part, about: "" },
+    label,
+    word,
+    Picture: MarkersPicture,
+    Sign: LineSign,
+  };
+}
+
+export function Form() {
+  return <BoxForm face={faceNow()} />;
+}

@@ -1,0 +1,19 @@
+/** Enters what is printed on the components of one's own box. */
+import type { GameFace } from "../../games/face.ts";
+import { Frame } from "../../parts/ui/frame.tsx";
+import { Fetched } from "../../parts/ui/lazy.tsx";
+import { boxWords } from "../../parts/words/words.ts";
+
+export function BoxPage({ face }: { readonly face: GameFace }) {
+  const title = boxWords().title(face.about().name);
+  return (
+    <Frame title={title} wide>
+      <h1>{title}</h1>
+      {face.box && (
+        <Fetched key={face.entry.id} load={face.box}>
+          {(Form) => <Form />}
+        </Fetched>
+      )}
+    </Frame>
+  );
+}

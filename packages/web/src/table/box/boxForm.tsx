@@ -1,0 +1,199 @@
+/** The values of somebody's box: entered, kept, given out as a file and taken in. */
+import {
+  checkedFile,
+  componentsTitle,
+  pointersIn,
+  publishedSets,
+  readComponentsFile,
+  readTitle,
+  trimmedSet,
+  valuesOf,
+  writeComponentsFile,
+} from "@interchange/tabletop";
+import type { Components, JsonObject } from "@interchange/tabletop";
+import { useSignal } from "@preact/signals";
+import { go } from "../../parts/router.ts";
+import { saveFile } from "../../parts/saveFile.ts";
+import { boxWords } from "../../parts/words/words.ts";
+import type { BoxFace } from "./face.ts";
+import { Field } from "./fields.tsx";
+import { forgetBox, keepBox, keptBox } from "./kept.ts";
+import { withValue } from "./values.ts";
+import "./box.css";
+
+/** A file that is longer than this is no set of components; nothing of it is read. */
+const LARGEST_FILE = 1_000_000;
+
+interface Draft {
+  readonly name: string;
+  readonly version: string;
+  readonly base: string;
+  readonly values: JsonObject;
+}
+
+function draftOf({ game, parts }: BoxFace, box: Components | undefined = keptBox(game)): Draft {
+  const newest = publishedSets(parts).map(componentsTitle).at(-1) ?? "";
+  const { name = boxWords().firstName, version = "1", base = newest } = box ?? {};
+  return { name, version, base, values: valuesOf(parts, box ?? readTitle(newest)) };
+}
+
+export function BoxForm({ face }: { readonly face: BoxFace }) {
+  const words = boxWords();
+  const draft = useSignal<Draft>(draftOf(face));
+  const told = useSignal("");
+  const problem = useSignal("");
+  const { name, version, base, values } = draft.value;
+  const trimmed = trimmedSet(face.parts, { name, version, base, values });
+  const wrong = "reason" in trimmed ? trimmed : undefined;
+  const differs = "reason" in trimmed ? [] : pointersIn(trimmed.values ?? {});
+  const isNamed = readTitle(`${name} ${version}`) !== undefined && name !== "interchange";
+  const become = (changed: Partial<Draft>): void => {
+    draft.value = { ...draft.value, ...changed };
+    told.value = "";
+    problem.value = "";
+  };
+  const say = (text: string): void => {
+    told.value = text;
+  };
+  const keep = (): Components | undefined => {
+    if ("reason" in trimmed || !isNamed) {
+      problem.value = isNamed ? words.notYet : words.badName;
+      return undefined;
+    }
+    keepBox(face.game, trimmed);
+    say(words.kept(componentsTitle(trimmed)));
+    return trimmed;
+  };
+  const takeIn = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    const read =
+      file.size > LARGEST_FILE ? { ok: false as const, reason: words.tooLarge } : readComponentsFile(await file.text());
+    const isOther = read.ok && read.game !== face.game;
+    const checked = read.ok && !isOther ? checkedFile(face.parts, read) : read;
+    if (!checked.ok || isOther) {
+      problem.value = words.refused(file.name, isOther ? words.otherGame : checked.ok ? "" : checked.reason);
+      return;
+    }
+    become(draftOf(face, checked.components));
+    keepBox(face.game, checked.components);
+    say(words.takenIn(componentsTitle(checked.components)));
+  };
+  return (
+    <form
+      class="box-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <p class="lead">{words.about}</p>
+      <div class="box-name">
+        <label class="box-field">
+          <span>{words.name}</span>
+          <input
+            class="box-line"
+            value={name}
+            maxLength={40}
+            onInput={(event) => become({ name: event.currentTarget.value })}
+          />
+        </label>
+        <label class="box-field">
+          <span>{words.version}</span>
+          <input
+            class="box-line"
+            value={version}
+            maxLength={40}
+            onInput={(event) => become({ version: event.currentTarget.value })}
+          />
+        </label>
+      </div>
+      <p class="quiet">{words.nameAbout}</p>
+      {face.parts.map(({ id, shape }) => {
+        const { title, about } = face.about(id);
+        const changed = differs.filter((pointer) => pointer.startsWith(`/${id}/`)).length;
+        const isWrong = wrong?.pointer.startsWith(`/${id}`) ?? false;
+        return (
+          <details key={id} class={isWrong ? "box-part is-wrong" : "box-part"}>
+            <summary>
+              <b>{title}</b> <span class="quiet">{isWrong ? words.wrongHere : words.changed(changed)}</span>
+            </summary>
+            <p>{about}</p>
+            {isWrong && wrong && <p class="problem">{words.wrong(whereIs(face, wrong.pointer), wrong.reason)}</p>}
+            <div class="box-picture" aria-hidden="true">
+              <face.Picture part={id} values={values[id] ?? null} />
+            </div>
+            <Field
+              face={face}
+              shape={shape}
+              value={values[id] ?? null}
+              path={[id]}
+              onChange={(path, value) => become({ values: withValue(draft.value.values, path, value) as JsonObject })}
+            />
+          </details>
+        );
+      })}
+      <div class="box-end">
+        <p role="status">{told.value || words.sum(differs.length, base)}</p>
+        {problem.value && (
+          <p class="problem" role="alert">
+            {problem.value}
+          </p>
+        )}
+        <div class="box-actions">
+          <button type="submit" class="button primary">
+            {words.keep}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              const kept = keep();
+              if (!kept) return;
+              const file = writeComponentsFile(face.parts, { game: face.game, components: kept });
+              saveFile(`${kept.name}-${kept.version}.json`, file, "application/json");
+            }}
+          >
+            {words.giveOut}
+          </button>
+          <label class="button file">
+            {words.takeIn}
+            <input
+              type="file"
+              accept=".json,application/json"
+              onChange={(event) => void takeIn(event.currentTarget.files?.[0])}
+            />
+          </label>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              forgetBox(face.game);
+              become(draftOf(face, undefined));
+              say(words.startedOver);
+            }}
+          >
+            {words.startOver}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              const kept = keep();
+              if (kept) go(`/new/${face.game}?${new URLSearchParams({ components: JSON.stringify(kept) }).toString()}`);
+            }}
+          >
+            {words.play}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** The fields that lead to where something is wrong, in words. */
+function whereIs(face: BoxFace, pointer: string): string {
+  const path = pointer.split("/").slice(1);
+  const known = path.filter((key) => !/^\d+$/.test(key));
+  return known.length > 1 ? face.label(known) : face.about(known[0] ?? "").title;
+}

@@ -1,0 +1,37 @@
+/** Which components a table is played with: the published ones, or those of one's own box. */
+import { componentsTitle } from "@interchange/tabletop";
+import type { AnyGame } from "@interchange/tabletop";
+import { boxWords } from "../../parts/words/words.ts";
+import { Segments } from "../../parts/ui/segments.tsx";
+import type { ComponentsProps } from "../setup/face.ts";
+import { keptBox } from "./kept.ts";
+
+export function BoxChooser({ game, request, onChange }: ComponentsProps & { readonly game: AnyGame }) {
+  const words = boxWords();
+  const kept = keptBox(game.id);
+  const chosen = request.components;
+  const known = [chosen, kept].filter((set) => set !== undefined);
+  const sets = known.filter(
+    (set, at) => known.findIndex((each) => componentsTitle(each) === componentsTitle(set)) === at,
+  );
+  return (
+    <section class="setup-part" aria-labelledby="setup-components">
+      <h2 id="setup-components">{words.choose}</h2>
+      {sets.length > 0 && (
+        <Segments
+          name="components"
+          labelledBy="setup-components"
+          value={chosen ? componentsTitle(chosen) : ""}
+          choices={[
+            { value: "", label: words.published },
+            ...sets.map((set) => ({ value: componentsTitle(set), label: componentsTitle(set) })),
+          ]}
+          onChange={(title) => onChange(sets.find((set) => componentsTitle(set) === title))}
+        />
+      )}
+      <p>
+        <a href={`/box/${game.id}`}>{words.enter}</a>
+      </p>
+    </section>
+  );
+}

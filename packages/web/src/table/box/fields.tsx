@@ -1,0 +1,149 @@
+/** The fields of a value, made from its shape. */
+import type { FieldsShape, Json, JsonObject, ListShape, Shape, WordShape } from "@interchange/tabletop";
+import { useSignal } from "@preact/signals";
+import { boxWords } from "../../parts/words/words.ts";
+import type { BoxFace } from "./face.ts";
+import { firstOf, isLine, lineOf, listIn, textOf } from "./values.ts";
+
+interface FieldProps<Of extends Shape = Shape> {
+  readonly face: BoxFace;
+  readonly shape: Of;
+  readonly value: Json;
+  /** The keys that lead to it. */
+  readonly path: readonly string[];
+  readonly onChange: (path: readonly string[], value: Json) => void;
+}
+
+export function Field(props: FieldProps) {
+  const { shape } = props;
+  if (shape.kind === "fields") return <Group {...props} shape={shape} />;
+  if (shape.kind === "list")
+    return isLine(shape) ? <Line {...props} shape={shape} /> : <List {...props} shape={shape} />;
+  return (
+    <label class="box-field">
+      <span>{props.face.label(props.path)}</span>
+      {shape.kind === "word" ? <Word {...props} shape={shape} /> : <Whole {...props} />}
+    </label>
+  );
+}
+
+/** Named things: plain ones side by side, others below each other under their names. */
+function Group({ face, shape, value, path, onChange }: FieldProps<FieldsShape>) {
+  const values = value as JsonObject;
+  return (
+    <div class={path.length > 2 ? "box-group is-inner" : path.length > 1 ? "box-group is-cards" : "box-group"}>
+      {Object.entries(shape.of).map(([key, inner]) => {
+        const at = [...path, key];
+        const field = <Field face={face} shape={inner} value={values[key] ?? null} path={at} onChange={onChange} />;
+        if (inner.kind !== "fields") return <div key={key}>{field}</div>;
+        return (
+          <fieldset key={key}>
+            <legend>{face.label(at)}</legend>
+            {field}
+          </fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+function Whole({ value, path, onChange }: FieldProps) {
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      class="box-number"
+      value={textOf(value)}
+      onInput={(event) => {
+        const { value: text } = event.currentTarget;
+        onChange(path, /^-?\d+$/.test(text.trim()) ? Number(text) : text);
+      }}
+    />
+  );
+}
+
+function Word({ face, shape, value, path, onChange }: FieldProps<WordShape>) {
+  return (
+    <span class="box-word">
+      <face.Sign path={path} word={textOf(value)} />
+      <select
+        value={textOf(value)}
+        aria-label={face.label(path)}
+        onChange={(event) => onChange(path, event.currentTarget.value)}
+      >
+        {shape.of.map((word) => (
+          <option key={word} value={word}>
+            {face.word(path, word)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** Several numbers, or squares, in one line of text. */
+function Line({ face, shape, value, path, onChange }: FieldProps<ListShape>) {
+  const line = useSignal(lineOf(value));
+  // Somebody is typing as long as the text says the same.
+  const isTyped = lineOf(listIn(line.value, shape)) === lineOf(value);
+  return (
+    <label class="box-field">
+      <span>{face.label(path)}</span>
+      <input
+        type="text"
+        inputMode={shape.of.kind === "whole" ? "numeric" : "text"}
+        class="box-line"
+        autocomplete="off"
+        value={isTyped ? line.value : lineOf(value)}
+        onInput={(event) => {
+          line.value = event.currentTarget.value;
+          onChange(path, listIn(line.value, shape));
+        }}
+      />
+    </label>
+  );
+}
+
+/** Several words, or several lists: one below or beside the other, with more of them where there may be more. */
+function List({ face, shape, value, path, onChange }: FieldProps<ListShape>) {
+  const words = boxWords();
+  const items = value as readonly Json[];
+  const label = face.label(path);
+  return (
+    <fieldset class="box-list">
+      <legend>{label}</legend>
+      <div class={shape.of.kind === "word" ? "box-words" : "box-lists"}>
+        {items.map((item, index) => {
+          const at = [...path, String(index)];
+          return shape.of.kind === "word" ? (
+            <Word key={index} face={face} shape={shape.of} value={item} path={at} onChange={onChange} />
+          ) : (
+            <Field key={index} face={face} shape={shape.of} value={item} path={at} onChange={onChange} />
+          );
+        })}
+        {shape.min < shape.max && (
+          <span class="box-more">
+            <button
+              type="button"
+              class="button small"
+              aria-label={words.fewer(label)}
+              disabled={items.length <= shape.min}
+              onClick={() => onChange(path, items.slice(0, -1))}
+            >
+              −
+            </button>
+            <button
+              type="button"
+              class="button small"
+              aria-label={words.more(label)}
+              disabled={items.length >= shape.max}
+              onClick={() => onChange(path, [...items, firstOf(shape.of)])}
+            >
+              +
+            </button>
+          </span>
+        )}
+      </div>
+    </fieldset>
+  );
+}

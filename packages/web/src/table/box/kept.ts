@@ -1,0 +1,20 @@
+/** The values of somebody's box, kept in the browser: one set for each game. */
+import { checkedComponents } from "@interchange/tabletop";
+import type { Components } from "@interchange/tabletop";
+import { forget } from "../../parts/forget.ts";
+import { recall, remember } from "../../parts/memory.ts";
+
+const nameOf = (game: string): string => `box-${game}`;
+
+export function keptBox(game: string): Components | undefined {
+  const kept = checkedComponents(recall(nameOf(game)));
+  return typeof kept === "string" || kept.base === undefined ? undefined : kept;
+}
+
+export function keepBox(game: string, box: Components): void {
+  remember(nameOf(game), box);
+}
+
+export function forgetBox(game: string): void {
+  forget(nameOf(game));
+}
