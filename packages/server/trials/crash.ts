@@ -73,15 +73,15 @@ function addressOf(index: number): string {
 
 async function round(): Promise<boolean> {
   const people = await Promise.all([Person.named(addressOf(0), "Ada"), Person.named(addressOf(1), "Bo")]);
-  const [ada, bo] = people as [Person, Person];
+  const [ada, bo] = people;
   const all = await Promise.all(Array.from({ length: tables }, () => newTable(ada, bo)));
   const commands: Command[] = [];
   const underWay = new Set<Command>();
-  let isOn = true;
+  const game = { isOn: true };
   const playing = all.map((seats, index) => play(seats, new Random(`${asked.seed}/${found.rounds}/${index}`)));
 
   async function play(seats: readonly [Seated, Seated], choice: Random): Promise<void> {
-    while (isOn) {
+    while (game.isOn) {
       const [first] = seats;
       const seat = first.status?.toAct;
       const seated = seat === undefined ? undefined : seats[seat];
@@ -104,7 +104,7 @@ async function round(): Promise<boolean> {
     }
   }
   async function ended(): Promise<"ended"> {
-    while (isOn) await pause(5);
+    while (game.isOn) await pause(5);
     return "ended";
   }
 
@@ -117,7 +117,7 @@ async function round(): Promise<boolean> {
   const acknowledged = commands.filter(({ seq }) => seq !== undefined);
   const killed = Date.now();
   await servers[0]?.kill();
-  isOn = false;
+  game.isOn = false;
   await Promise.allSettled(playing);
   for (const seated of all.flat()) seated.cut();
   const clocks = await clocksIn(all.map(([first]) => first.table));
