@@ -167,3 +167,23 @@ describe("the records with modules", () => {
     expect(records.some(isShared)).toBe(true);
   });
 });
+
+describe("where the second rules of Metro differ", () => {
+  const folder = join(import.meta.dirname, "metro", "modules");
+  const named = readdirSync(folder).flatMap((file) => /^(.*)-rules-1\.record$/.exec(file)?.[1] ?? []);
+  const recordOf = (name: string, rules: number): GameRecord => {
+    const read = readRecord(readFileSync(join(folder, `${name}-rules-${rules}.record`), "utf8"));
+    if (!read.ok) throw new Error(read.problem.reason);
+    return read.record;
+  };
+
+  it("there are records of both", () => {
+    expect(named).toEqual(["central-one-tile", "paris-arranged-start", "stock-stall"]);
+    for (const name of named) expect([1, 2].map((rules) => recordOf(name, rules).setup.rules)).toEqual([1, 2]);
+  });
+
+  it.each(named)("%s cannot be replayed by the second rules as it was played by the first", (name) => {
+    const record = recordOf(name, 1);
+    expect(Table.replay(metro, { ...record, setup: { ...record.setup, rules: 2 } }).ok).toBe(false);
+  });
+});

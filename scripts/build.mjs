@@ -19,8 +19,9 @@ export const NEEDS = {
   bots: ["tabletop", "metro", "underground"],
   games: ["tabletop", "metro", "underground"],
   host: ["tabletop"],
-  server: ["tabletop", "metro", "underground"],
-  cli: ["tabletop", "metro", "underground", "bots", "games", "server"],
+  protocol: ["tabletop", "host"],
+  server: ["tabletop", "metro", "underground", "bots", "games", "host", "protocol"],
+  cli: ["tabletop", "metro", "underground", "bots", "games", "host", "protocol", "server"],
   web: ["tabletop", "metro", "underground", "boards", "bots", "games", "host"],
 };
 
@@ -35,7 +36,7 @@ const COMMON = ["package-lock.json", "tsconfig.base.json", "scripts/build.mjs"].
 const ELSEWHERE = { web: [at("docs", "rules")] };
 
 /** Neither tests and tools nor outputs change what is built. */
-const NOT_BUILT = /\.test\.tsx?$|^(?:bin|browser|dist|gallery|node_modules|training|playwright\.config\.ts)$/;
+const NOT_BUILT = /\.test\.tsx?$|^(?:bin|browser|dist|gallery|node_modules|training|trials|playwright\.config\.ts)$/;
 
 /**
  * Builds those of the packages whose outputs are missing or stem from other inputs.

@@ -46,6 +46,7 @@ const PLANTED: readonly Planted[] = [
   ...engine("metro"),
   ...engine("bots"),
   ...engine("host"),
+  ...engine("protocol"),
   ...engine("games"),
 
   { file: "tabletop/src/metro.ts", code: 'export * from "@interchange/metro";', rule: IMPORTS },
@@ -53,6 +54,8 @@ const PLANTED: readonly Planted[] = [
   { file: "metro/src/tabletop.ts", code: 'export * from "@interchange/tabletop";' },
   { file: "bots/src/metro.ts", code: 'export * from "@interchange/metro";' },
   { file: "host/src/metro.ts", code: 'export * from "@interchange/metro";', rule: IMPORTS },
+  { file: "protocol/src/metro.ts", code: 'export * from "@interchange/metro";', rule: IMPORTS },
+  { file: "protocol/src/host.ts", code: 'export * from "@interchange/host";\nexport * from "valibot";' },
   { file: "bots/src/laws.ts", code: 'export * from "@interchange/tabletop/conformance";' },
 
   { file: "metro/src/network.ts", code: 'export * from "./turn.ts";', rule: IMPORTS },
@@ -69,11 +72,13 @@ const PLANTED: readonly Planted[] = [
   { file: "boards/src/map/map.ts", code: 'export * from "@interchange/underground/drawing";' },
   { file: "boards/src/signals.ts", code: 'export * from "@preact/signals";\nexport * from "preact/hooks";' },
 
-  ...["boards", "bots", "cli", "games", "host", "metro", "server", "tabletop", "underground", "web"].map((name) => ({
-    file: `${name}/src/missing.ts`,
-    code: ASSERTED,
-    rule: ASSERTION,
-  })),
+  ...["boards", "bots", "cli", "games", "host", "metro", "protocol", "server", "tabletop", "underground", "web"].map(
+    (name) => ({
+      file: `${name}/src/missing.ts`,
+      code: ASSERTED,
+      rule: ASSERTION,
+    }),
+  ),
   { file: "web/src/games/metro/missing.tsx", code: ASSERTED, rule: ASSERTION },
   { file: "cli/src/commands/missing.ts", code: ASSERTED, rule: ASSERTION },
   { file: "boards/src/map/missing.ts", code: ASSERTED, rule: ASSERTION },

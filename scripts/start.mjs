@@ -3,6 +3,7 @@ import { ensureInstalled } from "./install.mjs";
 import { demandNode } from "./node-version.mjs";
 import { at } from "./tree.mjs";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 
 demandNode();
 process.exitCode = await start();
@@ -17,9 +18,12 @@ async function start() {
     complain(`PORT must be a whole number from 0 to 65535, not '${process.env["PORT"]}'.`);
     return 1;
   }
+  const { values: asked } = parseArgs({ options: { lan: { type: "boolean" }, data: { type: "string" } } });
   return serve({
     port,
-    host: process.env["HOST"] ?? "localhost",
+    host: process.env["HOST"] ?? (asked.lan ? "0.0.0.0" : "localhost"),
+    data: asked.data ?? process.env["INTERCHANGE_DATA"] ?? at("data"),
+    ...(process.env["INTERCHANGE_PUBLIC"] !== undefined && { publicAddress: process.env["INTERCHANGE_PUBLIC"] }),
     retry: (/** @type {number} */ other) => `PORT=${other} npm start`,
     say,
     complain,

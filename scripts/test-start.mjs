@@ -1,12 +1,18 @@
 // Does `npm start` serve, stop when told to, and say what is wrong when it cannot start?
 import { match, strictEqual } from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { freePort } from "./free-port.mjs";
 import { ROOT } from "./tree.mjs";
 
+const data = mkdtempSync(join(tmpdir(), "interchange-start-"));
+process.on("exit", () => rmSync(data, { recursive: true, force: true }));
 const port = String(await freePort());
 const first = start(port);
 await first.says(new RegExp(`http://localhost:${port}/`));
+await first.says(new RegExp(`Tables are kept in ${data}`));
 
 const health = await fetch(`http://localhost:${port}/api/health`);
 match(await health.text(), /"name":"interchange"/);
@@ -29,7 +35,7 @@ match(wrong.output(), /^PORT must be a whole number from 0 to 65535, not 'eighty
 function start(onPort) {
   const child = spawn("npm", ["start"], {
     cwd: ROOT,
-    env: { ...process.env, PORT: onPort },
+    env: { ...process.env, PORT: onPort, INTERCHANGE_DATA: data },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });

@@ -32,6 +32,9 @@ if (await step("packages", () => ensureInstalled(say))) {
   await step("packed packages", afterBuild(script("test-pack.mjs")));
   await step("npx interchange", afterBuild(script("test-shim.mjs")));
   await step("npm start", afterBuild(script("test-start.mjs")));
+  await step("example clients", afterBuild(script("test-examples.mjs")));
+  await step("servers that are killed", afterBuild(script("trial.mjs", "crash", "--rounds", "2", "--json")));
+  await step("a little load", afterBuild(script("trial.mjs", "load", "--tables", "10", "--seconds", "2", "--json")));
   await step("browser tests", afterBuild(browserTests));
 }
 
@@ -65,9 +68,12 @@ function tool(name, ...args) {
   return async () => verdict(await runTool(name, args));
 }
 
-/** @param {string} file */
-function script(file) {
-  return async () => verdict(await run(process.execPath, [at("scripts", file)]));
+/**
+ * @param {string} file
+ * @param {...string} args
+ */
+function script(file, ...args) {
+  return async () => verdict(await run(process.execPath, [at("scripts", file), ...args]));
 }
 
 /** @param {{ code: number, output: string }} ended */

@@ -1,3 +1,6 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const port = process.env["PORT"] ?? "4173";
@@ -27,7 +30,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node ../../scripts/start.mjs",
-    env: { PORT: port },
+    env: { PORT: port, INTERCHANGE_DATA: mkdtempSync(join(tmpdir(), "interchange-browser-")) },
     url: `${address}api/health`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },

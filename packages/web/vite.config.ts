@@ -15,7 +15,7 @@ const FIRST = [
   String.raw`packages/metro/src/(drawing/|editions|geometry|layout|metroRules|module\.|moves|network|notation)`,
   String.raw`packages/metro/src/(lineNow|placing|position|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
   String.raw`packages/games/src/([a-z]+|engines/metroRules)\.ts`,
-  String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!dragging|strip))`,
+  String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!dragging|run|strip))`,
   String.raw`packages/web/src/games/(metro/(scene|metroWords)|underground/undergroundWords)\.`,
   String.raw`packages/web/src/keep/(basics|gameAt|here|indexedTables|oldShelf|overflowing|tables|useGameAt)`,
   // The first sheet puts the layers in order, so it must come before all others.
@@ -32,13 +32,13 @@ const FIRST = [
 const TABLE = [
   String.raw`packages/host/src/(?!asking|found|memoryStore|testing|thinking|timing)`,
   String.raw`packages/web/src/client/(?!simulated)`,
-  String.raw`packages/web/src/table/(?!box/|setup/|result/|export|historyBar|keys|log\.|noTable|replay|sheets|tabs|unopened)`,
-  String.raw`packages/web/src/games/metro/(?!bag|beside|box/|differencesAt|en/|setup/|keyboard|later|modules/|listing|metroResult|metroSetup|metroSheets|result|final|ledger|rules|scene|scores|sign|strips)`,
+  String.raw`packages/web/src/table/(?!box/|setup/|result/|export|historyBar|keys|log\.|noTable|replay|sheets|tabs|unopened|takingBack|tapAgain)`,
+  String.raw`packages/web/src/games/metro/(?!bag|beside|box/|differencesAt|en/|setup/|keyboard|later|modules/|listing|metroResult|metroSetup|metroSheets|result|final|ledger|rules|scene|scores|sign|strips|editionCard)`,
 ];
 
 /** The rules of all modules, which always come together; and what the faces of all modules share. */
 const MODULES = String.raw`packages/metro/src/(modules/[^/]+/[^/]+\.ts|catalog|companies|lexicon|tourists|onceEach)`;
-const FACES = String.raw`packages/web/src/games/metro/modules/(decision|face|kit|load|onTable|own|ownDesk|panels|pieces|reactions|says)\.`;
+const FACES = String.raw`packages/web/src/games/metro/modules/(choices|decision|face|kit|letters|load|onTable|own|ownDesk|panels|pieces|reactions|says)\.`;
 
 export default defineConfig({
   plugins: [rulesPlugin()],

@@ -34,3 +34,8 @@ export function play(
   if (wantsLessMotion()) return element.animate([{ opacity: 0 }, { opacity: 1 }], Math.min(FADE, time * factor));
   return element.animate(frames, { duration: time * factor, easing });
 }
+
+/** Ends whatever moves on a layer. */
+export function skipMotion(layer: SVGGElement): void {
+  for (const path of layer.children) for (const animation of path.getAnimations()) animation.cancel();
+}

@@ -18,7 +18,7 @@ export async function found<Position, Move, Chance, Event, View>(
   const log = GameLog.founded(game, founding, chance(founding.luck, id));
   const table = log.table.fork();
   if (!table.isOver) table.settle(log.source);
-  const entries = written(table.history.slice(log.table.length));
+  const entries = written(table.log.slice(log.table.length));
   const { control, setup, sitters } = founding;
   const at = time.now();
   const clocks = await clocksFor(control);

@@ -1,6 +1,6 @@
 /** The rows that changed the game, and the table that they lead to. */
 import { Table } from "@interchange/tabletop";
-import type { ChanceSource, Clock, Entry, Happening, Rules, Seat, Viewer } from "@interchange/tabletop";
+import type { ChanceSource, Clock, Done, Entry, Keeps, Rules, Seat, Viewer } from "@interchange/tabletop";
 import type { Change, Told } from "./news.ts";
 import type { Founding, GameRow } from "./rows.ts";
 import { seatToAct } from "./summary.ts";
@@ -37,8 +37,9 @@ export class GameLog<Position, Move, Chance, Event, View> {
     game: Rules<Position, Move, Chance, Event, View>,
     founding: Founding,
     source: ChanceSource,
+    keeps?: Keeps,
   ): GameLog<Position, Move, Chance, Event, View> {
-    return new GameLog(game, founding, source, foundedTable(game, founding));
+    return new GameLog(game, founding, source, foundedTable(game, founding, keeps));
   }
 
   /** The number of rows. It only ever grows, also over a take-back. */
@@ -117,7 +118,7 @@ export class GameLog<Position, Move, Chance, Event, View> {
 
   private told(viewer: Viewer, from: number): readonly Told<Event>[] {
     const shown = this.current.entriesFor(viewer, from);
-    return this.current.history.slice(from).map(({ events, position, seat }, index) => ({
+    return this.current.historyFrom(from).map(({ events, position, seat }, index) => ({
       text: shown[index]?.text ?? "",
       seat,
       events: events.map((event) => this.game.redact(event, viewer, position)),
@@ -128,11 +129,12 @@ export class GameLog<Position, Move, Chance, Event, View> {
 function foundedTable<Position, Move, Chance, Event, View>(
   game: Rules<Position, Move, Chance, Event, View>,
   { setup, sitters, seal, before }: Founding,
+  keeps: Keeps = "all",
 ): Table<Position, Move, Chance, Event, View> {
   const names = sitters.map(({ name }) => name);
-  if (!before) return new Table(game, setup, names, seal === undefined ? {} : { seal });
+  if (!before) return new Table(game, setup, names, { keeps, ...(seal !== undefined && { seal }) });
   const { record, seen, tookBack } = before;
-  const replayed = Table.resume(game, setup, record, record.entries.length, { seen, tookBack });
+  const replayed = Table.resume(game, setup, record, record.entries.length, { seen, tookBack, keeps });
   if (!replayed.ok) throw new LogProblem(`entry ${replayed.entry + 1}: ${replayed.reason}`);
   for (const [seat, name] of names.entries()) replayed.table.changeSeat(seat, name);
   return replayed.table;
@@ -143,6 +145,6 @@ function readEntry(text: string): Entry {
 }
 
 /** What a table did, as rows and records write it. */
-export function written(happenings: readonly Pick<Happening<unknown, unknown>, "entry">[]): readonly string[] {
+export function written(happenings: readonly Pick<Done, "entry">[]): readonly string[] {
   return happenings.map(({ entry: { by, text } }) => (by === "chance" ? `=${text}` : text));
 }

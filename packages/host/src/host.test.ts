@@ -104,6 +104,26 @@ const moveOf = (host: MetroHost, seat: number, choice = 0): string => {
 };
 
 describe("commands", () => {
+  test("are applied once when they were kept and only the answer was lost", async () => {
+    const store = new MemoryStore();
+    let isLossy = false;
+    const lossy: Store = {
+      async append(...row) {
+        const kept = await store.append(...row);
+        if (isLossy) throw new Error("connection lost");
+        return kept;
+      },
+      read: store.read.bind(store),
+    };
+    const host = await begun(foundingOf([person("Ada"), person("Bo")]), needsOf({ store: lossy }));
+    const command = { id: "c1", after: 1, moves: [moveOf(host, 0)] };
+    isLossy = true;
+    expect(await host.command(0, command)).toEqual({ kind: "applied", seq: 2 });
+    isLossy = false;
+    expect(await host.command(0, command)).toEqual({ kind: "applied", seq: 2 });
+    expect(await store.read("t", "game", 0)).toHaveLength(2);
+  });
+
   test("are kept before they are acknowledged, and shown only then", async () => {
     let release: () => void = () => undefined;
     const store = new MemoryStore();
@@ -177,6 +197,25 @@ describe("commands", () => {
     expect(host.seq).toBe(1);
     expect(await needs.store.read("t", "game", 0)).toHaveLength(1);
     expect(await host.command(0, { id: "e", after: 1, moves: ["draw"] })).toMatchObject({ kind: "applied" });
+  });
+
+  test("of several moves are one row with one number, and are told at once", async () => {
+    const needs = needsOf();
+    const host = await begun(foundingOf([person("Ada"), person("Bo")]), needs);
+    const told: number[] = [];
+    host.watch(1, 1, (news) => told.push(news.seq));
+    const hand = metro.notation.writeMove({ type: "draw" });
+    await host.command(0, { id: "draw", after: 1, moves: [hand] });
+    const drawn = moveOf(host, 0);
+    // Taken back: the same tile comes again, so what can be done with it is known.
+    await host.ask(0, "back", { kind: "back" });
+    await host.answer(1, "back", true);
+    const before = told.length;
+    expect(await host.command(0, { id: "both", after: 3, moves: [hand, drawn] })).toEqual({ kind: "applied", seq: 4 });
+    const rows = await needs.store.read("t", "game", 0);
+    expect(rows).toHaveLength(4);
+    expect(rows[3]).toMatchObject({ kind: "moves", seat: 0, command: "both" });
+    expect(told.slice(before)).toEqual([4]);
   });
 
   test("that cannot be kept are answered, and nothing is shown", async () => {
@@ -333,6 +372,60 @@ describe("requests", () => {
     await host.answer(0, "b2", false);
     expect(host.seq).toBe(3);
     expect(host.status.asked).toEqual([]);
+  });
+
+  test("a decision is taken back freely while nothing was drawn since and nobody else acted", async () => {
+    const host = await begun(foundingOf([person("Ada"), person("Bo")]));
+    await host.command(0, { id: "c1", after: 1, moves: ["draw"] });
+    await host.command(0, { id: "c2", after: 2, moves: [moveOf(host, 0)] });
+    // A tile that was drawn instead is placed without a refill.
+    expect(host.status.toAct).toBe(1);
+    await host.ask(0, "b1", { kind: "back" });
+    expect(host.status).toMatchObject({ toAct: 0, asked: [] });
+    expect(host.record().entries.at(-1)?.by).toBe("chance");
+  });
+
+  test("one's own refill has been seen, so that every other person has to consent", async () => {
+    const host = await begun(foundingOf([person("Ada"), person("Bo"), person("Cy")]));
+    await host.command(0, { id: "c1", after: 1, moves: [moveOf(host, 0)] });
+    await host.ask(0, "b1", { kind: "back" });
+    expect(host.status.asked).toMatchObject([{ id: "b1", waits: [1, 2] }]);
+    await host.answer(2, "b1", true);
+    expect(host.status.asked).toMatchObject([{ id: "b1", waits: [1] }]);
+    await host.answer(1, "b1", true);
+    expect(host.status).toMatchObject({ toAct: 0, asked: [] });
+  });
+
+  test("once another has acted a take-back needs consent, and undoes what they did", async () => {
+    const host = await begun(foundingOf([person("Ada"), person("Bo")]));
+    await host.command(0, { id: "c1", after: 1, moves: ["draw"] });
+    await host.command(0, { id: "c2", after: 2, moves: [moveOf(host, 0)] });
+    await host.command(1, { id: "c3", after: 3, moves: [moveOf(host, 1)] });
+    await host.ask(0, "b1", { kind: "back" });
+    expect(host.status.asked).toMatchObject([{ id: "b1", waits: [1] }]);
+    await host.answer(1, "b1", true);
+    expect(host.status.toAct).toBe(0);
+  });
+
+  test("spectators are not asked about a take-back, and bots consent at once", async () => {
+    const needs = needsOf();
+    const host = await begun(foundingOf([person("Ada"), bot("Bo")]), needs);
+    const stop = host.watch("spectator", 0, () => undefined);
+    await host.command(0, { id: "c1", after: 1, moves: [moveOf(host, 0)] });
+    await host.ask(0, "b1", { kind: "back" });
+    expect(host.status).toMatchObject({ toAct: 0, asked: [] });
+    stop();
+  });
+
+  test("what was taken back can be done again, and the same draws come", async () => {
+    const host = await begun(foundingOf([person("Ada"), person("Bo")]));
+    const move = moveOf(host, 0);
+    await host.command(0, { id: "c1", after: 1, moves: [move] });
+    const texts = host.record().entries.map(({ text }) => text);
+    await host.ask(0, "b1", { kind: "back" });
+    await host.answer(1, "b1", true);
+    await host.command(0, { id: "c2", after: 3, moves: [move] });
+    expect(host.record().entries.map(({ text }) => text)).toEqual(texts);
   });
 
   test("what was consented to happens after a crash in between", async () => {

@@ -14,12 +14,13 @@ import type { Clocks } from "./clocks.ts";
 import { GameLog, LogProblem, written } from "./gameLog.ts";
 import { Keeping } from "./keeping.ts";
 import type { HostNeeds } from "./needs.ts";
-import type { Answer, Command, News, Presence, Status } from "./news.ts";
+import type { Answer, Change, Command, News, Presence, Status } from "./news.ts";
 import { Queue } from "./queue.ts";
 import { NOT_YOUR_TURN, OVER, PAUSED, refused, UNREADABLE } from "./refusals.ts";
 import type { Request } from "./requests.ts";
 import type { Founding, Summary } from "./rows.ts";
 import { seatToAct } from "./summary.ts";
+import type { Said } from "./tableLog.ts";
 import type { BotTurn } from "./thinking.ts";
 
 type Tell<Event, View> = (news: News<Event, View>) => void;
@@ -39,6 +40,7 @@ export class Host<Position, Move, Chance, Event, View> {
   private readonly needs: HostNeeds<Position, View>;
   private readonly queue = new Queue();
   private readonly watchers = new Set<Watcher<Event, View>>();
+  private readonly listeners = new Set<() => void>();
   private readonly stopListening: (() => void) | undefined;
   private presence: readonly Presence[];
   private botTurn: BotTurn<Position, Move, Chance, Event, View> | undefined;
@@ -61,23 +63,28 @@ export class Host<Position, Move, Chance, Event, View> {
     this.stopListening = needs.store.onElsewhere?.(id, () => void this.catchUp());
   }
 
-  /** Opens a table that was founded. `chargedUntil` is the last moment at which its clocks surely ran. */
+  /**
+   * Opens a table that was founded. `chargedUntil` is the last moment at which its clocks surely ran; it may depend on
+   * since when one runs.
+   */
   static async open<Position, Move, Chance, Event, View>(
     game: Rules<Position, Move, Chance, Event, View>,
     id: string,
     needs: HostNeeds<Position, View>,
-    chargedUntil?: number,
+    chargedUntil?: number | ((since: number) => number),
   ): Promise<Opened<Host<Position, Move, Chance, Event, View>>> {
     const rows = await needs.store.read(id, "game", 0);
     const tableRows = await needs.store.read(id, "table", 0);
     const [begin] = rows;
     if (begin?.kind !== "begin") return { ok: false, problem: "unknown", detail: id };
     try {
-      const log = GameLog.founded(game, begin.founding, needs.chance(begin.founding.luck, id));
+      const log = GameLog.founded(game, begin.founding, needs.chance(begin.founding.luck, id), needs.keeps);
       const clocks = await clocksFor(begin.founding.control);
       const host = new Host(id, needs, log, clocks);
       host.keeping.enterAll(rows, tableRows);
-      if (clocks) log.setClock(clocks.clockAtOpening(log.clock, chargedUntil ?? log.at, needs.time.now()));
+      const since = log.clock?.running?.since ?? log.at;
+      const charged = typeof chargedUntil === "function" ? chargedUntil(since) : (chargedUntil ?? log.at);
+      if (clocks) log.setClock(clocks.clockAtOpening(log.clock, charged, needs.time.now()));
       await host.queue.add(() => host.settleRequests());
       host.goOn();
       return { ok: true, host };
@@ -116,6 +123,11 @@ export class Host<Position, Move, Chance, Event, View> {
     };
   }
 
+  /** What was said at the table, in order. */
+  get said(): readonly Said[] {
+    return this.keeping.table.said;
+  }
+
   /** What lists say of it. */
   get summary(): Summary {
     return this.keeping.listed;
@@ -136,9 +148,22 @@ export class Host<Position, Move, Chance, Event, View> {
   watch(viewer: Viewer, seen: number, tell: Tell<Event, View>): () => void {
     const watcher: Watcher<Event, View> = { viewer, tell, seen: this.seq };
     this.watchers.add(watcher);
-    tell({ seq: this.seq, status: this.status, changes: this.keeping.game.changesSince(viewer, seen) });
+    tell({ seq: this.seq, status: this.status, changes: this.changesSince(viewer, seen) });
     return () => {
       this.watchers.delete(watcher);
+    };
+  }
+
+  /** What a viewer who has heard of so many rows has to be told. */
+  changesSince(viewer: Viewer, seen: number): readonly Change<Event, View>[] {
+    return this.keeping.game.changesSince(viewer, seen);
+  }
+
+  /** Calls whenever something happened, for those who pass it on to many; answers how to stop. */
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
     };
   }
 
@@ -151,7 +176,11 @@ export class Host<Position, Move, Chance, Event, View> {
       if (command.after !== this.seq)
         return { kind: "stale", seq: this.seq, missed: game.changesSince(from, command.after) };
       const obstacle = this.obstacle(from);
-      return obstacle ? refused(obstacle) : this.play(from, command);
+      if (obstacle) return refused(obstacle);
+      const answer = await this.play(from, command);
+      // A store that did not answer may have kept it all the same, and another owner may have sent it.
+      const late = answer.kind === "stale" ? game.rowOf(command.id) : undefined;
+      return late === undefined ? answer : { kind: "applied", seq: late };
     });
   }
 
@@ -169,7 +198,7 @@ export class Host<Position, Move, Chance, Event, View> {
     }
     const at = this.needs.time.now();
     const clock = this.keeping.clocks?.clockAfter(log.clock, seatToAct(table), at);
-    const entries = written(table.history.slice(log.table.length));
+    const entries = written(table.log.slice(log.table.length));
     const kept = await this.keeping.keep(
       { kind: "moves", at, seat: from, command: id, entries, ...(clock && { clock }) },
       table,
@@ -242,6 +271,7 @@ export class Host<Position, Move, Chance, Event, View> {
       watcher.seen = seq;
       watcher.tell({ seq, status, changes });
     }
+    for (const listener of this.listeners) listener();
   }
 
   /** Sets going what time and bots do by themselves. */
@@ -311,5 +341,6 @@ export class Host<Position, Move, Chance, Event, View> {
     this.callOff();
     this.stopListening?.();
     this.watchers.clear();
+    this.listeners.clear();
   }
 }

@@ -9,3 +9,4 @@ export * from "./news.ts";
 export * from "./requests.ts";
 export * from "./rows.ts";
 export * from "./sitters.ts";
+export type { Said } from "./tableLog.ts";

@@ -44,7 +44,10 @@ export class Keeping<Position, Move, Chance, Event, View> {
     try {
       kept = await this.needs.store.append(this.id, "game", seq, row, this.summary(row, table));
     } catch (thrown) {
-      return { kind: "unsent", reason: reasonOf(thrown) };
+      // It may have been kept nevertheless, when only the answer was lost.
+      await this.readOn().catch(() => undefined);
+      if (this.game.seq === seq) return { kind: "unsent", reason: reasonOf(thrown) };
+      return { kind: "stale", seq: this.game.seq, missed: this.game.changesSince(viewer, seq) };
     }
     if (kept === "overtaken") {
       await this.readOn();

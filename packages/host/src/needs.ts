@@ -1,5 +1,5 @@
 /** What a host is handed, so that all of it runs in a simulation as it runs in a page or on a server. */
-import type { ChanceSource } from "@interchange/tabletop";
+import type { ChanceSource, Keeps } from "@interchange/tabletop";
 import type { Luck, Store } from "./rows.ts";
 
 export interface Time {
@@ -40,6 +40,8 @@ export interface HostNeeds<Position, View> {
   botPause?(): number;
   /** After how long a bot is stopped and any move that it may make is played instead. */
   readonly botDeadline?: number;
+  /** Which positions stay in memory: all, where somebody looks back all the time, or a few, where there are many tables. */
+  readonly keeps?: Keeps;
   /** How long a request waits for answers. */
   readonly requestLasts?: number;
 }

@@ -30,7 +30,15 @@ describe("the laws of the table", () => {
       ["stock-corporations", "central-stations"],
       ["numbered-stations", "center-rails"],
     ])
-      checkLaws(subject, setupOf({ seats: 4, modules, options: { start: "lot" } }), `lot ${modules.join(" ")}`, 90);
+      checkLaws(subject, setupOf({ seats: 4, modules, options: { start: "lot" } }), `lot ${modules.join(" ")}`, 50);
+  });
+
+  it("hold where what cities give for lines goes to who placed the tile", () => {
+    for (const city of ["berlin", "st-petersburg"]) {
+      const modules = [city, "stock-corporations"];
+      const setup = setupOf({ seats: 3, modules, options: { "stock-city-rewards": "placer" } });
+      checkLaws(subject, setup, `placer ${city}`, 200);
+    }
   });
 
   it("hold where seats have chosen their colours", () => {

@@ -1,5 +1,6 @@
 /** The game without its modules: for pages that load the catalog only when a table needs it. */
-export { coloursToChoose, seatColours } from "./colours.ts";
+export { coloursToChoose } from "./chosenColours.ts";
+export { seatColours } from "./colours.ts";
 export * from "./companies.ts";
 export { finalAwards } from "./course.ts";
 export * from "./drawing/lines.ts";

@@ -1,6 +1,6 @@
 /** Those who own lines: the seats, or the companies where there are any. Modules keep accounts of them by number. */
 import { COMPANIES } from "./companies.ts";
-import type { Layout, Plan } from "./module.ts";
+import type { Layout, Plan, Scene } from "./module.ts";
 import type { Earner, Tell } from "./position.ts";
 import { MAX_SEATS } from "./stations.ts";
 
@@ -28,4 +28,25 @@ export function earnerNumber(earner: Earner): number {
 /** Who it is about, for a tell. */
 export function aboutEarner(earner: Earner): Pick<Tell, "seat" | "company"> {
   return earner.kind === "seat" ? { seat: earner.seat } : { company: earner.company };
+}
+
+/** Those who get tickets and VP tiles for lines: their owners, or by one reading the seats (rule SC.14). */
+function rewarded({ ownedBy, companies, rewards }: Plan): Pick<Plan, "ownedBy" | "companies"> {
+  return rewards === "placer" ? { ownedBy: "seat", companies } : { ownedBy, companies };
+}
+
+/** How many of those there are. */
+export function countRewarded({ terms, seats }: Pick<Layout, "terms" | "seats">): number {
+  const { ownedBy, companies } = rewarded(terms);
+  return ownedBy === "company" ? companies : seats;
+}
+
+/** The one with a number. */
+export function rewardedAt(number: number, terms: Plan): Earner {
+  return earnerAt(number, rewarded(terms));
+}
+
+/** The one who gets them for a line; the tile that has finished it was placed by the seat whose turn it is. */
+export function rewardedFor(owner: Earner, { layout, turn }: Pick<Scene, "layout" | "turn">): Earner {
+  return layout.terms.rewards === "placer" ? earnerAt(turn, { ownedBy: "seat" }) : owner;
 }

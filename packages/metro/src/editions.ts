@@ -2,8 +2,6 @@
  * The editions as data (rule 8). They lay tiles and count points alike; they differ in components and colours, and in
  * how a scored line is marked at the table.
  */
-import type { Unprinted } from "@interchange/tabletop";
-
 export const EDITIONS = ["first", "second", "bigbox"] as const;
 export type EditionId = (typeof EDITIONS)[number];
 
@@ -41,10 +39,3 @@ export const EDITION_DATA: Readonly<Record<EditionId, Edition>> = {
     scoredMark: "wagon put on the station",
   },
 };
-
-/** What is printed on boards and frames of later editions, which we have not seen. */
-export const UNPRINTED: readonly Unprinted[] = [
-  { what: "numbering", is: "inferred", rule: "7.1", editions: ["second", "bigbox"] },
-  { what: "frames", is: "inferred", rule: "7.8", editions: ["bigbox"] },
-  { what: "sixth-colour", is: "designed", rule: "7.9", editions: ["bigbox"] },
-];

@@ -101,3 +101,14 @@ describe("games with different catalogs", () => {
     expect(codes[0]!.code).not.toBe(codes[1]!.code);
   });
 });
+
+it("a seat that begins must be there, and one seat is called one", () => {
+  const reason = (request: Parameters<typeof metro.prepare>[0]): string => {
+    const prepared = metro.prepare(request);
+    return prepared.ok ? "" : prepared.reason;
+  };
+  expect(reason({ seats: 2, options: { start: "3" } })).toBe("option start=3, but there are only 2 seats");
+  expect(reason({ seats: 1, modules: ["solo"], options: { start: "2" } })).toBe(
+    "option start=2, but there is only 1 seat",
+  );
+});

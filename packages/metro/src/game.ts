@@ -1,5 +1,5 @@
 import type { Game } from "@interchange/tabletop";
-import { coloursToChoose } from "./colours.ts";
+import { coloursToChoose } from "./chosenColours.ts";
 import { imagine } from "./imagine.ts";
 import { rulesWith } from "./metroRules.ts";
 import type { MetroRules } from "./metroRules.ts";

@@ -53,6 +53,8 @@ export interface Plan {
   /** Whether seats own the lines, or companies do, and of these how many there are. */
   readonly ownedBy: "seat" | "company";
   readonly companies: number;
+  /** Who gets what cities give for lines that pass or end somewhere: whoever owns the line, or who placed the tile (rule SC.14). */
+  readonly rewards: "owner" | "placer";
   /** The seat or company that owns the line from each place, or `NOBODYS`. */
   readonly owners: readonly number[];
   /** What the length of a line that ends at each place is multiplied by (rule 4.5). */

@@ -14,11 +14,12 @@ import { objectionTo, prepareSetup, trimmedSet, usedSet } from "@interchange/tab
 import { CORE_PARTS } from "./components/core.ts";
 import { FRAMES } from "./components/stations.ts";
 import { modulesOf, planWith, printedAt } from "./layout.ts";
-import { againstColours } from "./colours.ts";
-import { EDITIONS, UNPRINTED } from "./editions.ts";
+import { againstColours } from "./chosenColours.ts";
+import { EDITIONS } from "./editions.ts";
 import type { EditionId } from "./editions.ts";
 import type { Module } from "./module.ts";
 import { MAX_SEATS, MIN_SEATS, NUMBERINGS } from "./stations.ts";
+import { UNPRINTED } from "./unprinted.ts";
 
 /** The numbers of the rules; new tables take the newest. */
 const RULES_NUMBERS: RulesNumbers = { newest: 2, usual: 2 };

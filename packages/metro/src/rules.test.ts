@@ -502,3 +502,12 @@ describe("7 rulings", () => {
     expect(EDITION_DATA.bigbox.seatColours[5]).toBe("gray");
   });
 });
+
+describe("10 rules numbers", () => {
+  it("rules 10.1 and 10.2: new tables take number 2, which colours need; number 1 stays playable", () => {
+    expect(setupOf({}).rules).toBe(2);
+    expect(setupOf({ rules: 1 }).rules).toBe(1);
+    expect(metro.prepare({ rules: 3 })).toMatchObject({ ok: false, refusal: { code: "rules" } });
+    expect(metro.prepare({ rules: 1, colours: ["blue", "yellow"] })).toMatchObject({ ok: false });
+  });
+});

@@ -19,6 +19,7 @@ export function termsOf(setup: Setup, printed: Printed): Omit<Plan, "owners" | "
     drawAnother: true,
     ownedBy: "seat",
     companies: 0,
+    rewards: "owner",
     centreDeparts: false,
     centreIsOpen: false,
   };

@@ -1,12 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { builtPage } from "./builtPage.ts";
+import { LIMITS, NO_LIMITS } from "./limits.ts";
 import { CannotListen, listen, shutDown } from "./listen.ts";
 import type { ListenOptions } from "./listen.ts";
+import { addOnline } from "./online.ts";
+import type { OnlineOptions } from "./online.ts";
+import { networkAddresses } from "./origins.ts";
+import { hashOf } from "./random.ts";
 import { createServer } from "./server.ts";
+import type { ServerOptions } from "./server.ts";
+import { openStorage } from "./storage/open.ts";
+import { CannotStore } from "./storage/storage.ts";
+import type { Storage } from "./storage/storage.ts";
 
-export interface ServeOptions extends ListenOptions {
+export interface ServeOptions
+  extends
+    ListenOptions,
+    Pick<ServerOptions, "logLevel" | "proxies">,
+    Partial<Omit<OnlineOptions, "storage" | "limits" | "build">> {
   /** Folder of the built page; by default that of the installed web package. */
   readonly webRoot?: string;
+  /** A folder for SQLite, or the address of a PostgreSQL database. */
+  readonly data: string;
+  /** For measurements: nobody is told to slow down. */
+  readonly isUnlimited?: boolean;
   /** The command that would serve on another port, shown when this one cannot be had. */
   readonly retry: (port: number) => string;
   readonly say: (line: string) => void;
@@ -18,21 +37,55 @@ const ECHO_MS = 150;
 
 /** Serves until the process is told to stop, and returns its exit code. */
 export async function serve(options: ServeOptions): Promise<number> {
+  const { say, complain, webRoot = builtPage() } = options;
   const stopped = stopSignal();
-  const server = await createServer({ webRoot: options.webRoot ?? builtPage() });
+  let storage: Storage;
+  try {
+    storage = await openStorage(options.data);
+  } catch (error) {
+    if (!(error instanceof CannotStore)) throw error;
+    complain(error.message);
+    return 1;
+  }
+  const server = await createServer({ ...options, webRoot });
+  const limits = options.isUnlimited ? NO_LIMITS : LIMITS;
+  const online = await addOnline(server, { ...options, storage, limits, build: buildOf(webRoot) });
   try {
     const address = await listen(server, options);
-    options.say(`Interchange is at ${address} (Ctrl-C stops it)`);
+    say(`Interchange is at ${address} (Ctrl-C stops it)`);
+    for (const other of othersOf(address, options)) say(`  from other devices: ${other}`);
+    say(`Tables are kept in ${storage.place}`);
+    if (!online.isAlone)
+      say("Another server seems to use the same data, or has just stopped. That is safe: no table has two owners.");
   } catch (error) {
+    await online.close();
+    await storage.close();
     if (!(error instanceof CannotListen)) throw error;
-    const retry = options.retry(anotherPort(options.port));
-    options.complain(`${error.message} Choose another port, for example: ${retry}`);
+    complain(`${error.message} Choose another port, for example: ${options.retry(anotherPort(options.port))}`);
     return 1;
   }
   await stopped;
+  await online.close();
   await Promise.all([shutDown(server), sleep(ECHO_MS)]);
-  options.say("Stopped.");
+  await storage.close();
+  say("Stopped.");
   return 0;
+}
+
+/** Where other devices reach a server that listens to all of them. */
+function othersOf(address: string, { host, publicAddress }: ServeOptions): readonly string[] {
+  if (publicAddress !== undefined) return [publicAddress];
+  if (host !== "0.0.0.0" && host !== "::") return [];
+  return networkAddresses().map((name) => `http://${name}:${new URL(address).port}/`);
+}
+
+/** Changes whenever the page does, since it names all its parts by what they hold. */
+function buildOf(webRoot: string): string {
+  try {
+    return hashOf(readFileSync(join(webRoot, "index.html"), "utf8")).slice(0, 12);
+  } catch {
+    return "none";
+  }
 }
 
 function anotherPort(port: number): number {

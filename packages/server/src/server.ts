@@ -7,11 +7,22 @@ import { addPage } from "./page.ts";
 export interface ServerOptions {
   /** Folder of the built page. Without one, only the API is served. */
   readonly webRoot?: string;
+  /** What is logged, as lines of JSON: nothing when left out. */
+  readonly logLevel?: "error" | "warn" | "info" | "debug";
+  /** Addresses of proxies whose word for who asks is taken. */
+  readonly proxies?: readonly string[];
 }
 
 /** A server ready to listen, or to be asked directly in tests. */
 export async function createServer(options: ServerOptions = {}): Promise<FastifyInstance> {
-  const server = fastify();
+  const { logLevel, proxies = [] } = options;
+  const server = fastify({
+    // Neither cookies nor what is sent is logged.
+    logger: logLevel === undefined ? false : { level: logLevel },
+    trustProxy: proxies.length ? [...proxies] : false,
+    // A setup with every option is a tenth of this.
+    bodyLimit: 64 * 1024,
+  });
 
   await server.register(helmet, {
     contentSecurityPolicy: {

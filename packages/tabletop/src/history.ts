@@ -17,20 +17,26 @@ export interface Done {
 /** Something that happened at a table: the entry of the record, the events it caused, and where it led. */
 export interface Happening<Position, Event> extends Done, Step<Position, Event> {}
 
-/** Which positions a table keeps: all that it went through, or the last one, when earlier ones are found by replay. */
-export type Keeps = "all" | "last";
+/**
+ * Which positions a table keeps: all that it went through, the last few, or the last one. Those that it does not keep
+ * are found by replay.
+ */
+export type Keeps = "all" | "few" | "last";
+
+/** Enough for what one command does, for a take-back of it, and for whoever was away for a moment. */
+const KEPT: Readonly<Record<Keeps, number>> = { all: Infinity, few: 12, last: 0 };
 
 /**
- * What was done at a table and where it led. With `keeps: "last"` only entries and the last position stay in memory;
- * everything else is worked out again where it is asked for, at the price of one replay.
+ * What was done at a table and where it led. Entries always stay in memory; what else is not kept is worked out again
+ * where it is asked for, at the price of one replay.
  */
 export class History<Position, Move, Chance, Event, View> {
   private readonly game: Rules<Position, Move, Chance, Event, View>;
-  private readonly setup: Setup;
-  private done: Done[];
-  /** The same list, where it also says where each entry led. */
-  private kept: Happening<Position, Event>[] | undefined;
-  private readonly first: Position | undefined;
+  private done: Done[] = [];
+  /** The last of them, with where they led. */
+  private recent: Happening<Position, Event>[] = [];
+  private readonly most: number;
+  private readonly first: Position;
   private now: Position;
   /** What was drawn so far, by stream. */
   private streams = new Map<string, string[]>();
@@ -38,19 +44,17 @@ export class History<Position, Move, Chance, Event, View> {
 
   constructor(game: Rules<Position, Move, Chance, Event, View>, setup: Setup, keeps: Keeps) {
     this.game = game;
-    this.setup = setup;
     this.now = game.start(setup);
-    this.first = keeps === "all" ? this.now : undefined;
-    this.kept = keeps === "all" ? [] : undefined;
-    this.done = this.kept ?? [];
+    this.first = this.now;
+    this.most = KEPT[keeps];
   }
 
   /** The same so far, and apart from now on. */
   fork(): History<Position, Move, Chance, Event, View> {
     const fork = Object.create(History.prototype) as History<Position, Move, Chance, Event, View>;
     Object.assign(fork, this);
-    fork.kept = this.kept && [...this.kept];
-    fork.done = fork.kept ?? [...this.done];
+    fork.recent = [...this.recent];
+    fork.done = [...this.done];
     fork.streams = new Map([...this.streams].map(([stream, drawn]) => [stream, [...drawn]]));
     return fork;
   }
@@ -69,8 +73,9 @@ export class History<Position, Move, Chance, Event, View> {
 
   add(happening: Happening<Position, Event>): void {
     const { entry, seat, stream, position } = happening;
-    if (this.kept) this.kept.push(happening);
-    else this.done.push({ entry, seat, stream });
+    this.done.push({ entry, seat, stream });
+    this.recent.push(happening);
+    if (this.recent.length > this.most) this.recent.shift();
     this.now = position;
     if (stream === undefined) return;
     this.draws++;
@@ -82,6 +87,7 @@ export class History<Position, Move, Chance, Event, View> {
   /** Forgets so many of the last entries, and answers what they were. */
   drop(entries: number): readonly Done[] {
     const undone = this.done.splice(this.done.length - entries);
+    this.recent.splice(Math.max(0, this.recent.length - entries));
     for (const { stream } of undone) {
       if (stream === undefined) continue;
       this.draws--;
@@ -96,6 +102,14 @@ export class History<Position, Move, Chance, Event, View> {
     const done = this.done[index];
     if (!done) throw new RangeError(`entry ${index} of ${this.done.length}`);
     this.done[index] = { ...done, entry };
+    const at = index - this.keptFrom;
+    const kept = this.recent[at];
+    if (kept) this.recent[at] = { ...kept, entry };
+  }
+
+  /** The first entry of which it is kept where it led. */
+  private get keptFrom(): number {
+    return this.done.length - this.recent.length;
   }
 
   /** The position after so many entries. */
@@ -103,11 +117,11 @@ export class History<Position, Move, Chance, Event, View> {
     return entries === this.done.length ? this.now : this.found(entries);
   }
 
-  /** Everything that happened, in order. */
-  happenings(): readonly Happening<Position, Event>[] {
-    if (this.kept) return this.kept;
-    let position = this.game.start(this.setup);
-    return this.done.map((done) => {
+  /** Everything that happened from an entry on, in order. */
+  happenings(from = 0): readonly Happening<Position, Event>[] {
+    if (from >= this.keptFrom) return this.recent.slice(from - this.keptFrom);
+    let position = this.at(from);
+    return this.done.slice(from).map((done) => {
       const step = this.again(position, done);
       position = step.position;
       return { ...done, ...step };
@@ -115,9 +129,10 @@ export class History<Position, Move, Chance, Event, View> {
   }
 
   private found(entries: number): Position {
-    const kept = entries === 0 ? this.first : this.kept?.[entries - 1]?.position;
-    if (kept !== undefined) return kept;
-    let position = this.game.start(this.setup);
+    if (entries === 0) return this.first;
+    const kept = this.recent[entries - 1 - this.keptFrom];
+    if (kept) return kept.position;
+    let position = this.first;
     for (const done of this.done.slice(0, entries)) position = this.again(position, done).position;
     return position;
   }

@@ -101,9 +101,14 @@ export class Table<Position, Move, Chance, Event, View> {
     return this.past.log;
   }
 
-  /** What was done, and where it led; one replay where only the last position is kept. */
+  /** What was done, and where it led; one replay where not all positions are kept. */
   get history(): readonly Happening<Position, Event>[] {
     return this.past.happenings();
+  }
+
+  /** The same from some entry on; no replay while that is not long ago. */
+  historyFrom(entry: number): readonly Happening<Position, Event>[] {
+    return this.past.happenings(entry);
   }
 
   /** Who is to act; nobody once the table has ended, however it did. */
@@ -276,7 +281,7 @@ export class Table<Position, Move, Chance, Event, View> {
   /** The entries from some place on, as a viewer may know them. */
   entriesFor(viewer: Viewer, from = 0): readonly Entry[] {
     if (this.isOver) return this.log.slice(from).map(({ entry }) => entry);
-    return entriesFor(this.game, this.at(from), this.history.slice(from), viewer);
+    return entriesFor(this.game, this.at(from), this.historyFrom(from), viewer);
   }
 
   private withLastChanges(entries: readonly Entry[]): readonly Entry[] {

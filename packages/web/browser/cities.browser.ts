@@ -1,7 +1,7 @@
 /** Cities in which nobody is asked anything: a whole game of each, and each on a phone. A new module has a line in `GAMES`. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { accessible } from "./axe.ts";
 import { playOn } from "./modules.ts";
 import { begin, clickSquare, complaints, targets, tilesPlaced, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
@@ -12,11 +12,6 @@ const DUEL: Plan["players"] = [
   ["You", "person"],
   ["Bo", "greedy"],
 ];
-
-async function accessible(page: Page, part = "body"): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 

@@ -134,7 +134,7 @@ test("a line is traced from its station, from the scores and from the log", asyn
     await playByMouse(page, turn * 3);
   }
   await yourTurn(page);
-  await page.getByRole("button", { name: /^You: / }).click();
+  await page.getByRole("button", { name: /^You / }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Trace line 1", exact: true }).click();
   await expect(page.locator(".traced")).toContainText("Line 1");
   await expect(page.locator(".metro-drawing.is-traced")).toBeVisible();

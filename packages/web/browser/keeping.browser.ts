@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { begin, complaints, DUEL, playByMouse, prepare, tilesPlaced, title, yourTurn } from "./table.ts";
+import { begin, complaints, DUEL, playByMouse, prepare, takeBack, tilesPlaced, title, yourTurn } from "./table.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -33,12 +33,38 @@ test("a decision is taken back and the same tile comes again", async ({ page }) 
   await playByMouse(page, 3);
   await yourTurn(page);
   const next = await page.locator(".hand-tile").getAttribute("aria-label");
-  await page.getByRole("button", { name: "Take back" }).click();
-  await yourTurn(page);
+  await takeBack(page);
   await expect.poll(() => tilesPlaced(page)).toBe(0);
   await playByMouse(page, 3);
   await yourTurn(page);
   expect(await page.locator(".hand-tile").getAttribute("aria-label")).toBe(next);
+});
+
+test("taking back what was seen is asked first, also of bots alone, and can be redone", async ({ page }) => {
+  await begin(page);
+  await playByMouse(page, 3);
+  await yourTurn(page);
+  const next = await page.locator(".hand-tile").getAttribute("aria-label");
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect(page.getByRole("dialog")).toContainText("This undoes 2 decisions");
+  await expect.poll(() => tilesPlaced(page)).toBe(2);
+  await page.getByRole("dialog").getByRole("button", { name: "Leave it" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await tilesPlaced(page)).toBe(2);
+  await expect(page.getByRole("button", { name: "Redo" })).toBeHidden();
+  await takeBack(page);
+  await expect.poll(() => tilesPlaced(page)).toBe(0);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect.poll(() => tilesPlaced(page)).toBe(2);
+  await yourTurn(page);
+  expect(await page.locator(".hand-tile").getAttribute("aria-label")).toBe(next);
+  await expect(page.getByRole("button", { name: "Redo" })).toBeHidden();
+  // By keys, too.
+  await page.keyboard.press("u");
+  await page.getByRole("dialog").getByRole("button", { name: "Take it back" }).click();
+  await expect.poll(() => tilesPlaced(page)).toBe(0);
+  await page.keyboard.press("y");
+  await expect.poll(() => tilesPlaced(page)).toBe(2);
 });
 
 test("several tables are kept; one is abandoned, taken up again, and deleted", async ({ page }) => {

@@ -21,7 +21,9 @@ test("part of a game by keyboard alone", async ({ page }) => {
   await yourTurn(page);
   await page.keyboard.press("d");
   await expect(page.getByText("place the tile you drew")).toBeVisible();
+  // The tile was seen: the page asks first.
   await page.keyboard.press("u");
+  await page.getByRole("dialog").getByRole("button", { name: "Take it back" }).click();
   await expect(page.getByText("place the tile, or draw another")).toBeVisible();
   await page.keyboard.press("l");
   await page.keyboard.press("t");

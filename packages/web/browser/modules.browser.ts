@@ -1,9 +1,20 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { accessible } from "./axe.ts";
 import { choosable, confirm, decide, decision, playOn } from "./modules.ts";
-import { begin, clickSquare, complaints, prepare, square, targets, tilesPlaced, title, yourTurn } from "./table.ts";
+import {
+  begin,
+  clickSquare,
+  complaints,
+  prepare,
+  square,
+  takeBack,
+  targets,
+  tilesPlaced,
+  title,
+  yourTurn,
+} from "./table.ts";
 import type { Plan } from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -12,13 +23,6 @@ const DUEL: Plan["players"] = [
   ["You", "person"],
   ["Bo", "random"],
 ];
-
-async function accessible(page: Page): Promise<void> {
-  // What fades in while something is fetched has no contrast to speak of.
-  await expect(page.locator(".loading")).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
 
 /** Opens the result, and checks that the points of every account are those of its sources. */
 async function sourcesAddUp(page: Page): Promise<void> {
@@ -84,8 +88,7 @@ test("a share is exchanged only when confirmed, and the exchange is taken back",
   await yourTurn(page);
   await expect(page.locator(".piles").getByLabel(`20% of ${colour}`)).toBeVisible();
   await expect(page.locator(".recap")).toContainText("Bo");
-  await page.getByRole("button", { name: "Take back" }).click();
-  await yourTurn(page);
+  await takeBack(page);
   await expect(open).toHaveAttribute("aria-label", new RegExp(`share of ${colour} for`));
   expect(heard).toEqual([]);
 });

@@ -1,7 +1,6 @@
 /** The solo game: one seat, from setup to result. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import { accessible } from "./axe.ts";
 import { confirm } from "./modules.ts";
 import {
   begin,
@@ -19,13 +18,6 @@ import type { Plan } from "./table.ts";
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const ALONE: Plan = { players: [["You", "person"]], modules: ["solo"] };
-
-async function accessible(page: Page): Promise<void> {
-  // What fades in while something is fetched has no contrast to speak of.
-  await expect(page.locator(".loading")).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
 
 const number = (written: string | null): number => Number((written ?? "").replace("\u2212", "-"));
 

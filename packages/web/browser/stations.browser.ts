@@ -1,7 +1,7 @@
 /** Central stations, those of companies, center rails and numbered stations, played in the page. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { accessible } from "./axe.ts";
 import { confirm, playOn } from "./modules.ts";
 import { begin, clickSquare, complaints, square, targets, tilesPlaced, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
@@ -12,13 +12,6 @@ const DUEL: Plan["players"] = [
   ["You", "person"],
   ["Bo", "random"],
 ];
-
-async function accessible(page: Page): Promise<void> {
-  // What fades in while something is fetched has no contrast to speak of.
-  await expect(page.locator(".loading")).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
 
 /** The space beside f4, in the quarter of the centre that is called e4. */
 async function clickSpaceAtF4(page: Page): Promise<void> {

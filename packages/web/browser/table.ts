@@ -67,6 +67,13 @@ export async function begin(page: Page, plan: Plan = DUEL, seed = "browser"): Pr
   await expect(page.locator(".stage svg:visible").first()).toBeVisible();
 }
 
+/** Takes the viewer's last decision back, which the page asks about first, since something was seen of what came of it. */
+export async function takeBack(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Take it back" }).click();
+  await yourTurn(page);
+}
+
 export function square(page: Page, name: string): Locator {
   return page.locator(`[role=gridcell][aria-label^="${name},"]`);
 }
@@ -118,6 +125,6 @@ export async function playByMouse(page: Page, choice: number): Promise<string> {
 }
 
 export async function tilesPlaced(page: Page): Promise<number> {
-  const label = await page.locator(".status-progress").getAttribute("aria-label");
+  const label = await page.locator(".status-progress").getAttribute("title");
   return Number(/Move (\d+)/.exec(label ?? "")?.[1]);
 }

@@ -172,9 +172,9 @@ test("destinations, lines and connections are listed and lead to the map", async
   await begin(page, PAIR);
   await expect(page.locator(".destinations").first()).toContainText("51");
   await page.getByRole("button", { name: "Lines", exact: true }).click();
-  await expect(page.locator(".tab-body")).toContainText("not begun");
+  await expect(page.locator(".tabs-body")).toContainText("not begun");
   // The four destinations stay in sight, and the count leads to all of them.
-  await expect(page.locator(".game-tabs .destination-chip")).toHaveCount(4);
+  await expect(page.locator(".beside-map .destination-chip")).toHaveCount(4);
   await page.getByRole("button", { name: "0 of 55 visited" }).click();
   await expect(page.getByRole("dialog")).toContainText("In the pile · 51");
   await page.keyboard.press("Escape");

@@ -32,7 +32,8 @@ export async function blocksInSight(page: Page): Promise<readonly Spot[]> {
     return [...document.querySelectorAll('[data-spot^="block"]')]
       .map((spot) => spot.getBoundingClientRect())
       .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
-      .filter(({ x, y }) => x > pane.left + 10 && x < pane.right - 70 && y > pane.top + 10 && y < pane.bottom - 10);
+      .filter(({ x, y }) => x > pane.left + 10 && x < pane.right - 10 && y > pane.top + 10 && y < pane.bottom - 10)
+      .filter(({ x, y }) => document.elementFromPoint(x, y)?.closest(".london-drawing"));
   })()`);
 }
 

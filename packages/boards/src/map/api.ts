@@ -54,8 +54,8 @@ export interface MapHandle {
   skip(): void;
   /** Points that a station has just brought rise from it; resolves when they are gone. */
   playGain(station: string, text: string): Promise<void>;
-  /** Whether all of the map is shown. */
-  isFit(): boolean;
+  /** In which direction a station lies that is out of sight, in degrees clockwise from the right. */
+  bearingOf(station: string): number | undefined;
   /** Puts keyboard focus on the map, at a station if one is given. */
   focus(station?: string): void;
 }

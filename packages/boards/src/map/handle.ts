@@ -3,7 +3,7 @@ import { known } from "@interchange/tabletop";
 import { LONDON, LONDON_MAP } from "@interchange/underground/drawing";
 import type { RefObject } from "preact";
 import type { LondonMapProps, MapHandle } from "./api.ts";
-import { BUILD_SCALE, clamped, fitted, showing } from "./camera.ts";
+import { BUILD_SCALE, clamped, fitted, pixelAt, showing } from "./camera.ts";
 import { boostAt } from "./important.ts";
 import { rise } from "./gain.ts";
 import { boxOfWay, skipTrips, travel } from "./trip.ts";
@@ -12,7 +12,7 @@ import type { Camera } from "./useCamera.ts";
 export function handleOf(
   root: SVGSVGElement,
   layer: SVGGElement,
-  { view, pane, detail, isFit, glideTo }: Camera,
+  { view, pane, detail, glideTo }: Camera,
   latest: RefObject<LondonMapProps>,
   focusOn: (station: string | undefined) => void,
 ): MapHandle {
@@ -47,7 +47,14 @@ export function handleOf(
       const { speed = "normal" } = known(latest.current);
       await rise(layer, station, text, 1 / Math.max(0.5, Math.min(1, view.value.scale)), speed);
     },
-    isFit: () => isFit.value,
+    bearingOf(station) {
+      const spot = LONDON_MAP.stations[station];
+      if (!spot) return undefined;
+      const { width, height } = pane.value;
+      const [x, y] = pixelAt(view.value, pane.value, [spot.x, spot.y]);
+      const isSeen = x >= 0 && x <= width && y >= 0 && y <= height;
+      return isSeen ? undefined : Math.round((Math.atan2(y - height / 2, x - width / 2) * 180) / Math.PI);
+    },
     focus: focusOn,
   };
 }

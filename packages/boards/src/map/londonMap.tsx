@@ -94,14 +94,16 @@ export function LondonMap(props: LondonMapProps) {
     setCursor(spot);
     svg.current?.querySelector<SVGElement>(`[data-spot="${spotName(spot)}"]`)?.focus({ preventScroll: true });
   }, []);
-  const hasFocus = useRef(false);
+  /** Whether the cursor's block was chosen: when it is gone, and the focus with it, the map keeps the focus. */
+  const wasChosen = useRef(false);
   useLayoutEffect(() => {
-    // The block that had the focus is gone, and the focus with it.
-    if (!isThere && hasFocus.current) focusOn(stop);
+    if (isThere || !wasChosen.current) return;
+    wasChosen.current = false;
+    focusOn(stop);
   });
   const onFocus = useCallback(
     (spot: Spot) => {
-      hasFocus.current = true;
+      wasChosen.current = false;
       setCursor((before) => (spotName(before) === spotName(spot) ? before : spot));
       hover(targetOn(spot, latest.current.scene.choices));
       const { view, pane, glideTo } = camera;
@@ -116,7 +118,13 @@ export function LondonMap(props: LondonMapProps) {
     if (spot.kind === "station") return describeStation(spot.id);
     return describeBlock(spot.block, scene.choices.find(({ block }) => block === spot.block)?.candidates ?? []);
   }, []);
-  const onActivate = useCallback((spot: Spot) => activate(targetOn(spot, latest.current.scene.choices)), [activate]);
+  const onActivate = useCallback(
+    (spot: Spot) => {
+      wasChosen.current = spot.kind === "block";
+      activate(targetOn(spot, latest.current.scene.choices));
+    },
+    [activate],
+  );
 
   const onKeyDown = useRef<(event: KeyboardEvent) => void>(() => {});
   onKeyDown.current = (event) => {
@@ -139,11 +147,7 @@ export function LondonMap(props: LondonMapProps) {
     const pressed = (event: KeyboardEvent): void => onKeyDown.current(event);
     const left = (event: FocusEvent): void => {
       const isStaying = event.relatedTarget instanceof Node && drawing?.contains(event.relatedTarget);
-      // What is taken off the page has no say in where the focus goes.
-      if (!isStaying && event.target instanceof Node && event.target.isConnected) {
-        hasFocus.current = false;
-        hover(undefined);
-      }
+      if (!isStaying) hover(undefined);
     };
     drawing?.addEventListener("keydown", pressed);
     drawing?.addEventListener("focusout", left);

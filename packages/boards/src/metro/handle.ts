@@ -3,7 +3,6 @@ import { cellAt, columnOf, cornerOf, rowOf, TILE } from "@interchange/metro/draw
 import type { Speed } from "../speed.ts";
 import type { BoardHandle } from "./api.ts";
 import type { Spot } from "./gridCells.tsx";
-import { runAlong } from "./run.ts";
 import { boardPoint } from "./useZoom.ts";
 import type { Sight } from "./useZoom.ts";
 
@@ -30,6 +29,8 @@ export function handleOf(
       return new DOMRect(box.left + (left - x) * unit, box.top + (top - y) * unit, TILE * unit, TILE * unit);
     },
     async playScoring(line) {
+      // No line is finished by the first move.
+      const { runAlong } = await import("./run.ts");
       await runAlong(runs, line, speed);
     },
     focus(cell) {

@@ -5,7 +5,7 @@ import type { Speed } from "../speed.ts";
 import { LineStroke, LitLine, OpenEnd } from "./lineStroke.tsx";
 import { memo } from "../memo.ts";
 import type { BoardScene, SceneLine } from "./scene.ts";
-import { EmptySquare, GhostFrame, GhostTile, LastMark, Tile } from "./squares.tsx";
+import { EmptySquare, GhostFrame, GhostTile, LastMark, RefusedMark, Tile } from "./squares.tsx";
 import { Centre, ChoosablePlace, OpenCentre, StationSign } from "./stations.tsx";
 
 const EVERY_CELL: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell);
@@ -89,6 +89,7 @@ export function Overlay({ scene, speed }: { readonly scene: BoardScene; readonly
       {scene.places && [...scene.places].map((place) => <ChoosablePlace key={place} place={place} />)}
       {scene.pickedPlace !== undefined && <ChoosablePlace place={scene.pickedPlace} isChosen />}
       {picked !== undefined && <GhostFrame cell={picked} colour="black" />}
+      {scene.refused !== undefined && <RefusedMark cell={scene.refused} />}
       {shown.map(
         (line) => line.waits && <OpenEnd key={line.from} waits={line.waits} colour={colourOf(owners, line.owner)} />,
       )}

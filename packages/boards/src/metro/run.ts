@@ -30,8 +30,3 @@ export async function runAlong(
   }
   path.remove();
 }
-
-/** Ends all lights at once. */
-export function skipRuns(layer: SVGGElement): void {
-  for (const path of layer.children) for (const animation of path.getAnimations()) animation.cancel();
-}

@@ -42,6 +42,10 @@ export interface BoardScene {
   readonly targets?: ReadonlySet<Cell> | undefined;
   /** Departures of the lines being traced; all else is dimmed. */
   readonly lit?: ReadonlySet<Place> | undefined;
+  /** A square that was refused. */
+  readonly refused?: Cell | undefined;
+  /** Squares that a decision is about: a small board is enlarged to them. */
+  readonly sight?: readonly Cell[] | undefined;
   /** Stations that may be chosen. */
   readonly places?: ReadonlySet<Place> | undefined;
   /** A square or a station that was chosen for something other than a tile. */

@@ -56,6 +56,11 @@ export const LastMark = memo(({ cell, colour }: { readonly cell: Cell; readonly 
   </g>
 ));
 
+/** A cross in the square where something was refused. */
+export const RefusedMark = ({ cell }: { readonly cell: Cell }) => (
+  <path class="refused-mark" transform={at(cell)} d="M4 4h92v92H4zM34 34l32 32M66 34 34 66" />
+);
+
 /** The tile that is being tried, in full, framed in the colour of the seat that would place it. */
 export const GhostTile = memo(({ cell, face }: { readonly cell: Cell; readonly face: TileCode }) => (
   <g class="tile" transform={at(cell)}>

@@ -44,15 +44,18 @@ export function Strips({ strips, stations, owners, text, onLine, onHover }: Stri
           onPointerEnter={() => onHover?.(strip.from)}
           onPointerLeave={() => onHover?.(undefined)}
         >
-          <button type="button" class="strip-name" aria-label={text.line(strip)} onClick={() => onLine?.(strip.from)}>
+          <button type="button" class="strip-name" onClick={() => onLine?.(strip.from)}>
             <SeatMark
               colour={colourFrom(strip.from)}
               seat={strip.owner}
               size={20}
               scored={strip.end.kind === "station"}
             />
-            <b>{text.name(strip)}</b>
-            <span class="strip-count">{strip.stops.length}</span>
+            <b aria-hidden>{text.name(strip)}</b>
+            <span class="strip-count" aria-hidden>
+              {strip.stops.length}
+            </span>
+            <span class="only-heard">{text.line(strip)}</span>
           </button>
           <ol class="strip-stops">
             {strip.stops.map((stop, index) => (

@@ -7,7 +7,7 @@ import { handleOf } from "./handle.ts";
 import { targetAt } from "./hit.ts";
 import { Lines, Names, Overlay, Squares, Stations } from "./layers.tsx";
 import { listen } from "./pointing.ts";
-import { skipRuns } from "./run.ts";
+import { skipMotion } from "../motion.ts";
 import type { Target } from "./scene.ts";
 import { useZoom } from "./useZoom.ts";
 import { transformOf } from "./zoom.ts";
@@ -22,7 +22,7 @@ export function TileBoard(props: TileBoardProps) {
   const svg = useRef<SVGSVGElement>(null);
   const runs = useRef<SVGGElement>(null);
   const tried = scene.ghost?.cell ?? scene.picked;
-  const { zoom, frame, isSmall, isZoomed, toggle } = useZoom(svg, tried);
+  const { zoom, frame, isSmall, isZoomed, toggle } = useZoom(svg, tried, scene.sight);
 
   // Listeners are set once and ask for the properties of the day.
   const latest = useRef(props);
@@ -55,7 +55,7 @@ export function TileBoard(props: TileBoardProps) {
         return target?.kind === "square" && target.cell === scene.ghost?.cell;
       },
       onTap: (point, event) => {
-        if (runs.current) skipRuns(runs.current);
+        if (runs.current) skipMotion(runs.current);
         const reach = event.pointerType === "touch" ? TOUCH_REACH : undefined;
         activate(targetAt(latest.current.scene, point, reach));
       },

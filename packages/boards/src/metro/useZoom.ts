@@ -7,7 +7,7 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { dragPoint } from "./drag.ts";
 import { isTouched } from "../motion.ts";
-import { clamped, fingerScale, frameOf, pointOn, wholeBoard, zoomedOn } from "./zoom.ts";
+import { clamped, fingerScale, frameOf, pointOn, wholeBoard, zoomedOn, zoomedOnAll } from "./zoom.ts";
 import type { Frame, Zoom } from "./zoom.ts";
 
 /** Narrower boards can be enlarged, and have no room for letters and numbers. */
@@ -22,7 +22,7 @@ export interface Sight {
   readonly toggle: () => void;
 }
 
-export function useZoom(svg: RefObject<SVGSVGElement>, tried: Cell | undefined): Sight {
+export function useZoom(svg: RefObject<SVGSVGElement>, tried: Cell | undefined, sight?: readonly Cell[]): Sight {
   const [width, setWidth] = useState(SMALL);
   const isSmall = width < SMALL;
   const frame = useMemo(() => frameOf(!isSmall), [isSmall]);
@@ -45,23 +45,33 @@ export function useZoom(svg: RefObject<SVGSVGElement>, tried: Cell | undefined):
 
   // The square being tried gets a size that a finger can hit; not while it is still being dragged about.
   const isDragged = dragPoint.value !== undefined;
+  // By its text, since lists of the same squares come anew with every drawing.
+  const about = sight?.join();
   useEffect(() => {
     // A mouse hits small squares too, and a board that moves under it would be a nuisance.
-    if (!isSmall || isDragged || !isTouched()) return;
-    if (tried !== undefined) {
+    if (!isSmall || isDragged || !(about || isTouched())) return;
+    const finger = fingerScale(width, frame);
+    if (about) {
+      isAutomatic.current = true;
+      zoom.value = zoomedOnAll(
+        about.split(",").map((cell) => middleOf(Number(cell))),
+        finger,
+        frame,
+      );
+    } else if (tried !== undefined) {
       isAutomatic.current ||= zoom.value.scale === 1;
-      zoom.value = zoomedOn(middleOf(tried), Math.max(zoom.value.scale, fingerScale(width, frame)), frame);
+      zoom.value = zoomedOn(middleOf(tried), Math.max(zoom.value.scale, finger), frame);
     } else if (isAutomatic.current) {
       isAutomatic.current = false;
       zoom.value = wholeBoard(frame);
     }
-  }, [zoom, tried, isDragged, isSmall, width, frame]);
+  }, [zoom, tried, about, isDragged, isSmall, width, frame]);
 
   const isZoomed = zoom.value.scale > 1;
   const toggle = (): void => {
     isAutomatic.current = false;
-    const about: Point = tried === undefined ? [4 * TILE, 4 * TILE] : middleOf(tried);
-    zoom.value = isZoomed ? wholeBoard(frame) : zoomedOn(about, fingerScale(width, frame) * 1.25, frame);
+    const at: Point = tried === undefined ? [4 * TILE, 4 * TILE] : middleOf(tried);
+    zoom.value = isZoomed ? wholeBoard(frame) : zoomedOn(at, fingerScale(width, frame) * 1.25, frame);
   };
   return { zoom, frame, isSmall, isZoomed, toggle };
 }

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { clamped, fingerScale, frameOf, MAX_SCALE, pointOn, scaledAbout, wholeBoard, zoomedOn } from "./zoom.ts";
+import {
+  clamped,
+  fingerScale,
+  frameOf,
+  MAX_SCALE,
+  pointOn,
+  scaledAbout,
+  wholeBoard,
+  zoomedOn,
+  zoomedOnAll,
+} from "./zoom.ts";
 
 const frame = frameOf(false);
 
@@ -9,6 +19,24 @@ test("the window never leaves the board", () => {
   expect(corner.x).toBe(-frame.margin);
   expect(corner.y + frame.whole / 2).toBeCloseTo(800 + frame.margin);
   expect(clamped({ x: 0, y: 0, scale: 9 }, frame).scale).toBe(MAX_SCALE);
+});
+
+test("squares that are spoken of come into sight together", () => {
+  const one = zoomedOnAll([[350, 350]], 1.8, frame);
+  expect(one.scale).toBe(1.8);
+  const far = zoomedOnAll(
+    [
+      [150, 350],
+      [650, 450],
+    ],
+    1.8,
+    frame,
+  );
+  expect(far.scale).toBeLessThan(1.8);
+  for (const x of [150, 650]) {
+    expect(x).toBeGreaterThan(far.x);
+    expect(x).toBeLessThan(far.x + frame.whole / far.scale);
+  }
 });
 
 test("a square becomes large enough for a finger", () => {

@@ -41,6 +41,15 @@ export function zoomedOn([x, y]: Point, scale: number, frame: Frame): Zoom {
   return clamped({ x: x - half, y: y - half, scale }, frame);
 }
 
+/** The window round all of some squares and their neighbours, by their middles; enlarged at most so that a finger hits. */
+export function zoomedOnAll(middles: readonly Point[], most: number, frame: Frame): Zoom {
+  const span = (axis: 0 | 1) => middles.map((middle) => middle[axis]);
+  const [x, y] = [span(0), span(1)];
+  const [left, right, top, bottom] = [Math.min(...x), Math.max(...x), Math.min(...y), Math.max(...y)];
+  const wide = Math.max(right - left, bottom - top) + 3 * TILE;
+  return zoomedOn([(left + right) / 2, (top + bottom) / 2], Math.min(most, frame.whole / wide), frame);
+}
+
 /** How much to enlarge a board of so many CSS pixels so that a finger hits a square. */
 export function fingerScale(width: number, frame: Frame): number {
   return Math.max(1.3, FINGER / ((TILE * width) / frame.whole));

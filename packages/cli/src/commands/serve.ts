@@ -1,20 +1,54 @@
+import { resolve } from "node:path";
 import { serve as serveUntilStopped } from "@interchange/server";
-import { wholeNumber } from "../arguments.ts";
+import { UsageError, wholeNumber } from "../arguments.ts";
 import { command } from "../command.ts";
 
+const LEVELS = ["error", "warn", "info", "debug"] as const;
+
 export const serve = command({
-  usage: "serve [--port N] [--host NAME]",
-  about: "Serves the page and its API until Ctrl-C.",
+  usage: "serve [--port N] [--host NAME | --lan] [--data DIR | --data postgres://…]",
+  about: `Serves the page, its API and online tables until Ctrl-C.
+What an option leaves out is taken from the environment, then from the default.`,
   options: {
-    port: { value: "N", help: "port to listen on, 0 for any free one (default 3000)" },
-    host: { value: "NAME", help: "address to listen on (default localhost: this machine alone)" },
+    port: { value: "N", help: "port to listen on, 0 for any free one (PORT; default 3000)" },
+    host: { value: "NAME", help: "address to listen on (HOST; default localhost: this machine alone)" },
+    lan: { help: "listen to the whole network, as --host 0.0.0.0 does" },
+    data: {
+      value: "WHERE",
+      help: "folder for SQLite, or address of a PostgreSQL database\n(INTERCHANGE_DATA; default data in this folder)",
+    },
+    public: {
+      value: "URL",
+      help: "where people reach this server, for invitations and\nfor the check of origins (INTERCHANGE_PUBLIC)",
+    },
+    proxies: {
+      value: "LIST",
+      help: "addresses of proxies whose X-Forwarded-For is believed,\nseparated by commas (INTERCHANGE_PROXIES)",
+    },
+    log: { value: "LEVEL", help: "log as lines of JSON: error, warn, info or debug (INTERCHANGE_LOG)" },
+    unlimited: { help: "without limits on how much one may ask for: for measurements" },
   },
-  run: async ({ options }, io) =>
-    serveUntilStopped({
-      port: wholeNumber(options.port ?? "3000", "port", { max: 65535 }),
-      host: options.host ?? "localhost",
+  run: async ({ options }, io) => {
+    const { env } = process;
+    const log = options.log ?? env["INTERCHANGE_LOG"];
+    const logLevel = LEVELS.find((level) => level === log);
+    if (log !== undefined && !logLevel) throw new UsageError(`--log must be one of ${LEVELS.join(", ")}`);
+    const publicAddress = options.public ?? env["INTERCHANGE_PUBLIC"];
+    if (publicAddress !== undefined && !/^https?:\/\/[^/]+\/?$/.test(publicAddress))
+      throw new UsageError("--public must be an address such as https://play.example.org");
+    const where = options.data ?? env["INTERCHANGE_DATA"] ?? "data";
+    const proxies = (options.proxies ?? env["INTERCHANGE_PROXIES"] ?? "").split(",").filter((each) => each !== "");
+    return serveUntilStopped({
+      port: wholeNumber(options.port ?? env["PORT"] ?? "3000", "port", { max: 65535 }),
+      host: options.host ?? (options.lan ? "0.0.0.0" : (env["HOST"] ?? "localhost")),
+      data: /^postgres(?:ql)?:/.test(where) ? where : resolve(where),
+      proxies,
+      isUnlimited: options.unlimited ?? false,
+      ...(publicAddress !== undefined && { publicAddress }),
+      ...(logLevel && { logLevel }),
       retry: (port) => `interchange serve --port ${port}`,
       say: (line) => io.stdout.write(`${line}\n`),
       complain: (line) => io.stderr.write(`interchange serve: ${line}\n`),
-    }),
+    });
+  },
 });

@@ -34,8 +34,6 @@ function Page() {
       return <HomePage />;
     case "table":
       return <TablePage id={at.id} />;
-    case "notFound":
-      return <NotFound />;
     default:
       return <LaterPage at={at} />;
   }
@@ -57,21 +55,6 @@ function Broken() {
         <button type="button" class="button primary" onClick={() => location.reload()}>
           {broken.reload}
         </button>
-      </p>
-    </Frame>
-  );
-}
-
-function NotFound() {
-  const { notFound } = startWords();
-  return (
-    <Frame title={notFound.title}>
-      <h1>{notFound.title}</h1>
-      <p>{notFound.body}</p>
-      <p>
-        <a class="button primary" href="/">
-          {notFound.home}
-        </a>
       </p>
     </Frame>
   );

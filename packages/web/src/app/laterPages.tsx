@@ -1,8 +1,9 @@
 /** The pages beside home and the tables; each is fetched when it is wanted. */
 import { FACES } from "../games/faces.ts";
+import { Frame } from "../parts/ui/frame.tsx";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { worded } from "../parts/words/part.ts";
-import { boxWords, homeWords, laterWords } from "../parts/words/words.ts";
+import { boxWords, homeWords, laterWords, startWords } from "../parts/words/words.ts";
 import type { Route } from "./routes.ts";
 
 const abouts = FACES.map(({ about }) => about);
@@ -22,7 +23,10 @@ const SettingsPage = lazy(() =>
   worded(import("../pages/settings/settingsPage.tsx"), laterWords).then(({ SettingsPage }) => SettingsPage),
 );
 
-export type LaterRoute = Extract<Route, { readonly page: "setup" | "box" | "result" | "rules" | "settings" }>;
+export type LaterRoute = Extract<
+  Route,
+  { readonly page: "setup" | "box" | "result" | "rules" | "settings" | "notFound" }
+>;
 
 export function LaterPage({ at }: { readonly at: LaterRoute }) {
   switch (at.page) {
@@ -36,5 +40,22 @@ export function LaterPage({ at }: { readonly at: LaterRoute }) {
       return <BoxPage face={at.face} />;
     case "settings":
       return <SettingsPage />;
+    case "notFound":
+      return <NotFound />;
   }
+}
+
+function NotFound() {
+  const { notFound } = startWords();
+  return (
+    <Frame title={notFound.title}>
+      <h1>{notFound.title}</h1>
+      <p>{notFound.body}</p>
+      <p>
+        <a class="button primary" href="/">
+          {notFound.home}
+        </a>
+      </p>
+    </Frame>
+  );
 }

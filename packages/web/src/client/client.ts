@@ -56,6 +56,11 @@ export interface TakeBackOffer {
   readonly decisions: number;
   /** People, other than the one who asks, whose decisions it undoes or who have seen what followed. */
   readonly consent: readonly Seat[];
+  /** Whether nothing came out of a supply since and nobody else acted: then nobody is asked, not even the one who does it. */
+  readonly isFree: boolean;
+  /** The entry of the record that it goes back to, and what was decided there, as records write it. */
+  readonly at: number;
+  readonly decision: string;
 }
 
 /** What there is to know and to do at any table, whatever is played there. */
@@ -73,6 +78,8 @@ export interface TableBasics {
   readonly toAct: ReadonlySignal<Seat | undefined>;
   readonly link: ReadonlySignal<LinkState>;
   readonly takeBackOffer: ReadonlySignal<TakeBackOffer | undefined>;
+  /** All that happened; here only how much. */
+  readonly happened: ReadonlySignal<readonly unknown[]>;
   /** How it ended, when it was not played out; and who came where. */
   readonly termination: ReadonlySignal<Termination | undefined>;
   readonly standings: ReadonlySignal<readonly FinalStanding[] | undefined>;
@@ -81,6 +88,8 @@ export interface TableBasics {
 
   /** Takes back what `takeBackOffer` offers; whoever is at this screen has been asked by the page. */
   takeBack(): Promise<Answer>;
+  /** Plays a decision as records write it: one that was taken back. */
+  playAgain(decision: string): Promise<Answer>;
   /** Answers somebody's request. */
   consent(asked: Asked, isGranted: boolean): Promise<Answer>;
   /** Lets the game rest, and takes it up again. */

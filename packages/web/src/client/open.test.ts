@@ -128,7 +128,14 @@ describe("a table in the page", () => {
     await client.play(move);
     await until(() => client.waiting.value.kind === "viewer");
     const hand = client.view.value.hands[0];
-    expect(client.takeBackOffer.value).toEqual({ seat: 0, decisions: 2, consent: [] });
+    expect(client.takeBackOffer.value).toEqual({
+      seat: 0,
+      decisions: 2,
+      consent: [],
+      isFree: false,
+      at: 2,
+      decision: metro.notation.writeMove(move),
+    });
     await client.takeBack();
     expect(client.view.value.laid).toEqual([]);
     client.close();

@@ -167,15 +167,18 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     return `${this.prefix}-${++this.commands}`;
   }
 
-  async play(...moves: readonly Move[]): Promise<Answer> {
+  play(...moves: readonly Move[]): Promise<Answer> {
+    return this.playAgain(...moves.map((move) => this.needs.game.notation.writeMove(move)));
+  }
+
+  async playAgain(...moves: readonly string[]): Promise<Answer> {
     const state = this.waiting.peek();
     const seat = this.news.peek()?.status.toAct;
     if ((state.kind !== "viewer" && state.kind !== "connecting") || seat === undefined || seat !== this.viewer.peek())
       return { kind: "refused", refusal: { code: "notYourTurn", rule: "2.1" } };
     // Where nothing is hidden nobody says who they are: whoever decides has the screen.
     this.hold(seat);
-    const texts = moves.map((move) => this.needs.game.notation.writeMove(move));
-    const command: Command = { id: this.nextId(), after: this.news.peek()?.seq ?? 0, moves: texts };
+    const command: Command = { id: this.nextId(), after: this.news.peek()?.seq ?? 0, moves };
     return new Promise((answered) => {
       this.unsent.value = { seat, command, answered };
       void this.send();

@@ -15,5 +15,6 @@ export function takeBackOffer<Event>(
   const undone = entries.slice(last).filter((entry) => entry.seat !== undefined);
   const isFree = last === entries.length - 1;
   const others = status.sitters.flatMap((sitter, each) => (each !== seat && isPerson(sitter) ? [each] : []));
-  return { seat, decisions: undone.length, consent: isFree ? [] : others };
+  const decision = entries[last]?.text ?? "";
+  return { seat, decisions: undone.length, consent: isFree ? [] : others, isFree, at: last, decision };
 }

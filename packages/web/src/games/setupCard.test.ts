@@ -80,6 +80,28 @@ describe("the card of Metro", () => {
   });
 });
 
+test("what an owner of the box has put in is not ours any more", () => {
+  const mine = { name: "attic", version: "2", base: "interchange 1" };
+  const setup = setupOf(metro, { modules: ["berlin"], seats: 2 });
+  const values = { berlin: { landmarks: { reichstag: { a: [7, 1] } } } };
+  const remarks = remarksOf(metro, { ...setup, components: { ...mine, values } }, "none");
+  expect(remarks.find(({ title }) => title === "The prizes of the landmarks")).toEqual({
+    kind: "box",
+    title: "The prizes of the landmarks",
+    about: "as an owner of the box put it in (attic 2)",
+  });
+  expect(remarks.find(({ title }) => title === "Where the tourists stand")?.kind).toBe("ours");
+});
+
+test("a set of components can hold all that is not the box's, but for the map and a colour", () => {
+  for (const face of [metro, underground])
+    for (const each of face.engine.choices.facts?.unprinted ?? [])
+      expect([each.what, face.setPath(each) !== undefined]).toEqual([
+        each.what,
+        each.what !== "map" && each.what !== "sixth-colour",
+      ]);
+});
+
 test("the card of On the Underground tells of the map and the markers, and of every changed rule", () => {
   const { box, ours, changed } = card(underground, { seats: 3 });
   expect(box).not.toContain(EVERYTHING);

@@ -91,9 +91,9 @@ class IndexedTables implements Tables {
     await done;
   }
 
-  onElsewhere(table: string, listener: () => void): () => void {
+  onElsewhere(table: string | undefined, listener: () => void): () => void {
     const heard = ({ data }: MessageEvent<unknown>): void => {
-      if (data === table) listener();
+      if (table === undefined || data === table) listener();
     };
     this.channel.addEventListener("message", heard);
     return () => {

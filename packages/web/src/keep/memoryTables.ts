@@ -28,6 +28,11 @@ export class MemoryTables extends MemoryStore implements Tables {
     this.forget(id);
   }
 
+  /** Nobody else writes here: there is nothing to hear of all tables. */
+  override onElsewhere(table: string | undefined, listener: () => void): () => void {
+    return table === undefined ? () => undefined : super.onElsewhere(table, listener);
+  }
+
   async hand(id: string, holder: number): Promise<void> {
     const table = this.kept.get(id);
     if (table) this.kept.set(id, { ...table, holder });

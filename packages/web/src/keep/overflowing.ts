@@ -70,7 +70,13 @@ export class Overflowing implements Tables {
     return this.at(id).hand(id, holder);
   }
 
-  onElsewhere(table: string, listener: () => void): () => void {
-    return this.lasting.onElsewhere(table, listener);
+  onElsewhere(table: string | undefined, listener: () => void): () => void {
+    return this.lasting.onElsewhere(table, () => void this.letGo(table).then(listener));
+  }
+
+  /** What another window has deleted is not played on in memory either. */
+  private async letGo(table = ""): Promise<void> {
+    const at = this.at(table);
+    if (at !== this.lasting && !(await this.lasting.about(table))) await at.remove(table);
   }
 }

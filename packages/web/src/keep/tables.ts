@@ -23,7 +23,8 @@ export interface Tables extends Store {
   remove(id: string): Promise<void>;
   /** Remembers who has the screen. */
   hand(id: string, holder: Seat): Promise<void>;
-  onElsewhere(table: string, listener: () => void): () => void;
+  /** Tells when another window has changed this table, or any where none is named; answers how to stop. */
+  onElsewhere(table: string | undefined, listener: () => void): () => void;
 }
 
 /** What of it stays as it is when the table goes on. */

@@ -1,5 +1,5 @@
 /** Games that go out of the page and come into it, as text. */
-import { readRecord, readRecordJson, recordToJson, Table, writeRecord } from "@interchange/tabletop";
+import { HIDDEN, readRecord, readRecordJson, recordToJson, Table, writeRecord } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
 import { isGameId } from "../parts/game.ts";
 import type { GameInPage } from "../parts/game.ts";
@@ -51,9 +51,15 @@ async function checked(record: GameRecord, put: (game: GameInPage) => Promise<Cr
   if (!isGameId(record.game)) return { ok: false, reason: homeWords().import.unknownGame(record.game) };
   const game = await gameOf(record.game, record.setup.modules);
   const replayed = Table.replay(game.engine, record);
+  if (!replayed.ok && hidesSomething(record)) return { ok: false, reason: homeWords().import.hidden };
   if (!replayed.ok) return { ok: false, reason: homeWords().import.inEntry(replayed.entry + 1, replayed.reason) };
   const created = await put(game);
   return created.ok ? created : { ok: false, reason: homeWords().plan.full };
+}
+
+/** A record of a running game has question marks where its viewer could not know more. */
+export function hidesSomething({ entries }: GameRecord): boolean {
+  return entries.some(({ text }) => text === HIDDEN);
 }
 
 export function recordText(record: GameRecord): string {

@@ -15,11 +15,3 @@ export function remember(name: string, value: unknown): void {
     // A browser that keeps nothing.
   }
 }
-
-export function forget(name: string): void {
-  try {
-    globalThis.localStorage.removeItem(`interchange/${name}`);
-  } catch {
-    // A browser that keeps nothing.
-  }
-}

@@ -8,7 +8,8 @@ const path = signal(location.pathname);
 export const address: ReadonlySignal<string> = path;
 
 export function go(to: string, how: "push" | "replace" = "push"): void {
-  if (how === "push") history.pushState(undefined, "", to);
+  // A sheet's entry is not one to come back to.
+  if (how === "push" && !history.state) history.pushState(undefined, "", to);
   else history.replaceState(undefined, "", to);
   path.value = location.pathname;
   if (!location.hash) scrollTo(0, 0);

@@ -11,22 +11,22 @@ export interface Settings {
   readonly theme: Theme;
   readonly motion: Speed;
   readonly botPace: Speed;
-  /** Whether tapping a chosen square again places the tile. */
-  readonly doubleTap: boolean;
+  /** Whether tapping a chosen square again places the tile; undefined until somebody was asked. */
+  readonly doubleTap: boolean | undefined;
 }
 
-const DEFAULTS: Settings = { theme: "system", motion: "normal", botPace: "normal", doubleTap: false };
+const DEFAULTS: Settings = { theme: "system", motion: "normal", botPace: "normal", doubleTap: undefined };
 
 function kept(): Settings {
   const value = recall("settings");
   const fields = typeof value === "object" && value !== null ? (value as Partial<Record<keyof Settings, unknown>>) : {};
-  const one = <Item>(of: readonly Item[], given: unknown, otherwise: Item): Item =>
+  const one = <Item, Otherwise>(of: readonly Item[], given: unknown, otherwise: Otherwise): Item | Otherwise =>
     of.find((each) => each === given) ?? otherwise;
   return {
     theme: one(THEMES, fields.theme, DEFAULTS.theme),
     motion: one(SPEEDS, fields.motion, DEFAULTS.motion),
     botPace: one(SPEEDS, fields.botPace, DEFAULTS.botPace),
-    doubleTap: fields.doubleTap === true,
+    doubleTap: one([true, false], fields.doubleTap, undefined),
   };
 }
 

@@ -32,6 +32,7 @@ function openDesk(answer: Answer) {
     isKept: signal(true),
     play: async () => answer,
     takeBack: async () => answer,
+    playAgain: async () => answer,
     takeScreen: () => undefined,
     askAgain: () => undefined,
     takeUpAgain: async () => answer,

@@ -5,6 +5,7 @@
 import type { Setup } from "@interchange/tabletop";
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import type { Answer, Happened, TableClient } from "../client/client.ts";
 import { tableWords } from "../parts/words/words.ts";
 import { historyOf } from "./history.ts";
@@ -21,6 +22,7 @@ export interface CommonDesk<Move, Event, View, Told extends Sentence> {
   readonly sentences: ReadonlySignal<readonly Told[]>;
   readonly sheet: Signal<string | undefined>;
   readonly notice: Signal<string | undefined>;
+  readonly again: Signal<ComponentChildren>;
   /** Who words things, to whom. */
   readonly speaker: () => Speaker;
   /** Plays a decision, or several that belong together. A game that went on elsewhere is said in the notice. */
@@ -55,6 +57,7 @@ export function commonDeskOf<Move, Event, View extends { readonly setup: Setup }
     sentences: computed(() => sentencesOf(speaker(), client.happened.value)),
     sheet: signal<string | undefined>(undefined),
     notice,
+    again: signal<ComponentChildren>(undefined),
     speaker,
     async attempt(...moves) {
       const answer = await client.play(...moves);

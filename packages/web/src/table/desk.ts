@@ -42,6 +42,8 @@ export interface TableDesk {
   readonly sentences: ReadonlySignal<readonly Sentence[]>;
   /** The panel that is open over the table. */
   readonly sheet: Signal<string | undefined>;
+  /** What lets a decision be made again that was taken back; nothing before something was. */
+  readonly again: Signal<ComponentChildren>;
   /** Something to say once, in the line of the status. */
   readonly notice: Signal<string | undefined>;
   /** The numbered rule that somebody wants to read. */

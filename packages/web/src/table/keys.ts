@@ -1,6 +1,6 @@
 /** The keys of the table. Keys that write into a field, or press the button in focus, are left alone. */
 import type { TableDesk } from "./desk.ts";
-import { takeBack } from "./takeBack.ts";
+import { doAgain, takeBack } from "./takingBack.tsx";
 
 export interface Where {
   readonly isOnBoard: boolean;
@@ -61,6 +61,8 @@ function sharedAction(desk: TableDesk, game: GameKeys, key: string, where: Where
       return () => history.go("forward");
     case "u":
       return () => takeBack(desk);
+    case "y":
+      return () => void doAgain(desk);
     case "?":
       return () => {
         desk.sheet.value = "shortcuts";

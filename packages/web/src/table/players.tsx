@@ -50,7 +50,6 @@ function Player({ desk, points, about, Before, After, seat }: PlayersProps & Sea
       onClick={() => {
         desk.sheet.value = "scores";
       }}
-      aria-label={tableWords().player(who, own, about(seat))}
     >
       {desk.badge(seat)}
       <span class="player-name">
@@ -58,9 +57,10 @@ function Player({ desk, points, about, Before, After, seat }: PlayersProps & Sea
         <small>{about(seat)}</small>
       </span>
       {Before && <Before seat={seat} />}
-      <span class="player-points" key={own}>
+      <span class="player-points" key={own} aria-hidden="true">
         {own}
       </span>
+      <span class="unseen">{tableWords().points(own)}</span>
       {After && <After seat={seat} />}
     </button>
   );

@@ -7,9 +7,8 @@ import { Confirm, Sheet } from "../parts/ui/sheet.tsx";
 import type { TableDesk } from "./desk.ts";
 import { HistoryBar } from "./historyBar.tsx";
 import { Log } from "./log.tsx";
-import { sayName } from "./names.ts";
 import type { SheetWords } from "./sheetWords.ts";
-import { takeBack } from "./takeBack.ts";
+import { doAgain, takeBack, TakeBack, toDoAgain } from "./takingBack.tsx";
 import { useTableDesk } from "./useTableDesk.ts";
 import "./sheets.css";
 
@@ -131,65 +130,61 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
   const opens = (name: string) => () => {
     sheet.value = name;
   };
-  const all: readonly (MenuItem | false | undefined)[] = [
-    client.takeBackOffer.value && { label: actions.takeBack, act: () => takeBack(desk) },
-    { label: actions.history, act: () => history.go("back") },
-    ...items,
-    { label: actions.log, act: opens("log") },
-    { label: actions.rules, act: opens("rules") },
-    { label: actions.export, act: opens("export") },
-    { label: actions.shortcuts, act: opens("shortcuts") },
-    { label: actions.settings, act: () => go("/settings") },
-    state.kind !== "over" &&
-      state.kind !== "paused" &&
-      state.kind !== "gone" && { label: actions.abandon, act: opens("abandon") },
-    { label: actions.home, act: () => go("/") },
+  const groups: readonly (readonly (MenuItem | false | undefined)[])[] = [
+    [
+      client.takeBackOffer.value && { label: actions.takeBack, act: () => takeBack(desk) },
+      toDoAgain(desk) && { label: laterWords().sheets.takeBack.again, act: () => void doAgain(desk) },
+      { label: actions.history, act: () => history.go("back") },
+      ...items,
+      { label: actions.log, act: opens("log") },
+    ],
+    [
+      { label: actions.rules, act: opens("rules") },
+      { label: actions.shortcuts, act: opens("shortcuts") },
+      { label: actions.settings, act: () => go("/settings") },
+    ],
+    [
+      { label: actions.export, act: opens("export") },
+      { label: actions.home, act: () => go("/") },
+    ],
   ];
+  const canAbandon = state.kind !== "over" && state.kind !== "paused" && state.kind !== "gone";
+  const names = laterWords().sheets.menu;
+  const choose = ({ act }: MenuItem) => ({
+    type: "button" as const,
+    onClick: () => {
+      onClose();
+      act();
+    },
+  });
   const { title } = desk.words.value;
   return (
     <Sheet title={actions.menu} onClose={onClose}>
       {/* What is played here, and with how much help: the same for everybody. */}
       <p class="quiet">{laterWords().sheets.about(title, said.help, said.differences)}</p>
-      <ul class="menu">
-        {all.map(
-          (item) =>
-            item && (
-              <li key={item.label}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    onClose();
-                    item.act();
-                  }}
-                >
-                  {item.label}
-                </button>
-              </li>
-            ),
-        )}
-      </ul>
+      {groups.map((group, at) => (
+        <section key={names[at]} aria-label={names[at]}>
+          <h3 class="panel-title">{names[at]}</h3>
+          <ul class="menu">
+            {group.map(
+              (item) =>
+                item && (
+                  <li key={item.label}>
+                    <button {...choose(item)}>{item.label}</button>
+                  </li>
+                ),
+            )}
+          </ul>
+        </section>
+      ))}
+      {/* Apart from the rest, so that nobody hits it by mistake. */}
+      {canAbandon && (
+        <p class="menu-apart">
+          <button class="link" {...choose({ label: actions.abandon, act: opens("abandon") })}>
+            {actions.abandon}
+          </button>
+        </p>
+      )}
     </Sheet>
-  );
-}
-
-function TakeBack({ desk, said, onClose }: Omit<MenuProps, "items">) {
-  const asks = laterWords().sheets.takeBack;
-  const offer = desk.client.takeBackOffer.value;
-  if (!offer) return undefined;
-  const names = offer.consent.map((seat) => desk.client.sitters[seat]?.name ?? sayName(desk, seat));
-  return (
-    <Confirm
-      title={asks.title}
-      yes={names.length ? asks.yesAll : asks.yes}
-      no={asks.no}
-      onNo={onClose}
-      onYes={() => {
-        onClose();
-        void desk.client.takeBack();
-      }}
-    >
-      <p>{asks.body(offer.decisions, said.comesAgain)}</p>
-      {names.length > 0 && <p>{asks.consent(names)}</p>}
-    </Confirm>
   );
 }

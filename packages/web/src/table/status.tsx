@@ -22,7 +22,7 @@ export function Status() {
         onClick={() => {
           desk.sheet.value = desk.progressSheet ?? "log";
         }}
-        aria-label={progress}
+        title={progress}
       >
         <span class="when-narrow">{progressShort}</span>
         <span class="when-wide">{progress}</span>

@@ -116,7 +116,7 @@ function TableBar({ desk, inBar, aside, about, strip }: TableFrameProps) {
   const isHistory = desk.history.at.value !== undefined;
   return (
     <header class="table-bar">
-      <a class="brand" href="/" aria-label={actions.home}>
+      <a class="brand" href="/" aria-label={startWords().inTurn([startWords().name, actions.home])}>
         <Mark size={26} />
         <span class="when-wide">{startWords().name}</span>
       </a>
@@ -137,10 +137,11 @@ function TableBar({ desk, inBar, aside, about, strip }: TableFrameProps) {
         </button>
       )}
       {client.takeBackOffer.value && !isHistory && (
-        <button type="button" class="bar-button when-roomy" onClick={() => takeBack(desk)}>
+        <button type="button" class="bar-button when-roomy" onClick={() => void takeBack(desk)}>
           {actions.takeBack}
         </button>
       )}
+      {desk.again.value}
       <button type="button" class="bar-button when-roomy" onClick={() => desk.history.go("back")}>
         {actions.history}
       </button>

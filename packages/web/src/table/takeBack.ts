@@ -1,9 +1,6 @@
 import type { TableDesk } from "./desk.ts";
 
-/** Takes back at once when only bots have to agree; otherwise asks. */
-export function takeBack(desk: TableDesk): void {
-  const offer = desk.client.takeBackOffer.value;
-  if (!offer || desk.history.at.value !== undefined) return;
-  if (offer.consent.length) desk.sheet.value = "takeBack";
-  else void desk.client.takeBack();
+/** Fetched when somebody wants it. */
+export async function takeBack(desk: TableDesk): Promise<void> {
+  (await import("./takingBack.tsx")).takeBack(desk);
 }

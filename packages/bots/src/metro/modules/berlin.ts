@@ -1,6 +1,6 @@
 /** Berlin: tickets are worth the prizes that they help to win, so one more counts most where the race is close. */
 import { known } from "@interchange/tabletop";
-import { CELLS, earnerAt } from "@interchange/metro";
+import { CELLS, rewardedAt } from "@interchange/metro";
 import { BERLIN_PARTS } from "@interchange/metro/modules/berlin/components";
 import type { Prizes } from "@interchange/metro/components/parts";
 import type { BerlinTables } from "@interchange/metro/modules/berlin/components";
@@ -68,6 +68,8 @@ export const berlin: Sensing<BerlinSlice> = ({ layout, point }) => {
   const races = racesOf(layout.setup.options["berlin-virtual"] !== "no", printed);
   return {
     pay(tables, slice) {
+      // Where the tickets are the placer's, no line is worth more to its owner.
+      if (layout.terms.rewards === "placer") return;
       const pays = tables.ofPasses;
       for (const { colour, more } of races(slice))
         for (const [place, tourist] of slice.tourists.entries()) {
@@ -82,7 +84,7 @@ export const berlin: Sensing<BerlinSlice> = ({ layout, point }) => {
     worth: (slice) =>
       races(slice).reduce(
         (sum, { expected }) =>
-          expected.reduce((sofar, worth, owner) => sofar + point(earnerAt(owner, layout.terms)) * worth, sum),
+          expected.reduce((sofar, worth, owner) => sofar + point(rewardedAt(owner, layout.terms)) * worth, sum),
         0,
       ),
   };

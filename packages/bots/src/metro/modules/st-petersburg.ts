@@ -9,8 +9,10 @@ function meanOf(values: readonly number[]): number {
   return values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
 }
 
-export const stPetersburg: Sensing<StPetersburgSlice> = ({ point }) => ({
+export const stPetersburg: Sensing<StPetersburgSlice> = ({ layout, point }) => ({
   pay(tables, { tourists, heaps, landmarks, choosing }) {
+    // Where the VP tiles are the placer's, no line is worth more to its owner.
+    if (layout.terms.rewards === "placer") return;
     const means = heaps.map(meanOf);
     const waiting = means.filter((_, colour) => known(tourists[colour]) < 0);
     const pays = tables.ofPasses;

@@ -3,7 +3,7 @@ import type { Draw, Refusal, Setup } from "@interchange/tabletop";
 import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
-import { aboutEarner, countEarners, earnerAt, earnerNumber } from "../../earners.ts";
+import { aboutEarner, countRewarded, earnerNumber, rewardedAt, rewardedFor } from "../../earners.ts";
 import type { Cell } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
@@ -64,7 +64,7 @@ function start(layout: Layout): BerlinSlice {
     sides: sides === "mixed" ? [] : LANDMARKS.map((_, landmark) => sideIn(sides, landmark)),
     tourists: [],
     colours: [],
-    tickets: Array.from({ length: countEarners(layout) }, () => COLOURS.map(() => 0)),
+    tickets: Array.from({ length: countRewarded(layout) }, () => COLOURS.map(() => 0)),
   };
 }
 
@@ -91,8 +91,9 @@ function setUp({ sides, tourists, colours, tickets }: BerlinSlice, action: Berli
 }
 
 /** One ticket for every section of a line through a tile with a tourist (rule BE.4). */
-function give(slice: BerlinSlice, { from, earner }: Line, scene: Scene): OwnStep<BerlinSlice> {
-  if (!earner) return { slice };
+function give(slice: BerlinSlice, { from, earner: owned }: Line, scene: Scene): OwnStep<BerlinSlice> {
+  if (!owned) return { slice };
+  const earner = rewardedFor(owned, scene);
   let won: number[] | undefined;
   for (const cell of cellsOf(scene, from)) {
     const colour = touristOn(slice, cell, scene.layout);
@@ -150,7 +151,7 @@ function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
     const worth = known(known(prizes[landmark])[known(slice.sides[landmark])]);
     const points = prizePoints(ranked, worth, sharesOnlyTwo(setup));
     return tickets.map((_, owner): Award => ({
-      to: earnerAt(owner, terms),
+      to: rewardedAt(owner, terms),
       points: known(points[owner]),
       module: BERLIN,
       reason: `tickets-${known(COLOURS[colour])}`,

@@ -7,7 +7,7 @@ import { addTo, CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
 import { colourPlace } from "../../colours.ts";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
-import { aboutEarner, earnerNumber } from "../../earners.ts";
+import { aboutEarner, earnerNumber, rewardedFor } from "../../earners.ts";
 import type { Cell, Place } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
@@ -169,8 +169,9 @@ const own = ownRules<StPetersburgSlice, StPetersburgAction>({
       ? place(choosing, only.colour, seat)
       : { slice: choosing, tells: [{ what: "choose", seat, cell }] };
   },
-  afterLine(slice, { from, earner }, scene) {
-    if (!earner) return { slice };
+  afterLine(slice, { from, earner: owner }, scene) {
+    if (!owner) return { slice };
+    const earner = rewardedFor(owner, scene);
     const passes = passesBy(slice, from, scene);
     if (!passes) return { slice };
     const who = aboutEarner(earner);

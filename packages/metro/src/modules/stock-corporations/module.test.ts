@@ -1,8 +1,10 @@
+import type { SetupRequest } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../companies.ts";
 import { metro } from "../../metro.ts";
 import { ownerOf } from "../../layout.ts";
 import { placeOfNumber } from "../../stations.ts";
+import { awardsOf, playedOut } from "../../testing/cities.ts";
 import { NUMBERS, refusalOf, run, setupOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
 import { majority, majorityBonus, sharePoints, valuesOf } from "./final.ts";
@@ -224,5 +226,34 @@ describe("the end", () => {
     // Yellow 8 + orange 14 + green 18 + gray (shared fourth place) 20; majorities of yellow 3, orange 2 and green 1.
     expect(sum(0)).toBe(8 + 14 + 18 + 20 + 3 + 2 + 1);
     expect(holdings(sliceOf(table).cards, 1, PERCENTAGES)).toEqual(by({ blue: 10, green: 20, purple: 30, red: 40 }));
+  });
+});
+
+describe("with cities", () => {
+  const modules = (city: string) => ({ seats: 3, modules: [city, "stock-corporations"] });
+  const placer = { options: { "stock-city-rewards": "placer" } };
+
+  it("rule SC.14: what lines bring in a city is their company's, or by the other reading the placer's", () => {
+    const tickets = (request: SetupRequest): readonly number[] => {
+      const position = playedOut(request, "tickets");
+      return (position.slices["berlin"] as { readonly tickets: readonly (readonly number[])[] }).tickets.map((counts) =>
+        counts.reduce((sum, count) => sum + count),
+      );
+    };
+    expect(tickets(modules("berlin"))).toHaveLength(8);
+    const seats = tickets({ ...modules("berlin"), ...placer });
+    expect(seats).toHaveLength(3);
+    expect(seats.every((count) => count > 0)).toBe(true);
+    const kinds = (request: SetupRequest): ReadonlySet<string> =>
+      new Set(awardsOf(playedOut(request, "vp"), "st-petersburg").map(({ to }) => to.kind));
+    expect(kinds(modules("st-petersburg"))).toEqual(new Set(["company"]));
+    expect(kinds({ ...modules("st-petersburg"), ...placer })).toEqual(new Set(["seat"]));
+  });
+
+  it("rule SC.14: New York's boards are the companies' in any case", () => {
+    const kinds = awardsOf(playedOut({ ...modules("new-york"), ...placer }, "boards"), "new-york").map(
+      ({ to }) => to.kind,
+    );
+    expect(new Set(kinds)).toEqual(new Set(["company"]));
   });
 });

@@ -191,7 +191,11 @@ export const stockCorporations: Module = {
     "numbered-stations": "the numbers pay seats for lines, and with corporations no seat owns a line",
   },
   parts: [SHARE_PARTS, COMPANY_STATIONS],
-  plan: (plan, _setup, printed) => ownedByCompanies(plan, printed),
+  options: [{ name: "stock-city-rewards", values: ["company", "placer"], rule: "SC.14", isRuling: true }],
+  plan: (plan, { options }, printed) => ({
+    ...ownedByCompanies(plan, printed),
+    rewards: options["stock-city-rewards"] === "placer" ? "placer" : "owner",
+  }),
   finalAwards,
   own,
 };

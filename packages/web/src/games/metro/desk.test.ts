@@ -53,6 +53,7 @@ function clientAfter(tiles: number, options: Readonly<Record<string, string>> = 
       return { kind: "applied" };
     },
     takeBack: async () => ({ kind: "applied" }),
+    playAgain: async () => ({ kind: "applied" }),
     takeScreen: () => undefined,
     askAgain: () => undefined,
     takeUpAgain: async () => ({ kind: "applied" }),

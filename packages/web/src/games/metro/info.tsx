@@ -4,7 +4,10 @@ import type { Refusal } from "@interchange/tabletop";
 import type { Cell, Place } from "@interchange/metro/core";
 import { helps } from "../../parts/assist.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
-import { Fetched } from "../../parts/ui/lazy.tsx";
+import { settings } from "../../parts/settings.ts";
+import { Fetched, lazy } from "../../parts/ui/lazy.tsx";
+import { worded } from "../../parts/words/part.ts";
+import { laterWords } from "../../parts/words/words.ts";
 import { Notices, Refused } from "../../table/notices.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { lineFrom, lineRow } from "./lines.ts";
@@ -12,12 +15,19 @@ import { facesAt, kitAt } from "./kit.ts";
 import { metroLater, metroWords } from "./metroWords.ts";
 import { sayNumber, sayOwner, useMetroDesk } from "./useMetroDesk.ts";
 
+const TapAgain = lazy(
+  () => worded(import("../../table/tapAgain.tsx"), laterWords).then((part) => part.TapAgain),
+  Nothing,
+);
+
 export function Info() {
   const desk = useMetroDesk();
   const { preview, ledger, lit, whyNot } = desk;
   const part = ledger.value;
+  const kit = kitAt(desk.shown.value.setup);
   return (
     <>
+      {kit && <kit.Choices desk={desk} />}
       {whyNot.value ? (
         <WhyNot desk={desk} cell={whyNot.value.cell} refusal={whyNot.value.refusal} />
       ) : preview.value && part ? (
@@ -25,6 +35,10 @@ export function Info() {
       ) : lit.value !== undefined ? (
         <Traced desk={desk} place={lit.value} />
       ) : undefined}
+      {settings.value.doubleTap === undefined &&
+        desk.isDeciding.value &&
+        desk.chosen.value === undefined &&
+        desk.history.all.value >= desk.client.sitters.length && <TapAgain />}
       <Notices desk={desk} />
     </>
   );

@@ -38,6 +38,9 @@ export interface ModuleKit {
   differences(setup: Setup): readonly string[];
   readonly Panels: ComponentType<DeskProps & { readonly isPanel?: boolean }>;
   readonly Reactions: ComponentType<DeskProps & { readonly preview: Preview }>;
+  /** What there is to choose from while something is decided in a module, and the letters of that on the board. */
+  readonly Choices: ComponentType<DeskProps>;
+  readonly Letters: ComponentType<DeskProps>;
   /** The buttons while something is decided in a module, and those beside placing and drawing. */
   readonly Decision: ComponentType<DeskProps>;
   readonly Instead: ComponentType<DeskProps>;

@@ -36,6 +36,8 @@ export interface SceneExtras {
   readonly targets?: Iterable<Cell> | undefined;
   readonly lit?: Iterable<Place> | undefined;
   readonly places?: ReadonlySet<Place> | undefined;
+  readonly sight?: readonly Cell[] | undefined;
+  readonly refused?: Cell | undefined;
   readonly picked?: Cell | undefined;
   readonly pickedPlace?: Place | undefined;
 }
@@ -49,7 +51,7 @@ export function boardSceneOf(view: View, extras: SceneExtras = {}): BoardScene {
   const { faces, stations, lines, colours, owners, isCentreOpen } = stillOf(view);
   const placed = view.laid.at(-1);
   const last = placed && { cell: placed.cell, seat: placed.seat, own: placed.seat === view.viewer };
-  const { ghost, targets, lit, places, picked, pickedPlace } = extras;
+  const { ghost, targets, lit, places, sight, refused, picked, pickedPlace } = extras;
   return {
     faces,
     stations,
@@ -63,6 +65,8 @@ export function boardSceneOf(view: View, extras: SceneExtras = {}): BoardScene {
     targets: targets && asSet(targets),
     lit: lit && asSet(lit),
     places,
+    sight,
+    refused,
     picked,
     pickedPlace,
   };

@@ -12,7 +12,7 @@ import { onLiveEvent } from "../../table/fresh.ts";
 import { boardHandle } from "./drag.ts";
 import type { MetroDesk } from "./desk.ts";
 import { lineFrom, lineRow } from "./lines.ts";
-import { facesAt } from "./kit.ts";
+import { facesAt, kitAt } from "./kit.ts";
 import { metroWords } from "./metroWords.ts";
 import { Marks } from "./marks.tsx";
 import { squareWords } from "./squareWords.ts";
@@ -26,6 +26,7 @@ export function Stage() {
   const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
   useScoringRuns(desk);
   const faces = facesAt(desk.speaker(), desk.shown.value);
+  const kit = kitAt(desk.shown.value.setup);
   return (
     <div class={desk.history.at.value === undefined ? "stage" : "stage past"}>
       <TileBoard
@@ -60,7 +61,14 @@ export function Stage() {
         }}
         onHover={(target) => point(desk, target)}
         speed={settings.value.motion}
-        marks={desk.own && <Marks speaker={desk.speaker()} view={desk.shown.value} />}
+        marks={
+          kit && (
+            <>
+              <Marks speaker={desk.speaker()} view={desk.shown.value} />
+              <kit.Letters desk={desk} />
+            </>
+          )
+        }
         handle={boardHandle}
       />
     </div>
@@ -76,6 +84,8 @@ function sceneNow(desk: MetroDesk): BoardScene {
     ghost: isGhost ? { cell, tile: tile.value, turn: turn.value, seat: view.turn } : undefined,
     targets: isDeciding.value ? (own?.squares.value ?? targets.value) : undefined,
     places: isDeciding.value ? own?.stations.value : undefined,
+    refused: desk.whyNot.value?.cell,
+    sight: isDeciding.value ? own?.sight.value : undefined,
     picked: own?.picked.value,
     pickedPlace: own?.pickedStation.value,
     lit: lit.value === undefined ? ownLines(desk) : [lit.value],

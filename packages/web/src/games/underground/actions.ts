@@ -20,6 +20,8 @@ import type { Ghost } from "./tried.ts";
 export interface Looking {
   /** The map, while it is on the page. */
   readonly map: { current: MapHandle | undefined };
+  /** Counts what part of the map has come into sight. */
+  readonly sight: Signal<number>;
   /** The station that is looked at, and the line that is shown. */
   readonly station: Signal<string | undefined>;
   readonly traced: Signal<string | undefined>;
@@ -164,7 +166,7 @@ export function playingOn({ common, building, sending, draft, playback }: Parts,
       playback.skip();
       picked.value = undefined;
       if (common.isDeciding.value && draft.undo()) return;
-      takeBack(desk());
+      void takeBack(desk());
     },
     async endTurn() {
       if (!lines.value.length || draft.isEnding.value) return;

@@ -112,13 +112,15 @@ export function undergroundDeskOf(client: UndergroundClient): UndergroundDesk {
 function lookingOf({ client, history, sentences }: UndergroundCommon): Looking {
   return {
     map: { current: undefined },
+    sight: signal(0),
     station: signal<string | undefined>(undefined),
     traced: signal<string | undefined>(undefined),
     told: signal<Looking["told"]["value"]>(undefined),
     pointedBlock: signal<number | undefined>(undefined),
     news: computed(() => {
       if (history.at.value !== undefined) return history.shown.value.pieces.slice(-1);
-      return since(sentences.value, client.view.value.viewer).flatMap(({ pieces }) => pieces);
+      const { viewer } = client.view.value;
+      return since(sentences.value, viewer, client.toAct.value === viewer).flatMap(({ pieces }) => pieces);
     }),
   };
 }

@@ -6,7 +6,8 @@ import { underground } from "@interchange/underground";
 import type { Move, View } from "@interchange/underground";
 import { computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
-import { forget, recall, remember } from "../../parts/memory.ts";
+import { forget } from "../../parts/forget.ts";
+import { recall, remember } from "../../parts/memory.ts";
 import type { UndergroundCommon } from "./common.ts";
 import { futureOf, withActions } from "./imagined.ts";
 import type { Future, Imagined } from "./imagined.ts";
@@ -58,7 +59,10 @@ export function draftOf({ client }: Pick<UndergroundCommon, "client">): Draft {
   return {
     moves,
     future,
-    planned: computed(() => (moves.value.length ? withActions(client.view.value, future.value) : client.view.value)),
+    planned: computed(() => {
+      const actions = moves.value.filter(({ type }) => type !== "trip");
+      return actions.length ? withActions(client.view.value, futureOf(client.view.value, actions)) : client.view.value;
+    }),
     done: computed(() => doneIn(client.view.value, client.happened.value)),
     isEnding: computed(() => marks.value.length > 0),
     add(...more) {

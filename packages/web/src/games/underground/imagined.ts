@@ -50,9 +50,9 @@ export function broughtBy({ events }: Pick<Imagined, "events">): Brings {
   return { points, tokens };
 }
 
-/** The same turn after its actions, and before anything that follows from them: nobody has gone anywhere. */
+/** The same turn after some actions, and before anything that follows from them: nobody has gone anywhere. */
 export function withActions(view: View, future: Future): View {
   const { stage, turn, turns, passenger, open, visited } = view;
-  const actions = Math.max(0, view.actions - future.steps.filter(({ move }) => move.type !== "trip").length);
+  const actions = Math.max(0, view.actions - future.steps.length);
   return { ...future.view, stage, turn, turns, passenger, open, visited, actions };
 }

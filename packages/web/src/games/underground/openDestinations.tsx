@@ -68,18 +68,28 @@ export function DestinationRow({ isAboveMap = false }: { readonly isAboveMap?: b
           >
             <StationSign id={id} />
             <span>{nameOfStation(id)}</span>
+            {isAboveMap && <Bearing desk={desk} id={id} />}
           </button>
         </li>
       ))}
       <li class="destination-count">
-        <button
-          type="button"
-          aria-label={desk.words.value.progress}
-          onClick={() => (desk.sheet.value = desk.progressSheet)}
-        >
-          {desk.words.value.progressShort}
+        <button type="button" onClick={() => (desk.sheet.value = desk.progressSheet)}>
+          <span class="unseen">{desk.words.value.progress}</span>
+          <span aria-hidden="true">{desk.words.value.progressShort}</span>
         </button>
       </li>
     </ul>
+  );
+}
+
+/** An arrow to a station that is out of sight. */
+function Bearing({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
+  void desk.sight.value;
+  const bearing = desk.map.current?.bearingOf(id);
+  if (bearing === undefined) return undefined;
+  return (
+    <svg class="bearing" viewBox="-8 -8 16 16" style={{ transform: `rotate(${bearing}deg)` }} aria-hidden="true">
+      <path d="M-6 0H6M1.5-4.5L6 0 1.5 4.5" />
+    </svg>
   );
 }

@@ -31,14 +31,17 @@ export function Oracle({ desk, title, leg, children }: OracleProps) {
   );
 }
 
+/** More equal ways than these are counted only; when one is to be chosen, all of them are listed. */
+const MOST = 2;
+
 export function LegView({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg }) {
   const words = undergroundWords().oracle;
   // Where equal express trips end at one station, what follows is the same and said once.
-  const followers = new Map(leg.options.map(({ trip, next }) => [trip.to, next]));
+  const followers = new Map(leg.options.slice(0, MOST).map(({ trip, next }) => [trip.to, next]));
   return (
     <div class="leg">
       <ul class="leg-options">
-        {leg.options.map((option) => (
+        {leg.options.slice(0, MOST).map((option) => (
           <li
             key={`${option.trip.to} ${option.trip.lines.join(" ")}`}
             onPointerEnter={() => {
@@ -52,7 +55,10 @@ export function LegView({ desk, leg }: { readonly desk: UndergroundDesk; readonl
           </li>
         ))}
       </ul>
-      <p class="leg-why quiet">{decided(desk, leg)}</p>
+      <p class="leg-why quiet">
+        {leg.options.length > MOST && <b>{words.more(leg.options.length - MOST)} </b>}
+        {decided(desk, leg)}
+      </p>
       {[...followers].map(
         ([to, next]) =>
           next && (

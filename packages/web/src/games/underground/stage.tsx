@@ -15,6 +15,7 @@ import { blockAt, nameOfLine, stationOf } from "./places.ts";
 import { sceneNow } from "./sceneNow.ts";
 import { isSmall, lastEnd } from "./smallScreen.ts";
 import { stationFacts } from "./stationFacts.ts";
+import { SummaryButton } from "./summary.tsx";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 
 export function Stage() {
@@ -42,10 +43,14 @@ export function Stage() {
         }}
         onNothing={() => desk.stepBack()}
         onHover={(target) => point(desk, target)}
+        onViewChange={() => {
+          desk.sight.value++;
+        }}
         memory={`table ${desk.client.id}`}
         speed={settings.value.motion}
         handle={desk.map}
       />
+      <SummaryButton desk={desk} />
       <div class="map-legend">
         <Legend />
       </div>

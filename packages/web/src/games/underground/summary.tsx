@@ -6,7 +6,13 @@ import type { UndergroundSentence } from "./sentences.ts";
 import type { Told } from "./told.ts";
 import "./summary.css";
 
-export function Summary({ desk }: { readonly desk: UndergroundDesk }) {
+interface SummaryProps {
+  readonly desk: UndergroundDesk;
+  /** On a panel of its own that hides the map: an entry closes it, and stays lit. */
+  readonly isSheet?: boolean;
+}
+
+export function Summary({ desk, isSheet = false }: SummaryProps) {
   if (desk.history.at.value !== undefined) return undefined;
   const words = tableWords();
   const { viewer, waiting } = desk.client;
@@ -15,7 +21,9 @@ export function Summary({ desk }: { readonly desk: UndergroundDesk }) {
   const isFirst = !desk.history.all.value;
   return (
     <section class="panel info recap" aria-label={words.panels.since}>
-      <h2 class="panel-title">{isFirst ? words.panels.newGame : isOwn ? words.panels.since : words.panels.soFar}</h2>
+      {!isSheet && (
+        <h2 class="panel-title">{isFirst ? words.panels.newGame : isOwn ? words.panels.since : words.panels.soFar}</h2>
+      )}
       {news.length ? (
         <>
           <ul class="summary">
@@ -25,7 +33,7 @@ export function Summary({ desk }: { readonly desk: UndergroundDesk }) {
                 <ul>
                   {each.told.map((told, at) => (
                     <li key={at}>
-                      <Entry desk={desk} told={told} />
+                      <Entry desk={desk} told={told} isSheet={isSheet} />
                     </li>
                   ))}
                 </ul>
@@ -44,7 +52,7 @@ export function Summary({ desk }: { readonly desk: UndergroundDesk }) {
 }
 
 /** Lights up while it is pointed at or has the focus; a press keeps it lit until something else is done. */
-function Entry({ desk, told }: { readonly desk: UndergroundDesk; readonly told: Told }) {
+function Entry({ desk, told, isSheet }: Required<SummaryProps> & { readonly told: Told }) {
   if (!told.pieces.length && !told.trip) return <span class="summary-entry">{told.text}</span>;
   const isLit = desk.told.value === told;
   const light = (): void => {
@@ -53,17 +61,40 @@ function Entry({ desk, told }: { readonly desk: UndergroundDesk; readonly told: 
   const darken = (): void => {
     if (desk.told.value === told) desk.told.value = undefined;
   };
+  const show = (): void => {
+    light();
+    desk.sheet.value = undefined;
+    if (isSheet) desk.map.current?.fit();
+  };
   return (
     <button
       type="button"
       class={isLit ? "summary-entry lit" : "summary-entry"}
-      onPointerEnter={light}
-      onPointerLeave={darken}
-      onFocus={light}
-      onBlur={darken}
-      onClick={light}
+      {...(!isSheet && { onPointerEnter: light, onPointerLeave: darken, onFocus: light, onBlur: darken })}
+      onClick={show}
     >
       {told.text}
+    </button>
+  );
+}
+
+/** Where there is no room for it beside the map: a button on the map that leads to it. */
+export function SummaryButton({ desk }: Pick<SummaryProps, "desk">) {
+  if (desk.history.at.value !== undefined || !newsOf(desk).length) return undefined;
+  const { since: title } = tableWords().panels;
+  return (
+    <button
+      type="button"
+      class="summary-button"
+      aria-label={title}
+      title={title}
+      onClick={() => {
+        desk.sheet.value = "news";
+      }}
+    >
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path d="M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5M12 7.5V12l3 2" />
+      </svg>
     </button>
   );
 }
@@ -80,6 +111,7 @@ function newsOf(desk: UndergroundDesk): readonly UndergroundSentence[] {
   const all = desk.sentences.value;
   // Nobody in particular looks: the last few are enough.
   if (typeof viewer !== "number") return all.slice(-client.sitters.length);
-  const news = since(all, viewer);
-  return news.length || client.waiting.value.kind === "viewer" ? news : all.slice(-1);
+  const isInTurn = client.toAct.value === viewer;
+  const news = since(all, viewer, isInTurn);
+  return news.length || isInTurn ? news : all.slice(-1);
 }

@@ -44,15 +44,19 @@ function LineChoice({ desk }: { readonly desk: UndergroundDesk }) {
             type="button"
             class={isChosen ? "line-button chosen" : "line-button"}
             aria-pressed={isChosen}
-            aria-label={words.lineLeft(nameOfLine(each), budget.left, budget.all)}
             onClick={() => {
               desk.chooseLine(isChosen ? undefined : each);
               if (!isChosen) showEnd(desk, each);
             }}
           >
+            <span class="unseen">{words.lineLeft(nameOfLine(each), budget.left, budget.all)}</span>
             <LineMark line={each} />
-            <span class="line-left">{budget.left}</span>
-            <BudgetBar line={each} budget={budget} />
+            <span class="line-left" aria-hidden="true">
+              {budget.left}
+            </span>
+            <span class="line-bar" aria-hidden="true">
+              <BudgetBar line={each} budget={budget} />
+            </span>
           </button>
         );
       })}

@@ -25,7 +25,8 @@ import { Sources } from "./scores.tsx";
 import { sentencesOf } from "./sentences.ts";
 import { Legend } from "./legend.tsx";
 import { Stage } from "./stage.tsx";
-import { Tabs } from "./tabs.tsx";
+import { Summary } from "./summary.tsx";
+import { Beside } from "./beside.tsx";
 import { Tray } from "./tray.tsx";
 import { UndergroundDeskProvider } from "./useUndergroundDesk.ts";
 import { sheetWordsOf } from "./words.ts";
@@ -56,7 +57,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClie
         board={<Stage />}
         tray={<Tray />}
         infos={<Info />}
-        extras={<Tabs />}
+        extras={<Beside />}
         sheets={<Sheets {...sheetsOf(desk)} />}
         inBar={[
           ["stations", actions.find],
@@ -82,6 +83,7 @@ function sheetsOf(desk: UndergroundDesk): SheetsProps {
       scores: { title: words.scores.title, wide: true, content: () => <AllSources desk={desk} /> },
       destinations: { title: words.destinations.title, content: () => <Destinations /> },
       stations: { title: words.finder.title, content: () => <Finder /> },
+      news: { title: tableWords().panels.since, content: () => <Summary desk={desk} isSheet /> },
       legend: { title: words.legend.title, content: () => <Legend /> },
       lines: { title: words.linesSheet.title, wide: true, content: () => <LinesSheet /> },
     },

@@ -6,6 +6,7 @@ import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
 import { worded } from "../../parts/words/part.ts";
 import { homeWords, laterWords, startWords } from "../../parts/words/words.ts";
+import { tablesHere } from "../../keep/here.ts";
 import { everythingKept } from "../../keep/everything.ts";
 import type { Everything } from "../../keep/everything.ts";
 import { go } from "../../parts/router.ts";
@@ -42,6 +43,18 @@ export function HomePage() {
     });
   }, [kept]);
   useEffect(look, [look]);
+  // What happens in other windows shows here too: a table that was deleted there is gone.
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isLeft = false;
+    void tablesHere().then((tables) => {
+      if (!isLeft) stop = tables.onElsewhere(undefined, look);
+    });
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  }, [look]);
 
   useEffect(() => {
     // What comes after one tap: have it here before it is asked for.

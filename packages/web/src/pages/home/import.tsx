@@ -5,17 +5,29 @@ import { importText } from "../../keep/transfer.ts";
 import { go } from "../../parts/router.ts";
 import { Sheet } from "../../parts/ui/sheet.tsx";
 
+/** No game is as large as this, in bytes. */
+const MOST = 5_000_000;
+
 export function Import({ onClose }: { readonly onClose: () => void }) {
   const words = homeWords().import;
   const given = useSignal("");
   const problem = useSignal("");
   const open = async (content: string): Promise<void> => {
+    if (content.length > MOST) {
+      problem.value = words.tooLarge(content.length, MOST);
+      return;
+    }
     const imported = await importText(content);
     if (imported.ok) go(`/table/${imported.id}`);
     else problem.value = imported.reason;
   };
   const openFile = async (file: File | undefined): Promise<void> => {
     if (!file) return;
+    // By its size alone: to read it first would hold up the page.
+    if (file.size > MOST) {
+      problem.value = words.tooLarge(file.size, MOST);
+      return;
+    }
     try {
       given.value = await file.text();
       await open(given.value);

@@ -60,7 +60,7 @@ export function SettingsPage() {
         <Tick
           label={words.doubleTap}
           about={words.doubleTapAbout}
-          checked={doubleTap}
+          checked={doubleTap ?? false}
           onChange={(checked) => prefer({ doubleTap: checked })}
         />
         <p class="quiet">{words.saved}</p>

@@ -9,12 +9,13 @@ import "./explained.css";
 const RESTS = 450;
 const WIDEST = 320;
 
-/** What is explained, and where in its room that stands. */
+/** So much room some sentences want, at most. */
+const HIGHEST = 160;
+
+/** What is explained, and where in its room that stands: below it, or above where there is no room left. */
 export interface ExplainedAt {
   readonly id: string;
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
+  readonly style: Readonly<Record<string, string>>;
 }
 
 type On<Event> = Event & { readonly currentTarget: HTMLElement };
@@ -40,10 +41,14 @@ function explaining(): Explaining {
     clearTimeout(waiting);
     at.value = undefined;
   };
-  const show = (id: string, { offsetLeft, offsetTop, offsetHeight, offsetParent }: HTMLElement): void => {
-    const across = offsetParent?.clientWidth ?? WIDEST;
+  const show = (id: string, element: HTMLElement): void => {
+    const { offsetLeft, offsetTop, offsetHeight, offsetParent } = element;
+    const { clientWidth: across, clientHeight: down } = offsetParent ?? document.documentElement;
     const width = Math.min(WIDEST, across);
-    at.value = { id, width, left: Math.max(0, Math.min(offsetLeft, across - width)), top: offsetTop + offsetHeight };
+    const isBelow = element.getBoundingClientRect().bottom + HIGHEST <= bottomOf(element);
+    const place = isBelow ? { top: offsetTop + offsetHeight } : { bottom: down - offsetTop };
+    const sizes = Object.entries({ left: Math.max(0, Math.min(offsetLeft, across - width)), width, ...place });
+    at.value = { id, style: Object.fromEntries(sizes.map(([side, size]) => [side, `${size}px`])) };
   };
   const later = (id: string, element: HTMLElement, holds: boolean): void => {
     clearTimeout(waiting);
@@ -85,13 +90,19 @@ function explaining(): Explaining {
   return { at, stop, handlersFor };
 }
 
+/** Where what can be seen around an element ends. */
+function bottomOf(element: HTMLElement): number {
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (getComputedStyle(around).overflowY === "auto") return around.getBoundingClientRect().bottom;
+  return innerHeight;
+}
+
 /** Stands in the room of what it explains, which says everything itself to those who listen. */
 export function Explained(props: { readonly at: ExplainedAt | undefined; readonly children: ComponentChildren }) {
   const { at, children } = props;
   if (!at) return undefined;
-  const { left, top, width } = at;
   return (
-    <div class="explained" aria-hidden="true" style={{ left: `${left}px`, top: `${top}px`, width: `${width}px` }}>
+    <div class="explained" aria-hidden="true" style={at.style}>
       {children}
     </div>
   );

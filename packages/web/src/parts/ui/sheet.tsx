@@ -1,6 +1,6 @@
 /** A panel over the page: a sheet from below on a phone, a card in the middle elsewhere. The browser keeps the focus. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { startWords } from "../words/words.ts";
 import "./sheet.css";
 
@@ -23,6 +23,7 @@ export function Sheet({ title, onClose, children, actions, wide = false }: Sheet
       shown?.close();
     };
   }, []);
+  useBack(onClose);
   return (
     // A press beside the sheet is a second way to close it; Escape and the button are the first.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -50,6 +51,34 @@ export function Sheet({ title, onClose, children, actions, wide = false }: Sheet
       </div>
     </dialog>
   );
+}
+
+/** How many sheets are shown: one may open another. */
+let shownNow = 0;
+
+const hasEntry = (): boolean => (history.state as { readonly isSheet?: boolean } | null)?.isSheet === true;
+
+/** Going back closes the sheet first: it has an entry of its own in the browser's history for as long as it is open. */
+function useBack(onClose: () => void): void {
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  // With the sheet itself: where one takes another's place, the entry is handed on before it is missed.
+  useLayoutEffect(() => {
+    shownNow++;
+    if (!hasEntry()) history.pushState({ isSheet: true }, "");
+    const wentBack = (): void => {
+      if (!hasEntry()) latest.current();
+    };
+    addEventListener("popstate", wentBack);
+    return () => {
+      shownNow--;
+      removeEventListener("popstate", wentBack);
+      // Later, since another sheet may take its place, or the page be left for another.
+      setTimeout(() => {
+        if (!shownNow && hasEntry()) history.back();
+      });
+    };
+  }, []);
 }
 
 export interface ConfirmProps {

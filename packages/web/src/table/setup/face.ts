@@ -30,6 +30,8 @@ export interface SetupFace {
   readonly inBox: (modules: readonly string[]) => string;
   /** What is not the box's, in words. */
   readonly unprinted: (what: Unprinted) => Pick<Remark, "title" | "about">;
+  /** Where an owner's set of components would hold it. */
+  readonly setPath: (what: Unprinted) => string | undefined;
   /** What the page does for an edition and no box could. */
   readonly extras: (edition: string) => readonly Remark[];
   /** What a game with modules has besides. */

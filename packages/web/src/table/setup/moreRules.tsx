@@ -77,7 +77,8 @@ function choicesOf(face: SetupFace, plan: TablePlan, spec: OptionSpec): readonly
         value,
         label: sitter?.name || label,
         about,
-        disabled: !isPossible(face, { ...plan, request: { ...plan.request, options } }),
+        // What is chosen can be gone to, even where it does not fit any more.
+        disabled: value !== now && !isPossible(face, { ...plan, request: { ...plan.request, options } }),
       };
     });
   if (!own || !mix) return listed;

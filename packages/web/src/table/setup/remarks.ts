@@ -1,6 +1,6 @@
 /** How a table compares with the box of its edition: what there is to say, one thing at a time, marked by its kind. */
-import { componentsTitle, NO_FACTS, notInBox, pointersIn, unprintedAt } from "@interchange/tabletop";
-import type { OptionSpec, Setup } from "@interchange/tabletop";
+import { componentsTitle, NO_FACTS, notInBox, unprintedAt } from "@interchange/tabletop";
+import type { Components, OptionSpec, Setup } from "@interchange/tabletop";
 import type { Assist } from "../../parts/assist.ts";
 import { laterWords } from "../../parts/words/words.ts";
 import { optionsOf } from "./face.ts";
@@ -8,7 +8,7 @@ import type { SetupFace } from "./face.ts";
 import type { Remark } from "./remark.ts";
 
 export function remarksOf(face: SetupFace, setup: Setup, assist: Assist): readonly Remark[] {
-  const differing = [...absentOf(face, setup), ...ownedIn(setup), ...oursOf(face, setup), ...rulesOf(face, setup)];
+  const differing = [...absentOf(face, setup), ...oursOf(face, setup), ...rulesOf(face, setup)];
   return [boxOf(face, setup, differing.length > 0), ...differing, ...extrasOf(face, setup, assist)];
 }
 
@@ -35,22 +35,30 @@ function absentOf(face: SetupFace, { edition, modules }: Setup): readonly Remark
   });
 }
 
-/** Components that are not as published. */
-function ownedIn({ components }: Setup): readonly Remark[] {
-  if (!components) return [];
-  const words = laterWords().setup.remarks;
-  const own = pointersIn(components.values ?? {}).length;
-  return [{ kind: "changed", title: words.components(componentsTitle(components)), about: words.ownValues(own) }];
-}
-
 function oursOf(face: SetupFace, setup: Setup): readonly Remark[] {
   const words = laterWords().setup.remarks;
   const { facts = NO_FACTS } = face.engine.choices;
-  return unprintedAt(facts, setup).map((each) => ({
-    kind: "ours",
-    about: each.is === "designed" ? words.designed : words.inferred,
-    ...face.unprinted(each),
-  }));
+  const { components } = setup;
+  return unprintedAt(facts, setup).map((each) => {
+    const said = face.unprinted(each);
+    if (components && holds(components.values, face.setPath(each)))
+      return { kind: "box", title: said.title, about: words.ofSet(componentsTitle(components)) };
+    return { kind: "ours", about: each.is === "designed" ? words.designed : words.inferred, ...said };
+  });
+}
+
+/** Whether an owner's set has something of its own there. */
+function holds(values: Components["values"], path: string | undefined): boolean {
+  if (path === undefined) return false;
+  const found = path
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), values);
+  return found !== undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }
 
 /** What the table changes, and then what is played where the rulebook does not say. Who begins is no rule. */

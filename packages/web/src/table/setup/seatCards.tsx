@@ -14,6 +14,7 @@ export function SeatCards(props: SeatsProps) {
   const { sitters } = plan;
   const words = laterWords().setup;
   const wrong = problems.find(({ field }) => field.kind === "seats");
+  const canAdd = sitters.length < range.most;
   const add = (): void => {
     onChange([...sitters, anotherSitter(sitters)]);
     open.value = sitters.length;
@@ -31,7 +32,7 @@ export function SeatCards(props: SeatsProps) {
           {wrong.text}
         </p>
       )}
-      <ul class="seat-cards" style={{ "--cards": String(Math.max(4, Math.min(6, sitters.length + 1))) }}>
+      <ul class="seat-cards" style={{ "--cards": String(Math.max(4, sitters.length + Number(canAdd))) }}>
         {sitters.map((sitter, seat) => (
           <Fragment key={seat}>
             <li>
@@ -44,10 +45,10 @@ export function SeatCards(props: SeatsProps) {
             )}
           </Fragment>
         ))}
-        {sitters.length < range.most && (
+        {canAdd && (
           <li>
-            <button type="button" class="seat-add" aria-label={words.addSeat} onClick={add}>
-              <span aria-hidden="true">{words.plusSeat}</span>
+            <button type="button" class="seat-add" onClick={add}>
+              {words.addSeat}
             </button>
           </li>
         )}
@@ -62,20 +63,18 @@ function SeatCard({ face, plan, open, problems, sitter, seat }: SeatProps) {
   const { mind } = sitter;
   const bot = mind.kind === "bot" && isBotName(mind.bot) ? mind.bot : undefined;
   const isWrong = problems.some(({ field }) => field.kind === "name" && field.seat === seat);
-  const kind = bot && homeWords().plan.botNames[bot];
-  const who = kind === undefined ? words.atThisScreen : words.botCalled(kind);
   return (
     <button
       type="button"
       class={`seat-card${isOpen ? " is-open" : ""}${isWrong ? " is-wrong" : ""}`}
       aria-expanded={isOpen}
-      aria-label={words.seatCard(seat + 1, sitter.name, who)}
       onClick={() => (open.value = isOpen ? undefined : seat)}
     >
+      <span class="unseen">{words.seatIs(seat + 1)} </span>
       {face.badge(coloursNow(face, plan)[seat], seat)}
       <span class="seat-who">
-        <b>{sitter.name || words.seat(seat + 1)}</b>
-        <small>{kind === undefined ? words.aPerson : words.bot(kind, sitter.name)}</small>
+        <b>{sitter.name || words.seat(seat + 1)}</b>{" "}
+        <small>{bot ? words.bot(homeWords().plan.botNames[bot], sitter.name) : words.aPerson}</small>
       </span>
       <SitterFace bot={bot} />
     </button>

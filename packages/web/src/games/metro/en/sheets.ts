@@ -41,6 +41,7 @@ export const sheets = {
     ["D", "draw another tile"],
     ["1 2 3", "choose a tile of your hand"],
     ["U", "take back"],
+    ["Y", "do again what was taken back"],
     ["L", "go to the last tile placed"],
     ["T", "trace the lines of this square, one after the other"],
     ["M", "show only your own lines, or all"],
@@ -48,6 +49,7 @@ export const sheets = {
     ["?", "this list"],
   ] as readonly (readonly [string, string])[],
   comesAgain: "Tiles that were drawn come again in the same order.",
-  exportRunning: "While the game runs, the record has question marks for what you may not know.",
+  exportRunning:
+    "While the game runs, the record has question marks for what you may not know: it can be read, but not opened again here. To go on elsewhere, take the whole table.",
   exportWhole: "To go on in another browser. It holds everybody's tiles: no peeking.",
 };

@@ -5,7 +5,7 @@
 import type { Cell, Place, Preview, Scene, Tell, View } from "@interchange/metro/core";
 import type { Earner } from "@interchange/metro/core";
 import type { Seat, Setup } from "@interchange/tabletop";
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { Colour } from "@interchange/boards/palette";
 import type { OptionText, Who } from "../../../parts/words/types.ts";
 
@@ -15,7 +15,7 @@ export interface ModuleAbout {
   /** Some four words, beside its picture. */
   readonly short: string;
   /** What of the box lies on the table with it. */
-  readonly pieces?: string;
+  readonly pieces?: readonly string[];
   /** One or two short sentences. */
   readonly about: string;
   /** Why it does not go with another module, by the other's id; one of the two says it. */
@@ -66,6 +66,27 @@ export interface Offers<Action = unknown> {
   pick(action: Action): void;
 }
 
+/** What an action leads to, as far as that is certain. */
+export interface Brings {
+  /** What its card is called, where the whole sentence would be long: "Louvre". */
+  readonly title?: string;
+  /** "row grows 2 → 4" */
+  readonly says: string;
+  /** Points that it changes at once, or at the end as things stand. */
+  readonly points?: number;
+  /** The same as a small picture. */
+  readonly picture?: ComponentChildren;
+  /** The departure of the line that one would get. */
+  readonly line?: Place;
+}
+
+export interface ChoosingProps<Slice, Action> {
+  readonly seen: Seen<Slice>;
+  /** The letter by which an action is called on the board, in the picture and on its card. */
+  readonly letterOf: (action: Action) => string | undefined;
+  readonly isPicked: (action: Action) => boolean;
+}
+
 export interface PanelProps<Slice, Action> {
   readonly seen: Seen<Slice>;
   readonly offers: Offers<Action>;
@@ -92,6 +113,12 @@ export interface ModuleFace<Slice = unknown, Action = unknown> {
   /** Actions with the same words here are offered together, the others one tap away: "the red tourist". */
   readonly group?: (action: Action, seen: Seen<Slice>) => string;
   readonly spot?: (action: Action, seen: Seen<Slice>) => Spot | undefined;
+  /** What an action leads to: stands on its card. */
+  readonly brings?: (action: Action, seen: Seen<Slice>) => Brings | undefined;
+  /** What has to be seen on the board while something is owed, besides the squares to choose from. */
+  readonly sight?: (seen: Seen<Slice>) => readonly Cell[];
+  /** What has to be seen beside it: the row in which somebody is seated. */
+  readonly Choosing?: ComponentType<ChoosingProps<Slice, Action>>;
   /** Whether the panel lets the person pick this action, so that the tray need not list it. */
   readonly isInPanel?: (action: Action) => boolean;
 

@@ -4,8 +4,10 @@ import type { Setup } from "@interchange/tabletop";
 import type { Happened } from "../../../client/client.ts";
 import type { Speaker } from "../../../table/names.ts";
 import type { ModuleKit, Source } from "../kit.ts";
+import { Choices } from "./choices.tsx";
 import { Decision, Instead } from "./decision.tsx";
 import { aboutOf } from "./index.ts";
+import { Letters } from "./letters.tsx";
 import { onTable } from "./onTable.ts";
 import type { Faces } from "./onTable.ts";
 import { ownDeskOf } from "./ownDesk.ts";
@@ -31,6 +33,8 @@ export function kitWith(faces: Faces): ModuleKit {
     differences: differencesOf,
     Panels,
     Reactions: reactionsWith(faces),
+    Choices,
+    Letters,
     Decision,
     Instead,
   };

@@ -3,7 +3,7 @@ import type { Cell, Move, OwnAction, Place, Preview, View } from "@interchange/m
 import type { Refusal } from "@interchange/tabletop";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Speaker } from "../../../table/names.ts";
-import type { AnyFace, Offers, Seen, Spot } from "./face.ts";
+import type { AnyFace, Brings, Offers, Seen, Spot } from "./face.ts";
 import type { Faces } from "./onTable.ts";
 
 /** One thing that may be done, in words and, if it has one, with its spot on the board. */
@@ -14,6 +14,8 @@ export interface Option {
   readonly group: string;
   readonly spot: Spot | undefined;
   readonly isInPanel: boolean;
+  /** What it leads to. */
+  readonly brings: Brings | undefined;
 }
 
 /** What may be done in one module. */
@@ -36,6 +38,8 @@ export interface OwnDesk {
   /** Squares and stations where something may be picked, and the one that is. */
   readonly squares: ReadonlySignal<ReadonlySet<Cell> | undefined>;
   readonly stations: ReadonlySignal<ReadonlySet<Place> | undefined>;
+  /** What has to be seen to choose; undefined while nothing is to be chosen. */
+  readonly sight: ReadonlySignal<readonly Cell[] | undefined>;
   readonly picked: ReadonlySignal<Cell | undefined>;
   readonly pickedStation: ReadonlySignal<Place | undefined>;
   readonly chosen: ReadonlySignal<Option | undefined>;
@@ -72,6 +76,7 @@ export interface OwnNeeds {
 export interface DeskWithModules {
   readonly own: OwnDesk | undefined;
   readonly shown: ReadonlySignal<View>;
+  readonly isDeciding: ReadonlySignal<boolean>;
   readonly preview: ReadonlySignal<Preview | undefined>;
   readonly canPass: ReadonlySignal<boolean>;
   /** The square chosen for a tile, and the panel that is open over the table. */

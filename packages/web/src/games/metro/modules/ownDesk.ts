@@ -2,7 +2,7 @@
  * What the viewer may do in modules, and what of it is picked. Nothing is played until it is confirmed, as with a tile
  * that lies on a square as a ghost.
  */
-import { owedIn } from "@interchange/metro/core";
+import { owedIn, STOPS } from "@interchange/metro/core";
 import type { Cell, OwnAction } from "@interchange/metro/core";
 import { known } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
@@ -33,6 +33,7 @@ export function ownDeskOf(faces: Faces, needs: OwnNeeds): OwnDesk {
     ...offered,
     ...choosing,
     ...spotsOf(choosing),
+    sight: computed(() => sightOf(offered, choosing)),
     group: picking.group,
     turnedTo: picking.turnedTo,
     isActing: computed(() => choosing.choices.value.length > 0 || choosing.chosen.value !== undefined),
@@ -104,6 +105,19 @@ function spotsOf({ choices, chosen, shownOptions }: Choosing) {
   };
 }
 
+/** The squares and stations that may be picked, and what else a module wants to be seen. */
+function sightOf({ offers }: Offered, { choices, shownOptions }: Choosing): readonly Cell[] | undefined {
+  if (!choices.value.length) return undefined;
+  const asking = offers.value.filter(({ id }) => choices.value.some(({ move }) => move.module === id));
+  const cells = [
+    ...asking.flatMap(({ face, seen }) => face?.sight?.(seen) ?? []),
+    ...shownOptions.value.flatMap(({ spot }) =>
+      spot ? [spot.kind === "square" ? spot.cell : known(STOPS[spot.place]).cell] : [],
+    ),
+  ];
+  return cells.length ? [...new Set(cells)] : undefined;
+}
+
 type Taps = Pick<OwnDesk, "pick" | "chooseSquare" | "chooseStation" | "confirm" | "stepBack" | "clear">;
 
 function tapsOn(desk: () => OwnDesk, { picked, group, turnedTo }: Picking, needs: OwnNeeds): Taps {
@@ -162,6 +176,7 @@ function optionOf(face: AnyFace | undefined, seen: Seen, move: OwnAction): Optio
     group: face?.group?.(action, seen) ?? "",
     spot: face?.spot?.(action, seen),
     isInPanel: face?.isInPanel?.(action) ?? false,
+    brings: face?.brings?.(action, seen),
   };
 }
 

@@ -23,9 +23,13 @@ export function hasCompanies({ scene }: Pick<Seen, "scene">): boolean {
   return scene.layout.terms.ownedBy === "company";
 }
 
-export function ownersOf(seen: Seen): readonly Owner[] {
+/** Whether companies get what a city gives for lines; by one reading (rule SC.14) the seats do. */
+export function rewardsCompanies(seen: Pick<Seen, "scene">): boolean {
+  return hasCompanies(seen) && seen.scene.layout.terms.rewards === "owner";
+}
+
+export function ownersOf(seen: Seen, isCompany: boolean = hasCompanies(seen)): readonly Owner[] {
   const { terms, seats } = seen.scene.layout;
-  const isCompany = hasCompanies(seen);
   return Array.from({ length: isCompany ? terms.companies : seats }, (_, index): Owner => {
     const earner: Earner = isCompany ? { kind: "company", company: index } : { kind: "seat", seat: index };
     return { index, earner, name: seen.earner(earner).name, isOwn: !isCompany && index === seen.view.viewer };

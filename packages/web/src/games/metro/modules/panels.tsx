@@ -4,6 +4,7 @@ import type { DeskWithModules, OwnDesk } from "./own.ts";
 import { aboutOf } from "./index.ts";
 import { seenBy } from "./says.ts";
 import { moduleWords } from "./moduleWords.ts";
+import { valuesAt } from "./values.ts";
 import "./modules.css";
 
 interface PanelsProps {
@@ -23,6 +24,7 @@ export function Panels({ desk, isPanel = false }: PanelsProps) {
         <section key={id} class={isPanel ? "panel own-panel" : "own-panel"} aria-label={aboutOf(id).title}>
           <header class="own-head">
             <h2 class={isPanel ? "panel-title" : "info-head"}>{aboutOf(id).title}</h2>
+            <Values values={valuesAt(desk.shown.value.setup, id)} />
             <button type="button" class="link" onClick={() => desk.readRules(id)}>
               {moduleWords().rules}
             </button>
@@ -32,6 +34,10 @@ export function Panels({ desk, isPanel = false }: PanelsProps) {
       ))}
     </div>
   );
+}
+
+function Values({ values }: { readonly values: string | undefined }) {
+  return values === undefined ? undefined : <span class="own-values">{values}</span>;
 }
 
 function OnePanel({ desk, own, id }: { readonly desk: DeskWithModules; readonly own: OwnDesk; readonly id: string }) {

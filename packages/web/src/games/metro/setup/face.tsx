@@ -15,6 +15,7 @@ import { moduleOptionTexts, setupModules } from "../modules/setup.tsx";
 import { wholeMetro } from "../modules/whole.ts";
 import { BoxChooser } from "../../../table/box/chooser.tsx";
 import { metroPresets } from "./presets.tsx";
+import { setPath } from "./setPaths.ts";
 import "./tablePicture.css";
 
 /** The board comes after the form: it is what the table will fetch anyway. */
@@ -53,6 +54,7 @@ export function metroSetupFace(): SetupFace {
     unprinted: ({ what, module }) => ({
       title: (module === undefined ? words.unprinted : aboutOf(module).unprinted)?.[what] ?? what,
     }),
+    setPath,
     extras: (edition) => [
       {
         kind: "extra",

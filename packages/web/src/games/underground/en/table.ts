@@ -78,8 +78,8 @@ export const table = {
   prompts: {
     build: (left: number, all: number) => `${left} of ${count(all, "action", "actions")} left`,
     which: "which one is meant?",
-    express: "send the passenger to an express destination",
-    normal: "send the passenger to a normal destination",
+    express: "choose his express trip",
+    normal: "choose his normal trip",
   },
   actions: {
     token: "Token",
@@ -268,6 +268,7 @@ export const table = {
     ["K", "take a token"],
     ["E", "end the turn, with tokens for what is left"],
     ["U", "undo the last step"],
+    ["Y", "do again what was taken back"],
     ["F", "find a station"],
     ["D", "destinations"],
     ["P", "go to the passenger"],

@@ -20,6 +20,9 @@ const Picture = lazy(
 /** The lines of a marker, which records call by all of them: `red+white`. None while chance has not dealt it. */
 const linesOf = (marker: string | undefined): readonly string[] => marker?.split("+") ?? [];
 
+/** Where a set of components holds what is printed nowhere; the map is not part of it. */
+const SET_PATHS: Readonly<Record<string, string>> = { markers: "/markers", symbols: "/stations/symbols" };
+
 export function undergroundSetupFace(): SetupFace {
   const words = undergroundWords().setup;
   return {
@@ -37,6 +40,7 @@ export function undergroundSetupFace(): SetupFace {
     Picture,
     inBox: () => words.inBox,
     unprinted: ({ what }) => words.unprinted[what] ?? { title: what },
+    setPath: ({ what }) => SET_PATHS[what],
     extras: () => [],
     Components: (props) => <BoxChooser game={underground} {...props} />,
   };

@@ -1,5 +1,7 @@
-import { list } from "./plural.ts";
+import { list, number } from "./plural.ts";
 import { plan } from "./plan.ts";
+
+const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / 1_000_000))} MB`;
 
 export const home = {
   plan,
@@ -52,5 +54,9 @@ export const home = {
     inEntry: (entry: number, reason: string) => `Move or draw ${entry}: ${reason}.`,
     unknownGame: (game: string) => `This is a record of a game that Interchange does not know: ${game}.`,
     unreadable: "The file could not be read.",
+    tooLarge: (size: number, most: number) =>
+      `It has ${megabytes(size)}, and no game has more than ${megabytes(most)}. Is it the right file?`,
+    hidden:
+      "This record was exported while the game was running, and has question marks for what its player could not know. Export it again once the game is over; to go on elsewhere, export the whole table.",
   },
 };

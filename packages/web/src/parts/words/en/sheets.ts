@@ -8,6 +8,8 @@ export const sheets = {
     last: "Last position",
     slider: "Position in the game",
   },
+  /** The groups of the menu. */
+  menu: ["This game", "Help and settings", "This table"],
   beside: "Beside the board",
   terms: {
     title: "This table",
@@ -26,9 +28,17 @@ export const sheets = {
         ? `This undoes ${count(decisions, "decision", "decisions")}, back to before your last one. ${comesAgain}`
         : `This undoes your last decision. ${comesAgain}`,
     consent: (names: readonly string[]) => `${list(names)} must agree, since something has happened since.`,
+    again: "Redo",
     yes: "Take it back",
     yesAll: "Everybody agrees",
     no: "Leave it",
+  },
+  /** Offered at somebody's first game. */
+  tapAgain: {
+    title: "Place by a second tap?",
+    about: "A tap shows what the tile would do; a second one on the same square would place it.",
+    yes: "Yes, place it then",
+    no: "No, only by the button",
   },
   shortcuts: "Keyboard",
   export: {

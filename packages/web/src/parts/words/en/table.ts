@@ -62,7 +62,6 @@ export const table = {
     soFar: "So far",
     newGame: "A new game",
   },
-  player: ({ name }: Who, n: number, about: string) => `${name}: ${points(n)}, ${about}`,
   whyNot: (rule: string) => `Rule ${rule} · Read the rule`,
   log: {
     title: "Log",

@@ -7,7 +7,7 @@ import type { BerlinAction, BerlinSlice } from "@interchange/metro/modules/berli
 import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
-import { hasCompanies, whoIn } from "../owners.tsx";
+import { rewardsCompanies, whoIn } from "../owners.tsx";
 import { TouristMark } from "../pieces.tsx";
 import { Crowd } from "../touristsOnBoard.tsx";
 import { BerlinPanel } from "./panel.tsx";
@@ -41,7 +41,7 @@ function Tourists({ seen }: { readonly seen: BerlinSeen }) {
 /** What the viewer would win before and after a tile; undefined for spectators, and where companies have the tickets. */
 function change(preview: Preview, seen: BerlinSeen): { readonly before: number; readonly after: number } | undefined {
   const { viewer } = seen.view;
-  if (hasCompanies(seen) || typeof viewer !== "number") return undefined;
+  if (rewardsCompanies(seen) || typeof viewer !== "number") return undefined;
   return { before: known(totals(seen)[viewer]), after: known(totals(seen, ticketsAfter(seen, preview))[viewer]) };
 }
 
@@ -74,5 +74,5 @@ export const face = moduleFace<BerlinSlice, BerlinAction>({
     return colour === undefined ? undefined : words().square(seen.colour(colour));
   },
   note: (seat, seen) =>
-    seen.view.stage === "over" || hasCompanies(seen) ? undefined : words().note(known(totals(seen)[seat])),
+    seen.view.stage === "over" || rewardsCompanies(seen) ? undefined : words().note(known(totals(seen)[seat])),
 });

@@ -4,7 +4,7 @@ import { unclaimed } from "@interchange/metro/modules/berlin/module";
 import type { BerlinAction, BerlinSlice } from "@interchange/metro/modules/berlin/module";
 import { known } from "@interchange/tabletop";
 import type { PanelProps, Seen } from "../face.ts";
-import { CityTable, OwnerHead, ownersOf } from "../owners.tsx";
+import { CityTable, OwnerHead, ownersOf, rewardsCompanies } from "../owners.tsx";
 import { TouristBadge } from "../pieces.tsx";
 import { isVirtual, prizesNow, prizesOf, totals } from "./standings.ts";
 import { words } from "./words.ts";
@@ -13,7 +13,7 @@ import "./berlin.css";
 type BerlinSeen = Seen<BerlinSlice>;
 
 export function BerlinPanel({ seen }: PanelProps<BerlinSlice, BerlinAction>) {
-  const owners = ownersOf(seen);
+  const owners = ownersOf(seen, rewardsCompanies(seen));
   const sums = totals(seen);
   return (
     <>
@@ -85,7 +85,7 @@ function Standing({ seen, landmark }: LandmarkProps) {
   const prizes = prizesNow(seen, landmark);
   return (
     <>
-      {ownersOf(seen).map(({ index, isOwn }) => (
+      {ownersOf(seen, rewardsCompanies(seen)).map(({ index, isOwn }) => (
         <td key={index} class={isOwn ? "mine" : ""}>
           <Count tickets={known(known(slice.tickets[index])[colour])} prize={known(prizes[index])} />
         </td>

@@ -6,7 +6,7 @@ import type { CentralSlice } from "@interchange/metro/modules/central-stations/s
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
 import { CentralPanel } from "./panel.tsx";
-import { cellBeside, squareBeside, squareNamed, whose } from "./spaces.ts";
+import { cellBeside, lineBrought, squareBeside, squareNamed, whose } from "./spaces.ts";
 import { words } from "./words.ts";
 
 function tell({ what, seat = 0, name = "" }: Tell, says: Says): string | undefined {
@@ -24,6 +24,7 @@ export const face = moduleFace<CentralSlice, CentralAction>({
   Panel: CentralPanel,
   instead: () => ({ label: words().instead, short: words().insteadShort }),
   say: ({ space }) => words().set(squareBeside(space)),
+  brings: ({ space }, seen) => lineBrought(space, seen.view),
   spot: ({ space }) => ({ kind: "station", place: placeOfSpace(space) }),
   tell,
   award: () => words().lines,

@@ -1,12 +1,13 @@
 /** The spaces of the centre by the squares beside them, and whose stations lie there. */
-import { companyColours, seatColours, squareName, STOPS } from "@interchange/metro/core";
-import type { Cell, Colour, Earner } from "@interchange/metro/core";
+import { companyColours, seatColours, squareName, STOPS, traceFrom } from "@interchange/metro/core";
+import type { Cell, Colour, Earner, View } from "@interchange/metro/core";
 import { placeOfSpace, SPACES, spaceName } from "@interchange/metro/modules/central-stations/spaces";
 import type { CentralSlice, Space } from "@interchange/metro/modules/central-stations/spaces";
 import { known } from "@interchange/tabletop";
 import type { Setup } from "@interchange/tabletop";
-import { ownerIndex } from "../../scene.ts";
-import type { Says } from "../face.ts";
+import { metroWords } from "../../metroWords.ts";
+import { boardSceneOf, ownerIndex } from "../../scene.ts";
+import type { Brings, Says } from "../face.ts";
 import { words } from "./words.ts";
 
 export function cellBeside(space: Space): Cell {
@@ -15,6 +16,15 @@ export function cellBeside(space: Space): Cell {
 
 export function squareBeside(space: Space): string {
   return squareName(cellBeside(space));
+}
+
+/** The line that departs at a space: whoever sets a station there gets it as it is. */
+export function lineBrought(space: Space, view: View): Brings {
+  const line = placeOfSpace(space);
+  const { passes, waits } = traceFrom(boardSceneOf(view).faces, line);
+  if (!passes.length) return { says: words().brings.fresh, line };
+  const where = waits && metroWords().trace.openAt(squareName(waits.cell), waits.side);
+  return { says: words().brings.line(passes.length, where), line };
 }
 
 /** The square beside the space that a tell names. */

@@ -2,7 +2,7 @@
 import type { Tell } from "@interchange/metro/core";
 import { placeOfSpace } from "@interchange/metro/modules/central-stations/spaces";
 import type { ShowAction, ShowSlice } from "@interchange/metro/modules/corporate-central-stations/module";
-import { squareBeside, squareNamed } from "../central-stations/spaces.ts";
+import { lineBrought, squareBeside, squareNamed } from "../central-stations/spaces.ts";
 import { moduleFace } from "../face.ts";
 import type { Says } from "../face.ts";
 import { ShowPanel } from "./panel.tsx";
@@ -18,6 +18,7 @@ export const face = moduleFace<ShowSlice, ShowAction>({
   instead: () => ({ label: words().instead, short: words().insteadShort }),
   say: ({ company, space }, { colour }) => words().set(colour(company), squareBeside(space)),
   group: ({ company, percent }, { colour }) => words().share(percent, colour(company)),
+  brings: ({ space }, seen) => lineBrought(space, seen.view),
   spot: ({ space }) => ({ kind: "station", place: placeOfSpace(space) }),
   tell,
   award: () => words().award,

@@ -18,6 +18,9 @@ export const common = {
   confirm: "Confirm",
   confirms: (action: string) => `${action}?`,
   rules: "Rules",
+  /** Whose values stand on the components. */
+  ourValues: "our values",
+  valuesOf: (set: string) => `values of ${set}`,
   nothingToDo: "Nothing to decide here now.",
   passed: ({ name }: Who) => `${name} passed`,
   sank: ({ name }: Who) => `${name} put a tile back into the supply`,

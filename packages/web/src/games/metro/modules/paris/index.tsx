@@ -8,6 +8,7 @@ import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
 import { Crowd, touristsOn, TouristsOnBoard } from "../touristsOnBoard.tsx";
+import { bringsOf, ParisChoosing } from "./choosing.tsx";
 import { ParisPanel, pointsOf } from "./panel.tsx";
 import { words } from "./words.ts";
 
@@ -97,6 +98,10 @@ export const face = moduleFace<ParisSlice, ParisAction>({
     return colour === undefined ? "" : words().tourist(seen.colour(colour));
   },
   spot: (action) => (action.type === "join" ? { kind: "square", cell: action.cell } : undefined),
+  brings: bringsOf,
+  // Where those stand who have to go somewhere.
+  sight: ({ slice }) => (slice.from === null ? [] : [slice.from]),
+  Choosing: ParisChoosing,
   isInPanel: (action) => action.type === "seat" || action.type === "landmark",
   tell,
   award: (reason) => words().awards[reason] ?? reason,

@@ -4,6 +4,7 @@ import { UNKNOWN } from "@interchange/metro/modules/st-petersburg/module";
 import type { StPetersburgAction, StPetersburgSlice, WonTile } from "@interchange/metro/modules/st-petersburg/module";
 import { known } from "@interchange/tabletop";
 import type { Offers, PanelProps, Seen } from "../face.ts";
+import { rewardsCompanies } from "../owners.tsx";
 import { CompanyBadge, Pickable, TouristBadge } from "../pieces.tsx";
 import { words } from "./words.ts";
 import "./stPetersburg.css";
@@ -67,7 +68,7 @@ function VpTile({ value }: { readonly value: number }) {
 /** Everybody's VP tiles: one's own with their values, of the others how many of which colour. */
 function Drawn({ seen }: { readonly seen: PetersburgSeen }) {
   const { view, setup, slice } = seen;
-  const earners: readonly Earner[] = view.profits.length
+  const earners: readonly Earner[] = rewardsCompanies(seen)
     ? view.profits.map((_, company) => ({ kind: "company", company }))
     : Array.from({ length: setup.seats }, (_, seat) => ({ kind: "seat", seat }));
   return (

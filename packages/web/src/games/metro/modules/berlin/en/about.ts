@@ -3,7 +3,7 @@ import type { ModuleAbout } from "../../face.ts";
 export const about: ModuleAbout = {
   title: "Berlin",
   short: "most tickets win",
-  pieces: "8 landmarks and 64 tickets",
+  pieces: ["8 landmarks", "64 tickets"],
   about:
     "Tourists stand on sixteen squares. A line that is scored brings a ticket for every time it passes one, and at the end most and second most tickets of a colour win prizes.",
   options: {

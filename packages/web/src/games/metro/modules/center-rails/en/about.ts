@@ -3,7 +3,7 @@ import type { ModuleAbout } from "../../face.ts";
 export const about: ModuleAbout = {
   title: "Center rails",
   short: "lines run on through",
-  pieces: "8 center rails",
+  pieces: ["8 center rails"],
   about: "Four tiles cover the centre. No line ends there any more: it runs on and comes out somewhere else.",
   excludes: {
     "central-stations": "the rails cover the whole centre, so that no station is left there",

@@ -3,7 +3,7 @@ import type { ModuleAbout } from "../../face.ts";
 export const about: ModuleAbout = {
   title: "Central stations",
   short: "begin lines in the centre",
-  pieces: "a central station each",
+  pieces: ["a central station each"],
   about:
     "Each player has one central station. Set at the centre instead of placing a tile, it makes the line that leaves from there yours.",
   options: {

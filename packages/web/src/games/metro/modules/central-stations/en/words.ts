@@ -1,9 +1,16 @@
 /** What central stations say. A space is called after the square beside it, since no square has two. */
+import { count } from "../../../../../parts/words/en/plural.ts";
 import type { Who } from "../../../../../parts/words/types.ts";
 export const words = {
   instead: "Set your station",
   insteadShort: "Station",
   set: (square: string) => `Set it beside ${square}`,
+  /** The line that one would get. */
+  brings: {
+    fresh: "its line has not begun",
+    line: (tiles: number, open: string | undefined) =>
+      `its line: ${count(tiles, "tile", "tiles")}, ${open ?? "has ended"}`,
+  },
   plan: "The eight spaces of the centre",
   free: (square: string) => `beside ${square}: free`,
   ended: (square: string) => `beside ${square}: its line has ended`,

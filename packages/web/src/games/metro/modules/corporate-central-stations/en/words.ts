@@ -7,7 +7,7 @@ import { words as central } from "../../central-stations/en/words.ts";
 
 export const words = {
   instead: "Show a share",
-  insteadShort: "Station",
+  insteadShort: "Share",
   share: (percent: number, colour: Colour) => `${percent}% of ${colours[colour]}`,
   set: (colour: Colour, square: string) => `${capital(colours[colour])} beside ${square}`,
   company: "Company",

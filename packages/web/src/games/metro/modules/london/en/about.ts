@@ -3,7 +3,7 @@ import type { ModuleAbout } from "../../face.ts";
 export const about: ModuleAbout = {
   title: "London",
   short: "the taxi drives",
-  pieces: "8 roads, a taxi and 32 tourists",
+  pieces: ["8 roads", "a taxi", "32 tourists"],
   about:
     "A tourist waits on every inner square. Build over one and the taxi drives to the next space of its colour: you are paid for the distance, four at most.",
   options: {

@@ -3,7 +3,7 @@ import type { ModuleAbout } from "../../face.ts";
 export const about: ModuleAbout = {
   title: "Numbered stations",
   short: "secret numbers pay you",
-  pieces: "32 numbers",
+  pieces: ["32 numbers"],
   about: "You hold numbers of stations, in secret. At the end, every line that ended at one of them pays you too.",
   options: {
     "numbers-each": {

@@ -3,7 +3,7 @@ import type { ModuleAbout } from "../../face.ts";
 export const about: ModuleAbout = {
   title: "Paris",
   short: "seat them in a row",
-  pieces: "12 landmarks and 32 tourists",
+  pieces: ["12 landmarks", "32 tourists"],
   about:
     "A tourist waits on every inner square. Build over one and seat them at a landmark of yours: a long row without gaps pays.",
   options: {

@@ -1,13 +1,17 @@
 /** What Paris says. */
 import type { Colour } from "@interchange/boards/palette";
 import { colours } from "../../../../../parts/words/en/colours.ts";
-import { count, list } from "../../../../../parts/words/en/plural.ts";
+import { count, list, number } from "../../../../../parts/words/en/plural.ts";
 import type { Who } from "../../../../../parts/words/types.ts";
 
 export const words = {
   row: ({ name, isYou }: Who) => (isYou ? "Your row" : `${name}'s row`),
   yourRow: "Your row",
   points: (points: number) => `${count(points, "point", "points")} as it stands`,
+  becomes: (now: number, later: number) => `${count(now, "point", "points")} as it stands → ${number(later)}`,
+  grows: (before: number, after: number) => `longest row grows ${before} → ${after}`,
+  outside: "outside of the longest row",
+  joins: (tourists: number) => `joins ${count(tourists, "tourist", "tourists")}, and moves on with them`,
   note: (points: number) => `row ${points}`,
   space: (landmark: string, colour: Colour, isTaken: boolean) =>
     `${landmark}, ${colours[colour]} space, ${isTaken ? "taken" : "free"}`,

@@ -3,7 +3,7 @@ import type { ModuleAbout } from "../../face.ts";
 export const about: ModuleAbout = {
   title: "St. Petersburg",
   short: "draw prizes for visits",
-  pieces: "8 landmarks and 32 prizes",
+  pieces: ["8 landmarks", "32 prizes"],
   about:
     "Build over a landmark and put a tourist of your choice on the tile. Lines that pass there draw VP tiles of that colour for their owner.",
   options: {

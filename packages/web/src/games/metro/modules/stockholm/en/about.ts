@@ -3,7 +3,7 @@ import type { ModuleAbout } from "../../face.ts";
 export const about: ModuleAbout = {
   title: "Stockholm",
   short: "for your secret colours",
-  pieces: "8 landmarks and 32 tourists",
+  pieces: ["8 landmarks", "32 tourists"],
   about:
     "A tourist waits on every inner square. Build over one and they take the next free space in a row of landmarks. At the end you are paid for your secret colours.",
   options: {

@@ -1,0 +1,215 @@
+#!/usr/bin/env python3
+"""Sits down at an online table of Metro and plays, with the standard library alone.
+
+    python3 play.py http://localhost:3000 --name Ada               sets up a table for two and waits
+    python3 play.py http://localhost:3000 --name Bo --table NAME   sits down there; the game begins
+
+It knows no rules: it tries squares until the server takes one. docs/protocol.md explains all that is said here.
+"""
+
+import argparse
+import base64
+import http.client
+import json
+import os
+import socket
+import struct
+import sys
+from urllib.parse import urlsplit
+
+
+class Server:
+    """HTTP with the cookie that is our identity."""
+
+    def __init__(self, address):
+        parts = urlsplit(address)
+        self.host, self.port = parts.hostname, parts.port or 80
+        self.cookie = None
+
+    def ask(self, method, path, body=None):
+        connection = http.client.HTTPConnection(self.host, self.port)
+        headers = {"cookie": self.cookie} if self.cookie else {}
+        if body is not None:
+            headers["content-type"] = "application/json"
+        connection.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = connection.getresponse()
+        given = answer.getheader("set-cookie")
+        if given:
+            self.cookie = given.split(";")[0]
+        value = json.loads(answer.read())
+        connection.close()
+        if answer.status >= 300:
+            sys.exit(f"{method} {path}: {value.get('reason', value)}")
+        return value
+
+
+class Socket:
+    """A WebSocket, as far as text messages go."""
+
+    def __init__(self, server):
+        self.connection = socket.create_connection((server.host, server.port))
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.connection.sendall(
+            (
+                f"GET /api/socket HTTP/1.1\r\nHost: {server.host}:{server.port}\r\n"
+                f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+                f"Sec-WebSocket-Version: 13\r\nCookie: {server.cookie}\r\n\r\n"
+            ).encode()
+        )
+        self.waiting = b""
+        while b"\r\n\r\n" not in self.waiting:
+            self.waiting += self.connection.recv(4096)
+        head, self.waiting = self.waiting.split(b"\r\n\r\n", 1)
+        if b" 101 " not in head.split(b"\r\n")[0]:
+            sys.exit(head.decode())
+
+    def take(self, count):
+        while len(self.waiting) < count:
+            more = self.connection.recv(65536)
+            if not more:
+                raise ConnectionError("the server has closed the connection")
+            self.waiting += more
+        taken, self.waiting = self.waiting[:count], self.waiting[count:]
+        return taken
+
+    def frame(self, kind, payload):
+        mask = os.urandom(4)
+        masked = bytes(byte ^ mask[index % 4] for index, byte in enumerate(payload))
+        size = len(payload)
+        length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 126]) + struct.pack(">H", size)
+        self.connection.sendall(bytes([0x80 | kind]) + length + mask + masked)
+
+    def send(self, message):
+        self.frame(1, json.dumps(message).encode())
+
+    def receive(self):
+        text = b""
+        while True:
+            first, second = self.take(2)
+            size = second & 127
+            if size == 126:
+                (size,) = struct.unpack(">H", self.take(2))
+            elif size == 127:
+                (size,) = struct.unpack(">Q", self.take(8))
+            payload = self.take(size)
+            kind = first & 15
+            if kind == 8:
+                raise ConnectionError("the server has closed the connection")
+            if kind == 9:
+                self.frame(10, payload)
+            elif kind in (0, 1):
+                text += payload
+                if first & 0x80:
+                    return json.loads(text)
+
+
+class Game:
+    """What we know of the game: which squares are free, and our tile."""
+
+    SQUARES = [c + r for r in "12345678" for c in "abcdefgh" if not (c in "de" and r in "45")]
+
+    def __init__(self, seat):
+        self.seat = seat
+        self.seq = 0
+        self.status = {}
+        self.forget()
+
+    def forget(self):
+        self.entries = []
+
+    def learn(self, message):
+        self.seq = message["seq"]
+        self.status = message.get("status", self.status)
+        for change in message["changes"]:
+            if change["kind"] == "anew":
+                self.entries = list(change["entries"])
+            elif change["kind"] == "played":
+                self.entries += change["entries"]
+            elif change["kind"] == "rewound":
+                del self.entries[change["to"] :]
+
+    def free(self):
+        laid = {entry["text"].split("@")[1] for entry in self.entries if "@" in entry["text"]}
+        return [square for square in self.SQUARES if square not in laid]
+
+    def tiles(self):
+        """Our tiles: what we drew and have not laid yet, the last one first."""
+        hand = []
+        for entry in self.entries:
+            for event in entry["events"]:
+                if event["type"] == "drew" and event["seat"] == self.seat:
+                    hand.append(event["tile"])
+            if entry.get("seat") == self.seat and "@" in entry["text"]:
+                hand.remove(entry["text"].split("@")[0])
+        return hand[::-1]
+
+    def tries(self):
+        return [f"{tile}@{square}" for tile in self.tiles()[:1] for square in self.free()]
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Plays Metro at an online table.")
+    parser.add_argument("server")
+    parser.add_argument("--name", default="Python")
+    parser.add_argument("--table")
+    asked = parser.parse_args()
+    server = Server(asked.server)
+    server.ask("PUT", "/api/me", {"name": asked.name})
+    nonce = os.urandom(16).hex()
+    if asked.table is None:
+        person = {"kind": "person"}
+        wish = {"game": "metro", "setup": {"seats": 2}, "seats": [person, person], "control": {"kind": "none"}}
+        wish.update({"assist": "ledger", "isPublic": True, "seat": 0, "nonce": nonce})
+        table = server.ask("POST", "/api/tables", wish)
+        print(table["id"], flush=True)
+    else:
+        table = server.ask("GET", f"/api/tables/{asked.table}")
+        free = [seat for seat, who in enumerate(table["seats"]) if "name" not in who]
+        table = server.ask("POST", f"/api/tables/{asked.table}/sit", {"seat": free[0], "nonce": nonce})
+    play(server, table)
+
+
+def play(server, table):
+    wire = Socket(server)
+    wire.send({"kind": "hello", "table": table["id"], "seen": 0})
+    game = None
+    tries = []
+    sent = 0
+    under_way = None
+    while True:
+        message = wire.receive()
+        kind = message["kind"]
+        if kind in ("welcome", "table"):
+            table = message["table"]
+            if table["state"] == "open" and table["isHost"] and all("name" in seat for seat in table["seats"]):
+                server.ask("POST", f"/api/tables/{table['id']}/start")
+            elif table["state"] != "open" and game is None and kind == "table":
+                wire.send({"kind": "hello", "table": table["id"], "seen": 0})
+            if kind == "welcome" and message.get("game"):
+                game = Game(message["seats"][0])
+                game.learn(message["game"])
+        elif kind == "happened" and game:
+            before = game.seq
+            game.learn(message)
+            if game.seq != before:
+                tries = []
+        elif kind == "answered":
+            under_way = None
+            if message["answer"]["kind"] == "refused":
+                tries = tries[1:]
+        elif kind == "goodbye":
+            sys.exit(f"the server says goodbye: {message['reason']}")
+        if not game:
+            continue
+        if game.status["isOver"]:
+            print(json.dumps(game.status["standings"]))
+            return
+        if game.status.get("toAct") == game.seat and under_way is None:
+            # Nothing that is left fits: another tile may.
+            tries = tries or game.tries() + ["draw"]
+            sent += 1
+            under_way = f"move-{sent}"
+            wire.send({"kind": "command", "id": under_way, "seat": game.seat, "after": game.seq, "moves": tries[:1]})
+
+
+main()

@@ -1,0 +1,114 @@
+/**
+ * The bots' threads, and who waits for one. A thread that is no longer wanted is ended in the middle of its thought: it
+ * would not listen otherwise.
+ */
+import { availableParallelism } from "node:os";
+import type { Worker } from "node:worker_threads";
+import type { Bots as HostBots, Question, Thought } from "@interchange/host";
+import type { GameEntry } from "@interchange/games";
+import type { AnyRules } from "@interchange/tabletop";
+import { startThread } from "../threads.ts";
+
+interface Waiting {
+  readonly id: number;
+  readonly game: string;
+  readonly moveTime: number;
+  readonly question: Question<unknown>;
+  readonly write: (move: unknown) => string;
+  readonly settle: (thought: Thought) => void;
+}
+
+type Answered =
+  | { readonly id: number; readonly ok: true; readonly move: unknown }
+  | { readonly id: number; readonly ok: false; readonly reason: string };
+
+interface Thread {
+  readonly worker: Worker;
+  asked: Waiting | undefined;
+}
+
+export class Bots {
+  private readonly size: number;
+  private readonly threads = new Set<Thread>();
+  private readonly queue: Waiting[] = [];
+  private questions = 0;
+  private isClosed = false;
+
+  constructor(size = Math.max(1, availableParallelism() - 1)) {
+    this.size = size;
+  }
+
+  /** How many questions wait for a thread. */
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  /** The bots of a game, as its tables ask them. */
+  of(game: GameEntry, { notation }: Pick<AnyRules, "notation">): HostBots<unknown> {
+    const write = (move: unknown): string => notation.writeMove(move);
+    return {
+      think: (question) => {
+        const id = ++this.questions;
+        const thought = new Promise<Thought>((settle) => {
+          this.queue.push({ id, game: game.id, moveTime: game.bots.thinkingTime, question, write, settle });
+        });
+        this.next();
+        return {
+          thought,
+          stop: () => {
+            this.stop(id);
+          },
+        };
+      },
+    };
+  }
+
+  private next(): void {
+    if (this.isClosed || !this.queue.length) return;
+    let thread = [...this.threads].find(({ asked }) => !asked);
+    if (!thread && this.threads.size < this.size) thread = this.start();
+    const waiting = thread && this.queue.shift();
+    if (!thread || !waiting) return;
+    thread.asked = waiting;
+    const { id, game, moveTime, question } = waiting;
+    thread.worker.postMessage({ ...question, id, game, moveTime });
+  }
+
+  private start(): Thread {
+    const thread: Thread = { worker: startThread("./thread", import.meta.url, undefined), asked: undefined };
+    this.threads.add(thread);
+    thread.worker.unref();
+    thread.worker.on("message", (answered: Answered) => {
+      const { asked } = thread;
+      if (asked?.id !== answered.id) return;
+      thread.asked = undefined;
+      asked.settle(answered.ok ? { ok: true, move: asked.write(answered.move) } : answered);
+      this.next();
+    });
+    thread.worker.on("error", (error) => {
+      this.end(thread, error.message);
+    });
+    return thread;
+  }
+
+  private end(thread: Thread, reason?: string): void {
+    this.threads.delete(thread);
+    if (reason !== undefined) thread.asked?.settle({ ok: false, reason });
+    thread.asked = undefined;
+    void thread.worker.terminate();
+    this.next();
+  }
+
+  private stop(id: number): void {
+    const at = this.queue.findIndex((waiting) => waiting.id === id);
+    if (at >= 0) this.queue.splice(at, 1);
+    else for (const thread of this.threads) if (thread.asked?.id === id) this.end(thread);
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.queue.length = 0;
+    await Promise.all([...this.threads].map(({ worker }) => worker.terminate()));
+    this.threads.clear();
+  }
+}

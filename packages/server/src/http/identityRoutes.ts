@@ -1,0 +1,68 @@
+/** Who am I, what am I called, and how do I become that on another device. */
+import { Me, Recover, RecoveryCode, Rename } from "@interchange/protocol";
+import * as v from "valibot";
+import type { FastifyReply } from "fastify";
+import type { Identities, Identity, Issued } from "../identities.ts";
+import { Buckets } from "../limits.ts";
+import type { Limits } from "../limits.ts";
+import { cookieWith } from "./cookie.ts";
+import { route } from "./route.ts";
+import type { Route } from "./route.ts";
+
+export function identityRoutes(identities: Identities, limits: Limits): readonly Route[] {
+  return [
+    route({
+      method: "GET",
+      path: "/api/me",
+      does: "Tells whom the cookie stands for; an object without a name when there is none.",
+      answers: Me,
+      handle: async ({ identity }) => ({ status: 200, value: meOf(identity) }),
+    }),
+    route({
+      method: "PUT",
+      path: "/api/me",
+      does: "Chooses a name. Whoever has no identity yet gets one, in a cookie.",
+      body: Rename,
+      answers: Me,
+      limit: new Buckets(limits.newIdentities),
+      async handle({ body: { name }, identity, reply }) {
+        if (identity) return { status: 200, value: meOf(await identities.rename(identity, name)) };
+        return { status: 201, value: issue(await identities.create(name), reply) };
+      },
+    }),
+    route({
+      method: "POST",
+      path: "/api/me/recovery-code",
+      does: "Makes a code that moves this identity to another device, once. A code from before counts no more.",
+      answers: v.strictObject({ code: RecoveryCode }),
+      needsIdentity: true,
+      limit: new Buckets(limits.recoveries),
+      async handle({ identity }) {
+        if (!identity) return { status: 401, error: "nobody" };
+        return { status: 200, value: { code: await identities.recoveryCode(identity) } };
+      },
+    }),
+    route({
+      method: "POST",
+      path: "/api/me/recover",
+      does: "Becomes whoever made the code. The device that was them before is so no more.",
+      body: Recover,
+      answers: Me,
+      limit: new Buckets(limits.recoveries),
+      async handle({ body: { code }, reply }) {
+        const issued = await identities.recover(code);
+        if (!issued) return { status: 404, error: "code", reason: "That code is unknown, or was used already." };
+        return { status: 200, value: issue(issued, reply) };
+      },
+    }),
+  ];
+}
+
+function meOf(identity: Identity | undefined): Me {
+  return identity?.name === undefined ? {} : { name: identity.name };
+}
+
+function issue({ identity, secret }: Issued, reply: FastifyReply): Me {
+  reply.header("set-cookie", cookieWith(secret, reply.request.protocol === "https"));
+  return meOf(identity);
+}

@@ -1,0 +1,105 @@
+/**
+ * The addresses of the API. Each says what it takes and what it answers by a schema; what comes in is checked by it,
+ * and the description at /api/docs is made of it.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import type { Identities, Identity } from "../identities.ts";
+import type { Buckets } from "../limits.ts";
+import { isOwnOrigin } from "../origins.ts";
+import { secretIn } from "./cookie.ts";
+
+// oxlint-disable-next-line typescript/no-explicit-any -- any schema
+export type Schema = v.GenericSchema<any, any>;
+
+export interface Asked<Body, Params> {
+  readonly body: Body;
+  readonly params: Params;
+  readonly identity: Identity | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Answered =
+  | { readonly status: 200 | 201; readonly value: unknown }
+  | { readonly status: 400 | 401 | 403 | 404 | 409 | 429; readonly error: string; readonly reason?: string };
+
+export interface Route<Body extends Schema = Schema, Params extends Schema = Schema> {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** As Fastify writes it: `/api/tables/:table`. */
+  readonly path: string;
+  /** What it does, in a sentence. */
+  readonly does: string;
+  readonly body?: Body;
+  /** What stands in the path and after the question mark. */
+  readonly params?: Params;
+  readonly answers: Schema;
+  /** Only for those who have an identity. */
+  readonly needsIdentity?: true;
+  readonly limit?: Buckets;
+  handle(asked: Asked<v.InferOutput<Body>, v.InferOutput<Params>>): Promise<Answered>;
+}
+
+/** Lets each route keep its own types. */
+export function route<Body extends Schema, Params extends Schema>(given: Route<Body, Params>): Route {
+  return given;
+}
+
+export interface RouteNeeds {
+  readonly identities: Identities;
+  readonly publicAddress: string | undefined;
+  readonly now: () => number;
+  readonly all: Buckets;
+}
+
+const NOTHING = v.optional(v.unknown());
+
+export function addRoutes(server: FastifyInstance, routes: readonly Route[], needs: RouteNeeds): void {
+  for (const each of routes)
+    server.route({
+      method: each.method,
+      url: each.path,
+      async handler(request, reply) {
+        const answered = await answer(each, request, reply, needs);
+        reply.header("cache-control", "no-store").code(answered.status);
+        if ("value" in answered) return reply.send(answered.value);
+        const { error, reason } = answered;
+        return reply.send({ error, ...(reason !== undefined && { reason }) });
+      },
+    });
+}
+
+async function answer(
+  each: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { identities, publicAddress, now, all }: RouteNeeds,
+): Promise<Answered> {
+  const { headers, ip } = request;
+  if (!all.take(ip, now())) return { status: 429, error: "too-much", reason: "Too many requests; wait a little." };
+  if (each.method !== "GET" && !isOwnOrigin(headers.origin, headers.host, publicAddress))
+    return { status: 403, error: "origin", reason: "This page did not come from this server." };
+  const identity = await identities.of(secretIn(headers.cookie));
+  if (each.needsIdentity && !identity) return { status: 401, error: "nobody", reason: "Choose a name first." };
+  if (each.limit && !each.limit.take(identity?.id ?? ip, now()))
+    return { status: 429, error: "too-much", reason: "Too often; wait a little." };
+  const body = v.safeParse(each.body ?? NOTHING, request.body ?? undefined);
+  if (!body.success) return unreadable(body.issues);
+  const params = v.safeParse(each.params ?? NOTHING, {
+    ...(request.params as object),
+    ...(request.query as object),
+  });
+  if (!params.success) return unreadable(params.issues);
+  return each.handle({ body: body.output, params: params.output, identity, request, reply });
+}
+
+/** Names the first thing that is wrong. */
+function unreadable(issues: readonly v.BaseIssue<unknown>[]): Answered {
+  const [issue] = issues;
+  const path = issue ? v.getDotPath(issue) : undefined;
+  return {
+    status: 400,
+    error: "unreadable",
+    reason: `${path === null || path === undefined ? "" : `${path}: `}${issue?.message ?? ""}`,
+  };
+}

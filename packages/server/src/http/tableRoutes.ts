@@ -1,0 +1,191 @@
+/** Tables over HTTP: lists, setting one up, sitting down, starting, and the record. */
+import { Lists, NewTable, SetSeat, Sit, TableId, TableInfo, SeatNumber } from "@interchange/protocol";
+import { writeRecord } from "@interchange/tabletop";
+import { bytesOf, sealTags } from "@interchange/tabletop/seal";
+import * as v from "valibot";
+import { Buckets } from "../limits.ts";
+import type { Limits } from "../limits.ts";
+import type { Room } from "../rooms/room.ts";
+import type { Rooms } from "../rooms/rooms.ts";
+import type { Done, Seating } from "../tables/seating.ts";
+import type { TableInfos } from "../tables/info.ts";
+import type { Identity } from "../identities.ts";
+import { route } from "./route.ts";
+import type { Answered, Route } from "./route.ts";
+
+export interface TableRoutesNeeds {
+  readonly seating: Seating;
+  readonly infos: TableInfos;
+  readonly rooms: Rooms;
+  readonly limits: Limits;
+  /** Something about a table changed that is no part of its game. */
+  readonly changed: (table: string) => void;
+}
+
+const OneTable = v.strictObject({ table: TableId });
+const Digits = v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number), SeatNumber);
+const OneSeat = v.strictObject({ table: TableId, seat: Digits });
+
+export function tableRoutes({ seating, infos, rooms, limits, changed }: TableRoutesNeeds): readonly Route[] {
+  const told = async (done: Done, asker: Identity, status: 200 | 201 = 200): Promise<Answered> => {
+    if (!done.ok) return refusalOf(done.error, done.reason);
+    changed(done.table);
+    const info = await infos.of(done.table, asker.id);
+    return info ? { status, value: info } : { status: 200, value: {} };
+  };
+  return [
+    route({
+      method: "GET",
+      path: "/api/tables",
+      does: "Lists tables: open ones, live ones, or one's own with those first where it is one's turn.",
+      params: v.strictObject({ list: Lists }),
+      answers: v.strictObject({ tables: v.array(TableInfo) }),
+      handle: async ({ params: { list }, identity }) => ({
+        status: 200,
+        value: { tables: await infos.list(list, identity?.id) },
+      }),
+    }),
+    route({
+      method: "POST",
+      path: "/api/tables",
+      does: "Sets a table up.",
+      body: NewTable,
+      answers: TableInfo,
+      needsIdentity: true,
+      limit: new Buckets(limits.newTables),
+      async handle({ body, identity }) {
+        if (!identity) return { status: 401, error: "nobody" };
+        return told(await seating.create(identity, body), identity, 201);
+      },
+    }),
+    route({
+      method: "GET",
+      path: "/api/tables/:table",
+      does: "Tells of one table.",
+      params: OneTable,
+      answers: TableInfo,
+      async handle({ params: { table }, identity }) {
+        const info = await infos.of(table, identity?.id);
+        return info ? { status: 200, value: info } : refusalOf("unknown-table", "There is no such table.");
+      },
+    }),
+    route({
+      method: "DELETE",
+      path: "/api/tables/:table",
+      does: "Removes a table that has not begun, or one that is over. Only for whoever set it up.",
+      params: OneTable,
+      answers: v.strictObject({}),
+      needsIdentity: true,
+      async handle({ params: { table }, identity }) {
+        if (!identity) return { status: 401, error: "nobody" };
+        const done = await seating.remove(table, identity);
+        if (done.ok) rooms.drop(table);
+        return told(done, identity);
+      },
+    }),
+    route({
+      method: "POST",
+      path: "/api/tables/:table/sit",
+      does: "Sits down on a free seat, and adds a nonce to the shuffle.",
+      params: OneTable,
+      body: Sit,
+      answers: TableInfo,
+      needsIdentity: true,
+      async handle({ params: { table }, body: { seat, nonce }, identity }) {
+        if (!identity) return { status: 401, error: "nobody" };
+        return told(await seating.sit(table, seat, identity, nonce), identity);
+      },
+    }),
+    route({
+      method: "DELETE",
+      path: "/api/tables/:table/seats/:seat",
+      does: "Leaves one's seat at a table that has not begun.",
+      params: OneSeat,
+      answers: TableInfo,
+      needsIdentity: true,
+      async handle({ params: { table, seat }, identity }) {
+        if (!identity) return { status: 401, error: "nobody" };
+        return told(await seating.leave(table, seat, identity), identity);
+      },
+    }),
+    route({
+      method: "PUT",
+      path: "/api/tables/:table/seats/:seat",
+      does: "Keeps a free seat for a bot, or for a person. Only for whoever set the table up.",
+      params: OneSeat,
+      body: SetSeat,
+      answers: TableInfo,
+      needsIdentity: true,
+      async handle({ params: { table, seat }, body: { mind }, identity }) {
+        if (!identity) return { status: 401, error: "nobody" };
+        return told(await seating.keepFor(table, seat, mind, identity), identity);
+      },
+    }),
+    route({
+      method: "POST",
+      path: "/api/tables/:table/start",
+      does: "Begins the game. Only for whoever set the table up.",
+      params: OneTable,
+      answers: TableInfo,
+      needsIdentity: true,
+      async handle({ params: { table }, identity }) {
+        if (!identity) return { status: 401, error: "nobody" };
+        const done = await seating.start(table, identity);
+        // So that a bot which is to begin does.
+        if (done.ok) await rooms.get(table);
+        return told(done, identity);
+      },
+    }),
+    route({
+      method: "POST",
+      path: "/api/tables/:table/rematch",
+      does: "Sets up the same table again, with the seats moved on by one. Asked again, it answers the same table.",
+      params: OneTable,
+      answers: TableInfo,
+      needsIdentity: true,
+      async handle({ params: { table }, identity }) {
+        if (!identity) return { status: 401, error: "nobody" };
+        const done = await seating.rematch(table, identity);
+        if (done.ok) changed(table);
+        return told(done, identity);
+      },
+    }),
+    route({
+      method: "GET",
+      path: "/api/tables/:table/record",
+      does: "The record as whoever asks may have it; once the game is over, with all that proves its shuffle.",
+      params: OneTable,
+      answers: v.strictObject({ record: v.string() }),
+      async handle({ params: { table }, identity }) {
+        const info = await infos.of(table, identity?.id);
+        const room = info && info.state !== "open" ? await rooms.get(table) : undefined;
+        if (!info || !room) return refusalOf("unknown-table", "There is no such table, or it has not begun.");
+        return { status: 200, value: { record: writeRecord(recordOf(room, info)) } };
+      },
+    }),
+  ];
+}
+
+function recordOf({ host }: Room, { yours }: TableInfo): ReturnType<Room["host"]["record"]> {
+  const { luck } = host.founding;
+  const { isOver } = host.status;
+  if (!isOver) return host.record(yours[0] ?? "spectator", { Site: "Interchange" });
+  const proof = luck.kind === "sealed" ? sealTags(bytesOf(luck.secret) ?? new Uint8Array(), host.id, luck.nonces) : {};
+  return host.record(undefined, { Site: "Interchange", ...proof });
+}
+
+const STATUS: Readonly<Record<string, 403 | 404 | 409>> = {
+  "unknown-table": 404,
+  "not-host": 403,
+  "not-yours": 403,
+  "not-seated": 403,
+  taken: 409,
+  begun: 409,
+  running: 409,
+  "free-seats": 409,
+  "not-over": 409,
+};
+
+function refusalOf(error: string, reason: string): Answered {
+  return { status: STATUS[error] ?? 400, error, reason };
+}

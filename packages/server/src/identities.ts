@@ -1,0 +1,106 @@
+/**
+ * Who somebody is. A guest gets a secret in a cookie, and that alone is the identity: it is in no message and no
+ * address, and is stored as a hash. A recovery code takes it to another device.
+ */
+import type { Storage } from "./storage/storage.ts";
+import { hashOf, newId, newRecoveryCode, newSecret } from "./random.ts";
+
+export interface Identity {
+  readonly id: string;
+  readonly name: string | undefined;
+}
+
+/** An identity and what its cookie is to hold from now on. */
+export interface Issued {
+  readonly identity: Identity;
+  readonly secret: string;
+}
+
+export class Identities {
+  private readonly storage: Storage;
+  private readonly now: () => number;
+
+  constructor(storage: Storage, now: () => number) {
+    this.storage = storage;
+    this.now = now;
+  }
+
+  /** Whom a cookie stands for; nobody when it is unknown or banned. */
+  async of(secret: string | undefined): Promise<Identity | undefined> {
+    if (secret === undefined || secret.length > 100) return undefined;
+    const found = await this.storage.db
+      .selectFrom("identities")
+      .select(["id", "name"])
+      .where("secret_hash", "=", hashOf(secret))
+      .where("banned_at", "is", null)
+      .executeTakeFirst();
+    return found && { id: found.id, name: found.name ?? undefined };
+  }
+
+  async create(name?: string): Promise<Issued> {
+    const [id, secret, at] = [newId(), newSecret(), this.now()];
+    await this.storage.write({
+      query: this.storage.db
+        .insertInto("identities")
+        .values({
+          id,
+          secret_hash: hashOf(secret),
+          recovery_hash: null,
+          name: name ?? null,
+          created_at: at,
+          seen_at: at,
+          banned_at: null,
+        })
+        .compile(),
+    });
+    return { identity: { id, name }, secret };
+  }
+
+  async rename({ id }: Identity, name: string): Promise<Identity> {
+    await this.storage.write({
+      query: this.storage.db.updateTable("identities").set({ name }).where("id", "=", id).compile(),
+      mustChange: true,
+    });
+    return { id, name };
+  }
+
+  /** A code for another device. The one before it counts no more. */
+  async recoveryCode({ id }: Identity): Promise<string> {
+    const code = newRecoveryCode();
+    await this.storage.write({
+      query: this.storage.db
+        .updateTable("identities")
+        .set({ recovery_hash: hashOf(code) })
+        .where("id", "=", id)
+        .compile(),
+      mustChange: true,
+    });
+    return code;
+  }
+
+  /**
+   * Moves an identity here: the code is used up, and the device that had it before has to be given a new one, so that
+   * a code which fell into wrong hands is noticed.
+   */
+  async recover(code: string): Promise<Issued | undefined> {
+    const secret = newSecret();
+    const found = await this.storage.db
+      .selectFrom("identities")
+      .select(["id", "name"])
+      .where("recovery_hash", "=", hashOf(code))
+      .where("banned_at", "is", null)
+      .executeTakeFirst();
+    if (!found) return undefined;
+    const moved = await this.storage.write({
+      query: this.storage.db
+        .updateTable("identities")
+        .set({ secret_hash: hashOf(secret), recovery_hash: null, seen_at: this.now() })
+        .where("id", "=", found.id)
+        // Of two who use it at the same moment one is late.
+        .where("recovery_hash", "=", hashOf(code))
+        .compile(),
+      mustChange: true,
+    });
+    return moved === "kept" ? { identity: { id: found.id, name: found.name ?? undefined }, secret } : undefined;
+  }
+}

@@ -1,0 +1,46 @@
+/** What a host of this server wants to see: numbers for Prometheus. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly commands: Counter;
+  private readonly acknowledgements: Histogram;
+
+  constructor(counts: {
+    readonly sockets: () => number;
+    readonly tables: () => number;
+    readonly waitingBots: () => number;
+  }) {
+    const registers = [this.registry];
+    this.commands = new Counter({
+      name: "interchange_commands_total",
+      help: "Decisions that came over sockets, by what became of them",
+      labelNames: ["answer"],
+      registers,
+    });
+    this.acknowledgements = new Histogram({
+      name: "interchange_acknowledgement_seconds",
+      help: "From a decision's arrival until it was safe",
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
+      registers,
+    });
+    const gauge = (name: string, help: string, count: () => number): Gauge =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(count());
+        },
+      });
+    gauge("interchange_sockets", "Sockets that are open", counts.sockets);
+    gauge("interchange_tables", "Tables in memory", counts.tables);
+    gauge("interchange_bots_waiting", "Bots' turns that wait for a thread", counts.waitingBots);
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  answered(kind: string, milliseconds: number): void {
+    this.commands.inc({ answer: kind });
+    if (kind === "applied") this.acknowledgements.observe(milliseconds / 1000);
+  }
+}

@@ -1,0 +1,220 @@
+/**
+ * Nobody is told what they may not know. Two tables are played alike but for one draw that a viewer must not see; for
+ * as long as the rules give that viewer the same view of both, every byte that the server sends them is the same: over
+ * sockets, after coming back, over take-backs, and in what the API says of the table.
+ */
+import { metro } from "@interchange/metro";
+import { found, Host, MemoryStore } from "@interchange/host";
+import type { Founding, HostNeeds } from "@interchange/host";
+import { HandTime } from "@interchange/host/testing";
+import type { TableInfo } from "@interchange/protocol";
+import { Random, writeRecord } from "@interchange/tabletop";
+import type { AnyGame, ChanceSource, Draw, Setup, Viewer } from "@interchange/tabletop";
+import { underground } from "@interchange/underground";
+import { describe, expect, test } from "vitest";
+import { NO_LIMITS } from "./limits.ts";
+import { Metrics } from "./metrics.ts";
+import { Room } from "./rooms/room.ts";
+import type { AnyHost } from "./rooms/room.ts";
+import { Session } from "./sockets/session.ts";
+
+const LONG = process.env["LONG"] === "1";
+const GAMES_EACH = LONG ? 100 : 3;
+const MOVES = 30;
+const TABLE = "abcdefghij12";
+
+const counts = { sockets: () => 0, tables: () => 0, waitingBots: () => 0 };
+const metrics = new Metrics(counts);
+
+/** What was drawn in the first world, in order. */
+type Drawn = string[];
+
+/** Draws by lot, and remembers. */
+function firstWorld(random: Random, drawn: Drawn): ChanceSource {
+  return {
+    pick<Chance>({ outcomes }: Draw<Chance>, _before: unknown, write: (chance: Chance) => string): number {
+      const index = random.weighted(outcomes.map(({ weight }) => weight));
+      drawn.push(write(outcomes[index]!.chance));
+      return index;
+    },
+  };
+}
+
+/** Draws what the first world drew, but for the one draw that is to differ. */
+function secondWorld(drawn: Drawn, other: number, random: Random): ChanceSource {
+  let draws = 0;
+  return {
+    pick<Chance>({ outcomes }: Draw<Chance>, _before: unknown, write: (chance: Chance) => string): number {
+      const number = draws++;
+      const texts = outcomes.map(({ chance }) => write(chance));
+      const same = texts.indexOf(drawn[number] ?? "");
+      if (number !== other && same >= 0) return same;
+      const choices = texts.flatMap((_, index) => (index === same ? [] : [index]));
+      return choices.length ? random.pick(choices) : Math.max(0, same);
+    },
+  };
+}
+
+class World {
+  /** Every byte that the viewer was sent. */
+  readonly sent: string[] = [];
+  readonly host: AnyHost;
+  private readonly room: Room;
+  private readonly viewer: Viewer;
+  private readonly game: AnyGame;
+
+  private constructor(game: AnyGame, host: AnyHost, viewer: Viewer) {
+    this.game = game;
+    this.host = host;
+    this.viewer = viewer;
+    this.room = new Room(host, () => 1000);
+  }
+
+  static async open(game: AnyGame, setup: Setup, source: ChanceSource, viewer: Viewer): Promise<World> {
+    const needs: HostNeeds<never, never> = {
+      store: new MemoryStore(),
+      time: new HandTime(1000, async () => undefined),
+      chance: () => source,
+      progress: () => 0,
+    };
+    const sitters = Array.from({ length: setup.seats }, (_, seat) => ({
+      name: `Player ${seat + 1}`,
+      mind: { kind: "person" } as const,
+    }));
+    const founding: Founding = {
+      game: game.id,
+      setup,
+      sitters,
+      control: { kind: "live", initial: 600_000, increment: 1_000 },
+      luck: { kind: "sealed", secret: "00".repeat(32), nonces: sitters.map(() => "-") },
+      terms: {},
+    };
+    await found(game, TABLE, founding, needs);
+    const opened = await Host.open(game, TABLE, needs);
+    if (!opened.ok) throw new Error(opened.detail);
+    const world = new World(game, opened.host as AnyHost, viewer);
+    await world.connect(0);
+    return world;
+  }
+
+  /** Comes to the table, as for the first time or again. */
+  async connect(seen: number): Promise<void> {
+    const { room, viewer } = this;
+    const info = {
+      id: TABLE,
+      yours: viewer === "spectator" ? [] : [viewer],
+      ...this.host.summary,
+    } as unknown as TableInfo;
+    const session = new Session(
+      { id: "somebody", name: "Somebody" },
+      {
+        rooms: { get: async () => room } as never,
+        infos: { of: async () => info } as never,
+        limits: NO_LIMITS,
+        metrics,
+        now: () => 1000,
+        build: "b",
+      },
+      { send: (text) => this.sent.push(text), close: () => undefined },
+    );
+    await session.hear(JSON.stringify({ kind: "hello", table: TABLE, seen }));
+  }
+
+  /** What the API gives the viewer of the game so far. */
+  readRecord(): void {
+    this.sent.push(writeRecord(this.host.record(this.viewer, {})));
+  }
+
+  get toAct(): number | undefined {
+    return this.host.status.toAct;
+  }
+
+  viewOf(viewer: Viewer): unknown {
+    let view: unknown;
+    this.host.watch(viewer, 0, ({ changes }) => {
+      for (const change of changes)
+        if (change.kind === "anew")
+          view = change.entries.reduce(
+            (folded, { events }) => events.reduce((each, event) => this.game.follow(each, event) as unknown, folded),
+            change.first as unknown,
+          );
+    })();
+    return view;
+  }
+
+  async play(seat: number, move: string, id: string): Promise<boolean> {
+    return (await this.host.command(seat, { id, after: this.host.seq, moves: [move] })).kind === "applied";
+  }
+
+  async takeBack(seat: number, id: string): Promise<void> {
+    await this.host.ask(seat, id, { kind: "back" });
+    for (const other of this.host.status.asked[0]?.waits ?? []) await this.host.answer(other, id, true);
+  }
+
+  close(): void {
+    this.room.close();
+  }
+}
+
+/** Both worlds, side by side; answers for how many moves nobody could tell them apart. */
+async function compare(game: AnyGame, setup: Setup, viewer: Viewer, seed: string): Promise<number> {
+  const random = new Random(seed);
+  const drawn: Drawn = [];
+  const one = await World.open(game, setup, firstWorld(new Random(`${seed}/draws`), drawn), viewer);
+  // The draw that differs is a tile of the first hands or one soon after, so that there is much to compare after it.
+  const other = drawn.length - setup.seats + random.below(setup.seats + 9);
+  const two = await World.open(game, setup, secondWorld(drawn, other, new Random(`${seed}/other`)), viewer);
+  let together = 0;
+  const areAlike = (): boolean => JSON.stringify(one.viewOf(viewer)) === JSON.stringify(two.viewOf(viewer));
+  for (let number = 0; number < MOVES; number++) {
+    if (!areAlike()) break;
+    // Not the texts themselves, which are long: the first that differs says enough.
+    expect(one.sent.findIndex((text, index) => text !== two.sent[index])).toBe(-1);
+    expect(two.sent.length).toBe(one.sent.length);
+    together = number;
+    const seat = one.toAct;
+    if (seat === undefined || two.toAct !== seat) break;
+    const moves = game.moves(one.viewOf(seat)).map((move: unknown) => game.notation.writeMove(move));
+    const move = random.pick(moves);
+    const [played, alike] = [await one.play(seat, move, `m${number}`), await two.play(seat, move, `m${number}`)];
+    // What was seen once counts, also when it is taken back.
+    if (!played || !alike || !areAlike()) break;
+    if (random.below(8) === 0) for (const world of [one, two]) await world.takeBack(seat, `b${number}`);
+    const kept = random.below(one.host.seq + 1);
+    if (random.below(5) === 0) for (const world of [one, two]) await world.connect(kept);
+    if (random.below(5) === 0) for (const world of [one, two]) world.readRecord();
+  }
+  one.close();
+  two.close();
+  return together;
+}
+
+const CASES = [
+  { name: "metro", game: metro as AnyGame, modules: [] as string[], seats: 3 },
+  { name: "hands of two", game: metro as AnyGame, modules: [], seats: 3, options: { "hand-size": "2" } },
+  ...[
+    "paris",
+    "stockholm",
+    "london",
+    "new-york",
+    "st-petersburg",
+    "berlin",
+    "numbered-stations",
+    "stock-corporations",
+  ].map((module) => ({ name: module, game: metro as AnyGame, modules: [module], seats: 3 })),
+  { name: "underground", game: underground as AnyGame, modules: [] as string[], seats: 3 },
+];
+
+describe.each(CASES)("what is sent of $name", ({ game, modules, seats, ...more }) => {
+  test("does not depend on what its reader may not know", async () => {
+    const options = "options" in more ? more.options : undefined;
+    const prepared = game.prepare({ seats, modules, ...(options && { options }) });
+    if (!prepared.ok) throw new Error(prepared.reason);
+    let together = 0;
+    for (let round = 0; round < GAMES_EACH; round++)
+      for (const viewer of [0, 2, "spectator"] as const)
+        together += await compare(game, prepared.setup, viewer, `${game.id}/${modules.join()}/${round}/${viewer}`);
+    // Else nothing was compared.
+    expect(together).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,274 @@
+/** Online tables, through the protocol as any client would speak it. */
+import { gameNamed } from "@interchange/games";
+import { readRecord, Random } from "@interchange/tabletop";
+import type { AnyGame } from "@interchange/tabletop";
+import { sealHolds } from "@interchange/tabletop/seal";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newNonce, Person } from "./testing/client.ts";
+import type { Seated } from "./testing/client.ts";
+import { newFolder, startOnline } from "./testing/startOnline.ts";
+import type { Started } from "./testing/startOnline.ts";
+
+const PERSON = { kind: "person" } as const;
+let folder: ReturnType<typeof newFolder>;
+let server: Started;
+let engine: AnyGame;
+
+beforeAll(async () => {
+  folder = newFolder();
+  server = await startOnline(folder.where);
+  ({ engine } = await gameNamed("metro")!.load());
+});
+
+afterAll(async () => {
+  await server.stop();
+  folder.remove();
+});
+
+async function twoAtATable(): Promise<readonly [Seated, Seated]> {
+  const ada = await Person.named(server.address, "Ada");
+  const bo = await Person.named(server.address, "Bo");
+  const { id } = await ada.newTable({ seats: [PERSON, PERSON], seat: 0 });
+  await bo.sit(id, 1);
+  await ada.start(id);
+  return [await ada.watch(id, engine), await bo.watch(id, engine)];
+}
+
+/** A move that whoever is to act may make, and that ends the turn. */
+function anyMove({ view, rules }: Seated, random: Random): string {
+  const moves = rules.moves(view).map((move) => rules.notation.writeMove(move));
+  return random.pick(moves.filter((text) => text.includes("@")));
+}
+
+async function playOn(people: readonly Seated[], random: Random, moves: number): Promise<void> {
+  for (let played = 0; played < moves; played++) {
+    const first = people[0]!;
+    if (first.status?.isOver) return;
+    const actor = people.find(({ status, seats }) => status?.toAct !== undefined && seats.includes(status.toAct))!;
+    const answer = await actor.command(actor.status!.toAct!, [anyMove(actor, random)]);
+    expect(answer.kind).toBe("applied");
+    await Promise.all(people.map((each) => each.until(() => each.seq === actor.seq)));
+  }
+}
+
+describe("two people", () => {
+  test("play a game to its end, and its shuffle is proved", async () => {
+    const [ada, bo] = await twoAtATable();
+    await playOn([ada, bo], new Random("online"), 500);
+    expect(ada.status?.isOver).toBe(true);
+    const { record } = await ada.person.must<{ record: string }>("GET", `/api/tables/${ada.table}/record`);
+    const read = readRecord(record);
+    if (!read.ok) throw new Error(record);
+    expect(sealHolds(engine, read.record)).toBe("holds");
+    expect(read.record.seal).toBe(ada.info?.seal);
+    expect(read.record.seats).toEqual(["Ada", "Bo"]);
+  });
+
+  test("see only what their seat may see, and the same after coming back", async () => {
+    const [ada, bo] = await twoAtATable();
+    await playOn([ada, bo], new Random("eyes"), 12);
+    const again = await ada.person.watch(ada.table, engine);
+    expect(again.view).toEqual(ada.view);
+    expect(again.view).not.toEqual(bo.view);
+    const room = await server.online.rooms.get(ada.table);
+    expect(room?.isEmpty).toBe(false);
+    const stranger = await new Person(server.address).watch(ada.table, engine);
+    expect(stranger.seats).toEqual([]);
+    expect(stranger.view).not.toEqual(ada.view);
+  });
+
+  test("are told what they missed, also over a take-back", async () => {
+    const [ada, bo] = await twoAtATable();
+    const random = new Random("missed");
+    await playOn([ada, bo], random, 4);
+    bo.cut();
+    await playOn([ada], random, 1);
+    // Ada's last decision is hers to take back: nothing but her own refill was revealed, and bots aside nobody acted.
+    await ada.request({ kind: "ask", seat: 0, request: { kind: "back" } });
+    const before = bo.heard.length;
+    await bo.connect();
+    await bo.until(() => bo.seq === ada.seq && bo.heard.length > before);
+    const fresh = await bo.person.watch(bo.table, engine);
+    expect(bo.view).toEqual(fresh.view);
+  });
+
+  test("get one answer for one command, however often it is sent", async () => {
+    const [ada, bo] = await twoAtATable();
+    const move = anyMove(ada, new Random("once"));
+    const [first, second] = await Promise.all([
+      ada.command(0, [move], ada.seq, "same"),
+      ada.command(0, [move], ada.seq, "same"),
+    ]);
+    expect(second).toEqual(first);
+    await bo.until(() => bo.seq === 2);
+    // Bo happens to choose the same id.
+    expect(await bo.command(1, [anyMove(bo, new Random("other"))], bo.seq, "same")).toMatchObject({ kind: "applied" });
+    await ada.until(() => ada.seq === 3);
+  });
+
+  test("are stale when they decide on what is past", async () => {
+    const [ada, bo] = await twoAtATable();
+    await playOn([ada, bo], new Random("stale"), 3);
+    const answer = await bo.command(1, [anyMove(bo, new Random("x"))], bo.seq - 1);
+    expect(answer).toMatchObject({ kind: "stale", seq: bo.seq });
+    expect(answer.kind === "stale" && answer.missed.length).toBeGreaterThan(0);
+  });
+
+  test("are stale with a command from before a take-back once the record is as long again", async () => {
+    const [ada, bo] = await twoAtATable();
+    const random = new Random("back");
+    await playOn([ada, bo], random, 2);
+    const [seq, length] = [ada.seq, ada.held!.entries.length];
+    const asked = bo.request({ kind: "ask", seat: 1, request: { kind: "back" } });
+    await ada.until(() => (ada.status?.asked.length ?? 0) > 0);
+    await ada.request({ kind: "answer", seat: 0, asked: ada.status!.asked[0]!.id, consent: true });
+    expect(await asked).toMatchObject({ kind: "applied" });
+    await bo.until(() => bo.seq === seq + 1 && (bo.held?.entries.length ?? 0) < length);
+    await playOn([ada, bo], random, 1);
+    expect(ada.held!.entries.length).toBe(length);
+    expect(await ada.command(0, [anyMove(ada, random)], seq)).toMatchObject({ kind: "stale" });
+  });
+
+  test("cannot play for each other, nor can strangers", async () => {
+    const [ada, bo] = await twoAtATable();
+    expect(await bo.command(0, [anyMove(ada, new Random("x"))])).toMatchObject({
+      kind: "refused",
+      refusal: { code: "notYourSeat" },
+    });
+    const stranger = await new Person(server.address).watch(ada.table, engine);
+    expect(await stranger.command(0, [anyMove(ada, new Random("x"))])).toMatchObject({ kind: "refused" });
+    expect(ada.seq).toBe(1);
+  });
+
+  test("talk, and what is said makes no move stale", async () => {
+    const [ada, bo] = await twoAtATable();
+    const { seq } = ada;
+    expect(await bo.request({ kind: "say", seat: 1, text: "Good luck!" })).toMatchObject({ kind: "applied" });
+    await ada.until(() => ada.said.length === 1);
+    expect(ada.said).toEqual([{ n: 1, by: 1, text: "Good luck!", at: expect.any(Number) as number }]);
+    expect(await ada.command(0, [anyMove(ada, new Random("x"))], seq)).toMatchObject({ kind: "applied" });
+    const again = await ada.person.watch(ada.table, engine);
+    expect(again.said).toHaveLength(1);
+  });
+});
+
+describe("a table", () => {
+  test("goes on where it was after the server was away", async () => {
+    const place = newFolder();
+    const first = await startOnline(place.where);
+    const ada = await Person.named(first.address, "Ada");
+    const { id } = await ada.newTable({ seats: [PERSON, { kind: "bot", bot: "greedy" }], seat: 0 });
+    await ada.start(id);
+    const seated = await ada.watch(id, engine);
+    await playOn([seated], new Random("away"), 1);
+    await seated.until(() => seated.status?.toAct === 0);
+    const { view, seq } = seated;
+    await first.stop();
+    expect(seated.goodbye).toBe("stopping");
+    const second = await startOnline(place.where);
+    const same = new Person(second.address);
+    same.cookie = ada.cookie;
+    const again = await same.watch(id, engine, 0);
+    expect(again.seq).toBe(seq);
+    expect(again.view).toEqual(view);
+    await playOn([again], new Random("again"), 1);
+    await again.until(() => again.status?.toAct === 0);
+    await second.stop();
+    place.remove();
+  });
+
+  test("is offered, filled and begun by those who may", async () => {
+    const ada = await Person.named(server.address, "Ada");
+    const bo = await Person.named(server.address, "Bo");
+    const { id } = await ada.newTable({ seats: [PERSON, PERSON, PERSON], seat: 1 });
+    const open = await bo.must<{ tables: { id: string }[] }>("GET", "/api/tables?list=open");
+    expect(open.tables.map((table) => table.id)).toContain(id);
+    expect((await bo.ask("POST", `/api/tables/${id}/start`)).status).toBe(403);
+    expect((await ada.ask("POST", `/api/tables/${id}/start`)).value).toMatchObject({ error: "free-seats" });
+    expect((await bo.ask("POST", `/api/tables/${id}/sit`, { seat: 1, nonce: newNonce() })).status).toBe(409);
+    await bo.sit(id, 0);
+    await ada.must("PUT", `/api/tables/${id}/seats/2`, { mind: { kind: "bot", bot: "random" } });
+    const begun = await ada.start(id);
+    expect(begun).toMatchObject({ state: "running", toAct: 0, yours: [1], isHost: true });
+    expect(begun.seats.map(({ name }) => name)).toEqual(["Bo", "Ada", "Random"]);
+    expect((await bo.ask("POST", `/api/tables/${id}/sit`, { seat: 2, nonce: newNonce() })).value).toMatchObject({
+      error: "begun",
+    });
+    const mine = await bo.must<{ tables: { id: string }[] }>("GET", "/api/tables?list=mine");
+    expect(mine.tables.map((table) => table.id)).toEqual([id]);
+    expect((await ada.ask("DELETE", `/api/tables/${id}`)).value).toMatchObject({ error: "running" });
+  });
+
+  test("tells those who wait there who comes", async () => {
+    const ada = await Person.named(server.address, "Ada");
+    const bo = await Person.named(server.address, "Bo");
+    const { id } = await ada.newTable({ seats: [PERSON, PERSON], seat: 0, isPublic: false });
+    const waiting = await ada.watch(id, engine);
+    await bo.sit(id, 1);
+    await waiting.until(() => waiting.info?.seats[1]?.name === "Bo");
+    await ada.start(id);
+    await waiting.until(() => waiting.info?.state === "running");
+    await waiting.connect(0);
+    expect(waiting.status?.toAct).toBe(0);
+  });
+
+  test("is refused with a reason when it cannot be played", async () => {
+    const ada = await Person.named(server.address, "Ada");
+    const wish = {
+      game: "metro",
+      control: { kind: "none" },
+      assist: "ledger",
+      isPublic: true,
+      seats: [PERSON, PERSON],
+    };
+    const answers = await Promise.all(
+      [
+        { ...wish, game: "chess", setup: {} },
+        { ...wish, setup: { seats: 3 } },
+        { ...wish, setup: { seats: 2, modules: ["paris", "london"] } },
+        { ...wish, setup: { seats: 2 }, control: { kind: "live", initial: 1, increment: 0 } },
+        { ...wish, setup: { seats: 2 }, extra: true },
+        { ...wish, setup: { seats: 2 }, seats: [PERSON, { kind: "bot", bot: "nobody" }] },
+      ].map((body) => ada.ask("POST", "/api/tables", body)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400]);
+    expect(answers.map(({ value }) => (value as { error: string }).error)).toEqual([
+      "game",
+      "seats",
+      "setup/combination",
+      "control",
+      "unreadable",
+      "bot",
+    ]);
+  });
+});
+
+describe("somebody", () => {
+  test("is nobody without a cookie", async () => {
+    const nobody = new Person(server.address);
+    expect(await nobody.ask("GET", "/api/me")).toEqual({ status: 200, value: {} });
+    expect((await nobody.ask("POST", "/api/tables", {})).status).toBe(401);
+  });
+
+  test("moves to another device, and the old one is them no more", async () => {
+    const old = await Person.named(server.address, "Ada");
+    const { id } = await old.newTable({ seats: [PERSON, PERSON], seat: 0 });
+    const { code } = await old.must<{ code: string }>("POST", "/api/me/recovery-code");
+    const fresh = new Person(server.address);
+    expect(await fresh.must("POST", "/api/me/recover", { code })).toEqual({ name: "Ada" });
+    expect(await fresh.must("GET", `/api/tables/${id}`)).toMatchObject({ yours: [0] });
+    expect(await old.must("GET", `/api/tables/${id}`)).toMatchObject({ yours: [] });
+    expect((await new Person(server.address).ask("POST", "/api/me/recover", { code })).status).toBe(404);
+  });
+
+  test("comes from this server's page, or from none", async () => {
+    const from = (origin: string): Promise<Response> =>
+      fetch(`${server.address}api/me`, {
+        method: "PUT",
+        headers: { origin, "content-type": "application/json" },
+        body: '{"name":"Ada"}',
+      });
+    expect((await from("https://elsewhere.example")).status).toBe(403);
+    expect((await from(new URL(server.address).origin)).status).toBe(201);
+  });
+});

@@ -1,0 +1,113 @@
+/** The online part of a server: identities, tables, sockets and bots over one storage. */
+import type { IncomingMessage } from "node:http";
+import { GAMES } from "@interchange/games";
+import type { GameEntry } from "@interchange/games";
+import type { FastifyInstance } from "fastify";
+import { Bots } from "./bots/pool.ts";
+import { HEALTH } from "./health.ts";
+import { identityRoutes } from "./http/identityRoutes.ts";
+import { openApi } from "./http/openApi.ts";
+import { addRoutes } from "./http/route.ts";
+import { tableRoutes } from "./http/tableRoutes.ts";
+import { Identities } from "./identities.ts";
+import { Buckets, LIMITS } from "./limits.ts";
+import type { Limits } from "./limits.ts";
+import { Metrics } from "./metrics.ts";
+import { basicNeeds, Rooms } from "./rooms/rooms.ts";
+import { Runs } from "./runs.ts";
+import { Sockets } from "./sockets/sockets.ts";
+import type { Storage } from "./storage/storage.ts";
+import { Seating } from "./tables/seating.ts";
+import { TableInfos } from "./tables/info.ts";
+
+export interface OnlineOptions {
+  readonly storage: Storage;
+  readonly limits?: Limits;
+  /** Where people reach this server, when that is not where it listens: `https://play.example.org`. */
+  readonly publicAddress?: string;
+  /** Which page is served, so that an older one is fetched anew. */
+  readonly build?: string;
+  readonly now?: () => number;
+  readonly games?: readonly GameEntry[];
+  readonly botPause?: number;
+  readonly botDeadline?: number;
+  readonly requestLasts?: number;
+  readonly keptEmpty?: number;
+  readonly botThreads?: number;
+  /** Addresses of proxies whose word for who asks is taken. */
+  readonly proxies?: readonly string[];
+}
+
+export interface Online {
+  readonly rooms: Rooms;
+  readonly metrics: Metrics;
+  /** Whether no other server seems to run on the same data. */
+  readonly isAlone: boolean;
+  close(): Promise<void>;
+}
+
+/** The address of whoever opens a socket; what a proxy says counts only where the proxy is ours. */
+function addressBehind({ socket, headers }: IncomingMessage, proxies: readonly string[]): string {
+  const direct = socket.remoteAddress ?? "";
+  const said = headers["x-forwarded-for"];
+  if (!proxies.includes(direct) || said === undefined) return direct;
+  return String(said).split(",").at(-1)?.trim() ?? direct;
+}
+
+export async function addOnline(server: FastifyInstance, options: OnlineOptions): Promise<Online> {
+  const { storage, limits = LIMITS, publicAddress, build = HEALTH.version, now = Date.now, games = GAMES } = options;
+  const runs = new Runs(storage, now);
+  const { isAlone } = await runs.begin();
+  const bots = new Bots(options.botThreads);
+  const identities = new Identities(storage, now);
+  const infos = new TableInfos(storage, now);
+  const seating = new Seating(storage, basicNeeds(now), games);
+  const rooms = new Rooms({
+    storage,
+    runs,
+    bots,
+    games,
+    now,
+    botPause: options.botPause ?? 700,
+    botDeadline: options.botDeadline ?? 10_000,
+    requestLasts: options.requestLasts ?? 60_000,
+    keptEmpty: options.keptEmpty ?? 60_000,
+  });
+  const metrics = new Metrics({
+    sockets: () => sockets.sessions.size,
+    tables: () => rooms.size,
+    waitingBots: () => bots.waiting,
+  });
+  const addressOf = (request: IncomingMessage): string => addressBehind(request, options.proxies ?? []);
+  const sockets = new Sockets({ rooms, infos, limits, metrics, now, build, identities, publicAddress, addressOf });
+  sockets.listen(server.server);
+
+  const changed = (table: string): void => void sockets.tableChanged(table);
+  const routes = [...identityRoutes(identities, limits), ...tableRoutes({ seating, infos, rooms, limits, changed })];
+  addRoutes(server, routes, { identities, publicAddress, now, all: new Buckets(limits.requests) });
+  server.get("/api/docs", async () => openApi(routes, HEALTH.version));
+  server.get("/api/ready", async (_request, reply) => {
+    try {
+      await storage.check();
+      return { ready: true };
+    } catch (thrown) {
+      return reply.code(503).send({ ready: false, reason: thrown instanceof Error ? thrown.message : String(thrown) });
+    }
+  });
+  server.get("/metrics", async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  await rooms.begin();
+
+  return {
+    rooms,
+    metrics,
+    isAlone,
+    async close() {
+      await sockets.close();
+      rooms.close();
+      await bots.close();
+      await runs.end();
+    },
+  };
+}

@@ -1,0 +1,169 @@
+/** The tables that are in memory: fetched when somebody wants them, let go when nobody has for a while. */
+import { gameNamed } from "@interchange/games";
+import type { GameEntry } from "@interchange/games";
+import { Host } from "@interchange/host";
+import type { HostNeeds, Summary } from "@interchange/host";
+import { seededChance } from "@interchange/tabletop";
+import { bytesOf, keyedChance, tableKey } from "@interchange/tabletop/seal";
+import type { Bots } from "../bots/pool.ts";
+import type { Runs } from "../runs.ts";
+import type { Storage } from "../storage/storage.ts";
+import { Room } from "./room.ts";
+import type { AnyHost } from "./room.ts";
+
+export interface RoomsNeeds {
+  readonly storage: Storage;
+  readonly runs: Runs;
+  readonly bots: Bots;
+  readonly games: readonly GameEntry[];
+  readonly now: () => number;
+  /** Milliseconds that a bot's move is held back, at every table alike, so that nobody learns from its haste. */
+  readonly botPause: number;
+  /** After how long a bot that gives no answer is replaced by a quick one. */
+  readonly botDeadline: number;
+  readonly requestLasts: number;
+  /** How long a table that nobody looks at stays in memory. */
+  readonly keptEmpty: number;
+}
+
+/** How often clocks that ran out and tables that nobody looks at are looked for. */
+const SWEEP = 1_000;
+
+/** Where draws come from, and what o'clock it is: the same for a table that begins and one that goes on. */
+export function basicNeeds(now: () => number): Pick<HostNeeds<never, never>, "chance" | "time"> {
+  return {
+    chance: (luck, table) =>
+      luck.kind === "seeded"
+        ? seededChance(luck.seed)
+        : keyedChance(tableKey(bytesOf(luck.secret) ?? new Uint8Array(), table, luck.nonces)),
+    time: {
+      now,
+      after(milliseconds, act) {
+        // Node takes longer waits for none at all; whoever waits so long is asked again by the sweep.
+        const timer = setTimeout(act, Math.min(milliseconds, 2 ** 31 - 1));
+        timer.unref();
+        return () => {
+          clearTimeout(timer);
+        };
+      },
+    },
+  };
+}
+
+export class Rooms {
+  private readonly needs: RoomsNeeds;
+  private readonly rooms = new Map<string, Promise<Room | undefined>>();
+  private readonly open = new Map<string, Room>();
+  private sweeper: NodeJS.Timeout | undefined;
+
+  constructor(needs: RoomsNeeds) {
+    this.needs = needs;
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.open.size;
+  }
+
+  /** A table that has begun; undefined when there is none. */
+  get(id: string): Promise<Room | undefined> {
+    const known = this.rooms.get(id);
+    if (known) return known;
+    const fetched = this.fetch(id);
+    this.rooms.set(id, fetched);
+    fetched.then(
+      (room) => {
+        if (room) this.open.set(id, room);
+        else this.rooms.delete(id);
+      },
+      () => {
+        this.rooms.delete(id);
+      },
+    );
+    return fetched;
+  }
+
+  private async fetch(id: string): Promise<Room | undefined> {
+    const { storage, runs, now } = this.needs;
+    const row = await storage.db
+      .selectFrom("tables")
+      .select(["game", "state", "terms"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row || row.state === "open") return undefined;
+    const game = gameNamed(row.game, this.needs.games);
+    if (!game) return undefined;
+    const { setup } = JSON.parse(row.terms) as { readonly setup: { readonly modules: readonly string[] } };
+    const { engine } = await game.loadRules(setup.modules);
+    const { bots, botPause, botDeadline, requestLasts } = this.needs;
+    const needs: HostNeeds<never, never> = {
+      ...basicNeeds(now),
+      store: storage,
+      keeps: "few",
+      bots: async () => bots.of(game, engine),
+      progress: (position) => game.progress(position),
+      botPause: () => botPause,
+      botDeadline,
+      requestLasts,
+    };
+    const charged = (since: number): number => now() - runs.downtimeSince(since);
+    const opened = await Host.open(engine, id, needs, charged);
+    if (!opened.ok) throw new Error(`table ${id}: ${opened.detail}`);
+    return new Room(opened.host as AnyHost, now);
+  }
+
+  /** Looks for tables whose clock or whose bot waits for a server, and goes on looking. */
+  async begin(): Promise<void> {
+    await this.wakeBots();
+    this.sweeper = setInterval(() => void this.sweep(), SWEEP);
+    this.sweeper.unref();
+  }
+
+  /** Bots that were to move when the last server stopped. */
+  private async wakeBots(): Promise<void> {
+    const rows = await this.needs.storage.db
+      .selectFrom("tables")
+      .select(["id", "summary"])
+      .where("state", "=", "running")
+      .execute();
+    for (const { id, summary } of rows) {
+      const { sitters, toAct } = JSON.parse(summary ?? "{}") as Partial<Summary>;
+      if (toAct !== undefined && sitters?.[toAct]?.mind.kind === "bot") await this.get(id);
+    }
+  }
+
+  private async sweep(): Promise<void> {
+    const { storage, now, keptEmpty } = this.needs;
+    for (const [id, room] of this.open)
+      if (room.isEmpty && now() - room.emptySince > keptEmpty && !isBotToAct(room.host)) this.drop(id);
+    try {
+      const due = await storage.db
+        .selectFrom("tables")
+        .select("id")
+        .where("state", "=", "running")
+        .where("deadline", "<=", now())
+        .limit(50)
+        .execute();
+      // In memory, the table's own clock does the rest.
+      for (const { id } of due) if (!this.open.has(id)) await this.get(id);
+    } catch {
+      // What cannot be read now is read at the next sweep.
+    }
+  }
+
+  /** Lets a table go; whoever wants it next reads it anew. */
+  drop(id: string): void {
+    this.open.get(id)?.close();
+    this.open.delete(id);
+    this.rooms.delete(id);
+  }
+
+  close(): void {
+    clearInterval(this.sweeper);
+    for (const id of this.open.keys()) this.drop(id);
+  }
+}
+
+function isBotToAct({ status: { toAct, sitters, isOver } }: AnyHost): boolean {
+  return !isOver && toAct !== undefined && sitters[toAct]?.mind.kind === "bot";
+}

@@ -1,0 +1,84 @@
+/**
+ * When servers ran. Each run notes every few seconds that it is alive; what lies between runs is charged to nobody's
+ * clock.
+ */
+import type { Storage } from "./storage/storage.ts";
+import { newId } from "./random.ts";
+
+export const BEAT = 2_000;
+/** A run that was heard of so recently is probably still on. */
+const ALIVE = 3 * BEAT;
+/** Runs that ended so long ago matter to no clock. */
+const FORGOTTEN = 400 * 86_400_000;
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export class Runs {
+  private readonly storage: Storage;
+  private readonly now: () => number;
+  private readonly id = newId();
+  private earlier: readonly Span[] = [];
+  private began = 0;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(storage: Storage, now: () => number) {
+    this.storage = storage;
+    this.now = now;
+  }
+
+  /** Begins this run; answers whether another one seems to be on. */
+  async begin(): Promise<{ readonly isAlone: boolean }> {
+    this.began = this.now();
+    const rows = await this.storage.db.selectFrom("runs").selectAll().execute();
+    this.earlier = rows.map(({ began_at, beat_at }) => ({ from: began_at, to: beat_at }));
+    await this.storage.write(
+      {
+        query: this.storage.db
+          .insertInto("runs")
+          .values({ id: this.id, began_at: this.began, beat_at: this.began })
+          .compile(),
+      },
+      {
+        query: this.storage.db
+          .deleteFrom("runs")
+          .where("beat_at", "<", this.began - FORGOTTEN)
+          .compile(),
+      },
+    );
+    this.timer = setInterval(() => void this.beat(), BEAT);
+    this.timer.unref();
+    return { isAlone: !rows.some(({ beat_at }) => this.began - beat_at < ALIVE) };
+  }
+
+  private async beat(): Promise<void> {
+    try {
+      await this.storage.write({
+        query: this.storage.db.updateTable("runs").set({ beat_at: this.now() }).where("id", "=", this.id).compile(),
+      });
+    } catch {
+      // A disk that takes nothing is told to whoever plays; this only makes the run look shorter.
+    }
+  }
+
+  /** How much of the time since then no server was there. */
+  downtimeSince(since: number): number {
+    const now = this.now();
+    const spans = [...this.earlier, { from: this.began, to: now }].toSorted((one, other) => one.from - other.from);
+    let [covered, reached] = [0, since];
+    for (const { from, to } of spans) {
+      const begin = Math.max(from, reached);
+      if (to <= begin) continue;
+      covered += to - begin;
+      reached = to;
+    }
+    return Math.max(0, now - since - covered);
+  }
+
+  async end(): Promise<void> {
+    clearInterval(this.timer);
+    await this.beat();
+  }
+}

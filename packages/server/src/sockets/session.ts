@@ -1,0 +1,177 @@
+/** One socket: somebody at one table, or looking at it. */
+import type { Answer } from "@interchange/host";
+import type { Goodbye, Incoming, Outgoing, TableInfo } from "@interchange/protocol";
+import { readIncoming } from "@interchange/protocol";
+import type { Seat, Viewer } from "@interchange/tabletop";
+import type { Identity } from "../identities.ts";
+import { Bucket } from "../limits.ts";
+import type { Limits } from "../limits.ts";
+import type { Metrics } from "../metrics.ts";
+import { numbered } from "../rooms/room.ts";
+import type { Looker, Room } from "../rooms/room.ts";
+import type { Rooms } from "../rooms/rooms.ts";
+import type { TableInfos } from "../tables/info.ts";
+
+export interface SessionNeeds {
+  readonly rooms: Rooms;
+  readonly infos: TableInfos;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  /** Which page this server serves. */
+  readonly build: string;
+}
+
+/** What a session needs of a socket. */
+export interface Wire {
+  send(text: string): void;
+  close(reason: Goodbye): void;
+}
+
+type Message<Kind extends Incoming["kind"]> = Extract<Incoming, { readonly kind: Kind }>;
+
+export class Session implements Looker {
+  viewer: Viewer = "spectator";
+  seats: readonly Seat[] = [];
+  isVisible = true;
+  readonly identity: Identity | undefined;
+  table: string | undefined;
+  private readonly needs: SessionNeeds;
+  private readonly wire: Wire;
+  private room: Room | undefined;
+  private readonly messages: Bucket;
+  private readonly sayings: Bucket;
+  private isClosed = false;
+
+  constructor(identity: Identity | undefined, needs: SessionNeeds, wire: Wire) {
+    this.identity = identity;
+    this.needs = needs;
+    this.wire = wire;
+    this.messages = new Bucket(needs.limits.socketMessages, needs.now());
+    this.sayings = new Bucket(needs.limits.sayings, needs.now());
+  }
+
+  send(text: string): void {
+    if (!this.isClosed) this.wire.send(text);
+  }
+
+  private tell(message: Outgoing): void {
+    this.send(JSON.stringify(message));
+  }
+
+  private bye(reason: Goodbye): void {
+    this.tell({ kind: "goodbye", reason });
+    this.wire.close(reason);
+  }
+
+  /** Takes a message, in the order in which they came. */
+  async hear(text: string): Promise<void> {
+    if (!this.messages.take(this.needs.now())) {
+      this.bye("too-much");
+      return;
+    }
+    const message = readIncoming(text);
+    if (!message) {
+      this.bye("unreadable");
+      return;
+    }
+    switch (message.kind) {
+      case "hello":
+        return this.hello(message);
+      case "ping":
+        this.ping(message);
+        return;
+      case "command":
+        return this.answer(message, (room) => this.command(room, message));
+      case "ask":
+        return this.answer(message, (room) => room.host.ask(message.seat, message.id, message.request));
+      case "answer":
+        return this.answer(message, (room) => room.host.answer(message.seat, message.asked, message.consent));
+      case "say":
+        return this.answer(message, (room) => this.say(room, message));
+    }
+  }
+
+  private async hello({ table, seen }: Message<"hello">): Promise<void> {
+    const info = await this.needs.infos.of(table, this.identity?.id);
+    if (!info) {
+      this.bye("unknown-table");
+      return;
+    }
+    const room = info.state === "open" ? undefined : await this.needs.rooms.get(table);
+    if (this.isClosed) return;
+    this.room?.leave(this);
+    this.table = table;
+    this.seats = info.yours;
+    this.viewer = info.yours[0] ?? "spectator";
+    this.room = room;
+    this.welcome(info, seen);
+  }
+
+  private welcome(table: TableInfo, seen: number): void {
+    const { room, viewer, seats } = this;
+    const { build, now } = this.needs;
+    this.tell({
+      kind: "welcome",
+      build,
+      now: now(),
+      viewer,
+      seats,
+      table,
+      game: room?.join(this, seen),
+      said: room ? numbered(room.host.said) : [],
+    });
+  }
+
+  private ping({ visible }: Message<"ping">): void {
+    this.isVisible = visible;
+    this.room?.reckonPresence(this.seats);
+    this.tell({ kind: "pong", now: this.needs.now() });
+  }
+
+  /** Lets somebody do something with a seat of theirs, and passes on what the table answers. */
+  private async answer(
+    { id, seat }: { readonly id: string; readonly seat: Seat },
+    act: (room: Room) => Promise<Answer>,
+  ): Promise<void> {
+    const { room } = this;
+    const answer: Answer = !room
+      ? { kind: "refused", refusal: { code: "notBegun", rule: "table" } }
+      : this.seats.includes(seat)
+        ? await act(room)
+        : { kind: "refused", refusal: { code: "notYourSeat", rule: "table" } };
+    this.tell({ kind: "answered", id, answer });
+  }
+
+  private async command(room: Room, { id, seat, after, moves }: Message<"command">): Promise<Answer> {
+    const began = performance.now();
+    // Ids are the sender's own, and two senders may think of the same.
+    const answer = await room.host.command(seat, { id: `${seat}/${id}`, after, moves });
+    this.needs.metrics.answered(answer.kind, performance.now() - began);
+    return answer;
+  }
+
+  private async say(room: Room, { seat, text }: Message<"say">): Promise<Answer> {
+    if (!this.sayings.take(this.needs.now())) return { kind: "refused", refusal: { code: "tooMuch", rule: "table" } };
+    return room.host.say(seat, text);
+  }
+
+  /** The table itself changed: who sits there, or that it began. */
+  async tableChanged(): Promise<void> {
+    const { table } = this;
+    if (table === undefined || this.isClosed) return;
+    const info = await this.needs.infos.of(table, this.identity?.id);
+    if (info) this.tell({ kind: "table", table: info });
+    else this.bye("unknown-table");
+  }
+
+  stopping(): void {
+    this.bye("stopping");
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.room?.leave(this);
+    this.room = undefined;
+  }
+}

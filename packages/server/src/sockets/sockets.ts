@@ -1,0 +1,171 @@
+/** The sockets of a server: who may open one, that the other side is still there, and that none is flooded. */
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Goodbye } from "@interchange/protocol";
+import { WebSocketServer } from "ws";
+import type { WebSocket } from "ws";
+import { secretIn } from "../http/cookie.ts";
+import type { Identities } from "../identities.ts";
+import { isOwnOrigin } from "../origins.ts";
+import { Session } from "./session.ts";
+import type { SessionNeeds } from "./session.ts";
+
+export const SOCKET_PATH = "/api/socket";
+/** Enough for a whole turn and a long saying. */
+const LONGEST_MESSAGE = 4096;
+/** Whoever does not take what is sent to them is let go; they come again and are told what they missed. */
+const MOST_WAITING = 1 << 20;
+const HEARTBEAT = 15_000;
+/** How long a server that stops goes on with what it was asked, and waits for goodbyes. */
+const PATIENCE = 5_000;
+const LAST_WORDS = 500;
+
+export interface SocketsNeeds extends Omit<SessionNeeds, "metrics"> {
+  readonly identities: Identities;
+  readonly publicAddress: string | undefined;
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+const CLOSING: Readonly<Record<Goodbye, number>> = {
+  "unknown-table": 4404,
+  "not-invited": 4403,
+  unreadable: 1007,
+  "too-much": 1008,
+  stopping: 1001,
+};
+
+export class Sockets {
+  readonly sessions = new Set<Session>();
+  private readonly server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, clientTracking: false });
+  private readonly sockets = new Map<WebSocket, { isAlive: boolean }>();
+  private readonly perAddress = new Map<string, number>();
+  private readonly needs: SocketsNeeds & SessionNeeds;
+  private readonly heart: NodeJS.Timeout;
+  /** What is being answered. */
+  private readonly busy = new Set<Promise<void>>();
+  private isStopping = false;
+
+  constructor(needs: SocketsNeeds & SessionNeeds) {
+    this.needs = needs;
+    this.heart = setInterval(() => {
+      this.beat();
+    }, HEARTBEAT);
+    this.heart.unref();
+  }
+
+  listen(server: Server): void {
+    server.on("upgrade", (request, socket, head) => {
+      void this.upgrade(request, socket, head);
+    });
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const refuse = (status: string): void => {
+      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+    };
+    // A connection that breaks while this is thought over ends nothing else.
+    socket.on("error", () => undefined);
+    const { origin, host, cookie } = request.headers;
+    if (this.isStopping) return refuse("503 Service Unavailable");
+    if (request.url?.split("?")[0] !== SOCKET_PATH) return refuse("404 Not Found");
+    if (!isOwnOrigin(origin, host, this.needs.publicAddress)) return refuse("403 Forbidden");
+    const address = this.needs.addressOf(request);
+    const open = this.perAddress.get(address) ?? 0;
+    if (open >= this.needs.limits.socketsPerAddress) return refuse("429 Too Many Requests");
+    let identity;
+    try {
+      identity = await this.needs.identities.of(secretIn(cookie));
+    } catch {
+      return refuse("503 Service Unavailable");
+    }
+    if (socket.destroyed) return undefined;
+    this.server.handleUpgrade(request, socket, head, (ws) => {
+      this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
+      ws.once("close", () => {
+        const left = (this.perAddress.get(address) ?? 1) - 1;
+        if (left > 0) this.perAddress.set(address, left);
+        else this.perAddress.delete(address);
+      });
+      this.open(ws, new Session(identity, this.needs, wireOf(ws)));
+    });
+    return undefined;
+  }
+
+  private open(ws: WebSocket, session: Session): void {
+    const state = { isAlive: true };
+    this.sockets.set(ws, state);
+    this.sessions.add(session);
+    // One after the other, so that a hello is done before what follows it.
+    let last: Promise<void> = Promise.resolve();
+    ws.on("message", (data, isBinary) => {
+      state.isAlive = true;
+      if (this.isStopping) return;
+      const text = isBinary ? "" : (data as Buffer).toString();
+      last = last
+        .then(() => session.hear(text))
+        .catch(() => {
+          // What went wrong here is this server's fault: the client comes again and is told where it stands.
+          ws.close(1011);
+        });
+      const answering = last;
+      this.busy.add(answering);
+      void answering.then(() => this.busy.delete(answering));
+    });
+    ws.on("pong", () => {
+      state.isAlive = true;
+    });
+    ws.on("error", () => {
+      ws.terminate();
+    });
+    ws.on("close", () => {
+      session.close();
+      this.sockets.delete(ws);
+      this.sessions.delete(session);
+    });
+  }
+
+  private beat(): void {
+    for (const [ws, state] of this.sockets) {
+      if (!state.isAlive || ws.bufferedAmount > MOST_WAITING) ws.terminate();
+      else {
+        state.isAlive = false;
+        ws.ping();
+      }
+    }
+  }
+
+  /** Tells everybody at a table that it changed. */
+  async tableChanged(table: string): Promise<void> {
+    await Promise.all([...this.sessions].filter((each) => each.table === table).map((each) => each.tableChanged()));
+  }
+
+  /** Takes nothing in any more, answers what it was asked, and says goodbye. */
+  async close(): Promise<void> {
+    this.isStopping = true;
+    clearInterval(this.heart);
+    await Promise.race([Promise.all(this.busy), sleep(PATIENCE, undefined, { ref: false })]);
+    for (const session of this.sessions) session.stopping();
+    this.server.close();
+    // Whoever does not say goodbye themselves is not waited for.
+    await Promise.race([this.allGone(), sleep(LAST_WORDS, undefined, { ref: false })]);
+    for (const ws of this.sockets.keys()) ws.terminate();
+  }
+
+  private async allGone(): Promise<void> {
+    await Promise.all([...this.sockets.keys()].map((ws) => new Promise((resolve) => ws.once("close", resolve))));
+  }
+}
+
+function wireOf(ws: WebSocket): { send(text: string): void; close(reason: Goodbye): void } {
+  return {
+    send(text) {
+      if (ws.readyState !== ws.OPEN) return;
+      if (ws.bufferedAmount > MOST_WAITING) ws.terminate();
+      else ws.send(text);
+    },
+    close(reason) {
+      ws.close(CLOSING[reason], reason);
+    },
+  };
+}

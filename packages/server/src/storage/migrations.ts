@@ -1,0 +1,79 @@
+/** How the database came to its shape. A migration is never changed once it was published: the next one mends it. */
+import type { Kysely, Migration, MigrationProvider } from "kysely";
+import { Migrator } from "kysely";
+
+/** SQLite keeps any integer in `integer`; PostgreSQL needs eight bytes for milliseconds. */
+const MOMENT = "bigint";
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("tables")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("game", "text", (column) => column.notNull())
+      .addColumn("state", "text", (column) => column.notNull())
+      .addColumn("is_public", "integer", (column) => column.notNull())
+      .addColumn("host", "text", (column) => column.notNull())
+      .addColumn("created_at", MOMENT, (column) => column.notNull())
+      .addColumn("at", MOMENT, (column) => column.notNull())
+      .addColumn("to_act", "integer")
+      .addColumn("deadline", MOMENT)
+      .addColumn("terms", "text", (column) => column.notNull())
+      .addColumn("summary", "text")
+      .addColumn("seal", "text", (column) => column.notNull())
+      .addColumn("rematch", "text")
+      .execute();
+    await db.schema.createIndex("tables_listed").on("tables").columns(["state", "is_public", "at"]).execute();
+    await db.schema.createIndex("tables_due").on("tables").columns(["state", "deadline"]).execute();
+    await db.schema
+      .createTable("log")
+      .addColumn("table_id", "text", (column) => column.notNull())
+      .addColumn("log", "text", (column) => column.notNull())
+      .addColumn("seq", "integer", (column) => column.notNull())
+      .addColumn("at", MOMENT, (column) => column.notNull())
+      .addColumn("body", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("log_key", ["table_id", "log", "seq"])
+      .execute();
+    await db.schema
+      .createTable("seats")
+      .addColumn("table_id", "text", (column) => column.notNull())
+      .addColumn("seat", "integer", (column) => column.notNull())
+      .addColumn("bot", "text")
+      .addColumn("identity", "text")
+      .addColumn("name", "text")
+      .addColumn("nonce", "text")
+      .addPrimaryKeyConstraint("seats_key", ["table_id", "seat"])
+      .execute();
+    await db.schema.createIndex("seats_of").on("seats").columns(["identity"]).execute();
+    await db.schema
+      .createTable("secrets")
+      .addColumn("table_id", "text", (column) => column.primaryKey())
+      .addColumn("secret", "text", (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable("identities")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("secret_hash", "text", (column) => column.notNull().unique())
+      .addColumn("recovery_hash", "text", (column) => column.unique())
+      .addColumn("name", "text")
+      .addColumn("created_at", MOMENT, (column) => column.notNull())
+      .addColumn("seen_at", MOMENT, (column) => column.notNull())
+      .addColumn("banned_at", MOMENT)
+      .execute();
+    await db.schema
+      .createTable("runs")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("began_at", MOMENT, (column) => column.notNull())
+      .addColumn("beat_at", MOMENT, (column) => column.notNull())
+      .execute();
+  },
+};
+
+const MIGRATIONS: MigrationProvider = { getMigrations: async () => ({ "0001-tables": first }) };
+
+/** Brings a database up to date; throws when that fails, and then nothing was changed. */
+// oxlint-disable-next-line typescript/no-explicit-any -- whatever shape it has before and after
+export async function migrate(db: Kysely<any>): Promise<void> {
+  const { error } = await new Migrator({ db, provider: MIGRATIONS }).migrateToLatest();
+  if (error) throw error;
+}

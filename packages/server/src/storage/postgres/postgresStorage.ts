@@ -1,0 +1,126 @@
+/**
+ * Everything in PostgreSQL, for several processes. Each row is one statement of its own: the server commits those of
+ * many connections together. Others hear of it by a notice and read on from what they have.
+ */
+import type { GameRow, LogName, LogRow, Summary, TableRow } from "@interchange/host";
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { Pool, types } from "pg";
+import { migrate } from "../migrations.ts";
+import { readRows } from "../rows.ts";
+import type { Schema } from "../schema.ts";
+import { CannotStore } from "../storage.ts";
+import type { Statement, Storage } from "../storage.ts";
+import { Notices } from "./notices.ts";
+
+/** Milliseconds are below 2^53, so they need not come as text. */
+types.setTypeParser(types.builtins.INT8, Number);
+
+const CONNECTIONS = 10;
+
+export class PostgresStorage implements Storage {
+  readonly db: Kysely<Schema>;
+  readonly place: string;
+  private readonly pool: Pool;
+  private readonly notices: Notices;
+
+  private constructor(place: string, pool: Pool, db: Kysely<Schema>, notices: Notices) {
+    this.place = place;
+    this.pool = pool;
+    this.db = db;
+    this.notices = notices;
+  }
+
+  static async open(url: string): Promise<PostgresStorage> {
+    const pool = new Pool({ connectionString: url, max: CONNECTIONS });
+    // A connection that is ended from outside while nobody uses it must not end the process.
+    pool.on("error", () => undefined);
+    const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+    const place = placeOf(url);
+    try {
+      await migrate(db);
+      return new PostgresStorage(place, pool, db, await Notices.open(url));
+    } catch (thrown) {
+      await db.destroy();
+      throw new CannotStore(`${place} cannot be used: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+    }
+  }
+
+  async append(
+    table: string,
+    log: LogName,
+    after: number,
+    row: LogRow,
+    summary: Summary,
+  ): Promise<"kept" | "overtaken"> {
+    const { at, state, toAct, deadline } = summary;
+    const seq = after + 1;
+    // The row, what lists say and the notice stand or fall together, in one way there and back. A table that was
+    // removed takes no more rows.
+    const { rows } = await sql<{ kept: number }>`
+      with there as (select id from tables where id = ${table} for update),
+      kept as (
+        insert into log (table_id, log, seq, at, body)
+        select ${table}, ${log}, ${seq}, ${row.at}, ${JSON.stringify(row)} from there
+        on conflict do nothing returning seq
+      ), listed as (
+        update tables set state = ${state}, at = ${at}, to_act = ${toAct ?? null}, deadline = ${deadline ?? null},
+          summary = ${JSON.stringify(summary)}
+        where id = ${table} and exists (select 1 from kept) returning id
+      )
+      select pg_notify(${Notices.CHANNEL}, ${`${table}:${log}:${seq}`}), 1 as kept from kept, listed`.execute(this.db);
+    return rows.length ? "kept" : "overtaken";
+  }
+
+  read(table: string, log: "game", from: number): Promise<readonly GameRow[]>;
+  read(table: string, log: "table", from: number): Promise<readonly TableRow[]>;
+  read(table: string, log: LogName, from: number): Promise<readonly (GameRow & TableRow)[]> {
+    return readRows(this.db, table, log, from);
+  }
+
+  onElsewhere(table: string, listener: () => void): () => void {
+    return this.notices.on(table, listener);
+  }
+
+  async write(...statements: readonly Statement[]): Promise<"kept" | "overtaken"> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query("begin");
+      for (const { query, mustChange } of statements) {
+        const { rowCount } = await client.query(query.sql, [...query.parameters]);
+        if (mustChange && !rowCount) {
+          await client.query("rollback");
+          return "overtaken";
+        }
+      }
+      await client.query("commit");
+      return "kept";
+    } catch (thrown) {
+      broken = thrown instanceof Error ? thrown : new Error(String(thrown));
+      throw broken;
+    } finally {
+      // A connection in an unknown state is not used again; its transaction ends with it.
+      client.release(broken);
+    }
+  }
+
+  async check(): Promise<void> {
+    await this.db.selectFrom("runs").select("id").limit(1).execute();
+  }
+
+  async close(): Promise<void> {
+    await this.notices.close();
+    await this.db.destroy();
+  }
+}
+
+/** The address without its password. */
+function placeOf(url: string): string {
+  try {
+    const at = new URL(url);
+    at.password = "";
+    return at.href;
+  } catch {
+    return "PostgreSQL";
+  }
+}

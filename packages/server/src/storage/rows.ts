@@ -1,0 +1,46 @@
+/** The statements that keep a row of a table's log together with what lists say of it. */
+import type { GameRow, LogName, LogRow, Summary, TableRow } from "@interchange/host";
+import { CompiledQuery } from "kysely";
+import type { Kysely } from "kysely";
+import type { Schema } from "./schema.ts";
+import type { Statement } from "./storage.ts";
+
+// Written out, since these two are all that happens while people play, and building them each time costs more than
+// the rest of a move.
+const INSERT = "insert into log (table_id, log, seq, at, body) values (?, ?, ?, ?, ?) on conflict do nothing";
+const LIST = "update tables set state = ?, at = ?, to_act = ?, deadline = ?, summary = ? where id = ?";
+
+export function appending(
+  table: string,
+  log: LogName,
+  after: number,
+  row: LogRow,
+  summary: Summary,
+): readonly Statement[] {
+  const { at, state, toAct = null, deadline = null } = summary;
+  return [
+    { query: CompiledQuery.raw(INSERT, [table, log, after + 1, row.at, JSON.stringify(row)]), mustChange: true },
+    // A table that was removed takes no more rows.
+    {
+      query: CompiledQuery.raw(LIST, [state, at, toAct, deadline, JSON.stringify(summary), table]),
+      mustChange: true,
+    },
+  ];
+}
+
+export async function readRows(
+  db: Kysely<Schema>,
+  table: string,
+  log: LogName,
+  from: number,
+): Promise<readonly (GameRow & TableRow)[]> {
+  const rows = await db
+    .selectFrom("log")
+    .select(["seq", "body"])
+    .where("table_id", "=", table)
+    .where("log", "=", log)
+    .where("seq", ">", from)
+    .orderBy("seq")
+    .execute();
+  return rows.map(({ body }) => JSON.parse(body) as GameRow & TableRow);
+}

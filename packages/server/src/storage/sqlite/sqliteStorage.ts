@@ -1,0 +1,172 @@
+/** Everything in one SQLite file: read here, written by a thread that commits in groups. */
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Worker } from "node:worker_threads";
+import type { GameRow, LogName, LogRow, Summary, TableRow } from "@interchange/host";
+import { Kysely } from "kysely";
+import { migrate } from "../migrations.ts";
+import { appending, readRows } from "../rows.ts";
+import type { Schema } from "../schema.ts";
+import { CannotStore } from "../storage.ts";
+import type { Statement, Storage } from "../storage.ts";
+import { openDatabase } from "./database.ts";
+import { dialectOf } from "./dialect.ts";
+import type { Answered, Outcome, Told, Unit } from "./messages.ts";
+import { startThread } from "../../threads.ts";
+
+interface Pending {
+  readonly unit: Unit;
+  readonly settle: (outcome: Outcome) => void;
+}
+
+export class SqliteStorage implements Storage {
+  readonly db: Kysely<Schema>;
+  readonly place: string;
+  private readonly writer: Worker;
+  /** What waits for the writer to be free. */
+  private waiting: Pending[] = [];
+  private underWay: readonly Pending[] | undefined;
+  private backedUp: ((error: string | undefined) => void) | undefined;
+  private stopped: (() => void) | undefined;
+  private failure: string | undefined;
+
+  private constructor(file: string, db: Kysely<Schema>, writer: Worker) {
+    this.place = file;
+    this.db = db;
+    this.writer = writer;
+    writer.on("message", (answered: Answered) => {
+      this.hear(answered);
+    });
+    writer.on("error", (error) => {
+      this.fail(error.message);
+    });
+    writer.on("exit", () => {
+      this.fail("the writer has stopped");
+    });
+  }
+
+  /** Opens a file, and makes it where there is none. */
+  static async open(file: string): Promise<SqliteStorage> {
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      const first = openDatabase(file);
+      const making = new Kysely<unknown>({ dialect: dialectOf(first) });
+      await migrate(making);
+      await making.destroy();
+    } catch (thrown) {
+      throw new CannotStore(`${file} cannot be used: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+    }
+    const writer = startThread("./writer", import.meta.url, { file });
+    await new Promise<void>((resolve, reject) => {
+      writer.once("message", () => {
+        resolve();
+      });
+      writer.once("error", reject);
+    });
+    return new SqliteStorage(file, new Kysely<Schema>({ dialect: dialectOf(openDatabase(file, true)) }), writer);
+  }
+
+  async append(
+    table: string,
+    log: LogName,
+    after: number,
+    row: LogRow,
+    summary: Summary,
+  ): Promise<"kept" | "overtaken"> {
+    return this.write(...appending(table, log, after, row, summary));
+  }
+
+  read(table: string, log: "game", from: number): Promise<readonly GameRow[]>;
+  read(table: string, log: "table", from: number): Promise<readonly TableRow[]>;
+  read(table: string, log: LogName, from: number): Promise<readonly (GameRow & TableRow)[]> {
+    return readRows(this.db, table, log, from);
+  }
+
+  write(...statements: readonly Statement[]): Promise<"kept" | "overtaken"> {
+    const unit = statements.map(({ query: { sql, parameters }, mustChange = false }) => ({
+      sql,
+      parameters,
+      mustChange,
+    }));
+    return new Promise((resolve, reject) => {
+      const settle = (outcome: Outcome): void => {
+        if (typeof outcome === "string") resolve(outcome);
+        else reject(new Error(outcome.error));
+      };
+      if (this.failure !== undefined) settle({ error: this.failure });
+      else {
+        this.waiting.push({ unit, settle });
+        this.send();
+      }
+    });
+  }
+
+  /** One group at a time: whatever comes meanwhile makes the next. */
+  private send(): void {
+    if (this.underWay || !this.waiting.length) return;
+    this.underWay = this.waiting;
+    this.waiting = [];
+    this.tell({ kind: "write", units: this.underWay.map(({ unit }) => unit) });
+  }
+
+  private tell(told: Told): void {
+    this.writer.postMessage(told);
+  }
+
+  private hear(answered: Answered): void {
+    switch (answered.kind) {
+      case "written": {
+        const done = this.underWay ?? [];
+        this.underWay = undefined;
+        // The next group is on its way before anybody is told of this one.
+        this.send();
+        for (const [index, { settle }] of done.entries()) settle(answered.outcomes[index] ?? { error: "no outcome" });
+        return;
+      }
+      case "backed up":
+        this.backedUp?.(answered.error);
+        this.backedUp = undefined;
+        return;
+      case "stopped":
+        this.stopped?.();
+        return;
+      case "opened":
+        return;
+    }
+  }
+
+  private fail(reason: string): void {
+    this.failure ??= reason;
+    const lost = [...(this.underWay ?? []), ...this.waiting];
+    this.underWay = undefined;
+    this.waiting = [];
+    for (const { settle } of lost) settle({ error: reason });
+    this.backedUp?.(reason);
+    this.stopped?.();
+  }
+
+  async check(): Promise<void> {
+    if (this.failure !== undefined) throw new Error(this.failure);
+    await this.db.selectFrom("runs").select("id").limit(1).execute();
+  }
+
+  async backUp(file: string): Promise<void> {
+    const error = await new Promise<string | undefined>((resolve) => {
+      this.backedUp = resolve;
+      this.tell({ kind: "back up", file });
+    });
+    if (error !== undefined) throw new Error(error);
+  }
+
+  async close(): Promise<void> {
+    while (this.underWay || this.waiting.length) await new Promise((resolve) => setTimeout(resolve, 5));
+    if (this.failure === undefined)
+      await new Promise<void>((resolve) => {
+        this.stopped = resolve;
+        this.tell({ kind: "stop" });
+      });
+    this.failure ??= "it is closed";
+    await this.writer.terminate();
+    await this.db.destroy();
+  }
+}

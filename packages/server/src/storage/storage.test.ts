@@ -1,0 +1,125 @@
+/** What every storage must do, on SQLite and on a real PostgreSQL. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { GameRow, Summary } from "@interchange/host";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startPostgres } from "../testing/postgres.ts";
+import { openStorage } from "./open.ts";
+import type { Storage } from "./storage.ts";
+
+const summary: Summary = { at: 5, state: "running", sitters: [], toAct: 1, deadline: 90, points: [0, 0], progress: 0 };
+
+function row(command: string): GameRow {
+  return { kind: "moves", at: 5, seat: 0, command, entries: ["aaaa@b3"] };
+}
+
+interface Place {
+  readonly where: string;
+  readonly remove: () => Promise<void>;
+}
+
+async function folder(): Promise<Place> {
+  const where = mkdtempSync(join(tmpdir(), "interchange-storage-"));
+  return {
+    where,
+    remove: async () => {
+      rmSync(where, { recursive: true });
+    },
+  };
+}
+
+describe.each([
+  { name: "SQLite", make: folder },
+  { name: "PostgreSQL", make: startPostgres },
+])("storage on $name", ({ make }) => {
+  let place: Place;
+  let storage: Storage;
+  let other: Storage;
+  let tables = 0;
+
+  beforeAll(async () => {
+    place = await make();
+    storage = await openStorage(place.where);
+    // Another process, as far as the database knows.
+    other = await openStorage(place.where);
+  }, 120_000);
+
+  afterAll(async () => {
+    await storage.close();
+    await other.close();
+    await place.remove();
+  });
+
+  async function newTable(): Promise<string> {
+    const id = `table${String(++tables).padStart(7, "0")}`;
+    const values = { id, game: "metro", state: "open", is_public: 1, host: "h", created_at: 1, at: 1 } as const;
+    await storage.write({
+      query: storage.db
+        .insertInto("tables")
+        .values({ ...values, to_act: null, deadline: null, terms: "{}", summary: null, seal: "s", rematch: null })
+        .compile(),
+    });
+    return id;
+  }
+
+  test("keeps rows in order, with what lists say", async () => {
+    const id = await newTable();
+    expect(await storage.append(id, "game", 0, row("a"), summary)).toBe("kept");
+    expect(await storage.append(id, "game", 1, row("b"), { ...summary, state: "paused" })).toBe("kept");
+    expect(await storage.append(id, "table", 0, { kind: "said", by: 0, text: "Hm", at: 6 }, summary)).toBe("kept");
+    expect(await storage.read(id, "game", 0)).toEqual([row("a"), row("b")]);
+    expect(await other.read(id, "game", 1)).toEqual([row("b")]);
+    expect(await other.read(id, "table", 0)).toHaveLength(1);
+    const listed = await other.db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    expect(listed).toMatchObject({ state: "running", to_act: 1, deadline: 90, at: 5 });
+    expect(JSON.parse(listed.summary ?? "")).toEqual(summary);
+  });
+
+  test("lets one of two owners write a row", async () => {
+    const id = await newTable();
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? storage : other).append(id, "game", 0, row(`c${index}`), summary),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome === "kept")).toHaveLength(1);
+    expect(await storage.read(id, "game", 0)).toHaveLength(1);
+  });
+
+  test("takes no rows for a table that is not there", async () => {
+    expect(await storage.append("nowhere", "game", 0, row("a"), summary)).toBe("overtaken");
+    expect(await storage.read("nowhere", "game", 0)).toEqual([]);
+  });
+
+  test("writes all statements or none", async () => {
+    const id = await newTable();
+    const rename = (host: string, where = id) => ({
+      query: storage.db.updateTable("tables").set({ host }).where("id", "=", where).compile(),
+      mustChange: true,
+    });
+    expect(await storage.write(rename("Ada"), rename("Bo", "nowhere"))).toBe("overtaken");
+    const host = () => other.db.selectFrom("tables").select("host").where("id", "=", id).executeTakeFirstOrThrow();
+    expect(await host()).toEqual({ host: "h" });
+    expect(await storage.write(rename("Ada"))).toBe("kept");
+    expect(await host()).toEqual({ host: "Ada" });
+  });
+
+  test("says what went wrong, and goes on", async () => {
+    const id = await newTable();
+    const twice = storage.db.insertInto("secrets").values({ table_id: id, secret: "x" }).compile();
+    await storage.write({ query: twice });
+    await expect(storage.write({ query: twice })).rejects.toThrow(/unique/i);
+    expect(await storage.append(id, "game", 0, row("a"), summary)).toBe("kept");
+  });
+
+  test("keeps what many tables write at once", async () => {
+    const ids = await Promise.all(Array.from({ length: 30 }, newTable));
+    const rounds = Array.from({ length: 5 }, (_, after) => after);
+    for (const after of rounds)
+      expect(
+        new Set(await Promise.all(ids.map((id) => storage.append(id, "game", after, row(`r${after}`), summary)))),
+      ).toEqual(new Set(["kept"]));
+    for (const id of ids) expect(await other.read(id, "game", 0)).toHaveLength(rounds.length);
+  });
+});

@@ -1,0 +1,30 @@
+/** Where a server keeps its tables: what both databases offer, and all that is asked of them besides. */
+import type { Store } from "@interchange/host";
+import type { CompiledQuery, Kysely } from "kysely";
+import type { Schema } from "./schema.ts";
+
+export interface Storage extends Store {
+  /** For reading alone: everything is written through `write` and `append`. */
+  readonly db: Kysely<Schema>;
+  /** In words, for whoever starts the server. */
+  readonly place: string;
+  /**
+   * Runs statements as one: all are durable once this answers "kept", and none is when it answers "overtaken" or
+   * throws. That is so when a statement that must change a row finds none to change.
+   */
+  write(...statements: readonly Statement[]): Promise<"kept" | "overtaken">;
+  /** Whether it can be read and written now. */
+  check(): Promise<void>;
+  /** A copy of everything as it is now, while the server goes on. */
+  backUp?(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Statement {
+  readonly query: CompiledQuery;
+  /** It must change a row, or nothing of what is written with it counts. */
+  readonly mustChange?: boolean;
+}
+
+/** A storage that cannot be opened, in a sentence that says what to do. */
+export class CannotStore extends Error {}

@@ -1,0 +1,110 @@
+/** What somebody is told of a table, and the lists of tables. */
+import type { Summary } from "@interchange/host";
+import type { Lists, TableInfo } from "@interchange/protocol";
+import type { SeatsTable, TablesTable } from "../storage/schema.ts";
+import type { Storage } from "../storage/storage.ts";
+import { termsOf } from "./terms.ts";
+
+/** So many a list; nobody reads on. */
+const LISTED = 100;
+/** An open table that nobody touched for so long is not offered any more. */
+const STILL_OPEN = 24 * 3_600_000;
+/** A game in which nothing happened for so long is not live, whatever its clock says. */
+const STILL_LIVE = 3_600_000;
+
+export class TableInfos {
+  private readonly storage: Storage;
+  private readonly now: () => number;
+
+  constructor(storage: Storage, now: () => number) {
+    this.storage = storage;
+    this.now = now;
+  }
+
+  async of(id: string, asker: string | undefined): Promise<TableInfo | undefined> {
+    const { db } = this.storage;
+    const row = await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
+    if (!row) return undefined;
+    const seats = await db.selectFrom("seats").selectAll().where("table_id", "=", id).orderBy("seat").execute();
+    return infoOf(row, seats, asker);
+  }
+
+  async list(which: Lists, asker: string | undefined): Promise<readonly TableInfo[]> {
+    const { db } = this.storage;
+    if (which === "mine" && asker === undefined) return [];
+    let asked = db.selectFrom("tables").selectAll().orderBy("at", "desc").limit(LISTED);
+    if (which === "open")
+      asked = asked
+        .where("state", "=", "open")
+        .where("is_public", "=", 1)
+        .where("at", ">", this.now() - STILL_OPEN);
+    if (which === "live")
+      asked = asked
+        .where("state", "=", "running")
+        .where("is_public", "=", 1)
+        .where("at", ">", this.now() - STILL_LIVE);
+    if (which === "mine" && asker !== undefined)
+      asked = asked.where((is) =>
+        is.or([
+          is("host", "=", asker),
+          is("id", "in", db.selectFrom("seats").select("table_id").where("identity", "=", asker)),
+        ]),
+      );
+    const rows = await asked.execute();
+    if (!rows.length) return [];
+    const seats = await db
+      .selectFrom("seats")
+      .selectAll()
+      .where(
+        "table_id",
+        "in",
+        rows.map(({ id }) => id),
+      )
+      .orderBy("seat")
+      .execute();
+    const infos = rows.map((row) =>
+      infoOf(
+        row,
+        seats.filter(({ table_id }) => table_id === row.id),
+        asker,
+      ),
+    );
+    return which === "mine"
+      ? infos.toSorted((one, other) => Number(isYourTurn(other)) - Number(isYourTurn(one)))
+      : infos;
+  }
+}
+
+function isYourTurn({ state, toAct, yours }: TableInfo): boolean {
+  return state === "running" && toAct !== undefined && yours.includes(toAct);
+}
+
+function infoOf(row: TablesTable, seats: readonly SeatsTable[], asker: string | undefined): TableInfo {
+  const { setup, control, assist } = termsOf(row);
+  const summary = row.summary === null ? undefined : (JSON.parse(row.summary) as Summary);
+  return {
+    id: row.id,
+    game: row.game,
+    state: row.state,
+    isPublic: row.is_public === 1,
+    setup: { ...setup },
+    control,
+    assist,
+    seal: row.seal,
+    // Once it has begun the table itself says who sits where.
+    seats: summary
+      ? summary.sitters.map(({ mind, name }) => ({ mind, name }))
+      : seats.map(({ bot, name }) => ({
+          mind: bot === null ? { kind: "person" } : { kind: "bot", bot },
+          ...(name !== null && { name }),
+        })),
+    createdAt: row.created_at,
+    at: row.at,
+    ...(row.to_act !== null && { toAct: row.to_act }),
+    ...(row.deadline !== null && { deadline: row.deadline }),
+    ...(summary && { points: [...summary.points], progress: summary.progress }),
+    yours: asker === undefined ? [] : seats.flatMap(({ identity, seat }) => (identity === asker ? [seat] : [])),
+    isHost: row.host === asker,
+    ...(row.rematch !== null && { rematch: row.rematch }),
+  };
+}

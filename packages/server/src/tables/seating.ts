@@ -1,0 +1,301 @@
+/** Tables before they begin: they are set up, people sit down and leave, and somebody starts them. */
+import { found } from "@interchange/host";
+import type { Founding, HostNeeds, Sitter } from "@interchange/host";
+import { gameNamed } from "@interchange/games";
+import type { GameEntry } from "@interchange/games";
+import type { NewTable } from "@interchange/protocol";
+import { controlProblem } from "@interchange/tabletop";
+import { bytesOf, NO_NONCE, sealOf } from "@interchange/tabletop/seal";
+import type { Seat } from "@interchange/tabletop";
+import { randomBytes } from "node:crypto";
+import type { Identity } from "../identities.ts";
+import { newId } from "../random.ts";
+import type { SeatsTable, TablesTable } from "../storage/schema.ts";
+import type { Statement, Storage } from "../storage/storage.ts";
+import { termsOf } from "./terms.ts";
+import type { Terms } from "./terms.ts";
+
+/** What was asked for cannot be done, in a word for programs and a sentence for people. */
+export interface Objection {
+  readonly ok: false;
+  readonly error: string;
+  readonly reason: string;
+}
+export type Done = { readonly ok: true; readonly table: string } | Objection;
+
+function objection(error: string, reason: string): Objection {
+  return { ok: false, error, reason };
+}
+
+const UNKNOWN = objection("unknown-table", "There is no such table.");
+const BEGUN = objection("begun", "The table has begun.");
+const NOT_HOST = objection("not-host", "Only whoever set the table up may do that.");
+
+// oxlint-disable-next-line typescript/no-explicit-any -- positions and views only pass through here
+type FoundingNeeds = Pick<HostNeeds<any, any>, "chance" | "time">;
+
+export class Seating {
+  private readonly storage: Storage;
+  private readonly needs: FoundingNeeds;
+  private readonly games: readonly GameEntry[];
+
+  constructor(storage: Storage, needs: FoundingNeeds, games: readonly GameEntry[]) {
+    this.storage = storage;
+    this.needs = needs;
+    this.games = games;
+  }
+
+  async create(host: Identity, wish: NewTable): Promise<Done> {
+    const game = gameNamed(wish.game, this.games);
+    if (!game) return objection("game", `There is no game "${wish.game}".`);
+    const { engine } = await game.load(wish.setup.modules);
+    const prepared = engine.prepare({ edition: game.edition, ...wish.setup });
+    if (!prepared.ok) return objection(`setup/${prepared.refusal.code}`, prepared.reason);
+    const { setup } = prepared;
+    if (wish.seats.length !== setup.seats)
+      return objection("seats", `${wish.seats.length} seats are named, the table has ${setup.seats}.`);
+    const stranger = wish.seats.find((seat) => seat.kind === "bot" && !isBot(game.bots.names, seat.bot));
+    if (stranger?.kind === "bot") return objection("bot", `There is no bot "${stranger.bot}".`);
+    const problem = controlProblem(wish.control);
+    if (problem !== undefined) return objection("control", problem);
+    if (wish.seat !== undefined && wish.seats[wish.seat]?.kind !== "person")
+      return objection("seat", "That seat is not kept for a person.");
+    if (wish.seat !== undefined && wish.nonce === undefined)
+      return objection("nonce", "Whoever sits down adds something to the shuffle.");
+    const terms: Terms = { setup, control: wish.control, assist: wish.assist };
+    return this.write(host, wish, terms);
+  }
+
+  private async write(host: Identity, { game, isPublic, seats, seat, nonce }: NewTable, terms: Terms): Promise<Done> {
+    const { db } = this.storage;
+    const id = newId();
+    const secret = randomBytes(32);
+    const at = this.needs.time.now();
+    const seatRows: readonly SeatsTable[] = seats.map((each, index) => ({
+      table_id: id,
+      seat: index,
+      bot: each.kind === "bot" ? each.bot : null,
+      identity: index === seat ? host.id : null,
+      name: index === seat ? nameOf(host) : null,
+      nonce: index === seat ? (nonce ?? null) : null,
+    }));
+    const row: TablesTable = {
+      id,
+      game,
+      state: "open",
+      is_public: isPublic ? 1 : 0,
+      host: host.id,
+      created_at: at,
+      at,
+      to_act: null,
+      deadline: null,
+      terms: JSON.stringify(terms),
+      summary: null,
+      seal: sealOf(secret),
+      rematch: null,
+    };
+    await this.storage.write(
+      { query: db.insertInto("tables").values(row).compile() },
+      { query: db.insertInto("seats").values(seatRows).compile() },
+      {
+        query: db
+          .insertInto("secrets")
+          .values({ table_id: id, secret: secret.toString("hex") })
+          .compile(),
+      },
+    );
+    return { ok: true, table: id };
+  }
+
+  /** Takes a free seat. Of two who want it at the same moment, one gets it. */
+  async sit(table: string, seat: Seat, who: Identity, nonce: string): Promise<Done> {
+    const { db } = this.storage;
+    const sat = await this.change(table, {
+      query: db
+        .updateTable("seats")
+        .set({ identity: who.id, name: nameOf(who), nonce })
+        .where("table_id", "=", table)
+        .where("seat", "=", seat)
+        .where("bot", "is", null)
+        .where("identity", "is", null)
+        .compile(),
+      mustChange: true,
+    });
+    return sat ?? (await this.whyNot(table, objection("taken", "That seat is taken.")));
+  }
+
+  /** Leaves a seat of a table that has not begun. */
+  async leave(table: string, seat: Seat, who: Identity): Promise<Done> {
+    const { db } = this.storage;
+    const left = await this.change(table, {
+      query: db
+        .updateTable("seats")
+        .set({ identity: null, name: null, nonce: null })
+        .where("table_id", "=", table)
+        .where("seat", "=", seat)
+        .where("identity", "=", who.id)
+        .compile(),
+      mustChange: true,
+    });
+    return left ?? (await this.whyNot(table, objection("not-yours", "That seat is not yours.")));
+  }
+
+  /** Keeps a free seat for a bot, or for a person again. */
+  async keepFor(table: string, seat: Seat, mind: Sitter["mind"], who: Identity): Promise<Done> {
+    const row = await this.row(table);
+    if (!row) return UNKNOWN;
+    if (row.host !== who.id) return NOT_HOST;
+    const bots = gameNamed(row.game, this.games)?.bots.names ?? [];
+    if (mind.kind === "bot" && !isBot(bots, mind.bot)) return objection("bot", `There is no bot "${mind.bot}".`);
+    const { db } = this.storage;
+    const kept = await this.change(table, {
+      query: db
+        .updateTable("seats")
+        .set({ bot: mind.kind === "bot" ? mind.bot : null })
+        .where("table_id", "=", table)
+        .where("seat", "=", seat)
+        .where("identity", "is", null)
+        .compile(),
+      mustChange: true,
+    });
+    return kept ?? (await this.whyNot(table, objection("taken", "Somebody sits there.")));
+  }
+
+  /** Begins the game once every seat is filled. The log's key lets it begin once. */
+  async start(table: string, who: Identity): Promise<Done> {
+    const row = await this.row(table);
+    if (!row) return UNKNOWN;
+    if (row.host !== who.id) return NOT_HOST;
+    if (row.state !== "open") return BEGUN;
+    const { db } = this.storage;
+    const seats = await db.selectFrom("seats").selectAll().where("table_id", "=", table).orderBy("seat").execute();
+    const free = seats.filter(({ bot, identity }) => bot === null && identity === null);
+    if (free.length)
+      return objection("free-seats", `Seats are still free: ${free.map(({ seat }) => seat + 1).join(", ")}.`);
+    const { secret } = await db
+      .selectFrom("secrets")
+      .select("secret")
+      .where("table_id", "=", table)
+      .executeTakeFirstOrThrow();
+    const game = gameNamed(row.game, this.games);
+    if (!game) return objection("game", `There is no game "${row.game}" here any more.`);
+    const { setup, control, assist } = termsOf(row);
+    const { engine } = await game.loadRules(setup.modules);
+    const founding: Founding = {
+      game: row.game,
+      setup,
+      sitters: sittersOf(seats),
+      control,
+      luck: { kind: "sealed", secret, nonces: seats.map(({ nonce }) => nonce ?? NO_NONCE) },
+      seal: sealOf(bytesOf(secret) ?? new Uint8Array()),
+      terms: { assist },
+    };
+    const progress = (position: never): number => game.progress(position);
+    const begun = await found(engine, table, founding, { ...this.needs, store: this.storage, progress });
+    return begun === "kept" ? { ok: true, table } : BEGUN;
+  }
+
+  /** Sets up the same table again; whoever sat first sits last. Asked twice, there is still one. */
+  async rematch(table: string, who: Identity): Promise<Done> {
+    const row = await this.row(table);
+    if (!row) return UNKNOWN;
+    if (row.rematch !== null) return { ok: true, table: row.rematch };
+    if (row.state !== "over") return objection("not-over", "The game is not over.");
+    const { db } = this.storage;
+    const seats = await db.selectFrom("seats").selectAll().where("table_id", "=", table).orderBy("seat").execute();
+    if (!seats.some(({ identity }) => identity === who.id))
+      return objection("not-seated", "Only whoever played may ask.");
+    const terms = termsOf(row);
+    const rotated = [...seats.slice(1), ...seats.slice(0, 1)];
+    const wish = {
+      game: row.game,
+      isPublic: row.is_public === 1,
+      seats: rotated.map(({ bot }) => (bot === null ? { kind: "person" as const } : { kind: "bot" as const, bot })),
+      control: terms.control,
+      assist: terms.assist,
+      setup: {},
+    };
+    const made = await this.write(who, wish, terms);
+    if (!made.ok) return made;
+    const named = await this.storage.write({
+      query: db
+        .updateTable("tables")
+        .set({ rematch: made.table })
+        .where("id", "=", table)
+        .where("rematch", "is", null)
+        .compile(),
+      mustChange: true,
+    });
+    if (named === "kept") return made;
+    await this.storage.write(...removing(this.storage, made.table));
+    return this.rematch(table, who);
+  }
+
+  /** Removes a table that has not begun, or one whose people have all agreed by its being over. */
+  async remove(table: string, who: Identity): Promise<Done> {
+    const row = await this.row(table);
+    if (!row) return UNKNOWN;
+    if (row.host !== who.id) return NOT_HOST;
+    if (row.state === "running" || row.state === "paused")
+      return objection("running", "A game that is being played is not deleted; it can be ended by consent.");
+    await this.storage.write(...removing(this.storage, table));
+    return { ok: true, table };
+  }
+
+  private async row(table: string): Promise<TablesTable | undefined> {
+    return this.storage.db.selectFrom("tables").selectAll().where("id", "=", table).executeTakeFirst();
+  }
+
+  /** Changes a table that has not begun; undefined when there was nothing to change. */
+  private async change(table: string, statement: Statement): Promise<Done | undefined> {
+    const { db } = this.storage;
+    const stillOpen = db
+      .updateTable("tables")
+      .set({ at: this.needs.time.now() })
+      .where("id", "=", table)
+      .where("state", "=", "open")
+      .compile();
+    const changed = await this.storage.write({ query: stillOpen, mustChange: true }, statement);
+    return changed === "kept" ? { ok: true, table } : undefined;
+  }
+
+  private async whyNot(table: string, otherwise: Objection): Promise<Objection> {
+    const row = await this.row(table);
+    if (!row) return UNKNOWN;
+    return row.state === "open" ? otherwise : BEGUN;
+  }
+}
+
+/** Everything that is kept of a table. */
+export function removing({ db }: Storage, table: string): readonly Statement[] {
+  return [
+    { query: db.deleteFrom("log").where("table_id", "=", table).compile() },
+    { query: db.deleteFrom("seats").where("table_id", "=", table).compile() },
+    { query: db.deleteFrom("secrets").where("table_id", "=", table).compile() },
+    { query: db.deleteFrom("tables").where("id", "=", table).compile() },
+  ];
+}
+
+function isBot(names: readonly string[], bot: string): boolean {
+  return names.includes(bot);
+}
+
+function nameOf({ name }: Identity): string {
+  return name ?? "Guest";
+}
+
+/** Two people of one name are told apart, and bots are called by theirs. */
+function sittersOf(seats: readonly SeatsTable[]): readonly Sitter[] {
+  const taken = new Set<string>();
+  return seats.map(({ bot, name }) => {
+    const wanted = bot === null ? (name ?? "Guest") : capitalised(bot);
+    let free = wanted;
+    for (let number = 2; taken.has(free); number++) free = `${wanted} ${number}`;
+    taken.add(free);
+    return { name: free, mind: bot === null ? { kind: "person" } : { kind: "bot", bot } };
+  });
+}
+
+function capitalised(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}

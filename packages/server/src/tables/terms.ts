@@ -1,0 +1,13 @@
+/** What was chosen when a table was set up, as the database keeps it. */
+import type { Setup, TimeControl } from "@interchange/tabletop";
+import type { TablesTable } from "../storage/schema.ts";
+
+export interface Terms {
+  readonly setup: Setup;
+  readonly control: TimeControl;
+  readonly assist: string;
+}
+
+export function termsOf({ terms }: Pick<TablesTable, "terms">): Terms {
+  return JSON.parse(terms) as Terms;
+}

@@ -1,0 +1,11 @@
+/** Starts threads of this package: from what is built, or, in tests, from the sources. */
+import { Worker } from "node:worker_threads";
+
+/** `module` is the address of the source or of what it was compiled to, whichever runs. */
+export function startThread(name: string, from: string, workerData: unknown): Worker {
+  if (!from.endsWith(".ts")) return new Worker(new URL(`${name}.js`, from), { workerData });
+  // Node 20 reads no TypeScript, and a thread does not take over what reads it for the tests.
+  const source = JSON.stringify(new URL(`${name}.ts`, from).href);
+  const code = `import("tsx/esm/api").then(({ register }) => { register(); return import(${source}); });`;
+  return new Worker(code, { eval: true, workerData, execArgv: ["--conditions", "@interchange/source"] });
+}

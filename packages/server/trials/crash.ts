@@ -1,0 +1,223 @@
+// Kills servers in the middle of games and looks at what is left.
+//
+//   npm run crash -- --rounds 20 --json
+//   npm run crash -- --rounds 100 --postgres       two processes; one of them is killed
+//
+// In each round people play at several tables until a random moment at which decisions are under way; then a server is
+// killed without warning and started again. Nothing that was acknowledged may be missing, nothing may have happened
+// twice, the logs have no holes, and nobody's clock ran while no server did.
+import { parseArgs } from "node:util";
+import { gameNamed } from "@interchange/games";
+import type { GameRow } from "@interchange/host";
+import { Random } from "@interchange/tabletop";
+import type { Clock } from "@interchange/tabletop";
+import { openStorage } from "../src/storage/open.ts";
+import { Person } from "../src/testing/client.ts";
+import type { Seated } from "../src/testing/client.ts";
+import { newPlace, whole } from "./options.ts";
+import { startServer } from "./servers.ts";
+import type { Running } from "./servers.ts";
+
+const { values: asked } = parseArgs({
+  options: {
+    rounds: { type: "string" },
+    tables: { type: "string" },
+    seed: { type: "string", default: "1" },
+    postgres: { type: "boolean", default: false },
+    json: { type: "boolean", default: false },
+  },
+});
+const rounds = whole(asked.rounds, "rounds", 10);
+const tables = whole(asked.tables, "tables", 6);
+/** A round counts only when so much was acknowledged before the end. */
+const LEAST = 20;
+/** A server notes every two seconds that it is alive: so much more than was used may be forgiven, and not a bit more charged. */
+const FORGIVEN = 3_000;
+/** How long a server is away before the next. */
+const AWAY = 400;
+
+interface Command {
+  readonly table: string;
+  readonly id: string;
+  readonly seat: number;
+  seq: number | undefined;
+}
+
+const found = { rounds: 0, acknowledged: 0, lost: 0, twice: 0, gaps: 0, clockFaults: 0 };
+const say = (line: string): void => {
+  if (!asked.json) console.log(line);
+};
+const random = new Random(`crash/${asked.seed}`);
+const { engine } = await (gameNamed("metro") ?? fail("no Metro")).loadRules();
+const place = await newPlace(asked.postgres);
+let servers: Running[] = [];
+try {
+  servers = await startAll();
+  while (found.rounds < rounds) if (await round()) found.rounds++;
+} finally {
+  for (const server of servers) await server.kill();
+  await place.remove();
+}
+console.log(JSON.stringify(found));
+process.exit(found.lost + found.twice + found.gaps + found.clockFaults === 0 ? 0 : 1);
+
+async function startAll(): Promise<Running[]> {
+  const started = [await startServer(place.where)];
+  if (asked.postgres) started.push(await startServer(place.where));
+  return started;
+}
+
+function addressOf(index: number): string {
+  return servers[index % servers.length]?.address ?? "";
+}
+
+async function round(): Promise<boolean> {
+  const people = await Promise.all([Person.named(addressOf(0), "Ada"), Person.named(addressOf(1), "Bo")]);
+  const [ada, bo] = people as [Person, Person];
+  const all = await Promise.all(Array.from({ length: tables }, () => newTable(ada, bo)));
+  const commands: Command[] = [];
+  const underWay = new Set<Command>();
+  let isOn = true;
+  const playing = all.map((seats, index) => play(seats, new Random(`${asked.seed}/${found.rounds}/${index}`)));
+
+  async function play(seats: readonly [Seated, Seated], choice: Random): Promise<void> {
+    while (isOn) {
+      const [first] = seats;
+      const seat = first.status?.toAct;
+      const seated = seat === undefined ? undefined : seats[seat];
+      if (!seated || seat === undefined) return;
+      const moves = engine.moves(seated.view).map((move: unknown) => engine.notation.writeMove(move));
+      if (!moves.length) {
+        await pause(2);
+        continue;
+      }
+      const command: Command = { table: seated.table, id: `c${commands.length}`, seat, seq: undefined };
+      commands.push(command);
+      underWay.add(command);
+      const answer = await Promise.race([seated.command(seat, [choice.pick(moves)], seated.seq, command.id), ended()]);
+      if (answer === "ended") return;
+      underWay.delete(command);
+      if (answer.kind === "applied") {
+        command.seq = answer.seq;
+        await Promise.race([Promise.all(seats.map((each) => each.until(() => each.seq >= answer.seq))), ended()]);
+      } else await pause(1);
+    }
+  }
+  async function ended(): Promise<"ended"> {
+    while (isOn) await pause(5);
+    return "ended";
+  }
+
+  const wanted = LEAST + random.below(80);
+  const deadline = Date.now() + 60_000;
+  while (commands.filter(({ seq }) => seq !== undefined).length < wanted && Date.now() < deadline) await pause(1);
+  await pause(random.below(6));
+  for (let tries = 0; underWay.size === 0 && tries < 2_000; tries++) await pause(0);
+  const wasUnderWay = underWay.size > 0;
+  const acknowledged = commands.filter(({ seq }) => seq !== undefined);
+  const killed = Date.now();
+  await servers[0]?.kill();
+  isOn = false;
+  await Promise.allSettled(playing);
+  for (const seated of all.flat()) seated.cut();
+  const clocks = await clocksIn(all.map(([first]) => first.table));
+  await pause(AWAY);
+  const away = Date.now() - killed;
+  servers = asked.postgres ? [await startServer(place.where), ...servers.slice(1)] : [await startServer(place.where)];
+
+  const ready = Date.now();
+  await check(commands, acknowledged);
+  await checkClocks(ada, clocks, { killed, away, ready });
+  found.acknowledged += acknowledged.length;
+  const counts = wasUnderWay && acknowledged.length >= LEAST;
+  say(
+    `round ${found.rounds + 1}: ${acknowledged.length} acknowledged, ${underWay.size} under way${counts ? "" : ", does not count"}`,
+  );
+  return counts;
+}
+
+async function newTable(ada: Person, bo: Person): Promise<readonly [Seated, Seated]> {
+  const { id } = await ada.newTable({
+    seats: [{ kind: "person" }, { kind: "person" }],
+    seat: 0,
+    control: { kind: "live", initial: 600_000, increment: 0 },
+  });
+  await bo.sit(id, 1);
+  await ada.start(id);
+  return [await ada.watch(id, engine), await bo.watch(id, engine)];
+}
+
+/** The logs as they are on the disk, whatever anybody says. */
+async function rowsOf(table: string): Promise<readonly GameRow[]> {
+  const storage = await openStorage(place.where);
+  try {
+    const rows = await storage.db
+      .selectFrom("log")
+      .select(["seq", "body"])
+      .where("table_id", "=", table)
+      .where("log", "=", "game")
+      .orderBy("seq")
+      .execute();
+    found.gaps += rows.filter(({ seq }, index) => seq !== index + 1).length;
+    return rows.map(({ body }) => JSON.parse(body) as GameRow);
+  } finally {
+    await storage.close();
+  }
+}
+
+async function check(commands: readonly Command[], acknowledged: readonly Command[]): Promise<void> {
+  for (const table of new Set(commands.map((each) => each.table))) {
+    const rows = await rowsOf(table);
+    const rowOf = new Map<string, number[]>();
+    for (const [index, row] of rows.entries())
+      if (row.kind === "moves") rowOf.set(row.command, [...(rowOf.get(row.command) ?? []), index + 1]);
+    for (const { table: at, seat, id, seq } of acknowledged)
+      if (at === table && !rowOf.get(`${seat}/${id}`)?.includes(seq ?? -1)) found.lost++;
+    for (const { table: at, seat, id } of commands)
+      if (at === table && (rowOf.get(`${seat}/${id}`)?.length ?? 0) > 1) found.twice++;
+  }
+}
+
+async function clocksIn(ids: readonly string[]): Promise<ReadonlyMap<string, Clock>> {
+  const clocks = new Map<string, Clock>();
+  for (const id of ids) {
+    const clock = (await rowsOf(id)).at(-1)?.clock;
+    if (clock) clocks.set(id, clock);
+  }
+  return clocks;
+}
+
+/** What each clock shows to whoever comes back, against what it may. */
+async function checkClocks(
+  ada: Person,
+  clocks: ReadonlyMap<string, Clock>,
+  { killed, away, ready }: { readonly killed: number; readonly away: number; readonly ready: number },
+): Promise<void> {
+  const back = new Person(addressOf(0));
+  back.cookie = ada.cookie;
+  for (const [id, before] of clocks) {
+    const seated = await back.watch(id, engine);
+    const now = Date.now();
+    const shown = seated.status?.clock;
+    if (before.running && shown?.running) {
+      const { seat, since } = before.running;
+      const used = (before.left[seat] ?? 0) - ((shown.left[seat] ?? 0) - (now - shown.running.since));
+      // The next server began somewhere between its start and its being ready; with a second process alive there was
+      // no time without one.
+      const most = killed - since + (now - killed - (asked.postgres ? 0 : away)) + 250;
+      const least = killed - since - FORGIVEN + (now - ready);
+      if (used > most || used < least) found.clockFaults++;
+    }
+    seated.close();
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+function fail(reason: string): never {
+  throw new Error(reason);
+}

@@ -1,0 +1,23 @@
+/** What a trial is asked for on its command line. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPostgres } from "../src/testing/postgres.ts";
+
+/** A place for the data of a trial: a folder, or a PostgreSQL of its own. */
+export async function newPlace(isPostgres: boolean): Promise<{ readonly where: string; remove(): Promise<void> }> {
+  if (isPostgres) return startPostgres();
+  const where = mkdtempSync(join(tmpdir(), "interchange-trial-"));
+  return {
+    where,
+    remove: async () => {
+      rmSync(where, { recursive: true, force: true });
+    },
+  };
+}
+
+export function whole(text: string | undefined, name: string, otherwise: number): number {
+  if (text === undefined) return otherwise;
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number, not ${text}`);
+  return Number(text);
+}

@@ -1,0 +1,60 @@
+/** Servers of a trial's own: built code in other processes, on free ports. */
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const SERVER = fileURLToPath(new URL("./server.mjs", import.meta.url));
+
+export interface Running {
+  readonly address: string;
+  readonly process: ChildProcess;
+  /** Asks the process what it has used so far, after it has collected its garbage. */
+  usage(): Promise<Usage>;
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface Usage {
+  /** Microseconds of user and system time. */
+  readonly cpu: number;
+  /** Bytes of resident memory. */
+  readonly memory: number;
+}
+
+export async function startServer(data: string): Promise<Running> {
+  const child = spawn(process.execPath, ["--expose-gc", SERVER, data], {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const gone = new Promise<void>((resolve) => {
+    child.once("exit", () => {
+      resolve();
+    });
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once("message", (message) => {
+      resolve((message as { readonly address: string }).address);
+    });
+    child.once("exit", (code) => {
+      reject(new Error(`the server did not start (${code})`));
+    });
+  });
+  return {
+    address,
+    process: child,
+    usage: () =>
+      new Promise((resolve) => {
+        child.once("message", (message) => {
+          resolve(message as Usage);
+        });
+        child.send("usage");
+      }),
+    async kill() {
+      child.kill("SIGKILL");
+      await gone;
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** Decisions of modules on a phone: with sight of what they are about, and of what each choice brings. */
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { confirm, decision, playOn } from "./modules.ts";
+import { begin, square, yourTurn } from "./table.ts";
+import type { Plan } from "./table.ts";
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+const PLAYERS: Plan["players"] = [
+  ["You", "person"],
+  ["Bo", "random"],
+  ["Cy", "random"],
+];
+
+/** Plays until there is a choice between several spaces of the row. */
+async function untilSeating(page: Page): Promise<boolean> {
+  for (let turn = 0; turn < 40 && (await yourTurn(page)); turn++) {
+    if ((await decision(page).isVisible()) && (await page.locator(".paris-run").count()) > 1) return true;
+    await playOn(page, turn);
+  }
+  return false;
+}
+
+/** Whether nothing of the cards goes on sideways. */
+async function isWhole(page: Page): Promise<void> {
+  const widths = await page
+    .locator(".own-option")
+    .evaluateAll((cards) =>
+      cards.map((card) => [card.scrollWidth - card.clientWidth, card.getBoundingClientRect().right]),
+    );
+  for (const [over = 0, right = 0] of widths) {
+    expect(over).toBeLessThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(360);
+  }
+}
+
+test("a tourist is seated with the row, the square and the outcome in sight", async ({ page }) => {
+  await begin(page, { players: PLAYERS, modules: ["paris"] }, "pictures");
+  expect(await untilSeating(page)).toBe(true);
+  const cards = page.locator(".own-option");
+  const count = await cards.count();
+  for (const card of await cards.all())
+    await expect(card).toHaveText(/^[A-F].+(longest row grows \d+ → \d+|outside of the longest row)[+−]?\d+$/);
+  await isWhole(page);
+  // The whole row, with a letter on each space to choose from; and the board enlarged to where the tourist stands.
+  await expect(page.locator(".own-choices .paris-space.offered")).toHaveCount(count);
+  await expect(page.locator(".metro-drawing.is-zoomed")).toBeVisible();
+  await cards.first().click();
+  await expect(page.locator(".own-choices h3")).toContainText(/as it stands → /);
+  await expect(confirm(page)).toHaveText(/^Seat \w+ at /);
+  await expect(cards.first()).toBeInViewport({ ratio: 1 });
+});
+
+test("a central station is set with the line in sight that it brings", async ({ page }) => {
+  await begin(page, { players: PLAYERS, modules: ["central-stations"] }, "pictures");
+  for (let turn = 0; turn < 6; turn++) await playOn(page, turn);
+  await yourTurn(page);
+  await page.getByRole("button", { name: "Set your station" }).click();
+  const cards = page.locator(".own-option");
+  await expect(cards.first()).toHaveText(/its line/);
+  for (const card of await cards.all()) await expect(card).toHaveText(/^[A-H]Set it beside [a-h]\d.*its line/);
+  await isWhole(page);
+  await expect(page.locator(".metro-drawing.is-zoomed")).toBeVisible();
+  await expect(page.locator(".own-letters g")).toHaveCount(await cards.count());
+  await expect(square(page, "d4")).toBeInViewport();
+  await cards.nth(1).click();
+  await expect(page.locator(".own-way")).toBeAttached();
+});

@@ -1,0 +1,32 @@
+import { CATALOG, metro } from "@interchange/metro";
+import type { Setup } from "@interchange/tabletop";
+import { expect, test } from "vitest";
+import { fetchAllWords } from "../../testing.ts";
+import { valuesAt } from "./values.ts";
+
+await fetchAllWords();
+
+function setupWith(module: string): Setup {
+  const prepared = metro.prepare({ modules: [module], seats: module === "solo" ? 1 : 2 });
+  if (!prepared.ok) throw new Error(prepared.reason);
+  return prepared.setup;
+}
+
+test("every city says that its values are ours", () => {
+  for (const { id, kind } of CATALOG.filter((module) => module.kind === "city"))
+    expect([kind, valuesAt(setupWith(id), id)]).toEqual(["city", "our values"]);
+});
+
+test("a module whose components are the box's says nothing", () => {
+  expect(valuesAt(setupWith("central-stations"), "central-stations")).toBeUndefined();
+  expect(valuesAt(setupWith("stock-corporations"), "stock-corporations")).toBeUndefined();
+});
+
+test("an owner's set is called by its name", () => {
+  const setup = {
+    ...setupWith("paris"),
+    components: { name: "mine", version: "1", base: "interchange 1", values: { paris: {} } },
+  };
+  expect(valuesAt(setup, "paris")).toBe("values of mine");
+  expect(valuesAt({ ...setup, modules: ["london"] }, "london")).toBe("our values");
+});

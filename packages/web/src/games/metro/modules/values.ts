@@ -1,0 +1,15 @@
+/** Whose values a module has on its components, in a word. */
+import { NO_FACTS, unprintedAt } from "@interchange/tabletop";
+import type { Setup } from "@interchange/tabletop";
+import { moduleWords } from "./moduleWords.ts";
+import { wholeMetro } from "./whole.ts";
+
+/** Undefined where they are the box's. */
+export function valuesAt(setup: Setup, module: string): string | undefined {
+  const { facts = NO_FACTS } = wholeMetro.choices;
+  const isOurs = unprintedAt(facts, setup).some((each) => each.module === module && each.is === "designed");
+  if (!isOurs) return undefined;
+  const { components } = setup;
+  // An owner's set says of a module what differs from ours.
+  return components?.values?.[module] === undefined ? moduleWords().ourValues : moduleWords().valuesOf(components.name);
+}

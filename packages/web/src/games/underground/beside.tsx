@@ -1,0 +1,56 @@
+/** Beside the map: destinations, what happened, the lines; one of them at a time, the four destinations always. */
+import { Log } from "../../table/lateLog.ts";
+import { Tabs } from "../../table/tabs.tsx";
+import { Destinations } from "./destinations.tsx";
+import { LinesSheet } from "./linesSheet.tsx";
+import { DestinationRow } from "./openDestinations.tsx";
+import { Summary } from "./summary.tsx";
+import { undergroundWords } from "./undergroundWords.ts";
+import { useUndergroundDesk } from "./useUndergroundDesk.ts";
+import "./beside.css";
+
+export function Beside() {
+  const desk = useUndergroundDesk();
+  const { tabs: words, destinations } = undergroundWords();
+  const { visited, pile } = desk.shown.value;
+  return (
+    <div class="beside-map">
+      <Tabs
+        label={words.title}
+        tabs={[
+          { label: words.destinations, Content: Places },
+          { label: words.log, Content: Story },
+          { label: words.lines, Content: Lines },
+        ]}
+      />
+      <section class="beside-foot" aria-label={desk.words.value.progress}>
+        <button type="button" class="link" onClick={() => (desk.sheet.value = "destinations")}>
+          {destinations.visitedOf(visited.length)}
+        </button>
+        <span class="quiet">{destinations.pile(pile.length)}</span>
+      </section>
+    </div>
+  );
+}
+
+const Places = () => <Destinations isPanel />;
+
+/** What happened since the viewer's last turn, then everything. */
+function Story() {
+  return (
+    <>
+      <DestinationRow />
+      <Summary desk={useUndergroundDesk()} />
+      <Log />
+    </>
+  );
+}
+
+function Lines() {
+  return (
+    <>
+      <DestinationRow />
+      <LinesSheet />
+    </>
+  );
+}
