@@ -1,7 +1,7 @@
 /** The values of somebody's box, kept in the browser: one set for each game. */
 import { checkedComponents } from "@interchange/tabletop";
 import type { Components } from "@interchange/tabletop";
-import { forget, recall, remember } from "../../parts/memory.ts";
+import { recall, remember } from "../../parts/memory.ts";
 
 const nameOf = (game: string): string => `box-${game}`;
 
@@ -15,5 +15,5 @@ export function keepBox(game: string, box: Components): void {
 }
 
 export function forgetBox(game: string): void {
-  forget(nameOf(game));
+  remember(nameOf(game), null);
 }
