@@ -1,5 +1,5 @@
 /** How a table compares with the box of its edition: what there is to say, one thing at a time, marked by its kind. */
-import { componentsTitle, NO_FACTS, notInBox, pointersIn, unprintedAt } from "@interchange/tabletop";
+import { componentsTitle, NO_FACTS, notInBox, unprintedAt } from "@interchange/tabletop";
 import type { Components, OptionSpec, Setup } from "@interchange/tabletop";
 import type { Assist } from "../../parts/assist.ts";
 import { laterWords } from "../../parts/words/words.ts";
@@ -8,7 +8,7 @@ import type { SetupFace } from "./face.ts";
 import type { Remark } from "./remark.ts";
 
 export function remarksOf(face: SetupFace, setup: Setup, assist: Assist): readonly Remark[] {
-  const differing = [...absentOf(face, setup), ...ownedIn(setup), ...oursOf(face, setup), ...rulesOf(face, setup)];
+  const differing = [...absentOf(face, setup), ...oursOf(face, setup), ...rulesOf(face, setup)];
   return [boxOf(face, setup, differing.length > 0), ...differing, ...extrasOf(face, setup, assist)];
 }
 
@@ -33,14 +33,6 @@ function absentOf(face: SetupFace, { edition, modules }: Setup): readonly Remark
       about: homes.length ? words.homes(homes.map((each) => face.editions[each] ?? each)) : undefined,
     };
   });
-}
-
-/** Components that are not as published. */
-function ownedIn({ components }: Setup): readonly Remark[] {
-  if (!components) return [];
-  const words = laterWords().setup.remarks;
-  const own = pointersIn(components.values ?? {}).length;
-  return [{ kind: "changed", title: words.components(componentsTitle(components)), about: words.ownValues(own) }];
 }
 
 function oursOf(face: SetupFace, setup: Setup): readonly Remark[] {

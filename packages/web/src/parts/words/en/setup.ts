@@ -48,11 +48,6 @@ export const setup = {
     otherReading: (usual: string) => `changed; our own reading is: ${usual}`,
     usually: (usual: string) => `changed; the rulebook has: ${usual}`,
     help: "help from the screen, for everybody alike",
-    components: (title: string) => `components: ${title}`,
-    ownValues: (values: number) =>
-      values
-        ? `${count(values, "value", "values")} of this table as somebody entered them`
-        : "nothing that this table uses",
     ofModule: (module: string, rule: string) => `${module} – ${rule}`,
   },
   options: "More rules of this table",
