@@ -145,7 +145,7 @@ test("two people at one screen take turns with nothing to hide", async ({ page }
 
 for (const colorScheme of ["light", "dark"] as const)
   test(`the table and the result are accessible in ${colorScheme} colours`, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 1440, height: 900 });
     await begin(page, PAIR);
