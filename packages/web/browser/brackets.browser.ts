@@ -61,8 +61,14 @@ function isName(text: string, names: readonly string[]): boolean {
   return !/\p{L}/u.test(left.replaceAll(/\b(?:[a-h][1-8]?|[a-d]{4}|[A-Z]|[A-Z]{2}\.\d+)\b/g, " "));
 }
 
+/** Names of stations may be written in two lines. */
+const STATION_WORDS = STATIONS.flatMap((name) => [
+  ...name.split(" "),
+  ...(name.includes("-") ? [name.slice(name.indexOf("-") + 1)] : []),
+]);
+
 async function bareOn(page: Page, names: readonly string[] = []): Promise<readonly string[]> {
-  const longestFirst = ["Ada", "Bo", MONTH, ...names, ...PLACES, ...STATIONS].toSorted(
+  const longestFirst = ["Ada", "Bo", MONTH, ...names, ...PLACES, ...STATIONS, ...STATION_WORDS].toSorted(
     (one, other) => other.length - one.length,
   );
   return (await page.evaluate<readonly string[]>(BARE)).filter((text) => !isName(text, longestFirst));
@@ -72,7 +78,7 @@ async function begin(page: Page, plan: Omit<Plan, "players">, seed = "brackets")
   await prepare(page, { players: PLAYERS, ...plan });
   await page.goto(`/new/${plan.game ?? "metro"}?lang=brackets&seed=${seed}`);
   await page.locator(".setup-end .primary").click();
-  await expect(page.locator(".stage svg:visible").first()).toBeVisible();
+  await expect(page.locator(".metro-drawing, .london-drawing").first()).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 }
 
@@ -82,8 +88,13 @@ async function openSheets(page: Page): Promise<void> {
   for (let item = 0; ; item++) {
     await menu.click();
     const items = page.locator(".menu button");
-    // The last three leave the table.
-    if (item >= (await items.count()) - 3) break;
+    // The last one leaves the table, and so do the settings, two before it.
+    const left = (await items.count()) - 1 - item;
+    if (!left) break;
+    if (left === 2) {
+      await page.keyboard.press("Escape");
+      continue;
+    }
     await items.nth(item).click();
     await expect(page.locator(".loading")).toHaveCount(0);
     expect(await bareOn(page), `item ${item}`).toEqual([]);
@@ -158,7 +169,7 @@ test("the solo game says nothing that is not in the catalogue", async ({ page })
   await prepare(page, { players: [["Ada", "person"]], modules: ["solo"] });
   await page.goto("/new/metro?lang=brackets&seed=brackets");
   await page.locator(".setup-end .primary").click();
-  await expect(page.locator(".stage svg:visible").first()).toBeVisible();
+  await expect(page.locator(".metro-drawing, .london-drawing").first()).toBeVisible();
   for (let turn = 0; turn < 3 && (await attempt(page)); turn++) {
     expect(await bareOn(page)).toEqual([]);
     await page.locator(".tray-actions .primary:enabled").click();
@@ -230,7 +241,7 @@ for (const record of ["metro/modules/paris.record", "metro/modules/stock-corpora
     await page.locator("dialog textarea").fill(text);
     await page.locator("dialog .primary").click();
     await expect(page).toHaveURL(/\/table\//);
-    await expect(page.locator(".stage svg:visible").first()).toBeVisible();
+    await expect(page.locator(".metro-drawing, .london-drawing").first()).toBeVisible();
     expect(await bareOn(page, names)).toEqual([]);
     await page.goto(`${page.url()}/result?lang=brackets`);
     await expect(page.locator(".result")).toBeVisible();
