@@ -68,6 +68,9 @@ const named = (pattern) => Object.keys(chunks).filter((name) => pattern.test(nam
 
 const [SHELL] = named(/^_first-.*\.js$/);
 if (!SHELL) throw new Error("the build has no first file");
+/** What every table needs with the plain table of Metro; its words are called `table-en`, and its hash has eight letters. */
+const [METRO_TABLE] = named(/^_table-[\w-]{8}\.js$/);
+if (!METRO_TABLE) throw new Error("the build has no file for the tables");
 const METRO = "src/games/metro";
 const UNDERGROUND = "src/games/underground";
 const MODULE_FACES = named(/^src\/games\/metro\/modules\/[^/]+\/index\.tsx$/);
@@ -78,7 +81,7 @@ const TABLE_WORDS = named(/^_(?:start|table)-en-/);
 const HOME_WORDS = named(/^_(?:start|home)-en-/);
 if (TABLE_WORDS.length < 2 || HOME_WORDS.length < 2) throw new Error("the build has no words for the first screens");
 
-const first = together([SHELL, `${METRO}/metroTable.tsx`, ...TABLE_WORDS]);
+const first = together([SHELL, METRO_TABLE, ...TABLE_WORDS]);
 const home = together([
   SHELL,
   "src/pages/home/homePage.tsx",
@@ -91,7 +94,7 @@ const home = together([
 const ROUTES = {
   "setup of Metro": ["src/pages/setup/setupPage.tsx", `${METRO}/metroSetup.tsx`],
   "setup of On the Underground": ["src/pages/setup/setupPage.tsx", `${UNDERGROUND}/undergroundSetup.tsx`],
-  "Metro with every module": [`${METRO}/metroTable.tsx`, ...ALL_MODULES],
+  "Metro with every module": [METRO_TABLE, ...ALL_MODULES],
   "table of On the Underground": ["../games/src/engines/underground.ts", `${UNDERGROUND}/undergroundTable.tsx`],
   "result of Metro": ["src/pages/result/resultPage.tsx", `${METRO}/metroResult.tsx`, ...ALL_MODULES],
   "result of On the Underground": ["src/pages/result/resultPage.tsx", `${UNDERGROUND}/undergroundResult.tsx`],
@@ -106,7 +109,7 @@ const routes = Object.entries(ROUTES).map(
 
 const withModules = together([
   SHELL,
-  `${METRO}/metroTable.tsx`,
+  METRO_TABLE,
   "../games/src/engines/metroWithModules.ts",
   `${METRO}/modules/load.ts`,
 ]);

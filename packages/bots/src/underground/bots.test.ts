@@ -27,7 +27,8 @@ const setups: fc.Arbitrary<Setup> = fc
     ),
   })
   .map(({ seats, options }) => {
-    const start = String(((Number(options["start"]) - 1) % seats) + 1);
+    const { start: named = "1" } = options;
+    const start = named === "lot" ? named : String(((Number(named) - 1) % seats) + 1);
     return prepared({ seats, options: { ...options, start } });
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { assistOf, OFFERED } from "./assist.ts";
+import { assistOf } from "./assist.ts";
+import { OFFERED } from "./offeredAssists.ts";
 
 test("hints are not offered, and kept tables that have them show the ledger", () => {
   expect(OFFERED).not.toContain("hints");

@@ -1,7 +1,5 @@
 /** How much help a table gives. Each level has all the help of those before it. */
 export const ASSISTS = ["none", "trace", "ledger", "hints"] as const;
-/** Hints showed what a move gains at once, which teaches the losing play: they wait for real advice. */
-export const OFFERED = ["none", "trace", "ledger"] as const satisfies readonly Assist[];
 export type Assist = (typeof ASSISTS)[number];
 
 export function helps(given: Assist, wanted: Assist): boolean {

@@ -1,7 +1,7 @@
 /** A tile tried out on the board: where it lies, what it would do, and why it may not. */
 import type { Cell, Preview } from "@interchange/metro/core";
 import { sceneAt } from "./engine.ts";
-import type { LedgerPart, Ledgers } from "./ledgerPart.ts";
+import type { LedgerPart, Ledgers } from "./lateLedger.ts";
 import type { Refusal } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";

@@ -1,46 +1,14 @@
 /** Parts of the page that come when they are wanted. */
-import { signal, useSignal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
+import { useMemo } from "preact/hooks";
 import { startWords } from "../words/words.ts";
 
-type State<Props> = "idle" | "loading" | "failed" | ComponentType<Props>;
+/** Shows what is made of something fetched; asks for it when it is first shown. */
+type Show<Value> = (Waiting: ComponentType, made: (value: Value) => ComponentChildren) => ComponentChildren;
 
-/** A component that is fetched when it is first shown; until then `Waiting` stands in its place. */
-export function lazy<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  Waiting: ComponentType = Loading,
-): ComponentType<Props> {
-  const state = signal<{ readonly is: State<Props> }>({ is: "idle" });
-  const fetchIt = (): void => {
-    state.value = { is: "loading" };
-    load().then(
-      (component) => {
-        state.value = { is: component };
-      },
-      () => {
-        state.value = { is: "failed" };
-      },
-    );
-  };
-  return function Lazy(props: Props) {
-    const { is } = state.value;
-    if (is === "idle") queueMicrotask(fetchIt);
-    if (is === "failed") return <LoadFailed onAgain={fetchIt} />;
-    if (is === "idle" || is === "loading") return <Waiting />;
-    const Component = is;
-    return <Component {...props} />;
-  };
-}
-
-interface FetchedProps<Value> {
-  readonly load: () => Promise<Value>;
-  readonly Waiting?: ComponentType;
-  readonly children: (value: Value) => ComponentChildren;
-}
-
-/** Shows what is made of something fetched, once it is here. Its key says what is fetched. */
-export function Fetched<Value>({ load, Waiting = Loading, children }: FetchedProps<Value>) {
-  const state = useSignal<"idle" | "loading" | "failed" | { readonly value: Value }>("idle");
+function fetching<Value>(load: () => Promise<Value>): Show<Value> {
+  const state = signal<"idle" | "loading" | "failed" | { readonly value: Value }>("idle");
   const fetchIt = (): void => {
     state.value = "loading";
     load().then(
@@ -52,10 +20,40 @@ export function Fetched<Value>({ load, Waiting = Loading, children }: FetchedPro
       },
     );
   };
-  if (state.value === "idle") queueMicrotask(fetchIt);
-  if (state.value === "failed") return <LoadFailed onAgain={fetchIt} />;
-  if (typeof state.value === "string") return <Waiting />;
-  return <>{children(state.value.value)}</>;
+  return (Waiting, made) => {
+    const is = state.value;
+    if (is === "idle") queueMicrotask(fetchIt);
+    if (is === "failed") return <LoadFailed onAgain={fetchIt} />;
+    return typeof is === "string" ? <Waiting /> : made(is.value);
+  };
+}
+
+/** A component that is fetched when it is first shown; until then `Waiting` stands in its place. */
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting: ComponentType = Loading,
+): ComponentType<Props> {
+  const show = fetching(load);
+  return (props) => (
+    <>
+      {show(Waiting, (Component) => (
+        <Component {...props} />
+      ))}
+    </>
+  );
+}
+
+interface FetchedProps<Value> {
+  readonly load: () => Promise<Value>;
+  readonly Waiting?: ComponentType;
+  readonly children: (value: Value) => ComponentChildren;
+}
+
+/** Shows what is made of something fetched, once it is here. Its key says what is fetched. */
+export function Fetched<Value>({ load, Waiting = Loading, children }: FetchedProps<Value>) {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says what is fetched
+  const show = useMemo(() => fetching(load), []);
+  return <>{show(Waiting, children)}</>;
 }
 
 export function LoadFailed({ onAgain }: { readonly onAgain: () => void }) {

@@ -5,7 +5,7 @@
  */
 import { checkedComponents } from "@interchange/tabletop";
 import type { Components, SetupRequest } from "@interchange/tabletop";
-import { OFFERED } from "../../parts/assist.ts";
+import { OFFERED } from "../../parts/offeredAssists.ts";
 import { isBotName } from "../../parts/sitters.ts";
 import type { Sitter } from "../../parts/sitters.ts";
 import type { TablePlan } from "../../keep/create.ts";

@@ -1,5 +1,5 @@
 /** All that is chosen for a table once the game is. */
-import { OFFERED } from "../../parts/assist.ts";
+import { OFFERED } from "../../parts/offeredAssists.ts";
 import { laterWords } from "../../parts/words/words.ts";
 import { Segments } from "../../parts/ui/segments.tsx";
 import { seatsOf } from "./face.ts";
