@@ -89,7 +89,7 @@ test("the ledger says what a tile would do, and then it does", async ({ page }) 
     await expect(page.locator(".log")).toContainText(
       new RegExp(`You placed a tile at ${name};.*line ${line} closed.*, ${gain} points?`),
     );
-    await page.getByRole("button", { name: /^A: / }).click();
+    await page.locator(".players").getByRole("button", { name: /^A / }).click();
     await expect(
       page.getByRole("row").filter({ has: page.getByRole("button", { name: `Trace line ${line}`, exact: true }) }),
     ).toContainText(String(gain));
@@ -145,7 +145,7 @@ test("a line is traced from its station, from the scores and from the log", asyn
     await playByMouse(page, turn * 3);
   }
   await yourTurn(page);
-  await page.getByRole("button", { name: /^You / }).click();
+  await page.locator(".players").getByRole("button", { name: /^You / }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Trace line 1", exact: true }).click();
   await expect(page.locator(".traced")).toContainText("Line 1");
   await expect(page.locator(".metro-drawing.is-traced")).toBeVisible();

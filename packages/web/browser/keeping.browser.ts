@@ -173,7 +173,7 @@ test("a browser that keeps nothing can still be played in", async ({ page }) => 
   await expect(page.getByText("This browser keeps nothing")).toBeVisible();
   await page.getByRole("button", { name: "Play now: Metro" }).click();
   await yourTurn(page);
-  await expect(page.getByText("not kept")).toBeVisible();
+  await expect(page.getByText("kept in this window only")).toBeVisible();
 });
 
 test("a bot that cannot think says so, and is asked again", async ({ page }) => {

@@ -40,6 +40,7 @@ test("a file that is far too large is refused at once, by its size", async ({ pa
   await prepare(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Import a game" }).click();
+  await page.locator("input[type=file]").waitFor({ state: "attached" });
   // Made in the page, and never read: a text of that size would be refused by what brings it there.
   await page.evaluate(`(() => {
     const file = new File([], "game.json");

@@ -73,7 +73,7 @@ export function ParisChoosing({ seen, letterOf, isPicked }: ChoosingProps<ParisS
   const now = totalOf(row).points;
   if (!row.some((_, space) => letterOf({ type: "seat", space }))) return undefined;
   return (
-    <section class="paris-row" aria-label={words().yourRow}>
+    <div class="paris-row" role="group" aria-label={words().yourRow}>
       <h3>
         {words().yourRow}{" "}
         <small>{picked < 0 ? words().points(now) : words().becomes(now, totalOf(row.with(picked, true)).points)}</small>
@@ -103,6 +103,6 @@ export function ParisChoosing({ seen, letterOf, isPicked }: ChoosingProps<ParisS
           </li>
         ))}
       </ol>
-    </section>
+    </div>
   );
 }
