@@ -52,7 +52,7 @@ export default defineConfig({
       // Every browser that knows the page's style sheets preloads modules by itself.
       polyfill: false,
       // The names of what comes along weigh a kilobyte of the first screen, so only whole pages name it.
-      resolveDependencies: (file, along) => (/(?:Page|Table|Result)-[^/]*$/.test(file) ? along : []),
+      resolveDependencies: (file, along) => (/(?:Page|(?<!no)Table|Result)-[^/]*$/.test(file) ? along : []),
     },
     // A hundredth smaller than what Vite's own minifier makes, which is what the first screen lacks.
     minify: "terser",

@@ -11,7 +11,7 @@ export interface Listed {
 export const COMMANDS: readonly Listed[] = [
   {
     name: "serve",
-    summary: "serve the page and its API",
+    summary: "serve the page, its API and online tables",
     load: async () => (await import("./commands/serve.ts")).serve,
   },
   {

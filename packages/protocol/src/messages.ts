@@ -81,12 +81,10 @@ export type Outgoing<Event = unknown, View = unknown> =
   | ({ readonly kind: "answered"; readonly id: string } & { readonly answer: Answer<Event, View> })
   | { readonly kind: "said"; readonly said: readonly Said[] }
   | { readonly kind: "pong"; readonly now: number }
-  /** The server has another version of the page, which is to be fetched once no decision is under way. */
-  | { readonly kind: "reload"; readonly build: string }
   /** Why nothing else comes on this socket. */
   | { readonly kind: "goodbye"; readonly reason: Goodbye };
 
-export type Goodbye = "unknown-table" | "not-invited" | "unreadable" | "too-much" | "stopping";
+export type Goodbye = "unknown-table" | "unreadable" | "too-much" | "stopping";
 
 /** A message as it came, or undefined when it is none. */
 export function readIncoming(text: string): Incoming | undefined {

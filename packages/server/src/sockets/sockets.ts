@@ -29,7 +29,6 @@ export interface SocketsNeeds extends Omit<SessionNeeds, "metrics"> {
 
 const CLOSING: Readonly<Record<Goodbye, number>> = {
   "unknown-table": 4404,
-  "not-invited": 4403,
   unreadable: 1007,
   "too-much": 1008,
   stopping: 1001,

@@ -15,8 +15,6 @@ export interface Storage extends Store {
   write(...statements: readonly Statement[]): Promise<"kept" | "overtaken">;
   /** Whether it can be read and written now. */
   check(): Promise<void>;
-  /** A copy of everything as it is now, while the server goes on. */
-  backUp?(file: string): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -159,7 +159,6 @@ export class Seated {
         this.goodbye = message.reason;
         break;
       case "pong":
-      case "reload":
         break;
     }
     for (const look of this.waiting) look();

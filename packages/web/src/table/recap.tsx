@@ -1,4 +1,5 @@
 /** What happened since the viewer last decided, and a way to see it again. */
+import type { ReadonlySignal } from "@preact/signals";
 import { tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
 import { since } from "./story.ts";
@@ -43,7 +44,10 @@ async function showAgain({ history }: TableDesk, from: number): Promise<void> {
   replay(history, from);
 }
 
-function newsOf(desk: TableDesk): readonly Sentence[] {
+/** What is news to whoever looks, in the words of their game. */
+export function newsOf<Told extends Sentence>(
+  desk: Pick<TableDesk, "client"> & { readonly sentences: ReadonlySignal<readonly Told[]> },
+): readonly Told[] {
   const { client } = desk;
   const viewer = client.viewer.value;
   const all = desk.sentences.value;

@@ -11,14 +11,11 @@ export type Unit = readonly WrittenStatement[];
 
 export type Told =
   /** Units that came together are committed together. */
-  | { readonly kind: "write"; readonly units: readonly Unit[] }
-  | { readonly kind: "back up"; readonly file: string }
-  | { readonly kind: "stop" };
+  { readonly kind: "write"; readonly units: readonly Unit[] } | { readonly kind: "stop" };
 
 export type Outcome = "kept" | "overtaken" | { readonly error: string };
 
 export type Answered =
   | { readonly kind: "opened" }
   | { readonly kind: "written"; readonly outcomes: readonly Outcome[] }
-  | { readonly kind: "backed up"; readonly error?: string }
   | { readonly kind: "stopped" };

@@ -26,7 +26,6 @@ export class SqliteStorage implements Storage {
   /** What waits for the writer to be free. */
   private waiting: Pending[] = [];
   private underWay: readonly Pending[] | undefined;
-  private backedUp: ((error: string | undefined) => void) | undefined;
   private stopped: (() => void) | undefined;
   private failure: string | undefined;
 
@@ -123,10 +122,6 @@ export class SqliteStorage implements Storage {
         for (const [index, { settle }] of done.entries()) settle(answered.outcomes[index] ?? { error: "no outcome" });
         return;
       }
-      case "backed up":
-        this.backedUp?.(answered.error);
-        this.backedUp = undefined;
-        return;
       case "stopped":
         this.stopped?.();
         return;
@@ -141,21 +136,12 @@ export class SqliteStorage implements Storage {
     this.underWay = undefined;
     this.waiting = [];
     for (const { settle } of lost) settle({ error: reason });
-    this.backedUp?.(reason);
     this.stopped?.();
   }
 
   async check(): Promise<void> {
     if (this.failure !== undefined) throw new Error(this.failure);
     await this.db.selectFrom("runs").select("id").limit(1).execute();
-  }
-
-  async backUp(file: string): Promise<void> {
-    const error = await new Promise<string | undefined>((resolve) => {
-      this.backedUp = resolve;
-      this.tell({ kind: "back up", file });
-    });
-    if (error !== undefined) throw new Error(error);
   }
 
   async close(): Promise<void> {

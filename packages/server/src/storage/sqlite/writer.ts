@@ -72,13 +72,6 @@ function answer(told: Told): Answered {
   switch (told.kind) {
     case "write":
       return { kind: "written", outcomes: writeAll(told.units) };
-    case "back up":
-      try {
-        db.prepare("vacuum into ?").run(told.file);
-        return { kind: "backed up" };
-      } catch (thrown) {
-        return { kind: "backed up", error: messageOf(thrown) };
-      }
     case "stop":
       statements.clear();
       db.close();

@@ -1,8 +1,7 @@
 /** What happened since the viewer's last turn: a list whose entries light what they are about on the map. */
 import { tableWords } from "../../parts/words/words.ts";
-import { since } from "../../table/story.ts";
+import { newsOf } from "../../table/recap.tsx";
 import type { UndergroundDesk } from "./desk.ts";
-import type { UndergroundSentence } from "./sentences.ts";
 import type { Told } from "./told.ts";
 import "./summary.css";
 
@@ -103,15 +102,4 @@ export function SummaryButton({ desk }: Pick<SummaryProps, "desk">) {
 async function showAgain({ history }: UndergroundDesk, from: number): Promise<void> {
   const { replay } = await import("../../table/replay.ts");
   replay(history, from);
-}
-
-function newsOf(desk: UndergroundDesk): readonly UndergroundSentence[] {
-  const { client } = desk;
-  const viewer = client.viewer.value;
-  const all = desk.sentences.value;
-  // Nobody in particular looks: the last few are enough.
-  if (typeof viewer !== "number") return all.slice(-client.sitters.length);
-  const isInTurn = client.toAct.value === viewer;
-  const news = since(all, viewer, isInTurn);
-  return news.length || isInTurn ? news : all.slice(-1);
 }
