@@ -1,6 +1,19 @@
 /** Tables as the HTTP API speaks of them. */
 import * as v from "valibot";
-import { Control, Count, Mind, Moment, Nonce, PersonName, SeatNumber, TableId, Word } from "./words.ts";
+import {
+  BotDelay,
+  Control,
+  Count,
+  Mind,
+  Moment,
+  Nonce,
+  PersonName,
+  SeatNumber,
+  SittingMind,
+  SpectatorDelay,
+  TableId,
+  Word,
+} from "./words.ts";
 
 /** What a game's `prepare` is asked. */
 export const SetupWish = v.strictObject({
@@ -25,6 +38,10 @@ export const NewTable = v.strictObject({
   assist: Word,
   /** Whether it is shown to everybody, or only to those who have the link. */
   isPublic: v.boolean(),
+  /** By how many seconds spectators see the game later; not at all when it is left out. */
+  delay: v.optional(SpectatorDelay),
+  /** After how many milliseconds bots answer, whatever they see; the server's usual when it is left out. */
+  botDelay: v.optional(BotDelay),
   /** The seat of whoever sets the table up, and what it adds to the shuffle; none to only look on. */
   seat: v.optional(SeatNumber),
   nonce: v.optional(Nonce),
@@ -32,10 +49,12 @@ export const NewTable = v.strictObject({
 export type NewTable = v.InferOutput<typeof NewTable>;
 
 export const SeatInfo = v.strictObject({
-  /** What is meant to sit there. */
-  mind: Mind,
+  /** What is meant to sit there; nobody once its owner has left a game that goes on. */
+  mind: SittingMind,
   /** Who sits there; undefined while the seat is free. */
   name: v.optional(PersonName),
+  /** Whose seat it is, where a bot plays until they come back. */
+  standsInFor: v.optional(PersonName),
 });
 
 export const TableInfo = v.strictObject({
@@ -46,6 +65,9 @@ export const TableInfo = v.strictObject({
   setup: v.looseObject({ edition: Word, seats: SeatNumber, rules: Count }),
   control: Control,
   assist: Word,
+  /** By how many seconds spectators see the game later. While it runs they are told neither points nor whose turn it is. */
+  delay: v.optional(SpectatorDelay),
+  botDelay: v.optional(BotDelay),
   /** SHA-256 of the table's secret, known before anybody sits. */
   seal: v.string(),
   seats: v.array(SeatInfo),
