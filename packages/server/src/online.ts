@@ -1,5 +1,6 @@
 /** The online part of a server: identities, tables, sockets and bots over one storage. */
 import type { IncomingMessage } from "node:http";
+import type { Time } from "@interchange/host";
 import { GAMES } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import type { FastifyInstance } from "fastify";
@@ -13,10 +14,12 @@ import { Identities } from "./identities.ts";
 import { Buckets, LIMITS } from "./limits.ts";
 import type { Limits } from "./limits.ts";
 import { Metrics } from "./metrics.ts";
-import { basicNeeds, Rooms } from "./rooms/rooms.ts";
+import type { Patience } from "./rooms/patience.ts";
+import { basicNeeds, realTime, Rooms } from "./rooms/rooms.ts";
 import { Runs } from "./runs.ts";
 import { Sockets } from "./sockets/sockets.ts";
 import type { Storage } from "./storage/storage.ts";
+import { ChangingHands } from "./tables/changingHands.ts";
 import { Seating } from "./tables/seating.ts";
 import { TableInfos } from "./tables/info.ts";
 
@@ -27,11 +30,12 @@ export interface OnlineOptions {
   readonly publicAddress?: string;
   /** Which page is served, so that an older one is fetched anew. */
   readonly build?: string;
-  readonly now?: () => number;
+  readonly time?: Time;
   readonly games?: readonly GameEntry[];
   readonly botPause?: number;
   readonly botDeadline?: number;
-  readonly requestLasts?: number;
+  /** What waits otherwise than the table's clock says. */
+  readonly patience?: Partial<Patience>;
   readonly keptEmpty?: number;
   readonly botThreads?: number;
   /** Addresses of proxies whose word for who asks is taken. */
@@ -55,24 +59,27 @@ function addressBehind({ socket, headers }: IncomingMessage, proxies: readonly s
 }
 
 export async function addOnline(server: FastifyInstance, options: OnlineOptions): Promise<Online> {
-  const { storage, limits = LIMITS, publicAddress, build = HEALTH.version, now = Date.now, games = GAMES } = options;
+  const { storage, limits = LIMITS, publicAddress, build = HEALTH.version, games = GAMES } = options;
+  const time = options.time ?? realTime(Date.now);
+  const now = (): number => time.now();
   const runs = new Runs(storage, now);
   const { isAlone } = await runs.begin();
   const bots = new Bots(options.botThreads);
   const identities = new Identities(storage, now);
   const infos = new TableInfos(storage, now);
-  const seating = new Seating(storage, basicNeeds(now), games);
+  const seating = new Seating(storage, basicNeeds(time), games);
   const rooms = new Rooms({
     storage,
     runs,
     bots,
     games,
-    now,
+    time,
     botPause: options.botPause ?? 700,
     botDeadline: options.botDeadline ?? 10_000,
-    requestLasts: options.requestLasts ?? 60_000,
+    ...(options.patience && { patience: options.patience }),
     keptEmpty: options.keptEmpty ?? 60_000,
   });
+  const changing = new ChangingHands(seating, rooms);
   const metrics = new Metrics({
     sockets: () => sockets.sessions.size,
     tables: () => rooms.size,
@@ -83,7 +90,10 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   sockets.listen(server.server);
 
   const changed = (table: string): void => void sockets.tableChanged(table);
-  const routes = [...identityRoutes(identities, limits), ...tableRoutes({ seating, infos, rooms, limits, changed })];
+  const routes = [
+    ...identityRoutes(identities, limits),
+    ...tableRoutes({ seating, changing, infos, rooms, limits, changed }),
+  ];
   addRoutes(server, routes, { identities, publicAddress, now, all: new Buckets(limits.requests) });
   server.get("/api/docs", async () => openApi(routes, HEALTH.version));
   server.get("/api/ready", async (_request, reply) => {
