@@ -4,6 +4,7 @@ import type { Time } from "@interchange/host";
 import { GAMES } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import type { FastifyInstance } from "fastify";
+import { Announcements } from "./announcements.ts";
 import { Bots } from "./bots/pool.ts";
 import { HEALTH } from "./health.ts";
 import { identityRoutes } from "./http/identityRoutes.ts";
@@ -77,6 +78,11 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     botPause: options.botPause ?? 700,
     botDeadline: options.botDeadline ?? 10_000,
     ...(options.patience && { patience: options.patience }),
+    ...(storage.announce && {
+      announce: (table, seen) => {
+        announcements.present(table, seen);
+      },
+    }),
     keptEmpty: options.keptEmpty ?? 60_000,
   });
   const changing = new ChangingHands(seating, rooms);
@@ -89,7 +95,28 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   const sockets = new Sockets({ rooms, infos, limits, metrics, now, build, identities, publicAddress, addressOf });
   sockets.listen(server.server);
 
-  const changed = (table: string): void => void sockets.tableChanged(table);
+  const elsewhere = (table: string): void => {
+    void sockets.tableChanged(table);
+    // It may have been removed.
+    void rooms.here(table)?.host.catchUp();
+  };
+  const announcements = new Announcements({
+    storage,
+    time,
+    tableChanged: elsewhere,
+    presence: (process, table, seen) => {
+      rooms.here(table)?.presences.hear(process, seen);
+    },
+    missed: () => {
+      for (const table of new Set([...sockets.sessions].map((session) => session.table)))
+        if (table !== undefined) elsewhere(table);
+      rooms.sayAgain();
+    },
+  });
+  const changed = (table: string): void => {
+    void sockets.tableChanged(table);
+    announcements.tableChanged(table);
+  };
   const routes = [
     ...identityRoutes(identities, limits),
     ...tableRoutes({ seating, changing, infos, rooms, limits, changed }),
@@ -116,6 +143,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     async close() {
       await sockets.close();
       rooms.close();
+      announcements.close();
       await bots.close();
       await runs.end();
     },

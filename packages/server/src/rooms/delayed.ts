@@ -59,8 +59,19 @@ export class Delayed implements Source {
     const { pausedBy, isGone } = this.needs.host.status;
     const { isOver, termination, standings } = table;
     return {
-      ...{ toAct, isOver, termination, standings, sitters: this.sitters, pausedBy, clock, isGone },
-      ...{ asked: [], votes: [], reclaiming: [], trouble: undefined },
+      toAct,
+      isOver,
+      termination,
+      standings,
+      sitters: this.sitters,
+      pausedBy,
+      clock,
+      isGone,
+      // Of no use to those who have no seat, and it would tell them what goes on.
+      asked: [],
+      votes: [],
+      reclaiming: [],
+      trouble: undefined,
     };
   }
 

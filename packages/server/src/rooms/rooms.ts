@@ -10,6 +10,8 @@ import type { Runs } from "../runs.ts";
 import type { Storage } from "../storage/storage.ts";
 import { termsOf } from "../tables/terms.ts";
 import { Delayed } from "./delayed.ts";
+import { SAID_AGAIN } from "./presences.ts";
+import type { Seen } from "./presences.ts";
 import { patienceFor } from "./patience.ts";
 import type { Patience } from "./patience.ts";
 import { Room } from "./room.ts";
@@ -27,6 +29,8 @@ export interface RoomsNeeds {
   readonly botDeadline: number;
   /** What waits otherwise than the table's clock says. */
   readonly patience?: Partial<Patience>;
+  /** Says to other processes, where there can be some, who is at a table here. */
+  readonly announce?: (table: string, seen: Seen) => void;
   /** How long a table that nobody looks at stays in memory. */
   readonly keptEmpty: number;
 }
@@ -65,6 +69,7 @@ export class Rooms {
   private readonly rooms = new Map<string, Promise<Room | undefined>>();
   private readonly open = new Map<string, Room>();
   private sweeper: NodeJS.Timeout | undefined;
+  private stopSaying: (() => void) | undefined;
   /** The deadlines for which a table was fetched already. */
   private readonly swept = new Map<string, number | null>();
 
@@ -125,7 +130,18 @@ export class Rooms {
     if (!opened.ok) throw new Error(`table ${id}: ${opened.detail}`);
     const host = opened.host as AnyHost;
     const course = { bot: offeredBots(game).at(-1) ?? game.bots.names[0] ?? "random", voteLasts, goneAfter };
-    const room = new Room(host, { time, course });
+    const { announce } = this.needs;
+    const room = new Room(host, {
+      time,
+      course,
+      ...(announce && {
+        announce: (seen) => {
+          announce(id, seen);
+        },
+      }),
+    });
+    // Other processes answer with those whom they see.
+    room.presences.sayAgain();
     if (delay > 0) {
       const changed = (): void => {
         room.laterChanged();
@@ -135,9 +151,25 @@ export class Rooms {
     return room;
   }
 
+  /** A table, if it is in memory. */
+  here(id: string): Room | undefined {
+    return this.open.get(id);
+  }
+
+  /** Says of all tables who is there. */
+  sayAgain(): void {
+    if (!this.needs.announce) return;
+    this.stopSaying?.();
+    this.stopSaying = this.needs.time.after(SAID_AGAIN, () => {
+      this.sayAgain();
+    });
+    for (const { presences } of this.open.values()) presences.sayAgain();
+  }
+
   /** Looks for tables whose clock or whose bot waits for a server, and goes on looking. */
   async begin(): Promise<void> {
     await this.wakeBots();
+    this.sayAgain();
     this.sweeper = setInterval(() => void this.sweep(), SWEEP);
     this.sweeper.unref();
   }
@@ -191,6 +223,7 @@ export class Rooms {
 
   close(): void {
     clearInterval(this.sweeper);
+    this.stopSaying?.();
     for (const id of this.open.keys()) this.drop(id);
   }
 }
