@@ -34,6 +34,7 @@ export interface OnlineOptions {
   readonly requestLasts?: number;
   readonly keptEmpty?: number;
   readonly botThreads?: number;
+  readonly heartbeat?: number;
   /** Addresses of proxies whose word for who asks is taken. */
   readonly proxies?: readonly string[];
 }
@@ -79,7 +80,18 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     waitingBots: () => bots.waiting,
   });
   const addressOf = (request: IncomingMessage): string => addressBehind(request, options.proxies ?? []);
-  const sockets = new Sockets({ rooms, infos, limits, metrics, now, build, identities, publicAddress, addressOf });
+  const sockets = new Sockets({
+    rooms,
+    infos,
+    limits,
+    metrics,
+    now,
+    build,
+    identities,
+    publicAddress,
+    addressOf,
+    ...(options.heartbeat !== undefined && { heartbeat: options.heartbeat }),
+  });
   sockets.listen(server.server);
 
   const changed = (table: string): void => void sockets.tableChanged(table);
