@@ -7,6 +7,7 @@ import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import { secretIn } from "../http/cookie.ts";
 import type { Identities } from "../identities.ts";
+import type { Log } from "../log.ts";
 import { isOwnOrigin } from "../origins.ts";
 import { Session } from "./session.ts";
 import type { SessionNeeds } from "./session.ts";
@@ -25,6 +26,7 @@ export interface SocketsNeeds extends Omit<SessionNeeds, "metrics"> {
   readonly identities: Identities;
   readonly publicAddress: string | undefined;
   readonly addressOf: (request: IncomingMessage) => string;
+  readonly log: Log;
   /** How often it is asked whether the other side is still there, in milliseconds. */
   readonly heartbeat?: number;
 }
@@ -106,7 +108,8 @@ export class Sockets {
       const text = isBinary ? "" : (data as Buffer).toString();
       last = last
         .then(() => session.hear(text))
-        .catch(() => {
+        .catch((error: unknown) => {
+          this.needs.log.error(error, "a message was not answered");
           // What went wrong here is this server's fault: the client comes again and is told where it stands.
           ws.close(1011);
         });
@@ -145,8 +148,9 @@ export class Sockets {
       const banned = await this.needs.identities.bannedAmong(ids);
       for (const [ws, { session }] of this.sockets)
         if (session.identity && banned.has(session.identity.id)) ws.close(1008);
-    } catch {
+    } catch (error) {
       // What cannot be read now is read at the next beat.
+      this.needs.log.error(error, "the storage cannot be read");
     }
   }
 

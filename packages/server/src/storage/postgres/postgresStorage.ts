@@ -100,6 +100,10 @@ export class PostgresStorage implements Storage {
     }
   }
 
+  get waiting(): number {
+    return this.pool.waitingCount + this.pool.totalCount - this.pool.idleCount;
+  }
+
   async check(): Promise<void> {
     await this.db.selectFrom("runs").select("id").limit(1).execute();
   }
