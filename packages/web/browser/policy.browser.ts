@@ -52,7 +52,7 @@ const EVERYTHING: Plan = {
     ["Collector", "greedy"],
     ["Drifter", "random"],
   ],
-  modules: ["tourists", "central-stations"],
+  modules: ["paris"],
   motion: "normal",
 };
 

@@ -150,6 +150,8 @@ export class SqliteStorage implements Storage {
 
   async close(): Promise<void> {
     while (this.underWay || this.queue.length) await new Promise((resolve) => setTimeout(resolve, 5));
+    // Whoever writes goes last, and so leaves everything in the file itself and nothing beside it.
+    await this.db.destroy();
     if (this.failure === undefined)
       await new Promise<void>((resolve) => {
         this.stopped = resolve;
@@ -157,6 +159,5 @@ export class SqliteStorage implements Storage {
       });
     this.failure ??= "it is closed";
     await this.writer.terminate();
-    await this.db.destroy();
   }
 }
