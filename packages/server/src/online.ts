@@ -39,6 +39,7 @@ export interface OnlineOptions {
   readonly patience?: Partial<Patience>;
   readonly keptEmpty?: number;
   readonly botThreads?: number;
+  readonly heartbeat?: number;
   /** Addresses of proxies whose word for who asks is taken. */
   readonly proxies?: readonly string[];
 }
@@ -63,7 +64,8 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   const { storage, limits = LIMITS, publicAddress, build = HEALTH.version, games = GAMES } = options;
   const time = options.time ?? realTime(Date.now);
   const now = (): number => time.now();
-  const runs = new Runs(storage, now);
+  const { log } = server;
+  const runs = new Runs(storage, now, log);
   const { isAlone } = await runs.begin();
   const bots = new Bots(options.botThreads);
   const identities = new Identities(storage, now);
@@ -84,15 +86,29 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
       },
     }),
     keptEmpty: options.keptEmpty ?? 60_000,
+    log,
   });
   const changing = new ChangingHands(seating, rooms);
   const metrics = new Metrics({
     sockets: () => sockets.sessions.size,
     tables: () => rooms.size,
     waitingBots: () => bots.waiting,
+    waitingWrites: () => storage.waiting,
   });
   const addressOf = (request: IncomingMessage): string => addressBehind(request, options.proxies ?? []);
-  const sockets = new Sockets({ rooms, infos, limits, metrics, now, build, identities, publicAddress, addressOf });
+  const sockets = new Sockets({
+    rooms,
+    infos,
+    limits,
+    metrics,
+    now,
+    build,
+    identities,
+    publicAddress,
+    addressOf,
+    log,
+    ...(options.heartbeat !== undefined && { heartbeat: options.heartbeat }),
+  });
   sockets.listen(server.server);
 
   const elsewhere = (table: string): void => {
@@ -123,7 +139,10 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   ];
   addRoutes(server, routes, { identities, publicAddress, now, all: new Buckets(limits.requests) });
   server.get("/api/docs", async () => openApi(routes, HEALTH.version));
+  let isStopping = false;
   server.get("/api/ready", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (isStopping) return reply.code(503).send({ ready: false, reason: "it is stopping" });
     try {
       await storage.check();
       return { ready: true };
@@ -141,6 +160,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     metrics,
     isAlone,
     async close() {
+      isStopping = true;
       await sockets.close();
       rooms.close();
       announcements.close();

@@ -6,6 +6,7 @@ import type { HostNeeds, Summary, Time } from "@interchange/host";
 import { seededChance } from "@interchange/tabletop";
 import { bytesOf, keyedChance, tableKey } from "@interchange/tabletop/seal";
 import type { Bots } from "../bots/pool.ts";
+import type { Log } from "../log.ts";
 import type { Runs } from "../runs.ts";
 import type { Storage } from "../storage/storage.ts";
 import { termsOf } from "../tables/terms.ts";
@@ -33,6 +34,7 @@ export interface RoomsNeeds {
   readonly announce?: (table: string, seen: Seen) => void;
   /** How long a table that nobody looks at stays in memory. */
   readonly keptEmpty: number;
+  readonly log: Log;
 }
 
 /** How often clocks that ran out and tables that nobody looks at are looked for. */
@@ -93,8 +95,9 @@ export class Rooms {
         if (room) this.open.set(id, room);
         else this.rooms.delete(id);
       },
-      () => {
+      (error: unknown) => {
         this.rooms.delete(id);
+        this.needs.log.error(error, "a table cannot be opened");
       },
     );
     return fetched;
@@ -209,8 +212,9 @@ export class Rooms {
         await this.get(id);
       }
       if (this.swept.size > 1_000) this.swept.clear();
-    } catch {
+    } catch (error) {
       // What cannot be read now is read at the next sweep.
+      this.needs.log.error(error, "the storage cannot be read");
     }
   }
 

@@ -20,6 +20,8 @@ export interface Storage extends Store {
    * stop.
    */
   onAnnounced?(listener: (text: string | undefined) => void): () => void;
+  /** How much waits to be written. */
+  readonly waiting: number;
   /** Whether it can be read and written now. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -1,0 +1,19 @@
+/** The record of a table, as whoever asks may have it; once the game is over, with all that proves its shuffle. */
+import type { GameRecord, Seat } from "@interchange/tabletop";
+import { bytesOf, sealTags } from "@interchange/tabletop/seal";
+import type { AnyHost, Room } from "../rooms/room.ts";
+
+const SITE = { Site: "Interchange" };
+
+export function recordFor(room: Room, seats: readonly Seat[]): GameRecord {
+  const viewer = seats[0] ?? "spectator";
+  return room.host.status.isOver ? wholeRecord(room.host) : room.sourceOf(viewer).record(viewer, SITE);
+}
+
+/** Everything, also of a game that goes on: for whoever owns the database. */
+export function wholeRecord(host: AnyHost): GameRecord {
+  const { luck } = host.founding;
+  const isProof = host.status.isOver && luck.kind === "sealed";
+  const proof = isProof ? sealTags(bytesOf(luck.secret) ?? new Uint8Array(), host.id, luck.nonces) : {};
+  return host.record(undefined, { ...SITE, ...proof });
+}
