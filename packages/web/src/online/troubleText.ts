@@ -1,4 +1,4 @@
-import { lobbyWords } from "../parts/words/words.ts";
+import { lobbyWords } from "../parts/words/lobbyWords.ts";
 import type { Trouble } from "./api.ts";
 
 /** What went wrong, in words; those of the catalogue must have been fetched. */

@@ -2,7 +2,6 @@
 import type { box } from "./en/box.ts";
 import type { home } from "./en/home.ts";
 import type { later } from "./en/later.ts";
-import type { lobby } from "./en/lobby.ts";
 import type { start } from "./en/start.ts";
 import type { table } from "./en/table.ts";
 import { part } from "./part.ts";
@@ -11,5 +10,4 @@ export const startWords = part(import.meta.glob<typeof start>("./*/start.ts", { 
 export const homeWords = part(import.meta.glob<typeof home>("./*/home.ts", { import: "home" }));
 export const tableWords = part(import.meta.glob<typeof table>("./*/table.ts", { import: "table" }));
 export const boxWords = part(import.meta.glob<typeof box>("./*/box.ts", { import: "box" }));
-export const lobbyWords = part(import.meta.glob<typeof lobby>("./*/lobby.ts", { import: "lobby" }));
 export const laterWords = part(import.meta.glob<typeof later>("./*/later.ts", { import: "later" }));
