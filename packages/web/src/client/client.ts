@@ -5,6 +5,7 @@
 import type { Asked, LinkState, Presence, Sitter } from "@interchange/host";
 import type { FinalStanding, GameRecord, Refusal, Seat, Termination, Viewer } from "@interchange/tabletop";
 import type { ReadonlySignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import type { Assist } from "../parts/assist.ts";
 
 /** One entry of the record as the viewer may know it. */
@@ -63,9 +64,16 @@ export interface TakeBackOffer {
   readonly moves: readonly string[];
 }
 
+/** Where a table whose people are elsewhere shows more than one whose people are here. */
+export type Place = "bar" | "seat" | "tray" | "over";
+
 /** What there is to know and to do at any table, whatever is played there. */
 export interface TableBasics {
   readonly id: string;
+  /** Where the page shows it. */
+  readonly address: string;
+  /** What a table has to show in this place, for this seat, because others are elsewhere. */
+  readonly more: ((place: Place, seat?: Seat) => ComponentChildren) | undefined;
   /** Who sits where; seats may change hands. */
   readonly sitters: readonly Sitter[];
   readonly assist: Assist;

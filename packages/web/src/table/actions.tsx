@@ -28,7 +28,7 @@ export function Actions({ desk, children }: ActionsProps) {
   switch (state.kind) {
     case "over":
       return (
-        <Button primary onClick={() => go(`/table/${client.id}/result`)}>
+        <Button primary onClick={() => go(`${client.address}/result`)}>
           {actions.result}
         </Button>
       );

@@ -34,8 +34,8 @@ export interface ResultFrameProps {
 }
 
 /** The table, opened where the game turned. */
-export function lookBackAt(id: string, step: number | undefined): string {
-  return step === undefined ? `/table/${id}` : `/table/${id}?at=${step}`;
+export function lookBackAt(address: string, step: number | undefined): string {
+  return step === undefined ? address : `${address}?at=${step}`;
 }
 
 export function ResultFrame(props: ResultFrameProps) {
@@ -71,7 +71,7 @@ export function ResultFrame(props: ResultFrameProps) {
             <button type="button" class="button primary" onClick={() => void playAgain()}>
               {words.again}
             </button>
-            <a class="button" href={lookBackAt(client.id, props.moment)}>
+            <a class="button" href={lookBackAt(client.address, props.moment)}>
               {words.look}
             </a>
             <button type="button" class="button" onClick={() => (isSharing.value = true)}>
@@ -137,13 +137,13 @@ function PlacesTable({ final, badge, column, notes }: ResultFrameProps) {
 }
 
 /** A game that is not over has no result yet. */
-export function NotOver({ id }: { readonly id: string }) {
+export function NotOver({ address }: { readonly address: string }) {
   const words = laterWords().result;
   return (
     <Frame title={words.title}>
       <h1>{words.running}</h1>
       <p>
-        <a class="button primary" href={`/table/${id}`}>
+        <a class="button primary" href={address}>
           {words.goOn}
         </a>
       </p>
