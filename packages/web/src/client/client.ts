@@ -78,7 +78,8 @@ export type Place =
   | "sheet"
   | "chat"
   | "unread"
-  /** Below who won. */
+  /** In place of playing again, and below who won. */
+  | "again"
   | "result";
 
 /** What there is to know and to do at any table, whatever is played there. */

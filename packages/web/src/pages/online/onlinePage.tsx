@@ -10,6 +10,8 @@ import { onlineWords } from "../../parts/words/onlineWords.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { Fetched } from "../../parts/ui/lazy.tsx";
 import { Skeleton } from "../../parts/ui/skeleton.tsx";
+import { onlineParts } from "../../table/online/parts.tsx";
+import type { OnlineParts } from "../../table/online/parts.tsx";
 import { fetchRecord } from "./record.ts";
 import { Gathering } from "./gathering.tsx";
 
@@ -26,9 +28,18 @@ export function OnlinePage(props: OnlinePageProps) {
 function AtTable({ id, isResult }: OnlinePageProps) {
   const table = useMemo(() => new OnlineTable(id), [id]);
   useEffect(() => {
-    elsewhere.set(id, (game) => openOnline(table, game, { fetchRecord }));
+    let parts: OnlineParts | undefined;
+    elsewhere.set(id, async (game) => {
+      parts?.close();
+      const beside = onlineParts(table);
+      parts = beside;
+      const opened = await openOnline(table, game, { fetchRecord, more: beside.more, onLate: beside.tellLate });
+      if (opened.ok) beside.attach(opened.client);
+      return opened;
+    });
     return () => {
       elsewhere.delete(id);
+      parts?.close();
       table.close();
     };
   }, [id, table]);
