@@ -75,6 +75,8 @@ export type Place =
   /** Over the table. */
   | "over"
   | "menu"
+  /** Among what was agreed on. */
+  | "terms"
   | "sheet"
   | "chat"
   | "unread"

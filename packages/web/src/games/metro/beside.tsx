@@ -60,6 +60,7 @@ export function Terms() {
               </div>
             ),
         )}
+        {desk.client.more?.("terms")}
       </dl>
     </section>
   );

@@ -10,6 +10,7 @@ import { onlineWords } from "../../parts/words/onlineWords.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { Fetched } from "../../parts/ui/lazy.tsx";
 import { Skeleton } from "../../parts/ui/skeleton.tsx";
+import { noteSeal } from "../../table/online/sealNote.ts";
 import { onlineParts } from "../../table/online/parts.tsx";
 import type { OnlineParts } from "../../table/online/parts.tsx";
 import { fetchRecord } from "./record.ts";
@@ -44,6 +45,9 @@ function AtTable({ id, isResult }: OnlinePageProps) {
     };
   }, [id, table]);
   const info = table.info.value;
+  useEffect(() => {
+    if (info) noteSeal(info);
+  }, [info]);
   if (!info) return table.isUnknown.value ? <NoSuchTable /> : <Skeleton />;
   if (info.state === "open") return <Gathering info={info} isConnected={table.state.value === "open"} />;
   if (!table.status.value) return <Skeleton />;

@@ -8,6 +8,9 @@ import type { AtTableProps } from "./side.ts";
 import { SHORT, timeText } from "./times.ts";
 import "./clock.css";
 
+/** So many clocks have room beside each other on a phone. */
+const ROOMY = 3;
+
 export function SeatClock({ side, client, seat }: AtTableProps & { readonly seat: Seat }) {
   const shown = useComputed(() => {
     const clock = side.table.status.value?.clock;
@@ -20,9 +23,12 @@ export function SeatClock({ side, client, seat }: AtTableProps & { readonly seat
   });
   const text = useComputed(() => shown.value?.text ?? "");
   const classes = useComputed(() =>
-    ["seat-clock", ...(shown.value?.isRunning ? ["running"] : []), ...(shown.value?.isShort ? ["short"] : [])].join(
-      " ",
-    ),
+    [
+      "seat-clock",
+      ...(client.sitters.length > ROOMY ? ["crowded"] : []),
+      ...(shown.value?.isRunning ? ["running"] : []),
+      ...(shown.value?.isShort ? ["short"] : []),
+    ].join(" "),
   );
   const heard = useComputed(() => {
     const who = whoIs({ sitters: client.sitters, viewer: client.viewer.value }, seat);

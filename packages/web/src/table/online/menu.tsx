@@ -1,6 +1,7 @@
 /** What the menu has at a table of a server: what is asked of the others, and how one is called. */
 import { onlineWords } from "../../parts/words/onlineWords.ts";
 import { useTableDesk } from "../useTableDesk.ts";
+import { Count } from "./bar.tsx";
 import { requestsOf } from "./requests.tsx";
 import type { SideProps } from "./side.ts";
 
@@ -8,7 +9,7 @@ export function Menu({ side }: SideProps) {
   const desk = useTableDesk();
   const { requests, chat, calls } = onlineWords();
   const items: readonly (readonly [sheet: string, label: string])[] = [
-    ["chat", chat.open(side.unread.value)],
+    ["chat", chat.title],
     ...(side.seat === undefined ? [] : [["calls", calls.title] as const]),
     ...requestsOf(side).map((name) => [name, requests[name]] as const),
   ];
@@ -24,7 +25,7 @@ export function Menu({ side }: SideProps) {
                 desk.sheet.value = sheet;
               }}
             >
-              {label}
+              {label} {sheet === "chat" && side.unread.value > 0 && <Count unread={side.unread.value} />}
             </button>
           </li>
         ))}

@@ -15,6 +15,7 @@ import { AskSheet, REQUESTS, Waiting } from "./requests.tsx";
 import { Rematch, Seal } from "./result.tsx";
 import { OnlineSide } from "./side.ts";
 import type { SideProps } from "./side.ts";
+import { Terms } from "./terms.tsx";
 import { trayOf } from "./tray.tsx";
 import { callTurns } from "./turnCalls.ts";
 import { Votes } from "./votes.tsx";
@@ -56,6 +57,8 @@ export function onlineParts(table: OnlineTable): OnlineParts {
               <Votes side={side} />
             </>
           );
+        case "terms":
+          return <Terms table={table} />;
         case "menu":
           return <Menu side={side} />;
         case "sheet":

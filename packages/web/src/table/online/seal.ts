@@ -4,21 +4,14 @@ import type { TableInfo } from "@interchange/protocol";
 import type { GameRecord } from "@interchange/tabletop";
 import { checkSeal } from "@interchange/tabletop/seal";
 import type { SealCheck } from "@interchange/tabletop/seal";
-import { recall, remember } from "../../parts/memory.ts";
-
-const place = (id: string): string => `seal/${id}`;
-
-/** Remembers the seal as it was first shown to this browser. */
-export function noteSeal({ id, seal }: TableInfo): void {
-  if (recall(place(id)) === undefined) remember(place(id), seal);
-}
+import { notedSeal } from "./sealNote.ts";
 
 export async function checkedSeal({ game: name, id }: TableInfo, record: GameRecord): Promise<SealCheck> {
   const game = gameNamed(name);
   if (!game) return { seal: "none" };
-  const noted = recall(place(id));
+  const noted = notedSeal(id);
   // The one that stood there before the game counts, not the one that is told afterwards.
-  if (typeof noted === "string" && noted !== record.seal)
+  if (noted !== undefined && noted !== record.seal)
     return { seal: "broken", reason: "the seal is not the one that this page was shown before the game" };
   const { engine } = await game.load(record.setup.modules);
   return checkSeal(engine, record);
