@@ -27,6 +27,13 @@ export interface Vote {
   readonly chosen: readonly Chosen[];
 }
 
+/** What the table's log keeps of votes. */
+export type VoteRow =
+  | { readonly kind: "vote"; readonly vote: Omit<Vote, "chosen"> }
+  | { readonly kind: "voted"; readonly id: string; readonly by: Seat; readonly choice: VoteChoice }
+  /** `again`: nobody decided, or a tie. `over`: there is nothing to decide any more. */
+  | { readonly kind: "decided"; readonly id: string; readonly outcome: VoteChoice | "again" | "over" };
+
 export interface Chosen {
   readonly seat: Seat;
   readonly choice: VoteChoice;
