@@ -5,6 +5,7 @@ import type { GameEntry } from "@interchange/games";
 import type { FastifyInstance } from "fastify";
 import { Bots } from "./bots/pool.ts";
 import { HEALTH } from "./health.ts";
+import { doorRoutes } from "./http/doorRoutes.ts";
 import { identityRoutes } from "./http/identityRoutes.ts";
 import { openApi } from "./http/openApi.ts";
 import { addRoutes } from "./http/route.ts";
@@ -99,7 +100,11 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   sockets.listen(server.server);
 
   const changed = (table: string): void => void sockets.tableChanged(table);
-  const routes = [...identityRoutes(identities, limits), ...tableRoutes({ seating, infos, rooms, limits, changed })];
+  const routes = [
+    ...identityRoutes(identities, limits),
+    ...tableRoutes({ seating, infos, rooms, limits, changed }),
+    ...doorRoutes(() => server.server.address(), publicAddress),
+  ];
   addRoutes(server, routes, { identities, publicAddress, now, all: new Buckets(limits.requests) });
   server.get("/api/docs", async () => openApi(routes, HEALTH.version));
   let isStopping = false;

@@ -1,6 +1,7 @@
 /** What somebody is told of a table, and the lists of tables. */
 import type { Summary } from "@interchange/host";
 import type { Lists, TableInfo } from "@interchange/protocol";
+import type { Setup } from "@interchange/tabletop";
 import type { SeatsTable, TablesTable } from "../storage/schema.ts";
 import type { Storage } from "../storage/storage.ts";
 import { termsOf } from "./terms.ts";
@@ -63,10 +64,12 @@ export class TableInfos {
       .orderBy("seat")
       .execute();
     const infos = rows.map((row) =>
-      infoOf(
-        row,
-        seats.filter(({ table_id }) => table_id === row.id),
-        asker,
+      inList(
+        infoOf(
+          row,
+          seats.filter(({ table_id }) => table_id === row.id),
+          asker,
+        ),
       ),
     );
     return which === "mine"
@@ -75,19 +78,28 @@ export class TableInfos {
   }
 }
 
+/** Without what is printed on somebody's own components, which no list shows and is long. */
+function inList(info: TableInfo): TableInfo {
+  const { components, ...setup } = info.setup as TableInfo["setup"] & Pick<Setup, "components">;
+  if (!components) return info;
+  const { name, version } = components;
+  return { ...info, setup: { ...setup, components: { name, version } } };
+}
+
 function isYourTurn({ state, toAct, yours }: TableInfo): boolean {
   return state === "running" && toAct !== undefined && yours.includes(toAct);
 }
 
 function infoOf(row: TablesTable, seats: readonly SeatsTable[], asker: string | undefined): TableInfo {
-  const { setup, control, assist } = termsOf(row);
+  const { setup, control, assist, drawsColours } = termsOf(row);
   const summary = row.summary === null ? undefined : (JSON.parse(row.summary) as Summary);
   return {
     id: row.id,
     game: row.game,
     state: row.state,
     isPublic: row.is_public === 1,
-    setup: { ...setup },
+    setup: { ...setup, ...(summary?.colours && { colours: summary.colours }) },
+    ...(drawsColours && !summary && { drawsColours }),
     control,
     assist,
     seal: row.seal,

@@ -6,6 +6,8 @@ export interface Terms {
   readonly setup: Setup;
   readonly control: TimeControl;
   readonly assist: string;
+  /** Whether a lot says which seat has which colour when the game begins. */
+  readonly drawsColours?: boolean;
 }
 
 export function termsOf({ terms }: Pick<TablesTable, "terms">): Terms {

@@ -3,8 +3,9 @@ import { FACES } from "../games/faces.ts";
 import { Frame } from "../parts/ui/frame.tsx";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { worded } from "../parts/words/part.ts";
+import { onlineWords } from "../parts/words/onlineWords.ts";
 import { boxWords, homeWords, laterWords, startWords } from "../parts/words/words.ts";
-import type { Route } from "./routes.ts";
+import { laterRouteOf } from "./laterRoutes.ts";
 
 const abouts = FACES.map(({ about }) => about);
 const SetupPage = lazy(() =>
@@ -23,13 +24,17 @@ const SettingsPage = lazy(() =>
   worded(import("../pages/settings/settingsPage.tsx"), laterWords).then(({ SettingsPage }) => SettingsPage),
 );
 
-export type LaterRoute = Extract<
-  Route,
-  { readonly page: "setup" | "box" | "result" | "rules" | "settings" | "notFound" }
->;
+const OnlinePage = lazy(() =>
+  worded(import("../pages/online/onlinePage.tsx"), onlineWords, laterWords, homeWords).then(
+    ({ OnlinePage }) => OnlinePage,
+  ),
+);
 
-export function LaterPage({ at }: { readonly at: LaterRoute }) {
+export function LaterPage({ path }: { readonly path: string }) {
+  const at = laterRouteOf(path);
   switch (at.page) {
+    case "online":
+      return <OnlinePage id={at.id} isResult={at.isResult} />;
     case "setup":
       return <SetupPage face={at.face} />;
     case "result":

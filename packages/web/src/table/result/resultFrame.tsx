@@ -34,8 +34,8 @@ export interface ResultFrameProps {
 }
 
 /** The table, opened where the game turned. */
-export function lookBackAt(id: string, step: number | undefined): string {
-  return step === undefined ? `/table/${id}` : `/table/${id}?at=${step}`;
+export function lookBackAt(address: string, step: number | undefined): string {
+  return step === undefined ? address : `${address}?at=${step}`;
 }
 
 /** The options of a rematch: the next seat begins, unless a lot says who does. */
@@ -74,10 +74,12 @@ export function ResultFrame(props: ResultFrameProps) {
             {final.best !== undefined && <b>{final.best}</b>} {final.compared}
           </p>
           <div class="buttons">
-            <button type="button" class="button primary" onClick={() => void playAgain()}>
-              {words.again}
-            </button>
-            <a class="button" href={lookBackAt(client.id, props.moment)}>
+            {client.more?.("again") ?? (
+              <button type="button" class="button primary" onClick={() => void playAgain()}>
+                {words.again}
+              </button>
+            )}
+            <a class="button" href={lookBackAt(client.address, props.moment)}>
               {words.look}
             </a>
             <button type="button" class="button" onClick={() => (isSharing.value = true)}>
@@ -89,6 +91,7 @@ export function ResultFrame(props: ResultFrameProps) {
               {problem.value}
             </p>
           )}
+          {client.more?.("result")}
         </header>
         <div class={`result-board ${game}`}>{props.board}</div>
         <div class="result-beside">
@@ -143,13 +146,13 @@ function PlacesTable({ final, badge, column, notes }: ResultFrameProps) {
 }
 
 /** A game that is not over has no result yet. */
-export function NotOver({ id }: { readonly id: string }) {
+export function NotOver({ address }: { readonly address: string }) {
   const words = laterWords().result;
   return (
     <Frame title={words.title}>
       <h1>{words.running}</h1>
       <p>
-        <a class="button primary" href={`/table/${id}`}>
+        <a class="button primary" href={address}>
           {words.goOn}
         </a>
       </p>
