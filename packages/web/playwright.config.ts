@@ -12,6 +12,11 @@ export default defineConfig({
   testMatch: "*.browser.ts",
   outputDir: "../../.cache/browser-tests",
   forbidOnly: process.env["CI"] !== undefined,
+  // Machines that are busy with others' work stand still for seconds.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  // What passes at the second try only is named at the end, to be looked at.
+  retries: 1,
   use: {
     baseURL: address,
     launchOptions: {

@@ -5,7 +5,7 @@
 import { expect, test } from "@playwright/test";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { complaints, prepare } from "./table.ts";
+import { complaints, prepare, restingMiddle } from "./table.ts";
 import type { Plan } from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -123,9 +123,8 @@ const MODULES: readonly (readonly string[])[] = [
 const squares = (page: Page, words: string): Locator => page.locator(`[role=gridcell][aria-label*="${words}"]`);
 
 async function press(page: Page, square: Locator): Promise<void> {
-  const box = await square.boundingBox();
-  if (!box) throw new Error("the square is not on the page");
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await restingMiddle(square);
+  await page.mouse.click(x, y);
 }
 
 /** Waits for the person's turn, and tries something: a decision that is owed, or a tile. False once the game is over. */
@@ -148,7 +147,6 @@ for (const modules of MODULES)
   test(`Metro with ${modules.join(", ") || "no module"} says nothing that is not in the catalogue`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     const heard = complaints(page);
     await begin(page, { modules });
     expect(await bareOn(page)).toEqual([]);

@@ -83,11 +83,22 @@ export function square(page: Page, name: string): Locator {
   return page.locator(`[role=gridcell][aria-label^="${name},"]`);
 }
 
-export async function middleOf(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await square(page, name).boundingBox();
-  if (!box) throw new Error(`${name} is not on the page`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** Where a thing is once it has come to rest: panels around the board may still find their size. */
+export async function restingMiddle(thing: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  let middle = { x: 0, y: 0 };
+  await expect(async () => {
+    const before = await thing.boundingBox();
+    await thing.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
+    const box = await thing.boundingBox();
+    expect(box).toEqual(before);
+    if (!box) throw new Error("it is not on the page");
+    middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }).toPass();
+  return middle;
 }
+
+export const middleOf = async (page: Page, name: string): ReturnType<typeof restingMiddle> =>
+  restingMiddle(square(page, name));
 
 /** The squares where the tile may go. */
 export async function targets(page: Page): Promise<readonly string[]> {

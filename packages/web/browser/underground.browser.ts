@@ -22,7 +22,6 @@ for (const [name, plan, building] of [
   ["five", FIVE, 2],
 ] as const)
   test(`a whole game of ${name} seats to the result by source`, async ({ page }) => {
-    test.setTimeout(60_000);
     const heard = complaints(page);
     await begin(page, plan);
     expect(await playToTheEnd(page, building)).toBeGreaterThan(3);

@@ -13,6 +13,8 @@ export interface Storage extends Store {
    * throws. That is so when a statement that must change a row finds none to change.
    */
   write(...statements: readonly Statement[]): Promise<"kept" | "overtaken">;
+  /** How much waits to be written. */
+  readonly waiting: number;
   /** Whether it can be read and written now. */
   check(): Promise<void>;
   close(): Promise<void>;

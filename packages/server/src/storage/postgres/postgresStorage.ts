@@ -4,16 +4,14 @@
  */
 import type { GameRow, LogName, LogRow, Summary, TableRow } from "@interchange/host";
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { Pool, types } from "pg";
+import type { Pool } from "pg";
 import { migrate } from "../migrations.ts";
 import { readRows } from "../rows.ts";
 import type { Schema } from "../schema.ts";
 import { CannotStore } from "../storage.ts";
 import type { Statement, Storage } from "../storage.ts";
 import { Notices } from "./notices.ts";
-
-/** Milliseconds are below 2^53, so they need not come as text. */
-types.setTypeParser(types.builtins.INT8, Number);
+import { openPool } from "./pool.ts";
 
 const CONNECTIONS = 10;
 
@@ -31,9 +29,7 @@ export class PostgresStorage implements Storage {
   }
 
   static async open(url: string): Promise<PostgresStorage> {
-    const pool = new Pool({ connectionString: url, max: CONNECTIONS });
-    // A connection that is ended from outside while nobody uses it must not end the process.
-    pool.on("error", () => undefined);
+    const pool = openPool(url, CONNECTIONS);
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
     const place = placeOf(url);
     try {
@@ -102,6 +98,10 @@ export class PostgresStorage implements Storage {
       // A connection in an unknown state is not used again; its transaction ends with it.
       client.release(broken);
     }
+  }
+
+  get waiting(): number {
+    return this.pool.waitingCount + this.pool.totalCount - this.pool.idleCount;
   }
 
   async check(): Promise<void> {

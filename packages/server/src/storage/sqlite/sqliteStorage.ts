@@ -24,7 +24,7 @@ export class SqliteStorage implements Storage {
   readonly place: string;
   private readonly writer: Worker;
   /** What waits for the writer to be free. */
-  private waiting: Pending[] = [];
+  private queue: Pending[] = [];
   private underWay: readonly Pending[] | undefined;
   private stopped: (() => void) | undefined;
   private failure: string | undefined;
@@ -94,17 +94,21 @@ export class SqliteStorage implements Storage {
       };
       if (this.failure !== undefined) settle({ error: this.failure });
       else {
-        this.waiting.push({ unit, settle });
+        this.queue.push({ unit, settle });
         this.send();
       }
     });
   }
 
+  get waiting(): number {
+    return (this.underWay?.length ?? 0) + this.queue.length;
+  }
+
   /** One group at a time: whatever comes meanwhile makes the next. */
   private send(): void {
-    if (this.underWay || !this.waiting.length) return;
-    this.underWay = this.waiting;
-    this.waiting = [];
+    if (this.underWay || !this.queue.length) return;
+    this.underWay = this.queue;
+    this.queue = [];
     this.tell({ kind: "write", units: this.underWay.map(({ unit }) => unit) });
   }
 
@@ -132,9 +136,9 @@ export class SqliteStorage implements Storage {
 
   private fail(reason: string): void {
     this.failure ??= reason;
-    const lost = [...(this.underWay ?? []), ...this.waiting];
+    const lost = [...(this.underWay ?? []), ...this.queue];
     this.underWay = undefined;
-    this.waiting = [];
+    this.queue = [];
     for (const { settle } of lost) settle({ error: reason });
     this.stopped?.();
   }
@@ -145,7 +149,9 @@ export class SqliteStorage implements Storage {
   }
 
   async close(): Promise<void> {
-    while (this.underWay || this.waiting.length) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (this.underWay || this.queue.length) await new Promise((resolve) => setTimeout(resolve, 5));
+    // Whoever writes goes last, and so leaves everything in the file itself and nothing beside it.
+    await this.db.destroy();
     if (this.failure === undefined)
       await new Promise<void>((resolve) => {
         this.stopped = resolve;
@@ -153,6 +159,5 @@ export class SqliteStorage implements Storage {
       });
     this.failure ??= "it is closed";
     await this.writer.terminate();
-    await this.db.destroy();
   }
 }

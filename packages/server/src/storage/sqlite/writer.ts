@@ -64,6 +64,15 @@ function rollBack(database: Database): void {
   }
 }
 
+/** Leaves everything in the file itself and nothing beside it, for whoever copies it. */
+function foldIn(database: Database): void {
+  try {
+    database.exec("pragma wal_checkpoint(truncate)");
+  } catch {
+    // Where the disk does not take it now, what lies beside the file holds it.
+  }
+}
+
 function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
@@ -74,6 +83,7 @@ function answer(told: Told): Answered {
       return { kind: "written", outcomes: writeAll(told.units) };
     case "stop":
       statements.clear();
+      foldIn(db);
       db.close();
       return { kind: "stopped" };
   }

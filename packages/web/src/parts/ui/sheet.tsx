@@ -58,6 +58,12 @@ let shownNow = 0;
 
 const hasEntry = (): boolean => (history.state as { readonly isSheet?: boolean } | null)?.isSheet === true;
 
+/** Goes back, which takes the browser a while; a sheet that is opened meanwhile gets an entry of its own. */
+function leaveEntry(): void {
+  addEventListener("popstate", () => shownNow && history.pushState({ isSheet: true }, ""), { once: true });
+  history.back();
+}
+
 /** Going back closes the sheet first: it has an entry of its own in the browser's history for as long as it is open. */
 function useBack(onClose: () => void): void {
   const latest = useRef(onClose);
@@ -75,7 +81,7 @@ function useBack(onClose: () => void): void {
       removeEventListener("popstate", wentBack);
       // Later, since another sheet may take its place, or the page be left for another.
       setTimeout(() => {
-        if (!shownNow && hasEntry()) history.back();
+        if (!shownNow && hasEntry()) leaveEntry();
       });
     };
   }, []);
