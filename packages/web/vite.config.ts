@@ -32,7 +32,7 @@ const FIRST = [
 const TABLE = [
   String.raw`packages/host/src/(?!asking|found|memoryStore|testing|thinking|timing)`,
   String.raw`packages/web/src/client/(?!simulated|online/)`,
-  String.raw`packages/web/src/table/(?!setup/|result/|online/|export|historyBar|keys|log\.|noTable|replay|sheets|tabs|unopened|takingBack|tapAgain|box/)`,
+  String.raw`packages/web/src/table/(?!setup/|result/|online/|chatTab|export|historyBar|keys|log\.|noTable|replay|sheets|tabs|unopened|takingBack|tapAgain|box/)`,
   String.raw`packages/web/src/games/metro/(?!bag|beside|differencesAt|en/|setup/|keyboard|later|modules/|listing|metroResult|metroSetup|metroSheets|result|final|ledger|rules|scene|scores|sign|strips|editionCard|box/)`,
 ];
 

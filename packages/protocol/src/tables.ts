@@ -1,6 +1,20 @@
 /** Tables as the HTTP API speaks of them. */
 import * as v from "valibot";
-import { ColourWord, Control, Count, Mind, Moment, Nonce, PersonName, SeatNumber, TableId, Word } from "./words.ts";
+import {
+  BotDelay,
+  ColourWord,
+  Control,
+  Count,
+  Mind,
+  Moment,
+  Nonce,
+  PersonName,
+  SeatNumber,
+  SittingMind,
+  SpectatorDelay,
+  TableId,
+  Word,
+} from "./words.ts";
 
 /** What is printed on the components. Whether the values make sense is for the game to say. */
 const ComponentsWish = v.strictObject({
@@ -38,6 +52,10 @@ export const NewTable = v.strictObject({
   isPublic: v.boolean(),
   /** Whether a lot says which seat has which colour, once the game begins. */
   drawsColours: v.optional(v.boolean()),
+  /** By how many seconds spectators see the game later; not at all when it is left out. */
+  delay: v.optional(SpectatorDelay),
+  /** After how many milliseconds bots answer, whatever they see; the server's usual when it is left out. */
+  botDelay: v.optional(BotDelay),
   /** The seat of whoever sets the table up, and what it adds to the shuffle; none to only look on. */
   seat: v.optional(SeatNumber),
   nonce: v.optional(Nonce),
@@ -45,10 +63,12 @@ export const NewTable = v.strictObject({
 export type NewTable = v.InferOutput<typeof NewTable>;
 
 export const SeatInfo = v.strictObject({
-  /** What is meant to sit there. */
-  mind: Mind,
+  /** What is meant to sit there; nobody once its owner has left a game that goes on. */
+  mind: SittingMind,
   /** Who sits there; undefined while the seat is free. */
   name: v.optional(PersonName),
+  /** Whose seat it is, where a bot plays until they come back. */
+  standsInFor: v.optional(PersonName),
 });
 
 export const TableInfo = v.strictObject({
@@ -61,6 +81,9 @@ export const TableInfo = v.strictObject({
   drawsColours: v.optional(v.boolean()),
   control: Control,
   assist: Word,
+  /** By how many seconds spectators see the game later. While it runs they are told neither points nor whose turn it is. */
+  delay: v.optional(SpectatorDelay),
+  botDelay: v.optional(BotDelay),
   /** SHA-256 of the table's secret, known before anybody sits. */
   seal: v.string(),
   seats: v.array(SeatInfo),

@@ -2,9 +2,10 @@
  * A table in memory, with everybody who looks at it. What happens is written out once for each pair of eyes, however
  * many sockets look with them.
  */
-import type { Host, News, Presence, Said as HostSaid } from "@interchange/host";
+import type { Host, News, Said as HostSaid, Status, Time } from "@interchange/host";
 import type { Outgoing, Said } from "@interchange/protocol";
 import type { Seat, Viewer } from "@interchange/tabletop";
+import { Presences } from "./presences.ts";
 
 // oxlint-disable-next-line typescript/no-explicit-any -- positions, events and views only pass through
 export type AnyHost = Host<any, any, any, any, any>;
@@ -23,28 +24,34 @@ interface Channel {
   seen: number;
 }
 
-/** Whoever has no socket for so long is gone; a reload takes less. */
-const GONE_AFTER = 8_000;
+export interface RoomNeeds {
+  readonly time: Time;
+}
 
 export class Room {
   readonly host: AnyHost;
+  readonly presences: Presences;
   /** Since when nobody looks. */
   emptySince: number;
   private readonly channels = new Map<Viewer, Channel>();
-  private readonly leaving = new Map<Seat, NodeJS.Timeout>();
-  /** What everybody was told last: how much was said, and how the table stands. */
+  /** What everybody was told last: how much was said, and how the table stands but for who is there. */
   private toldSaid: number;
   private toldStatus: string;
   private readonly now: () => number;
 
-  constructor(host: AnyHost, now: () => number) {
+  constructor(host: AnyHost, { time }: RoomNeeds) {
     this.host = host;
-    this.now = now;
-    this.emptySince = now();
-    for (const [seat, { mind }] of host.status.sitters.entries())
-      if (mind.kind === "person") host.setPresence(seat, "gone");
+    this.now = () => time.now();
+    this.emptySince = time.now();
+    this.presences = new Presences(host.founding.setup.seats, {
+      time,
+      tell: (told) => {
+        this.tellAll({ kind: "presence", now: time.now(), ...told });
+      },
+      changed: () => undefined,
+    });
     this.toldSaid = host.said.length;
-    this.toldStatus = JSON.stringify(host.status);
+    this.toldStatus = JSON.stringify(this.standing);
     host.onChange(() => {
       this.passOn();
     });
@@ -54,23 +61,34 @@ export class Room {
     return this.channels.size === 0;
   }
 
+  /** How the table stands, but for who is there. */
+  private get standing(): Omit<Status, "presence"> {
+    const { presence: _, ...standing } = this.host.status;
+    return standing;
+  }
+
+  get status(): Status {
+    return { ...this.standing, presence: this.presences.now.seats.map(({ presence }) => presence) };
+  }
+
   /** All that a viewer has not heard yet, and from now on whatever happens. */
   join(looker: Looker, seen: number): News<unknown, unknown> {
     const { host } = this;
     const channel = this.channels.get(looker.viewer) ?? { lookers: new Set(), seen: host.seq };
     this.channels.set(looker.viewer, channel);
     channel.lookers.add(looker);
-    this.reckonPresence(looker.seats);
-    return { seq: host.seq, status: host.status, changes: host.changesSince(looker.viewer, seen) };
+    this.reckonPresence();
+    return { seq: host.seq, status: this.status, changes: host.changesSince(looker.viewer, seen) };
   }
 
   /** Passes on what happened, written once for each pair of eyes. */
   private passOn(): void {
     const { host } = this;
-    const status = JSON.stringify(host.status);
-    const isSame = status === this.toldStatus;
-    this.toldStatus = status;
-    const head = `{"kind":"happened","now":${this.now()},"seq":${host.seq}${isSame ? "" : `,"status":${status}`},"changes":`;
+    const standing = JSON.stringify(this.standing);
+    const isSame = standing === this.toldStatus;
+    this.toldStatus = standing;
+    const status = isSame ? "" : `,"status":${JSON.stringify(this.status)}`;
+    const head = `{"kind":"happened","now":${this.now()},"seq":${host.seq}${status},"changes":`;
     for (const [viewer, channel] of this.channels) {
       const changes = host.changesSince(viewer, channel.seen);
       channel.seen = host.seq;
@@ -88,31 +106,11 @@ export class Room {
     if (!channel?.lookers.delete(looker)) return;
     if (!channel.lookers.size) this.channels.delete(looker.viewer);
     if (this.isEmpty) this.emptySince = this.now();
-    this.reckonPresence(looker.seats);
+    this.reckonPresence();
   }
 
-  /** Here while somebody's page is before their eyes, away while it is open somewhere, gone a while after the last. */
-  reckonPresence(seats: readonly Seat[]): void {
-    for (const seat of seats) {
-      const lookers = [...this.channels.values()]
-        .flatMap(({ lookers: all }) => [...all])
-        .filter(({ seats: held }) => held.includes(seat));
-      clearTimeout(this.leaving.get(seat));
-      this.leaving.delete(seat);
-      if (lookers.length) this.set(seat, lookers.some(({ isVisible }) => isVisible) ? "here" : "away");
-      else {
-        const timer = setTimeout(() => {
-          this.leaving.delete(seat);
-          this.set(seat, "gone");
-        }, GONE_AFTER);
-        timer.unref();
-        this.leaving.set(seat, timer);
-      }
-    }
-  }
-
-  private set(seat: Seat, presence: Presence): void {
-    if (this.host.status.presence[seat] !== presence) this.host.setPresence(seat, presence);
+  reckonPresence(): void {
+    this.presences.reckon([...this.channels.values()].flatMap(({ lookers }) => [...lookers]));
   }
 
   /** Says something to everybody who looks. */
@@ -122,7 +120,7 @@ export class Room {
   }
 
   close(): void {
-    for (const timer of this.leaving.values()) clearTimeout(timer);
+    this.presences.close();
     this.channels.clear();
     this.host.close();
   }

@@ -112,7 +112,7 @@ export class Rooms {
     const charged = (since: number): number => now() - runs.downtimeSince(since);
     const opened = await Host.open(engine, id, needs, charged);
     if (!opened.ok) throw new Error(`table ${id}: ${opened.detail}`);
-    return new Room(opened.host as AnyHost, now);
+    return new Room(opened.host as AnyHost, { time: needs.time });
   }
 
   /** Looks for tables whose clock or whose bot waits for a server, and goes on looking. */

@@ -87,6 +87,10 @@ export class Session implements Looker {
         return this.answer(message, (room) => room.host.ask(message.seat, message.id, message.request));
       case "answer":
         return this.answer(message, (room) => room.host.answer(message.seat, message.asked, message.consent));
+      case "vote":
+      case "reclaim":
+      case "plan":
+        return this.answer(message, async () => ({ kind: "refused", refusal: { code: "unknown", rule: "table" } }));
       case "say":
         return this.answer(message, (room) => this.say(room, message));
     }
@@ -111,21 +115,25 @@ export class Session implements Looker {
   private welcome(table: TableInfo, seen: number): void {
     const { room, viewer, seats } = this;
     const { build, now } = this.needs;
+    const game = room?.join(this, seen);
     this.tell({
       kind: "welcome",
       build,
+      rules: table.setup.rules,
       now: now(),
       viewer,
       seats,
       table,
-      game: room?.join(this, seen),
+      game,
       said: room ? numbered(room.host.said) : [],
+      presence: room?.presences.now ?? { seats: [], watching: 0 },
+      plans: [],
     });
   }
 
   private ping({ visible }: Message<"ping">): void {
     this.isVisible = visible;
-    this.room?.reckonPresence(this.seats);
+    this.room?.reckonPresence();
     this.tell({ kind: "pong", now: this.needs.now() });
   }
 

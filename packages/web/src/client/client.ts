@@ -65,14 +65,31 @@ export interface TakeBackOffer {
 }
 
 /** Where a table whose people are elsewhere shows more than one whose people are here. */
-export type Place = "bar" | "seat" | "tray" | "over";
+export type Place =
+  | "bar"
+  /** Before what is said of a seat, and beside it. */
+  | "word"
+  | "seat"
+  /** In place of the buttons. */
+  | "tray"
+  /** Over the table. */
+  | "over"
+  | "menu"
+  /** Among what was agreed on. */
+  | "terms"
+  | "sheet"
+  | "chat"
+  | "unread"
+  /** In place of playing again, and below who won. */
+  | "again"
+  | "result";
 
 /** What there is to know and to do at any table, whatever is played there. */
 export interface TableBasics {
   readonly id: string;
   /** Where the page shows it. */
   readonly address: string;
-  /** What a table has to show in this place, for this seat, because others are elsewhere. */
+  /** What there is to show in a place because others are elsewhere. */
   readonly more: ((place: Place, seat?: Seat) => ComponentChildren) | undefined;
   /** Who sits where; seats may change hands. */
   readonly sitters: readonly Sitter[];

@@ -25,6 +25,8 @@ export function Actions({ desk, children }: ActionsProps) {
         {state.kind === "viewer" ? words.liveYours : actions[isLive(state) ? "live" : "end"]}
       </Button>
     );
+  const more = client.more?.("tray");
+  if (more) return <>{more}</>;
   switch (state.kind) {
     case "over":
       return (

@@ -3,7 +3,7 @@
  * the game as far as it was heard. `socketLink` makes a link of it for whoever plays.
  */
 import type { Answer, Change, Link, LinkState, News, Status } from "@interchange/host";
-import type { Incoming, Outgoing, Said, TableInfo } from "@interchange/protocol";
+import type { Incoming, Outgoing, Plan, Presences, Said, TableInfo } from "@interchange/protocol";
 import type { Viewer } from "@interchange/tabletop";
 import { batch, signal } from "@preact/signals";
 import { pageWires, TableSocket } from "./tableSocket.ts";
@@ -22,6 +22,9 @@ export class OnlineTable {
   readonly state = signal<LinkState>("connecting");
   readonly said = signal<readonly Said[]>([]);
   readonly status = signal<Status | undefined>(undefined);
+  readonly presence = signal<Presences>({ seats: [], watching: 0 });
+  /** What one's own seats will do at their next turn. */
+  readonly plans = signal<readonly Plan[]>([]);
   /** There is no such table, or no longer. */
   readonly isUnknown = signal(false);
   /** The server serves another page than the one that is open here. */
@@ -115,6 +118,8 @@ export class OnlineTable {
         this.isOutdated.value = message.build !== this.build;
         this.info.value = message.table;
         this.said.value = message.said;
+        this.presence.value = message.presence;
+        this.plans.value = message.plans;
         // With other eyes the game is told from its beginning; what was seen with the old ones counts no more.
         if (this.viewer.peek() !== message.viewer) this.game = undefined;
         this.viewer.value = message.viewer;
@@ -136,6 +141,18 @@ export class OnlineTable {
         this.said.value = [...this.said.peek(), ...message.said.filter(({ n }) => n > heard)];
         break;
       }
+      case "presence": {
+        this.presence.value = { seats: message.seats, watching: message.watching };
+        const status = this.status.peek();
+        if (this.game && status) this.tell({ seq: this.seq, status, changes: [] });
+        break;
+      }
+      case "plan":
+        this.plans.value = [...this.plans.peek().filter(({ seat }) => seat !== message.plan.seat), message.plan];
+        break;
+      case "reload":
+        this.isOutdated.value = true;
+        break;
       case "goodbye":
         if (message.reason === "unknown-table") this.vanish();
         break;
@@ -167,9 +184,12 @@ export class OnlineTable {
     this.tell({ seq: news.seq, status, changes });
   }
 
-  private tell(news: News<unknown, unknown>): void {
-    this.status.value = news.status;
-    for (const tell of this.watchers) tell(news);
+  private tell({ seq, status, changes }: News<unknown, unknown>): void {
+    // Who is there comes by itself, and more often than the rest.
+    const presence = this.presence.peek().seats.map((each) => each.presence);
+    const told = { seq, status: { ...status, presence }, changes };
+    this.status.value = told.status;
+    for (const tell of this.watchers) tell(told);
   }
 }
 

@@ -7,7 +7,8 @@ import { readRecord } from "@interchange/tabletop";
 import type { GameRecord, Seat } from "@interchange/tabletop";
 import { recall, remember } from "../../parts/memory.ts";
 import { forget } from "../../parts/forget.ts";
-import type { OnlineTable } from "./onlineTable.ts";
+import type { Sitter } from "../../parts/sitters.ts";
+import type { OnlineTable, Telling } from "./onlineTable.ts";
 
 export interface Undelivered {
   readonly seat: Seat;
@@ -45,7 +46,13 @@ export function socketLink<Event, View>(
   return {
     // One person has one seat: whoever holds several plays the first here.
     seats: typeof viewer === "number" ? [viewer] : [],
-    watch: (_viewer, _seen, tell) => table.watch(tell as Parameters<OnlineTable["watch"]>[0]),
+    watch: (_viewer, _seen, tell) =>
+      table.watch((news) => {
+        const sitters = news.status.sitters.map((sitter, seat): Sitter =>
+          seat === viewer ? sitter : { ...sitter, isElsewhere: true },
+        );
+        (tell as Telling)({ ...news, status: { ...news.status, sitters } });
+      }),
     onState: (tell) => table.state.subscribe(tell),
     command: (from, command) => deliver(table, from, command),
     ask: async (from, id, request) =>

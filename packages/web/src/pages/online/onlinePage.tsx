@@ -12,6 +12,9 @@ import { worded } from "../../parts/words/part.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { Fetched, lazy } from "../../parts/ui/lazy.tsx";
 import { Skeleton } from "../../parts/ui/skeleton.tsx";
+import { noteSeal } from "../../table/online/sealNote.ts";
+import { onlineParts } from "../../table/online/parts.tsx";
+import type { OnlineParts } from "../../table/online/parts.tsx";
 import { fetchRecord } from "./record.ts";
 
 const Gathering = lazy(() =>
@@ -35,13 +38,25 @@ export function OnlinePage(props: OnlinePageProps) {
 function AtTable({ id, isResult }: OnlinePageProps) {
   const table = useMemo(() => new OnlineTable(id), [id]);
   useEffect(() => {
-    elsewhere.set(id, (game) => openOnline(table, game, { fetchRecord }));
+    let parts: OnlineParts | undefined;
+    elsewhere.set(id, async (game) => {
+      parts?.close();
+      const beside = onlineParts(table);
+      parts = beside;
+      const opened = await openOnline(table, game, { fetchRecord, more: beside.more, onLate: beside.tellLate });
+      if (opened.ok) beside.attach(opened.client);
+      return opened;
+    });
     return () => {
       elsewhere.delete(id);
+      parts?.close();
       table.close();
     };
   }, [id, table]);
   const info = table.info.value;
+  useEffect(() => {
+    if (info) noteSeal(info);
+  }, [info]);
   if (!info) return table.isUnknown.value ? <NoSuchTable /> : <Skeleton />;
   if (info.state === "open")
     return <Gathering info={info} isConnected={table.state.value === "open"} onIdentity={() => table.reconnect()} />;

@@ -68,9 +68,11 @@ export function ResultFrame(props: ResultFrameProps) {
             {final.best !== undefined && <b>{final.best}</b>} {final.compared}
           </p>
           <div class="buttons">
-            <button type="button" class="button primary" onClick={() => void playAgain()}>
-              {words.again}
-            </button>
+            {client.more?.("again") ?? (
+              <button type="button" class="button primary" onClick={() => void playAgain()}>
+                {words.again}
+              </button>
+            )}
             <a class="button" href={lookBackAt(client.address, props.moment)}>
               {words.look}
             </a>
@@ -83,6 +85,7 @@ export function ResultFrame(props: ResultFrameProps) {
               {problem.value}
             </p>
           )}
+          {client.more?.("result")}
         </header>
         <div class={`result-board ${game}`}>{props.board}</div>
         <div class="result-beside">
