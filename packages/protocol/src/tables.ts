@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import {
   BotDelay,
+  ColourWord,
   Control,
   Count,
   Mind,
@@ -15,6 +16,15 @@ import {
   Word,
 } from "./words.ts";
 
+/** What is printed on the components. Whether the values make sense is for the game to say. */
+const ComponentsWish = v.strictObject({
+  name: Word,
+  version: Word,
+  /** On an owner's set: the published one that it differs from, and in what. */
+  base: v.optional(v.pipe(v.string(), v.maxLength(81))),
+  values: v.optional(v.record(Word, v.unknown())),
+});
+
 /** What a game's `prepare` is asked. */
 export const SetupWish = v.strictObject({
   edition: v.optional(Word),
@@ -22,6 +32,8 @@ export const SetupWish = v.strictObject({
   modules: v.optional(v.pipe(v.array(Word), v.maxLength(16))),
   options: v.optional(v.record(Word, v.pipe(v.string(), v.maxLength(40)))),
   rules: v.optional(Count),
+  components: v.optional(ComponentsWish),
+  colours: v.optional(v.pipe(v.array(ColourWord), v.minLength(1), v.maxLength(8))),
 });
 
 /** A seat of a table that has not begun: kept for whoever comes, or for a bot. */
@@ -38,6 +50,8 @@ export const NewTable = v.strictObject({
   assist: Word,
   /** Whether it is shown to everybody, or only to those who have the link. */
   isPublic: v.boolean(),
+  /** Whether a lot says which seat has which colour, once the game begins. */
+  drawsColours: v.optional(v.boolean()),
   /** By how many seconds spectators see the game later; not at all when it is left out. */
   delay: v.optional(SpectatorDelay),
   /** After how many milliseconds bots answer, whatever they see; the server's usual when it is left out. */
@@ -63,6 +77,8 @@ export const TableInfo = v.strictObject({
   state: v.picklist(["open", "running", "paused", "over"]),
   isPublic: v.boolean(),
   setup: v.looseObject({ edition: Word, seats: SeatNumber, rules: Count }),
+  /** Whether a lot will say which seat has which colour. */
+  drawsColours: v.optional(v.boolean()),
   control: Control,
   assist: Word,
   /** By how many seconds spectators see the game later. While it runs they are told neither points nor whose turn it is. */

@@ -33,6 +33,9 @@ export const Nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 /** A name in the list of games, of bots, of options. */
 export const Word = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,39}$/));
 
+/** A colour, or several that make one, as records name them: `red`, `red+white`. */
+export const ColourWord = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.+-]{1,40}$/));
+
 export const Control = v.variant("kind", [
   v.strictObject({ kind: v.literal("none") }),
   v.strictObject({ kind: v.literal("live"), initial: Count, increment: Count }),

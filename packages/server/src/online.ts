@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { Announcements } from "./announcements.ts";
 import { Bots } from "./bots/pool.ts";
 import { HEALTH } from "./health.ts";
+import { doorRoutes } from "./http/doorRoutes.ts";
 import { identityRoutes } from "./http/identityRoutes.ts";
 import { openApi } from "./http/openApi.ts";
 import { addRoutes } from "./http/route.ts";
@@ -140,6 +141,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   const routes = [
     ...identityRoutes(identities, limits),
     ...tableRoutes({ seating, changing, infos, rooms, limits, changed }),
+    ...doorRoutes(() => server.server.address(), publicAddress),
   ];
   addRoutes(server, routes, { identities, publicAddress, now, all: new Buckets(limits.requests) });
   server.get("/api/docs", async () => openApi(routes, HEALTH.version));

@@ -184,7 +184,10 @@ export async function importTable(place: Place, text: string): Promise<string | 
         if (!isOurs) throw new CannotImport(`The file has a row of "${name}" that belongs to another table.`);
         const inserting = db.insertInto(name).values(row);
         // Whoever is known here already is left as they are.
-        await (name === "identities" ? inserting.onConflict((on) => on.doNothing()) : inserting).execute();
+        const query = name === "identities" ? inserting.onConflict((on) => on.doNothing()) : inserting;
+        await query.execute().catch((thrown: unknown) => {
+          throw new CannotImport(`A row of "${name}" does not fit: ${messageOf(thrown)}.`);
+        });
       }
     }
   });
@@ -230,8 +233,12 @@ async function opened({ id, game, terms }: TablesTable, log: readonly LoggedRow[
     return host.host as AnyHost;
   } catch (thrown) {
     if (thrown instanceof CannotImport) throw thrown;
-    throw new CannotImport(`The table cannot be read: ${thrown instanceof Error ? thrown.message : String(thrown)}.`);
+    throw new CannotImport(`The table cannot be read: ${messageOf(thrown)}.`);
   }
+}
+
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 /** Removes all that is kept of a table; answers whether there was one. A server that has it in memory lets it go. */

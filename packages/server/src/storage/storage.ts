@@ -33,5 +33,8 @@ export interface Statement {
   readonly mustChange?: boolean;
 }
 
+/** What was to be written was not, as far as is known: the disk is full or takes nothing, the database is away. */
+export class NotKept extends Error {}
+
 /** A storage that cannot be opened, in a sentence that says what to do. */
 export class CannotStore extends Error {}

@@ -1,6 +1,7 @@
 /** What somebody is told of a table, and the lists of tables. */
 import type { Summary } from "@interchange/host";
 import type { Lists, TableInfo } from "@interchange/protocol";
+import type { Setup } from "@interchange/tabletop";
 import type { SeatsTable, TablesTable } from "../storage/schema.ts";
 import type { Storage } from "../storage/storage.ts";
 import { termsOf } from "./terms.ts";
@@ -63,11 +64,13 @@ export class TableInfos {
       .orderBy("seat")
       .execute();
     const infos = rows.map((row) =>
-      infoOf(
-        row,
-        seats.filter(({ table_id }) => table_id === row.id),
-        asker,
-        this.now(),
+      inList(
+        infoOf(
+          row,
+          seats.filter(({ table_id }) => table_id === row.id),
+          asker,
+          this.now(),
+        ),
       ),
     );
     return which === "mine"
@@ -77,12 +80,20 @@ export class TableInfos {
   }
 }
 
+/** Without what is printed on somebody's own components, which no list shows and is long. */
+function inList(info: TableInfo): TableInfo {
+  const { components, ...setup } = info.setup as TableInfo["setup"] & Pick<Setup, "components">;
+  if (!components) return info;
+  const { name, version } = components;
+  return { ...info, setup: { ...setup, components: { name, version } } };
+}
+
 function isYourTurn({ state, toAct, yours }: TableInfo): boolean {
   return state === "running" && toAct !== undefined && yours.includes(toAct);
 }
 
 function infoOf(row: TablesTable, seats: readonly SeatsTable[], asker: string | undefined, now: number): TableInfo {
-  const { setup, control, assist, delay, botDelay } = termsOf(row);
+  const { setup, control, assist, delay, botDelay, drawsColours } = termsOf(row);
   const yours = asker === undefined ? [] : seats.flatMap(({ identity, seat }) => (identity === asker ? [seat] : []));
   // Whoever is shown the game later is told nothing of how it stands now.
   const isLater = delay !== undefined && delay > 0 && row.state !== "open" && row.state !== "over" && !yours.length;
@@ -92,7 +103,8 @@ function infoOf(row: TablesTable, seats: readonly SeatsTable[], asker: string | 
     game: row.game,
     state: row.state,
     isPublic: row.is_public === 1,
-    setup: { ...setup },
+    setup: { ...setup, ...(summary?.colours && { colours: summary.colours }) },
+    ...(drawsColours && !summary && { drawsColours }),
     control,
     assist,
     ...(delay !== undefined && { delay }),

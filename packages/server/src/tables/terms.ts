@@ -10,6 +10,8 @@ export interface Terms {
   readonly delay?: number;
   /** After how many milliseconds bots answer. */
   readonly botDelay?: number;
+  /** Whether a lot says which seat has which colour when the game begins. */
+  readonly drawsColours?: boolean;
 }
 
 export function termsOf({ terms }: Pick<TablesTable, "terms">): Terms {
