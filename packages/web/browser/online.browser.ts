@@ -88,14 +88,24 @@ test("a move is saved, and outlives a reload, a lost connection and a server tha
   await leave();
 });
 
+/** Nobody looks while the game goes on elsewhere. */
+async function putAside(...guests: readonly Guest[]): Promise<void> {
+  await Promise.all(guests.map(({ page }) => page.goto("about:blank")));
+}
+
 test("a game of Metro is played to its end on several devices; its shuffle is checked, and there is another", async ({
   browser,
 }) => {
   const { ada, bo, eve, id, leave } = await gather(browser);
+  await isYourTurn(ada.page);
+  await place(ada.page, 6);
+  await isYourTurn(bo.page);
   const [one, other] = await Promise.all([ada.elsewhere(id, metro), bo.elsewhere(id, metro)]);
+  await putAside(ada, bo, eve);
   const choose = (moves: number, turn: number): number => (turn * 7) % moves;
   const isNearlyOver = (view: unknown): boolean => (view as View).laid.length >= 57;
   await Promise.all([one, other].map((each) => playOn(each, choose, isNearlyOver)));
+  await Promise.all([ada, bo, eve].map((each) => each.goTo(id)));
   await isYourTurn(ada.page);
   await expect.poll(() => tilesPlaced(ada.page)).toBe(57);
   await place(ada.page, 0);
@@ -123,9 +133,12 @@ test("a game of On the Underground is played to its end before one who watches",
   await isYourTurn(bo.page);
   await expect(eve.page.getByText("You are watching.")).toBeVisible();
   const [one, other] = await Promise.all([ada.elsewhere(id, underground), bo.elsewhere(id, underground)]);
+  await putAside(ada, bo, eve);
   const choose = (moves: number, turn: number): number => (turn * 13) % moves;
-  const isNearlyOver = (view: unknown): boolean => (view as UndergroundView).pile.length < 2;
+  const isNearlyOver = (view: unknown): boolean => (view as UndergroundView).pile.length < 1;
   await Promise.all([one, other].map((each) => playOn(each, choose, isNearlyOver)));
+  await Promise.all([ada, bo, eve].map((each) => each.goTo(id)));
+  await Promise.all([ada, bo, eve].map(({ page }) => expect(title(page)).toHaveText(/turn/)));
   await Promise.all([one, other].map((each) => playOn(each, choose, () => false)));
   one.close();
   other.close();
