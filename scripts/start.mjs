@@ -12,18 +12,15 @@ async function start() {
   if (!(await ensureInstalled(say))) return 1;
   if (!(await ensureBuilt(["server", "web"], say))) return 1;
 
-  const { readPort, serve } = await import(serverPackage());
-  const port = readPort(process.env["PORT"] ?? "3000");
-  if (port === undefined) {
-    complain(`PORT must be a whole number from 0 to 65535, not '${process.env["PORT"]}'.`);
+  const { readSettings, serve } = await import(serverPackage());
+  const { values: typed } = parseArgs({ options: { lan: { type: "boolean" }, data: { type: "string" } } });
+  const read = readSettings(typed, process.env, at("data"));
+  if (!read.ok) {
+    complain(`${read.reason}.`);
     return 1;
   }
-  const { values: asked } = parseArgs({ options: { lan: { type: "boolean" }, data: { type: "string" } } });
   return serve({
-    port,
-    host: process.env["HOST"] ?? (asked.lan ? "0.0.0.0" : "localhost"),
-    data: asked.data ?? process.env["INTERCHANGE_DATA"] ?? at("data"),
-    ...(process.env["INTERCHANGE_PUBLIC"] !== undefined && { publicAddress: process.env["INTERCHANGE_PUBLIC"] }),
+    ...read.settings,
     retry: (/** @type {number} */ other) => `PORT=${other} npm start`,
     say,
     complain,

@@ -15,6 +15,11 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import("./commands/serve.ts")).serve,
   },
   {
+    name: "admin",
+    summary: "look after the tables of a server: list, export, remove, ban, back up, move",
+    load: async () => (await import("./commands/admin.ts")).admin,
+  },
+  {
     name: "score",
     summary: "score boards of Metro from lists of placements",
     load: async () => (await import("./commands/score.ts")).score,

@@ -37,6 +37,17 @@ export class Identities {
     return found && { id: found.id, name: found.name ?? undefined };
   }
 
+  /** Those of some identities that were banned. */
+  async bannedAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const banned = await this.storage.db
+      .selectFrom("identities")
+      .select("id")
+      .where("banned_at", "is not", null)
+      .execute();
+    const all = new Set(banned.map(({ id }) => id));
+    return new Set(ids.filter((id) => all.has(id)));
+  }
+
   async create(name?: string): Promise<Issued> {
     const [id, secret, at] = [newId(), newSecret(), this.now()];
     await this.storage.write({

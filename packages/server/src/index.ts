@@ -14,3 +14,5 @@ export type { Online, OnlineOptions } from "./online.ts";
 export { openStorage } from "./storage/open.ts";
 export { CannotStore } from "./storage/storage.ts";
 export type { Storage } from "./storage/storage.ts";
+export { readSettings } from "./settings.ts";
+export type { ReadSettings, Settings, Typed } from "./settings.ts";

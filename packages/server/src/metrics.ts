@@ -10,6 +10,7 @@ export class Metrics {
     readonly sockets: () => number;
     readonly tables: () => number;
     readonly waitingBots: () => number;
+    readonly waitingWrites: () => number;
   }) {
     const registers = [this.registry];
     this.commands = new Counter({
@@ -36,6 +37,7 @@ export class Metrics {
     gauge("interchange_sockets", "Sockets that are open", counts.sockets);
     gauge("interchange_tables", "Tables in memory", counts.tables);
     gauge("interchange_bots_waiting", "Bots' turns that wait for a thread", counts.waitingBots);
+    gauge("interchange_writes_waiting", "Decisions and notes that wait for the database", counts.waitingWrites);
     collectDefaultMetrics({ register: this.registry });
   }
 

@@ -23,7 +23,7 @@ const GAMES_EACH = LONG ? 100 : 3;
 const MOVES = 30;
 const TABLE = "abcdefghij12";
 
-const counts = { sockets: () => 0, tables: () => 0, waitingBots: () => 0 };
+const counts = { sockets: () => 0, tables: () => 0, waitingBots: () => 0, waitingWrites: () => 0 };
 const metrics = new Metrics(counts);
 
 /** What was drawn in the first world, in order. */

@@ -35,6 +35,7 @@ export interface OnlineOptions {
   readonly requestLasts?: number;
   readonly keptEmpty?: number;
   readonly botThreads?: number;
+  readonly heartbeat?: number;
   /** Addresses of proxies whose word for who asks is taken. */
   readonly proxies?: readonly string[];
 }
@@ -57,7 +58,8 @@ function addressBehind({ socket, headers }: IncomingMessage, proxies: readonly s
 
 export async function addOnline(server: FastifyInstance, options: OnlineOptions): Promise<Online> {
   const { storage, limits = LIMITS, publicAddress, build = HEALTH.version, now = Date.now, games = GAMES } = options;
-  const runs = new Runs(storage, now);
+  const { log } = server;
+  const runs = new Runs(storage, now, log);
   const { isAlone } = await runs.begin();
   const bots = new Bots(options.botThreads);
   const identities = new Identities(storage, now);
@@ -73,14 +75,28 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     botDeadline: options.botDeadline ?? 10_000,
     requestLasts: options.requestLasts ?? 60_000,
     keptEmpty: options.keptEmpty ?? 60_000,
+    log,
   });
   const metrics = new Metrics({
     sockets: () => sockets.sessions.size,
     tables: () => rooms.size,
     waitingBots: () => bots.waiting,
+    waitingWrites: () => storage.waiting,
   });
   const addressOf = (request: IncomingMessage): string => addressBehind(request, options.proxies ?? []);
-  const sockets = new Sockets({ rooms, infos, limits, metrics, now, build, identities, publicAddress, addressOf });
+  const sockets = new Sockets({
+    rooms,
+    infos,
+    limits,
+    metrics,
+    now,
+    build,
+    identities,
+    publicAddress,
+    addressOf,
+    log,
+    ...(options.heartbeat !== undefined && { heartbeat: options.heartbeat }),
+  });
   sockets.listen(server.server);
 
   const changed = (table: string): void => void sockets.tableChanged(table);
@@ -91,7 +107,10 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   ];
   addRoutes(server, routes, { identities, publicAddress, now, all: new Buckets(limits.requests) });
   server.get("/api/docs", async () => openApi(routes, HEALTH.version));
+  let isStopping = false;
   server.get("/api/ready", async (_request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (isStopping) return reply.code(503).send({ ready: false, reason: "it is stopping" });
     try {
       await storage.check();
       return { ready: true };
@@ -109,6 +128,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     metrics,
     isAlone,
     async close() {
+      isStopping = true;
       await sockets.close();
       rooms.close();
       await bots.close();

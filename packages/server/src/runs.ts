@@ -4,6 +4,7 @@
  */
 import type { Storage } from "./storage/storage.ts";
 import { newId } from "./random.ts";
+import type { Log } from "./log.ts";
 
 export const BEAT = 2_000;
 /** A run that was heard of so recently is probably still on. */
@@ -19,14 +20,16 @@ interface Span {
 export class Runs {
   private readonly storage: Storage;
   private readonly now: () => number;
+  private readonly log: Log | undefined;
   private readonly id = newId();
   private earlier: readonly Span[] = [];
   private began = 0;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(storage: Storage, now: () => number) {
+  constructor(storage: Storage, now: () => number, log?: Log) {
     this.storage = storage;
     this.now = now;
+    this.log = log;
   }
 
   /** Begins this run; answers whether another one seems to be on. */
@@ -58,8 +61,9 @@ export class Runs {
       await this.storage.write({
         query: this.storage.db.updateTable("runs").set({ beat_at: this.now() }).where("id", "=", this.id).compile(),
       });
-    } catch {
+    } catch (error) {
       // A disk that takes nothing is told to whoever plays; this only makes the run look shorter.
+      this.log?.error(error, "the storage takes nothing");
     }
   }
 

@@ -366,8 +366,14 @@ for (const [width, height] of SIZES)
         deviceScaleFactor: width < 500 ? 2 : 1,
       });
       const page = await context.newPage();
-      await scene.take(page, async (name) => {
+      const shoot: Shoot = async (name) => {
         await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: false });
+      };
+      // What could not be played to its end is pictured as it stood, and the others are still taken.
+      await scene.take(page, shoot).catch(async (error: unknown) => {
+        console.error(`${scene.name} at ${width} in ${colorScheme}:`, error);
+        await shoot(`FAILED-${scene.name}`);
+        process.exitCode = 1;
       });
       await context.close();
     }

@@ -49,7 +49,7 @@ export function useZoom(svg: RefObject<SVGSVGElement>, tried: Cell | undefined, 
   const about = sight?.join();
   useEffect(() => {
     // A mouse hits small squares too, and a board that moves under it would be a nuisance.
-    if (!isSmall || isDragged || !(about || isTouched())) return;
+    if (!isSmall || isDragged || !(about || isAutomatic.current || isTouched())) return;
     const finger = fingerScale(width, frame);
     if (about) {
       isAutomatic.current = true;

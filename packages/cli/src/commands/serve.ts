@@ -1,9 +1,6 @@
-import { resolve } from "node:path";
-import { serve as serveUntilStopped } from "@interchange/server";
-import { UsageError, wholeNumber } from "../arguments.ts";
+import { readSettings, serve as serveUntilStopped } from "@interchange/server";
+import { UsageError } from "../arguments.ts";
 import { command } from "../command.ts";
-
-const LEVELS = ["error", "warn", "info", "debug"] as const;
 
 export const serve = command({
   usage: "serve [--port N] [--host NAME | --lan] [--data DIR | --data postgres://…]",
@@ -29,23 +26,10 @@ What an option leaves out is taken from the environment, then from the default.`
     unlimited: { help: "without limits on how much one may ask for: for measurements" },
   },
   run: async ({ options }, io) => {
-    const { env } = process;
-    const log = options.log ?? env["INTERCHANGE_LOG"];
-    const logLevel = LEVELS.find((level) => level === log);
-    if (log !== undefined && !logLevel) throw new UsageError(`--log must be one of ${LEVELS.join(", ")}`);
-    const publicAddress = options.public ?? env["INTERCHANGE_PUBLIC"];
-    if (publicAddress !== undefined && !/^https?:\/\/[^/]+\/?$/.test(publicAddress))
-      throw new UsageError("--public must be an address such as https://play.example.org");
-    const where = options.data ?? env["INTERCHANGE_DATA"] ?? "data";
-    const proxies = (options.proxies ?? env["INTERCHANGE_PROXIES"] ?? "").split(",").filter((each) => each !== "");
+    const read = readSettings(options, process.env);
+    if (!read.ok) throw new UsageError(read.reason);
     return serveUntilStopped({
-      port: wholeNumber(options.port ?? env["PORT"] ?? "3000", "port", { max: 65535 }),
-      host: options.host ?? (options.lan ? "0.0.0.0" : (env["HOST"] ?? "localhost")),
-      data: /^postgres(?:ql)?:/.test(where) ? where : resolve(where),
-      proxies,
-      isUnlimited: options.unlimited ?? false,
-      ...(publicAddress !== undefined && { publicAddress }),
-      ...(logLevel && { logLevel }),
+      ...read.settings,
       retry: (port) => `interchange serve --port ${port}`,
       say: (line) => io.stdout.write(`${line}\n`),
       complain: (line) => io.stderr.write(`interchange serve: ${line}\n`),

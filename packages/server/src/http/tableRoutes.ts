@@ -1,14 +1,13 @@
 /** Tables over HTTP: lists, setting one up, sitting down, starting, and the record. */
 import { Lists, NewTable, SetSeat, Sit, TableId, TableInfo, SeatNumber } from "@interchange/protocol";
 import { writeRecord } from "@interchange/tabletop";
-import { bytesOf, sealTags } from "@interchange/tabletop/seal";
 import * as v from "valibot";
 import { Buckets } from "../limits.ts";
 import type { Limits } from "../limits.ts";
-import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { Done, Seating } from "../tables/seating.ts";
 import type { TableInfos } from "../tables/info.ts";
+import { recordFor } from "../tables/record.ts";
 import type { Identity } from "../identities.ts";
 import { route } from "./route.ts";
 import type { Answered, Route } from "./route.ts";
@@ -160,18 +159,10 @@ export function tableRoutes({ seating, infos, rooms, limits, changed }: TableRou
         const info = await infos.of(table, identity?.id);
         const room = info && info.state !== "open" ? await rooms.get(table) : undefined;
         if (!info || !room) return refusalOf("unknown-table", "There is no such table, or it has not begun.");
-        return { status: 200, value: { record: writeRecord(recordOf(room, info)) } };
+        return { status: 200, value: { record: writeRecord(recordFor(room.host, info.yours)) } };
       },
     }),
   ];
-}
-
-function recordOf({ host }: Room, { yours }: TableInfo): ReturnType<Room["host"]["record"]> {
-  const { luck } = host.founding;
-  const { isOver } = host.status;
-  if (!isOver) return host.record(yours[0] ?? "spectator", { Site: "Interchange" });
-  const proof = luck.kind === "sealed" ? sealTags(bytesOf(luck.secret) ?? new Uint8Array(), host.id, luck.nonces) : {};
-  return host.record(undefined, { Site: "Interchange", ...proof });
 }
 
 const STATUS: Readonly<Record<string, 403 | 404 | 409>> = {

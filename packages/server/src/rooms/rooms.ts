@@ -6,6 +6,7 @@ import type { HostNeeds, Summary } from "@interchange/host";
 import { seededChance } from "@interchange/tabletop";
 import { bytesOf, keyedChance, tableKey } from "@interchange/tabletop/seal";
 import type { Bots } from "../bots/pool.ts";
+import type { Log } from "../log.ts";
 import type { Runs } from "../runs.ts";
 import type { Storage } from "../storage/storage.ts";
 import { Room } from "./room.ts";
@@ -24,6 +25,7 @@ export interface RoomsNeeds {
   readonly requestLasts: number;
   /** How long a table that nobody looks at stays in memory. */
   readonly keptEmpty: number;
+  readonly log: Log;
 }
 
 /** How often clocks that ran out and tables that nobody looks at are looked for. */
@@ -76,8 +78,9 @@ export class Rooms {
         if (room) this.open.set(id, room);
         else this.rooms.delete(id);
       },
-      () => {
+      (error: unknown) => {
         this.rooms.delete(id);
+        this.needs.log.error(error, "a table cannot be opened");
       },
     );
     return fetched;
@@ -146,8 +149,9 @@ export class Rooms {
         .execute();
       // In memory, the table's own clock does the rest.
       for (const { id } of due) if (!this.open.has(id)) await this.get(id);
-    } catch {
+    } catch (error) {
       // What cannot be read now is read at the next sweep.
+      this.needs.log.error(error, "the storage cannot be read");
     }
   }
 

@@ -7,6 +7,7 @@ import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import { secretIn } from "../http/cookie.ts";
 import type { Identities } from "../identities.ts";
+import type { Log } from "../log.ts";
 import { isOwnOrigin } from "../origins.ts";
 import { Session } from "./session.ts";
 import type { SessionNeeds } from "./session.ts";
@@ -25,6 +26,9 @@ export interface SocketsNeeds extends Omit<SessionNeeds, "metrics"> {
   readonly identities: Identities;
   readonly publicAddress: string | undefined;
   readonly addressOf: (request: IncomingMessage) => string;
+  readonly log: Log;
+  /** How often it is asked whether the other side is still there, in milliseconds. */
+  readonly heartbeat?: number;
 }
 
 const CLOSING: Readonly<Record<Goodbye, number>> = {
@@ -37,7 +41,7 @@ const CLOSING: Readonly<Record<Goodbye, number>> = {
 export class Sockets {
   readonly sessions = new Set<Session>();
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, clientTracking: false });
-  private readonly sockets = new Map<WebSocket, { isAlive: boolean }>();
+  private readonly sockets = new Map<WebSocket, { isAlive: boolean; readonly session: Session }>();
   private readonly perAddress = new Map<string, number>();
   private readonly needs: SocketsNeeds & SessionNeeds;
   private readonly heart: NodeJS.Timeout;
@@ -49,7 +53,8 @@ export class Sockets {
     this.needs = needs;
     this.heart = setInterval(() => {
       this.beat();
-    }, HEARTBEAT);
+      void this.endBanned();
+    }, needs.heartbeat ?? HEARTBEAT);
     this.heart.unref();
   }
 
@@ -92,7 +97,7 @@ export class Sockets {
   }
 
   private open(ws: WebSocket, session: Session): void {
-    const state = { isAlive: true };
+    const state = { isAlive: true, session };
     this.sockets.set(ws, state);
     this.sessions.add(session);
     // One after the other, so that a hello is done before what follows it.
@@ -103,7 +108,8 @@ export class Sockets {
       const text = isBinary ? "" : (data as Buffer).toString();
       last = last
         .then(() => session.hear(text))
-        .catch(() => {
+        .catch((error: unknown) => {
+          this.needs.log.error(error, "a message was not answered");
           // What went wrong here is this server's fault: the client comes again and is told where it stands.
           ws.close(1011);
         });
@@ -131,6 +137,20 @@ export class Sockets {
         state.isAlive = false;
         ws.ping();
       }
+    }
+  }
+
+  /** Whoever was banned meanwhile is nobody from now on, and may come again as that. */
+  private async endBanned(): Promise<void> {
+    const ids = [...this.sessions].flatMap(({ identity }) => identity?.id ?? []);
+    if (!ids.length) return;
+    try {
+      const banned = await this.needs.identities.bannedAmong(ids);
+      for (const [ws, { session }] of this.sockets)
+        if (session.identity && banned.has(session.identity.id)) ws.close(1008);
+    } catch (error) {
+      // What cannot be read now is read at the next beat.
+      this.needs.log.error(error, "the storage cannot be read");
     }
   }
 

@@ -69,11 +69,16 @@ const first: Migration = {
   },
 };
 
-const MIGRATIONS: MigrationProvider = { getMigrations: async () => ({ "0001-tables": first }) };
+const ALL: Readonly<Record<string, Migration>> = { "0001-tables": first };
+const MIGRATIONS: MigrationProvider = { getMigrations: async () => ALL };
 
-/** Brings a database up to date; throws when that fails, and then nothing was changed. */
+/** The steps in their order. */
+export const SCHEMAS: readonly string[] = Object.keys(ALL).toSorted();
+
+/** Brings a database up to date, or only up to a step; throws when that fails, and then nothing was changed. */
 // oxlint-disable-next-line typescript/no-explicit-any -- whatever shape it has before and after
-export async function migrate(db: Kysely<any>): Promise<void> {
-  const { error } = await new Migrator({ db, provider: MIGRATIONS }).migrateToLatest();
+export async function migrate(db: Kysely<any>, upTo?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: MIGRATIONS });
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw error;
 }

@@ -214,6 +214,13 @@ export class Seated {
     return this.request({ kind: "command", seat, after, moves }, id);
   }
 
+  /** Waits until the server ends the connection. */
+  async untilClosed(): Promise<void> {
+    const { socket } = this;
+    if (!socket || socket.readyState === WebSocket.CLOSED) return;
+    await new Promise((resolve) => socket.once("close", resolve));
+  }
+
   /** Breaks the connection without a word. */
   cut(): void {
     this.socket?.terminate();

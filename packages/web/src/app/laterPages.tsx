@@ -3,6 +3,7 @@ import { FACES } from "../games/faces.ts";
 import { Frame } from "../parts/ui/frame.tsx";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { worded } from "../parts/words/part.ts";
+import { lobbyWords } from "../parts/words/lobbyWords.ts";
 import { onlineWords } from "../parts/words/onlineWords.ts";
 import { boxWords, homeWords, laterWords, startWords } from "../parts/words/words.ts";
 import { laterRouteOf } from "./laterRoutes.ts";
@@ -21,13 +22,17 @@ const RulesPage = lazy(() =>
   worded(import("../pages/rules/rulesPage.tsx"), laterWords, ...abouts).then(({ RulesPage }) => RulesPage),
 );
 const SettingsPage = lazy(() =>
-  worded(import("../pages/settings/settingsPage.tsx"), laterWords).then(({ SettingsPage }) => SettingsPage),
+  worded(import("../pages/settings/settingsPage.tsx"), laterWords, lobbyWords).then(({ SettingsPage }) => SettingsPage),
 );
 
 const OnlinePage = lazy(() =>
   worded(import("../pages/online/onlinePage.tsx"), onlineWords, laterWords, homeWords).then(
     ({ OnlinePage }) => OnlinePage,
   ),
+);
+
+const LobbyPage = lazy(() =>
+  worded(import("../pages/online/lobbyPage.tsx"), lobbyWords, homeWords, ...abouts).then(({ LobbyPage }) => LobbyPage),
 );
 
 export function LaterPage({ path }: { readonly path: string }) {
@@ -43,6 +48,8 @@ export function LaterPage({ path }: { readonly path: string }) {
       return <RulesPage face={at.face} module={at.module} />;
     case "box":
       return <BoxPage face={at.face} />;
+    case "lobby":
+      return <LobbyPage />;
     case "settings":
       return <SettingsPage />;
     case "notFound":

@@ -11,7 +11,7 @@ export type LaterRoute =
   | { readonly page: "online"; readonly id: string; readonly isResult: boolean }
   | { readonly page: "rules"; readonly face: GameFace; readonly module: string | undefined }
   | { readonly page: "box"; readonly face: GameFace }
-  | { readonly page: "settings" }
+  | { readonly page: "settings" | "lobby" }
   | { readonly page: "notFound" };
 
 export function laterRouteOf(pathname: string, faces: readonly GameFace[] = FACES): LaterRoute {
@@ -36,7 +36,8 @@ export function laterRouteOf(pathname: string, faces: readonly GameFace[] = FACE
       if (face?.box && third === undefined) return { page: "box", face };
       break;
     case "settings":
-      if (isBare) return { page: "settings" };
+    case "lobby":
+      if (isBare) return { page: first };
       break;
     case "table":
       if (second !== undefined && isResult) return { page: "result", id: second };

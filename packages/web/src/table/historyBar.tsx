@@ -3,13 +3,19 @@ import { laterWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
 import "./historyBar.css";
 
-export function HistoryBar({ desk }: { readonly desk: TableDesk }) {
+export interface HistoryBarProps {
+  readonly desk: TableDesk;
+  /** Over the log, which tells the same. */
+  readonly isOverLog?: boolean;
+}
+
+export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
   const words = laterWords().sheets.history;
   const { history } = desk;
   const all = history.all.value;
   const own = desk.words.value.history;
   const at = history.at.value ?? all;
-  const told = desk.sentences.value.filter(({ after }) => after === at);
+  const told = isOverLog ? [] : desk.sentences.value.filter(({ after }) => after === at);
   return (
     <section class="panel info history" aria-label={words.title}>
       <h2 class="info-head">{own.at(at, all)}</h2>

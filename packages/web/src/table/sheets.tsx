@@ -55,7 +55,7 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
     case "log":
       return (
         <Sheet title={tableWords().log.title} onClose={close}>
-          <HistoryBar desk={desk} />
+          <HistoryBar desk={desk} isOverLog />
           <Log />
         </Sheet>
       );

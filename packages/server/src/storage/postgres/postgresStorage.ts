@@ -4,16 +4,14 @@
  */
 import type { GameRow, LogName, LogRow, Summary, TableRow } from "@interchange/host";
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { Pool, types } from "pg";
+import type { Pool } from "pg";
 import { migrate } from "../migrations.ts";
 import { readRows } from "../rows.ts";
 import type { Schema } from "../schema.ts";
-import { CannotStore } from "../storage.ts";
+import { CannotStore, NotKept } from "../storage.ts";
 import type { Statement, Storage } from "../storage.ts";
 import { Notices } from "./notices.ts";
-
-/** Milliseconds are below 2^53, so they need not come as text. */
-types.setTypeParser(types.builtins.INT8, Number);
+import { openPool } from "./pool.ts";
 
 const CONNECTIONS = 10;
 
@@ -22,6 +20,8 @@ export class PostgresStorage implements Storage {
   readonly place: string;
   private readonly pool: Pool;
   private readonly notices: Notices;
+  /** Why the last thing was not written. */
+  private trouble: string | undefined;
 
   private constructor(place: string, pool: Pool, db: Kysely<Schema>, notices: Notices) {
     this.place = place;
@@ -31,9 +31,7 @@ export class PostgresStorage implements Storage {
   }
 
   static async open(url: string): Promise<PostgresStorage> {
-    const pool = new Pool({ connectionString: url, max: CONNECTIONS });
-    // A connection that is ended from outside while nobody uses it must not end the process.
-    pool.on("error", () => undefined);
+    const pool = openPool(url, CONNECTIONS);
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
     const place = placeOf(url);
     try {
@@ -56,7 +54,8 @@ export class PostgresStorage implements Storage {
     const seq = after + 1;
     // The row, what lists say and the notice stand or fall together, in one way there and back. A table that was
     // removed takes no more rows.
-    const { rows } = await sql<{ kept: number }>`
+    const { rows } = await this.noting(
+      sql<{ kept: number }>`
       with there as (select id from tables where id = ${table} for update),
       kept as (
         insert into log (table_id, log, seq, at, body)
@@ -67,7 +66,8 @@ export class PostgresStorage implements Storage {
           summary = ${JSON.stringify(summary)}
         where id = ${table} and exists (select 1 from kept) returning id
       )
-      select pg_notify(${Notices.CHANNEL}, ${`${table}:${log}:${seq}`}), 1 as kept from kept, listed`.execute(this.db);
+      select pg_notify(${Notices.CHANNEL}, ${`${table}:${log}:${seq}`}), 1 as kept from kept, listed`.execute(this.db),
+    );
     return rows.length ? "kept" : "overtaken";
   }
 
@@ -81,7 +81,23 @@ export class PostgresStorage implements Storage {
     return this.notices.on(table, listener);
   }
 
-  async write(...statements: readonly Statement[]): Promise<"kept" | "overtaken"> {
+  write(...statements: readonly Statement[]): Promise<"kept" | "overtaken"> {
+    return this.noting(this.writeAll(statements));
+  }
+
+  /** Remembers whether the last thing that was to be written was. */
+  private async noting<Value>(written: Promise<Value>): Promise<Value> {
+    try {
+      const value = await written;
+      this.trouble = undefined;
+      return value;
+    } catch (thrown) {
+      this.trouble = thrown instanceof Error ? thrown.message : String(thrown);
+      throw new NotKept(this.trouble, { cause: thrown });
+    }
+  }
+
+  private async writeAll(statements: readonly Statement[]): Promise<"kept" | "overtaken"> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
@@ -104,7 +120,12 @@ export class PostgresStorage implements Storage {
     }
   }
 
+  get waiting(): number {
+    return this.pool.waitingCount + this.pool.totalCount - this.pool.idleCount;
+  }
+
   async check(): Promise<void> {
+    if (this.trouble !== undefined) throw new Error(this.trouble);
     await this.db.selectFrom("runs").select("id").limit(1).execute();
   }
 

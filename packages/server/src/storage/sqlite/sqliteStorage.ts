@@ -7,7 +7,7 @@ import { Kysely } from "kysely";
 import { migrate } from "../migrations.ts";
 import { appending, readRows } from "../rows.ts";
 import type { Schema } from "../schema.ts";
-import { CannotStore } from "../storage.ts";
+import { CannotStore, NotKept } from "../storage.ts";
 import type { Statement, Storage } from "../storage.ts";
 import { openDatabase } from "./database.ts";
 import { dialectOf } from "./dialect.ts";
@@ -24,10 +24,12 @@ export class SqliteStorage implements Storage {
   readonly place: string;
   private readonly writer: Worker;
   /** What waits for the writer to be free. */
-  private waiting: Pending[] = [];
+  private queue: Pending[] = [];
   private underWay: readonly Pending[] | undefined;
   private stopped: (() => void) | undefined;
   private failure: string | undefined;
+  /** Why nothing of the last group was written. */
+  private trouble: string | undefined;
 
   private constructor(file: string, db: Kysely<Schema>, writer: Worker) {
     this.place = file;
@@ -90,21 +92,25 @@ export class SqliteStorage implements Storage {
     return new Promise((resolve, reject) => {
       const settle = (outcome: Outcome): void => {
         if (typeof outcome === "string") resolve(outcome);
-        else reject(new Error(outcome.error));
+        else reject(new NotKept(outcome.error));
       };
       if (this.failure !== undefined) settle({ error: this.failure });
       else {
-        this.waiting.push({ unit, settle });
+        this.queue.push({ unit, settle });
         this.send();
       }
     });
   }
 
+  get waiting(): number {
+    return (this.underWay?.length ?? 0) + this.queue.length;
+  }
+
   /** One group at a time: whatever comes meanwhile makes the next. */
   private send(): void {
-    if (this.underWay || !this.waiting.length) return;
-    this.underWay = this.waiting;
-    this.waiting = [];
+    if (this.underWay || !this.queue.length) return;
+    this.underWay = this.queue;
+    this.queue = [];
     this.tell({ kind: "write", units: this.underWay.map(({ unit }) => unit) });
   }
 
@@ -116,6 +122,9 @@ export class SqliteStorage implements Storage {
     switch (answered.kind) {
       case "written": {
         const done = this.underWay ?? [];
+        const [first] = answered.outcomes;
+        const isRefused = answered.outcomes.every((outcome) => typeof outcome === "object");
+        this.trouble = isRefused && typeof first === "object" ? first.error : undefined;
         this.underWay = undefined;
         // The next group is on its way before anybody is told of this one.
         this.send();
@@ -132,20 +141,23 @@ export class SqliteStorage implements Storage {
 
   private fail(reason: string): void {
     this.failure ??= reason;
-    const lost = [...(this.underWay ?? []), ...this.waiting];
+    const lost = [...(this.underWay ?? []), ...this.queue];
     this.underWay = undefined;
-    this.waiting = [];
+    this.queue = [];
     for (const { settle } of lost) settle({ error: reason });
     this.stopped?.();
   }
 
   async check(): Promise<void> {
-    if (this.failure !== undefined) throw new Error(this.failure);
+    const reason = this.failure ?? this.trouble;
+    if (reason !== undefined) throw new Error(reason);
     await this.db.selectFrom("runs").select("id").limit(1).execute();
   }
 
   async close(): Promise<void> {
-    while (this.underWay || this.waiting.length) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (this.underWay || this.queue.length) await new Promise((resolve) => setTimeout(resolve, 5));
+    // Whoever writes goes last, and so leaves everything in the file itself and nothing beside it.
+    await this.db.destroy();
     if (this.failure === undefined)
       await new Promise<void>((resolve) => {
         this.stopped = resolve;
@@ -153,6 +165,5 @@ export class SqliteStorage implements Storage {
       });
     this.failure ??= "it is closed";
     await this.writer.terminate();
-    await this.db.destroy();
   }
 }

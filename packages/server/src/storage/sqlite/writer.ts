@@ -37,8 +37,13 @@ function run(unit: Unit): Outcome {
     db.exec("release unit");
     return "kept";
   } catch (thrown) {
-    db.exec("rollback to unit");
-    db.exec("release unit");
+    try {
+      db.exec("rollback to unit");
+      db.exec("release unit");
+    } catch {
+      // A full disk undoes everything that was begun: nothing of the whole group counts.
+      throw thrown;
+    }
     return { error: messageOf(thrown) };
   }
 }
@@ -64,6 +69,15 @@ function rollBack(database: Database): void {
   }
 }
 
+/** Leaves everything in the file itself and nothing beside it, for whoever copies it. */
+function foldIn(database: Database): void {
+  try {
+    database.exec("pragma wal_checkpoint(truncate)");
+  } catch {
+    // Where the disk does not take it now, what lies beside the file holds it.
+  }
+}
+
 function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
@@ -74,6 +88,7 @@ function answer(told: Told): Answered {
       return { kind: "written", outcomes: writeAll(told.units) };
     case "stop":
       statements.clear();
+      foldIn(db);
       db.close();
       return { kind: "stopped" };
   }

@@ -88,6 +88,11 @@ export class OnlineTable {
     this.socket.hello();
   }
 
+  /** Opens the connection anew: whose it is follows from the cookie that it was opened with. */
+  reconnect(): void {
+    this.socket.open();
+  }
+
   close(): void {
     this.socket.close();
     this.lose();

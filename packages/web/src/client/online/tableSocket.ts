@@ -64,7 +64,7 @@ export class TableSocket {
     this.drop();
   }
 
-  private open(): void {
+  open(): void {
     if (this.isOver) return;
     this.drop();
     const socket = this.needs.wires.open();

@@ -4,17 +4,26 @@ import { useEffect, useMemo } from "preact/hooks";
 import { elsewhere } from "../../client/elsewhere.ts";
 import { openOnline } from "../../client/online/openOnline.ts";
 import { OnlineTable } from "../../client/online/onlineTable.ts";
-import { faceOf } from "../../games/faces.ts";
+import { faceOf, FACES } from "../../games/faces.ts";
 import { startWords } from "../../parts/words/words.ts";
+import { lobbyWords } from "../../parts/words/lobbyWords.ts";
 import { onlineWords } from "../../parts/words/onlineWords.ts";
+import { worded } from "../../parts/words/part.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
-import { Fetched } from "../../parts/ui/lazy.tsx";
+import { Fetched, lazy } from "../../parts/ui/lazy.tsx";
 import { Skeleton } from "../../parts/ui/skeleton.tsx";
 import { noteSeal } from "../../table/online/sealNote.ts";
 import { onlineParts } from "../../table/online/parts.tsx";
 import type { OnlineParts } from "../../table/online/parts.tsx";
 import { fetchRecord } from "./record.ts";
-import { Gathering } from "./gathering.tsx";
+
+const Gathering = lazy(() =>
+  worded(
+    import("./gathering.tsx").then(({ fetchGathering }) => fetchGathering()),
+    lobbyWords,
+    ...FACES.map(({ about }) => about),
+  ),
+);
 
 export interface OnlinePageProps {
   readonly id: string;
@@ -49,7 +58,8 @@ function AtTable({ id, isResult }: OnlinePageProps) {
     if (info) noteSeal(info);
   }, [info]);
   if (!info) return table.isUnknown.value ? <NoSuchTable /> : <Skeleton />;
-  if (info.state === "open") return <Gathering info={info} isConnected={table.state.value === "open"} />;
+  if (info.state === "open")
+    return <Gathering info={info} isConnected={table.state.value === "open"} onIdentity={() => table.reconnect()} />;
   if (!table.status.value) return <Skeleton />;
   return <Begun key={`${table.viewer.value}${isResult}`} info={info} isResult={isResult} />;
 }

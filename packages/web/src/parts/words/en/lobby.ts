@@ -1,4 +1,5 @@
 /** The ways to other people: who one is, lists of tables, inviting, and what may go wrong. */
+import { count, list } from "./plural.ts";
 
 /** By the server's own word for it. */
 const problems: Readonly<Record<string, string>> = {
@@ -27,7 +28,137 @@ const problems: Readonly<Record<string, string>> = {
   "setup/colours": "The server does not take these colours.",
 };
 
+const name = {
+  title: "What are you called?",
+  about: "Others at the table see this name. There is no account: this browser is who you are.",
+  label: "Name",
+  empty: "A name has 1 to 24 letters.",
+  go: "Go on",
+  haveCode: "I play on another device already",
+};
+
+const code = {
+  title: "Move here from another device",
+  about:
+    "On the other device, open the settings and make a code. It counts once; your seats move here, and the other device is signed out.",
+  label: "Code",
+  wrong: "A code has eight groups of four letters and digits.",
+  go: "Move here",
+};
+
+const me = {
+  title: "You, at online tables",
+  called: (called: string) => `You are called ${called}.`,
+  nobody: "This browser has no name at online tables yet. It is asked for when you first sit down.",
+  rename: "Change the name",
+  choose: "Choose a name",
+  makeCode: "Make a code for another device",
+  aboutCode: "Type it there, under Settings. It counts once, and for you alone: whoever has it has your seats.",
+  codeIs: "Your code",
+  forget: "Forget this device",
+  forgetTitle: "Forget who this browser is?",
+  forgetBody:
+    "Your seats stay yours only if you made a code before: with it you come back, here or elsewhere. Without one they are lost to you.",
+  forgetYes: "Forget it",
+  forgetNo: "Stay",
+  forgotten: "This browser is nobody now.",
+};
+
+const invite = {
+  title: "Invite",
+  send: "Send",
+  copy: "Copy the link",
+  copied: "The link is copied.",
+  select: "Select the link",
+  insecure:
+    "This page came without encryption (plain HTTP), and then browsers let no page copy or share. Select the link and copy it by hand.",
+  refused: "The browser does not let the page copy. Select the link and copy it by hand.",
+  scan: "or let them scan this",
+  qr: (link: string) => `QR code of ${link}`,
+  link: "Link to this table",
+  isPublic: "The table is listed for everybody.",
+  isByLink: "Only those who have the link find the table.",
+  addresses: "Address of this machine",
+  closed: "Nobody else can reach this server yet: it listens to this machine alone.",
+  howToOpen: "Stop it and start it for your network with",
+  command: "npm start -- --lan",
+  here: "Another window on this machine can open the address above.",
+};
+
+const gathering = {
+  title: "Waiting for players",
+  ready: "Everybody is here",
+  screen: "This screen shows the board",
+  aboutScreen: "Players join with their phones. When the game begins, the board is shown here.",
+  makeScreen: "This screen only shows the board",
+  seats: "Seats",
+  you: "you",
+  host: "set it up",
+  free: "Free",
+  whoever: "whoever opens the link",
+  bot: "bot",
+  sit: "Sit here",
+  sitAt: (seat: number) => `Sit here: seat ${seat}`,
+  addBot: "Add a bot",
+  addBotAt: (seat: number) => `Add a bot: seat ${seat}`,
+  botOf: (seat: number) => `Bot of seat ${seat}`,
+  freeAgain: "Nobody: free",
+  leave: "Leave the seat",
+  start: (seats: number) => `Begin with ${NUMBERS[seats] ?? seats}`,
+  waiting: (free: number) => `${count(free, "seat is", "seats are")} free`,
+  waitForHost: "Whoever set the table up begins the game.",
+  joinFirst: "Sit down to play, or stay and watch.",
+  delete: "Delete the table",
+  terms: (parts: readonly string[]) => parts.join(" · "),
+  lots: "colours by lot",
+  reconnecting: "Reconnecting…",
+  seal: "The shuffle is sealed",
+  sealAbout: "Its fingerprint stands here before anybody sits down; the record proves it when the game is over.",
+};
+
+const NUMBERS = ["nobody", "one", "two", "three", "four", "five", "six"];
+
+const tables = {
+  title: "Tables",
+  open: "Waiting for players",
+  noOpen: "No table waits just now. Make one, or play a bot.",
+  live: "Being played",
+  noLive: "No public game is being played just now.",
+  by: (names: readonly string[]) => list(names),
+};
+
+const where = {
+  title: "Where",
+  here: "Around this screen",
+  online: "Online",
+  aboutHere: "Everybody passes this screen round; bots think in the browser.",
+  aboutOnline: "Everybody plays on their own device. You get a link to send.",
+  person: "whoever comes",
+  you: "you",
+  clock: "Clock",
+  minutes: "Minutes each",
+  increment: "Seconds more a move",
+  days: "Days a move",
+  kinds: { none: "None", live: "Live", days: "Days a move" },
+  who: "Who may come",
+  isPublic: "Everybody",
+  isByLink: "By link",
+  aboutPublic: "The table is listed, and strangers may sit down and watch.",
+  aboutLink: "Only those who have the link find it.",
+  sits: "This device",
+  plays: "I play",
+  shows: "Only shows the board",
+  make: "Make the table",
+};
+
 export const lobby = {
+  name,
+  code,
+  me,
+  invite,
+  gathering,
+  tables,
+  where,
   problems,
   /** For a code that there are no words for; the server's own sentence where it gave one. */
   problem: (code: string, reason: string | undefined) =>

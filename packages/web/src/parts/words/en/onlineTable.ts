@@ -5,10 +5,6 @@ import { count, list } from "./plural.ts";
 const subject = ({ name, isYou }: Who): string => (isYou ? "You" : name);
 
 export const onlineTable = {
-  gathering: {
-    title: "Waiting for players",
-    free: "Free",
-  },
   unknown: {
     title: "No such table",
     body: "There is no table at this address, or it was removed.",

@@ -1,0 +1,83 @@
+/** `interchange admin` with everything at once: backups, and moving to another database. */
+import { createReadStream, createWriteStream, renameSync, rmSync } from "node:fs";
+import { open } from "node:fs/promises";
+import { once } from "node:events";
+import { finished } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { backUp, CannotCopy, move, restore } from "@interchange/server/admin";
+import type { Counts } from "@interchange/server/admin";
+import { UsageError } from "../arguments.ts";
+import { linesOf } from "../input.ts";
+import type { Io } from "../io.ts";
+import type { Asked } from "./asked.ts";
+
+/** The file gets its name when it is whole and on the disk, so that no half of one is ever kept for a backup. */
+async function backup({ words: [file = ""], where, json }: Asked, io: Io): Promise<number> {
+  const unfinished = `${file}.part`;
+  const out = createWriteStream(unfinished);
+  const into = isCompressed(file) ? createGzip() : out;
+  if (into !== out) into.pipe(out);
+  const written = finished(out).catch((error: unknown) => {
+    throw new UsageError(`cannot write ${file}: ${(error as Error).message}`);
+  });
+  // Whoever waits for the next line hears of a disk that is full.
+  written.catch(() => undefined);
+  try {
+    const counts = await backUp(where, Date.now(), async (line) => {
+      if (!into.write(`${line}\n`)) await Promise.race([once(into, "drain"), written]);
+    });
+    into.end();
+    await written;
+    await settled(unfinished);
+    renameSync(unfinished, file);
+    say({ file }, counts, json, io);
+    return 0;
+  } catch (thrown) {
+    into.destroy();
+    rmSync(unfinished, { force: true });
+    throw thrown;
+  }
+}
+
+async function settled(file: string): Promise<void> {
+  const handle = await open(file, "r+");
+  await handle.sync();
+  await handle.close();
+}
+
+async function restored({ words: [file = ""], where, json }: Asked, io: Io): Promise<number> {
+  const from = createReadStream(file);
+  const bytes = isCompressed(file) ? from.pipe(createGunzip()) : from;
+  from.on("error", (error) => bytes.destroy(error));
+  try {
+    say({ file }, await restore(where, linesOf(bytes)), json, io);
+    return 0;
+  } catch (thrown) {
+    const { code = "", message } = thrown as NodeJS.ErrnoException;
+    if (/^E[A-Z]+$/.test(code)) throw new UsageError(`cannot read ${file}: ${message.split(",")[0]}`);
+    if (code.startsWith("Z_")) throw new CannotCopy("The backup is damaged: it cannot be unpacked.");
+    throw thrown;
+  }
+}
+
+async function moved({ where, to, json }: Asked, io: Io): Promise<number> {
+  if (to === undefined) throw new UsageError("--to is missing");
+  if (to === where) throw new UsageError("--to names the place where everything is already");
+  say({}, await move(where, to, Date.now), json, io);
+  return 0;
+}
+
+function isCompressed(file: string): boolean {
+  return file.endsWith(".gz");
+}
+
+function say(more: object, counts: Counts, isJson: boolean, io: Io): void {
+  const { tables = 0, log = 0, identities = 0 } = counts;
+  io.stdout.write(
+    isJson
+      ? `${JSON.stringify({ ...more, rows: counts })}\n`
+      : `${tables} tables with ${log} rows, ${identities} identities\n`,
+  );
+}
+
+export const copying = { backup, restore: restored, move: moved };

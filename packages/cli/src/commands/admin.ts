@@ -1,0 +1,93 @@
+import { resolve } from "node:path";
+import { CannotCopy, CannotImport, CannotStore, demandPlace, isPostgres } from "@interchange/server/admin";
+import { copying } from "../admin/copying.ts";
+import { onTables } from "../admin/onTables.ts";
+import type { Asked } from "../admin/asked.ts";
+import { UsageError, wholeNumber } from "../arguments.ts";
+import { command } from "../command.ts";
+import type { Io } from "../io.ts";
+
+/** What can be done, each with how many words follow it at least and at most. */
+const ACTIONS: Readonly<Record<string, readonly [(asked: Asked, io: Io) => Promise<number>, number, number]>> = {
+  list: [onTables.list, 0, 0],
+  show: [onTables.show, 1, 100_000],
+  export: [onTables.export, 1, 1],
+  import: [onTables.import, 1, 100_000],
+  remove: [onTables.remove, 1, 100_000],
+  ban: [onTables.ban, 1, 100_000],
+  backup: [copying.backup, 1, 1],
+  restore: [copying.restore, 1, 1],
+  move: [copying.move, 0, 0],
+};
+/** These make the database where there is none. */
+const MAKES = new Set(["restore"]);
+
+export const admin = command({
+  usage: "admin ACTION … [--data WHERE] [--json]",
+  about: [
+    "Looks after the tables of a server, also while it runs.",
+    "",
+    "  list                 tables, the latest first [--state S] [--game G] [--idle DAYS] [--limit N]",
+    "  show TABLE...        all about tables: terms, people and their identities",
+    "  export TABLE         a table as a file that import takes; --record as a record; --out FILE",
+    "  import FILE...       takes tables in, after replaying them; `-` reads standard input",
+    "  remove TABLE...      removes tables and all that is kept of them",
+    "  ban WHO...           bans identities, named as show does or as TABLE/SEAT; --lift lets them come again",
+    "  backup FILE          everything, of one moment, while servers run; compressed when FILE ends in .gz",
+    "  restore FILE         fills an empty database from a backup",
+    "  move --to WHERE      copies everything to another, empty database; no server may run meanwhile",
+    "",
+    "The exit code is 1 when nothing matched.",
+  ].join("\n"),
+  options: {
+    data: {
+      value: "WHERE",
+      help: "folder of a SQLite database, or address of a PostgreSQL one\n(INTERCHANGE_DATA; default data in this folder)",
+    },
+    json: { help: "one JSON object a line" },
+    state: { value: "S", help: "with list: open, running, paused or over" },
+    game: { value: "G", help: "with list: tables of this game" },
+    idle: { value: "DAYS", help: "with list: tables at which nothing happened for so long" },
+    limit: { value: "N", help: "with list: so many at most (default 100)" },
+    record: { help: "with export: the record of the game" },
+    out: { value: "FILE", help: "with export: a file instead of standard output" },
+    lift: { help: "with ban: ends a ban" },
+    to: { value: "WHERE", help: "with move: folder or address, as for --data" },
+  },
+  words: { name: Object.keys(ACTIONS).join(", "), min: 1, max: 100_001 },
+  run: async ({ words: [action = "", ...words], options }, io) => {
+    const [act, least = 0, most = 0] = ACTIONS[action] ?? [];
+    if (!act) throw new UsageError(`there is no '${action}': it is one of ${Object.keys(ACTIONS).join(", ")}`);
+    if (words.length < least) throw new UsageError(`${action} needs one more argument`);
+    if (words.length > most) throw new UsageError(`Unexpected argument '${words[most]}'`);
+    const where = placeOf(options.data ?? process.env["INTERCHANGE_DATA"] ?? "data");
+    try {
+      if (!MAKES.has(action)) demandPlace(where);
+      return await act(
+        {
+          ...options,
+          words,
+          where,
+          to: options.to === undefined ? undefined : placeOf(options.to),
+          limit: wholeNumber(options.limit ?? "100", "limit", { min: 1 }),
+          idle: options.idle === undefined ? undefined : wholeNumber(options.idle, "idle"),
+        },
+        io,
+      );
+    } catch (thrown) {
+      const isTold = [CannotStore, CannotCopy, CannotImport].some((kind) => thrown instanceof kind);
+      if (!isTold && !isOfTheDatabase(thrown)) throw thrown;
+      io.stderr.write(`interchange admin: ${(thrown as Error).message}\n`);
+      return 1;
+    }
+  },
+});
+
+function placeOf(where: string): string {
+  return isPostgres(where) ? where : resolve(where);
+}
+
+/** What the database or the connection to it says is for whoever typed the command. */
+function isOfTheDatabase(thrown: unknown): boolean {
+  return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string";
+}

@@ -1,0 +1,220 @@
+/**
+ * All that a host has, as lines of JSON that either database can be filled from: a head, a line a row, and an end that
+ * counts and seals them, so that half a backup is never taken for a whole one.
+ *
+ *     {"format":"interchange-backup","version":1,"schema":"0001-tables","at":1790000000000}
+ *     {"in":"tables","row":{"id":"k3jx0q9a7c2m",…}}
+ *     {"end":{"tables":1,…},"sha256":"…"}
+ */
+import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { BEAT } from "../runs.ts";
+import { migrate, SCHEMAS } from "../storage/migrations.ts";
+import { allOrNothing, atOneMoment, demandPlace, isPostgres, rowsOf, schemaOf, tablesIn, withPlace } from "./place.ts";
+import type { Place, Row } from "./place.ts";
+
+const FORMAT = "interchange-backup";
+/** So many values fit into one statement everywhere. */
+const VALUES = 5_000;
+
+export type Counts = Readonly<Record<string, number>>;
+
+/** A backup that cannot be taken, or not be put back, in a sentence that says why. */
+export class CannotCopy extends Error {}
+
+/** Writes all lines of a backup, of one moment, while servers go on. */
+export async function backUp(where: string, now: number, write: (line: string) => Promise<void>): Promise<Counts> {
+  demandPlace(where);
+  return withPlace(where, "read", (place) =>
+    atOneMoment(place, async () => {
+      const seal = createHash("sha256");
+      const put = async (value: object): Promise<void> => {
+        const line = JSON.stringify(value);
+        seal.update(`${line}\n`);
+        await write(line);
+      };
+      await put({ format: FORMAT, version: 1, schema: await schemaOf(place), at: now });
+      const counts: Record<string, number> = {};
+      for (const table of (await tablesIn(place)).keys()) {
+        counts[table] = 0;
+        for await (const rows of rowsOf(place, table))
+          for (const row of rows) {
+            await put({ in: table, row });
+            counts[table]++;
+          }
+      }
+      await write(JSON.stringify({ end: counts, sha256: seal.digest("hex") }));
+      return counts;
+    }),
+  );
+}
+
+/** Fills an empty database from the lines of a backup, and brings it up to date; all of it or nothing. */
+export async function restore(where: string, lines: AsyncIterable<string>): Promise<Counts> {
+  if (!isPostgres(where)) mkdirSync(where, { recursive: true });
+  return withPlace(where, "write", async (place) => {
+    const reader = lines[Symbol.asyncIterator]();
+    const head = await nextOf(reader);
+    const seal = createHash("sha256").update(`${head}\n`);
+    // As it was when the backup was made; what later versions changed is changed after that.
+    await migrate(place.db, schemaIn(head));
+    await demandEmpty(place);
+    const counts = await allOrNothing(place, async () => {
+      const columns = await tablesIn(place);
+      const filling = new Filling(place);
+      for (;;) {
+        const line = await nextOf(reader);
+        const read = parsed(line);
+        if (read["end"] !== undefined) {
+          await filling.finish();
+          demandWhole(read, filling.counts, seal.digest("hex"));
+          return Object.fromEntries([...columns.keys()].map((table) => [table, filling.counts[table] ?? 0]));
+        }
+        const { in: table, row } = read as { in?: unknown; row?: unknown };
+        if (typeof table !== "string" || !columns.has(table) || typeof row !== "object" || row === null)
+          throw new CannotCopy(`The backup has a line that is no row: ${line.slice(0, 80)}`);
+        seal.update(`${line}\n`);
+        await filling.add(table, row as Row);
+      }
+    });
+    await migrate(place.db);
+    return counts;
+  });
+}
+
+/** Copies a host from one database to another, such as from SQLite to PostgreSQL. No server may run on it meanwhile. */
+export async function move(from: string, to: string, now: () => number): Promise<Counts> {
+  demandPlace(from);
+  if (await isServed(from, now))
+    throw new CannotCopy(
+      "A server runs on this data. Stop it first: what people played meanwhile would be left behind.",
+    );
+  const lines = new Channel();
+  const [, counts] = await Promise.all([
+    backUp(from, now(), (line) => lines.put(line)).finally(() => {
+      lines.end();
+    }),
+    restore(to, lines.lines()).catch((thrown: unknown) => {
+      lines.stop();
+      throw thrown;
+    }),
+  ]);
+  return counts;
+}
+
+/** Whether a server notes on this data that it is alive. One that has just stopped is waited out. */
+export async function isServed(where: string, now: () => number): Promise<boolean> {
+  const beat = async (): Promise<number> =>
+    withPlace(where, "read", async ({ db }) => {
+      const last = await db.selectFrom("runs").select("beat_at").orderBy("beat_at", "desc").limit(1).executeTakeFirst();
+      return (last?.["beat_at"] as number | undefined) ?? 0;
+    });
+  const first = await beat();
+  if (now() - first > 3 * BEAT) return false;
+  await sleep(1.5 * BEAT);
+  return (await beat()) !== first;
+}
+
+/** Rows on their way into a database, many in one statement. */
+class Filling {
+  readonly counts: Record<string, number> = {};
+  private readonly place: Place;
+  private table = "";
+  private rows: Row[] = [];
+
+  constructor(place: Place) {
+    this.place = place;
+  }
+
+  async add(table: string, row: Row): Promise<void> {
+    if (table !== this.table || (this.rows.length + 1) * Object.keys(row).length > VALUES) await this.finish();
+    this.table = table;
+    this.rows.push(row);
+    this.counts[table] = (this.counts[table] ?? 0) + 1;
+  }
+
+  async finish(): Promise<void> {
+    const { rows } = this;
+    this.rows = [];
+    if (rows.length) await this.place.db.insertInto(this.table).values(rows).execute();
+  }
+}
+
+/** Lines handed from whoever writes to whoever reads, one at a time. */
+class Channel {
+  private waiting: { readonly line: string; readonly taken: () => void } | undefined;
+  private isEnded = false;
+  private isStopped = false;
+  private wake: (() => void) | undefined;
+
+  async put(line: string): Promise<void> {
+    if (this.isStopped) throw new CannotCopy("The other database took nothing more.");
+    await new Promise<void>((taken) => {
+      this.waiting = { line, taken };
+      this.wake?.();
+    });
+  }
+
+  end(): void {
+    this.isEnded = true;
+    this.wake?.();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    this.waiting?.taken();
+  }
+
+  async *lines(): AsyncGenerator<string> {
+    for (;;) {
+      const { waiting } = this;
+      if (waiting) {
+        this.waiting = undefined;
+        waiting.taken();
+        yield waiting.line;
+      } else if (this.isEnded) return;
+      else
+        await new Promise<void>((resolve) => {
+          this.wake = resolve;
+        });
+    }
+  }
+}
+
+async function nextOf(lines: AsyncIterator<string>): Promise<string> {
+  const next = await lines.next();
+  if (next.done === true) throw new CannotCopy("The backup is cut off: its last line is missing.");
+  return next.value;
+}
+
+function parsed(line: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(line);
+    if (typeof value === "object" && value !== null) return value as Record<string, unknown>;
+  } catch {
+    // Said below.
+  }
+  throw new CannotCopy(`The backup has a line that is not JSON: ${line.slice(0, 80)}`);
+}
+
+function schemaIn(head: string): string {
+  const { format, version, schema } = parsed(head);
+  if (format !== FORMAT) throw new CannotCopy("This is no backup of Interchange.");
+  if (version !== 1 || typeof schema !== "string" || !SCHEMAS.includes(schema))
+    throw new CannotCopy(`The backup is of a newer version (${String(schema)}); put it back with that one.`);
+  return schema;
+}
+
+async function demandEmpty({ db }: Place): Promise<void> {
+  for (const table of ["tables", "log", "identities", "runs"])
+    if (await db.selectFrom(table).selectAll().limit(1).executeTakeFirst())
+      throw new CannotCopy("The database to be filled is not empty. Move it out of the way, or name another one.");
+}
+
+function demandWhole(end: Readonly<Record<string, unknown>>, counts: Counts, sha256: string): void {
+  const told = end["end"] as Counts;
+  const isCounted = Object.entries(told).every(([table, count]) => (counts[table] ?? 0) === count);
+  if (!isCounted || end["sha256"] !== sha256)
+    throw new CannotCopy("The backup is damaged: its lines are not those that its last line stands for.");
+}

@@ -1,0 +1,18 @@
+/** What whoever runs a server may do with its data, beside running servers. */
+export { backUp, CannotCopy, isServed, move, restore } from "./dump.ts";
+export type { Counts } from "./dump.ts";
+export { demandPlace, isPostgres, withPlace } from "./place.ts";
+export type { Place } from "./place.ts";
+export {
+  ban,
+  CannotImport,
+  exportRecord,
+  exportTable,
+  identityNamed,
+  importTable,
+  list,
+  remove,
+  show,
+} from "./tables.ts";
+export type { Listed, ListWish, Shown } from "./tables.ts";
+export { CannotStore } from "../storage/storage.ts";

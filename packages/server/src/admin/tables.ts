@@ -1,0 +1,274 @@
+/** What whoever runs a server does with single tables and people. All of it works while servers run. */
+import { Host, MemoryStore } from "@interchange/host";
+import type { LogName, LogRow, Summary } from "@interchange/host";
+import { gameNamed } from "@interchange/games";
+import { writeRecord } from "@interchange/tabletop";
+import { basicNeeds } from "../rooms/rooms.ts";
+import type { AnyHost } from "../rooms/room.ts";
+import { wholeRecord } from "../tables/record.ts";
+import { allOrNothing, schemaOf, tablesIn } from "./place.ts";
+import type { AnyDb, Place, Row } from "./place.ts";
+import { SCHEMAS } from "../storage/migrations.ts";
+import type { IdentitiesTable, SeatsTable, TablesTable } from "../storage/schema.ts";
+
+const FORMAT = "interchange-table";
+
+export interface Listed {
+  readonly id: string;
+  readonly game: string;
+  readonly state: string;
+  readonly isPublic: boolean;
+  readonly seats: readonly (string | null)[];
+  readonly toAct: number | null;
+  readonly createdAt: number;
+  readonly at: number;
+}
+
+export interface Shown extends Listed {
+  readonly terms: unknown;
+  readonly host: string;
+  readonly deadline: number | null;
+  readonly rows: Readonly<Record<LogName, number>>;
+  readonly people: readonly {
+    readonly seat: number;
+    readonly bot: string | null;
+    readonly name: string | null;
+    readonly identity: string | null;
+    readonly isBanned: boolean;
+  }[];
+}
+
+export interface ListWish {
+  readonly state?: string;
+  readonly game?: string;
+  /** Only tables at which nothing happened since then. */
+  readonly before?: number;
+  readonly limit: number;
+}
+
+/** A file that holds no table that could be taken in, in a sentence that says why. */
+export class CannotImport extends Error {}
+
+export async function list({ db }: Place, { state, game, before, limit }: ListWish): Promise<readonly Listed[]> {
+  let asked = db.selectFrom("tables").selectAll().orderBy("at", "desc").limit(limit);
+  if (state !== undefined) asked = asked.where("state", "=", state);
+  if (game !== undefined) asked = asked.where("game", "=", game);
+  if (before !== undefined) asked = asked.where("at", "<", before);
+  const rows = (await asked.execute()) as TablesTable[];
+  return Promise.all(rows.map(async (row) => listed(row, await seatsOf(db, row.id))));
+}
+
+export async function show({ db }: Place, id: string): Promise<Shown | undefined> {
+  const row = (await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst()) as
+    | TablesTable
+    | undefined;
+  if (!row) return undefined;
+  const seats = await seatsOf(db, id);
+  const banned = await bannedAmong(
+    db,
+    seats.flatMap(({ identity }) => identity ?? []),
+  );
+  const count = async (log: LogName): Promise<number> =>
+    (await db.selectFrom("log").select("seq").where("table_id", "=", id).where("log", "=", log).execute()).length;
+  return {
+    ...listed(row, seats),
+    terms: JSON.parse(row.terms),
+    host: row.host,
+    deadline: row.deadline,
+    rows: { game: await count("game"), table: await count("table") },
+    people: seats.map(({ seat, bot, name, identity }) => ({
+      seat,
+      bot,
+      name,
+      identity,
+      isBanned: identity !== null && banned.has(identity),
+    })),
+  };
+}
+
+function listed(row: TablesTable, seats: readonly SeatsTable[]): Listed {
+  const summary = row.summary === null ? undefined : (JSON.parse(row.summary) as Summary);
+  return {
+    id: row.id,
+    game: row.game,
+    state: row.state,
+    isPublic: row.is_public === 1,
+    seats: summary ? summary.sitters.map(({ name }) => name) : seats.map(({ bot, name }) => bot ?? name),
+    toAct: row.to_act,
+    createdAt: row.created_at,
+    at: row.at,
+  };
+}
+
+async function seatsOf(db: AnyDb, table: string): Promise<readonly SeatsTable[]> {
+  return (await db
+    .selectFrom("seats")
+    .selectAll()
+    .where("table_id", "=", table)
+    .orderBy("seat")
+    .execute()) as SeatsTable[];
+}
+
+async function bannedAmong(db: AnyDb, identities: readonly string[]): Promise<ReadonlySet<string>> {
+  if (!identities.length) return new Set();
+  const rows = await db
+    .selectFrom("identities")
+    .select("id")
+    .where("id", "in", identities)
+    .where("banned_at", "is not", null)
+    .execute();
+  return new Set(rows.map(({ id }) => id as string));
+}
+
+/**
+ * A table with everything that it needs elsewhere: all rows that name it, and the people at it, so that their cookies
+ * and recovery codes go on working there. Secrets of people are hashes here as in the database; that of the shuffle is
+ * not, so the file of a game that goes on is not for players.
+ */
+export async function exportTable(place: Place, id: string): Promise<string | undefined> {
+  const { db } = place;
+  const table = (await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst()) as
+    | TablesTable
+    | undefined;
+  if (!table) return undefined;
+  const rows: Record<string, readonly Row[]> = { tables: [{ ...table }] };
+  for (const [name, columns] of await tablesIn(place))
+    if (columns.includes("table_id"))
+      rows[name] = await db.selectFrom(name).selectAll().where("table_id", "=", id).execute();
+  const people = new Set([table.host, ...(await seatsOf(db, id)).flatMap(({ identity }) => identity ?? [])]);
+  rows["identities"] = await db
+    .selectFrom("identities")
+    .selectAll()
+    .where("id", "in", [...people])
+    .execute();
+  return `${JSON.stringify({ format: FORMAT, version: 1, schema: await schemaOf(place), table: id, rows })}\n`;
+}
+
+/** The whole record of a table that has begun, whether or not it is over; undefined where there is none. */
+export async function exportRecord({ db }: Place, id: string): Promise<string | undefined> {
+  const table = (await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst()) as
+    | TablesTable
+    | undefined;
+  if (!table || table.state === "open") return undefined;
+  const log = (await db.selectFrom("log").selectAll().where("table_id", "=", id).execute()) as LoggedRow[];
+  const host = await opened(table, log);
+  try {
+    return writeRecord(wholeRecord(host));
+  } finally {
+    host.close();
+  }
+}
+
+interface LoggedRow {
+  readonly log: LogName;
+  readonly seq: number;
+  readonly body: string;
+}
+
+/** Takes a table in, once its log has been replayed by the rules; answers its name, or undefined when it is here already. */
+export async function importTable(place: Place, text: string): Promise<string | undefined> {
+  const rows = rowsIn(text);
+  const [table] = (rows["tables"] ?? []) as unknown as TablesTable[];
+  if (!table || typeof table.id !== "string") throw new CannotImport("The file names no table.");
+  const log = (rows["log"] ?? []) as unknown as LoggedRow[];
+  if (table.state !== "open") (await opened(table, log)).close();
+  const columns = await tablesIn(place);
+  const { db } = place;
+  if (await db.selectFrom("tables").select("id").where("id", "=", table.id).executeTakeFirst()) return undefined;
+  await allOrNothing(place, async () => {
+    for (const [name, all] of Object.entries(rows)) {
+      const known = columns.get(name);
+      if (!known) throw new CannotImport(`The file has rows for "${name}", which this version does not keep.`);
+      for (const row of all) {
+        const isOurs = name === "identities" || row[name === "tables" ? "id" : "table_id"] === table.id;
+        if (!isOurs) throw new CannotImport(`The file has a row of "${name}" that belongs to another table.`);
+        const inserting = db.insertInto(name).values(row);
+        // Whoever is known here already is left as they are.
+        const query = name === "identities" ? inserting.onConflict((on) => on.doNothing()) : inserting;
+        await query.execute().catch((thrown: unknown) => {
+          throw new CannotImport(`A row of "${name}" does not fit: ${messageOf(thrown)}.`);
+        });
+      }
+    }
+  });
+  return table.id;
+}
+
+function rowsIn(text: string): Readonly<Record<string, readonly Row[]>> {
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    throw new CannotImport("The file is not JSON.");
+  }
+  const { format, version, schema, rows } = (read ?? {}) as Record<string, unknown>;
+  if (format !== FORMAT) throw new CannotImport(`The file is not of the format "${FORMAT}".`);
+  if (version !== 1 || !SCHEMAS.includes(String(schema)))
+    throw new CannotImport(`The file is of a newer version (${String(schema)}).`);
+  const isTable = (value: unknown): boolean =>
+    Array.isArray(value) && value.every((row) => typeof row === "object" && row !== null && !Array.isArray(row));
+  if (typeof rows !== "object" || rows === null || !Object.values(rows).every(isTable))
+    throw new CannotImport("The file has no rows.");
+  return rows as Record<string, readonly Row[]>;
+}
+
+/** Opens a table from its rows alone, away from everything: no bot plays, nothing is written. */
+async function opened({ id, game, terms }: TablesTable, log: readonly LoggedRow[]): Promise<AnyHost> {
+  const entry = gameNamed(game);
+  if (!entry) throw new CannotImport(`There is no game "${game}" here.`);
+  try {
+    const { setup } = JSON.parse(terms) as { readonly setup: { readonly modules: readonly string[] } };
+    const { engine } = await entry.loadRules(setup.modules);
+    const store = new MemoryStore();
+    for (const name of ["game", "table"] as const) {
+      const rows = log.filter((row) => row.log === name).toSorted((one, other) => one.seq - other.seq);
+      for (const [index, { seq, body }] of rows.entries()) {
+        if (seq !== index + 1) throw new CannotImport(`Row ${index + 1} of the log "${name}" is missing.`);
+        await store.append(id, name, index, JSON.parse(body) as LogRow);
+      }
+    }
+    const needs = { ...basicNeeds(Date.now), store, keeps: "few" as const, progress: () => 0 };
+    const host = await Host.open(engine, id, needs);
+    if (!host.ok) throw new CannotImport(`The table cannot be played on: ${host.detail}.`);
+    return host.host as AnyHost;
+  } catch (thrown) {
+    if (thrown instanceof CannotImport) throw thrown;
+    throw new CannotImport(`The table cannot be read: ${messageOf(thrown)}.`);
+  }
+}
+
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+/** Removes all that is kept of a table; answers whether there was one. A server that has it in memory lets it go. */
+export async function remove(place: Place, id: string): Promise<boolean> {
+  const { db } = place;
+  const names = [...(await tablesIn(place))].filter(([, columns]) => columns.includes("table_id"));
+  return allOrNothing(place, async () => {
+    for (const [name] of names) await db.deleteFrom(name).where("table_id", "=", id).execute();
+    const [gone] = await db.deleteFrom("tables").where("id", "=", id).execute();
+    return Number(gone?.numDeletedRows ?? 0) > 0;
+  });
+}
+
+/** The identity that was meant: its name, or `TABLE/SEAT` for whoever sits there. */
+export async function identityNamed({ db }: Place, name: string): Promise<string | undefined> {
+  const [table = "", seat] = name.split("/");
+  const row =
+    seat === undefined
+      ? await db.selectFrom("identities").select("id").where("id", "=", table).executeTakeFirst()
+      : await db
+          .selectFrom("seats")
+          .select("identity as id")
+          .where("table_id", "=", table)
+          .where("seat", "=", Number(seat))
+          .executeTakeFirst();
+  return (row?.["id"] as IdentitiesTable["id"] | null | undefined) ?? undefined;
+}
+
+/** Bans an identity from now on, or lets it come again. */
+export async function ban({ db }: Place, identity: string, at: number | null): Promise<boolean> {
+  const [done] = await db.updateTable("identities").set({ banned_at: at }).where("id", "=", identity).execute();
+  return Number(done?.numUpdatedRows ?? 0) > 0;
+}
