@@ -1,9 +1,11 @@
 /** What one asks of the others: in the menu, as a question before it is asked, and while it waits for answers. */
-import type { Asked, Request } from "@interchange/host";
+import type { Asked } from "@interchange/host";
 import type { ComponentChildren } from "preact";
 import { useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Confirm } from "../../parts/ui/sheet.tsx";
+import { api } from "../../online/api.ts";
+import { go } from "../../parts/router.ts";
 import { onlineWords } from "../../parts/words/onlineWords.ts";
 import type { TableDesk } from "../desk.ts";
 import { sayName } from "../names.ts";
@@ -15,7 +17,7 @@ import "./requests.css";
 /** As servers have it: whoever has not answered by then has not agreed. */
 const LASTS = 60_000;
 
-export const REQUESTS = ["pause", "end", "resign"] as const;
+export const REQUESTS = ["pause", "end", "resign", "leave"] as const;
 export type RequestName = (typeof REQUESTS)[number];
 
 /** What may be asked for now. */
@@ -26,7 +28,7 @@ export function requestsOf({ table, seat }: OnlineSide): readonly RequestName[] 
   return [
     ...(status.pausedBy === undefined && !isWaiting ? (["pause"] as const) : []),
     ...(isWaiting ? [] : (["end"] as const)),
-    ...(status.sitters.length === 2 ? (["resign"] as const) : []),
+    status.sitters.length === 2 ? "resign" : "leave",
   ];
 }
 
@@ -36,22 +38,28 @@ export function AskSheet({
   onClose,
 }: SideProps & { readonly name: RequestName; readonly onClose: () => void }) {
   const words = onlineWords().requests;
-  const request: Request = { kind: name };
   return (
     <Confirm
       title={words[name]}
-      yes={name === "resign" ? words.yesResign : words.yes}
+      yes={name === "resign" ? words.yesResign : name === "leave" ? words.yesLeave : words.yes}
       no={words.no}
-      isDangerous={name === "resign"}
+      isDangerous={name === "resign" || name === "leave"}
       onNo={onClose}
       onYes={() => {
         onClose();
-        void side.ask(request);
+        if (name === "leave") void leave(side);
+        else void side.ask({ kind: name });
       }}
     >
       <p>{words[`${name}About`]}</p>
     </Confirm>
   );
+}
+
+/** Gives the seat up for good. */
+async function leave({ table, seat }: OnlineSide): Promise<void> {
+  const left = seat === undefined ? undefined : await api.leave(table.id, seat);
+  if (left?.ok) go("/");
 }
 
 /** Over the table: requests that wait, one's own and those that are to be answered here; and that one came to nothing. */
