@@ -7,15 +7,13 @@ import { Confirm } from "../../parts/ui/sheet.tsx";
 import { api } from "../../online/api.ts";
 import { go } from "../../parts/router.ts";
 import { onlineWords } from "../../parts/words/onlineWords.ts";
+import { startWords } from "../../parts/words/words.ts";
 import type { TableDesk } from "../desk.ts";
 import { sayName } from "../names.ts";
 import { useTableDesk } from "../useTableDesk.ts";
 import type { OnlineSide, SideProps } from "./side.ts";
 import { timeText } from "./times.ts";
 import "./requests.css";
-
-/** As servers have it: whoever has not answered by then has not agreed. */
-const LASTS = 60_000;
 
 export const REQUESTS = ["pause", "end", "resign", "leave"] as const;
 export type RequestName = (typeof REQUESTS)[number];
@@ -66,7 +64,9 @@ async function leave({ table, seat }: OnlineSide): Promise<void> {
 export function Waiting({ side }: SideProps) {
   const desk = useTableDesk();
   const asked = side.table.status.value?.asked ?? [];
-  const shown = asked.filter(({ by, waits }) => by === side.seat || waits.includes(side.seat ?? -1));
+  // What is to be answered here stands in the line of the status; how long there is to do it stands here.
+  const isToAnswer = ({ waits, until }: Asked): boolean => until !== undefined && waits.includes(side.seat ?? -1);
+  const shown = asked.filter((each) => each.by === side.seat || isToAnswer(each));
   useRefusal(side);
   const told = side.told.value;
   if (!shown.length && told === undefined) return undefined;
@@ -82,10 +82,14 @@ export function Waiting({ side }: SideProps) {
 
 function One({ side, desk, asked }: { readonly side: OnlineSide; readonly desk: TableDesk; readonly asked: Asked }) {
   const words = onlineWords().requests;
-  const time = useComputed(() => timeText(asked.at + LASTS - side.now.value));
+  const { until } = asked;
+  const time = useComputed(() => (until === undefined ? undefined : timeText(until - side.now.value)));
   const isOwn = asked.by === side.seat;
   const names = asked.waits.map((seat) => sayName(desk, seat));
-  const text = useComputed(() => (isOwn ? words.waitsFor(names, time.value) : words.answerWithin(time.value)));
+  const text = useComputed(() => {
+    const left = time.value === undefined ? [] : [words.timeLeft(time.value)];
+    return startWords().beside([...(isOwn ? [words.waitsFor(names)] : []), ...left]);
+  });
   return (
     <p class="panel asked">
       {isOwn && <b>{words.waiting[asked.request.kind]}</b>} <span>{text as ComponentChildren}</span>

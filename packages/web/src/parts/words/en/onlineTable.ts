@@ -40,6 +40,7 @@ export const onlineTable = {
     saved: "Your move is saved",
     kept: "Kept here, sending again",
     keptOffline: "Kept here. It is sent once there is a connection, also after the page was closed.",
+    waits: ({ name }: Who) => `Waiting for ${name}.`,
     takeBack: "Take it back",
     free: "free until somebody else moves",
     asks: (names: readonly string[]) => `${list(names)} will be asked`,
@@ -91,9 +92,8 @@ export const onlineTable = {
       resign: "You asked to resign",
       replace: "You asked to give the seat to somebody else",
     },
-    waitsFor: (names: readonly string[], time: string) =>
-      `${list(names)} ${names.length > 1 ? "have" : "has"} not answered · ${time}`,
-    answerWithin: (time: string) => `${time} left to answer`,
+    waitsFor: (names: readonly string[]) => `${list(names)} ${names.length > 1 ? "have" : "has"} not answered`,
+    timeLeft: (time: string) => `${time} left to answer`,
     notGranted: "It was not agreed to.",
   },
 
