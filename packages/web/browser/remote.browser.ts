@@ -29,7 +29,7 @@ const simulation = (page: Page, call: string): Promise<unknown> => page.evaluate
 async function beginApart(page: Page): Promise<void> {
   await begin(page, FRIENDS);
   await page.goto(`${page.url()}?link=simulated`);
-  await expect(title(page)).toHaveText("Your turn");
+  await expect(title(page)).toHaveText("Ada's turn");
 }
 
 /** Puts the tile somewhere without asking what becomes of it. */
@@ -45,7 +45,7 @@ test("a decision made without a connection is kept, and played once when there i
   await simulation(page, "cut()");
   await expect(title(page)).toHaveText("Connecting…");
   await simulation(page, "mend()");
-  await expect(title(page)).toHaveText("Your turn");
+  await expect(title(page)).toHaveText("Ada's turn");
   for (const loss of ["on the way there", "on the way back"]) {
     const before = await tilesPlaced(page);
     await simulation(page, `lose("${loss}")`);
@@ -57,7 +57,7 @@ test("a decision made without a connection is kept, and played once when there i
     await expect.poll(() => tilesPlaced(page)).toBe(before + 1);
     await simulation(page, `ask(0, { kind: "back" })`);
     await simulation(page, "answer(1, true)");
-    await expect(title(page)).toHaveText("Your turn");
+    await expect(title(page)).toHaveText("Ada's turn");
   }
   expect(heard).toEqual([]);
 });
@@ -84,12 +84,12 @@ test("a request is shown and answered, and a pause is a rest for everybody", asy
   await expect(title(page)).toHaveText("Bo asks");
   await expect(page.locator(".status-line")).toContainText("shall the game rest");
   await page.getByRole("button", { name: "No", exact: true }).click();
-  await expect(title(page)).toHaveText("Your turn");
+  await expect(title(page)).toHaveText("Ada's turn");
   await simulation(page, 'ask(1, { kind: "pause" })');
   await page.getByRole("button", { name: "Yes", exact: true }).click();
   await expect(title(page)).toHaveText("This game rests");
   await simulation(page, 'ask(1, { kind: "resume" })');
-  await expect(title(page)).toHaveText("Your turn");
+  await expect(title(page)).toHaveText("Ada's turn");
 });
 
 test("of two windows that move at the same moment one is applied and one is told", async ({ context, page }) => {
