@@ -224,3 +224,35 @@ test("people talk, mute, and agree on a pause; whoever watches reads along", asy
   await expect(bo.page.getByRole("heading", { level: 1 })).toContainText("You");
   await leave();
 });
+
+test("whoever runs out of time is voted on: a bot plays until they take their seat back", async ({ browser }) => {
+  const clock = { kind: "live", initial: 4000, increment: 600_000 } as const;
+  const { ada, bo, eve, leave } = await gather(browser, ["random"], { control: clock });
+  await bo.page.setViewportSize({ width: 360, height: 640 });
+  const vote = bo.page.getByRole("region", { name: "Ada’s time is up" });
+  await expect(vote).toBeVisible();
+  await accessible(bo.page);
+  await expect(eve.page.getByText("Those who play choose.")).toBeVisible();
+  await expect(ada.page.locator(".vote")).toHaveCount(0);
+  await vote.getByLabel(/plays for Ada/).check();
+  await expect(vote).toHaveCount(0);
+  await expect(ada.page.getByRole("button", { name: "Take my seat back" })).toBeVisible();
+  // The bot has moved for her, and it is Bo's turn.
+  await expect(title(bo.page)).toHaveText("Your turn");
+  await ada.page.getByRole("button", { name: "Take my seat back" }).click();
+  await expect(ada.page.getByRole("button", { name: "Take my seat back" })).toHaveCount(0);
+  await place(bo.page, 1);
+  await isYourTurn(ada.page);
+  await leave();
+});
+
+test("with two seats whoever runs out of time loses, if the other wants it so", async ({ browser }) => {
+  const clock = { kind: "live", initial: 3000, increment: 0 } as const;
+  const { ada, bo, leave } = await gather(browser, [], { control: clock });
+  await bo.page.getByLabel("Claim the win").check();
+  await expect(title(ada.page)).toHaveText("The game is over");
+  await bo.page.getByRole("button", { name: "Result" }).click();
+  await expect(bo.page.getByRole("heading", { level: 1 })).toHaveText(/You win/);
+  await expect(bo.page.getByText("Ada’s time ran out.")).toBeVisible();
+  await leave();
+});
