@@ -67,6 +67,7 @@ export class Seating {
       setup,
       control,
       assist,
+      ...(drawsColours && { drawsColours }),
       ...(delay !== undefined && { delay }),
       ...(drawsColours && { drawsColours }),
       ...(botDelay !== undefined && { botDelay }),
