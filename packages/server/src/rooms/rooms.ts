@@ -1,7 +1,6 @@
 /** The tables that are in memory: fetched when somebody wants them, let go when nobody has for a while. */
 import { gameNamed } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
-import { Host } from "@interchange/host";
 import type { HostNeeds, Summary } from "@interchange/host";
 import { seededChance } from "@interchange/tabletop";
 import { bytesOf, keyedChance, tableKey } from "@interchange/tabletop/seal";
@@ -9,6 +8,7 @@ import type { Bots } from "../bots/pool.ts";
 import type { Log } from "../log.ts";
 import type { Runs } from "../runs.ts";
 import type { Storage } from "../storage/storage.ts";
+import { openHost } from "./openHost.ts";
 import { Room } from "./room.ts";
 import type { AnyHost } from "./room.ts";
 
@@ -110,9 +110,9 @@ export class Rooms {
       requestLasts,
     };
     const charged = (since: number): number => now() - runs.downtimeSince(since);
-    const opened = await Host.open(engine, id, needs, charged);
+    const opened = await openHost(engine, id, needs, charged);
     if (!opened.ok) throw new Error(`table ${id}: ${opened.detail}`);
-    return new Room(opened.host as AnyHost, now);
+    return new Room(opened.host, now);
   }
 
   /** Looks for tables whose clock or whose bot waits for a server, and goes on looking. */
