@@ -22,7 +22,7 @@ export const NEEDS = {
   protocol: ["tabletop", "host"],
   server: ["tabletop", "metro", "underground", "bots", "games", "host", "protocol"],
   cli: ["tabletop", "metro", "underground", "bots", "games", "host", "protocol", "server"],
-  web: ["tabletop", "metro", "underground", "boards", "bots", "games", "host"],
+  web: ["tabletop", "metro", "underground", "boards", "bots", "games", "host", "protocol"],
 };
 
 /** What goes into every build. The compiler and its version are in the lock. */

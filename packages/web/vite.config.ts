@@ -31,9 +31,18 @@ const FIRST = [
  */
 const TABLE = [
   String.raw`packages/host/src/(?!asking|found|memoryStore|testing|thinking|timing)`,
-  String.raw`packages/web/src/client/(?!simulated)`,
-  String.raw`packages/web/src/table/(?!setup/|result/|export|historyBar|keys|log\.|noTable|replay|sheets|tabs|unopened|takingBack|tapAgain|box/)`,
+  String.raw`packages/web/src/client/(?!simulated|online/)`,
+  String.raw`packages/web/src/table/(?!setup/|result/|online/|chatTab|export|historyBar|keys|log\.|noTable|replay|sheets|tabs|unopened|takingBack|tapAgain|box/)`,
   String.raw`packages/web/src/games/metro/(?!bag|beside|differencesAt|en/|setup/|keyboard|later|modules/|listing|metroResult|metroSetup|metroSheets|result|final|ledger|rules|scene|scores|sign|strips|editionCard|box/)`,
+];
+
+/** What home shares with the pages about other people's tables: one file, since the first screen has to name each. */
+const WAYS = [
+  String.raw`packages/web/src/online/(api|house|identity|newTable)\.`,
+  String.raw`packages/web/src/pages/online/(apart|naming|pips)\.`,
+  String.raw`packages/web/src/parts/(clockText|sitters|ui/botFace|ui/choice|ui/segments|words/lobbyWords)\.`,
+  String.raw`packages/web/src/table/setup/plan\.`,
+  String.raw`packages/games/src/offeredBots`,
 ];
 
 /** The rules of all modules, which always come together; and what the faces of all modules share. */
@@ -62,8 +71,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: wordFile, debugName: "words", priority: 2, includeDependenciesRecursively: false },
-            // The list of games knows whom setup offers; nothing else asks for it.
-            { name: "offered", test: /packages\/games\/src\/offeredBots/, priority: 2 },
+            { name: "ways", test: new RegExp(WAYS.join("|")), priority: 2, includeDependenciesRecursively: false },
             { name: "first", test: new RegExp(FIRST.join("|")), priority: 1 },
             { name: "table", test: new RegExp(TABLE.join("|")), includeDependenciesRecursively: false },
             { name: "modules", test: new RegExp(MODULES), includeDependenciesRecursively: false },

@@ -2,19 +2,24 @@
 import type { Refusal, Seat, TakeBack } from "@interchange/tabletop";
 import type { GameLog } from "./gameLog.ts";
 import type { Keeping } from "./keeping.ts";
+import type { HostNeeds } from "./needs.ts";
 import type { Answer } from "./news.ts";
 import { OVER, refused, tableRefusal } from "./refusals.ts";
 import type { Asked, Request } from "./requests.ts";
 import type { GameRow } from "./rows.ts";
-import { clockAfterBack, pausedClock, resumedClock } from "./timing.ts";
+import { clockAfterBack, flaggedSeat, pausedClock, resumedClock } from "./timing.ts";
 
 export class Asking<Position, Move, Chance, Event, View> {
-  private readonly keeping: Keeping<Position, Move, Chance, Event, View>;
-  private readonly now: () => number;
+  readonly keeping: Keeping<Position, Move, Chance, Event, View>;
+  private readonly needs: HostNeeds<Position, View>;
 
-  constructor(keeping: Keeping<Position, Move, Chance, Event, View>, now: () => number) {
+  constructor(keeping: Keeping<Position, Move, Chance, Event, View>, needs: HostNeeds<Position, View>) {
     this.keeping = keeping;
-    this.now = now;
+    this.needs = needs;
+  }
+
+  private now(): number {
+    return this.needs.time.now();
   }
 
   /** What needs nobody's consent happens at once. Bots always consent. */
@@ -56,6 +61,14 @@ export class Asking<Position, Move, Chance, Event, View> {
 
   close(id: string, outcome: "granted" | "declined" | "lapsed"): Promise<Answer<Event, View>> {
     return this.keeping.note({ kind: "closed", id, outcome, at: this.now() });
+  }
+
+  /** A clock ran out: with two seats that loses; with more, or where it is voted on, the others decide. */
+  async flag(): Promise<void> {
+    const { game } = this.keeping;
+    const seat = flaggedSeat(game.clock, this.now());
+    if (seat !== undefined && game.founding.setup.seats === 2 && !this.needs.isVotedOn)
+      await this.end(`flag/${game.seq}`, { kind: "time", seat });
   }
 
   /** Ends the game before it is played out. */

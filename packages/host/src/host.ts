@@ -22,6 +22,7 @@ import type { Founding, Summary } from "./rows.ts";
 import { seatToAct } from "./summary.ts";
 import type { Said } from "./tableLog.ts";
 import type { BotTurn } from "./thinking.ts";
+import type { VoteRow } from "./votes.ts";
 
 type Tell<Event, View> = (news: News<Event, View>) => void;
 
@@ -128,6 +129,11 @@ export class Host<Position, Move, Chance, Event, View> {
     return this.keeping.table.said;
   }
 
+  /** What was voted, in order. */
+  get votes(): readonly VoteRow[] {
+    return this.keeping.table.votes;
+  }
+
   /** What lists say of it. */
   get summary(): Summary {
     return this.keeping.listed;
@@ -216,17 +222,22 @@ export class Host<Position, Move, Chance, Event, View> {
   }
 
   ask(from: Seat, id: string, request: Request): Promise<Answer<Event, View>> {
-    return this.queue.add(async () => (await this.asking()).ask(from, id, request));
+    return this.tend((asking) => asking.ask(from, id, request));
   }
 
   answer(from: Seat, id: string, consent: boolean): Promise<Answer<Event, View>> {
-    return this.queue.add(async () => (await this.asking()).answer(from, id, consent));
+    return this.tend((asking) => asking.answer(from, id, consent));
+  }
+
+  /** Does something that is no move, once what is under way is done. */
+  tend<Result>(act: (asking: Asking<Position, Move, Chance, Event, View>) => Promise<Result>): Promise<Result> {
+    return this.queue.add(async () => act(await this.asking()));
   }
 
   /** Fetched when somebody asks for something. */
   private async asking(): Promise<Asking<Position, Move, Chance, Event, View>> {
     const { Asking } = await import("./asking.ts");
-    return new Asking(this.keeping, () => this.needs.time.now());
+    return new Asking(this.keeping, this.needs);
   }
 
   /** Lets happen what everybody has consented to. */
@@ -285,7 +296,11 @@ export class Host<Position, Move, Chance, Event, View> {
         this.later(at + requestLasts - time.now(), async () => (await this.asking()).close(id, "lapsed"));
     if (table.pausedBy !== undefined) return;
     const untilFlag = this.keeping.clocks?.timeUntilFlag(game.clock, time.now());
-    if (untilFlag !== undefined) this.later(untilFlag, () => this.flag());
+    if (untilFlag !== undefined)
+      this.later(untilFlag, async () => {
+        await (await this.asking()).flag();
+        this.tellAll();
+      });
     const seat = game.toAct;
     const mind = seat === undefined ? undefined : table.sitters[seat]?.mind;
     if (seat !== undefined && mind?.kind === "bot" && !this.trouble) void this.letBotPlay(seat, mind.bot);
@@ -304,15 +319,6 @@ export class Host<Position, Move, Chance, Event, View> {
     this.botTurn = undefined;
     for (const callOff of this.timers) callOff();
     this.timers.clear();
-  }
-
-  /** A clock ran out: with two seats that loses; with more, the others decide what becomes of it. */
-  private async flag(): Promise<void> {
-    const { game, clocks } = this.keeping;
-    const seat = clocks?.flaggedSeat(game.clock, this.needs.time.now());
-    if (seat === undefined || game.table.isOver) return;
-    if (game.founding.setup.seats === 2) await (await this.asking()).end(`flag/${this.seq}`, { kind: "time", seat });
-    else this.tellAll();
   }
 
   private async letBotPlay(seat: Seat, bot: string): Promise<void> {

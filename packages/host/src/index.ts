@@ -10,3 +10,4 @@ export * from "./requests.ts";
 export * from "./rows.ts";
 export * from "./sitters.ts";
 export type { Said } from "./tableLog.ts";
+export type * from "./votes.ts";

@@ -59,8 +59,8 @@ export class Keeping<Position, Move, Chance, Event, View> {
   }
 
   /** Keeps a row that does not change the game. When another owner was quicker, it is tried again behind theirs. */
-  async note(row: TableRow): Promise<Answer<Event, View>> {
-    for (let tries = 0; tries < TRIES && !this.isGone; tries++) {
+  async note(row: TableRow, tries = TRIES): Promise<Answer<Event, View>> {
+    for (; tries-- && !this.isGone;) {
       try {
         const summary = this.summary(row, this.game.table);
         if ((await this.needs.store.append(this.id, "table", this.table.seq, row, summary)) === "kept") {

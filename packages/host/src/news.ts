@@ -2,6 +2,7 @@
 import type { Clock, FinalStanding, Refusal, Seat, Termination } from "@interchange/tabletop";
 import type { Asked } from "./requests.ts";
 import type { Sitter } from "./sitters.ts";
+import type { Vote } from "./votes.ts";
 
 /** One entry of the record as a viewer may know it. */
 export interface Told<Event> {
@@ -36,6 +37,10 @@ export interface Status {
   /** Who paused the table. */
   readonly pausedBy: Seat | undefined;
   readonly asked: readonly Asked[];
+  /** Votes on seats whose time is up, or whose owner is gone or has left; at tables where that is voted on. */
+  readonly votes?: readonly Vote[];
+  /** Seats whose owner is back and plays again once the bot's turn is over. */
+  readonly reclaiming?: readonly Seat[];
   readonly clock: Clock | undefined;
   /** By seat. Whoever is away or gone may come back; nobody loses by it. */
   readonly presence: readonly Presence[];

@@ -8,6 +8,7 @@ export function tableRefusal(code: string): Refusal {
 export const OVER = tableRefusal("over");
 export const PAUSED = tableRefusal("paused");
 export const UNREADABLE = tableRefusal("unreadable");
+export const NOT_YOURS = tableRefusal("notYourSeat");
 export const NOT_YOUR_TURN: Refusal = { code: "notYourTurn", rule: "2.1" };
 
 export function refused(refusal: Refusal, move?: number): { kind: "refused"; refusal: Refusal; move?: number } {

@@ -5,8 +5,9 @@
 import type { Clock, GameRecord, Seat, SeenDraw, Setup, Termination, TimeControl } from "@interchange/tabletop";
 import type { Request } from "./requests.ts";
 import type { Sitter } from "./sitters.ts";
+import type { VoteRow } from "./votes.ts";
 
-/** `game`: what changes the game, and may make a command stale. `table`: seats, pauses, requests and chat. */
+/** `game`: what changes the game, and may make a command stale. `table`: seats, pauses, requests, votes and chat. */
 export type LogName = "game" | "table";
 
 /** How a table comes to its draws. A secret makes them provable afterwards; it never leaves the owner before the end. */
@@ -60,6 +61,7 @@ export type TableRow = { readonly at: number; readonly clock?: Clock } &
       }
     | { readonly kind: "answered"; readonly id: string; readonly by: Seat; readonly consent: boolean }
     | { readonly kind: "closed"; readonly id: string; readonly outcome: "granted" | "declined" | "lapsed" }
+    | VoteRow
     | { readonly kind: "said"; readonly by: Seat; readonly text: string }
   );
 

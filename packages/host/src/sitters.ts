@@ -1,9 +1,15 @@
 /** Who sits at a table. */
-export type Mind = { readonly kind: "person" } | { readonly kind: "bot"; readonly bot: string };
+export type Mind =
+  | { readonly kind: "person" }
+  | { readonly kind: "bot"; readonly bot: string }
+  /** Whoever sat there has left a game that goes on. */
+  | { readonly kind: "nobody" };
 
 export interface Sitter {
   readonly name: string;
   readonly mind: Mind;
+  /** Whose seat it is, where a bot plays until they come back. */
+  readonly standsInFor?: string;
 }
 
 export function isPerson(sitter: Sitter | undefined): boolean {

@@ -1,9 +1,10 @@
-/** The rows that do not change the game: who sits where, pauses, requests and what was said. */
+/** The rows that do not change the game: who sits where, pauses, requests, votes and what was said. */
 import type { Seat } from "@interchange/tabletop";
 import type { Asked } from "./requests.ts";
 import type { TableRow } from "./rows.ts";
 import { isPerson } from "./sitters.ts";
 import type { Sitter } from "./sitters.ts";
+import type { VoteRow } from "./votes.ts";
 
 export interface Said {
   readonly by: Seat;
@@ -17,6 +18,8 @@ export class TableLog {
   sitters: readonly Sitter[];
   pausedBy: Seat | undefined;
   asked: readonly Asked[] = [];
+  /** Counted where they are held: see course.ts. */
+  votes: readonly VoteRow[] = [];
   said: readonly Said[] = [];
 
   constructor(sitters: readonly Sitter[]) {
@@ -58,6 +61,8 @@ export class TableLog {
       case "said":
         this.said = [...this.said, { by: row.by, text: row.text, at: row.at }];
         break;
+      default:
+        this.votes = [...this.votes, row];
     }
   }
 }

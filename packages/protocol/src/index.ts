@@ -1,3 +1,4 @@
+export * from "./doors.ts";
 export * from "./identity.ts";
 export * from "./messages.ts";
 export * from "./tables.ts";

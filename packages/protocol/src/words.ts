@@ -33,13 +33,24 @@ export const Nonce = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 /** A name in the list of games, of bots, of options. */
 export const Word = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9.-]{0,39}$/));
 
+/** A colour, or several that make one, as records name them: `red`, `red+white`. */
+export const ColourWord = v.pipe(v.string(), v.regex(/^[A-Za-z0-9.+-]{1,40}$/));
+
 export const Control = v.variant("kind", [
   v.strictObject({ kind: v.literal("none") }),
   v.strictObject({ kind: v.literal("live"), initial: Count, increment: Count }),
   v.strictObject({ kind: v.literal("days"), perMove: Count }),
 ]);
 
-export const Mind = v.variant("kind", [
-  v.strictObject({ kind: v.literal("person") }),
-  v.strictObject({ kind: v.literal("bot"), bot: Word }),
-]);
+const Person = v.strictObject({ kind: v.literal("person") });
+const Bot = v.strictObject({ kind: v.literal("bot"), bot: Word });
+/** What is meant to sit on a seat. */
+export const Mind = v.variant("kind", [Person, Bot]);
+/** What sits there: nobody, once its owner has left a game that goes on. */
+export const SittingMind = v.variant("kind", [Person, Bot, v.strictObject({ kind: v.literal("nobody") })]);
+
+/** By how many seconds spectators see a game later. */
+export const MOST_DELAY = 3600;
+export const SpectatorDelay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_DELAY));
+/** After how many milliseconds a bot answers. */
+export const BotDelay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));

@@ -75,6 +75,17 @@ export class Identities {
     return { id, name };
   }
 
+  /** Lets no cookie stand for it any more; a recovery code still does. */
+  async lockOut({ id }: Identity): Promise<void> {
+    await this.storage.write({
+      query: this.storage.db
+        .updateTable("identities")
+        .set({ secret_hash: hashOf(newSecret()) })
+        .where("id", "=", id)
+        .compile(),
+    });
+  }
+
   /** A code for another device. The one before it counts no more. */
   async recoveryCode({ id }: Identity): Promise<string> {
     const code = newRecoveryCode();

@@ -67,7 +67,10 @@ class World {
     this.game = game;
     this.host = host;
     this.viewer = viewer;
-    this.room = new Room(host, () => 1000);
+    this.room = new Room(host, {
+      time: new HandTime(1000, async () => undefined),
+      course: { bot: "random", voteLasts: 1e9, goneAfter: 1e9 },
+    });
   }
 
   static async open(game: AnyGame, setup: Setup, source: ChanceSource, viewer: Viewer): Promise<World> {
@@ -102,6 +105,7 @@ class World {
     const { room, viewer } = this;
     const info = {
       id: TABLE,
+      setup: this.host.founding.setup,
       yours: viewer === "spectator" ? [] : [viewer],
       ...this.host.summary,
     } as unknown as TableInfo;

@@ -44,12 +44,14 @@ test("every message of the server has the fields shown", async () => {
   await ada.start(id);
   await seated.connect(0);
   await seated.command(0, ["nonsense"]);
+  await seated.request({ kind: "ask", seat: 0, request: { kind: "end" } });
+  await seated.until(() => seated.status?.asked.length === 1);
   await seated.request({ kind: "say", seat: 0, text: "Hm" });
   await seated.until(() => seated.said.length === 1);
   seated.send({ kind: "ping", visible: false });
-  await seated.until(() => seated.status?.presence[0] === "away");
+  await seated.until(() => seated.presence?.seats[0]?.presence === "away");
   seated.send({ kind: "ping", visible: true });
-  await seated.until(() => seated.status?.presence[0] === "here");
+  await seated.until(() => seated.presence?.seats[0]?.presence === "here");
   seated.send({ kind: "nonsense" });
   await seated.until(() => seated.goodbye !== undefined);
   const heard = seated.heard.map((each) => JSON.parse(each) as { readonly kind: string });

@@ -1,6 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { begin, complaints, DUEL, playByMouse, prepare, takeBack, tilesPlaced, title, yourTurn } from "./table.ts";
+import {
+  begin,
+  complaints,
+  DUEL,
+  playByMouse,
+  playNow,
+  prepare,
+  takeBack,
+  tilesPlaced,
+  title,
+  yourTurn,
+} from "./table.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -70,7 +81,7 @@ test("taking back what was seen is asked first, also of bots alone, and can be r
 test("several tables are kept; one is abandoned, taken up again, and deleted", async ({ page }) => {
   await begin(page);
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now: Metro" }).click();
+  await playNow(page);
   await yourTurn(page);
   await page.goto("/");
   const tables = page.locator(".table-item");
@@ -171,7 +182,7 @@ test("a browser that keeps nothing can still be played in", async ({ page }) => 
   });
   await page.goto("/");
   await expect(page.getByText("This browser keeps nothing")).toBeVisible();
-  await page.getByRole("button", { name: "Play now: Metro" }).click();
+  await playNow(page);
   await yourTurn(page);
   await expect(page.getByText("kept in this window only")).toBeVisible();
 });

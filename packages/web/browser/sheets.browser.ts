@@ -1,14 +1,14 @@
 /** What opens over the table and closes again; what comes in and goes out. */
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { begin, clickSquare, playByMouse, prepare, targets, tilesPlaced, title, yourTurn } from "./table.ts";
+import { begin, clickSquare, playByMouse, playNow, prepare, targets, tilesPlaced, title, yourTurn } from "./table.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test("going back closes an open sheet first, and leaves the table only then", async ({ page }) => {
   await prepare(page);
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now: Metro" }).click();
+  await playNow(page);
   await yourTurn(page);
   const table = page.url();
   await page.getByRole("button", { name: "Menu" }).click();
@@ -95,7 +95,7 @@ test("placing by a second tap is offered at the first game, and the square of a 
   page,
 }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Play now: Metro" }).click();
+  await playNow(page);
   await expect(title(page)).toHaveText("Your turn");
   await clickSquare(page, "d4");
   await expect(page.locator(".refused-mark")).toBeVisible();

@@ -68,9 +68,9 @@ test("a solo game is set up, played by cards to its end, and has a score instead
   await accessible(page);
 
   await page.goto("/");
-  await expect(page.getByText("You alone")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Alone" })).toBeChecked();
   await expect(page.locator(".table-item")).toContainText("finished");
-  await page.getByRole("button", { name: "Play now" }).first().click();
+  await page.getByRole("button", { name: "Play alone" }).click();
   await expect(title(page)).toHaveText("Your turn");
   await expect.poll(() => tilesPlaced(page)).toBe(0);
   expect(heard).toEqual([]);

@@ -67,6 +67,11 @@ export async function begin(page: Page, plan: Plan = DUEL, seed = "browser"): Pr
   await expect(page.locator(".stage svg:visible").first()).toBeVisible();
 }
 
+/** One tap on home: the last table again, or the game's own. */
+export async function playNow(page: Page): Promise<void> {
+  await page.locator(".bot-way .way-go").click();
+}
+
 /** Takes the viewer's last decision back, which the page asks about first, since something was seen of what came of it. */
 export async function takeBack(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Take back" }).click();

@@ -8,6 +8,7 @@ const FILES: Readonly<Record<string, string>> = {
   // Home, with what it says of each game.
   home: "home",
   plan: "home",
+  clock: "home",
   about: "home",
   // The first playable screen.
   table: "table",

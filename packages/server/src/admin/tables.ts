@@ -3,7 +3,7 @@ import { Host, MemoryStore } from "@interchange/host";
 import type { LogName, LogRow, Summary } from "@interchange/host";
 import { gameNamed } from "@interchange/games";
 import { writeRecord } from "@interchange/tabletop";
-import { basicNeeds } from "../rooms/rooms.ts";
+import { basicNeeds, realTime } from "../rooms/rooms.ts";
 import type { AnyHost } from "../rooms/room.ts";
 import { wholeRecord } from "../tables/record.ts";
 import { allOrNothing, schemaOf, tablesIn } from "./place.ts";
@@ -227,7 +227,7 @@ async function opened({ id, game, terms }: TablesTable, log: readonly LoggedRow[
         await store.append(id, name, index, JSON.parse(body) as LogRow);
       }
     }
-    const needs = { ...basicNeeds(Date.now), store, keeps: "few" as const, progress: () => 0 };
+    const needs = { ...basicNeeds(realTime(Date.now)), store, keeps: "few" as const, progress: () => 0 };
     const host = await Host.open(engine, id, needs);
     if (!host.ok) throw new CannotImport(`The table cannot be played on: ${host.detail}.`);
     return host.host as AnyHost;

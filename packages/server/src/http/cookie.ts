@@ -9,5 +9,14 @@ export function secretIn(header: string | undefined): string | undefined {
 
 /** No script can read it, and no other site can send it along. */
 export function cookieWith(secret: string, isSecure: boolean): string {
-  return `${COOKIE}=${secret}; Path=/; Max-Age=${A_YEAR}; HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;
+  return `${COOKIE}=${secret}; Path=/; Max-Age=${A_YEAR}; ${kept(isSecure)}`;
+}
+
+/** Lets a browser forget it. */
+export function noCookie(isSecure: boolean): string {
+  return `${COOKIE}=; Path=/; Max-Age=0; ${kept(isSecure)}`;
+}
+
+function kept(isSecure: boolean): string {
+  return `HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;
 }

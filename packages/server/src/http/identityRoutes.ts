@@ -5,7 +5,7 @@ import type { FastifyReply } from "fastify";
 import type { Identities, Identity, Issued } from "../identities.ts";
 import { Buckets } from "../limits.ts";
 import type { Limits } from "../limits.ts";
-import { cookieWith } from "./cookie.ts";
+import { cookieWith, noCookie } from "./cookie.ts";
 import { route } from "./route.ts";
 import type { Route } from "./route.ts";
 
@@ -28,6 +28,17 @@ export function identityRoutes(identities: Identities, limits: Limits): readonly
       async handle({ body: { name }, identity, reply }) {
         if (identity) return { status: 200, value: meOf(await identities.rename(identity, name)) };
         return { status: 201, value: issue(await identities.create(name), reply) };
+      },
+    }),
+    route({
+      method: "DELETE",
+      path: "/api/me",
+      does: "Forgets who this device is: its cookie counts no more. A recovery code made before brings the identity back.",
+      answers: Me,
+      async handle({ identity, reply }) {
+        if (identity) await identities.lockOut(identity);
+        reply.header("set-cookie", noCookie(reply.request.protocol === "https"));
+        return { status: 200, value: {} };
       },
     }),
     route({

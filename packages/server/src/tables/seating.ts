@@ -1,6 +1,6 @@
 /** Tables before they begin: they are set up, people sit down and leave, and somebody starts them. */
 import { found } from "@interchange/host";
-import type { Founding, HostNeeds, Sitter } from "@interchange/host";
+import type { Founding, HostNeeds, Luck, Sitter } from "@interchange/host";
 import { gameNamed } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import type { NewTable } from "@interchange/protocol";
@@ -14,6 +14,7 @@ import type { SeatsTable, TablesTable } from "../storage/schema.ts";
 import type { Statement, Storage } from "../storage/storage.ts";
 import { termsOf } from "./terms.ts";
 import type { Terms } from "./terms.ts";
+import { prepareWish, withLots } from "./wish.ts";
 
 /** What was asked for cannot be done, in a word for programs and a sentence for people. */
 export interface Objection {
@@ -48,10 +49,9 @@ export class Seating {
   async create(host: Identity, wish: NewTable): Promise<Done> {
     const game = gameNamed(wish.game, this.games);
     if (!game) return objection("game", `There is no game "${wish.game}".`);
-    const { engine } = await game.load(wish.setup.modules);
-    const prepared = engine.prepare({ edition: game.edition, ...wish.setup });
+    const prepared = await prepareWish(game, wish);
     if (!prepared.ok) return objection(`setup/${prepared.refusal.code}`, prepared.reason);
-    const { setup } = prepared;
+    const { setup, drawsColours } = prepared;
     if (wish.seats.length !== setup.seats)
       return objection("seats", `${wish.seats.length} seats are named, the table has ${setup.seats}.`);
     const stranger = wish.seats.find((seat) => seat.kind === "bot" && !isBot(game.bots.names, seat.bot));
@@ -62,7 +62,15 @@ export class Seating {
       return objection("seat", "That seat is not kept for a person.");
     if (wish.seat !== undefined && wish.nonce === undefined)
       return objection("nonce", "Whoever sits down adds something to the shuffle.");
-    const terms: Terms = { setup, control: wish.control, assist: wish.assist };
+    const { control, assist, delay, botDelay } = wish;
+    const terms: Terms = {
+      setup,
+      control,
+      assist,
+      ...(drawsColours && { drawsColours }),
+      ...(delay !== undefined && { delay }),
+      ...(botDelay !== undefined && { botDelay }),
+    };
     return this.write(host, wish, terms);
   }
 
@@ -140,6 +148,38 @@ export class Seating {
     return left ?? (await this.whyNot(table, objection("not-yours", "That seat is not yours.")));
   }
 
+  /** Gives up a seat of a game that is being played: from now on it is bound to nobody. */
+  unbind(table: string, seat: Seat, who: Identity): Promise<Done> {
+    return this.rebind(table, seat, who.id, null, objection("not-yours", "That seat is not yours."));
+  }
+
+  /** Takes a seat of a game that is being played, if nobody has it. */
+  bind(table: string, seat: Seat, who: Identity): Promise<Done> {
+    return this.rebind(table, seat, null, who.id, BEGUN);
+  }
+
+  private async rebind(
+    table: string,
+    seat: Seat,
+    from: string | null,
+    to: string | null,
+    otherwise: Objection,
+  ): Promise<Done> {
+    const { db } = this.storage;
+    const bound = await this.storage.write({
+      query: db
+        .updateTable("seats")
+        .set({ identity: to })
+        .where("table_id", "=", table)
+        .where("seat", "=", seat)
+        .where("bot", "is", null)
+        .where("identity", from === null ? "is" : "=", from)
+        .compile(),
+      mustChange: true,
+    });
+    return bound === "kept" ? { ok: true, table } : otherwise;
+  }
+
   /** Keeps a free seat for a bot, or for a person again. */
   async keepFor(table: string, seat: Seat, mind: Sitter["mind"], who: Identity): Promise<Done> {
     const row = await this.row(table);
@@ -179,14 +219,15 @@ export class Seating {
       .executeTakeFirstOrThrow();
     const game = gameNamed(row.game, this.games);
     if (!game) return objection("game", `There is no game "${row.game}" here any more.`);
-    const { setup, control, assist } = termsOf(row);
+    const { setup, control, assist, drawsColours } = termsOf(row);
     const { engine } = await game.loadRules(setup.modules);
+    const luck: Luck = { kind: "sealed", secret, nonces: seats.map(({ nonce }) => nonce ?? NO_NONCE) };
     const founding: Founding = {
       game: row.game,
-      setup,
+      setup: drawsColours ? await withLots(game, setup, this.needs.chance(luck, table)) : setup,
       sitters: sittersOf(seats),
       control,
-      luck: { kind: "sealed", secret, nonces: seats.map(({ nonce }) => nonce ?? NO_NONCE) },
+      luck,
       seal: sealOf(bytesOf(secret) ?? new Uint8Array()),
       terms: { assist },
     };
@@ -206,7 +247,7 @@ export class Seating {
     if (!seats.some(({ identity }) => identity === who.id))
       return objection("not-seated", "Only whoever played may ask.");
     const terms = termsOf(row);
-    const rotated = [...seats.slice(1), ...seats.slice(0, 1)];
+    const rotated = movedOn(seats);
     const wish = {
       game: row.game,
       isPublic: row.is_public === 1,
@@ -215,7 +256,10 @@ export class Seating {
       assist: terms.assist,
       setup: {},
     };
-    const made = await this.write(who, wish, terms);
+    const { colours } = terms.setup;
+    // Whoever chose a colour keeps it.
+    const setup = { ...terms.setup, ...(colours && { colours: movedOn(colours) }) };
+    const made = await this.write(who, wish, { ...terms, setup });
     if (!made.ok) return made;
     const named = await this.storage.write({
       query: db
@@ -264,6 +308,11 @@ export class Seating {
     if (!row) return UNKNOWN;
     return row.state === "open" ? otherwise : BEGUN;
   }
+}
+
+/** Whoever was first is last. */
+function movedOn<Item>(items: readonly Item[]): readonly Item[] {
+  return [...items.slice(1), ...items.slice(0, 1)];
 }
 
 /** Everything that is kept of a table. */

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Change, Followed, Status } from "@interchange/host";
 import { followed } from "@interchange/host";
-import type { NewTable, Outgoing, Said, TableInfo } from "@interchange/protocol";
+import type { NewTable, Outgoing, Presences, Said, TableInfo } from "@interchange/protocol";
 import type { AnyRules, Seat } from "@interchange/tabletop";
 import { WebSocket } from "ws";
 
@@ -91,6 +91,7 @@ export class Seated {
   info: TableInfo | undefined;
   seats: readonly Seat[] = [];
   said: readonly Said[] = [];
+  presence: Presences | undefined;
   goodbye: string | undefined;
   held: Followed<unknown, unknown> | undefined;
   private socket: WebSocket | undefined;
@@ -141,6 +142,7 @@ export class Seated {
         this.info = message.table;
         this.seats = message.seats;
         this.said = message.said;
+        this.presence = message.presence;
         if (message.game) this.learn(message.game.seq, message.game.status, message.game.changes);
         break;
       case "happened":
@@ -158,6 +160,11 @@ export class Seated {
       case "goodbye":
         this.goodbye = message.reason;
         break;
+      case "presence":
+        this.presence = message;
+        break;
+      case "plan":
+      case "reload":
       case "pong":
         break;
     }

@@ -29,14 +29,8 @@ export function App() {
 
 function Page() {
   const at = routeOf(address.value);
-  switch (at.page) {
-    case "home":
-      return <HomePage />;
-    case "table":
-      return <TablePage id={at.id} />;
-    default:
-      return <LaterPage at={at} />;
-  }
+  if (!at) return <LaterPage path={address.value} />;
+  return at.page === "home" ? <HomePage /> : <TablePage id={at.id} />;
 }
 
 /** Home comes at once, or nearly: a word about it would only flash. */

@@ -3,8 +3,10 @@ import { FACES } from "../games/faces.ts";
 import { Frame } from "../parts/ui/frame.tsx";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { worded } from "../parts/words/part.ts";
+import { lobbyWords } from "../parts/words/lobbyWords.ts";
+import { onlineWords } from "../parts/words/onlineWords.ts";
 import { boxWords, homeWords, laterWords, startWords } from "../parts/words/words.ts";
-import type { Route } from "./routes.ts";
+import { laterRouteOf } from "./laterRoutes.ts";
 
 const abouts = FACES.map(({ about }) => about);
 const SetupPage = lazy(() =>
@@ -20,16 +22,24 @@ const RulesPage = lazy(() =>
   worded(import("../pages/rules/rulesPage.tsx"), laterWords, ...abouts).then(({ RulesPage }) => RulesPage),
 );
 const SettingsPage = lazy(() =>
-  worded(import("../pages/settings/settingsPage.tsx"), laterWords).then(({ SettingsPage }) => SettingsPage),
+  worded(import("../pages/settings/settingsPage.tsx"), laterWords, lobbyWords).then(({ SettingsPage }) => SettingsPage),
 );
 
-export type LaterRoute = Extract<
-  Route,
-  { readonly page: "setup" | "box" | "result" | "rules" | "settings" | "notFound" }
->;
+const OnlinePage = lazy(() =>
+  worded(import("../pages/online/onlinePage.tsx"), onlineWords, laterWords, homeWords).then(
+    ({ OnlinePage }) => OnlinePage,
+  ),
+);
 
-export function LaterPage({ at }: { readonly at: LaterRoute }) {
+const LobbyPage = lazy(() =>
+  worded(import("../pages/online/lobbyPage.tsx"), lobbyWords, homeWords, ...abouts).then(({ LobbyPage }) => LobbyPage),
+);
+
+export function LaterPage({ path }: { readonly path: string }) {
+  const at = laterRouteOf(path);
   switch (at.page) {
+    case "online":
+      return <OnlinePage id={at.id} isResult={at.isResult} />;
     case "setup":
       return <SetupPage face={at.face} />;
     case "result":
@@ -38,6 +48,8 @@ export function LaterPage({ at }: { readonly at: LaterRoute }) {
       return <RulesPage face={at.face} module={at.module} />;
     case "box":
       return <BoxPage face={at.face} />;
+    case "lobby":
+      return <LobbyPage />;
     case "settings":
       return <SettingsPage />;
     case "notFound":

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { metroFace } from "../games/metro.ts";
 import { undergroundFace } from "../games/underground.ts";
+import { laterRouteOf } from "./laterRoutes.ts";
 import { routeOf } from "./routes.ts";
+
+const leadsTo = (path: string): unknown => routeOf(path) ?? laterRouteOf(path);
 
 test.each([
   ["/", { page: "home" }],
@@ -11,11 +14,15 @@ test.each([
   ["/rules/metro", { page: "rules", face: metroFace, module: undefined }],
   ["/rules/metro/paris", { page: "rules", face: metroFace, module: "paris" }],
   ["/settings", { page: "settings" }],
+  ["/lobby", { page: "lobby" }],
   ["/table/abc", { page: "table", id: "abc" }],
   ["/table/abc/", { page: "table", id: "abc" }],
   ["/table/abc/result", { page: "result", id: "abc" }],
+  ["/at/abc", { page: "online", id: "abc", isResult: false }],
+  ["/at/abc/", { page: "online", id: "abc", isResult: false }],
+  ["/at/abc/result", { page: "online", id: "abc", isResult: true }],
 ])("%s leads somewhere", (path, route) => {
-  expect(routeOf(path)).toEqual(route);
+  expect(leadsTo(path)).toEqual(route);
 });
 
 test.each([
@@ -24,9 +31,12 @@ test.each([
   "/new/metro/x",
   "/rules/chess",
   "/settings/x",
+  "/lobby/x",
   "/table",
   "/table/a/b",
   "/table/a/b/c",
+  "/at",
+  "/at/a/b",
 ])("%s leads nowhere", (path) => {
-  expect(routeOf(path)).toEqual({ page: "notFound" });
+  expect(leadsTo(path)).toEqual({ page: "notFound" });
 });

@@ -255,7 +255,7 @@ describe("over a link that misbehaves", () => {
     const { client, link } = await overSimulated();
     const other = await open();
     link.cut();
-    expect(client.waiting.value).toEqual({ kind: "connecting" });
+    expect(client.waiting.value).toEqual({ kind: "viewer", seat: 0 });
     const answer = client.play(first(client));
     expect(client.waiting.value).toEqual({ kind: "unsent", seat: 0 });
     await other.play(first(other));

@@ -5,15 +5,14 @@ import type { Rules, Seat } from "@interchange/tabletop";
 import type { WorkerBots } from "../bots/thinker.ts";
 import type { GameInPage } from "../parts/game.ts";
 import { hostBasics } from "../keep/basics.ts";
-import type { Unopened } from "../keep/gameAt.ts";
 import { tablesHere } from "../keep/here.ts";
 import type { Overflowing } from "../keep/overflowing.ts";
 import { BOT_PAUSES, settings } from "../parts/settings.ts";
 import type { TableClient } from "./client.ts";
+import { elsewhere } from "./elsewhere.ts";
+import type { Opened } from "./elsewhere.ts";
 import { assistOf } from "../parts/assist.ts";
 import { tableClient } from "./tableClient.ts";
-
-export type Opened<Client> = { readonly ok: true; readonly client: Client; readonly isImported: boolean } | Unopened;
 
 /** A bot that has said nothing by then will not: its worker hangs. */
 const BOT_DEADLINE = 30_000;
@@ -22,6 +21,8 @@ export async function openTable<Position, Move, Chance, Event, View>(
   game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
   id: string,
 ): Promise<Opened<TableClient<Move, Event, View>>> {
+  const opening = elsewhere.get(id);
+  if (opening) return opening(game);
   let bots: WorkerBots<View> | undefined;
   const isSimulated = new URLSearchParams(location.search).get("link") === "simulated";
   const simulation = isSimulated ? await import("./simulated.ts") : undefined;
@@ -65,6 +66,7 @@ export async function openIn<Position, Move, Chance, Event, View>(
   });
   const client = await tableClient({
     id,
+    address: `/table/${id}`,
     game: game.engine,
     link: linkTo?.(host, local) ?? local,
     assist: assistOf(terms["assist"]),

@@ -4,13 +4,15 @@ import type { Command, Followed, Link, LinkState, News, Request, Status } from "
 import type { Rules, Seat, Viewer } from "@interchange/tabletop";
 import { batch, computed, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
-import type { Answer, Happened, TableClient, TakeBackOffer, Waiting } from "./client.ts";
+import type { Answer, Happened, TableBasics, TableClient, TakeBackOffer, Waiting } from "./client.ts";
 import type { Assist } from "../parts/assist.ts";
 import { takeBackOffer } from "./takeBackOffer.ts";
 import { waitingOf } from "./waiting.ts";
 
 export interface ClientNeeds<Position, Move, Chance, Event, View> {
   readonly id: string;
+  readonly address: string;
+  readonly more?: TableBasics["more"];
   readonly game: Rules<Position, Move, Chance, Event, View>;
   readonly link: Link<Event, View>;
   readonly assist: Assist;
@@ -22,10 +24,12 @@ export interface ClientNeeds<Position, Move, Chance, Event, View> {
   /** Whether what happens here outlives the window. */
   readonly isKept: () => boolean;
   readonly whole?: () => Promise<string>;
+  /** What was decided before and never answered. */
+  readonly unsent?: Unsent | undefined;
 }
 
 /** A command that has not been answered. */
-interface Unsent {
+export interface Unsent {
   readonly seat: Seat;
   readonly command: Command;
   readonly answered: (answer: Answer) => void;
@@ -46,6 +50,8 @@ export function tableClient<Position, Move, Chance, Event, View>(
 
 class Client<Position, Move, Chance, Event, View> implements TableClient<Move, Event, View> {
   readonly id: string;
+  readonly address: string;
+  readonly more: TableBasics["more"];
   readonly assist: Assist;
   readonly seatsHere: readonly Seat[];
   readonly viewer = computed(() => this.now().viewer);
@@ -94,10 +100,13 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     this.needs = needs;
     this.ready = ready;
     this.id = needs.id;
+    this.address = needs.address;
+    this.more = needs.more;
     this.assist = needs.assist;
     this.seatsHere = needs.link.seats;
     if (needs.whole) this.whole = needs.whole;
     this.holder = signal(needs.holder ?? needs.link.seats[0]);
+    this.unsent.value = needs.unsent;
     this.watch(this.holder.peek() ?? "spectator");
     this.stopState = needs.link.onState((state) => {
       this.state.value = state;

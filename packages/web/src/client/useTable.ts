@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import type { GameInPage } from "../parts/game.ts";
 import type { TableClient } from "./client.ts";
 import { openTable } from "./open.ts";
-import type { Opened } from "./open.ts";
+import type { Opened } from "./elsewhere.ts";
 
 /** The table at an address, or why there is none; undefined while it is being opened. */
 export function useTable<Position, Move, Chance, Event, View>(

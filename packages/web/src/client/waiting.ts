@@ -15,8 +15,12 @@ export interface Seen {
 
 export function waitingOf({ status, link, viewer, seatsHere, unsent }: Seen): Waiting {
   if (status.isGone) return { kind: "gone" };
-  if (link === "connecting") return unsent === undefined ? { kind: "connecting" } : { kind: "unsent", seat: unsent };
   const seat = status.toAct;
+  if (link === "connecting") {
+    if (unsent !== undefined) return { kind: "unsent", seat: unsent };
+    // Whoever is to decide does; it is sent when there is a connection.
+    if (seat !== viewer || status.pausedBy !== undefined || status.asked.length) return { kind: "connecting" };
+  }
   if (unsent !== undefined) return { kind: "sending", seat: unsent };
   if (status.isOver || seat === undefined) return { kind: "over" };
   for (const asked of status.asked) {

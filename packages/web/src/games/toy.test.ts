@@ -4,7 +4,7 @@ import type { GameEntry } from "@interchange/games";
 import { rank, seededChance, Table } from "@interchange/tabletop";
 import type { Game, Setup } from "@interchange/tabletop";
 import { expect, test } from "vitest";
-import { routeOf } from "../app/routes.ts";
+import { laterRouteOf } from "../app/laterRoutes.ts";
 import { defaultPlan, lastPlan, quickPlan } from "../table/setup/plan.ts";
 import type { GameFace } from "./face.ts";
 import { faceOf, FACES } from "./faces.ts";
@@ -104,9 +104,9 @@ test("it is found, and has addresses of its own", () => {
   expect(gameNamed("counting", [...GAMES, entry])).toBe(entry);
   const faces = [...FACES, face];
   expect(faceOf("counting", faces)).toBe(face);
-  expect(routeOf("/new/counting", faces)).toEqual({ page: "setup", face });
-  expect(routeOf("/rules/counting", faces)).toEqual({ page: "rules", face, module: undefined });
-  expect(routeOf("/new/counting")).toEqual({ page: "notFound" });
+  expect(laterRouteOf("/new/counting", faces)).toEqual({ page: "setup", face });
+  expect(laterRouteOf("/rules/counting", faces)).toEqual({ page: "rules", face, module: undefined });
+  expect(laterRouteOf("/new/counting")).toEqual({ page: "notFound" });
 });
 
 test("it has a plan for its first table", () => {

@@ -1,9 +1,14 @@
 /** Whether something that was kept is a sitter. */
-import type { Sitter } from "@interchange/host";
+import type { Sitter as HostSitter } from "@interchange/host";
 import { BOTS } from "@interchange/games";
 import type { BotName } from "@interchange/games";
 
-export type { Mind, Sitter } from "@interchange/host";
+export type { Mind } from "@interchange/host";
+
+export interface Sitter extends HostSitter {
+  /** A person who does not sit at this screen. */
+  readonly isElsewhere?: boolean;
+}
 
 export function isBotName(value: unknown): value is BotName {
   return (BOTS as readonly unknown[]).includes(value);

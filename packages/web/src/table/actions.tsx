@@ -25,10 +25,12 @@ export function Actions({ desk, children }: ActionsProps) {
         {state.kind === "viewer" ? words.liveYours : actions[isLive(state) ? "live" : "end"]}
       </Button>
     );
+  const more = client.more?.("tray");
+  if (more) return <>{more}</>;
   switch (state.kind) {
     case "over":
       return (
-        <Button primary onClick={() => go(`/table/${client.id}/result`)}>
+        <Button primary onClick={() => go(`${client.address}/result`)}>
           {actions.result}
         </Button>
       );

@@ -18,6 +18,8 @@ function openDesk(answer: Answer) {
   const happened = signal<readonly Happened<number>[]>([{ index: 0, seat: 1, events: [4] }]);
   const client: TableClient<number, number, View> = {
     id: "t",
+    address: "/table/t",
+    more: undefined,
     sitters: [
       { name: "You", mind: { kind: "person" } },
       { name: "Bo", mind: { kind: "bot", bot: "random" } },

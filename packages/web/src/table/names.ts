@@ -12,9 +12,11 @@ export interface Speaker {
   readonly viewer: Viewer;
 }
 
-/** Where several people share a table, everybody is called by name: nobody else would know who "you" is. */
+/** Where several people share a screen, everybody is called by name: nobody else would know who "you" is. */
 function isYou({ sitters, viewer }: Omit<Speaker, "setup">, seat: Seat): boolean {
-  return seat === viewer && sitters.filter(({ mind }) => mind.kind === "person").length === 1;
+  return (
+    seat === viewer && sitters.filter(({ mind, isElsewhere }) => mind.kind === "person" && !isElsewhere).length === 1
+  );
 }
 
 /** Who sits there, for the one who is told of it. It goes by the seat: people may be called anything. */

@@ -54,8 +54,12 @@ function Player({ desk, points, about, Before, After, seat }: PlayersProps & Sea
       {desk.badge(seat)}
       <span class="player-name">
         <b>{who.name}</b>
-        <small>{about(seat)}</small>
+        <small>
+          {desk.client.more?.("word", seat)}
+          {about(seat)}
+        </small>
       </span>
+      {desk.client.more?.("seat", seat)}
       {Before && <Before seat={seat} />}
       <span class="player-points" key={own} aria-hidden="true">
         {own}

@@ -112,7 +112,7 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
         </Confirm>
       );
     default:
-      return undefined;
+      return <>{desk.client.more?.("sheet")}</>;
   }
 }
 
@@ -148,7 +148,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
       { label: actions.home, act: () => go("/") },
     ],
   ];
-  const canAbandon = state.kind !== "over" && state.kind !== "paused" && state.kind !== "gone";
+  const canAbandon = !client.more && state.kind !== "over" && state.kind !== "paused" && state.kind !== "gone";
   const names = laterWords().sheets.menu;
   const choose = ({ act }: MenuItem) => ({
     type: "button" as const,
@@ -177,6 +177,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
           </ul>
         </section>
       ))}
+      {client.more?.("menu")}
       {/* Apart from the rest, so that nobody hits it by mistake. */}
       {canAbandon && (
         <p class="menu-apart">

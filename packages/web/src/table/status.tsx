@@ -61,6 +61,7 @@ function statusOf(desk: TableDesk): Stands {
     case "sending":
       return status.yours(sayWho(desk, state.seat), "");
     case "viewer":
+      if (desk.client.link.value === "connecting") return status.connecting;
       return status.yours(sayWho(desk, state.seat), desk.prompt.value);
   }
 }

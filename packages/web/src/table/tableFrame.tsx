@@ -74,6 +74,7 @@ export function TableFrame(props: TableFrameProps) {
         <div class="extras">{props.extras}</div>
       </div>
       {props.children}
+      {client.more?.("over")}
       {desk.sheet.value !== undefined && props.sheets}
     </DeskProvider>
   );
@@ -122,6 +123,7 @@ function TableBar({ desk, inBar, aside, about, strip }: TableFrameProps) {
       </a>
       <h1 class="unseen">{desk.words.value.title}</h1>
       <Status />
+      {client.more?.("bar")}
       {strip}
       {aside && (
         <button

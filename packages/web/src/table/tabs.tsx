@@ -1,12 +1,12 @@
 /** One panel for several things to look at, of which one is shown; it takes whatever height there is. */
 import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import "./tabs.css";
 
 export interface Tab {
   readonly label: string;
   /** How much there is of it. */
-  readonly count?: number;
+  readonly count?: ComponentChildren;
   readonly Content: ComponentType;
 }
 

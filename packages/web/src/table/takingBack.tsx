@@ -2,6 +2,7 @@
  * Taking back, and doing it again. What came of a decision may have been seen by somebody, or others may have acted:
  * then the page asks first, also where only bots have to agree. Whoever has taken a decision back may make it again.
  */
+import { onlineWords } from "../parts/words/onlineWords.ts";
 import { laterWords } from "../parts/words/words.ts";
 import { Confirm } from "../parts/ui/sheet.tsx";
 import type { TableDesk } from "./desk.ts";
@@ -74,7 +75,7 @@ export function TakeBack({ desk, said, onClose }: TakeBackProps) {
   return (
     <Confirm
       title={asks.title}
-      yes={names.length ? asks.yesAll : asks.yes}
+      yes={names.length ? (desk.client.more ? onlineWords().requests.yes : asks.yesAll) : asks.yes}
       no={asks.no}
       onNo={onClose}
       onYes={() => {

@@ -81,6 +81,14 @@ export class PostgresStorage implements Storage {
     return this.notices.on(table, listener);
   }
 
+  async announce(text: string): Promise<void> {
+    await sql`select pg_notify(${Notices.ANNOUNCED}, ${text})`.execute(this.db);
+  }
+
+  onAnnounced(listener: (text: string | undefined) => void): () => void {
+    return this.notices.onAnnounced(listener);
+  }
+
   write(...statements: readonly Statement[]): Promise<"kept" | "overtaken"> {
     return this.noting(this.writeAll(statements));
   }

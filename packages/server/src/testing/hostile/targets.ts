@@ -41,7 +41,13 @@ export async function messages(world: World): Promise<Target> {
   function template({ engine, id }: Victim, seat: number, wise: Mutations): Json {
     const { random } = wise;
     const message = `m${random.below(1000)}`;
-    switch (random.below(9)) {
+    switch (random.below(12)) {
+      case 6:
+        return { kind: "vote", id: message, seat, vote: `m${random.below(9)}`, choice: "wait" };
+      case 7:
+        return { kind: "reclaim", id: message, seat };
+      case 8:
+        return { kind: "plan", id: message, seat, after: latest.seq, moves: [random.pick(latest.moves)] };
       case 0:
         return { kind: "hello", table: id, seen: random.below(9) };
       case 1:
@@ -219,6 +225,9 @@ export async function requests(world: World): Promise<Target> {
         headers,
         ...(payload !== undefined && { payload }),
       };
+      // Whoever forgets themselves could not attack any more.
+      if ((asked.method as string) === "DELETE" && /^\/api\/me\/?$/.test(url.split("?")[0] ?? ""))
+        delete headers["cookie"];
       const answer = await world.http.inject(asked);
       const sent = `${url} ${JSON.stringify(headers)} ${payload ?? ""}`;
       const told = `${method} ${sent}`.slice(0, 300);

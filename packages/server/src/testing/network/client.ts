@@ -226,6 +226,9 @@ export class SimulatedClient {
         return;
       case "said":
       case "table":
+      case "presence":
+      case "plan":
+      case "reload":
       case "pong":
         return;
     }

@@ -116,7 +116,9 @@ export class SimulatedServer {
     const opened = await openHost(this.engine, TABLE, needsOf(this.store, this.world));
     if (!opened.ok) this.faults.push(`the log does not replay: ${opened.detail}`);
     if (!opened.ok) throw new Error(opened.detail);
-    return new Room(opened.host, this.world.now);
+    // Nobody votes here: whoever is away comes back.
+    const course = { bot: "random", voteLasts: 60_000, goneAfter: 1e12 };
+    return new Room(opened.host, { time: this.world.hostTime, course });
   }
 
   /** A session for whoever connects, and its place in the order of messages. */
@@ -126,7 +128,7 @@ export class SimulatedServer {
     send: (text: string) => void,
     close: () => void,
   ): (text: string) => void {
-    const info = { id: TABLE, state: "running", yours: seats } as unknown as TableInfo;
+    const info = { id: TABLE, state: "running", setup: { rules: 1 }, yours: seats } as unknown as TableInfo;
     const needs = {
       rooms: { get: () => this.room() },
       infos: { of: async () => info },
@@ -140,7 +142,12 @@ export class SimulatedServer {
     let last: Promise<void> = Promise.resolve();
     return (text) => {
       if (life !== this.life) return;
-      last = text === "" ? last.then(() => session.close()) : last.then(() => session.hear(text)).catch(close);
+      last = last
+        .then(() => session.hear(text))
+        .catch((thrown: unknown) => {
+          this.faults.push(`a message was not answered: ${String(thrown)}`);
+          close();
+        });
     };
   }
 }

@@ -1,5 +1,6 @@
 /** What stands beside the board where there is room: the log, the tiles that nobody has seen, and the table's terms. */
 import { Log } from "../../table/log.tsx";
+import { chatTab } from "../../table/chatTab.tsx";
 import { Tabs } from "../../table/tabs.tsx";
 import { laterWords, tableWords } from "../../parts/words/words.ts";
 import { differencesAt } from "./differencesAt.ts";
@@ -19,6 +20,7 @@ export function Talk() {
       label={laterWords().sheets.beside}
       tabs={[
         { label: log.title, Content: Told },
+        ...chatTab(useMetroDesk()),
         {
           label: metroWords().actions.bag,
           count: unseen.reduce((sum, count) => sum + count, 0),
@@ -58,6 +60,7 @@ export function Terms() {
               </div>
             ),
         )}
+        {desk.client.more?.("terms")}
       </dl>
     </section>
   );

@@ -30,6 +30,8 @@ function clientAfter(tiles: number, options: Readonly<Record<string, string>> = 
   const played: unknown[] = [];
   const client: MetroClient = {
     id: "t",
+    address: "/table/t",
+    more: undefined,
     sitters: [
       { name: "Ada", mind: { kind: "person" } },
       { name: "Bo", mind: { kind: "person" } },

@@ -37,7 +37,7 @@ export function MetroResult({ id, game }: GameProps<MetroGame>) {
   const lit = useSignal<readonly Place[] | undefined>(undefined);
   if (!opened) return <Loading />;
   if (!opened.ok) return <NoTable unopened={opened} id={id} />;
-  if (!final) return <NotOver id={id} />;
+  if (!final) return <NotOver address={opened.client.address} />;
   const { client } = opened;
   const { setup, laid } = client.view.peek();
   const moment = keyMoment(client);

@@ -2,7 +2,7 @@
 import type { MetroGame } from "@interchange/metro/core";
 import { useCallback, useEffect, useMemo } from "preact/hooks";
 import { dragPoint } from "@interchange/boards/metro";
-import type { Opened } from "../../client/open.ts";
+import type { Opened } from "../../client/elsewhere.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
 import { worded } from "../../parts/words/part.ts";

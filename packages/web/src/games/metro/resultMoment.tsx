@@ -64,7 +64,7 @@ export function Moment({ client, moment }: MomentProps) {
         </h2>
         <p>{moment.text}</p>
         <a
-          href={lookBackAt(client.id, moment.after)}
+          href={lookBackAt(client.address, moment.after)}
           aria-label={startWords().inTurn([words.see, words.moment(moment.after)])}
         >
           {words.see}

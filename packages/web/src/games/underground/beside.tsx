@@ -1,5 +1,6 @@
 /** Beside the map: destinations, what happened, the lines; one of them at a time, the four destinations always. */
 import { Log } from "../../table/lateLog.ts";
+import { chatTab } from "../../table/chatTab.tsx";
 import { Tabs } from "../../table/tabs.tsx";
 import { Destinations } from "./destinations.tsx";
 import { LinesSheet } from "./linesSheet.tsx";
@@ -20,6 +21,7 @@ export function Beside() {
         tabs={[
           { label: words.destinations, Content: Places },
           { label: words.log, Content: Story },
+          ...chatTab(desk),
           { label: words.lines, Content: Lines },
         ]}
       />

@@ -83,8 +83,7 @@ function Foreseen({ desk }: { readonly desk: UndergroundDesk }) {
 function TurnBegins({ desk }: { readonly desk: UndergroundDesk }) {
   const { client, history, draft } = desk;
   const state = client.waiting.value;
-  const people = client.sitters.filter(({ mind }) => mind.kind === "person").length;
-  if (state.kind !== "viewer" || people < 2 || history.at.value !== undefined) return undefined;
+  if (state.kind !== "viewer" || client.seatsHere.length < 2 || history.at.value !== undefined) return undefined;
   const last = desk.sentences.value.at(-1);
   if (last?.seat === state.seat || draft.moves.value.length) return undefined;
   return (

@@ -1,7 +1,7 @@
 /** A table of On the Underground: opens it and lays out its parts. */
 import type { UndergroundGame } from "@interchange/underground";
 import { useCallback, useMemo } from "preact/hooks";
-import type { Opened } from "../../client/open.ts";
+import type { Opened } from "../../client/elsewhere.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
 import { tableWords } from "../../parts/words/words.ts";

@@ -1,22 +1,29 @@
-/** The tables of this browser: go on, look back, abandon, delete. What cannot be read is shown too, and kept. */
+/**
+ * Your tables: those of this browser and those of the server in one list, your turn first. Go on, look back, abandon,
+ * leave, delete. What cannot be read is shown too, and kept.
+ */
+import type { TableInfo } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import type { Listing } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
-import { locale } from "../../parts/words/language.ts";
-import type { GameAbout } from "../../parts/words/types.ts";
-import { homeWords, laterWords, startWords } from "../../parts/words/words.ts";
 import { tablesHere } from "../../keep/here.ts";
 import { oldShelf } from "../../keep/oldShelf.ts";
 import type { Unreadable as Left } from "../../keep/leftBehind.ts";
 import { restTable } from "../../keep/rest.ts";
 import type { KeptTable } from "../../keep/tables.ts";
+import { api } from "../../online/api.ts";
+import { lookRound, myTables } from "../../online/house.ts";
+import { troubleText } from "../../online/troubleText.ts";
 import { saveFile } from "../../parts/saveFile.ts";
-import { Badge } from "../../parts/ui/badge.tsx";
 import { Confirm } from "../../parts/ui/sheet.tsx";
+import { lobbyWords } from "../../parts/words/lobbyWords.ts";
+import { homeWords, laterWords } from "../../parts/words/words.ts";
+import type { Listed } from "./listed.ts";
+import { LocalRow, OnlineRow } from "./tableRows.tsx";
+import { inOrder } from "./tableOrder.ts";
 
-/** What the list says of a game's tables. */
-type Listed = ReadonlyMap<string, Listing & Pick<GameAbout, "name" | "progress">>;
+/** So many are shown before somebody asks for all. */
+const SHOWN = 8;
 
 interface TableListProps {
   readonly tables: readonly KeptTable[];
@@ -24,25 +31,42 @@ interface TableListProps {
   readonly onChange: () => void;
 }
 
-type Asked = { readonly about: "delete" | "abandon"; readonly id: string };
+/** What somebody is asked before it is done. */
+type Asked = { readonly about: "delete" | "abandon" | "deleteOnline"; readonly id: string };
 
 /** The list, with what games say of their tables. */
 export async function fetchTableList(): Promise<ComponentType<TableListProps>> {
-  const listings = await Promise.all(
-    FACES.map(async ({ entry, about, listing }) => [entry.id, { ...about(), ...(await listing()) }] as const),
-  );
-  const listed: Listed = new Map(listings);
+  const [listings] = await Promise.all([
+    Promise.all(
+      FACES.map(async ({ entry, about, listing }) => [entry.id, { ...about(), ...(await listing()) }] as const),
+    ),
+    lobbyWords.fetch(),
+  ]);
+  const listed: ReadonlyMap<string, Listed> = new Map(listings);
   return (props) => <TableList {...props} listed={listed} />;
 }
 
-function TableList({ tables, unreadable, onChange, listed }: TableListProps & { readonly listed: Listed }) {
+function TableList(props: TableListProps & { readonly listed: ReadonlyMap<string, Listed> }) {
+  const { tables, unreadable, onChange, listed } = props;
   const asked = useSignal<Asked | undefined>(undefined);
+  const problem = useSignal<string | undefined>(undefined);
+  const isWhole = useSignal(false);
   const ask = (about: Asked["about"], id: string) => () => {
     asked.value = { about, id };
+  };
+  /** Does something at the server, and tells what came of it. */
+  const online = async (asking: ReturnType<typeof api.remove>): Promise<void> => {
+    const answer = await asking;
+    problem.value = answer.ok ? undefined : troubleText(answer.trouble);
+    await lookRound();
   };
   const answer = async (): Promise<void> => {
     const question = asked.value;
     asked.value = undefined;
+    if (question?.about === "deleteOnline") {
+      await online(api.remove(question.id));
+      return;
+    }
     const here = await tablesHere();
     if (question?.about === "delete") {
       await here.remove(question.id);
@@ -51,92 +75,84 @@ function TableList({ tables, unreadable, onChange, listed }: TableListProps & { 
     if (question?.about === "abandon") await restTable(here, question.id);
     onChange();
   };
-  const confirm = asked.value && (asked.value.about === "delete" ? homeWords().confirmDelete : laterWords().abandon);
+  const rows = inOrder(tables, myTables.value);
+  const shown = isWhole.value ? rows : rows.slice(0, SHOWN);
   return (
     <>
+      {problem.value !== undefined && (
+        <p class="problem" role="alert">
+          {problem.value}
+        </p>
+      )}
       <ul class="table-list">
         {unreadable.map((left) => (
           <li key={left.id} class="table-item">
             <Unreadable left={left} onDelete={ask("delete", left.id)} />
           </li>
         ))}
-        {tables.map((table) => (
-          <li key={table.id} class="table-item">
-            <Readable
-              table={table}
-              listed={listed.get(table.game)}
-              onAbandon={ask("abandon", table.id)}
-              onDelete={ask("delete", table.id)}
-            />
+        {shown.map((row) => (
+          <li key={row.table.id} class={row.isYourTurn ? "table-item is-turn" : "table-item"}>
+            {row.kind === "here" ? (
+              <LocalRow
+                table={row.table}
+                isYourTurn={row.isYourTurn}
+                listed={listed.get(row.table.game)}
+                onAbandon={ask("abandon", row.table.id)}
+                onDelete={ask("delete", row.table.id)}
+              />
+            ) : (
+              <OnlineRow
+                table={row.table}
+                isYourTurn={row.isYourTurn}
+                listed={listed.get(row.table.game)}
+                onLeave={() => void online(leaving(row.table))}
+                onDelete={ask("deleteOnline", row.table.id)}
+                onProblem={(text) => (problem.value = text)}
+              />
+            )}
           </li>
         ))}
       </ul>
-      {confirm && (
-        <Confirm
-          title={confirm.title}
-          yes={confirm.yes}
-          no={confirm.no}
-          isDangerous={asked.value?.about === "delete"}
+      {rows.length > shown.length && (
+        <p>
+          <button type="button" class="link" onClick={() => (isWhole.value = true)}>
+            {homeWords().allTables(rows.length)}
+          </button>
+        </p>
+      )}
+      {asked.value && (
+        <Sure
+          about={asked.value.about}
           onYes={() => void answer()}
           onNo={() => {
             asked.value = undefined;
           }}
-        >
-          <p>{confirm.body}</p>
-        </Confirm>
+        />
       )}
     </>
   );
 }
 
-interface ReadableProps {
-  readonly table: KeptTable;
-  /** Undefined for a game that this version does not know. */
-  readonly listed: ReturnType<Listed["get"]>;
-  readonly onAbandon: () => void;
-  readonly onDelete: () => void;
+/** Every seat that one has. */
+async function leaving({ id, yours }: TableInfo): ReturnType<typeof api.remove> {
+  let left: Awaited<ReturnType<typeof api.remove>> = { ok: true, value: {} };
+  for (const seat of yours) left = await api.leave(id, seat);
+  return left;
 }
 
-function Readable({ table, listed, onAbandon, onDelete }: ReadableProps) {
-  const words = homeWords();
-  const { id, game, edition, modules, sitters, points, progress, state, isImported, at } = table;
-  const colours = listed?.seatColours(edition, table.colours) ?? [];
-  const action =
-    state === "running" ? words.table.continue : state === "over" ? words.table.review : words.table.resume;
-  const names = sitters.map(({ name }) => name);
-  const chips = [
-    listed?.name ?? game,
-    ...modules.map((id) => listed?.moduleTitle(id) ?? id),
-    ...(state === "over" ? [words.table.over] : listed ? [listed.progress(progress)] : []),
-    ...(state === "paused" ? [words.table.abandoned] : []),
-    ...(isImported ? [words.table.imported] : []),
-    new Date(at).toLocaleDateString(locale(), { day: "numeric", month: "short" }),
-  ];
+interface SureProps {
+  readonly about: Asked["about"];
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+function Sure({ about, onYes, onNo }: SureProps) {
+  const { confirmDelete } = homeWords();
+  const { title, yes, no, body } = about === "abandon" ? laterWords().abandon : confirmDelete;
   return (
-    <>
-      <a class="table-open" href={state === "over" && !isImported ? `/table/${id}/result` : `/table/${id}`}>
-        <span class="table-seats">
-          {sitters.map(({ name }, seat) => (
-            <span key={seat} class="table-seat">
-              <Badge colours={colours} seat={seat} small />
-              {name} <b>{points[seat] ?? 0}</b>
-            </span>
-          ))}
-        </span>
-        <span class="quiet">{startWords().beside(chips)}</span>
-        <span class="table-action">{action}</span>
-      </a>
-      <div class="table-more">
-        {state === "running" && (
-          <button type="button" class="link" onClick={onAbandon} aria-label={words.table.abandonThat(names)}>
-            {words.table.abandon}
-          </button>
-        )}
-        <button type="button" class="link" onClick={onDelete} aria-label={words.table.deleteThat(names)}>
-          {words.table.delete}
-        </button>
-      </div>
-    </>
+    <Confirm title={title} yes={yes} no={no} isDangerous={about !== "abandon"} onYes={onYes} onNo={onNo}>
+      <p>{about === "deleteOnline" ? confirmDelete.bodyOnline : body}</p>
+    </Confirm>
   );
 }
 

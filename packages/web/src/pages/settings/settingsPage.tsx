@@ -5,7 +5,8 @@ import { Choice, Tick } from "../../parts/ui/choice.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { remember } from "../../parts/memory.ts";
 import { prefer, settings, THEMES } from "../../parts/settings.ts";
-import "../../table/setup/setup.css";
+import { YouSection } from "../online/youSection.tsx";
+import "./settings.css";
 
 export function SettingsPage() {
   const words = laterWords().settings;
@@ -13,7 +14,7 @@ export function SettingsPage() {
   return (
     <Frame title={words.title}>
       <h1>{words.title}</h1>
-      <div class="setup">
+      <div class="settings">
         {Object.keys(LANGUAGES).length > 1 && (
           <fieldset>
             <legend>{words.language}</legend>
@@ -64,6 +65,7 @@ export function SettingsPage() {
           onChange={(checked) => prefer({ doubleTap: checked })}
         />
         <p class="quiet">{words.saved}</p>
+        <YouSection />
         <p>
           <button type="button" class="button" onClick={() => history.back()}>
             {startWords().nav.back}

@@ -9,9 +9,11 @@ export interface FrameProps {
   readonly title: string;
   readonly children: ComponentChildren;
   readonly wide?: boolean;
+  /** What stands at the end of the bar. */
+  readonly beside?: ComponentChildren;
 }
 
-export function Frame({ title, children, wide = false }: FrameProps) {
+export function Frame({ title, children, wide = false, beside }: FrameProps) {
   useTitle(title);
   const { name, nav } = startWords();
   return (
@@ -24,6 +26,7 @@ export function Frame({ title, children, wide = false }: FrameProps) {
         <nav aria-label={nav.label}>
           <a href="/rules">{nav.rules}</a>
           <a href="/settings">{nav.settings}</a>
+          {beside}
         </nav>
       </header>
       <main class={wide ? "page wide" : "page"}>{children}</main>

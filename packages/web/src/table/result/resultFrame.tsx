@@ -34,8 +34,14 @@ export interface ResultFrameProps {
 }
 
 /** The table, opened where the game turned. */
-export function lookBackAt(id: string, step: number | undefined): string {
-  return step === undefined ? `/table/${id}` : `/table/${id}?at=${step}`;
+export function lookBackAt(address: string, step: number | undefined): string {
+  return step === undefined ? address : `${address}?at=${step}`;
+}
+
+/** The options of a rematch: the next seat begins, unless a lot says who does. */
+function nextStart({ options, seats }: Setup): Setup["options"] {
+  const start = Number(options["start"]);
+  return start ? { ...options, start: String((start % seats) + 1) } : options;
 }
 
 export function ResultFrame(props: ResultFrameProps) {
@@ -44,8 +50,8 @@ export function ResultFrame(props: ResultFrameProps) {
   const problem = useSignal("");
   const isSharing = useSignal(false);
   const playAgain = async (): Promise<void> => {
-    const { edition, modules, options, components, colours } = setup;
-    const request = { edition, modules, options, components, colours };
+    const { edition, modules, components, colours } = setup;
+    const request = { edition, modules, options: nextStart(setup), components, colours };
     const { sitters, assist } = client;
     const created = await createTable({ game, request, sitters, assist });
     if (created.ok) go(`/table/${created.id}`);
@@ -68,10 +74,12 @@ export function ResultFrame(props: ResultFrameProps) {
             {final.best !== undefined && <b>{final.best}</b>} {final.compared}
           </p>
           <div class="buttons">
-            <button type="button" class="button primary" onClick={() => void playAgain()}>
-              {words.again}
-            </button>
-            <a class="button" href={lookBackAt(client.id, props.moment)}>
+            {client.more?.("again") ?? (
+              <button type="button" class="button primary" onClick={() => void playAgain()}>
+                {words.again}
+              </button>
+            )}
+            <a class="button" href={lookBackAt(client.address, props.moment)}>
               {words.look}
             </a>
             <button type="button" class="button" onClick={() => (isSharing.value = true)}>
@@ -83,6 +91,7 @@ export function ResultFrame(props: ResultFrameProps) {
               {problem.value}
             </p>
           )}
+          {client.more?.("result")}
         </header>
         <div class={`result-board ${game}`}>{props.board}</div>
         <div class="result-beside">
@@ -137,13 +146,13 @@ function PlacesTable({ final, badge, column, notes }: ResultFrameProps) {
 }
 
 /** A game that is not over has no result yet. */
-export function NotOver({ id }: { readonly id: string }) {
+export function NotOver({ address }: { readonly address: string }) {
   const words = laterWords().result;
   return (
     <Frame title={words.title}>
       <h1>{words.running}</h1>
       <p>
-        <a class="button primary" href={`/table/${id}`}>
+        <a class="button primary" href={address}>
           {words.goOn}
         </a>
       </p>

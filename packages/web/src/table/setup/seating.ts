@@ -1,7 +1,7 @@
 /** Who sits at a table that is being set up, and what they are called. */
 import { isBotName } from "../../parts/sitters.ts";
 import type { Sitter } from "../../parts/sitters.ts";
-import { homeWords, laterWords } from "../../parts/words/words.ts";
+import { homeWords } from "../../parts/words/words.ts";
 import type { SeatRange } from "./face.ts";
 
 /** As many as may sit there: people stay before bots, and bots fill up. */
@@ -19,16 +19,15 @@ export function seatedBy(who: string, seat: number, all: readonly Sitter[]): rea
 }
 
 function turnedInto(who: string, sitter: Sitter, others: readonly string[]): Sitter {
-  const { defaultNames } = laterWords().setup;
-  const { you, botNames } = homeWords().plan;
-  const given = [...defaultNames, you, ...Object.values(botNames)];
+  const { you, names, botNames } = homeWords().plan;
+  const given = [...names, you, ...Object.values(botNames)];
   const isGiven = given.some((name) => sitter.name === name || sitter.name.startsWith(`${name} `));
   if (isBotName(who))
     return {
       name: isGiven ? freeName([botNames[who]], others) : sitter.name,
       mind: { kind: "bot", bot: who },
     };
-  return { name: isGiven ? freeName(defaultNames, others) : sitter.name, mind: { kind: "person" } };
+  return { name: isGiven ? freeName(names, others) : sitter.name, mind: { kind: "person" } };
 }
 
 function namesBut(seat: number, all: readonly Sitter[]): readonly string[] {

@@ -1,4 +1,6 @@
-import { list, number } from "./plural.ts";
+import type { BotName } from "@interchange/games";
+import { clock } from "./clock.ts";
+import { count, list, number } from "./plural.ts";
 import { plan } from "./plan.ts";
 
 const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / 1_000_000))} MB`;
@@ -6,17 +8,72 @@ const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / 1_000_0
 export const home = {
   plan,
   title: "Interchange",
-  playNow: "Play now",
-  playNowAt: (game: string) => `Play now: ${game}`,
-  playNowAbout: (opponents: readonly string[]) => `You against ${list(opponents)}`,
-  playAlone: "You alone",
-  goOn: "Continue",
-  goOnAt: (game: string) => `Continue: ${game}`,
-  newTable: "Set up a table",
-  newTableOf: (game: string) => `Set up a table: ${game}`,
+  game: "Game",
+  /** Against bots. */
+  bots: {
+    title: "Play a bot",
+    about: "Starts at once, also without a network.",
+    choose: "Who plays against you",
+    level: (level: number, of: number) => `level ${level} of ${of}`,
+    says: {
+      random: "“Any square will do. It is a nice day out.”",
+      greedy: "“A point now is a point now.”",
+      planner: "“Every line has an end. I know where.”",
+    } as Readonly<Record<BotName, string>>,
+    alone: "Alone",
+    aboutAlone: "Nobody against you but the tiles.",
+    play: (opponents: readonly string[]) => `Play ${list(opponents)}`,
+    playAlone: "Play alone",
+    /** What one tap sets up. */
+    terms: (seats: number, modules: number) =>
+      [count(seats, "seat", "seats"), ...(modules ? [count(modules, "module", "modules")] : []), "no clock"].join(
+        " · ",
+      ),
+    change: "Change",
+  },
+  /** With people. */
+  friends: {
+    title: "Play with friends",
+    about: "Make a table, send the link. No account.",
+    aboutHere: "Pass one screen round.",
+    seats: "Seats",
+    clock: "Clock",
+    make: "Make a table",
+    screen: "Around one screen",
+    short: "With friends",
+    shortAbout: "send a link",
+    all: "All choices",
+  },
+  join: {
+    title: "Join in",
+    waiting: (tables: number) =>
+      tables
+        ? `${count(tables, "table waits", "tables wait")} for players.`
+        : "No table waits for players just now. List one of yours, and others find it.",
+    list: "List a table",
+    looking: "Looking for tables…",
+    left: (seats: number) => count(seats, "seat left", "seats left"),
+    nobody: "Nobody yet",
+    plain: "basic game",
+    modules: (modules: number) => count(modules, "module", "modules"),
+    tile: (tables: number) => (tables ? count(tables, "table waits", "tables wait") : "who plays now"),
+    join: "Join",
+    joinThat: (name: string) => `Join: ${name}`,
+    anywhere: "Seat me anywhere",
+    watch: "Watch",
+    live: (games: number) => (games ? count(games, "game to watch now", "games to watch now") : ""),
+    lobby: "All tables",
+  },
+  apart: {
+    /** By why there are no online tables. */
+    absent: "This page has no server for online tables. Bots and one screen for everybody work as ever.",
+    unreachable: "The server for online tables cannot be reached. Bots and one screen for everybody work as ever.",
+  },
+  clock,
   importGame: "Import a game",
   yourTables: "Your tables",
-  noTables: "No tables yet. Play now takes one tap; the game is kept in this browser after every move.",
+  allTables: (tables: number) => `All ${number(tables)}`,
+  noTables: "No tables yet. Playing a bot takes one tap; the game is kept in this browser after every move.",
   unaffiliated: "Not affiliated with or endorsed by the games' designers, publishers, or any transport authority.",
   notLasting:
     "This browser keeps nothing, perhaps because the window is private. You can play, but tables are gone when it closes. Export what you want to keep.",
@@ -29,6 +86,16 @@ export const home = {
     delete: "Delete",
     deleteThat: (names: readonly string[]) => `Delete: ${list(names)}`,
     export: "Export",
+    yourTurn: "Your turn",
+    turnOf: (name: string) => `${name} to play`,
+    turns: (tables: number) => count(tables, "table waits for you", "tables wait for you"),
+    here: "on this device",
+    gathering: "waiting for players",
+    paused: "paused",
+    open: "Open",
+    leave: "Leave",
+    leaveThat: (names: readonly string[]) => (names.length ? `Leave: ${list(names)}` : "Leave"),
+    again: "Play again",
     over: "finished",
     abandoned: "abandoned",
     imported: "imported",
@@ -39,6 +106,7 @@ export const home = {
   confirmDelete: {
     title: "Delete this table?",
     body: "The game and its record are removed from this browser. This cannot be undone.",
+    bodyOnline: "The table is removed for everybody. This cannot be undone.",
     yes: "Delete it",
     no: "Keep it",
   },

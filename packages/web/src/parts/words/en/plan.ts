@@ -3,6 +3,8 @@ import type { BotName } from "@interchange/games";
 /** What the people and bots of a new table are called, and why there may be none. */
 export const plan = {
   you: "You",
+  /** What people around one screen are called until they say so themselves. */
+  names: ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo"],
   botNames: { random: "Drifter", greedy: "Collector", planner: "Planner" } as Readonly<Record<BotName, string>>,
   full: "The table could not be kept: the browser's storage is full. Delete an old table first.",
 };

@@ -24,7 +24,6 @@ export const setup = {
   aboutBot: (name: string, how: string) => `${name} ${how}.`,
   addSeat: "+ Add a seat",
   removeSeat: (name: string) => `Remove ${name}`,
-  defaultNames: ["Ada", "Bo", "Cy", "Dee", "Eli", "Flo"],
   edition: "Edition",
   compared: "Compared with your box",
   /** How each remark of the comparison is meant. */

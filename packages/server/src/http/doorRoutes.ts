@@ -1,0 +1,35 @@
+/** Where other devices find this server: what invitations say. */
+import type { AddressInfo } from "node:net";
+import { Doors } from "@interchange/protocol";
+import { networkAddresses } from "../origins.ts";
+import { route } from "./route.ts";
+import type { Route } from "./route.ts";
+
+export function doorRoutes(listening: () => AddressInfo | string | null, publicAddress: string | undefined): Route[] {
+  return [
+    route({
+      method: "GET",
+      path: "/api/doors",
+      does: "Tells where other devices reach this server: the configured address, and those of the machine's network.",
+      answers: Doors,
+      async handle() {
+        const value: Doors = {
+          ...(publicAddress !== undefined && { public: new URL(publicAddress).origin }),
+          network: doorsOf(listening()),
+        };
+        return { status: 200, value };
+      },
+    }),
+  ];
+}
+
+const EVERYWHERE: readonly string[] = ["0.0.0.0", "::"];
+
+/** What other devices open. A server that listens to its own machine alone has no door for them. */
+export function doorsOf(listening: AddressInfo | string | null, network = networkAddresses()): string[] {
+  if (listening === null || typeof listening === "string") return [];
+  const { address, port, family } = listening;
+  const own = family === "IPv6" ? `[${address}]` : address;
+  const names = EVERYWHERE.includes(address) ? network : network.filter((each) => each === own);
+  return names.map((name) => `http://${name}:${port}`);
+}

@@ -1,0 +1,51 @@
+/** Addresses of the pages beside home and the tables of this browser. */
+import { GAMES } from "@interchange/games";
+import type { GameFace } from "../games/face.ts";
+import { faceOf, FACES } from "../games/faces.ts";
+
+export type LaterRoute =
+  /** Without a game: the one that was last set up. */
+  | { readonly page: "setup"; readonly face: GameFace | undefined }
+  | { readonly page: "result"; readonly id: string }
+  /** A table of the server, and how the game there ended. */
+  | { readonly page: "online"; readonly id: string; readonly isResult: boolean }
+  | { readonly page: "rules"; readonly face: GameFace; readonly module: string | undefined }
+  | { readonly page: "box"; readonly face: GameFace }
+  | { readonly page: "settings" | "lobby" }
+  | { readonly page: "notFound" };
+
+export function laterRouteOf(pathname: string, faces: readonly GameFace[] = FACES): LaterRoute {
+  const [first = "", second, third, more] = pathname
+    .split("/")
+    .slice(1)
+    .map((part) => part || undefined);
+  if (more !== undefined) return { page: "notFound" };
+  const face = faceOf(second, faces);
+  const isBare = second === undefined && third === undefined;
+  const isResult = third === "result";
+  switch (first) {
+    case "new":
+      if (isBare || (face && third === undefined)) return { page: "setup", face };
+      break;
+    case "rules": {
+      const meant = isBare ? faceOf(GAMES[0].id, faces) : face;
+      if (meant) return { page: "rules", face: meant, module: third };
+      break;
+    }
+    case "box":
+      if (face?.box && third === undefined) return { page: "box", face };
+      break;
+    case "settings":
+    case "lobby":
+      if (isBare) return { page: first };
+      break;
+    case "table":
+      if (second !== undefined && isResult) return { page: "result", id: second };
+      break;
+    case "at":
+      if (second !== undefined && (isResult || third === undefined)) return { page: "online", id: second, isResult };
+      break;
+    default:
+  }
+  return { page: "notFound" };
+}

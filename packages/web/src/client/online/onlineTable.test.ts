@@ -1,0 +1,225 @@
+import type { Status } from "@interchange/host";
+import type { Incoming, Outgoing, TableInfo } from "@interchange/protocol";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { OnlineTable } from "./onlineTable.ts";
+import { deliver, socketLink, undelivered } from "./socketLink.ts";
+import type { Wires } from "./tableSocket.ts";
+
+/** A socket that is answered by hand. */
+class HandSocket extends EventTarget {
+  readyState = 0;
+  readonly sent: Incoming[] = [];
+
+  open(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event("open"));
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Incoming);
+  }
+
+  hear(message: Outgoing): void {
+    this.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(message) }));
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  /** Breaks without a word. */
+  break(): void {
+    this.readyState = 3;
+    this.dispatchEvent(new Event("close"));
+  }
+
+  of(kind: Incoming["kind"]): readonly Incoming[] {
+    return this.sent.filter((each) => each.kind === kind);
+  }
+}
+
+const sockets: HandSocket[] = [];
+let sign: ((sign: "online" | "offline" | "looked") => void) | undefined;
+const wires: Wires = {
+  open: () => {
+    const socket = new HandSocket();
+    sockets.push(socket);
+    return socket as unknown as WebSocket;
+  },
+  isVisible: () => true,
+  onSigns: (listener) => {
+    sign = listener;
+    return () => undefined;
+  },
+};
+
+const info = (state: TableInfo["state"] = "running"): TableInfo => ({
+  id: "abcdefabcdef",
+  game: "metro",
+  state,
+  isPublic: true,
+  setup: { edition: "bigbox", seats: 2, rules: 2 },
+  control: { kind: "none" },
+  assist: "ledger",
+  seal: "00",
+  seats: [],
+  createdAt: 0,
+  at: 0,
+  yours: [0],
+  isHost: true,
+});
+const status: Status = {
+  toAct: 0,
+  isOver: false,
+  termination: undefined,
+  standings: undefined,
+  sitters: [
+    { name: "Ada", mind: { kind: "person" } },
+    { name: "Bo", mind: { kind: "person" } },
+  ],
+  pausedBy: undefined,
+  asked: [],
+  clock: undefined,
+  presence: [],
+  isGone: false,
+  trouble: undefined,
+};
+const entry = (text: string) => ({ text, seat: 0, events: [] });
+const welcome = (game: Partial<Extract<Outgoing, { kind: "welcome" }>> = {}): Outgoing => ({
+  kind: "welcome",
+  build: "one",
+  rules: 2,
+  now: Date.now(),
+  viewer: 0,
+  seats: [0],
+  table: info(),
+  game: { seq: 1, status, changes: [{ kind: "anew", first: "first", entries: [] }] },
+  said: [],
+  presence: { seats: [], watching: 0 },
+  plans: [],
+  ...game,
+});
+
+const kept = new Map<string, string>();
+let table: OnlineTable;
+const latest = (): HandSocket => sockets.at(-1)!;
+const connect = (message = welcome()): void => {
+  latest().open();
+  latest().hear(message);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept.clear();
+  sockets.length = 0;
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  table = new OnlineTable("abcdefabcdef", wires);
+});
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("says hello with what it has heard, comes back after growing pauses, and at once when the network does", async () => {
+  connect();
+  expect(latest().of("hello")).toEqual([{ kind: "hello", table: "abcdefabcdef", seen: 0 }]);
+  expect(table.state.value).toBe("open");
+  latest().hear({ kind: "happened", now: 0, seq: 4, changes: [{ kind: "played", entries: [entry("a")] }] });
+  latest().break();
+  expect(table.state.value).toBe("connecting");
+  await vi.advanceTimersByTimeAsync(800);
+  expect(sockets).toHaveLength(2);
+  latest().break();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(sockets).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(sockets).toHaveLength(3);
+  latest().break();
+  sign?.("online");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sockets).toHaveLength(4);
+  connect(welcome({ game: { seq: 4, status, changes: [] } }));
+  expect(latest().of("hello")).toMatchObject([{ seen: 4 }]);
+});
+
+test("gives a connection up that does not answer", async () => {
+  connect();
+  await vi.advanceTimersByTimeAsync(100);
+  latest().hear({ kind: "pong", now: 0 });
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(latest().of("ping").length).toBeGreaterThan(1);
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(sockets.length).toBeGreaterThan(1);
+});
+
+test("tells those who come later everything, and never the same twice", () => {
+  connect();
+  const played: Outgoing = { kind: "happened", now: 0, seq: 2, changes: [{ kind: "played", entries: [entry("a")] }] };
+  latest().hear(played);
+  latest().hear(played);
+  const told: unknown[] = [];
+  table.watch((news) => told.push(news.changes));
+  latest().hear({ kind: "happened", now: 0, seq: 3, changes: [{ kind: "rewound", to: 0 }] });
+  expect(told).toEqual([[{ kind: "anew", first: "first", entries: [entry("a")] }], [{ kind: "rewound", to: 0 }]]);
+});
+
+test("asks for everything again when something is missing", () => {
+  connect();
+  latest().hear({ kind: "happened", now: 0, seq: 9, changes: [{ kind: "rewound", to: 7 }] });
+  expect(latest().of("hello").at(-1)).toMatchObject({ seen: 0 });
+});
+
+test("a decision without a connection is kept until it is answered, and then no more", async () => {
+  connect();
+  const command = { id: "c-1", after: 1, moves: ["m"] };
+  latest().break();
+  expect(await deliver(table, 0, command)).toMatchObject({ kind: "unsent" });
+  expect(undelivered(table.id)).toEqual({ seat: 0, command });
+  await vi.advanceTimersByTimeAsync(1000);
+  connect();
+  const answer = deliver(table, 0, command);
+  expect(latest().of("command")).toMatchObject([{ id: "c-1", after: 1, moves: ["m"] }]);
+  latest().hear({ kind: "answered", id: "c-1", answer: { kind: "applied", seq: 2 } });
+  expect(await answer).toEqual({ kind: "applied", seq: 2 });
+  expect(undelivered(table.id)).toBeUndefined();
+});
+
+test("what was on its way when the connection broke is not sent as far as is known", async () => {
+  connect();
+  const answer = deliver(table, 0, { id: "c-1", after: 1, moves: ["m"] });
+  latest().break();
+  expect(await answer).toMatchObject({ kind: "unsent" });
+  expect(undelivered(table.id)?.command.id).toBe("c-1");
+});
+
+test("whoever sits here is not elsewhere, and everybody else is", () => {
+  connect();
+  const link = socketLink(table, async () => "");
+  expect(link.seats).toEqual([0]);
+  const elsewhere: unknown[] = [];
+  link.watch(0, 0, ({ status: { sitters } }) => elsewhere.push(sitters.map((each) => "isElsewhere" in each)));
+  expect(elsewhere).toEqual([[false, true]]);
+});
+
+test("says hello again when a table that was open begins, and knows when there is none", () => {
+  connect(welcome({ game: undefined, table: info("open") }));
+  expect(table.isBegun).toBe(false);
+  latest().hear({ kind: "table", table: info() });
+  expect(latest().of("hello")).toHaveLength(2);
+  latest().hear(welcome());
+  expect(table.isBegun).toBe(true);
+  latest().hear({ kind: "goodbye", reason: "unknown-table" });
+  expect(table.isUnknown.value).toBe(true);
+});
+
+test("a server with another page says so", () => {
+  connect();
+  expect(table.isOutdated.value).toBe(false);
+  latest().hear(welcome({ build: "two" }));
+  expect(table.isOutdated.value).toBe(true);
+});

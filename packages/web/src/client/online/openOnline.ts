@@ -1,0 +1,40 @@
+/** Opens a table of a server: its owner is there. */
+import type { Rules } from "@interchange/tabletop";
+import { assistOf } from "../../parts/assist.ts";
+import type { GameInPage } from "../../parts/game.ts";
+import type { Answer, TableBasics, TableClient } from "../client.ts";
+import type { Opened } from "../elsewhere.ts";
+import { tableClient } from "../tableClient.ts";
+import type { OnlineTable } from "./onlineTable.ts";
+import { socketLink, undelivered } from "./socketLink.ts";
+
+export interface OnlineNeeds {
+  readonly fetchRecord: (id: string) => Promise<string>;
+  readonly more?: TableBasics["more"];
+  /** What became of a decision that was made before the page was loaded anew. */
+  readonly onLate?: (answer: Answer) => void;
+}
+
+export async function openOnline<Position, Move, Chance, Event, View>(
+  table: OnlineTable,
+  game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
+  { fetchRecord, more, onLate }: OnlineNeeds,
+): Promise<Opened<TableClient<Move, Event, View>>> {
+  const { id } = table;
+  const viewer = table.viewer.peek();
+  const kept = undelivered(id);
+  const client = await tableClient({
+    id,
+    address: `/at/${id}`,
+    game: game.engine,
+    link: socketLink<Event, View>(table, fetchRecord),
+    assist: assistOf(table.info.peek()?.assist),
+    hidesNothing: false,
+    holder: undefined,
+    onHolder: () => undefined,
+    isKept: () => true,
+    more,
+    unsent: kept?.seat === viewer ? { ...kept, answered: onLate ?? (() => undefined) } : undefined,
+  });
+  return { ok: true, client, isImported: false };
+}

@@ -1,0 +1,106 @@
+/** With people: a table on the server with a link to send, or everybody around one screen. */
+import { useSignal } from "@preact/signals";
+import type { TimeControl } from "@interchange/tabletop";
+import type { GameFace } from "../../games/face.ts";
+import type { TablePlan } from "../../keep/create.ts";
+import { api } from "../../online/api.ts";
+import { identity } from "../../online/identity.ts";
+import { FIFTEEN_AND_TEN, newTable, NO_CLOCK, TWO_DAYS } from "../../online/newTable.ts";
+import { shortClockText } from "../../parts/clockText.ts";
+import { recall, remember } from "../../parts/memory.ts";
+import { go } from "../../parts/router.ts";
+import { Segments } from "../../parts/ui/segments.tsx";
+import { homeWords } from "../../parts/words/words.ts";
+import { defaultPlan } from "../../table/setup/plan.ts";
+import { useNaming } from "../online/naming.tsx";
+
+/** What every game takes; a sixth seat is among all choices. */
+const SEATS = ["2", "3", "4", "5"] as const;
+const CLOCKS: Readonly<Record<string, TimeControl>> = { none: NO_CLOCK, live: FIFTEEN_AND_TEN, days: TWO_DAYS };
+
+/** So many people, who are told apart by their seats until they come. */
+function planFor({ entry }: GameFace, seats: number): TablePlan {
+  const plan = defaultPlan(entry);
+  const sitters = Array.from({ length: seats }, (_, seat) => ({
+    name: `${seat + 1}`,
+    mind: { kind: "person" } as const,
+  }));
+  return { ...plan, sitters };
+}
+
+/** The address of the setup for so many people around this screen. */
+export function screenAddress({ entry }: GameFace, seats: number): string {
+  const people = homeWords().plan.names.slice(0, seats);
+  return `/new/${entry.id}?${new URLSearchParams(people.map((name) => ["person", name])).toString()}`;
+}
+
+export function FriendsWay({ face }: { readonly face: GameFace }) {
+  const words = homeWords().friends;
+  const seats = useSignal<(typeof SEATS)[number]>(SEATS.find((each) => each === recall("friends-seats")) ?? "4");
+  const clock = useSignal(clockKept());
+  const problem = useSignal("");
+  const { named, sheet } = useNaming();
+  const isOnline = identity.value.kind !== "apart";
+  const make = (): void =>
+    named(async () => {
+      remember("friends-seats", seats.value);
+      remember("friends-clock", clock.value);
+      const terms = { control: CLOCKS[clock.value] ?? NO_CLOCK, isPublic: false, plays: true };
+      const made = await api.create(newTable(planFor(face, Number(seats.value)), terms));
+      if (made.ok) go(`/at/${made.value.id}`);
+      else problem.value = await (await import("../../online/sayTrouble.ts")).sayTrouble(made.trouble);
+    });
+  const atScreen = screenAddress(face, Number(seats.value));
+  return (
+    <section class="way friends-way" aria-labelledby="way-friends">
+      <h2 id="way-friends">{words.title}</h2>
+      <p class="quiet way-about">{isOnline ? words.about : words.aboutHere}</p>
+      <div class="friends-choices">
+        <span id="friends-seats">{words.seats}</span>
+        <Segments
+          name="friends-seats"
+          labelledBy="friends-seats"
+          value={seats.value}
+          choices={SEATS.map((value) => ({ value, label: value }))}
+          onChange={(value) => (seats.value = value)}
+        />
+        {isOnline && (
+          <>
+            <span id="friends-clock">{words.clock}</span>
+            <Segments
+              name="friends-clock"
+              labelledBy="friends-clock"
+              value={clock.value}
+              choices={Object.entries(CLOCKS).map(([value, control]) => ({ value, label: shortClockText(control) }))}
+              onChange={(value) => (clock.value = value)}
+            />
+          </>
+        )}
+      </div>
+      {problem.value && (
+        <p class="problem" role="alert">
+          {problem.value}
+        </p>
+      )}
+      {isOnline ? (
+        <button type="button" class="button large way-go" onClick={make}>
+          {words.make}
+        </button>
+      ) : (
+        <a class="button large way-go" href={atScreen}>
+          {words.screen}
+        </a>
+      )}
+      <p class="way-foot quiet">
+        {isOnline && <a href={atScreen}>{words.screen}</a>}
+        <a href={`/new/${face.entry.id}${isOnline ? "?where=online" : ""}`}>{words.all}</a>
+      </p>
+      {sheet}
+    </section>
+  );
+}
+
+function clockKept(): string {
+  const kept = recall("friends-clock");
+  return typeof kept === "string" && kept in CLOCKS ? kept : "live";
+}

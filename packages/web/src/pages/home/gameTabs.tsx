@@ -1,0 +1,46 @@
+/** Which game: the one question that holds for all ways in. */
+import type { GameFace } from "../../games/face.ts";
+import { FACES } from "../../games/faces.ts";
+import { lazy } from "../../parts/ui/lazy.tsx";
+import { homeWords } from "../../parts/words/words.ts";
+
+const SIGNS = new Map(FACES.map((face) => [face, lazy(face.sign, Picture)]));
+
+/** Keeps the place of a picture that is on its way. */
+function Picture() {
+  return <div class="showpiece" />;
+}
+
+interface GameTabsProps {
+  readonly chosen: GameFace | undefined;
+  readonly onChange: (face: GameFace) => void;
+}
+
+export function GameTabs({ chosen, onChange }: GameTabsProps) {
+  return (
+    <div class="game-tabs" role="radiogroup" aria-label={homeWords().game}>
+      {FACES.map((face) => {
+        const Sign = SIGNS.get(face);
+        const { name, about } = face.about();
+        return (
+          <label key={face.entry.id} class={face === chosen ? "game-tab is-chosen" : "game-tab"}>
+            <input
+              type="radio"
+              name="home-game"
+              value={face.entry.id}
+              checked={face === chosen}
+              aria-label={name}
+              aria-describedby={`about-${face.entry.id}`}
+              onChange={() => onChange(face)}
+            />
+            <span class="game-sign">{Sign && <Sign />}</span>
+            <span class="game-words">
+              <b>{name}</b>
+              <small id={`about-${face.entry.id}`}>{about}</small>
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

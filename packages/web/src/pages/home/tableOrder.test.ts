@@ -1,0 +1,39 @@
+import type { TableInfo } from "@interchange/protocol";
+import { expect, test } from "vitest";
+import type { KeptTable } from "../../keep/tables.ts";
+import { inOrder } from "./tableOrder.ts";
+
+const PEOPLE = [
+  { name: "Ada", mind: { kind: "person" } },
+  { name: "Bo", mind: { kind: "bot", bot: "planner" } },
+];
+const here = (id: string, part: object): KeptTable => ({ id, sitters: PEOPLE, state: "running", ...part }) as never;
+const online = (id: string, part: object): TableInfo => ({ id, yours: [0], state: "running", ...part }) as never;
+
+test("your turn comes first, wherever the table is, and what runs out before the rest", () => {
+  const rows = inOrder(
+    [
+      here("finished", { state: "over", at: 9 }),
+      here("mine", { toAct: 0, at: 8 }),
+      here("bot's", { toAct: 1, at: 7 }),
+      here("resting", { state: "paused", at: 6 }),
+    ],
+    [
+      online("theirs", { toAct: 1, at: 9 }),
+      online("slow", { toAct: 0, at: 1, deadline: 900 }),
+      online("soon", { toAct: 0, at: 2, deadline: 100 }),
+      online("gathers", { state: "open", at: 5 }),
+    ],
+  );
+  expect(rows.map(({ table }) => table.id)).toEqual([
+    "soon",
+    "slow",
+    "mine",
+    "gathers",
+    "resting",
+    "theirs",
+    "bot's",
+    "finished",
+  ]);
+  expect(rows.filter(({ isYourTurn }) => isYourTurn)).toHaveLength(3);
+});

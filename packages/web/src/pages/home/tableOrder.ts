@@ -1,0 +1,34 @@
+/** Tables of this browser and of the server in one list: your turn first, then what waits for something else. */
+import type { TableInfo } from "@interchange/protocol";
+import type { KeptTable } from "../../keep/tables.ts";
+import { isYourTurn } from "../../online/house.ts";
+
+export type Row =
+  | { readonly kind: "here"; readonly table: KeptTable; readonly isYourTurn: boolean }
+  | { readonly kind: "online"; readonly table: TableInfo; readonly isYourTurn: boolean };
+
+const RANKS = ["open", "paused", "running", "over"];
+
+export function inOrder(here: readonly KeptTable[], online: readonly TableInfo[]): readonly Row[] {
+  const rows: readonly Row[] = [
+    ...online.map((table): Row => ({ kind: "online", table, isYourTurn: isYourTurn(table) })),
+    ...here.map((table): Row => ({ kind: "here", table, isYourTurn: waitsHere(table) })),
+  ];
+  return rows.toSorted((one, other) => rank(one) - rank(other) || byTime(one, other));
+}
+
+/** Whether somebody at this screen is to decide. */
+function waitsHere({ state, toAct, sitters }: KeptTable): boolean {
+  return state === "running" && toAct !== undefined && sitters[toAct]?.mind.kind === "person";
+}
+
+function rank({ isYourTurn, table: { state } }: Row): number {
+  return isYourTurn ? -1 : RANKS.indexOf(state);
+}
+
+/** What runs out first comes first, then what was touched last. */
+function byTime(one: Row, other: Row): number {
+  const ends = ({ kind, table }: Row): number => (kind === "online" ? (table.deadline ?? Infinity) : Infinity);
+  const [first, second] = [ends(one), ends(other)];
+  return first === second ? other.table.at - one.table.at : first - second;
+}

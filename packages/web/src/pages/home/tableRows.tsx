@@ -1,0 +1,196 @@
+/** A table in the list: who plays, how it stands, and what can be done. */
+import type { TableInfo } from "@interchange/protocol";
+import type { Colour } from "@interchange/boards/palette";
+import type { ComponentChildren, ComponentType } from "preact";
+import type { KeptTable } from "../../keep/tables.ts";
+import { freeSeats, modulesAt } from "../../online/house.ts";
+import { playAgain } from "../../online/playAgain.ts";
+import { troubleText } from "../../online/troubleText.ts";
+import { go } from "../../parts/router.ts";
+import { isBotName } from "../../parts/sitters.ts";
+import { Badge } from "../../parts/ui/badge.tsx";
+import { locale } from "../../parts/words/language.ts";
+import { homeWords, startWords } from "../../parts/words/words.ts";
+import type { Listed } from "./listed.ts";
+
+/** A small picture of each game, by its name. */
+const ICONS = import.meta.glob<ComponentType>("../../games/*/setup/icon.tsx", { eager: true, import: "Icon" });
+
+interface Seat {
+  readonly name: string;
+  readonly points: number | undefined;
+}
+
+interface RowProps {
+  readonly game: string;
+  readonly href: string;
+  readonly seats: readonly Seat[];
+  readonly colours: readonly Colour[];
+  readonly facts: readonly string[];
+  /** How it stands, in two short lines. */
+  readonly standing: readonly [how: string, when: string];
+  readonly action: string;
+  readonly children: ComponentChildren;
+}
+
+function Row({ game, href, seats, colours, facts, standing: [how, when], action, children }: RowProps) {
+  const Icon = ICONS[`../../games/${game}/setup/icon.tsx`];
+  return (
+    <>
+      <a class="table-open" href={href}>
+        <span class="table-icon">{Icon && <Icon />}</span>
+        <span class="table-seats">
+          {seats.map(({ name, points }, seat) => (
+            <span key={seat} class="table-seat">
+              <Badge colours={colours} seat={seat} small />
+              {name} {points !== undefined && <b>{points}</b>}
+            </span>
+          ))}
+        </span>
+        <span class="quiet table-facts">{startWords().beside(facts)}</span>
+        <span class="table-standing">
+          <b>{how}</b> <small>{when}</small>
+        </span>
+        <span class="table-action">{action}</span>
+      </a>
+      <div class="table-more">{children}</div>
+    </>
+  );
+}
+
+function dateOf(at: number): string {
+  return new Date(at).toLocaleDateString(locale(), { day: "numeric", month: "short" });
+}
+
+/** Which game, with which modules, and how far it is. */
+function factsOf(
+  listed: Listed | undefined,
+  game: string,
+  modules: readonly string[],
+  progress: number | undefined,
+): readonly string[] {
+  return [
+    listed?.name ?? game,
+    ...modules.map((id) => listed?.moduleTitle(id) ?? id),
+    ...(listed && progress !== undefined ? [listed.progress(progress)] : []),
+  ];
+}
+
+interface LocalRowProps {
+  readonly table: KeptTable;
+  readonly isYourTurn: boolean;
+  /** Undefined for a game that this version does not know. */
+  readonly listed: Listed | undefined;
+  readonly onAbandon: () => void;
+  readonly onDelete: () => void;
+}
+
+export function LocalRow({ table, isYourTurn, listed, onAbandon, onDelete }: LocalRowProps) {
+  const words = homeWords().table;
+  const { id, game, edition, modules, sitters, points, progress, state, isImported, at, toAct } = table;
+  const names = sitters.map(({ name }) => name);
+  const isOver = state === "over";
+  const how = {
+    running: isYourTurn ? words.yourTurn : words.turnOf(names[toAct ?? -1] ?? ""),
+    paused: words.abandoned,
+    over: words.over,
+  }[state];
+  return (
+    <Row
+      game={game}
+      href={isOver && !isImported ? `/table/${id}/result` : `/table/${id}`}
+      seats={names.map((name, seat) => ({ name, points: points[seat] ?? 0 }))}
+      colours={listed?.seatColours(edition, table.colours) ?? []}
+      facts={[
+        ...factsOf(listed, game, modules, isOver ? undefined : progress),
+        isImported ? words.imported : words.here,
+      ]}
+      standing={[how, dateOf(at)]}
+      action={state === "running" ? words.continue : isOver ? words.review : words.resume}
+    >
+      {state === "running" && (
+        <button type="button" class="link" onClick={onAbandon} aria-label={words.abandonThat(names)}>
+          {words.abandon}
+        </button>
+      )}
+      <button type="button" class="link" onClick={onDelete} aria-label={words.deleteThat(names)}>
+        {words.delete}
+      </button>
+    </Row>
+  );
+}
+
+interface OnlineRowProps {
+  readonly table: TableInfo;
+  readonly isYourTurn: boolean;
+  readonly listed: Listed | undefined;
+  readonly onLeave: () => void;
+  readonly onDelete: () => void;
+  readonly onProblem: (text: string) => void;
+}
+
+export function OnlineRow({ table, isYourTurn, listed, onLeave, onDelete, onProblem }: OnlineRowProps) {
+  const words = homeWords().table;
+  const { id, game, setup, state, progress, points, isHost, yours } = table;
+  const { colours } = setup;
+  const isOver = state === "over";
+  const seats = table.seats.flatMap(({ name, mind }, seat) => {
+    const called =
+      name ?? (mind.kind === "bot" && isBotName(mind.bot) ? homeWords().plan.botNames[mind.bot] : undefined);
+    return called === undefined ? [] : [{ name: called, points: points?.[seat] }];
+  });
+  const names = seats.map(({ name }) => name);
+  const again = async (): Promise<void> => {
+    const made = await playAgain(table);
+    if (made.ok) go(`/at/${made.value.id}`);
+    else onProblem(troubleText(made.trouble));
+  };
+  return (
+    <Row
+      game={game}
+      href={isOver ? `/at/${id}/result` : `/at/${id}`}
+      seats={seats}
+      colours={listed?.seatColours(setup.edition, Array.isArray(colours) ? colours : undefined) ?? []}
+      facts={factsOf(listed, game, modulesAt(table), isOver ? undefined : progress)}
+      standing={[howOf(table, isYourTurn), whenOf(table)]}
+      action={isOver ? words.review : state === "open" ? words.open : words.continue}
+    >
+      {state === "open" && yours.length > 0 && (
+        <button type="button" class="link" onClick={onLeave} aria-label={words.leaveThat(names)}>
+          {words.leave}
+        </button>
+      )}
+      {isOver && yours.length > 0 && (
+        <button type="button" class="link" onClick={() => void again()}>
+          {words.again}
+        </button>
+      )}
+      {isHost && (state === "open" || isOver) && (
+        <button type="button" class="link" onClick={onDelete} aria-label={words.deleteThat(names)}>
+          {words.delete}
+        </button>
+      )}
+    </Row>
+  );
+}
+
+function howOf({ state, seats, toAct }: TableInfo, isYourTurn: boolean): string {
+  const words = homeWords().table;
+  switch (state) {
+    case "open":
+      return words.gathering;
+    case "running":
+      return isYourTurn ? words.yourTurn : words.turnOf(seats[toAct ?? -1]?.name ?? "");
+    case "paused":
+      return words.paused;
+    case "over":
+      return words.over;
+  }
+}
+
+function whenOf(table: TableInfo): string {
+  const { state, deadline, at } = table;
+  if (state === "open") return homeWords().join.left(freeSeats(table).length);
+  if (deadline !== undefined && state === "running") return homeWords().clock.left(Math.max(0, deadline - Date.now()));
+  return dateOf(at);
+}

@@ -1,0 +1,166 @@
+/** A table of the server that has not begun: who sits there, who is invited, and what begins it. */
+import type { TableInfo } from "@interchange/protocol";
+import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import type { Listing } from "../../games/face.ts";
+import { FACES } from "../../games/faces.ts";
+import { api } from "../../online/api.ts";
+import type { Answer } from "../../online/api.ts";
+import { freeSeats, modulesAt } from "../../online/house.ts";
+import { troubleText } from "../../online/troubleText.ts";
+import { clockText } from "../../parts/clockText.ts";
+import { go } from "../../parts/router.ts";
+import { Frame } from "../../parts/ui/frame.tsx";
+import { Confirm } from "../../parts/ui/sheet.tsx";
+import { lobbyWords } from "../../parts/words/lobbyWords.ts";
+import { homeWords } from "../../parts/words/words.ts";
+import { Invite } from "./invite.tsx";
+import { useNaming } from "./naming.tsx";
+import { SeatRow } from "./seatRow.tsx";
+import "./gathering.css";
+
+export interface GatheringProps {
+  /** What the server tells of the table; it changes with whatever happens there. */
+  readonly info: TableInfo;
+  /** Whether what is shown is up to date. */
+  readonly isConnected: boolean;
+  /** This browser is somebody else to the server now: the connection has to be opened anew. */
+  readonly onIdentity: () => void;
+}
+
+type Listed = ReadonlyMap<string, Listing & { readonly name: string }>;
+
+/** With what games say of their tables. */
+export async function fetchGathering(): Promise<ComponentType<GatheringProps>> {
+  const listings = await Promise.all(
+    FACES.map(async ({ entry, about, listing }) => {
+      const [found] = await Promise.all([listing(), about.fetch()]);
+      return [entry.id, { ...found, name: about().name }] as const;
+    }),
+  );
+  const listed: Listed = new Map(listings);
+  return (props) => <Gathering {...props} listed={listed} />;
+}
+
+function Gathering({ info, isConnected, onIdentity, listed }: GatheringProps & { readonly listed: Listed }) {
+  const words = lobbyWords().gathering;
+  const trouble = useSignal<string | undefined>(undefined);
+  const { named, sheet } = useNaming();
+  const { id, seats, yours, isHost, setup } = info;
+  const free = freeSeats(info);
+  const [mine] = yours;
+  const isScreen = isHost && mine === undefined;
+  const game = listed.get(info.game);
+  const colours = game?.seatColours(setup.edition, Array.isArray(setup["colours"]) ? setup["colours"] : undefined);
+  const told = async (asked: Promise<Answer<unknown>>): Promise<void> => {
+    const answer = await asked;
+    trouble.value = answer.ok ? undefined : troubleText(answer.trouble);
+  };
+  const sit = (seat: number): void =>
+    named(async (isNew) => {
+      await told(api.sit(id, seat));
+      if (isNew) onIdentity();
+    });
+  const title = free.length ? words.title : words.ready;
+  return (
+    <Frame title={title} wide>
+      <div class={`gathering${isScreen ? " is-screen" : ""}${isHost ? "" : " is-guest"}`}>
+        <header class="gathering-head">
+          <h1>{title}</h1>
+          <p class="lead">{words.terms(termsOf(info, game))}</p>
+          {!isConnected && (
+            <p class="chip warn" role="status">
+              {words.reconnecting}
+            </p>
+          )}
+        </header>
+        <Invite id={id} isPublic={info.isPublic} />
+        <section class="panel gathering-seats" aria-labelledby="gathering-seats">
+          <h2 id="gathering-seats">{words.seats}</h2>
+          <ol>
+            {seats.map((seat, at) => (
+              <SeatRow
+                key={at}
+                info={info}
+                seat={at}
+                colours={info.drawsColours ? [] : (colours ?? [])}
+                onSit={() => sit(at)}
+                onLeave={() => void told(api.leave(id, at))}
+                onMind={(mind) => void told(api.keepFor(id, at, mind))}
+              />
+            ))}
+          </ol>
+          {trouble.value !== undefined && (
+            <p class="problem" role="alert">
+              {trouble.value}
+            </p>
+          )}
+          {mine === undefined && <p class="quiet">{isScreen ? words.aboutScreen : words.joinFirst}</p>}
+          {isHost && mine !== undefined && (
+            <p>
+              <button type="button" class="link" onClick={() => void told(api.leave(id, mine))}>
+                {words.makeScreen}
+              </button>
+            </p>
+          )}
+          {isHost && <DeleteTable id={id} />}
+        </section>
+        <footer class="gathering-end">
+          {isHost ? (
+            <button
+              type="button"
+              class="button primary large"
+              disabled={free.length > 0}
+              onClick={() => void told(api.start(id))}
+            >
+              {free.length ? words.waiting(free.length) : words.start(seats.length)}
+            </button>
+          ) : (
+            <p class="quiet">{words.waitForHost}</p>
+          )}
+        </footer>
+      </div>
+      {sheet}
+    </Frame>
+  );
+}
+
+/** What is played there, and by which clock. */
+function termsOf(info: TableInfo, game: (Listing & { readonly name: string }) | undefined): readonly string[] {
+  return [
+    game?.name ?? info.game,
+    ...modulesAt(info).map((module) => game?.moduleTitle(module) ?? module),
+    clockText(info.control),
+    ...(info.drawsColours ? [lobbyWords().gathering.lots] : []),
+  ];
+}
+
+function DeleteTable({ id }: { readonly id: string }) {
+  const isAsked = useSignal(false);
+  const trouble = useSignal<string | undefined>(undefined);
+  const words = homeWords().confirmDelete;
+  const remove = async (): Promise<void> => {
+    const removed = await api.remove(id);
+    if (removed.ok) go("/", "replace");
+    else trouble.value = troubleText(removed.trouble);
+  };
+  return (
+    <p>
+      <button type="button" class="link" onClick={() => (isAsked.value = true)}>
+        {lobbyWords().gathering.delete}
+      </button>
+      {isAsked.value && (
+        <Confirm
+          title={words.title}
+          yes={words.yes}
+          no={words.no}
+          isDangerous
+          onYes={() => void remove()}
+          onNo={() => (isAsked.value = false)}
+        >
+          <p>{trouble.value ?? words.bodyOnline}</p>
+        </Confirm>
+      )}
+    </p>
+  );
+}

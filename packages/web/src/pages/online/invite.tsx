@@ -1,0 +1,124 @@
+/** How others come to a table: a QR code, a link to send or copy, and what to do where no other device could open it. */
+import type { Doors } from "@interchange/protocol";
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { api } from "../../online/api.ts";
+import { invitationTo } from "../../online/invitation.ts";
+import { lazy } from "../../parts/ui/lazy.tsx";
+import { lobbyWords } from "../../parts/words/lobbyWords.ts";
+import "./invite.css";
+
+const Qr = lazy(() => import("./qr.tsx").then(({ Qr }) => Qr), Blank);
+
+function Blank() {
+  return <div class="qr-blank" />;
+}
+
+interface InviteProps {
+  readonly id: string;
+  readonly isPublic: boolean;
+}
+
+export function Invite({ id, isPublic }: InviteProps) {
+  const words = lobbyWords().invite;
+  const doors = useSignal<Doors | undefined>(undefined);
+  const chosen = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    // A server that does not say is reached where this page came from.
+    void api.doors().then((answer) => (doors.value = answer.ok ? answer.value : { network: [] }));
+  }, [doors]);
+  const { link, choices } = doors.value
+    ? invitationTo(id, doors.value, new URL(location.href), chosen.value)
+    : { choices: [] };
+  return (
+    <section class="panel invite" aria-labelledby="invite">
+      <h2 id="invite">{words.title}</h2>
+      {link === undefined ? doors.value && <Closed /> : <Ways link={link} isPublic={isPublic} />}
+      {choices.length > 0 && (
+        <label class="invite-address">
+          <span>{words.addresses}</span>
+          <select
+            value={chosen.value ?? choices[0] ?? ""}
+            onChange={(event) => (chosen.value = event.currentTarget.value)}
+          >
+            {choices.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </section>
+  );
+}
+
+/** The server listens to its own machine alone. */
+function Closed() {
+  const words = lobbyWords().invite;
+  return (
+    <div class="notice">
+      <p>{words.closed}</p>
+      <p>
+        {words.howToOpen} <code class="invite-command">{words.command}</code>
+      </p>
+      <p class="quiet">{words.here}</p>
+    </div>
+  );
+}
+
+function Ways({ link, isPublic }: { readonly link: string; readonly isPublic: boolean }) {
+  const words = lobbyWords().invite;
+  const field = useRef<HTMLInputElement>(null);
+  const said = useSignal("");
+  // Both are missing from pages that came over plain HTTP, except from this machine.
+  const canCopy = "clipboard" in navigator;
+  const canShare = "share" in navigator;
+  const select = (): void => {
+    field.current?.focus();
+    field.current?.select();
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      said.value = words.copied;
+    } catch {
+      said.value = words.refused;
+      select();
+    }
+  };
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ url: link });
+    } catch {
+      // Whoever changed their mind needs no word about it.
+    }
+  };
+  return (
+    <>
+      <div class="invite-ways">
+        <Qr text={link} label={words.qr(link)} />
+        <div class="invite-buttons">
+          {canShare && (
+            <button type="button" class="button invite-send" onClick={() => void share()}>
+              {words.send}
+            </button>
+          )}
+          <button type="button" class="button" onClick={() => (canCopy ? void copy() : select())}>
+            {canCopy ? words.copy : words.select}
+          </button>
+          <p class="quiet">{words.scan}</p>
+        </div>
+      </div>
+      <label class="invite-link">
+        <span class="unseen">{words.link}</span>
+        <input ref={field} type="text" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <p class="quiet">{isPublic ? words.isPublic : words.isByLink}</p>
+      {!canCopy && <p class="notice">{words.insecure}</p>}
+      <p class="quiet invite-said" role="status">
+        {said.value}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/** All tables that strangers may come to: those that wait for players, and games to watch. */
+import type { TableInfo } from "@interchange/protocol";
+import { FACES } from "../../games/faces.ts";
+import { freeSeats, liveTables, modulesAt, openTables, useHouse } from "../../online/house.ts";
+import { identity } from "../../online/identity.ts";
+import { clockText } from "../../parts/clockText.ts";
+import { isBotName } from "../../parts/sitters.ts";
+import { Frame } from "../../parts/ui/frame.tsx";
+import { Loading } from "../../parts/ui/lazy.tsx";
+import { lobbyWords } from "../../parts/words/lobbyWords.ts";
+import { homeWords, startWords } from "../../parts/words/words.ts";
+import { Apart } from "./apart.tsx";
+import { Pips } from "./pips.tsx";
+import "./lobby.css";
+
+export function LobbyPage() {
+  useHouse();
+  const words = lobbyWords().tables;
+  return (
+    <Frame title={words.title}>
+      <h1>{words.title}</h1>
+      <Apart />
+      {identity.value.kind !== "apart" && (
+        <div class="lobby">
+          <Tables
+            title={words.open}
+            none={words.noOpen}
+            tables={openTables.value?.filter((table) => freeSeats(table).length)}
+            action={homeWords().join.join}
+          />
+          <Tables title={words.live} none={words.noLive} tables={liveTables.value} action={homeWords().join.watch} />
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+interface TablesProps {
+  readonly title: string;
+  /** What is said where there is none. */
+  readonly none: string;
+  readonly tables: readonly TableInfo[] | undefined;
+  readonly action: string;
+}
+
+function Tables({ title, none, tables, action }: TablesProps) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {!tables && <Loading />}
+      {tables?.length === 0 && <p class="quiet">{none}</p>}
+      <ul class="lobby-list">
+        {(tables ?? []).map((table) => (
+          <li key={table.id}>
+            <TableLine table={table} action={action} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TableLine({ table, action }: { readonly table: TableInfo; readonly action: string }) {
+  const { join, plan } = homeWords();
+  const { beside, inTurn } = startWords();
+  const face = FACES.find(({ entry }) => entry.id === table.game);
+  const names = table.seats.flatMap(({ name, mind }) =>
+    name === undefined ? (mind.kind === "bot" && isBotName(mind.bot) ? [plan.botNames[mind.bot]] : []) : [name],
+  );
+  const free = freeSeats(table).length;
+  const modules = modulesAt(table).length;
+  const facts = [
+    face?.about().name ?? table.game,
+    modules ? join.modules(modules) : join.plain,
+    clockText(table.control),
+    ...(table.state === "open" ? [join.left(free)] : []),
+    ...(face && table.progress !== undefined ? [face.about().progress(table.progress)] : []),
+  ];
+  return (
+    <a class="lobby-line" href={`/at/${table.id}`}>
+      <Pips seats={table.seats} />
+      <span class="lobby-words">
+        <b>{names.length ? inTurn(names) : join.nobody}</b>
+        <small>{beside(facts)}</small>
+      </span>
+      <span class="lobby-action">{action}</span>
+    </a>
+  );
+}

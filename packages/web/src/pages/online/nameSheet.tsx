@@ -1,0 +1,115 @@
+/** Asks once what somebody is called, or for the code that makes them who they are elsewhere. */
+import { useSignal } from "@preact/signals";
+import type { Answer } from "../../online/api.ts";
+import { becomeBy, callMe, lastName, tidied } from "../../online/identity.ts";
+import { troubleText } from "../../online/troubleText.ts";
+import { lobbyWords } from "../../parts/words/lobbyWords.ts";
+import { Sheet } from "../../parts/ui/sheet.tsx";
+import "./identity.css";
+
+export const LONGEST_NAME = 24;
+const CODE = /^(?:[2-9A-HJ-NP-Z]{4}-){7}[2-9A-HJ-NP-Z]{4}$/;
+
+interface NameSheetProps {
+  /** The name to begin with; else the last one of this browser. */
+  readonly name?: string | undefined;
+  readonly asksForCode?: boolean;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+export function NameSheet({ name, asksForCode = false, onDone, onClose }: NameSheetProps) {
+  const byCode = useSignal(asksForCode);
+  const words = lobbyWords();
+  return (
+    <Sheet title={byCode.value ? words.code.title : words.name.title} onClose={onClose}>
+      {byCode.value ? (
+        <Ask
+          key="code"
+          words={words.code}
+          problem={(given) => (CODE.test(tidied(given)) ? undefined : words.code.wrong)}
+          onGive={becomeBy}
+          onDone={onDone}
+        />
+      ) : (
+        <>
+          <Ask
+            key="name"
+            words={words.name}
+            given={name ?? lastName()}
+            longest={LONGEST_NAME}
+            problem={(given) => (given.trim() ? undefined : words.name.empty)}
+            onGive={callMe}
+            onDone={onDone}
+          />
+          {name === undefined && (
+            <p>
+              <button type="button" class="link" onClick={() => (byCode.value = true)}>
+                {words.name.haveCode}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+interface AskProps {
+  readonly words: { readonly about: string; readonly label: string; readonly go: string };
+  readonly given?: string;
+  readonly longest?: number;
+  /** What is wrong with what is given. */
+  readonly problem: (given: string) => string | undefined;
+  readonly onGive: (given: string) => Promise<Answer<unknown>>;
+  readonly onDone: () => void;
+}
+
+/** One thing to type, and one button. */
+function Ask({ words, given: first = "", longest, problem, onGive, onDone }: AskProps) {
+  const given = useSignal(first);
+  const wrong = useSignal<string | undefined>(undefined);
+  const isBusy = useSignal(false);
+  const give = async (): Promise<void> => {
+    wrong.value = problem(given.value);
+    if (wrong.value !== undefined || isBusy.value) return;
+    isBusy.value = true;
+    const answer = await onGive(given.value);
+    isBusy.value = false;
+    if (answer.ok) onDone();
+    else wrong.value = troubleText(answer.trouble);
+  };
+  return (
+    <form
+      class="ask"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void give();
+      }}
+    >
+      <p>{words.about}</p>
+      <label class="ask-field">
+        <span>{words.label}</span>
+        <input
+          type="text"
+          value={given.value}
+          {...(longest !== undefined && { maxLength: longest })}
+          autoComplete="off"
+          spellcheck={false}
+          aria-invalid={wrong.value !== undefined}
+          aria-describedby={wrong.value === undefined ? undefined : "ask-problem"}
+          onInput={(event) => (given.value = event.currentTarget.value)}
+        />
+      </label>
+      {wrong.value !== undefined && (
+        <p class="problem" role="alert" id="ask-problem">
+          {wrong.value}
+        </p>
+      )}
+      <button type="submit" class="button primary large" disabled={isBusy.value}>
+        {words.go}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+/** A table of the server: who gathers there until it begins, then the game's own table, and how it ended. */
+import type { TableInfo } from "@interchange/protocol";
+import { useEffect, useMemo } from "preact/hooks";
+import { elsewhere } from "../../client/elsewhere.ts";
+import { openOnline } from "../../client/online/openOnline.ts";
+import { OnlineTable } from "../../client/online/onlineTable.ts";
+import { faceOf, FACES } from "../../games/faces.ts";
+import { startWords } from "../../parts/words/words.ts";
+import { lobbyWords } from "../../parts/words/lobbyWords.ts";
+import { onlineWords } from "../../parts/words/onlineWords.ts";
+import { worded } from "../../parts/words/part.ts";
+import { Frame } from "../../parts/ui/frame.tsx";
+import { Fetched, lazy } from "../../parts/ui/lazy.tsx";
+import { Skeleton } from "../../parts/ui/skeleton.tsx";
+import { noteSeal } from "../../table/online/sealNote.ts";
+import { onlineParts } from "../../table/online/parts.tsx";
+import type { OnlineParts } from "../../table/online/parts.tsx";
+import { fetchRecord } from "./record.ts";
+
+const Gathering = lazy(() =>
+  worded(
+    import("./gathering.tsx").then(({ fetchGathering }) => fetchGathering()),
+    lobbyWords,
+    ...FACES.map(({ about }) => about),
+  ),
+);
+
+export interface OnlinePageProps {
+  readonly id: string;
+  readonly isResult: boolean;
+}
+
+export function OnlinePage(props: OnlinePageProps) {
+  // Another table is another connection, with nothing left over from the one before.
+  return <AtTable key={props.id} {...props} />;
+}
+
+function AtTable({ id, isResult }: OnlinePageProps) {
+  const table = useMemo(() => new OnlineTable(id), [id]);
+  useEffect(() => {
+    let parts: OnlineParts | undefined;
+    elsewhere.set(id, async (game) => {
+      parts?.close();
+      const beside = onlineParts(table);
+      parts = beside;
+      const opened = await openOnline(table, game, { fetchRecord, more: beside.more, onLate: beside.tellLate });
+      if (opened.ok) beside.attach(opened.client);
+      return opened;
+    });
+    return () => {
+      elsewhere.delete(id);
+      parts?.close();
+      table.close();
+    };
+  }, [id, table]);
+  const info = table.info.value;
+  useEffect(() => {
+    if (info) noteSeal(info);
+  }, [info]);
+  if (!info) return table.isUnknown.value ? <NoSuchTable /> : <Skeleton />;
+  if (info.state === "open")
+    return <Gathering info={info} isConnected={table.state.value === "open"} onIdentity={() => table.reconnect()} />;
+  if (!table.status.value) return <Skeleton />;
+  return <Begun key={`${table.viewer.value}${isResult}`} info={info} isResult={isResult} />;
+}
+
+function Begun({ info, isResult }: { readonly info: TableInfo; readonly isResult: boolean }) {
+  const face = faceOf(info.game);
+  if (!face) return <NoSuchTable />;
+  const modules = modulesOf(info);
+  return (
+    <Fetched load={() => (isResult ? face.result(modules) : face.table(modules))} Waiting={Skeleton}>
+      {(Part) => <Part id={info.id} />}
+    </Fetched>
+  );
+}
+
+function modulesOf({ setup }: TableInfo): readonly string[] {
+  const { modules } = setup;
+  return Array.isArray(modules) ? modules.map(String) : [];
+}
+
+function NoSuchTable() {
+  const words = onlineWords().unknown;
+  return (
+    <Frame title={words.title}>
+      <h1>{words.title}</h1>
+      <p>{words.body}</p>
+      <p>
+        <a class="button primary" href="/">
+          {startWords().notFound.home}
+        </a>
+      </p>
+    </Frame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { TableInfo } from "@interchange/protocol";
+import "./pips.css";
+
+/** Seats as pips: taken ones full. */
+export function Pips({ seats }: Pick<TableInfo, "seats">) {
+  return (
+    <span class="pips" aria-hidden="true">
+      {seats.map(({ name, mind }, seat) => (
+        <i key={seat} class={name !== undefined || mind.kind === "bot" ? "pip is-taken" : "pip"} />
+      ))}
+    </span>
+  );
+}

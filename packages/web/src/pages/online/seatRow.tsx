@@ -1,0 +1,102 @@
+/** A seat of a table that has not begun: whose it is, and what can be done about it. */
+import type { Mind } from "@interchange/host";
+import type { TableInfo } from "@interchange/protocol";
+import { faceOfBot, gameNamed, offeredBots } from "@interchange/games";
+import type { BotName } from "@interchange/games";
+import type { Colour } from "@interchange/boards/palette";
+import { isBotName } from "../../parts/sitters.ts";
+import { Badge } from "../../parts/ui/badge.tsx";
+import { BotFace } from "../../parts/ui/botFace.tsx";
+import { lobbyWords } from "../../parts/words/lobbyWords.ts";
+import { homeWords } from "../../parts/words/words.ts";
+
+interface SeatRowProps {
+  readonly info: TableInfo;
+  readonly seat: number;
+  /** None where a lot will say. */
+  readonly colours: readonly Colour[];
+  readonly onSit: () => void;
+  readonly onLeave: () => void;
+  readonly onMind: (mind: Mind) => void;
+}
+
+const FREE = "free";
+
+export function SeatRow(props: SeatRowProps) {
+  const { info, seat, colours, onSit, onLeave } = props;
+  const words = lobbyWords().gathering;
+  const { mind, name } = info.seats[seat] ?? { mind: { kind: "person" } };
+  const isYours = info.yours.includes(seat);
+  const bot = mind.kind === "bot" && isBotName(mind.bot) ? mind.bot : undefined;
+  const isFree = mind.kind === "person" && name === undefined;
+  return (
+    <li class={isFree ? "gathering-seat is-free" : "gathering-seat"}>
+      {bot ? <BotFace face={faceOfBot(bot)} /> : <Badge colours={colours} seat={seat} />}
+      <span class="gathering-who">
+        <b>{bot ? homeWords().plan.botNames[bot] : (name ?? words.free)}</b>
+        <small>{bot ? words.bot : isFree ? words.whoever : isYours ? words.you : ""}</small>
+      </span>
+      <span class="gathering-actions">
+        {isYours && (
+          <button type="button" class="link" onClick={onLeave}>
+            {words.leave}
+          </button>
+        )}
+        {isFree && info.isHost && <AddBot {...props} />}
+        {isFree && !info.yours.length && (
+          <button type="button" class="button sit" aria-label={words.sitAt(seat + 1)} onClick={onSit}>
+            {words.sit}
+          </button>
+        )}
+        {bot && info.isHost && <ChangeBot {...props} bot={bot} />}
+      </span>
+    </li>
+  );
+}
+
+function botsAt({ game }: TableInfo): readonly BotName[] {
+  const entry = gameNamed(game);
+  return entry ? offeredBots(entry) : [];
+}
+
+/** One tap: the strongest that there is. */
+function AddBot({ info, seat, onMind }: SeatRowProps) {
+  const words = lobbyWords().gathering;
+  const bot = botsAt(info).at(-1);
+  return (
+    bot && (
+      <button
+        type="button"
+        class="button add-bot"
+        aria-label={words.addBotAt(seat + 1)}
+        onClick={() => onMind({ kind: "bot", bot })}
+      >
+        <BotFace face={faceOfBot(bot)} />
+        {words.addBot}
+      </button>
+    )
+  );
+}
+
+function ChangeBot({ info, seat, onMind, bot }: SeatRowProps & { readonly bot: BotName }) {
+  const words = lobbyWords().gathering;
+  const { botNames } = homeWords().plan;
+  const offered = botsAt(info);
+  return (
+    <select
+      class="bot-choice"
+      aria-label={words.botOf(seat + 1)}
+      value={bot}
+      onChange={({ currentTarget: { value } }) =>
+        onMind(value === FREE ? { kind: "person" } : { kind: "bot", bot: value })
+      }
+    >
+      {[...new Set([bot, ...offered])].map((each) => (
+        <option key={each} value={each}>
+          {botNames[each]}
+        </option>
+      ))}
+      <option value={FREE}>{words.freeAgain}</option>
+    </select>
+  );
+}

@@ -1,0 +1,113 @@
+/** Who one is at online tables: the name, a code for another device, and forgetting this one. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { api } from "../../online/api.ts";
+import { forgetMe, identity, whoAmI } from "../../online/identity.ts";
+import { troubleText } from "../../online/troubleText.ts";
+import { announce } from "../../parts/ui/live.tsx";
+import { Confirm } from "../../parts/ui/sheet.tsx";
+import { lobbyWords } from "../../parts/words/lobbyWords.ts";
+import { NameSheet } from "./nameSheet.tsx";
+
+export function YouSection() {
+  const { me } = lobbyWords();
+  useEffect(() => void whoAmI(), []);
+  const standing = identity.value;
+  if (standing.kind === "unknown") return undefined;
+  return (
+    <fieldset id="you" class="you-section">
+      <legend>{me.title}</legend>
+      {standing.kind === "apart" ? (
+        <p class="quiet">{troubleText(standing.trouble)}</p>
+      ) : standing.name === undefined ? (
+        <Nobody />
+      ) : (
+        <Somebody name={standing.name} />
+      )}
+    </fieldset>
+  );
+}
+
+function Nobody() {
+  const words = lobbyWords();
+  const asked = useSignal<"name" | "code" | undefined>(undefined);
+  const close = (): void => {
+    asked.value = undefined;
+  };
+  return (
+    <>
+      <p>{words.me.nobody}</p>
+      <div class="buttons">
+        <button type="button" class="button" onClick={() => (asked.value = "name")}>
+          {words.me.choose}
+        </button>
+        <button type="button" class="button" onClick={() => (asked.value = "code")}>
+          {words.code.title}
+        </button>
+      </div>
+      {asked.value && <NameSheet asksForCode={asked.value === "code"} onDone={close} onClose={close} />}
+    </>
+  );
+}
+
+function Somebody({ name }: { readonly name: string }) {
+  const words = lobbyWords().me;
+  const asked = useSignal<"name" | "forget" | undefined>(undefined);
+  const code = useSignal<string | undefined>(undefined);
+  const problem = useSignal<string | undefined>(undefined);
+  const close = (): void => {
+    asked.value = undefined;
+  };
+  const makeCode = async (): Promise<void> => {
+    const made = await api.recoveryCode();
+    code.value = made.ok ? made.value.code : undefined;
+    problem.value = made.ok ? undefined : troubleText(made.trouble);
+  };
+  const forget = async (): Promise<void> => {
+    const forgot = await forgetMe();
+    close();
+    if (forgot.ok) announce(words.forgotten);
+    else problem.value = troubleText(forgot.trouble);
+  };
+  return (
+    <>
+      <p>{words.called(name)}</p>
+      <div class="buttons">
+        <button type="button" class="button" onClick={() => (asked.value = "name")}>
+          {words.rename}
+        </button>
+        <button type="button" class="button" onClick={() => void makeCode()}>
+          {words.makeCode}
+        </button>
+        <button type="button" class="button" onClick={() => (asked.value = "forget")}>
+          {words.forget}
+        </button>
+      </div>
+      {problem.value !== undefined && (
+        <p class="problem" role="alert">
+          {problem.value}
+        </p>
+      )}
+      {code.value !== undefined && (
+        <div role="status">
+          <p class="quiet">{words.codeIs}</p>
+          <code class="recovery">{code.value}</code>
+          <p class="quiet">{words.aboutCode}</p>
+        </div>
+      )}
+      {asked.value === "name" && <NameSheet name={name} onDone={close} onClose={close} />}
+      {asked.value === "forget" && (
+        <Confirm
+          title={words.forgetTitle}
+          yes={words.forgetYes}
+          no={words.forgetNo}
+          isDangerous
+          onYes={() => void forget()}
+          onNo={close}
+        >
+          <p>{words.forgetBody}</p>
+        </Confirm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** A time control in words, and small where there is little room. */
+import type { TimeControl } from "@interchange/tabletop";
+import { homeWords } from "./words/words.ts";
+
+export function clockText(control: TimeControl): string {
+  const { clock } = homeWords();
+  return worded(control, clock);
+}
+
+export function shortClockText(control: TimeControl): string {
+  return worded(control, homeWords().clock.short);
+}
+
+type Worded = Pick<ReturnType<typeof homeWords>["clock"], "none" | "live" | "days">;
+
+function worded(control: TimeControl, { none, live, days }: Worded): string {
+  switch (control.kind) {
+    case "none":
+      return none;
+    case "live":
+      return live(control.initial, control.increment);
+    case "days":
+      return days(control.perMove);
+  }
+}

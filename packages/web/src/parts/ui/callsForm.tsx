@@ -1,0 +1,39 @@
+/** How somebody wants to be told that it is their turn. */
+import { useSignal } from "@preact/signals";
+import { calls, notifying, playTone, preferCalls } from "../calls.ts";
+import { onlineWords } from "../words/onlineWords.ts";
+import { Tick } from "./choice.tsx";
+
+export function CallsForm() {
+  const words = onlineWords().calls;
+  const { sound, notify } = calls.value;
+  // The browser's own answer, asked again when somebody has answered it.
+  const permission = useSignal(notifying());
+  const can = permission.value;
+  const wantNotices = async (isWanted: boolean): Promise<void> => {
+    if (isWanted && can === "default") permission.value = await Notification.requestPermission();
+    preferCalls({ notify: isWanted && permission.value === "granted" });
+  };
+  const whyNot = { insecure: words.notifyInsecure, absent: words.notifyAbsent, denied: words.notifyDenied };
+  return (
+    <>
+      <p class="quiet">{words.about}</p>
+      <Tick
+        label={words.sound}
+        about={words.soundAbout}
+        checked={sound}
+        onChange={(checked) => {
+          preferCalls({ sound: checked });
+          if (checked) playTone();
+        }}
+      />
+      <Tick
+        label={words.notify}
+        about={can === "granted" || can === "default" ? words.notifyAbout : whyNot[can]}
+        checked={notify && can === "granted"}
+        disabled={can !== "granted" && can !== "default"}
+        onChange={(checked) => void wantNotices(checked)}
+      />
+    </>
+  );
+}

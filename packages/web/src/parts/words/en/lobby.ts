@@ -1,0 +1,166 @@
+/** The ways to other people: who one is, lists of tables, inviting, and what may go wrong. */
+import { count, list } from "./plural.ts";
+
+/** By the server's own word for it. */
+const problems: Readonly<Record<string, string>> = {
+  unreachable: "The server cannot be reached. Try again when you are connected.",
+  absent: "There is no server for online tables at this address.",
+  broken: "The server met an error of its own. Nothing was changed; try again.",
+  "too-much": "That was too often. Wait a little and try again.",
+  origin: "This page did not come from the server that it talks to. Open it at the server's own address.",
+  nobody: "Choose a name first.",
+  unreadable: "The server does not understand this page. Load the page again.",
+  code: "That code is unknown, or was used already.",
+  "unknown-table": "There is no such table. It may have been deleted.",
+  "not-host": "Only whoever set the table up may do that.",
+  "not-yours": "That seat is not yours.",
+  "not-seated": "Only whoever played may ask for another game.",
+  taken: "Somebody else was quicker: that seat is taken.",
+  begun: "The game has begun.",
+  running: "A game that is being played is not deleted. It can be ended by consent of all who play.",
+  "free-seats": "There are free seats still. Wait for somebody, or let bots play.",
+  "not-over": "The game is not over.",
+  game: "The server does not know this game.",
+  bot: "The server does not know this bot.",
+  seats: "The number of seats does not fit the table.",
+  control: "The server does not take this clock.",
+  "setup/components": "The server does not take this set of components.",
+  "setup/colours": "The server does not take these colours.",
+};
+
+const name = {
+  title: "What are you called?",
+  about: "Others at the table see this name. There is no account: this browser is who you are.",
+  label: "Name",
+  empty: "A name has 1 to 24 letters.",
+  go: "Go on",
+  haveCode: "I play on another device already",
+};
+
+const code = {
+  title: "Move here from another device",
+  about:
+    "On the other device, open the settings and make a code. It counts once; your seats move here, and the other device is signed out.",
+  label: "Code",
+  wrong: "A code has eight groups of four letters and digits.",
+  go: "Move here",
+};
+
+const me = {
+  title: "You, at online tables",
+  called: (called: string) => `You are called ${called}.`,
+  nobody: "This browser has no name at online tables yet. It is asked for when you first sit down.",
+  rename: "Change the name",
+  choose: "Choose a name",
+  makeCode: "Make a code for another device",
+  aboutCode: "Type it there, under Settings. It counts once, and for you alone: whoever has it has your seats.",
+  codeIs: "Your code",
+  forget: "Forget this device",
+  forgetTitle: "Forget who this browser is?",
+  forgetBody:
+    "Your seats stay yours only if you made a code before: with it you come back, here or elsewhere. Without one they are lost to you.",
+  forgetYes: "Forget it",
+  forgetNo: "Stay",
+  forgotten: "This browser is nobody now.",
+};
+
+const invite = {
+  title: "Invite",
+  send: "Send",
+  copy: "Copy the link",
+  copied: "The link is copied.",
+  select: "Select the link",
+  insecure:
+    "This page came without encryption (plain HTTP), and then browsers let no page copy or share. Select the link and copy it by hand.",
+  refused: "The browser does not let the page copy. Select the link and copy it by hand.",
+  scan: "or let them scan this",
+  qr: (link: string) => `QR code of ${link}`,
+  link: "Link to this table",
+  isPublic: "The table is listed for everybody.",
+  isByLink: "Only those who have the link find the table.",
+  addresses: "Address of this machine",
+  closed: "Nobody else can reach this server yet: it listens to this machine alone.",
+  howToOpen: "Stop it and start it for your network with",
+  command: "npm start -- --lan",
+  here: "Another window on this machine can open the address above.",
+};
+
+const gathering = {
+  title: "Waiting for players",
+  ready: "Everybody is here",
+  screen: "This screen shows the board",
+  aboutScreen: "Players join with their phones. When the game begins, the board is shown here.",
+  makeScreen: "This screen only shows the board",
+  seats: "Seats",
+  you: "you",
+  host: "set it up",
+  free: "Free",
+  whoever: "whoever opens the link",
+  bot: "bot",
+  sit: "Sit here",
+  sitAt: (seat: number) => `Sit here: seat ${seat}`,
+  addBot: "Add a bot",
+  addBotAt: (seat: number) => `Add a bot: seat ${seat}`,
+  botOf: (seat: number) => `Bot of seat ${seat}`,
+  freeAgain: "Nobody: free",
+  leave: "Leave the seat",
+  start: (seats: number) => `Begin with ${NUMBERS[seats] ?? seats}`,
+  waiting: (free: number) => `${count(free, "seat is", "seats are")} free`,
+  waitForHost: "Whoever set the table up begins the game.",
+  joinFirst: "Sit down to play, or stay and watch.",
+  delete: "Delete the table",
+  terms: (parts: readonly string[]) => parts.join(" · "),
+  lots: "colours by lot",
+  reconnecting: "Reconnecting…",
+  seal: "The shuffle is sealed",
+  sealAbout: "Its fingerprint stands here before anybody sits down; the record proves it when the game is over.",
+};
+
+const NUMBERS = ["nobody", "one", "two", "three", "four", "five", "six"];
+
+const tables = {
+  title: "Tables",
+  open: "Waiting for players",
+  noOpen: "No table waits just now. Make one, or play a bot.",
+  live: "Being played",
+  noLive: "No public game is being played just now.",
+  by: (names: readonly string[]) => list(names),
+};
+
+const where = {
+  title: "Where",
+  here: "Around this screen",
+  online: "Online",
+  aboutHere: "Everybody passes this screen round; bots think in the browser.",
+  aboutOnline: "Everybody plays on their own device. You get a link to send.",
+  person: "whoever comes",
+  you: "you",
+  clock: "Clock",
+  minutes: "Minutes each",
+  increment: "Seconds more a move",
+  days: "Days a move",
+  kinds: { none: "None", live: "Live", days: "Days a move" },
+  who: "Who may come",
+  isPublic: "Everybody",
+  isByLink: "By link",
+  aboutPublic: "The table is listed, and strangers may sit down and watch.",
+  aboutLink: "Only those who have the link find it.",
+  sits: "This device",
+  plays: "I play",
+  shows: "Only shows the board",
+  make: "Make the table",
+};
+
+export const lobby = {
+  name,
+  code,
+  me,
+  invite,
+  gathering,
+  tables,
+  where,
+  problems,
+  /** For a code that there are no words for; the server's own sentence where it gave one. */
+  problem: (code: string, reason: string | undefined) =>
+    reason === undefined ? `That did not work (${code}).` : `That did not work: ${reason}`,
+};

@@ -1,0 +1,189 @@
+/** What a table of a server says, beside what every table says. */
+import type { Status, Who } from "../types.ts";
+import { count, list } from "./plural.ts";
+
+const subject = ({ name, isYou }: Who): string => (isYou ? "You" : name);
+
+export const onlineTable = {
+  unknown: {
+    title: "No such table",
+    body: "There is no table at this address, or it was removed.",
+  },
+
+  /** The connection alone, in a word or two. */
+  link: {
+    label: "Connection",
+    open: "Connected",
+    connecting: "Reconnecting",
+    offline: "Offline",
+    outdated: "New version after this turn",
+  },
+  watching: (n: number) => `${n} watching`,
+
+  presence: { here: "here", away: "away", gone: "gone" },
+  /** Somebody is gone for so long. */
+  goneFor: (time: string) => `gone ${time}`,
+  standsIn: (name: string) => `plays for ${name}`,
+  nobody: "left",
+  /** What stands before other facts of a seat. */
+  before: (fact: string) => `${fact} · `,
+
+  clock: {
+    label: "Clock",
+    /** What is left of a turn that may take days. */
+    days: (days: number, hours: number) => `${days} d ${hours} h`,
+    hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+    minutes: (minutes: number, seconds: number) => `${minutes}:${String(seconds).padStart(2, "0")}`,
+    tenths: (seconds: number, tenths: number) => `0:${String(seconds).padStart(2, "0")}.${tenths}`,
+    left: (who: Who, time: string) => `${who.isYou ? "you have" : `${who.name} has`} ${time} left`,
+    none: "none",
+    live: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s a turn`,
+    perMove: (time: string) => `${time} a turn`,
+  },
+
+  tray: {
+    sending: "Sending…",
+    saved: "Your move is saved",
+    kept: "Kept here, sending again",
+    keptOffline: "Kept here. It is sent once there is a connection, also after the page was closed.",
+    takeBack: "Take it back",
+    free: "free until somebody else moves",
+    asks: (names: readonly string[]) => `${list(names)} will be asked`,
+    watching: "You are watching.",
+    watchingAbout: "You see what everybody may see, and no hands.",
+    watchingLate: (seconds: number) => `You see the game ${count(seconds, "second", "seconds")} later.`,
+  },
+  /** What was decided before the page was loaded anew. */
+  late: {
+    stale: "Your last move was not played: the game had gone on before it arrived.",
+    refused: "Your last move was not played: it was no longer allowed.",
+  },
+
+  chat: {
+    title: "Chat",
+    empty: "Nobody has said anything yet.",
+    say: "Say something to the table",
+    send: "Send",
+    unread: (n: number) => count(n, "new message", "new messages"),
+    open: (n: number) => (n ? `Chat, ${count(n, "new message", "new messages")}` : "Chat"),
+    readOnly: "Only those who play write here.",
+    notSent: "Not sent: there is no connection.",
+    tooMuch: "Not sent: that was a lot at once. Wait a moment.",
+    mute: "Mute",
+    muteOne: (name: string) => `Mute ${name}`,
+    muted: (names: readonly string[]) => `Muted: ${list(names)}`,
+    left: (who: Who) => `${subject(who)} lost the connection`,
+    back: (who: Who) => `${subject(who)} ${who.isYou ? "are" : "is"} back`,
+  },
+
+  requests: {
+    title: "The others",
+    pause: "Ask for a pause",
+    end: "Ask to end the game",
+    resign: "Resign",
+    leave: "Leave this game for good",
+    pauseAbout: "Clocks stand while the game rests. Everybody has to agree.",
+    endAbout: "The game ends here and nobody wins. Everybody has to agree.",
+    resignAbout: "The other side wins. This cannot be taken back.",
+    leaveAbout: "The others decide whether a bot plays on for you. Your seat can be taken by somebody else.",
+    yes: "Ask them",
+    yesResign: "Resign",
+    yesLeave: "Leave",
+    no: "Play on",
+    /** A request of one's own that waits for answers. */
+    waiting: {
+      back: "You asked to take your last move back",
+      pause: "You asked for a pause",
+      resume: "You asked to go on",
+      end: "You asked to end the game",
+      resign: "You asked to resign",
+      replace: "You asked to give the seat to somebody else",
+    },
+    waitsFor: (names: readonly string[], time: string) =>
+      `${list(names)} ${names.length > 1 ? "have" : "has"} not answered · ${time}`,
+    answerWithin: (time: string) => `${time} left to answer`,
+    notGranted: "It was not agreed to.",
+  },
+
+  votes: {
+    title: {
+      time: (who: Who): string => `${who.name}’s time is up`,
+      gone: (who: Who): string => `${who.name} is gone`,
+      left: (who: Who): string => `${who.name} has left`,
+    },
+    about: {
+      time: (who: Who) => `What all who are here choose happens at once. ${who.name} may still move.`,
+      gone: (who: Who) => `What all who are here choose happens at once, and ${who.name} may come back at any moment.`,
+      left: () => "What all who are here choose happens at once.",
+    },
+    alone: "What you choose happens at once.",
+    wait: "Wait",
+    waitAbout: "ask again when the time is up",
+    time: (time: string) => `Give ${time} more`,
+    timeAbout: "the clock goes on",
+    bot: (bot: string, who: Who) => `${bot} plays for ${who.name}`,
+    botAbout: (who: Who) => `until ${who.name} comes back`,
+    end: "End the game",
+    endAbout: "nobody wins, the record stays",
+    claim: "Claim the win",
+    claimAbout: (who: Who) => `${who.name} loses on time`,
+    agree: (n: number, of: number) => `${n} of ${of} agree`,
+    missing: (names: readonly string[]) => `${list(names)} ${names.length > 1 ? "have" : "has"} not chosen`,
+    timeLeft: (time: string) => `${time} left to choose`,
+    watching: "Those who play choose.",
+  },
+  reclaim: {
+    title: (bot: string): Status => ({ title: "Welcome back", prompt: `${bot} plays for you` }),
+    take: "Take my seat back",
+    waits: "You play again at the next turn.",
+  },
+
+  result: {
+    rematch: "Rematch",
+    toRematch: "To the rematch",
+    rotated: "The seats move on by one.",
+    failed: "The rematch could not be set up. Try again.",
+    sealChecking: "Checking the shuffle…",
+    sealHolds: "The shuffle matches its seal.",
+    sealHoldsAbout:
+      "Checked in this page: the server fixed the order of all draws before anybody sat down, mixed in what each player’s browser drew by lot, and changed nothing afterwards. Nobody at the table could foresee a draw. It does not prove that whoever runs the server did not look.",
+    sealBroken: "The shuffle does not match its seal.",
+    sealBrokenAbout: (detail: string) =>
+      `What was drawn is not what the seal had fixed: ${detail}. Keep the record of this game and ask whoever runs the server.`,
+    sealUnknown: "The shuffle could not be checked, since the server did not answer.",
+    sealMore: "What this proves",
+    checkAgain: "Check again",
+  },
+
+  calls: {
+    title: "When it is your turn",
+    about: "The title and the mark of this tab tell it always.",
+    sound: "Play a tone",
+    soundAbout: "Two short notes, once a turn.",
+    notify: "Show a notification",
+    notifyAbout: "While this page is open in the background, once a turn.",
+    notifyDenied: "The browser was told not to show notifications of this page. Its settings can change that.",
+    notifyInsecure:
+      "Browsers show notifications only for pages that came over HTTPS or from this machine itself. This one came over plain HTTP, so there are the title and the tone.",
+    notifyAbsent: "This browser has no notifications.",
+    yourTurn: (page: string) => `● Your turn · ${page}`,
+    wanted: (page: string) => `● ${page}`,
+    notice: "It is your turn",
+  },
+
+  plan: {
+    title: "Your next move",
+    keep: "Play this if nothing changes",
+    keepAbout: "It is played for you when it is your turn, if it still does the same.",
+    kept: "Planned. It is played at your turn, if it still does the same.",
+    drop: "Do not play it",
+    refused: "Your planned move was dropped: it is not allowed any more.",
+    changed: "Your planned move was dropped: it would do something else now.",
+  },
+
+  terms: {
+    clock: "Clock",
+    seal: "Shuffle",
+    sealed: (digits: string) => `sealed ${digits}`,
+  },
+};

@@ -1,0 +1,5 @@
+/** What is said on the ways to other people; fetched with the first page that has one. */
+import type { lobby } from "./en/lobby.ts";
+import { part } from "./part.ts";
+
+export const lobbyWords = part(import.meta.glob<typeof lobby>("./*/lobby.ts", { import: "lobby" }));

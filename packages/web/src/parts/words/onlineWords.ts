@@ -1,0 +1,5 @@
+/** What is said at a table of a server, beside what every table says. */
+import type { onlineTable } from "./en/onlineTable.ts";
+import { part } from "./part.ts";
+
+export const onlineWords = part(import.meta.glob<typeof onlineTable>("./*/onlineTable.ts", { import: "onlineTable" }));

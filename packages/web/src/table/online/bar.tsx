@@ -1,0 +1,93 @@
+/** In the bar: the connection alone, how many watch, and the way to the chat where it has no place beside the board. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { onlineWords } from "../../parts/words/onlineWords.ts";
+import { useTableDesk } from "../useTableDesk.ts";
+import type { SideProps } from "./side.ts";
+import "./bar.css";
+
+export function Bar({ side }: SideProps) {
+  return (
+    <>
+      <Connection side={side} />
+      <Watching side={side} />
+      <ChatButton side={side} />
+    </>
+  );
+}
+
+function Connection({ side: { table } }: SideProps) {
+  const words = onlineWords().link;
+  const isOnline = useOnline();
+  const isOpen = table.state.value === "open";
+  const said = isOpen ? (table.isOutdated.value ? "outdated" : "open") : isOnline ? "connecting" : "offline";
+  return (
+    <span class={`chip connection ${isOpen ? "" : "warn"} is-${said}`} role="status" aria-label={words.label}>
+      <i aria-hidden="true" />
+      <span>{words[said]}</span>
+    </span>
+  );
+}
+
+function useOnline(): boolean {
+  const isOnline = useSignal(navigator.onLine);
+  useEffect(() => {
+    const look = (): void => {
+      isOnline.value = navigator.onLine;
+    };
+    addEventListener("online", look);
+    addEventListener("offline", look);
+    return () => {
+      removeEventListener("online", look);
+      removeEventListener("offline", look);
+    };
+  }, [isOnline]);
+  return isOnline.value;
+}
+
+function Watching({ side }: SideProps) {
+  const { watching } = side.table.presence.value;
+  if (!watching) return undefined;
+  return (
+    <span class="watching" title={onlineWords().watching(watching)}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d="M2 12c3-5 6.500-7 10-7s7 2 10 7c-3 5-6.500 7-10 7s-7-2-10-7z" />
+        <circle cx="12" cy="12" r="3" />
+      </svg>
+      <span class="when-wide">{onlineWords().watching(watching)}</span>
+      <span class="when-narrow" aria-hidden="true">
+        {watching}
+      </span>
+    </span>
+  );
+}
+
+function ChatButton({ side }: SideProps) {
+  const desk = useTableDesk();
+  const unread = side.unread.value;
+  return (
+    <button
+      type="button"
+      class="bar-button chat-button"
+      aria-label={onlineWords().chat.open(unread)}
+      onClick={() => {
+        desk.sheet.value = "chat";
+      }}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M4 5h16v11h-9l-4 4v-4H4z" />
+      </svg>
+      {unread > 0 && <Count unread={unread} />}
+    </button>
+  );
+}
+
+/** How much there is that was not read. */
+export function Count({ unread }: { readonly unread: number }) {
+  return (
+    <b class="unread">
+      <span aria-hidden="true">{unread}</span>
+      <span class="unseen">{onlineWords().chat.unread(unread)}</span>
+    </b>
+  );
+}

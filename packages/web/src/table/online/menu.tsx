@@ -1,0 +1,35 @@
+/** What the menu has at a table of a server: what is asked of the others, and how one is called. */
+import { onlineWords } from "../../parts/words/onlineWords.ts";
+import { useTableDesk } from "../useTableDesk.ts";
+import { Count } from "./bar.tsx";
+import { requestsOf } from "./requests.tsx";
+import type { SideProps } from "./side.ts";
+
+export function Menu({ side }: SideProps) {
+  const desk = useTableDesk();
+  const { requests, chat, calls } = onlineWords();
+  const items: readonly (readonly [sheet: string, label: string])[] = [
+    ["chat", chat.title],
+    ...(side.seat === undefined ? [] : [["calls", calls.title] as const]),
+    ...requestsOf(side).map((name) => [name, requests[name]] as const),
+  ];
+  return (
+    <section aria-label={requests.title}>
+      <h3 class="panel-title">{requests.title}</h3>
+      <ul class="menu">
+        {items.map(([sheet, label]) => (
+          <li key={sheet}>
+            <button
+              type="button"
+              onClick={() => {
+                desk.sheet.value = sheet;
+              }}
+            >
+              {label} {sheet === "chat" && side.unread.value > 0 && <Count unread={side.unread.value} />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+/** What a table of a server shows beside the game, place by place. */
+import { effect } from "@preact/signals";
+import type { Answer, TableBasics } from "../../client/client.ts";
+import type { OnlineTable } from "../../client/online/onlineTable.ts";
+import { CallsForm } from "../../parts/ui/callsForm.tsx";
+import { Sheet } from "../../parts/ui/sheet.tsx";
+import { onlineWords } from "../../parts/words/onlineWords.ts";
+import { useTableDesk } from "../useTableDesk.ts";
+import { Bar, Count } from "./bar.tsx";
+import { Chat } from "./chat.tsx";
+import { SeatClock } from "./clock.tsx";
+import { Menu } from "./menu.tsx";
+import { PresenceMark, PresenceWord } from "./presence.tsx";
+import { AskSheet, REQUESTS, Waiting } from "./requests.tsx";
+import { Rematch, Seal } from "./result.tsx";
+import { OnlineSide } from "./side.ts";
+import type { SideProps } from "./side.ts";
+import { Terms } from "./terms.tsx";
+import { trayOf } from "./tray.tsx";
+import { callTurns } from "./turnCalls.ts";
+import { Votes } from "./votes.tsx";
+
+export interface OnlineParts {
+  readonly more: NonNullable<TableBasics["more"]>;
+  /** What became of a decision that was made before the page was loaded anew. */
+  readonly tellLate: (answer: Answer) => void;
+  /** There is a client now. */
+  attach(client: TableBasics): void;
+  close(): void;
+}
+
+export function onlineParts(table: OnlineTable): OnlineParts {
+  const side = new OnlineSide(table);
+  const ends: (() => void)[] = [() => side.close()];
+  let client: TableBasics | undefined;
+  return {
+    more(place, seat = 0) {
+      if (!client) return undefined;
+      switch (place) {
+        case "bar":
+          return <Bar side={side} />;
+        case "word":
+          return <PresenceWord side={side} client={client} seat={seat} />;
+        case "seat":
+          return (
+            <>
+              <PresenceMark side={side} seat={seat} />
+              <SeatClock side={side} client={client} seat={seat} />
+            </>
+          );
+        case "tray":
+          return trayOf({ side, client });
+        case "over":
+          return (
+            <>
+              <Waiting side={side} />
+              <Votes side={side} />
+            </>
+          );
+        case "terms":
+          return <Terms table={table} />;
+        case "menu":
+          return <Menu side={side} />;
+        case "sheet":
+          return <OwnSheet side={side} />;
+        case "chat":
+          return <Chat side={side} />;
+        case "unread":
+          return side.unread.value > 0 && <Count unread={side.unread.value} />;
+        case "again":
+          return <Rematch table={table} client={client} />;
+        case "result":
+          return <Seal table={table} client={client} />;
+      }
+    },
+    tellLate: ({ kind }) => {
+      if (kind === "stale" || kind === "refused") side.tell(onlineWords().late[kind]);
+    },
+    attach(attached) {
+      client = attached;
+      if (side.seat !== undefined) ends.push(callTurns(attached));
+      ends.push(reloadBetweenTurns(table, attached));
+    },
+    close() {
+      for (const end of ends) end();
+    },
+  };
+}
+
+/** A newer page is fetched when nothing is being decided here. */
+function reloadBetweenTurns({ isOutdated }: OnlineTable, { waiting }: TableBasics): () => void {
+  return effect(() => {
+    const isBusy = ["viewer", "sending", "unsent", "connecting", "asked"].includes(waiting.value.kind);
+    if (isOutdated.value && !isBusy) location.reload();
+  });
+}
+
+function OwnSheet({ side }: SideProps) {
+  const desk = useTableDesk();
+  const words = onlineWords();
+  const close = (): void => {
+    desk.sheet.value = undefined;
+  };
+  const name = desk.sheet.value;
+  const request = REQUESTS.find((each) => each === name);
+  if (request) return <AskSheet side={side} name={request} onClose={close} />;
+  if (name === "chat")
+    return (
+      <Sheet title={words.chat.title} onClose={close}>
+        <Chat side={side} />
+      </Sheet>
+    );
+  if (name === "calls")
+    return (
+      <Sheet title={words.calls.title} onClose={close}>
+        <CallsForm />
+      </Sheet>
+    );
+  return undefined;
+}

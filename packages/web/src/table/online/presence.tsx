@@ -1,0 +1,49 @@
+/** Whether somebody is there: a full disc, a half one, a crossed ring; and the word for it. */
+import type { Presence } from "@interchange/host";
+import type { Seat } from "@interchange/tabletop";
+import { useComputed } from "@preact/signals";
+import { onlineWords } from "../../parts/words/onlineWords.ts";
+import type { AtTableProps, OnlineSide } from "./side.ts";
+import { timeText } from "./times.ts";
+import "./presence.css";
+
+/** How a seat's person is; undefined where no person sits. */
+function presenceOf({ table, seat: own }: OnlineSide, seat: Seat): Presence | undefined {
+  if (table.status.value?.sitters[seat]?.mind.kind !== "person") return undefined;
+  if (seat === own) return table.state.value === "open" ? "here" : "gone";
+  return table.presence.value.seats[seat]?.presence;
+}
+
+const SHAPES: Readonly<Record<Presence, string>> = {
+  here: "M7 1a6 6 0 1 0 0 12a6 6 0 1 0 0-12z",
+  away: "M7 1a6 6 0 1 0 0 12z",
+  gone: "M4.5 4.5l5 5m0-5l-5 5",
+};
+
+export function PresenceMark({ side, seat }: { readonly side: OnlineSide; readonly seat: Seat }) {
+  const presence = presenceOf(side, seat);
+  return (
+    presence && (
+      <svg class={`presence ${presence}`} viewBox="-1 -1 16 16" aria-hidden="true">
+        <circle cx="7" cy="7" r="6" />
+        <path d={SHAPES[presence]} />
+      </svg>
+    )
+  );
+}
+
+/** The word before what else is said of a seat. */
+export function PresenceWord({ side, client, seat }: AtTableProps & { readonly seat: Seat }) {
+  const text = useComputed(() => {
+    const words = onlineWords();
+    const sitter = client.sitters[seat];
+    if (sitter?.standsInFor !== undefined) return words.before(words.standsIn(sitter.standsInFor));
+    if (sitter?.mind.kind === "nobody") return words.before(words.nobody);
+    const presence = presenceOf(side, seat);
+    if (!presence) return "";
+    const since = side.table.presence.value.seats[seat]?.since;
+    const isGone = presence === "gone" && since !== undefined && seat !== side.seat;
+    return words.before(isGone ? words.goneFor(timeText(side.now.value - since)) : words.presence[presence]);
+  });
+  return <>{text}</>;
+}

@@ -1,0 +1,91 @@
+/** How an online game ended: the way to the next one, and whether its shuffle was what its seal had fixed. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { SealCheck } from "@interchange/tabletop/seal";
+import type { TableInfo } from "@interchange/protocol";
+import type { TableBasics } from "../../client/client.ts";
+import type { OnlineTable } from "../../client/online/onlineTable.ts";
+import { api } from "../../online/api.ts";
+import { go } from "../../parts/router.ts";
+import { onlineWords } from "../../parts/words/onlineWords.ts";
+import "./result.css";
+
+interface OnlineResultProps {
+  readonly table: OnlineTable;
+  readonly client: TableBasics;
+}
+
+/** Whoever played may ask for another game; whoever comes later is led to it. */
+export function Rematch({ table }: OnlineResultProps) {
+  const words = onlineWords().result;
+  const problem = useSignal("");
+  const isBusy = useSignal(false);
+  const { rematch, yours = [] } = table.info.value ?? {};
+  const ask = async (): Promise<void> => {
+    isBusy.value = true;
+    const answer = await api.rematch(table.id);
+    isBusy.value = false;
+    if (answer.ok) go(`/at/${answer.value.id}`);
+    else problem.value = words.failed;
+  };
+  if (rematch !== undefined)
+    return (
+      <a class="button primary" href={`/at/${rematch}`}>
+        {words.toRematch}
+      </a>
+    );
+  if (!yours.length) return undefined;
+  return (
+    <>
+      <button
+        type="button"
+        class="button primary"
+        disabled={isBusy.value}
+        title={words.rotated}
+        onClick={() => void ask()}
+      >
+        {words.rematch}
+      </button>
+      {problem.value && (
+        <span class="problem" role="alert">
+          {problem.value}
+        </span>
+      )}
+    </>
+  );
+}
+
+export function Seal({ table, client }: OnlineResultProps) {
+  const words = onlineWords().result;
+  const check = useSignal<SealCheck | "checking" | "unknown">("checking");
+  const info = table.info.value;
+  const isOver = table.status.value?.isOver === true;
+  useEffect(() => {
+    if (info && isOver) void checkNow(info, client).then((answer) => (check.value = answer));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what else is told of the table changes nothing
+  }, [isOver, client]);
+  const is = check.value;
+  if (is === "checking") return <p class="quiet">{words.sealChecking}</p>;
+  if (is === "unknown" || is.seal === "none") return <p class="quiet">{words.sealUnknown}</p>;
+  const isBroken = is.seal === "broken";
+  return (
+    <details class={isBroken ? "seal broken" : "seal"}>
+      <summary>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d={isBroken ? "M6 6l12 12M18 6L6 18" : "M5 12.500l4.500 4.500L19 7.500"} />
+        </svg>
+        <b>{isBroken ? words.sealBroken : words.sealHolds}</b> <span class="link">{words.sealMore}</span>
+      </summary>
+      <p class="quiet">{isBroken ? words.sealBrokenAbout(is.reason) : words.sealHoldsAbout}</p>
+    </details>
+  );
+}
+
+async function checkNow(info: TableInfo, client: TableBasics): Promise<SealCheck | "unknown"> {
+  try {
+    const [{ checkedSeal }, record] = await Promise.all([import("./seal.ts"), client.record()]);
+    return await checkedSeal(info, record);
+  } catch {
+    return "unknown";
+  }
+}

@@ -1,0 +1,14 @@
+/** Remembers the seal of a table as it was first shown to this browser: what is told of it afterwards must be the same. */
+import type { TableInfo } from "@interchange/protocol";
+import { recall, remember } from "../../parts/memory.ts";
+
+const place = (id: string): string => `seal/${id}`;
+
+export function noteSeal({ id, seal }: TableInfo): void {
+  if (recall(place(id)) === undefined) remember(place(id), seal);
+}
+
+export function notedSeal(id: string): string | undefined {
+  const noted = recall(place(id));
+  return typeof noted === "string" ? noted : undefined;
+}

@@ -1,0 +1,125 @@
+/**
+ * What is at hand beside the game at a table of a server: who is there, what was said, what was asked, and how the
+ * connection stands. The parts in this folder show it.
+ */
+import type { Answer, Request } from "@interchange/host";
+import type { Incoming } from "@interchange/protocol";
+import type { Seat } from "@interchange/tabletop";
+import { computed, signal } from "@preact/signals";
+import type { TableBasics } from "../../client/client.ts";
+import type { OnlineTable } from "../../client/online/onlineTable.ts";
+import { announce } from "../../parts/ui/live.tsx";
+import { recall, remember } from "../../parts/memory.ts";
+
+type Sent<Kind extends Incoming["kind"]> = Omit<Extract<Incoming, { readonly kind: Kind }>, "id" | "seat" | "kind">;
+
+/** Often enough for tenths of a second; what does not change is not drawn anew. */
+const TICK = 100;
+/** How long something is said. */
+const SAID = 8000;
+
+export class OnlineSide {
+  readonly table: OnlineTable;
+  /** The seat of whoever looks; undefined for those who only watch. */
+  readonly seat: Seat | undefined;
+  /** The server's time, going on. */
+  readonly now = signal(0);
+  /** How many things said were read here, in this browser. */
+  readonly read = signal(0);
+  readonly muted = signal<readonly Seat[]>([]);
+  readonly unread = computed(
+    () => this.heard.value.filter(({ n, by }) => n > this.read.value && by !== this.seat).length,
+  );
+  /** What was said, without those whom one does not want to hear. */
+  readonly heard = computed(() => this.table.said.value.filter(({ by }) => !this.muted.value.includes(by)));
+  /** What is said once just now. */
+  readonly told = signal<string | undefined>(undefined);
+  private telling: ReturnType<typeof setTimeout> | undefined;
+  private sent = 0;
+  private readonly prefix = [...crypto.getRandomValues(new Uint32Array(2))].map((each) => each.toString(36)).join("");
+  private readonly ticking: ReturnType<typeof setInterval>;
+
+  constructor(table: OnlineTable) {
+    this.table = table;
+    const viewer = table.viewer.peek();
+    this.seat = typeof viewer === "number" ? viewer : undefined;
+    this.now.value = table.now();
+    this.ticking = setInterval(() => {
+      this.now.value = table.now();
+    }, TICK);
+    const kept = recall(`talk/${table.id}`);
+    if (typeof kept === "object" && kept !== null && "read" in kept && "muted" in kept) {
+      const { read, muted } = kept;
+      if (typeof read === "number") this.read.value = read;
+      if (Array.isArray(muted)) this.muted.value = muted.filter((each) => typeof each === "number");
+    }
+  }
+
+  /** Says something once, over the table and to those who listen. */
+  tell(text: string): void {
+    announce(text);
+    this.told.value = text;
+    clearTimeout(this.telling);
+    this.telling = setTimeout(() => {
+      this.told.value = undefined;
+    }, SAID);
+  }
+
+  /** Everything that was said until now has been seen. */
+  readAll(): void {
+    const last = this.table.said.peek().at(-1)?.n ?? 0;
+    if (last <= this.read.peek()) return;
+    this.read.value = last;
+    this.keep();
+  }
+
+  mute(seat: Seat, isMuted: boolean): void {
+    this.muted.value = [...this.muted.peek().filter((each) => each !== seat), ...(isMuted ? [seat] : [])];
+    this.keep();
+  }
+
+  private keep(): void {
+    remember(`talk/${this.table.id}`, { read: this.read.peek(), muted: this.muted.peek() });
+  }
+
+  say(text: string): Promise<Answer> {
+    return this.send("say", { text });
+  }
+
+  ask(request: Request): Promise<Answer> {
+    return this.send("ask", { request: { ...request } as Sent<"ask">["request"] });
+  }
+
+  vote(vote: string, choice: Sent<"vote">["choice"]): Promise<Answer> {
+    return this.send("vote", { vote, choice });
+  }
+
+  reclaim(): Promise<Answer> {
+    return this.send("reclaim", {});
+  }
+
+  plan(after: number, moves: readonly string[]): Promise<Answer> {
+    return this.send("plan", { after, moves: [...moves] });
+  }
+
+  private send<Kind extends "say" | "ask" | "vote" | "reclaim" | "plan">(
+    kind: Kind,
+    sent: Sent<Kind>,
+  ): Promise<Answer> {
+    const id = `${this.prefix}-${++this.sent}`;
+    return this.table.ask({ kind, id, seat: this.seat ?? 0, ...sent } as Parameters<OnlineTable["ask"]>[0]);
+  }
+
+  close(): void {
+    clearInterval(this.ticking);
+    clearTimeout(this.telling);
+  }
+}
+
+export interface SideProps {
+  readonly side: OnlineSide;
+}
+
+export interface AtTableProps extends SideProps {
+  readonly client: TableBasics;
+}

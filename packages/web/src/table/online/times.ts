@@ -1,0 +1,19 @@
+/** Time that is left, or has passed, as the page writes it. */
+import { onlineWords } from "../../parts/words/onlineWords.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Below this a clock shows tenths, and is red. */
+export const SHORT = 30 * SECOND;
+
+export function timeText(time: number, { tenths = false } = {}): string {
+  const words = onlineWords().clock;
+  const left = Math.max(0, time);
+  if (left >= DAY) return words.days(Math.floor(left / DAY), Math.floor((left % DAY) / HOUR));
+  if (left >= HOUR) return words.hours(Math.floor(left / HOUR), Math.floor((left % HOUR) / MINUTE));
+  if (tenths && left < SHORT) return words.tenths(Math.floor(left / SECOND), Math.floor((left % SECOND) / 100));
+  const seconds = Math.ceil(left / SECOND);
+  return words.minutes(Math.floor(seconds / 60), seconds % 60);
+}

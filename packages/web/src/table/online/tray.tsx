@@ -1,0 +1,121 @@
+/** In place of the buttons while nothing is to be decided here: whether the move is saved, and who only watches. */
+import type { ComponentChildren } from "preact";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Button } from "../../parts/ui/button.tsx";
+import { onlineWords } from "../../parts/words/onlineWords.ts";
+import { tableWords } from "../../parts/words/words.ts";
+import { sayName, sayWho } from "../names.ts";
+import { takeBack } from "../takeBack.ts";
+import { useTableDesk } from "../useTableDesk.ts";
+import type { AtTableProps, SideProps } from "./side.ts";
+import "./tray.css";
+
+/** Undefined where the table's own buttons stand. */
+export function trayOf({ side, client }: AtTableProps): ComponentChildren {
+  const { kind } = client.waiting.value;
+  if (kind === "over" || kind === "gone") return undefined;
+  if (side.seat === undefined) return <Watches side={side} />;
+  const status = side.table.status.value;
+  const own = status?.sitters[side.seat];
+  if (own?.standsInFor !== undefined)
+    return <Reclaim side={side} bot={own.name} isComing={status?.reclaiming?.includes(side.seat) ?? false} />;
+  switch (kind) {
+    case "sending":
+      return <Sending />;
+    case "unsent":
+      return <Note mark="unsent">{onlineWords().tray.keptOffline}</Note>;
+    case "remote":
+    case "absent":
+    case "bot":
+    case "connecting":
+      return client.takeBackOffer.value && <Saved side={side} />;
+    default:
+      return undefined;
+  }
+}
+
+interface NoteProps {
+  readonly mark: "saved" | "sending" | "unsent";
+  readonly children: ComponentChildren;
+}
+
+function Note({ mark, children }: NoteProps) {
+  return (
+    <p class={`tray-note ${mark}`}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        {mark === "saved" ? <path d="M5 12.500l4.500 4.500L19 7.500" /> : <circle cx="12" cy="12" r="7" />}
+      </svg>
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Two seconds without an answer are worth a word. */
+const LONG = 2000;
+
+function Sending() {
+  const words = onlineWords().tray;
+  const isLong = useSignal(false);
+  useEffect(() => {
+    const late = setTimeout(() => {
+      isLong.value = true;
+    }, LONG);
+    return () => {
+      clearTimeout(late);
+    };
+  }, [isLong]);
+  return <Note mark="sending">{isLong.value ? words.kept : words.sending}</Note>;
+}
+
+function Saved({ side }: SideProps) {
+  const desk = useTableDesk();
+  const words = onlineWords().tray;
+  const state = desk.client.waiting.value;
+  const offer = desk.client.takeBackOffer.value;
+  const isAsked = side.table.status.value?.asked.some(({ by }) => by === side.seat);
+  return (
+    <div class="tray-saved">
+      <Note mark="saved">{words.saved}</Note>
+      {offer && !isAsked && state.kind !== "connecting" && (
+        <>
+          <Button onClick={() => void takeBack(desk)}>{words.takeBack}</Button>
+          <p class="tray-small">
+            {offer.consent.length ? words.asks(offer.consent.map((seat) => sayName(desk, seat))) : words.free}
+          </p>
+        </>
+      )}
+      {state.kind === "bot" && <p class="tray-small">{tableWords().thinking(sayWho(desk, state.seat))}</p>}
+    </div>
+  );
+}
+
+function Watches({ side }: SideProps) {
+  const words = onlineWords().tray;
+  const { delay } = side.table.info.value ?? {};
+  return (
+    <div class="tray-saved">
+      <p class="tray-note">{words.watching}</p>
+      <p class="tray-small">{delay ? words.watchingLate(delay) : words.watchingAbout}</p>
+    </div>
+  );
+}
+
+interface ReclaimProps extends SideProps {
+  readonly bot: string;
+  readonly isComing: boolean;
+}
+
+function Reclaim({ side, bot, isComing }: ReclaimProps) {
+  const words = onlineWords().reclaim;
+  return (
+    <div class="tray-saved">
+      <p class="tray-note">{isComing ? words.waits : words.title(bot).prompt}</p>
+      {!isComing && (
+        <Button primary onClick={() => void side.reclaim()}>
+          {words.take}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+/**
+ * What becomes of a seat whose time is up or whose owner is gone. The board stays in sight, and nothing is veiled, since
+ * nothing is hidden. A choice can be changed until all agree.
+ */
+import type { Vote, VoteChoice } from "@interchange/host";
+import { useComputed } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { onlineWords } from "../../parts/words/onlineWords.ts";
+import type { Who } from "../../parts/words/types.ts";
+import type { TableDesk } from "../desk.ts";
+import { sayName, sayWho } from "../names.ts";
+import { useTableDesk } from "../useTableDesk.ts";
+import { PresenceMark } from "./presence.tsx";
+import type { OnlineSide, SideProps } from "./side.ts";
+import { timeText } from "./times.ts";
+import "./votes.css";
+
+export function Votes({ side }: SideProps) {
+  const desk = useTableDesk();
+  const votes = side.table.status.value?.votes ?? [];
+  // One's own seat is not voted on by oneself; coming back is enough.
+  const vote = votes.find(({ seat }) => seat !== side.seat);
+  return vote && <VoteSheet key={vote.id} side={side} desk={desk} vote={vote} />;
+}
+
+interface VoteProps {
+  readonly side: OnlineSide;
+  readonly desk: TableDesk;
+  readonly vote: Vote;
+}
+
+function VoteSheet({ side, desk, vote }: VoteProps) {
+  const words = onlineWords().votes;
+  const heading = useId();
+  const who = sayWho(desk, vote.seat);
+  const left = useComputed(() => Math.max(0, vote.until - side.now.value));
+  const time = useComputed(() => timeText(left.value));
+  const heard = useComputed(() => words.timeLeft(time.value));
+  const share = useComputed(() => `${Math.round((100 * left.value) / Math.max(1, vote.until - vote.at))}%`);
+  const voters = votersOf(side, vote);
+  return (
+    <section class="vote panel" aria-labelledby={heading}>
+      <header class="vote-head">
+        <span class="vote-seat">
+          {desk.badge(vote.seat)}
+          <PresenceMark side={side} seat={vote.seat} />
+        </span>
+        <h2 id={heading}>{words.title[vote.why](who)}</h2>
+        <b class="vote-time" aria-hidden="true">
+          {time}
+        </b>
+        <span class="unseen">{heard}</span>
+      </header>
+      <svg class="vote-bar" width="100%" height="6" aria-hidden="true">
+        <rect width="100%" height="6" rx="3" />
+        <rect class="vote-left" width={share} height="6" rx="3" />
+      </svg>
+      <p class="quiet">{voters.length > 1 ? words.about[vote.why](who) : words.alone}</p>
+      {side.seat === undefined ? (
+        <p class="quiet">{words.watching}</p>
+      ) : (
+        <Choices side={side} desk={desk} vote={vote} who={who} name={heading} />
+      )}
+      {voters.length > 1 && <Tally desk={desk} vote={vote} voters={voters} />}
+    </section>
+  );
+}
+
+/** Every other person who is there. */
+function votersOf({ table }: OnlineSide, vote: Vote): readonly number[] {
+  const { seats } = table.presence.value;
+  return (table.status.value?.sitters ?? []).flatMap(({ mind }, seat) =>
+    seat !== vote.seat &&
+    mind.kind === "person" &&
+    (seats[seat]?.presence !== "gone" || vote.chosen.some((each) => each.seat === seat))
+      ? [seat]
+      : [],
+  );
+}
+
+function Choices({ side, desk, vote, who, name }: VoteProps & { readonly who: Who; readonly name: string }) {
+  const own = vote.chosen.find(({ seat }) => seat === side.seat)?.choice;
+  return (
+    <div class="vote-choices" role="radiogroup" aria-labelledby={name}>
+      {vote.choices.map((choice) => {
+        const [label, about] = wordsOf(vote, choice, who);
+        return (
+          <label key={choice} class={choice === own ? "vote-choice chosen" : "vote-choice"}>
+            <input type="radio" name={name} checked={choice === own} onChange={() => void side.vote(vote.id, choice)} />
+            <span>
+              <b>{label}</b>
+              <small>{about}</small>
+            </span>
+            <span class="vote-voters">
+              {vote.chosen.map(
+                (each) => each.choice === choice && <i key={each.seat}>{desk.badge(each.seat, true)}</i>,
+              )}
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+function wordsOf(vote: Vote, choice: VoteChoice, who: Who): readonly [label: string, about: string] {
+  const words = onlineWords().votes;
+  switch (choice) {
+    case "wait":
+      return [words.wait, words.waitAbout];
+    case "time":
+      return [words.time(timeText(vote.more ?? 0)), words.timeAbout];
+    case "bot":
+      return [words.bot(vote.bot.charAt(0).toUpperCase() + vote.bot.slice(1), who), words.botAbout(who)];
+    case "end":
+      return vote.ending.kind === "agreed" ? [words.end, words.endAbout] : [words.claim, words.claimAbout(who)];
+  }
+}
+
+interface TallyProps {
+  readonly desk: TableDesk;
+  readonly vote: Vote;
+  readonly voters: readonly number[];
+}
+
+function Tally({ desk, vote, voters }: TallyProps) {
+  const words = onlineWords().votes;
+  const most = Math.max(
+    0,
+    ...vote.choices.map((choice) => vote.chosen.filter((each) => each.choice === choice).length),
+  );
+  const missing = voters.filter((seat) => !vote.chosen.some((each) => each.seat === seat));
+  return (
+    <p class="vote-tally">
+      <b>{words.agree(most, voters.length)}</b>{" "}
+      {missing.length > 0 && <span>{words.missing(missing.map((seat) => sayName(desk, seat)))}</span>}
+    </p>
+  );
+}
