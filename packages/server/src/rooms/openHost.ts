@@ -2,7 +2,7 @@
 import { Host } from "@interchange/host";
 import type { HostNeeds, Opened } from "@interchange/host";
 import type { AnyRules } from "@interchange/tabletop";
-import type { AnyHost } from "./room.ts";
+import type { AnyHost } from "./anyHost.ts";
 
 export async function openHost(
   engine: AnyRules,

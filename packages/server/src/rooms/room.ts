@@ -2,16 +2,15 @@
  * A table in memory, with everybody who looks at it. What happens is written out once for each pair of eyes, however
  * many sockets look with them.
  */
-import type { Answer, Change, Host, News, Said as HostSaid, Status, Time } from "@interchange/host";
+import type { Answer, Asked, Change, News, Said as HostSaid, Status, Time } from "@interchange/host";
 import { Course } from "@interchange/host/course";
 import type { CourseNeeds } from "@interchange/host/course";
 import type { Outgoing, Said } from "@interchange/protocol";
 import type { GameRecord, Refusal, Seat, Viewer } from "@interchange/tabletop";
+import type { Planning } from "../plans/planning.ts";
+import type { AnyHost } from "./anyHost.ts";
 import { Presences } from "./presences.ts";
 import type { Seen } from "./presences.ts";
-
-// oxlint-disable-next-line typescript/no-explicit-any -- positions, events and views only pass through
-export type AnyHost = Host<any, any, any, any, any>;
 
 /** Whoever looks. Nothing is sent that was not made for its viewer. */
 export interface Looker {
@@ -52,6 +51,8 @@ export interface RoomNeeds {
   readonly time: Time;
   /** How votes go at this table. */
   readonly course: Omit<CourseNeeds, "time" | "changed">;
+  /** How long a request waits for answers. */
+  readonly requestLasts?: number;
   /** Says to other processes who is there. */
   readonly announce?: (seen: Seen) => void;
 }
@@ -60,16 +61,20 @@ export class Room {
   readonly host: AnyHost;
   readonly presences: Presences;
   readonly course: Course;
+  /** Where turns are planned at this table. */
+  planning: Planning | undefined;
   /** Since when nobody looks. */
   emptySince: number;
   private readonly channels = new Map<Viewer, Channel>();
   private readonly live: Telling;
   private late: Telling | undefined;
   private readonly time: Time;
+  private readonly requestLasts: number | undefined;
 
-  constructor(host: AnyHost, { time, course, announce }: RoomNeeds) {
+  constructor(host: AnyHost, { time, course, requestLasts, announce }: RoomNeeds) {
     this.host = host;
     this.time = time;
+    this.requestLasts = requestLasts;
     this.emptySince = time.now();
     this.presences = new Presences(host.founding.setup.seats, {
       time,
@@ -118,14 +123,16 @@ export class Room {
   }
 
   private liveSource(): Source {
-    const { host, course, time } = this;
+    const { host, course, time, requestLasts } = this;
+    const untilOf = ({ at }: Asked) => requestLasts !== undefined && { until: at + requestLasts };
     return {
       get seq() {
         return host.seq;
       },
       get standing() {
         const { presence: _, ...standing } = host.status;
-        return { ...standing, votes: course.votes, reclaiming: course.reclaiming };
+        const asked = standing.asked.map((each) => ({ ...each, ...untilOf(each) }));
+        return { ...standing, asked, votes: course.votes, reclaiming: course.reclaiming };
       },
       get said() {
         return host.said;
@@ -207,6 +214,7 @@ export class Room {
     this.presences.close();
     this.course.close();
     this.late?.source.close?.();
+    this.planning?.close();
     this.channels.clear();
     this.host.close();
   }

@@ -1,11 +1,14 @@
 /** The tables that are in memory: fetched when somebody wants them, let go when nobody has for a while. */
 import { gameNamed, offeredBots } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
+import { FORETELL } from "@interchange/games/ledgers";
 import type { HostNeeds, Summary, Time } from "@interchange/host";
 import { seededChance } from "@interchange/tabletop";
 import { bytesOf, keyedChance, tableKey } from "@interchange/tabletop/seal";
 import type { Bots } from "../bots/pool.ts";
 import type { Log } from "../log.ts";
+import { planStore } from "../plans/planStore.ts";
+import { Planning } from "../plans/planning.ts";
 import type { Runs } from "../runs.ts";
 import type { Storage } from "../storage/storage.ts";
 import { termsOf } from "../tables/terms.ts";
@@ -16,7 +19,7 @@ import type { Seen } from "./presences.ts";
 import { patienceFor } from "./patience.ts";
 import type { Patience } from "./patience.ts";
 import { Room } from "./room.ts";
-import type { AnyHost } from "./room.ts";
+import type { AnyHost } from "./anyHost.ts";
 
 export interface RoomsNeeds {
   readonly storage: Storage;
@@ -32,6 +35,8 @@ export interface RoomsNeeds {
   readonly patience?: Partial<Patience>;
   /** Says to other processes, where there can be some, who is at a table here. */
   readonly announce?: (table: string, seen: Seen) => void;
+  /** Says to other processes that something was planned at a table. */
+  readonly planned?: (table: string) => void;
   /** How long a table that nobody looks at stays in memory. */
   readonly keptEmpty: number;
   readonly log: Log;
@@ -39,6 +44,10 @@ export interface RoomsNeeds {
 
 /** How often clocks that ran out and tables that nobody looks at are looked for. */
 const SWEEP = 1_000;
+/** A bot's turn that nobody has looked after for so long is taken over. */
+const LEASE = 4_000;
+/** Whoever looks after one says so that often. */
+const LEASE_RENEWED = 2_000;
 
 /** Where draws come from, and what o'clock it is: the same for a table that begins and one that goes on. */
 export function basicNeeds(time: Time): Pick<HostNeeds<never, never>, "chance" | "time"> {
@@ -121,9 +130,10 @@ export class Rooms {
       ...basicNeeds(time),
       store: storage,
       keeps: "few",
-      bots: async () => bots.of(game, engine),
+      bots: async () => bots.of(game, engine, control.kind === "live"),
       progress: (position) => game.progress(position),
       botPause: () => botDelay ?? botPause * game.bots.pause,
+      botsKeepTime: true,
       isVotedOn: true,
       botDeadline,
       requestLasts,
@@ -137,6 +147,7 @@ export class Rooms {
     const room = new Room(host, {
       time,
       course,
+      requestLasts,
       ...(announce && {
         announce: (seen) => {
           announce(id, seen);
@@ -151,6 +162,18 @@ export class Rooms {
       };
       room.showLater(await Delayed.open({ ...needs, rules: engine, host, delay: delay * 1_000, changed }));
     }
+    const foretell = FORETELL[game.id];
+    if (foretell && control.kind !== "live")
+      room.planning = new Planning({
+        host,
+        rules: engine,
+        foretell,
+        store: planStore(storage, id),
+        tell: (plan) => {
+          room.tellSeat(plan.seat, { kind: "plan", plan });
+        },
+        changed: () => this.needs.planned?.(id),
+      });
     return room;
   }
 
@@ -212,9 +235,34 @@ export class Rooms {
         await this.get(id);
       }
       if (this.swept.size > 1_000) this.swept.clear();
+      await this.lookAfterBots(now);
     } catch (error) {
       // What cannot be read now is read at the next sweep.
       this.needs.log.error(error, "the storage cannot be read");
+    }
+  }
+
+  /**
+   * Says which bots' turns are looked after here, and takes over those that nobody has for a while, because whoever did
+   * is gone. That is a lease and no more: two that hold it ask a bot each, and the log takes one answer.
+   */
+  private async lookAfterBots(now: number): Promise<void> {
+    const { storage } = this.needs;
+    const { db } = storage;
+    const turns = await db
+      .selectFrom("tables")
+      .select(["id", "bot_at"])
+      .where("state", "=", "running")
+      .where("bot_at", "<=", now - LEASE_RENEWED)
+      .orderBy("bot_at")
+      .limit(200)
+      .execute();
+    for (const { id, bot_at } of turns) {
+      const isHere = this.open.has(id);
+      if (!isHere && (bot_at ?? now) > now - LEASE) continue;
+      const query = db.updateTable("tables").set({ bot_at: now }).where("id", "=", id).where("bot_at", "=", bot_at);
+      const taken = await storage.write({ query: query.compile(), mustChange: true });
+      if (taken === "kept" && !isHere) await this.get(id);
     }
   }
 

@@ -6,6 +6,8 @@ export interface Schema {
   readonly tables: TablesTable;
   readonly seats: SeatsTable;
   readonly secrets: SecretsTable;
+  /** What seats have planned, for their eyes alone. */
+  readonly plans: PlansTable;
   readonly identities: IdentitiesTable;
   /** The runs of servers: between them nobody's clock is charged. */
   readonly runs: RunsTable;
@@ -30,6 +32,8 @@ export interface TablesTable {
   readonly at: number;
   readonly to_act: number | null;
   readonly deadline: number | null;
+  /** While a bot is to move: when somebody last looked after that. Whoever does not within a while is replaced. */
+  readonly bot_at: number | null;
   /** What was chosen when it was set up. */
   readonly terms: string;
   /** What lists say of it; null before it begins. */
@@ -52,6 +56,12 @@ export interface SeatsTable {
 export interface SecretsTable {
   readonly table_id: string;
   readonly secret: string;
+}
+
+export interface PlansTable {
+  readonly table_id: string;
+  readonly seat: number;
+  readonly body: string;
 }
 
 export interface IdentitiesTable {

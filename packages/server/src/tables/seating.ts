@@ -69,6 +69,7 @@ export class Seating {
       assist,
       ...(drawsColours && { drawsColours }),
       ...(delay !== undefined && { delay }),
+      ...(drawsColours && { drawsColours }),
       ...(botDelay !== undefined && { botDelay }),
     };
     return this.write(host, wish, terms);
@@ -101,6 +102,7 @@ export class Seating {
       summary: null,
       seal: sealOf(secret),
       rematch: null,
+      bot_at: null,
     };
     await this.storage.write(
       { query: db.insertInto("tables").values(row).compile() },
@@ -320,6 +322,7 @@ export function removing({ db }: Storage, table: string): readonly Statement[] {
   return [
     { query: db.deleteFrom("log").where("table_id", "=", table).compile() },
     { query: db.deleteFrom("seats").where("table_id", "=", table).compile() },
+    { query: db.deleteFrom("plans").where("table_id", "=", table).compile() },
     { query: db.deleteFrom("secrets").where("table_id", "=", table).compile() },
     { query: db.deleteFrom("tables").where("id", "=", table).compile() },
   ];
