@@ -1,5 +1,5 @@
 /** What a table of a server says, beside what every table says. */
-import type { Status, Who } from "../types.ts";
+import type { Who } from "../types.ts";
 import { count, list } from "./plural.ts";
 
 export const onlineTable = {
@@ -120,12 +120,13 @@ export const onlineTable = {
     claim: "Claim the win",
     claimAbout: (who: Who) => `${who.name} loses on time`,
     agree: (n: number, of: number) => `${n} of ${of} agree`,
-    missing: (names: readonly string[]) => `${list(names)} ${names.length > 1 ? "have" : "has"} not chosen`,
+    missing: (who: readonly Who[]) =>
+      `${list(who.map(({ name }) => name))} ${who.length > 1 || who[0]?.isYou ? "have" : "has"} not chosen`,
     timeLeft: (time: string) => `${time} left to choose`,
     watching: "Those who play choose.",
   },
   reclaim: {
-    title: (bot: string): Status => ({ title: "Welcome back", prompt: `${bot} plays for you` }),
+    about: (bot: string) => `${bot} plays for you`,
     take: "Take my seat back",
     waits: "You play again at the next turn.",
   },
@@ -138,7 +139,7 @@ export const onlineTable = {
     sealChecking: "Checking the shuffle…",
     sealHolds: "The shuffle matches its seal.",
     sealHoldsAbout:
-      "Checked in this page: the server fixed the order of all draws before anybody sat down, mixed in what each player’s browser drew by lot, and changed nothing afterwards. Nobody at the table could foresee a draw. It does not prove that whoever runs the server did not look.",
+      "Checked in this page: the server had fixed its secret before anybody sat down, every player’s browser added to the shuffle, and no draw was changed afterwards. So no player could foresee one. It does not prove that whoever runs the server did not look.",
     sealBroken: "The shuffle does not match its seal.",
     sealBrokenAbout: (detail: string) =>
       `What was drawn is not what the seal had fixed: ${detail}. Keep the record of this game and ask whoever runs the server.`,
@@ -160,16 +161,6 @@ export const onlineTable = {
     yourTurn: (page: string) => `● Your turn · ${page}`,
     wanted: (page: string) => `● ${page}`,
     notice: "It is your turn",
-  },
-
-  plan: {
-    title: "Your next move",
-    keep: "Play this if nothing changes",
-    keepAbout: "It is played for you when it is your turn, if it still does the same.",
-    kept: "Planned. It is played at your turn, if it still does the same.",
-    drop: "Do not play it",
-    refused: "Your planned move was dropped: it is not allowed any more.",
-    changed: "Your planned move was dropped: it would do something else now.",
   },
 
   terms: {
