@@ -13,7 +13,7 @@ const BUDGETS = {
   "any route": 170_000,
   /** A module of Metro by itself: its face. The rules of all modules come together, and count with the route. */
   "each module": 12_000,
-  "each language": 25_000,
+  "each language": 30_000,
   "rules of a language": 60_000,
   "bots' worker": 150_000,
   style: 20_000,
