@@ -1,4 +1,4 @@
-// Runs one of the server's trials, crash or load, over what is built.
+// Runs one of the server's trials (crash, load, fuzz, net) over what is built.
 import { NEEDS, ensureBuilt } from "./build.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { run } from "./run.mjs";
@@ -11,6 +11,7 @@ process.exitCode = (
   await run(
     process.execPath,
     [
+      "--expose-gc",
       "--import",
       "tsx",
       "--conditions",

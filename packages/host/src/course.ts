@@ -29,6 +29,8 @@ export interface CourseNeeds {
   readonly goneAfter: number;
   /** How long a vote lasts. */
   readonly voteLasts: number;
+  /** What is kept nowhere has changed: who is back and waits for a bot's turn to end. */
+  readonly changed?: () => void;
 }
 
 export interface PresenceSince {
@@ -86,7 +88,7 @@ export class Course {
   setPresence(presence: readonly PresenceSince[]): void {
     for (const [seat, now] of presence.entries())
       if (now.presence === "here" && this.presence[seat]?.presence !== "here" && this.standsIn(seat))
-        this.back.add(seat);
+        this.comesBack(seat);
     this.presence = presence;
     this.look();
   }
@@ -116,7 +118,7 @@ export class Course {
   reclaim(seat: Seat): Promise<Answer> {
     return this.host.tend(async ({ keeping }) => {
       if (!this.standsIn(seat)) return refused(tableRefusal("noBot"));
-      this.back.add(seat);
+      this.comesBack(seat);
       this.look();
       return keeping.applied();
     });
@@ -128,7 +130,7 @@ export class Course {
       const { isOver, sitters } = this.host.status;
       const sitter = sitters[seat];
       if (isOver || !sitter) return refused(OVER);
-      this.back.delete(seat);
+      this.isBack(seat);
       if (sitter.mind.kind === "nobody") return asking.keeping.applied();
       if (!this.others(seat).length) return asking.end(`left/${seat}`, this.resignedBy(seat) ?? { kind: "abandoned" });
       const { name, mind } = sitter;
@@ -147,7 +149,7 @@ export class Course {
       if (sitter.mind.kind === "nobody")
         return asking.keeping.note(this.seated(seat, { name: own, mind: { kind: "person" } }));
       if (sitter.mind.kind !== "bot" || sitter.standsInFor !== undefined) return refused(NOT_YOURS);
-      this.back.add(seat);
+      this.comesBack(seat);
       return asking.keeping.note(this.seated(seat, { ...sitter, standsInFor: own }));
     });
   }
@@ -156,6 +158,15 @@ export class Course {
     this.isClosed = true;
     this.stopListening();
     this.stopWaiting?.();
+  }
+
+  private comesBack(seat: Seat): void {
+    this.back.add(seat);
+    this.needs.changed?.();
+  }
+
+  private isBack(seat: Seat): void {
+    if (this.back.delete(seat)) this.needs.changed?.();
   }
 
   private standsIn(seat: Seat): boolean {
@@ -197,7 +208,7 @@ export class Course {
       const { sitters, toAct, isOver, trouble } = this.host.status;
       const owner = sitters[seat]?.standsInFor;
       if (owner !== undefined && toAct === seat && !isOver && trouble?.seat !== seat) continue;
-      this.back.delete(seat);
+      this.isBack(seat);
       if (owner !== undefined) await this.note(asking, this.seated(seat, { name: owner, mind: { kind: "person" } }));
     }
   }

@@ -67,7 +67,10 @@ class World {
     this.game = game;
     this.host = host;
     this.viewer = viewer;
-    this.room = new Room(host, { time: new HandTime(1000, async () => undefined) });
+    this.room = new Room(host, {
+      time: new HandTime(1000, async () => undefined),
+      course: { bot: "random", voteLasts: 1e9, goneAfter: 1e9 },
+    });
   }
 
   static async open(game: AnyGame, setup: Setup, source: ChanceSource, viewer: Viewer): Promise<World> {

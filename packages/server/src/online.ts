@@ -1,8 +1,10 @@
 /** The online part of a server: identities, tables, sockets and bots over one storage. */
 import type { IncomingMessage } from "node:http";
+import type { Time } from "@interchange/host";
 import { GAMES } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import type { FastifyInstance } from "fastify";
+import { Announcements } from "./announcements.ts";
 import { Bots } from "./bots/pool.ts";
 import { HEALTH } from "./health.ts";
 import { doorRoutes } from "./http/doorRoutes.ts";
@@ -14,10 +16,12 @@ import { Identities } from "./identities.ts";
 import { Buckets, LIMITS } from "./limits.ts";
 import type { Limits } from "./limits.ts";
 import { Metrics } from "./metrics.ts";
-import { basicNeeds, Rooms } from "./rooms/rooms.ts";
+import type { Patience } from "./rooms/patience.ts";
+import { basicNeeds, realTime, Rooms } from "./rooms/rooms.ts";
 import { Runs } from "./runs.ts";
 import { Sockets } from "./sockets/sockets.ts";
 import type { Storage } from "./storage/storage.ts";
+import { ChangingHands } from "./tables/changingHands.ts";
 import { Seating } from "./tables/seating.ts";
 import { TableInfos } from "./tables/info.ts";
 
@@ -28,11 +32,12 @@ export interface OnlineOptions {
   readonly publicAddress?: string;
   /** Which page is served, so that an older one is fetched anew. */
   readonly build?: string;
-  readonly now?: () => number;
+  readonly time?: Time;
   readonly games?: readonly GameEntry[];
   readonly botPause?: number;
   readonly botDeadline?: number;
-  readonly requestLasts?: number;
+  /** What waits otherwise than the table's clock says. */
+  readonly patience?: Partial<Patience>;
   readonly keptEmpty?: number;
   readonly botThreads?: number;
   readonly heartbeat?: number;
@@ -57,26 +62,34 @@ function addressBehind({ socket, headers }: IncomingMessage, proxies: readonly s
 }
 
 export async function addOnline(server: FastifyInstance, options: OnlineOptions): Promise<Online> {
-  const { storage, limits = LIMITS, publicAddress, build = HEALTH.version, now = Date.now, games = GAMES } = options;
+  const { storage, limits = LIMITS, publicAddress, build = HEALTH.version, games = GAMES } = options;
+  const time = options.time ?? realTime(Date.now);
+  const now = (): number => time.now();
   const { log } = server;
   const runs = new Runs(storage, now, log);
   const { isAlone } = await runs.begin();
   const bots = new Bots(options.botThreads);
   const identities = new Identities(storage, now);
   const infos = new TableInfos(storage, now);
-  const seating = new Seating(storage, basicNeeds(now), games);
+  const seating = new Seating(storage, basicNeeds(time), games);
   const rooms = new Rooms({
     storage,
     runs,
     bots,
     games,
-    now,
+    time,
     botPause: options.botPause ?? 700,
     botDeadline: options.botDeadline ?? 10_000,
-    requestLasts: options.requestLasts ?? 60_000,
+    ...(options.patience && { patience: options.patience }),
+    ...(storage.announce && {
+      announce: (table, seen) => {
+        announcements.present(table, seen);
+      },
+    }),
     keptEmpty: options.keptEmpty ?? 60_000,
     log,
   });
+  const changing = new ChangingHands(seating, rooms);
   const metrics = new Metrics({
     sockets: () => sockets.sessions.size,
     tables: () => rooms.size,
@@ -99,10 +112,31 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   });
   sockets.listen(server.server);
 
-  const changed = (table: string): void => void sockets.tableChanged(table);
+  const elsewhere = (table: string): void => {
+    void sockets.tableChanged(table);
+    // It may have been removed.
+    void rooms.here(table)?.host.catchUp();
+  };
+  const announcements = new Announcements({
+    storage,
+    time,
+    tableChanged: elsewhere,
+    presence: (process, table, seen) => {
+      rooms.here(table)?.presences.hear(process, seen);
+    },
+    missed: () => {
+      for (const table of new Set([...sockets.sessions].map((session) => session.table)))
+        if (table !== undefined) elsewhere(table);
+      rooms.sayAgain();
+    },
+  });
+  const changed = (table: string): void => {
+    void sockets.tableChanged(table);
+    announcements.tableChanged(table);
+  };
   const routes = [
     ...identityRoutes(identities, limits),
-    ...tableRoutes({ seating, infos, rooms, limits, changed }),
+    ...tableRoutes({ seating, changing, infos, rooms, limits, changed }),
     ...doorRoutes(() => server.server.address(), publicAddress),
   ];
   addRoutes(server, routes, { identities, publicAddress, now, all: new Buckets(limits.requests) });
@@ -131,6 +165,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
       isStopping = true;
       await sockets.close();
       rooms.close();
+      announcements.close();
       await bots.close();
       await runs.end();
     },

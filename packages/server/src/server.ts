@@ -1,6 +1,6 @@
 import helmet from "@fastify/helmet";
 import fastify from "fastify";
-import type { FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance } from "fastify";
 import { addHealth } from "./health.ts";
 import { addPage } from "./page.ts";
 
@@ -42,6 +42,13 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     strictTransportSecurity: false,
   });
 
+  server.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).send({ error: "unreadable", reason: error.message });
+    // What went wrong inside is for whoever runs the server.
+    request.log.error(error, "a request was not answered");
+    return reply.code(500).send({ error: "fault", reason: "Something went wrong here." });
+  });
   addHealth(server);
   if (options.webRoot !== undefined) await addPage(server, options.webRoot);
   return server;

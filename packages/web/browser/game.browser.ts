@@ -56,9 +56,10 @@ test("a whole game against a bot by mouse, to the result and the next game", asy
   await expect(page.locator(".history .sentences")).toContainText(told);
   await page.goBack();
 
+  // The next seat begins.
   await page.getByRole("button", { name: "Rematch" }).click();
   await expect(title(page)).toHaveText("Your turn");
-  await expect.poll(() => tilesPlaced(page)).toBe(0);
+  await expect.poll(() => tilesPlaced(page)).toBe(1);
   expect(heard).toEqual([]);
 });
 

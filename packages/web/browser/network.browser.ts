@@ -1,7 +1,7 @@
 /** Online play at home: over plain HTTP, at an address of this machine's that is not localhost. */
 import { hostname } from "node:os";
 import { expect, test } from "@playwright/test";
-import { join, makeTable, PHONE, somebody } from "./online.ts";
+import { join, makeTable, PHONE, somebody } from "./people.ts";
 import { playByMouse, title } from "./table.ts";
 
 /** A name of this machine in its network, which the server knows as its own. */

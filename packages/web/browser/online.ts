@@ -1,45 +1,114 @@
-/** What the browser tests of online tables share: people in browsers of their own. */
+/** People at tables of a server, each in a browser of their own, and hands that play for them elsewhere. */
 import { expect } from "@playwright/test";
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { prepare } from "./table.ts";
+import type { NewTable, TableInfo } from "@interchange/protocol";
+import type { AnyRules } from "@interchange/tabletop";
+import { Person } from "../../server/src/testing/client.ts";
+import type { Seated } from "../../server/src/testing/client.ts";
 
-export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+export class Guest {
+  readonly page: Page;
+  readonly address: string;
+  /** Everything that came over sockets to this browser. */
+  readonly frames: string[] = [];
 
-/** Somebody who opens the page in a browser of their own, where nothing moves. */
-export async function somebody(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
-  await prepare(page);
-  return page;
+  private constructor(page: Page, address: string) {
+    this.page = page;
+    this.address = address;
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => this.frames.push(String(payload)));
+    });
+  }
+
+  /** Somebody with a name; without one, somebody who only looks on. */
+  static async come(
+    browser: Browser,
+    address: string,
+    name?: string,
+    options: BrowserContextOptions = {},
+  ): Promise<Guest> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    const settings = { theme: "system", motion: "off", botPace: "off", doubleTap: false };
+    await context.addInitScript(
+      `localStorage.setItem("interchange/settings", ${JSON.stringify(JSON.stringify(settings))});`,
+    );
+    const guest = new Guest(await context.newPage(), address);
+    if (name !== undefined) await guest.ask("PUT", "/api/me", { name });
+    return guest;
+  }
+
+  /** Over HTTP, with this browser's cookie. */
+  async ask<Value>(method: string, path: string, data?: object): Promise<Value> {
+    const answer = await this.page.request.fetch(`${this.address}${path}`, { method, ...(data && { data }) });
+    expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+    return (await answer.json()) as Value;
+  }
+
+  async goTo(table: string): Promise<void> {
+    await this.page.goto(`${this.address}/at/${table}`);
+  }
+
+  /** The same person on another device, which sees and plays by the protocol alone. */
+  async elsewhere(table: string, rules: AnyRules): Promise<Seated> {
+    const person = new Person(this.address);
+    const cookies = await this.page.context().cookies(this.address);
+    person.cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+    return person.watch(table, rules);
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
 }
 
-/** Says what they are called, where the page asks. */
-export async function sayName(page: Page, name: string): Promise<void> {
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
-  await dialog.getByRole("button", { name: "Go on" }).click();
-  await expect(dialog).toHaveCount(0);
+let nonces = 0;
+const newNonce = (): string => (++nonces).toString(16).padStart(32, "0");
+
+/** Sets a table up at which these people sit, then these bots, and begins. */
+export async function begin(
+  people: readonly [Guest, ...Guest[]],
+  bots: readonly string[],
+  wish: Partial<NewTable> = {},
+): Promise<TableInfo> {
+  const [host, ...others] = people;
+  const seats = [
+    ...people.map(() => ({ kind: "person" as const })),
+    ...bots.map((bot) => ({ kind: "bot" as const, bot })),
+  ];
+  const info = await host.ask<TableInfo>("POST", "/api/tables", {
+    game: "metro",
+    setup: { seats: seats.length },
+    seats,
+    control: { kind: "none" },
+    assist: "ledger",
+    isPublic: true,
+    seat: 0,
+    nonce: newNonce(),
+    ...wish,
+  });
+  for (const [index, each] of others.entries())
+    await each.ask("POST", `/api/tables/${info.id}/sit`, { seat: index + 1, nonce: newNonce() });
+  await host.ask("POST", `/api/tables/${info.id}/start`);
+  return info;
 }
 
-/** Makes a table for so many people from home, and answers its address. */
-export async function makeTable(page: Page, name: string, seats: number): Promise<string> {
-  await page.goto("/");
-  await page
-    .getByRole("radiogroup", { name: "Seats" })
-    .getByRole("radio", { name: `${seats}`, exact: true })
-    .check();
-  await page.getByRole("button", { name: "Make a table" }).click();
-  await sayName(page, name);
-  await expect(page).toHaveURL(/\/at\/[a-z0-9]{12}$/);
-  return page.url();
-}
-
-/** Comes by the link and takes the first free seat. */
-export async function join(page: Page, address: string, name: string): Promise<void> {
-  await page.goto(address);
-  await page
-    .getByRole("button", { name: /^Sit here/ })
-    .first()
-    .click();
-  await sayName(page, name);
-  await expect(page.locator(".gathering-seat", { hasText: name })).toContainText("you");
+/** Plays for a seat from another device until something is so; `choose` picks among so many moves. */
+export async function playOn(
+  seated: Seated,
+  choose: (moves: number, turn: number) => number,
+  isEnough: (view: unknown) => boolean,
+): Promise<void> {
+  const [seat] = seated.seats;
+  if (seat === undefined) throw new Error("nobody's seat");
+  for (let turn = 0; ; turn++) {
+    await seated.until(() => isEnough(seated.view) || seated.status?.isOver === true || seated.status?.toAct === seat);
+    if (isEnough(seated.view) || seated.status?.isOver) return;
+    const moves = seated.rules.moves(seated.view) as readonly unknown[];
+    const move = moves[choose(moves.length, turn)];
+    const answer = await seated.command(seat, [seated.rules.notation.writeMove(move)]);
+    expect(answer.kind).toBe("applied");
+    // What was played is seen before the next turn is looked at.
+    const { seq } = answer as { readonly seq: number };
+    await seated.until(() => seated.seq >= seq);
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { accessible } from "./axe.ts";
-import { join, makeTable, PHONE, sayName, somebody } from "./online.ts";
+import { join, makeTable, PHONE, sayName, somebody } from "./people.ts";
 import { complaints, playNow, prepare, yourTurn } from "./table.ts";
 
 test("friends make a table, join by its link under names of their own, fill up with bots, and begin", async ({

@@ -3,7 +3,7 @@ import { Host, MemoryStore } from "@interchange/host";
 import type { LogName, LogRow, Summary } from "@interchange/host";
 import { gameNamed } from "@interchange/games";
 import { writeRecord } from "@interchange/tabletop";
-import { basicNeeds } from "../rooms/rooms.ts";
+import { basicNeeds, realTime } from "../rooms/rooms.ts";
 import type { AnyHost } from "../rooms/room.ts";
 import { wholeRecord } from "../tables/record.ts";
 import { allOrNothing, schemaOf, tablesIn } from "./place.ts";
@@ -184,7 +184,10 @@ export async function importTable(place: Place, text: string): Promise<string | 
         if (!isOurs) throw new CannotImport(`The file has a row of "${name}" that belongs to another table.`);
         const inserting = db.insertInto(name).values(row);
         // Whoever is known here already is left as they are.
-        await (name === "identities" ? inserting.onConflict((on) => on.doNothing()) : inserting).execute();
+        const query = name === "identities" ? inserting.onConflict((on) => on.doNothing()) : inserting;
+        await query.execute().catch((thrown: unknown) => {
+          throw new CannotImport(`A row of "${name}" does not fit: ${messageOf(thrown)}.`);
+        });
       }
     }
   });
@@ -224,14 +227,18 @@ async function opened({ id, game, terms }: TablesTable, log: readonly LoggedRow[
         await store.append(id, name, index, JSON.parse(body) as LogRow);
       }
     }
-    const needs = { ...basicNeeds(Date.now), store, keeps: "few" as const, progress: () => 0 };
+    const needs = { ...basicNeeds(realTime(Date.now)), store, keeps: "few" as const, progress: () => 0 };
     const host = await Host.open(engine, id, needs);
     if (!host.ok) throw new CannotImport(`The table cannot be played on: ${host.detail}.`);
     return host.host as AnyHost;
   } catch (thrown) {
     if (thrown instanceof CannotImport) throw thrown;
-    throw new CannotImport(`The table cannot be read: ${thrown instanceof Error ? thrown.message : String(thrown)}.`);
+    throw new CannotImport(`The table cannot be read: ${messageOf(thrown)}.`);
   }
+}
+
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
 /** Removes all that is kept of a table; answers whether there was one. A server that has it in memory lets it go. */

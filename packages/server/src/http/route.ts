@@ -7,6 +7,7 @@ import * as v from "valibot";
 import type { Identities, Identity } from "../identities.ts";
 import type { Buckets } from "../limits.ts";
 import { isOwnOrigin } from "../origins.ts";
+import { NotKept } from "../storage/storage.ts";
 import { secretIn } from "./cookie.ts";
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any schema
@@ -22,7 +23,7 @@ export interface Asked<Body, Params> {
 
 export type Answered =
   | { readonly status: 200 | 201; readonly value: unknown }
-  | { readonly status: 400 | 401 | 403 | 404 | 409 | 429; readonly error: string; readonly reason?: string };
+  | { readonly status: 400 | 401 | 403 | 404 | 409 | 429 | 503; readonly error: string; readonly reason?: string };
 
 export interface Route<Body extends Schema = Schema, Params extends Schema = Schema> {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
@@ -60,7 +61,7 @@ export function addRoutes(server: FastifyInstance, routes: readonly Route[], nee
       method: each.method,
       url: each.path,
       async handler(request, reply) {
-        const answered = await answer(each, request, reply, needs);
+        const answered = await answer(each, request, reply, needs).catch(notKept);
         reply.header("cache-control", "no-store").code(answered.status);
         if ("value" in answered) return reply.send(answered.value);
         const { error, reason } = answered;
@@ -91,6 +92,13 @@ async function answer(
   });
   if (!params.success) return unreadable(params.issues);
   return each.handle({ body: body.output, params: params.output, identity, request, reply });
+}
+
+/** A storage that takes nothing is told to whoever asked; anything else is a fault of this server. */
+function notKept(thrown: unknown): Answered {
+  if (!(thrown instanceof NotKept)) throw thrown;
+  const reason = `The server could not keep that (${thrown.message}). Nothing was changed; try again later.`;
+  return { status: 503, error: "not-kept", reason };
 }
 
 /** Names the first thing that is wrong. */

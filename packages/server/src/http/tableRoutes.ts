@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { Buckets } from "../limits.ts";
 import type { Limits } from "../limits.ts";
 import type { Rooms } from "../rooms/rooms.ts";
+import type { ChangingHands } from "../tables/changingHands.ts";
 import type { Done, Seating } from "../tables/seating.ts";
 import type { TableInfos } from "../tables/info.ts";
 import { recordFor } from "../tables/record.ts";
@@ -14,6 +15,7 @@ import type { Answered, Route } from "./route.ts";
 
 export interface TableRoutesNeeds {
   readonly seating: Seating;
+  readonly changing: ChangingHands;
   readonly infos: TableInfos;
   readonly rooms: Rooms;
   readonly limits: Limits;
@@ -25,7 +27,7 @@ const OneTable = v.strictObject({ table: TableId });
 const Digits = v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number), SeatNumber);
 const OneSeat = v.strictObject({ table: TableId, seat: Digits });
 
-export function tableRoutes({ seating, infos, rooms, limits, changed }: TableRoutesNeeds): readonly Route[] {
+export function tableRoutes({ seating, changing, infos, rooms, limits, changed }: TableRoutesNeeds): readonly Route[] {
   const told = async (done: Done, asker: Identity, status: 200 | 201 = 200): Promise<Answered> => {
     if (!done.ok) return refusalOf(done.error, done.reason);
     changed(done.table);
@@ -85,26 +87,28 @@ export function tableRoutes({ seating, infos, rooms, limits, changed }: TableRou
     route({
       method: "POST",
       path: "/api/tables/:table/sit",
-      does: "Sits down on a free seat, and adds a nonce to the shuffle.",
+      does: "Sits down on a free seat, and adds a nonce to the shuffle; or on one that was left in a running game.",
       params: OneTable,
       body: Sit,
       answers: TableInfo,
       needsIdentity: true,
       async handle({ params: { table }, body: { seat, nonce }, identity }) {
         if (!identity) return { status: 401, error: "nobody" };
-        return told(await seating.sit(table, seat, identity, nonce), identity);
+        const sat = await seating.sit(table, seat, identity, nonce);
+        return told(sat.ok || sat.error !== "begun" ? sat : await changing.take(table, seat, identity), identity);
       },
     }),
     route({
       method: "DELETE",
       path: "/api/tables/:table/seats/:seat",
-      does: "Leaves one's seat at a table that has not begun.",
+      does: "Leaves one's seat. In a running game the others vote on what becomes of it.",
       params: OneSeat,
       answers: TableInfo,
       needsIdentity: true,
       async handle({ params: { table, seat }, identity }) {
         if (!identity) return { status: 401, error: "nobody" };
-        return told(await seating.leave(table, seat, identity), identity);
+        const left = await seating.leave(table, seat, identity);
+        return told(left.ok || left.error !== "begun" ? left : await changing.leave(table, seat, identity), identity);
       },
     }),
     route({
@@ -159,7 +163,7 @@ export function tableRoutes({ seating, infos, rooms, limits, changed }: TableRou
         const info = await infos.of(table, identity?.id);
         const room = info && info.state !== "open" ? await rooms.get(table) : undefined;
         if (!info || !room) return refusalOf("unknown-table", "There is no such table, or it has not begun.");
-        return { status: 200, value: { record: writeRecord(recordFor(room.host, info.yours)) } };
+        return { status: 200, value: { record: writeRecord(recordFor(room, info.yours)) } };
       },
     }),
   ];
@@ -172,6 +176,7 @@ const STATUS: Readonly<Record<string, 403 | 404 | 409>> = {
   "not-seated": 403,
   taken: 409,
   begun: 409,
+  over: 409,
   running: 409,
   "free-seats": 409,
   "not-over": 409,

@@ -51,7 +51,6 @@ export class Presences {
   private readonly leaving = new Map<Seat, () => void>();
   private toldLast = "";
   private telling: (() => void) | undefined;
-  private saying: (() => void) | undefined;
 
   constructor(seats: number, needs: PresencesNeeds) {
     this.needs = needs;
@@ -79,7 +78,7 @@ export class Presences {
     this.own = { seats, watching };
     if (isSame) return;
     this.look();
-    this.announceSoon();
+    this.needs.announce?.(this.own);
   }
 
   /** What another process knows. */
@@ -88,7 +87,7 @@ export class Presences {
     this.others.set(process, { seen, at: this.needs.time.now() });
     this.look();
     // Whoever has just begun to look knows nothing of this process yet.
-    if (isNew) this.announceSoon();
+    if (isNew) this.needs.announce?.(this.own);
   }
 
   /** Says again what this process knows, and forgets who has not been heard of for long. */
@@ -139,17 +138,8 @@ export class Presences {
     });
   }
 
-  private announceSoon(): void {
-    if (!this.needs.announce) return;
-    this.saying ??= this.needs.time.after(TOGETHER, () => {
-      this.saying = undefined;
-      this.needs.announce?.(this.own);
-    });
-  }
-
   close(): void {
     this.telling?.();
-    this.saying?.();
     for (const callOff of this.leaving.values()) callOff();
   }
 }

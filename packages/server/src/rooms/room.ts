@@ -2,10 +2,13 @@
  * A table in memory, with everybody who looks at it. What happens is written out once for each pair of eyes, however
  * many sockets look with them.
  */
-import type { Host, News, Said as HostSaid, Status, Time } from "@interchange/host";
+import type { Answer, Change, Host, News, Said as HostSaid, Status, Time } from "@interchange/host";
+import { Course } from "@interchange/host/course";
+import type { CourseNeeds } from "@interchange/host/course";
 import type { Outgoing, Said } from "@interchange/protocol";
-import type { Seat, Viewer } from "@interchange/tabletop";
+import type { GameRecord, Refusal, Seat, Viewer } from "@interchange/tabletop";
 import { Presences } from "./presences.ts";
+import type { Seen } from "./presences.ts";
 
 // oxlint-disable-next-line typescript/no-explicit-any -- positions, events and views only pass through
 export type AnyHost = Host<any, any, any, any, any>;
@@ -18,42 +21,76 @@ export interface Looker {
   send(text: string): void;
 }
 
+/** How a table stands, but for who is there. */
+export type Standing = Omit<Status, "presence">;
+
+/** What somebody is shown: the game as it is, or as it was a while ago. */
+export interface Source {
+  readonly seq: number;
+  readonly standing: Standing;
+  readonly said: readonly HostSaid[];
+  now(): number;
+  changesSince(viewer: Viewer, seen: number): readonly Change<unknown, unknown>[];
+  record(viewer: Viewer, tags: Readonly<Record<string, string>>): GameRecord;
+  close?(): void;
+}
+
 /** All who look with the same eyes. */
 interface Channel {
   readonly lookers: Set<Looker>;
   seen: number;
 }
 
+/** What those who see one source were told last. */
+interface Telling {
+  readonly source: Source;
+  said: number;
+  standing: string;
+}
+
 export interface RoomNeeds {
   readonly time: Time;
+  /** How votes go at this table. */
+  readonly course: Omit<CourseNeeds, "time" | "changed">;
+  /** Says to other processes who is there. */
+  readonly announce?: (seen: Seen) => void;
 }
 
 export class Room {
   readonly host: AnyHost;
   readonly presences: Presences;
+  readonly course: Course;
   /** Since when nobody looks. */
   emptySince: number;
   private readonly channels = new Map<Viewer, Channel>();
-  /** What everybody was told last: how much was said, and how the table stands but for who is there. */
-  private toldSaid: number;
-  private toldStatus: string;
-  private readonly now: () => number;
+  private readonly live: Telling;
+  private late: Telling | undefined;
+  private readonly time: Time;
 
-  constructor(host: AnyHost, { time }: RoomNeeds) {
+  constructor(host: AnyHost, { time, course, announce }: RoomNeeds) {
     this.host = host;
-    this.now = () => time.now();
+    this.time = time;
     this.emptySince = time.now();
     this.presences = new Presences(host.founding.setup.seats, {
       time,
       tell: (told) => {
         this.tellAll({ kind: "presence", now: time.now(), ...told });
       },
-      changed: () => undefined,
+      changed: () => {
+        this.course.setPresence(this.presences.now.seats);
+      },
+      ...(announce && { announce }),
     });
-    this.toldSaid = host.said.length;
-    this.toldStatus = JSON.stringify(this.standing);
+    this.course = new Course(host, {
+      ...course,
+      time,
+      changed: () => {
+        this.passOn(this.live);
+      },
+    });
+    this.live = tellingOf(this.liveSource());
     host.onChange(() => {
-      this.passOn();
+      this.passOn(this.live);
     });
   }
 
@@ -61,51 +98,91 @@ export class Room {
     return this.channels.size === 0;
   }
 
-  /** How the table stands, but for who is there. */
-  private get standing(): Omit<Status, "presence"> {
-    const { presence: _, ...standing } = this.host.status;
-    return standing;
+  /** Shows spectators something else than the game as it is. */
+  showLater(source: Source): void {
+    this.late = tellingOf(source);
   }
 
-  get status(): Status {
-    return { ...this.standing, presence: this.presences.now.seats.map(({ presence }) => presence) };
+  /** What spectators see later has changed. */
+  laterChanged(): void {
+    if (this.late) this.passOn(this.late);
+  }
+
+  /** What somebody with these eyes is shown. */
+  sourceOf(viewer: Viewer): Source {
+    return this.tellingTo(viewer).source;
+  }
+
+  private tellingTo(viewer: Viewer): Telling {
+    return viewer === "spectator" && this.late ? this.late : this.live;
+  }
+
+  private liveSource(): Source {
+    const { host, course, time } = this;
+    return {
+      get seq() {
+        return host.seq;
+      },
+      get standing() {
+        const { presence: _, ...standing } = host.status;
+        return { ...standing, votes: course.votes, reclaiming: course.reclaiming };
+      },
+      get said() {
+        return host.said;
+      },
+      now: () => time.now(),
+      changesSince: (viewer, seen) => host.changesSince(viewer, seen),
+      record: (viewer, tags) => host.record(viewer, tags),
+    };
+  }
+
+  /** The answer to a command that may not be played now: it may have been played before. */
+  async answerTo(command: string, obstacle: Refusal): Promise<Answer> {
+    const seq = await this.host.tend(async ({ keeping }) => keeping.game.rowOf(command));
+    return seq === undefined ? { kind: "refused", refusal: obstacle } : { kind: "applied", seq };
+  }
+
+  private statusOf({ standing }: Source): Status {
+    return { ...standing, presence: this.presences.now.seats.map(({ presence }) => presence) };
   }
 
   /** All that a viewer has not heard yet, and from now on whatever happens. */
   join(looker: Looker, seen: number): News<unknown, unknown> {
-    const { host } = this;
-    const channel = this.channels.get(looker.viewer) ?? { lookers: new Set(), seen: host.seq };
+    const source = this.sourceOf(looker.viewer);
+    const channel = this.channels.get(looker.viewer) ?? { lookers: new Set(), seen: source.seq };
     this.channels.set(looker.viewer, channel);
     channel.lookers.add(looker);
     this.reckonPresence();
-    return { seq: host.seq, status: this.status, changes: host.changesSince(looker.viewer, seen) };
+    return { seq: source.seq, status: this.statusOf(source), changes: source.changesSince(looker.viewer, seen) };
   }
 
   /** Passes on what happened, written once for each pair of eyes. */
-  private passOn(): void {
-    const { host } = this;
-    const standing = JSON.stringify(this.standing);
-    const isSame = standing === this.toldStatus;
-    this.toldStatus = standing;
-    const status = isSame ? "" : `,"status":${JSON.stringify(this.status)}`;
-    const head = `{"kind":"happened","now":${this.now()},"seq":${host.seq}${status},"changes":`;
+  private passOn(telling: Telling): void {
+    const { source } = telling;
+    const standing = JSON.stringify(source.standing);
+    const isSame = standing === telling.standing;
+    telling.standing = standing;
+    const status = isSame ? "" : `,"status":${JSON.stringify(this.statusOf(source))}`;
+    const head = `{"kind":"happened","now":${source.now()},"seq":${source.seq}${status},"changes":`;
+    const said = numbered(source.said, telling.said);
+    telling.said = source.said.length;
     for (const [viewer, channel] of this.channels) {
-      const changes = host.changesSince(viewer, channel.seen);
-      channel.seen = host.seq;
-      if (isSame && !changes.length) continue;
-      const text = `${head}${JSON.stringify(changes)}}`;
-      for (const looker of channel.lookers) looker.send(text);
+      if (this.tellingTo(viewer) !== telling) continue;
+      const changes = source.changesSince(viewer, channel.seen);
+      channel.seen = source.seq;
+      const text = isSame && !changes.length ? undefined : `${head}${JSON.stringify(changes)}}`;
+      for (const looker of channel.lookers) {
+        if (text !== undefined) looker.send(text);
+        if (said.length) looker.send(JSON.stringify({ kind: "said", said } satisfies Outgoing));
+      }
     }
-    const said = numbered(host.said, this.toldSaid);
-    this.toldSaid = host.said.length;
-    if (said.length) this.tellAll({ kind: "said", said });
   }
 
   leave(looker: Looker): void {
     const channel = this.channels.get(looker.viewer);
     if (!channel?.lookers.delete(looker)) return;
     if (!channel.lookers.size) this.channels.delete(looker.viewer);
-    if (this.isEmpty) this.emptySince = this.now();
+    if (this.isEmpty) this.emptySince = this.time.now();
     this.reckonPresence();
   }
 
@@ -114,16 +191,29 @@ export class Room {
   }
 
   /** Says something to everybody who looks. */
-  tellAll(message: Outgoing): void {
+  private tellAll(message: Outgoing): void {
     const text = JSON.stringify(message);
     for (const { lookers } of this.channels.values()) for (const looker of lookers) looker.send(text);
   }
 
+  /** Says something to those who hold a seat. */
+  tellSeat(seat: Seat, message: Outgoing): void {
+    const text = JSON.stringify(message);
+    for (const { lookers } of this.channels.values())
+      for (const looker of lookers) if (looker.seats.includes(seat)) looker.send(text);
+  }
+
   close(): void {
     this.presences.close();
+    this.course.close();
+    this.late?.source.close?.();
     this.channels.clear();
     this.host.close();
   }
+}
+
+function tellingOf(source: Source): Telling {
+  return { source, said: source.said.length, standing: JSON.stringify(source.standing) };
 }
 
 /** What was said, numbered. */

@@ -1,14 +1,20 @@
 /** The tables that are in memory: fetched when somebody wants them, let go when nobody has for a while. */
-import { gameNamed } from "@interchange/games";
+import { gameNamed, offeredBots } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import { Host } from "@interchange/host";
-import type { HostNeeds, Summary } from "@interchange/host";
+import type { HostNeeds, Summary, Time } from "@interchange/host";
 import { seededChance } from "@interchange/tabletop";
 import { bytesOf, keyedChance, tableKey } from "@interchange/tabletop/seal";
 import type { Bots } from "../bots/pool.ts";
 import type { Log } from "../log.ts";
 import type { Runs } from "../runs.ts";
 import type { Storage } from "../storage/storage.ts";
+import { termsOf } from "../tables/terms.ts";
+import { Delayed } from "./delayed.ts";
+import { SAID_AGAIN } from "./presences.ts";
+import type { Seen } from "./presences.ts";
+import { patienceFor } from "./patience.ts";
+import type { Patience } from "./patience.ts";
 import { Room } from "./room.ts";
 import type { AnyHost } from "./room.ts";
 
@@ -17,12 +23,15 @@ export interface RoomsNeeds {
   readonly runs: Runs;
   readonly bots: Bots;
   readonly games: readonly GameEntry[];
-  readonly now: () => number;
+  readonly time: Time;
   /** Milliseconds that a bot's move is held back, at every table alike, so that nobody learns from its haste. */
   readonly botPause: number;
   /** After how long a bot that gives no answer is replaced by a quick one. */
   readonly botDeadline: number;
-  readonly requestLasts: number;
+  /** What waits otherwise than the table's clock says. */
+  readonly patience?: Partial<Patience>;
+  /** Says to other processes, where there can be some, who is at a table here. */
+  readonly announce?: (table: string, seen: Seen) => void;
   /** How long a table that nobody looks at stays in memory. */
   readonly keptEmpty: number;
   readonly log: Log;
@@ -32,22 +41,27 @@ export interface RoomsNeeds {
 const SWEEP = 1_000;
 
 /** Where draws come from, and what o'clock it is: the same for a table that begins and one that goes on. */
-export function basicNeeds(now: () => number): Pick<HostNeeds<never, never>, "chance" | "time"> {
+export function basicNeeds(time: Time): Pick<HostNeeds<never, never>, "chance" | "time"> {
   return {
     chance: (luck, table) =>
       luck.kind === "seeded"
         ? seededChance(luck.seed)
         : keyedChance(tableKey(bytesOf(luck.secret) ?? new Uint8Array(), table, luck.nonces)),
-    time: {
-      now,
-      after(milliseconds, act) {
-        // Node takes longer waits for none at all; whoever waits so long is asked again by the sweep.
-        const timer = setTimeout(act, Math.min(milliseconds, 2 ** 31 - 1));
-        timer.unref();
-        return () => {
-          clearTimeout(timer);
-        };
-      },
+    time,
+  };
+}
+
+/** Time as it passes here. */
+export function realTime(now: () => number): Time {
+  return {
+    now,
+    after(milliseconds, act) {
+      // Node takes longer waits for none at all; whoever waits so long is asked again by the sweep.
+      const timer = setTimeout(act, Math.min(milliseconds, 2 ** 31 - 1));
+      timer.unref();
+      return () => {
+        clearTimeout(timer);
+      };
     },
   };
 }
@@ -57,6 +71,9 @@ export class Rooms {
   private readonly rooms = new Map<string, Promise<Room | undefined>>();
   private readonly open = new Map<string, Room>();
   private sweeper: NodeJS.Timeout | undefined;
+  private stopSaying: (() => void) | undefined;
+  /** The deadlines for which a table was fetched already. */
+  private readonly swept = new Map<string, number | null>();
 
   constructor(needs: RoomsNeeds) {
     this.needs = needs;
@@ -87,7 +104,7 @@ export class Rooms {
   }
 
   private async fetch(id: string): Promise<Room | undefined> {
-    const { storage, runs, now } = this.needs;
+    const { storage, runs, time } = this.needs;
     const row = await storage.db
       .selectFrom("tables")
       .select(["game", "state", "terms"])
@@ -96,28 +113,66 @@ export class Rooms {
     if (!row || row.state === "open") return undefined;
     const game = gameNamed(row.game, this.needs.games);
     if (!game) return undefined;
-    const { setup } = JSON.parse(row.terms) as { readonly setup: { readonly modules: readonly string[] } };
+    const { setup, control, delay = 0, botDelay } = termsOf(row);
     const { engine } = await game.loadRules(setup.modules);
-    const { bots, botPause, botDeadline, requestLasts } = this.needs;
+    const { bots, botPause, botDeadline, patience } = this.needs;
+    const { requestLasts, voteLasts, goneAfter } = { ...patienceFor(control), ...patience };
     const needs: HostNeeds<never, never> = {
-      ...basicNeeds(now),
+      ...basicNeeds(time),
       store: storage,
       keeps: "few",
       bots: async () => bots.of(game, engine),
       progress: (position) => game.progress(position),
-      botPause: () => botPause,
+      botPause: () => botDelay ?? botPause * game.bots.pause,
+      isVotedOn: true,
       botDeadline,
       requestLasts,
     };
-    const charged = (since: number): number => now() - runs.downtimeSince(since);
+    const charged = (since: number): number => time.now() - runs.downtimeSince(since);
     const opened = await Host.open(engine, id, needs, charged);
     if (!opened.ok) throw new Error(`table ${id}: ${opened.detail}`);
-    return new Room(opened.host as AnyHost, { time: needs.time });
+    const host = opened.host as AnyHost;
+    const course = { bot: offeredBots(game).at(-1) ?? game.bots.names[0] ?? "random", voteLasts, goneAfter };
+    const { announce } = this.needs;
+    const room = new Room(host, {
+      time,
+      course,
+      ...(announce && {
+        announce: (seen) => {
+          announce(id, seen);
+        },
+      }),
+    });
+    // Other processes answer with those whom they see.
+    room.presences.sayAgain();
+    if (delay > 0) {
+      const changed = (): void => {
+        room.laterChanged();
+      };
+      room.showLater(await Delayed.open({ ...needs, rules: engine, host, delay: delay * 1_000, changed }));
+    }
+    return room;
+  }
+
+  /** A table, if it is in memory. */
+  here(id: string): Room | undefined {
+    return this.open.get(id);
+  }
+
+  /** Says of all tables who is there. */
+  sayAgain(): void {
+    if (!this.needs.announce) return;
+    this.stopSaying?.();
+    this.stopSaying = this.needs.time.after(SAID_AGAIN, () => {
+      this.sayAgain();
+    });
+    for (const { presences } of this.open.values()) presences.sayAgain();
   }
 
   /** Looks for tables whose clock or whose bot waits for a server, and goes on looking. */
   async begin(): Promise<void> {
     await this.wakeBots();
+    this.sayAgain();
     this.sweeper = setInterval(() => void this.sweep(), SWEEP);
     this.sweeper.unref();
   }
@@ -136,19 +191,27 @@ export class Rooms {
   }
 
   private async sweep(): Promise<void> {
-    const { storage, now, keptEmpty } = this.needs;
+    const { storage, time, keptEmpty } = this.needs;
+    const now = time.now();
     for (const [id, room] of this.open)
-      if (room.isEmpty && now() - room.emptySince > keptEmpty && !isBotToAct(room.host)) this.drop(id);
+      if (room.isEmpty && now - room.emptySince > keptEmpty && !isBotToAct(room.host) && !room.course.votes.length)
+        this.drop(id);
     try {
       const due = await storage.db
         .selectFrom("tables")
-        .select("id")
+        .select(["id", "deadline"])
         .where("state", "=", "running")
-        .where("deadline", "<=", now())
+        .where("deadline", "<=", now)
+        .orderBy("deadline", "desc")
         .limit(50)
         .execute();
-      // In memory, the table's own clock does the rest.
-      for (const { id } of due) if (!this.open.has(id)) await this.get(id);
+      // In memory, the table's own clock does the rest. Where nobody is there to decide, once is enough.
+      for (const { id, deadline } of due) {
+        if (this.swept.get(id) === deadline) continue;
+        this.swept.set(id, deadline);
+        await this.get(id);
+      }
+      if (this.swept.size > 1_000) this.swept.clear();
     } catch (error) {
       // What cannot be read now is read at the next sweep.
       this.needs.log.error(error, "the storage cannot be read");
@@ -164,6 +227,7 @@ export class Rooms {
 
   close(): void {
     clearInterval(this.sweeper);
+    this.stopSaying?.();
     for (const id of this.open.keys()) this.drop(id);
   }
 }

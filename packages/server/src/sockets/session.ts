@@ -84,11 +84,13 @@ export class Session implements Looker {
       case "command":
         return this.answer(message, (room) => this.command(room, message));
       case "ask":
-        return this.answer(message, (room) => room.host.ask(message.seat, message.id, message.request));
+        return this.answer(message, (room) => this.ask(room, message));
       case "answer":
         return this.answer(message, (room) => room.host.answer(message.seat, message.asked, message.consent));
       case "vote":
+        return this.answer(message, ({ course }) => course.vote(message.seat, message.vote, message.choice));
       case "reclaim":
+        return this.answer(message, ({ course }) => course.reclaim(message.seat));
       case "plan":
         return this.answer(message, async () => ({ kind: "refused", refusal: { code: "unknown", rule: "table" } }));
       case "say":
@@ -96,7 +98,7 @@ export class Session implements Looker {
     }
   }
 
-  private async hello({ table, seen }: Message<"hello">): Promise<void> {
+  private async hello({ table, seen, build }: Message<"hello">): Promise<void> {
     const info = await this.needs.infos.of(table, this.identity?.id);
     if (!info) {
       this.bye("unknown-table");
@@ -104,28 +106,39 @@ export class Session implements Looker {
     }
     const room = info.state === "open" ? undefined : await this.needs.rooms.get(table);
     if (this.isClosed) return;
-    this.room?.leave(this);
     this.table = table;
+    this.sitDown(room, info, seen);
+    if (build !== undefined && build !== this.needs.build) this.reload(this.needs.build);
+  }
+
+  private sitDown(room: Room | undefined, info: TableInfo, seen: number): void {
+    this.room?.leave(this);
     this.seats = info.yours;
     this.viewer = info.yours[0] ?? "spectator";
     this.room = room;
     this.welcome(info, seen);
   }
 
+  /** There is another page than the one that this client came with. */
+  reload(build: string): void {
+    this.tell({ kind: "reload", build });
+  }
+
   private welcome(table: TableInfo, seen: number): void {
     const { room, viewer, seats } = this;
     const { build, now } = this.needs;
+    const source = room?.sourceOf(viewer);
     const game = room?.join(this, seen);
     this.tell({
       kind: "welcome",
       build,
       rules: table.setup.rules,
-      now: now(),
+      now: source?.now() ?? now(),
       viewer,
       seats,
       table,
       game,
-      said: room ? numbered(room.host.said) : [],
+      said: source ? numbered(source.said) : [],
       presence: room?.presences.now ?? { seats: [], watching: 0 },
       plans: [],
     });
@@ -153,10 +166,19 @@ export class Session implements Looker {
 
   private async command(room: Room, { id, seat, after, moves }: Message<"command">): Promise<Answer> {
     const began = performance.now();
-    // Ids are the sender's own, and two senders may think of the same.
-    const answer = await room.host.command(seat, { id: `${seat}/${id}`, after, moves });
+    const command = { id: ownId(seat, id), after, moves };
+    const obstacle = room.course.obstacle(seat);
+    const answer = await (obstacle ? room.answerTo(command.id, obstacle) : room.host.command(seat, command));
     this.needs.metrics.answered(answer.kind, performance.now() - began);
     return answer;
+  }
+
+  private async ask({ host, course }: Room, { id, seat, request }: Message<"ask">): Promise<Answer> {
+    const obstacle = course.obstacle(seat);
+    // Whoever has run out of time may still give up.
+    return obstacle && obstacle.code !== "timeUp"
+      ? { kind: "refused", refusal: obstacle }
+      : host.ask(seat, ownId(seat, id), request);
   }
 
   private async say(room: Room, { seat, text }: Message<"say">): Promise<Answer> {
@@ -164,13 +186,15 @@ export class Session implements Looker {
     return room.host.say(seat, text);
   }
 
-  /** The table itself changed: who sits there, or that it began. */
+  /** The table itself changed: who sits there, or that it began. Whoever has another seat now sees with other eyes. */
   async tableChanged(): Promise<void> {
     const { table } = this;
     if (table === undefined || this.isClosed) return;
     const info = await this.needs.infos.of(table, this.identity?.id);
-    if (info) this.tell({ kind: "table", table: info });
-    else this.bye("unknown-table");
+    if (this.isClosed) return;
+    if (!info) this.bye("unknown-table");
+    else if (this.room && String(info.yours) !== String(this.seats)) this.sitDown(this.room, info, 0);
+    else this.tell({ kind: "table", table: info });
   }
 
   stopping(): void {
@@ -182,4 +206,9 @@ export class Session implements Looker {
     this.room?.leave(this);
     this.room = undefined;
   }
+}
+
+/** Ids are the sender's own, and two senders may think of the same. */
+function ownId(seat: Seat, id: string): string {
+  return `${seat}/${id}`;
 }

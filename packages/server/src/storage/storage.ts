@@ -13,6 +13,13 @@ export interface Storage extends Store {
    * throws. That is so when a statement that must change a row finds none to change.
    */
   write(...statements: readonly Statement[]): Promise<"kept" | "overtaken">;
+  /** Says something to the other processes on the same data, where there can be some. Nothing of it is kept. */
+  announce?(text: string): Promise<void>;
+  /**
+   * Hears what other processes say, and this one too; undefined where something may have been missed. Answers how to
+   * stop.
+   */
+  onAnnounced?(listener: (text: string | undefined) => void): () => void;
   /** How much waits to be written. */
   readonly waiting: number;
   /** Whether it can be read and written now. */
@@ -25,6 +32,9 @@ export interface Statement {
   /** It must change a row, or nothing of what is written with it counts. */
   readonly mustChange?: boolean;
 }
+
+/** What was to be written was not, as far as is known: the disk is full or takes nothing, the database is away. */
+export class NotKept extends Error {}
 
 /** A storage that cannot be opened, in a sentence that says what to do. */
 export class CannotStore extends Error {}

@@ -27,7 +27,7 @@ export class TableInfos {
     const row = await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst();
     if (!row) return undefined;
     const seats = await db.selectFrom("seats").selectAll().where("table_id", "=", id).orderBy("seat").execute();
-    return infoOf(row, seats, asker);
+    return infoOf(row, seats, asker, this.now());
   }
 
   async list(which: Lists, asker: string | undefined): Promise<readonly TableInfo[]> {
@@ -69,12 +69,14 @@ export class TableInfos {
           row,
           seats.filter(({ table_id }) => table_id === row.id),
           asker,
+          this.now(),
         ),
       ),
     );
     return which === "mine"
       ? infos.toSorted((one, other) => Number(isYourTurn(other)) - Number(isYourTurn(one)))
-      : infos;
+      : // Not even their order says more.
+        infos.toSorted((one, other) => other.at - one.at);
   }
 }
 
@@ -90,8 +92,11 @@ function isYourTurn({ state, toAct, yours }: TableInfo): boolean {
   return state === "running" && toAct !== undefined && yours.includes(toAct);
 }
 
-function infoOf(row: TablesTable, seats: readonly SeatsTable[], asker: string | undefined): TableInfo {
-  const { setup, control, assist, drawsColours } = termsOf(row);
+function infoOf(row: TablesTable, seats: readonly SeatsTable[], asker: string | undefined, now: number): TableInfo {
+  const { setup, control, assist, drawsColours, delay, botDelay } = termsOf(row);
+  const yours = asker === undefined ? [] : seats.flatMap(({ identity, seat }) => (identity === asker ? [seat] : []));
+  // Whoever is shown the game later is told nothing of how it stands now.
+  const isLater = delay !== undefined && delay > 0 && row.state !== "open" && row.state !== "over" && !yours.length;
   const summary = row.summary === null ? undefined : (JSON.parse(row.summary) as Summary);
   return {
     id: row.id,
@@ -102,20 +107,28 @@ function infoOf(row: TablesTable, seats: readonly SeatsTable[], asker: string | 
     ...(drawsColours && !summary && { drawsColours }),
     control,
     assist,
+    ...(delay !== undefined && { delay }),
+    ...(botDelay !== undefined && { botDelay }),
     seal: row.seal,
     // Once it has begun the table itself says who sits where.
     seats: summary
-      ? summary.sitters.map(({ mind, name }) => ({ mind, name }))
+      ? summary.sitters.map(({ mind, name, standsInFor }) => ({
+          mind,
+          name,
+          ...(standsInFor !== undefined && { standsInFor }),
+        }))
       : seats.map(({ bot, name }) => ({
           mind: bot === null ? { kind: "person" } : { kind: "bot", bot },
           ...(name !== null && { name }),
         })),
     createdAt: row.created_at,
-    at: row.at,
-    ...(row.to_act !== null && { toAct: row.to_act }),
-    ...(row.deadline !== null && { deadline: row.deadline }),
-    ...(summary && { points: [...summary.points], progress: summary.progress }),
-    yours: asker === undefined ? [] : seats.flatMap(({ identity, seat }) => (identity === asker ? [seat] : [])),
+    at: isLater ? Math.max(row.created_at, Math.min(row.at, now - delay * 1_000)) : row.at,
+    ...(!isLater && {
+      ...(row.to_act !== null && { toAct: row.to_act }),
+      ...(row.deadline !== null && { deadline: row.deadline }),
+      ...(summary && { points: [...summary.points], progress: summary.progress }),
+    }),
+    yours,
     isHost: row.host === asker,
     ...(row.rematch !== null && { rematch: row.rematch }),
   };

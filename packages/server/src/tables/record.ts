@@ -1,12 +1,13 @@
 /** The record of a table, as whoever asks may have it; once the game is over, with all that proves its shuffle. */
 import type { GameRecord, Seat } from "@interchange/tabletop";
 import { bytesOf, sealTags } from "@interchange/tabletop/seal";
-import type { AnyHost } from "../rooms/room.ts";
+import type { AnyHost, Room } from "../rooms/room.ts";
 
 const SITE = { Site: "Interchange" };
 
-export function recordFor(host: AnyHost, seats: readonly Seat[]): GameRecord {
-  return host.status.isOver ? wholeRecord(host) : host.record(seats[0] ?? "spectator", SITE);
+export function recordFor(room: Room, seats: readonly Seat[]): GameRecord {
+  const viewer = seats[0] ?? "spectator";
+  return room.host.status.isOver ? wholeRecord(room.host) : room.sourceOf(viewer).record(viewer, SITE);
 }
 
 /** Everything, also of a game that goes on: for whoever owns the database. */

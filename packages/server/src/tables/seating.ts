@@ -62,8 +62,15 @@ export class Seating {
       return objection("seat", "That seat is not kept for a person.");
     if (wish.seat !== undefined && wish.nonce === undefined)
       return objection("nonce", "Whoever sits down adds something to the shuffle.");
-    const { control, assist } = wish;
-    const terms: Terms = { setup, control, assist, ...(drawsColours && { drawsColours }) };
+    const { control, assist, delay, botDelay } = wish;
+    const terms: Terms = {
+      setup,
+      control,
+      assist,
+      ...(drawsColours && { drawsColours }),
+      ...(delay !== undefined && { delay }),
+      ...(botDelay !== undefined && { botDelay }),
+    };
     return this.write(host, wish, terms);
   }
 
@@ -139,6 +146,38 @@ export class Seating {
       mustChange: true,
     });
     return left ?? (await this.whyNot(table, objection("not-yours", "That seat is not yours.")));
+  }
+
+  /** Gives up a seat of a game that is being played: from now on it is bound to nobody. */
+  unbind(table: string, seat: Seat, who: Identity): Promise<Done> {
+    return this.rebind(table, seat, who.id, null, objection("not-yours", "That seat is not yours."));
+  }
+
+  /** Takes a seat of a game that is being played, if nobody has it. */
+  bind(table: string, seat: Seat, who: Identity): Promise<Done> {
+    return this.rebind(table, seat, null, who.id, BEGUN);
+  }
+
+  private async rebind(
+    table: string,
+    seat: Seat,
+    from: string | null,
+    to: string | null,
+    otherwise: Objection,
+  ): Promise<Done> {
+    const { db } = this.storage;
+    const bound = await this.storage.write({
+      query: db
+        .updateTable("seats")
+        .set({ identity: to })
+        .where("table_id", "=", table)
+        .where("seat", "=", seat)
+        .where("bot", "is", null)
+        .where("identity", from === null ? "is" : "=", from)
+        .compile(),
+      mustChange: true,
+    });
+    return bound === "kept" ? { ok: true, table } : otherwise;
   }
 
   /** Keeps a free seat for a bot, or for a person again. */

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
 import { listen, shutDown } from "../listen.ts";
 import { NO_LIMITS } from "../limits.ts";
 import { addOnline } from "../online.ts";
@@ -12,6 +13,9 @@ import type { Storage } from "../storage/storage.ts";
 
 export interface Started {
   readonly address: string;
+  /** The folder or the database. */
+  readonly where: string;
+  readonly http: FastifyInstance;
   readonly online: Online;
   readonly storage: Storage;
   stop(): Promise<void>;
@@ -24,6 +28,8 @@ export async function startOnline(where: string, options: Partial<OnlineOptions>
   const address = await listen(server, { port: 0 });
   return {
     address,
+    where,
+    http: server,
     online,
     storage,
     async stop() {

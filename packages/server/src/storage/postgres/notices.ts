@@ -5,8 +5,10 @@ const AGAIN_AFTER = 500;
 
 export class Notices {
   static readonly CHANNEL = "interchange_rows";
+  static readonly ANNOUNCED = "interchange_said";
   private readonly url: string;
   private readonly listeners = new Map<string, Set<() => void>>();
+  private readonly announced = new Set<(text: string | undefined) => void>();
   private client: Client | undefined;
   private isClosed = false;
 
@@ -29,6 +31,13 @@ export class Notices {
     };
   }
 
+  onAnnounced(listener: (text: string | undefined) => void): () => void {
+    this.announced.add(listener);
+    return () => {
+      this.announced.delete(listener);
+    };
+  }
+
   private async connect(): Promise<void> {
     const client = new Client({ connectionString: this.url });
     this.client = client;
@@ -39,11 +48,12 @@ export class Notices {
     };
     client.on("error", lost);
     client.on("end", lost);
-    client.on("notification", ({ payload = "" }) => {
-      for (const listener of this.listeners.get(payload.split(":")[0] ?? "") ?? []) listener();
+    client.on("notification", ({ channel, payload = "" }) => {
+      if (channel === Notices.ANNOUNCED) for (const listener of this.announced) listener(payload);
+      else for (const listener of this.listeners.get(payload.split(":")[0] ?? "") ?? []) listener();
     });
     await client.connect();
-    await client.query(`listen ${Notices.CHANNEL}`);
+    await client.query(`listen ${Notices.CHANNEL}; listen ${Notices.ANNOUNCED}`);
   }
 
   private again(): void {
@@ -54,6 +64,7 @@ export class Notices {
         () => {
           // Nobody knows what was missed meanwhile: everybody looks.
           for (const listeners of this.listeners.values()) for (const listener of listeners) listener();
+          for (const listener of this.announced) listener(undefined);
         },
         () => {
           this.client = undefined;

@@ -8,7 +8,7 @@ import type { Pool } from "pg";
 import { migrate } from "../migrations.ts";
 import { readRows } from "../rows.ts";
 import type { Schema } from "../schema.ts";
-import { CannotStore } from "../storage.ts";
+import { CannotStore, NotKept } from "../storage.ts";
 import type { Statement, Storage } from "../storage.ts";
 import { Notices } from "./notices.ts";
 import { openPool } from "./pool.ts";
@@ -20,6 +20,8 @@ export class PostgresStorage implements Storage {
   readonly place: string;
   private readonly pool: Pool;
   private readonly notices: Notices;
+  /** Why the last thing was not written. */
+  private trouble: string | undefined;
 
   private constructor(place: string, pool: Pool, db: Kysely<Schema>, notices: Notices) {
     this.place = place;
@@ -52,7 +54,8 @@ export class PostgresStorage implements Storage {
     const seq = after + 1;
     // The row, what lists say and the notice stand or fall together, in one way there and back. A table that was
     // removed takes no more rows.
-    const { rows } = await sql<{ kept: number }>`
+    const { rows } = await this.noting(
+      sql<{ kept: number }>`
       with there as (select id from tables where id = ${table} for update),
       kept as (
         insert into log (table_id, log, seq, at, body)
@@ -63,7 +66,8 @@ export class PostgresStorage implements Storage {
           summary = ${JSON.stringify(summary)}
         where id = ${table} and exists (select 1 from kept) returning id
       )
-      select pg_notify(${Notices.CHANNEL}, ${`${table}:${log}:${seq}`}), 1 as kept from kept, listed`.execute(this.db);
+      select pg_notify(${Notices.CHANNEL}, ${`${table}:${log}:${seq}`}), 1 as kept from kept, listed`.execute(this.db),
+    );
     return rows.length ? "kept" : "overtaken";
   }
 
@@ -77,7 +81,31 @@ export class PostgresStorage implements Storage {
     return this.notices.on(table, listener);
   }
 
-  async write(...statements: readonly Statement[]): Promise<"kept" | "overtaken"> {
+  async announce(text: string): Promise<void> {
+    await sql`select pg_notify(${Notices.ANNOUNCED}, ${text})`.execute(this.db);
+  }
+
+  onAnnounced(listener: (text: string | undefined) => void): () => void {
+    return this.notices.onAnnounced(listener);
+  }
+
+  write(...statements: readonly Statement[]): Promise<"kept" | "overtaken"> {
+    return this.noting(this.writeAll(statements));
+  }
+
+  /** Remembers whether the last thing that was to be written was. */
+  private async noting<Value>(written: Promise<Value>): Promise<Value> {
+    try {
+      const value = await written;
+      this.trouble = undefined;
+      return value;
+    } catch (thrown) {
+      this.trouble = thrown instanceof Error ? thrown.message : String(thrown);
+      throw new NotKept(this.trouble, { cause: thrown });
+    }
+  }
+
+  private async writeAll(statements: readonly Statement[]): Promise<"kept" | "overtaken"> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
@@ -105,6 +133,7 @@ export class PostgresStorage implements Storage {
   }
 
   async check(): Promise<void> {
+    if (this.trouble !== undefined) throw new Error(this.trouble);
     await this.db.selectFrom("runs").select("id").limit(1).execute();
   }
 

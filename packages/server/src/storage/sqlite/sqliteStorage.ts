@@ -7,7 +7,7 @@ import { Kysely } from "kysely";
 import { migrate } from "../migrations.ts";
 import { appending, readRows } from "../rows.ts";
 import type { Schema } from "../schema.ts";
-import { CannotStore } from "../storage.ts";
+import { CannotStore, NotKept } from "../storage.ts";
 import type { Statement, Storage } from "../storage.ts";
 import { openDatabase } from "./database.ts";
 import { dialectOf } from "./dialect.ts";
@@ -28,6 +28,8 @@ export class SqliteStorage implements Storage {
   private underWay: readonly Pending[] | undefined;
   private stopped: (() => void) | undefined;
   private failure: string | undefined;
+  /** Why nothing of the last group was written. */
+  private trouble: string | undefined;
 
   private constructor(file: string, db: Kysely<Schema>, writer: Worker) {
     this.place = file;
@@ -90,7 +92,7 @@ export class SqliteStorage implements Storage {
     return new Promise((resolve, reject) => {
       const settle = (outcome: Outcome): void => {
         if (typeof outcome === "string") resolve(outcome);
-        else reject(new Error(outcome.error));
+        else reject(new NotKept(outcome.error));
       };
       if (this.failure !== undefined) settle({ error: this.failure });
       else {
@@ -120,6 +122,9 @@ export class SqliteStorage implements Storage {
     switch (answered.kind) {
       case "written": {
         const done = this.underWay ?? [];
+        const [first] = answered.outcomes;
+        const isRefused = answered.outcomes.every((outcome) => typeof outcome === "object");
+        this.trouble = isRefused && typeof first === "object" ? first.error : undefined;
         this.underWay = undefined;
         // The next group is on its way before anybody is told of this one.
         this.send();
@@ -144,7 +149,8 @@ export class SqliteStorage implements Storage {
   }
 
   async check(): Promise<void> {
-    if (this.failure !== undefined) throw new Error(this.failure);
+    const reason = this.failure ?? this.trouble;
+    if (reason !== undefined) throw new Error(reason);
     await this.db.selectFrom("runs").select("id").limit(1).execute();
   }
 

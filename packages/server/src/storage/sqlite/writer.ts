@@ -37,8 +37,13 @@ function run(unit: Unit): Outcome {
     db.exec("release unit");
     return "kept";
   } catch (thrown) {
-    db.exec("rollback to unit");
-    db.exec("release unit");
+    try {
+      db.exec("rollback to unit");
+      db.exec("release unit");
+    } catch {
+      // A full disk undoes everything that was begun: nothing of the whole group counts.
+      throw thrown;
+    }
     return { error: messageOf(thrown) };
   }
 }

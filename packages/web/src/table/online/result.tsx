@@ -59,7 +59,7 @@ export function Seal({ table, client }: OnlineResultProps) {
   const words = onlineWords().result;
   const check = useSignal<SealCheck | "checking" | "unknown">("checking");
   const info = table.info.value;
-  const isOver = info?.state === "over";
+  const isOver = table.status.value?.isOver === true;
   useEffect(() => {
     if (info && isOver) void checkNow(info, client).then((answer) => (check.value = answer));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what else is told of the table changes nothing

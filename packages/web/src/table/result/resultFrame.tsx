@@ -38,14 +38,20 @@ export function lookBackAt(address: string, step: number | undefined): string {
   return step === undefined ? address : `${address}?at=${step}`;
 }
 
+/** The options of a rematch: the next seat begins, unless a lot says who does. */
+function nextStart({ options, seats }: Setup): Setup["options"] {
+  const start = Number(options["start"]);
+  return start ? { ...options, start: String((start % seats) + 1) } : options;
+}
+
 export function ResultFrame(props: ResultFrameProps) {
   const { game, client, setup, final, children } = props;
   const words = laterWords().result;
   const problem = useSignal("");
   const isSharing = useSignal(false);
   const playAgain = async (): Promise<void> => {
-    const { edition, modules, options, components, colours } = setup;
-    const request = { edition, modules, options, components, colours };
+    const { edition, modules, components, colours } = setup;
+    const request = { edition, modules, options: nextStart(setup), components, colours };
     const { sitters, assist } = client;
     const created = await createTable({ game, request, sitters, assist });
     if (created.ok) go(`/table/${created.id}`);

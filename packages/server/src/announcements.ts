@@ -1,0 +1,98 @@
+/**
+ * What several processes on one database say to each other besides the rows that they write: that a table which has not
+ * begun changed, or that its seats changed hands, and who is there. Said within a moment goes out as one. With one
+ * process nothing is said.
+ */
+import type { Time } from "@interchange/host";
+import { newId } from "./random.ts";
+import type { Seen } from "./rooms/presences.ts";
+import type { Storage } from "./storage/storage.ts";
+
+interface Heard {
+  readonly from: string;
+  /** Tables that changed. */
+  readonly tables?: readonly string[];
+  readonly presence?: readonly (readonly [table: string, seen: Seen])[];
+}
+
+export interface AnnouncementsNeeds {
+  readonly storage: Pick<Storage, "announce" | "onAnnounced">;
+  readonly time: Time;
+  readonly tableChanged: (table: string) => void;
+  readonly presence: (process: string, table: string, seen: Seen) => void;
+  /** The connection was lost for a while: everybody looks anew. */
+  readonly missed: () => void;
+}
+
+/** So long things are gathered. */
+const TOGETHER = 100;
+/** PostgreSQL passes on 8,000 bytes at once; tables and presences are a hundred each. */
+const AT_ONCE = 40;
+
+export class Announcements {
+  private readonly needs: AnnouncementsNeeds;
+  private readonly process = newId();
+  private tables = new Set<string>();
+  private presence = new Map<string, Seen>();
+  private callOff: (() => void) | undefined;
+  private readonly stopListening: (() => void) | undefined;
+
+  constructor(needs: AnnouncementsNeeds) {
+    this.needs = needs;
+    this.stopListening = needs.storage.onAnnounced?.((text) => {
+      this.hear(text);
+    });
+  }
+
+  /** Says that a table changed in a way that its log does not tell. */
+  tableChanged(table: string): void {
+    this.tables.add(table);
+    this.soon();
+  }
+
+  /** Says who is at a table here. */
+  present(table: string, seen: Seen): void {
+    this.presence.set(table, seen);
+    this.soon();
+  }
+
+  private soon(): void {
+    if (this.needs.storage.announce)
+      this.callOff ??= this.needs.time.after(TOGETHER, () => {
+        this.callOff = undefined;
+        this.say();
+      });
+  }
+
+  private say(): void {
+    const { process: from } = this;
+    const [tables, presence] = [[...this.tables], [...this.presence]];
+    this.tables = new Set();
+    this.presence = new Map();
+    for (let at = 0; at < Math.max(tables.length, presence.length); at += AT_ONCE) {
+      const said: Heard = {
+        from,
+        tables: tables.slice(at, at + AT_ONCE),
+        presence: presence.slice(at, at + AT_ONCE),
+      };
+      // What does not arrive is said again soon, or seen by whoever looks.
+      this.needs.storage.announce?.(JSON.stringify(said)).catch(() => undefined);
+    }
+  }
+
+  private hear(text: string | undefined): void {
+    if (text === undefined) {
+      this.needs.missed();
+      return;
+    }
+    const { from, tables = [], presence = [] } = JSON.parse(text) as Heard;
+    if (from === this.process) return;
+    for (const table of tables) this.needs.tableChanged(table);
+    for (const [table, seen] of presence) this.needs.presence(from, table, seen);
+  }
+
+  close(): void {
+    this.callOff?.();
+    this.stopListening?.();
+  }
+}

@@ -1,0 +1,98 @@
+/** Two servers on one PostgreSQL: whoever is at a table need not know which of them they talk to. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { gameNamed } from "@interchange/games";
+import { HandTime } from "@interchange/host/testing";
+import type { AnyGame } from "@interchange/tabletop";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Person } from "./testing/client.ts";
+import type { Seated } from "./testing/client.ts";
+import { startPostgres } from "./testing/postgres.ts";
+import type { Postgres } from "./testing/postgres.ts";
+import { startOnline } from "./testing/startOnline.ts";
+import type { Started } from "./testing/startOnline.ts";
+
+const PERSON = { kind: "person" } as const;
+let postgres: Postgres;
+let time: HandTime;
+let one: Started;
+let other: Started;
+let engine: AnyGame;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  time = new HandTime(1_790_000_000_000, () => sleep(20));
+  one = await startOnline(postgres.where, { time, keptEmpty: Infinity });
+  other = await startOnline(postgres.where, { time, keptEmpty: Infinity });
+  ({ engine } = await gameNamed("metro")!.load());
+}, 60_000);
+
+afterAll(async () => {
+  await other?.stop();
+  await one?.stop();
+  await postgres?.remove();
+});
+
+/** The same person at the other server. */
+function elsewhere({ cookie }: Person, { address }: Started): Person {
+  const same = new Person(address);
+  same.cookie = cookie;
+  return same;
+}
+
+/** Lets what was announced be said and heard. */
+async function heard(seated: Seated, isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 50 && !isSo(); tries++) await time.pass(50);
+  await seated.until(isSo, 1_000);
+}
+
+test("whoever waits at one is told who sits down at the other, and that the game begins", async () => {
+  const ada = await Person.named(one.address, "Ada");
+  const bo = await Person.named(other.address, "Bo");
+  const { id } = await ada.newTable({ seats: [PERSON, PERSON], seat: 0 });
+  const waiting = await ada.watch(id, engine);
+  await bo.sit(id, 1);
+  await heard(waiting, () => waiting.info?.seats[1]?.name === "Bo");
+  const alsoWaiting = await bo.watch(id, engine);
+  await ada.start(id);
+  await heard(alsoWaiting, () => alsoWaiting.info?.state === "running");
+});
+
+test("presence, votes and seats that change hands are the same at both", { timeout: 40_000 }, async () => {
+  const ada = await Person.named(one.address, "Ada");
+  const bo = await Person.named(other.address, "Bo");
+  const cy = await Person.named(one.address, "Cy");
+  const { id } = await ada.newTable({ seats: [PERSON, PERSON, PERSON], seat: 0 });
+  await bo.sit(id, 1);
+  await cy.sit(id, 2);
+  await ada.start(id);
+  const [a, b, c] = [await ada.watch(id, engine), await bo.watch(id, engine), await cy.watch(id, engine)];
+  await elsewhere(await Person.named(one.address, "Wil"), other).watch(id, engine);
+  const areHere = (seated: Seated): boolean =>
+    seated.presence?.watching === 1 && seated.presence.seats.every(({ presence }) => presence === "here");
+  for (const each of [a, b, c]) await heard(each, () => areHere(each));
+
+  // Ada's tab goes, and another one at the other server is enough to be here.
+  const again = await elsewhere(ada, other).watch(id, engine);
+  a.cut();
+  await time.pass(20_000);
+  expect(c.presence?.seats[0]?.presence).toBe("here");
+  again.cut();
+  await sleep(20);
+  await time.pass(8_500);
+  await heard(c, () => c.presence?.seats[0]?.presence === "gone");
+  await time.pass(120_000);
+  await heard(b, () => b.status?.votes?.length === 1);
+  await heard(c, () => c.status?.votes?.length === 1);
+  const vote = b.status!.votes![0]!.id;
+  expect(c.status!.votes![0]!.id).toBe(vote);
+  await b.request({ kind: "vote", seat: 1, vote, choice: "bot" });
+  await c.request({ kind: "vote", seat: 2, vote, choice: "bot" });
+  for (const each of [b, c]) await heard(each, () => each.status?.sitters[0]?.standsInFor === "Ada");
+  for (const each of [b, c]) await each.until(() => each.status?.toAct === 1, 20_000);
+  const rows = await one.storage.read(id, "table", 0);
+  expect(rows.map(({ kind }) => kind)).toEqual(["vote", "voted", "voted", "seat", "decided"]);
+
+  await elsewhere(cy, other).must("DELETE", `/api/tables/${id}/seats/2`);
+  await heard(c, () => c.seats.length === 0);
+  expect(await c.command(2, ["draw"])).toMatchObject({ refusal: { code: "notYourSeat" } });
+});

@@ -1,0 +1,191 @@
+/**
+ * Disks that take nothing: clear answers, nothing lost, and games go on once there is room.
+ *
+ * A full disk is SQLite told to let its file grow no further, which it answers as it answers a full disk. A read-only one
+ * is a connection that SQLite, or PostgreSQL, keeps from writing: file permissions do not stop the superuser, as whom
+ * tests may run.
+ */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gameNamed } from "@interchange/games";
+import type { AnyGame } from "@interchange/tabletop";
+import { CompiledQuery } from "kysely";
+import { Client } from "pg";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { remove, withPlace } from "../admin/index.ts";
+import { Person } from "../testing/client.ts";
+import type { Seated } from "../testing/client.ts";
+import { startPostgres } from "../testing/postgres.ts";
+import { newFolder, startOnline } from "../testing/startOnline.ts";
+import type { Started } from "../testing/startOnline.ts";
+import { openStorage } from "./open.ts";
+
+const PERSON = { kind: "person" } as const;
+const undo: (() => void | Promise<void>)[] = [];
+let engine: AnyGame;
+
+beforeAll(async () => {
+  ({ engine } = await gameNamed("metro")!.load());
+});
+afterEach(async () => {
+  for (const each of undo.splice(0).toReversed()) await each();
+});
+
+async function twoAtATable({ address }: Started): Promise<readonly [Seated, Seated]> {
+  const ada = await Person.named(address, "Ada");
+  const bo = await Person.named(address, "Bo");
+  const { id } = await ada.newTable({ seats: [PERSON, PERSON], seat: 0 });
+  await bo.sit(id, 1);
+  await ada.start(id);
+  return [await ada.watch(id, engine), await bo.watch(id, engine)];
+}
+
+/** Decides something and answers what became of it. */
+async function decide(both: readonly [Seated, Seated], id?: string): Promise<string> {
+  const seat = both[0].status!.toAct!;
+  const [move = ""] = engine.moves(both[seat]!.view).map((each: unknown) => engine.notation.writeMove(each));
+  const answer = await both[seat]!.command(seat, [move], both[seat]!.seq, id);
+  if (answer.kind === "applied") await Promise.all(both.map((each) => each.until(() => each.seq === answer.seq)));
+  return answer.kind === "unsent" ? `unsent: ${answer.reason}` : answer.kind;
+}
+
+async function readiness({ address }: Started): Promise<{ readonly status: number; readonly reason?: string }> {
+  const answer = await fetch(`${address}api/ready`);
+  return { status: answer.status, ...((await answer.json()) as object) };
+}
+
+async function pragma(server: Started, text: string): Promise<void> {
+  await server.storage.write({ query: CompiledQuery.raw(`pragma ${text}`) });
+}
+
+/** What everybody knows is what is on the disk. */
+async function agree(server: Started, both: readonly [Seated, Seated]): Promise<void> {
+  const rows = await server.storage.read(both[0].table, "game", 0);
+  expect(both.map(({ seq }) => seq)).toEqual([rows.length, rows.length]);
+}
+
+test("a full disk is told to whoever plays, and once there is room the same decision is kept once", async () => {
+  const folder = newFolder();
+  undo.push(() => {
+    folder.remove();
+  });
+  const server = await startOnline(folder.where);
+  undo.push(() => server.stop());
+  const both = await twoAtATable(server);
+  const old = await twoAtATable(server);
+  while (old[0].seq < 60 && (await decide(old)) === "applied");
+  expect(await decide(both)).toBe("applied");
+
+  // No page more than there are. Rows still fit where pages have room, so it takes some decisions.
+  await pragma(server, "max_page_count = 1");
+  let [outcome, applied] = ["", 0];
+  for (; applied < 200 && outcome.indexOf("unsent") !== 0; applied++) outcome = await decide(both, `d${applied}`);
+  expect(outcome).toBe("unsent: database or disk is full");
+  const { seq } = both[0];
+  await agree(server, both);
+  expect(await readiness(server)).toEqual({ status: 503, ready: false, reason: "database or disk is full" });
+  expect((await fetch(`${server.address}api/health`)).status).toBe(200);
+  // Whatever else writes is refused as clearly, and whatever reads goes on.
+  const [ada] = both;
+  const talk = "x".repeat(500);
+  let said = await ada.request({ kind: "say", seat: 0, text: talk });
+  for (let more = 0; more < 50 && said.kind === "applied"; more++)
+    said = await ada.request({ kind: "say", seat: 0, text: talk });
+  expect(said).toEqual({ kind: "unsent", reason: "database or disk is full" });
+  const wish = { game: "metro", control: { kind: "none" }, assist: "ledger", isPublic: true, setup: { seats: 2 } };
+  const newTable = () => ada.person.ask("POST", "/api/tables", { ...wish, seats: [PERSON, PERSON] });
+  let made = await newTable();
+  for (let more = 0; more < 50 && made.status === 201; more++) made = await newTable();
+  expect(made).toEqual({
+    status: 503,
+    value: { error: "not-kept", reason: expect.stringContaining("disk is full") as string },
+  });
+  expect((await ada.person.watch(ada.table, engine)).seq).toBe(seq);
+
+  // Somebody makes room, beside the running server.
+  expect(await withPlace(folder.where, "write", (place) => remove(place, old[0].table))).toBe(true);
+  expect(await decide(both, `d${applied - 1}`)).toBe("applied");
+  expect(await decide(both, "next")).toBe("applied");
+  expect((await readiness(server)).status).toBe(200);
+  await agree(server, both);
+  const commands = (await server.storage.read(ada.table, "game", 0)).flatMap((row) =>
+    row.kind === "moves" ? [row.command] : [],
+  );
+  expect(new Set(commands).size).toBe(commands.length);
+});
+
+test("a disk that became read-only is told, and nothing is shown that is not on it", async () => {
+  const folder = newFolder();
+  undo.push(() => {
+    folder.remove();
+  });
+  const first = await startOnline(folder.where);
+  const both = await twoAtATable(first);
+  expect(await decide(both)).toBe("applied");
+  await pragma(first, "query_only = on");
+  expect(await decide(both, "again")).toBe("unsent: attempt to write a readonly database");
+  expect(await decide(both, "again")).toContain("unsent");
+  await agree(first, both);
+  expect((await readiness(first)).status).toBe(503);
+  const { person, table, seq } = both[0];
+  await first.stop();
+  const second = await startOnline(folder.where);
+  undo.push(() => second.stop());
+  const [ada, bo] = [new Person(second.address), new Person(second.address)];
+  ada.cookie = person.cookie;
+  bo.cookie = both[1].person.cookie;
+  const back = [await ada.watch(table, engine), await bo.watch(table, engine)] as const;
+  expect(back[0].seq).toBe(seq);
+  expect(await decide(back, "again")).toBe("applied");
+});
+
+test(
+  "a PostgreSQL that takes nothing for a while is told, and games go on after it",
+  { timeout: 120_000 },
+  async () => {
+    const postgres = await startPostgres();
+    undo.push(() => postgres.remove());
+    const server = await startOnline(postgres.where);
+    undo.push(() => server.stop());
+    const both = await twoAtATable(server);
+    expect(await decide(both)).toBe("applied");
+    const admin = new Client({ connectionString: postgres.where });
+    await admin.connect();
+    undo.push(() => admin.end());
+    // As after a failover to a copy: all connections end, and new ones may only read.
+    const failOver = async (readOnly: "on" | "off"): Promise<void> => {
+      await admin.query("set transaction_read_only = off");
+      await admin.query("set default_transaction_read_only = off");
+      await admin.query(`alter database interchange set default_transaction_read_only = ${readOnly}`);
+      await admin.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = 'interchange'",
+      );
+    };
+    await failOver("on");
+    let outcome = "";
+    for (let tries = 0; tries < 20 && !outcome.includes("read-only"); tries++) outcome = await decide(both, "again");
+    expect(outcome).toContain("in a read-only transaction");
+    await agree(server, both);
+    expect((await readiness(server)).status).toBe(503);
+    await failOver("off");
+    await admin.end();
+    for (let tries = 0; tries < 20 && outcome !== "applied"; tries++) outcome = await decide(both, "again");
+    expect(outcome).toBe("applied");
+    await agree(server, both);
+  },
+);
+
+describe("a place that cannot be used", () => {
+  test("is named, with the reason, before anything starts", async () => {
+    const folder = newFolder();
+    undo.push(() => {
+      folder.remove();
+    });
+    const file = join(folder.where, "file");
+    writeFileSync(file, "no folder");
+    await expect(openStorage(file)).rejects.toThrow(/interchange\.sqlite cannot be used: .*ENOTDIR|EEXIST/);
+    writeFileSync(join(folder.where, "interchange.sqlite"), "no database, but long enough to be looked at closely");
+    await expect(openStorage(folder.where)).rejects.toThrow(/cannot be used: .*not a database/);
+    await expect(openStorage("postgres://nobody@localhost:1/none")).rejects.toThrow("cannot be used");
+  });
+});

@@ -1,0 +1,44 @@
+/** Seats of running games that change hands: left by one, taken by another. What the first had opens nothing any more. */
+import type { Seat } from "@interchange/tabletop";
+import type { Identity } from "../identities.ts";
+import type { Room } from "../rooms/room.ts";
+import type { Rooms } from "../rooms/rooms.ts";
+import type { Done, Objection, Seating } from "./seating.ts";
+
+const OVER: Objection = { ok: false, error: "over", reason: "The game is over." };
+const TAKEN: Objection = { ok: false, error: "taken", reason: "That seat is taken." };
+
+export class ChangingHands {
+  private readonly seating: Seating;
+  private readonly rooms: Rooms;
+
+  constructor(seating: Seating, rooms: Rooms) {
+    this.seating = seating;
+    this.rooms = rooms;
+  }
+
+  /** First the seat is bound to nobody, so that whoever left can do nothing with it whatever happens next. */
+  async leave(table: string, seat: Seat, who: Identity): Promise<Done> {
+    const room = await this.running(table);
+    if (!room) return OVER;
+    const unbound = await this.seating.unbind(table, seat, who);
+    if (unbound.ok) await room.course.leave(seat);
+    return unbound;
+  }
+
+  async take(table: string, seat: Seat, who: Identity): Promise<Done> {
+    const room = await this.running(table);
+    if (!room) return OVER;
+    const bound = await this.seating.bind(table, seat, who);
+    if (!bound.ok) return bound;
+    const { kind } = await room.course.take(seat, who.name ?? "Guest");
+    if (kind === "applied") return bound;
+    await this.seating.unbind(table, seat, who);
+    return TAKEN;
+  }
+
+  private async running(table: string): Promise<Room | undefined> {
+    const room = await this.rooms.get(table);
+    return room?.host.status.isOver ? undefined : room;
+  }
+}

@@ -1,0 +1,97 @@
+/** A server with people and tables, for whoever attacks it. */
+import { gameNamed } from "@interchange/games";
+import type { AnyGame } from "@interchange/tabletop";
+import type { FastifyInstance } from "fastify";
+import { NO_LIMITS } from "../../limits.ts";
+import type { SessionNeeds } from "../../sockets/session.ts";
+import { TableInfos } from "../../tables/info.ts";
+import { Person } from "../client.ts";
+import { newFolder, startOnline } from "../startOnline.ts";
+import type { Started } from "../startOnline.ts";
+
+const PERSON = { kind: "person" } as const;
+const GAMES = ["metro", "underground"] as const;
+
+export interface Victim {
+  readonly id: string;
+  readonly engine: AnyGame;
+}
+
+export class World {
+  readonly server: Started;
+  readonly http: FastifyInstance;
+  readonly needs: SessionNeeds;
+  readonly people: readonly [Person, Person];
+  readonly identities: readonly { readonly id: string; readonly name: string | undefined }[];
+  /** Nothing that is ever told may hold one of these. */
+  readonly secrets = new Set<string>();
+  private readonly folder: ReturnType<typeof newFolder>;
+
+  private constructor(
+    server: Started,
+    folder: ReturnType<typeof newFolder>,
+    people: readonly [Person, Person],
+    ids: readonly string[],
+  ) {
+    this.server = server;
+    this.http = server.http;
+    this.folder = folder;
+    this.people = people;
+    this.identities = ids.map((id, index) => ({ id, name: ["Ada", "Bo"][index] }));
+    this.needs = {
+      rooms: server.online.rooms,
+      infos: new TableInfos(server.storage, Date.now),
+      limits: NO_LIMITS,
+      metrics: server.online.metrics,
+      now: Date.now,
+      build: "test",
+    };
+    for (const { cookie } of people) this.secrets.add(cookie.split("=")[1] ?? cookie);
+  }
+
+  static async open(): Promise<World> {
+    const folder = newFolder();
+    // Tables that nobody looks at are let go at once, so that nothing piles up that would hide a leak.
+    const server = await startOnline(folder.where, { keptEmpty: 0 });
+    const people = [await Person.named(server.address, "Ada"), await Person.named(server.address, "Bo")] as const;
+    const rows = await server.storage.db.selectFrom("identities").select(["id", "name", "secret_hash"]).execute();
+    const ids = ["Ada", "Bo"].map((name) => rows.find((row) => row.name === name)?.id ?? "");
+    const world = new World(server, folder, people, ids);
+    for (const { secret_hash } of rows) world.secrets.add(secret_hash);
+    return world;
+  }
+
+  /** A table at which both sit, and that has begun. */
+  async newVictim(index: number): Promise<Victim> {
+    const game = GAMES[index % GAMES.length] ?? "metro";
+    const [ada, bo] = this.people;
+    const { id } = await ada.newTable({ game, seats: [PERSON, PERSON], seat: 0 });
+    await bo.sit(id, 1);
+    await ada.start(id);
+    const { engine } = (await gameNamed(game)?.load()) ?? {};
+    if (!engine) throw new Error(game);
+    const row = await this.server.storage.db
+      .selectFrom("secrets")
+      .select("secret")
+      .where("table_id", "=", id)
+      .execute();
+    for (const { secret } of row) this.secrets.add(secret);
+    return { id, engine };
+  }
+
+  async close(): Promise<void> {
+    await this.server.stop();
+    this.folder.remove();
+  }
+}
+
+/** What nothing that is told to anybody may look like: stacks, places in files, statements. */
+const INSIDES = /node_modules|\bat .+\.(?:js|ts):\d+|file:\/\/|\/src\/|SQLITE_|\binsert into\b|\bselect .+ from\b/i;
+
+/** Why an answer tells too much; undefined when it does not. `sent` is what whoever asked had sent. */
+export function leakIn(text: string, sent: string, secrets: ReadonlySet<string>): string | undefined {
+  for (const secret of secrets) if (text.includes(secret) && !sent.includes(secret)) return "a secret";
+  // What somebody sent may come back to them.
+  const insides = INSIDES.exec(text)?.[0];
+  return insides !== undefined && !INSIDES.test(sent) ? `insides: ${insides}` : undefined;
+}

@@ -1,0 +1,213 @@
+/** Tables of a server: people in browsers of their own, who reload, lose the connection, and outlive the server. */
+import { expect, test } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import { metro } from "@interchange/metro";
+import type { View } from "@interchange/metro";
+import { underground } from "@interchange/underground";
+import type { View as UndergroundView } from "@interchange/underground";
+import { accessible } from "./axe.ts";
+import { begin, Guest, playOn } from "./online.ts";
+import { OwnServer } from "./ownServer.ts";
+import { finishTurn } from "./underground.ts";
+import { clickSquare, complaints, settled, targets, tilesPlaced, title } from "./table.ts";
+
+let server: OwnServer;
+test.beforeAll(async () => {
+  server = await OwnServer.start();
+});
+test.afterAll(async () => {
+  await server.remove();
+});
+
+const come = (browser: Browser, name?: string): Promise<Guest> => Guest.come(browser, server.address, name);
+
+const isYourTurn = (page: Page): Promise<void> => expect(title(page)).toHaveText("Your turn");
+
+/** Puts the tile somewhere, without asking what becomes of it. */
+async function place(page: Page, choice: number): Promise<void> {
+  if (!(await targets(page)).length) {
+    await page.getByRole("button", { name: "Draw another" }).click();
+    await settled(page);
+  }
+  const squares = await targets(page);
+  await clickSquare(page, squares[choice % squares.length] ?? "");
+  await page.getByRole("button", { name: "Place it" }).click();
+}
+
+/** Everybody at a table of Metro: Ada, Bo and a bot play, and Eve watches. */
+async function gather(browser: Browser, bots: readonly string[] = ["random"], wish: Parameters<typeof begin>[2] = {}) {
+  const [ada, bo, eve] = await Promise.all([come(browser, "Ada"), come(browser, "Bo"), come(browser)]);
+  const { id } = await begin([ada, bo], bots, wish);
+  const all = [ada, bo, eve];
+  await Promise.all(all.map((each) => each.goTo(id)));
+  await Promise.all(all.map(({ page }) => expect(title(page)).toHaveText(/turn/)));
+  return { ada, bo, eve, id, leave: () => Promise.all(all.map((each) => each.close())) };
+}
+
+test("a move is saved, and outlives a reload, a lost connection and a server that is killed", async ({ browser }) => {
+  const { ada, bo, eve, leave } = await gather(browser);
+  const heard = [ada, bo, eve].map(({ page }) => complaints(page));
+  await isYourTurn(ada.page);
+  await expect(title(bo.page)).toHaveText("Ada's turn");
+  await place(ada.page, 3);
+  await expect(ada.page.getByText("Your move is saved")).toBeVisible();
+  await isYourTurn(bo.page);
+  await expect(bo.page).toHaveTitle(/Your turn/);
+  await expect.poll(() => tilesPlaced(eve.page)).toBe(1);
+
+  await bo.page.reload();
+  await isYourTurn(bo.page);
+  await place(bo.page, 5);
+  await isYourTurn(ada.page);
+  await expect.poll(() => tilesPlaced(ada.page)).toBe(3);
+
+  // One goes offline, moves, and returns: the move was kept, and is played once.
+  await ada.page.context().setOffline(true);
+  await expect(ada.page.getByText("Offline")).toBeVisible();
+  await place(ada.page, 4);
+  await expect(title(ada.page)).toHaveText("Not sent yet");
+  await expect.poll(() => tilesPlaced(ada.page)).toBe(3);
+  await ada.page.context().setOffline(false);
+  await expect.poll(() => tilesPlaced(bo.page)).toBe(4);
+  await expect(ada.page.getByText("Connected", { exact: true })).toBeVisible();
+  await expect.poll(() => tilesPlaced(ada.page)).toBe(4);
+  for (const each of heard) expect(each.filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+
+  // The server is gone while somebody moves and loads the page anew in vain; what was decided is sent all the same.
+  await isYourTurn(bo.page);
+  await server.kill();
+  await expect(bo.page.getByText("Reconnecting")).toBeVisible();
+  await place(bo.page, 2);
+  await expect(title(bo.page)).toHaveText("Not sent yet");
+  await bo.page.reload().catch(() => undefined);
+  await server.startAgain();
+  await bo.page.goto(ada.page.url());
+  await isYourTurn(ada.page);
+  await expect.poll(() => tilesPlaced(eve.page)).toBe(6);
+  await expect.poll(() => tilesPlaced(bo.page)).toBe(6);
+  await leave();
+});
+
+test("a game of Metro is played to its end on several devices; its shuffle is checked, and there is another", async ({
+  browser,
+}) => {
+  const { ada, bo, eve, id, leave } = await gather(browser);
+  const [one, other] = await Promise.all([ada.elsewhere(id, metro), bo.elsewhere(id, metro)]);
+  const choose = (moves: number, turn: number): number => (turn * 7) % moves;
+  const isNearlyOver = (view: unknown): boolean => (view as View).laid.length >= 57;
+  await Promise.all([one, other].map((each) => playOn(each, choose, isNearlyOver)));
+  await isYourTurn(ada.page);
+  await expect.poll(() => tilesPlaced(ada.page)).toBe(57);
+  await place(ada.page, 0);
+  await isYourTurn(bo.page);
+  await place(bo.page, 0);
+  for (const { page } of [ada, bo, eve]) await expect(title(page)).toHaveText("The game is over");
+  one.close();
+  other.close();
+  await ada.page.getByRole("button", { name: "Result" }).click();
+  await expect(ada.page.getByText("The shuffle matches its seal.")).toBeVisible();
+  await accessible(ada.page, "main");
+  await bo.page.getByRole("button", { name: "Result" }).click();
+  await ada.page.getByRole("button", { name: "Rematch" }).click();
+  await expect(ada.page).not.toHaveURL(new RegExp(id));
+  await bo.page.getByRole("link", { name: "To the rematch" }).click();
+  await expect(bo.page).toHaveURL(ada.page.url());
+  await leave();
+});
+
+test("a game of On the Underground is played to its end before one who watches", async ({ browser }) => {
+  const { ada, bo, eve, id, leave } = await gather(browser, ["random"], { game: "underground" });
+  // A turn by hand, which goes in one command.
+  await isYourTurn(ada.page);
+  await finishTurn(ada.page);
+  await isYourTurn(bo.page);
+  await expect(eve.page.getByText("You are watching.")).toBeVisible();
+  const [one, other] = await Promise.all([ada.elsewhere(id, underground), bo.elsewhere(id, underground)]);
+  const choose = (moves: number, turn: number): number => (turn * 13) % moves;
+  const isNearlyOver = (view: unknown): boolean => (view as UndergroundView).pile.length < 2;
+  await Promise.all([one, other].map((each) => playOn(each, choose, isNearlyOver)));
+  await Promise.all([one, other].map((each) => playOn(each, choose, () => false)));
+  one.close();
+  other.close();
+  for (const { page } of [ada, bo, eve]) await expect(title(page)).toHaveText("The game is over");
+  await bo.page.getByRole("button", { name: "Result" }).click();
+  await expect(bo.page.getByText("The shuffle matches its seal.")).toBeVisible();
+  await eve.page.getByRole("button", { name: "Result" }).click();
+  await expect(eve.page.getByRole("button", { name: "Rematch" })).toHaveCount(0);
+  await leave();
+});
+
+test("what a seat may not know is nowhere in its page: not shown, not stored, never sent", async ({ browser }) => {
+  const { ada, bo, eve, id, leave } = await gather(browser);
+  const bos = await bo.elsewhere(id, metro);
+  const everything = async ({ page, frames }: Guest): Promise<string> =>
+    frames.join("\n") +
+    (await page.evaluate<string>(
+      "document.documentElement.outerHTML + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })",
+    ));
+  // Until Bo holds a tile of a kind that nobody has seen yet.
+  let secret: string | undefined;
+  for (let turn = 0; secret === undefined; turn++) {
+    await isYourTurn(ada.page);
+    await place(ada.page, turn * 3);
+    await bos.until(() => bos.status?.toAct === 1);
+    const view = bos.view as View;
+    const known = await everything(ada);
+    const held = String(view.hands[1]?.[0]);
+    if (view.laid.every(({ tile }) => tile !== held) && !ownTiles(ada).includes(held)) {
+      expect(known).not.toContain(held);
+      expect(await everything(eve)).not.toContain(held);
+      secret = held;
+    }
+    await playOn(
+      bos,
+      () => turn,
+      (now) => (now as View).turn !== 1,
+    );
+  }
+  // What Ada holds herself is there, so it is looked for in the right way.
+  await isYourTurn(ada.page);
+  const [own] = ownTiles(ada).slice(-1);
+  expect(await everything(ada)).toContain(own);
+  bos.close();
+  await leave();
+});
+
+/** The tiles that a seat's page was told to have drawn itself. */
+function ownTiles({ frames }: Guest): readonly string[] {
+  return [...frames.join("\n").matchAll(/"type":"drew","seat":0,"tile":"(\w+)"/g)].map(([, tile]) => tile ?? "");
+}
+
+test("people talk, mute, and agree on a pause; whoever watches reads along", async ({ browser }) => {
+  const { ada, bo, eve, leave } = await gather(browser, []);
+  const chat = ({ page }: Guest) => page.getByRole("button", { name: /^Chat/ });
+  await chat(ada).click();
+  await ada.page.getByRole("textbox").fill("Good luck!");
+  await ada.page.keyboard.press("Enter");
+  await expect(bo.page.locator(".unread").first()).toContainText("1");
+  await chat(bo).click();
+  await expect(bo.page.getByText("Good luck!")).toBeVisible();
+  await expect(bo.page.locator(".unread")).toHaveCount(0);
+  await chat(eve).click();
+  await expect(eve.page.getByText("Good luck!")).toBeVisible();
+  await expect(eve.page.getByRole("textbox")).toHaveCount(0);
+  await bo.page.getByText("Mute", { exact: true }).click();
+  await bo.page.getByLabel("Mute Ada").check();
+  await expect(bo.page.getByText("Good luck!")).toHaveCount(0);
+  await accessible(bo.page);
+
+  await ada.page.getByRole("button", { name: "Menu" }).click();
+  await ada.page.getByRole("button", { name: "Ask for a pause" }).click();
+  await ada.page.getByRole("button", { name: "Ask them" }).click();
+  await expect(ada.page.getByText("You asked for a pause")).toBeVisible();
+  await expect(title(bo.page)).toHaveText("Ada asks");
+  await bo.page.getByRole("button", { name: "No", exact: true }).click();
+  await expect(ada.page.getByText("It was not agreed to.").first()).toBeVisible();
+  await ada.page.getByRole("button", { name: "Menu" }).click();
+  await ada.page.getByRole("button", { name: "Resign" }).click();
+  await ada.page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(title(bo.page)).toHaveText("The game is over");
+  await bo.page.getByRole("button", { name: "Result" }).click();
+  await expect(bo.page.getByRole("heading", { level: 1 })).toContainText("You");
+  await leave();
+});
