@@ -19,6 +19,8 @@ export interface Asked {
   readonly by: Seat;
   readonly request: Request;
   readonly at: number;
+  /** When it lapses, where whoever carries the messages tells that. */
+  readonly until?: number;
   /** The number of the game's rows when it was asked; a take-back lapses when the game goes on. */
   readonly after: number;
   /** Who has still to say something. */

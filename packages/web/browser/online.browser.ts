@@ -88,14 +88,24 @@ test("a move is saved, and outlives a reload, a lost connection and a server tha
   await leave();
 });
 
+/** Nobody looks while the game goes on elsewhere. */
+async function putAside(...guests: readonly Guest[]): Promise<void> {
+  await Promise.all(guests.map(({ page }) => page.goto("about:blank")));
+}
+
 test("a game of Metro is played to its end on several devices; its shuffle is checked, and there is another", async ({
   browser,
 }) => {
   const { ada, bo, eve, id, leave } = await gather(browser);
+  await isYourTurn(ada.page);
+  await place(ada.page, 6);
+  await isYourTurn(bo.page);
   const [one, other] = await Promise.all([ada.elsewhere(id, metro), bo.elsewhere(id, metro)]);
+  await putAside(ada, bo, eve);
   const choose = (moves: number, turn: number): number => (turn * 7) % moves;
   const isNearlyOver = (view: unknown): boolean => (view as View).laid.length >= 57;
   await Promise.all([one, other].map((each) => playOn(each, choose, isNearlyOver)));
+  await Promise.all([ada, bo, eve].map((each) => each.goTo(id)));
   await isYourTurn(ada.page);
   await expect.poll(() => tilesPlaced(ada.page)).toBe(57);
   await place(ada.page, 0);
@@ -123,9 +133,12 @@ test("a game of On the Underground is played to its end before one who watches",
   await isYourTurn(bo.page);
   await expect(eve.page.getByText("You are watching.")).toBeVisible();
   const [one, other] = await Promise.all([ada.elsewhere(id, underground), bo.elsewhere(id, underground)]);
+  await putAside(ada, bo, eve);
   const choose = (moves: number, turn: number): number => (turn * 13) % moves;
-  const isNearlyOver = (view: unknown): boolean => (view as UndergroundView).pile.length < 2;
+  const isNearlyOver = (view: unknown): boolean => (view as UndergroundView).pile.length < 1;
   await Promise.all([one, other].map((each) => playOn(each, choose, isNearlyOver)));
+  await Promise.all([ada, bo, eve].map((each) => each.goTo(id)));
+  await Promise.all([ada, bo, eve].map(({ page }) => expect(title(page)).toHaveText(/turn/)));
   await Promise.all([one, other].map((each) => playOn(each, choose, () => false)));
   one.close();
   other.close();
@@ -209,5 +222,37 @@ test("people talk, mute, and agree on a pause; whoever watches reads along", asy
   await expect(title(bo.page)).toHaveText("The game is over");
   await bo.page.getByRole("button", { name: "Result" }).click();
   await expect(bo.page.getByRole("heading", { level: 1 })).toContainText("You");
+  await leave();
+});
+
+test("whoever runs out of time is voted on: a bot plays until they take their seat back", async ({ browser }) => {
+  const clock = { kind: "live", initial: 4000, increment: 600_000 } as const;
+  const { ada, bo, eve, leave } = await gather(browser, ["random"], { control: clock });
+  await bo.page.setViewportSize({ width: 360, height: 640 });
+  const vote = bo.page.getByRole("region", { name: "Ada’s time is up" });
+  await expect(vote).toBeVisible();
+  await accessible(bo.page);
+  await expect(eve.page.getByText("Those who play choose.")).toBeVisible();
+  await expect(ada.page.locator(".vote")).toHaveCount(0);
+  await vote.getByLabel(/plays for Ada/).check();
+  await expect(vote).toHaveCount(0);
+  await expect(ada.page.getByRole("button", { name: "Take my seat back" })).toBeVisible();
+  // The bot has moved for her, and it is Bo's turn.
+  await expect(title(bo.page)).toHaveText("Your turn");
+  await ada.page.getByRole("button", { name: "Take my seat back" }).click();
+  await expect(ada.page.getByRole("button", { name: "Take my seat back" })).toHaveCount(0);
+  await place(bo.page, 1);
+  await isYourTurn(ada.page);
+  await leave();
+});
+
+test("with two seats whoever runs out of time loses, if the other wants it so", async ({ browser }) => {
+  const clock = { kind: "live", initial: 3000, increment: 0 } as const;
+  const { ada, bo, leave } = await gather(browser, [], { control: clock });
+  await bo.page.getByLabel("Claim the win").check();
+  await expect(title(ada.page)).toHaveText("The game is over");
+  await bo.page.getByRole("button", { name: "Result" }).click();
+  await expect(bo.page.getByRole("heading", { level: 1 })).toHaveText(/You win/);
+  await expect(bo.page.getByText("Ada’s time ran out.")).toBeVisible();
   await leave();
 });

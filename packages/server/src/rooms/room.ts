@@ -2,7 +2,7 @@
  * A table in memory, with everybody who looks at it. What happens is written out once for each pair of eyes, however
  * many sockets look with them.
  */
-import type { Answer, Change, Host, News, Said as HostSaid, Status, Time } from "@interchange/host";
+import type { Answer, Asked, Change, Host, News, Said as HostSaid, Status, Time } from "@interchange/host";
 import { Course } from "@interchange/host/course";
 import type { CourseNeeds } from "@interchange/host/course";
 import type { Outgoing, Said } from "@interchange/protocol";
@@ -52,6 +52,8 @@ export interface RoomNeeds {
   readonly time: Time;
   /** How votes go at this table. */
   readonly course: Omit<CourseNeeds, "time" | "changed">;
+  /** How long a request waits for answers. */
+  readonly requestLasts?: number;
   /** Says to other processes who is there. */
   readonly announce?: (seen: Seen) => void;
 }
@@ -66,10 +68,12 @@ export class Room {
   private readonly live: Telling;
   private late: Telling | undefined;
   private readonly time: Time;
+  private readonly requestLasts: number | undefined;
 
-  constructor(host: AnyHost, { time, course, announce }: RoomNeeds) {
+  constructor(host: AnyHost, { time, course, requestLasts, announce }: RoomNeeds) {
     this.host = host;
     this.time = time;
+    this.requestLasts = requestLasts;
     this.emptySince = time.now();
     this.presences = new Presences(host.founding.setup.seats, {
       time,
@@ -118,14 +122,16 @@ export class Room {
   }
 
   private liveSource(): Source {
-    const { host, course, time } = this;
+    const { host, course, time, requestLasts } = this;
+    const untilOf = ({ at }: Asked) => requestLasts !== undefined && { until: at + requestLasts };
     return {
       get seq() {
         return host.seq;
       },
       get standing() {
         const { presence: _, ...standing } = host.status;
-        return { ...standing, votes: course.votes, reclaiming: course.reclaiming };
+        const asked = standing.asked.map((each) => ({ ...each, ...untilOf(each) }));
+        return { ...standing, asked, votes: course.votes, reclaiming: course.reclaiming };
       },
       get said() {
         return host.said;

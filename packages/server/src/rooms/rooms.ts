@@ -137,6 +137,7 @@ export class Rooms {
     const room = new Room(host, {
       time,
       course,
+      requestLasts,
       ...(announce && {
         announce: (seen) => {
           announce(id, seen);

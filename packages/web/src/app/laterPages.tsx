@@ -24,7 +24,9 @@ const RulesPage = lazy(() =>
   worded(import("../pages/rules/rulesPage.tsx"), laterWords, ...abouts).then(({ RulesPage }) => RulesPage),
 );
 const SettingsPage = lazy(() =>
-  worded(import("../pages/settings/settingsPage.tsx"), laterWords, lobbyWords).then(({ SettingsPage }) => SettingsPage),
+  worded(import("../pages/settings/settingsPage.tsx"), onlineWords, laterWords, lobbyWords).then(
+    ({ SettingsPage }) => SettingsPage,
+  ),
 );
 
 const OnlinePage = lazy(() =>

@@ -1,5 +1,4 @@
 /** What a table waits for, as one screen sees it. */
-import { isPerson } from "@interchange/host";
 import type { LinkState, Status } from "@interchange/host";
 import type { Seat, Viewer } from "@interchange/tabletop";
 import type { Waiting } from "./client.ts";
@@ -28,7 +27,7 @@ export function waitingOf({ status, link, viewer, seatsHere, unsent }: Seen): Wa
     if (here !== undefined) return { kind: "asked", asked, seat: here };
   }
   if (status.pausedBy !== undefined) return { kind: "paused", by: status.pausedBy };
-  if (!isPerson(status.sitters[seat])) {
+  if (status.sitters[seat]?.mind.kind === "bot") {
     const { trouble } = status;
     return trouble ? { kind: "botFailed", ...trouble } : { kind: "bot", seat };
   }

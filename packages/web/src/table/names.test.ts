@@ -1,3 +1,6 @@
+import { signal } from "@preact/signals";
+import { terminatedStandings } from "@interchange/tabletop";
+import type { Termination } from "@interchange/tabletop";
 import { expect, test } from "vitest";
 import type { Sitter } from "../parts/sitters.ts";
 import { laterWords, tableWords } from "../parts/words/words.ts";
@@ -18,8 +21,8 @@ test("the one person at a table with bots is addressed as you, whatever their na
 test("a bot that is called You is not taken for the one who is", () => {
   const sitters = [person("Ada"), bot("You")];
   expect(whoIs({ sitters, viewer: 0 }, 1)).toEqual({ name: "“You”", isYou: false });
-  const viewer = { peek: () => 0, value: 0 };
-  const { headline } = placesOf({ sitters, viewer } as unknown as Parameters<typeof placesOf>[0], [3, 9]);
+  const none = signal(undefined);
+  const { headline } = placesOf({ sitters, viewer: signal(0), standings: none, termination: none }, [3, 9]);
   expect(headline).toBe("“You” wins");
 });
 
@@ -31,4 +34,22 @@ test("somebody called You at a table with another person, or in a record, is spo
   expect(sayName(desk, 0)).toBe("You");
   const status = tableWords().status.yours(whoIs({ sitters, viewer: 0 }, 0), "place the tile");
   expect(status.title).toBe("Your turn");
+});
+
+test.each<readonly [Termination, string, string]>([
+  [{ kind: "resigned", seat: 1 }, "You win", "Bo resigned."],
+  [{ kind: "time", seat: 0 }, "Bo wins", "Your time ran out."],
+  [{ kind: "agreed" }, "Nobody wins", "All agreed to end the game here."],
+])("a game that was not played out is won as it ended, whatever the points: %o", (ended, headline, compared) => {
+  const sitters = [person("Ada"), { ...person("Bo"), isElsewhere: true }];
+  const places = placesOf(
+    {
+      sitters,
+      viewer: signal(0),
+      standings: signal(terminatedStandings(ended, [3, 9])),
+      termination: signal(ended),
+    },
+    [3, 9],
+  );
+  expect(places).toMatchObject({ headline, compared, best: undefined });
 });

@@ -36,7 +36,7 @@ export interface Final extends Places {
 /** Undefined while the game is not over. */
 export function finalOf(client: MetroClient): Final | undefined {
   const view = client.view.peek();
-  if (view.stage !== "over") return undefined;
+  if (view.stage !== "over" && !client.termination.peek()) return undefined;
   const scene = boardSceneOf(view);
   const places = placesOf(client, view.points);
   const accounts = accountsOf(client, view, places);

@@ -22,7 +22,7 @@ export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
   if (!opened.ok) return <NoTable unopened={opened} id={id} />;
   const { client } = opened;
   const view = client.view.peek();
-  if (view.stage !== "over") return <NotOver address={opened.client.address} />;
+  if (view.stage !== "over" && !client.termination.peek()) return <NotOver address={opened.client.address} />;
   const final = placesOf(client, view.points);
   const badge = (seat: number) => <Marker lines={view.lines[seat] ?? []} seat={seat} />;
   const best = final.places.toSorted(

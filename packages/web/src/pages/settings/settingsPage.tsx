@@ -1,6 +1,8 @@
 import { SPEEDS } from "@interchange/boards/speed";
 import { language, LANGUAGES } from "../../parts/words/language.ts";
 import { laterWords, startWords } from "../../parts/words/words.ts";
+import { onlineWords } from "../../parts/words/onlineWords.ts";
+import { CallsForm } from "../../parts/ui/callsForm.tsx";
 import { Choice, Tick } from "../../parts/ui/choice.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { remember } from "../../parts/memory.ts";
@@ -64,6 +66,10 @@ export function SettingsPage() {
           checked={doubleTap ?? false}
           onChange={(checked) => prefer({ doubleTap: checked })}
         />
+        <fieldset>
+          <legend>{onlineWords().calls.title}</legend>
+          <CallsForm />
+        </fieldset>
         <p class="quiet">{words.saved}</p>
         <YouSection />
         <p>

@@ -45,5 +45,5 @@ export function PresenceWord({ side, client, seat }: AtTableProps & { readonly s
     const isGone = presence === "gone" && since !== undefined && seat !== side.seat;
     return words.before(isGone ? words.goneFor(timeText(side.now.value - since)) : words.presence[presence]);
   });
-  return <>{text}</>;
+  return <span class="presence-word">{text}</span>;
 }

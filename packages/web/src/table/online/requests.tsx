@@ -1,10 +1,13 @@
 /** What one asks of the others: in the menu, as a question before it is asked, and while it waits for answers. */
-import type { Asked, Request } from "@interchange/host";
+import type { Asked } from "@interchange/host";
 import type { ComponentChildren } from "preact";
 import { useComputed } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Confirm } from "../../parts/ui/sheet.tsx";
+import { api } from "../../online/api.ts";
+import { go } from "../../parts/router.ts";
 import { onlineWords } from "../../parts/words/onlineWords.ts";
+import { startWords } from "../../parts/words/words.ts";
 import type { TableDesk } from "../desk.ts";
 import { sayName } from "../names.ts";
 import { useTableDesk } from "../useTableDesk.ts";
@@ -12,10 +15,7 @@ import type { OnlineSide, SideProps } from "./side.ts";
 import { timeText } from "./times.ts";
 import "./requests.css";
 
-/** As servers have it: whoever has not answered by then has not agreed. */
-const LASTS = 60_000;
-
-export const REQUESTS = ["pause", "end", "resign"] as const;
+export const REQUESTS = ["pause", "end", "resign", "leave"] as const;
 export type RequestName = (typeof REQUESTS)[number];
 
 /** What may be asked for now. */
@@ -26,7 +26,7 @@ export function requestsOf({ table, seat }: OnlineSide): readonly RequestName[] 
   return [
     ...(status.pausedBy === undefined && !isWaiting ? (["pause"] as const) : []),
     ...(isWaiting ? [] : (["end"] as const)),
-    ...(status.sitters.length === 2 ? (["resign"] as const) : []),
+    status.sitters.length === 2 ? "resign" : "leave",
   ];
 }
 
@@ -36,17 +36,17 @@ export function AskSheet({
   onClose,
 }: SideProps & { readonly name: RequestName; readonly onClose: () => void }) {
   const words = onlineWords().requests;
-  const request: Request = { kind: name };
   return (
     <Confirm
       title={words[name]}
-      yes={name === "resign" ? words.yesResign : words.yes}
+      yes={name === "resign" ? words.yesResign : name === "leave" ? words.yesLeave : words.yes}
       no={words.no}
-      isDangerous={name === "resign"}
+      isDangerous={name === "resign" || name === "leave"}
       onNo={onClose}
       onYes={() => {
         onClose();
-        void side.ask(request);
+        if (name === "leave") void leave(side);
+        else void side.ask({ kind: name });
       }}
     >
       <p>{words[`${name}About`]}</p>
@@ -54,11 +54,19 @@ export function AskSheet({
   );
 }
 
+/** Gives the seat up for good. */
+async function leave({ table, seat }: OnlineSide): Promise<void> {
+  const left = seat === undefined ? undefined : await api.leave(table.id, seat);
+  if (left?.ok) go("/");
+}
+
 /** Over the table: requests that wait, one's own and those that are to be answered here; and that one came to nothing. */
 export function Waiting({ side }: SideProps) {
   const desk = useTableDesk();
   const asked = side.table.status.value?.asked ?? [];
-  const shown = asked.filter(({ by, waits }) => by === side.seat || waits.includes(side.seat ?? -1));
+  // What is to be answered here stands in the line of the status; how long there is to do it stands here.
+  const isToAnswer = ({ waits, until }: Asked): boolean => until !== undefined && waits.includes(side.seat ?? -1);
+  const shown = asked.filter((each) => each.by === side.seat || isToAnswer(each));
   useRefusal(side);
   const told = side.told.value;
   if (!shown.length && told === undefined) return undefined;
@@ -74,10 +82,14 @@ export function Waiting({ side }: SideProps) {
 
 function One({ side, desk, asked }: { readonly side: OnlineSide; readonly desk: TableDesk; readonly asked: Asked }) {
   const words = onlineWords().requests;
-  const time = useComputed(() => timeText(asked.at + LASTS - side.now.value));
+  const { until } = asked;
+  const time = useComputed(() => (until === undefined ? undefined : timeText(until - side.now.value)));
   const isOwn = asked.by === side.seat;
   const names = asked.waits.map((seat) => sayName(desk, seat));
-  const text = useComputed(() => (isOwn ? words.waitsFor(names, time.value) : words.answerWithin(time.value)));
+  const text = useComputed(() => {
+    const left = time.value === undefined ? [] : [words.timeLeft(time.value)];
+    return startWords().beside([...(isOwn ? [words.waitsFor(names)] : []), ...left]);
+  });
   return (
     <p class="panel asked">
       {isOwn && <b>{words.waiting[asked.request.kind]}</b>} <span>{text as ComponentChildren}</span>

@@ -1,8 +1,7 @@
 /** What was agreed on at a table of a server beside the rules: the clock, and the seal of the shuffle. */
-import type { TableInfo } from "@interchange/protocol";
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
 import { onlineWords } from "../../parts/words/onlineWords.ts";
-import { timeText } from "./times.ts";
+import { clockText } from "../../parts/clockText.ts";
 
 export function Terms({ table }: { readonly table: OnlineTable }) {
   const words = onlineWords().terms;
@@ -13,7 +12,7 @@ export function Terms({ table }: { readonly table: OnlineTable }) {
     <>
       <div>
         <dt>{words.clock}</dt>
-        <dd>{clockText(info)}</dd>
+        <dd>{clockText(info.control)}</dd>
       </div>
       <div>
         <dt>{words.seal}</dt>
@@ -21,16 +20,4 @@ export function Terms({ table }: { readonly table: OnlineTable }) {
       </div>
     </>
   );
-}
-
-function clockText({ control }: TableInfo): string {
-  const words = onlineWords().clock;
-  switch (control.kind) {
-    case "none":
-      return words.none;
-    case "live":
-      return words.live(Math.round(control.initial / 6000) / 10, control.increment / 1000);
-    case "days":
-      return words.perMove(timeText(control.perMove));
-  }
 }

@@ -27,8 +27,9 @@ export function trayOf({ side, client }: AtTableProps): ComponentChildren {
       return <Note mark="unsent">{onlineWords().tray.keptOffline}</Note>;
     case "remote":
     case "absent":
-    case "bot":
     case "connecting":
+      return <Saved side={side} />;
+    case "bot":
       return client.takeBackOffer.value && <Saved side={side} />;
     default:
       return undefined;
@@ -73,11 +74,15 @@ function Saved({ side }: SideProps) {
   const words = onlineWords().tray;
   const state = desk.client.waiting.value;
   const offer = desk.client.takeBackOffer.value;
+  if (!offer)
+    return "seat" in state && state.kind !== "bot" ? (
+      <p class="tray-small">{words.waits(sayWho(desk, state.seat))}</p>
+    ) : undefined;
   const isAsked = side.table.status.value?.asked.some(({ by }) => by === side.seat);
   return (
     <div class="tray-saved">
       <Note mark="saved">{words.saved}</Note>
-      {offer && !isAsked && state.kind !== "connecting" && (
+      {!isAsked && state.kind !== "connecting" && (
         <>
           <Button onClick={() => void takeBack(desk)}>{words.takeBack}</Button>
           <p class="tray-small">

@@ -2,8 +2,6 @@
 import type { Status, Who } from "../types.ts";
 import { count, list } from "./plural.ts";
 
-const subject = ({ name, isYou }: Who): string => (isYou ? "You" : name);
-
 export const onlineTable = {
   unknown: {
     title: "No such table",
@@ -29,16 +27,12 @@ export const onlineTable = {
   before: (fact: string) => `${fact} · `,
 
   clock: {
-    label: "Clock",
     /** What is left of a turn that may take days. */
     days: (days: number, hours: number) => `${days} d ${hours} h`,
     hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
     minutes: (minutes: number, seconds: number) => `${minutes}:${String(seconds).padStart(2, "0")}`,
     tenths: (seconds: number, tenths: number) => `0:${String(seconds).padStart(2, "0")}.${tenths}`,
     left: (who: Who, time: string) => `${who.isYou ? "you have" : `${who.name} has`} ${time} left`,
-    none: "none",
-    live: (minutes: number, seconds: number) => `${minutes} min + ${seconds} s a turn`,
-    perMove: (time: string) => `${time} a turn`,
   },
 
   tray: {
@@ -46,6 +40,7 @@ export const onlineTable = {
     saved: "Your move is saved",
     kept: "Kept here, sending again",
     keptOffline: "Kept here. It is sent once there is a connection, also after the page was closed.",
+    waits: ({ name }: Who) => `Waiting for ${name}.`,
     takeBack: "Take it back",
     free: "free until somebody else moves",
     asks: (names: readonly string[]) => `${list(names)} will be asked`,
@@ -72,8 +67,6 @@ export const onlineTable = {
     mute: "Mute",
     muteOne: (name: string) => `Mute ${name}`,
     muted: (names: readonly string[]) => `Muted: ${list(names)}`,
-    left: (who: Who) => `${subject(who)} lost the connection`,
-    back: (who: Who) => `${subject(who)} ${who.isYou ? "are" : "is"} back`,
   },
 
   requests: {
@@ -99,9 +92,8 @@ export const onlineTable = {
       resign: "You asked to resign",
       replace: "You asked to give the seat to somebody else",
     },
-    waitsFor: (names: readonly string[], time: string) =>
-      `${list(names)} ${names.length > 1 ? "have" : "has"} not answered · ${time}`,
-    answerWithin: (time: string) => `${time} left to answer`,
+    waitsFor: (names: readonly string[]) => `${list(names)} ${names.length > 1 ? "have" : "has"} not answered`,
+    timeLeft: (time: string) => `${time} left to answer`,
     notGranted: "It was not agreed to.",
   },
 
@@ -152,7 +144,6 @@ export const onlineTable = {
       `What was drawn is not what the seal had fixed: ${detail}. Keep the record of this game and ask whoever runs the server.`,
     sealUnknown: "The shuffle could not be checked, since the server did not answer.",
     sealMore: "What this proves",
-    checkAgain: "Check again",
   },
 
   calls: {

@@ -11,6 +11,12 @@ export const result = {
   score: (others: readonly number[], margin: number) =>
     `to ${list(others.map((each) => number(each)))}, by ${margin === 1 ? "a single point" : points(margin)}`,
   shared: (n: number) => `with ${points(n)} each`,
+  /** A game that was not played out. */
+  nobody: "Nobody wins",
+  resigned: ({ name, isYou }: Who) => (isYou ? "You resigned." : `${name} resigned.`),
+  time: ({ name, isYou }: Who) => (isYou ? "Your time ran out." : `${name}’s time ran out.`),
+  agreed: "All agreed to end the game here.",
+  abandoned: "The game was abandoned.",
   place: "Place",
   player: "Player",
   points: "Points",
