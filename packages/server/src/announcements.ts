@@ -12,6 +12,8 @@ interface Heard {
   readonly from: string;
   /** Tables that changed. */
   readonly tables?: readonly string[];
+  /** Tables at which something was planned. */
+  readonly plans?: readonly string[];
   readonly presence?: readonly (readonly [table: string, seen: Seen])[];
 }
 
@@ -19,6 +21,7 @@ export interface AnnouncementsNeeds {
   readonly storage: Pick<Storage, "announce" | "onAnnounced">;
   readonly time: Time;
   readonly tableChanged: (table: string) => void;
+  readonly planned: (table: string) => void;
   readonly presence: (process: string, table: string, seen: Seen) => void;
   /** The connection was lost for a while: everybody looks anew. */
   readonly missed: () => void;
@@ -33,6 +36,7 @@ export class Announcements {
   private readonly needs: AnnouncementsNeeds;
   private readonly process = newId();
   private tables = new Set<string>();
+  private plans = new Set<string>();
   private presence = new Map<string, Seen>();
   private callOff: (() => void) | undefined;
   private readonly stopListening: (() => void) | undefined;
@@ -47,6 +51,11 @@ export class Announcements {
   /** Says that a table changed in a way that its log does not tell. */
   tableChanged(table: string): void {
     this.tables.add(table);
+    this.soon();
+  }
+
+  planned(table: string): void {
+    this.plans.add(table);
     this.soon();
   }
 
@@ -66,13 +75,15 @@ export class Announcements {
 
   private say(): void {
     const { process: from } = this;
-    const [tables, presence] = [[...this.tables], [...this.presence]];
+    const [tables, plans, presence] = [[...this.tables], [...this.plans], [...this.presence]];
     this.tables = new Set();
+    this.plans = new Set();
     this.presence = new Map();
-    for (let at = 0; at < Math.max(tables.length, presence.length); at += AT_ONCE) {
+    for (let at = 0; at < Math.max(tables.length, plans.length, presence.length); at += AT_ONCE) {
       const said: Heard = {
         from,
         tables: tables.slice(at, at + AT_ONCE),
+        plans: plans.slice(at, at + AT_ONCE),
         presence: presence.slice(at, at + AT_ONCE),
       };
       // What does not arrive is said again soon, or seen by whoever looks.
@@ -85,9 +96,10 @@ export class Announcements {
       this.needs.missed();
       return;
     }
-    const { from, tables = [], presence = [] } = JSON.parse(text) as Heard;
+    const { from, tables = [], plans = [], presence = [] } = JSON.parse(text) as Heard;
     if (from === this.process) return;
     for (const table of tables) this.needs.tableChanged(table);
+    for (const table of plans) this.needs.planned(table);
     for (const [table, seen] of presence) this.needs.presence(from, table, seen);
   }
 

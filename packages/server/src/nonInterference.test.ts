@@ -3,19 +3,22 @@
  * as long as the rules give that viewer the same view of both, every byte that the server sends them is the same: over
  * sockets, after coming back, over take-backs, and in what the API says of the table.
  */
+import { FORETELL } from "@interchange/games/ledgers";
 import { metro } from "@interchange/metro";
 import { found, Host, MemoryStore } from "@interchange/host";
 import type { Founding, HostNeeds } from "@interchange/host";
 import { HandTime } from "@interchange/host/testing";
 import type { TableInfo } from "@interchange/protocol";
 import { Random, writeRecord } from "@interchange/tabletop";
-import type { AnyGame, ChanceSource, Draw, Setup, Viewer } from "@interchange/tabletop";
+import type { AnyGame, ChanceSource, Draw, Setup, TimeControl, Viewer } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";
 import { describe, expect, test } from "vitest";
 import { NO_LIMITS } from "./limits.ts";
 import { Metrics } from "./metrics.ts";
+import { Planning } from "./plans/planning.ts";
+import type { KeptPlan, PlanStore } from "./plans/planStore.ts";
 import { Room } from "./rooms/room.ts";
-import type { AnyHost } from "./rooms/room.ts";
+import type { AnyHost } from "./rooms/anyHost.ts";
 import { Session } from "./sockets/session.ts";
 
 const LONG = process.env["LONG"] === "1";
@@ -55,28 +58,57 @@ function secondWorld(drawn: Drawn, other: number, random: Random): ChanceSource 
   };
 }
 
+function memoryPlans(): PlanStore {
+  const plans = new Map<number, KeptPlan>();
+  return {
+    read: async () => [...plans.values()],
+    keep: async (plan) => void plans.set(plan.seat, plan),
+    forget: async (seat) => void plans.delete(seat),
+  };
+}
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
 class World {
   /** Every byte that the viewer was sent. */
   readonly sent: string[] = [];
   readonly host: AnyHost;
+  readonly time: HandTime;
   private readonly room: Room;
   private readonly viewer: Viewer;
   private readonly game: AnyGame;
 
-  private constructor(game: AnyGame, host: AnyHost, viewer: Viewer) {
+  private constructor(game: AnyGame, host: AnyHost, viewer: Viewer, time: HandTime) {
     this.game = game;
     this.host = host;
     this.viewer = viewer;
-    this.room = new Room(host, {
-      time: new HandTime(1000, async () => undefined),
-      course: { bot: "random", voteLasts: 1e9, goneAfter: 1e9 },
+    this.time = time;
+    this.room = new Room(host, { time, course: { bot: "random", voteLasts: 1e9, goneAfter: 1e9 } });
+    if (host.founding.control.kind === "live") return;
+    this.room.planning = new Planning({
+      host,
+      rules: game,
+      foretell: FORETELL[game.id]!,
+      store: memoryPlans(),
+      tell: (plan) => {
+        this.room.tellSeat(plan.seat, { kind: "plan", plan });
+      },
     });
   }
 
-  static async open(game: AnyGame, setup: Setup, source: ChanceSource, viewer: Viewer): Promise<World> {
+  static async open(
+    game: AnyGame,
+    setup: Setup,
+    source: ChanceSource,
+    viewer: Viewer,
+    control: TimeControl = { kind: "live", initial: 600_000, increment: 1_000 },
+  ): Promise<World> {
+    const time = new HandTime(1000, settled);
     const needs: HostNeeds<never, never> = {
       store: new MemoryStore(),
-      time: new HandTime(1000, async () => undefined),
+      time,
       chance: () => source,
       progress: () => 0,
     };
@@ -88,21 +120,25 @@ class World {
       game: game.id,
       setup,
       sitters,
-      control: { kind: "live", initial: 600_000, increment: 1_000 },
+      control,
       luck: { kind: "sealed", secret: "00".repeat(32), nonces: sitters.map(() => "-") },
       terms: {},
     };
     await found(game, TABLE, founding, needs);
     const opened = await Host.open(game, TABLE, needs);
     if (!opened.ok) throw new Error(opened.detail);
-    const world = new World(game, opened.host as AnyHost, viewer);
+    const world = new World(game, opened.host as AnyHost, viewer, time);
     await world.connect(0);
     return world;
   }
 
   /** Comes to the table, as for the first time or again. */
-  async connect(seen: number): Promise<void> {
-    const { room, viewer } = this;
+  async connect(
+    seen: number,
+    viewer = this.viewer,
+    send = (text: string): void => void this.sent.push(text),
+  ): Promise<Session> {
+    const { room } = this;
     const info = {
       id: TABLE,
       setup: this.host.founding.setup,
@@ -116,12 +152,13 @@ class World {
         infos: { of: async () => info } as never,
         limits: NO_LIMITS,
         metrics,
-        now: () => 1000,
+        now: () => this.time.now(),
         build: "b",
       },
-      { send: (text) => this.sent.push(text), close: () => undefined },
+      { send, close: () => undefined },
     );
     await session.hear(JSON.stringify({ kind: "hello", table: TABLE, seen }));
+    return session;
   }
 
   /** What the API gives the viewer of the game so far. */
@@ -220,5 +257,76 @@ describe.each(CASES)("what is sent of $name", ({ game, modules, seats, ...more }
         together += await compare(game, prepared.setup, viewer, `${game.id}/${modules.join()}/${round}/${viewer}`);
     // Else nothing was compared.
     expect(together).toBeGreaterThan(0);
+  });
+});
+
+describe.each([
+  { name: "metro", game: metro as AnyGame },
+  { name: "underground", game: underground as AnyGame },
+])("a plan in $name", ({ name, game }) => {
+  /** Something that a seat could do if it were its turn: a tile somewhere, or a token. */
+  function anyPlan(world: World, seat: number, random: Random): readonly string[] | undefined {
+    const view = world.viewOf(seat);
+    const { hands } = view as { readonly hands?: readonly (readonly string[])[] };
+    const squares = "abcdefgh".split("").flatMap((column) => "12345678".split("").map((row) => `${column}${row}`));
+    const places = hands?.[seat]?.flatMap((tile) => squares.map((square) => `${tile}@${square}`));
+    for (let tries = 0; tries < 20; tries++) {
+      const moves = [places ? random.pick(places) : "token"];
+      if (FORETELL[name]!(game, view, moves).ok) return moves;
+    }
+    return undefined;
+  }
+
+  test("is known to nobody else, by nothing that is sent nor by when, until it is played", async () => {
+    const prepared = game.prepare({ seats: 3 });
+    if (!prepared.ok) throw new Error(prepared.reason);
+    let [planned, played, dropped] = [0, 0, 0];
+    for (let round = 0; round < (LONG ? 60 : 6); round++) {
+      for (const viewer of [0, "spectator"] as const) {
+        const random = new Random(`plans/${name}/${round}/${viewer}`);
+        const open = (): Promise<World> =>
+          World.open(game, prepared.setup, firstWorld(new Random(`${round}`), []), viewer, {
+            kind: "days",
+            perMove: 86_400_000,
+          });
+        const [one, two] = [await open(), await open()];
+        const own: string[] = [];
+        // Seat 3 is there in both worlds, and plans in one.
+        const session = await one.connect(0, 2, (text) => void own.push(text));
+        await two.connect(0, 2, () => undefined);
+        for (let number = 0; number < 12; number++) {
+          await settled();
+          expect(one.sent.findIndex((text, index) => text !== two.sent[index])).toBe(-1);
+          expect(one.sent.length).toBe(two.sent.length);
+          const seat = one.toAct!;
+          const plan = seat === 2 || random.below(2) ? undefined : anyPlan(one, 2, random);
+          if (plan) {
+            await session.hear(
+              JSON.stringify({ kind: "plan", id: `p${number}`, seat: 2, after: one.host.seq, moves: plan }),
+            );
+            planned++;
+          }
+          for (const world of [one, two]) await world.time.pass(1_000);
+          const moves = game.moves(one.viewOf(seat)).map((move: unknown) => game.notation.writeMove(move));
+          const text = random.pick(moves);
+          const before = one.host.seq;
+          for (const world of [one, two]) await world.play(seat, text, `m${number}`);
+          await settled();
+          // What was planned happened at once: the other world is told to do the same.
+          if (one.host.seq === before + 1) continue;
+          expect(one.sent.slice(0, two.sent.length)).toEqual(two.sent);
+          const { entries } = one.host.record();
+          const done = entries.filter(({ by }) => by === "seat").at(-1)!.text;
+          expect(await two.play(2, done, `m${number}/planned`)).toBe(true);
+          played++;
+        }
+        dropped += own.filter((text) => text.includes('"dropped"')).length;
+        one.close();
+        two.close();
+      }
+    }
+    expect(planned).toBeGreaterThan(0);
+    expect(played).toBeGreaterThan(0);
+    if (name === "metro") expect(dropped).toBeGreaterThan(0);
   });
 });

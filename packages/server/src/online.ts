@@ -85,6 +85,9 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
       announce: (table, seen) => {
         announcements.present(table, seen);
       },
+      planned: (table) => {
+        announcements.planned(table);
+      },
     }),
     keptEmpty: options.keptEmpty ?? 60_000,
     log,
@@ -121,6 +124,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     storage,
     time,
     tableChanged: elsewhere,
+    planned: (table) => void rooms.here(table)?.planning?.readAnew(),
     presence: (process, table, seen) => {
       rooms.here(table)?.presences.hear(process, seen);
     },

@@ -4,7 +4,7 @@ import type { LogName, LogRow, Summary } from "@interchange/host";
 import { gameNamed } from "@interchange/games";
 import { writeRecord } from "@interchange/tabletop";
 import { basicNeeds, realTime } from "../rooms/rooms.ts";
-import type { AnyHost } from "../rooms/room.ts";
+import type { AnyHost } from "../rooms/anyHost.ts";
 import { wholeRecord } from "../tables/record.ts";
 import { allOrNothing, schemaOf, tablesIn } from "./place.ts";
 import type { AnyDb, Place, Row } from "./place.ts";

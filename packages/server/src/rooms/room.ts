@@ -2,16 +2,15 @@
  * A table in memory, with everybody who looks at it. What happens is written out once for each pair of eyes, however
  * many sockets look with them.
  */
-import type { Answer, Asked, Change, Host, News, Said as HostSaid, Status, Time } from "@interchange/host";
+import type { Answer, Asked, Change, News, Said as HostSaid, Status, Time } from "@interchange/host";
 import { Course } from "@interchange/host/course";
 import type { CourseNeeds } from "@interchange/host/course";
 import type { Outgoing, Said } from "@interchange/protocol";
 import type { GameRecord, Refusal, Seat, Viewer } from "@interchange/tabletop";
+import type { Planning } from "../plans/planning.ts";
+import type { AnyHost } from "./anyHost.ts";
 import { Presences } from "./presences.ts";
 import type { Seen } from "./presences.ts";
-
-// oxlint-disable-next-line typescript/no-explicit-any -- positions, events and views only pass through
-export type AnyHost = Host<any, any, any, any, any>;
 
 /** Whoever looks. Nothing is sent that was not made for its viewer. */
 export interface Looker {
@@ -62,6 +61,8 @@ export class Room {
   readonly host: AnyHost;
   readonly presences: Presences;
   readonly course: Course;
+  /** Where turns are planned at this table. */
+  planning: Planning | undefined;
   /** Since when nobody looks. */
   emptySince: number;
   private readonly channels = new Map<Viewer, Channel>();
@@ -213,6 +214,7 @@ export class Room {
     this.presences.close();
     this.course.close();
     this.late?.source.close?.();
+    this.planning?.close();
     this.channels.clear();
     this.host.close();
   }

@@ -1,12 +1,15 @@
 /** The tables that are in memory: fetched when somebody wants them, let go when nobody has for a while. */
 import { gameNamed, offeredBots } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
+import { FORETELL } from "@interchange/games/ledgers";
 import { Host } from "@interchange/host";
 import type { HostNeeds, Summary, Time } from "@interchange/host";
 import { seededChance } from "@interchange/tabletop";
 import { bytesOf, keyedChance, tableKey } from "@interchange/tabletop/seal";
 import type { Bots } from "../bots/pool.ts";
 import type { Log } from "../log.ts";
+import { planStore } from "../plans/planStore.ts";
+import { Planning } from "../plans/planning.ts";
 import type { Runs } from "../runs.ts";
 import type { Storage } from "../storage/storage.ts";
 import { termsOf } from "../tables/terms.ts";
@@ -16,7 +19,7 @@ import type { Seen } from "./presences.ts";
 import { patienceFor } from "./patience.ts";
 import type { Patience } from "./patience.ts";
 import { Room } from "./room.ts";
-import type { AnyHost } from "./room.ts";
+import type { AnyHost } from "./anyHost.ts";
 
 export interface RoomsNeeds {
   readonly storage: Storage;
@@ -32,6 +35,8 @@ export interface RoomsNeeds {
   readonly patience?: Partial<Patience>;
   /** Says to other processes, where there can be some, who is at a table here. */
   readonly announce?: (table: string, seen: Seen) => void;
+  /** Says to other processes that something was planned at a table. */
+  readonly planned?: (table: string) => void;
   /** How long a table that nobody looks at stays in memory. */
   readonly keptEmpty: number;
   readonly log: Log;
@@ -152,6 +157,18 @@ export class Rooms {
       };
       room.showLater(await Delayed.open({ ...needs, rules: engine, host, delay: delay * 1_000, changed }));
     }
+    const foretell = FORETELL[game.id];
+    if (foretell && control.kind !== "live")
+      room.planning = new Planning({
+        host,
+        rules: engine,
+        foretell,
+        store: planStore(storage, id),
+        tell: (plan) => {
+          room.tellSeat(plan.seat, { kind: "plan", plan });
+        },
+        changed: () => this.needs.planned?.(id),
+      });
     return room;
   }
 

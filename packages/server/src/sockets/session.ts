@@ -1,6 +1,6 @@
 /** One socket: somebody at one table, or looking at it. */
 import type { Answer } from "@interchange/host";
-import type { Goodbye, Incoming, Outgoing, TableInfo } from "@interchange/protocol";
+import type { Goodbye, Incoming, Outgoing, Plan, TableInfo } from "@interchange/protocol";
 import { readIncoming } from "@interchange/protocol";
 import type { Seat, Viewer } from "@interchange/tabletop";
 import type { Identity } from "../identities.ts";
@@ -92,7 +92,7 @@ export class Session implements Looker {
       case "reclaim":
         return this.answer(message, ({ course }) => course.reclaim(message.seat));
       case "plan":
-        return this.answer(message, async () => ({ kind: "refused", refusal: { code: "unknown", rule: "table" } }));
+        return this.answer(message, (room) => this.plan(room, message));
       case "say":
         return this.answer(message, (room) => this.say(room, message));
     }
@@ -107,16 +107,18 @@ export class Session implements Looker {
     const room = info.state === "open" ? undefined : await this.needs.rooms.get(table);
     if (this.isClosed) return;
     this.table = table;
-    this.sitDown(room, info, seen);
+    await this.sitDown(room, info, seen);
     if (build !== undefined && build !== this.needs.build) this.reload(this.needs.build);
   }
 
-  private sitDown(room: Room | undefined, info: TableInfo, seen: number): void {
+  private async sitDown(room: Room | undefined, info: TableInfo, seen: number): Promise<void> {
+    const plans = (await room?.planning?.of(info.yours)) ?? [];
+    if (this.isClosed) return;
     this.room?.leave(this);
     this.seats = info.yours;
     this.viewer = info.yours[0] ?? "spectator";
     this.room = room;
-    this.welcome(info, seen);
+    this.welcome(info, seen, plans);
   }
 
   /** There is another page than the one that this client came with. */
@@ -124,7 +126,7 @@ export class Session implements Looker {
     this.tell({ kind: "reload", build });
   }
 
-  private welcome(table: TableInfo, seen: number): void {
+  private welcome(table: TableInfo, seen: number, plans: readonly Plan[]): void {
     const { room, viewer, seats } = this;
     const { build, now } = this.needs;
     const source = room?.sourceOf(viewer);
@@ -140,7 +142,7 @@ export class Session implements Looker {
       game,
       said: source ? numbered(source.said) : [],
       presence: room?.presences.now ?? { seats: [], watching: 0 },
-      plans: [],
+      plans,
     });
   }
 
@@ -181,6 +183,12 @@ export class Session implements Looker {
       : host.ask(seat, ownId(seat, id), request);
   }
 
+  private async plan({ course, planning }: Room, { id, seat, after, moves }: Message<"plan">): Promise<Answer> {
+    const obstacle = course.obstacle(seat);
+    if (!planning) return { kind: "refused", refusal: { code: "planSlow", rule: "table" } };
+    return obstacle ? { kind: "refused", refusal: obstacle } : planning.plan(seat, ownId(seat, id), after, moves);
+  }
+
   private async say(room: Room, { seat, text }: Message<"say">): Promise<Answer> {
     if (!this.sayings.take(this.needs.now())) return { kind: "refused", refusal: { code: "tooMuch", rule: "table" } };
     return room.host.say(seat, text);
@@ -193,7 +201,7 @@ export class Session implements Looker {
     const info = await this.needs.infos.of(table, this.identity?.id);
     if (this.isClosed) return;
     if (!info) this.bye("unknown-table");
-    else if (this.room && String(info.yours) !== String(this.seats)) this.sitDown(this.room, info, 0);
+    else if (this.room && String(info.yours) !== String(this.seats)) await this.sitDown(this.room, info, 0);
     else this.tell({ kind: "table", table: info });
   }
 

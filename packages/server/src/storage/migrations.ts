@@ -69,7 +69,19 @@ const first: Migration = {
   },
 };
 
-const ALL: Readonly<Record<string, Migration>> = { "0001-tables": first };
+const plans: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("plans")
+      .addColumn("table_id", "text", (column) => column.notNull())
+      .addColumn("seat", "integer", (column) => column.notNull())
+      .addColumn("body", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("plans_key", ["table_id", "seat"])
+      .execute();
+  },
+};
+
+const ALL: Readonly<Record<string, Migration>> = { "0001-tables": first, "0002-plans": plans };
 const MIGRATIONS: MigrationProvider = { getMigrations: async () => ALL };
 
 /** The steps in their order. */

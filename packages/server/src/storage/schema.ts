@@ -6,6 +6,8 @@ export interface Schema {
   readonly tables: TablesTable;
   readonly seats: SeatsTable;
   readonly secrets: SecretsTable;
+  /** What seats have planned, for their eyes alone. */
+  readonly plans: PlansTable;
   readonly identities: IdentitiesTable;
   /** The runs of servers: between them nobody's clock is charged. */
   readonly runs: RunsTable;
@@ -52,6 +54,12 @@ export interface SeatsTable {
 export interface SecretsTable {
   readonly table_id: string;
   readonly secret: string;
+}
+
+export interface PlansTable {
+  readonly table_id: string;
+  readonly seat: number;
+  readonly body: string;
 }
 
 export interface IdentitiesTable {

@@ -1,7 +1,8 @@
 /** The record of a table, as whoever asks may have it; once the game is over, with all that proves its shuffle. */
 import type { GameRecord, Seat } from "@interchange/tabletop";
 import { bytesOf, sealTags } from "@interchange/tabletop/seal";
-import type { AnyHost, Room } from "../rooms/room.ts";
+import type { AnyHost } from "../rooms/anyHost.ts";
+import type { Room } from "../rooms/room.ts";
 
 const SITE = { Site: "Interchange" };
 

@@ -69,6 +69,7 @@ export class Seating {
       assist,
       ...(drawsColours && { drawsColours }),
       ...(delay !== undefined && { delay }),
+      ...(drawsColours && { drawsColours }),
       ...(botDelay !== undefined && { botDelay }),
     };
     return this.write(host, wish, terms);
@@ -320,6 +321,7 @@ export function removing({ db }: Storage, table: string): readonly Statement[] {
   return [
     { query: db.deleteFrom("log").where("table_id", "=", table).compile() },
     { query: db.deleteFrom("seats").where("table_id", "=", table).compile() },
+    { query: db.deleteFrom("plans").where("table_id", "=", table).compile() },
     { query: db.deleteFrom("secrets").where("table_id", "=", table).compile() },
     { query: db.deleteFrom("tables").where("id", "=", table).compile() },
   ];

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Change, Followed, Status } from "@interchange/host";
 import { followed } from "@interchange/host";
-import type { NewTable, Outgoing, Presences, Said, TableInfo } from "@interchange/protocol";
+import type { NewTable, Outgoing, Plan, Presences, Said, TableInfo } from "@interchange/protocol";
 import type { AnyRules, Seat } from "@interchange/tabletop";
 import { WebSocket } from "ws";
 
@@ -92,6 +92,8 @@ export class Seated {
   seats: readonly Seat[] = [];
   said: readonly Said[] = [];
   presence: Presences | undefined;
+  plans: readonly Plan[] = [];
+  reload: string | undefined;
   goodbye: string | undefined;
   held: Followed<unknown, unknown> | undefined;
   private socket: WebSocket | undefined;
@@ -143,6 +145,7 @@ export class Seated {
         this.seats = message.seats;
         this.said = message.said;
         this.presence = message.presence;
+        this.plans = message.plans;
         if (message.game) this.learn(message.game.seq, message.game.status, message.game.changes);
         break;
       case "happened":
@@ -164,7 +167,11 @@ export class Seated {
         this.presence = message;
         break;
       case "plan":
+        this.plans = [...this.plans.filter(({ seat }) => seat !== message.plan.seat), message.plan];
+        break;
       case "reload":
+        this.reload = message.build;
+        break;
       case "pong":
         break;
     }

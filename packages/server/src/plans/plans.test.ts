@@ -1,0 +1,111 @@
+/** Plans, through the protocol as any client would speak it. */
+import { gameNamed } from "@interchange/games";
+import { FORETELL } from "@interchange/games/ledgers";
+import type { AnyGame } from "@interchange/tabletop";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Person } from "../testing/client.ts";
+import type { Seated } from "../testing/client.ts";
+import { newFolder, startOnline } from "../testing/startOnline.ts";
+import type { Started } from "../testing/startOnline.ts";
+
+const PERSON = { kind: "person" } as const;
+const DAYS = { kind: "days", perMove: 86_400_000 } as const;
+let folder: ReturnType<typeof newFolder>;
+let server: Started;
+let engine: AnyGame;
+
+beforeAll(async () => {
+  folder = newFolder();
+  server = await startOnline(folder.where);
+  ({ engine } = await gameNamed("metro")!.load());
+});
+
+afterAll(async () => {
+  await server.stop();
+  folder.remove();
+});
+
+async function two(control: object = DAYS): Promise<readonly [Seated, Seated]> {
+  const ada = await Person.named(server.address, "Ada");
+  const bo = await Person.named(server.address, "Bo");
+  const { id } = await ada.newTable({ seats: [PERSON, PERSON], seat: 0, control: control as never });
+  await bo.sit(id, 1);
+  await ada.start(id);
+  return [await ada.watch(id, engine), await bo.watch(id, engine)];
+}
+
+/** A seat's tile on the first of these squares that takes it. */
+function tileOf({ view }: Seated, seat: number, squares: readonly string[]): string {
+  const [tile = ""] = (view as { readonly hands: readonly (readonly string[])[] }).hands[seat]!;
+  const text = squares.map((square) => `${tile}@${square}`).find((move) => FORETELL["metro"]!(engine, view, [move]).ok);
+  return text!;
+}
+
+const plan = (seated: Seated, moves: readonly string[], after = seated.seq) =>
+  seated.request({ kind: "plan", seat: seated.seats[0], after, moves });
+const [NEAR, FAR] = [
+  ["a1", "a2", "a3", "b1"],
+  ["h8", "h7", "h6", "g8"],
+];
+
+test("a plan that still does the same is played when the turn comes, and every device of the seat knows it", async () => {
+  const [ada, bo] = await two();
+  const phone = await bo.person.watch(bo.table, engine);
+  const planned = tileOf(bo, 1, FAR);
+  expect(await plan(bo, [planned])).toMatchObject({ kind: "applied" });
+  await phone.until(() => phone.plans.length === 1);
+  expect(phone.plans).toEqual([{ seat: 1, after: 1, moves: [planned] }]);
+  expect((await bo.person.watch(bo.table, engine)).plans).toEqual(phone.plans);
+  expect((await ada.person.watch(ada.table, engine)).plans).toEqual([]);
+  await ada.command(0, [tileOf(ada, 0, NEAR)]);
+  await ada.until(() => ada.seq === 3);
+  expect(ada.held?.entries.filter(({ seat }) => seat === 1).map(({ text }) => text)).toEqual([planned]);
+  await phone.until(() => phone.plans[0]?.moves.length === 0);
+  expect(ada.heard.filter((text) => text.includes('"plan"'))).toEqual([]);
+});
+
+test("a plan that would do something else is dropped, and one is told, also when one comes back later", async () => {
+  const [ada, bo] = await two();
+  // A square that takes both their tiles.
+  const legal = engine.moves(ada.view).map((move) => engine.notation.writeMove(move));
+  const squares = legal.filter((text) => text.includes("@")).map((text) => text.split("@")[1] ?? "");
+  const planned = tileOf(bo, 1, squares);
+  await plan(bo, [planned]);
+  bo.cut();
+  await ada.command(0, [legal.find((text) => text.endsWith(`@${planned.split("@")[1]}`))!]);
+  await bo.connect();
+  await bo.until(() => bo.plans[0]?.dropped !== undefined);
+  expect(bo.status?.toAct).toBe(1);
+  // What one decides oneself then is the end of it.
+  await bo.command(1, [tileOf(bo, 1, FAR)]);
+  await bo.until(() => bo.plans[0]?.moves.length === 0);
+});
+
+test("plans are changed and forgotten, and outlive a restart", async () => {
+  const [ada, bo] = await two();
+  const planned = tileOf(bo, 1, FAR);
+  await plan(bo, [tileOf(bo, 1, NEAR)]);
+  await plan(bo, [planned]);
+  await server.stop();
+  server = await startOnline(folder.where);
+  const again = new Person(server.address);
+  again.cookie = bo.person.cookie;
+  const seated = await again.watch(bo.table, engine);
+  expect(seated.plans).toMatchObject([{ moves: [planned] }]);
+  expect(await plan(seated, [])).toMatchObject({ kind: "applied" });
+  await seated.until(() => seated.plans[0]?.moves.length === 0);
+  expect((await again.watch(bo.table, engine)).plans).toEqual([]);
+  ada.close();
+});
+
+test("a plan has to be one", async () => {
+  const [ada, bo] = await two();
+  expect(await plan(ada, [tileOf(ada, 0, FAR)])).toMatchObject({ refusal: { code: "yourTurn" } });
+  expect(await plan(bo, [tileOf(bo, 1, FAR)], 0)).toMatchObject({ kind: "stale" });
+  expect(await plan(bo, ["draw"])).toMatchObject({ refusal: { code: "noPlan" } });
+  expect(await bo.request({ kind: "plan", seat: 0, after: 1, moves: [] })).toMatchObject({
+    refusal: { code: "notYourSeat" },
+  });
+  const [, quick] = await two({ kind: "live", initial: 600_000, increment: 0 });
+  expect(await plan(quick, [tileOf(quick, 1, FAR)])).toMatchObject({ refusal: { code: "planSlow" } });
+});
