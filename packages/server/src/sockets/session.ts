@@ -206,6 +206,12 @@ export class Session implements Looker {
     else this.tell({ kind: "table", table: info });
   }
 
+  /** Whoever this was is elsewhere now: nothing more is heard from here, nor told here. */
+  moved(): void {
+    this.bye("moved");
+    this.close();
+  }
+
   stopping(): void {
     this.bye("stopping");
   }

@@ -36,6 +36,7 @@ const CLOSING: Readonly<Record<Goodbye, number>> = {
   unreadable: 1007,
   "too-much": 1008,
   stopping: 1001,
+  moved: 4401,
 };
 
 export class Sockets {
@@ -152,6 +153,11 @@ export class Sockets {
       // What cannot be read now is read at the next beat.
       this.needs.log.error(error, "the storage cannot be read");
     }
+  }
+
+  /** Lets go who came with a cookie that counts no more. */
+  letGo(identity: string): void {
+    for (const session of this.sessions) if (session.identity?.id === identity) session.moved();
   }
 
   /** Tells everybody at a table that it changed. */
