@@ -283,7 +283,7 @@ describe.each(CASES)("what is sent of $name", ({ game, modules, seats, ...more }
 test("nobody learns from how long a bot thinks about what they do not see", async () => {
   const prepared = metro.prepare({ seats: 3 });
   if (!prepared.ok) throw new Error(prepared.reason);
-  const setup = prepared.setup as Setup;
+  const { setup } = prepared;
   const open = (thinks: (view: unknown) => number): Promise<World> =>
     World.open(metro as AnyGame, setup, firstWorld(new Random("bots"), []), "spectator", undefined, thinks);
   // In one world it thinks as long as its tile tells it to, in the other not at all.
