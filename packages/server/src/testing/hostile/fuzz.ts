@@ -46,7 +46,8 @@ export async function fuzz({ cases, seed, onProgress, isEnough }: FuzzWish): Pro
       connections(world),
     ];
     const choice = new Random(`${seed}/targets`);
-    for (let number = 0; number < cases && faults.length < MOST_FAULTS && isEnough?.() !== true; number++) {
+    for (let number = 0; number < cases && faults.length < MOST_FAULTS; number++) {
+      if (isEnough?.() === true) break;
       const target = targets[choice.weighted(targets.map(({ weight }) => weight))];
       if (!target) continue;
       done++;
