@@ -285,3 +285,22 @@ test("whoever is away is called to their turn once: by title, mark, tone and not
   expect(await bo.page.evaluate("called")).toEqual([]);
   await Promise.all([ada.close(), bo.close()]);
 });
+
+test("a turn is planned while another thinks, and played at once when it still does the same", async ({ browser }) => {
+  const { ada, bo, leave } = await gather(browser, []);
+  await bo.page.getByRole("button", { name: "Plan my next turn" }).click();
+  await expect(bo.page.getByText("Planning your next turn")).toBeVisible();
+  await accessible(bo.page);
+  // As far away from where Ada will place her tile as there is.
+  const planned = (await targets(bo.page)).at(-1) ?? "";
+  await clickSquare(bo.page, planned);
+  await bo.page.getByRole("button", { name: "Place it" }).click();
+  await expect(bo.page.getByText("Your next turn is planned.")).toBeVisible();
+  await expect(title(bo.page)).toHaveText("Ada's turn");
+  expect(ada.frames.join("\n")).not.toContain(`@${planned}`);
+  await clickSquare(ada.page, (await targets(ada.page))[0] ?? "");
+  await ada.page.getByRole("button", { name: "Place it" }).click();
+  await expect.poll(() => tilesPlaced(ada.page)).toBe(2);
+  await isYourTurn(ada.page);
+  await leave();
+});
