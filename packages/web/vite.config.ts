@@ -38,8 +38,8 @@ const TABLE = [
 
 /** What home shares with the pages about other people's tables: one file, since the first screen has to name each. */
 const WAYS = [
-  String.raw`packages/web/src/online/(api|house|identity|newTable)\.`,
-  String.raw`packages/web/src/pages/online/(apart|naming|pips)\.`,
+  String.raw`packages/web/src/online/(api|house|identity|naming|newTable)\.`,
+  String.raw`packages/web/src/pages/online/(apart|pips)\.`,
   String.raw`packages/web/src/parts/(clockText|sitters|ui/botFace|ui/choice|ui/segments|words/lobbyWords)\.`,
   String.raw`packages/web/src/table/setup/plan\.`,
   String.raw`packages/games/src/offeredBots`,

@@ -10,7 +10,9 @@ import { laterRouteOf } from "./laterRoutes.ts";
 
 const abouts = FACES.map(({ about }) => about);
 const SetupPage = lazy(() =>
-  worded(import("../pages/setup/setupPage.tsx"), laterWords, homeWords, ...abouts).then(({ SetupPage }) => SetupPage),
+  worded(import("../pages/setup/setupPage.tsx"), laterWords, homeWords, lobbyWords, ...abouts).then(
+    ({ SetupPage }) => SetupPage,
+  ),
 );
 const BoxPage = lazy(() =>
   worded(import("../pages/box/boxPage.tsx"), boxWords, ...abouts).then(({ BoxPage }) => BoxPage),

@@ -12,7 +12,7 @@ import { go } from "../../parts/router.ts";
 import { Segments } from "../../parts/ui/segments.tsx";
 import { homeWords } from "../../parts/words/words.ts";
 import { defaultPlan } from "../../table/setup/plan.ts";
-import { useNaming } from "../online/naming.tsx";
+import { useNaming } from "../../online/naming.tsx";
 
 /** What every game takes; a sixth seat is among all choices. */
 const SEATS = ["2", "3", "4", "5"] as const;

@@ -6,7 +6,7 @@ import { freeSeats, liveTables, lookRound, modulesAt, openTables } from "../../o
 import { clockText } from "../../parts/clockText.ts";
 import { go } from "../../parts/router.ts";
 import { homeWords, startWords } from "../../parts/words/words.ts";
-import { useNaming } from "../online/naming.tsx";
+import { useNaming } from "../../online/naming.tsx";
 import { Pips } from "../online/pips.tsx";
 
 /** So many fit beside the other ways. */

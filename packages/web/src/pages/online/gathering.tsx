@@ -13,9 +13,9 @@ import { go } from "../../parts/router.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { Confirm } from "../../parts/ui/sheet.tsx";
 import { lobbyWords } from "../../parts/words/lobbyWords.ts";
-import { homeWords } from "../../parts/words/words.ts";
+import { homeWords, startWords } from "../../parts/words/words.ts";
 import { Invite } from "./invite.tsx";
-import { useNaming } from "./naming.tsx";
+import { useNaming } from "../../online/naming.tsx";
 import { SeatRow } from "./seatRow.tsx";
 import "./gathering.css";
 
@@ -67,7 +67,7 @@ function Gathering({ info, isConnected, onIdentity, listed }: GatheringProps & {
       <div class={`gathering${isScreen ? " is-screen" : ""}${isHost ? "" : " is-guest"}`}>
         <header class="gathering-head">
           <h1>{title}</h1>
-          <p class="lead">{words.terms(termsOf(info, game))}</p>
+          <p class="lead">{startWords().beside(termsOf(info, game))}</p>
           {!isConnected && (
             <p class="chip warn" role="status">
               {words.reconnecting}

@@ -7,7 +7,8 @@ import { troubleText } from "../../online/troubleText.ts";
 import { announce } from "../../parts/ui/live.tsx";
 import { Confirm } from "../../parts/ui/sheet.tsx";
 import { lobbyWords } from "../../parts/words/lobbyWords.ts";
-import { NameSheet } from "./nameSheet.tsx";
+import { NameSheet } from "../../online/nameSheet.tsx";
+import "./you.css";
 
 export function YouSection() {
   const { me } = lobbyWords();

@@ -24,8 +24,9 @@ export function fieldId(field: Field): string {
   return field.kind === "option" ? `field-option-${field.name}` : `field-${field.kind}`;
 }
 
-export function planProblems(face: SetupFace, plan: TablePlan): readonly Problem[] {
-  return [...nameProblems(plan), ...ruleProblems(face, plan)];
+/** Where people sit down themselves they bring their names along. */
+export function planProblems(face: SetupFace, plan: TablePlan, isOnline = false): readonly Problem[] {
+  return [...(isOnline ? [] : nameProblems(plan)), ...ruleProblems(face, plan)];
 }
 
 function nameProblems({ sitters }: TablePlan): readonly Problem[] {

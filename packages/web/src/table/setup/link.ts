@@ -16,7 +16,7 @@ import { defaultPlan } from "./plan.ts";
 import { seatedWithin } from "./seating.ts";
 
 /** What an address may hold besides, for the page itself. */
-const OF_THE_PAGE = ["lang", "link", "seed"];
+const OF_THE_PAGE = ["lang", "link", "seed", "where"];
 const SITTERS = ["person", "bot"];
 
 /** Colours that are left to a lot. */

@@ -1,22 +1,24 @@
 /** The seats of a table as cards; the one that is open shows below it who plays there. */
 import { Fragment } from "preact";
 import { isBotName } from "../../parts/sitters.ts";
+import { lobbyWords } from "../../parts/words/lobbyWords.ts";
 import { homeWords, laterWords } from "../../parts/words/words.ts";
 import { SeatEditor } from "./seatEditor.tsx";
 import type { SeatProps, SeatsProps } from "./seatProps.ts";
 import { coloursNow } from "./seatColours.ts";
-import { anotherSitter } from "./seating.ts";
+import { anotherSitter, seatedBy } from "./seating.ts";
 import { SitterFace } from "./sitterFace.tsx";
 import "./seats.css";
 
 export function SeatCards(props: SeatsProps) {
-  const { plan, range, open, problems, onChange } = props;
+  const { plan, range, open, problems, isOnline, onChange } = props;
   const { sitters } = plan;
   const words = laterWords().setup;
   const wrong = problems.find(({ field }) => field.kind === "seats");
   const canAdd = sitters.length < range.most;
   const add = (): void => {
-    onChange([...sitters, anotherSitter(sitters)]);
+    const added = [...sitters, anotherSitter(sitters)];
+    onChange(isOnline ? seatedBy("person", sitters.length, added) : added);
     open.value = sitters.length;
   };
   return (
@@ -57,7 +59,7 @@ export function SeatCards(props: SeatsProps) {
   );
 }
 
-function SeatCard({ face, plan, open, problems, sitter, seat }: SeatProps) {
+function SeatCard({ face, plan, open, problems, sitter, seat, isOnline, yours }: SeatProps) {
   const words = laterWords().setup;
   const isOpen = open.value === seat;
   const { mind } = sitter;
@@ -73,8 +75,16 @@ function SeatCard({ face, plan, open, problems, sitter, seat }: SeatProps) {
       <span class="unseen">{words.seatIs(seat + 1)} </span>
       {face.badge(coloursNow(face, plan)[seat], seat)}
       <span class="seat-who">
-        <b>{sitter.name || words.seat(seat + 1)}</b>{" "}
-        <small>{bot ? words.bot(homeWords().plan.botNames[bot], sitter.name) : words.aPerson}</small>
+        <b>{isOnline && !bot ? words.person : sitter.name || words.seat(seat + 1)}</b>{" "}
+        <small>
+          {bot
+            ? words.bot(homeWords().plan.botNames[bot], sitter.name)
+            : !isOnline
+              ? words.aPerson
+              : seat === yours
+                ? lobbyWords().gathering.you
+                : lobbyWords().where.person}
+        </small>
       </span>
       <SitterFace bot={bot} />
     </button>

@@ -2,6 +2,7 @@
 import { offeredBots } from "@interchange/games";
 import type { BotName } from "@interchange/games";
 import { isBotName } from "../../parts/sitters.ts";
+import { lobbyWords } from "../../parts/words/lobbyWords.ts";
 import { homeWords, laterWords } from "../../parts/words/words.ts";
 import { LONGEST_NAME } from "./checks.ts";
 import { SeatColour } from "./seatColour.tsx";
@@ -12,7 +13,7 @@ import { SitterFace } from "./sitterFace.tsx";
 const PERSON = "person";
 
 export function SeatEditor(props: SeatProps) {
-  const { face, plan, range, open, problems, onChange, sitter, seat } = props;
+  const { face, plan, range, open, onChange, sitter, seat, isOnline } = props;
   const { sitters } = plan;
   const words = laterWords().setup;
   const { mind } = sitter;
@@ -20,35 +21,13 @@ export function SeatEditor(props: SeatProps) {
   const offered = offeredBots(face.game);
   // A bot that is no longer offered keeps its seat until somebody else gets it.
   const bots: readonly BotName[] = here && !offered.includes(here) ? [here, ...offered] : offered;
-  const problem = problems.find(({ field }) => field.kind === "name" && field.seat === seat);
-  const rename = (name: string): void =>
-    onChange(sitters.map((each, at) => (at === seat ? { ...each, name: name.slice(0, LONGEST_NAME) } : each)));
   const remove = (): void => {
     open.value = undefined;
     onChange(sitters.filter((_, at) => at !== seat));
   };
   return (
     <div class="seat-editor" role="group" aria-label={words.seat(seat + 1)}>
-      <label class="seat-name">
-        <span>{words.name}</span>
-        <input
-          id={`field-name-${seat}`}
-          type="text"
-          value={sitter.name}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          spellcheck={false}
-          aria-label={words.nameOf(seat + 1)}
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem && `field-name-${seat}-problem`}
-          onInput={(event) => rename(event.currentTarget.value)}
-        />
-        {problem && (
-          <span class="field-problem" id={`field-name-${seat}-problem`}>
-            {problem.text}
-          </span>
-        )}
-      </label>
+      {!isOnline && <SeatName {...props} />}
       <div class="minds" role="radiogroup" aria-label={words.whoPlays(seat + 1)}>
         {[undefined, ...bots].map((bot) => (
           <label key={bot ?? PERSON} class={bot === here ? "mind is-chosen" : "mind"}>
@@ -65,7 +44,11 @@ export function SeatEditor(props: SeatProps) {
         ))}
       </div>
       <p class="quiet seat-about">
-        {here ? words.aboutBot(homeWords().plan.botNames[here], face.botAbout[here]) : words.aboutPerson}
+        {here
+          ? words.aboutBot(homeWords().plan.botNames[here], face.botAbout[here])
+          : isOnline
+            ? lobbyWords().where.aboutPerson
+            : words.aboutPerson}
       </p>
       <SeatColour {...props} />
       {sitters.length > range.least && (
@@ -74,5 +57,34 @@ export function SeatEditor(props: SeatProps) {
         </button>
       )}
     </div>
+  );
+}
+
+function SeatName({ plan: { sitters }, problems, onChange, sitter, seat }: SeatProps) {
+  const words = laterWords().setup;
+  const problem = problems.find(({ field }) => field.kind === "name" && field.seat === seat);
+  const rename = (name: string): void =>
+    onChange(sitters.map((each, at) => (at === seat ? { ...each, name: name.slice(0, LONGEST_NAME) } : each)));
+  return (
+    <label class="seat-name">
+      <span>{words.name}</span>
+      <input
+        id={`field-name-${seat}`}
+        type="text"
+        value={sitter.name}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        spellcheck={false}
+        aria-label={words.nameOf(seat + 1)}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && `field-name-${seat}-problem`}
+        onInput={(event) => rename(event.currentTarget.value)}
+      />
+      {problem && (
+        <span class="field-problem" id={`field-name-${seat}-problem`}>
+          {problem.text}
+        </span>
+      )}
+    </label>
   );
 }

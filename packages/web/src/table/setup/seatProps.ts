@@ -12,6 +12,10 @@ export interface SeatsProps {
   /** The seat that is open. */
   readonly open: Signal<number | undefined>;
   readonly problems: readonly Problem[];
+  /** Whether people sit down themselves, each on a device of their own. */
+  readonly isOnline: boolean;
+  /** The seat of whoever makes an online table; none where this device only shows the board. */
+  readonly yours: number;
   readonly onChange: (sitters: readonly Sitter[]) => void;
   readonly onPlan: (plan: TablePlan) => void;
 }

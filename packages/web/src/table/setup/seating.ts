@@ -30,6 +30,13 @@ function turnedInto(who: string, sitter: Sitter, others: readonly string[]): Sit
   return { name: isGiven ? freeName(names, others) : sitter.name, mind: { kind: "person" } };
 }
 
+/** The same table for several people: where there was one against bots, people have the bots' seats. */
+export function withPeople<Plan extends { readonly sitters: readonly Sitter[] }>(plan: Plan): Plan {
+  const { sitters } = plan;
+  if (sitters.filter(({ mind }) => mind.kind === "person").length > 1) return plan;
+  return { ...plan, sitters: sitters.reduce((all, _, seat) => seatedBy("person", seat, all), sitters) };
+}
+
 function namesBut(seat: number, all: readonly Sitter[]): readonly string[] {
   return all.filter((_, at) => at !== seat).map(({ name }) => name);
 }

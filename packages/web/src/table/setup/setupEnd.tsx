@@ -1,4 +1,5 @@
 /** What has been chosen in a line, what is wrong with it, and the button that begins. */
+import { lobbyWords } from "../../parts/words/lobbyWords.ts";
 import { laterWords } from "../../parts/words/words.ts";
 import type { SetupFace } from "./face.ts";
 import type { SettingUp } from "./useSetup.ts";
@@ -24,7 +25,7 @@ export function SetupEnd({ face, up }: { readonly face: SetupFace; readonly up: 
         </p>
       )}
       <button type="submit" class="button primary large">
-        {words.begin}
+        {up.place.isOnline ? lobbyWords().where.make : words.begin}
       </button>
     </div>
   );

@@ -10,6 +10,8 @@ import { SeatCards } from "./seatCards.tsx";
 import { SetupEnd } from "./setupEnd.tsx";
 import { useSetup } from "./useSetup.ts";
 import type { SettingUp } from "./useSetup.ts";
+import { OnlineTermsPart } from "./onlineTerms.tsx";
+import { Where } from "./where.tsx";
 import { YourTable } from "./yourTable.tsx";
 import "./setup.css";
 
@@ -37,6 +39,7 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
         </aside>
       </div>
       <SetupEnd face={face} up={up} />
+      {up.place.sheet}
     </form>
   );
 }
@@ -52,6 +55,7 @@ function SetupChoices({ face, up }: PartProps) {
           {laterWords().setup.strangers(up.strangers)}
         </p>
       )}
+      <Where up={up} />
       <PresetRow face={face} plan={up.plan} onChange={up.become} />
       <SeatCards
         face={face}
@@ -59,9 +63,12 @@ function SetupChoices({ face, up }: PartProps) {
         range={seatsOf(face, modules)}
         open={up.openSeat}
         problems={up.problems}
+        isOnline={up.place.isOnline}
+        yours={up.place.terms.plays ? up.plan.sitters.findIndex(({ mind }) => mind.kind === "person") : -1}
         onChange={up.setSitters}
         onPlan={up.become}
       />
+      {up.place.isOnline && <OnlineTermsPart place={up.place} />}
       {face.modules && <face.modules.Picker chosen={modules} onChange={up.setModules} />}
       <Levels face={face} up={up} edition={edition} />
       <MoreRules

@@ -15,8 +15,10 @@ import type { SetupFace } from "./face.ts";
 import { linkedPlan, linkOf } from "./link.ts";
 import type { Linked } from "./link.ts";
 import { defaultPlan, lastPlan, rememberPlan } from "./plan.ts";
+import { asksForOnline, usePlace } from "./place.tsx";
+import type { Place } from "./place.tsx";
 import { recoloured } from "./seatColours.ts";
-import { seatedWithin } from "./seating.ts";
+import { seatedWithin, withPeople } from "./seating.ts";
 
 export interface SettingUp {
   readonly plan: TablePlan;
@@ -25,6 +27,8 @@ export interface SettingUp {
   readonly problems: readonly Problem[];
   /** What the address asked for and could not be had. */
   readonly strangers: readonly string[];
+  /** Where it is played, and what an online table needs besides. */
+  readonly place: Place;
   readonly openSeat: Signal<number | undefined>;
   readonly isMoreOpen: Signal<boolean>;
   readonly become: (plan: TablePlan) => void;
@@ -40,8 +44,9 @@ export interface SettingUp {
 function planFor(face: SetupFace): Linked {
   const linked = linkedPlan(face, location.search);
   if (linked) return linked;
-  const plan = lastPlan(face.game);
-  return { plan: isPossible(face, plan) ? plan : defaultPlan(face.game), strangers: [] };
+  const last = lastPlan(face.game);
+  const plan = isPossible(face, last) ? last : defaultPlan(face.game);
+  return { plan: asksForOnline(location.search) ? withPeople(plan) : plan, strangers: [] };
 }
 
 export function useSetup(face: SetupFace): SettingUp {
@@ -52,6 +57,7 @@ export function useSetup(face: SetupFace): SettingUp {
   // Where there are no modules, these rules are all that there is to choose.
   const isMoreOpen = useSignal(!face.modules);
   const toMend = useSignal<Problem | undefined>(undefined);
+  const place = usePlace();
   const plan = planned.value;
   const { request, sitters } = plan;
   const setup = useMemo(() => setupOf(face, request, sitters.length), [face, request, sitters.length]);
@@ -64,7 +70,7 @@ export function useSetup(face: SetupFace): SettingUp {
   const become = (changed: TablePlan): void => {
     const coloured = recoloured(face, changed, planned.value.sitters);
     planned.value = coloured;
-    if (problems.value.length) problems.value = planProblems(face, coloured);
+    if (problems.value.length) problems.value = planProblems(face, coloured, place.isOnline);
     followed(face, coloured);
   };
   const change = (part: Partial<TablePlan>): void => become({ ...planned.value, ...part });
@@ -89,6 +95,7 @@ export function useSetup(face: SetupFace): SettingUp {
     setup,
     problems: problems.value,
     strangers: linked.strangers,
+    place,
     openSeat,
     isMoreOpen,
     become,
@@ -103,9 +110,13 @@ export function useSetup(face: SetupFace): SettingUp {
     },
     setSitters: (changed) => seat(changed, {}),
     begin: async () => {
-      const found = planProblems(face, planned.value);
+      const found = planProblems(face, planned.value, place.isOnline);
       if (found.length) {
         show(found);
+        return;
+      }
+      if (place.isOnline) {
+        place.make(planned.value, (text) => show([{ field: { kind: "table" }, text }]));
         return;
       }
       const named = { ...plan, sitters: sitters.map((each) => ({ ...each, name: each.name.trim() })) };

@@ -1,5 +1,5 @@
 /** The ways to other people: who one is, lists of tables, inviting, and what may go wrong. */
-import { count, list } from "./plural.ts";
+import { count } from "./plural.ts";
 
 /** By the server's own word for it. */
 const problems: Readonly<Record<string, string>> = {
@@ -88,12 +88,10 @@ const invite = {
 const gathering = {
   title: "Waiting for players",
   ready: "Everybody is here",
-  screen: "This screen shows the board",
   aboutScreen: "Players join with their phones. When the game begins, the board is shown here.",
   makeScreen: "This screen only shows the board",
   seats: "Seats",
   you: "you",
-  host: "set it up",
   free: "Free",
   whoever: "whoever opens the link",
   bot: "bot",
@@ -109,11 +107,8 @@ const gathering = {
   waitForHost: "Whoever set the table up begins the game.",
   joinFirst: "Sit down to play, or stay and watch.",
   delete: "Delete the table",
-  terms: (parts: readonly string[]) => parts.join(" · "),
   lots: "colours by lot",
   reconnecting: "Reconnecting…",
-  seal: "The shuffle is sealed",
-  sealAbout: "Its fingerprint stands here before anybody sits down; the record proves it when the game is over.",
 };
 
 const NUMBERS = ["nobody", "one", "two", "three", "four", "five", "six"];
@@ -124,28 +119,30 @@ const tables = {
   noOpen: "No table waits just now. Make one, or play a bot.",
   live: "Being played",
   noLive: "No public game is being played just now.",
-  by: (names: readonly string[]) => list(names),
 };
 
 const where = {
   title: "Where",
   here: "Around this screen",
   online: "Online",
-  aboutHere: "Everybody passes this screen round; bots think in the browser.",
-  aboutOnline: "Everybody plays on their own device. You get a link to send.",
+  aboutHere: "Everybody passes this screen round.",
+  aboutOnline: "Everybody plays on their own device, by a link that you send.",
   person: "whoever comes",
-  you: "you",
+  aboutPerson: "Whoever opens the link sits down here, under a name of their own.",
   clock: "Clock",
   minutes: "Minutes each",
-  increment: "Seconds more a move",
-  days: "Days a move",
-  kinds: { none: "None", live: "Live", days: "Days a move" },
+  seconds: "Seconds more a move",
+  days: "Days for each move",
+  kinds: { none: "None", live: "Minutes", days: "Days" },
   who: "Who may come",
-  isPublic: "Everybody",
-  isByLink: "By link",
-  aboutPublic: "The table is listed, and strangers may sit down and watch.",
+  everybody: "Everybody",
+  byLink: "By link",
+  aboutEverybody: "The table is listed: strangers may sit down and watch.",
   aboutLink: "Only those who have the link find it.",
-  sits: "This device",
+  watching: "Spectators see it",
+  delay: (seconds: number) =>
+    seconds === 0 ? "At once" : seconds < 60 ? `${seconds} s later` : `${seconds / 60} min later`,
+  device: "This device",
   plays: "I play",
   shows: "Only shows the board",
   make: "Make the table",

@@ -1,10 +1,10 @@
 /** Does something that needs a name, and asks for one first where there is none. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { nameNow, whoAmI } from "../../online/identity.ts";
-import { lazy } from "../../parts/ui/lazy.tsx";
-import { worded } from "../../parts/words/part.ts";
-import { lobbyWords } from "../../parts/words/lobbyWords.ts";
+import { nameNow, whoAmI } from "./identity.ts";
+import { lazy } from "../parts/ui/lazy.tsx";
+import { worded } from "../parts/words/part.ts";
+import { lobbyWords } from "../parts/words/lobbyWords.ts";
 
 const NameSheet = lazy(() => worded(import("./nameSheet.tsx"), lobbyWords).then(({ NameSheet }) => NameSheet));
 

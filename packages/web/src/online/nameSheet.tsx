@@ -1,11 +1,11 @@
 /** Asks once what somebody is called, or for the code that makes them who they are elsewhere. */
 import { useSignal } from "@preact/signals";
-import type { Answer } from "../../online/api.ts";
-import { becomeBy, callMe, lastName, tidied } from "../../online/identity.ts";
-import { troubleText } from "../../online/troubleText.ts";
-import { lobbyWords } from "../../parts/words/lobbyWords.ts";
-import { Sheet } from "../../parts/ui/sheet.tsx";
-import "./identity.css";
+import type { Answer } from "./api.ts";
+import { becomeBy, callMe, lastName, tidied } from "./identity.ts";
+import { troubleText } from "./troubleText.ts";
+import { lobbyWords } from "../parts/words/lobbyWords.ts";
+import { Sheet } from "../parts/ui/sheet.tsx";
+import "../parts/ui/ask.css";
 
 export const LONGEST_NAME = 24;
 const CODE = /^(?:[2-9A-HJ-NP-Z]{4}-){7}[2-9A-HJ-NP-Z]{4}$/;

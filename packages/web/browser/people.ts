@@ -1,0 +1,45 @@
+/** What the browser tests of online tables share: people in browsers of their own. */
+import { expect } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { prepare } from "./table.ts";
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+/** Somebody who opens the page in a browser of their own, where nothing moves. */
+export async function somebody(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  await prepare(page);
+  return page;
+}
+
+/** Says what they are called, where the page asks. */
+export async function sayName(page: Page, name: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Name" }).fill(name);
+  await dialog.getByRole("button", { name: "Go on" }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Makes a table for so many people from home, and answers its address. */
+export async function makeTable(page: Page, name: string, seats: number): Promise<string> {
+  await page.goto("/");
+  await page
+    .getByRole("radiogroup", { name: "Seats" })
+    .getByRole("radio", { name: `${seats}`, exact: true })
+    .check();
+  await page.getByRole("button", { name: "Make a table" }).click();
+  await sayName(page, name);
+  await expect(page).toHaveURL(/\/at\/[a-z0-9]{12}$/);
+  return page.url();
+}
+
+/** Comes by the link and takes the first free seat. */
+export async function join(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await page
+    .getByRole("button", { name: /^Sit here/ })
+    .first()
+    .click();
+  await sayName(page, name);
+  await expect(page.locator(".gathering-seat", { hasText: name })).toContainText("you");
+}

@@ -1,0 +1,151 @@
+import { expect, test } from "@playwright/test";
+import { accessible } from "./axe.ts";
+import { join, makeTable, PHONE, sayName, somebody } from "./people.ts";
+import { complaints, playNow, prepare, yourTurn } from "./table.ts";
+
+test("friends make a table, join by its link under names of their own, fill up with bots, and begin", async ({
+  browser,
+}) => {
+  const ada = await somebody(browser, { permissions: ["clipboard-read", "clipboard-write"] });
+  const heard = complaints(ada);
+  await ada.route("**/api/doors", (route) => route.fulfill({ json: { network: ["http://192.0.2.7:3000"] } }));
+  const address = await makeTable(ada, "Ada", 3);
+  const link = address.replace(/^http:\/\/[^/]+/, "http://192.0.2.7:3000");
+  await expect(ada.getByRole("textbox", { name: "Link to this table" })).toHaveValue(link);
+  await expect(ada.getByRole("img", { name: `QR code of ${link}` })).toBeVisible();
+  await ada.getByRole("button", { name: "Copy the link" }).click();
+  await expect(ada.getByText("The link is copied.")).toBeVisible();
+  expect(await ada.evaluate("navigator.clipboard.readText()")).toBe(link);
+  await expect(ada.getByRole("button", { name: "2 seats are free" })).toBeDisabled();
+  await accessible(ada);
+
+  const bo = await somebody(browser, { ...PHONE, colorScheme: "dark" });
+  await join(bo, address, "Bo");
+  await accessible(bo);
+  expect(await bo.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
+  await expect(bo.getByRole("button", { name: /Begin|Add a bot|Sit here|Delete/ })).toHaveCount(0);
+  await expect(ada.locator(".gathering-seat").nth(1)).toContainText("Bo");
+
+  await ada.getByRole("button", { name: "Add a bot: seat 3" }).click();
+  await ada.getByRole("combobox", { name: "Bot of seat 3" }).selectOption("Drifter");
+  await expect(bo.locator(".gathering-seat").nth(2)).toContainText("Drifter");
+  await ada.getByRole("button", { name: "Begin with three" }).click();
+  for (const page of [ada, bo]) await expect(page.locator(".stage svg:visible").first()).toBeVisible();
+
+  // Home has it among one's tables, first where it is one's turn.
+  await ada.goto("/");
+  await expect(ada.locator(".table-item.is-turn")).toContainText("Your turn");
+  await expect(ada.getByRole("img", { name: "1 table waits for you" })).toBeVisible();
+  await ada.locator(".table-item.is-turn").getByRole("link").click();
+  await expect(ada).toHaveURL(address);
+  expect(heard).toEqual([]);
+});
+
+test("on its own machine the server says how it is opened to others; seats are left, and the table deleted", async ({
+  browser,
+}) => {
+  const ada = await somebody(browser);
+  const address = await makeTable(ada, "Ada", 2);
+  await expect(ada.getByText("npm start -- --lan")).toBeVisible();
+  await expect(ada.getByRole("textbox", { name: "Link to this table" })).toHaveCount(0);
+  await ada.getByRole("button", { name: "This screen only shows the board" }).click();
+  await expect(ada.getByText("Players join with their phones.")).toBeVisible();
+  const bo = await somebody(browser);
+  await join(bo, address, "Bo");
+  await bo.goto("/");
+  const row = bo.locator(".table-item", { hasText: "waiting for players" });
+  await row.getByRole("button", { name: "Leave: Bo" }).click();
+  await expect(row).toHaveCount(0);
+  await ada.getByRole("button", { name: "Delete the table" }).click();
+  await ada.getByRole("dialog").getByRole("button", { name: "Delete it" }).click();
+  await expect(ada).toHaveURL(/\/$/);
+  await bo.goto(address);
+  await expect(bo.getByRole("heading", { level: 1 })).toHaveText("No such table");
+});
+
+test("a table that is set up for everybody stands in the lobby, and a stranger is seated there", async ({
+  browser,
+}) => {
+  const ada = await somebody(browser);
+  await ada.goto("/new/underground?where=online");
+  await ada.getByRole("radio", { name: "Everybody" }).check();
+  await ada.getByRole("radiogroup", { name: "Clock" }).getByRole("radio", { name: "Days" }).check();
+  await ada.getByRole("spinbutton", { name: "Days for each move" }).fill("3");
+  await ada.getByRole("radio", { name: "2 min later" }).check();
+  await ada.getByRole("button", { name: /^Seat 1:/ }).click();
+  await ada.getByRole("radio", { name: "lot", exact: true }).check();
+  await accessible(ada);
+  await ada.getByRole("button", { name: "Make the table" }).click();
+  await sayName(ada, "Adalbert");
+  await expect(ada.locator(".gathering-head")).toContainText("On the Underground · 3 days a move · colours by lot");
+
+  const bo = await somebody(browser, PHONE);
+  await bo.goto("/lobby");
+  await expect(bo.locator(".lobby-line", { hasText: "Adalbert" })).toContainText("3 days a move · 1 seat left");
+  await accessible(bo);
+  const cy = await somebody(browser);
+  await cy.goto("/");
+  await cy.getByRole("radio", { name: "On the Underground" }).check();
+  await expect(cy.locator(".join-row", { hasText: "Adalbert" })).toBeVisible();
+  await accessible(cy);
+  await cy.getByRole("button", { name: "Seat me anywhere" }).click();
+  await sayName(cy, "Cy");
+  await expect(ada.locator(".gathering-seat", { hasText: "Cy" })).toBeVisible();
+  await ada.getByRole("button", { name: "Begin with two" }).click();
+  await expect(cy.locator(".stage svg:visible").first()).toBeVisible();
+  // Who only looks on is told later.
+  await bo.goto("/lobby");
+  await expect(bo.locator(".lobby-line", { hasText: "Adalbert" })).toContainText("Cy");
+});
+
+test("a code moves somebody to another device, with their seats; the first one is nobody then", async ({ browser }) => {
+  const ada = await somebody(browser);
+  const address = await makeTable(ada, "Ada", 2);
+  await ada.goto("/settings");
+  await ada.getByRole("button", { name: "Make a code for another device" }).click();
+  const code = (await ada.locator("code.recovery").textContent()) ?? "";
+  await accessible(ada);
+  const phone = await somebody(browser, PHONE);
+  await phone.goto(address);
+  await phone.getByRole("button", { name: "Sit here: seat 2" }).click();
+  const dialog = phone.getByRole("dialog");
+  await dialog.getByRole("button", { name: "I play on another device already" }).click();
+  await dialog.getByRole("textbox", { name: "Code" }).fill("no code");
+  await dialog.getByRole("button", { name: "Move here" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("eight groups of four");
+  await accessible(phone);
+  await phone.goto("/settings");
+  await phone.getByRole("button", { name: "Move here from another device" }).click();
+  await dialog.getByRole("textbox", { name: "Code" }).fill(code.toLowerCase().replaceAll("-", " "));
+  await dialog.getByRole("button", { name: "Move here" }).click();
+  await expect(phone.getByText("You are called Ada.")).toBeVisible();
+  await phone.goto(address);
+  await expect(phone.locator(".gathering-seat").first()).toContainText("you");
+  await expect(phone.getByRole("button", { name: "Delete the table" })).toBeVisible();
+  await ada.reload();
+  await expect(ada.getByText("This browser has no name")).toBeVisible();
+
+  await phone.goto("/settings");
+  await phone.getByRole("button", { name: "Forget this device" }).click();
+  await dialog.getByRole("button", { name: "Forget it" }).click();
+  await expect(phone.getByText("This browser has no name")).toBeVisible();
+});
+
+for (const [how, answer] of [
+  ["cannot be reached", undefined],
+  ["This page has no server", { contentType: "text/html", body: "<!doctype html>" }],
+] as const)
+  test(`without a server home says so, and local play goes on (${how})`, async ({ page }) => {
+    await prepare(page);
+    await page.route("**/api/**", (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.goto("/");
+    await expect(page.getByRole("status").filter({ hasText: how })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Join in" })).toHaveCount(0);
+    await accessible(page);
+    await page.getByRole("link", { name: "Around one screen" }).click();
+    await expect(page.getByRole("button", { name: "Seat 2: Bo person" })).toBeVisible();
+    await expect(page.getByRole("radio", { name: "Online" })).toBeDisabled();
+    await page.goto("/");
+    await playNow(page);
+    await yourTurn(page);
+  });

@@ -1,0 +1,30 @@
+/** Around this screen, or online. */
+import { troubleText } from "../../online/troubleText.ts";
+import { lobbyWords } from "../../parts/words/lobbyWords.ts";
+import { Segments } from "../../parts/ui/segments.tsx";
+import { withPeople } from "./seating.ts";
+import type { SettingUp } from "./useSetup.ts";
+import "./onlineTerms.css";
+
+export function Where({ up: { place, plan, become } }: { readonly up: SettingUp }) {
+  const words = lobbyWords().where;
+  const { isOnline, trouble, setOnline } = place;
+  return (
+    <section class="setup-part setup-where" aria-labelledby="setup-where">
+      <h2 id="setup-where">{words.title}</h2>
+      <Segments
+        name="where"
+        labelledBy="setup-where"
+        value={isOnline ? "online" : "here"}
+        choices={[
+          { value: "here", label: words.here, about: trouble ? troubleText(trouble) : words.aboutHere },
+          { value: "online", label: words.online, about: words.aboutOnline, disabled: trouble !== undefined },
+        ]}
+        onChange={(value) => {
+          setOnline(value === "online");
+          if (value === "online") become(withPeople(plan));
+        }}
+      />
+    </section>
+  );
+}
