@@ -161,7 +161,8 @@ export class OnlineTable {
         this.isOutdated.value = true;
         break;
       case "goodbye":
-        if (message.reason === "unknown-table") this.vanish();
+        // An address that no table could have is not even read.
+        if (message.reason === "unknown-table" || (message.reason === "unreadable" && !this.info.peek())) this.vanish();
         break;
       case "pong":
         break;
@@ -171,6 +172,7 @@ export class OnlineTable {
   /** The table is no more, for those who sit there as for those who come. */
   private vanish(): void {
     this.isUnknown.value = true;
+    this.socket.close();
     const status = this.status.peek();
     if (status) this.tell({ seq: this.seq, status: { ...status, isGone: true }, changes: [] });
   }
