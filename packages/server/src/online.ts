@@ -139,7 +139,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     announcements.tableChanged(table);
   };
   const routes = [
-    ...identityRoutes(identities, limits),
+    ...identityRoutes(identities, limits, () => void sockets.endStrangers()),
     ...tableRoutes({ seating, changing, infos, rooms, limits, changed }),
     ...doorRoutes(() => server.server.address(), publicAddress),
   ];

@@ -9,7 +9,8 @@ import { cookieWith, noCookie } from "./cookie.ts";
 import { route } from "./route.ts";
 import type { Route } from "./route.ts";
 
-export function identityRoutes(identities: Identities, limits: Limits): readonly Route[] {
+/** `onMoved`: a cookie that was good is so no more, here or on another device. */
+export function identityRoutes(identities: Identities, limits: Limits, onMoved: () => void): readonly Route[] {
   return [
     route({
       method: "GET",
@@ -37,6 +38,7 @@ export function identityRoutes(identities: Identities, limits: Limits): readonly
       answers: Me,
       async handle({ identity, reply }) {
         if (identity) await identities.lockOut(identity);
+        onMoved();
         reply.header("set-cookie", noCookie(reply.request.protocol === "https"));
         return { status: 200, value: {} };
       },
@@ -63,6 +65,7 @@ export function identityRoutes(identities: Identities, limits: Limits): readonly
       async handle({ body: { code }, reply }) {
         const issued = await identities.recover(code);
         if (!issued) return { status: 404, error: "code", reason: "That code is unknown, or was used already." };
+        onMoved();
         return { status: 200, value: issue(issued, reply) };
       },
     }),

@@ -53,7 +53,7 @@ export class Sockets {
     this.needs = needs;
     this.heart = setInterval(() => {
       this.beat();
-      void this.endBanned();
+      void this.endStrangers();
     }, needs.heartbeat ?? HEARTBEAT);
     this.heart.unref();
   }
@@ -140,14 +140,14 @@ export class Sockets {
     }
   }
 
-  /** Whoever was banned meanwhile is nobody from now on, and may come again as that. */
-  private async endBanned(): Promise<void> {
-    const ids = [...this.sessions].flatMap(({ identity }) => identity?.id ?? []);
-    if (!ids.length) return;
+  /** Whoever was banned meanwhile, or is another device now, is nobody here from now on, and may come again as that. */
+  async endStrangers(): Promise<void> {
+    const known = [...this.sessions].flatMap(({ identity }) => identity ?? []);
+    if (!known.length) return;
     try {
-      const banned = await this.needs.identities.bannedAmong(ids);
+      const ended = await this.needs.identities.endedAmong(known);
       for (const [ws, { session }] of this.sockets)
-        if (session.identity && banned.has(session.identity.id)) ws.close(1008);
+        if (session.identity && ended.has(session.identity.secretHash)) ws.close(1008);
     } catch (error) {
       // What cannot be read now is read at the next beat.
       this.needs.log.error(error, "the storage cannot be read");

@@ -113,6 +113,13 @@ const gathering = {
 
 const NUMBERS = ["nobody", "one", "two", "three", "four", "five", "six"];
 
+const leaving = {
+  title: "Leave this game?",
+  body: "The others decide how it goes on: they wait, a bot takes your seat, or the game ends.",
+  yes: "Leave it",
+  no: "Stay",
+};
+
 const tables = {
   title: "Tables",
   open: "Waiting for players",
@@ -154,6 +161,7 @@ export const lobby = {
   me,
   invite,
   gathering,
+  leaving,
   tables,
   where,
   problems,
