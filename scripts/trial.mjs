@@ -7,18 +7,27 @@ import { at } from "./tree.mjs";
 const [, , name = "", ...args] = process.argv;
 const say = (/** @type {string} */ line) => console.error(line);
 if (!(await ensureInstalled(say)) || !(await ensureBuilt(["server", ...(NEEDS["server"] ?? [])], say))) process.exit(1);
-process.exitCode = (
-  await run(
-    process.execPath,
-    [
-      "--expose-gc",
-      "--import",
-      "tsx",
-      "--conditions",
-      "@interchange/source",
-      at("packages", "server", "trials", `${name}.ts`),
-      ...args,
-    ],
-    { show: true },
-  )
-).code;
+const source = at("packages", "server", "trials", `${name}.ts`);
+const asTypeScript = ["--import", "tsx", "--conditions", "@interchange/source", source];
+// A simulation must not wait for anything real, and what reads TypeScript fetches modules in a thread of its own.
+const program = name === "net" ? [await bundled(source)] : asTypeScript;
+process.exitCode = (await run(process.execPath, ["--expose-gc", ...program, ...args], { show: true })).code;
+
+/**
+ * One file without anything to fetch.
+ *
+ * @param {string} file
+ */
+async function bundled(file) {
+  const { build, defaultServerConditions } = await import("vite");
+  const outDir = at(".cache", "trials");
+  const conditions = ["@interchange/source", ...defaultServerConditions];
+  await build({
+    configFile: false,
+    logLevel: "warn",
+    resolve: { conditions },
+    ssr: { noExternal: [/^@interchange\//], resolve: { conditions } },
+    build: { ssr: file, outDir, emptyOutDir: false, rolldownOptions: { output: { codeSplitting: false } } },
+  });
+  return at(".cache", "trials", `${name}.js`);
+}

@@ -101,6 +101,7 @@ const ROUTES = {
   "table of On the Underground": ["../games/src/engines/underground.ts", `${UNDERGROUND}/undergroundTable.tsx`],
   "result of Metro": ["src/pages/result/resultPage.tsx", `${METRO}/metroResult.tsx`, ...ALL_MODULES],
   "result of On the Underground": ["src/pages/result/resultPage.tsx", `${UNDERGROUND}/undergroundResult.tsx`],
+  "a table of the server, Metro with every module": [METRO_TABLE, "src/pages/online/onlinePage.tsx", ...ALL_MODULES],
   "rules of Metro": ["src/pages/rules/rulesPage.tsx", `${METRO}/rules.ts`],
   settings: ["src/pages/settings/settingsPage.tsx"],
 };

@@ -185,6 +185,10 @@ export class Course {
   /** Looks at what has become due, after what is under way. */
   private look(): void {
     if (this.isLooking || this.isClosed) return;
+    if (this.isQuiet) {
+      this.stopWaiting?.();
+      return;
+    }
     this.isLooking = true;
     void this.host
       .tend(async (asking) => {
@@ -192,6 +196,19 @@ export class Course {
         if (!this.isClosed) await this.settle(asking);
       })
       .catch(() => undefined);
+  }
+
+  /** Whether all goes its way, as nearly always: then a move costs nothing here. */
+  private get isQuiet(): boolean {
+    const { toAct, sitters, clock, asked } = this.host.status;
+    return (
+      !this.back.size &&
+      !votesIn(this.host.votes).length &&
+      sitters.every(({ mind }) => mind.kind !== "nobody") &&
+      asked.every(({ waits }) => waits.length) &&
+      (toAct === undefined || this.isThere(toAct)) &&
+      !(clock && flagged(clock, this.needs.time.now()) !== undefined)
+    );
   }
 
   private async settle(asking: AnyAsking): Promise<void> {

@@ -319,6 +319,47 @@ describe("bots", () => {
     expect(host.seq).toBe(2);
   });
 
+  test("that keep time answer after the pause or a multiple of it, however long they thought", async () => {
+    for (const [thinks, answersAt] of [
+      [0, 300],
+      [299, 300],
+      [301, 600],
+      [650, 900],
+    ] as const) {
+      const time = new HandTime(1000, settled);
+      const needs = needsOf({
+        time,
+        botPause: () => 300,
+        botsKeepTime: true,
+        bots: async () => ({
+          think: (question) => ({
+            thought: new Promise((resolve) => {
+              time.after(thinks, () => {
+                void firstMove.think(question).thought.then(resolve);
+              });
+            }),
+            stop: () => undefined,
+          }),
+        }),
+      });
+      const host = await begun(foundingOf([bot("Bo"), person("Ada")]), needs);
+      await time.pass(answersAt - 1);
+      expect(host.seq).toBe(1);
+      await time.pass(1);
+      expect(host.seq).toBe(2);
+    }
+  });
+
+  test("delay nobody's acknowledgement: a person decides while a bot thinks for ever", async () => {
+    const needs = needsOf({
+      bots: async () => ({ think: () => ({ thought: new Promise(() => undefined), stop: () => undefined }) }),
+    });
+    const host = await begun(foundingOf([person("Ada"), bot("Bo")]), needs);
+    expect(await host.command(0, { id: "c", after: 1, moves: [moveOf(host, 0)] })).toMatchObject({ kind: "applied" });
+    expect(await host.say(0, "Take your time")).toMatchObject({ kind: "applied" });
+    expect(await host.ask(0, "b", { kind: "back" })).toMatchObject({ kind: "applied", seq: 3 });
+  });
+
   test("are called off by a take-back, and hold their moves back for a while", async () => {
     let asked = 0;
     const needs = needsOf({

@@ -38,6 +38,8 @@ export interface HostNeeds<Position, View> {
   progress(position: Position): number;
   /** How long a bot's move is held back, at least, so that it can be followed. */
   botPause?(): number;
+  /** Whether a bot that takes longer answers after twice the pause, or thrice: nobody learns from how long it thought. */
+  readonly botsKeepTime?: boolean;
   /** After how long a bot is stopped and any move that it may make is played instead. */
   readonly botDeadline?: number;
   /** Which positions stay in memory: all, where somebody looks back all the time, or a few, where there are many tables. */

@@ -8,19 +8,27 @@ export class BotTurn<Position, Move, Chance, Event, View> {
   readonly decided: Promise<Thought>;
   isCalledOff = false;
   private readonly game: Rules<Position, Move, Chance, Event, View>;
-  private readonly needs: Pick<HostNeeds<Position, View>, "bots" | "time" | "botPause" | "botDeadline">;
+  private readonly needs: Pick<
+    HostNeeds<Position, View>,
+    "bots" | "time" | "botPause" | "botsKeepTime" | "botDeadline"
+  >;
   private readonly stops: (() => void)[] = [];
 
   constructor(
     game: Rules<Position, Move, Chance, Event, View>,
-    needs: Pick<HostNeeds<Position, View>, "bots" | "time" | "botPause" | "botDeadline">,
+    needs: Pick<HostNeeds<Position, View>, "bots" | "time" | "botPause" | "botsKeepTime" | "botDeadline">,
     question: Question<View>,
   ) {
     this.game = game;
     this.needs = needs;
-    this.decided = Promise.all([this.inTime(question), this.pause(needs.botPause?.() ?? 0)]).then(
-      ([thought]) => thought,
-    );
+    const began = needs.time.now();
+    const pause = needs.botPause?.() ?? 0;
+    this.decided = this.inTime(question).then(async (thought) => {
+      const took = needs.time.now() - began;
+      const pauses = needs.botsKeepTime && pause > 0 ? Math.max(1, Math.ceil(took / pause)) : 1;
+      await this.pause(pauses * pause - took);
+      return thought;
+    });
   }
 
   callOff(): void {

@@ -153,7 +153,7 @@ class World {
         limits: NO_LIMITS,
         metrics,
         now: () => this.time.now(),
-        build: "b",
+        page: { now: "b" },
       },
       { send, close: () => undefined },
     );

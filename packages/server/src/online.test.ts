@@ -162,6 +162,7 @@ describe("a table", () => {
     const seated = await ada.watch(id, engine);
     await playOn([seated], new Random("away"), 1);
     await seated.until(() => seated.status?.toAct === 0);
+    expect(seated.status?.presence).toEqual(["here", "here"]);
     const { view, seq } = seated;
     await first.stop();
     expect(seated.goodbye).toBe("stopping");

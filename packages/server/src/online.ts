@@ -16,6 +16,8 @@ import { Identities } from "./identities.ts";
 import { Buckets, LIMITS } from "./limits.ts";
 import type { Limits } from "./limits.ts";
 import { Metrics } from "./metrics.ts";
+import { fixedBuild } from "./pageBuild.ts";
+import type { PageBuild } from "./pageBuild.ts";
 import type { Patience } from "./rooms/patience.ts";
 import { basicNeeds, realTime, Rooms } from "./rooms/rooms.ts";
 import { Runs } from "./runs.ts";
@@ -31,7 +33,7 @@ export interface OnlineOptions {
   /** Where people reach this server, when that is not where it listens: `https://play.example.org`. */
   readonly publicAddress?: string;
   /** Which page is served, so that an older one is fetched anew. */
-  readonly build?: string;
+  readonly page?: PageBuild;
   readonly time?: Time;
   readonly games?: readonly GameEntry[];
   readonly botPause?: number;
@@ -62,7 +64,7 @@ function addressBehind({ socket, headers }: IncomingMessage, proxies: readonly s
 }
 
 export async function addOnline(server: FastifyInstance, options: OnlineOptions): Promise<Online> {
-  const { storage, limits = LIMITS, publicAddress, build = HEALTH.version, games = GAMES } = options;
+  const { storage, limits = LIMITS, publicAddress, page = fixedBuild(HEALTH.version), games = GAMES } = options;
   const time = options.time ?? realTime(Date.now);
   const now = (): number => time.now();
   const { log } = server;
@@ -106,7 +108,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     limits,
     metrics,
     now,
-    build,
+    page,
     identities,
     publicAddress,
     addressOf,
@@ -114,6 +116,9 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     ...(options.heartbeat !== undefined && { heartbeat: options.heartbeat }),
   });
   sockets.listen(server.server);
+  const stopReloading = page.onChange((build) => {
+    for (const session of sockets.sessions) session.reload(build);
+  });
 
   const elsewhere = (table: string): void => {
     void sockets.tableChanged(table);
@@ -170,6 +175,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
       await sockets.close();
       rooms.close();
       announcements.close();
+      stopReloading();
       await bots.close();
       await runs.end();
     },

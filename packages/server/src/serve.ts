@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { builtPage } from "./builtPage.ts";
 import { LIMITS, NO_LIMITS } from "./limits.ts";
@@ -8,7 +6,7 @@ import type { ListenOptions } from "./listen.ts";
 import { addOnline } from "./online.ts";
 import type { OnlineOptions } from "./online.ts";
 import { networkAddresses } from "./origins.ts";
-import { hashOf } from "./random.ts";
+import { pageBuildIn } from "./pageBuild.ts";
 import { createServer } from "./server.ts";
 import type { ServerOptions } from "./server.ts";
 import { openStorage } from "./storage/open.ts";
@@ -19,7 +17,7 @@ export interface ServeOptions
   extends
     ListenOptions,
     Pick<ServerOptions, "logLevel" | "proxies">,
-    Partial<Omit<OnlineOptions, "storage" | "limits" | "build">> {
+    Partial<Omit<OnlineOptions, "storage" | "limits" | "page">> {
   /** Folder of the built page; by default that of the installed web package. */
   readonly webRoot?: string;
   /** A folder for SQLite, or the address of a PostgreSQL database. */
@@ -49,7 +47,8 @@ export async function serve(options: ServeOptions): Promise<number> {
   }
   const server = await createServer({ ...options, webRoot });
   const limits = options.isUnlimited ? NO_LIMITS : LIMITS;
-  const online = await addOnline(server, { ...options, storage, limits, build: buildOf(webRoot) });
+  const page = pageBuildIn(webRoot);
+  const online = await addOnline(server, { ...options, storage, limits, page });
   try {
     const address = await listen(server, options);
     say(`Interchange is at ${address} (Ctrl-C stops it)`);
@@ -58,6 +57,7 @@ export async function serve(options: ServeOptions): Promise<number> {
     if (!online.isAlone)
       say("Another server seems to use the same data, or has just stopped. That is safe: no table has two owners.");
   } catch (error) {
+    page.close();
     await online.close();
     await storage.close();
     if (!(error instanceof CannotListen)) throw error;
@@ -65,6 +65,7 @@ export async function serve(options: ServeOptions): Promise<number> {
     return 1;
   }
   await stopped;
+  page.close();
   await online.close();
   await Promise.all([shutDown(server), sleep(ECHO_MS)]);
   await storage.close();
@@ -77,15 +78,6 @@ function othersOf(address: string, { host, publicAddress }: ServeOptions): reado
   if (publicAddress !== undefined) return [publicAddress];
   if (host !== "0.0.0.0" && host !== "::") return [];
   return networkAddresses().map((name) => `http://${name}:${new URL(address).port}/`);
-}
-
-/** Changes whenever the page does, since it names all its parts by what they hold. */
-function buildOf(webRoot: string): string {
-  try {
-    return hashOf(readFileSync(join(webRoot, "index.html"), "utf8")).slice(0, 12);
-  } catch {
-    return "none";
-  }
 }
 
 function anotherPort(port: number): number {

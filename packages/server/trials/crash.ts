@@ -11,7 +11,7 @@ import { gameNamed } from "@interchange/games";
 import type { GameRow } from "@interchange/host";
 import { Random } from "@interchange/tabletop";
 import type { Clock } from "@interchange/tabletop";
-import { openStorage } from "../src/storage/open.ts";
+import { withPlace } from "../src/admin/index.ts";
 import { Person } from "../src/testing/client.ts";
 import type { Seated } from "../src/testing/client.ts";
 import { newPlace, whole } from "./options.ts";
@@ -148,26 +148,29 @@ async function newTable(ada: Person, bo: Person): Promise<readonly [Seated, Seat
 }
 
 /** The logs as they are on the disk, whatever anybody says. */
-async function rowsOf(table: string): Promise<readonly GameRow[]> {
-  const storage = await openStorage(place.where);
-  try {
-    const rows = await storage.db
-      .selectFrom("log")
-      .select(["seq", "body"])
-      .where("table_id", "=", table)
-      .where("log", "=", "game")
-      .orderBy("seq")
-      .execute();
-    found.gaps += rows.filter(({ seq }, index) => seq !== index + 1).length;
-    return rows.map(({ body }) => JSON.parse(body) as GameRow);
-  } finally {
-    await storage.close();
-  }
+async function rowsOf(tables: Iterable<string>): Promise<ReadonlyMap<string, readonly GameRow[]>> {
+  const logs = new Map<string, readonly GameRow[]>();
+  await withPlace(place.where, "read", async ({ db }) => {
+    for (const table of tables) {
+      const rows = (await db
+        .selectFrom("log")
+        .select(["seq", "body"])
+        .where("table_id", "=", table)
+        .where("log", "=", "game")
+        .orderBy("seq")
+        .execute()) as { readonly seq: number; readonly body: string }[];
+      found.gaps += rows.filter(({ seq }, index) => seq !== index + 1).length;
+      logs.set(
+        table,
+        rows.map(({ body }) => JSON.parse(body) as GameRow),
+      );
+    }
+  });
+  return logs;
 }
 
 async function check(commands: readonly Command[], acknowledged: readonly Command[]): Promise<void> {
-  for (const table of new Set(commands.map((each) => each.table))) {
-    const rows = await rowsOf(table);
+  for (const [table, rows] of await rowsOf(new Set(commands.map((each) => each.table)))) {
     const rowOf = new Map<string, number[]>();
     for (const [index, row] of rows.entries())
       if (row.kind === "moves") rowOf.set(row.command, [...(rowOf.get(row.command) ?? []), index + 1]);
@@ -180,8 +183,8 @@ async function check(commands: readonly Command[], acknowledged: readonly Comman
 
 async function clocksIn(ids: readonly string[]): Promise<ReadonlyMap<string, Clock>> {
   const clocks = new Map<string, Clock>();
-  for (const id of ids) {
-    const clock = (await rowsOf(id)).at(-1)?.clock;
+  for (const [id, rows] of await rowsOf(ids)) {
+    const clock = rows.at(-1)?.clock;
     if (clock) clocks.set(id, clock);
   }
   return clocks;

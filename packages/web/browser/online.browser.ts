@@ -256,3 +256,32 @@ test("with two seats whoever runs out of time loses, if the other wants it so", 
   await expect(bo.page.getByText("Ada’s time ran out.")).toBeVisible();
   await leave();
 });
+
+test("whoever is away is called to their turn once: by title, mark, tone and notification", async ({ browser }) => {
+  const [ada, bo] = await Promise.all([come(browser, "Ada"), come(browser, "Bo")]);
+  await bo.page.addInitScript(`
+    localStorage.setItem("interchange/calls", JSON.stringify({ sound: true, notify: true }));
+    globalThis.called = [];
+    globalThis.Notification = class extends EventTarget {
+      static permission = "granted";
+      constructor(title) { super(); called.push(title); }
+      close() {}
+    };
+    globalThis.AudioContext = class { constructor() { called.push("tone"); throw new Error("no sound here"); } };
+    Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
+  `);
+  const { id } = await begin([ada, bo], []);
+  await Promise.all([ada.goTo(id), bo.goTo(id)]);
+  await expect(ada.page).toHaveTitle(/Your turn/);
+  await expect(bo.page).not.toHaveTitle(/Your turn/);
+  await expect(ada.page.locator(".player").nth(1)).toContainText("away");
+  await place(ada.page, 0);
+  await expect(bo.page).toHaveTitle(/Your turn/);
+  await expect(bo.page.locator('link[rel="icon"]')).toHaveAttribute("href", "/favicon-turn.svg");
+  await expect.poll(() => bo.page.evaluate("called")).toEqual(["tone", "It is your turn"]);
+  // A second look at the same turn is no second call.
+  await bo.page.reload();
+  await expect(bo.page).toHaveTitle(/Your turn/);
+  expect(await bo.page.evaluate("called")).toEqual([]);
+  await Promise.all([ada.close(), bo.close()]);
+});

@@ -14,6 +14,8 @@ interface Waiting {
   readonly game: string;
   readonly moveTime: number;
   readonly question: Question<unknown>;
+  /** Somebody's clock runs meanwhile. */
+  readonly isLive: boolean;
   readonly write: (move: unknown) => string;
   readonly settle: (thought: Thought) => void;
 }
@@ -43,14 +45,16 @@ export class Bots {
     return this.queue.length;
   }
 
-  /** The bots of a game, as its tables ask them. */
-  of(game: GameEntry, { notation }: Pick<AnyRules, "notation">): HostBots<unknown> {
+  /** The bots of a game, as its tables ask them. Where it is played against the clock they are asked first. */
+  of(game: GameEntry, { notation }: Pick<AnyRules, "notation">, isLive = false): HostBots<unknown> {
     const write = (move: unknown): string => notation.writeMove(move);
     return {
       think: (question) => {
         const id = ++this.questions;
         const thought = new Promise<Thought>((settle) => {
-          this.queue.push({ id, game: game.id, moveTime: game.bots.thinkingTime, question, write, settle });
+          const waiting = { id, game: game.id, moveTime: game.bots.thinkingTime, question, isLive, write, settle };
+          const before = isLive ? this.queue.findIndex((each) => !each.isLive) : -1;
+          this.queue.splice(before < 0 ? this.queue.length : before, 0, waiting);
         });
         this.next();
         return {

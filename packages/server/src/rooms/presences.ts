@@ -21,6 +21,8 @@ export interface Seen {
 
 export interface PresencesNeeds {
   readonly time: Time;
+  /** Bots are always there. */
+  readonly isBot: (seat: Seat) => boolean;
   /** Somebody came or went, and whoever looks is to be told. */
   readonly tell: (told: Told) => void;
   /** The same, at once, for what follows from it. */
@@ -60,7 +62,9 @@ export class Presences {
   }
 
   get now(): Told {
-    return { seats: this.seats, watching: this.watching };
+    const { isBot } = this.needs;
+    const seats = this.seats.map((at, seat) => (isBot(seat) ? { ...at, presence: "here" as const } : at));
+    return { seats, watching: this.watching };
   }
 
   of(seat: Seat): Presence {

@@ -78,6 +78,10 @@ export class Room {
     this.emptySince = time.now();
     this.presences = new Presences(host.founding.setup.seats, {
       time,
+      isBot: (seat) => {
+        const { mind, standsInFor } = host.status.sitters[seat] ?? {};
+        return mind?.kind === "bot" && standsInFor === undefined;
+      },
       tell: (told) => {
         this.tellAll({ kind: "presence", now: time.now(), ...told });
       },
@@ -150,7 +154,11 @@ export class Room {
   }
 
   private statusOf({ standing }: Source): Status {
-    return { ...standing, presence: this.presences.now.seats.map(({ presence }) => presence) };
+    return { ...standing, presence: this.presence };
+  }
+
+  private get presence(): Status["presence"] {
+    return this.presences.now.seats.map(({ presence }) => presence);
   }
 
   /** All that a viewer has not heard yet, and from now on whatever happens. */
@@ -169,7 +177,8 @@ export class Room {
     const standing = JSON.stringify(source.standing);
     const isSame = standing === telling.standing;
     telling.standing = standing;
-    const status = isSame ? "" : `,"status":${JSON.stringify(this.statusOf(source))}`;
+    // Writing it out twice would be much of what a move costs.
+    const status = isSame ? "" : `,"status":${standing.slice(0, -1)},"presence":${JSON.stringify(this.presence)}}`;
     const head = `{"kind":"happened","now":${source.now()},"seq":${source.seq}${status},"changes":`;
     const said = numbered(source.said, telling.said);
     telling.said = source.said.length;

@@ -2,7 +2,6 @@
 import { gameNamed, offeredBots } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import { FORETELL } from "@interchange/games/ledgers";
-import { Host } from "@interchange/host";
 import type { HostNeeds, Summary, Time } from "@interchange/host";
 import { seededChance } from "@interchange/tabletop";
 import { bytesOf, keyedChance, tableKey } from "@interchange/tabletop/seal";
@@ -14,6 +13,7 @@ import type { Runs } from "../runs.ts";
 import type { Storage } from "../storage/storage.ts";
 import { termsOf } from "../tables/terms.ts";
 import { Delayed } from "./delayed.ts";
+import { openHost } from "./openHost.ts";
 import { SAID_AGAIN } from "./presences.ts";
 import type { Seen } from "./presences.ts";
 import { patienceFor } from "./patience.ts";
@@ -44,6 +44,10 @@ export interface RoomsNeeds {
 
 /** How often clocks that ran out and tables that nobody looks at are looked for. */
 const SWEEP = 1_000;
+/** A bot's turn that nobody has looked after for so long is taken over. */
+const LEASE = 4_000;
+/** Whoever looks after one says so that often. */
+const LEASE_RENEWED = 2_000;
 
 /** Where draws come from, and what o'clock it is: the same for a table that begins and one that goes on. */
 export function basicNeeds(time: Time): Pick<HostNeeds<never, never>, "chance" | "time"> {
@@ -126,17 +130,18 @@ export class Rooms {
       ...basicNeeds(time),
       store: storage,
       keeps: "few",
-      bots: async () => bots.of(game, engine),
+      bots: async () => bots.of(game, engine, control.kind === "live"),
       progress: (position) => game.progress(position),
       botPause: () => botDelay ?? botPause * game.bots.pause,
+      botsKeepTime: true,
       isVotedOn: true,
       botDeadline,
       requestLasts,
     };
     const charged = (since: number): number => time.now() - runs.downtimeSince(since);
-    const opened = await Host.open(engine, id, needs, charged);
+    const opened = await openHost(engine, id, needs, charged);
     if (!opened.ok) throw new Error(`table ${id}: ${opened.detail}`);
-    const host = opened.host as AnyHost;
+    const { host } = opened;
     const course = { bot: offeredBots(game).at(-1) ?? game.bots.names[0] ?? "random", voteLasts, goneAfter };
     const { announce } = this.needs;
     const room = new Room(host, {
@@ -230,9 +235,34 @@ export class Rooms {
         await this.get(id);
       }
       if (this.swept.size > 1_000) this.swept.clear();
+      await this.lookAfterBots(now);
     } catch (error) {
       // What cannot be read now is read at the next sweep.
       this.needs.log.error(error, "the storage cannot be read");
+    }
+  }
+
+  /**
+   * Says which bots' turns are looked after here, and takes over those that nobody has for a while, because whoever did
+   * is gone. That is a lease and no more: two that hold it ask a bot each, and the log takes one answer.
+   */
+  private async lookAfterBots(now: number): Promise<void> {
+    const { storage } = this.needs;
+    const { db } = storage;
+    const turns = await db
+      .selectFrom("tables")
+      .select(["id", "bot_at"])
+      .where("state", "=", "running")
+      .where("bot_at", "<=", now - LEASE_RENEWED)
+      .orderBy("bot_at")
+      .limit(200)
+      .execute();
+    for (const { id, bot_at } of turns) {
+      const isHere = this.open.has(id);
+      if (!isHere && (bot_at ?? now) > now - LEASE) continue;
+      const query = db.updateTable("tables").set({ bot_at: now }).where("id", "=", id).where("bot_at", "=", bot_at);
+      const taken = await storage.write({ query: query.compile(), mustChange: true });
+      if (taken === "kept" && !isHere) await this.get(id);
     }
   }
 

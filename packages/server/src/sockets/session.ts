@@ -7,6 +7,7 @@ import type { Identity } from "../identities.ts";
 import { Bucket } from "../limits.ts";
 import type { Limits } from "../limits.ts";
 import type { Metrics } from "../metrics.ts";
+import type { PageBuild } from "../pageBuild.ts";
 import { numbered } from "../rooms/room.ts";
 import type { Looker, Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
@@ -19,7 +20,7 @@ export interface SessionNeeds {
   readonly metrics: Metrics;
   readonly now: () => number;
   /** Which page this server serves. */
-  readonly build: string;
+  readonly page: Pick<PageBuild, "now">;
 }
 
 /** What a session needs of a socket. */
@@ -108,7 +109,7 @@ export class Session implements Looker {
     if (this.isClosed) return;
     this.table = table;
     await this.sitDown(room, info, seen);
-    if (build !== undefined && build !== this.needs.build) this.reload(this.needs.build);
+    if (build !== undefined && build !== this.needs.page.now) this.reload(this.needs.page.now);
   }
 
   private async sitDown(room: Room | undefined, info: TableInfo, seen: number): Promise<void> {
@@ -128,12 +129,12 @@ export class Session implements Looker {
 
   private welcome(table: TableInfo, seen: number, plans: readonly Plan[]): void {
     const { room, viewer, seats } = this;
-    const { build, now } = this.needs;
+    const { page, now } = this.needs;
     const source = room?.sourceOf(viewer);
     const game = room?.join(this, seen);
     this.tell({
       kind: "welcome",
-      build,
+      build: page.now,
       rules: table.setup.rules,
       now: source?.now() ?? now(),
       viewer,

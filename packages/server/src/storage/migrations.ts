@@ -81,7 +81,14 @@ const plans: Migration = {
   },
 };
 
-const ALL: Readonly<Record<string, Migration>> = { "0001-tables": first, "0002-plans": plans };
+const bots: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable("tables").addColumn("bot_at", MOMENT).execute();
+    await db.schema.createIndex("tables_bots").on("tables").columns(["state", "bot_at"]).execute();
+  },
+};
+
+const ALL: Readonly<Record<string, Migration>> = { "0001-tables": first, "0002-plans": plans, "0003-bots": bots };
 const MIGRATIONS: MigrationProvider = { getMigrations: async () => ALL };
 
 /** The steps in their order. */

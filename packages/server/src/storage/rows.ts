@@ -8,7 +8,7 @@ import type { Statement } from "./storage.ts";
 // Written out, since these two are all that happens while people play, and building them each time costs more than
 // the rest of a move.
 const INSERT = "insert into log (table_id, log, seq, at, body) values (?, ?, ?, ?, ?) on conflict do nothing";
-const LIST = "update tables set state = ?, at = ?, to_act = ?, deadline = ?, summary = ? where id = ?";
+const LIST = "update tables set state = ?, at = ?, to_act = ?, deadline = ?, bot_at = ?, summary = ? where id = ?";
 
 export function appending(
   table: string,
@@ -22,10 +22,16 @@ export function appending(
     { query: CompiledQuery.raw(INSERT, [table, log, after + 1, row.at, JSON.stringify(row)]), mustChange: true },
     // A table that was removed takes no more rows.
     {
-      query: CompiledQuery.raw(LIST, [state, at, toAct, deadline, JSON.stringify(summary), table]),
+      query: CompiledQuery.raw(LIST, [state, at, toAct, deadline, botAt(summary), JSON.stringify(summary), table]),
       mustChange: true,
     },
   ];
+}
+
+/** Since when a bot is to move, if one is. */
+export function botAt({ at, state, toAct, sitters }: Summary): number | null {
+  const isBots = state === "running" && toAct !== undefined && sitters[toAct]?.mind.kind === "bot";
+  return isBots ? at : null;
 }
 
 export async function readRows(

@@ -32,6 +32,8 @@ export interface TablesTable {
   readonly at: number;
   readonly to_act: number | null;
   readonly deadline: number | null;
+  /** While a bot is to move: when somebody last looked after that. Whoever does not within a while is replaced. */
+  readonly bot_at: number | null;
   /** What was chosen when it was set up. */
   readonly terms: string;
   /** What lists say of it; null before it begins. */

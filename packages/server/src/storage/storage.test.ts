@@ -57,7 +57,16 @@ describe.each([
     await storage.write({
       query: storage.db
         .insertInto("tables")
-        .values({ ...values, to_act: null, deadline: null, terms: "{}", summary: null, seal: "s", rematch: null })
+        .values({
+          ...values,
+          bot_at: null,
+          to_act: null,
+          deadline: null,
+          terms: "{}",
+          summary: null,
+          seal: "s",
+          rematch: null,
+        })
         .compile(),
     });
     return id;

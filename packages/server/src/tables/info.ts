@@ -93,7 +93,7 @@ function isYourTurn({ state, toAct, yours }: TableInfo): boolean {
 }
 
 function infoOf(row: TablesTable, seats: readonly SeatsTable[], asker: string | undefined, now: number): TableInfo {
-  const { setup, control, assist, delay, botDelay, drawsColours } = termsOf(row);
+  const { setup, control, assist, drawsColours, delay, botDelay } = termsOf(row);
   const yours = asker === undefined ? [] : seats.flatMap(({ identity, seat }) => (identity === asker ? [seat] : []));
   // Whoever is shown the game later is told nothing of how it stands now.
   const isLater = delay !== undefined && delay > 0 && row.state !== "open" && row.state !== "over" && !yours.length;

@@ -102,6 +102,7 @@ export class Seating {
       summary: null,
       seal: sealOf(secret),
       rematch: null,
+      bot_at: null,
     };
     await this.storage.write(
       { query: db.insertInto("tables").values(row).compile() },

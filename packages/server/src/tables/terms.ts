@@ -6,12 +6,12 @@ export interface Terms {
   readonly setup: Setup;
   readonly control: TimeControl;
   readonly assist: string;
+  /** Whether a lot says which seat has which colour when the game begins. */
+  readonly drawsColours?: boolean;
   /** By how many seconds spectators see the game later. */
   readonly delay?: number;
   /** After how many milliseconds bots answer. */
   readonly botDelay?: number;
-  /** Whether a lot says which seat has which colour when the game begins. */
-  readonly drawsColours?: boolean;
 }
 
 export function termsOf({ terms }: Pick<TablesTable, "terms">): Terms {

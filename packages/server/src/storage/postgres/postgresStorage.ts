@@ -6,7 +6,7 @@ import type { GameRow, LogName, LogRow, Summary, TableRow } from "@interchange/h
 import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Pool } from "pg";
 import { migrate } from "../migrations.ts";
-import { readRows } from "../rows.ts";
+import { botAt, readRows } from "../rows.ts";
 import type { Schema } from "../schema.ts";
 import { CannotStore, NotKept } from "../storage.ts";
 import type { Statement, Storage } from "../storage.ts";
@@ -63,6 +63,7 @@ export class PostgresStorage implements Storage {
         on conflict do nothing returning seq
       ), listed as (
         update tables set state = ${state}, at = ${at}, to_act = ${toAct ?? null}, deadline = ${deadline ?? null},
+          bot_at = ${botAt(summary)},
           summary = ${JSON.stringify(summary)}
         where id = ${table} and exists (select 1 from kept) returning id
       )

@@ -41,7 +41,13 @@ export async function messages(world: World): Promise<Target> {
   function template({ engine, id }: Victim, seat: number, wise: Mutations): Json {
     const { random } = wise;
     const message = `m${random.below(1000)}`;
-    switch (random.below(9)) {
+    switch (random.below(12)) {
+      case 6:
+        return { kind: "vote", id: message, seat, vote: `m${random.below(9)}`, choice: "wait" };
+      case 7:
+        return { kind: "reclaim", id: message, seat };
+      case 8:
+        return { kind: "plan", id: message, seat, after: latest.seq, moves: [random.pick(latest.moves)] };
       case 0:
         return { kind: "hello", table: id, seen: random.below(9) };
       case 1:

@@ -45,7 +45,7 @@ export class World {
       limits: NO_LIMITS,
       metrics: server.online.metrics,
       now: Date.now,
-      build: "test",
+      page: { now: "test" },
     };
     for (const { cookie } of people) this.secrets.add(cookie.split("=")[1] ?? cookie);
   }

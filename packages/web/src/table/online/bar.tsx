@@ -2,6 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { onlineWords } from "../../parts/words/onlineWords.ts";
+import { startWords } from "../../parts/words/words.ts";
 import { useTableDesk } from "../useTableDesk.ts";
 import type { SideProps } from "./side.ts";
 import "./bar.css";
@@ -69,7 +70,10 @@ function ChatButton({ side }: SideProps) {
     <button
       type="button"
       class="bar-button chat-button"
-      aria-label={onlineWords().chat.open(unread)}
+      aria-label={startWords().inTurn([
+        onlineWords().chat.title,
+        ...(unread ? [onlineWords().chat.unread(unread)] : []),
+      ])}
       onClick={() => {
         desk.sheet.value = "chat";
       }}

@@ -115,7 +115,7 @@ function Reclaim({ side, bot, isComing }: ReclaimProps) {
   const words = onlineWords().reclaim;
   return (
     <div class="tray-saved">
-      <p class="tray-note">{isComing ? words.waits : words.title(bot).prompt}</p>
+      <p class="tray-note">{isComing ? words.waits : words.about(bot)}</p>
       {!isComing && (
         <Button primary onClick={() => void side.reclaim()}>
           {words.take}

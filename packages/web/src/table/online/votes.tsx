@@ -8,7 +8,7 @@ import { useId } from "preact/hooks";
 import { onlineWords } from "../../parts/words/onlineWords.ts";
 import type { Who } from "../../parts/words/types.ts";
 import type { TableDesk } from "../desk.ts";
-import { sayName, sayWho } from "../names.ts";
+import { sayWho } from "../names.ts";
 import { useTableDesk } from "../useTableDesk.ts";
 import { PresenceMark } from "./presence.tsx";
 import type { OnlineSide, SideProps } from "./side.ts";
@@ -133,7 +133,7 @@ function Tally({ desk, vote, voters }: TallyProps) {
   return (
     <p class="vote-tally">
       <b>{words.agree(most, voters.length)}</b>{" "}
-      {missing.length > 0 && <span>{words.missing(missing.map((seat) => sayName(desk, seat)))}</span>}
+      {missing.length > 0 && <span>{words.missing(missing.map((seat) => sayWho(desk, seat)))}</span>}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 /** What a table of a server says, beside what every table says. */
-import type { Status, Who } from "../types.ts";
+import type { Who } from "../types.ts";
 import { count, list } from "./plural.ts";
 
 export const onlineTable = {
@@ -39,19 +39,19 @@ export const onlineTable = {
     sending: "Sending…",
     saved: "Your move is saved",
     kept: "Kept here, sending again",
-    keptOffline: "Kept here. It is sent once there is a connection, also after the page was closed.",
+    keptOffline: "Kept here, and sent once there is a connection.",
     waits: ({ name }: Who) => `Waiting for ${name}.`,
     takeBack: "Take it back",
     free: "free until somebody else moves",
     asks: (names: readonly string[]) => `${list(names)} will be asked`,
     watching: "You are watching.",
-    watchingAbout: "You see what everybody may see, and no hands.",
+    watchingAbout: "You see what everybody may see.",
     watchingLate: (seconds: number) => `You see the game ${count(seconds, "second", "seconds")} later.`,
   },
   /** What was decided before the page was loaded anew. */
   late: {
-    stale: "Your last move was not played: the game had gone on before it arrived.",
-    refused: "Your last move was not played: it was no longer allowed.",
+    stale: "Your last move was not played: the game had gone on.",
+    refused: "Your last move was not played: it is not allowed.",
   },
 
   chat: {
@@ -60,10 +60,9 @@ export const onlineTable = {
     say: "Say something to the table",
     send: "Send",
     unread: (n: number) => count(n, "new message", "new messages"),
-    open: (n: number) => (n ? `Chat, ${count(n, "new message", "new messages")}` : "Chat"),
     readOnly: "Only those who play write here.",
     notSent: "Not sent: there is no connection.",
-    tooMuch: "Not sent: that was a lot at once. Wait a moment.",
+    tooMuch: "Not sent: that was a lot at once.",
     mute: "Mute",
     muteOne: (name: string) => `Mute ${name}`,
     muted: (names: readonly string[]) => `Muted: ${list(names)}`,
@@ -78,7 +77,7 @@ export const onlineTable = {
     pauseAbout: "Clocks stand while the game rests. Everybody has to agree.",
     endAbout: "The game ends here and nobody wins. Everybody has to agree.",
     resignAbout: "The other side wins. This cannot be taken back.",
-    leaveAbout: "The others decide whether a bot plays on for you. Your seat can be taken by somebody else.",
+    leaveAbout: "The others decide whether a bot plays on, and somebody else may take your seat.",
     yes: "Ask them",
     yesResign: "Resign",
     yesLeave: "Leave",
@@ -104,9 +103,9 @@ export const onlineTable = {
       left: (who: Who): string => `${who.name} has left`,
     },
     about: {
-      time: (who: Who) => `What all who are here choose happens at once. ${who.name} may still move.`,
-      gone: (who: Who) => `What all who are here choose happens at once, and ${who.name} may come back at any moment.`,
-      left: () => "What all who are here choose happens at once.",
+      time: (who: Who) => `What all of you choose happens at once. ${who.name} may still move.`,
+      gone: (who: Who) => `What all of you choose happens at once. ${who.name} may come back at any moment.`,
+      left: () => "What all of you choose happens at once.",
     },
     alone: "What you choose happens at once.",
     wait: "Wait",
@@ -120,12 +119,13 @@ export const onlineTable = {
     claim: "Claim the win",
     claimAbout: (who: Who) => `${who.name} loses on time`,
     agree: (n: number, of: number) => `${n} of ${of} agree`,
-    missing: (names: readonly string[]) => `${list(names)} ${names.length > 1 ? "have" : "has"} not chosen`,
+    missing: (who: readonly Who[]) =>
+      `${list(who.map(({ name }) => name))} ${who.length > 1 || who[0]?.isYou ? "have" : "has"} not chosen`,
     timeLeft: (time: string) => `${time} left to choose`,
     watching: "Those who play choose.",
   },
   reclaim: {
-    title: (bot: string): Status => ({ title: "Welcome back", prompt: `${bot} plays for you` }),
+    about: (bot: string) => `${bot} plays for you`,
     take: "Take my seat back",
     waits: "You play again at the next turn.",
   },
@@ -138,11 +138,11 @@ export const onlineTable = {
     sealChecking: "Checking the shuffle…",
     sealHolds: "The shuffle matches its seal.",
     sealHoldsAbout:
-      "Checked in this page: the server fixed the order of all draws before anybody sat down, mixed in what each player’s browser drew by lot, and changed nothing afterwards. Nobody at the table could foresee a draw. It does not prove that whoever runs the server did not look.",
+      "Checked in this page: the server had fixed its secret before anybody sat down, every player’s browser added to the shuffle, and no draw was changed afterwards. So no player could foresee one. It does not prove that whoever runs the server did not look.",
     sealBroken: "The shuffle does not match its seal.",
     sealBrokenAbout: (detail: string) =>
-      `What was drawn is not what the seal had fixed: ${detail}. Keep the record of this game and ask whoever runs the server.`,
-    sealUnknown: "The shuffle could not be checked, since the server did not answer.",
+      `What was drawn is not what the seal had fixed: ${detail}. Keep the record, and ask whoever runs the server.`,
+    sealUnknown: "The shuffle could not be checked.",
     sealMore: "What this proves",
   },
 
@@ -153,23 +153,12 @@ export const onlineTable = {
     soundAbout: "Two short notes, once a turn.",
     notify: "Show a notification",
     notifyAbout: "While this page is open in the background, once a turn.",
-    notifyDenied: "The browser was told not to show notifications of this page. Its settings can change that.",
-    notifyInsecure:
-      "Browsers show notifications only for pages that came over HTTPS or from this machine itself. This one came over plain HTTP, so there are the title and the tone.",
-    notifyAbsent: "This browser has no notifications.",
+    notifyDenied: "The browser was told to show none of this page. Its settings can change that.",
+    notifyInsecure: "Browsers allow this only where the page came over HTTPS, and this one did not.",
+    notifyAbsent: "This browser has none.",
     yourTurn: (page: string) => `● Your turn · ${page}`,
     wanted: (page: string) => `● ${page}`,
     notice: "It is your turn",
-  },
-
-  plan: {
-    title: "Your next move",
-    keep: "Play this if nothing changes",
-    keepAbout: "It is played for you when it is your turn, if it still does the same.",
-    kept: "Planned. It is played at your turn, if it still does the same.",
-    drop: "Do not play it",
-    refused: "Your planned move was dropped: it is not allowed any more.",
-    changed: "Your planned move was dropped: it would do something else now.",
   },
 
   terms: {

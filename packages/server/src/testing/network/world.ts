@@ -1,0 +1,72 @@
+/** Virtual time, and everything that will happen in it. The same seed gives the same world, step by step. */
+import { Random } from "@interchange/tabletop";
+import type { Time } from "@interchange/host";
+
+interface Due {
+  readonly at: number;
+  readonly order: number;
+  /** `time`: a clock or a request of the table; `net`: anything that has to have happened before all is calm. */
+  readonly kind: "time" | "net";
+  readonly act: () => void;
+}
+
+export class VirtualWorld {
+  readonly random: Random;
+  private time = 1_790_000_000_000;
+  private order = 0;
+  private readonly due: Due[] = [];
+  /** How far the clocks of servers are off. */
+  jumped = 0;
+
+  constructor(seed: string) {
+    this.random = new Random(seed);
+  }
+
+  /** What a server's clock shows. */
+  readonly now = (): number => this.time + this.jumped;
+
+  after(milliseconds: number, kind: Due["kind"], act: () => void): () => void {
+    const entry: Due = { at: this.time + Math.max(0, milliseconds), order: this.order++, kind, act };
+    this.due.push(entry);
+    return () => {
+      const index = this.due.indexOf(entry);
+      if (index >= 0) this.due.splice(index, 1);
+    };
+  }
+
+  /** Time as hosts are handed it. */
+  get hostTime(): Time {
+    return { now: this.now, after: (milliseconds, act) => this.after(milliseconds, "time", act) };
+  }
+
+  /** How much is on its way. */
+  get underWay(): number {
+    return this.due.filter(({ kind }) => kind === "net").length;
+  }
+
+  /** Lets the next thing happen, and all that follows from it without time passing; false when there is none. */
+  async step(): Promise<boolean> {
+    let next = 0;
+    for (const [index, { at, order }] of this.due.entries()) {
+      const first = this.due[next];
+      if (first && (at < first.at || (at === first.at && order < first.order))) next = index;
+    }
+    const [entry] = this.due.splice(next, 1);
+    if (!entry) return false;
+    this.time = Math.max(this.time, entry.at);
+    entry.act();
+    await settled();
+    return true;
+  }
+
+  isLucky(one: number): boolean {
+    return this.random.below(one) === 0;
+  }
+}
+
+/** Everything that waits for nothing but its turn. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
