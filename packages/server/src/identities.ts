@@ -18,6 +18,9 @@ export interface Issued {
   readonly secret: string;
 }
 
+/** A database takes only so many values in one question. */
+const AT_ONCE = 1000;
+
 export class Identities {
   private readonly storage: Storage;
   private readonly now: () => number;
@@ -40,16 +43,18 @@ export class Identities {
   }
 
   /** The cookies that stand for nobody any more: of those who were banned, or moved to another device. */
-  async endedAmong(known: readonly Identity[]): Promise<ReadonlySet<string>> {
-    const ended = new Set(known.map(({ secretHash }) => secretHash));
-    if (!ended.size) return ended;
-    const left = await this.storage.db
-      .selectFrom("identities")
-      .select("secret_hash")
-      .where("secret_hash", "in", [...ended])
-      .where("banned_at", "is", null)
-      .execute();
-    for (const { secret_hash } of left) ended.delete(secret_hash);
+  async endedAmong(secretHashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const ended = new Set(secretHashes);
+    const asked = [...ended];
+    for (let from = 0; from < asked.length; from += AT_ONCE) {
+      const left = await this.storage.db
+        .selectFrom("identities")
+        .select("secret_hash")
+        .where("secret_hash", "in", asked.slice(from, from + AT_ONCE))
+        .where("banned_at", "is", null)
+        .execute();
+      for (const { secret_hash } of left) ended.delete(secret_hash);
+    }
     return ended;
   }
 

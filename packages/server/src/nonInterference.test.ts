@@ -146,7 +146,7 @@ class World {
       ...this.host.summary,
     } as unknown as TableInfo;
     const session = new Session(
-      { id: "somebody", name: "Somebody", secretHash: "" },
+      { id: "somebody", name: "Somebody" },
       {
         rooms: { get: async () => room } as never,
         infos: { of: async () => info } as never,

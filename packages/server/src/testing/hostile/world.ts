@@ -1,6 +1,5 @@
 /** A server with people and tables, for whoever attacks it. */
 import { gameNamed } from "@interchange/games";
-import type { Identity } from "../../identities.ts";
 import type { AnyGame } from "@interchange/tabletop";
 import type { FastifyInstance } from "fastify";
 import { NO_LIMITS } from "../../limits.ts";
@@ -23,7 +22,7 @@ export class World {
   readonly http: FastifyInstance;
   readonly needs: SessionNeeds;
   readonly people: readonly [Person, Person];
-  readonly identities: readonly Identity[];
+  readonly identities: readonly { readonly id: string; readonly name: string | undefined }[];
   /** Nothing that is ever told may hold one of these. */
   readonly secrets = new Set<string>();
   private readonly folder: ReturnType<typeof newFolder>;
@@ -38,7 +37,7 @@ export class World {
     this.http = server.http;
     this.folder = folder;
     this.people = people;
-    this.identities = ids.map((id, index) => ({ id, name: ["Ada", "Bo"][index], secretHash: "" }));
+    this.identities = ids.map((id, index) => ({ id, name: ["Ada", "Bo"][index] }));
     this.needs = {
       rooms: server.online.rooms,
       infos: new TableInfos(server.storage, Date.now),
