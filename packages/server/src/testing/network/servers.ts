@@ -135,7 +135,7 @@ export class SimulatedServer {
       limits: NO_LIMITS,
       metrics,
       now: this.world.now,
-      build: "simulated",
+      page: { now: "simulated" },
     } as unknown as SessionNeeds;
     const session = new Session({ id: who, name: who }, needs, { send, close });
     const { life } = this;
