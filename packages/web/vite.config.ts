@@ -83,5 +83,5 @@ export default defineConfig({
       },
     },
   },
-  ...(api === undefined ? {} : { server: { proxy: { "/api": api } } }),
+  ...(api === undefined ? {} : { server: { proxy: { "/api": { target: api, ws: true } } } }),
 });

@@ -1,4 +1,5 @@
 /** The ways in: whatever a table can be set up with, where the server is found, and how a device is forgotten. */
+import { gameNamed } from "@interchange/games";
 import { readRecord } from "@interchange/tabletop";
 import type { Doors, TableInfo } from "@interchange/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -115,4 +116,33 @@ test("a device that is forgotten is nobody, and a code brings back who it was", 
   const phone = new Person(server.address);
   expect(await phone.must("POST", "/api/me/recover", { code })).toEqual({ name: "Ada" });
   expect(await phone.must("GET", `/api/tables/${id}`)).toMatchObject({ yours: [0], isHost: true });
+});
+
+test("who moves to another device is nobody at the sockets of the old one", async () => {
+  const { engine } = await gameNamed("metro")!.load();
+  const ada = await Person.named(server.address, "Ada");
+  const { id } = await ada.newTable({ seats: [PERSON, PERSON], seat: 0 });
+  const seated = await ada.watch(id, engine);
+  const { code } = await ada.must<{ code: string }>("POST", "/api/me/recovery-code");
+  const phone = new Person(server.address);
+  await phone.must("POST", "/api/me/recover", { code });
+  await seated.untilClosed();
+  const again = await ada.watch(id, engine);
+  expect([again.seats, (await phone.watch(id, engine)).seats]).toEqual([[], [0]]);
+});
+
+test("at a rematch colours go with those who chose them", async () => {
+  const { engine } = await gameNamed("metro")!.load();
+  const ada = await Person.named(server.address, "Ada");
+  const bo = await Person.named(server.address, "Bo");
+  const { id } = await ada.newTable({
+    setup: { seats: 2, colours: ["blue", "yellow"] },
+    seats: [PERSON, PERSON],
+    seat: 0,
+  });
+  await bo.sit(id, 1);
+  await ada.start(id);
+  await (await ada.watch(id, engine)).request({ kind: "ask", seat: 0, request: { kind: "resign" } });
+  const again = await bo.must<TableInfo>("POST", `/api/tables/${id}/rematch`);
+  expect(again.setup["colours"]).toEqual(["yellow", "blue"]);
 });

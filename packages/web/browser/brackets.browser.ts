@@ -217,6 +217,7 @@ test("the pages around tables say nothing that is not in the catalogue", async (
     "/new/metro",
     "/new/underground",
     "/settings",
+    "/lobby",
     "/nowhere",
     "/table/nowhere",
     "/rules/metro",
@@ -227,6 +228,32 @@ test("the pages around tables say nothing that is not in the catalogue", async (
     for (const details of await page.locator("details").all()) await details.locator("summary").first().click();
     expect(await bareOn(page), path).toEqual([]);
   }
+  expect(heard).toEqual([]);
+});
+
+test("a table of the server that waits says nothing that is not in the catalogue", async ({ page, baseURL }) => {
+  const heard = complaints(page);
+  const asked = async (method: string, path: string, data: object): Promise<unknown> =>
+    (await page.request.fetch(`${baseURL}api/${path}`, { method, data })).json();
+  await asked("PUT", "me", { name: "Ada" });
+  const { id } = (await asked("POST", "tables", {
+    game: "metro",
+    setup: { seats: 3, modules: ["paris"] },
+    seats: [{ kind: "person" }, { kind: "person" }, { kind: "bot", bot: "planner" }],
+    control: { kind: "live", initial: 600_000, increment: 5_000 },
+    assist: "none",
+    isPublic: false,
+    seat: 0,
+    nonce: "0".repeat(32),
+  })) as { readonly id: string };
+  for (const path of [`/at/${id}?`, "/?", "/settings?", "/new/metro?where=online&"]) {
+    await page.goto(`${path}lang=brackets`);
+    await expect(page.locator("main")).toBeVisible();
+    await expect(page.locator(".loading, .skeleton")).toHaveCount(0);
+    await expect(page.locator(".gathering, .table-item, .you-section, .clock-figures").first()).toBeVisible();
+    expect(await bareOn(page), path).toEqual([]);
+  }
+  await page.request.fetch(`${baseURL}api/tables/${id}`, { method: "DELETE" });
   expect(heard).toEqual([]);
 });
 

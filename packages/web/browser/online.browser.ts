@@ -120,7 +120,7 @@ test("a game of Metro is played to its end on several devices; its shuffle is ch
   await bo.page.getByRole("button", { name: "Result" }).click();
   await ada.page.getByRole("button", { name: "Rematch" }).click();
   await expect(ada.page).not.toHaveURL(new RegExp(id));
-  await bo.page.getByRole("link", { name: "To the rematch" }).click();
+  await bo.page.getByRole("button", { name: "To the rematch" }).click();
   await expect(bo.page).toHaveURL(ada.page.url());
   await leave();
 });

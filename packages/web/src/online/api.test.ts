@@ -29,13 +29,14 @@ test("what goes wrong is a value with a word", async () => {
     json({ error: "not found" }, 404),
     json({ error: "taken", reason: "That seat is taken." }, 409),
     new Response("oh", { status: 500 }),
+    json({ error: "not-kept", reason: "The disk is full." }, 503),
   );
   const codes: string[] = [];
-  for (let times = 0; times < 6; times++) {
+  for (let times = 0; times < 7; times++) {
     const answer = await api.me();
     codes.push(answer.ok ? "ok" : answer.trouble.code);
   }
-  expect(codes).toEqual(["unreachable", "absent", "unreachable", "absent", "taken", "broken"]);
+  expect(codes).toEqual(["unreachable", "absent", "unreachable", "absent", "taken", "broken", "not-kept"]);
 });
 
 test("whoever sits down adds a nonce", async () => {

@@ -18,6 +18,9 @@ export type Answer<Value> =
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
+/** The server's words for what went wrong; others have sentences. */
+const WORD = /^[a-z/-]+$/;
+
 /** Longer than any answer takes; a phone in a tunnel would wait for ever. */
 const PATIENCE = 15_000;
 
@@ -34,11 +37,11 @@ async function ask<Value>(method: Method, path: string, body?: object): Promise<
   }
   const value = await jsonOf(response);
   if (response.ok) return value === undefined ? trouble("absent") : { ok: true, value: value as Value };
-  const { error, reason } = (value ?? {}) as Partial<Problem>;
+  const { error = "", reason } = (value ?? {}) as Partial<Problem>;
+  if (WORD.test(error)) return trouble(error, reason);
   // A proxy whose server is gone answers for it.
   if (response.status >= 502) return trouble("unreachable");
-  if (response.status >= 500) return trouble("broken");
-  return error === undefined || error === "not found" ? trouble("absent") : trouble(error, reason);
+  return trouble(response.status >= 500 ? "broken" : "absent");
 }
 
 function trouble(code: string, reason?: string): Answer<never> {

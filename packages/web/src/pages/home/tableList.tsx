@@ -32,7 +32,7 @@ interface TableListProps {
 }
 
 /** What somebody is asked before it is done. */
-type Asked = { readonly about: "delete" | "abandon" | "deleteOnline"; readonly id: string };
+type Asked = { readonly about: "delete" | "abandon" | "deleteOnline" | "leave"; readonly id: string };
 
 /** The list, with what games say of their tables. */
 export async function fetchTableList(): Promise<ComponentType<TableListProps>> {
@@ -63,8 +63,9 @@ function TableList(props: TableListProps & { readonly listed: ReadonlyMap<string
   const answer = async (): Promise<void> => {
     const question = asked.value;
     asked.value = undefined;
-    if (question?.about === "deleteOnline") {
-      await online(api.remove(question.id));
+    if (question?.about === "deleteOnline" || question?.about === "leave") {
+      const table = myTables.value.find(({ id }) => id === question.id);
+      if (table) await online(question.about === "leave" ? leaving(table) : api.remove(table.id));
       return;
     }
     const here = await tablesHere();
@@ -105,7 +106,9 @@ function TableList(props: TableListProps & { readonly listed: ReadonlyMap<string
                 table={row.table}
                 isYourTurn={row.isYourTurn}
                 listed={listed.get(row.table.game)}
-                onLeave={() => void online(leaving(row.table))}
+                onLeave={
+                  row.table.state === "open" ? () => void online(leaving(row.table)) : ask("leave", row.table.id)
+                }
                 onDelete={ask("deleteOnline", row.table.id)}
                 onProblem={(text) => (problem.value = text)}
               />
@@ -148,7 +151,12 @@ interface SureProps {
 
 function Sure({ about, onYes, onNo }: SureProps) {
   const { confirmDelete } = homeWords();
-  const { title, yes, no, body } = about === "abandon" ? laterWords().abandon : confirmDelete;
+  const { title, yes, no, body } = {
+    abandon: laterWords().abandon,
+    leave: lobbyWords().leaving,
+    delete: confirmDelete,
+    deleteOnline: confirmDelete,
+  }[about];
   return (
     <Confirm title={title} yes={yes} no={no} isDangerous={about !== "abandon"} onYes={onYes} onNo={onNo}>
       <p>{about === "deleteOnline" ? confirmDelete.bodyOnline : body}</p>

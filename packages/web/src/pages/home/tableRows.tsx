@@ -155,7 +155,7 @@ export function OnlineRow({ table, isYourTurn, listed, onLeave, onDelete, onProb
       standing={[howOf(table, isYourTurn), whenOf(table)]}
       action={isOver ? words.review : state === "open" ? words.open : words.continue}
     >
-      {state === "open" && yours.length > 0 && (
+      {!isOver && yours.length > 0 && (
         <button type="button" class="link" onClick={onLeave} aria-label={words.leaveThat(names)}>
           {words.leave}
         </button>

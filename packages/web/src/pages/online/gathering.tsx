@@ -2,6 +2,7 @@
 import type { TableInfo } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { Listing } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
 import { api } from "../../online/api.ts";
@@ -11,6 +12,7 @@ import { troubleText } from "../../online/troubleText.ts";
 import { clockText } from "../../parts/clockText.ts";
 import { go } from "../../parts/router.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
+import { announce } from "../../parts/ui/live.tsx";
 import { Confirm } from "../../parts/ui/sheet.tsx";
 import { lobbyWords } from "../../parts/words/lobbyWords.ts";
 import { homeWords, startWords } from "../../parts/words/words.ts";
@@ -61,6 +63,7 @@ function Gathering({ info, isConnected, onIdentity, listed }: GatheringProps & {
       await told(api.sit(id, seat));
       if (isNew) onIdentity();
     });
+  useComing(seats);
   const title = free.length ? words.title : words.ready;
   return (
     <Frame title={title} wide>
@@ -123,6 +126,16 @@ function Gathering({ info, isConnected, onIdentity, listed }: GatheringProps & {
       {sheet}
     </Frame>
   );
+}
+
+/** Says who sits down, to those who cannot see it. */
+function useComing(seats: TableInfo["seats"]): void {
+  const before = useRef(seats);
+  useEffect(() => {
+    for (const [seat, { name }] of seats.entries())
+      if (name !== undefined && before.current[seat]?.name === undefined) announce(lobbyWords().gathering.sat(name));
+    before.current = seats;
+  }, [seats]);
 }
 
 /** What is played there, and by which clock. */

@@ -5,7 +5,7 @@ import type { SealCheck } from "@interchange/tabletop/seal";
 import type { TableInfo } from "@interchange/protocol";
 import type { TableBasics } from "../../client/client.ts";
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
-import { api } from "../../online/api.ts";
+import { playAgain } from "../../online/playAgain.ts";
 import { go } from "../../parts/router.ts";
 import { onlineWords } from "../../parts/words/onlineWords.ts";
 import "./result.css";
@@ -15,20 +15,22 @@ interface OnlineResultProps {
   readonly client: TableBasics;
 }
 
-/** Whoever played may ask for another game; whoever comes later is led to it. */
+/** Whoever played may ask for another game, and sits down there; whoever looked on is led to it. */
 export function Rematch({ table }: OnlineResultProps) {
   const words = onlineWords().result;
   const problem = useSignal("");
   const isBusy = useSignal(false);
-  const { rematch, yours = [] } = table.info.value ?? {};
+  const info = table.info.value;
+  if (!info) return undefined;
+  const { rematch, yours } = info;
   const ask = async (): Promise<void> => {
     isBusy.value = true;
-    const answer = await api.rematch(table.id);
+    const answer = await playAgain(info);
     isBusy.value = false;
     if (answer.ok) go(`/at/${answer.value.id}`);
     else problem.value = words.failed;
   };
-  if (rematch !== undefined)
+  if (rematch !== undefined && !yours.length)
     return (
       <a class="button primary" href={`/at/${rematch}`}>
         {words.toRematch}
@@ -44,7 +46,7 @@ export function Rematch({ table }: OnlineResultProps) {
         title={words.rotated}
         onClick={() => void ask()}
       >
-        {words.rematch}
+        {rematch === undefined ? words.rematch : words.toRematch}
       </button>
       {problem.value && (
         <span class="problem" role="alert">

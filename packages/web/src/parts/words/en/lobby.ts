@@ -20,9 +20,14 @@ const problems: Readonly<Record<string, string>> = {
   running: "A game that is being played is not deleted. It can be ended by consent of all who play.",
   "free-seats": "There are free seats still. Wait for somebody, or let bots play.",
   "not-over": "The game is not over.",
+  over: "The game is over.",
+  "not-kept": "The server could not keep that. Nothing was changed; try again.",
+  fault: "The server met an error of its own. Nothing was changed; try again.",
   game: "The server does not know this game.",
   bot: "The server does not know this bot.",
   seats: "The number of seats does not fit the table.",
+  seat: "That seat is not kept for a person.",
+  nonce: "The server does not understand this page. Load the page again.",
   control: "The server does not take this clock.",
   "setup/components": "The server does not take this set of components.",
   "setup/colours": "The server does not take these colours.",
@@ -101,6 +106,7 @@ const gathering = {
   addBotAt: (seat: number) => `Add a bot: seat ${seat}`,
   botOf: (seat: number) => `Bot of seat ${seat}`,
   freeAgain: "Nobody: free",
+  sat: (who: string) => `${who} sits down.`,
   leave: "Leave the seat",
   start: (seats: number) => `Begin with ${NUMBERS[seats] ?? seats}`,
   waiting: (free: number) => `${count(free, "seat is", "seats are")} free`,
@@ -112,6 +118,13 @@ const gathering = {
 };
 
 const NUMBERS = ["nobody", "one", "two", "three", "four", "five", "six"];
+
+const leaving = {
+  title: "Leave this game?",
+  body: "The others decide how it goes on: they wait, a bot takes your seat, or the game ends.",
+  yes: "Leave it",
+  no: "Stay",
+};
 
 const tables = {
   title: "Tables",
@@ -154,6 +167,7 @@ export const lobby = {
   me,
   invite,
   gathering,
+  leaving,
   tables,
   where,
   problems,
