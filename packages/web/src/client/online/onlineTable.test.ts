@@ -189,6 +189,14 @@ test("a decision without a connection is kept until it is answered, and then no 
   expect(undelivered(table.id)).toBeUndefined();
 });
 
+test("what a server that is there could not keep is not sent behind anybody's back later", async () => {
+  connect();
+  const answer = deliver(table, 0, { id: "c-1", after: 1, moves: ["m"] });
+  latest().hear({ kind: "answered", id: "c-1", answer: { kind: "unsent", reason: "disk full" } });
+  expect(await answer).toMatchObject({ kind: "unsent" });
+  expect(undelivered(table.id)).toBeUndefined();
+});
+
 test("what was on its way when the connection broke is not sent as far as is known", async () => {
   connect();
   const answer = deliver(table, 0, { id: "c-1", after: 1, moves: ["m"] });

@@ -11,30 +11,38 @@ import { socketLink, undelivered } from "./socketLink.ts";
 export interface OnlineNeeds {
   readonly fetchRecord: (id: string) => Promise<string>;
   readonly more?: TableBasics["more"];
-  /** What became of a decision that was made before the page was loaded anew. */
-  readonly onLate?: (answer: Answer) => void;
+  /** What became of a decision that was made before the page was loaded anew, or that the server could not keep. */
+  readonly onFailed?: (answer: Answer) => void;
 }
 
 export async function openOnline<Position, Move, Chance, Event, View>(
   table: OnlineTable,
   game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
-  { fetchRecord, more, onLate }: OnlineNeeds,
+  { fetchRecord, more, onFailed }: OnlineNeeds,
 ): Promise<Opened<TableClient<Move, Event, View>>> {
   const { id } = table;
   const viewer = table.viewer.peek();
   const kept = undelivered(id);
+  const link = socketLink<Event, View>(table, fetchRecord);
   const client = await tableClient({
     id,
     address: `/at/${id}`,
     game: game.engine,
-    link: socketLink<Event, View>(table, fetchRecord),
+    link: {
+      ...link,
+      async command(from, command) {
+        const answer = await link.command(from, command);
+        if (answer.kind === "unsent" && table.state.peek() === "open") onFailed?.(answer);
+        return answer;
+      },
+    },
     assist: assistOf(table.info.peek()?.assist),
     hidesNothing: false,
     holder: undefined,
     onHolder: () => undefined,
     isKept: () => true,
     more,
-    unsent: kept?.seat === viewer ? { ...kept, answered: onLate ?? (() => undefined) } : undefined,
+    unsent: kept?.seat === viewer ? { ...kept, answered: onFailed ?? (() => undefined) } : undefined,
   });
   return { ok: true, client, isImported: false };
 }

@@ -34,7 +34,9 @@ export async function deliver<Event, View>(
   remember(place(table.id), { seat, command } satisfies Undelivered);
   const { id, after, moves } = command;
   const answer = await table.ask({ kind: "command", id, seat, after, moves: [...moves] });
-  if (answer.kind !== "unsent" && undelivered(table.id)?.command.id === id) forget(place(table.id));
+  // What a server that is there could not keep is for whoever decided it to send again, or not.
+  const isSettled = answer.kind !== "unsent" || table.state.peek() === "open";
+  if (isSettled && undelivered(table.id)?.command.id === id) forget(place(table.id));
   return answer as Answer<Event, View>;
 }
 

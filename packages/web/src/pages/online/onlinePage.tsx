@@ -43,7 +43,7 @@ function AtTable({ id, isResult }: OnlinePageProps) {
       parts?.close();
       const beside = onlineParts(table);
       parts = beside;
-      const opened = await openOnline(table, game, { fetchRecord, more: beside.more, onLate: beside.tellLate });
+      const opened = await openOnline(table, game, { fetchRecord, more: beside.more, onFailed: beside.tellFailed });
       if (!opened.ok) return opened;
       beside.attach(opened.client);
       return { ...opened, client: await beside.planned(opened.client, game) };

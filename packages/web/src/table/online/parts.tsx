@@ -25,8 +25,8 @@ import { Votes } from "./votes.tsx";
 
 export interface OnlineParts {
   readonly more: NonNullable<TableBasics["more"]>;
-  /** What became of a decision that was made before the page was loaded anew. */
-  readonly tellLate: (answer: Answer) => void;
+  /** What became of a decision that was made before the page was loaded anew, or that the server could not keep. */
+  readonly tellFailed: (answer: Answer) => void;
   /** The client to show: the table itself, or one to plan at. */
   planned<Position, Move, Chance, Event, View>(
     client: TableClient<Move, Event, View>,
@@ -82,8 +82,8 @@ export function onlineParts(table: OnlineTable): OnlineParts {
           return <Seal table={table} client={client} />;
       }
     },
-    tellLate: ({ kind }) => {
-      if (kind === "stale" || kind === "refused") side.tell(onlineWords().late[kind]);
+    tellFailed: ({ kind }) => {
+      if (kind !== "applied") side.tell(onlineWords().failed[kind]);
     },
     async planned<Position, Move, Chance, Event, View>(
       real: TableClient<Move, Event, View>,

@@ -48,8 +48,9 @@ export const onlineTable = {
     watchingAbout: "You see what everybody may see.",
     watchingLate: (seconds: number) => `You see the game ${count(seconds, "second", "seconds")} later.`,
   },
-  /** What was decided before the page was loaded anew. */
-  late: {
+  /** What was decided before the page was loaded anew, or could not be kept. */
+  failed: {
+    unsent: "The server could not keep your move. Nothing was played; try it again.",
     stale: "Your last move was not played: the game had gone on.",
     refused: "Your last move was not played: it is not allowed.",
   },
