@@ -72,6 +72,8 @@ export default defineConfig({
           groups: [
             { name: wordFile, debugName: "words", priority: 2, includeDependenciesRecursively: false },
             { name: "ways", test: new RegExp(WAYS.join("|")), priority: 2, includeDependenciesRecursively: false },
+            // The list of games knows how turns are planned; only those who plan ask for it.
+            { name: "planning", test: /games\/src\/onTurn/, priority: 2, includeDependenciesRecursively: false },
             { name: "first", test: new RegExp(FIRST.join("|")), priority: 1 },
             { name: "table", test: new RegExp(TABLE.join("|")), includeDependenciesRecursively: false },
             { name: "modules", test: new RegExp(MODULES), includeDependenciesRecursively: false },

@@ -6,6 +6,7 @@ import { undergroundEntry } from "./underground.ts";
 export * from "./game.ts";
 export { metroEntry } from "./metro.ts";
 export * from "./offeredBots.ts";
+export * from "./onTurn.ts";
 export { undergroundEntry } from "./underground.ts";
 
 /** In the order in which they are offered; the first is meant where none is named. */

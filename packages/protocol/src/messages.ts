@@ -128,7 +128,8 @@ export type Outgoing<Event = unknown, View = unknown> =
   /** Why nothing else comes on this socket. */
   | { readonly kind: "goodbye"; readonly reason: Goodbye };
 
-export type Goodbye = "unknown-table" | "unreadable" | "too-much" | "stopping";
+/** `moved`: whoever this was is on another device now, and the cookie of this one counts no more. */
+export type Goodbye = "unknown-table" | "unreadable" | "too-much" | "stopping" | "moved";
 
 /** A message as it came, or undefined when it is none. */
 export function readIncoming(text: string): Incoming | undefined {

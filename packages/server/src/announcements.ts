@@ -1,7 +1,7 @@
 /**
  * What several processes on one database say to each other besides the rows that they write: that a table which has not
- * begun changed, or that its seats changed hands, and who is there. Said within a moment goes out as one. With one
- * process nothing is said.
+ * begun changed, or that its seats changed hands, what was planned, who moved to another device, and who is there. Said
+ * within a moment goes out as one. With one process nothing is said.
  */
 import type { Time } from "@interchange/host";
 import { newId } from "./random.ts";
@@ -14,6 +14,8 @@ interface Heard {
   readonly tables?: readonly string[];
   /** Tables at which something was planned. */
   readonly plans?: readonly string[];
+  /** Identities whose cookie counts no more. */
+  readonly moved?: readonly string[];
   readonly presence?: readonly (readonly [table: string, seen: Seen])[];
 }
 
@@ -22,6 +24,7 @@ export interface AnnouncementsNeeds {
   readonly time: Time;
   readonly tableChanged: (table: string) => void;
   readonly planned: (table: string) => void;
+  readonly moved: (identity: string) => void;
   readonly presence: (process: string, table: string, seen: Seen) => void;
   /** The connection was lost for a while: everybody looks anew. */
   readonly missed: () => void;
@@ -29,7 +32,7 @@ export interface AnnouncementsNeeds {
 
 /** So long things are gathered. */
 const TOGETHER = 100;
-/** PostgreSQL passes on 8,000 bytes at once; tables and presences are a hundred each. */
+/** PostgreSQL passes on 8,000 bytes at once; a presence is a hundred, a name fifteen. */
 const AT_ONCE = 40;
 
 export class Announcements {
@@ -37,6 +40,7 @@ export class Announcements {
   private readonly process = newId();
   private tables = new Set<string>();
   private plans = new Set<string>();
+  private identities = new Set<string>();
   private presence = new Map<string, Seen>();
   private callOff: (() => void) | undefined;
   private readonly stopListening: (() => void) | undefined;
@@ -59,6 +63,11 @@ export class Announcements {
     this.soon();
   }
 
+  moved(identity: string): void {
+    this.identities.add(identity);
+    this.soon();
+  }
+
   /** Says who is at a table here. */
   present(table: string, seen: Seen): void {
     this.presence.set(table, seen);
@@ -75,16 +84,20 @@ export class Announcements {
 
   private say(): void {
     const { process: from } = this;
-    const [tables, plans, presence] = [[...this.tables], [...this.plans], [...this.presence]];
+    const { tables, plans, identities, presence } = this;
     this.tables = new Set();
     this.plans = new Set();
+    this.identities = new Set();
     this.presence = new Map();
-    for (let at = 0; at < Math.max(tables.length, plans.length, presence.length); at += AT_ONCE) {
+    const most = Math.max(tables.size, plans.size, identities.size, presence.size);
+    for (let at = 0; at < most; at += AT_ONCE) {
+      const some = <Each>(all: Iterable<Each>): readonly Each[] => [...all].slice(at, at + AT_ONCE);
       const said: Heard = {
         from,
-        tables: tables.slice(at, at + AT_ONCE),
-        plans: plans.slice(at, at + AT_ONCE),
-        presence: presence.slice(at, at + AT_ONCE),
+        tables: some(tables),
+        plans: some(plans),
+        moved: some(identities),
+        presence: some(presence),
       };
       // What does not arrive is said again soon, or seen by whoever looks.
       this.needs.storage.announce?.(JSON.stringify(said)).catch(() => undefined);
@@ -96,10 +109,11 @@ export class Announcements {
       this.needs.missed();
       return;
     }
-    const { from, tables = [], plans = [], presence = [] } = JSON.parse(text) as Heard;
+    const { from, tables = [], plans = [], moved = [], presence = [] } = JSON.parse(text) as Heard;
     if (from === this.process) return;
     for (const table of tables) this.needs.tableChanged(table);
     for (const table of plans) this.needs.planned(table);
+    for (const identity of moved) this.needs.moved(identity);
     for (const [table, seen] of presence) this.needs.presence(from, table, seen);
   }
 

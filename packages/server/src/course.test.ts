@@ -133,6 +133,60 @@ describe("whoever is gone", () => {
   });
 });
 
+describe("what one asks of the others", () => {
+  const LIVE = { kind: "live", initial: 600_000, increment: 5_000 } as const;
+
+  test("lapses after a minute against the clock, and happens when all consent", async () => {
+    const [ada, bo, cy] = (await tableOf(["Ada", "Bo", "Cy"], { control: LIVE })) as [Seated, Seated, Seated];
+    const people = [ada, bo, cy];
+    await ada.request({ kind: "ask", seat: 0, request: { kind: "end" } });
+    await bo.until(() => bo.status?.asked.length === 1);
+    await bo.request({ kind: "answer", seat: 1, asked: bo.status!.asked[0]!.id, consent: true });
+    await time.pass(59_000);
+    expect(cy.status?.asked).toHaveLength(1);
+    await time.pass(1_000);
+    for (const each of people) await each.until(() => each.status?.asked.length === 0);
+    expect(ada.status?.isOver).toBe(false);
+    await cy.request({ kind: "ask", seat: 2, request: { kind: "end" } });
+    for (const each of [ada, bo]) {
+      await each.until(() => each.status?.asked.length === 1);
+      await each.request({ kind: "answer", seat: each.seats[0], asked: each.status!.asked[0]!.id, consent: true });
+    }
+    for (const each of people) await each.until(() => each.status?.isOver === true);
+    expect(ada.status?.termination).toEqual({ kind: "agreed" });
+  });
+
+  test("stops live clocks during a pause, and two of the same id do not get in each other's way", async () => {
+    const [ada, bo] = (await tableOf(["Ada", "Bo"], { control: LIVE })) as [Seated, Seated];
+    const asked = ada.request({ kind: "ask", seat: 0, request: { kind: "pause" } }, "same");
+    await bo.until(() => bo.status?.asked.length === 1);
+    await bo.request({ kind: "ask", seat: 1, request: { kind: "end" } }, "same");
+    await ada.until(() => ada.status?.asked.length === 2);
+    const pause = bo.status!.asked.find(({ request }) => request.kind === "pause")!;
+    await bo.request({ kind: "answer", seat: 1, asked: pause.id, consent: true });
+    expect(await asked).toMatchObject({ kind: "applied" });
+    await ada.until(() => ada.status?.pausedBy === 0);
+    await time.pass(6_000_000);
+    await ada.request({ kind: "ask", seat: 0, request: { kind: "resume" } });
+    await bo.until(() => bo.status?.pausedBy === undefined);
+    expect(bo.status?.isOver).toBe(false);
+    expect(bo.status?.clock?.left[0]).toBeGreaterThan(500_000);
+  });
+
+  test("one of two may give up at any moment, also out of time", async () => {
+    const [ada, bo] = (await tableOf(["Ada", "Bo"], { control: LIVE })) as [Seated, Seated];
+    await time.pass(600_000);
+    await bo.until(() => voteOf(bo) !== undefined);
+    expect(await ada.request({ kind: "ask", seat: 0, request: { kind: "resign" } })).toMatchObject({ kind: "applied" });
+    await bo.until(() => bo.status?.isOver === true);
+    expect(bo.status?.termination).toEqual({ kind: "resigned", seat: 0 });
+    const three = await tableOf(["Ada", "Bo", "Cy"]);
+    expect(await three[0]!.request({ kind: "ask", seat: 0, request: { kind: "resign" } })).toMatchObject({
+      refusal: { code: "resignTwo" },
+    });
+  });
+});
+
 describe("days for every move", () => {
   test("stand still during a pause that all consented to, for which there is a day", async () => {
     const control = { kind: "days", perMove: 86_400_000 } as const;

@@ -6,7 +6,7 @@
 import { FORETELL } from "@interchange/games/ledgers";
 import { metro } from "@interchange/metro";
 import { found, Host, MemoryStore } from "@interchange/host";
-import type { Founding, HostNeeds } from "@interchange/host";
+import type { Bots, Founding, HostNeeds } from "@interchange/host";
 import { HandTime } from "@interchange/host/testing";
 import type { TableInfo } from "@interchange/protocol";
 import { Random, writeRecord } from "@interchange/tabletop";
@@ -71,6 +71,21 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
+/** Plays the first move there is, after a while that may depend on anything it sees. */
+function slowBots(game: AnyGame, time: HandTime, thinks: (view: unknown) => number): Bots<unknown> {
+  return {
+    think: ({ view }) => ({
+      thought: new Promise((resolve) => {
+        time.after(thinks(view), () => {
+          const move = game.moves(view).map((each: unknown) => game.notation.writeMove(each))[0]!;
+          resolve({ ok: true, move });
+        });
+      }),
+      stop: () => undefined,
+    }),
+  };
+}
+
 class World {
   /** Every byte that the viewer was sent. */
   readonly sent: string[] = [];
@@ -104,6 +119,8 @@ class World {
     source: ChanceSource,
     viewer: Viewer,
     control: TimeControl = { kind: "live", initial: 600_000, increment: 1_000 },
+    /** How long the bot on the second seat thinks, where there is one. */
+    thinks?: (view: unknown) => number,
   ): Promise<World> {
     const time = new HandTime(1000, settled);
     const needs: HostNeeds<never, never> = {
@@ -111,10 +128,13 @@ class World {
       time,
       chance: () => source,
       progress: () => 0,
+      botPause: () => 500,
+      botsKeepTime: true,
+      ...(thinks && { bots: async () => slowBots(game, time, thinks) }),
     };
     const sitters = Array.from({ length: setup.seats }, (_, seat) => ({
       name: `Player ${seat + 1}`,
-      mind: { kind: "person" } as const,
+      mind: thinks && seat === 1 ? ({ kind: "bot", bot: "any" } as const) : ({ kind: "person" } as const),
     }));
     const founding: Founding = {
       game: game.id,
@@ -258,6 +278,34 @@ describe.each(CASES)("what is sent of $name", ({ game, modules, seats, ...more }
     // Else nothing was compared.
     expect(together).toBeGreaterThan(0);
   });
+});
+
+test("nobody learns from how long a bot thinks about what they do not see", async () => {
+  const prepared = metro.prepare({ seats: 3 });
+  if (!prepared.ok) throw new Error(prepared.reason);
+  const { setup } = prepared;
+  const open = (thinks: (view: unknown) => number): Promise<World> =>
+    World.open(metro as AnyGame, setup, firstWorld(new Random("bots"), []), "spectator", undefined, thinks);
+  // In one world it thinks as long as its tile tells it to, in the other not at all.
+  const byTile = (view: unknown): number =>
+    (view as { readonly hands: readonly (readonly string[])[] }).hands[1]![0]!.charCodeAt(0) % 7 === 0 ? 400 : 30;
+  const [one, two] = [await open(byTile), await open(() => 0)];
+  for (let number = 0; number < 12; number++) {
+    const seat = one.toAct!;
+    if (seat !== 1) {
+      const moves = metro.moves(one.viewOf(seat) as never).map((move) => metro.notation.writeMove(move));
+      const places = moves.filter((text) => text.includes("@"));
+      for (const world of [one, two]) await world.play(seat, places[number % places.length]!, `m${number}`);
+    }
+    // Also in between nothing is to be seen.
+    for (const step of [100, 350, 49, 1, 100]) {
+      for (const world of [one, two]) await world.time.pass(step);
+      expect(one.sent).toEqual(two.sent);
+    }
+  }
+  expect(one.host.seq).toBeGreaterThan(8);
+  one.close();
+  two.close();
 });
 
 describe.each([

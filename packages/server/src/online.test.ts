@@ -255,10 +255,15 @@ describe("somebody", () => {
     const old = await Person.named(server.address, "Ada");
     const { id } = await old.newTable({ seats: [PERSON, PERSON], seat: 0 });
     const { code } = await old.must<{ code: string }>("POST", "/api/me/recovery-code");
+    const open = await old.watch(id, engine);
     const fresh = new Person(server.address);
     expect(await fresh.must("POST", "/api/me/recover", { code })).toEqual({ name: "Ada" });
     expect(await fresh.must("GET", `/api/tables/${id}`)).toMatchObject({ yours: [0] });
     expect(await old.must("GET", `/api/tables/${id}`)).toMatchObject({ yours: [] });
+    // Nor does a socket go on that was opened before.
+    await open.until(() => open.goodbye === "moved");
+    await open.connect(0);
+    expect(open.seats).toEqual([]);
     expect((await new Person(server.address).ask("POST", "/api/me/recover", { code })).status).toBe(404);
   });
 

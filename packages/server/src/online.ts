@@ -129,6 +129,9 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     storage,
     time,
     tableChanged: elsewhere,
+    moved: (identity) => {
+      sockets.letGo(identity);
+    },
     planned: (table) => void rooms.here(table)?.planning?.readAnew(),
     presence: (process, table, seen) => {
       rooms.here(table)?.presences.hear(process, seen);
@@ -144,7 +147,10 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     announcements.tableChanged(table);
   };
   const routes = [
-    ...identityRoutes(identities, limits, () => void sockets.endStrangers()),
+    ...identityRoutes(identities, limits, ({ id }) => {
+      sockets.letGo(id);
+      announcements.moved(id);
+    }),
     ...tableRoutes({ seating, changing, infos, rooms, limits, changed }),
     ...doorRoutes(() => server.server.address(), publicAddress),
   ];

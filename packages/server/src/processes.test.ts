@@ -12,6 +12,7 @@ import { startOnline } from "./testing/startOnline.ts";
 import type { Started } from "./testing/startOnline.ts";
 
 const PERSON = { kind: "person" } as const;
+const SQUARES = "abcdefgh".split("").flatMap((column) => "12345678".split("").map((row) => `${column}${row}`));
 let postgres: Postgres;
 let time: HandTime;
 let one: Started;
@@ -95,4 +96,28 @@ test("presence, votes and seats that change hands are the same at both", { timeo
   await elsewhere(cy, other).must("DELETE", `/api/tables/${id}/seats/2`);
   await heard(c, () => c.seats.length === 0);
   expect(await c.command(2, ["draw"])).toMatchObject({ refusal: { code: "notYourSeat" } });
+});
+
+test("what is planned at one is played when the turn comes at the other, once", async () => {
+  const ada = await Person.named(one.address, "Ada");
+  const bo = await Person.named(other.address, "Bo");
+  const { id } = await ada.newTable({ seats: [PERSON, PERSON], seat: 0 });
+  await bo.sit(id, 1);
+  await ada.start(id);
+  const [a, b] = [await ada.watch(id, engine), await bo.watch(id, engine)];
+  const [tile = ""] = (b.view as { readonly hands: readonly (readonly string[])[] }).hands[1] ?? [];
+  for (const square of SQUARES)
+    if (!b.plans.length) {
+      const moves = [`${tile}@${square}`];
+      const planned = await b.request({ kind: "plan", seat: 1, after: b.seq, moves });
+      if (planned.kind === "applied") await b.until(() => b.plans.length > 0);
+    }
+  await time.pass(200);
+  const places = engine.moves(a.view).map((move) => engine.notation.writeMove(move));
+  expect(await a.command(0, [places.find((text) => text.includes("@"))!])).toMatchObject({ kind: "applied" });
+  // Played, or dropped because of what Ada did: either way both know.
+  await heard(b, () => b.plans.every(({ moves, dropped }) => !moves.length || dropped !== undefined));
+  const isPlayed = b.plans.every(({ moves }) => !moves.length);
+  for (const each of [a, b]) await heard(each, () => each.seq === (isPlayed ? 3 : 2));
+  expect(await one.storage.read(id, "game", 0)).toHaveLength(isPlayed ? 3 : 2);
 });

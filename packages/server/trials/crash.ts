@@ -49,11 +49,16 @@ const say = (line: string): void => {
 };
 const random = new Random(`crash/${asked.seed}`);
 const { engine } = await (gameNamed("metro") ?? fail("no Metro")).loadRules();
+// Told to stop, it finishes its round and says what it has found so far.
+const wish = { isEnough: false };
+process.once("SIGTERM", () => {
+  wish.isEnough = true;
+});
 const place = await newPlace(asked.postgres);
 let servers: Running[] = [];
 try {
   servers = await startAll();
-  while (found.rounds < rounds) if (await round()) found.rounds++;
+  while (found.rounds < rounds && !wish.isEnough) if (await round()) found.rounds++;
 } finally {
   for (const server of servers) await server.kill();
   await place.remove();

@@ -15,9 +15,15 @@ const { values: asked } = parseArgs({
   },
 });
 const began = performance.now();
+// Told to stop, it says what it has found so far.
+let isEnough = false;
+process.once("SIGTERM", () => {
+  isEnough = true;
+});
 const fuzzed = await fuzz({
   cases: whole(asked.cases, "cases", 100_000),
   seed: asked.seed,
+  isEnough: () => isEnough,
   onProgress: (done) => {
     if (!asked.json) console.log(`${done} cases`);
   },

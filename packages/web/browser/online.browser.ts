@@ -135,10 +135,10 @@ test("a game of On the Underground is played to its end before one who watches",
   const [one, other] = await Promise.all([ada.elsewhere(id, underground), bo.elsewhere(id, underground)]);
   await putAside(ada, bo, eve);
   const choose = (moves: number, turn: number): number => (turn * 13) % moves;
-  const isNearlyOver = (view: unknown): boolean => (view as UndergroundView).pile.length < 1;
+  const isNearlyOver = (view: unknown): boolean => (view as UndergroundView).pile.length < 6;
   await Promise.all([one, other].map((each) => playOn(each, choose, isNearlyOver)));
   await Promise.all([ada, bo, eve].map((each) => each.goTo(id)));
-  await Promise.all([ada, bo, eve].map(({ page }) => expect(title(page)).toHaveText(/turn/)));
+  await Promise.all([ada, bo, eve].map(({ page }) => expect(page.locator(".london-drawing")).toBeVisible()));
   await Promise.all([one, other].map((each) => playOn(each, choose, () => false)));
   one.close();
   other.close();
@@ -284,4 +284,23 @@ test("whoever is away is called to their turn once: by title, mark, tone and not
   await expect(bo.page).toHaveTitle(/Your turn/);
   expect(await bo.page.evaluate("called")).toEqual([]);
   await Promise.all([ada.close(), bo.close()]);
+});
+
+test("a turn is planned while another thinks, and played at once when it still does the same", async ({ browser }) => {
+  const { ada, bo, leave } = await gather(browser, []);
+  await bo.page.getByRole("button", { name: "Plan my next turn" }).click();
+  await expect(bo.page.getByText("Planning your next turn")).toBeVisible();
+  await accessible(bo.page);
+  // As far away from where Ada will place her tile as there is.
+  const planned = (await targets(bo.page)).at(-1) ?? "";
+  await clickSquare(bo.page, planned);
+  await bo.page.getByRole("button", { name: "Place it" }).click();
+  await expect(bo.page.getByText("Your next turn is planned.")).toBeVisible();
+  await expect(title(bo.page)).toHaveText("Ada's turn");
+  expect(ada.frames.join("\n")).not.toContain(`@${planned}`);
+  await clickSquare(ada.page, (await targets(ada.page))[0] ?? "");
+  await ada.page.getByRole("button", { name: "Place it" }).click();
+  await expect.poll(() => tilesPlaced(ada.page)).toBe(2);
+  await isYourTurn(ada.page);
+  await leave();
 });

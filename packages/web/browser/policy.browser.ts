@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { playOn } from "./modules.ts";
+import { begin as beginOnline, Guest } from "./online.ts";
 import { begin, playByMouse, prepare, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 import { blocksInSight, buildByMouse, finishTurn, lines, PAIR } from "./underground.ts";
@@ -32,6 +33,7 @@ const PAGES = [
   "/rules/underground",
   "/box/metro",
   "/settings",
+  "/lobby",
   "/nowhere",
   "/table/none",
 ];
@@ -99,4 +101,25 @@ test("a table of On the Underground keeps to the policy", async ({ page }) => {
   }
   await yourTurn(page);
   expect(await refused()).toEqual([]);
+});
+
+test("a table of the server keeps to the policy, waiting and playing", async ({ browser, baseURL }) => {
+  const ada = await Guest.come(browser, (baseURL ?? "").replace(/\/$/, ""), "Ada");
+  const refused = await refusals(ada.page);
+  const seats = [{ kind: "person" }, { kind: "person" }];
+  const { id } = await ada.ask<{ id: string }>("POST", "/api/tables", {
+    game: "metro",
+    setup: { seats: 2 },
+    seats,
+    control: { kind: "none" },
+    assist: "ledger",
+    isPublic: true,
+  });
+  await ada.goTo(id);
+  await expect(ada.page.getByRole("heading", { level: 1 })).toBeVisible();
+  const running = await beginOnline([ada], ["random"]);
+  await ada.goTo(running.id);
+  await expect(title(ada.page)).toHaveText(/turn/);
+  expect(await refused()).toEqual([]);
+  await ada.close();
 });

@@ -67,6 +67,10 @@ async function moved({ where, to, json }: Asked, io: Io): Promise<number> {
   return 0;
 }
 
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
 function isCompressed(file: string): boolean {
   return file.endsWith(".gz");
 }
@@ -76,7 +80,7 @@ function say(more: object, counts: Counts, isJson: boolean, io: Io): void {
   io.stdout.write(
     isJson
       ? `${JSON.stringify({ ...more, rows: counts })}\n`
-      : `${tables} tables with ${log} rows, ${identities} identities\n`,
+      : `${counted(tables, "table", "tables")} with ${counted(log, "row", "rows")}, ${counted(identities, "identity", "identities")}\n`,
   );
 }
 

@@ -4,6 +4,7 @@ import type { MetroRules, View } from "@interchange/metro";
 import type { AnyRules } from "@interchange/tabletop";
 import { refused } from "./ledger.ts";
 import type { Foretold } from "./ledger.ts";
+import { metroOnTurn } from "./metroOnTurn.ts";
 
 export function foretellMetro(rules: AnyRules, view: unknown, moves: readonly string[]): Foretold {
   const metro = rules as unknown as MetroRules;
@@ -11,15 +12,9 @@ export function foretellMetro(rules: AnyRules, view: unknown, moves: readonly st
   const move = metro.notation.readMove(text);
   // A tile that is drawn first is not known, and what modules ask depends on the tile that lies.
   if (move?.type !== "place" || more !== undefined) return refused("noPlan");
-  const own = asIfOnTurn(view as View);
+  const own = metroOnTurn(view as View);
   const refusal = metro.refusal(own, move);
   if (refusal) return { ok: false, refusal };
   const scene = sceneOf(metro.layoutOf(own.setup), own);
   return { ok: true, ledger: JSON.stringify(preview(scene, own, move.tile, move)) };
-}
-
-function asIfOnTurn(view: View): View {
-  return view.viewer === "spectator" || view.turn === view.viewer
-    ? view
-    : { ...view, turn: view.viewer, stage: "turn", drawn: [] };
 }

@@ -1,17 +1,18 @@
 /** On the Underground: what every action of the turn costs and brings, and the passenger's trips. */
 import { Random } from "@interchange/tabletop";
 import type { AnyRules } from "@interchange/tabletop";
-import { actionsIn, rulesOf, underground } from "@interchange/underground";
+import { underground } from "@interchange/underground";
 import type { Event, View } from "@interchange/underground";
 import { refused } from "./ledger.ts";
 import type { Foretold } from "./ledger.ts";
+import { undergroundOnTurn } from "./undergroundOnTurn.ts";
 
 /** Nothing is hidden, so nothing has to be guessed. */
 const NO_LUCK = new Random(0);
 const TOLD: readonly Event["type"][] = ["built", "token", "scored", "travelled", "left"];
 
 export function foretellUnderground(_rules: AnyRules, view: unknown, moves: readonly string[]): Foretold {
-  let own = asIfOnTurn(view as View);
+  let own = undergroundOnTurn(view as View);
   const happened: Event[] = [];
   for (const text of moves) {
     const move = underground.notation.readMove(text);
@@ -23,17 +24,4 @@ export function foretellUnderground(_rules: AnyRules, view: unknown, moves: read
     own = underground.view(position, own.viewer);
   }
   return { ok: true, ledger: JSON.stringify(happened) };
-}
-
-function asIfOnTurn(view: View): View {
-  const { setup, viewer, turn, turns } = view;
-  if (viewer === "spectator" || viewer === turn) return view;
-  const then = turns + ((viewer - turn + setup.seats) % setup.seats);
-  return {
-    ...view,
-    turn: viewer,
-    turns: then,
-    stage: "build",
-    actions: actionsIn(rulesOf(setup), setup.seats, then),
-  };
 }

@@ -9,8 +9,12 @@ import { cookieWith, noCookie } from "./cookie.ts";
 import { route } from "./route.ts";
 import type { Route } from "./route.ts";
 
-/** `onMoved`: a cookie that was good is so no more, here or on another device. */
-export function identityRoutes(identities: Identities, limits: Limits, onMoved: () => void): readonly Route[] {
+export function identityRoutes(
+  identities: Identities,
+  limits: Limits,
+  /** The cookie that an identity had counts no more. */
+  moved: (identity: Identity) => void,
+): readonly Route[] {
   return [
     route({
       method: "GET",
@@ -37,8 +41,10 @@ export function identityRoutes(identities: Identities, limits: Limits, onMoved: 
       does: "Forgets who this device is: its cookie counts no more. A recovery code made before brings the identity back.",
       answers: Me,
       async handle({ identity, reply }) {
-        if (identity) await identities.lockOut(identity);
-        onMoved();
+        if (identity) {
+          await identities.lockOut(identity);
+          moved(identity);
+        }
         reply.header("set-cookie", noCookie(reply.request.protocol === "https"));
         return { status: 200, value: {} };
       },
@@ -65,7 +71,7 @@ export function identityRoutes(identities: Identities, limits: Limits, onMoved: 
       async handle({ body: { code }, reply }) {
         const issued = await identities.recover(code);
         if (!issued) return { status: 404, error: "code", reason: "That code is unknown, or was used already." };
-        onMoved();
+        moved(issued.identity);
         return { status: 200, value: issue(issued, reply) };
       },
     }),

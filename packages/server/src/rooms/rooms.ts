@@ -262,7 +262,8 @@ export class Rooms {
       if (!isHere && (bot_at ?? now) > now - LEASE) continue;
       const query = db.updateTable("tables").set({ bot_at: now }).where("id", "=", id).where("bot_at", "=", bot_at);
       const taken = await storage.write({ query: query.compile(), mustChange: true });
-      if (taken === "kept" && !isHere) await this.get(id);
+      // One that cannot be opened is told of there, and keeps nobody from the others.
+      if (taken === "kept" && !isHere) await this.get(id).catch(() => undefined);
     }
   }
 

@@ -11,6 +11,8 @@ export interface FuzzWish {
   readonly cases: number;
   readonly seed: string;
   readonly onProgress?: (done: number) => void;
+  /** Whether to stop before all is done. */
+  readonly isEnough?: () => boolean;
 }
 
 export interface Fuzzed {
@@ -25,7 +27,7 @@ export interface Fuzzed {
 
 const MOST_FAULTS = 20;
 
-export async function fuzz({ cases, seed, onProgress }: FuzzWish): Promise<Fuzzed> {
+export async function fuzz({ cases, seed, onProgress, isEnough }: FuzzWish): Promise<Fuzzed> {
   const world = await World.open();
   const byTarget: Record<string, number> = {};
   const faults: string[] = [];
@@ -33,6 +35,7 @@ export async function fuzz({ cases, seed, onProgress }: FuzzWish): Promise<Fuzze
   process.on("uncaughtException", stray);
   process.on("unhandledRejection", stray);
   let settledHeap: number | undefined;
+  let done = 0;
   try {
     const targets: readonly Target[] = [
       await messages(world),
@@ -44,8 +47,10 @@ export async function fuzz({ cases, seed, onProgress }: FuzzWish): Promise<Fuzze
     ];
     const choice = new Random(`${seed}/targets`);
     for (let number = 0; number < cases && faults.length < MOST_FAULTS; number++) {
+      if (isEnough?.() === true) break;
       const target = targets[choice.weighted(targets.map(({ weight }) => weight))];
       if (!target) continue;
+      done++;
       byTarget[target.name] = (byTarget[target.name] ?? 0) + 1;
       try {
         const fault = await target.attack(new Mutations(new Random(`${seed}/${number}`)));
@@ -66,7 +71,7 @@ export async function fuzz({ cases, seed, onProgress }: FuzzWish): Promise<Fuzze
     process.off("unhandledRejection", stray);
     if (settledHeap !== undefined && end !== undefined) settledHeap = end - settledHeap;
   }
-  return { cases, seed, byTarget, faults, heapGrowth: settledHeap };
+  return { cases: done, seed, byTarget, faults, heapGrowth: settledHeap };
 }
 
 function heap(): number | undefined {

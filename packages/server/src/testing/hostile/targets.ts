@@ -72,10 +72,10 @@ export async function messages(world: World): Promise<Target> {
   }
 
   /** What the table would take now, as far as that can be had without waiting. */
-  let latest: { seq: number; moves: readonly string[] } = { seq: 1, moves: ["draw"] };
+  let latest: { seq: number; moves: readonly string[] } = { seq: 0, moves: ["draw"] };
   function known(room: Promise<{ readonly host: Watched } | undefined>, engine: AnyGame) {
     void room.then((open) => {
-      if (!open) return;
+      if (!open || open.host.seq === latest.seq) return;
       const { seq, status } = open.host;
       const seat = status.toAct;
       if (seat === undefined) return;
@@ -102,7 +102,7 @@ export async function messages(world: World): Promise<Target> {
         for (const session of sessions) session.close();
         sessions = [];
         victim = await world.newVictim(tables++);
-        latest = { seq: 1, moves: ["draw"] };
+        latest = { seq: 0, moves: ["draw"] };
       }
       const session = await sessionAt(victim, wise.random.below(3));
       const message = template(victim, wise.random.below(2), wise);
@@ -216,6 +216,8 @@ export async function requests(world: World): Promise<Target> {
       if (wise.isLucky(4)) headers[random.pick(HEADERS)] = printable(wise.text());
       if (wise.isLucky(20)) headers[`x-${random.below(99)}`] = printable(wise.text());
       const url = wise.isLucky(3) ? `/${encoded(wise.changedText(path.slice(1)))}` : path;
+      // What is no address at all is sent as bytes, elsewhere.
+      if (!URL.canParse(url, "http://localhost")) return undefined;
       const payload = body === undefined ? (wise.isLucky(9) ? wise.text() : undefined) : wise.json(body);
       const asked = {
         method: (wise.isLucky(15)
@@ -298,14 +300,15 @@ export async function components(): Promise<Target> {
     const newest = publishedSets(parts).at(-1);
     const base = newest ? componentsTitle(newest) : "";
     const components = { name: "my-box", version: "1", base, values: {} };
-    return { engine, parts, text: writeComponentsFile(parts, { game: engine.id, components }) };
+    const text = writeComponentsFile(parts, { game: engine.id, components });
+    return { engine, parts, text, json: JSON.parse(text) as Json };
   });
   return {
     name: "components",
     weight: 20,
     async attack(wise) {
-      const { engine, parts, text } = wise.random.pick(boxes);
-      const hostile = wise.isLucky(4) ? wise.changedText(text) : wise.json(JSON.parse(text) as Json);
+      const { engine, parts, text, json } = wise.random.pick(boxes);
+      const hostile = wise.isLucky(4) ? wise.changedText(text) : wise.json(json);
       const read = readComponentsFile(hostile);
       if (!read.ok) return read.reason === "" ? "no reason" : undefined;
       const checked = checkedFile(parts, read);

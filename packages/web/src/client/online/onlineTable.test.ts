@@ -217,6 +217,15 @@ test("says hello again when a table that was open begins, and knows when there i
   expect(table.isUnknown.value).toBe(true);
 });
 
+test("an address that no table could have is that of no table", async () => {
+  latest().open();
+  latest().hear({ kind: "goodbye", reason: "unreadable" });
+  latest().break();
+  expect(table.isUnknown.value).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(1);
+});
+
 test("a server with another page says so", () => {
   connect();
   expect(table.isOutdated.value).toBe(false);

@@ -25,6 +25,8 @@ export class OnlineTable {
   readonly presence = signal<Presences>({ seats: [], watching: 0 });
   /** What one's own seats will do at their next turn. */
   readonly plans = signal<readonly Plan[]>([]);
+  /** Whether whoever sits here plans a turn just now. */
+  readonly isPlanning = signal(false);
   /** There is no such table, or no longer. */
   readonly isUnknown = signal(false);
   /** The server serves another page than the one that is open here. */
@@ -58,6 +60,11 @@ export class OnlineTable {
   /** The server's time. */
   now(): number {
     return Date.now() + this.ahead;
+  }
+
+  /** How much of the game was heard. */
+  get heard(): number {
+    return this.seq;
   }
 
   get isBegun(): boolean {
@@ -154,7 +161,8 @@ export class OnlineTable {
         this.isOutdated.value = true;
         break;
       case "goodbye":
-        if (message.reason === "unknown-table") this.vanish();
+        // An address that no table could have is not even read.
+        if (message.reason === "unknown-table" || (message.reason === "unreadable" && !this.info.peek())) this.vanish();
         break;
       case "pong":
         break;
@@ -164,6 +172,7 @@ export class OnlineTable {
   /** The table is no more, for those who sit there as for those who come. */
   private vanish(): void {
     this.isUnknown.value = true;
+    this.socket.close();
     const status = this.status.peek();
     if (status) this.tell({ seq: this.seq, status: { ...status, isGone: true }, changes: [] });
   }

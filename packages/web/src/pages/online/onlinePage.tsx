@@ -44,8 +44,9 @@ function AtTable({ id, isResult }: OnlinePageProps) {
       const beside = onlineParts(table);
       parts = beside;
       const opened = await openOnline(table, game, { fetchRecord, more: beside.more, onLate: beside.tellLate });
-      if (opened.ok) beside.attach(opened.client);
-      return opened;
+      if (!opened.ok) return opened;
+      beside.attach(opened.client);
+      return { ...opened, client: await beside.planned(opened.client, game) };
     });
     return () => {
       elsewhere.delete(id);
@@ -61,7 +62,7 @@ function AtTable({ id, isResult }: OnlinePageProps) {
   if (info.state === "open")
     return <Gathering info={info} isConnected={table.state.value === "open"} onIdentity={() => table.reconnect()} />;
   if (!table.status.value) return <Skeleton />;
-  return <Begun key={`${table.viewer.value}${isResult}`} info={info} isResult={isResult} />;
+  return <Begun key={`${table.viewer.value}${isResult}${table.isPlanning.value}`} info={info} isResult={isResult} />;
 }
 
 function Begun({ info, isResult }: { readonly info: TableInfo; readonly isResult: boolean }) {

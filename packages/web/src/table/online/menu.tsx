@@ -4,6 +4,8 @@ import { useTableDesk } from "../useTableDesk.ts";
 import { Count } from "./bar.tsx";
 import { requestsOf } from "./requests.tsx";
 import type { SideProps } from "./side.ts";
+import { Terms } from "./terms.tsx";
+import "./menu.css";
 
 export function Menu({ side }: SideProps) {
   const desk = useTableDesk();
@@ -16,6 +18,9 @@ export function Menu({ side }: SideProps) {
   return (
     <section aria-label={requests.title}>
       <h3 class="panel-title">{requests.title}</h3>
+      <dl class="agreed">
+        <Terms table={side.table} />
+      </dl>
       <ul class="menu">
         {items.map(([sheet, label]) => (
           <li key={sheet}>

@@ -1,7 +1,9 @@
 /** What a table of a server shows beside the game, place by place. */
 import { effect } from "@preact/signals";
-import type { Answer, TableBasics } from "../../client/client.ts";
+import type { Rules } from "@interchange/tabletop";
+import type { Answer, TableBasics, TableClient } from "../../client/client.ts";
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
+import type { GameInPage } from "../../parts/game.ts";
 import { CallsForm } from "../../parts/ui/callsForm.tsx";
 import { Sheet } from "../../parts/ui/sheet.tsx";
 import { onlineWords } from "../../parts/words/onlineWords.ts";
@@ -10,6 +12,7 @@ import { Bar, Count } from "./bar.tsx";
 import { Chat } from "./chat.tsx";
 import { SeatClock } from "./clock.tsx";
 import { Menu } from "./menu.tsx";
+import { Plans } from "./plans.tsx";
 import { PresenceMark, PresenceWord } from "./presence.tsx";
 import { AskSheet, REQUESTS, Waiting } from "./requests.tsx";
 import { Rematch, Seal } from "./result.tsx";
@@ -24,6 +27,11 @@ export interface OnlineParts {
   readonly more: NonNullable<TableBasics["more"]>;
   /** What became of a decision that was made before the page was loaded anew. */
   readonly tellLate: (answer: Answer) => void;
+  /** The client to show: the table itself, or one to plan at. */
+  planned<Position, Move, Chance, Event, View>(
+    client: TableClient<Move, Event, View>,
+    game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
+  ): Promise<TableClient<Move, Event, View>>;
   /** There is a client now. */
   attach(client: TableBasics): void;
   close(): void;
@@ -54,6 +62,7 @@ export function onlineParts(table: OnlineTable): OnlineParts {
           return (
             <>
               <Waiting side={side} />
+              <Plans side={side} />
               <Votes side={side} />
             </>
           );
@@ -75,6 +84,14 @@ export function onlineParts(table: OnlineTable): OnlineParts {
     },
     tellLate: ({ kind }) => {
       if (kind === "stale" || kind === "refused") side.tell(onlineWords().late[kind]);
+    },
+    async planned<Position, Move, Chance, Event, View>(
+      real: TableClient<Move, Event, View>,
+      game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
+    ) {
+      if (!table.isPlanning.peek() || side.seat === undefined) return real;
+      const { planAt } = await import("./planAt.ts");
+      return planAt(side, real, game);
     },
     attach(attached) {
       client = attached;

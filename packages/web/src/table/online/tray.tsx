@@ -8,13 +8,14 @@ import { tableWords } from "../../parts/words/words.ts";
 import { sayName, sayWho } from "../names.ts";
 import { takeBack } from "../takeBack.ts";
 import { useTableDesk } from "../useTableDesk.ts";
+import { PlanAhead } from "./plans.tsx";
 import type { AtTableProps, SideProps } from "./side.ts";
 import "./tray.css";
 
 /** Undefined where the table's own buttons stand. */
 export function trayOf({ side, client }: AtTableProps): ComponentChildren {
   const { kind } = client.waiting.value;
-  if (kind === "over" || kind === "gone") return undefined;
+  if (kind === "over" || kind === "gone" || side.table.isPlanning.value) return undefined;
   if (side.seat === undefined) return <Watches side={side} />;
   const status = side.table.status.value;
   const own = status?.sitters[side.seat];
@@ -75,9 +76,12 @@ function Saved({ side }: SideProps) {
   const state = desk.client.waiting.value;
   const offer = desk.client.takeBackOffer.value;
   if (!offer)
-    return "seat" in state && state.kind !== "bot" ? (
-      <p class="tray-small">{words.waits(sayWho(desk, state.seat))}</p>
-    ) : undefined;
+    return (
+      <div class="tray-saved">
+        {"seat" in state && state.kind !== "bot" && <p class="tray-small">{words.waits(sayWho(desk, state.seat))}</p>}
+        <PlanAhead side={side} />
+      </div>
+    );
   const isAsked = side.table.status.value?.asked.some(({ by }) => by === side.seat);
   return (
     <div class="tray-saved">
@@ -90,6 +94,7 @@ function Saved({ side }: SideProps) {
           </p>
         </>
       )}
+      {!isAsked && <PlanAhead side={side} />}
       {state.kind === "bot" && <p class="tray-small">{tableWords().thinking(sayWho(desk, state.seat))}</p>}
     </div>
   );

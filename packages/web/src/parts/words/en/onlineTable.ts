@@ -161,6 +161,17 @@ export const onlineTable = {
     notice: "It is your turn",
   },
 
+  plan: {
+    begin: "Plan my next turn",
+    title: "Planning your next turn",
+    about: "It is played at your turn, if it still does the same then.",
+    stop: "Stop planning",
+    kept: "Your next turn is planned.",
+    drop: "Drop the plan",
+    refused: "Your plan was dropped: it is not allowed any more.",
+    changed: "Your plan was dropped: it would do something else now.",
+  },
+
   terms: {
     clock: "Clock",
     seal: "Shuffle",

@@ -1,0 +1,42 @@
+import { signal } from "@preact/signals";
+import { expect, test } from "vitest";
+import type { Answer, TableClient, Waiting } from "../client.ts";
+import { planningClient } from "./planning.ts";
+
+interface View {
+  readonly turn: number;
+}
+
+function planningAt(state: Waiting) {
+  const waiting = signal(state);
+  const view = signal<View>({ turn: 0 });
+  const kept: (readonly string[])[] = [];
+  const real = { waiting, view, toAct: signal(0), viewer: signal(1) } as unknown as TableClient<number, never, View>;
+  const client = planningClient(real, {
+    seat: 1,
+    asIfOnTurn: (seen) => ({ ...seen, turn: 1 }),
+    write: String,
+    keep: async (moves): Promise<Answer> => {
+      kept.push(moves);
+      return { kind: "applied" };
+    },
+  });
+  return { client, waiting, kept };
+}
+
+test("whoever plans sees the table as if it were their turn, and what they decide is kept instead of played", async () => {
+  const { client, kept } = planningAt({ kind: "remote", seat: 0 });
+  expect(client.view.value).toEqual({ turn: 1 });
+  expect(client.waiting.value).toEqual({ kind: "viewer", seat: 1 });
+  expect(client.toAct.value).toBe(0);
+  expect(await client.play(4, 2)).toEqual({ kind: "applied" });
+  expect(kept).toEqual([["4", "2"]]);
+});
+
+test("the end of a game, a pause and a question of the others go before planning", () => {
+  const { client, waiting } = planningAt({ kind: "bot", seat: 0 });
+  for (const state of [{ kind: "over" }, { kind: "gone" }, { kind: "paused", by: 0 }] as const) {
+    waiting.value = state;
+    expect(client.waiting.value).toEqual(state);
+  }
+});
