@@ -8,8 +8,6 @@ import { hashOf, newId, newRecoveryCode, newSecret } from "./random.ts";
 export interface Identity {
   readonly id: string;
   readonly name: string | undefined;
-  /** What its cookie hashed to when it came: another device that takes it over has another. */
-  readonly secretHash: string;
 }
 
 /** An identity and what its cookie is to hold from now on. */
@@ -17,9 +15,6 @@ export interface Issued {
   readonly identity: Identity;
   readonly secret: string;
 }
-
-/** A database takes only so many values in one question. */
-const AT_ONCE = 1000;
 
 export class Identities {
   private readonly storage: Storage;
@@ -39,23 +34,18 @@ export class Identities {
       .where("secret_hash", "=", hashOf(secret))
       .where("banned_at", "is", null)
       .executeTakeFirst();
-    return found && { id: found.id, name: found.name ?? undefined, secretHash: hashOf(secret) };
+    return found && { id: found.id, name: found.name ?? undefined };
   }
 
-  /** The cookies that stand for nobody any more: of those who were banned, or moved to another device. */
-  async endedAmong(secretHashes: readonly string[]): Promise<ReadonlySet<string>> {
-    const ended = new Set(secretHashes);
-    const asked = [...ended];
-    for (let from = 0; from < asked.length; from += AT_ONCE) {
-      const left = await this.storage.db
-        .selectFrom("identities")
-        .select("secret_hash")
-        .where("secret_hash", "in", asked.slice(from, from + AT_ONCE))
-        .where("banned_at", "is", null)
-        .execute();
-      for (const { secret_hash } of left) ended.delete(secret_hash);
-    }
-    return ended;
+  /** Those of some identities that were banned. */
+  async bannedAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const banned = await this.storage.db
+      .selectFrom("identities")
+      .select("id")
+      .where("banned_at", "is not", null)
+      .execute();
+    const all = new Set(banned.map(({ id }) => id));
+    return new Set(ids.filter((id) => all.has(id)));
   }
 
   async create(name?: string): Promise<Issued> {
@@ -74,16 +64,15 @@ export class Identities {
         })
         .compile(),
     });
-    return { identity: { id, name, secretHash: hashOf(secret) }, secret };
+    return { identity: { id, name }, secret };
   }
 
-  async rename(identity: Identity, name: string): Promise<Identity> {
-    const { id } = identity;
+  async rename({ id }: Identity, name: string): Promise<Identity> {
     await this.storage.write({
       query: this.storage.db.updateTable("identities").set({ name }).where("id", "=", id).compile(),
       mustChange: true,
     });
-    return { ...identity, name };
+    return { id, name };
   }
 
   /** Lets no cookie stand for it any more; a recovery code still does. */
@@ -134,7 +123,6 @@ export class Identities {
         .compile(),
       mustChange: true,
     });
-    if (moved !== "kept") return undefined;
-    return { identity: { id: found.id, name: found.name ?? undefined, secretHash: hashOf(secret) }, secret };
+    return moved === "kept" ? { identity: { id: found.id, name: found.name ?? undefined }, secret } : undefined;
   }
 }

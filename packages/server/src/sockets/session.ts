@@ -31,14 +31,11 @@ export interface Wire {
 
 type Message<Kind extends Incoming["kind"]> = Extract<Incoming, { readonly kind: Kind }>;
 
-/** Whom a session speaks for. */
-type Somebody = Pick<Identity, "id" | "name">;
-
 export class Session implements Looker {
   viewer: Viewer = "spectator";
   seats: readonly Seat[] = [];
   isVisible = true;
-  readonly identity: Somebody | undefined;
+  readonly identity: Identity | undefined;
   table: string | undefined;
   private readonly needs: SessionNeeds;
   private readonly wire: Wire;
@@ -47,7 +44,7 @@ export class Session implements Looker {
   private readonly sayings: Bucket;
   private isClosed = false;
 
-  constructor(identity: Somebody | undefined, needs: SessionNeeds, wire: Wire) {
+  constructor(identity: Identity | undefined, needs: SessionNeeds, wire: Wire) {
     this.identity = identity;
     this.needs = needs;
     this.wire = wire;

@@ -6,7 +6,7 @@ import type { Goodbye } from "@interchange/protocol";
 import { WebSocketServer } from "ws";
 import type { WebSocket } from "ws";
 import { secretIn } from "../http/cookie.ts";
-import type { Identities, Identity } from "../identities.ts";
+import type { Identities } from "../identities.ts";
 import type { Log } from "../log.ts";
 import { isOwnOrigin } from "../origins.ts";
 import { Session } from "./session.ts";
@@ -39,17 +39,10 @@ const CLOSING: Readonly<Record<Goodbye, number>> = {
   moved: 4401,
 };
 
-interface Opened {
-  isAlive: boolean;
-  readonly session: Session;
-  /** Of the cookie that it was opened with. */
-  readonly secretHash: string | undefined;
-}
-
 export class Sockets {
   readonly sessions = new Set<Session>();
   private readonly server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, clientTracking: false });
-  private readonly sockets = new Map<WebSocket, Opened>();
+  private readonly sockets = new Map<WebSocket, { isAlive: boolean; readonly session: Session }>();
   private readonly perAddress = new Map<string, number>();
   private readonly needs: SocketsNeeds & SessionNeeds;
   private readonly heart: NodeJS.Timeout;
@@ -61,7 +54,7 @@ export class Sockets {
     this.needs = needs;
     this.heart = setInterval(() => {
       this.beat();
-      void this.endStrangers();
+      void this.endBanned();
     }, needs.heartbeat ?? HEARTBEAT);
     this.heart.unref();
   }
@@ -99,13 +92,13 @@ export class Sockets {
         if (left > 0) this.perAddress.set(address, left);
         else this.perAddress.delete(address);
       });
-      this.open(ws, new Session(identity, this.needs, wireOf(ws)), identity);
+      this.open(ws, new Session(identity, this.needs, wireOf(ws)));
     });
     return undefined;
   }
 
-  private open(ws: WebSocket, session: Session, identity: Identity | undefined): void {
-    const state = { isAlive: true, session, secretHash: identity?.secretHash };
+  private open(ws: WebSocket, session: Session): void {
+    const state = { isAlive: true, session };
     this.sockets.set(ws, state);
     this.sessions.add(session);
     // One after the other, so that a hello is done before what follows it.
@@ -148,14 +141,14 @@ export class Sockets {
     }
   }
 
-  /** Whoever was banned meanwhile, or is another device now, is nobody here from now on, and may come again as that. */
-  async endStrangers(): Promise<void> {
-    const known = [...this.sockets.values()].flatMap(({ secretHash }) => secretHash ?? []);
-    if (!known.length) return;
+  /** Whoever was banned meanwhile is nobody from now on, and may come again as that. */
+  private async endBanned(): Promise<void> {
+    const ids = [...this.sessions].flatMap(({ identity }) => identity?.id ?? []);
+    if (!ids.length) return;
     try {
-      const ended = await this.needs.identities.endedAmong(known);
-      for (const [ws, { secretHash }] of this.sockets)
-        if (secretHash !== undefined && ended.has(secretHash)) ws.close(1008);
+      const banned = await this.needs.identities.bannedAmong(ids);
+      for (const [ws, { session }] of this.sockets)
+        if (session.identity && banned.has(session.identity.id)) ws.close(1008);
     } catch (error) {
       // What cannot be read now is read at the next beat.
       this.needs.log.error(error, "the storage cannot be read");
