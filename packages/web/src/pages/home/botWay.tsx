@@ -67,17 +67,11 @@ export function BotWay({ face: { entry, table } }: { readonly face: GameFace }) 
       <p class="quiet way-about">{words.about}</p>
       <div class="bot-row" role="radiogroup" aria-label={words.choose}>
         {choices.map((each) => (
-          <BotChoice
-            key={each}
-            opponent={each}
-            level={offered.findIndex((bot) => bot === each) + 1}
-            isChosen={each === picked.value}
-            onPick={() => (picked.value = each)}
-          />
+          <BotChoice key={each} opponent={each} isChosen={each === picked.value} onPick={() => (picked.value = each)} />
         ))}
       </div>
       <p class="bot-says">
-        <b>{nameOf(picked.value)}</b> <Level opponent={picked.value} offered={offered} />
+        <b>{nameOf(picked.value)}</b>{" "}
         <span>{picked.value === ALONE ? words.aboutAlone : words.says[picked.value]}</span>
       </p>
       {problem.value && (
@@ -106,28 +100,18 @@ function nameOf(opponent: Opponent): string {
   return opponent === ALONE ? homeWords().bots.alone : homeWords().plan.botNames[opponent];
 }
 
-function Level({ opponent, offered }: { readonly opponent: Opponent; readonly offered: readonly BotName[] }) {
-  const level = offered.findIndex((bot) => bot === opponent) + 1;
-  return level ? <span class="quiet">{homeWords().bots.level(level, offered.length)}</span> : undefined;
-}
-
 interface BotChoiceProps {
   readonly opponent: Opponent;
-  /** Its place on the ladder; none for those who are on it no more. */
-  readonly level: number;
   readonly isChosen: boolean;
   readonly onPick: () => void;
 }
 
-function BotChoice({ opponent, level, isChosen, onPick }: BotChoiceProps) {
+function BotChoice({ opponent, isChosen, onPick }: BotChoiceProps) {
   return (
     <label class={isChosen ? "bot-choice-card is-chosen" : "bot-choice-card"}>
       <input type="radio" name="home-bot" checked={isChosen} aria-label={nameOf(opponent)} onChange={onPick} />
       {opponent === ALONE ? <PersonFace /> : <BotFace face={faceOfBot(opponent)} />}
-      <small aria-hidden="true">
-        <span class="bot-name">{nameOf(opponent)}</span>
-        {level > 0 && <span class="bot-level">{level}</span>}
-      </small>
+      <small aria-hidden="true">{nameOf(opponent)}</small>
     </label>
   );
 }

@@ -14,7 +14,6 @@ export const home = {
     title: "Play a bot",
     about: "Starts at once, also without a network.",
     choose: "Who plays against you",
-    level: (level: number, of: number) => `level ${level} of ${of}`,
     says: {
       random: "“Any square will do. It is a nice day out.”",
       greedy: "“A point now is a point now.”",
