@@ -147,3 +147,17 @@ for (const [how, answer] of [
     await playNow(page);
     await yourTurn(page);
   });
+
+test("a table whose server cannot be reached says so, and is asked for again", async ({ page }) => {
+  let isAway = true;
+  await page.routeWebSocket(/\/api\/socket/, (socket) => {
+    if (isAway) void socket.close();
+    else socket.connectToServer();
+  });
+  await page.goto("/at/aaaaaaaaaaaa");
+  await expect(page.getByRole("heading", { name: "The server cannot be reached" })).toBeVisible();
+  await accessible(page);
+  isAway = false;
+  await page.getByRole("button", { name: "Try now" }).click();
+  await expect(page.getByRole("heading", { name: "No such table" })).toBeVisible();
+});

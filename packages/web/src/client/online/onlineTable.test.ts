@@ -147,6 +147,17 @@ test("says hello with what it has heard, comes back after growing pauses, and at
   expect(latest().of("hello")).toMatchObject([{ seen: 4 }]);
 });
 
+test("is out of reach when nothing was heard yet, not when a connection that was there breaks", () => {
+  expect(table.isOutOfReach.value).toBe(false);
+  latest().break();
+  expect(table.isOutOfReach.value).toBe(true);
+  table.reconnect();
+  connect();
+  expect(table.isOutOfReach.value).toBe(false);
+  latest().break();
+  expect(table.isOutOfReach.value).toBe(false);
+});
+
 test("gives a connection up that does not answer", async () => {
   connect();
   await vi.advanceTimersByTimeAsync(100);

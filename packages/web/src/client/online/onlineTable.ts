@@ -29,6 +29,8 @@ export class OnlineTable {
   readonly isPlanning = signal(false);
   /** There is no such table, or no longer. */
   readonly isUnknown = signal(false);
+  /** The server was not there when it was first asked; it is asked again and again. */
+  readonly isOutOfReach = signal(false);
   /** The server serves another page than the one that is open here. */
   readonly isOutdated = signal(false);
   private readonly socket: TableSocket;
@@ -114,6 +116,7 @@ export class OnlineTable {
 
   private lose(): void {
     this.state.value = "connecting";
+    this.isOutOfReach.value = !this.info.peek();
     for (const id of this.answers.keys()) this.settle(id, UNSENT);
   }
 
@@ -123,6 +126,7 @@ export class OnlineTable {
       case "welcome":
         this.build ??= message.build;
         this.isOutdated.value = message.build !== this.build;
+        this.isOutOfReach.value = false;
         this.info.value = message.table;
         this.said.value = message.said;
         this.presence.value = message.presence;

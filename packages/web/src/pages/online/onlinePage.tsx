@@ -58,7 +58,8 @@ function AtTable({ id, isResult }: OnlinePageProps) {
   useEffect(() => {
     if (info) noteSeal(info);
   }, [info]);
-  if (!info) return table.isUnknown.value ? <NoSuchTable /> : <Skeleton />;
+  if (!info && table.isUnknown.value) return <NoSuchTable />;
+  if (!info) return table.isOutOfReach.value ? <OutOfReach onAgain={() => table.reconnect()} /> : <Skeleton />;
   if (info.state === "open")
     return <Gathering info={info} isConnected={table.state.value === "open"} onIdentity={() => table.reconnect()} />;
   if (!table.status.value) return <Skeleton />;
@@ -79,6 +80,24 @@ function Begun({ info, isResult }: { readonly info: TableInfo; readonly isResult
 function modulesOf({ setup }: TableInfo): readonly string[] {
   const { modules } = setup;
   return Array.isArray(modules) ? modules.map(String) : [];
+}
+
+function OutOfReach({ onAgain }: { readonly onAgain: () => void }) {
+  const words = onlineWords().outOfReach;
+  return (
+    <Frame title={words.title}>
+      <h1>{words.title}</h1>
+      <p role="status">{words.body}</p>
+      <p class="buttons">
+        <button type="button" class="button primary" onClick={onAgain}>
+          {words.again}
+        </button>
+        <a class="button" href="/">
+          {startWords().notFound.home}
+        </a>
+      </p>
+    </Frame>
+  );
 }
 
 function NoSuchTable() {

@@ -3,6 +3,11 @@ import type { Who } from "../types.ts";
 import { count, list } from "./plural.ts";
 
 export const onlineTable = {
+  outOfReach: {
+    title: "The server cannot be reached",
+    body: "The table is safe there. This page tries again by itself as soon as there is a connection.",
+    again: "Try now",
+  },
   unknown: {
     title: "No such table",
     body: "There is no table at this address, or it was removed.",
