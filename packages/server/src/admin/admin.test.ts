@@ -177,6 +177,7 @@ describe("a table", () => {
     for (const [wrong, reason] of [
       ["{", "not JSON"],
       ["{}", "format"],
+      [JSON.stringify({ ...file, schema: [{ toString: 1 }] }), "newer version"],
       [JSON.stringify(twice), "row 3"],
       [JSON.stringify(hole), "missing"],
       [JSON.stringify({ ...file, rows: { ...file.rows, more: [{ table_id: ada.table }] } }), "does not keep"],

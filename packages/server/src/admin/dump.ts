@@ -202,7 +202,7 @@ function schemaIn(head: string): string {
   const { format, version, schema } = parsed(head);
   if (format !== FORMAT) throw new CannotCopy("This is no backup of Interchange.");
   if (version !== 1 || typeof schema !== "string" || !SCHEMAS.includes(schema))
-    throw new CannotCopy(`The backup is of a newer version (${String(schema)}); put it back with that one.`);
+    throw new CannotCopy(`The backup is of a newer version (${JSON.stringify(schema)}); put it back with that one.`);
   return schema;
 }
 

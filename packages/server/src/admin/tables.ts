@@ -203,8 +203,8 @@ function rowsIn(text: string): Readonly<Record<string, readonly Row[]>> {
   }
   const { format, version, schema, rows } = (read ?? {}) as Record<string, unknown>;
   if (format !== FORMAT) throw new CannotImport(`The file is not of the format "${FORMAT}".`);
-  if (version !== 1 || !SCHEMAS.includes(String(schema)))
-    throw new CannotImport(`The file is of a newer version (${String(schema)}).`);
+  if (version !== 1 || typeof schema !== "string" || !SCHEMAS.includes(schema))
+    throw new CannotImport(`The file is of a newer version (${JSON.stringify(schema)}).`);
   const isTable = (value: unknown): boolean =>
     Array.isArray(value) && value.every((row) => typeof row === "object" && row !== null && !Array.isArray(row));
   if (typeof rows !== "object" || rows === null || !Object.values(rows).every(isTable))
