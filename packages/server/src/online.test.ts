@@ -8,6 +8,7 @@ import { newNonce, Person } from "./testing/client.ts";
 import type { Seated } from "./testing/client.ts";
 import { newFolder, startOnline } from "./testing/startOnline.ts";
 import type { Started } from "./testing/startOnline.ts";
+import { twoAtATable } from "./testing/twoAtATable.ts";
 
 const PERSON = { kind: "person" } as const;
 let folder: ReturnType<typeof newFolder>;
@@ -24,15 +25,6 @@ afterAll(async () => {
   await server.stop();
   folder.remove();
 });
-
-async function twoAtATable(): Promise<readonly [Seated, Seated]> {
-  const ada = await Person.named(server.address, "Ada");
-  const bo = await Person.named(server.address, "Bo");
-  const { id } = await ada.newTable({ seats: [PERSON, PERSON], seat: 0 });
-  await bo.sit(id, 1);
-  await ada.start(id);
-  return [await ada.watch(id, engine), await bo.watch(id, engine)];
-}
 
 /** A move that whoever is to act may make, and that ends the turn. */
 function anyMove({ view, rules }: Seated, random: Random): string {
@@ -53,7 +45,7 @@ async function playOn(people: readonly Seated[], random: Random, moves: number):
 
 describe("two people", () => {
   test("play a game to its end, and its shuffle is proved", async () => {
-    const [ada, bo] = await twoAtATable();
+    const [ada, bo] = await twoAtATable(server.address, engine);
     await playOn([ada, bo], new Random("online"), 500);
     expect(ada.status?.isOver).toBe(true);
     const { record } = await ada.person.must<{ record: string }>("GET", `/api/tables/${ada.table}/record`);
@@ -65,7 +57,7 @@ describe("two people", () => {
   });
 
   test("see only what their seat may see, and the same after coming back", async () => {
-    const [ada, bo] = await twoAtATable();
+    const [ada, bo] = await twoAtATable(server.address, engine);
     await playOn([ada, bo], new Random("eyes"), 12);
     const again = await ada.person.watch(ada.table, engine);
     expect(again.view).toEqual(ada.view);
@@ -78,7 +70,7 @@ describe("two people", () => {
   });
 
   test("are told what they missed, also over a take-back", async () => {
-    const [ada, bo] = await twoAtATable();
+    const [ada, bo] = await twoAtATable(server.address, engine);
     const random = new Random("missed");
     await playOn([ada, bo], random, 4);
     bo.cut();
@@ -93,7 +85,7 @@ describe("two people", () => {
   });
 
   test("get one answer for one command, however often it is sent", async () => {
-    const [ada, bo] = await twoAtATable();
+    const [ada, bo] = await twoAtATable(server.address, engine);
     const move = anyMove(ada, new Random("once"));
     const [first, second] = await Promise.all([
       ada.command(0, [move], ada.seq, "same"),
@@ -107,7 +99,7 @@ describe("two people", () => {
   });
 
   test("are stale when they decide on what is past", async () => {
-    const [ada, bo] = await twoAtATable();
+    const [ada, bo] = await twoAtATable(server.address, engine);
     await playOn([ada, bo], new Random("stale"), 3);
     const answer = await bo.command(1, [anyMove(bo, new Random("x"))], bo.seq - 1);
     expect(answer).toMatchObject({ kind: "stale", seq: bo.seq });
@@ -115,7 +107,7 @@ describe("two people", () => {
   });
 
   test("are stale with a command from before a take-back once the record is as long again", async () => {
-    const [ada, bo] = await twoAtATable();
+    const [ada, bo] = await twoAtATable(server.address, engine);
     const random = new Random("back");
     await playOn([ada, bo], random, 2);
     const [seq, length] = [ada.seq, ada.held!.entries.length];
@@ -130,7 +122,7 @@ describe("two people", () => {
   });
 
   test("cannot play for each other, nor can strangers", async () => {
-    const [ada, bo] = await twoAtATable();
+    const [ada, bo] = await twoAtATable(server.address, engine);
     expect(await bo.command(0, [anyMove(ada, new Random("x"))])).toMatchObject({
       kind: "refused",
       refusal: { code: "notYourSeat" },
@@ -141,7 +133,7 @@ describe("two people", () => {
   });
 
   test("talk, and what is said makes no move stale", async () => {
-    const [ada, bo] = await twoAtATable();
+    const [ada, bo] = await twoAtATable(server.address, engine);
     const { seq } = ada;
     expect(await bo.request({ kind: "say", seat: 1, text: "Good luck!" })).toMatchObject({ kind: "applied" });
     await ada.until(() => ada.said.length === 1);

@@ -8,10 +8,10 @@ import type { Seated } from "../testing/client.ts";
 import { startPostgres } from "../testing/postgres.ts";
 import { newFolder, startOnline } from "../testing/startOnline.ts";
 import type { Started } from "../testing/startOnline.ts";
+import { twoAtATable } from "../testing/twoAtATable.ts";
 import { backUp, ban, CannotImport, exportRecord, exportTable, identityNamed, importTable, list } from "./index.ts";
 import { move, remove, restore, show, withPlace } from "./index.ts";
 
-const PERSON = { kind: "person" } as const;
 const places: ReturnType<typeof newFolder>[] = [];
 let engine: AnyGame;
 let place: ReturnType<typeof newFolder>;
@@ -33,15 +33,6 @@ afterAll(async () => {
   await server.stop();
   for (const each of places) each.remove();
 });
-
-async function twoAtATable({ address }: Started = server): Promise<readonly [Seated, Seated]> {
-  const ada = await Person.named(address, "Ada");
-  const bo = await Person.named(address, "Bo");
-  const { id } = await ada.newTable({ seats: [PERSON, PERSON], seat: 0 });
-  await bo.sit(id, 1);
-  await ada.start(id);
-  return [await ada.watch(id, engine), await bo.watch(id, engine)];
-}
 
 async function playOn(people: readonly Seated[], random: Random, moves: number): Promise<void> {
   for (let played = 0; played < moves; played++) {
@@ -72,7 +63,7 @@ async function cameOver({ person, table }: Seated, { address }: Started): Promis
 
 describe("a backup", () => {
   test("is taken while people play, and they go on from it elsewhere", async () => {
-    const [ada, bo] = await twoAtATable();
+    const [ada, bo] = await twoAtATable(server.address, engine);
     await playOn([ada, bo], new Random("backup"), 5);
     const { seq } = ada;
     // Nobody stops for it.
@@ -107,7 +98,7 @@ describe("moving to PostgreSQL", () => {
   test("takes everything along, and games go on there", { timeout: 120_000 }, async () => {
     const from = newPlace();
     const first = await startOnline(from.where);
-    const [ada, bo] = await twoAtATable(first);
+    const [ada, bo] = await twoAtATable(first.address, engine);
     await playOn([ada, bo], new Random("move"), 6);
     const postgres = await startPostgres();
     try {
@@ -134,7 +125,7 @@ describe("moving to PostgreSQL", () => {
 
 describe("a table", () => {
   test("is listed, shown, exported, removed and taken in again beside a running server", async () => {
-    const [ada, bo] = await twoAtATable();
+    const [ada, bo] = await twoAtATable(server.address, engine);
     await playOn([ada, bo], new Random("export"), 4);
     const { table } = ada;
     const read = { limit: 1000, state: "running" };
@@ -163,7 +154,7 @@ describe("a table", () => {
   });
 
   test("is taken in only if it replays by the rules", async () => {
-    const [ada, bo] = await twoAtATable();
+    const [ada, bo] = await twoAtATable(server.address, engine);
     await playOn([ada, bo], new Random("false"), 2);
     const text = (await withPlace(place.where, "read", (at) => exportTable(at, ada.table)))!;
     const file = JSON.parse(text) as { rows: { log: { seq: number; body: string }[] } };
@@ -203,7 +194,7 @@ beforeAll(async () => {
 
 describe("a ban", () => {
   test("ends what somebody has open, and can be lifted", async () => {
-    const [ada, bo] = await twoAtATable();
+    const [ada, bo] = await twoAtATable(server.address, engine);
     const identity = (await withPlace(place.where, "read", (at) => identityNamed(at, `${ada.table}/1`)))!;
     expect(await withPlace(place.where, "read", (at) => identityNamed(at, identity))).toBe(identity);
     expect(await withPlace(place.where, "write", (at) => ban(at, identity, Date.now()))).toBe(true);

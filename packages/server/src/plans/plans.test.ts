@@ -7,8 +7,8 @@ import { Person } from "../testing/client.ts";
 import type { Seated } from "../testing/client.ts";
 import { newFolder, startOnline } from "../testing/startOnline.ts";
 import type { Started } from "../testing/startOnline.ts";
+import { twoAtATable } from "../testing/twoAtATable.ts";
 
-const PERSON = { kind: "person" } as const;
 const DAYS = { kind: "days", perMove: 86_400_000 } as const;
 let folder: ReturnType<typeof newFolder>;
 let server: Started;
@@ -26,12 +26,7 @@ afterAll(async () => {
 });
 
 async function two(control: object = DAYS): Promise<readonly [Seated, Seated]> {
-  const ada = await Person.named(server.address, "Ada");
-  const bo = await Person.named(server.address, "Bo");
-  const { id } = await ada.newTable({ seats: [PERSON, PERSON], seat: 0, control: control as never });
-  await bo.sit(id, 1);
-  await ada.start(id);
-  const [a, b] = [await ada.watch(id, engine), await bo.watch(id, engine)];
+  const [a, b] = await twoAtATable(server.address, engine, { control: control as never });
   // The one tile that leads nowhere may be placed only while no square takes it otherwise, which every tile changes.
   return tileIn(b, 1) === "dddd" ? two(control) : [a, b];
 }

@@ -18,6 +18,7 @@ import type { Seated } from "../testing/client.ts";
 import { startPostgres } from "../testing/postgres.ts";
 import { newFolder, startOnline } from "../testing/startOnline.ts";
 import type { Started } from "../testing/startOnline.ts";
+import { twoAtATable } from "../testing/twoAtATable.ts";
 import { openStorage } from "./open.ts";
 
 const PERSON = { kind: "person" } as const;
@@ -30,15 +31,6 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const each of undo.splice(0).toReversed()) await each();
 });
-
-async function twoAtATable({ address }: Started): Promise<readonly [Seated, Seated]> {
-  const ada = await Person.named(address, "Ada");
-  const bo = await Person.named(address, "Bo");
-  const { id } = await ada.newTable({ seats: [PERSON, PERSON], seat: 0 });
-  await bo.sit(id, 1);
-  await ada.start(id);
-  return [await ada.watch(id, engine), await bo.watch(id, engine)];
-}
 
 /** Decides something and answers what became of it. */
 async function decide(both: readonly [Seated, Seated], id?: string): Promise<string> {
@@ -71,8 +63,8 @@ test("a full disk is told to whoever plays, and once there is room the same deci
   });
   const server = await startOnline(folder.where);
   undo.push(() => server.stop());
-  const both = await twoAtATable(server);
-  const old = await twoAtATable(server);
+  const both = await twoAtATable(server.address, engine);
+  const old = await twoAtATable(server.address, engine);
   while (old[0].seq < 60 && (await decide(old)) === "applied");
   expect(await decide(both)).toBe("applied");
 
@@ -120,7 +112,7 @@ test("a disk that became read-only is told, and nothing is shown that is not on 
     folder.remove();
   });
   const first = await startOnline(folder.where);
-  const both = await twoAtATable(first);
+  const both = await twoAtATable(first.address, engine);
   expect(await decide(both)).toBe("applied");
   await pragma(first, "query_only = on");
   expect(await decide(both, "again")).toBe("unsent: attempt to write a readonly database");
@@ -147,7 +139,7 @@ test(
     undo.push(() => postgres.remove());
     const server = await startOnline(postgres.where);
     undo.push(() => server.stop());
-    const both = await twoAtATable(server);
+    const both = await twoAtATable(server.address, engine);
     expect(await decide(both)).toBe("applied");
     const admin = new Client({ connectionString: postgres.where });
     await admin.connect();

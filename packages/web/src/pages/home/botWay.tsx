@@ -109,7 +109,14 @@ interface BotChoiceProps {
 function BotChoice({ opponent, isChosen, onPick }: BotChoiceProps) {
   return (
     <label class={isChosen ? "bot-choice-card is-chosen" : "bot-choice-card"}>
-      <input type="radio" name="home-bot" checked={isChosen} aria-label={nameOf(opponent)} onChange={onPick} />
+      <input
+        class="covering"
+        type="radio"
+        name="home-bot"
+        checked={isChosen}
+        aria-label={nameOf(opponent)}
+        onChange={onPick}
+      />
       {opponent === ALONE ? <PersonFace /> : <BotFace face={faceOfBot(opponent)} />}
       <small aria-hidden="true">{nameOf(opponent)}</small>
     </label>

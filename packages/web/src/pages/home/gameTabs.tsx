@@ -25,6 +25,7 @@ export function GameTabs({ chosen, onChange }: GameTabsProps) {
         return (
           <label key={face.entry.id} class={face === chosen ? "game-tab is-chosen" : "game-tab"}>
             <input
+              class="covering"
               type="radio"
               name="home-game"
               value={face.entry.id}

@@ -66,6 +66,7 @@ function GameSwitch({ id }: { readonly id: string }) {
         return (
           <label key={entry.id} class={entry.id === id ? "game-choice is-chosen" : "game-choice"}>
             <input
+              class="covering"
               type="radio"
               name="game"
               value={entry.id}

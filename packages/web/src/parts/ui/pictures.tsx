@@ -67,6 +67,7 @@ function PictureCard({ kind, name, item, isChosen, handlers, onChange }: Picture
   return (
     <label class={`picture-card${isChosen ? " is-chosen" : ""}${unfit ? " is-unfit" : ""}`} {...handlers}>
       <input
+        class="covering"
         type={kind}
         name={name}
         value={item.id}

@@ -30,6 +30,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
         {choices.map((each) => (
           <label key={each.value} class={classOf(each, value)} title={each.disabled ? each.about : undefined}>
             <input
+              class="covering"
               type="radio"
               name={name}
               value={each.value}

@@ -14,6 +14,7 @@ export function SeatColour({ face, plan, seat, onPlan }: SeatProps) {
       {choices.map((colour) => (
         <label key={colour ?? ""} class={colour === now ? "mind is-chosen" : "mind"}>
           <input
+            class="covering"
             type="radio"
             name={`colour-${seat}`}
             checked={colour === now}

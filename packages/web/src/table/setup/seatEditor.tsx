@@ -32,6 +32,7 @@ export function SeatEditor(props: SeatProps) {
         {[undefined, ...bots].map((bot) => (
           <label key={bot ?? PERSON} class={bot === here ? "mind is-chosen" : "mind"}>
             <input
+              class="covering"
               type="radio"
               name={`mind-${seat}`}
               value={bot ?? PERSON}
