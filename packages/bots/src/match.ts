@@ -9,6 +9,7 @@
  */
 import { orderedChance, Random, rank, seededChance, shuffledOrder } from "@interchange/tabletop";
 import type { CommittedOrders, Game, Setup } from "@interchange/tabletop";
+import { clockOf } from "./bot.ts";
 import type { Bot, Budget } from "./bot.ts";
 import { firstSeats, playGame } from "./playGame.ts";
 import type { PlayedGame } from "./playGame.ts";
@@ -69,7 +70,8 @@ export function* runSimulation<Position, Move, Chance, Event, View>(
   const wins = bots.map(() => 0);
   let draws = 0;
   let moves = 0;
-  const started = budget.now();
+  const now = clockOf(budget);
+  const started = now();
   for (let number = 0; number < games; number++) {
     const gameSeed = `${seed}/${number}`;
     const played = playGame({
@@ -88,7 +90,7 @@ export function* runSimulation<Position, Move, Chance, Event, View>(
     moves += played.moves;
     yield { done: number + 1, games, played };
   }
-  const seconds = (budget.now() - started) / 1000;
+  const seconds = (now() - started) / 1000;
   const mean = (sum: number): number => (games > 0 ? sum / games : 0);
   return {
     games,

@@ -1,13 +1,14 @@
 /**
- * Bots behind a message channel: a Web Worker in the page, a worker thread elsewhere. The owner posts a `Question` and
- * gets one `Answer` with the same id.
+ * Bots behind a message channel: a Web Worker in the page, a worker thread elsewhere. The owner posts a `Request`: for a
+ * move, which gets one `Answer` with the same id, or for a weighing, which gets a `Weighed` again and again until it is
+ * the last. Either is called off by its id, and the worker lives on.
  */
 import { metro } from "@interchange/metro";
 import type { Move as MetroMove, View as MetroView } from "@interchange/metro";
 import { Random } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";
 import type { Move as UndergroundMove, View as UndergroundView } from "@interchange/underground";
-import type { Bot } from "./bot.ts";
+import type { Bot, Budget, Weigher, Weighing } from "./bot.ts";
 import { metroBot } from "./metro/bots.ts";
 import { undergroundBot } from "./underground/bots.ts";
 
@@ -29,12 +30,31 @@ export interface Question<Name extends GameName = "metro"> {
   readonly bot: string;
   readonly view: Views[Name];
   readonly seed: string;
+  /** Milliseconds, where no work is named. */
   readonly moveTime: number;
+  readonly work?: number;
 }
+
+/** What goes to a worker. */
+export type Request<Name extends GameName = GameName> =
+  | (Question<Name> & { readonly want?: "move" })
+  | (Question<Name> & { readonly want: "weighing" })
+  | { readonly id: number; readonly want: "stop" };
 
 export type Answer<Name extends GameName = "metro"> =
   | { readonly id: number; readonly ok: true; readonly move: Moves[Name] }
   | { readonly id: number; readonly ok: false; readonly reason: string };
+
+/** What is known so far of a weighing that was asked for. */
+export interface Weighed<Name extends GameName = GameName> {
+  readonly id: number;
+  readonly ok: true;
+  readonly weighing: Weighing<Moves[Name]>;
+  readonly isLast: boolean;
+}
+
+/** What comes back. */
+export type Reply = Answer<GameName> | Weighed;
 
 /** What there is to know of a game to answer for it. */
 interface Players<Name extends GameName> {
@@ -47,18 +67,94 @@ const PLAYERS: { readonly [Name in GameName]: Players<Name> } = {
   underground: { bot: undergroundBot, moves: (view) => underground.moves(view) },
 };
 
-/** Answers a question; never throws, so that a worker lives on after a bad one. What it answers is legal. */
+/** Answers a question at once; never throws, so that a worker lives on after a bad one. What it answers is legal. */
 export function answer<Name extends GameName>(question: Question<Name>, now: () => number): Answer<Name> {
-  const { id, game } = question;
-  const failed = (reason: string): Answer<Name> => ({ id, ok: false, reason });
+  const { id } = question;
+  return guarded(question, (bot) => {
+    const { view, seed } = question;
+    return { id, ok: true, move: bot.choose(view, new Random(seed), budgetOf(question, now)) };
+  });
+}
+
+interface Desk {
+  readonly post: (reply: Reply) => void;
+  readonly now: () => number;
+  /** Lets messages come in. */
+  readonly breathe: () => Promise<void>;
+}
+
+/** What a worker does with the requests that come in. Bots that weigh listen while they think; others are not long. */
+export function workerDesk({ post, now, breathe }: Desk): (request: Request) => Promise<void> {
+  const wanted = new Set<number>();
+
+  /** Whether it went on to the end. */
+  const think = async <Name extends GameName>(
+    bot: Weigher<Views[Name], Moves[Name]>,
+    question: Question<Name>,
+    tell: (weighing: Weighing<Moves[Name]>, isLast: boolean) => void,
+  ): Promise<void> => {
+    const { id, view, seed } = question;
+    wanted.add(id);
+    let last: Weighing<Moves[Name]> | undefined;
+    for (const weighing of bot.weigh(view, new Random(seed), budgetOf(question, now))) {
+      if (last) tell(last, false);
+      last = weighing;
+      await breathe();
+      if (!wanted.has(id)) return;
+    }
+    wanted.delete(id);
+    if (last) tell(last, true);
+  };
+
+  const serve = async <Name extends GameName>(question: Question<Name>, wantsMove: boolean): Promise<void> => {
+    const { id } = question;
+    let bot: Bot<Views[Name], Moves[Name]> | undefined;
+    const failed = guarded(question, (found) => {
+      bot = found;
+      return undefined;
+    });
+    if (failed) post(failed);
+    else if (bot && "weigh" in bot)
+      await think<Name>(bot as Weigher<Views[Name], Moves[Name]>, question, (weighing, isLast) => {
+        if (!wantsMove) post({ id, ok: true, weighing, isLast });
+        else if (isLast && weighing.moves[0]) post({ id, ok: true, move: weighing.moves[0].move });
+      });
+    else if (wantsMove) post(answer(question, now));
+    else post({ id, ok: false, reason: `"${question.bot}" weighs nothing` });
+  };
+
+  return async (request) => {
+    if (request.want === "stop") {
+      wanted.delete(request.id);
+      return;
+    }
+    try {
+      await serve(request, request.want !== "weighing");
+    } catch (thrown) {
+      wanted.delete(request.id);
+      post({ id: request.id, ok: false, reason: thrown instanceof Error ? thrown.message : String(thrown) });
+    }
+  };
+}
+
+function budgetOf({ work, moveTime }: Pick<Question, "work" | "moveTime">, now: () => number): Budget {
+  return work === undefined ? { moveTime, now } : { work };
+}
+
+/** Finds the bot that is asked, and something to decide, before anything is done. */
+function guarded<Name extends GameName, Done>(
+  question: Question<Name>,
+  act: (bot: Bot<Views[Name], Moves[Name]>) => Done,
+): Done | { readonly id: number; readonly ok: false; readonly reason: string } {
+  const { id, game, view } = question;
+  const failed = (reason: string) => ({ id, ok: false, reason }) as const;
   if (!Object.hasOwn(PLAYERS, game)) return failed(`no game named "${game}"`);
   const players: Players<Name> = PLAYERS[game];
   const bot = players.bot(question.bot);
   if (!bot) return failed(`no bot named "${question.bot}"`);
   try {
-    const { view, seed, moveTime } = question;
     if (players.moves(view).length === 0) return failed("nothing to decide in this view");
-    return { id, ok: true, move: bot.choose(view, new Random(seed), { moveTime, now }) };
+    return act(bot);
   } catch (thrown) {
     return failed(thrown instanceof Error ? thrown.message : String(thrown));
   }

@@ -1,11 +1,12 @@
 import { metro, metroSearch } from "@interchange/metro";
+import { asTime } from "../bot.ts";
 import { Affairs } from "./affairs.ts";
 import { weightsFor } from "./lineWeights.ts";
 import type { MetroBot } from "./metroBot.ts";
 import { ModulePlayouts } from "./modulePlayouts.ts";
 import { SENSES } from "./modules/senses.ts";
 import { OnePly } from "./onePly.ts";
-import { Playouts } from "./playouts.ts";
+import { PLAN, Playouts } from "./playouts.ts";
 import type { Senses } from "./sense.ts";
 
 /** With fewer milliseconds a move the playouts are too few to know better. */
@@ -23,7 +24,8 @@ export const senselessPlanner: MetroBot = plannerWith("planner:without-sense", n
 function plannerWith(name: string, senses: Senses): MetroBot {
   return {
     name,
-    choose(view, random, budget) {
+    choose(view, random, given) {
+      const budget = asTime(given, PLAN.playoutsAMillisecond);
       const deadline = budget.now() + budget.moveTime;
       const layout = metro.layoutOf(view.setup);
       const onePly = new OnePly(layout, weightsFor(layout));

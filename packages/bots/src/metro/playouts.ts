@@ -7,7 +7,7 @@ import { boardFor, DRAW_ANOTHER, FACES, MAX_ACTIONS, metroSearch, PIECES_IN_ALL 
 import type { Layout, MetroBoard, View } from "@interchange/metro";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
 import type { Random } from "@interchange/tabletop";
-import type { Budget } from "../bot.ts";
+import type { TimeBudget } from "../bot.ts";
 import { Appraisal } from "./appraisal.ts";
 import type { LineValue } from "./lineValue.ts";
 import type { OnePly } from "./onePly.ts";
@@ -70,7 +70,7 @@ export class Playouts<Board extends MetroBoard = MetroBoard> {
   }
 
   /** The best of the moves that the one-ply player has looked at; no deal is begun after the deadline. */
-  choose(view: View, onePly: OnePly, random: Random, budget: Budget, deadline: number): number {
+  choose(view: View, onePly: OnePly, random: Random, budget: TimeBudget, deadline: number): number {
     let candidates = shortList(onePly, this.plan);
     const stages = Math.ceil(Math.log2(candidates.length));
     const playouts = Math.min(this.plan.mostPlayouts, budget.moveTime * this.plan.playoutsAMillisecond);

@@ -1,5 +1,6 @@
 import { FIRST_TRIP, undergroundSearch } from "@interchange/underground";
 import type { Stage, UndergroundBoard } from "@interchange/underground";
+import { asTime } from "../bot.ts";
 import { Outlook } from "./outlook.ts";
 import { leaving, placeOf } from "./place.ts";
 import type { Place } from "./place.ts";
@@ -22,7 +23,8 @@ const ALL = 64;
  */
 export const planner: UndergroundBot = {
   name: "planner",
-  choose(view, random, budget) {
+  choose(view, random, given) {
+    const budget = asTime(given, VALUATIONS_A_MILLISECOND);
     const deadline = budget.now() + budget.moveTime;
     const board = undergroundSearch.guess(view, random);
     const prospect = new Prospect(view);

@@ -1,8 +1,9 @@
 /** A thread in which bots think: one question at a time, at low priority, so that nobody waits for them. */
 import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import { answer } from "@interchange/bots/worker";
-import type { GameName, Question } from "@interchange/bots/worker";
+import { setImmediate as breathe } from "node:timers/promises";
+import { workerDesk } from "@interchange/bots/worker";
+import type { Request } from "@interchange/bots/worker";
 
 try {
   // Sets this thread alone.
@@ -10,6 +11,13 @@ try {
 } catch {
   // Where that is not allowed bots think as fast as everybody else.
 }
-parentPort?.on("message", (question: Question<GameName>) => {
-  parentPort?.postMessage(answer(question, () => performance.now()));
+const serve = workerDesk({
+  post: (reply) => {
+    parentPort?.postMessage(reply);
+  },
+  now: () => performance.now(),
+  breathe: () => breathe(),
+});
+parentPort?.on("message", (request: Request) => {
+  void serve(request);
 });
