@@ -8,8 +8,9 @@ import type { Random } from "@interchange/tabletop";
 import { lastWord } from "../bot.ts";
 import type { Weighed, Weigher, Weighing } from "../bot.ts";
 import { Affairs } from "./affairs.ts";
-import { LineLeaf } from "./inspector/leaf.ts";
+import { Leaf } from "./inspector/leaf.ts";
 import { ModuleTrials, pointsOf } from "./inspector/moduleTrials.ts";
+import { OpenLines } from "./inspector/openLines.ts";
 import { Pace } from "./inspector/pace.ts";
 import { PlainTrials } from "./inspector/plainTrials.ts";
 import { Prospects } from "./inspector/prospects.ts";
@@ -20,9 +21,17 @@ import { weightsFor } from "./lineWeights.ts";
 import { SENSES } from "./modules/senses.ts";
 import { OnePly } from "./onePly.ts";
 
-/** So many moves are tried, and none that promises so much less than the best. */
-const CANDIDATES = 8;
-const HOPELESS = 12;
+/** How the time is spent. */
+export interface InspectorPlan {
+  /** So many moves are tried, and none that promises so much less than the best. */
+  readonly candidates: number;
+  readonly hopeless: number;
+  /** So many tiles are laid after the move that is tried. */
+  readonly depth: number;
+}
+
+export const INSPECTOR_PLAN: InspectorPlan = { candidates: 8, hopeless: 12, depth: 4 };
+
 /** How far a move that is not tried may be off, by what it promises alone. */
 const UNTRIED_ERROR = 7;
 /** Playouts that take less than a breath on a slow machine. */
@@ -31,26 +40,32 @@ const MODULE_PLAYOUTS_A_BREATH = 8;
 
 export type MetroWeigher = Weigher<View, Move>;
 
-export const inspector: MetroWeigher = {
-  name: "inspector",
-  choose: (view, random, budget) => lastWord(inspector, view, random, budget).moves[0]!.move,
-  *weigh(view, random, budget) {
-    const desk = new Desk(view, random);
-    const pace = new Pace(budget, desk.playoutsABreath);
-    yield desk.weighing(pace.work);
-    if (desk.isForced) return;
-    const { race } = desk;
-    const stages = Math.max(1, Math.ceil(Math.log2(race.all.length)));
-    for (let stage = 0; stage < stages; stage++) {
-      while (pace.share < (stage + 1) / stages) {
-        pace.work += desk.deal();
-        if (pace.isTimeToSay()) yield desk.weighing(pace.work);
+export const inspector: MetroWeigher = inspectorWith("inspector", INSPECTOR_PLAN);
+
+/** The same player with another plan. */
+export function inspectorWith(name: string, plan: InspectorPlan): MetroWeigher {
+  const weigher: MetroWeigher = {
+    name,
+    choose: (view, random, budget) => lastWord(weigher, view, random, budget).moves[0]!.move,
+    *weigh(view, random, budget) {
+      const desk = new Desk(view, random, plan);
+      const pace = new Pace(budget, desk.playoutsABreath);
+      yield desk.weighing(pace.work);
+      if (desk.isForced) return;
+      const { race } = desk;
+      const stages = Math.max(1, Math.ceil(Math.log2(race.all.length)));
+      for (let stage = 0; stage < stages; stage++) {
+        while (pace.share < (stage + 1) / stages) {
+          pace.work += desk.deal();
+          if (pace.isTimeToSay()) yield desk.weighing(pace.work);
+        }
+        if (race.running.length > 2) race.halve();
       }
-      if (race.running.length > 2) race.halve();
-    }
-    if (pace.work > 0) yield desk.weighing(pace.work);
-  },
-};
+      if (pace.work > 0) yield desk.weighing(pace.work);
+    },
+  };
+  return weigher;
+}
 
 /** A decision, and what is known of it. */
 class Desk {
@@ -61,14 +76,14 @@ class Desk {
   private readonly layout: Layout;
   private readonly seat: number;
   private readonly onePly: OnePly;
-  private readonly leaf: LineLeaf;
+  private readonly leaf: Leaf;
   private readonly prospects: Prospects;
   /** What the seats may expect as things stand, by the value of the lines; and the margin that is in it. */
   private readonly points: Float64Array;
   private readonly margin: number;
   private readonly trials: Trials;
 
-  constructor(view: View, random: Random) {
+  constructor(view: View, random: Random, plan: InspectorPlan) {
     const layout = metro.layoutOf(view.setup);
     const board = metroSearch.guess(view, random);
     const { seats } = layout;
@@ -77,23 +92,24 @@ class Desk {
     this.layout = layout;
     this.seat = board.toAct;
     this.onePly = onePly;
-    this.leaf = new LineLeaf(layout, onePly.lines);
+    this.leaf = new Leaf(layout, onePly.lines);
     this.points = new Float64Array(seats);
     this.prospects = new Prospects(layout, SQUARES.length - 1 - board.tilesLaid);
     if (board instanceof ModuleBoard) {
       const affairs = new Affairs(layout, metro.sceneOf(view), board.toAct, onePly.lines, SENSES);
       onePly.look(board, view.unseen, affairs);
-      this.trials = new ModuleTrials(layout, onePly.lines, this.leaf, affairs, view);
+      this.trials = new ModuleTrials(layout, onePly.lines, this.leaf, affairs, view, plan.depth);
       this.margin = this.expectInModules(board, affairs);
       this.playoutsABreath = MODULE_PLAYOUTS_A_BREATH;
     } else {
       onePly.look(board, view.unseen);
-      this.trials = new PlainTrials(layout, onePly.lines, this.leaf, view, random);
+      const lines = new OpenLines(weightsFor(layout), layout, onePly.lines.odds);
+      this.trials = new PlainTrials(layout, lines, view, random, plan.depth);
       this.margin = this.expect(board);
       this.playoutsABreath = PLAYOUTS_A_BREATH;
     }
     this.isForced = onePly.count === 1;
-    this.race = new Race(this.shortList());
+    this.race = new Race(this.shortList(plan));
   }
 
   /** Tries all that are still tried on another deal; how many playouts that was. */
@@ -169,14 +185,14 @@ class Desk {
     return marginOfSeat(this.seat);
   }
 
-  private shortList(): Runner[] {
+  private shortList({ candidates, hopeless }: InspectorPlan): Runner[] {
     const { actions, gains, count } = this.onePly;
     const order = Array.from({ length: count }, (_, index) => index).toSorted(
       (one, other) => gains[other]! - gains[one]!,
     );
-    const least = gains[order[0]!]! - HOPELESS;
+    const least = gains[order[0]!]! - hopeless;
     return order
-      .slice(0, CANDIDATES)
+      .slice(0, candidates)
       .filter((index) => gains[index]! >= least)
       .map((index) => new Runner(actions[index]!, gains[index]!, this.layout.seats));
   }
