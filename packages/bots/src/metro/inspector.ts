@@ -13,8 +13,9 @@ import { ModuleTrials, pointsOf } from "./inspector/moduleTrials.ts";
 import { OpenLines } from "./inspector/openLines.ts";
 import { Pace } from "./inspector/pace.ts";
 import { PlainTrials } from "./inspector/plainTrials.ts";
-import { Prospects } from "./inspector/prospects.ts";
+import { Prospects, rangeOf } from "./inspector/prospects.ts";
 import { Race, Runner } from "./inspector/race.ts";
+import { Solution } from "./inspector/solution.ts";
 import { marginOf } from "./inspector/trials.ts";
 import type { Trials } from "./inspector/trials.ts";
 import { weightsFor } from "./lineWeights.ts";
@@ -52,7 +53,15 @@ export function inspectorWith(name: string, plan: InspectorPlan): MetroWeigher {
       const pace = new Pace(budget, desk.playoutsABreath);
       yield desk.weighing(pace.work);
       if (desk.isForced) return;
-      const { race } = desk;
+      const { race, solution } = desk;
+      if (solution && pace.affords(solution.work)) {
+        for (const action of desk.actions) {
+          pace.work += solution.solve(action);
+          if (pace.isTimeToSay()) yield desk.weighing(pace.work);
+        }
+        yield desk.solved(pace.work, solution);
+        return;
+      }
       const stages = Math.max(1, Math.ceil(Math.log2(race.all.length)));
       for (let stage = 0; stage < stages; stage++) {
         while (pace.share < (stage + 1) / stages) {
@@ -82,6 +91,8 @@ class Desk {
   private readonly points: Float64Array;
   private readonly margin: number;
   private readonly trials: Trials;
+  /** The last tiles, where they are so few that nothing need be guessed. */
+  readonly solution: Solution | undefined;
 
   constructor(view: View, random: Random, plan: InspectorPlan) {
     const layout = metro.layoutOf(view.setup);
@@ -107,6 +118,7 @@ class Desk {
       this.trials = new PlainTrials(layout, lines, view, random, plan.depth);
       this.margin = this.expect(board);
       this.playoutsABreath = PLAYOUTS_A_BREATH;
+      this.solution = Solution.of(layout, board, view);
     }
     this.isForced = onePly.count === 1;
     this.race = new Race(this.shortList(plan));
@@ -124,6 +136,34 @@ class Desk {
     return race.running.length;
   }
 
+  /** All that are legal. */
+  get actions(): Uint16Array {
+    return this.onePly.actions.subarray(0, this.onePly.count);
+  }
+
+  /** What is known when everything is. */
+  solved(work: number, { outcomes }: Solution): Weighing<Move> {
+    const { seat, layout } = this;
+    const { seats } = layout;
+    const ranked = [...outcomes]
+      .map(([action, outcome]) => ({
+        move: metroSearch.decodeMove(action),
+        margin: marginOf(outcome.subarray(0, seats), seat),
+        error: 0,
+        win: outcome[seats]!,
+        outcome,
+      }))
+      .toSorted((one, other) => other.margin - one.margin);
+    const [best] = ranked;
+    const variance = Math.max(0, best!.outcome[seats + 1]! - best!.margin ** 2);
+    return {
+      moves: ranked.map(({ move, margin, error, win }) => ({ move, margin, error, win })),
+      points: [...best!.outcome.subarray(0, seats)],
+      range: rangeOf(best!.margin, Math.sqrt(variance)),
+      work: Math.ceil(work),
+    };
+  }
+
   weighing(work: number): Weighing<Move> {
     const { prospects, race } = this;
     const { best } = race;
@@ -131,7 +171,7 @@ class Desk {
     const margin = isTried ? best.mean : this.margin + best.promise;
     const points = this.pointsAfter(best, margin);
     const moves = this.weighed(best, margin, points);
-    return { moves, points: [...points], range: prospects.rangeAround(margin), work };
+    return { moves, points: [...points], range: prospects.rangeAround(margin), work: Math.ceil(work) };
   }
 
   private weighed(best: Runner, margin: number, points: Float64Array): Weighed<Move>[] {
@@ -153,7 +193,7 @@ class Desk {
       weighed.push({
         move: metroSearch.decodeMove(action),
         margin: margin + Math.min(0, lead),
-        error: isTried && runner ? runner.error : UNTRIED_ERROR,
+        error: this.isForced ? 0 : isTried && runner ? runner.error : UNTRIED_ERROR,
         win: prospects.win(own, seat),
       });
     }
