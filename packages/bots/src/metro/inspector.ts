@@ -33,6 +33,9 @@ export interface InspectorPlan {
 
 export const INSPECTOR_PLAN: InspectorPlan = { candidates: 8, hopeless: 12, depth: 4 };
 
+/** All moves are tried first, for so much of the budget, if that is enough for so many deals on a slow machine. */
+const WIDE_SHARE = 0.15;
+const WIDE_DEALS = 20;
 /** How far a move that is not tried may be off, by what it promises alone. */
 const UNTRIED_ERROR = 7;
 /** Playouts that take less than a breath on a slow machine. */
@@ -62,13 +65,23 @@ export function inspectorWith(name: string, plan: InspectorPlan): MetroWeigher {
         yield desk.solved(pace.work, solution);
         return;
       }
-      const stages = Math.max(1, Math.ceil(Math.log2(race.all.length)));
-      for (let stage = 0; stage < stages; stage++) {
-        while (pace.share < (stage + 1) / stages) {
+      // With much to spend all moves get a look, so that something can be said of each.
+      const wide = desk.isQuick && pace.affords(desk.actions.length * WIDE_DEALS) ? WIDE_SHARE : 0;
+      if (wide) {
+        race.widen();
+        while (pace.share < wide) {
           pace.work += desk.deal();
           if (pace.isTimeToSay()) yield desk.weighing(pace.work);
         }
-        if (race.running.length > 2) race.halve();
+        race.narrow(plan.candidates);
+      }
+      const stages = Math.max(1, Math.ceil(Math.log2(race.running.length)));
+      for (let stage = 0; stage < stages; stage++) {
+        while (pace.share < wide + ((1 - wide) * (stage + 1)) / stages) {
+          pace.work += desk.deal();
+          if (pace.isTimeToSay()) yield desk.weighing(pace.work);
+        }
+        if (race.running.length > 2) race.narrow(Math.ceil(race.running.length / 2));
       }
       if (pace.work > 0) yield desk.weighing(pace.work);
     },
@@ -81,6 +94,8 @@ class Desk {
   readonly race: Race;
   readonly isForced: boolean;
   readonly playoutsABreath: number;
+  /** Whether a deal can be tried on all moves within a breath. */
+  readonly isQuick: boolean;
   private readonly random: Random;
   private readonly layout: Layout;
   private readonly seat: number;
@@ -120,8 +135,9 @@ class Desk {
       this.playoutsABreath = PLAYOUTS_A_BREATH;
       this.solution = Solution.of(layout, board, view);
     }
+    this.isQuick = !layout.modules.length;
     this.isForced = onePly.count === 1;
-    this.race = new Race(this.shortList(plan));
+    this.race = this.line(plan);
   }
 
   /** Tries all that are still tried on another deal; how many playouts that was. */
@@ -175,31 +191,29 @@ class Desk {
   }
 
   private weighed(best: Runner, margin: number, points: Float64Array): Weighed<Move>[] {
-    const { race, onePly, prospects, seat } = this;
-    const runners = new Map(race.all.map((runner) => [runner.action, runner]));
-    const isTried = best.deals > 0;
-    // What the playouts know and the promises did not: on the whole it goes for the others too.
+    const { race, prospects, seat } = this;
+    // What the playouts know and the promises did not: on the whole it goes for moves that were not tried too.
+    const tried = race.all.filter(({ deals }) => deals > 0);
     let surprise = 0;
-    if (isTried)
-      for (const runner of race.all)
-        surprise += (race.leadOf(runner, best) - (runner.promise - best.promise)) / race.all.length;
-    const weighed: Weighed<Move>[] = [];
-    for (let index = 0; index < onePly.count; index++) {
-      const action = onePly.actions[index]!;
-      const runner = runners.get(action);
-      const lead =
-        isTried && runner ? race.leadOf(runner, best) : Math.min(0, onePly.gains[index]! - best.promise + surprise);
-      const own = runner ? this.pointsAfter(runner, margin + lead) : shifted(points, seat, lead);
-      weighed.push({
-        move: metroSearch.decodeMove(action),
-        margin: margin + Math.min(0, lead),
-        error: this.isForced ? 0 : isTried && runner ? runner.error : UNTRIED_ERROR,
+    for (const runner of tried)
+      surprise += (race.leadOf(runner, best) - (runner.promise - best.promise)) / tried.length;
+    const weighed = race.all.map((runner) => {
+      const isTried = runner.deals > 0;
+      const lead = Math.min(0, isTried ? race.leadOf(runner, best) : runner.promise - best.promise + surprise);
+      const own = isTried ? this.pointsAfter(runner, margin + lead) : shifted(points, seat, lead);
+      return {
+        runner,
+        move: metroSearch.decodeMove(runner.action),
+        margin: margin + lead,
+        error: this.isForced ? 0 : isTried ? runner.error : UNTRIED_ERROR,
         win: prospects.win(own, seat),
-      });
-    }
-    const first = weighed.findIndex((_, index) => onePly.actions[index] === best.action);
-    const [chosen] = weighed.splice(first, 1);
-    return [chosen!, ...weighed.toSorted((one, other) => other.margin - one.margin)];
+      };
+    });
+    // The best comes first also where another is as good.
+    const rank = ({ runner }: { runner: Runner }): number => (runner === best ? 0 : 1);
+    return weighed
+      .toSorted((one, other) => other.margin - one.margin || rank(one) - rank(other))
+      .map(({ move, margin: its, error, win }) => ({ move, margin: its, error, win }));
   }
 
   /** What seats may expect after a move that gives this margin. */
@@ -225,16 +239,15 @@ class Desk {
     return marginOfSeat(this.seat);
   }
 
-  private shortList({ candidates, hopeless }: InspectorPlan): Runner[] {
+  /** All moves in the order of what they promise; the first few are tried. */
+  private line({ candidates, hopeless }: InspectorPlan): Race {
     const { actions, gains, count } = this.onePly;
-    const order = Array.from({ length: count }, (_, index) => index).toSorted(
-      (one, other) => gains[other]! - gains[one]!,
-    );
-    const least = gains[order[0]!]! - hopeless;
-    return order
-      .slice(0, candidates)
-      .filter((index) => gains[index]! >= least)
-      .map((index) => new Runner(actions[index]!, gains[index]!, this.layout.seats));
+    const runners = Array.from(
+      { length: count },
+      (_, index) => new Runner(actions[index]!, gains[index]!, this.layout.seats),
+    ).toSorted((one, other) => other.promise - one.promise);
+    const least = runners[0]!.promise - hopeless;
+    return new Race(runners, runners.slice(0, candidates).filter(({ promise }) => promise >= least).length);
   }
 }
 
