@@ -38,7 +38,7 @@ export class OpenLines {
   private readonly outer: Uint16Array;
   private readonly factors: Float64Array;
   private readonly owners: Int8Array;
-  private readonly odds: Float64Array;
+  readonly odds: Float64Array;
   /** Slope and base of the first table in the phase at hand, by entry. */
   private readonly slopes = new Float64Array(ENTRIES);
   private readonly bases = new Float64Array(ENTRIES);
@@ -48,7 +48,7 @@ export class OpenLines {
   private readonly places = new Uint16Array(8);
   private readonly words = new Int32Array(8);
   /** The features of the line looked at last, and the squares that it may come to. */
-  private readonly seen = new Float64Array(FEATURE_COUNT);
+  readonly seen: Float64Array = new Float64Array(FEATURE_COUNT);
   private readonly reached = new Uint8Array(4);
 
   /** `odds` are those of the tiles that may come, by `side * 4 + exit`. */
@@ -189,8 +189,13 @@ export class OpenLines {
     return value;
   }
 
-  /** Fills `seen` and `reached`; the features are those of `LineValue`. */
-  private look(ends: Int32Array, entry: number, length: number): void {
+  /** What the first table says of a line at an entry. */
+  valueAt(entry: number, length: number): number {
+    return this.slopes[entry]! * length + this.bases[entry]!;
+  }
+
+  /** Fills `seen`, but for its first place, which is 1; the features are those of `LineValue`. */
+  look(ends: Int32Array, entry: number, length: number): void {
     const { seen, odds, factors, exits, slopes, bases, reached } = this;
     const square = entry & ~3;
     const way = (entry & 3) * 4;
