@@ -28,9 +28,11 @@ export interface InspectorPlan {
   readonly hopeless: number;
   /** So many tiles are laid after the move that is tried. */
   readonly depth: number;
+  /** Whether the net is asked at the ends of playouts (1), or not (0). */
+  readonly net: number;
 }
 
-export const INSPECTOR_PLAN: InspectorPlan = { candidates: 8, hopeless: 12, depth: 4 };
+export const INSPECTOR_PLAN: InspectorPlan = { candidates: 8, hopeless: 12, depth: 4, net: 1 };
 
 /** How far a move that is not tried may be off, by what it promises alone. */
 const UNTRIED_ERROR = 7;
@@ -104,7 +106,7 @@ class Desk {
     } else {
       onePly.look(board, view.unseen);
       const lines = new OpenLines(weightsFor(layout), layout, onePly.lines.odds);
-      this.trials = new PlainTrials(layout, lines, view, random, plan.depth);
+      this.trials = new PlainTrials(layout, lines, view, random, plan.depth, plan.net === 1);
       this.margin = this.expect(board);
       this.playoutsABreath = PLAYOUTS_A_BREATH;
     }

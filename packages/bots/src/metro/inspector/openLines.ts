@@ -38,7 +38,8 @@ export class OpenLines {
   private readonly outer: Uint16Array;
   private readonly factors: Float64Array;
   private readonly owners: Int8Array;
-  private readonly odds: Float64Array;
+  /** Chance that the next tile on a square sends a train from a side to a side, by `side * 4 + exit`. */
+  readonly odds: Float64Array;
   /** Slope and base of the first table in the phase at hand, by entry. */
   private readonly slopes = new Float64Array(ENTRIES);
   private readonly bases = new Float64Array(ENTRIES);
@@ -146,6 +147,19 @@ export class OpenLines {
       const owner = owners[place]!;
       if (owner >= 0) points[owner]! += values[place * 2 + (owner === next ? 1 : 0)]!;
     }
+  }
+
+  /** What the first table says of a line that waits at an entry. */
+  worthAt(entry: number, length: number): number {
+    return this.slopes[entry]! * length + this.bases[entry]!;
+  }
+
+  /** The features of a line, and its value. */
+  lookAt(ends: Int32Array, entry: number, length: number, isNext: number, into: Float64Array): number {
+    this.look(ends, entry, length);
+    into.set(this.seen);
+    into[0] = 1;
+    return this.weighed(isNext);
   }
 
   private forget(place: number): void {

@@ -13,6 +13,7 @@ import type { Layout, View } from "@interchange/metro";
 import type { Random } from "@interchange/tabletop";
 import { phaseOf } from "../lineValue.ts";
 import { plainStakes } from "../stakes.ts";
+import { LineNet } from "./lineNet.ts";
 import { Kept } from "./openLines.ts";
 import type { OpenLines } from "./openLines.ts";
 import { marginOf, shuffle } from "./trials.ts";
@@ -27,6 +28,7 @@ export class PlainTrials implements Trials {
   private readonly seat: number;
   private readonly isFromHand: boolean;
   private readonly lines: OpenLines;
+  private readonly net: LineNet | undefined;
   /** The table as guessed for the deal at hand, and the one on which moves are tried. */
   private readonly root: PlainBoard;
   private readonly rootLines = new Kept();
@@ -49,12 +51,13 @@ export class PlainTrials implements Trials {
   private bestFace = 0;
   private bestCell = 0;
 
-  constructor(layout: Layout, lines: OpenLines, view: View, random: Random, depth: number) {
+  constructor(layout: Layout, lines: OpenLines, view: View, random: Random, depth: number, isNetted = false) {
     this.layout = layout;
     this.depth = depth;
     this.seat = view.turn;
     this.isFromHand = view.stage === "turn";
     this.lines = lines;
+    if (isNetted) this.net = new LineNet(layout, lines);
     this.points = new Float64Array(layout.seats);
     this.shares = plainStakes(layout).map(({ share }) => share);
     this.unseen = view.unseen;
@@ -95,7 +98,10 @@ export class PlainTrials implements Trials {
       this.takeTurn(seat, board.laid - root.laid);
     }
     for (let each = 0; each < seats; each++) points[each] = board.points[each]!;
-    if (board.laid < PIECES_IN_ALL) lines.addTo(points, seat);
+    if (board.laid < PIECES_IN_ALL) {
+      lines.addTo(points, seat);
+      this.net?.addTo(points, board.network, board.squares, board.laid, seat);
+    }
     return marginOf(points, this.seat);
   }
 
