@@ -4,6 +4,7 @@ import {
   DIFFERENT_TURNS,
   DRAW_ANOTHER,
   FACES,
+  KINDS,
   MAX_HAND,
   metro,
   PIECES_IN_ALL,
@@ -13,20 +14,28 @@ import type { Layout, View } from "@interchange/metro";
 import type { Random } from "@interchange/tabletop";
 import { phaseOf } from "../lineValue.ts";
 import { plainStakes } from "../stakes.ts";
+import { canSolve, Endgame } from "./endgame.ts";
 import { LineNet } from "./lineNet.ts";
 import { Kept } from "./openLines.ts";
 import type { OpenLines } from "./openLines.ts";
 import { marginOf, shuffle } from "./trials.ts";
 import type { Trials } from "./trials.ts";
 
+/** So many tiles before the end playouts stop guessing. */
+const SOLVED = 3;
+/** When so many are left, they are played on to there. */
+const TO_THE_END = 10;
+
 export class PlainTrials implements Trials {
   readonly points: Float64Array;
   readonly isTold = true;
   private readonly layout: Layout;
-  /** So many tiles are laid after the move that is tried. */
-  private readonly depth: number;
   private readonly seat: number;
   private readonly isFromHand: boolean;
+  /** Playouts end when so many tiles lie. */
+  private readonly last: number;
+  private readonly endgame: Endgame | undefined;
+  private readonly pool = new Uint8Array(KINDS);
   private readonly lines: OpenLines;
   private readonly net: LineNet | undefined;
   /** The table as guessed for the deal at hand, and the one on which moves are tried. */
@@ -53,7 +62,6 @@ export class PlainTrials implements Trials {
 
   constructor(layout: Layout, lines: OpenLines, view: View, random: Random, depth: number, isNetted = false) {
     this.layout = layout;
-    this.depth = depth;
     this.seat = view.turn;
     this.isFromHand = view.stage === "turn";
     this.lines = lines;
@@ -67,7 +75,11 @@ export class PlainTrials implements Trials {
     this.root = new PlainBoard(layout);
     this.board = new PlainBoard(layout);
     this.root.set(metro.imagine(view, random));
-    lines.setPhase(phaseOf(this.root.laid + 1 + this.depth));
+    const { laid } = this.root;
+    const isLate = canSolve(layout) && laid >= PIECES_IN_ALL - TO_THE_END;
+    if (isLate) this.endgame = new Endgame(layout, this.seat);
+    this.last = isLate ? Math.max(laid + 1, PIECES_IN_ALL - SOLVED) : Math.min(PIECES_IN_ALL, laid + 1 + depth);
+    lines.setPhase(phaseOf(this.last));
     lines.set(this.root.network);
     this.rootLines.copy(lines.kept);
   }
@@ -91,18 +103,34 @@ export class PlainTrials implements Trials {
       this.lay(FACES[action >>> 6]!, action & 63);
       if (this.isFromHand) this.refill(seat, action >>> 8);
     }
-    const last = Math.min(PIECES_IN_ALL, root.laid + 1 + this.depth);
     for (;;) {
       seat = seat + 1 === seats ? 0 : seat + 1;
-      if (board.laid >= last) break;
+      if (board.laid >= this.last) break;
       this.takeTurn(seat, board.laid - root.laid);
     }
-    for (let each = 0; each < seats; each++) points[each] = board.points[each]!;
-    if (board.laid < PIECES_IN_ALL) {
-      lines.addTo(points, seat);
-      this.net?.addTo(points, board.network, board.squares, board.laid, seat);
+    if (this.endgame) this.solve(this.endgame, seat);
+    else {
+      for (let each = 0; each < seats; each++) points[each] = board.points[each]!;
+      if (board.laid < PIECES_IN_ALL) {
+        lines.addTo(points, seat);
+        this.net?.addTo(points, board.network, board.squares, board.laid, seat);
+      }
     }
     return marginOf(points, this.seat);
+  }
+
+  /** What the last tiles bring, of which the seat sees only its own. */
+  private solve(endgame: Endgame, next: number): void {
+    const { board, pool, order, seat } = this;
+    const { seats } = this.layout;
+    pool.fill(0);
+    for (let at = this.drawn; at < this.size; at++) pool[order[at]!]! += 1;
+    for (let each = 0; each < seats; each++)
+      if (each !== seat && board.handSizes[each]! > 0) pool[board.hands[each * MAX_HAND]!]! += 1;
+    const hand = board.handSizes[seat]! > 0 ? board.hands[seat * MAX_HAND]! : -1;
+    endgame.set(board, hand, pool, this.size - this.drawn);
+    const outcome = endgame.solve(next);
+    for (let each = 0; each < seats; each++) this.points[each] = outcome[each]!;
   }
 
   /** A seat places its tile where it promises most, or another when it promises less than most tiles do. */
