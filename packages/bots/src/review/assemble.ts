@@ -5,7 +5,8 @@
  */
 import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
-import type { Weighed, Weighing } from "../bot.ts";
+import type { Weighing } from "../bot.ts";
+import { choicesIn } from "./choices.ts";
 import type { Course, Decision } from "./decisions.ts";
 import { marginOf, withMargin, withWin } from "./expectation.ts";
 import type { Expectation } from "./expectation.ts";
@@ -28,44 +29,42 @@ export function assemble<View, Move>(
   weighings: readonly (Weighing<Move> | undefined)[],
   { bot, start }: Reviewer,
 ): Review {
-  const { decisions, points, write } = course;
+  const { decisions, points } = course;
   const seats = points.map((result) => ({ luck: 0, decisions: 0, result }));
   const first = firstExpectation(course, weighings, start);
+  const choices = choicesIn(course, weighings);
   const moves: ReviewedMove[] = [];
   let now = first;
   let squares = (start?.error ?? 0) ** 2;
   let work = 0;
-  let weighed = 0;
   for (const [index, decision] of decisions.entries()) {
     const { seat } = decision;
-    const weighing = weighings[index];
     if (decision.isForced) {
       moves.push(forcedMove(decision, now));
       continue;
     }
-    if (!weighing) continue;
-    const choice = choiceOf(decision, weighing, write);
-    const luck = choice.best.margin - marginOf(now.points, seat);
-    const loss = choice.best.margin - choice.played.margin;
-    const error = Math.max(choice.best.error, choice.played.error);
-    now = after(now, seat, weighing, choice);
+    const choice = choices.get(index);
+    if (!choice) continue;
+    const { margin, bestMargin, error } = choice;
+    const luck = choice.goesOn ? 0 : bestMargin - marginOf(now.points, seat);
+    const loss = bestMargin - margin;
+    now = after(now, seat, choice.weighing, margin, choice.win);
     const own = known(seats[seat]);
     own.luck += luck;
     own.decisions -= loss;
     squares += error ** 2;
-    work += weighing.work;
-    weighed++;
+    work += choice.weighing.work;
     moves.push({
       entry: decision.entry,
       seat,
       move: decision.notation,
-      best: write(choice.best.move),
-      margin: choice.played.margin,
-      bestMargin: choice.best.margin,
+      best: choice.best,
+      margin,
+      bestMargin,
       loss,
       error,
-      win: choice.played.win,
-      bestWin: choice.best.win,
+      win: choice.win,
+      bestWin: choice.bestWin,
       mark: markOf(loss, error),
       points: now.points,
       range: rangeOf(now, seat),
@@ -77,29 +76,13 @@ export function assemble<View, Move>(
   return {
     game: course.game,
     bot,
-    work: weighed ? Math.round(work / weighed) : 0,
+    work: choices.size ? Math.round(work / choices.size) : 0,
     start: marginOf(first.points, 0),
     error: Math.sqrt(squares),
     seats,
     moves,
     isComplete,
   };
-}
-
-interface Choice<Move> {
-  readonly played: Weighed<Move>;
-  readonly best: Weighed<Move>;
-}
-
-function choiceOf<View, Move>(
-  { notation, entry }: Decision<View, Move>,
-  { moves }: Weighing<Move>,
-  write: (move: Move) => string,
-): Choice<Move> {
-  const played = moves.find(({ move }) => write(move) === notation);
-  const [first] = moves;
-  if (!played || !first) throw new RangeError(`entry ${entry + 1}: ${notation} was not weighed`);
-  return { played, best: played.margin >= first.margin ? played : first };
 }
 
 /** What may be expected before anything is known of this game. */
@@ -112,19 +95,23 @@ function firstExpectation<View, Move>(
   const index = decisions.findIndex(({ isForced }, at) => !isForced && weighings[at]);
   const [decision, weighing] = [decisions[index], weighings[index]];
   const best = weighing?.moves[0];
-  const met = decision && weighing && best ? after(none, decision.seat, weighing, { played: best, best }) : none;
+  const met = decision && weighing && best ? after(none, decision.seat, weighing, best.margin, best.win) : none;
   return start ? { ...met, points: withMargin(met.points, 0, start.mean) } : met;
 }
 
 /** What may be expected after a move: the best one's points, less what the move that was played costs its player. */
-function after<Move>(before: Expectation, seat: Seat, weighing: Weighing<Move>, choice: Choice<Move>): Expectation {
-  const { played } = choice;
-  const [low, high] = weighing.range;
-  const first = known(weighing.moves[0]).margin;
+function after(
+  before: Expectation,
+  seat: Seat,
+  { points, range, moves }: Weighing<unknown>,
+  margin: number,
+  win: number,
+): Expectation {
+  const first = known(moves[0]).margin;
   return {
-    points: withMargin(weighing.points, seat, played.margin),
-    wins: withWin(before.wins, seat, played.win),
-    spread: [first - low, high - first],
+    points: withMargin(points, seat, margin),
+    wins: withWin(before.wins, seat, win),
+    spread: [first - range[0], range[1] - first],
   };
 }
 
