@@ -7,17 +7,20 @@ import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import type { Weighing } from "../bot.ts";
 import { choicesIn } from "./choices.ts";
+import type { Choice } from "./choices.ts";
 import type { Course, Decision } from "./decisions.ts";
 import { marginOf, withMargin, withWin } from "./expectation.ts";
 import type { Expectation } from "./expectation.ts";
 import { markOf } from "./marks.ts";
-import type { Estimated } from "./openings.ts";
+import type { Start } from "./openings.ts";
+import { optimismIn } from "./optimism.ts";
+import type { Optimism } from "./optimism.ts";
 import type { Review, ReviewedMove } from "./review.ts";
 
 export interface Reviewer {
   readonly bot: string;
   /** What seat 1 could expect before the first draw; without it, what it expected at the first decision. */
-  readonly start?: Estimated;
+  readonly start?: Start;
 }
 
 /**
@@ -31,12 +34,14 @@ export function assemble<View, Move>(
 ): Review {
   const { decisions, points } = course;
   const seats = points.map((result) => ({ luck: 0, decisions: 0, result }));
-  const first = firstExpectation(course, weighings, start);
   const choices = choicesIn(course, weighings);
+  const optimism = optimismIn(course, choices);
+  const first = firstExpectation(course, choices, optimism, start);
   const moves: ReviewedMove[] = [];
   let now = first;
   let squares = (start?.error ?? 0) ** 2;
   let work = 0;
+  let tooMuch = 0;
   for (const [index, decision] of decisions.entries()) {
     const { seat } = decision;
     if (decision.isForced) {
@@ -45,7 +50,11 @@ export function assemble<View, Move>(
     }
     const choice = choices.get(index);
     if (!choice) continue;
-    const { margin, bestMargin, error } = choice;
+    // The same throughout a turn.
+    if (!choice.goesOn) tooMuch = optimism(decision.entry);
+    const margin = choice.margin - tooMuch;
+    const bestMargin = choice.bestMargin - tooMuch;
+    const { error } = choice;
     const luck = choice.goesOn ? 0 : bestMargin - marginOf(now.points, seat);
     const loss = bestMargin - margin;
     now = after(now, seat, choice.weighing, margin, choice.win);
@@ -88,15 +97,18 @@ export function assemble<View, Move>(
 /** What may be expected before anything is known of this game. */
 function firstExpectation<View, Move>(
   { decisions, points }: Course<View, Move>,
-  weighings: readonly (Weighing<Move> | undefined)[],
-  start: Estimated | undefined,
+  choices: ReadonlyMap<number, Choice<Move>>,
+  optimism: Optimism,
+  start: Start | undefined,
 ): Expectation {
   const none = { points: points.map(() => 0), wins: points.map(() => 1 / points.length), spread: [0, 0] } as const;
-  const index = decisions.findIndex(({ isForced }, at) => !isForced && weighings[at]);
-  const [decision, weighing] = [decisions[index], weighings[index]];
-  const best = weighing?.moves[0];
-  const met = decision && weighing && best ? after(none, decision.seat, weighing, best.margin, best.win) : none;
-  return start ? { ...met, points: withMargin(met.points, 0, start.mean) } : met;
+  const index = decisions.findIndex((_, at) => choices.has(at));
+  const [decision, choice] = [decisions[index], choices.get(index)];
+  if (!decision || !choice) return start ? { ...none, points: withMargin(none.points, 0, start.mean) } : none;
+  const { entry, seat } = decision;
+  const met = after(none, seat, choice.weighing, choice.bestMargin - optimism(entry), choice.bestWin);
+  if (!start) return met;
+  return { ...met, points: withMargin(met.points, 0, start.mean - start.lean * optimism(0)) };
 }
 
 /** What may be expected after a move: the best one's points, less what the move that was played costs its player. */
