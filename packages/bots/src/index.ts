@@ -1,4 +1,5 @@
 export * from "./bot.ts";
+export * from "./deal.ts";
 export * from "./elo.ts";
 export * from "./match.ts";
 export * from "./metro/bots.ts";
@@ -6,6 +7,7 @@ export * from "./metro/metroBot.ts";
 export { SENSELESS, SENSES } from "./metro/modules/senses.ts";
 export * from "./playGame.ts";
 export * from "./seating.ts";
+export * from "./sequential.ts";
 export * from "./tally.ts";
 export * from "./underground/bots.ts";
 export * from "./underground/undergroundBot.ts";

@@ -35,6 +35,16 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import("./commands/match.ts")).match,
   },
   {
+    name: "analyse",
+    summary: "review a record: luck, decisions, and every move beside the best",
+    load: async () => (await import("./commands/analyse.ts")).analyse,
+  },
+  {
+    name: "engine",
+    summary: "play by a protocol of lines, for other programs",
+    load: async () => (await import("./commands/engine.ts")).engine,
+  },
+  {
     name: "replay",
     summary: "replay a record to any move and draw the board",
     load: async () => (await import("./commands/replay.ts")).replay,
