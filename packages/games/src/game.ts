@@ -1,8 +1,12 @@
 /** A game as everybody knows it who has not fetched it yet. */
 import type { AnyGame, AnyRules, Setup } from "@interchange/tabletop";
 
-/** The bots by name, weakest idea first. The bots themselves are elsewhere. */
-export const BOTS = ["random", "greedy", "planner"] as const;
+/** The ladder of bots, weakest first: the same in every game. The bots themselves are elsewhere. */
+export const LADDER = ["drifter", "tourist", "collector", "commuter", "planner", "inspector"] as const;
+export type Rung = (typeof LADDER)[number];
+
+/** The bots by name. Those that are on no rung are for tests, and for tables that were kept with them. */
+export const BOTS = ["random", "greedy", ...LADDER] as const;
 export type BotName = (typeof BOTS)[number];
 
 export interface GameEntry<Engine extends AnyGame = AnyGame> {

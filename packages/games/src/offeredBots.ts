@@ -1,22 +1,20 @@
 /**
- * The bots that a new table is offered, weakest first, each with the face it is drawn with. Bots that are not offered
- * stay at the tables that have them.
+ * The bots that a new table is offered: the ladder, weakest first. Bots that are on no rung stay at the tables that have
+ * them, and have the face of the one that took their place.
  */
-import type { BotName, GameEntry } from "./game.ts";
+import { LADDER } from "./game.ts";
+import type { BotName, GameEntry, Rung } from "./game.ts";
 
-/** The faces there are to draw. */
-export const BOT_FACES = ["drifter", "tourist", "collector", "commuter", "planner", "inspector"] as const;
-export type BotFace = (typeof BOT_FACES)[number];
-
-const FACES: Readonly<Record<BotName, BotFace>> = { random: "drifter", greedy: "collector", planner: "planner" };
-
-/** One that takes what it can have at once teaches nobody anything, and in Metro it loses to one that plays anywhere. */
-const OFFERED: readonly BotName[] = ["random", "planner"];
-
-export function faceOfBot(bot: BotName): BotFace {
-  return FACES[bot];
+/** Who is offered instead of a bot that is no longer. */
+export function onLadder(bot: BotName): Rung {
+  return bot === "random" ? "drifter" : bot === "greedy" ? "collector" : bot;
 }
 
-export function offeredBots({ bots }: Pick<GameEntry, "bots">): readonly BotName[] {
-  return OFFERED.filter((bot) => bots.names.includes(bot));
+/** From 1, the weakest. */
+export function rungOf(bot: BotName): number {
+  return LADDER.indexOf(onLadder(bot)) + 1;
+}
+
+export function offeredBots({ bots }: Pick<GameEntry, "bots">): readonly Rung[] {
+  return LADDER.filter((bot) => bots.names.includes(bot));
 }
