@@ -5,19 +5,12 @@
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-export interface Past {
-  /** So many things have happened. */
-  readonly length: number;
-  /** What happened then, in any words. */
-  at(step: number): string;
-}
-
 export class Attention {
-  private readonly past: Past;
+  private readonly past: readonly string[];
   private readonly span: number;
 
-  /** Something that is overlooked stays so for `span` steps of the past. */
-  constructor(past: Past, span: number) {
+  /** `past` is all that happened, in any words; something that is overlooked stays so for `span` steps of it. */
+  constructor(past: readonly string[], span: number) {
     this.past = past;
     this.span = span;
   }
@@ -29,7 +22,7 @@ export class Attention {
     // Not everything comes back to mind at once.
     const offset = Math.floor(share(`${seat}/${thing}`) * span);
     const since = Math.max(0, Math.floor((past.length + offset) / span) * span - offset);
-    const memory = since === 0 ? "" : `${past.at(0)} ${past.at(since - 1)}`;
+    const memory = since === 0 ? "" : `${past[0]} ${past[since - 1]}`;
     return share(`${seat}/${thing}/${since}/${memory}`) < part;
   }
 }

@@ -1,13 +1,19 @@
-/** Whether something that was kept is a sitter. */
+/** Those who sit at a table: whether something that was kept is one, and what bots are called. */
 import type { Sitter as HostSitter } from "@interchange/host";
-import { BOTS } from "@interchange/games";
+import { BOTS, onLadder } from "@interchange/games";
 import type { BotName } from "@interchange/games";
+import { homeWords } from "./words/words.ts";
 
 export type { Mind } from "@interchange/host";
 
 export interface Sitter extends HostSitter {
   /** A person who does not sit at this screen. */
   readonly isElsewhere?: boolean;
+}
+
+/** What a bot is called that nobody gave a name. */
+export function botCalled(bot: BotName): string {
+  return homeWords().plan.botNames[onLadder(bot)];
 }
 
 export function isBotName(value: unknown): value is BotName {

@@ -11,8 +11,10 @@ const SPAN = 12;
 export type Glasses = (stakes: Stakes) => Stakes;
 
 export function glassesOf({ laid, turn }: View, { others, overlooks, knowsCentre }: Traits): Glasses {
-  const past = { length: laid.length, at: (step: number) => `${laid[step]!.tile}${squareName(laid[step]!.cell)}` };
-  const attention = new Attention(past, SPAN);
+  const attention = new Attention(
+    laid.map(({ tile, cell }) => `${tile} ${squareName(cell)}`),
+    SPAN,
+  );
   return (stakes) => ({
     ...stakes,
     share: stakes.share.map((count, place) => {

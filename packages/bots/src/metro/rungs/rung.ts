@@ -1,14 +1,16 @@
 /** A player of the ladder that values every move at a glance, with the traits it has. */
 import { DRAW_ANOTHER, metro, metroSearch, ModuleBoard, SQUARES } from "@interchange/metro";
 import type { Layout, MetroBoard, Move, View } from "@interchange/metro";
+import { known } from "@interchange/tabletop";
 import type { Random } from "@interchange/tabletop";
-import { lastWord } from "../../bot.ts";
-import type { Weigher, Weighing } from "../../bot.ts";
+import { bestOf, lastWord } from "../../bot.ts";
+import type { Weighing } from "../../bot.ts";
 import { weighingOf } from "../../rungs/opinion.ts";
 import { Affairs } from "../affairs.ts";
 import { Appraisal } from "../appraisal.ts";
 import { LineValue } from "../lineValue.ts";
 import { weightsFor } from "../lineWeights.ts";
+import type { MetroWeigher } from "../metroBot.ts";
 import { OnePly } from "../onePly.ts";
 import { plainStakes } from "../stakes.ts";
 import { glassesOf } from "./glasses.ts";
@@ -19,13 +21,13 @@ import type { Traits } from "./traits.ts";
 const ERROR = 8;
 const SPREAD_BY_TILE = 2.4;
 
-export function metroRung(name: string, traits: Traits): Weigher<View, Move> {
-  const weigher: Weigher<View, Move> = {
+export function metroRung(name: string, traits: Traits): MetroWeigher {
+  const weigher: MetroWeigher = {
     name,
     *weigh(view, random) {
       yield opinionOf(view, random, traits);
     },
-    choose: (view, random, budget) => lastWord(weigher, view, random, budget).moves[0]!.move,
+    choose: (view, random, budget) => bestOf(lastWord(weigher, view, random, budget)),
   };
   return weigher;
 }
@@ -43,9 +45,9 @@ function opinionOf(view: View, random: Random, traits: Traits): Weighing<Move> {
   const points = expectedPoints(board, layout, view);
   const margin = leadOf(points, seat);
   return weighingOf({
-    moves: Array.from({ length: count }, (_, index) => ({
-      move: metroSearch.decodeMove(actions[index]!),
-      margin: margin + gains[index]!,
+    moves: Array.from(actions.subarray(0, count), (action, index) => ({
+      move: metroSearch.decodeMove(action),
+      margin: margin + known(gains[index]),
     })),
     points,
     seat,
@@ -63,18 +65,19 @@ function forgetDraw({ actions, gains, count }: OnePly): void {
 
 /** What every seat has, and what its open lines will bring where seats own them. */
 function expectedPoints(board: MetroBoard, layout: Layout, view: View): readonly number[] {
-  const points = [...view.points];
-  const stakes = plainStakes(layout)[board.toAct]!;
+  const { owners, share, ...paid } = known(plainStakes(layout)[board.toAct]);
   const lines = new LineValue(weightsFor(layout), layout);
   lines.setTilesLeft(view.unseen, layout.terms.freeOrientation);
   const appraisal = new Appraisal(layout, lines);
-  appraisal.look(board.network, stakes, board.toAct, board.tilesLaid);
-  for (const [place, owner] of stakes.owners.entries())
-    if (owner >= 0 && owner < points.length) points[owner]! += appraisal.values[place]! / stakes.share[place]!;
-  return points;
+  // Every line as its owner counts it.
+  const owned = share.map((count) => (count === 0 ? 0 : 1));
+  appraisal.look(board.network, { ...paid, owners, share: owned }, board.toAct, board.tilesLaid);
+  return view.points.map((points, seat) =>
+    owners.reduce((sum, owner, place) => (owner === seat ? sum + known(appraisal.values[place]) : sum), points),
+  );
 }
 
 function leadOf(points: readonly number[], seat: number): number {
   const others = points.filter((_, each) => each !== seat);
-  return points[seat]! - others.reduce((sum, each) => sum + each, 0) / Math.max(1, others.length);
+  return known(points[seat]) - others.reduce((sum, each) => sum + each, 0) / Math.max(1, others.length);
 }
