@@ -4,6 +4,7 @@ import { metroEntry } from "./metro.ts";
 import { undergroundEntry } from "./underground.ts";
 
 export * from "./game.ts";
+export * from "./longestThought.ts";
 export { metroEntry } from "./metro.ts";
 export * from "./offeredBots.ts";
 export * from "./onTurn.ts";

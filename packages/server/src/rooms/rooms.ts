@@ -133,7 +133,6 @@ export class Rooms {
       bots: async () => bots.of(game, engine, control.kind === "live"),
       progress: (position) => game.progress(position),
       botPause: () => botDelay ?? botPause * game.bots.pause,
-      botsKeepTime: true,
       isVotedOn: true,
       botDeadline,
       requestLasts,
