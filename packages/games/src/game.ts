@@ -1,14 +1,6 @@
 /** A game as everybody knows it who has not fetched it yet. */
 import type { AnyGame, AnyRules, Setup } from "@interchange/tabletop";
 
-/** The ladder of bots, weakest first: the same in every game. The bots themselves are elsewhere. */
-export const LADDER = ["drifter", "tourist", "collector", "commuter", "planner", "inspector"] as const;
-export type Rung = (typeof LADDER)[number];
-
-/** The bots by name. Those that are on no rung are for tests, and for tables that were kept with them. */
-export const BOTS = ["random", "greedy", ...LADDER] as const;
-export type BotName = (typeof BOTS)[number];
-
 export interface GameEntry<Engine extends AnyGame = AnyGame> {
   /** As records and addresses name it. */
   readonly id: string;
@@ -26,9 +18,8 @@ export interface GameEntry<Engine extends AnyGame = AnyGame> {
 /** A game without what is chosen before it begins, and without guessing. */
 export type RulesOf<Engine extends AnyGame> = Omit<Engine, "choices" | "prepare" | "imagine">;
 
-/** The computer players of a game. */
+/** What the computer players of a game are given. */
 export interface Players {
-  readonly names: readonly BotName[];
   /** Milliseconds that one may think about a move. */
   readonly thinkingTime: number;
   /** How much of the usual pause a move of theirs gets: less where a turn is many moves. */

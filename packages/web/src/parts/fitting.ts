@@ -2,11 +2,10 @@
  * The rung that fits whoever plays here, game by game: the one that was last chosen, moved by how the games went. A win
  * is one up, two losses in a row are one down.
  */
-import { LADDER, rungOf } from "@interchange/games";
+import { isBotName, LADDER, rungOf } from "@interchange/games";
 import type { Rung } from "@interchange/games";
 import type { Summary } from "@interchange/host";
 import { recall, remember } from "./memory.ts";
-import { isBotName } from "./sitters.ts";
 
 export interface Fitting {
   readonly rung: number;

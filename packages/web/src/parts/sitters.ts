@@ -1,6 +1,6 @@
 /** Those who sit at a table: whether something that was kept is one, and what bots are called. */
 import type { Sitter as HostSitter } from "@interchange/host";
-import { BOTS, onLadder } from "@interchange/games";
+import { isBotName, onLadder } from "@interchange/games";
 import type { BotName } from "@interchange/games";
 import { homeWords } from "./words/words.ts";
 
@@ -14,10 +14,6 @@ export interface Sitter extends HostSitter {
 /** What a bot is called that nobody gave a name. */
 export function botCalled(bot: BotName): string {
   return homeWords().plan.botNames[onLadder(bot)];
-}
-
-export function isBotName(value: unknown): value is BotName {
-  return (BOTS as readonly unknown[]).includes(value);
 }
 
 export function isSitter(value: unknown): value is Sitter {

@@ -9,20 +9,20 @@ import { metroRung } from "./rung.ts";
 
 /** A friendly beginner: takes a line home when it can, and hardly looks beyond the square before it. */
 export const drifter: MetroWeigher = metroRung("drifter", {
-  sight: 0.3,
-  patience: 0.75,
-  others: 0,
-  overlooks: 0.3,
+  sight: 0.7,
+  patience: 0.85,
+  others: 0.2,
+  overlooks: 0.15,
   knowsCentre: false,
   draws: false,
 });
 
 /** Knows what the centre pays and enjoys the ride, but misses what goes on elsewhere. */
 export const tourist: MetroWeigher = metroRung("tourist", {
-  sight: 0.7,
-  patience: 0.9,
-  others: 0.15,
-  overlooks: 0.15,
+  sight: 0.8,
+  patience: 0.92,
+  others: 0.25,
+  overlooks: 0.11,
   knowsCentre: true,
   draws: false,
 });
@@ -30,9 +30,9 @@ export const tourist: MetroWeigher = metroRung("tourist", {
 /** Hoards long lines, looks for better tiles, and plays for itself alone. */
 export const collector: MetroWeigher = metroRung("collector", {
   sight: 1,
-  patience: 1.25,
-  others: 0.2,
-  overlooks: 0.05,
+  patience: 1.3,
+  others: 0.35,
+  overlooks: 0.03,
   knowsCentre: true,
   draws: true,
 });
@@ -42,7 +42,7 @@ export const commuter: MetroWeigher = metroRung("commuter", {
   sight: 1,
   patience: 1,
   others: 0.8,
-  overlooks: 0.05,
+  overlooks: 0.04,
   knowsCentre: true,
   draws: true,
 });

@@ -1,5 +1,5 @@
 /** Against bots: chosen by face, and one tap begins. */
-import { offeredBots, rungOf } from "@interchange/games";
+import { LADDER, rungOf } from "@interchange/games";
 import type { Rung } from "@interchange/games";
 import { useSignal } from "@preact/signals";
 import type { GameFace } from "../../games/face.ts";
@@ -46,10 +46,9 @@ export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
   const last = quickPlan(entry);
   const picked = useSignal<Opponent | undefined>(undefined);
   const problem = useSignal("");
-  const offered = offeredBots(entry);
   const wasAlone = isAlone(last);
   const opponent = picked.value ?? (wasAlone ? ALONE : rungFitting(fittingAfter(entry.id, tables)));
-  const choices: readonly Opponent[] = wasAlone ? [ALONE, ...offered] : offered;
+  const choices: readonly Opponent[] = wasAlone ? [ALONE, ...LADDER] : LADDER;
   const plan = against(wasAlone && opponent !== ALONE ? defaultPlan(entry) : last, opponent);
   const opponents = plan.sitters.flatMap(({ name, mind }) => (mind.kind === "bot" ? [name] : []));
   const play = async (): Promise<void> => {

@@ -1,10 +1,10 @@
 /** A seat of a table that has not begun: whose it is, and what can be done about it. */
 import type { Mind } from "@interchange/host";
 import type { TableInfo } from "@interchange/protocol";
-import { gameNamed, offeredBots, rungOf } from "@interchange/games";
+import { isBotName, LADDER, rungOf } from "@interchange/games";
 import type { BotName, Rung } from "@interchange/games";
 import type { Colour } from "@interchange/boards/palette";
-import { botCalled, isBotName } from "../../parts/sitters.ts";
+import { botCalled } from "../../parts/sitters.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { BotFace } from "../../parts/ui/botFace.tsx";
 import { lobbyWords } from "../../parts/words/lobbyWords.ts";
@@ -53,36 +53,27 @@ export function SeatRow(props: SeatRowProps) {
   );
 }
 
-function botsAt({ game }: TableInfo): readonly Rung[] {
-  const entry = gameNamed(game);
-  return entry ? offeredBots(entry) : [];
-}
-
 /** One that gives everybody a game; who wants another chooses afterwards. */
 const USUAL: Rung = "commuter";
 
 /** One tap. */
-function AddBot({ info, seat, onMind }: SeatRowProps) {
+function AddBot({ seat, onMind }: SeatRowProps) {
   const words = lobbyWords().gathering;
-  const bot = botsAt(info).find((each) => each === USUAL);
   return (
-    bot && (
-      <button
-        type="button"
-        class="button add-bot"
-        aria-label={words.addBotAt(seat + 1)}
-        onClick={() => onMind({ kind: "bot", bot })}
-      >
-        <BotFace bot={bot} />
-        {words.addBot}
-      </button>
-    )
+    <button
+      type="button"
+      class="button add-bot"
+      aria-label={words.addBotAt(seat + 1)}
+      onClick={() => onMind({ kind: "bot", bot: USUAL })}
+    >
+      <BotFace bot={USUAL} />
+      {words.addBot}
+    </button>
   );
 }
 
-function ChangeBot({ info, seat, onMind, bot }: SeatRowProps & { readonly bot: BotName }) {
+function ChangeBot({ seat, onMind, bot }: SeatRowProps & { readonly bot: BotName }) {
   const words = lobbyWords().gathering;
-  const offered = botsAt(info);
   return (
     <select
       class="bot-choice"
@@ -92,7 +83,7 @@ function ChangeBot({ info, seat, onMind, bot }: SeatRowProps & { readonly bot: B
         onMind(value === FREE ? { kind: "person" } : { kind: "bot", bot: value })
       }
     >
-      {[...new Set<BotName>([...offered, bot])].map((each) => (
+      {[...new Set<BotName>([...LADDER, bot])].map((each) => (
         <option key={each} value={each}>
           {words.botAt(botCalled(each), rungOf(each))}
         </option>

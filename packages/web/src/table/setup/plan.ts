@@ -1,9 +1,9 @@
 /** What the next table will be, remembered from the last one of its game. */
 import { assistOf, isAssist } from "../../parts/assist.ts";
 import { fittingOf, rungFitting } from "../../parts/fitting.ts";
-import { botCalled, isBotName, isSitter } from "../../parts/sitters.ts";
+import { botCalled, isSitter } from "../../parts/sitters.ts";
 import type { Sitter } from "../../parts/sitters.ts";
-import { GAMES, gameNamed, onLadder } from "@interchange/games";
+import { gameNamed, GAMES, isBotName, onLadder } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import { homeWords } from "../../parts/words/words.ts";
 import type { TablePlan } from "../../keep/create.ts";

@@ -1,7 +1,7 @@
 /** The seats of a table as cards; the one that is open shows below it who plays there. */
-import { rungOf } from "@interchange/games";
+import { isBotName, rungOf } from "@interchange/games";
 import { Fragment } from "preact";
-import { botCalled, isBotName } from "../../parts/sitters.ts";
+import { botCalled } from "../../parts/sitters.ts";
 import { RungBar } from "../../parts/ui/botFace.tsx";
 import { lobbyWords } from "../../parts/words/lobbyWords.ts";
 import { laterWords } from "../../parts/words/words.ts";

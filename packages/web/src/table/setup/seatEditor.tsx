@@ -1,6 +1,6 @@
 /** Who plays one seat: the name, a person or a bot, and a way out. */
-import { offeredBots, onLadder, rungOf } from "@interchange/games";
-import { botCalled, isBotName } from "../../parts/sitters.ts";
+import { isBotName, LADDER, onLadder, rungOf } from "@interchange/games";
+import { botCalled } from "../../parts/sitters.ts";
 import { lobbyWords } from "../../parts/words/lobbyWords.ts";
 import { laterWords } from "../../parts/words/words.ts";
 import { LONGEST_NAME } from "./checks.ts";
@@ -25,7 +25,7 @@ export function SeatEditor(props: SeatProps) {
     <div class="seat-editor" role="group" aria-label={words.seat(seat + 1)}>
       {!isOnline && <SeatName {...props} />}
       <div class="minds" role="radiogroup" aria-label={words.whoPlays(seat + 1)}>
-        {[undefined, ...offeredBots(face.game)].map((bot) => (
+        {[undefined, ...LADDER].map((bot) => (
           <label key={bot ?? PERSON} class={bot === here ? "mind is-chosen" : "mind"}>
             <input
               class="covering"

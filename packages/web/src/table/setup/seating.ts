@@ -1,7 +1,7 @@
 /** Who sits at a table that is being set up, and what they are called. */
-import { LADDER } from "@interchange/games";
+import { isBotName, LADDER } from "@interchange/games";
 import type { BotName } from "@interchange/games";
-import { botCalled, isBotName } from "../../parts/sitters.ts";
+import { botCalled } from "../../parts/sitters.ts";
 import type { Sitter } from "../../parts/sitters.ts";
 import { homeWords } from "../../parts/words/words.ts";
 import type { SeatRange } from "./face.ts";
