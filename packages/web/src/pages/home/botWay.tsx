@@ -73,8 +73,11 @@ export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
         ))}
       </div>
       <p class="bot-says">
-        <b>{nameOf(opponent)}</b> {opponent !== ALONE && <span class="quiet">{words.level(rungOf(opponent))}</span>}{" "}
-        <span class="bot-word">{opponent === ALONE ? words.aboutAlone : words.says[opponent]}</span>
+        <span class="bot-who">
+          <b>{nameOf(opponent)}</b>
+          {opponent !== ALONE && <span class="quiet">{words.level(rungOf(opponent))}</span>}
+        </span>{" "}
+        <span class="bot-word">{opponent === ALONE ? words.aboutAlone : words.says[opponent]}</span>{" "}
         {opponent !== ALONE && <small class="quiet bot-fits">{words.fits}</small>}
       </p>
       {problem.value && (

@@ -22,9 +22,10 @@ export const home = {
       planner: "“Every line has an end. I know where.”",
       inspector: "“I have seen every trick on this network.”",
     } as Readonly<Record<Rung, string>>,
-    level: (rung: number) => `level ${rung} of 6`,
+    /** After the bot's name. */
+    level: (rung: number) => ` · level ${rung} of 6`,
     /** How the bot is chosen that stands there when one arrives. */
-    fits: "A win takes you one level up, two losses in a row one down.",
+    fits: "Win: one level up. Lose twice: one down.",
     alone: "Alone",
     aboutAlone: "Nobody against you but the tiles.",
     play: (opponents: readonly string[]) => `Play ${list(opponents)}`,
