@@ -40,9 +40,9 @@ const TABLE = [
 const WAYS = [
   String.raw`packages/web/src/online/(api|house|identity|naming|newTable)\.`,
   String.raw`packages/web/src/pages/online/(apart|pips)\.`,
-  String.raw`packages/web/src/parts/(clockText|sitters|ui/botFace|ui/choice|ui/segments|words/lobbyWords)\.`,
+  String.raw`packages/web/src/parts/(clockText|fitting|sitters|ui/botFace|ui/choice|ui/segments|words/lobbyWords)\.`,
   String.raw`packages/web/src/table/setup/plan\.`,
-  String.raw`packages/games/src/offeredBots`,
+  String.raw`packages/games/src/botLadder`,
 ];
 
 /** The rules of all modules, which always come together; and what the faces of all modules share. */
