@@ -29,11 +29,11 @@ export interface InspectorPlan {
   readonly hopeless: number;
   /** So many tiles are laid after the move that is tried. */
   readonly depth: number;
-  /** How much of what the net corrects counts. */
-  readonly netShare: number;
+  /** Whether the net is asked at the ends of playouts (1), or not (0). */
+  readonly net: number;
 }
 
-export const INSPECTOR_PLAN: InspectorPlan = { candidates: 8, hopeless: 12, depth: 4, netShare: 0.6 };
+export const INSPECTOR_PLAN: InspectorPlan = { candidates: 8, hopeless: 12, depth: 4, net: 1 };
 
 /** All moves are tried first, for so much of the budget, if that is enough for so many deals on a slow machine. */
 const WIDE_SHARE = 0.15;
@@ -132,7 +132,7 @@ class Desk {
     } else {
       onePly.look(board, view.unseen);
       const lines = new OpenLines(weightsFor(layout), layout, onePly.lines.odds);
-      this.trials = new PlainTrials(layout, lines, view, random, plan.depth, plan.netShare);
+      this.trials = new PlainTrials(layout, lines, view, random, plan.depth, plan.net === 1);
       this.margin = this.expect(board);
       this.playoutsABreath = PLAYOUTS_A_BREATH;
       this.solution = Solution.of(layout, board, view);

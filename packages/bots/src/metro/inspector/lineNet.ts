@@ -1,234 +1,292 @@
 /**
- * A small net that corrects the fitted value of an open line. It sees what the line value sees, the four exits one by
- * one, how much room there is at each, and who else waits there, with lines how long. Playouts come to the same corners
- * again and again, so what it says is remembered. It was learned from games of two seats, and is asked only there.
+ * What the line value does not see: lines that wait on the same square, squares that are hemmed in, each exit by itself.
+ * A small net, fitted to games, says by how much a line will bring more or less than its value; it is asked at the ends of
+ * playouts. Its features are in the order of training/net/lab.cpp.
  */
-import { ARRIVALS, CELLS, DEPARTURES, EDGE_STATIONS, NEIGHBOURS, PIECES_IN_ALL, SIZE } from "@interchange/metro";
-import type { Layout, PlainBoard } from "@interchange/metro";
+import {
+  ARRIVALS,
+  CELLS,
+  columnOf,
+  DEPARTURES,
+  EDGE_STATIONS,
+  exitOf,
+  NEIGHBOURS,
+  rowOf,
+  SIDES,
+} from "@interchange/metro";
+import type { Layout, Network, OpenSquares } from "@interchange/metro";
 import { exitsOf } from "../exits.ts";
 import { FEATURE_COUNT } from "../lineValue.ts";
-import { FIRST, FIRST_BIAS, LAST, LAST_BIAS, MEANS, SCALES, SECOND, SECOND_BIAS } from "./netWeights.ts";
-import type { Packed } from "./netWeights.ts";
+import { halves } from "./halves.ts";
+import { LINE_NET_WEIGHTS } from "./lineNetWeights.ts";
 import type { OpenLines } from "./openLines.ts";
 
-const FAR_END = 0xffff;
-const CROSSINGS = 16;
-const INPUTS: number = MEANS.length;
-const FIRST_SIZE = 64;
-const SECOND_SIZE = 32;
-/** `slot` of a square that has a tile. */
-const TAKEN = -2;
+const FEATURES = 69;
+const FIRST = 64;
+const SECOND = 32;
+
+/** Where the groups of features begin that come after those of the line value. */
+const PROGRESS = FEATURE_COUNT;
+const EXITS_FROM = PROGRESS + 2;
+const OF_EXIT = 8;
+const HERE = EXITS_FROM + 4 * OF_EXIT;
+const SHARED = HERE + 7;
+const VALUE = FEATURES - 1;
+/** How many squares are open: it changes with every tile, and hardly matters to a line that nothing else happened to. */
+const OPEN_SQUARES = HERE + 5;
+
+/** In matches as much of what it says is worth listening to. */
+const SHARE = 0.6;
+
+/** The side where a train leaves that comes in at a side, for each of the four letters of tiles: `side * 4 + letter`. */
+const LEAVES: Uint8Array = Uint8Array.from(
+  SIDES.flatMap((side) => (["aaaa", "bbbb", "cccc", "dddd"] as const).map((code) => exitOf(code, side))),
+);
+const RINGS: Uint8Array = Uint8Array.from({ length: CELLS }, (_, cell) =>
+  Math.min(rowOf(cell), 7 - rowOf(cell), columnOf(cell), 7 - columnOf(cell)),
+);
+const FROM_CENTRE: Uint8Array = Uint8Array.from({ length: CELLS }, (_, cell) =>
+  Math.max(Math.abs(2 * rowOf(cell) - 7), Math.abs(2 * columnOf(cell) - 7)),
+);
+const TILES = 60;
+
 /** Room for what is remembered: a power of two. */
 const MEMORY = 1 << 14;
 
-/** The exits of a square in the order in which the net sees them: straight on, left, right, back. */
-const WAYS: readonly number[] = [2, 1, 3, 0];
-
-interface Layers {
+interface Weights {
   readonly first: Float64Array;
-  readonly firstBias: Float64Array;
+  readonly firstBase: Float64Array;
   readonly second: Float64Array;
-  readonly secondBias: Float64Array;
+  readonly secondBase: Float64Array;
   readonly last: Float64Array;
+  readonly lastBase: number;
 }
 
-let layers: Layers | undefined;
+let weights: Weights | undefined;
 
-/** Made once, with what is done to the features worked into the first layer. */
-function unpacked(): Layers {
-  if (layers) return layers;
-  const first = numbersIn(FIRST);
-  const firstBias = numbersIn(FIRST_BIAS);
-  for (let input = 0; input < INPUTS; input++)
-    for (let unit = 0; unit < FIRST_SIZE; unit++) {
-      const at = input * FIRST_SIZE + unit;
-      first[at]! *= SCALES[input]!;
-      firstBias[unit]! -= first[at]! * MEANS[input]!;
-    }
-  layers = { first, firstBias, second: numbersIn(SECOND), secondBias: numbersIn(SECOND_BIAS), last: numbersIn(LAST) };
-  return layers;
-}
-
-function numbersIn({ scale, numbers }: Packed): Float64Array {
-  const bytes = Uint8Array.from(atob(numbers), (letter) => letter.charCodeAt(0));
-  return Float64Array.from(new Int16Array(bytes.buffer), (number) => number / scale);
-}
-
-/** Whether the table is like those that it learned from. */
-export function knowsTable({ seats, modules, terms }: Layout): boolean {
-  return seats === 2 && modules.length === 0 && !terms.freeOrientation;
+function weightsOf(): Weights {
+  if (weights) return weights;
+  const all = halves(LINE_NET_WEIGHTS);
+  let from = 0;
+  const next = (size: number): Float64Array => all.slice(from, (from += size));
+  weights = {
+    first: next(FEATURES * FIRST),
+    firstBase: next(FIRST),
+    second: next(FIRST * SECOND),
+    secondBase: next(SECOND),
+    last: next(SECOND),
+    lastBase: next(1)[0]!,
+  };
+  return weights;
 }
 
 export class LineNet {
-  private readonly layers: Layers = unpacked();
-  private readonly lines: OpenLines;
   private readonly owners: Int8Array;
   private readonly factors: Float64Array;
   private readonly exits: Uint16Array;
-  /** How many lines wait at each square and how long they are together, by `square * 2 + owner`. */
-  private readonly waiting = new Uint8Array(CELLS * 2);
-  private readonly lengths = new Uint16Array(CELLS * 2);
-  /** How many empty squares lie beside each square. */
+  private readonly lines: OpenLines;
+  private readonly weights: Weights = weightsOf();
+  /** Lines that wait at a square, and their lengths: those of each owner, and of all. */
+  private readonly seats: number;
+  private readonly waiting: Uint8Array;
+  private readonly lengths: Uint16Array;
+  private readonly allWaiting = new Uint8Array(CELLS);
+  private readonly allLengths = new Uint16Array(CELLS);
+  private readonly features = new Float64Array(FEATURES);
+  private readonly secondUnits = new Float64Array(SECOND);
+  /** Of each line as it was looked at last: its features, and what the first layer made of them. */
+  private readonly seenOf: readonly Float64Array[];
+  private readonly unitsOf: readonly Float64Array[];
+  private readonly answers = new Float64Array(EDGE_STATIONS);
+  /** How many squares beside each have no tile. */
   private readonly room = new Uint8Array(CELLS);
-  private readonly inputs = new Float64Array(INPUTS);
-  private readonly hidden = new Float64Array(FIRST_SIZE);
-  private readonly deeper = new Float64Array(SECOND_SIZE);
+  /** What it has said before, by a number for all that it saw, and that number. */
   private readonly keys = new Int32Array(MEMORY);
-  private readonly said = new Float64Array(MEMORY).fill(Number.NaN);
-  private readonly tilesLaid: number;
-  private readonly openSquares: number;
+  private readonly remembered = new Float64Array(MEMORY).fill(Number.NaN);
 
-  /** For boards on which so many tiles lie and about so many squares are open. */
-  constructor({ owners, factors, terms }: Layout, lines: OpenLines, tilesLaid: number, openSquares: number) {
-    this.lines = lines;
+  constructor({ owners, factors, terms, seats }: Layout, lines: OpenLines) {
     this.owners = owners;
     this.factors = Float64Array.from(factors);
     this.exits = exitsOf(terms);
-    this.tilesLaid = tilesLaid;
-    this.openSquares = openSquares;
+    this.lines = lines;
+    this.seats = seats;
+    this.waiting = new Uint8Array(CELLS * seats);
+    this.lengths = new Uint16Array(CELLS * seats);
+    this.seenOf = Array.from({ length: EDGE_STATIONS }, () => new Float64Array(FEATURES));
+    this.unitsOf = Array.from({ length: EDGE_STATIONS }, () => Float64Array.from(this.weights.firstBase));
+    this.answers.fill(Number.NaN);
   }
 
-  /** Adds to the points of the seats what it thinks that the values of their open lines are off by, times a share. */
-  addTo(points: Float64Array, board: PlainBoard, next: number, share: number): void {
-    const { owners } = this;
-    const { ends } = board.network;
-    this.look(board);
+  /**
+   * Adds to the points of every seat by how much its open lines will bring more than their value, when `next` moves.
+   * Playouts come to the same corners again and again, so most of it has been said before.
+   */
+  addTo(points: Float64Array, network: Network, squares: OpenSquares, laid: number, next: number): void {
+    const { owners, keys, remembered } = this;
+    this.wait(network, squares);
     for (let place = 0; place < EDGE_STATIONS; place++) {
       const owner = owners[place]!;
-      if (owner < 0) continue;
-      const word = ends[DEPARTURES + place]!;
-      const entry = word & FAR_END;
-      if (entry >= ARRIVALS) continue;
-      const isNext = owner === next ? 1 : 0;
-      const key = this.keyOf(ends, entry, word >>> CROSSINGS, owner, isNext);
+      if (owner < 0 || network.trainAt(place) >= ARRIVALS) continue;
+      const key = this.keyOf(place, network, laid * 2 + (owner === next ? 1 : 0));
       const at = key & (MEMORY - 1);
-      let said = this.said[at]!;
-      if (this.keys[at] !== key || Number.isNaN(said)) {
-        said = this.ask(board, place, entry, word >>> CROSSINGS, owner, isNext);
-        this.keys[at] = key;
-        this.said[at] = said;
+      if (keys[at] !== key || Number.isNaN(remembered[at]!)) {
+        this.look(place, network, squares, laid, next);
+        keys[at] = key;
+        remembered[at] = this.answer(place);
       }
-      points[owner]! += share * said;
+      points[owner]! += SHARE * remembered[at]!;
     }
   }
 
-  /** Notes who waits where, and how much room there is. */
-  private look(board: PlainBoard): void {
-    const { owners, waiting, lengths, room } = this;
-    const { ends } = board.network;
-    const { squares } = board;
-    waiting.fill(0);
-    lengths.fill(0);
-    for (let place = 0; place < EDGE_STATIONS; place++) {
-      const owner = owners[place]!;
-      const word = ends[DEPARTURES + place]!;
-      const entry = word & FAR_END;
-      if (owner < 0 || entry >= ARRIVALS) continue;
-      const at = (entry >>> 2) * 2 + owner;
-      waiting[at]! += 1;
-      lengths[at]! += word >>> CROSSINGS;
-    }
-    for (let cell = 0; cell < CELLS; cell++) {
-      const beside = NEIGHBOURS[cell]!;
-      let empty = 0;
-      for (let index = 0; index < beside.length; index++) if (squares.slot(beside[index]!) !== TAKEN) empty++;
-      room[cell] = empty;
-    }
-  }
-
-  /** A number for all that the net sees of a line; two that differ hardly ever share one. */
-  private keyOf(ends: Int32Array, entry: number, length: number, owner: number, isNext: number): number {
-    const { exits } = this;
-    const square = entry & ~3;
-    let key = Math.imul(entry * 131 + length * 2 + isNext + 1, 0x9e3779b1);
-    key = mixed(key, this.around(entry >>> 2, owner));
-    for (let exit = 0; exit < 4; exit++) {
-      const word = ends[exits[square + exit]!]!;
-      const far = word & FAR_END;
-      key = mixed(key, word);
+  /** A number for all that the net sees of a line but how many squares are open; two that differ hardly share one. */
+  private keyOf(place: number, { ends }: Network, when: number): number {
+    const owner = this.owners[place]!;
+    const word = ends[DEPARTURES + place]!;
+    const square = word & 0xfffc;
+    let key = mixed(mixed(when, word), this.around(square >>> 2, owner));
+    for (let exit = square; exit < square + 4; exit++) {
+      const beyond = ends[this.exits[exit]!]!;
+      const far = beyond & 0xffff;
+      key = mixed(key, beyond);
       if (far < ARRIVALS) key = mixed(key, this.around(far >>> 2, owner));
     }
     return key;
   }
 
+  /** What there is at a square: room, lines of an owner and of others, and their lengths. */
   private around(cell: number, owner: number): number {
-    const { waiting, lengths, room } = this;
-    const own = cell * 2 + owner;
-    const other = own ^ 1;
-    return room[cell]! + waiting[own]! * 8 + waiting[other]! * 64 + lengths[own]! * 512 + lengths[other]! * 524_288;
+    const own = cell * this.seats + owner;
+    const lines = this.waiting[own]! + this.allWaiting[cell]! * 8;
+    return (this.room[cell]! + lines * 8) ^ (this.lengths[own]! << 12) ^ (this.allLengths[cell]! << 20);
   }
 
-  private ask(board: PlainBoard, place: number, entry: number, length: number, owner: number, isNext: number): number {
-    const { inputs, lines, exits, factors, waiting, lengths, room } = this;
-    const { ends } = board.network;
-    lines.look(ends, entry, length);
-    inputs.set(lines.seen);
-    inputs[0] = 1;
-    let at = FEATURE_COUNT;
-    inputs[at++] = this.tilesLaid / PIECES_IN_ALL;
-    inputs[at++] = isNext;
+  /** Counts who waits where, and how much room there is. */
+  private wait({ ends }: Network, squares: OpenSquares): void {
+    for (let cell = 0; cell < CELLS; cell++) this.room[cell] = freeBeside(squares, cell);
+    const { owners, waiting, lengths, allWaiting, allLengths, seats } = this;
+    waiting.fill(0);
+    lengths.fill(0);
+    allWaiting.fill(0);
+    allLengths.fill(0);
+    for (let place = 0; place < EDGE_STATIONS; place++) {
+      const owner = owners[place]!;
+      const word = ends[DEPARTURES + place]!;
+      const entry = word & 0xffff;
+      if (owner < 0 || entry >= ARRIVALS) continue;
+      const cell = entry >>> 2;
+      const length = word >>> 16;
+      waiting[cell * seats + owner]! += 1;
+      lengths[cell * seats + owner]! += length;
+      allWaiting[cell]! += 1;
+      allLengths[cell]! += length;
+    }
+  }
+
+  /** Fills `features`. */
+  private look(place: number, network: Network, squares: OpenSquares, laid: number, next: number): void {
+    const { features, lines, exits, factors, seats, waiting, lengths, allWaiting, allLengths } = this;
+    const { ends } = network;
+    const owner = this.owners[place]!;
+    const isNext = owner === next ? 1 : 0;
+    const word = ends[DEPARTURES + place]!;
+    const entry = word & 0xffff;
+    const length = word >>> 16;
     const cell = entry >>> 2;
     const side = entry & 3;
-    for (let way = 0; way < 4; way++) {
-      const exit = (side + WAYS[way]!) & 3;
-      const word = ends[exits[cell * 4 + exit]!]!;
-      const far = word & FAR_END;
-      const then = length + (word >>> CROSSINGS) + 1;
-      const isEnd = far >= ARRIVALS;
-      const beyond = isEnd ? -1 : far >>> 2;
-      inputs[at++] = lines.odds[side * 4 + exit]!;
-      inputs[at++] = isEnd ? 1 : 0;
-      inputs[at++] = isEnd && factors[far - ARRIVALS]! > 1 ? 1 : 0;
-      inputs[at++] = isEnd ? then * factors[far - ARRIVALS]! : lines.valueAt(far, then);
-      inputs[at++] = isEnd ? 0 : room[beyond]!;
-      inputs[at++] = isEnd ? 0 : waiting[beyond * 2 + owner]!;
-      inputs[at++] = isEnd ? 0 : waiting[beyond * 2 + 1 - owner]!;
-      inputs[at++] = beyond === cell ? 1 : 0;
+    const value = lines.lookAt(ends, entry, length, isNext, features);
+    features[PROGRESS] = laid / TILES;
+    features[PROGRESS + 1] = isNext;
+    for (let letter = 0; letter < 4; letter++) {
+      const exit = LEAVES[side * 4 + letter]!;
+      const beyond = ends[exits[cell * 4 + exit]!]!;
+      const far = beyond & 0xffff;
+      const then = length + (beyond >>> 16) + 1;
+      const at = EXITS_FROM + letter * OF_EXIT;
+      const shared = SHARED + 2 + letter * 2;
+      features[at] = lines.odds[side * 4 + exit]!;
+      if (far >= ARRIVALS) {
+        const factor = factors[far - ARRIVALS]!;
+        features[at + 1] = 1;
+        features[at + 2] = factor > 1 ? 1 : 0;
+        features[at + 3] = then * factor;
+        for (let rest = 4; rest < OF_EXIT; rest++) features[at + rest] = 0;
+        features[shared] = 0;
+        features[shared + 1] = 0;
+        continue;
+      }
+      const reached = far >>> 2;
+      const own = reached * seats + owner;
+      features[at + 1] = 0;
+      features[at + 2] = 0;
+      features[at + 3] = lines.worthAt(far, then);
+      features[at + 4] = this.room[reached]!;
+      features[at + 5] = waiting[own]!;
+      features[at + 6] = allWaiting[reached]! - waiting[own]!;
+      features[at + 7] = reached === cell ? 1 : 0;
+      features[shared] = lengths[own]! - (reached === cell ? length : 0);
+      features[shared + 1] = allLengths[reached]! - lengths[own]!;
     }
-    const row = Math.floor(cell / SIZE);
-    const column = cell % SIZE;
-    inputs[at++] = room[cell]!;
-    inputs[at++] = waiting[cell * 2 + owner]!;
-    inputs[at++] = waiting[cell * 2 + 1 - owner]!;
-    inputs[at++] = board.squares.slot(cell) >= 0 ? 1 : 0;
-    inputs[at++] = Math.min(row, SIZE - 1 - row, column, SIZE - 1 - column);
-    inputs[at++] = this.openSquares;
-    inputs[at++] = 1;
-    inputs[at++] = lengths[cell * 2 + owner]! - length;
-    inputs[at++] = lengths[cell * 2 + 1 - owner]!;
-    for (let way = 0; way < 4; way++) {
-      const far = ends[exits[cell * 4 + ((side + WAYS[way]!) & 3)]!]! & FAR_END;
-      const beyond = far >= ARRIVALS ? -1 : far >>> 2;
-      inputs[at++] = beyond < 0 ? 0 : lengths[beyond * 2 + owner]! - (beyond === cell ? length : 0);
-      inputs[at++] = beyond < 0 ? 0 : lengths[beyond * 2 + 1 - owner]!;
-    }
-    inputs[at++] = Math.max(Math.abs(2 * row - SIZE + 1), Math.abs(2 * column - SIZE + 1));
-    inputs[at++] = PIECES_IN_ALL - this.tilesLaid;
-    inputs[at++] = lines.kept.values[place * 2 + isNext]!;
-    return this.run();
+    const own = cell * seats + owner;
+    features[HERE] = this.room[cell]!;
+    features[HERE + 1] = waiting[own]!;
+    features[HERE + 2] = allWaiting[cell]! - waiting[own]!;
+    features[HERE + 3] = 1;
+    features[HERE + 4] = RINGS[cell]!;
+    features[OPEN_SQUARES] = squares.size;
+    features[HERE + 6] = 1;
+    features[SHARED] = lengths[own]! - length;
+    features[SHARED + 1] = allLengths[cell]! - lengths[own]!;
+    features[SHARED + 10] = FROM_CENTRE[cell]!;
+    features[SHARED + 11] = TILES - laid;
+    features[VALUE] = value;
   }
 
-  private run(): number {
-    const { inputs, hidden, deeper } = this;
-    const { first, firstBias, second, secondBias, last } = this.layers;
-    hidden.set(firstBias);
-    for (let input = 0; input < INPUTS; input++) {
-      const value = inputs[input]!;
-      if (value === 0) continue;
-      const from = input * FIRST_SIZE;
-      for (let unit = 0; unit < FIRST_SIZE; unit++) hidden[unit]! += value * first[from + unit]!;
-    }
-    deeper.set(secondBias);
-    for (let input = 0; input < FIRST_SIZE; input++) {
-      const value = hidden[input]!;
+  /**
+   * What the net says of the line in `features`. Between two playouts most lines are hardly changed, so the first layer
+   * is brought up to date feature by feature; where no more than the number of open squares differs, the last answer
+   * stands.
+   */
+  private answer(place: number): number {
+    const { features, weights: net, secondUnits } = this;
+    const seen = this.seenOf[place]!;
+    const units = this.unitsOf[place]!;
+    let isChanged = Number.isNaN(this.answers[place]!);
+    for (let feature = 0; feature < FEATURES; feature++)
+      if (feature !== OPEN_SQUARES && features[feature] !== seen[feature]) {
+        this.change(feature, seen, units);
+        isChanged = true;
+      }
+    if (!isChanged) return this.answers[place]!;
+    this.change(OPEN_SQUARES, seen, units);
+    secondUnits.set(net.secondBase);
+    for (let unit = 0; unit < FIRST; unit++) {
+      const value = units[unit]!;
       if (value <= 0) continue;
-      const from = input * SECOND_SIZE;
-      for (let unit = 0; unit < SECOND_SIZE; unit++) deeper[unit]! += value * second[from + unit]!;
+      const from = unit * SECOND;
+      for (let other = 0; other < SECOND; other++) secondUnits[other]! += value * net.second[from + other]!;
     }
-    let said = LAST_BIAS;
-    for (let unit = 0; unit < SECOND_SIZE; unit++) if (deeper[unit]! > 0) said += deeper[unit]! * last[unit]!;
-    return said;
+    let answer = net.lastBase;
+    for (let other = 0; other < SECOND; other++)
+      if (secondUnits[other]! > 0) answer += secondUnits[other]! * net.last[other]!;
+    this.answers[place] = answer;
+    return answer;
   }
+
+  private change(feature: number, seen: Float64Array, units: Float64Array): void {
+    const { first } = this.weights;
+    const by = this.features[feature]! - seen[feature]!;
+    const from = feature * FIRST;
+    seen[feature] = this.features[feature]!;
+    for (let unit = 0; unit < FIRST; unit++) units[unit]! += by * first[from + unit]!;
+  }
+}
+
+/** How many squares beside this one have no tile. */
+function freeBeside(squares: OpenSquares, cell: number): number {
+  const beside = NEIGHBOURS[cell]!;
+  let free = 0;
+  for (let index = 0; index < beside.length; index++) if (!squares.isTaken(beside[index]!)) free++;
+  return free;
 }
 
 function mixed(key: number, word: number): number {

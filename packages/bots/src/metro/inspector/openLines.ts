@@ -38,6 +38,7 @@ export class OpenLines {
   private readonly outer: Uint16Array;
   private readonly factors: Float64Array;
   private readonly owners: Int8Array;
+  /** Chance that the next tile on a square sends a train from a side to a side, by `side * 4 + exit`. */
   readonly odds: Float64Array;
   /** Slope and base of the first table in the phase at hand, by entry. */
   private readonly slopes = new Float64Array(ENTRIES);
@@ -48,7 +49,7 @@ export class OpenLines {
   private readonly places = new Uint16Array(8);
   private readonly words = new Int32Array(8);
   /** The features of the line looked at last, and the squares that it may come to. */
-  readonly seen: Float64Array = new Float64Array(FEATURE_COUNT);
+  private readonly seen = new Float64Array(FEATURE_COUNT);
   private readonly reached = new Uint8Array(4);
 
   /** `odds` are those of the tiles that may come, by `side * 4 + exit`. */
@@ -148,6 +149,19 @@ export class OpenLines {
     }
   }
 
+  /** What the first table says of a line that waits at an entry. */
+  worthAt(entry: number, length: number): number {
+    return this.slopes[entry]! * length + this.bases[entry]!;
+  }
+
+  /** The features of a line, and its value. */
+  lookAt(ends: Int32Array, entry: number, length: number, isNext: number, into: Float64Array): number {
+    this.look(ends, entry, length);
+    into.set(this.seen);
+    into[0] = 1;
+    return this.weighed(isNext);
+  }
+
   private forget(place: number): void {
     const { touching, cells } = this.kept;
     const from = place * TOUCHED;
@@ -189,13 +203,8 @@ export class OpenLines {
     return value;
   }
 
-  /** What the first table says of a line at an entry. */
-  valueAt(entry: number, length: number): number {
-    return this.slopes[entry]! * length + this.bases[entry]!;
-  }
-
-  /** Fills `seen`, but for its first place, which is 1; the features are those of `LineValue`. */
-  look(ends: Int32Array, entry: number, length: number): void {
+  /** Fills `seen` and `reached`; the features are those of `LineValue`. */
+  private look(ends: Int32Array, entry: number, length: number): void {
     const { seen, odds, factors, exits, slopes, bases, reached } = this;
     const square = entry & ~3;
     const way = (entry & 3) * 4;

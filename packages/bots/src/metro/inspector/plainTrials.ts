@@ -15,7 +15,7 @@ import type { Random } from "@interchange/tabletop";
 import { phaseOf } from "../lineValue.ts";
 import { plainStakes } from "../stakes.ts";
 import { canSolve, Endgame } from "./endgame.ts";
-import { knowsTable, LineNet } from "./lineNet.ts";
+import { LineNet } from "./lineNet.ts";
 import { Kept } from "./openLines.ts";
 import type { OpenLines } from "./openLines.ts";
 import { marginOf, shuffle } from "./trials.ts";
@@ -37,7 +37,6 @@ export class PlainTrials implements Trials {
   private readonly endgame: Endgame | undefined;
   private readonly pool = new Uint8Array(KINDS);
   private readonly net: LineNet | undefined;
-  private readonly netShare: number;
   private readonly lines: OpenLines;
   /** The table as guessed for the deal at hand, and the one on which moves are tried. */
   private readonly root: PlainBoard;
@@ -61,7 +60,7 @@ export class PlainTrials implements Trials {
   private bestFace = 0;
   private bestCell = 0;
 
-  constructor(layout: Layout, lines: OpenLines, view: View, random: Random, depth: number, netShare: number) {
+  constructor(layout: Layout, lines: OpenLines, view: View, random: Random, depth: number, isNetted = false) {
     this.layout = layout;
     this.seat = view.turn;
     this.isFromHand = view.stage === "turn";
@@ -80,9 +79,7 @@ export class PlainTrials implements Trials {
     if (isLate) this.endgame = new Endgame(layout, this.seat);
     this.last = isLate ? Math.max(laid + 1, PIECES_IN_ALL - SOLVED) : Math.min(PIECES_IN_ALL, laid + 1 + depth);
     lines.setPhase(phaseOf(this.last));
-    if (netShare > 0 && !isLate && knowsTable(layout))
-      this.net = new LineNet(layout, lines, this.last, this.root.squares.size);
-    this.netShare = netShare;
+    if (isNetted && !isLate) this.net = new LineNet(layout, lines);
     lines.set(this.root.network);
     this.rootLines.copy(lines.kept);
   }
@@ -114,8 +111,10 @@ export class PlainTrials implements Trials {
     if (this.endgame) this.solve(this.endgame, seat);
     else {
       for (let each = 0; each < seats; each++) points[each] = board.points[each]!;
-      if (board.laid < PIECES_IN_ALL) lines.addTo(points, seat);
-      this.net?.addTo(points, board, seat, this.netShare);
+      if (board.laid < PIECES_IN_ALL) {
+        lines.addTo(points, seat);
+        this.net?.addTo(points, board.network, board.squares, board.laid, seat);
+      }
     }
     return marginOf(points, this.seat);
   }
