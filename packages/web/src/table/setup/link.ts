@@ -5,7 +5,7 @@
  */
 import { checkedComponents } from "@interchange/tabletop";
 import type { Components, SetupRequest } from "@interchange/tabletop";
-import { OFFERED } from "../../parts/offeredAssists.ts";
+import { ASSISTS } from "../../parts/assist.ts";
 import { isBotName } from "../../parts/sitters.ts";
 import type { Sitter } from "../../parts/sitters.ts";
 import type { TablePlan } from "../../keep/create.ts";
@@ -97,7 +97,7 @@ function withPart(face: SetupFace, plan: TablePlan, [key, value]: Part): TablePl
       return sitter && !isFull ? { ...plan, sitters: [...plan.sitters, sitter] } : undefined;
     }
     case "assist": {
-      const assist = OFFERED.find((each) => each === value);
+      const assist = ASSISTS.find((each) => each === value);
       return assist && { ...plan, assist };
     }
     case "colours":
