@@ -48,7 +48,7 @@ describe.each(GAMES.map((entry) => ({ id: entry.id, entry })))("$id", ({ id, ent
 
   test("names the bots that there are", () => {
     const bots = { metro: METRO_BOTS, underground: UNDERGROUND_BOTS }[id] ?? [];
-    expect(entry.bots.names).toEqual(bots.map(({ name }) => name));
+    expect(bots.map(({ name }) => name)).toEqual(expect.arrayContaining([...entry.bots.names]));
   });
 });
 
