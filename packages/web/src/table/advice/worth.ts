@@ -11,6 +11,9 @@ export interface Worth<Move> {
   readonly isEqual: boolean;
 }
 
+/** An error up to here is small, whatever that of the best is. */
+const LEAST_SURE = 1;
+
 /** The gains of moves, best first, against the mean of those that count as the average. */
 export function worthsOf<Move>(
   moves: readonly Weighed<Move>[],
@@ -19,12 +22,14 @@ export function worthsOf<Move>(
   const counted = moves.filter(({ move }) => counts(move));
   const average = mean((counted.length ? counted : moves).map(({ margin }) => margin));
   const best = moves[0];
+  // What was hardly looked at may be anything; that is no reason to call it as good.
+  const sure = Math.max(LEAST_SURE, 2 * (best?.error ?? 0));
   return moves.map(({ move, margin, error }, at) => ({
     move,
     gain: margin - average,
     error,
     isBest: at === 0,
-    isEqual: at > 0 && best !== undefined && best.margin - margin <= Math.max(error, best.error),
+    isEqual: at > 0 && best !== undefined && error <= sure && best.margin - margin <= Math.max(error, best.error),
   }));
 }
 

@@ -34,7 +34,8 @@ export async function bring(desk: MetroDesk): Promise<void> {
     },
     targets: () => targets.value,
     may(from) {
-      const line = advice.outlook.value?.get(from);
+      const followed = advice.followed.value;
+      const line = followed && advice.outlook(followed.move)?.get(from);
       return line && metroAdvice().may(line.expected, line.low, line.high);
     },
     close() {

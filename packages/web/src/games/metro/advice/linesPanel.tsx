@@ -7,6 +7,7 @@ import type { MetroDesk } from "../desk.ts";
 import { linesOf } from "../lines.ts";
 import { ownersOfMine } from "../stage.tsx";
 import type { MetroAdviceDesk } from "./metroAdvice.ts";
+import type { LineOutlooks } from "./outlooks.ts";
 import { metroAdvice } from "./words.ts";
 import "./heat.css";
 
@@ -15,14 +16,17 @@ interface LinesProps {
   readonly advice: MetroAdviceDesk;
 }
 
+/** So many lines are shown: the others hardly matter yet. */
+const MOST = 6;
 /** The scale goes to the next ten. */
 const STEP = 10;
 
 export function LinesPanel({ desk, advice }: LinesProps) {
   const words = metroAdvice().lines;
-  const rows = rowsOf(desk, advice);
-  const move = advice.followed.value?.move;
-  if (!desk.isDeciding.value || !rows) return undefined;
+  const ahead = advice.ahead.value;
+  if (!desk.isDeciding.value || !ahead) return undefined;
+  const { move } = ahead;
+  const rows = rowsOf(desk, advice, ahead.lines);
   const all = Math.max(
     STEP,
     Math.ceil(Math.max(...rows.map(({ high, expected }) => Math.max(high, expected))) / STEP) * STEP,
@@ -32,14 +36,15 @@ export function LinesPanel({ desk, advice }: LinesProps) {
       <h2 class="panel-title">{words.title}</h2>
       {rows.length ? (
         <ul class="may-become">
-          {rows.map((row) => (
+          {rows.slice(0, MOST).map((row) => (
             <Strip key={row.from} desk={desk} row={row} all={all} />
           ))}
         </ul>
       ) : (
         <p class="quiet">{words.none}</p>
       )}
-      <p class="may-about">{words.about(move?.type === "place" ? squareName(move.cell) : undefined)}</p>
+      {rows.length > MOST && <p class="may-about">{words.more(rows.length - MOST)}</p>}
+      <p class="may-about">{words.about(move.type === "place" ? squareName(move.cell) : undefined)}</p>
     </section>
   );
 }
@@ -56,10 +61,8 @@ interface Row {
   readonly centre: number;
 }
 
-/** The most promising first; undefined until something is known. */
-function rowsOf(desk: MetroDesk, advice: MetroAdviceDesk): readonly Row[] | undefined {
-  const outlook = advice.outlook.value;
-  if (!outlook) return undefined;
+/** The most promising first. */
+function rowsOf(desk: MetroDesk, advice: MetroAdviceDesk, outlook: LineOutlooks): readonly Row[] {
   return ownersOfMine(desk)
     .flatMap((owner) => linesOf(desk.still.value, desk.shown.value, owner).map((line) => ({ ...line, owner })))
     .flatMap(({ from, owner, label, length }): readonly Row[] => {

@@ -30,9 +30,12 @@ export interface MetroAdviceDesk extends Pick<Adviser<Move>, "advised" | "failed
   readonly told: ReadonlySignal<readonly Weighted[]>;
   /** The one that takes most at once, and how much that is. */
   readonly greedy: ReadonlySignal<{ readonly move: Move; readonly points: number } | undefined>;
-  /** The move that lines are shown after: at the square that is chosen, else the best. */
+  /** The move at the square that is looked at, else the best. */
   readonly followed: ReadonlySignal<Worth<Move> | undefined>;
-  readonly outlook: ReadonlySignal<LineOutlooks | undefined>;
+  /** What lines may become: after the move that is chosen as soon as that is known, else after the best. */
+  readonly ahead: ReadonlySignal<{ readonly move: Move; readonly lines: LineOutlooks } | undefined>;
+  /** What lines may become after a move, if it was looked at. */
+  outlook(move: Move): LineOutlooks | undefined;
   reason(worth: Worth<Move>): Reason;
   subject(from: Place): Subject;
   close(): void;
@@ -150,10 +153,14 @@ export function metroAdviceOf(
     told: computed(() => top.value.map((worth) => ({ ...worth, reason: reason(worth) }))),
     greedy,
     followed,
-    outlook: computed(() => {
-      const worth = followed.value;
-      return worth && outlooks.known.value.get(keyOf(worth.move));
+    ahead: computed(() => {
+      for (const worth of [...(chosen.value === undefined ? [] : [followed.value]), worths.value[0]]) {
+        const lines = worth && outlooks.known.value.get(keyOf(worth.move));
+        if (lines) return { move: worth.move, lines };
+      }
+      return undefined;
     }),
+    outlook: (move) => outlooks.known.value.get(keyOf(move)),
     reason,
     subject,
     close() {

@@ -42,11 +42,9 @@ export function Panel({ desk, advice, asked }: PanelProps & { readonly asked: Si
 
 /** All there is to tell, where it does not fit beside the board. */
 export function AdviceSheet({ desk, advice }: PanelProps) {
-  const { about } = metroAdvice().reading;
   return (
     <div class="advice">
       <Told desk={desk} advice={advice} isShort={false} />
-      <p class="quiet">{about}</p>
       <LinesPanel desk={desk} advice={advice} />
     </div>
   );
@@ -87,7 +85,7 @@ function Told({ desk, advice, isShort }: PanelProps & { readonly isShort: boolea
         <>
           {equals.length > 0 && <p class="quiet">{words.asGood(equals.map(({ move }) => called(move)))}</p>}
           <Rows rows={told.value.map((worth) => rowOf(desk, advice, worth))} />
-          <p class="quiet">{advised.value?.isLast ? words.reading : words.goesOn}</p>
+          <p class="quiet">{advised.value?.isLast ? metroAdvice().reading : words.goesOn}</p>
         </>
       )}
     </>
@@ -113,7 +111,7 @@ function rowOf(
   { move, reason, gain, error }: Worth<Move> & { readonly reason: Reason },
 ): AdviceRow {
   const words = metroAdvice();
-  const told = words.reason(reason);
+  const told = words.brief(reason);
   const most = greedy.value;
   return {
     key: keyOf(move),

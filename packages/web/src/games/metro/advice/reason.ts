@@ -73,32 +73,36 @@ export interface Placed {
   readonly isGood: boolean;
 }
 
-/** So many points of a line's expectation are worth telling. */
+/** So many points of a line's expectation are worth telling; of a line that the tile does not touch, so many. */
 const LEAST = 0.75;
+const LEAST_UNTOUCHED = 2;
 
 export function reasonOf(placed: Placed): Reason {
   const effects = effectsOf(placed).map((effect) => ({ effect, counts: countOf(effect, placed) }));
   const sign = placed.isGood ? 1 : -1;
   const telling = effects
-    .filter(({ counts }) => counts * sign >= LEAST)
-    .toSorted((one, other) => sign * (other.counts - one.counts));
-  const effect = (telling[0] ?? touching(effects, placed))?.effect;
+    .filter(({ effect, counts }) => counts * sign >= (isTouched(effect) ? LEAST : LEAST_UNTOUCHED))
+    .toSorted(
+      (one, other) =>
+        Number(isTouched(other.effect)) - Number(isTouched(one.effect)) || sign * (other.counts - one.counts),
+    );
+  const effect = (telling[0] ?? touching(effects))?.effect;
   return effect ? { kind: "effect", effect } : { kind: "nothing" };
 }
+
+const isTouched = ({ kind }: Effect): boolean => kind !== "leaves" && kind !== "hinders";
 
 interface Counted {
   readonly effect: Effect;
   readonly counts: number;
 }
 
-/** Where nothing stands out: what the tile does to the viewer's longest line, or to any. */
-function touching(effects: readonly Counted[], { preview }: Placed): Counted | undefined {
-  const touched = effects.filter(({ effect }) => preview.changes.some(({ from }) => from === effect.subject.from));
-  return (
-    touched
-      .filter(({ effect }) => effect.subject.isMine)
-      .toSorted((one, other) => other.effect.expected - one.effect.expected)[0] ?? touched[0]
-  );
+/** Where nothing stands out: what the tile does to the most promising line of the viewer's, or to any. */
+function touching(effects: readonly Counted[]): Counted | undefined {
+  const touched = effects
+    .filter(({ effect }) => isTouched(effect))
+    .toSorted((one, other) => other.effect.expected - one.effect.expected);
+  return touched.find(({ effect }) => effect.subject.isMine) ?? touched[0];
 }
 
 function countOf({ subject, expected, otherwise = expected }: Effect, { others }: Placed): number {

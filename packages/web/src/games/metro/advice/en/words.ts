@@ -1,5 +1,5 @@
 import { colours } from "../../../../parts/words/en/colours.ts";
-import { capital, list } from "../../../../parts/words/en/plural.ts";
+import { capital } from "../../../../parts/words/en/plural.ts";
 import type { Ahead, Effect, Reason, Subject } from "../reason.ts";
 
 const whole = (points: number): string => String(Math.round(points));
@@ -44,10 +44,9 @@ function reason(told: Reason): string {
 function effect(told: Effect): string {
   const line = lineOf(told.subject);
   const { expected, otherwise } = told;
-  const instead =
-    otherwise !== undefined && Math.round(otherwise) !== Math.round(expected)
-      ? ` instead of ${whole(otherwise)} expected`
-      : "";
+  const isOther = otherwise !== undefined && Math.round(otherwise) !== Math.round(expected);
+  const instead = isOther ? ` instead of ${whole(otherwise)} expected` : "";
+  const comes = `${whole(expected)}${instead || " expected"}`;
   switch (told.kind) {
     case "ends":
       return told.isCentre
@@ -56,31 +55,46 @@ function effect(told: Effect): string {
     case "keeps":
       return `keeps ${line} open${ahead(told.ahead)}`;
     case "grows":
-      return `takes ${line} on to ${told.after}${otherwise === undefined ? "" : `, ${whole(expected)} expected${instead === "" ? "" : ` instead of ${whole(otherwise)}`}`}`;
+      if (otherwise === undefined) return `takes ${line} on to ${told.after}`;
+      return expected < otherwise ? `turns ${line} towards an early end, ${comes}` : `helps ${line} on, ${comes}`;
     case "leaves":
-      return `leaves ${line} its way, ${whole(expected)}${instead || " expected"}`;
+      return `leaves ${line} its way, ${comes}`;
     case "hinders":
-      return `gets in the way of ${line}, ${whole(expected)}${instead || " expected"}`;
+      return `gets in the way of ${line}, ${comes}`;
+  }
+}
+
+/** The same in few words, for a row: "keeps yellow 25 open, 2 → 3". */
+function brief(told: Reason): string {
+  if (told.kind !== "effect") return reason(told);
+  const { effect: done } = told;
+  const line = lineOf(done.subject);
+  const { expected, otherwise } = done;
+  const shift = otherwise === undefined ? "" : `, ${whole(otherwise)} → ${whole(expected)}`;
+  switch (done.kind) {
+    case "ends":
+      return done.isCentre ? `${line} to the centre for ${whole(expected)}` : `ends ${line} for ${whole(expected)}`;
+    case "keeps":
+      return `keeps ${line} open, ${done.before} → ${done.after}`;
+    case "grows":
+      return expected < (otherwise ?? 0) ? `turns ${line} short${shift}` : `helps ${line} on${shift}`;
+    case "leaves":
+      return `leaves ${line} its way${shift}`;
+    case "hinders":
+      return `gets in the way of ${line}${shift}`;
   }
 }
 
 /** What advice says at a table of Metro. */
 export const words = {
   reason,
+  brief,
   headline: (square: string, told: Reason) => `${square} ${reason(told)}`,
   headlineOther: (told: Reason) => capital(reason(told)),
   draw: "draw",
   drawHeadline: "Draw another: most tiles do more than this one",
   pass: "pass",
-  greedy: (square: string) => `${square}`,
   greedyAbout: (points: number, told: string) => (points > 0 ? `${told} · most at once, +${points}` : told),
-  facts: ({ grows, ends }: { readonly grows: readonly (readonly [number, number])[]; readonly ends: number }) => {
-    const [first] = grows;
-    const grown = first ? `It grows from ${first[0]} to ${first[1]}` : "No line of yours grows";
-    return ends === 0
-      ? `${grown} and no line ends.`
-      : `${grown}; ${ends === 1 ? "one line ends" : `${ends} lines end`}.`;
-  },
   squareWorth: (worth: string, isBest: boolean) => (isBest ? `worth ${worth}, the best` : `worth ${worth}`),
   lines: {
     title: "What your lines may become",
@@ -91,16 +105,12 @@ export const words = {
     likely: (low: number, high: number) => (low === high ? `ends at ${low}` : `likely ${low} to ${high}`),
     centre: (chance: number) => `centre ${Math.round(chance * 100)} %`,
     said: (line: string, expected: number) => `${line}: ${whole(expected)} points expected`,
-    ended: "ends here",
     none: "All your lines have ended.",
+    more: (lines: number) => (lines === 1 ? "One more line may bring less." : `${lines} more lines may bring less.`),
     name: lineOf,
   },
   /** Beside a line in the ledger. */
   may: (expected: number, low: number, high: number) => `${whole(expected)} expected, ${low} to ${high}`,
-  reading: {
-    title: "How to read the board",
-    about:
-      "Each square shows what it does to your expected final margin, against the average square. Points scored at once are in it; they are seldom the most of it.",
-  },
-  several: (names: readonly string[]) => list(names),
+  reading:
+    "Each square shows what it does to your expected final margin, against the average square. Points scored at once are in it; they are seldom the most of it.",
 };
