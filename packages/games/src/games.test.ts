@@ -46,7 +46,7 @@ describe.each(GAMES.map((entry) => ({ id: entry.id, entry })))("$id", ({ id, ent
     expect(progress[0]).toBe(0);
   });
 
-  test("names the bots that there are", () => {
+  test("names bots that there are", () => {
     const bots = { metro: METRO_BOTS, underground: UNDERGROUND_BOTS }[id] ?? [];
     expect(bots.map(({ name }) => name)).toEqual(expect.arrayContaining([...entry.bots.names]));
   });

@@ -5,12 +5,12 @@ import { finish, runMatch } from "../match.ts";
 import type { BotScore } from "../tally.ts";
 import { undergroundBot } from "./bots.ts";
 
-/** The first bot's score. The clock stands still, so every run plays the same games. */
-function contest(names: readonly string[], games: number, moveTime: number, request: SetupRequest = {}): BotScore {
+/** The first bot's score. Work is counted, so every run plays the same games. */
+function contest(names: readonly string[], games: number, work: number, request: SetupRequest = {}): BotScore {
   const prepared = underground.prepare(request);
   if (!prepared.ok) throw new Error(prepared.reason);
   const bots = names.map((name) => undergroundBot(name)!);
-  const budget = { moveTime, now: () => 0 };
+  const budget = { work };
   return finish(runMatch({ game: underground, setup: prepared.setup, bots, games, seed: "strength", budget })).bots[0]!;
 }
 
@@ -25,7 +25,7 @@ describe("planner", () => {
   });
 
   it("beats greedy, planning its turns", () => {
-    expect(share(contest(["planner", "greedy"], 2, 10))).toBe(1);
+    expect(share(contest(["planner", "greedy"], 2, 100))).toBe(1);
   });
 
   it.each<SetupRequest>([

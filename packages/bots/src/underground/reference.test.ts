@@ -1,0 +1,44 @@
+import { Random, seededChance, Table } from "@interchange/tabletop";
+import type { SetupRequest } from "@interchange/tabletop";
+import { underground } from "@interchange/underground";
+import { expect, it } from "vitest";
+import { reference } from "./reference.ts";
+
+const TABLES: readonly SetupRequest[] = [
+  { seats: 2 },
+  { seats: 3, options: { movement: "basic", "first-round": "designer" } },
+  { seats: 4, options: { "mornington-crescent": "yes", "last-round": "designer" } },
+  { seats: 5, options: { "first-round": "2019" } },
+];
+
+/** Every so many decisions of a game that it plays in a hurry are thought over once more. */
+const STRIDE = 23;
+
+function choices(request: SetupRequest): string[] {
+  const prepared = underground.prepare(request);
+  if (!prepared.ok) throw new Error(prepared.reason);
+  const { setup } = prepared;
+  const table = new Table(
+    underground,
+    setup,
+    Array.from({ length: setup.seats }, (_, seat) => `seat ${seat + 1}`),
+  );
+  const chance = seededChance("reference");
+  const chosen: string[] = [];
+  for (let decision = 0; ; decision++) {
+    table.settle(chance);
+    const actor = underground.actor(table.position);
+    if (actor.kind !== "seat") return chosen;
+    const view = table.view(actor.seat);
+    if (decision % STRIDE === 0) {
+      const move = reference.choose(view, new Random(decision), { work: 300 });
+      chosen.push(underground.notation.writeMove(move));
+    }
+    table.play(actor.seat, reference.choose(view, new Random(decision), { work: 1 }));
+  }
+}
+
+// What others are measured by must not change, whatever becomes of the parts that it shares with them.
+it.each(TABLES)("the reference chooses as ever at a table of %j", (request) => {
+  expect(choices(request)).toMatchSnapshot();
+});
