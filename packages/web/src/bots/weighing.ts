@@ -26,8 +26,8 @@ export interface Weighers {
   /** Tells what is known so far again and again, until it is the last word or why there is none. */
   weigh<View, Move>(question: WeighingQuestion<View>, tell: (told: ToldWeighing<Move>) => void): { stop(): void };
   /** What the open lines of Metro may become after each of the moves, told in the same way. */
-  outlook<View, Move>(
-    question: Omit<WeighingQuestion<View>, "bot"> & { readonly moves: readonly Move[] },
+  outlook(
+    question: Omit<WeighingQuestion, "bot"> & { readonly moves: readonly unknown[] },
     tell: (told: ToldOutlook) => void,
   ): { stop(): void };
   /** Ends the worker; whatever was asked is told no more. */

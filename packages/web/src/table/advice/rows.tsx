@@ -20,11 +20,11 @@ export function Rows({ rows }: { readonly rows: readonly AdviceRow[] }) {
       {rows.map((row) => (
         <li key={row.key}>
           {row.choose ? (
-            <button type="button" class="advice-row" onClick={row.choose}>
+            <button type="button" class={rowClass(row)} onClick={row.choose}>
               <Row row={row} scale={scale} />
             </button>
           ) : (
-            <span class="advice-row">
+            <span class={rowClass(row)}>
               <Row row={row} scale={scale} />
             </span>
           )}
@@ -34,12 +34,14 @@ export function Rows({ rows }: { readonly rows: readonly AdviceRow[] }) {
   );
 }
 
+const rowClass = ({ name }: AdviceRow): string => (name ? "advice-row" : "advice-row is-nameless");
+
 function Row({ row: { name, about, gain, error }, scale }: { readonly row: AdviceRow; readonly scale: number }) {
   const words = adviceWords();
   const width = (Math.abs(gain) / scale) * 50;
   return (
     <>
-      <b class="advice-name">{name}</b>
+      {name && <b class="advice-name">{name}</b>}
       <span class="advice-about">
         {about}
         <span class={gain < 0 ? "advice-bar is-bad" : "advice-bar"} aria-hidden="true">

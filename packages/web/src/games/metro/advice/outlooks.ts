@@ -44,7 +44,7 @@ export function outlooksOf({ weighers, view, wanted }: Needs): Outlooks {
     for (const move of moves) asked.add(keyOf(move));
     let shownAt = 0;
     const question = { game: "metro", view: now, seed: "advice", moveTime: LOOKING_TIME, moves };
-    const { stop } = weighers.outlook(question, (told) => {
+    const looking = weighers.outlook(question, (told) => {
       if (!told.ok || (!told.isLast && performance.now() - shownAt < PACE)) return;
       shownAt = performance.now();
       const fresh = told.outlook.map(
@@ -52,7 +52,7 @@ export function outlooksOf({ weighers, view, wanted }: Needs): Outlooks {
       );
       known.value = new Map([...known.peek(), ...fresh]);
     });
-    stops.push(stop);
+    stops.push(() => looking.stop());
   };
   const stopEffect = effect(() => {
     const now = view.value;

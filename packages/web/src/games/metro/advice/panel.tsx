@@ -23,7 +23,7 @@ export function Panel({ desk, advice, asked }: PanelProps & { readonly asked: Si
   const words = adviceWords();
   if (!desk.isDeciding.value || desk.moves.value.length < 2) return undefined;
   return (
-    <section class="panel info advice" aria-label={words.title}>
+    <section class={asked.value ? "panel info advice advice-beside" : "panel info advice"} aria-label={words.title}>
       {asked.value ? (
         <>
           <Short desk={desk} advice={advice} />
