@@ -1,6 +1,7 @@
 export * from "./bot.ts";
 export * from "./deal.ts";
 export * from "./elo.ts";
+export * from "./ladder.ts";
 export * from "./match.ts";
 export * from "./metro/bots.ts";
 export * from "./metro/metroBot.ts";

@@ -25,6 +25,11 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import("./commands/score.ts")).score,
   },
   {
+    name: "bots",
+    summary: "list the bots that people play against, weakest first",
+    load: async () => (await import("./commands/bots.ts")).bots,
+  },
+  {
     name: "simulate",
     summary: "play games between bots and tell what they scored",
     load: async () => (await import("./commands/simulate.ts")).simulate,
