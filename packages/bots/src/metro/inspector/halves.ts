@@ -1,3 +1,6 @@
+/** Every platform has it; this package knows the types of none. */
+declare function atob(text: string): string;
+
 /** Numbers of half precision, packed as base64. */
 export function halves(packed: string): Float64Array {
   const bytes = Uint8Array.from(atob(packed), (letter) => letter.codePointAt(0)!);
