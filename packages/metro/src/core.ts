@@ -24,7 +24,7 @@ export * from "./network.ts";
 export { pieceName, squareName, squareNamed } from "./notation.ts";
 export { clashOf, specsOf } from "./options.ts";
 export { isOwnCode } from "./ownCodes.ts";
-export { DRAW_ANOTHER, MAX_ACTIONS, PASS } from "./pieces.ts";
+export { DRAW_ANOTHER, MAX_ACTIONS, MAX_HAND, PASS } from "./pieces.ts";
 export { PlainBoard } from "./plainBoard.ts";
 export * from "./placing.ts";
 export * from "./position.ts";

@@ -1,12 +1,9 @@
 import { greedy } from "./greedy.ts";
+import { inspector } from "./inspector.ts";
 import type { MetroBot } from "./metroBot.ts";
-import { SENSES } from "./modules/senses.ts";
-import { senselessPlanner } from "./planner.ts";
 import { random } from "./random.ts";
-import { reference, referenceWith } from "./reference.ts";
+import { reference, senselessReference } from "./reference.ts";
 import { collector, commuter, drifter, planner, tourist } from "./rungs/ladder.ts";
-
-const inspector: MetroBot = referenceWith("inspector", SENSES);
 
 /** The players that are offered to people, weakest first. */
 export const METRO_LADDER: readonly MetroBot[] = [drifter, tourist, collector, commuter, planner, inspector];
@@ -15,8 +12,8 @@ export const METRO_LADDER: readonly MetroBot[] = [drifter, tourist, collector, c
 export const METRO_BOTS: readonly MetroBot[] = [random, greedy, ...METRO_LADDER];
 
 /** Players that are matched against these to find something out, and that nobody would play with. */
-export const METRO_TRIALS: readonly MetroBot[] = [reference, senselessPlanner];
+export const METRO_TRIALS: readonly MetroBot[] = [reference, senselessReference];
 
 export function metroBot(name: string): MetroBot | undefined {
-  return METRO_BOTS.find((bot) => bot.name === name);
+  return [...METRO_BOTS, ...METRO_TRIALS].find((bot) => bot.name === name);
 }

@@ -1,10 +1,9 @@
 import { greedy } from "./greedy.ts";
+import { inspector } from "./inspector.ts";
 import { random } from "./random.ts";
 import { reference } from "./reference.ts";
 import { collector, commuter, drifter, planner, tourist } from "./rungs/ladder.ts";
 import type { UndergroundBot } from "./undergroundBot.ts";
-
-const inspector: UndergroundBot = { ...reference, name: "inspector" };
 
 /** The players that are offered to people, weakest first. */
 export const UNDERGROUND_LADDER: readonly UndergroundBot[] = [
@@ -23,5 +22,5 @@ export const UNDERGROUND_BOTS: readonly UndergroundBot[] = [random, greedy, ...U
 export const UNDERGROUND_TRIALS: readonly UndergroundBot[] = [reference];
 
 export function undergroundBot(name: string): UndergroundBot | undefined {
-  return UNDERGROUND_BOTS.find((bot) => bot.name === name);
+  return [...UNDERGROUND_BOTS, ...UNDERGROUND_TRIALS].find((bot) => bot.name === name);
 }

@@ -10,8 +10,8 @@ export const match = command({
   about: [
     "Finds out who is better. Seats rotate, and each deal (an order of the bag) is played in every rotation, so that",
     "everybody has the same luck. In a game for one, everybody plays each deal alone. A shared first place is a draw; a",
-    "win is a sole first place. With a module, `planner:without-sense` is the planner as it would play if it knew nothing",
-    `of what the module is worth: \`--bots planner,planner:without-sense\`. Elo is against the mean of the others, with its 95 % error. Games: ${gameNames()}.`,
+    "win is a sole first place. With a module, `reference:without-sense` is the reference as it would play if it knew nothing",
+    `of what the module is worth: \`--bots reference,reference:without-sense\`. Elo is against the mean of the others, with its 95 % error. Games: ${gameNames()}.`,
   ].join("\n"),
   options: CONTEST_OPTIONS,
   words: { name: "GAME", min: 1, max: 1 },

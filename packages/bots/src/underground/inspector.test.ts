@@ -1,0 +1,87 @@
+import { Random, seededChance, Table } from "@interchange/tabletop";
+import type { SetupRequest } from "@interchange/tabletop";
+import { underground } from "@interchange/underground";
+import type { Move, View } from "@interchange/underground";
+import { describe, expect, it } from "vitest";
+import { lastWord } from "../bot.ts";
+import type { Weighing } from "../bot.ts";
+import { inspector } from "./inspector.ts";
+import { random as anything } from "./random.ts";
+
+const TABLES: readonly SetupRequest[] = [
+  { seats: 2 },
+  { seats: 3, options: { movement: "basic", "first-round": "designer" } },
+  { seats: 4, options: { "mornington-crescent": "yes", "last-round": "designer" } },
+  { seats: 5, options: { "first-round": "2019", start: "lot" } },
+];
+
+/** What seats see at every so many of their decisions in a random game. */
+function viewsOf(request: SetupRequest, stride: number): View[] {
+  const prepared = underground.prepare(request);
+  if (!prepared.ok) throw new Error(prepared.reason);
+  const { setup } = prepared;
+  const table = new Table(
+    underground,
+    setup,
+    Array.from({ length: setup.seats }, (_, seat) => `seat ${seat + 1}`),
+  );
+  const chance = seededChance("views");
+  const random = new Random("views");
+  const views: View[] = [];
+  for (let decision = 0; ; decision++) {
+    table.settle(chance);
+    const actor = underground.actor(table.position);
+    if (actor.kind !== "seat") return views;
+    const view = table.view(actor.seat);
+    if (decision % stride === 0) views.push(view);
+    table.play(actor.seat, anything.choose(view, random, { work: 0 }));
+  }
+}
+
+const key = (move: Move): string => underground.notation.writeMove(move);
+
+describe.each(TABLES)("a weighing at a table of %j", (request) => {
+  const views = viewsOf(request, 19);
+  const weighed = (view: View, work: number): Weighing<Move>[] => [
+    ...inspector.weigh(view, new Random("weigh"), { work }),
+  ];
+
+  it("tells of every legal move once, best first, and what all seats may expect", () => {
+    for (const view of views)
+      for (const { moves, points, range } of weighed(view, 60)) {
+        expect(moves.map(({ move }) => key(move)).toSorted()).toEqual(underground.moves(view).map(key).toSorted());
+        expect(moves).toEqual(moves.toSorted((one, other) => other.margin - one.margin));
+        for (const { margin, error, win } of moves) {
+          expect(Number.isFinite(margin)).toBe(true);
+          expect(error).toBeGreaterThanOrEqual(0);
+          expect(win).toBeGreaterThanOrEqual(0);
+          expect(win).toBeLessThanOrEqual(1);
+        }
+        const others = points.reduce((sum, each) => sum + each, 0) - points[view.turn]!;
+        expect(points[view.turn]! - others / (points.length - 1)).toBeCloseTo(moves[0]!.margin);
+        expect(range[0]).toBeLessThanOrEqual(moves[0]!.margin);
+        expect(range[1]).toBeGreaterThanOrEqual(moves[0]!.margin);
+      }
+  });
+
+  it("is the same for the same view, seed and work", () => {
+    for (const view of views.slice(0, 3)) expect(weighed(view, 100)).toEqual(weighed(view, 100));
+  });
+});
+
+it("uses its time, answering again and again", () => {
+  let time = 0;
+  const view = viewsOf({ seats: 2 }, 1).find(
+    ({ stage, actions, turns }) => stage === "build" && actions === 4 && turns > 3,
+  );
+  const weighings = [...inspector.weigh(view!, new Random(1), { moveTime: 100, now: () => (time += 5) })];
+  expect(weighings.length).toBeGreaterThan(15);
+  expect(weighings.length).toBeLessThan(25);
+});
+
+it("plays the first of its last weighing", () => {
+  for (const view of viewsOf({ seats: 2 }, 41)) {
+    const { moves } = lastWord(inspector, view, new Random(1), { work: 50 });
+    expect(inspector.choose(view, new Random(1), { work: 50 })).toEqual(moves[0]!.move);
+  }
+});
