@@ -9,6 +9,7 @@ import type { GraphPanelProps } from "./graphProps.ts";
 import { GraphTable } from "./graphTable.tsx";
 import { SwingGraph } from "./swingGraph.tsx";
 import type { Measure } from "./swingGraph.tsx";
+import { isBlamed } from "./tally.ts";
 
 export function GraphPanel<View, Move>(props: GraphPanelProps<View, Move>) {
   const { desk, face, points, mine, who } = props;
@@ -77,8 +78,7 @@ function flagOf<View, Move>({ desk, face }: GraphPanelProps<View, Move>): string
   const value = desk.value.value;
   if (!step) return "";
   const flag = words.flag(step.number, face.called(step, step.move));
-  const isBlamed = value?.mark === "inaccuracy" || value?.mark === "blunder";
-  return value && isBlamed ? words.cost(flag, value.loss, value.error) : flag;
+  return value && isBlamed(value.mark) ? words.cost(flag, value.loss, value.error) : flag;
 }
 
 function saidOf<View, Move>(props: GraphPanelProps<View, Move>, who: (seat: Seat) => Who): string {

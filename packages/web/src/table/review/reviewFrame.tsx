@@ -128,10 +128,8 @@ export function ReviewFrame<View, Move>({
       <main class="review-page">
         <div class="review-luck">
           <LuckPanel review={review} mine={mine} who={who} badge={face.badge} />
-          <section class="panel review-read" aria-labelledby="read">
-            <h2 id="read" class="panel-title">
-              {words.read.title}
-            </h2>
+          <details class="panel review-read">
+            <summary class="panel-title">{words.read.title}</summary>
             <p>
               <b>{words.decided.luck}</b> {words.read.luck}
             </p>
@@ -140,7 +138,7 @@ export function ReviewFrame<View, Move>({
             </p>
             {review.isComplete && <p>{words.read.error(review.error)}</p>}
             <p class="quiet review-keys">{words.keys}</p>
-          </section>
+          </details>
         </div>
         <div class="review-board">
           <face.Board

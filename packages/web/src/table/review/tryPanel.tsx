@@ -40,8 +40,8 @@ export function TryPanel<View, Move>(props: TryPanelProps<View, Move>) {
           face={face}
           step={step}
           heads={[
-            words.verdict.played(face.called(step, step.move)),
-            ...(write(tried) === step.notation ? [] : [words.trying.tried(face.called(step, tried))]),
+            words.verdict.played(face.brief(step.move)),
+            ...(write(tried) === step.notation ? [] : [words.trying.tried(face.brief(tried))]),
           ]}
           moves={[step.move, ...(write(tried) === step.notation ? [] : [tried])]}
           wins={[played.win, ...(write(tried) === step.notation ? [] : [trial.win])]}

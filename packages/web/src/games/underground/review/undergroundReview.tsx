@@ -18,7 +18,7 @@ import { LineMark, Marker, TokenSign } from "../marks.tsx";
 import { undergroundWords } from "../undergroundWords.ts";
 import { ReviewMap } from "./board.tsx";
 import { calledMove, factsOf, reasonOf } from "./reasons.ts";
-import { undergroundReview } from "./words.ts";
+import { undergroundReview } from "../reviewWords.ts";
 import "@interchange/boards/map/map.css";
 import "@interchange/boards/map/compared.css";
 import "./review.css";
@@ -53,6 +53,7 @@ function faceOf(client: UndergroundClient): ReviewFace<View, Move> {
     title: undergroundReview().title(editions[setup.edition] ?? setup.edition),
     number: ({ turns }) => turns + 1,
     called: (_, move) => calledMove(move),
+    brief: () => undefined,
     sign: (_, move) =>
       move.type === "build" ? <LineMark line={move.line} /> : move.type === "token" ? <TokenSign /> : undefined,
     badge: (seat, small = false) => <Marker lines={lines[seat] ?? []} seat={seat} small={small} />,
