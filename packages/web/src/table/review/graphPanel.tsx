@@ -10,6 +10,7 @@ import { GraphTable } from "./graphTable.tsx";
 import { SwingGraph } from "./swingGraph.tsx";
 import type { Measure } from "./swingGraph.tsx";
 import { isBlamed } from "./tally.ts";
+import "./graphPanel.css";
 
 export function GraphPanel<View, Move>(props: GraphPanelProps<View, Move>) {
   const { desk, face, points, mine, who } = props;

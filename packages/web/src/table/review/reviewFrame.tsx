@@ -1,5 +1,5 @@
 /** The page of a review: board, words and graph are one instrument, and always show the same move. */
-import type { Seat, Setup } from "@interchange/tabletop";
+import type { Seat } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { TableBasics } from "../../client/client.ts";
@@ -20,6 +20,7 @@ import { GraphPanel } from "./graphPanel.tsx";
 import { LuckPanel } from "./luckPanel.tsx";
 import { MoveList, StepButton } from "./moveList.tsx";
 import { Progress } from "./progress.tsx";
+import { sideOf } from "./side.ts";
 import { swingOf } from "./swing.ts";
 import { TryPanel } from "./tryPanel.tsx";
 import { tryingAt } from "./trying.ts";
@@ -38,13 +39,6 @@ export interface ReviewFrameProps<View, Move> {
   readonly face: ReviewFace<View, Move>;
   readonly moves: (view: View) => readonly Move[];
   readonly exportWords: ExportWords;
-}
-
-/** The seat whose side the review takes, and whether that is somebody at this screen. */
-function sideOf(client: TableBasics, setup: Setup): { readonly mine: Seat; readonly isMine: boolean } {
-  const viewer = client.viewer.peek();
-  const mine = typeof viewer === "number" && viewer < setup.seats ? viewer : 0;
-  return { mine, isMine: whoIs({ sitters: client.sitters, viewer }, mine).isYou };
 }
 
 export function ReviewFrame<View, Move>({
@@ -243,7 +237,7 @@ function useMoment<View, Move>(desk: ReviewDesk<View, Move>, isDone: boolean): v
     return named === null ? undefined : Number(named);
   }, []);
   useEffect(() => {
-    const index = desk.steps.findIndex(({ entry }) => entry === wanted);
+    const index = wanted === undefined ? -1 : desk.steps.findLastIndex(({ entry }) => entry <= wanted);
     if (index >= 0) desk.go(index);
     isSet.current = index >= 0;
   }, [desk, wanted]);

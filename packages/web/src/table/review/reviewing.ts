@@ -38,6 +38,8 @@ export interface ReviewNeeds<View, Move> {
   readonly now: () => number;
   /** A fixed work a decision, at one go; without it time decides. */
   readonly work?: number | undefined;
+  /** Whether the quick look is enough; what it says is kept for whoever wants more. */
+  readonly isQuick?: boolean;
   /** What an earlier visit left. */
   readonly kept: KeptReview | undefined;
   readonly keep: (kept: KeptReview) => void;
@@ -101,11 +103,12 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
       const spent = await weigh(needs.work === undefined ? first : [...first, ...deals], quick, isWanted, (share) => {
         progress.value = Math.max(progress.peek(), share * toQuick);
       });
-      if (needs.work === undefined) await deepen(spent ?? speedSo(weighings.peek(), quick), began, isWanted);
+      const isDone = !needs.isQuick || needs.work !== undefined;
+      if (needs.work === undefined && isDone) await deepen(spent ?? speedSo(weighings.peek(), quick), began, isWanted);
       if (!isWanted()) return;
-      progress.value = 1;
-      state.value = { kind: "done" };
-      keepNow(true);
+      if (isDone) progress.value = 1;
+      state.value = { kind: isDone ? "done" : "stopped" };
+      keepNow(isDone);
     } catch (thrown) {
       if (isWanted())
         state.value = { kind: "failed", reason: thrown instanceof Error ? thrown.message : String(thrown) };

@@ -79,6 +79,8 @@ export const review = {
     win: "Chance to win",
     measure: "What the graph shows",
     ahead: ({ name, isYou }: Who) => (isYou ? "you ahead" : `${name} ahead`),
+    /** Under the small graph of a result. */
+    over: "expected margin over the game",
     band: "eight endings of ten lie here",
     table: "As a table",
     graph: "As a graph",
