@@ -122,7 +122,8 @@ describe("a review in the making", () => {
     const review = assemble(course, half, { bot: "x" });
     expect(review.isComplete).toBe(false);
     const last = course.decisions[19]!.entry;
-    expect(review.moves.filter(({ entry }) => entry <= last)).toEqual(whole.moves.filter(({ entry }) => entry <= last));
+    const marks = ({ moves }: Review) => moves.flatMap(({ entry, mark }) => (entry <= last ? [mark] : []));
+    expect(marks(review)).toEqual(marks(whole));
     const [one, two] = review.seats;
     expect(review.start + one!.luck - two!.luck + one!.decisions - two!.decisions).toBeCloseTo(lastMargin(review), 6);
   });
@@ -144,9 +145,13 @@ describe("a review in the making", () => {
       dealt.map(({ view }, number) => lastWord(bot, view, new Random(seedOfOpening(number)), { work: 10 })),
     )!;
     const review = assemble(course, weighings, { bot: "x", start });
-    expect(review.start).toBeCloseTo(start.mean, 9);
+    // Less what the bot expects too much for whoever begins, which is the same in both.
+    expect(review.start - start.mean).toBeCloseTo(
+      assemble(course, weighings, { bot: "x", start: { ...start, mean: 0 } }).start,
+      9,
+    );
     expect(review.error).toBeGreaterThan(whole.error);
-    const change = whole.start - start.mean;
+    const change = whole.start - review.start;
     const first = course.decisions[0]!.seat;
     expect(review.seats[first]!.luck - whole.seats[first]!.luck).toBeCloseTo(first === 0 ? change : -change, 6);
     expect(review.seats.map(({ decisions }) => decisions)).toEqual(whole.seats.map(({ decisions }) => decisions));

@@ -5,18 +5,22 @@
  */
 import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
-import type { Weighed, Weighing } from "../bot.ts";
+import type { Weighing } from "../bot.ts";
+import { choicesIn } from "./choices.ts";
+import type { Choice } from "./choices.ts";
 import type { Course, Decision } from "./decisions.ts";
 import { marginOf, withMargin, withWin } from "./expectation.ts";
 import type { Expectation } from "./expectation.ts";
 import { markOf } from "./marks.ts";
-import type { Estimated } from "./openings.ts";
+import type { Start } from "./openings.ts";
+import { optimismIn } from "./optimism.ts";
+import type { Optimism } from "./optimism.ts";
 import type { Review, ReviewedMove } from "./review.ts";
 
 export interface Reviewer {
   readonly bot: string;
   /** What seat 1 could expect before the first draw; without it, what it expected at the first decision. */
-  readonly start?: Estimated;
+  readonly start?: Start;
 }
 
 /**
@@ -28,44 +32,48 @@ export function assemble<View, Move>(
   weighings: readonly (Weighing<Move> | undefined)[],
   { bot, start }: Reviewer,
 ): Review {
-  const { decisions, points, write } = course;
+  const { decisions, points } = course;
   const seats = points.map((result) => ({ luck: 0, decisions: 0, result }));
-  const first = firstExpectation(course, weighings, start);
+  const choices = choicesIn(course, weighings);
+  const optimism = optimismIn(course, choices);
+  const first = firstExpectation(course, choices, optimism, start);
   const moves: ReviewedMove[] = [];
   let now = first;
   let squares = (start?.error ?? 0) ** 2;
   let work = 0;
-  let weighed = 0;
+  let tooMuch = 0;
   for (const [index, decision] of decisions.entries()) {
     const { seat } = decision;
-    const weighing = weighings[index];
     if (decision.isForced) {
       moves.push(forcedMove(decision, now));
       continue;
     }
-    if (!weighing) continue;
-    const choice = choiceOf(decision, weighing, write);
-    const luck = choice.best.margin - marginOf(now.points, seat);
-    const loss = choice.best.margin - choice.played.margin;
-    const error = Math.max(choice.best.error, choice.played.error);
-    now = after(now, seat, weighing, choice);
+    const choice = choices.get(index);
+    if (!choice) continue;
+    // The same throughout a turn.
+    if (!choice.goesOn) tooMuch = optimism(decision.entry);
+    const margin = choice.margin - tooMuch;
+    const bestMargin = choice.bestMargin - tooMuch;
+    const { error } = choice;
+    const luck = choice.goesOn ? 0 : bestMargin - marginOf(now.points, seat);
+    const loss = bestMargin - margin;
+    now = after(now, seat, choice.weighing, margin, choice.win);
     const own = known(seats[seat]);
     own.luck += luck;
     own.decisions -= loss;
     squares += error ** 2;
-    work += weighing.work;
-    weighed++;
+    work += choice.weighing.work;
     moves.push({
       entry: decision.entry,
       seat,
       move: decision.notation,
-      best: write(choice.best.move),
-      margin: choice.played.margin,
-      bestMargin: choice.best.margin,
+      best: choice.best,
+      margin,
+      bestMargin,
       loss,
       error,
-      win: choice.played.win,
-      bestWin: choice.best.win,
+      win: choice.win,
+      bestWin: choice.bestWin,
       mark: markOf(loss, error),
       points: now.points,
       range: rangeOf(now, seat),
@@ -77,7 +85,7 @@ export function assemble<View, Move>(
   return {
     game: course.game,
     bot,
-    work: weighed ? Math.round(work / weighed) : 0,
+    work: choices.size ? Math.round(work / choices.size) : 0,
     start: marginOf(first.points, 0),
     error: Math.sqrt(squares),
     seats,
@@ -86,45 +94,36 @@ export function assemble<View, Move>(
   };
 }
 
-interface Choice<Move> {
-  readonly played: Weighed<Move>;
-  readonly best: Weighed<Move>;
-}
-
-function choiceOf<View, Move>(
-  { notation, entry }: Decision<View, Move>,
-  { moves }: Weighing<Move>,
-  write: (move: Move) => string,
-): Choice<Move> {
-  const played = moves.find(({ move }) => write(move) === notation);
-  const [first] = moves;
-  if (!played || !first) throw new RangeError(`entry ${entry + 1}: ${notation} was not weighed`);
-  return { played, best: played.margin >= first.margin ? played : first };
-}
-
 /** What may be expected before anything is known of this game. */
 function firstExpectation<View, Move>(
   { decisions, points }: Course<View, Move>,
-  weighings: readonly (Weighing<Move> | undefined)[],
-  start: Estimated | undefined,
+  choices: ReadonlyMap<number, Choice<Move>>,
+  optimism: Optimism,
+  start: Start | undefined,
 ): Expectation {
   const none = { points: points.map(() => 0), wins: points.map(() => 1 / points.length), spread: [0, 0] } as const;
-  const index = decisions.findIndex(({ isForced }, at) => !isForced && weighings[at]);
-  const [decision, weighing] = [decisions[index], weighings[index]];
-  const best = weighing?.moves[0];
-  const met = decision && weighing && best ? after(none, decision.seat, weighing, { played: best, best }) : none;
-  return start ? { ...met, points: withMargin(met.points, 0, start.mean) } : met;
+  const index = decisions.findIndex((_, at) => choices.has(at));
+  const [decision, choice] = [decisions[index], choices.get(index)];
+  if (!decision || !choice) return start ? { ...none, points: withMargin(none.points, 0, start.mean) } : none;
+  const { entry, seat } = decision;
+  const met = after(none, seat, choice.weighing, choice.bestMargin - optimism(entry), choice.bestWin);
+  if (!start) return met;
+  return { ...met, points: withMargin(met.points, 0, start.mean - start.lean * optimism(0)) };
 }
 
 /** What may be expected after a move: the best one's points, less what the move that was played costs its player. */
-function after<Move>(before: Expectation, seat: Seat, weighing: Weighing<Move>, choice: Choice<Move>): Expectation {
-  const { played } = choice;
-  const [low, high] = weighing.range;
-  const first = known(weighing.moves[0]).margin;
+function after(
+  before: Expectation,
+  seat: Seat,
+  { points, range, moves }: Weighing<unknown>,
+  margin: number,
+  win: number,
+): Expectation {
+  const first = known(moves[0]).margin;
   return {
-    points: withMargin(weighing.points, seat, played.margin),
-    wins: withWin(before.wins, seat, played.win),
-    spread: [first - low, high - first],
+    points: withMargin(points, seat, margin),
+    wins: withWin(before.wins, seat, win),
+    spread: [first - range[0], range[1] - first],
   };
 }
 

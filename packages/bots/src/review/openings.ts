@@ -9,7 +9,11 @@ import { estimate } from "../elo.ts";
 import type { Estimate } from "../elo.ts";
 import { marginOf, withMargin } from "./expectation.ts";
 
-export type Estimated = Estimate;
+/** Seat 1's expected margin before the first draw. */
+export interface Start extends Estimate {
+  /** What of a point that is expected too much by whoever begins is in it: 1 where that is always seat 1. */
+  readonly lean: number;
+}
 
 /** A first decision that might have been. */
 export interface Opening<View> {
@@ -41,15 +45,22 @@ export function openings<Position, Move, Chance, Event, View>(
   }).flat();
 }
 
-/** Seat 1's expected margin, from what is thought of the openings. */
+/** What seat 1 may expect, from what is thought of the openings. */
 export function startOf<View, Move>(
   dealt: readonly Opening<View>[],
   weighings: readonly (Weighing<Move> | undefined)[],
-): Estimated | undefined {
-  const margins = dealt.flatMap(({ seat }, index) => {
+): Start | undefined {
+  const begun = dealt.flatMap(({ seat }, index) => {
     const weighing = weighings[index];
     const best = weighing?.moves[0];
-    return weighing && best ? [marginOf(withMargin(weighing.points, seat, best.margin), 0)] : [];
+    if (!weighing || !best) return [];
+    const { points } = weighing;
+    const lean = seat === 0 ? 1 : -1 / (points.length - 1);
+    return [{ lean, margin: marginOf(withMargin(points, seat, best.margin), 0) }];
   });
-  return margins.length ? estimate(margins) : undefined;
+  if (!begun.length) return undefined;
+  return {
+    ...estimate(begun.map(({ margin }) => margin)),
+    lean: begun.reduce((sum, { lean }) => sum + lean, 0) / begun.length,
+  };
 }

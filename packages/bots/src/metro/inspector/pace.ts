@@ -4,6 +4,9 @@ import type { Budget } from "../../bot.ts";
 /** More playouts than any machine makes in a millisecond: with a clock that stands still thinking ends all the same. */
 const FASTEST = 200;
 
+/** Playouts that a slow machine makes in a millisecond. */
+const SLOWEST = 10;
+
 /** Keeps account of a budget: how much of it is spent, and when it is time to say something. */
 export class Pace {
   /** Playouts made so far. */
@@ -28,6 +31,12 @@ export class Pace {
     if ("work" in budget) return budget.work > work ? work / budget.work : 1;
     const elapsed = Math.max(budget.now() - this.began, work / FASTEST);
     return elapsed < budget.moveTime ? elapsed / budget.moveTime : 1;
+  }
+
+  /** Whether there is enough for so much work even on a slow machine. */
+  affords(work: number): boolean {
+    const { budget } = this;
+    return work <= ("work" in budget ? budget.work : budget.moveTime * SLOWEST);
   }
 
   /** Whether something should be said now; if so, the next breath begins. */

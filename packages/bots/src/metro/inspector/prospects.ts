@@ -19,6 +19,11 @@ export function below(deviations: number): number {
   return deviations > 0 ? 1 - tail : tail;
 }
 
+/** Between what eight of ten lie. */
+export function rangeOf(margin: number, deviation: number): readonly [low: number, high: number] {
+  return [margin - EIGHT_OF_TEN * deviation, margin + EIGHT_OF_TEN * deviation];
+}
+
 /** What may still happen at a table when so many tiles are left. */
 export class Prospects {
   private readonly seats: number;
@@ -33,7 +38,7 @@ export class Prospects {
 
   /** Between which margins eight of ten games end. */
   rangeAround(margin: number): readonly [low: number, high: number] {
-    return [margin - EIGHT_OF_TEN * this.spread, margin + EIGHT_OF_TEN * this.spread];
+    return rangeOf(margin, this.spread);
   }
 
   /** The chance that a seat is first when seats may expect so many points; those who share first place share it. */

@@ -81,14 +81,15 @@ export class Runner {
 }
 
 export class Race {
-  /** All that were ever tried, and those that are still. */
+  /** All moves, and those that are tried. */
   readonly all: readonly Runner[];
   running: Runner[];
   private readonly margins: Float64Array;
 
-  constructor(runners: readonly Runner[]) {
+  /** Moves in the order of what they promise; the first few run. */
+  constructor(runners: readonly Runner[], few: number) {
     this.all = runners;
-    this.running = [...runners];
+    this.running = runners.slice(0, few);
     this.margins = new Float64Array(runners.length);
   }
 
@@ -106,10 +107,15 @@ export class Race {
     for (let index = 0; index < count; index++) running[index]!.add(margins[index]!, margins[index]! - mean, scale);
   }
 
-  /** Drops the worse half. */
-  halve(): void {
+  /** Lets all moves run. */
+  widen(): void {
+    this.running = [...this.all];
+  }
+
+  /** Drops all but the best. */
+  narrow(count: number): void {
     for (const runner of this.running) runner.rest();
-    this.running = ranked(this.running).slice(0, Math.ceil(this.running.length / 2));
+    this.running = ranked(this.running).slice(0, count);
   }
 
   get best(): Runner {
