@@ -113,6 +113,18 @@ export class Pieces {
     this.handSizes[seat] = size + 1;
   }
 
+  /** Takes the first `size` tiles as the supply. */
+  fillBag(tiles: ArrayLike<Kind>, size: number): void {
+    const { bag, bagCounts } = this;
+    bagCounts.fill(0);
+    for (let piece = 0; piece < size; piece++) {
+      const kind = tiles[piece]!;
+      bag[piece] = kind;
+      bagCounts[kind]! += 1;
+    }
+    this.bagSize = size;
+  }
+
   /** The squares that take a tile now, for evaluators. */
   get openSquares(): Uint8Array {
     return this.squares.cells.subarray(0, this.squares.size);

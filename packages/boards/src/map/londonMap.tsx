@@ -3,13 +3,14 @@ import { LONDON } from "@interchange/underground/drawing";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { LondonMapProps } from "./api.ts";
 import { Bands, Marks, Walks } from "./bands.tsx";
+import { Compared } from "./compared.tsx";
 import { Free, Ground, Plates } from "./ground.tsx";
 import { handleOf } from "./handle.ts";
 import { targetAt } from "./hit.ts";
 import { boostAt } from "./important.ts";
 import { labelsAt } from "./labels.ts";
 import { Ends, Lines, LitLines } from "./lines.tsx";
-import { Choices, Drafted, Ghost, Goals, Pluses } from "./overlay.tsx";
+import { Choices, Drafted, Ghost, Goals, Pluses, Worths } from "./overlay.tsx";
 import { listen } from "./pointing.ts";
 import { stationsOn } from "./mapScene.ts";
 import type { MapTarget } from "./scene.ts";
@@ -123,8 +124,10 @@ export function LondonMap(props: LondonMapProps) {
             {detail >= LETTERS_FROM && <Ends lines={scene.lit ? lit : scene.lines} size={signSize(detail)} />}
             <Labels labels={labels} stations={scene.stations} lit={litStations} />
             {detail >= LETTERS_FROM && <Pluses choices={scene.choices} size={plusSize(detail)} />}
+            <Worths choices={scene.choices} size={plusSize(detail)} />
             <Drafted drafted={scene.drafted} size={plusSize(detail)} />
             {scene.ghost && <Ghost ghost={scene.ghost} size={plusSize(detail)} />}
+            <Compared pieces={scene.compared} size={plusSize(detail)} />
             {passenger && <Passenger x={passenger.x} y={passenger.y} boost={boost} />}
             <g ref={runs} />
           </g>

@@ -29,12 +29,20 @@ export interface SceneStation {
   readonly isFound: boolean;
 }
 
-/** A line that may be built in a block: what it costs in tokens, and the points that it would bring. */
+/** A line that may be built in a block: what it costs in tokens, and where that is known, what it is worth. */
 export interface Candidate {
   readonly block: number;
   readonly line: string;
   readonly cost: number;
-  readonly points?: number | undefined;
+  readonly worth?: CandidateWorth | undefined;
+}
+
+/** What a piece is worth beside others, as it is written on the map. */
+export interface CandidateWorth {
+  readonly text: string;
+  /** How strongly it is coloured: above 0 for good, below for bad, at most 1 either way. */
+  readonly strength: number;
+  readonly isBest: boolean;
 }
 
 /** A block where something may be built; the segment is the space that the piece would lie in. */
@@ -51,6 +59,12 @@ export interface SceneGhost {
   readonly segment: Segment;
   /** Which action of the turn it is, from 1. */
   readonly slot?: number | undefined;
+}
+
+/** A piece that is set beside another: what kind of move it was, and its sign. */
+export interface SceneCompared extends SceneGhost {
+  readonly kind: string;
+  readonly sign: string;
 }
 
 /** A block that something is asked or said about. */
@@ -88,6 +102,7 @@ export interface MapScene {
   readonly choices: readonly SceneChoice[];
   readonly ghost: SceneGhost | undefined;
   readonly drafted: readonly SceneGhost[];
+  readonly compared: readonly SceneCompared[];
   readonly marks: readonly SceneMark[];
   readonly trips: readonly SceneTrip[];
   /** Lines being traced; all else is dimmed. */
@@ -109,6 +124,8 @@ export interface SceneExtras {
   readonly ghost?: Tried | undefined;
   /** Pieces of a turn that has not ended, in order; they are among the pieces already. */
   readonly drafted?: readonly Tried[] | undefined;
+  /** Pieces that are not built, beside each other. */
+  readonly compared?: readonly Omit<SceneCompared, "segment">[] | undefined;
   /** Blocks that something is asked or said about. */
   readonly marked?: readonly number[] | undefined;
   /** Pieces to mark as just built. */

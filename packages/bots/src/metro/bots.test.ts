@@ -11,8 +11,8 @@ import { METRO_BOTS, metroBot } from "./bots.ts";
 const LONG = process.env["LONG"] === "1";
 const LIMIT = LONG ? 3_600_000 : 120_000;
 
-/** A clock that stands still: bots do what their plan for the move time says, on every machine alike. */
-const budgetOf = (moveTime: number): Budget => ({ moveTime, now: () => 0 });
+/** Counted work, the same on every machine. */
+const budgetOf = (work: number): Budget => ({ work });
 
 function prepared(request: SetupRequest): Setup {
   const answer = metro.prepare(request);
@@ -64,18 +64,18 @@ const anyBots = fc.array(fc.constantFrom(...METRO_BOTS), {
 });
 
 /** Plays a game to its end; a refused move throws. */
-function expectToEnd(setup: Setup, bots: readonly Bot<View, Move>[], moveTime: number, seed: number): void {
+function expectToEnd(setup: Setup, bots: readonly Bot<View, Move>[], work: number, seed: number): void {
   const chance = seededChance(seed);
   const seated = bots.slice(0, setup.seats);
-  const played = playGame({ game: metro, setup, bots: seated, chance, seed, budget: budgetOf(moveTime) });
+  const played = playGame({ game: metro, setup, bots: seated, chance, seed, budget: budgetOf(work) });
   expect(played.places).toContain(1);
 }
 
 describe("every bot", () => {
   it("only ever chooses legal moves, whatever is played and against whom", () => {
     fc.assert(
-      fc.property(setups, anyBots, fc.constantFrom(0, 2), fc.nat(1_000_000), (setup, bots, moveTime, seed) => {
-        expectToEnd(setup, bots, moveTime, seed);
+      fc.property(setups, anyBots, fc.constantFrom(0, 16), fc.nat(1_000_000), (setup, bots, work, seed) => {
+        expectToEnd(setup, bots, work, seed);
       }),
       { numRuns: LONG ? 1_000 : 15 },
     );
@@ -83,8 +83,8 @@ describe("every bot", () => {
 
   it("only ever chooses legal moves with any modules, and every game ends", { timeout: LIMIT }, () => {
     fc.assert(
-      fc.property(moduleSetups, anyBots, fc.constantFrom(0, 6), fc.nat(1_000_000), (setup, bots, moveTime, seed) => {
-        expectToEnd(setup, bots, moveTime, seed);
+      fc.property(moduleSetups, anyBots, fc.constantFrom(0, 24), fc.nat(1_000_000), (setup, bots, work, seed) => {
+        expectToEnd(setup, bots, work, seed);
       }),
       { numRuns: LONG ? 1_000 : 15 },
     );
@@ -107,8 +107,8 @@ describe("every bot", () => {
         const other = metro.view(metro.imagine(view, new Random(`other ${step}`)), actor.seat);
         expect(other).toEqual(view);
         for (const bot of METRO_BOTS)
-          expect(bot.choose(other, new Random(step), budgetOf(2))).toEqual(
-            bot.choose(view, new Random(step), budgetOf(2)),
+          expect(bot.choose(other, new Random(step), budgetOf(16))).toEqual(
+            bot.choose(view, new Random(step), budgetOf(16)),
           );
       }
     }
@@ -136,7 +136,7 @@ describe("every bot", () => {
         bots: [guarded, guarded, guarded],
         chance: seededChance("guarded"),
         seed: "guarded",
-        budget: budgetOf(2),
+        budget: budgetOf(16),
       });
     }
   });
@@ -168,7 +168,7 @@ describe("planner", () => {
       const last = randomWalk(setup, `last ${seed}`).findLast((each) => metro.actor(each).kind === "seat")!;
       if (last.laid.length !== 59) continue;
       const view = metro.view(last, last.turn);
-      const move = metroBot("planner")!.choose(view, new Random(seed), budgetOf(2));
+      const move = metroBot("planner")!.choose(view, new Random(seed), budgetOf(16));
       const lead = (each: Move): number => {
         const { points } = metro.play(last, each).position;
         return points[last.turn]! - points[1 - last.turn]!;

@@ -1,44 +1,9 @@
-import { metro, metroSearch } from "@interchange/metro";
-import { asTime } from "../bot.ts";
-import { Affairs } from "./affairs.ts";
-import { weightsFor } from "./lineWeights.ts";
 import type { MetroBot } from "./metroBot.ts";
-import { ModulePlayouts } from "./modulePlayouts.ts";
 import { SENSES } from "./modules/senses.ts";
-import { OnePly } from "./onePly.ts";
-import { PLAN, Playouts } from "./playouts.ts";
-import type { Senses } from "./sense.ts";
+import { referenceWith } from "./reference.ts";
 
-/** With fewer milliseconds a move the playouts are too few to know better. */
-const LEAST_FOR_PLAYOUTS = 2;
-
-/**
- * A player for people: keeps its own lines open and long, ends the others' short, knows the centre and the second draw.
- * It values every placement by what the open lines will be worth, and with time left tries the best in short playouts.
- */
-export const planner: MetroBot = plannerWith("planner", SENSES);
+/** A player for people. */
+export const planner: MetroBot = referenceWith("planner", SENSES);
 
 /** The same without a sense of any module, to find out in matches what the senses are worth. */
-export const senselessPlanner: MetroBot = plannerWith("planner:without-sense", new Map());
-
-function plannerWith(name: string, senses: Senses): MetroBot {
-  return {
-    name,
-    choose(view, random, given) {
-      const budget = asTime(given, PLAN.playoutsAMillisecond);
-      const deadline = budget.now() + budget.moveTime;
-      const layout = metro.layoutOf(view.setup);
-      const onePly = new OnePly(layout, weightsFor(layout));
-      const board = metroSearch.guess(view, random);
-      const affairs = layout.modules.length
-        ? new Affairs(layout, metro.sceneOf(view), board.toAct, onePly.lines, senses)
-        : undefined;
-      onePly.look(board, view.unseen, affairs);
-      if (onePly.count === 1 || budget.moveTime < LEAST_FOR_PLAYOUTS) return metroSearch.decodeMove(onePly.best());
-      const playouts = affairs
-        ? new ModulePlayouts(layout, onePly.lines, affairs, board.toAct)
-        : new Playouts(layout, onePly.lines);
-      return metroSearch.decodeMove(playouts.choose(view, onePly, random, budget, deadline));
-    },
-  };
-}
+export const senselessPlanner: MetroBot = referenceWith("planner:without-sense", new Map());

@@ -31,7 +31,7 @@ function ask(bot: string, thinkingTime: number, isLive = false): Thinking {
 
 test("a bot that is no longer wanted is ended in the middle of its thought, and the next is asked", async () => {
   bots = new Bots(1);
-  const late = ask("planner", 600_000);
+  const late = ask("inspector", 600_000);
   const next = ask("random", 10);
   expect(bots.waiting).toBe(1);
   late.stop();
@@ -42,7 +42,7 @@ test("a bot that is no longer wanted is ended in the middle of its thought, and 
 test("whoever waits is asked in order, those first whose table is played against the clock", async () => {
   bots = new Bots(1);
   const order: string[] = [];
-  const first = ask("planner", 600_000);
+  const first = ask("inspector", 600_000);
   const asked = [
     ["slow", false],
     ["quick", true],

@@ -1,19 +1,18 @@
 /** How a game of Metro ended: points by where they came from, and the longest line. */
 import { squareName, STOPS } from "@interchange/metro/core";
-import type { Cell, MetroGame, Place, View } from "@interchange/metro/core";
+import type { Cell, MetroGame, Place } from "@interchange/metro/core";
 import { known } from "@interchange/tabletop";
 import { useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { TileBoard } from "@interchange/boards/metro";
-import type { BoardScene, Target } from "@interchange/boards/metro";
+import type { Target } from "@interchange/boards/metro";
 import { boardSceneOf } from "./scene.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
 import { tableWords } from "../../parts/words/words.ts";
-import { whoIs } from "../../table/names.ts";
-import type { Speaker } from "../../table/names.ts";
-import { NotOver, ResultFrame } from "../../table/result/resultFrame.tsx";
+import { NotOver } from "../../table/result/notOver.tsx";
+import { ResultFrame } from "../../table/result/resultFrame.tsx";
 import { NoTable } from "../../table/unopened.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { Loading } from "../../parts/ui/lazy.tsx";
@@ -21,14 +20,14 @@ import type { MetroClient } from "./common.ts";
 import { finalOf } from "./final.ts";
 import type { Account, Final } from "./final.ts";
 import { kitAt } from "./kit.ts";
-import { lineFrom, lineRow } from "./lines.ts";
+import { lineFrom } from "./lines.ts";
 import { metroAbout, metroLater, metroWords } from "./metroWords.ts";
 import { Marks } from "./marks.tsx";
 import { SourceBars } from "./resultBars.tsx";
 import { keyMoment, Moment } from "./resultMoment.tsx";
 import { Initial } from "./seatBadge.tsx";
-import { endOf } from "./sentences.ts";
 import { squareWords } from "./squareWords.ts";
+import { stationWords } from "./review/stationWords.ts";
 import "@interchange/boards/metro/board.css";
 
 export function MetroResult({ id, game }: GameProps<MetroGame>) {
@@ -109,19 +108,6 @@ function FinalBoard({
 }
 
 const NONE: ReadonlySet<Cell> = new Set();
-
-function stationWords(speaker: Speaker, scene: BoardScene, view: View, place: Place): string {
-  const words = metroWords();
-  const { number, owner, length, to } = lineRow(scene, view, place);
-  const company = view.profits.length ? kitAt(view.setup)?.company(view.setup, owner ?? 0) : undefined;
-  return words.stationFacts({
-    number,
-    owner: owner === undefined ? undefined : (company ?? whoIs(speaker, owner)).name,
-    length,
-    end: to === undefined ? words.trace.notLeft : endOf(view.setup, to),
-    more: [],
-  });
-}
 
 interface SeatSignProps {
   readonly client: MetroClient;

@@ -19,9 +19,11 @@ import "./info.css";
 
 export function Info() {
   const desk = useUndergroundDesk();
+  const advice = desk.advice.value;
   return (
     <>
       <TurnBegins desk={desk} />
+      {advice && <advice.Panel />}
       <Answer desk={desk} />
       <Notices desk={desk}>
         <Summary desk={desk} />

@@ -79,8 +79,8 @@ export function ResultFrame(props: ResultFrameProps) {
                 {words.again}
               </button>
             )}
-            <a class="button" href={lookBackAt(client.address, props.moment)}>
-              {words.look}
+            <a class="button" href={`${client.address}/review`}>
+              {words.review}
             </a>
             <button type="button" class="button" onClick={() => (isSharing.value = true)}>
               {words.exported}
@@ -142,20 +142,5 @@ function PlacesTable({ final, badge, column, notes }: ResultFrameProps) {
         <p key={note}>{note}</p>
       ))}
     </section>
-  );
-}
-
-/** A game that is not over has no result yet. */
-export function NotOver({ address }: { readonly address: string }) {
-  const words = laterWords().result;
-  return (
-    <Frame title={words.title}>
-      <h1>{words.running}</h1>
-      <p>
-        <a class="button primary" href={address}>
-          {words.goOn}
-        </a>
-      </p>
-    </Frame>
   );
 }

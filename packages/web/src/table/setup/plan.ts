@@ -1,14 +1,13 @@
 /** What the next table will be, remembered from the last one of its game. */
 import { assistOf, isAssist } from "../../parts/assist.ts";
-import { isSitter } from "../../parts/sitters.ts";
+import { fittingOf, rungFitting } from "../../parts/fitting.ts";
+import { botCalled, isSitter } from "../../parts/sitters.ts";
 import type { Sitter } from "../../parts/sitters.ts";
-import { GAMES, gameNamed } from "@interchange/games";
+import { gameNamed, GAMES, isBotName, onLadder } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import { homeWords } from "../../parts/words/words.ts";
 import type { TablePlan } from "../../keep/create.ts";
 import { recall, remember } from "../../parts/memory.ts";
-
-const bot = (name: string): Sitter => ({ name, mind: { kind: "bot", bot: "planner" } });
 
 type Planned = Pick<GameEntry, "id" | "edition">;
 
@@ -18,11 +17,14 @@ function nameOf(game: string): string {
 }
 
 export function defaultPlan({ id, edition }: Planned): TablePlan {
-  const { you, botNames } = homeWords().plan;
+  const bot = rungFitting(fittingOf(id));
   return {
     game: id,
     request: { edition, options: {} },
-    sitters: [{ name: you, mind: { kind: "person" } }, bot(botNames.planner)],
+    sitters: [
+      { name: homeWords().plan.you, mind: { kind: "person" } },
+      { name: botCalled(bot), mind: { kind: "bot", bot } },
+    ],
     assist: "ledger",
   };
 }
@@ -34,7 +36,16 @@ export function lastPlan(game: Planned): TablePlan {
   const { request, sitters, assist, drawsColours } = kept as Partial<Record<keyof TablePlan, unknown>>;
   if (!Array.isArray(sitters) || !sitters.every(isSitter) || !isAssist(assist)) return defaultPlan(game);
   if (typeof request !== "object" || request === null) return defaultPlan(game);
-  return { game: game.id, request, sitters, assist: assistOf(assist), drawsColours: drawsColours === true };
+  const plan = { request, sitters: sitters.map(offered), assist: assistOf(assist) };
+  return { game: game.id, ...plan, drawsColours: drawsColours === true };
+}
+
+/** A bot that is no longer offered gives way to the one that is. */
+function offered(sitter: Sitter): Sitter {
+  const { mind } = sitter;
+  return mind.kind === "bot" && isBotName(mind.bot)
+    ? { ...sitter, mind: { kind: "bot", bot: onLadder(mind.bot) } }
+    : sitter;
 }
 
 export function rememberPlan({ game, request, sitters, assist, drawsColours }: TablePlan): void {

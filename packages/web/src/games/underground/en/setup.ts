@@ -1,4 +1,4 @@
-import type { BotName } from "@interchange/games";
+import type { Rung } from "@interchange/games";
 import type { Assist } from "../../../parts/assist.ts";
 import type { Choice, OptionText } from "../../../parts/words/types.ts";
 
@@ -84,11 +84,14 @@ export const setup = {
       label: "Lines and passenger",
       about: "Also see where the passenger would go, and what a piece would change, before you build it.",
     },
-    hints: { label: "Hints", about: "Also see on the map what every block would bring at once." },
+    hints: { label: "Advice", about: "Also see what every block is worth in the end, and a plan for the turn." },
   } as Readonly<Record<Assist, Choice>>,
   botAbout: {
-    random: "builds anywhere the rules allow",
-    greedy: "takes the points it can have at once",
-    planner: "plans its turn as a whole and the passenger's way",
-  } as Readonly<Record<BotName, string>>,
+    drifter: "builds towards the next terminus and forgets the passenger",
+    tourist: "takes the passenger along while he is there",
+    collector: "hoards long lines and plays for itself alone",
+    commuter: "minds passenger and rivals, one piece at a time",
+    planner: "plans its turn as a whole and the passenger’s way",
+    inspector: "plans loops, termini and trips over several turns",
+  } as Readonly<Record<Rung, string>>,
 };

@@ -1,0 +1,261 @@
+/**
+ * The strongest player. It values every move by the line value, tries the best of them in short playouts on guessed
+ * deals, all on the same ones, and says what each may be expected to bring.
+ */
+import { metro, metroSearch, ModuleBoard, SQUARES } from "@interchange/metro";
+import type { Layout, MetroBoard, Move, View } from "@interchange/metro";
+import type { Random } from "@interchange/tabletop";
+import { lastWord } from "../bot.ts";
+import type { Weighed, Weigher, Weighing } from "../bot.ts";
+import { Affairs } from "./affairs.ts";
+import { Leaf } from "./inspector/leaf.ts";
+import { ModuleTrials, pointsOf } from "./inspector/moduleTrials.ts";
+import { OpenLines } from "./inspector/openLines.ts";
+import { Pace } from "./inspector/pace.ts";
+import { PlainTrials } from "./inspector/plainTrials.ts";
+import { Prospects, rangeOf } from "./inspector/prospects.ts";
+import { Race, Runner } from "./inspector/race.ts";
+import { Solution } from "./inspector/solution.ts";
+import { marginOf } from "./inspector/trials.ts";
+import type { Trials } from "./inspector/trials.ts";
+import { weightsFor } from "./lineWeights.ts";
+import { SENSES } from "./modules/senses.ts";
+import { OnePly } from "./onePly.ts";
+
+/** How the time is spent. */
+export interface InspectorPlan {
+  /** So many moves are tried, and none that promises so much less than the best. */
+  readonly candidates: number;
+  readonly hopeless: number;
+  /** So many tiles are laid after the move that is tried. */
+  readonly depth: number;
+  /** Whether the net is asked at the ends of playouts (1), or not (0). */
+  readonly net: number;
+}
+
+export const INSPECTOR_PLAN: InspectorPlan = { candidates: 8, hopeless: 12, depth: 4, net: 1 };
+
+/** All moves are tried first, for so much of the budget, if that is enough for so many deals on a slow machine. */
+const WIDE_SHARE = 0.15;
+const WIDE_DEALS = 20;
+/** How far a move that is not tried may be off, by what it promises alone. */
+const UNTRIED_ERROR = 7;
+/** Playouts that take less than a breath on a slow machine. */
+const PLAYOUTS_A_BREATH = 32;
+const MODULE_PLAYOUTS_A_BREATH = 8;
+
+export type MetroWeigher = Weigher<View, Move>;
+
+export const inspector: MetroWeigher = inspectorWith("inspector", INSPECTOR_PLAN);
+
+/** The same player with another plan. */
+export function inspectorWith(name: string, plan: InspectorPlan): MetroWeigher {
+  const weigher: MetroWeigher = {
+    name,
+    choose: (view, random, budget) => lastWord(weigher, view, random, budget).moves[0]!.move,
+    *weigh(view, random, budget) {
+      const desk = new Desk(view, random, plan);
+      const pace = new Pace(budget, desk.playoutsABreath);
+      yield desk.weighing(pace.work);
+      if (desk.isForced) return;
+      const { race, solution } = desk;
+      if (solution && pace.affords(solution.work)) {
+        for (const action of desk.actions) {
+          pace.work += solution.solve(action);
+          if (pace.isTimeToSay()) yield desk.weighing(pace.work);
+        }
+        yield desk.solved(pace.work, solution);
+        return;
+      }
+      // With much to spend all moves get a look, so that something can be said of each.
+      const wide = desk.isQuick && pace.affords(desk.actions.length * WIDE_DEALS) ? WIDE_SHARE : 0;
+      if (wide) {
+        race.widen();
+        while (pace.share < wide) {
+          pace.work += desk.deal();
+          if (pace.isTimeToSay()) yield desk.weighing(pace.work);
+        }
+        race.narrow(plan.candidates);
+      }
+      const stages = Math.max(1, Math.ceil(Math.log2(race.running.length)));
+      for (let stage = 0; stage < stages; stage++) {
+        while (pace.share < wide + ((1 - wide) * (stage + 1)) / stages) {
+          pace.work += desk.deal();
+          if (pace.isTimeToSay()) yield desk.weighing(pace.work);
+        }
+        if (race.running.length > 2) race.narrow(Math.ceil(race.running.length / 2));
+      }
+      if (pace.work > 0) yield desk.weighing(pace.work);
+    },
+  };
+  return weigher;
+}
+
+/** A decision, and what is known of it. */
+class Desk {
+  readonly race: Race;
+  readonly isForced: boolean;
+  readonly playoutsABreath: number;
+  /** Whether a deal can be tried on all moves within a breath. */
+  readonly isQuick: boolean;
+  private readonly random: Random;
+  private readonly layout: Layout;
+  private readonly seat: number;
+  private readonly onePly: OnePly;
+  private readonly leaf: Leaf;
+  private readonly prospects: Prospects;
+  /** What the seats may expect as things stand, by the value of the lines; and the margin that is in it. */
+  private readonly points: Float64Array;
+  private readonly margin: number;
+  private readonly trials: Trials;
+  /** The last tiles, where they are so few that nothing need be guessed. */
+  readonly solution: Solution | undefined;
+
+  constructor(view: View, random: Random, plan: InspectorPlan) {
+    const layout = metro.layoutOf(view.setup);
+    const board = metroSearch.guess(view, random);
+    const { seats } = layout;
+    const onePly = new OnePly(layout, weightsFor(layout));
+    this.random = random;
+    this.layout = layout;
+    this.seat = board.toAct;
+    this.onePly = onePly;
+    this.leaf = new Leaf(layout, onePly.lines);
+    this.points = new Float64Array(seats);
+    this.prospects = new Prospects(layout, SQUARES.length - 1 - board.tilesLaid);
+    if (board instanceof ModuleBoard) {
+      const affairs = new Affairs(layout, metro.sceneOf(view), board.toAct, onePly.lines, SENSES);
+      onePly.look(board, view.unseen, affairs);
+      this.trials = new ModuleTrials(layout, onePly.lines, this.leaf, affairs, view, plan.depth);
+      this.margin = this.expectInModules(board, affairs);
+      this.playoutsABreath = MODULE_PLAYOUTS_A_BREATH;
+    } else {
+      onePly.look(board, view.unseen);
+      const lines = new OpenLines(weightsFor(layout), layout, onePly.lines.odds);
+      this.trials = new PlainTrials(layout, lines, view, random, plan.depth, plan.net === 1);
+      this.margin = this.expect(board);
+      this.playoutsABreath = PLAYOUTS_A_BREATH;
+      this.solution = Solution.of(layout, board, view);
+    }
+    this.isQuick = !layout.modules.length;
+    this.isForced = onePly.count === 1;
+    this.race = this.line(plan);
+  }
+
+  /** Tries all that are still tried on another deal; how many playouts that was. */
+  deal(): number {
+    const { trials, race } = this;
+    trials.deal(this.random);
+    race.run((runner) => {
+      const margin = trials.tryOut(runner.action);
+      if (trials.isTold) runner.tell(trials.points);
+      return margin;
+    });
+    return race.running.length;
+  }
+
+  /** All that are legal. */
+  get actions(): Uint16Array {
+    return this.onePly.actions.subarray(0, this.onePly.count);
+  }
+
+  /** What is known when everything is. */
+  solved(work: number, { outcomes }: Solution): Weighing<Move> {
+    const { seat, layout } = this;
+    const { seats } = layout;
+    const ranked = [...outcomes]
+      .map(([action, outcome]) => ({
+        move: metroSearch.decodeMove(action),
+        margin: marginOf(outcome.subarray(0, seats), seat),
+        error: 0,
+        win: outcome[seats]!,
+        outcome,
+      }))
+      .toSorted((one, other) => other.margin - one.margin);
+    const [best] = ranked;
+    const variance = Math.max(0, best!.outcome[seats + 1]! - best!.margin ** 2);
+    return {
+      moves: ranked.map(({ move, margin, error, win }) => ({ move, margin, error, win })),
+      points: [...best!.outcome.subarray(0, seats)],
+      range: rangeOf(best!.margin, Math.sqrt(variance)),
+      work: Math.ceil(work),
+    };
+  }
+
+  weighing(work: number): Weighing<Move> {
+    const { prospects, race } = this;
+    const { best } = race;
+    const isTried = best.deals > 0;
+    const margin = (isTried ? best.mean : this.margin + best.promise) - prospects.optimism;
+    const points = this.pointsAfter(best, margin);
+    const moves = this.weighed(best, margin, points);
+    return { moves, points: [...points], range: prospects.rangeAround(margin), work: Math.ceil(work) };
+  }
+
+  private weighed(best: Runner, margin: number, points: Float64Array): Weighed<Move>[] {
+    const { race, prospects, seat } = this;
+    // What the playouts know and the promises did not: on the whole it goes for moves that were not tried too.
+    const tried = race.all.filter(({ deals }) => deals > 0);
+    let surprise = 0;
+    for (const runner of tried)
+      surprise += (race.leadOf(runner, best) - (runner.promise - best.promise)) / tried.length;
+    const weighed = race.all.map((runner) => {
+      const isTried = runner.deals > 0;
+      const lead = Math.min(0, isTried ? race.leadOf(runner, best) : runner.promise - best.promise + surprise);
+      const own = isTried ? this.pointsAfter(runner, margin + lead) : shifted(points, seat, lead);
+      return {
+        runner,
+        move: metroSearch.decodeMove(runner.action),
+        margin: margin + lead,
+        error: this.isForced ? 0 : isTried ? runner.error : UNTRIED_ERROR,
+        win: prospects.win(own, seat),
+      };
+    });
+    // The best comes first also where another is as good.
+    const rank = ({ runner }: { runner: Runner }): number => (runner === best ? 0 : 1);
+    return weighed
+      .toSorted((one, other) => other.margin - one.margin || rank(one) - rank(other))
+      .map(({ move, margin: its, error, win }) => ({ move, margin: its, error, win }));
+  }
+
+  /** What seats may expect after a move that gives this margin. */
+  private pointsAfter(runner: Runner, margin: number): Float64Array {
+    const { seat } = this;
+    const points = runner.told ? runner.points.map((sum) => sum / runner.told) : this.points;
+    return shifted(points, seat, margin - marginOf(points, seat));
+  }
+
+  private expect(board: MetroBoard): number {
+    this.leaf.expect(board, board.toAct, this.points);
+    // The promises are of the board when the next seat moves.
+    return this.onePly.appraisal.worth + marginOf(board.points, this.seat);
+  }
+
+  private expectInModules(board: ModuleBoard, own: Affairs): number {
+    const next = (board.toAct + 1) % this.layout.seats;
+    const isTurn = board.scene.stage === "turn";
+    const tilesLaid = board.tilesLaid + (isTurn ? 1 : 0);
+    const marginOfSeat = (seat: number): number =>
+      (seat === this.seat ? own : own.asSeenFrom(seat, board.scene)).worth(board, next, tilesLaid);
+    pointsOf(board, this.leaf, marginOfSeat, this.points);
+    return marginOfSeat(this.seat);
+  }
+
+  /** All moves in the order of what they promise; the first few are tried. */
+  private line({ candidates, hopeless }: InspectorPlan): Race {
+    const { actions, gains, count } = this.onePly;
+    const runners = Array.from(
+      { length: count },
+      (_, index) => new Runner(actions[index]!, gains[index]!, this.layout.seats),
+    ).toSorted((one, other) => other.promise - one.promise);
+    const least = runners[0]!.promise - hopeless;
+    return new Race(runners, runners.slice(0, candidates).filter(({ promise }) => promise >= least).length);
+  }
+}
+
+/** Points that are so much better for a seat, in all the same. */
+function shifted(points: Float64Array, seat: number, lead: number): Float64Array {
+  const seats = points.length;
+  if (seats === 1) return Float64Array.of(points[0]! + lead);
+  return points.map((each, at) => each + (at === seat ? (lead * (seats - 1)) / seats : -lead / seats));
+}

@@ -1,0 +1,148 @@
+/**
+ * Checks what `inspector` says of its prospects against how its games end, and writes the spreads that it reckons with.
+ * Run from the root of the workspace:
+ *
+ *     npx tsx --conditions=@interchange/source packages/bots/training/calibrate.ts            # checks
+ *     npx tsx --conditions=@interchange/source packages/bots/training/calibrate.ts --write    # fits and writes
+ *
+ * `--games 60 --work 100 --only seats-2,london` bound it. The same arguments give the same table.
+ */
+import { writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { CATALOG } from "@interchange/metro";
+import type { SetupRequest } from "@interchange/tabletop";
+import { callsOf } from "./calls.ts";
+import type { Call } from "./calls.ts";
+import { OPTIMISM, OPTIMISM_OF_MODULES, SPREAD_OF_MODULES, SPREADS } from "../src/metro/inspector/spreads.ts";
+
+const { values } = parseArgs({
+  options: {
+    games: { type: "string", default: "60" },
+    work: { type: "string", default: "100" },
+    only: { type: "string" },
+    write: { type: "boolean", default: false },
+  },
+});
+const games = Number(values.games);
+const work = Number(values.work);
+
+/** Tables by name: every number of seats without modules, and every module. */
+const TABLES: readonly { readonly name: string; readonly request: SetupRequest }[] = [
+  ...[2, 3, 4, 5, 6].map((seats) => ({ name: `seats-${seats}`, request: { seats } })),
+  ...CATALOG.filter(({ kind }) => kind !== "bridge").map(({ id, seats = 2 }) => ({
+    name: id as string,
+    request: { seats, modules: [id] },
+  })),
+];
+
+const TILES = 60;
+const STEP = 10;
+/** With fewer tiles left nobody expects too much. */
+const SOBER = 15;
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
+const shown = (number: number, digits = 1): string => number.toFixed(digits).padStart(6);
+
+/** Standard deviation of the end around what was expected, at 0, 10, 20 ... tiles left: straight lines through all calls. */
+function spreadsOf(calls: readonly Call[]): number[] {
+  const knots = TILES / STEP + 1;
+  return Array.from({ length: knots }, (_, knot) => {
+    if (knot === 0) return 0;
+    const near = calls.filter(({ tilesLeft }) => Math.abs(tilesLeft - knot * STEP) <= STEP / 2);
+    return Math.sqrt(mean(near.map(({ off }) => off * off)));
+  });
+}
+
+/** By how much the mover expects too much, before the last tiles. */
+function optimismOf(calls: readonly Call[]): number {
+  return -mean(calls.filter(({ tilesLeft }) => tilesLeft >= SOBER).map(({ off }) => off));
+}
+
+/** By how much the end grows when one point more was expected. */
+function slopeOf(calls: readonly Call[]): number {
+  const middle = mean(calls.map(({ margin }) => margin));
+  const end = mean(calls.map(({ margin, off }) => margin + off));
+  const both = calls.map(({ margin, off }) => (margin - middle) * (margin + off - end));
+  return mean(both) / Math.max(1e-9, mean(calls.map(({ margin }) => (margin - middle) ** 2)));
+}
+
+function report(name: string, calls: readonly Call[]): void {
+  console.log(`${name}: ${calls.length} calls`);
+  console.log("  tiles left   calls   off   deviation   in range %   win said   won   slope");
+  for (let from = 0; from < TILES; from += STEP) {
+    const part = calls.filter(({ tilesLeft }) => tilesLeft >= from && tilesLeft < from + STEP);
+    if (!part.length) continue;
+    console.log(
+      `  ${String(from).padStart(3)} to ${String(from + STEP).padStart(2)}  ${String(part.length).padStart(6)}`,
+      shown(mean(part.map(({ off }) => off))),
+      shown(Math.sqrt(mean(part.map(({ off }) => off * off)))).padStart(9),
+      shown(100 * mean(part.map(({ isInRange }) => (isInRange ? 1 : 0)))).padStart(10),
+      shown(mean(part.map(({ win }) => win)), 2).padStart(10),
+      shown(mean(part.map(({ won }) => won)), 2),
+      shown(slopeOf(part), 2),
+    );
+  }
+  const bins = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1];
+  const words = bins.slice(1).map((to, at) => {
+    const part = calls.filter(({ win }) => win >= bins[at]! && (win < to || to === 1));
+    return `${shown(mean(part.map(({ win }) => win)), 2)} ->${shown(mean(part.map(({ won }) => won)), 2)} (${part.length})`;
+  });
+  console.log(`  chance said -> how often: ${words.join("  ")}`);
+}
+
+const only = values.only?.split(",");
+const spreads = SPREADS.map((row) => [...row]);
+const ofModules: Record<string, number> = { ...SPREAD_OF_MODULES };
+const optimism = [...OPTIMISM];
+const optimismOfModules: Record<string, number> = { ...OPTIMISM_OF_MODULES };
+for (const { name, request } of TABLES) {
+  if (only && !only.includes(name)) continue;
+  const calls = callsOf(request, games, work, `calibration ${name}`);
+  report(name, calls);
+  const row = spreadsOf(calls);
+  const seats = request.seats!;
+  // What is left over adds to what was taken off already.
+  const more = optimismOf(calls);
+  if (!request.modules) optimism[seats - 1]! += more;
+  else optimismOfModules[name] = (optimismOfModules[name] ?? optimism[seats - 1]!) + more;
+  if (!request.modules || seats === 1) spreads[seats - 1] = row;
+  else {
+    const plain = spreads[seats - 1]!;
+    ofModules[name] = mean(row.slice(1).map((each, at) => each / plain[at + 1]!));
+  }
+}
+
+if (values.write) {
+  const rows = spreads.map((row) => `  [${row.map((each) => Number(each.toFixed(1))).join(", ")}],`).join("\n");
+  const listed = (numbers: Record<string, number>): string =>
+    Object.entries(numbers)
+      .map(([id, number]) => `  "${id}": ${Number(number.toFixed(2))},`)
+      .join("\n");
+  writeFileSync(
+    new URL("../src/metro/inspector/spreads.ts", import.meta.url),
+    `/**
+ * How far games end from what was expected: the standard deviation of the final margin, a row for every number of
+ * seats, for 0, 10, 20 ... 60 tiles left. Written by \`training/calibrate.ts\`.
+ */
+export const SPREADS: readonly (readonly number[])[] = [
+${rows}
+];
+
+/** So many times that with a module. */
+export const SPREAD_OF_MODULES: Readonly<Record<string, number>> = {
+${listed(ofModules)}
+};
+
+/**
+ * By how many points the mover expects too much, by seats: of moves that look alike the luckiest seems best, and others
+ * answer better than playouts do. With a module, by its name.
+ */
+export const OPTIMISM: readonly number[] = [${optimism.map((each) => Number(each.toFixed(2))).join(", ")}];
+
+export const OPTIMISM_OF_MODULES: Readonly<Record<string, number>> = {
+${listed(optimismOfModules)}
+};
+`,
+  );
+}
