@@ -5,6 +5,7 @@ export * from "./ladder.ts";
 export * from "./match.ts";
 export * from "./metro/bots.ts";
 export * from "./metro/metroBot.ts";
+export type { LineOutlook, OutlookAfter } from "./metro/lineOutlook.ts";
 export { SENSELESS, SENSES } from "./metro/modules/senses.ts";
 export * from "./playGame.ts";
 export * from "./seating.ts";

@@ -1,7 +1,7 @@
 /**
  * Bots behind a message channel: a Web Worker in the page, a worker thread elsewhere. The owner posts a `Request`: for a
- * move, which gets one `Answer` with the same id, or for a weighing, which gets a `Weighed` again and again until it is
- * the last. Either is called off by its id, and the worker lives on.
+ * move, which gets one `Answer` with the same id, or for a weighing or an outlook, which gets a `Weighed` or a
+ * `Foreseen` again and again until it is the last. All are called off by their id, and the worker lives on.
  */
 import { metro } from "@interchange/metro";
 import type { Move as MetroMove, View as MetroView } from "@interchange/metro";
@@ -10,6 +10,8 @@ import { underground } from "@interchange/underground";
 import type { Move as UndergroundMove, View as UndergroundView } from "@interchange/underground";
 import type { Bot, Budget, Weigher, Weighing } from "./bot.ts";
 import { metroBot } from "./metro/bots.ts";
+import { lineOutlook } from "./metro/lineOutlook.ts";
+import type { OutlookAfter } from "./metro/lineOutlook.ts";
 import { undergroundBot } from "./underground/bots.ts";
 
 interface Views {
@@ -39,6 +41,8 @@ export interface Question<Name extends GameName = "metro"> {
 export type Request<Name extends GameName = GameName> =
   | (Question<Name> & { readonly want?: "move" })
   | (Question<Name> & { readonly want: "weighing" })
+  /** What the open lines may become after each of the moves; lines are Metro's. */
+  | (Question<Name> & { readonly want: "outlook"; readonly moves: readonly Moves[Name][] })
   | { readonly id: number; readonly want: "stop" };
 
 export type Answer<Name extends GameName = "metro"> =
@@ -53,8 +57,16 @@ export interface Weighed<Name extends GameName = GameName> {
   readonly isLast: boolean;
 }
 
+/** What is known so far of an outlook that was asked for. */
+export interface Foreseen {
+  readonly id: number;
+  readonly ok: true;
+  readonly outlook: readonly OutlookAfter[];
+  readonly isLast: boolean;
+}
+
 /** What comes back. */
-export type Reply = Answer<GameName> | Weighed;
+export type Reply = Answer<GameName> | Weighed | Foreseen;
 
 /** What there is to know of a game to answer for it. */
 interface Players<Name extends GameName> {
@@ -104,23 +116,40 @@ interface Desk {
 export function workerDesk({ post, now, breathe }: Desk): (request: Request) => Promise<void> {
   const wanted = new Set<number>();
 
-  /** Whether it went on to the end. */
-  const think = async <Name extends GameName>(
-    bot: Weigher<Views[Name], Moves[Name]>,
-    question: Question<Name>,
-    tell: (weighing: Weighing<Moves[Name]>, isLast: boolean) => void,
+  /** Tells what comes, and listens in between; not a word more once it is called off. */
+  const think = async <Thought>(
+    id: number,
+    thoughts: Iterable<Thought>,
+    tell: (thought: Thought, isLast: boolean) => void,
   ): Promise<void> => {
-    const { id, view, seed } = question;
     wanted.add(id);
-    let last: Weighing<Moves[Name]> | undefined;
-    for (const weighing of bot.weigh(view, new Random(seed), budgetOf(question, now))) {
+    let last: Thought | undefined;
+    for (const thought of thoughts) {
       if (last) tell(last, false);
-      last = weighing;
+      last = thought;
       await breathe();
       if (!wanted.has(id)) return;
     }
     wanted.delete(id);
     if (last) tell(last, true);
+  };
+
+  const weighingsOf = <Name extends GameName>(bot: Weigher<Views[Name], Moves[Name]>, question: Question<Name>) =>
+    bot.weigh(question.view, new Random(question.seed), budgetOf(question, now));
+
+  const foresee = async (request: Request & { readonly want: "outlook" }): Promise<void> => {
+    const { id, game, seed } = request;
+    if (game !== "metro") {
+      post({ id, ok: false, reason: `no lines to look at in "${game}"` });
+      return;
+    }
+    const { view, moves } = request as Question & { readonly moves: readonly MetroMove[] };
+    const refused = moves.find((move) => metro.refusal(view, move));
+    if (refused) post({ id, ok: false, reason: "not a move in this view" });
+    else
+      await think(id, lineOutlook(view, moves, new Random(seed), budgetOf(request, now)), (outlook, isLast) => {
+        post({ id, ok: true, outlook, isLast });
+      });
   };
 
   const serve = async <Name extends GameName>(question: Question<Name>, wantsMove: boolean): Promise<void> => {
@@ -132,7 +161,7 @@ export function workerDesk({ post, now, breathe }: Desk): (request: Request) => 
     });
     if (failed) post(failed);
     else if (bot && "weigh" in bot)
-      await think<Name>(bot as Weigher<Views[Name], Moves[Name]>, question, (weighing, isLast) => {
+      await think(id, weighingsOf<Name>(bot as Weigher<Views[Name], Moves[Name]>, question), (weighing, isLast) => {
         if (!wantsMove) post({ id, ok: true, weighing, isLast });
         else if (isLast && weighing.moves[0]) post({ id, ok: true, move: weighing.moves[0].move });
       });
@@ -146,7 +175,8 @@ export function workerDesk({ post, now, breathe }: Desk): (request: Request) => 
       return;
     }
     try {
-      await serve(request, request.want !== "weighing");
+      if (request.want === "outlook") await foresee(request);
+      else await serve(request, request.want !== "weighing");
     } catch (thrown) {
       wanted.delete(request.id);
       post({ id: request.id, ok: false, reason: thrown instanceof Error ? thrown.message : String(thrown) });

@@ -10,7 +10,7 @@ import { targetAt } from "./hit.ts";
 import { boostAt } from "./important.ts";
 import { labelsAt } from "./labels.ts";
 import { Ends, Lines, LitLines } from "./lines.tsx";
-import { Choices, Drafted, Ghost, Goals, Pluses } from "./overlay.tsx";
+import { Choices, Drafted, Ghost, Goals, Pluses, Worths } from "./overlay.tsx";
 import { listen } from "./pointing.ts";
 import { stationsOn } from "./mapScene.ts";
 import type { MapTarget } from "./scene.ts";
@@ -124,6 +124,7 @@ export function LondonMap(props: LondonMapProps) {
             {detail >= LETTERS_FROM && <Ends lines={scene.lit ? lit : scene.lines} size={signSize(detail)} />}
             <Labels labels={labels} stations={scene.stations} lit={litStations} />
             {detail >= LETTERS_FROM && <Pluses choices={scene.choices} size={plusSize(detail)} />}
+            <Worths choices={scene.choices} size={plusSize(detail)} />
             <Drafted drafted={scene.drafted} size={plusSize(detail)} />
             {scene.ghost && <Ghost ghost={scene.ghost} size={plusSize(detail)} />}
             <Compared pieces={scene.compared} size={plusSize(detail)} />

@@ -4,7 +4,7 @@ import { memo } from "../memo.ts";
 import { Stroke } from "./lines.tsx";
 import { lineStyle } from "./palette.ts";
 import { segmentPath } from "./mapScene.ts";
-import type { MapScene, SceneChoice, SceneGhost, SceneTrip } from "./scene.ts";
+import type { Candidate, MapScene, SceneChoice, SceneGhost, SceneTrip } from "./scene.ts";
 
 /** A line that is not begun may go anywhere: more blocks than these are not pointed out one by one. */
 const MANY = 48;
@@ -46,9 +46,9 @@ function choiceClass(line: string | undefined, isPaid: boolean, isMany: boolean)
     .join(" ");
 }
 
-/** A plus on every block where something may be built, or what it costs; with hints, also what it would bring. */
+/** A plus on every block where something may be built, or what it costs; not where there is more to say of it. */
 export const Pluses = memo(({ choices, size }: Pick<MapScene, "choices"> & { readonly size: number }) => {
-  const shown = choices.length > MANY ? choices.filter(bringsPoints) : choices;
+  const shown = choices.length > MANY ? [] : choices.filter((choice) => !worthOf(choice));
   return (
     <>
       {shown.map((choice) => (
@@ -58,16 +58,11 @@ export const Pluses = memo(({ choices, size }: Pick<MapScene, "choices"> & { rea
   );
 });
 
-const pointsOf = ({ candidates }: SceneChoice): number => Math.max(...candidates.map((each) => each.points ?? 0));
-const bringsPoints = (choice: SceneChoice): boolean => pointsOf(choice) > 0;
-
 function Plus({ choice, size }: { readonly choice: SceneChoice; readonly size: number }) {
   const { candidates, segment } = choice;
-  const points = pointsOf(choice);
   const cost = Math.min(...candidates.map((each) => each.cost));
   const line = candidates.length === 1 ? candidates[0]?.line : undefined;
   const [x, y] = [(segment.x1 + segment.x2) / 2, (segment.y1 + segment.y2) / 2];
-  const text = points ? `+${points}` : cost ? `−${cost}` : undefined;
   return (
     <g
       class={line === undefined ? "map-plus is-any" : "map-plus"}
@@ -75,10 +70,40 @@ function Plus({ choice, size }: { readonly choice: SceneChoice; readonly size: n
       transform={`translate(${x} ${y}) scale(${size})`}
     >
       <circle r="7.5" />
-      {text === undefined ? <path d="M-4 0h8M0-4v8" /> : <text y="3.4">{text}</text>}
+      {cost ? <text y="3.4">{`−${cost}`}</text> : <path d="M-4 0h8M0-4v8" />}
     </g>
   );
 }
+
+/** The candidate of a block that has something said of it, the best if there are several. */
+function worthOf({ candidates }: SceneChoice): Candidate | undefined {
+  return candidates
+    .filter(({ worth }) => worth)
+    .toSorted((one, other) => (other.worth?.strength ?? 0) - (one.worth?.strength ?? 0))[0];
+}
+
+/** What blocks are worth, however far away one looks: a plate in the colour of how good it is, edged in the line's. */
+export const Worths = memo(({ choices, size }: Pick<MapScene, "choices"> & { readonly size: number }) => (
+  <>
+    {choices.map((choice) => {
+      const candidate = worthOf(choice);
+      if (!candidate?.worth) return undefined;
+      const { text, strength, isBest } = candidate.worth;
+      const { x1, x2, y1, y2 } = choice.segment;
+      return (
+        <g
+          key={choice.block}
+          class={`map-worth${strength < 0 ? " is-bad" : ""}${isBest ? " is-best" : ""}`}
+          style={{ ...lineStyle(candidate.line), "--worth": `${Math.round(25 + 50 * Math.abs(strength))}%` }}
+          transform={`translate(${(x1 + x2) / 2} ${(y1 + y2) / 2}) scale(${size})`}
+        >
+          <rect x="-17" y="-9" width="34" height="18" rx="9" />
+          <text y="4.2">{text}</text>
+        </g>
+      );
+    })}
+  </>
+));
 
 export const Ghost = memo(({ ghost, size }: { readonly ghost: SceneGhost; readonly size: number }) => {
   const path = segmentPath(ghost.segment);

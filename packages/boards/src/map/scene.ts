@@ -29,12 +29,20 @@ export interface SceneStation {
   readonly isFound: boolean;
 }
 
-/** A line that may be built in a block: what it costs in tokens, and the points that it would bring. */
+/** A line that may be built in a block: what it costs in tokens, and where that is known, what it is worth. */
 export interface Candidate {
   readonly block: number;
   readonly line: string;
   readonly cost: number;
-  readonly points?: number | undefined;
+  readonly worth?: CandidateWorth | undefined;
+}
+
+/** What a piece is worth beside others, as it is written on the map. */
+export interface CandidateWorth {
+  readonly text: string;
+  /** How strongly it is coloured: above 0 for good, below for bad, at most 1 either way. */
+  readonly strength: number;
+  readonly isBest: boolean;
 }
 
 /** A block where something may be built; the segment is the space that the piece would lie in. */

@@ -2,7 +2,7 @@
  * What moves are worth, weighed in a worker. It starts with the first question and hears several at once; one that is
  * stopped is called off there, and the worker lives on for the next.
  */
-import type { Weighing } from "@interchange/bots";
+import type { OutlookAfter, Weighing } from "@interchange/bots";
 
 export interface WeighingQuestion<View = unknown> {
   readonly game: string;
@@ -18,14 +18,24 @@ export type ToldWeighing<Move = unknown> =
   | { readonly ok: true; readonly weighing: Weighing<Move>; readonly isLast: boolean }
   | { readonly ok: false; readonly reason: string };
 
+export type ToldOutlook =
+  | { readonly ok: true; readonly outlook: readonly OutlookAfter[]; readonly isLast: boolean }
+  | { readonly ok: false; readonly reason: string };
+
 export interface Weighers {
   /** Tells what is known so far again and again, until it is the last word or why there is none. */
   weigh<View, Move>(question: WeighingQuestion<View>, tell: (told: ToldWeighing<Move>) => void): { stop(): void };
+  /** What the open lines of Metro may become after each of the moves, told in the same way. */
+  outlook(
+    question: Omit<WeighingQuestion, "bot"> & { readonly moves: readonly unknown[] },
+    tell: (told: ToldOutlook) => void,
+  ): { stop(): void };
   /** Ends the worker; whatever was asked is told no more. */
   close(): void;
 }
 
-type Reply = ToldWeighing & { readonly id: number };
+type Told = ToldWeighing | ToldOutlook;
+type Reply = Told & { readonly id: number };
 
 /** The part of a worker that is needed, so that tests can stand in for one. */
 export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
@@ -35,7 +45,7 @@ const startWorker = (): WorkerLike => new Worker(new URL("./worker.ts", import.m
 export function workerWeighers(start: () => WorkerLike = startWorker): Weighers {
   let worker: WorkerLike | undefined;
   let questions = 0;
-  const asked = new Map<number, (told: ToldWeighing) => void>();
+  const asked = new Map<number, (told: Told) => void>();
 
   const end = (): void => {
     worker?.terminate();
@@ -68,21 +78,24 @@ export function workerWeighers(start: () => WorkerLike = startWorker): Weighers 
     worker.postMessage(request);
   };
 
+  const ask = (request: object, tell: (told: Told) => void): { stop(): void } => {
+    const id = ++questions;
+    asked.set(id, tell);
+    try {
+      post({ moveTime: 0, ...request, id });
+    } catch (thrown) {
+      fail(thrown instanceof Error ? thrown.message : String(thrown));
+    }
+    return {
+      stop: () => {
+        if (asked.delete(id)) post({ id, want: "stop" });
+      },
+    };
+  };
+
   return {
-    weigh(question, tell) {
-      const id = ++questions;
-      asked.set(id, tell as (told: ToldWeighing) => void);
-      try {
-        post({ moveTime: 0, ...question, id, want: "weighing" });
-      } catch (thrown) {
-        fail(thrown instanceof Error ? thrown.message : String(thrown));
-      }
-      return {
-        stop: () => {
-          if (asked.delete(id)) post({ id, want: "stop" });
-        },
-      };
-    },
+    weigh: (question, tell) => ask({ ...question, want: "weighing" }, tell as (told: Told) => void),
+    outlook: (question, tell) => ask({ ...question, bot: "", want: "outlook" }, tell as (told: Told) => void),
     close() {
       end();
       asked.clear();

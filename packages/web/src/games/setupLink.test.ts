@@ -49,7 +49,7 @@ describe("a link", () => {
     ["modules=paris,london", ["modules=london"]],
     ["hand-size=9", ["hand-size=9"]],
     ["paris-adjacent=corners", ["paris-adjacent=corners"]],
-    ["utm_source=x&assist=hints", ["utm_source=x", "assist=hints"]],
+    ["utm_source=x&assist=oracle", ["utm_source=x", "assist=oracle"]],
     ["bot=wizard+Merlin&person=Ada", ["bot=wizard Merlin"]],
     ["colours=pink,blue", ["colours=pink,blue"]],
     ["components=nonsense", ["components=nonsense"]],

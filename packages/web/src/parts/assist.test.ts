@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { assistOf } from "./assist.ts";
-import { OFFERED } from "./offeredAssists.ts";
+import { ASSISTS, assistOf, helps } from "./assist.ts";
 
-test("hints are not offered, and kept tables that have them show the ledger", () => {
-  expect(OFFERED).not.toContain("hints");
-  expect(assistOf("hints")).toBe("ledger");
-  expect(OFFERED.map(assistOf)).toEqual(OFFERED);
+test("a kept table has the help that it was promised, and one that names none has none", () => {
+  expect(ASSISTS.map(assistOf)).toEqual(ASSISTS);
   expect(assistOf("something else")).toBe("none");
+});
+
+test("advice is for tables with hints alone", () => {
+  expect(ASSISTS.filter((each) => helps(each, "hints"))).toEqual(["hints"]);
 });

@@ -6,10 +6,9 @@ export function helps(given: Assist, wanted: Assist): boolean {
   return ASSISTS.indexOf(given) >= ASSISTS.indexOf(wanted);
 }
 
-/** The help of a kept table; those that were promised hints show the ledger. */
+/** The help of a kept table. */
 export function assistOf(term: unknown): Assist {
-  if (!isAssist(term)) return "none";
-  return term === "hints" ? "ledger" : term;
+  return isAssist(term) ? term : "none";
 }
 
 export function isAssist(value: unknown): value is Assist {

@@ -1,7 +1,7 @@
 /**
  * What the line value does not see: lines that wait on the same square, squares that are hemmed in, each exit by itself.
  * A small net, fitted to games, says by how much a line will bring more or less than its value; it is asked at the ends of
- * playouts. Its features are in the order of training/net/lab.cpp.
+ * playouts. How it is taught, training/net says.
  */
 import {
   ARRIVALS,
@@ -22,6 +22,8 @@ import { LINE_NET_WEIGHTS } from "./lineNetWeights.ts";
 import type { OpenLines } from "./openLines.ts";
 
 const FEATURES = 69;
+/** How many features a line has, for those who teach the net. */
+export const LINE_FEATURES: number = FEATURES;
 const FIRST = 64;
 const SECOND = 32;
 
@@ -166,6 +168,22 @@ export class LineNet {
     const own = cell * this.seats + owner;
     const lines = this.waiting[own]! + this.allWaiting[cell]! * 8;
     return (this.room[cell]! + lines * 8) ^ (this.lengths[own]! << 12) ^ (this.allLengths[cell]! << 20);
+  }
+
+  /** Tells the features of every open line; they are overwritten by those of the next. */
+  eachLine(
+    network: Network,
+    squares: OpenSquares,
+    laid: number,
+    next: number,
+    tell: (place: number, features: Float64Array) => void,
+  ): void {
+    this.wait(network, squares);
+    for (let place = 0; place < EDGE_STATIONS; place++) {
+      if (this.owners[place]! < 0 || network.trainAt(place) >= ARRIVALS) continue;
+      this.look(place, network, squares, laid, next);
+      tell(place, this.features);
+    }
   }
 
   /** Counts who waits where, and how much room there is. */

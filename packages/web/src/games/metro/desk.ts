@@ -6,10 +6,11 @@ import { metroEntry } from "@interchange/games";
 import { layoutAt } from "./engine.ts";
 import type { BoardScene } from "@interchange/boards/metro";
 import { computed, signal } from "@preact/signals";
-import type { ReadonlySignal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
 import { h } from "preact";
 import { commonDeskOf } from "../../table/commonDesk.ts";
 import type { TableDesk } from "../../table/desk.ts";
+import type { MetroAdvicePart } from "./advice/part.ts";
 import { actionsOn } from "./actions.ts";
 import type { MetroActions, Parts } from "./actions.ts";
 import { PAST } from "./common.ts";
@@ -35,6 +36,8 @@ export interface MetroDesk
   readonly own: OwnDesk | undefined;
   /** The stations and lines of what is shown. */
   readonly still: ReadonlySignal<BoardScene>;
+  /** Undefined where the table's help has none, and until it is fetched. */
+  readonly advice: Signal<MetroAdvicePart | undefined>;
   /** Opens the rules of a module. */
   readonly readRules: (module: string) => void;
 }
@@ -55,6 +58,7 @@ export function metroDeskOf(client: MetroClient, fetchLedger: () => Promise<Ledg
     ...parts.tracing,
     ...actions,
     own: parts.own,
+    advice: signal(undefined),
     game: metroEntry.id,
     rules: () => import("./rules.ts").then(({ fetchRules }) => fetchRules()),
     still: computed(() => boardSceneOf(shown.value)),

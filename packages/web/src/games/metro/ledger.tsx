@@ -69,9 +69,16 @@ function Row({ desk, change }: { readonly desk: MetroDesk; readonly change: Chan
         {factor > 1 && <span class="chip">{metroWords().doubled}</span>}
       </span>
       <Short desk={desk} change={change} />
+      {to === undefined && earner && <May desk={desk} from={from} />}
       <span class="row-points">{to === undefined || !earner ? "" : signed(points)}</span>
     </li>
   );
+}
+
+/** Where advice is given: what a line that stays open may still become. */
+function May({ desk, from }: { readonly desk: MetroDesk; readonly from: number }) {
+  const may = desk.advice.value?.may(from);
+  return may === undefined ? undefined : <small class="row-may">{may}</small>;
 }
 
 /** Says of a line that ends that it might have run on. */

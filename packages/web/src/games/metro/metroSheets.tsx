@@ -40,15 +40,18 @@ function sheetsOf(desk: MetroDesk): SheetsProps {
   });
   const canTrace = helps(desk.client.assist, "trace") && typeof desk.client.viewer.value === "number";
   const kit = kitAt(desk.shown.value.setup);
+  const advice = desk.advice.value;
   return {
     words: sheetWordsOf(desk),
     own: {
       scores: { title: scores.title, wide: true, content: () => <Scores /> },
       ...(kit && { modules: { title: actions.modules, content: () => <kit.Panels desk={desk} /> } }),
+      ...(advice && { advice: { title: advice.sheetTitle(), content: () => <advice.Sheet /> } }),
       bag: { title: actions.bag, content: () => <Bag /> },
       lines: { title: strips.title, wide: true, content: () => <AllStrips desk={desk} /> },
     },
     items: [
+      ...(advice ? [opens(advice.sheetTitle(), "advice")] : []),
       opens(actions.scores, "scores"),
       opens(actions.lines, "lines"),
       ...(kit ? [opens(actions.modules, "modules")] : []),

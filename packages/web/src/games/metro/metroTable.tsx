@@ -60,10 +60,13 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
   const { openHands } = layoutAt(client.view.value.setup).terms;
   useEffect(() => {
     const soon = setTimeout(() => void fetchSheets(), SOON);
+    if (client.assist === "hints") void import("./advice/bring.ts").then(({ bring }) => bring(desk));
     return () => {
       clearTimeout(soon);
+      desk.advice.peek()?.close();
     };
-  }, []);
+  }, [client, desk]);
+  const advice = desk.advice.value;
   return (
     <MetroDeskProvider value={desk}>
       <TableFrame
@@ -77,6 +80,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
         infos={<Info />}
         extras={
           <>
+            {advice && <advice.Lines />}
             {kit && <kit.Panels desk={desk} isPanel />}
             <Terms />
           </>
@@ -88,6 +92,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
           ["rules", tableWords().actions.rules],
         ]}
         aside={kit && ["modules", words.actions.modules]}
+        strip={advice && <advice.Chip />}
         about={openHands ? words.openHands : undefined}
       >
         <TileOnPointer desk={desk} />

@@ -27,6 +27,7 @@ export function Stage() {
   useScoringRuns(desk);
   const faces = facesAt(desk.speaker(), desk.shown.value);
   const kit = kitAt(desk.shown.value.setup);
+  const advice = desk.advice.value;
   return (
     <div class={desk.history.at.value === undefined ? "stage" : "stage past"}>
       <TileBoard
@@ -38,7 +39,10 @@ export function Stage() {
             {
               targets: desk.targets.value,
               choosable: desk.own?.squares.value,
-              more: faces.flatMap(({ face, seen }) => face.square?.(cell, seen) ?? []),
+              more: [
+                ...faces.flatMap(({ face, seen }) => face.square?.(cell, seen) ?? []),
+                ...(advice?.says(cell) ?? []),
+              ],
             },
             cell,
           )
@@ -62,12 +66,15 @@ export function Stage() {
         onHover={(target) => point(desk, target)}
         speed={settings.value.motion}
         marks={
-          kit && (
-            <>
-              <Marks speaker={desk.speaker()} view={desk.shown.value} />
-              <kit.Letters desk={desk} />
-            </>
-          )
+          <>
+            {advice && <advice.Heat />}
+            {kit && (
+              <>
+                <Marks speaker={desk.speaker()} view={desk.shown.value} />
+                <kit.Letters desk={desk} />
+              </>
+            )}
+          </>
         }
         handle={boardHandle}
       />
@@ -82,7 +89,7 @@ function sceneNow(desk: MetroDesk): BoardScene {
   const isGhost = cell !== undefined && tile.value !== undefined && isDeciding.value;
   return boardSceneOf(view, {
     ghost: isGhost ? { cell, tile: tile.value, turn: turn.value, seat: view.turn } : undefined,
-    targets: isDeciding.value ? (own?.squares.value ?? targets.value) : undefined,
+    targets: isDeciding.value ? (desk.advice.value?.targets() ?? own?.squares.value ?? targets.value) : undefined,
     places: isDeciding.value ? own?.stations.value : undefined,
     refused: desk.whyNot.value?.cell,
     sight: isDeciding.value ? own?.sight.value : undefined,
@@ -102,7 +109,7 @@ function ownLines(desk: MetroDesk): readonly Place[] | undefined {
 }
 
 /** The viewer's seat, or the companies that the viewer has a hand in. */
-function ownersOfMine(desk: MetroDesk): readonly number[] {
+export function ownersOfMine(desk: MetroDesk): readonly number[] {
   const view = desk.shown.value;
   if (view.profits.length) return facesAt(desk.speaker(), view).flatMap(({ face, seen }) => face.mine?.(seen) ?? []);
   return typeof view.viewer === "number" ? [view.viewer] : [];

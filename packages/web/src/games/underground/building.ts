@@ -48,7 +48,7 @@ export function buildingOf({ client, isDeciding }: UndergroundCommon, { planned,
     candidates: computed(() => {
       if (!isBuilding.value) return NOWHERE;
       const wanted = line.value === undefined ? lines.value : [line.value];
-      return candidatesOf(planned.value, wanted, helps(assist, "hints"));
+      return candidatesOf(planned.value, wanted);
     }),
     hovered,
     ghost,

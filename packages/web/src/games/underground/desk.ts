@@ -4,13 +4,14 @@
  */
 import { undergroundEntry } from "@interchange/games";
 import { computed, effect, signal } from "@preact/signals";
-import type { ReadonlySignal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
 import { h } from "preact";
 import { commonDeskOf } from "../../table/commonDesk.ts";
 import type { TableDesk } from "../../table/desk.ts";
 import type { Sentence } from "../../table/story.ts";
 import { since } from "../../table/story.ts";
 import { settings } from "../../parts/settings.ts";
+import type { UndergroundAdvicePart } from "./advice/part.ts";
 import { choosingOn, playingOn } from "./actions.ts";
 import type { Looking, Parts, UndergroundActions } from "./actions.ts";
 import { buildingOf } from "./building.ts";
@@ -40,6 +41,8 @@ export interface UndergroundDesk
     Omit<TableDesk, keyof UndergroundCommon | keyof UndergroundActions> {
   readonly draft: Draft;
   readonly outlook: ReadonlySignal<Outlook | undefined>;
+  /** Undefined where the table's help has none, and until it is fetched. */
+  readonly advice: Signal<UndergroundAdvicePart | undefined>;
 }
 
 export function undergroundDeskOf(client: UndergroundClient): UndergroundDesk {
@@ -71,6 +74,7 @@ export function undergroundDeskOf(client: UndergroundClient): UndergroundDesk {
     staged: playback.staged,
     shown,
     outlook: outlookOf(common, draft, building),
+    advice: signal(undefined),
     game: undergroundEntry.id,
     rules: () => import("./rules.ts").then(({ fetchRules }) => fetchRules()),
     prompt: computed(() =>

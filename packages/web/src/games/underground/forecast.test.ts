@@ -45,7 +45,7 @@ test("what a piece is said to change is what it changes", () => {
   eachDecision("tried", 2, (position) => {
     if (position.stage !== "build" || position.turns % 6) return;
     const view = underground.view(position, position.turn);
-    const candidates = candidatesOf(view, view.lines[view.turn] ?? [], false);
+    const candidates = candidatesOf(view, view.lines[view.turn] ?? []);
     expect(candidates).toHaveLength(underground.moves(view).length - 1);
     const some = candidates[position.pieces.length % Math.max(1, candidates.length)];
     if (!some || position.actions < 2) return;

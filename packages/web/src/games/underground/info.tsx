@@ -19,9 +19,11 @@ import "./info.css";
 
 export function Info() {
   const desk = useUndergroundDesk();
+  const advice = desk.advice.value;
   return (
     <>
       <TurnBegins desk={desk} />
+      {advice && <advice.Panel />}
       <Answer desk={desk} />
       <Notices desk={desk}>
         <Summary desk={desk} />
@@ -31,7 +33,7 @@ export function Info() {
 }
 
 /** What was asked for lies over the rest on a small screen; where he would go is always there. */
-function Answer({ desk }: { readonly desk: UndergroundDesk }) {
+export function Answer({ desk }: { readonly desk: UndergroundDesk }) {
   const card = cardOf(desk);
   return (
     <>

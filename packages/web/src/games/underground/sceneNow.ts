@@ -12,7 +12,7 @@ export function sceneNow(desk: UndergroundDesk): MapScene {
   const drafted = draftedNow(desk);
   const isMoving = staged.value !== undefined;
   return mapSceneOf(seenOn(shown.value), {
-    candidates: isMoving ? undefined : candidates.value,
+    candidates: isMoving ? undefined : (desk.advice.value?.candidates() ?? candidates.value),
     ghost: ghost.value && { ...ghost.value, slot: draft.done.value.length + draft.moves.value.length + 1 },
     drafted,
     marked: markedNow(desk),

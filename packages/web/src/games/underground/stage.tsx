@@ -30,7 +30,7 @@ export function Stage() {
         scene={scene.value}
         label={words.map}
         describeStation={(id) => startWords().inTurn([stationOf(id).name, ...stationFacts(desk.shown.value, id)])}
-        describeBlock={describeBlock}
+        describeBlock={(block, candidates) => describeBlock(desk, block, candidates)}
         zoomInLabel={words.zoomIn}
         zoomOutLabel={words.zoomOut}
         fitLabel={words.fit}
@@ -58,8 +58,11 @@ export function Stage() {
   );
 }
 
-function describeBlock(block: number, candidates: readonly Candidate[]): string {
-  const ways = candidates.map(({ line, cost }) => undergroundWords().station.toBuild(nameOfLine(line), cost));
+function describeBlock(desk: UndergroundDesk, block: number, candidates: readonly Candidate[]): string {
+  const ways = candidates.flatMap((candidate) => [
+    undergroundWords().station.toBuild(nameOfLine(candidate.line), candidate.cost),
+    ...(desk.advice.value?.says(candidate) ?? []),
+  ]);
   return startWords().inTurn([blockAt(block), ...ways]);
 }
 

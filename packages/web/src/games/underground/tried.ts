@@ -3,7 +3,7 @@ import { known } from "@interchange/tabletop";
 import { buildable, builtBy, cityOf, LONDON, tracksOf } from "@interchange/underground";
 import type { Built, View } from "@interchange/underground";
 import type { Candidate } from "@interchange/boards/map";
-import { forecastOf, incomeOf } from "./forecast.ts";
+import { forecastOf } from "./forecast.ts";
 import type { Leg } from "./forecast.ts";
 
 /** A piece that is being tried: its line, and its block by its place in the city. */
@@ -28,19 +28,12 @@ export function pointsOf({ rewards }: Built): number {
   return rewards.reduce((sum, { award }) => sum + award.points, 0);
 }
 
-/** Every block where one of the lines may be built on. With hints, also what it would bring at once. */
-export function candidatesOf(view: View, lines: readonly string[], hints: boolean): readonly Candidate[] {
+/** Every block where one of the lines may be built on. */
+export function candidatesOf(view: View, lines: readonly string[]): readonly Candidate[] {
   const tracks = tracksOf(view);
-  const seat = view.turn;
-  const now = hints ? incomeOf(forecastOf(view), seat).most : 0;
   return lines.flatMap((line) =>
-    buildable(tracks, known(cityOf(view.setup).line(line)), view.tokens[seat] ?? 0).map(
-      ({ block, cost }): Candidate => {
-        if (!hints) return { block, line, cost };
-        const tried = triedOn(view, { block, line });
-        const points = pointsOf(tried.built) + incomeOf(tried.forecast, seat).most - now;
-        return points === 0 ? { block, line, cost } : { block, line, cost, points };
-      },
+    buildable(tracks, known(cityOf(view.setup).line(line)), view.tokens[view.turn] ?? 0).map(
+      ({ block, cost }): Candidate => ({ block, line, cost }),
     ),
   );
 }

@@ -1,6 +1,6 @@
 /** A table of On the Underground: opens it and lays out its parts. */
 import type { UndergroundGame } from "@interchange/underground";
-import { useCallback, useMemo } from "preact/hooks";
+import { useCallback, useEffect, useMemo } from "preact/hooks";
 import type { Opened } from "../../client/elsewhere.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
@@ -45,6 +45,13 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClie
   const desk = useMemo(() => undergroundDeskOf(client), [client]);
   const keys = useCallback(() => import("./keyboard.ts").then(({ undergroundKeys }) => undergroundKeys(desk)), [desk]);
   const announce = useCallback(() => announceEvents(desk, sentencesOf), [desk]);
+  useEffect(() => {
+    if (client.assist === "hints") void import("./advice/bring.ts").then(({ bring }) => bring(desk));
+    return () => {
+      desk.advice.peek()?.close();
+    };
+  }, [client, desk]);
+  const advice = desk.advice.value;
   return (
     <UndergroundDeskProvider value={desk}>
       <TableFrame
@@ -53,7 +60,12 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClie
         announce={announce}
         isImported={isImported}
         players={undefined}
-        strip={<UndergroundPlayers />}
+        strip={
+          <>
+            {advice && <advice.Chip />}
+            <UndergroundPlayers />
+          </>
+        }
         board={<Stage />}
         tray={<Tray />}
         infos={<Info />}
@@ -71,6 +83,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClie
 function sheetsOf(desk: UndergroundDesk): SheetsProps {
   const words = undergroundWords();
   const { actions } = words;
+  const advice = desk.advice.value;
   const opens = (label: string, name: string): MenuItem => ({
     label,
     act: () => {
@@ -86,8 +99,10 @@ function sheetsOf(desk: UndergroundDesk): SheetsProps {
       news: { title: tableWords().panels.since, content: () => <Summary desk={desk} isSheet /> },
       legend: { title: words.legend.title, content: () => <Legend /> },
       lines: { title: words.linesSheet.title, wide: true, content: () => <LinesSheet /> },
+      ...(advice && { advice: { title: advice.sheetTitle(), content: () => <advice.Sheet /> } }),
     },
     items: [
+      ...(advice ? [opens(advice.sheetTitle(), "advice")] : []),
       opens(actions.scores, "scores"),
       opens(actions.lines, "lines"),
       opens(actions.destinations, "destinations"),

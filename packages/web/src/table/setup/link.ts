@@ -5,9 +5,8 @@
  */
 import { checkedComponents } from "@interchange/tabletop";
 import type { Components, SetupRequest } from "@interchange/tabletop";
-import { OFFERED } from "../../parts/offeredAssists.ts";
 import { isBotName } from "@interchange/games";
-
+import { ASSISTS } from "../../parts/assist.ts";
 import type { Sitter } from "../../parts/sitters.ts";
 import type { TablePlan } from "../../keep/create.ts";
 import { LONGEST_NAME } from "./checks.ts";
@@ -98,7 +97,7 @@ function withPart(face: SetupFace, plan: TablePlan, [key, value]: Part): TablePl
       return sitter && !isFull ? { ...plan, sitters: [...plan.sitters, sitter] } : undefined;
     }
     case "assist": {
-      const assist = OFFERED.find((each) => each === value);
+      const assist = ASSISTS.find((each) => each === value);
       return assist && { ...plan, assist };
     }
     case "colours":

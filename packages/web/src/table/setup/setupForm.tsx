@@ -1,5 +1,5 @@
 /** All that is chosen for a table once the game is. */
-import { OFFERED } from "../../parts/offeredAssists.ts";
+import { ASSISTS } from "../../parts/assist.ts";
 import { laterWords } from "../../parts/words/words.ts";
 import { Segments } from "../../parts/ui/segments.tsx";
 import { seatsOf } from "./face.ts";
@@ -95,7 +95,7 @@ function Levels({ face, up, edition }: PartProps & { readonly edition: string })
           name="assist"
           labelledBy="setup-assist"
           value={up.plan.assist}
-          choices={OFFERED.map((value) => ({ value, ...face.assists[value] }))}
+          choices={ASSISTS.map((value) => ({ value, ...face.assists[value] }))}
           onChange={(assist) => up.change({ assist })}
         />
       </section>

@@ -117,7 +117,7 @@ export const setup = {
     none: { label: "None", about: "Follow the lines with your own eyes." },
     trace: { label: "Lines", about: "Touch a line to follow it and count it." },
     ledger: { label: "Lines and ledger", about: "Also see what a tile would do before you place it." },
-    hints: { label: "Hints", about: "Also see which squares gain most, at once." },
+    hints: { label: "Advice", about: "Also see what every square is worth in the end, and why." },
   } as Readonly<Record<Assist, Choice>>,
   refusals: {
     edition: "This edition is not known.",

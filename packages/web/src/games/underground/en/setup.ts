@@ -84,7 +84,7 @@ export const setup = {
       label: "Lines and passenger",
       about: "Also see where the passenger would go, and what a piece would change, before you build it.",
     },
-    hints: { label: "Hints", about: "Also see on the map what every block would bring at once." },
+    hints: { label: "Advice", about: "Also see what every block is worth in the end, and a plan for the turn." },
   } as Readonly<Record<Assist, Choice>>,
   botAbout: {
     drifter: "builds towards the next terminus and forgets the passenger",

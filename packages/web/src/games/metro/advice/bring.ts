@@ -1,0 +1,46 @@
+/** Fetched when a table has advice: weighs in a worker of its own, which ends with the table. */
+import { computed } from "@preact/signals";
+import { h } from "preact";
+import { workerWeighers } from "../../../bots/weighing.ts";
+import { askedFor } from "../../../table/advice/askedFor.ts";
+import { Chip } from "../../../table/advice/chip.tsx";
+import { adviceWords } from "../../../table/advice/words.ts";
+import type { MetroDesk } from "../desk.ts";
+import { Heat } from "./heat.tsx";
+import { metroAdviceOf } from "./metroAdvice.ts";
+import { LinesPanel } from "./linesPanel.tsx";
+import { AdviceSheet, Panel } from "./panel.tsx";
+import { metroAdvice } from "./words.ts";
+
+export async function bring(desk: MetroDesk): Promise<void> {
+  await Promise.all([adviceWords.fetch(), metroAdvice.fetch()]);
+  const weighers = workerWeighers();
+  const asked = askedFor();
+  const advice = metroAdviceOf(desk, weighers, asked);
+  /** A new set with every answer, since squares are described anew when there is one. */
+  const targets = computed(() =>
+    advice.squares.value.size ? new Set(desk.own?.squares.value ?? desk.targets.value) : undefined,
+  );
+  desk.advice.value = {
+    Heat: () => h(Heat, { desk, squares: advice.squares.value }),
+    Panel: () => h(Panel, { desk, advice, asked }),
+    Sheet: () => h(AdviceSheet, { desk, advice }),
+    sheetTitle: () => adviceWords().title,
+    Lines: () => h(LinesPanel, { desk, advice }),
+    Chip,
+    says(cell) {
+      const worth = advice.squares.value.get(cell);
+      return worth ? [metroAdvice().squareWorth(adviceWords().worth(worth.gain), worth.isBest)] : [];
+    },
+    targets: () => targets.value,
+    may(from) {
+      const followed = advice.followed.value;
+      const line = followed && advice.outlook(followed.move)?.get(from);
+      return line && metroAdvice().may(line.expected, line.low, line.high);
+    },
+    close() {
+      advice.close();
+      weighers.close();
+    },
+  };
+}

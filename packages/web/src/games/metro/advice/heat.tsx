@@ -1,0 +1,39 @@
+/** What squares are worth, softly: teal and plum by size, the best in a full frame. */
+import { cornerOf } from "@interchange/metro/drawing";
+import type { Cell } from "@interchange/metro/drawing";
+import { adviceWords } from "../../../table/advice/words.ts";
+import type { Worth } from "../../../table/advice/worth.ts";
+import { strengthOf } from "../../../table/advice/worth.ts";
+import type { MetroDesk } from "../desk.ts";
+import "../../../table/advice/advice.css";
+import "./heat.css";
+
+interface HeatProps {
+  readonly desk: Pick<MetroDesk, "isDeciding">;
+  readonly squares: ReadonlyMap<Cell, Pick<Worth<unknown>, "gain" | "isBest">>;
+}
+
+export function Heat({ desk, squares }: HeatProps) {
+  if (!desk.isDeciding.value) return undefined;
+  const { worth: say } = adviceWords();
+  return (
+    <g class="heat">
+      {[...squares].map(([cell, { gain, isBest }]) => {
+        const [x, y] = cornerOf(cell);
+        return (
+          <g
+            key={cell}
+            class={`heat-square${gain < 0 ? " is-bad" : ""}${isBest ? " is-best" : ""}`}
+            transform={`translate(${x} ${y})`}
+            style={{ "--heat": `${Math.round(12 + 63 * strengthOf(gain))}%` }}
+          >
+            <rect x="5" y="5" width="90" height="90" rx="7" />
+            <text x="50" y="50">
+              {say(gain)}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

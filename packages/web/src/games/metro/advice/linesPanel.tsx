@@ -1,0 +1,101 @@
+/** What the viewer's open lines may become: a strip each on one scale, after the move that is looked at. */
+import { squareName } from "@interchange/metro/core";
+import { seatStyle } from "@interchange/boards/palette";
+import { Badge } from "../../../parts/ui/badge.tsx";
+import { startWords } from "../../../parts/words/words.ts";
+import type { MetroDesk } from "../desk.ts";
+import { linesOf } from "../lines.ts";
+import { ownersOfMine } from "../stage.tsx";
+import type { MetroAdviceDesk } from "./metroAdvice.ts";
+import type { LineOutlooks } from "./outlooks.ts";
+import { metroAdvice } from "./words.ts";
+import "./heat.css";
+
+interface LinesProps {
+  readonly desk: MetroDesk;
+  readonly advice: MetroAdviceDesk;
+}
+
+/** So many lines are shown: the others hardly matter yet. */
+const MOST = 6;
+/** The scale goes to the next ten. */
+const STEP = 10;
+
+export function LinesPanel({ desk, advice }: LinesProps) {
+  const words = metroAdvice().lines;
+  const ahead = advice.ahead.value;
+  if (!desk.isDeciding.value || !ahead) return undefined;
+  const { move } = ahead;
+  const rows = rowsOf(desk, advice, ahead.lines);
+  const all = Math.max(
+    STEP,
+    Math.ceil(Math.max(...rows.map(({ high, expected }) => Math.max(high, expected))) / STEP) * STEP,
+  );
+  return (
+    <section class="panel" aria-label={words.title}>
+      <h2 class="panel-title">{words.title}</h2>
+      {rows.length ? (
+        <ul class="may-become">
+          {rows.slice(0, MOST).map((row) => (
+            <Strip key={row.from} desk={desk} row={row} all={all} />
+          ))}
+        </ul>
+      ) : (
+        <p class="quiet">{words.none}</p>
+      )}
+      {rows.length > MOST && <p class="may-about">{words.more(rows.length - MOST)}</p>}
+      <p class="may-about">{words.about(move.type === "place" ? squareName(move.cell) : undefined)}</p>
+    </section>
+  );
+}
+
+interface Row {
+  readonly from: number;
+  readonly owner: number;
+  readonly label: number | string;
+  readonly name: string;
+  readonly now: number;
+  readonly expected: number;
+  readonly low: number;
+  readonly high: number;
+  readonly centre: number;
+}
+
+/** The most promising first. */
+function rowsOf(desk: MetroDesk, advice: MetroAdviceDesk, outlook: LineOutlooks): readonly Row[] {
+  return ownersOfMine(desk)
+    .flatMap((owner) => linesOf(desk.still.value, desk.shown.value, owner).map((line) => ({ ...line, owner })))
+    .flatMap(({ from, owner, label, length }): readonly Row[] => {
+      const known = outlook.get(from);
+      if (!known) return [];
+      return [{ ...known, owner, label, now: length, name: metroAdvice().lines.name(advice.subject(from)) }];
+    })
+    .toSorted((one, other) => other.expected - one.expected);
+}
+
+function Strip({ desk, row, all }: { readonly desk: MetroDesk; readonly row: Row; readonly all: number }) {
+  const words = metroAdvice().lines;
+  const { owner, label, name, now, expected, low, high, centre } = row;
+  const at = (points: number): string => `${(Math.min(points, all) / all) * 100}%`;
+  const { owners } = desk.still.value;
+  return (
+    <li style={seatStyle(owners[owner])}>
+      <Badge colours={owners} seat={owner} small />
+      <b aria-hidden="true">{label}</b>
+      <span class="unseen">{words.said(name, expected)}</span>
+      <span class="may-strip" aria-hidden="true">
+        <i class="may-scale" />
+        <i class="may-range" style={{ left: at(low), width: `max(3px, ${at(high - low)})` }} />
+        <i class="may-now" style={{ left: 0, width: at(now) }} />
+        <b style={{ left: at(expected) }}>{Math.round(expected)}</b>
+      </span>
+      <small>
+        {startWords().beside([
+          words.now(now),
+          words.likely(low, high),
+          ...(centre > 0 && low !== high ? [words.centre(centre)] : []),
+        ])}
+      </small>
+    </li>
+  );
+}

@@ -1,0 +1,133 @@
+/** Advice beside the board: the best move with its reason, how sure that is, and what else is worth a look. */
+import { squareName } from "@interchange/metro/core";
+import type { Move } from "@interchange/metro/core";
+import type { Signal } from "@preact/signals";
+import { Button } from "../../../parts/ui/button.tsx";
+import { Rows } from "../../../table/advice/rows.tsx";
+import type { AdviceRow } from "../../../table/advice/rows.tsx";
+import type { Worth } from "../../../table/advice/worth.ts";
+import { adviceWords } from "../../../table/advice/words.ts";
+import type { MetroDesk } from "../desk.ts";
+import { LinesPanel } from "./linesPanel.tsx";
+import type { MetroAdviceDesk } from "./metroAdvice.ts";
+import { keyOf } from "./outlooks.ts";
+import type { Reason } from "./reason.ts";
+import { metroAdvice } from "./words.ts";
+
+interface PanelProps {
+  readonly desk: MetroDesk;
+  readonly advice: MetroAdviceDesk;
+}
+
+export function Panel({ desk, advice, asked }: PanelProps & { readonly asked: Signal<boolean> }) {
+  const words = adviceWords();
+  if (!desk.isDeciding.value || desk.moves.value.length < 2) return undefined;
+  return (
+    <section class={asked.value ? "panel info advice advice-beside" : "panel info advice"} aria-label={words.title}>
+      {asked.value ? (
+        <>
+          <Short desk={desk} advice={advice} />
+          <h2 class="panel-title">{words.title}</h2>
+          <Told desk={desk} advice={advice} isShort={desk.ghost.value !== undefined} />
+        </>
+      ) : (
+        <>
+          <p class="quiet">{words.askAbout}</p>
+          <Button onClick={() => (asked.value = true)}>{words.ask}</Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** All there is to tell, where it does not fit beside the board. */
+export function AdviceSheet({ desk, advice }: PanelProps) {
+  return (
+    <div class="advice">
+      <Told desk={desk} advice={advice} isShort={false} />
+      <LinesPanel desk={desk} advice={advice} />
+    </div>
+  );
+}
+
+/** One line on a phone; it opens the rest. */
+function Short({ desk, advice }: PanelProps) {
+  const words = adviceWords();
+  const worth = shownOf(desk, advice);
+  return (
+    <button type="button" class="advice-short" aria-label={words.more} onClick={() => (desk.sheet.value = "advice")}>
+      <span>{worth ? headline(worth.move, advice.reason(worth)) : words.thinking}</span>
+      {worth && <b>{words.worth(worth.gain)}</b>}
+    </button>
+  );
+}
+
+/** The move at the square that is looked at, else the best. */
+function shownOf(desk: MetroDesk, advice: MetroAdviceDesk): Worth<Move> | undefined {
+  return desk.ghost.value === undefined ? advice.worths.value[0] : advice.followed.value;
+}
+
+function Told({ desk, advice, isShort }: PanelProps & { readonly isShort: boolean }) {
+  const words = adviceWords();
+  const { advised, failed, told, worths } = advice;
+  if (failed.value !== undefined) return <p class="quiet">{words.failed}</p>;
+  const shown = isShort ? advice.followed.value : worths.value[0];
+  if (!shown) return <p class="quiet">{words.thinking}</p>;
+  const equals = worths.value.filter(({ isEqual }) => isEqual).slice(0, 3);
+  return (
+    <>
+      <p class="advice-headline">{headline(shown.move, advice.reason(shown))}</p>
+      {isShort ? (
+        <p class="quiet">
+          <b>{words.worth(shown.gain)}</b> {words.error(shown.error)}
+        </p>
+      ) : (
+        <>
+          {equals.length > 0 && <p class="quiet">{words.asGood(equals.map(({ move }) => called(move)))}</p>}
+          <Rows rows={told.value.map((worth) => rowOf(desk, advice, worth))} />
+          <p class="quiet">{advised.value?.isLast ? metroAdvice().reading : words.goesOn}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What a move is called beside its reason. */
+function called(move: Move): string {
+  const words = metroAdvice();
+  if (move.type === "place") return squareName(move.cell);
+  return move.type === "draw" ? words.draw : move.type === "pass" ? words.pass : "";
+}
+
+function headline(move: Move, reason: Reason): string {
+  const words = metroAdvice();
+  if (move.type === "draw") return words.drawHeadline;
+  return move.type === "place" ? words.headline(called(move), reason) : words.headlineOther(reason);
+}
+
+function rowOf(
+  desk: MetroDesk,
+  { greedy }: MetroAdviceDesk,
+  { move, reason, gain, error }: Worth<Move> & { readonly reason: Reason },
+): AdviceRow {
+  const words = metroAdvice();
+  const told = words.brief(reason);
+  const most = greedy.value;
+  return {
+    key: keyOf(move),
+    name: called(move),
+    about: most && keyOf(most.move) === keyOf(move) ? words.greedyAbout(most.points, told) : told,
+    gain,
+    error,
+    choose: move.type === "place" ? () => show(desk, move) : undefined,
+  };
+}
+
+/** Puts the tile where a move has it, as if the person had. */
+function show(desk: MetroDesk, move: Extract<Move, { readonly type: "place" }>): void {
+  desk.sheet.value = undefined;
+  const at = desk.tiles.value.indexOf(move.tile);
+  if (at >= 0 && desk.tile.value !== move.tile) desk.chooseTile(at);
+  desk.turn.value = move.turn;
+  desk.chooseSquare(move.cell);
+}

@@ -1,0 +1,32 @@
+/** Fetched when a table has advice: weighs in a worker of its own, which ends with the table. */
+import { h } from "preact";
+import { workerWeighers } from "../../../bots/weighing.ts";
+import { askedFor } from "../../../table/advice/askedFor.ts";
+import { Chip } from "../../../table/advice/chip.tsx";
+import { adviceWords } from "../../../table/advice/words.ts";
+import type { UndergroundDesk } from "../desk.ts";
+import { AdviceSheet, Panel } from "./panel.tsx";
+import { undergroundAdviceOf } from "./undergroundAdvice.ts";
+import { undergroundAdvice } from "./words.ts";
+
+export async function bring(desk: UndergroundDesk): Promise<void> {
+  await Promise.all([adviceWords.fetch(), undergroundAdvice.fetch()]);
+  const weighers = workerWeighers();
+  const asked = askedFor();
+  const advice = undergroundAdviceOf(desk, weighers, asked);
+  desk.advice.value = {
+    Panel: () => h(Panel, { desk, advice, asked }),
+    Sheet: () => h(AdviceSheet, { desk, advice }),
+    sheetTitle: () => adviceWords().title,
+    Chip,
+    candidates: () => advice.candidates.value,
+    says(candidate) {
+      const worth = advice.worthOf(candidate);
+      return worth ? [undergroundAdvice().pieceWorth(adviceWords().worth(worth.gain), worth.isBest)] : [];
+    },
+    close() {
+      advice.close();
+      weighers.close();
+    },
+  };
+}

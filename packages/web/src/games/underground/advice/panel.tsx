@@ -1,0 +1,139 @@
+/** Advice beside the map: the best action with its reason, what else is worth a look, and a plan for the turn. */
+import { LONDON_TOPOLOGY } from "@interchange/underground";
+import type { Move } from "@interchange/underground";
+import type { Signal } from "@preact/signals";
+import { Button } from "../../../parts/ui/button.tsx";
+import { Rows } from "../../../table/advice/rows.tsx";
+import type { AdviceRow } from "../../../table/advice/rows.tsx";
+import type { Worth } from "../../../table/advice/worth.ts";
+import { adviceWords } from "../../../table/advice/words.ts";
+import type { UndergroundDesk } from "../desk.ts";
+import { nameOfBlock, nameOfLine, nameOfStation } from "../places.ts";
+import { reasonOf } from "./reason.ts";
+import type { UndergroundAdviceDesk } from "./undergroundAdvice.ts";
+import { undergroundAdvice } from "./words.ts";
+
+interface PanelProps {
+  readonly desk: UndergroundDesk;
+  readonly advice: UndergroundAdviceDesk;
+}
+
+/** So many of the best are told, and a token besides. */
+const FEW = 3;
+
+export function Panel({ desk, advice, asked }: PanelProps & { readonly asked: Signal<boolean> }) {
+  const words = adviceWords();
+  if (!desk.isBuilding.value) return undefined;
+  return (
+    <section class={asked.value ? "panel info advice advice-beside" : "panel info advice"} aria-label={words.title}>
+      {asked.value ? (
+        <>
+          <Short desk={desk} advice={advice} />
+          <h2 class="panel-title">{words.title}</h2>
+          <Told desk={desk} advice={advice} />
+        </>
+      ) : (
+        <>
+          <p class="quiet">{words.askAbout}</p>
+          <Button onClick={() => (asked.value = true)}>{words.ask}</Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+export function AdviceSheet(props: PanelProps) {
+  return (
+    <div class="advice">
+      <Told {...props} />
+    </div>
+  );
+}
+
+function Short({ desk, advice }: PanelProps) {
+  const words = adviceWords();
+  const best = advice.worths.value[0];
+  return (
+    <button type="button" class="advice-short" aria-label={words.more} onClick={() => (desk.sheet.value = "advice")}>
+      <span>{best ? headline(advice, best.move) : words.thinking}</span>
+      {best && <b>{words.worth(best.gain)}</b>}
+    </button>
+  );
+}
+
+function Told({ desk, advice }: PanelProps) {
+  const words = adviceWords();
+  const { worths, failed, advised } = advice;
+  const best = worths.value[0];
+  if (failed.value !== undefined) return <p class="quiet">{words.failed}</p>;
+  if (!best) return <p class="quiet">{words.thinking}</p>;
+  const few = worths.value.slice(0, FEW);
+  const token = worths.value.find(({ move }) => move.type === "token");
+  const told = token && !few.includes(token) ? [...few, token] : few;
+  const equals = worths.value.filter(({ isEqual }) => isEqual).slice(0, 2);
+  return (
+    <>
+      <p class="advice-headline">{headline(advice, best.move)}</p>
+      {equals.length > 0 && <p class="quiet">{words.asGood(equals.map(({ move }) => called(move)))}</p>}
+      <Plan advice={advice} />
+      <Rows rows={told.map((worth) => rowOf(desk, advice, worth))} />
+      <p class="quiet">{advised.value?.isLast ? undergroundAdvice().reading : words.goesOn}</p>
+    </>
+  );
+}
+
+/** The rest of the turn in words. */
+function Plan({ advice }: { readonly advice: UndergroundAdviceDesk }) {
+  const words = undergroundAdvice().plan;
+  const plan = advice.plan.value;
+  const left = advice.view.value?.actions ?? 0;
+  if (left < 2) return undefined;
+  return (
+    <div class="advice-plan">
+      <h3 class="panel-title">{words.title}</h3>
+      <ol>
+        {plan.map((move, at) => (
+          <li key={at}>
+            {move.type === "build" ? words.build(nameOfLine(move.line), nameOfBlock(move.between)) : words.token}
+          </li>
+        ))}
+      </ol>
+      {plan.length < left && <p class="quiet">{words.thinking}</p>}
+    </div>
+  );
+}
+
+function headline(advice: UndergroundAdviceDesk, move: Move): string {
+  const view = advice.view.value;
+  if (!view) return "";
+  return undergroundAdvice().headline(
+    move.type === "build" ? nameOfBlock(move.between) : undefined,
+    reasonOf(view, move),
+  );
+}
+
+function called(move: Move): string {
+  const words = undergroundAdvice();
+  if (move.type === "build") return words.piece(nameOfLine(move.line), nameOfBlock(move.between));
+  return move.type === "token" ? words.token : words.trip(nameOfStation(move.to));
+}
+
+function rowOf(desk: UndergroundDesk, advice: UndergroundAdviceDesk, { move, gain, error }: Worth<Move>): AdviceRow {
+  const view = advice.view.value;
+  return {
+    key: called(move),
+    name: "",
+    about:
+      move.type === "build" || !view ? called(move) : undergroundAdvice().headline(undefined, reasonOf(view, move)),
+    gain,
+    error,
+    choose: move.type === "build" ? () => show(desk, move) : undefined,
+  };
+}
+
+/** Brings the block into sight, tried as if it were pointed at. */
+function show(desk: UndergroundDesk, move: Extract<Move, { readonly type: "build" }>): void {
+  desk.sheet.value = undefined;
+  desk.hovered.value = { line: move.line, block: LONDON_TOPOLOGY.blockOf(move.between) };
+  desk.map.current?.centreOn(move.between[0]);
+}

@@ -1,0 +1,15 @@
+import type { Candidate } from "@interchange/boards/map";
+import type { ComponentType } from "preact";
+
+/** What a table with advice has besides; it is fetched for those tables alone. */
+export interface UndergroundAdvicePart {
+  readonly Panel: ComponentType;
+  readonly Sheet: ComponentType;
+  readonly sheetTitle: () => string;
+  readonly Chip: ComponentType;
+  /** Where something may be built, with what the best are worth, of whatever line; undefined until that is known. */
+  candidates(): readonly Candidate[] | undefined;
+  /** What a piece is worth, for those who hear the map. */
+  says(candidate: Candidate): readonly string[];
+  close(): void;
+}

@@ -1,0 +1,67 @@
+/** Why a piece is worth something, in words of the game: what it pays, what the passenger does, or where it leads. */
+import { known } from "@interchange/tabletop";
+import { cityOf, LONDON_TOPOLOGY } from "@interchange/underground";
+import type { Move, View } from "@interchange/underground";
+import { forecastOf, incomeOf, walksFrom } from "../forecast.ts";
+import { nameOfLine, nameOfStation, pairsOf } from "../places.ts";
+import { triedOn } from "../tried.ts";
+
+export type Reason =
+  /** A token instead of a piece, beside those that the seat has. */
+  | { readonly kind: "token"; readonly have: number }
+  | { readonly kind: "trip" }
+  | { readonly kind: "loop"; readonly line: string; readonly points: number }
+  | { readonly kind: "pays"; readonly line: string; readonly station: string; readonly points: number }
+  | { readonly kind: "carries"; readonly line: string; readonly more: number }
+  | { readonly kind: "diverts"; readonly less: number }
+  | { readonly kind: "towards"; readonly line: string; readonly station: string; readonly pieces: number }
+  | { readonly kind: "grows"; readonly line: string };
+
+/** Further away than this nobody would speak of it. */
+const FAR = 4;
+
+export function reasonOf(view: View, move: Move): Reason {
+  const seat = view.turn;
+  if (move.type === "token") return { kind: "token", have: view.tokens[seat] ?? 0 };
+  if (move.type === "trip") return { kind: "trip" };
+  const line = nameOfLine(move.line);
+  const { built, forecast } = triedOn(view, { block: LONDON_TOPOLOGY.blockOf(move.between), line: move.line });
+  const paid = built.rewards.toSorted((one, other) => other.award.points - one.award.points)[0];
+  const points = built.rewards.reduce((sum, { award }) => sum + award.points, 0);
+  const now = forecastOf(view);
+  const more = incomeOf(forecast, seat).most - incomeOf(now, seat).most;
+  if (paid && points >= more && points > 0)
+    return paid.award.source === "loop"
+      ? { kind: "loop", line, points }
+      : { kind: "pays", line, station: nameOfStation(known(paid.stations[0])), points };
+  if (more > 0) return { kind: "carries", line, more };
+  const others = [...view.points.keys()].filter((each) => each !== seat);
+  const less = others.reduce((sum, each) => sum + incomeOf(now, each).most - incomeOf(forecast, each).most, 0);
+  if (less > 0) return { kind: "diverts", less };
+  return towards(view, move.between, line, move.line) ?? { kind: "grows", line };
+}
+
+/** The nearest place that would pay the line and does not lie on it yet. */
+function towards(
+  view: View,
+  between: readonly [string, string],
+  line: string,
+  id: string,
+): Extract<Reason, { readonly kind: "towards" }> | undefined {
+  const { city } = cityOf(view.setup);
+  const touched = new Set(view.pieces.filter((piece) => piece.line === id).flatMap((piece) => piece.between));
+  const goals = [
+    ...city.stations.filter(({ category }) => category === "terminus").map((station) => station.id),
+    ...pairsOf(view)
+      .filter(({ stations }) => stations.some((station) => touched.has(station)))
+      .flatMap(({ stations }) => stations),
+  ].filter((station) => !touched.has(station));
+  const near = between
+    .flatMap((end) => {
+      const away = walksFrom(city.blocks, end);
+      return goals.map((station) => ({ station, pieces: away.get(station) ?? Infinity }));
+    })
+    .filter(({ pieces }) => pieces > 0 && pieces <= FAR)
+    .toSorted((one, other) => one.pieces - other.pieces)[0];
+  return near && { kind: "towards", line, station: nameOfStation(near.station), pieces: near.pieces };
+}

@@ -1,0 +1,128 @@
+/** Advice at a table of On the Underground: what the next action is worth, and a plan for the rest of the turn. */
+import type { Candidate } from "@interchange/boards/map";
+import { LONDON_TOPOLOGY } from "@interchange/underground";
+import type { Move, View } from "@interchange/underground";
+import { computed, effect, signal } from "@preact/signals";
+import type { ReadonlySignal } from "@preact/signals";
+import type { Weighers } from "../../../bots/weighing.ts";
+import { ADVISER, adviserOf } from "../../../table/advice/adviser.ts";
+import type { Adviser } from "../../../table/advice/adviser.ts";
+import { strengthOf, worthsOf } from "../../../table/advice/worth.ts";
+import type { Worth } from "../../../table/advice/worth.ts";
+import { adviceWords } from "../../../table/advice/words.ts";
+import type { UndergroundDesk } from "../desk.ts";
+import { futureOf, withActions } from "../imagined.ts";
+import { candidatesOf } from "../tried.ts";
+
+export interface UndergroundAdviceDesk extends Pick<Adviser<Move>, "advised" | "failed"> {
+  /** The turn as it is drafted, while there is an action left in it. */
+  readonly view: ReadonlySignal<View | undefined>;
+  /** Every action, best first, against the average of the ten best. */
+  readonly worths: ReadonlySignal<readonly Worth<Move>[]>;
+  /** The actions that are left of the turn, one after the other; what is not planned yet is missing. */
+  readonly plan: ReadonlySignal<readonly Move[]>;
+  readonly candidates: ReadonlySignal<readonly Candidate[] | undefined>;
+  worthOf(piece: Pick<Candidate, "line" | "block">): Worth<Move> | undefined;
+  close(): void;
+}
+
+/** So many of the best make the average that gains are counted from. */
+const COMPARED = 10;
+/** So many blocks have their worth written on the map. */
+const MARKED = 8;
+/** Milliseconds for each further action of the plan. */
+const PLANNING_TIME = 700;
+
+const keyOf = (line: string, block: number): string => `${line} ${block}`;
+
+export function undergroundAdviceOf(
+  desk: UndergroundDesk,
+  weighers: Pick<Weighers, "weigh">,
+  asked: ReadonlySignal<boolean>,
+): UndergroundAdviceDesk {
+  const view = computed(() => (asked.value && desk.isBuilding.value ? desk.draft.planned.value : undefined));
+  const adviser = adviserOf<View, Move>({ game: "underground", weighers, view });
+  const worths = computed(() => {
+    const weighed = adviser.advised.value?.weighing.moves ?? [];
+    // A piece may go nearly anywhere, and most of that is no good: the best are compared with each other.
+    const compared = new Set(weighed.slice(0, COMPARED).map(({ move }) => move));
+    return worthsOf(weighed, (move) => compared.has(move));
+  });
+  const { plan, close: closePlan } = planOf(view, worths, adviser.advised, weighers);
+  const byPiece = computed(
+    () =>
+      new Map(
+        worths.value.flatMap((worth) =>
+          worth.move.type === "build"
+            ? [[keyOf(worth.move.line, LONDON_TOPOLOGY.blockOf(worth.move.between)), worth] as const]
+            : [],
+        ),
+      ),
+  );
+  const worthOf = ({ line, block }: Pick<Candidate, "line" | "block">): Worth<Move> | undefined =>
+    byPiece.value.get(keyOf(line, block));
+  const candidates = computed((): readonly Candidate[] | undefined => {
+    const seen = view.value;
+    if (!seen || !byPiece.value.size) return undefined;
+    const marked = new Set([...byPiece.value.keys()].slice(0, MARKED));
+    const shown = new Set(desk.candidates.value.map(({ line, block }) => keyOf(line, block)));
+    const say = adviceWords().worth;
+    return candidatesOf(seen, desk.lines.value).flatMap((candidate): readonly Candidate[] => {
+      const key = keyOf(candidate.line, candidate.block);
+      const worth = marked.has(key) ? worthOf(candidate) : undefined;
+      if (!worth) return shown.has(key) ? [candidate] : [];
+      const { gain, isBest } = worth;
+      const strength = Math.sign(gain) * strengthOf(gain);
+      return [{ ...candidate, worth: { text: say(gain), strength, isBest } }];
+    });
+  });
+  return {
+    advised: adviser.advised,
+    failed: adviser.failed,
+    view,
+    worths,
+    plan,
+    candidates,
+    worthOf,
+    close() {
+      adviser.close();
+      closePlan();
+    },
+  };
+}
+
+/** Once the next action is weighed to the end, the best of it is imagined, and so on to the end of the turn. */
+function planOf(
+  view: ReadonlySignal<View | undefined>,
+  worths: ReadonlySignal<readonly Worth<Move>[]>,
+  advised: Adviser<Move>["advised"],
+  weighers: Pick<Weighers, "weigh">,
+): { readonly plan: ReadonlySignal<readonly Move[]>; readonly close: () => void } {
+  const rest = signal<readonly Move[]>([]);
+  const close = effect(() => {
+    const seen = view.value;
+    const first = worths.value[0]?.move;
+    rest.value = [];
+    if (!seen || !first || !advised.value?.isLast) return undefined;
+    let planning: { stop(): void } | undefined;
+    const next = (moves: readonly Move[]): void => {
+      const then = withActions(seen, futureOf(seen, moves));
+      rest.value = moves.slice(1);
+      if (then.actions === 0) return;
+      const question = { game: "underground", bot: ADVISER, view: then, seed: "advice", moveTime: PLANNING_TIME };
+      planning = weighers.weigh<View, Move>(question, (told) => {
+        const best = told.ok && told.isLast ? told.weighing.moves[0]?.move : undefined;
+        if (best && best.type !== "trip") next([...moves, best]);
+      });
+    };
+    next([first]);
+    return () => {
+      planning?.stop();
+    };
+  });
+  const plan = computed(() => {
+    const first = worths.value[0]?.move;
+    return first ? [first, ...rest.value] : [];
+  });
+  return { plan, close };
+}

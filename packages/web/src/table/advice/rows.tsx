@@ -1,0 +1,63 @@
+/** What is worth a look, one under the other: a name, why in few words, and a bar about zero with its error. */
+import { strengthOf } from "./worth.ts";
+import { adviceWords } from "./words.ts";
+import "./advice.css";
+
+export interface AdviceRow {
+  readonly key: string;
+  readonly name: string;
+  readonly about: string;
+  readonly gain: number;
+  readonly error: number;
+  /** Shows it on the board; without it there is nothing to be seen. */
+  readonly choose?: (() => void) | undefined;
+}
+
+export function Rows({ rows }: { readonly rows: readonly AdviceRow[] }) {
+  const scale = Math.max(1, ...rows.map(({ gain }) => Math.abs(gain)));
+  return (
+    <ul class="advice-rows">
+      {rows.map((row) => (
+        <li key={row.key}>
+          {row.choose ? (
+            <button type="button" class={rowClass(row)} onClick={row.choose}>
+              <Row row={row} scale={scale} />
+            </button>
+          ) : (
+            <span class={rowClass(row)}>
+              <Row row={row} scale={scale} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const rowClass = ({ name }: AdviceRow): string => (name ? "advice-row" : "advice-row is-nameless");
+
+function Row({ row: { name, about, gain, error }, scale }: { readonly row: AdviceRow; readonly scale: number }) {
+  const words = adviceWords();
+  const width = (Math.abs(gain) / scale) * 50;
+  return (
+    <>
+      {name && <b class="advice-name">{name}</b>}
+      <span class="advice-about">
+        {about}
+        <span class={gain < 0 ? "advice-bar is-bad" : "advice-bar"} aria-hidden="true">
+          <i
+            style={{
+              left: `${gain < 0 ? 50 - width : 50}%`,
+              width: `${width}%`,
+              opacity: 0.55 + 0.45 * strengthOf(gain),
+            }}
+          />
+        </span>
+      </span>
+      <span class="advice-worth">
+        <b>{words.worth(gain)}</b> <small aria-hidden="true">{words.error(error)}</small>
+        <span class="unseen">{words.errorSaid(error)}</span>
+      </span>
+    </>
+  );
+}
