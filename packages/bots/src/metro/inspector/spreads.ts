@@ -4,7 +4,7 @@
  */
 export const SPREADS: readonly (readonly number[])[] = [
   [0, 2, 3, 4, 4, 5, 5],
-  [0, 7, 10, 12, 14, 16, 17],
+  [0, 8.1, 13.5, 16.9, 18.8, 19.3, 18.8],
   [0, 6, 9, 11, 12, 14, 15],
   [0, 6, 8, 10, 11, 12, 13],
   [0, 5, 7, 9, 10, 11, 12],
@@ -12,12 +12,16 @@ export const SPREADS: readonly (readonly number[])[] = [
 ];
 
 /** So many times that with a module. */
-export const SPREAD_OF_MODULES: Readonly<Record<string, number>> = {};
+export const SPREAD_OF_MODULES: Readonly<Record<string, number>> = {
+
+};
 
 /**
  * By how many points the mover expects too much, by seats: of moves that look alike the luckiest seems best, and others
  * answer better than playouts do. With a module, by its name.
  */
-export const OPTIMISM: readonly number[] = [0, 0, 0, 0, 0, 0];
+export const OPTIMISM: readonly number[] = [0, 0.57, 0, 0, 0, 0];
 
-export const OPTIMISM_OF_MODULES: Readonly<Record<string, number>> = {};
+export const OPTIMISM_OF_MODULES: Readonly<Record<string, number>> = {
+
+};
