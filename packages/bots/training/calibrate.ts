@@ -13,7 +13,7 @@ import { CATALOG } from "@interchange/metro";
 import type { SetupRequest } from "@interchange/tabletop";
 import { callsOf } from "./calls.ts";
 import type { Call } from "./calls.ts";
-import { SPREAD_OF_MODULES, SPREADS } from "../src/metro/inspector/spreads.ts";
+import { OPTIMISM, OPTIMISM_OF_MODULES, SPREAD_OF_MODULES, SPREADS } from "../src/metro/inspector/spreads.ts";
 
 const { values } = parseArgs({
   options: {
@@ -37,6 +37,8 @@ const TABLES: readonly { readonly name: string; readonly request: SetupRequest }
 
 const TILES = 60;
 const STEP = 10;
+/** With fewer tiles left nobody expects too much. */
+const SOBER = 15;
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
@@ -52,9 +54,22 @@ function spreadsOf(calls: readonly Call[]): number[] {
   });
 }
 
+/** By how much the mover expects too much, before the last tiles. */
+function optimismOf(calls: readonly Call[]): number {
+  return -mean(calls.filter(({ tilesLeft }) => tilesLeft >= SOBER).map(({ off }) => off));
+}
+
+/** By how much the end grows when one point more was expected. */
+function slopeOf(calls: readonly Call[]): number {
+  const middle = mean(calls.map(({ margin }) => margin));
+  const end = mean(calls.map(({ margin, off }) => margin + off));
+  const both = calls.map(({ margin, off }) => (margin - middle) * (margin + off - end));
+  return mean(both) / Math.max(1e-9, mean(calls.map(({ margin }) => (margin - middle) ** 2)));
+}
+
 function report(name: string, calls: readonly Call[]): void {
   console.log(`${name}: ${calls.length} calls`);
-  console.log("  tiles left   calls   off   deviation   in range %   win said   won");
+  console.log("  tiles left   calls   off   deviation   in range %   win said   won   slope");
   for (let from = 0; from < TILES; from += STEP) {
     const part = calls.filter(({ tilesLeft }) => tilesLeft >= from && tilesLeft < from + STEP);
     if (!part.length) continue;
@@ -65,6 +80,7 @@ function report(name: string, calls: readonly Call[]): void {
       shown(100 * mean(part.map(({ isInRange }) => (isInRange ? 1 : 0)))).padStart(10),
       shown(mean(part.map(({ win }) => win)), 2).padStart(10),
       shown(mean(part.map(({ won }) => won)), 2),
+      shown(slopeOf(part), 2),
     );
   }
   const bins = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1];
@@ -78,12 +94,18 @@ function report(name: string, calls: readonly Call[]): void {
 const only = values.only?.split(",");
 const spreads = SPREADS.map((row) => [...row]);
 const ofModules: Record<string, number> = { ...SPREAD_OF_MODULES };
+const optimism = [...OPTIMISM];
+const optimismOfModules: Record<string, number> = { ...OPTIMISM_OF_MODULES };
 for (const { name, request } of TABLES) {
   if (only && !only.includes(name)) continue;
   const calls = callsOf(request, games, work, `calibration ${name}`);
   report(name, calls);
   const row = spreadsOf(calls);
   const seats = request.seats!;
+  // What is left over adds to what was taken off already.
+  const more = optimismOf(calls);
+  if (!request.modules) optimism[seats - 1]! += more;
+  else optimismOfModules[name] = (optimismOfModules[name] ?? optimism[seats - 1]!) + more;
   if (!request.modules || seats === 1) spreads[seats - 1] = row;
   else {
     const plain = spreads[seats - 1]!;
@@ -93,9 +115,10 @@ for (const { name, request } of TABLES) {
 
 if (values.write) {
   const rows = spreads.map((row) => `  [${row.map((each) => Number(each.toFixed(1))).join(", ")}],`).join("\n");
-  const modules = Object.entries(ofModules)
-    .map(([id, times]) => `  "${id}": ${Number(times.toFixed(2))},`)
-    .join("\n");
+  const listed = (numbers: Record<string, number>): string =>
+    Object.entries(numbers)
+      .map(([id, number]) => `  "${id}": ${Number(number.toFixed(2))},`)
+      .join("\n");
   writeFileSync(
     new URL("../src/metro/inspector/spreads.ts", import.meta.url),
     `/**
@@ -108,7 +131,17 @@ ${rows}
 
 /** So many times that with a module. */
 export const SPREAD_OF_MODULES: Readonly<Record<string, number>> = {
-${modules}
+${listed(ofModules)}
+};
+
+/**
+ * By how many points the mover expects too much, by seats: of moves that look alike the luckiest seems best, and others
+ * answer better than playouts do. With a module, by its name.
+ */
+export const OPTIMISM: readonly number[] = [${optimism.map((each) => Number(each.toFixed(2))).join(", ")}];
+
+export const OPTIMISM_OF_MODULES: Readonly<Record<string, number>> = {
+${listed(optimismOfModules)}
 };
 `,
   );

@@ -213,10 +213,19 @@ describe("simulate and match", () => {
     expect(readFileSync(name, "utf8")).toContain('[Seat1 "Ada"]\n[Seat2 "Bo"]\n[Seat3 "Cleo"]');
   });
 
-  it("play the planner against itself without a sense of the module", async () => {
-    const args = ["--bots", "planner,planner:without-sense", "--modules", "london", "--games", "2", "--move-time", "1"];
+  it("play the reference against itself without a sense of the module", async () => {
+    const args = [
+      "--bots",
+      "reference,reference:without-sense",
+      "--modules",
+      "london",
+      "--games",
+      "2",
+      "--move-time",
+      "1",
+    ];
     const { out } = await type(["match", "metro", ...args, "--json"]);
-    expect(jsonLines(out)[0]).toMatchObject({ bots: [{ name: "planner" }, { name: "planner:without-sense" }] });
+    expect(jsonLines(out)[0]).toMatchObject({ bots: [{ name: "reference" }, { name: "reference:without-sense" }] });
   });
 
   it("count wins, draws and losses that add up", async () => {

@@ -1,11 +1,27 @@
-/** Every platform has it; this package knows the types of none. */
-declare function atob(text: string): string;
+/** Numbers of half precision, packed as base64; read without help, since pages and servers have no reader in common. */
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** Numbers of half precision, packed as base64. */
 export function halves(packed: string): Float64Array {
-  const bytes = Uint8Array.from(atob(packed), (letter) => letter.codePointAt(0)!);
-  const view = new DataView(bytes.buffer);
-  return Float64Array.from({ length: bytes.length / 2 }, (_, index) => half(view.getUint16(index * 2, true)));
+  const bytes = bytesOf(packed);
+  return Float64Array.from({ length: bytes.length / 2 }, (_, index) =>
+    half(bytes[index * 2]! | (bytes[index * 2 + 1]! << 8)),
+  );
+}
+
+function bytesOf(packed: string): Uint8Array {
+  const letters = packed.replaceAll("=", "");
+  const bytes = new Uint8Array(Math.floor((letters.length * 6) / 8));
+  let held = 0;
+  let bits = 0;
+  let at = 0;
+  for (const letter of letters) {
+    held = ((held << 6) | LETTERS.indexOf(letter)) & 0x3fff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes[at++] = held >> bits;
+  }
+  return bytes;
 }
 
 function half(bits: number): number {

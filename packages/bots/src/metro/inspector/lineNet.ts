@@ -1,7 +1,7 @@
 /**
  * What the line value does not see: lines that wait on the same square, squares that are hemmed in, each exit by itself.
  * A small net, fitted to games, says by how much a line will bring more or less than its value; it is asked at the ends of
- * playouts. Its features are in the order of training/net/lab.cpp.
+ * playouts. How it is taught, training/net says.
  */
 import {
   ARRIVALS,
@@ -22,6 +22,8 @@ import { LINE_NET_WEIGHTS } from "./lineNetWeights.ts";
 import type { OpenLines } from "./openLines.ts";
 
 const FEATURES = 69;
+/** How many features a line has, for those who teach the net. */
+export const LINE_FEATURES: number = FEATURES;
 const FIRST = 64;
 const SECOND = 32;
 
@@ -49,6 +51,9 @@ const FROM_CENTRE: Uint8Array = Uint8Array.from({ length: CELLS }, (_, cell) =>
   Math.max(Math.abs(2 * rowOf(cell) - 7), Math.abs(2 * columnOf(cell) - 7)),
 );
 const TILES = 60;
+
+/** Room for what is remembered: a power of two. */
+const MEMORY = 1 << 14;
 
 interface Weights {
   readonly first: Float64Array;
@@ -95,6 +100,11 @@ export class LineNet {
   private readonly seenOf: readonly Float64Array[];
   private readonly unitsOf: readonly Float64Array[];
   private readonly answers = new Float64Array(EDGE_STATIONS);
+  /** How many squares beside each have no tile. */
+  private readonly room = new Uint8Array(CELLS);
+  /** What it has said before, by a number for all that it saw, and that number. */
+  private readonly keys = new Int32Array(MEMORY);
+  private readonly remembered = new Float64Array(MEMORY).fill(Number.NaN);
 
   constructor({ owners, factors, terms, seats }: Layout, lines: OpenLines) {
     this.owners = owners;
@@ -109,20 +119,68 @@ export class LineNet {
     this.answers.fill(Number.NaN);
   }
 
-  /** Adds to the points of every seat by how much its open lines will bring more than their value, when `next` moves. */
+  /**
+   * Adds to the points of every seat by how much its open lines will bring more than their value, when `next` moves.
+   * Playouts come to the same corners again and again, so most of it has been said before.
+   */
   addTo(points: Float64Array, network: Network, squares: OpenSquares, laid: number, next: number): void {
-    const { owners } = this;
-    this.wait(network);
+    const { owners, keys, remembered } = this;
+    this.wait(network, squares);
     for (let place = 0; place < EDGE_STATIONS; place++) {
       const owner = owners[place]!;
       if (owner < 0 || network.trainAt(place) >= ARRIVALS) continue;
-      this.look(place, network, squares, laid, next);
-      points[owner]! += SHARE * this.answer(place);
+      const key = this.keyOf(place, network, laid * 2 + (owner === next ? 1 : 0));
+      const at = key & (MEMORY - 1);
+      if (keys[at] !== key || Number.isNaN(remembered[at]!)) {
+        this.look(place, network, squares, laid, next);
+        keys[at] = key;
+        remembered[at] = this.answer(place);
+      }
+      points[owner]! += SHARE * remembered[at]!;
     }
   }
 
-  /** Counts who waits where. */
-  private wait({ ends }: Network): void {
+  /** A number for all that the net sees of a line but how many squares are open; two that differ hardly share one. */
+  private keyOf(place: number, { ends }: Network, when: number): number {
+    const owner = this.owners[place]!;
+    const word = ends[DEPARTURES + place]!;
+    const square = word & 0xfffc;
+    let key = mixed(mixed(when, word), this.around(square >>> 2, owner));
+    for (let exit = square; exit < square + 4; exit++) {
+      const beyond = ends[this.exits[exit]!]!;
+      const far = beyond & 0xffff;
+      key = mixed(key, beyond);
+      if (far < ARRIVALS) key = mixed(key, this.around(far >>> 2, owner));
+    }
+    return key;
+  }
+
+  /** What there is at a square: room, lines of an owner and of others, and their lengths. */
+  private around(cell: number, owner: number): number {
+    const own = cell * this.seats + owner;
+    const lines = this.waiting[own]! + this.allWaiting[cell]! * 8;
+    return (this.room[cell]! + lines * 8) ^ (this.lengths[own]! << 12) ^ (this.allLengths[cell]! << 20);
+  }
+
+  /** Tells the features of every open line; they are overwritten by those of the next. */
+  eachLine(
+    network: Network,
+    squares: OpenSquares,
+    laid: number,
+    next: number,
+    tell: (place: number, features: Float64Array) => void,
+  ): void {
+    this.wait(network, squares);
+    for (let place = 0; place < EDGE_STATIONS; place++) {
+      if (this.owners[place]! < 0 || network.trainAt(place) >= ARRIVALS) continue;
+      this.look(place, network, squares, laid, next);
+      tell(place, this.features);
+    }
+  }
+
+  /** Counts who waits where, and how much room there is. */
+  private wait({ ends }: Network, squares: OpenSquares): void {
+    for (let cell = 0; cell < CELLS; cell++) this.room[cell] = freeBeside(squares, cell);
     const { owners, waiting, lengths, allWaiting, allLengths, seats } = this;
     waiting.fill(0);
     lengths.fill(0);
@@ -179,7 +237,7 @@ export class LineNet {
       features[at + 1] = 0;
       features[at + 2] = 0;
       features[at + 3] = lines.worthAt(far, then);
-      features[at + 4] = freeBeside(squares, reached);
+      features[at + 4] = this.room[reached]!;
       features[at + 5] = waiting[own]!;
       features[at + 6] = allWaiting[reached]! - waiting[own]!;
       features[at + 7] = reached === cell ? 1 : 0;
@@ -187,7 +245,7 @@ export class LineNet {
       features[shared + 1] = allLengths[reached]! - lengths[own]!;
     }
     const own = cell * seats + owner;
-    features[HERE] = freeBeside(squares, cell);
+    features[HERE] = this.room[cell]!;
     features[HERE + 1] = waiting[own]!;
     features[HERE + 2] = allWaiting[cell]! - waiting[own]!;
     features[HERE + 3] = 1;
@@ -243,7 +301,13 @@ export class LineNet {
 
 /** How many squares beside this one have no tile. */
 function freeBeside(squares: OpenSquares, cell: number): number {
+  const beside = NEIGHBOURS[cell]!;
   let free = 0;
-  for (const other of NEIGHBOURS[cell]!) if (!squares.isTaken(other)) free++;
+  for (let index = 0; index < beside.length; index++) if (!squares.isTaken(beside[index]!)) free++;
   return free;
+}
+
+function mixed(key: number, word: number): number {
+  const next = Math.imul(key ^ word, 0x85ebca6b);
+  return next ^ (next >>> 15);
 }

@@ -36,8 +36,8 @@ export class PlainTrials implements Trials {
   private readonly last: number;
   private readonly endgame: Endgame | undefined;
   private readonly pool = new Uint8Array(KINDS);
-  private readonly lines: OpenLines;
   private readonly net: LineNet | undefined;
+  private readonly lines: OpenLines;
   /** The table as guessed for the deal at hand, and the one on which moves are tried. */
   private readonly root: PlainBoard;
   private readonly rootLines = new Kept();
@@ -65,7 +65,6 @@ export class PlainTrials implements Trials {
     this.seat = view.turn;
     this.isFromHand = view.stage === "turn";
     this.lines = lines;
-    if (isNetted) this.net = new LineNet(layout, lines);
     this.points = new Float64Array(layout.seats);
     this.shares = plainStakes(layout).map(({ share }) => share);
     this.unseen = view.unseen;
@@ -80,6 +79,7 @@ export class PlainTrials implements Trials {
     if (isLate) this.endgame = new Endgame(layout, this.seat);
     this.last = isLate ? Math.max(laid + 1, PIECES_IN_ALL - SOLVED) : Math.min(PIECES_IN_ALL, laid + 1 + depth);
     lines.setPhase(phaseOf(this.last));
+    if (isNetted && !isLate) this.net = new LineNet(layout, lines);
     lines.set(this.root.network);
     this.rootLines.copy(lines.kept);
   }

@@ -1,13 +1,16 @@
 /** What expected points mean: the chance to be first, and how far the end may be from what is expected. */
 import { SQUARES } from "@interchange/metro";
 import type { Layout } from "@interchange/metro";
-import { SPREADS, SPREAD_OF_MODULES } from "./spreads.ts";
+import { OPTIMISM, OPTIMISM_OF_MODULES, SPREAD_OF_MODULES, SPREADS } from "./spreads.ts";
 
 /** Eight of ten lie within so many standard deviations. */
 const EIGHT_OF_TEN = 1.2816;
 /** Where the integral over one seat's points is looked at, in standard deviations. */
 const STEPS = 48;
 const WIDEST = 4;
+
+/** With fewer tiles left nobody expects too much. */
+const SOBER = 15;
 
 /** The chance that a normal variable lies below a number of standard deviations. */
 export function below(deviations: number): number {
@@ -29,9 +32,14 @@ export class Prospects {
   private readonly seats: number;
   /** Standard deviation of the margin that a game ends with around the one expected. */
   readonly spread: number;
+  /** By how much the mover would expect too much. */
+  readonly optimism: number;
 
   constructor({ seats, modules }: Pick<Layout, "seats" | "modules">, tilesLeft: number) {
     this.seats = seats;
+    const usual = OPTIMISM[seats - 1] ?? 0;
+    const all = modules.length ? Math.max(...modules.map(({ id }) => OPTIMISM_OF_MODULES[id] ?? usual)) : usual;
+    this.optimism = all * Math.min(1, Math.max(0, tilesLeft) / SOBER);
     this.spread =
       spreadOf(seats, tilesLeft) * modules.reduce((most, { id }) => Math.max(most, SPREAD_OF_MODULES[id] ?? 1), 1);
   }

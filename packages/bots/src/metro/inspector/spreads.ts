@@ -13,3 +13,11 @@ export const SPREADS: readonly (readonly number[])[] = [
 
 /** So many times that with a module. */
 export const SPREAD_OF_MODULES: Readonly<Record<string, number>> = {};
+
+/**
+ * By how many points the mover expects too much, by seats: of moves that look alike the luckiest seems best, and others
+ * answer better than playouts do. With a module, by its name.
+ */
+export const OPTIMISM: readonly number[] = [0, 0, 0, 0, 0, 0];
+
+export const OPTIMISM_OF_MODULES: Readonly<Record<string, number>> = {};

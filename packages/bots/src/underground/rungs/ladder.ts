@@ -10,7 +10,7 @@ import { undergroundRung } from "./rung.ts";
 /** A friendly beginner: builds towards the next terminus, and forgets that somebody wants to travel. */
 export const drifter: UndergroundWeigher = undergroundRung("drifter", {
   passenger: 1,
-  forgets: 0.6,
+  forgets: 0.25,
   later: 0,
   growth: 1,
   others: 0,
@@ -20,9 +20,9 @@ export const drifter: UndergroundWeigher = undergroundRung("drifter", {
 
 /** Takes the passenger along when he is here, and does not ask where he may go tomorrow. */
 export const tourist: UndergroundWeigher = undergroundRung("tourist", {
-  passenger: 0.6,
-  forgets: 0.2,
-  later: 0,
+  passenger: 1,
+  forgets: 0,
+  later: 0.2,
   growth: 1,
   others: 0,
   overlooks: 0.15,
@@ -31,12 +31,12 @@ export const tourist: UndergroundWeigher = undergroundRung("tourist", {
 
 /** Hoards long lines, and plays for itself alone. */
 export const collector: UndergroundWeigher = undergroundRung("collector", {
-  passenger: 0.8,
+  passenger: 1,
   forgets: 0,
-  later: 0.5,
-  growth: 1.3,
-  others: 0.2,
-  overlooks: 0.05,
+  later: 0.8,
+  growth: 1.2,
+  others: 0,
+  overlooks: 0,
   plans: 0,
 });
 
