@@ -31,9 +31,9 @@ const FIRST = [
  */
 const TABLE = [
   String.raw`packages/host/src/(?!asking|found|memoryStore|testing|thinking|timing)`,
-  String.raw`packages/web/src/client/(?!simulated|online/)`,
-  String.raw`packages/web/src/table/(?!advice/|setup/|result/|review/|online/|chatTab|export|historyBar|keys|log\.|noTable|replay|sheets|tabs|unopened|takingBack|tapAgain|box/)`,
-  String.raw`packages/web/src/games/metro/(?!advice/|bag|beside|differencesAt|en/|setup/|keyboard|later|modules/|listing|metroResult|metroSetup|metroSheets|result|review|final|ledger|rules|scene|scores|sign|strips|traced|editionCard|box/)`,
+  String.raw`packages/web/src/client/(?!puzzleClient|simulated|online/)`,
+  String.raw`packages/web/src/table/(?!advice/|setup/|result/|review/|online/|chatTab|export|historyBar|keys|log\.|noTable|replay|sheets|tabs|unopened|takingBack|tapAgain|verdict|box/)`,
+  String.raw`packages/web/src/games/metro/(?!advice/|bag|beside|differencesAt|en/|setup/|keyboard|later|modules/|listing|metroResult|metroSetup|metroSheets|puzzle/|result|review|final|ledger|rules|scene|scores|sign|strips|traced|editionCard|box/)`,
 ];
 
 /** What home shares with the pages about other people's tables: one file, since the first screen has to name each. */

@@ -20,5 +20,6 @@ export const metroFace: GameFace = {
   setup: async () => (await fetchLater()).setup(),
   box: async () => (await fetchLater()).box(),
   rules: async () => (await fetchLater()).rules(),
+  puzzles: async () => (await fetchLater()).puzzles(),
   listing: async () => (await fetchLater()).listing(),
 };

@@ -13,6 +13,7 @@ export const undergroundFace: GameFace = {
   setup: async () => (await fetchLater()).setup(),
   box: async () => (await fetchLater()).box(),
   rules: async () => (await fetchLater()).rules(),
+  puzzles: async () => (await fetchLater()).puzzles(),
   // Its seats are known by their symbols, and it has no modules.
   listing: async () => ({ moduleTitle: (module) => module, seatColours: () => [] }),
 };

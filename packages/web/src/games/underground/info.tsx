@@ -33,7 +33,7 @@ export function Info() {
 }
 
 /** What was asked for lies over the rest on a small screen; where he would go is always there. */
-function Answer({ desk }: { readonly desk: UndergroundDesk }) {
+export function Answer({ desk }: { readonly desk: UndergroundDesk }) {
   const card = cardOf(desk);
   return (
     <>
