@@ -10,10 +10,10 @@ import { undergroundRung } from "./rung.ts";
 /** A friendly beginner: builds towards the next terminus, and forgets that somebody wants to travel. */
 export const drifter: UndergroundWeigher = undergroundRung("drifter", {
   forgets: 0.1,
-  later: 0.1,
+  later: 0.15,
   growth: 1,
   others: 0,
-  overlooks: 0.25,
+  overlooks: 0.2,
 });
 
 /** Takes the passenger along when he is here, and does not ask where he may go tomorrow. */
