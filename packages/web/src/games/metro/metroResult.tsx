@@ -13,6 +13,7 @@ import type { GameProps } from "../shown.ts";
 import { tableWords } from "../../parts/words/words.ts";
 import { whoIs } from "../../table/names.ts";
 import type { Speaker } from "../../table/names.ts";
+import { AloneHistory } from "../../table/result/aloneHistory.tsx";
 import { NotOver, ResultFrame } from "../../table/result/resultFrame.tsx";
 import { NoTable } from "../../table/unopened.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
@@ -62,6 +63,9 @@ export function MetroResult({ id, game }: GameProps<MetroGame>) {
       board={<FinalBoard client={client} lit={lit} />}
       beside={
         <>
+          {setup.seats === 1 && (
+            <AloneHistory game={game.id} setup={setup} table={client.id} points={client.view.peek().points[0] ?? 0} />
+          )}
           <SourceBars accounts={final.accounts} badge={sign} notes={final.notes} lit={lit} />
           {moment && <Moment client={client} moment={moment} />}
         </>
