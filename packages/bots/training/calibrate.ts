@@ -55,6 +55,12 @@ function hopesOf(calls: readonly Call[]): number[] {
   return knotsOf(calls).map((near) => -mean(near.map(({ off }) => off)));
 }
 
+/** The same without modules, where it is little and hardly changes until the last tiles. */
+function evenHopesOf(calls: readonly Call[]): number[] {
+  const all = -mean(calls.filter(({ tilesLeft }) => tilesLeft >= STEP / 2).map(({ off }) => off));
+  return Array.from({ length: TILES / STEP + 1 }, (_, knot) => (knot === 0 ? 0 : all));
+}
+
 /** Standard deviation of the end around what was expected at each knot, when that is put right. */
 function spreadsOf(calls: readonly Call[]): number[] {
   return knotsOf(calls).map((near) => {
@@ -100,17 +106,17 @@ function report(name: string, calls: readonly Call[]): void {
 const only = values.only?.split(",");
 const spreads = SPREADS.map((row) => [...row]);
 const ofModules: Record<string, readonly number[]> = { ...SPREADS_OF_MODULES };
-const plainCalls: Call[] = [];
+const hopes = HOPES.map((row) => [...row]);
 const hopesOfModules: Record<string, readonly number[]> = { ...HOPES_OF_MODULES };
 for (const { name, request } of TABLES) {
   if (only && !only.includes(name)) continue;
   const calls = callsOf(request, games, work, `calibration ${name}`);
   report(name, calls);
-  const row = spreadsOf(calls);
   const seats = request.seats!;
+  const row = spreadsOf(calls);
   // What is left over adds to what was taken off already.
-  if (request.modules) hopesOfModules[name] = sumOf(hopesOfModules[name] ?? HOPES, hopesOf(calls));
-  else plainCalls.push(...calls);
+  if (request.modules) hopesOfModules[name] = sumOf(hopesOfModules[name] ?? HOPES[seats - 1]!, hopesOf(calls));
+  else hopes[seats - 1] = sumOf(HOPES[seats - 1]!, evenHopesOf(calls));
   if (request.modules) ofModules[name] = row;
   // Without modules nothing is hidden at the end.
   else spreads[seats - 1] = row.with(0, 0);
@@ -122,7 +128,6 @@ if (values.write) {
     Object.entries(rows)
       .map(([id, row]) => `  "${id}": ${rowOf(row)},`)
       .join("\n");
-  const hopes = plainCalls.length ? sumOf(HOPES, hopesOf(plainCalls)).with(0, 0) : HOPES;
   writeFileSync(
     new URL("../src/metro/inspector/spreads.ts", import.meta.url),
     `/**
@@ -142,7 +147,9 @@ ${rowsOf(ofModules)}
  * By how many points the mover expects too much, likewise: of moves that look alike the luckiest seems best, others answer
  * better than playouts do, and what others hide is guessed to be even.
  */
-export const HOPES: readonly number[] = ${rowOf(hopes)};
+export const HOPES: readonly (readonly number[])[] = [
+${hopes.map((row) => `  ${rowOf(row)},`).join("\n")}
+];
 
 export const HOPES_OF_MODULES: Readonly<Record<string, readonly number[]>> = {
 ${rowsOf(hopesOfModules)}

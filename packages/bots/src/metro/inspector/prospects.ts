@@ -34,12 +34,14 @@ export class Prospects {
 
   constructor({ seats, modules }: { seats: number; modules: readonly Pick<Module, "id">[] }, tilesLeft: number) {
     this.seats = seats;
-    const hopes = modules.flatMap(({ id }) => between(HOPES_OF_MODULES[id] ?? HOPES, tilesLeft));
+    const hopes = modules.flatMap(({ id }) => {
+      const row = HOPES_OF_MODULES[id];
+      return row ? [between(row, tilesLeft)] : [];
+    });
     // Of several modules the one that raises or lowers hopes most.
-    this.hope = hopes.reduce(
-      (most, each) => (Math.abs(each) > Math.abs(most) ? each : most),
-      modules.length ? 0 : between(HOPES, tilesLeft),
-    );
+    this.hope = hopes.length
+      ? hopes.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most))
+      : between(rowFor(HOPES, seats), tilesLeft);
     this.spread = spreadOf(seats, modules, tilesLeft);
   }
 
@@ -91,12 +93,16 @@ function spreadOf(seats: number, modules: readonly Pick<Module, "id">[], tilesLe
     const row = SPREADS_OF_MODULES[id];
     return row ? [row] : [];
   });
-  const plain = between(SPREADS[Math.min(seats, SPREADS.length) - 1]!, tilesLeft);
+  const plain = between(rowFor(SPREADS, seats), tilesLeft);
   if (!rows.length) return plain;
   // With more seats than it was fitted at a module spreads margins as much less as the plain game does.
   const ofTwo = between(SPREADS[1]!, tilesLeft);
   const ratio = seats > 2 && ofTwo > 0 ? plain / ofTwo : 1;
   return ratio * Math.max(...rows.map((row) => between(row, tilesLeft)));
+}
+
+function rowFor(rows: readonly (readonly number[])[], seats: number): readonly number[] {
+  return rows[Math.min(seats, rows.length) - 1]!;
 }
 
 /** What a row says, between the counts of tiles for which it was fitted. */
