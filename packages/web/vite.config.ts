@@ -40,7 +40,7 @@ const TABLE = [
 const WAYS = [
   String.raw`packages/web/src/online/(api|house|identity|naming|newTable)\.`,
   String.raw`packages/web/src/pages/online/(apart|pips)\.`,
-  String.raw`packages/web/src/parts/(clockText|fitting|sitters|ui/botFace|ui/choice|ui/segments|words/lobbyWords)\.`,
+  String.raw`packages/web/src/parts/(clockText|fitting|sitters|ui/botFace|ui/choice|words/lobbyWords)\.`,
   String.raw`packages/web/src/table/setup/plan\.`,
   String.raw`packages/games/src/botLadder`,
 ];

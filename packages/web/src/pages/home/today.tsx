@@ -1,5 +1,6 @@
 /** What the day brings: the daily puzzle of the game that is chosen. */
 import type { GameFace } from "../../games/face.ts";
+import { aloneAt } from "../../parts/aloneScores.ts";
 import { puzzleHistory, streakOf, todaysResult } from "../../parts/puzzles/history.ts";
 import { dayOf, leadOf, puzzleOf } from "../../parts/puzzles/puzzle.ts";
 import { Fetched } from "../../parts/ui/lazy.tsx";
@@ -20,6 +21,7 @@ export function Today({ face }: { readonly face: GameFace }) {
   const history = puzzleHistory();
   const result = todaysResult(history, game, today);
   const streak = streakOf(history, game, today);
+  const alone = aloneAt(game);
   return (
     <section class="today" aria-labelledby="today">
       <div class="tables-head">
@@ -43,6 +45,7 @@ export function Today({ face }: { readonly face: GameFace }) {
           <span class="today-go">{result ? words.again : words.solve}</span>
         </span>
       </a>
+      {alone && <p class="today-alone">{words.alone(alone.best, alone.last, alone.games)}</p>}
     </section>
   );
 }

@@ -18,7 +18,6 @@ import { reviewDeskOf } from "./desk.ts";
 import type { ReviewDesk } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
 import { GraphPanel } from "./graphPanel.tsx";
-import { LuckPanel } from "./luckPanel.tsx";
 import { MoveList, StepButton } from "./moveList.tsx";
 import { Progress } from "./progress.tsx";
 import { sideOf } from "./side.ts";
@@ -31,6 +30,7 @@ import { useReviewKeys } from "./useReviewKeys.ts";
 import "./review.css";
 
 const TryPanel = lazy(() => import("./tryPanel.tsx").then(({ TryPanel }) => TryPanel as ComponentType<TryPanelProps>));
+const LuckPanel = lazy(() => import("./luckPanel.tsx").then(({ LuckPanel }) => LuckPanel));
 const Sharing = lazy(() => import("./sharing.tsx").then(({ Sharing }) => Sharing));
 
 export interface ReviewFrameProps<View, Move> {

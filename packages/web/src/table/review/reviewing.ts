@@ -8,7 +8,7 @@ import type { Course, Decision, Opening, Review } from "@interchange/bots/review
 import type { Weighing } from "@interchange/bots";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
-import type { ToldWeighing, Weighers } from "../../bots/weighing.ts";
+import type { Weighers } from "../../bots/weighing.ts";
 import type { KeptReview } from "../../keep/reviews.ts";
 import { slimmed } from "./slim.ts";
 
@@ -175,25 +175,29 @@ function weigherOf<View, Move>(
   { course, deals, weighers, game, bot, now }: ReviewNeeds<View, Move>,
   put: (job: Job, weighing: Weighing<Move>) => void,
 ): WeighAll {
-  let asked: { stop(): void }[] = [];
-  const ask = (weigher: Weighers, { kind, index }: Job, spend: Spend): Promise<Weighing<Move> | undefined> =>
-    new Promise((resolve, reject) => {
-      const view = kind === "decision" ? course.decisions[index]?.view : deals[index]?.view;
-      const seed = kind === "decision" ? seedAt(course.decisions[index]?.entry ?? 0) : seedOfOpening(index);
-      const one = weigher.weigh<View | undefined, Move>(
-        { game, bot, view, seed, ...spend },
-        (told: ToldWeighing<Move>) => {
-          if (!told.ok) reject(new Error(told.reason));
-          else if (told.isLast) resolve(told.weighing);
-        },
-      );
-      asked.push({
-        stop: () => {
-          one.stop();
-          resolve(undefined);
-        },
+  const asked = new Set<{ stop(): void }>();
+  const ask = async (weigher: Weighers, { kind, index }: Job, spend: Spend): Promise<Weighing<Move> | undefined> => {
+    const view = kind === "decision" ? course.decisions[index]?.view : deals[index]?.view;
+    const seed = kind === "decision" ? seedAt(course.decisions[index]?.entry ?? 0) : seedOfOpening(index);
+    let stop = (): void => undefined;
+    const answer = new Promise<Weighing<Move> | undefined>((resolve, reject) => {
+      const one = weigher.weigh<View | undefined, Move>({ game, bot, view, seed, ...spend }, (told) => {
+        if (!told.ok) reject(new Error(told.reason));
+        else if (told.isLast) resolve(told.weighing);
       });
+      stop = () => {
+        one.stop();
+        resolve(undefined);
+      };
     });
+    const called = { stop };
+    asked.add(called);
+    try {
+      return await answer;
+    } finally {
+      asked.delete(called);
+    }
+  };
   const weigh = async (
     jobs: readonly Job[],
     spend: Spend,
@@ -214,13 +218,11 @@ function weigherOf<View, Move>(
       }
     };
     await Promise.all(weighers.map(serve));
-    asked = [];
     return done >= 3 && time > 0 ? work / time : undefined;
   };
   return Object.assign(weigh, {
     stop: () => {
       for (const each of asked) each.stop();
-      asked = [];
     },
   });
 }

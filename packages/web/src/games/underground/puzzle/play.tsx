@@ -55,7 +55,7 @@ export function UndergroundPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
       <DeskProvider value={desk}>
         <div class="puzzle underground">
           <div class="puzzle-map">
-            <Stage />
+            <Stage isPlain />
           </div>
           <div class="puzzle-side">
             {answer === undefined ? (

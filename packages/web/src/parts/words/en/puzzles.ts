@@ -30,6 +30,9 @@ export const puzzles = {
     `${move} is worth ${points(lead)} more than anything else, give or take ${tenths.format(Math.max(0.1, error))}.`,
   /** On home, of today's. */
   leads: (lead: number) => `One move is worth ${points(lead)} more than any other.`,
+  /** On home, of games that were played alone. */
+  alone: (best: number, last: number, games: number) =>
+    `Alone: best ${best}, last ${last}, ${count(games, "game", "games")}.`,
   tryOut: "The position is still yours to try out.",
   /** Who sits on the other side. */
   other: "Opponent",
