@@ -17,6 +17,8 @@ const BUDGETS = {
   "each language": 25_000,
   /** What a language says of other people's tables, which only those who go there fetch. */
   "a language online": 10_000,
+  /** What it says of games that are looked at again, which only those who do that fetch. */
+  "a language in reviews": 5_000,
   "rules of a language": 60_000,
   "bots' worker": 150_000,
   style: 20_000,
@@ -102,14 +104,30 @@ const ROUTES = {
   "result of Metro": ["src/pages/result/resultPage.tsx", `${METRO}/metroResult.tsx`, ...ALL_MODULES],
   "result of On the Underground": ["src/pages/result/resultPage.tsx", `${UNDERGROUND}/undergroundResult.tsx`],
   "a table of the server, Metro with every module": [METRO_TABLE, "src/pages/online/onlinePage.tsx", ...ALL_MODULES],
+  "review of Metro": [
+    "src/pages/review/reviewPage.tsx",
+    `${METRO}/review/index.ts`,
+    `${METRO}/review/metroReview.tsx`,
+    ...ALL_MODULES,
+  ],
+  "review of On the Underground": [
+    "src/pages/review/reviewPage.tsx",
+    "../games/src/engines/underground.ts",
+    `${UNDERGROUND}/review/index.ts`,
+    `${UNDERGROUND}/review/undergroundReview.tsx`,
+  ],
   "rules of Metro": ["src/pages/rules/rulesPage.tsx", `${METRO}/rules.ts`],
   settings: ["src/pages/settings/settingsPage.tsx"],
 };
-/** A route has at most all words of a language. */
+/** What is said of other people's tables is fetched where these are. */
+const ONLINE_WORDS = /\/(?:lobby|onlineTable)\.ts$/;
+/** A route has at most all other words of a language. */
 const ALL_WORDS = [...TABLE_WORDS, ...HOME_WORDS, ...named(/^src\/.*\/en\/\w+\.ts$/)];
-const routes = Object.entries(ROUTES).map(
-  ([name, parts]) => /** @type {const} */ ([name, sum(scripts(together([SHELL, ...parts, ...ALL_WORDS])))]),
-);
+const routes = Object.entries(ROUTES).map(([name, parts]) => {
+  const isOnline = parts.some((part) => part.includes("/online/"));
+  const words = ALL_WORDS.filter((file) => isOnline || !ONLINE_WORDS.test(file));
+  return /** @type {const} */ ([name, sum(scripts(together([SHELL, ...parts, ...words])))]);
+});
 
 const withModules = together([
   SHELL,
@@ -123,7 +141,7 @@ const modules = MODULE_FACES.map((face) => {
   return /** @type {const} */ ([face.split("/").at(-2) ?? "", sum(scripts(own))]);
 });
 
-const ONLINE_WORDS = /\/(?:lobby|onlineTable)\.ts$/;
+const REVIEW_WORDS = /\/review\.ts$/;
 
 /**
  * Words of a language without its rules, as one script.
@@ -191,8 +209,9 @@ const measured = {
   home: [sum(scripts(home))],
   "any route": [route[1], route[0]],
   "each module": [module[1], module[0]],
-  "each language": [await language("en", (file) => !ONLINE_WORDS.test(file)), "en"],
+  "each language": [await language("en", (file) => !ONLINE_WORDS.test(file) && !REVIEW_WORDS.test(file)), "en"],
   "a language online": [await language("en", (file) => ONLINE_WORDS.test(file)), "en"],
+  "a language in reviews": [await language("en", (file) => REVIEW_WORDS.test(file)), "en"],
   "rules of a language": [sum(scripts(named(/\.md\?rules$/))), "en"],
   "bots' worker": [sum(worker)],
   style: [sum(styles(first))],

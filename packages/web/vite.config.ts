@@ -15,7 +15,7 @@ const FIRST = [
   String.raw`packages/metro/src/(drawing/|editions|geometry|layout|metroRules|module\.|moves|network|notation)`,
   String.raw`packages/metro/src/(lineNow|placing|position|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
   String.raw`packages/games/src/([a-z]+|engines/metroRules)\.ts`,
-  String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!dragging|run|strip))`,
+  String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!compared|dragging|run|strip))`,
   String.raw`packages/web/src/games/(metro/(scene|metroWords)|underground/undergroundWords)\.`,
   String.raw`packages/web/src/keep/(basics|gameAt|here|indexedTables|oldShelf|overflowing|tables|useGameAt)`,
   // The first sheet puts the layers in order, so it must come before all others.
@@ -32,17 +32,17 @@ const FIRST = [
 const TABLE = [
   String.raw`packages/host/src/(?!asking|found|memoryStore|testing|thinking|timing)`,
   String.raw`packages/web/src/client/(?!puzzleClient|simulated|online/)`,
-  String.raw`packages/web/src/table/(?!advice/|setup/|result/|online/|chatTab|export|historyBar|keys|log\.|noTable|replay|sheets|tabs|unopened|takingBack|tapAgain|verdict|box/)`,
-  String.raw`packages/web/src/games/metro/(?!advice/|bag|beside|differencesAt|en/|setup/|keyboard|later|modules/|listing|metroResult|metroSetup|metroSheets|puzzle/|result|final|ledger|rules|scene|scores|sign|strips|traced|editionCard|box/)`,
+  String.raw`packages/web/src/table/(?!advice/|setup/|result/|review/|online/|chatTab|export|historyBar|keys|log\.|noTable|replay|sheets|tabs|unopened|takingBack|tapAgain|verdict|box/)`,
+  String.raw`packages/web/src/games/metro/(?!advice/|bag|beside|differencesAt|en/|setup/|keyboard|later|modules/|listing|metroResult|metroSetup|metroSheets|puzzle/|result|review|final|ledger|rules|scene|scores|sign|strips|traced|editionCard|box/)`,
 ];
 
 /** What home shares with the pages about other people's tables: one file, since the first screen has to name each. */
 const WAYS = [
   String.raw`packages/web/src/online/(api|house|identity|naming|newTable)\.`,
   String.raw`packages/web/src/pages/online/(apart|pips)\.`,
-  String.raw`packages/web/src/parts/(clockText|sitters|ui/botFace|ui/choice|ui/segments|words/lobbyWords)\.`,
+  String.raw`packages/web/src/parts/(clockText|fitting|sitters|ui/botFace|ui/choice|words/lobbyWords)\.`,
   String.raw`packages/web/src/table/setup/plan\.`,
-  String.raw`packages/games/src/offeredBots`,
+  String.raw`packages/games/src/botLadder`,
 ];
 
 /** The rules of all modules, which always come together; and what the faces of all modules share. */

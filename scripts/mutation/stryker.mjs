@@ -64,7 +64,8 @@ function configOf(file, id, report, isChoosing, isFresh) {
     force: isFresh,
     allowConsoleColors: false,
     dryRunTimeoutMinutes: 60,
-    timeoutMS: 20_000,
+    // Machines that are busy with others' work stand still for a while, and a mutant that was only slow is not killed.
+    timeoutMS: 60_000,
     timeoutFactor: 3,
   };
 }

@@ -74,6 +74,13 @@ export function lastWord<View, Move>(
   return last;
 }
 
+/** What a weigher plays. */
+export function bestOf<Move>({ moves }: Weighing<Move>): Move {
+  const [best] = moves;
+  if (!best) throw new RangeError("nothing was weighed");
+  return best.move;
+}
+
 /** Keeps account of a budget. */
 export class Spending {
   /** Work done so far. */

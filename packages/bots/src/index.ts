@@ -1,5 +1,7 @@
 export * from "./bot.ts";
+export * from "./deal.ts";
 export * from "./elo.ts";
+export * from "./ladder.ts";
 export * from "./match.ts";
 export * from "./metro/bots.ts";
 export * from "./metro/metroBot.ts";
@@ -7,6 +9,7 @@ export type { LineOutlook, OutlookAfter } from "./metro/lineOutlook.ts";
 export { SENSELESS, SENSES } from "./metro/modules/senses.ts";
 export * from "./playGame.ts";
 export * from "./seating.ts";
+export * from "./sequential.ts";
 export * from "./tally.ts";
 export * from "./underground/bots.ts";
 export * from "./underground/undergroundBot.ts";

@@ -7,10 +7,11 @@
  *     const run = runMatch({ game: metro, setup, bots: [planner, greedy], games: 100, seed: 1, budget });
  *     const { bots } = finish(run, ({ done, games }) => bar.draw(done / games));
  */
-import { orderedChance, Random, rank, seededChance, shuffledOrder } from "@interchange/tabletop";
-import type { CommittedOrders, Game, Setup } from "@interchange/tabletop";
+import { seededChance } from "@interchange/tabletop";
+import type { Game, Setup } from "@interchange/tabletop";
 import { clockOf } from "./bot.ts";
 import type { Bot, Budget } from "./bot.ts";
+import { dealtGames, joined } from "./deal.ts";
 import { firstSeats, playGame } from "./playGame.ts";
 import type { PlayedGame } from "./playGame.ts";
 import { matchGames, rotationsOf, seatingOf } from "./seating.ts";
@@ -111,11 +112,6 @@ export interface Matched {
   readonly bots: readonly BotScore[];
 }
 
-/** Whether so many bots can be matched at so many seats; in a game for one, any number plays the same deals. */
-export function mayMatch(bots: number, seats: number): boolean {
-  return bots >= 2 && (seats === 1 || bots <= seats);
-}
-
 /**
  * A contest in duplicate: a deal is an order of the bag, fixed beforehand, and is played in every rotation of the seats.
  * So everybody gets the same luck, and far fewer games show who is better. In a game for one everybody plays the deal
@@ -125,59 +121,23 @@ export function* runMatch<Position, Move, Chance, Event, View>(
   contest: Contest<Position, Move, Chance, Event, View>,
 ): Generator<Progress, Matched> {
   const { game, setup, seed, budget } = contest;
-  const { seats } = setup;
   const named = contest.bots.length;
-  if (!mayMatch(named, seats)) throw new RangeError(`${named} bots cannot be matched at ${seats} seats`);
-  const games = matchGames(contest.games, named, seats);
-  const rotations = rotationsOf(named, seats);
-  const deals = games / rotations;
+  const games = matchGames(contest.games, named, setup.seats);
+  const deals = games / rotationsOf(named, setup.seats);
   const tallies = contest.bots.map(({ name }, bot) => ({ name, tally: new Tally(bot) }));
   let done = 0;
   for (let number = 0; number < deals; number++) {
-    const dealSeed = `${seed}/${number}`;
-    const orders = dealtOrders(game, setup, new Random(`${dealSeed}/order`));
-    const playedBy = (bots: Contest<Position, Move, Chance, Event, View>["bots"]): PlayedGame =>
-      playGame({ game, setup, bots, chance: orderedChance(orders, seededChance(dealSeed)), seed: dealSeed, budget });
     const deal: { played: PlayedGame; seating: readonly number[] }[] = [];
-    for (let rotation = 0; rotation < rotations; rotation++) {
-      const seating = seats === 1 ? contest.bots.map((_, bot) => bot) : seatingOf(named, seats, rotation);
-      const bots = seating.flatMap((bot) => contest.bots[bot] ?? []);
-      const played = seats === 1 ? together(bots.map((bot) => playedBy([bot]))) : playedBy(bots);
+    for (const { seating, tables } of dealtGames({ game, setup, bots: named, seed }, number)) {
+      const played = joined(
+        tables.map(({ sits, ...table }) =>
+          playGame({ ...table, budget, bots: sits.flatMap((bot) => contest.bots[bot] ?? []) }),
+        ),
+      );
       deal.push({ played, seating });
       yield { done: ++done, games, played };
     }
     for (const { tally } of tallies) tally.add(deal);
   }
   return { games, deals, bots: tallies.map(({ name, tally }) => tally.score(name)) };
-}
-
-/** Games that were played alone, as if all had sat at one table; its record is the best one's. */
-function together(games: readonly PlayedGame[]): PlayedGame {
-  const points = games.map((played) => played.points[0] ?? 0);
-  const standings = rank(points);
-  return {
-    points,
-    places: standings.toSorted((one, other) => one.seat - other.seat).map(({ place }) => place),
-    moves: games.reduce((sum, { moves }) => sum + moves, 0),
-    record() {
-      const best = standings[0] && games[standings[0].seat];
-      if (!best) throw new RangeError("nobody has played");
-      return best.record();
-    },
-  };
-}
-
-/**
- * An order for the stream that a game starts to draw from. What else it may draw comes from a seed, a generator for each
- * stream: the same in every rotation as long as what a stream may give depends on its own draws alone, as a pile's does.
- */
-function dealtOrders<Position, Move, Chance, Event, View>(
-  game: Game<Position, Move, Chance, Event, View>,
-  setup: Setup,
-  random: Random,
-): CommittedOrders {
-  const start = game.start(setup);
-  if (game.actor(start).kind !== "chance") return {};
-  const draw = game.draw(start);
-  return { [draw.stream]: shuffledOrder(draw, (chance) => game.notation.writeChance(chance), random) };
 }

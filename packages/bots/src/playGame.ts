@@ -26,22 +26,34 @@ export interface PlayedGame {
   record(): GameRecord;
 }
 
-/** Plays one game to its end. Each bot is shown its own seat's view and nothing else. */
-export function playGame<Position, Move, Chance, Event, View>(
-  pairing: Pairing<Position, Move, Chance, Event, View>,
-): PlayedGame {
-  const { game, setup, bots, chance, seed, budget, names = toldApart(bots.map((bot) => bot.name)) } = pairing;
+/** A seat's turn to decide, and what its player may look at and roll from. */
+export interface Turn<Position, Move, Chance, Event, View> {
+  readonly seat: number;
+  readonly view: View;
+  readonly random: Random;
+  /** For whoever asks a player elsewhere, who has to be told what this seat has seen. */
+  readonly table: Table<Position, Move, Chance, Event, View>;
+}
+
+/** A game at a table where somebody else asks the players: every turn is answered with a move. */
+export function* playing<Position, Move, Chance, Event, View>(
+  sitting: Omit<Pairing<Position, Move, Chance, Event, View>, "bots" | "budget" | "names"> & {
+    readonly names: readonly string[];
+  },
+): Generator<Turn<Position, Move, Chance, Event, View>, PlayedGame, Move> {
+  const { game, setup, chance, seed } = sitting;
+  const names = toldApart(sitting.names);
   const table = new Table(game, setup, names);
-  const randoms = bots.map((_, seat) => new Random(`${seed}/seat ${seat}`));
+  const randoms = names.map((_, seat) => new Random(`${seed}/seat ${seat}`));
   let moves = 0;
   for (;;) {
     table.settle(chance);
     const actor = game.actor(table.position);
     if (actor.kind !== "seat") break;
     const { seat } = actor;
-    const [bot, random] = [bots[seat], randoms[seat]];
-    if (!bot || !random) throw new RangeError(`nobody sits at seat ${seat + 1}`);
-    const move = bot.choose(table.view(seat), random, budget);
+    const random = randoms[seat];
+    if (!random) throw new RangeError(`nobody sits at seat ${seat + 1}`);
+    const move = yield { seat, view: table.view(seat), random, table };
     const played = table.play(seat, move);
     if (!played.ok) {
       const { code, rule } = played.refusal;
@@ -54,6 +66,22 @@ export function playGame<Position, Move, Chance, Event, View>(
     .toSorted((one, other) => one.seat - other.seat)
     .map((standing) => standing.place);
   return { points, places, moves, record: () => table.record() };
+}
+
+/** Plays one game to its end. Each bot is shown its own seat's view and nothing else. */
+export function playGame<Position, Move, Chance, Event, View>(
+  pairing: Pairing<Position, Move, Chance, Event, View>,
+): PlayedGame {
+  const { bots, budget, names = bots.map((bot) => bot.name) } = pairing;
+  const run = playing({ ...pairing, names });
+  let step = run.next();
+  while (!step.done) {
+    const { seat, view, random } = step.value;
+    const bot = bots[seat];
+    if (!bot) throw new RangeError(`nobody sits at seat ${seat + 1}`);
+    step = run.next(bot.choose(view, random, budget));
+  }
+  return step.value;
 }
 
 /** Names, with a number where several seats have the same. */

@@ -9,6 +9,10 @@ export interface BotScore {
   /** Games in which it shared the first place. */
   readonly draws: number;
   readonly losses: number;
+  /** How often its seats are first, from 0 to 1; a shared first place counts by its share. */
+  readonly share: number;
+  /** Half the width of the 95 % interval of the share. */
+  readonly shareError: number;
   /** Mean points of its seats less those of the other bots' seats. */
   readonly meanMargin: number;
   /** Half the width of the 95 % interval of the margin. */
@@ -27,20 +31,30 @@ export class Tally {
   private games = 0;
   private readonly scores: number[] = [];
   private readonly margins: number[] = [];
+  /** How often it was first, by deal. */
+  readonly shares: number[] = [];
 
   constructor(bot: number) {
     this.bot = bot;
   }
 
   /** Adds all games of a deal, with the bots as they sat in each. */
-  add(deal: readonly { readonly played: PlayedGame; readonly seating: readonly number[] }[]): void {
+  add(
+    deal: readonly {
+      readonly played: Pick<PlayedGame, "points" | "places">;
+      readonly seating: readonly number[];
+    }[],
+  ): void {
     const { bot } = this;
+    const shares: number[] = [];
     const scores: number[] = [];
     const margins: number[] = [];
     for (const { played, seating } of deal) {
       this.games++;
       const first = firstSeats(played);
-      if (first.some((seat) => seating[seat] === bot)) {
+      const ownFirst = first.filter((seat) => seating[seat] === bot).length;
+      shares.push(first.length ? ownFirst / first.length : 0);
+      if (ownFirst) {
         if (first.length === 1) this.wins++;
         else this.draws++;
       }
@@ -50,6 +64,7 @@ export class Tally {
       scores.push(estimate(pairs.map((lead) => (lead > 0 ? 1 : lead === 0 ? 0.5 : 0))).mean);
       margins.push(estimate(pairs).mean);
     }
+    this.shares.push(estimate(shares).mean);
     this.scores.push(estimate(scores).mean);
     this.margins.push(estimate(margins).mean);
   }
@@ -57,11 +72,14 @@ export class Tally {
   score(name: string): BotScore {
     const { wins, draws, games } = this;
     const margin = estimate(this.margins);
+    const share = estimate(this.shares, 0.5);
     return {
       name,
       wins,
       draws,
       losses: games - wins - draws,
+      share: share.mean,
+      shareError: share.error,
       meanMargin: margin.mean,
       marginError: margin.error,
       ...eloFromDeals(this.scores, games),

@@ -13,12 +13,12 @@ import { CATALOG } from "@interchange/metro";
 import type { SetupRequest } from "@interchange/tabletop";
 import { callsOf } from "./calls.ts";
 import type { Call } from "./calls.ts";
-import { SPREAD_OF_MODULES, SPREADS } from "../src/metro/inspector/spreads.ts";
+import { OPTIMISM, OPTIMISM_OF_MODULES, SPREADS, SPREADS_OF_MODULES } from "../src/metro/inspector/spreads.ts";
 
 const { values } = parseArgs({
   options: {
-    games: { type: "string", default: "60" },
-    work: { type: "string", default: "100" },
+    games: { type: "string", default: "20" },
+    work: { type: "string", default: "32" },
     only: { type: "string" },
     write: { type: "boolean", default: false },
   },
@@ -37,6 +37,8 @@ const TABLES: readonly { readonly name: string; readonly request: SetupRequest }
 
 const TILES = 60;
 const STEP = 10;
+/** With fewer tiles left nobody expects too much. */
+const SOBER = 15;
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
@@ -46,15 +48,28 @@ const shown = (number: number, digits = 1): string => number.toFixed(digits).pad
 function spreadsOf(calls: readonly Call[]): number[] {
   const knots = TILES / STEP + 1;
   return Array.from({ length: knots }, (_, knot) => {
-    if (knot === 0) return 0;
-    const near = calls.filter(({ tilesLeft }) => Math.abs(tilesLeft - knot * STEP) <= STEP / 2);
+    const reach = knot === 0 ? 1 : STEP / 2;
+    const near = calls.filter(({ tilesLeft }) => Math.abs(tilesLeft - knot * STEP) <= reach);
     return Math.sqrt(mean(near.map(({ off }) => off * off)));
   });
 }
 
+/** By how much the mover expects too much, before the last tiles. */
+function optimismOf(calls: readonly Call[]): number {
+  return -mean(calls.filter(({ tilesLeft }) => tilesLeft >= SOBER).map(({ off }) => off));
+}
+
+/** By how much the end grows when one point more was expected. */
+function slopeOf(calls: readonly Call[]): number {
+  const middle = mean(calls.map(({ margin }) => margin));
+  const end = mean(calls.map(({ margin, off }) => margin + off));
+  const both = calls.map(({ margin, off }) => (margin - middle) * (margin + off - end));
+  return mean(both) / Math.max(1e-9, mean(calls.map(({ margin }) => (margin - middle) ** 2)));
+}
+
 function report(name: string, calls: readonly Call[]): void {
   console.log(`${name}: ${calls.length} calls`);
-  console.log("  tiles left   calls   off   deviation   in range %   win said   won");
+  console.log("  tiles left   calls   off   deviation   in range %   win said   won   slope");
   for (let from = 0; from < TILES; from += STEP) {
     const part = calls.filter(({ tilesLeft }) => tilesLeft >= from && tilesLeft < from + STEP);
     if (!part.length) continue;
@@ -65,6 +80,7 @@ function report(name: string, calls: readonly Call[]): void {
       shown(100 * mean(part.map(({ isInRange }) => (isInRange ? 1 : 0)))).padStart(10),
       shown(mean(part.map(({ win }) => win)), 2).padStart(10),
       shown(mean(part.map(({ won }) => won)), 2),
+      shown(slopeOf(part), 2),
     );
   }
   const bins = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1];
@@ -77,25 +93,29 @@ function report(name: string, calls: readonly Call[]): void {
 
 const only = values.only?.split(",");
 const spreads = SPREADS.map((row) => [...row]);
-const ofModules: Record<string, number> = { ...SPREAD_OF_MODULES };
+const ofModules: Record<string, readonly number[]> = { ...SPREADS_OF_MODULES };
+const plainCalls: Call[] = [];
+const optimismOfModules: Record<string, number> = { ...OPTIMISM_OF_MODULES };
 for (const { name, request } of TABLES) {
   if (only && !only.includes(name)) continue;
   const calls = callsOf(request, games, work, `calibration ${name}`);
   report(name, calls);
   const row = spreadsOf(calls);
   const seats = request.seats!;
-  if (!request.modules || seats === 1) spreads[seats - 1] = row;
-  else {
-    const plain = spreads[seats - 1]!;
-    ofModules[name] = mean(row.slice(1).map((each, at) => each / plain[at + 1]!));
-  }
+  // What is left over adds to what was taken off already.
+  if (request.modules) optimismOfModules[name] = (optimismOfModules[name] ?? OPTIMISM) + optimismOf(calls);
+  else plainCalls.push(...calls);
+  if (request.modules) ofModules[name] = row;
+  // Without modules nothing is hidden at the end.
+  else spreads[seats - 1] = row.with(0, 0);
 }
 
 if (values.write) {
-  const rows = spreads.map((row) => `  [${row.map((each) => Number(each.toFixed(1))).join(", ")}],`).join("\n");
-  const modules = Object.entries(ofModules)
-    .map(([id, times]) => `  "${id}": ${Number(times.toFixed(2))},`)
-    .join("\n");
+  const rowOf = (row: readonly number[]): string => `[${row.map((each) => Number(each.toFixed(1))).join(", ")}]`;
+  const listed = (numbers: Record<string, number>): string =>
+    Object.entries(numbers)
+      .map(([id, number]) => `  "${id}": ${Number(number.toFixed(2))},`)
+      .join("\n");
   writeFileSync(
     new URL("../src/metro/inspector/spreads.ts", import.meta.url),
     `/**
@@ -103,12 +123,24 @@ if (values.write) {
  * seats, for 0, 10, 20 ... 60 tiles left. Written by \`training/calibrate.ts\`.
  */
 export const SPREADS: readonly (readonly number[])[] = [
-${rows}
+${spreads.map((row) => `  ${rowOf(row)},`).join("\n")}
 ];
 
-/** So many times that with a module. */
-export const SPREAD_OF_MODULES: Readonly<Record<string, number>> = {
-${modules}
+/** The same with a module, for the seats that it was fitted at: one in the solo game, two in others. */
+export const SPREADS_OF_MODULES: Readonly<Record<string, readonly number[]>> = {
+${Object.entries(ofModules)
+  .map(([id, row]) => `  "${id}": ${rowOf(row)},`)
+  .join("\n")}
+};
+
+/**
+ * By how many points the mover expects too much: of moves that look alike the luckiest seems best, and others answer
+ * better than playouts do. With a module, by its name.
+ */
+export const OPTIMISM = ${Number((plainCalls.length ? OPTIMISM + optimismOf(plainCalls) : OPTIMISM).toFixed(2))};
+
+export const OPTIMISM_OF_MODULES: Readonly<Record<string, number>> = {
+${listed(optimismOfModules)}
 };
 `,
   );

@@ -1,21 +1,27 @@
 /**
- * Fits the planner's line values to games that it plays against itself, and writes them to `src/metro/weights.ts`, and
- * to `src/metro/openWeights.ts` for tables where lines run through the centre. The same seed gives the same weights; it
- * takes about a minute and a half for each. Run from the root of the workspace:
+ * Fits line values to games of one-ply players against themselves, says how they fare against those that are committed,
+ * and writes them into a folder. The same seed gives the same weights; it takes a few minutes for each of the two kinds of
+ * table. Run from the root of the workspace:
  *
- *     npx tsx --conditions=@interchange/source packages/bots/training/train.ts
+ *     npx tsx --conditions=@interchange/source packages/bots/training/train.ts [folder]
+ *
+ * The committed ones, `src/metro/weights.ts` and `openWeights.ts`, were fitted so by an earlier state of the code and are
+ * frozen: the yardstick plays by them, and the net of `inspector` was learned on top of them.
  */
 import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { metro } from "@interchange/metro";
-import type { Setup } from "@interchange/tabletop";
+import type { Setup, SetupRequest } from "@interchange/tabletop";
 import { Random } from "@interchange/tabletop";
 import { ENTRY_CLASSES } from "../src/metro/exits.ts";
 import { ENTRY_WEIGHTS, FEATURE_COUNT, FEATURE_WEIGHTS, PHASES } from "../src/metro/lineValue.ts";
 import type { LineWeights } from "../src/metro/lineValue.ts";
+import { weightsFor } from "../src/metro/lineWeights.ts";
 import { compare } from "./arena.ts";
 import { Fit } from "./fit.ts";
 import { onePlyPolicy, sampleGames, setupOf } from "./selfPlay.ts";
 
+const [, , folder = ""] = process.argv;
 const started = Date.now();
 let random = new Random("line values");
 
@@ -47,9 +53,9 @@ function fitFeatures(setup: Setup, weights: LineWeights, games: number): Float64
 }
 
 /** Prints how weights fare against others, and returns those that fare better. */
-function better(what: string, setup: Setup, first: LineWeights, second: LineWeights): LineWeights {
+function better(what: string, setup: Setup, first: LineWeights, second: LineWeights, deals = 50): LineWeights {
   const layout = metro.layoutOf(setup);
-  const { words, margin } = compare(setup, onePlyPolicy(layout, first), onePlyPolicy(layout, second), 50, "report");
+  const { words, margin } = compare(setup, onePlyPolicy(layout, first), onePlyPolicy(layout, second), deals, "report");
   console.log(`${Math.round((Date.now() - started) / 1000)} s  ${what}: ${words}`);
   return margin >= 0 ? first : second;
 }
@@ -77,8 +83,8 @@ const thousandths = (values: Float64Array): string =>
 
 function write(file: string, what: string, { entries, features }: LineWeights): void {
   writeFileSync(
-    new URL(`../src/metro/${file}`, import.meta.url),
-    `/** What the planner learned${what}, in thousandths. Written by \`training/train.ts\`; \`lineValue.ts\` says what is what. */
+    join(folder, file),
+    `/** What was learned of lines${what}, in thousandths; \`lineValue.ts\` says what is what. */
 export const ENTRIES: readonly number[] = ${thousandths(entries)};
 
 export const FEATURES: readonly number[] = ${thousandths(features)};
@@ -86,10 +92,14 @@ export const FEATURES: readonly number[] = ${thousandths(features)};
   );
 }
 
-write("weights.ts", "", learned(setupOf({ seats: 2 })));
+/** Learns for a kind of table, says how that fares against what is committed, and writes it down. */
+function train(file: string, what: string, request: SetupRequest): void {
+  const setup = setupOf(request);
+  const weights = learned(setup);
+  better("against the committed ones", setup, weights, weightsFor(metro.layoutOf(setup)), 200);
+  if (folder) write(file, what, weights);
+}
+
+train("weights.ts", "", { seats: 2 });
 random = new Random("open centre");
-write(
-  "openWeights.ts",
-  " where lines run through the centre",
-  learned(setupOf({ seats: 2, modules: ["center-rails"] })),
-);
+train("openWeights.ts", " where lines run through the centre", { seats: 2, modules: ["center-rails"] });

@@ -13,6 +13,8 @@ export interface ValueOption {
   readonly value: string;
   readonly help: string;
   readonly many?: boolean;
+  /** What it means where no value follows; what may follow begins with a digit then. */
+  readonly bare?: string;
 }
 
 export type OptionTable = Readonly<Record<string, Flag | ValueOption>>;
@@ -63,10 +65,20 @@ function parse(args: readonly string[], table: OptionTable) {
     ]),
   );
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    return parseArgs({ args: withBareValues(args, table), options, allowPositionals: true, strict: true });
   } catch (error) {
     throw new UsageError(shorten(error));
   }
+}
+
+/** The same with the values that are meant where an option that needs none has none. */
+function withBareValues(args: readonly string[], table: OptionTable): string[] {
+  const end = args.indexOf("--");
+  return args.flatMap((arg, at) => {
+    const option = arg.startsWith("--") && (end < 0 || at < end) ? table[arg.slice(2)] : undefined;
+    const bare = (option as ValueOption | undefined)?.bare;
+    return bare === undefined || /^[0-9]/.test(args[at + 1] ?? "") ? [arg] : [arg, bare];
+  });
 }
 
 /** Node explains at length; its first sentence says what is wrong. */

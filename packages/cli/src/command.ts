@@ -33,11 +33,16 @@ export function command<const Options extends OptionTable = Record<string, never
 function describe(table: OptionTable): string {
   const all: OptionTable = { ...table, help: { help: "show this help" } };
   const rows = Object.entries(all).map(([name, option]) => ({
-    left: "value" in option ? `--${name} ${option.value}` : `--${name}`,
+    left: `--${name}${valueOf(option)}`,
     right: option.help,
   }));
   const width = Math.max(...rows.map(({ left }) => left.length));
   const indent = `\n${" ".repeat(width + 4)}`;
   const lines = rows.map(({ left, right }) => `  ${left.padEnd(width)}  ${right.replaceAll("\n", indent)}\n`);
   return `\nOptions:\n${lines.join("")}`;
+}
+
+function valueOf(option: OptionTable[string]): string {
+  if (!("value" in option)) return "";
+  return option.bare === undefined ? ` ${option.value}` : ` [${option.value}]`;
 }

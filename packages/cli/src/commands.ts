@@ -25,6 +25,11 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import("./commands/score.ts")).score,
   },
   {
+    name: "bots",
+    summary: "list the bots that people play against, weakest first",
+    load: async () => (await import("./commands/bots.ts")).bots,
+  },
+  {
     name: "simulate",
     summary: "play games between bots and tell what they scored",
     load: async () => (await import("./commands/simulate.ts")).simulate,
@@ -33,6 +38,16 @@ export const COMMANDS: readonly Listed[] = [
     name: "match",
     summary: "find out which bot is better, in duplicate",
     load: async () => (await import("./commands/match.ts")).match,
+  },
+  {
+    name: "analyse",
+    summary: "review a record: luck, decisions, and every move beside the best",
+    load: async () => (await import("./commands/analyse.ts")).analyse,
+  },
+  {
+    name: "engine",
+    summary: "play by a protocol of lines, for other programs",
+    load: async () => (await import("./commands/engine.ts")).engine,
   },
   {
     name: "replay",

@@ -1,11 +1,12 @@
-/** What `simulate` and `match` share: who plays, how long they may think, and the run with its progress bar. */
-import type { Bot, Budget, Progress as Played } from "@interchange/bots";
+/** What `simulate` and `match` share: who plays, and how long they may think. */
+import type { Bot, Progress as Played } from "@interchange/bots";
 import { DEFAULT_MOVE_TIME } from "@interchange/bots";
 import { UsageError, wholeNumber } from "./arguments.ts";
 import { SETUP_OPTIONS } from "./games.ts";
 import type { Playable } from "./playable.ts";
 import type { Io } from "./io.ts";
 import { Progress } from "./progress.ts";
+import type { Allowance } from "./work/task.ts";
 
 export const CONTEST_OPTIONS = {
   ...SETUP_OPTIONS,
@@ -13,19 +14,24 @@ export const CONTEST_OPTIONS = {
   games: { value: "G", help: "how many games (default 100)" },
   seed: { value: "S", help: "the seed of all draws and bots (default 1)" },
   "move-time": { value: "MS", help: `milliseconds a bot may think about a move (default ${DEFAULT_MOVE_TIME})` },
+  work: { value: "N", help: "playouts a bot may spend on a move instead: the same on every machine" },
   json: { help: "only the last line, one JSON object" },
 } as const;
 
-export function botsNamed(names: string | undefined, { bots, game }: Playable): readonly Playable["bots"][number][] {
-  if (names === undefined) throw new UsageError(`--bots is missing; bots of ${game.id}: ${botNames(bots)}`);
-  return names.split(",").map((name) => {
-    const found = bots.find((bot) => bot.name === name.trim());
-    if (!found) throw new UsageError(`there is no bot '${name}'; bots of ${game.id}: ${botNames(bots)}`);
-    return found;
-  });
+/** The bots that are named, separated by commas. */
+export function botsNamed(names: string | undefined, chosen: Playable): readonly Playable["bots"][number][] {
+  if (names === undefined)
+    throw new UsageError(`--bots is missing; bots of ${chosen.game.id}: ${botNames(chosen.bots)}`);
+  return names.split(",").map((name) => botNamed(name, chosen));
 }
 
-function botNames(bots: readonly Bot<never, unknown>[]): string {
+export function botNamed(name: string, { bots, game }: Playable): Playable["bots"][number] {
+  const found = bots.find((bot) => bot.name === name.trim());
+  if (!found) throw new UsageError(`there is no bot '${name}'; bots of ${game.id}: ${botNames(bots)}`);
+  return found;
+}
+
+export function botNames(bots: readonly Bot<never, unknown>[]): string {
   return bots.map((bot) => bot.name).join(", ");
 }
 
@@ -42,11 +48,19 @@ export function seatNames(given: string | undefined, seats: number): readonly st
   return names;
 }
 
-export function budgetOf(moveTime: string | undefined): Budget {
-  return {
-    moveTime: moveTime === undefined ? DEFAULT_MOVE_TIME : wholeNumber(moveTime, "move-time", { min: 1, max: 600_000 }),
-    now: () => performance.now(),
-  };
+/** What bots may spend on a move: work where it is named, else time. */
+export function allowanceFrom(given: {
+  readonly "move-time": string | undefined;
+  readonly work: string | undefined;
+}): Allowance {
+  const { "move-time": moveTime, work } = given;
+  if (work === undefined)
+    return {
+      moveTime:
+        moveTime === undefined ? DEFAULT_MOVE_TIME : wholeNumber(moveTime, "move-time", { min: 1, max: 600_000 }),
+    };
+  if (moveTime !== undefined) throw new UsageError("give either --move-time or --work");
+  return { work: wholeNumber(work, "work", { min: 1, max: 1_000_000_000 }) };
 }
 
 /** Runs a contest to its end, with a bar on a terminal; lets other work in between, so that Ctrl-C is heard. */

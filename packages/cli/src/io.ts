@@ -10,4 +10,6 @@ export interface Io {
   readonly stdin: AsyncIterable<string | Uint8Array>;
   readonly stdout: Output;
   readonly stderr: Output;
+  /** How many threads long work is spread over where nobody says so; else as many as there are cores. */
+  readonly threads?: number;
 }

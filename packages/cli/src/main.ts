@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { UsageError } from "./arguments.ts";
 import { COMMANDS } from "./commands.ts";
 import type { Listed } from "./commands.ts";
 import type { Io } from "./io.ts";
+import { version } from "./version.ts";
 
 /** Runs one command line (without `node` and the script) and returns its exit code. */
 export async function main(argv: readonly string[], io: Io = process): Promise<number> {
@@ -71,9 +71,4 @@ function overview(): string {
     ...list,
     "\n`interchange COMMAND --help` explains a command; `interchange --version` names the version.\n",
   ].join("");
-}
-
-function version(): string {
-  const manifest = new URL("../package.json", import.meta.url);
-  return (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;
 }

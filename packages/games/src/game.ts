@@ -1,10 +1,6 @@
 /** A game as everybody knows it who has not fetched it yet. */
 import type { AnyGame, AnyRules, Setup } from "@interchange/tabletop";
 
-/** The bots by name, weakest idea first. The bots themselves are elsewhere. */
-export const BOTS = ["random", "greedy", "planner"] as const;
-export type BotName = (typeof BOTS)[number];
-
 export interface GameEntry<Engine extends AnyGame = AnyGame> {
   /** As records and addresses name it. */
   readonly id: string;
@@ -22,9 +18,8 @@ export interface GameEntry<Engine extends AnyGame = AnyGame> {
 /** A game without what is chosen before it begins, and without guessing. */
 export type RulesOf<Engine extends AnyGame> = Omit<Engine, "choices" | "prepare" | "imagine">;
 
-/** The computer players of a game. */
+/** What the computer players of a game are given. */
 export interface Players {
-  readonly names: readonly BotName[];
   /** Milliseconds that one may think about a move. */
   readonly thinkingTime: number;
   /** How much of the usual pause a move of theirs gets: less where a turn is many moves. */

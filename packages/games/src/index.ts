@@ -3,9 +3,10 @@ import type { GameEntry } from "./game.ts";
 import { metroEntry } from "./metro.ts";
 import { undergroundEntry } from "./underground.ts";
 
+export * from "./botLadder.ts";
 export * from "./game.ts";
+export * from "./longestThought.ts";
 export { metroEntry } from "./metro.ts";
-export * from "./offeredBots.ts";
 export * from "./onTurn.ts";
 export { undergroundEntry } from "./underground.ts";
 

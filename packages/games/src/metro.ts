@@ -1,5 +1,4 @@
 import type { MetroGame, MetroRules } from "@interchange/metro/core";
-import { BOTS } from "./game.ts";
 import type { GameEntry, Loaded } from "./game.ts";
 
 const fetchWithModules = () => import("./engines/metroWithModules.ts");
@@ -17,7 +16,7 @@ export const metroEntry: GameEntry<MetroGame> = {
     return loaded((await import("./engines/metroRules.ts")).plainRules);
   },
   progress: ({ laid }) => laid.length,
-  bots: { names: BOTS, thinkingTime: 400, pause: 1 },
+  bots: { thinkingTime: 400, pause: 1 },
 };
 
 function loaded<Engine extends MetroRules>(engine: Engine): Loaded<Engine> {

@@ -1,5 +1,4 @@
 import type { UndergroundGame } from "@interchange/underground";
-import { BOTS } from "./game.ts";
 import type { GameEntry, Loaded } from "./game.ts";
 
 async function fetchUnderground(): Promise<Loaded<UndergroundGame>> {
@@ -15,5 +14,5 @@ export const undergroundEntry: GameEntry<UndergroundGame> = {
   loadRules: fetchUnderground,
   progress: ({ visited }) => visited.length,
   // A turn is some six moves.
-  bots: { names: BOTS, thinkingTime: 150, pause: 0.35 },
+  bots: { thinkingTime: 150, pause: 0.35 },
 };

@@ -278,25 +278,34 @@ describe("bots", () => {
     expect(host.record().result).toEqual(viewers[0]?.seen.held.view.points);
   });
 
-  test("that are late are stopped, and a move that is allowed is played instead", async () => {
-    let stopped = false;
-    const needs = needsOf({
-      botDeadline: 500,
-      bots: async () => ({
-        think: () => ({
-          thought: new Promise(() => undefined),
-          stop: () => {
-            stopped = true;
-          },
+  test("that are late are stopped, and what they do at a glance or any move that is allowed is played", async () => {
+    for (const glance of [
+      undefined,
+      async (question: Parameters<typeof firstMove.think>[0]) => firstMove.think(question).thought,
+      () => Promise.reject(new Error("no glance either")),
+    ]) {
+      let stopped = false;
+      const needs = needsOf({
+        botDeadline: 500,
+        bots: async () => ({
+          think: () => ({
+            thought: new Promise(() => undefined),
+            stop: () => {
+              stopped = true;
+            },
+          }),
+          ...(glance && { atOnce: glance }),
         }),
-      }),
-    });
-    const host = await begun(foundingOf([bot("Bo"), person("Ada")]), needs);
-    await needs.time.pass(499);
-    expect(host.seq).toBe(1);
-    await needs.time.pass(1);
-    expect(stopped).toBe(true);
-    expect(host.seq).toBe(2);
+      });
+      const host = await begun(foundingOf([bot("Bo"), person("Ada")]), needs);
+      const first = moveOf(host, 0);
+      await needs.time.pass(499);
+      expect(host.seq).toBe(1);
+      await needs.time.pass(1);
+      expect(stopped).toBe(true);
+      expect(host.seq).toBe(2);
+      if (glance?.length) expect(host.record().entries.findLast(({ by }) => by === "seat")?.text).toBe(first);
+    }
   });
 
   test("that give no answer are trouble, and can be asked again", async () => {
@@ -319,18 +328,20 @@ describe("bots", () => {
     expect(host.seq).toBe(2);
   });
 
-  test("that keep time answer after the pause or a multiple of it, however long they thought", async () => {
-    for (const [thinks, answersAt] of [
+  test("answer after the pause or a multiple of it, however long they thought", async () => {
+    for (const [thinks, answersAt, longest = 0] of [
       [0, 300],
       [299, 300],
       [301, 600],
       [650, 900],
+      // Where one may think for long, an answer that it had at once is held back as long as any.
+      [0, 600, 400],
+      [399, 600, 400],
     ] as const) {
       const time = new HandTime(1000, settled);
       const needs = needsOf({
         time,
         botPause: () => 300,
-        botsKeepTime: true,
         bots: async () => ({
           think: (question) => ({
             thought: new Promise((resolve) => {
@@ -340,6 +351,7 @@ describe("bots", () => {
             }),
             stop: () => undefined,
           }),
+          longest: () => longest,
         }),
       });
       const host = await begun(foundingOf([bot("Bo"), person("Ada")]), needs);

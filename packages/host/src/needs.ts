@@ -25,6 +25,10 @@ export interface Thinking {
 /** Bots see what their seat may see, and answer in notation. */
 export interface Bots<View> {
   think(question: Question<View>): Thinking;
+  /** How long the bot of a name may take; its moves are held back at least so long, however soon it knew. */
+  longest?(bot: string): number;
+  /** What one would do at a glance, for when it is late. */
+  atOnce?(question: Question<View>): Promise<Thought>;
 }
 
 export interface HostNeeds<Position, View> {
@@ -36,11 +40,12 @@ export interface HostNeeds<Position, View> {
   chance(luck: Luck, table: string): ChanceSource;
   /** How far a game is, for lists: a number that only grows. */
   progress(position: Position): number;
-  /** How long a bot's move is held back, at least, so that it can be followed. */
+  /**
+   * How long a bot's move is held back, so that it can be followed. Where bots may take longer it is twice as long, or
+   * thrice: nobody learns from how long one thought.
+   */
   botPause?(): number;
-  /** Whether a bot that takes longer answers after twice the pause, or thrice: nobody learns from how long it thought. */
-  readonly botsKeepTime?: boolean;
-  /** After how long a bot is stopped and any move that it may make is played instead. */
+  /** After how long a bot is stopped, and what it would do at a glance is played instead, or any move. */
   readonly botDeadline?: number;
   /** Which positions stay in memory: all, where somebody looks back all the time, or a few, where there are many tables. */
   readonly keeps?: Keeps;

@@ -1,22 +1,20 @@
 /** A bot's turn: it is asked with a deadline, its move is held back for a while, and all of it can be called off. */
 import { Random } from "@interchange/tabletop";
 import type { Rules } from "@interchange/tabletop";
-import type { HostNeeds, Question, Thought } from "./needs.ts";
+import type { Bots, HostNeeds, Question, Thought } from "./needs.ts";
 
 export class BotTurn<Position, Move, Chance, Event, View> {
   /** What it decides, not before its pause is over; never, when it was called off. */
   readonly decided: Promise<Thought>;
   isCalledOff = false;
   private readonly game: Rules<Position, Move, Chance, Event, View>;
-  private readonly needs: Pick<
-    HostNeeds<Position, View>,
-    "bots" | "time" | "botPause" | "botsKeepTime" | "botDeadline"
-  >;
+  private readonly needs: Pick<HostNeeds<Position, View>, "bots" | "time" | "botPause" | "botDeadline">;
   private readonly stops: (() => void)[] = [];
+  private fetched: Bots<View> | undefined;
 
   constructor(
     game: Rules<Position, Move, Chance, Event, View>,
-    needs: Pick<HostNeeds<Position, View>, "bots" | "time" | "botPause" | "botsKeepTime" | "botDeadline">,
+    needs: Pick<HostNeeds<Position, View>, "bots" | "time" | "botPause" | "botDeadline">,
     question: Question<View>,
   ) {
     this.game = game;
@@ -25,7 +23,8 @@ export class BotTurn<Position, Move, Chance, Event, View> {
     const pause = needs.botPause?.() ?? 0;
     this.decided = this.inTime(question).then(async (thought) => {
       const took = needs.time.now() - began;
-      const pauses = needs.botsKeepTime && pause > 0 ? Math.max(1, Math.ceil(took / pause)) : 1;
+      const longest = this.fetched?.longest?.(question.bot) ?? 0;
+      const pauses = pause > 0 ? Math.max(1, Math.ceil(Math.max(took, longest) / pause)) : 0;
       await this.pause(pauses * pause - took);
       return thought;
     });
@@ -36,7 +35,7 @@ export class BotTurn<Position, Move, Chance, Event, View> {
     for (const stop of this.stops) stop();
   }
 
-  /** What comes too late is not waited for: any move that is allowed is played instead. */
+  /** What comes too late is not waited for: what it would do at a glance is played instead, or any move. */
   private inTime(question: Question<View>): Promise<Thought> {
     const { bots, time, botDeadline } = this.needs;
     if (!bots) return Promise.resolve({ ok: false, reason: "there are no bots here" });
@@ -45,6 +44,7 @@ export class BotTurn<Position, Move, Chance, Event, View> {
       stopThinking();
     });
     const asked = bots().then((fetched) => {
+      this.fetched = fetched;
       const thinking = fetched.think(question);
       stopThinking = () => {
         thinking.stop();
@@ -59,13 +59,16 @@ export class BotTurn<Position, Move, Chance, Event, View> {
       if (botDeadline === undefined) return;
       const callOff = time.after(botDeadline, () => {
         stopThinking();
-        resolve(this.anyMove(question));
+        void this.atOnce(question).then(resolve);
       });
       this.stops.push(callOff);
     });
   }
 
-  private anyMove({ view, seed }: Question<View>): Thought {
+  private async atOnce(question: Question<View>): Promise<Thought> {
+    const { view, seed } = question;
+    const glance = await this.fetched?.atOnce?.(question).catch(() => undefined);
+    if (glance?.ok) return glance;
     const moves = this.game.moves(view);
     if (!moves.length) return { ok: false, reason: "nothing to decide" };
     return { ok: true, move: this.game.notation.writeMove(new Random(seed).pick(moves)) };

@@ -22,6 +22,7 @@ export * from "./module.ts";
 export * from "./moduleBoard.ts";
 export * from "./network.ts";
 export { pieceName, squareName, squareNamed } from "./notation.ts";
+export type { OpenSquares } from "./openSquares.ts";
 export { clashOf, specsOf } from "./options.ts";
 export { isOwnCode } from "./ownCodes.ts";
 export { DRAW_ANOTHER, MAX_ACTIONS, MAX_HAND, PASS } from "./pieces.ts";

@@ -41,6 +41,10 @@ export class OpenSquares {
     return this.slotOf[cell]!;
   }
 
+  isTaken(cell: Cell): boolean {
+    return this.slotOf[cell] === TAKEN;
+  }
+
   /** A tile goes on the square: its neighbours take tiles from now on. Returns how many of them are new. */
   close(cell: Cell): number {
     const { cells, slotOf } = this;

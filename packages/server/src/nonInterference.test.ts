@@ -129,7 +129,6 @@ class World {
       chance: () => source,
       progress: () => 0,
       botPause: () => 500,
-      botsKeepTime: true,
       ...(thinks && { bots: async () => slowBots(game, time, thinks) }),
     };
     const sitters = Array.from({ length: setup.seats }, (_, seat) => ({

@@ -1,4 +1,4 @@
-/** Starts threads of this package: from what is built, or, in tests, from the sources. */
+/** Starts threads of the package that asks: from what is built, or, in tests, from the sources. */
 import { Worker } from "node:worker_threads";
 
 /** `module` is the address of the source or of what it was compiled to, whichever runs. */

@@ -49,5 +49,5 @@ export const EMPTY = {
   }),
   loadRules: async () => ({ engine, isOpen: () => true }),
   progress: (/** @type {Position} */ { said }) => said,
-  bots: { names: [], thinkingTime: 0, pause: 0 },
+  bots: { thinkingTime: 0, pause: 0 },
 };

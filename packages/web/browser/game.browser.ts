@@ -46,14 +46,10 @@ test("a whole game against a bot by mouse, to the result and the next game", asy
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(/\[Game "metro"\]/);
   await page.keyboard.press("Escape");
-  // Looking back begins where the costliest line ended.
-  const moment = page.locator(".key-moment");
-  const move = Number(/move (\d+)/.exec((await moment.textContent()) ?? "")?.[1]);
-  const told = (await moment.locator("p").textContent()) ?? "";
-  await page.getByRole("link", { name: "Look back" }).click();
-  await expect(title(page)).toHaveText("Looking back");
-  await expect.poll(() => tilesPlaced(page)).toBe(move);
-  await expect(page.locator(".history .sentences")).toContainText(told);
+  // Looking back begins where the game turned.
+  await page.getByRole("link", { name: /See it/ }).click();
+  await expect(page).toHaveURL(/\/review\?entry=\d+$/);
+  await expect(page.locator("#verdict")).toHaveText(/^Move \d+/);
   await page.goBack();
 
   // The next seat begins.

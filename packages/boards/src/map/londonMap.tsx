@@ -3,6 +3,7 @@ import { LONDON } from "@interchange/underground/drawing";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { LondonMapProps } from "./api.ts";
 import { Bands, Marks, Walks } from "./bands.tsx";
+import { Compared } from "./compared.tsx";
 import { Free, Ground, Plates } from "./ground.tsx";
 import { handleOf } from "./handle.ts";
 import { targetAt } from "./hit.ts";
@@ -126,6 +127,7 @@ export function LondonMap(props: LondonMapProps) {
             <Worths choices={scene.choices} size={plusSize(detail)} />
             <Drafted drafted={scene.drafted} size={plusSize(detail)} />
             {scene.ghost && <Ghost ghost={scene.ghost} size={plusSize(detail)} />}
+            <Compared pieces={scene.compared} size={plusSize(detail)} />
             {passenger && <Passenger x={passenger.x} y={passenger.y} boost={boost} />}
             <g ref={runs} />
           </g>

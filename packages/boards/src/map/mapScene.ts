@@ -16,6 +16,7 @@ import type {
   Candidate,
   MapScene,
   SceneChoice,
+  SceneCompared,
   SceneExtras,
   SceneGhost,
   SceneMark,
@@ -29,11 +30,12 @@ import type {
 const NO_CHOICES: readonly SceneChoice[] = [];
 const NO_TRIPS: readonly SceneTrip[] = [];
 const NO_GHOSTS: readonly SceneGhost[] = [];
+const NO_COMPARED: readonly SceneCompared[] = [];
 const NO_MARKS: readonly SceneMark[] = [];
 
 export function mapSceneOf(view: Seen, extras: SceneExtras = {}): MapScene {
   const { layout, spaces, lines, free } = stillOf(view.pieces);
-  const { candidates, ghost, drafted, marked, last, trips, lit, found } = extras;
+  const { candidates, ghost, drafted, compared, marked, last, trips, lit, found } = extras;
   const tried = ghost && { ...ghost, segment: spotOf(layout, ghost.block, ghost.line) };
   return {
     stations: stationsOf(view, found),
@@ -44,6 +46,9 @@ export function mapSceneOf(view: Seen, extras: SceneExtras = {}): MapScene {
     choices: candidates?.length ? choicesOf(layout, candidates) : NO_CHOICES,
     ghost: tried,
     drafted: drafted?.length ? draftedOf(spaces, drafted) : NO_GHOSTS,
+    compared: compared?.length
+      ? compared.map((piece) => ({ ...piece, segment: spotOf(layout, piece.block, piece.line) }))
+      : NO_COMPARED,
     marks: marked?.length ? marked.map(markOf) : NO_MARKS,
     trips: trips?.length ? trips.map((trip) => tripOf(spaces, tried, trip)) : NO_TRIPS,
     lit,

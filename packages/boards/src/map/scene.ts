@@ -61,6 +61,12 @@ export interface SceneGhost {
   readonly slot?: number | undefined;
 }
 
+/** A piece that is set beside another: what kind of move it was, and its sign. */
+export interface SceneCompared extends SceneGhost {
+  readonly kind: string;
+  readonly sign: string;
+}
+
 /** A block that something is asked or said about. */
 export interface SceneMark {
   readonly block: number;
@@ -96,6 +102,7 @@ export interface MapScene {
   readonly choices: readonly SceneChoice[];
   readonly ghost: SceneGhost | undefined;
   readonly drafted: readonly SceneGhost[];
+  readonly compared: readonly SceneCompared[];
   readonly marks: readonly SceneMark[];
   readonly trips: readonly SceneTrip[];
   /** Lines being traced; all else is dimmed. */
@@ -117,6 +124,8 @@ export interface SceneExtras {
   readonly ghost?: Tried | undefined;
   /** Pieces of a turn that has not ended, in order; they are among the pieces already. */
   readonly drafted?: readonly Tried[] | undefined;
+  /** Pieces that are not built, beside each other. */
+  readonly compared?: readonly Omit<SceneCompared, "segment">[] | undefined;
   /** Blocks that something is asked or said about. */
   readonly marked?: readonly number[] | undefined;
   /** Pieces to mark as just built. */

@@ -8,21 +8,36 @@ import type { Random } from "@interchange/tabletop";
 import { lastWord } from "../bot.ts";
 import type { Weighed, Weigher, Weighing } from "../bot.ts";
 import { Affairs } from "./affairs.ts";
-import { LineLeaf } from "./inspector/leaf.ts";
+import { Leaf } from "./inspector/leaf.ts";
 import { ModuleTrials, pointsOf } from "./inspector/moduleTrials.ts";
+import { OpenLines } from "./inspector/openLines.ts";
 import { Pace } from "./inspector/pace.ts";
 import { PlainTrials } from "./inspector/plainTrials.ts";
-import { Prospects } from "./inspector/prospects.ts";
+import { Prospects, rangeOf } from "./inspector/prospects.ts";
 import { Race, Runner } from "./inspector/race.ts";
+import { Solution } from "./inspector/solution.ts";
 import { marginOf } from "./inspector/trials.ts";
 import type { Trials } from "./inspector/trials.ts";
 import { weightsFor } from "./lineWeights.ts";
 import { SENSES } from "./modules/senses.ts";
 import { OnePly } from "./onePly.ts";
 
-/** So many moves are tried, and none that promises so much less than the best. */
-const CANDIDATES = 8;
-const HOPELESS = 12;
+/** How the time is spent. */
+export interface InspectorPlan {
+  /** So many moves are tried, and none that promises so much less than the best. */
+  readonly candidates: number;
+  readonly hopeless: number;
+  /** So many tiles are laid after the move that is tried. */
+  readonly depth: number;
+  /** Whether the net is asked at the ends of playouts (1), or not (0). */
+  readonly net: number;
+}
+
+export const INSPECTOR_PLAN: InspectorPlan = { candidates: 8, hopeless: 12, depth: 4, net: 1 };
+
+/** All moves are tried first, for so much of the budget, if all of it is enough for so many deals. */
+const WIDE_SHARE = 0.15;
+const WIDE_DEALS = 20;
 /** How far a move that is not tried may be off, by what it promises alone. */
 const UNTRIED_ERROR = 7;
 /** Playouts that take less than a breath on a slow machine. */
@@ -31,26 +46,44 @@ const MODULE_PLAYOUTS_A_BREATH = 8;
 
 export type MetroWeigher = Weigher<View, Move>;
 
-export const inspector: MetroWeigher = {
-  name: "inspector",
-  choose: (view, random, budget) => lastWord(inspector, view, random, budget).moves[0]!.move,
-  *weigh(view, random, budget) {
-    const desk = new Desk(view, random);
-    const pace = new Pace(budget, desk.playoutsABreath);
-    yield desk.weighing(pace.work);
-    if (desk.isForced) return;
-    const { race } = desk;
-    const stages = Math.max(1, Math.ceil(Math.log2(race.all.length)));
-    for (let stage = 0; stage < stages; stage++) {
-      while (pace.share < (stage + 1) / stages) {
-        pace.work += desk.deal();
-        if (pace.isTimeToSay()) yield desk.weighing(pace.work);
+export const inspector: MetroWeigher = inspectorWith("inspector", INSPECTOR_PLAN);
+
+/** The same player with another plan. */
+export function inspectorWith(name: string, plan: InspectorPlan): MetroWeigher {
+  const weigher: MetroWeigher = {
+    name,
+    choose: (view, random, budget) => lastWord(weigher, view, random, budget).moves[0]!.move,
+    *weigh(view, random, budget) {
+      const desk = new Desk(view, random, plan);
+      const pace = new Pace(budget, desk.playoutsABreath);
+      yield desk.weighing(pace.work);
+      if (desk.isForced) return;
+      const { race, solution } = desk;
+      if (solution && pace.affords(solution.work)) {
+        for (const action of desk.actions) {
+          pace.work += solution.solve(action);
+          if (pace.isTimeToSay()) yield desk.weighing(pace.work);
+        }
+        yield desk.solved(pace.work, solution);
+        return;
       }
-      if (race.running.length > 2) race.halve();
-    }
-    if (pace.work > 0) yield desk.weighing(pace.work);
-  },
-};
+      // With much to spend all moves get a look, so that something can be said of each.
+      const wide = pace.affords(desk.actions.length * WIDE_DEALS) ? WIDE_SHARE : 0;
+      if (wide) {
+        race.widen();
+        while (pace.share < wide) yield* desk.deal(pace);
+        race.narrow(plan.candidates);
+      }
+      const stages = Math.max(1, Math.ceil(Math.log2(race.running.length)));
+      for (let stage = 0; stage < stages; stage++) {
+        while (pace.share < wide + ((1 - wide) * (stage + 1)) / stages) yield* desk.deal(pace);
+        if (race.running.length > 2) race.narrow(Math.ceil(race.running.length / 2));
+      }
+      if (pace.work > 0) yield desk.weighing(pace.work);
+    },
+  };
+  return weigher;
+}
 
 /** A decision, and what is known of it. */
 class Desk {
@@ -61,14 +94,18 @@ class Desk {
   private readonly layout: Layout;
   private readonly seat: number;
   private readonly onePly: OnePly;
-  private readonly leaf: LineLeaf;
+  private readonly leaf: Leaf;
   private readonly prospects: Prospects;
   /** What the seats may expect as things stand, by the value of the lines; and the margin that is in it. */
   private readonly points: Float64Array;
   private readonly margin: number;
   private readonly trials: Trials;
+  /** What a move brings on the deal at hand. */
+  private readonly tried: (runner: Runner) => number;
+  /** The last tiles, where they are so few that nothing need be guessed. */
+  readonly solution: Solution | undefined;
 
-  constructor(view: View, random: Random) {
+  constructor(view: View, random: Random, plan: InspectorPlan) {
     const layout = metro.layoutOf(view.setup);
     const board = metroSearch.guess(view, random);
     const { seats } = layout;
@@ -77,73 +114,108 @@ class Desk {
     this.layout = layout;
     this.seat = board.toAct;
     this.onePly = onePly;
-    this.leaf = new LineLeaf(layout, onePly.lines);
+    this.leaf = new Leaf(layout, onePly.lines);
     this.points = new Float64Array(seats);
     this.prospects = new Prospects(layout, SQUARES.length - 1 - board.tilesLaid);
     if (board instanceof ModuleBoard) {
       const affairs = new Affairs(layout, metro.sceneOf(view), board.toAct, onePly.lines, SENSES);
       onePly.look(board, view.unseen, affairs);
-      this.trials = new ModuleTrials(layout, onePly.lines, this.leaf, affairs, view);
+      this.trials = new ModuleTrials(layout, onePly.lines, this.leaf, affairs, view, plan.depth, plan.net === 1);
       this.margin = this.expectInModules(board, affairs);
       this.playoutsABreath = MODULE_PLAYOUTS_A_BREATH;
     } else {
       onePly.look(board, view.unseen);
-      this.trials = new PlainTrials(layout, onePly.lines, this.leaf, view, random);
+      const lines = new OpenLines(weightsFor(layout), layout, onePly.lines.odds);
+      this.trials = new PlainTrials(layout, lines, view, random, plan.depth, plan.net === 1);
       this.margin = this.expect(board);
       this.playoutsABreath = PLAYOUTS_A_BREATH;
+      this.solution = Solution.of(layout, board, view);
     }
-    this.isForced = onePly.count === 1;
-    this.race = new Race(this.shortList());
-  }
-
-  /** Tries all that are still tried on another deal; how many playouts that was. */
-  deal(): number {
-    const { trials, race } = this;
-    trials.deal(this.random);
-    race.run((runner) => {
+    const { trials } = this;
+    this.tried = (runner) => {
       const margin = trials.tryOut(runner.action);
       if (trials.isTold) runner.tell(trials.points);
       return margin;
-    });
-    return race.running.length;
+    };
+    this.isForced = onePly.count === 1;
+    this.race = this.line(plan);
+  }
+
+  /** Tries all that are still tried on another deal, and says in between what is known. */
+  *deal(pace: Pace): Generator<Weighing<Move>, void> {
+    const { trials, race } = this;
+    trials.deal(this.random);
+    const count = race.running.length;
+    for (let from = 0; from < count; from += pace.workABreath) {
+      pace.work += race.runSome(from, pace.workABreath, this.tried);
+      if (from + pace.workABreath < count && pace.isTimeToSay()) yield this.weighing(pace.work);
+    }
+    race.finishDeal();
+    if (pace.isTimeToSay()) yield this.weighing(pace.work);
+  }
+
+  /** All that are legal. */
+  get actions(): Uint16Array {
+    return this.onePly.actions.subarray(0, this.onePly.count);
+  }
+
+  /** What is known when everything is. */
+  solved(work: number, { outcomes }: Solution): Weighing<Move> {
+    const { seat, layout } = this;
+    const { seats } = layout;
+    const ranked = [...outcomes]
+      .map(([action, outcome]) => ({
+        move: metroSearch.decodeMove(action),
+        margin: marginOf(outcome.subarray(0, seats), seat),
+        error: 0,
+        win: outcome[seats]!,
+        outcome,
+      }))
+      .toSorted((one, other) => other.margin - one.margin);
+    const [best] = ranked;
+    const variance = Math.max(0, best!.outcome[seats + 1]! - best!.margin ** 2);
+    return {
+      moves: ranked.map(({ move, margin, error, win }) => ({ move, margin, error, win })),
+      points: [...best!.outcome.subarray(0, seats)],
+      range: rangeOf(best!.margin, Math.sqrt(variance)),
+      work: Math.ceil(work),
+    };
   }
 
   weighing(work: number): Weighing<Move> {
     const { prospects, race } = this;
     const { best } = race;
     const isTried = best.deals > 0;
-    const margin = isTried ? best.mean : this.margin + best.promise;
+    const margin = (isTried ? best.mean : this.margin + best.promise) - prospects.optimism;
     const points = this.pointsAfter(best, margin);
     const moves = this.weighed(best, margin, points);
-    return { moves, points: [...points], range: prospects.rangeAround(margin), work };
+    return { moves, points: [...points], range: prospects.rangeAround(margin), work: Math.ceil(work) };
   }
 
   private weighed(best: Runner, margin: number, points: Float64Array): Weighed<Move>[] {
-    const { race, onePly, prospects, seat } = this;
-    const runners = new Map(race.all.map((runner) => [runner.action, runner]));
-    const isTried = best.deals > 0;
-    // What the playouts know and the promises did not: on the whole it goes for the others too.
+    const { race, prospects, seat } = this;
+    // What the playouts know and the promises did not: on the whole it goes for moves that were not tried too.
+    const tried = race.all.filter(({ deals }) => deals > 0);
     let surprise = 0;
-    if (isTried)
-      for (const runner of race.all)
-        surprise += (race.leadOf(runner, best) - (runner.promise - best.promise)) / race.all.length;
-    const weighed: Weighed<Move>[] = [];
-    for (let index = 0; index < onePly.count; index++) {
-      const action = onePly.actions[index]!;
-      const runner = runners.get(action);
-      const lead =
-        isTried && runner ? race.leadOf(runner, best) : Math.min(0, onePly.gains[index]! - best.promise + surprise);
-      const own = runner ? this.pointsAfter(runner, margin + lead) : shifted(points, seat, lead);
-      weighed.push({
-        move: metroSearch.decodeMove(action),
-        margin: margin + Math.min(0, lead),
-        error: isTried && runner ? runner.error : UNTRIED_ERROR,
+    for (const runner of tried)
+      surprise += (race.leadOf(runner, best) - (runner.promise - best.promise)) / tried.length;
+    const weighed = race.all.map((runner) => {
+      const isTried = runner.deals > 0;
+      const lead = Math.min(0, isTried ? race.leadOf(runner, best) : runner.promise - best.promise + surprise);
+      const own = isTried ? this.pointsAfter(runner, margin + lead) : shifted(points, seat, lead);
+      return {
+        runner,
+        move: metroSearch.decodeMove(runner.action),
+        margin: margin + lead,
+        error: this.isForced ? 0 : isTried ? runner.error : UNTRIED_ERROR,
         win: prospects.win(own, seat),
-      });
-    }
-    const first = weighed.findIndex((_, index) => onePly.actions[index] === best.action);
-    const [chosen] = weighed.splice(first, 1);
-    return [chosen!, ...weighed.toSorted((one, other) => other.margin - one.margin)];
+      };
+    });
+    // The best comes first also where another is as good.
+    const rank = ({ runner }: { runner: Runner }): number => (runner === best ? 0 : 1);
+    return weighed
+      .toSorted((one, other) => other.margin - one.margin || rank(one) - rank(other))
+      .map(({ move, margin: its, error, win }) => ({ move, margin: its, error, win }));
   }
 
   /** What seats may expect after a move that gives this margin. */
@@ -169,16 +241,15 @@ class Desk {
     return marginOfSeat(this.seat);
   }
 
-  private shortList(): Runner[] {
+  /** All moves in the order of what they promise; the first few are tried. */
+  private line({ candidates, hopeless }: InspectorPlan): Race {
     const { actions, gains, count } = this.onePly;
-    const order = Array.from({ length: count }, (_, index) => index).toSorted(
-      (one, other) => gains[other]! - gains[one]!,
-    );
-    const least = gains[order[0]!]! - HOPELESS;
-    return order
-      .slice(0, CANDIDATES)
-      .filter((index) => gains[index]! >= least)
-      .map((index) => new Runner(actions[index]!, gains[index]!, this.layout.seats));
+    const runners = Array.from(
+      { length: count },
+      (_, index) => new Runner(actions[index]!, gains[index]!, this.layout.seats),
+    ).toSorted((one, other) => other.promise - one.promise);
+    const least = runners[0]!.promise - hopeless;
+    return new Race(runners, runners.slice(0, candidates).filter(({ promise }) => promise >= least).length);
   }
 }
 

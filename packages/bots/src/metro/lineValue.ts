@@ -57,7 +57,7 @@ export class LineValue {
   /** The features of the line that was valued last. */
   readonly seen: Float64Array = new Float64Array(FEATURE_COUNT);
   /** Chance that the next tile on a square sends a train from a side to a side, by `side * 4 + exit`. */
-  private readonly odds = new Float64Array(16).fill(0.25);
+  readonly odds: Float64Array = new Float64Array(16).fill(0.25);
   private readonly weights: LineWeights;
   private readonly exits: Uint16Array;
   /** What lines pay, and what modules add. */

@@ -31,13 +31,16 @@ export class OnePly {
   count = 0;
   private readonly layout: Layout;
   private readonly stakes: readonly Stakes[];
+  private readonly seen: (stakes: Stakes) => Stakes;
   /** Gains by `face * 64 + cell`, as far as they have been asked for. */
   private readonly known = new Float64Array(KINDS * CELLS);
   /** What covering a square brings by itself, by cell. */
   private readonly covers = new Float64Array(CELLS);
 
-  constructor(layout: Layout, weights: LineWeights) {
+  /** `seen` is what somebody sees of the stakes who does not see all of them. */
+  constructor(layout: Layout, weights: LineWeights, seen: (stakes: Stakes) => Stakes = (stakes) => stakes) {
     this.layout = layout;
+    this.seen = seen;
     this.stakes = plainStakes(layout);
     this.lines = new LineValue(weights, layout);
     this.appraisal = new Appraisal(layout, this.lines);
@@ -56,8 +59,8 @@ export class OnePly {
     if (affairs && board instanceof ModuleBoard) {
       const stakes = affairs.look(board, next);
       affairs.covers(board, covers);
-      this.appraisal.look(board.network, stakes, next, board.tilesLaid + 1, board.scene);
-    } else this.appraisal.look(board.network, this.stakes[seat]!, next, board.tilesLaid + 1);
+      this.appraisal.look(board.network, this.seen(stakes), next, board.tilesLaid + 1, board.scene);
+    } else this.appraisal.look(board.network, this.seen(this.stakes[seat]!), next, board.tilesLaid + 1);
     known.fill(Number.NaN);
     for (let index = 0; index < this.count; index++) {
       const action = actions[index]!;

@@ -14,7 +14,7 @@ const FINALISTS = 12;
 /** Wider beams than this found nothing better. */
 const WIDEST = 24;
 
-interface Beginning {
+export interface Beginning {
   readonly actions: readonly number[];
   readonly value: number;
 }
@@ -36,6 +36,12 @@ export class TurnSearch {
     this.closeLook = closeLook;
     this.place = place;
     this.isLate = isLate;
+  }
+
+  /** The first actions that are worth a look, each by itself, best first. */
+  openings(actions: number): readonly Beginning[] {
+    this.starts = this.bestStarts(actions);
+    return this.extended([{ actions: [], value: 0 }], actions);
   }
 
   /** The first action of the best turn found with about so many valuations; too few for that look one action ahead. */

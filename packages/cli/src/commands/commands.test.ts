@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { LADDER } from "@interchange/games";
 import { metro } from "@interchange/metro";
 import { afterAll, describe, expect, it } from "vitest";
 import { type } from "../testing/typing.ts";
@@ -41,6 +42,28 @@ describe("colours", () => {
     expect(await simulated("metro", "--colours", "yellow,red")).toContain("each of yellow, blue once");
     const four = "red+white,black+orange,yellow+brown,blue+pink";
     expect(await simulated("underground", "--players", "4", "--colours", four)).toContain("chance deals the markers");
+  });
+});
+
+describe("bots", () => {
+  it("are listed by rung, of one game or of both", async () => {
+    const { code, out } = await type(["bots", "--json"]);
+    expect(code).toBe(0);
+    const all = JSON.parse(out) as { name: string; game: string; rung: number; about: string }[];
+    for (const game of ["metro", "underground"]) {
+      const ladder = all.filter((each) => each.game === game);
+      expect(ladder.map(({ name }) => name)).toEqual([...LADDER]);
+      expect(ladder.map(({ rung }) => rung)).toEqual([1, 2, 3, 4, 5, 6]);
+      for (const each of ladder) {
+        expect(Object.keys(each)).toEqual(["name", "game", "rung", "about"]);
+        expect(each.about).not.toBe("");
+      }
+      const one = await type(["bots", game, "--json"]);
+      expect(JSON.parse(one.out)).toEqual(ladder);
+    }
+    const shown = await type(["bots", "metro"]);
+    expect(shown.out).toContain("metro        1  drifter");
+    expect((await type(["bots", "chess"])).err).toContain("there is no game 'chess'");
   });
 });
 
@@ -190,10 +213,19 @@ describe("simulate and match", () => {
     expect(readFileSync(name, "utf8")).toContain('[Seat1 "Ada"]\n[Seat2 "Bo"]\n[Seat3 "Cleo"]');
   });
 
-  it("play the planner against itself without a sense of the module", async () => {
-    const args = ["--bots", "planner,planner:without-sense", "--modules", "london", "--games", "2", "--move-time", "1"];
+  it("play the reference against itself without a sense of the module", async () => {
+    const args = [
+      "--bots",
+      "reference,reference:without-sense",
+      "--modules",
+      "london",
+      "--games",
+      "2",
+      "--move-time",
+      "1",
+    ];
     const { out } = await type(["match", "metro", ...args, "--json"]);
-    expect(jsonLines(out)[0]).toMatchObject({ bots: [{ name: "planner" }, { name: "planner:without-sense" }] });
+    expect(jsonLines(out)[0]).toMatchObject({ bots: [{ name: "reference" }, { name: "reference:without-sense" }] });
   });
 
   it("count wins, draws and losses that add up", async () => {

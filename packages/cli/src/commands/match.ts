@@ -1,47 +1,105 @@
-import { mayMatch, runMatch } from "@interchange/bots";
+import { matchGames, rotationsOf } from "@interchange/bots";
+import type { Claims } from "@interchange/bots";
+import { known } from "@interchange/tabletop";
 import { UsageError, wholeNumber } from "../arguments.ts";
 import { command } from "../command.ts";
-import { rounded } from "../bench.ts";
-import { botsNamed, budgetOf, CONTEST_OPTIONS, runContest } from "../contest.ts";
+import { allowanceFrom, CONTEST_OPTIONS } from "../contest.ts";
 import { gameNames, playable, setupFrom } from "../games.ts";
+import { entrantsFrom, meetings } from "../match/entrants.ts";
+import { MatchLog } from "../match/log.ts";
+import { Meeting } from "../match/meeting.ts";
+import { matchJson, matchWords } from "../match/report.ts";
+import { Progress } from "../progress.ts";
+import { performAll, THREADS_OPTION, threadsFrom } from "../work/pool.ts";
+import type { DealTask } from "../work/task.ts";
 
 export const match = command({
-  usage: "match GAME --bots A,B[,..] [--players N] [--games G] [--seed S] [--move-time MS] [--json]",
+  usage:
+    "match GAME --bots A,B[,..] [--players N] [--games G] [--seed S] [--move-time MS | --work N] [--sequential [P0,P1]] [--log FILE] [--threads N] [--json]",
   about: [
     "Finds out who is better. Seats rotate, and each deal (an order of the bag) is played in every rotation, so that",
     "everybody has the same luck. In a game for one, everybody plays each deal alone. A shared first place is a draw; a",
-    "win is a sole first place. With a module, `planner:without-sense` is the planner as it would play if it knew nothing",
-    `of what the module is worth: \`--bots planner,planner:without-sense\`. Elo is against the mean of the others, with its 95 % error. Games: ${gameNames()}.`,
+    "win is a sole first place. Elo is against the mean of the others, with its 95 % error. More bots than seats play a",
+    "tournament: every two of them meet over all deals. With `--work` the result is the same on any number of threads.",
+    "`--bots` may be given several times; one that begins with `cmd:` is taken whole, as a command line that speaks the",
+    'engine protocol (docs/engine.md): `--bots inspector --bots "cmd:python3 mybot.py"`. With a module,',
+    "`reference:without-sense` is `reference` as it would play if it knew nothing of what the module is worth:",
+    `\`--bots reference,reference:without-sense\`. Games: ${gameNames()}.`,
   ].join("\n"),
-  options: CONTEST_OPTIONS,
+  options: {
+    ...CONTEST_OPTIONS,
+    bots: {
+      value: "A,B",
+      help: "who plays, by name or as `cmd:` and a command line; may be given several times",
+      many: true,
+    },
+    sequential: {
+      value: "P0,P1",
+      bare: "0.5,0.6",
+      help: "stop as soon as the first bot's share of first places is known to be\nrather P1 (accepted) or P0 (rejected), with a risk of 5 % (default 0.5,0.6)",
+    },
+    log: { value: "FILE", help: "where to write every deal; a match that was stopped goes on from there" },
+    threads: THREADS_OPTION,
+  },
   words: { name: "GAME", min: 1, max: 1 },
   run: async ({ words, options }, io) => {
     const chosen = playable(words[0] ?? "");
     const { game } = chosen;
     const setup = setupFrom(game, options);
-    const bots = botsNamed(options.bots, chosen);
-    const { seats } = setup;
-    if (!mayMatch(bots.length, seats))
-      throw new UsageError(
-        `${bots.length} bots; a match at ${seats} ${seats === 1 ? "seat takes 2 or more" : `seats takes 2 to ${seats}`}`,
-      );
-    const games = wholeNumber(options.games ?? "100", "games", { min: 1, max: 100_000_000 });
+    const names = entrantsFrom(options.bots, chosen);
+    const paired = meetings(names.length, setup.seats);
+    const allowance = allowanceFrom(options);
+    const claims = options.sequential === undefined ? undefined : claimsFrom(options.sequential);
+    const asked = wholeNumber(options.games ?? "100", "games", { min: 1, max: 100_000_000 });
     const seed = options.seed ?? "1";
-    const run = runMatch({ game, setup, bots, games, seed, budget: budgetOf(options["move-time"]) });
-    const result = await runContest(run, io, "games");
-    const scores = result.bots.map((score) => ({
-      name: score.name,
-      wins: score.wins,
-      draws: score.draws,
-      losses: score.losses,
-      meanMargin: rounded(score.meanMargin),
-      elo: rounded(score.elo, 0),
-      eloError: rounded(score.eloError, 0),
-    }));
-    if (!options.json)
-      for (const { name, wins, draws, losses, meanMargin, elo, eloError } of scores)
-        io.stdout.write(`${name}  +${wins} =${draws} -${losses}  margin ${meanMargin}  Elo ${elo} ± ${eloError}\n`);
-    io.stdout.write(`${JSON.stringify({ games: result.games, bots: scores })}\n`);
+    const threads = threadsFrom(options.threads, io);
+    const all = paired.map((entrants) => {
+      const deals = matchGames(asked, entrants.length, setup.seats) / rotationsOf(entrants.length, setup.seats);
+      return new Meeting(entrants, deals, claims);
+    });
+    const log =
+      options.log === undefined
+        ? undefined
+        : new MatchLog(options.log, { game: game.id, setup, bots: names, seed, allowance });
+    for (const { meeting, deal, games } of log?.deals ?? [])
+      if (deal < known(all[meeting]).deals) known(all[meeting]).add(deal, games);
+    const bar = new Progress(io.stderr, "deals");
+    const inAll = all.reduce((sum, { deals }) => sum + deals, 0);
+    const show = (): void => {
+      bar.show(
+        all.reduce((sum, { dealsDone }) => sum + dealsDone, 0),
+        inAll,
+      );
+    };
+    show();
+    for await (const { task, result } of performAll(missing(), threads)) {
+      const { meeting, deal } = task;
+      log?.add({ meeting, deal, games: result });
+      known(all[meeting]).add(deal, result);
+      show();
+      // What other threads are at no longer matters.
+      if (all.every(({ isDone }) => isDone)) break;
+    }
+    bar.end();
+    if (!options.json) io.stdout.write(matchWords(names, all, claims));
+    io.stdout.write(`${JSON.stringify(matchJson(names, all, claims))}\n`);
     return 0;
+
+    /** Deals that are still wanted when somebody has time for one. */
+    function* missing(): Generator<DealTask & { readonly meeting: number }> {
+      for (const [meeting, each] of all.entries()) {
+        const bots = each.entrants.map((entrant) => known(names[entrant]));
+        for (let deal = 0; deal < each.deals && !each.isDone; deal++)
+          if (!each.has(deal)) yield { kind: "deal", game: game.id, setup, bots, seed, deal, allowance, meeting };
+      }
+    }
   },
 });
+
+/** Two shares, as fractions or per cent. */
+function claimsFrom(text: string): Claims {
+  const [low = NaN, high = NaN, more] = text.split(",").map((each) => Number(each) / (Number(each) > 1 ? 100 : 1));
+  if (!(low > 0 && low < high && high < 1) || more !== undefined)
+    throw new UsageError(`--sequential takes two shares, such as 0.5,0.6, the lower one first, not '${text}'`);
+  return { low, high };
+}

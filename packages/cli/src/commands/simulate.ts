@@ -4,13 +4,14 @@ import type { GameRecord } from "@interchange/tabletop";
 import { UsageError, wholeNumber } from "../arguments.ts";
 import { command } from "../command.ts";
 import { rounded } from "../bench.ts";
-import { botsNamed, budgetOf, CONTEST_OPTIONS, runContest, seatNames } from "../contest.ts";
+import { allowanceFrom, botsNamed, CONTEST_OPTIONS, runContest, seatNames } from "../contest.ts";
 import { gameNames, playable, setupFrom } from "../games.ts";
 import { save } from "../output.ts";
+import { budgetOf } from "../work/performer.ts";
 
 export const simulate = command({
   usage:
-    "simulate GAME --bots A[,B..] [--players N] [--games G] [--seed S] [--move-time MS] [--record FILE [--names A,B]] [--json]",
+    "simulate GAME --bots A[,B..] [--players N] [--games G] [--seed S] [--move-time MS | --work N] [--record FILE [--names A,B]] [--json]",
   about: [
     "Plays games between bots, everybody on the same seat in all of them, and tells what they scored.",
     `Games: ${gameNames()}.`,
@@ -31,7 +32,7 @@ export const simulate = command({
     const games = wholeNumber(options.games ?? "100", "games", { min: 1, max: 100_000_000 });
     const seed = options.seed ?? "1";
     const names = seatNames(options.names, setup.seats);
-    const budget = budgetOf(options["move-time"]);
+    const budget = budgetOf(allowanceFrom(options));
     const run = runSimulation({ game, setup, bots, games, seed, budget, ...(names && { names }) });
     let last: GameRecord | undefined;
     const result = await runContest(run, io, "games", ({ done, played }) => {

@@ -10,6 +10,8 @@ export async function type(args: readonly string[], input = ""): Promise<{ code:
     })(),
     stdout: { write: (text) => (written.out += text) },
     stderr: { write: (text) => (written.err += text) },
+    // What tests ask for is done before a thread has begun.
+    threads: 1,
   });
   return { code, ...written };
 }

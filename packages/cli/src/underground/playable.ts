@@ -1,4 +1,4 @@
-import { UNDERGROUND_BOTS } from "@interchange/bots";
+import { UNDERGROUND_BOTS, UNDERGROUND_TRIALS } from "@interchange/bots";
 import { NOBODY } from "@interchange/tabletop";
 import type { Position } from "@interchange/underground";
 import { renderSvg, underground, undergroundSearch } from "@interchange/underground";
@@ -10,7 +10,7 @@ import { describePosition } from "./terminal.ts";
 export const playableUnderground: Playable = {
   game: underground,
   search: undergroundSearch,
-  bots: UNDERGROUND_BOTS,
+  bots: [...UNDERGROUND_BOTS, ...UNDERGROUND_TRIALS],
   picture: (position, names, isColoured) => describePosition(position as Position, names, isColoured),
   svg: (position, options) => renderSvg(position as Position, options),
   bench(setup, games) {

@@ -1,4 +1,4 @@
-import { gameNamed } from "@interchange/games";
+import { BOTS, gameNamed } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import type { Thinking } from "@interchange/host";
 import { seededChance, Table } from "@interchange/tabletop";
@@ -31,7 +31,7 @@ function ask(bot: string, thinkingTime: number, isLive = false): Thinking {
 
 test("a bot that is no longer wanted is ended in the middle of its thought, and the next is asked", async () => {
   bots = new Bots(1);
-  const late = ask("planner", 600_000);
+  const late = ask("inspector", 600_000);
   const next = ask("random", 10);
   expect(bots.waiting).toBe(1);
   late.stop();
@@ -42,7 +42,7 @@ test("a bot that is no longer wanted is ended in the middle of its thought, and 
 test("whoever waits is asked in order, those first whose table is played against the clock", async () => {
   bots = new Bots(1);
   const order: string[] = [];
-  const first = ask("planner", 600_000);
+  const first = ask("inspector", 600_000);
   const asked = [
     ["slow", false],
     ["quick", true],
@@ -55,4 +55,16 @@ test("whoever waits is asked in order, those first whose table is played against
   first.stop();
   await Promise.all(asked);
   expect(order).toEqual(["quick", "quicker", "slow", "slower"]);
+});
+
+test("a bot that is late is answered for at a glance, with something that is allowed", async () => {
+  bots = new Bots(1);
+  const asked = bots.of(entry, engine);
+  for (const bot of BOTS) {
+    const thought = await asked.atOnce?.({ bot, view, seed: "s" });
+    expect(thought?.ok && engine.refusal(view, engine.notation.readMove(thought.move))).toBeUndefined();
+  }
+  const glance = (bot: string) => asked.atOnce?.({ bot, view, seed: "s" });
+  expect(await glance("inspector")).toEqual(await glance("commuter"));
+  expect(await glance("oracle")).toMatchObject({ ok: false });
 });

@@ -5,6 +5,7 @@
 import { availableParallelism } from "node:os";
 import type { Worker } from "node:worker_threads";
 import type { Bots as HostBots, Question, Thought } from "@interchange/host";
+import { longestThought } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import type { AnyRules } from "@interchange/tabletop";
 import { startThread } from "../threads.ts";
@@ -49,6 +50,12 @@ export class Bots {
   of(game: GameEntry, { notation }: Pick<AnyRules, "notation">, isLive = false): HostBots<unknown> {
     const write = (move: unknown): string => notation.writeMove(move);
     return {
+      longest: (bot) => longestThought(bot, game.bots.thinkingTime),
+      atOnce: async (question) => {
+        const { glance } = await import("@interchange/bots/worker");
+        const answered: Answered = glance({ ...question, game: game.id });
+        return answered.ok ? { ok: true, move: write(answered.move) } : answered;
+      },
       think: (question) => {
         const id = ++this.questions;
         const thought = new Promise<Thought>((settle) => {

@@ -1,6 +1,6 @@
 /** The tables that are in memory: fetched when somebody wants them, let go when nobody has for a while. */
-import { gameNamed, offeredBots } from "@interchange/games";
-import type { GameEntry } from "@interchange/games";
+import { gameNamed } from "@interchange/games";
+import type { GameEntry, Rung } from "@interchange/games";
 import { FORETELL } from "@interchange/games/ledgers";
 import type { HostNeeds, Summary, Time } from "@interchange/host";
 import { seededChance } from "@interchange/tabletop";
@@ -48,6 +48,8 @@ const SWEEP = 1_000;
 const LEASE = 4_000;
 /** Whoever looks after one says so that often. */
 const LEASE_RENEWED = 2_000;
+/** Plays for somebody who is gone: no worse than anybody at the table. */
+const STAND_IN: Rung = "inspector";
 
 /** Where draws come from, and what o'clock it is: the same for a table that begins and one that goes on. */
 export function basicNeeds(time: Time): Pick<HostNeeds<never, never>, "chance" | "time"> {
@@ -133,7 +135,6 @@ export class Rooms {
       bots: async () => bots.of(game, engine, control.kind === "live"),
       progress: (position) => game.progress(position),
       botPause: () => botDelay ?? botPause * game.bots.pause,
-      botsKeepTime: true,
       isVotedOn: true,
       botDeadline,
       requestLasts,
@@ -142,7 +143,7 @@ export class Rooms {
     const opened = await openHost(engine, id, needs, charged);
     if (!opened.ok) throw new Error(`table ${id}: ${opened.detail}`);
     const { host } = opened;
-    const course = { bot: offeredBots(game).at(-1) ?? game.bots.names[0] ?? "random", voteLasts, goneAfter };
+    const course = { bot: STAND_IN, voteLasts, goneAfter };
     const { announce } = this.needs;
     const room = new Room(host, {
       time,

@@ -1,7 +1,7 @@
 /** Tables before they begin: they are set up, people sit down and leave, and somebody starts them. */
 import { found } from "@interchange/host";
 import type { Founding, HostNeeds, Luck, Sitter } from "@interchange/host";
-import { gameNamed } from "@interchange/games";
+import { gameNamed, isBotName } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import type { NewTable } from "@interchange/protocol";
 import { controlProblem } from "@interchange/tabletop";
@@ -54,7 +54,7 @@ export class Seating {
     const { setup, drawsColours } = prepared;
     if (wish.seats.length !== setup.seats)
       return objection("seats", `${wish.seats.length} seats are named, the table has ${setup.seats}.`);
-    const stranger = wish.seats.find((seat) => seat.kind === "bot" && !isBot(game.bots.names, seat.bot));
+    const stranger = wish.seats.find((seat) => seat.kind === "bot" && !isBotName(seat.bot));
     if (stranger?.kind === "bot") return objection("bot", `There is no bot "${stranger.bot}".`);
     const problem = controlProblem(wish.control);
     if (problem !== undefined) return objection("control", problem);
@@ -187,8 +187,7 @@ export class Seating {
     const row = await this.row(table);
     if (!row) return UNKNOWN;
     if (row.host !== who.id) return NOT_HOST;
-    const bots = gameNamed(row.game, this.games)?.bots.names ?? [];
-    if (mind.kind === "bot" && !isBot(bots, mind.bot)) return objection("bot", `There is no bot "${mind.bot}".`);
+    if (mind.kind === "bot" && !isBotName(mind.bot)) return objection("bot", `There is no bot "${mind.bot}".`);
     const { db } = this.storage;
     const kept = await this.change(table, {
       query: db
@@ -323,13 +322,10 @@ export function removing({ db }: Storage, table: string): readonly Statement[] {
     { query: db.deleteFrom("log").where("table_id", "=", table).compile() },
     { query: db.deleteFrom("seats").where("table_id", "=", table).compile() },
     { query: db.deleteFrom("plans").where("table_id", "=", table).compile() },
+    { query: db.deleteFrom("reviews").where("table_id", "=", table).compile() },
     { query: db.deleteFrom("secrets").where("table_id", "=", table).compile() },
     { query: db.deleteFrom("tables").where("id", "=", table).compile() },
   ];
-}
-
-function isBot(names: readonly string[], bot: string): boolean {
-  return names.includes(bot);
 }
 
 function nameOf({ name }: Identity): string {

@@ -21,6 +21,9 @@ const BoxPage = lazy(() =>
 const ResultPage = lazy(() =>
   worded(import("../pages/result/resultPage.tsx"), laterWords, homeWords).then(({ ResultPage }) => ResultPage),
 );
+const ReviewPage = lazy(() =>
+  worded(import("../pages/review/reviewPage.tsx"), laterWords).then(({ ReviewPage }) => ReviewPage),
+);
 const RulesPage = lazy(() =>
   worded(import("../pages/rules/rulesPage.tsx"), laterWords, ...abouts).then(({ RulesPage }) => RulesPage),
 );
@@ -51,11 +54,13 @@ export function LaterPage({ path }: { readonly path: string }) {
   const at = laterRouteOf(path);
   switch (at.page) {
     case "online":
-      return <OnlinePage id={at.id} isResult={at.isResult} />;
+      return <OnlinePage id={at.id} shows={at.shows} />;
     case "setup":
       return <SetupPage face={at.face} />;
     case "result":
       return <ResultPage id={at.id} />;
+    case "review":
+      return <ReviewPage id={at.id} />;
     case "rules":
       return <RulesPage face={at.face} module={at.module} />;
     case "box":

@@ -6,9 +6,9 @@ import { faceOf, FACES } from "../games/faces.ts";
 export type LaterRoute =
   /** Without a game: the one that was last set up. */
   | { readonly page: "setup"; readonly face: GameFace | undefined }
-  | { readonly page: "result"; readonly id: string }
-  /** A table of the server, and how the game there ended. */
-  | { readonly page: "online"; readonly id: string; readonly isResult: boolean }
+  | { readonly page: "result" | "review"; readonly id: string }
+  /** A table of the server: the game itself, how it ended, or a look back at it. */
+  | { readonly page: "online"; readonly id: string; readonly shows: "table" | "result" | "review" }
   | { readonly page: "rules"; readonly face: GameFace; readonly module: string | undefined }
   | { readonly page: "box"; readonly face: GameFace }
   /** All puzzles of a game, the first where none is named; or one of them. */
@@ -25,7 +25,7 @@ export function laterRouteOf(pathname: string, faces: readonly GameFace[] = FACE
   if (more !== undefined) return { page: "notFound" };
   const face = faceOf(second, faces);
   const isBare = second === undefined && third === undefined;
-  const isResult = third === "result";
+  const after = third === "result" || third === "review" ? third : undefined;
   switch (first) {
     case "new":
       if (isBare || (face && third === undefined)) return { page: "setup", face };
@@ -49,10 +49,11 @@ export function laterRouteOf(pathname: string, faces: readonly GameFace[] = FACE
       if (isBare) return { page: first };
       break;
     case "table":
-      if (second !== undefined && isResult) return { page: "result", id: second };
+      if (second !== undefined && after) return { page: after, id: second };
       break;
     case "at":
-      if (second !== undefined && (isResult || third === undefined)) return { page: "online", id: second, isResult };
+      if (second !== undefined && (after || third === undefined))
+        return { page: "online", id: second, shows: after ?? "table" };
       break;
     default:
   }

@@ -21,9 +21,11 @@ test.each([
   ["/table/abc", { page: "table", id: "abc" }],
   ["/table/abc/", { page: "table", id: "abc" }],
   ["/table/abc/result", { page: "result", id: "abc" }],
-  ["/at/abc", { page: "online", id: "abc", isResult: false }],
-  ["/at/abc/", { page: "online", id: "abc", isResult: false }],
-  ["/at/abc/result", { page: "online", id: "abc", isResult: true }],
+  ["/table/abc/review", { page: "review", id: "abc" }],
+  ["/at/abc/review", { page: "online", id: "abc", shows: "review" }],
+  ["/at/abc", { page: "online", id: "abc", shows: "table" }],
+  ["/at/abc/", { page: "online", id: "abc", shows: "table" }],
+  ["/at/abc/result", { page: "online", id: "abc", shows: "result" }],
 ])("%s leads somewhere", (path, route) => {
   expect(leadsTo(path)).toEqual(route);
 });

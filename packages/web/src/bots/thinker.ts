@@ -1,4 +1,5 @@
 /** Bots that think in a worker. It starts with the first question; one whose answer is no longer wanted is ended. */
+import { longestThought } from "@interchange/games";
 import type { Bots, Question, Thought } from "@interchange/host";
 
 /** What goes to the worker and comes back; both sides know what a view and a move are in the game they speak of. */
@@ -71,6 +72,7 @@ export function workerBots<View>(
         },
       };
     },
+    longest: (bot) => longestThought(bot, moveTime),
     close() {
       end();
       asked.clear();

@@ -26,6 +26,9 @@ export interface GameFace {
   readonly listing: () => Promise<Listing>;
 }
 
+/** Fetches the review of a game with these modules: `review/index.ts` in the game's folder. */
+export type FetchReview = (modules: readonly string[]) => Promise<ComponentType<TableProps>>;
+
 export interface TableProps {
   readonly id: string;
 }

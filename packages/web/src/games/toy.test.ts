@@ -71,7 +71,7 @@ const entry: GameEntry<CountGame> = {
   load: async () => ({ engine: counting, isOpen: () => true }),
   loadRules: async () => ({ engine: counting, isOpen: () => true }),
   progress: ({ points }) => points.reduce((sum, each) => sum + each, 0),
-  bots: { names: ["random"], thinkingTime: 1, pause: 0 },
+  bots: { thinkingTime: 1, pause: 0 },
 };
 
 const Shown = () => undefined;

@@ -77,6 +77,28 @@ export function importRecord(game: GameInPage, record: GameRecord): Promise<Crea
   });
 }
 
+/** Goes on from a moment of a game that was played, with other luck: what was drawn until then has been drawn. */
+export async function playOn(
+  record: GameRecord,
+  entries: number,
+  sitters: readonly Sitter[],
+  assist: Assist,
+): Promise<Created> {
+  const game = await gameOf(record.game, record.setup.modules);
+  const { setup, tags } = withoutSeal(record);
+  const seats = sitters.map(({ name }) => name);
+  const begunWith = { game: record.game, setup, seats, tags, entries: record.entries.slice(0, entries) };
+  return begun(game, {
+    game: record.game,
+    setup,
+    sitters,
+    control: { kind: "none" },
+    luck: { kind: "seeded", seed: randomWord(20) },
+    before: { record: begunWith, seen: [], tookBack: 0 },
+    terms: { assist },
+  });
+}
+
 async function begun(game: GameInPage, founding: Founding): Promise<Created> {
   const id = randomWord(10);
   try {

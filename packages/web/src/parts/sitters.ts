@@ -1,7 +1,8 @@
-/** Whether something that was kept is a sitter. */
+/** Those who sit at a table: whether something that was kept is one, and what bots are called. */
 import type { Sitter as HostSitter } from "@interchange/host";
-import { BOTS } from "@interchange/games";
+import { isBotName, onLadder } from "@interchange/games";
 import type { BotName } from "@interchange/games";
+import { homeWords } from "./words/words.ts";
 
 export type { Mind } from "@interchange/host";
 
@@ -10,8 +11,9 @@ export interface Sitter extends HostSitter {
   readonly isElsewhere?: boolean;
 }
 
-export function isBotName(value: unknown): value is BotName {
-  return (BOTS as readonly unknown[]).includes(value);
+/** What a bot is called that nobody gave a name. */
+export function botCalled(bot: BotName): string {
+  return homeWords().plan.botNames[onLadder(bot)];
 }
 
 export function isSitter(value: unknown): value is Sitter {

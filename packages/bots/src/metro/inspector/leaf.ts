@@ -1,17 +1,11 @@
-/** The value of a board to each seat, where a playout ends. */
+/** What seats may expect to end with, by the fitted value of every open line. */
 import { ARRIVALS, EDGE_STATIONS, STATIONS } from "@interchange/metro";
 import type { Layout, MetroBoard } from "@interchange/metro";
 import { NOBODY } from "@interchange/tabletop";
 import { phaseOf } from "../lineValue.ts";
 import type { LineValue } from "../lineValue.ts";
 
-export interface Leaf {
-  /** Writes the points that every seat may expect to end with, when `next` moves. */
-  expect(board: MetroBoard, next: number, into: Float64Array): void;
-}
-
-/** By the fitted value of every open line. */
-export class LineLeaf implements Leaf {
+export class Leaf {
   private readonly isOfSeats: boolean;
   private readonly owners: Int8Array;
   private readonly places: number;
@@ -26,6 +20,7 @@ export class LineLeaf implements Leaf {
     this.factors = Float64Array.from(factors);
   }
 
+  /** Writes the points of every seat when `next` moves. */
   expect(board: MetroBoard, next: number, into: Float64Array): void {
     for (let seat = 0; seat < into.length; seat++) into[seat] = board.points[seat]!;
     if (this.isOfSeats) this.addLines(board, next, into);

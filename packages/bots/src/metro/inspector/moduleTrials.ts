@@ -1,89 +1,181 @@
 /** Playouts at a table with modules: every seat minds its own affairs, as far as they show in what lines pay. */
-import { finalAwards, metro } from "@interchange/metro";
-import type { Layout, ModuleBoard, View } from "@interchange/metro";
+import { DRAW_ANOTHER, FACES, finalAwards, MAX_ACTIONS, metro, ModuleBoard, PIECES_IN_ALL } from "@interchange/metro";
+import type { Layout, View } from "@interchange/metro";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
 import type { Random } from "@interchange/tabletop";
 import type { Affairs } from "../affairs.ts";
+import { Appraisal } from "../appraisal.ts";
+import { phaseOf } from "../lineValue.ts";
 import type { LineValue } from "../lineValue.ts";
+import { weightsFor } from "../lineWeights.ts";
 import type { Stakes } from "../stakes.ts";
-import type { LineLeaf } from "./leaf.ts";
-import { Trials } from "./trials.ts";
+import type { Leaf } from "./leaf.ts";
+import { knowsLines, LineNet } from "./lineNet.ts";
+import type { Ground } from "./lineNet.ts";
+import { OpenLines } from "./openLines.ts";
+import { marginOf, shuffle } from "./trials.ts";
+import type { Trials } from "./trials.ts";
 
 /** What the other seats may expect is asked of every so manieth playout alone. */
 const TOLD_OF = 8;
 
-export class ModuleTrials extends Trials<ModuleBoard> {
+export class ModuleTrials implements Trials {
+  readonly points: Float64Array;
+  isTold = true;
+  private readonly layout: Layout;
+  /** So many tiles are laid after the move that is tried. */
+  private readonly depth: number;
   private readonly view: View;
-  private readonly leaf: LineLeaf;
+  private readonly leaf: Leaf;
   private readonly own: Affairs;
   /** The affairs of every seat; those of the one that thinks are the ones it knows. */
   private readonly affairs: Affairs[] = [];
   private stakes: readonly Stakes[] = [];
+  private readonly appraisal: Appraisal;
+  /** The table as guessed for the deal at hand, and the one on which moves are tried. */
+  private readonly root: ModuleBoard;
+  private readonly board: ModuleBoard;
+  /** What a net says of the lines, where it knows them: by seat, for the board that was reached last. */
+  private readonly net: LineNet | undefined;
+  private readonly ground: Ground;
+  private readonly corrections: Float64Array;
+  private readonly actions = new Uint16Array(MAX_ACTIONS);
+  /** The supply of the deal in the order in which it comes, and how many have come. */
+  private readonly order = new Uint8Array(PIECES_IN_ALL);
+  private drawn = 0;
   private random: Random | undefined;
   private deals = 0;
+  /** Sum and count of what the tile in hand promised, by tiles laid since: another tile promises the same in the mean. */
+  private readonly promised = new Float64Array(PIECES_IN_ALL + 1);
+  private readonly asked = new Float64Array(PIECES_IN_ALL + 1);
+  /** What the last `best` promised, and whether the seat could have drawn instead. */
+  private bestGain = 0;
+  private mayDraw = false;
 
-  constructor(layout: Layout, lines: LineValue, leaf: LineLeaf, own: Affairs, view: View) {
-    super(layout, lines, view.turn);
+  constructor(layout: Layout, lines: LineValue, leaf: Leaf, own: Affairs, view: View, depth: number, isNetted = false) {
+    this.layout = layout;
+    this.depth = depth;
+    this.points = new Float64Array(layout.seats);
     this.view = view;
     this.leaf = leaf;
     this.own = own;
+    this.appraisal = new Appraisal(layout, lines);
+    this.root = new ModuleBoard(layout);
+    this.board = new ModuleBoard(layout);
+    if (isNetted && knowsLines(layout)) {
+      const open = new OpenLines(weightsFor(layout), layout, lines.odds);
+      open.setPhase(phaseOf(view.laid.length + depth + 1));
+      this.net = new LineNet(layout, open);
+    }
+    this.ground = groundOf(this.board);
+    this.corrections = new Float64Array(layout.seats);
   }
 
-  override deal(random: Random): void {
+  deal(random: Random): void {
     const { root, layout, affairs } = this;
     const { seats } = layout;
     root.set(metro.imagine(this.view, random));
     this.random = random;
-    this.shuffle(root.supply, random);
+    shuffle(root.supply, random, this.order);
     for (let seat = 0; seat < seats; seat++)
       affairs[seat] ??= seat === root.toAct ? this.own : this.own.asSeenFrom(seat, root.scene);
     this.stakes = affairs.map((each, seat) => each.look(root, (seat + 1) % seats));
     this.isTold = this.deals++ % TOLD_OF === 0;
   }
 
-  protected override chance(): number {
+  tryOut(action: number): number {
+    const { board, root } = this;
+    const from = root.tilesLaid;
+    board.copy(root);
+    this.drawn = 0;
+    board.act(action);
+    while (board.toAct !== NOBODY) {
+      if (board.toAct === CHANCE) board.act(this.chance());
+      else if (board.tilesLaid > from + this.depth) break;
+      else this.playOn(board.tilesLaid - from);
+    }
+    this.corrections.fill(0);
+    if (board.toAct !== NOBODY)
+      this.net?.addTo(this.corrections, board.network, this.ground, board.tilesLaid, board.toAct);
+    const margin = this.marginFor(root.toAct);
+    if (this.isTold)
+      pointsOf(board, this.leaf, (seat) => (seat === root.toAct ? margin : this.marginFor(seat)), this.points);
+    return margin;
+  }
+
+  private chance(): number {
     const { board, actions } = this;
     const { stage } = board.scene;
     const isTile = stage === "refill" || stage === "draw" || stage === "replace";
     // A tile that was put back comes when its turn comes.
-    if (isTile && board.actions(actions) > 1) return super.chance();
+    if (isTile && board.actions(actions) > 1) return this.order[this.drawn++]!;
     return board.sample(this.random!);
   }
 
-  protected override look(seat: number): void {
-    const { board } = this;
-    const next = (seat + 1) % this.layout.seats;
-    this.appraisal.look(board.network, this.stakes[seat]!, next, board.tilesLaid + 1, board.scene);
-  }
-
-  protected override playOn(ply: number): void {
-    const { board } = this;
+  /** The seat to act decides, or places its tile where it promises most, or another when most tiles promise more. */
+  private playOn(ply: number): void {
+    const { board, promised, asked } = this;
     const { stage } = board.scene;
     const seat = board.toAct;
-    if (stage === "turn" || stage === "place") super.playOn(ply);
-    else board.act(this.affairs[seat]!.choice(board, (seat + 1) % this.layout.seats));
+    if (stage !== "turn" && stage !== "place") {
+      board.act(this.affairs[seat]!.choice(board, (seat + 1) % this.layout.seats));
+      return;
+    }
+    const action = this.best();
+    if (!this.mayDraw || action === DRAW_ANOTHER) {
+      board.act(action);
+      return;
+    }
+    const mean = asked[ply]! > 0 ? promised[ply]! / asked[ply]! : -Infinity;
+    promised[ply]! += this.bestGain;
+    asked[ply]! += 1;
+    board.act(this.bestGain < mean ? DRAW_ANOTHER : action);
   }
 
-  protected override valued(): number {
-    const margin = this.marginOf(this.seat);
-    if (this.isTold)
-      pointsOf(this.board, this.leaf, (seat) => (seat === this.seat ? margin : this.marginOf(seat)), this.points);
-    return margin;
+  /** The best placement of the seat to act; something else when it has none. */
+  private best(): number {
+    const { board, appraisal, actions } = this;
+    const seat = board.toAct;
+    const next = (seat + 1) % this.layout.seats;
+    appraisal.look(board.network, this.stakes[seat]!, next, board.tilesLaid + 1, board.scene);
+    const count = board.actions(actions);
+    let best = actions[0]!;
+    this.bestGain = -Infinity;
+    this.mayDraw = false;
+    for (let index = 0; index < count; index++) {
+      const action = actions[index]!;
+      if (action >= DRAW_ANOTHER) {
+        if (action === DRAW_ANOTHER) this.mayDraw = true;
+        continue;
+      }
+      const gain = appraisal.gain(board.network, FACES[action >>> 6]!, action & 63);
+      if (gain > this.bestGain) {
+        this.bestGain = gain;
+        best = action;
+      }
+    }
+    return best;
   }
 
-  private marginOf(seat: number): number {
+  private marginFor(seat: number): number {
     const { board } = this;
-    return this.affairs[seat]!.worth(board, board.toAct === CHANCE ? seat : board.toAct, board.tilesLaid);
+    const next = board.toAct === CHANCE ? seat : board.toAct;
+    return this.affairs[seat]!.worth(board, next, board.tilesLaid) + marginOf(this.corrections, seat);
   }
 }
 
+/** The squares of a board as they are now, whenever they are asked for. */
+function groundOf(board: ModuleBoard): Ground {
+  return {
+    get size() {
+      return board.openSquares.length;
+    },
+    isTaken: (cell) => board.scene.faceOn(cell) >= 0,
+  };
+}
+
 /** Points of every seat, out of the margin that each of them sees for itself, and of what there is in all. */
-export function pointsOf(
-  board: ModuleBoard,
-  leaf: LineLeaf,
-  marginOf: (seat: number) => number,
-  into: Float64Array,
-): void {
+export function pointsOf(board: ModuleBoard, leaf: Leaf, marginOf: (seat: number) => number, into: Float64Array): void {
   const { seats } = board.layout;
   if (board.toAct === NOBODY) {
     for (let seat = 0; seat < seats; seat++) into[seat] = board.points[seat]!;

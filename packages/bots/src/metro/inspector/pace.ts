@@ -4,6 +4,9 @@ import type { Budget } from "../../bot.ts";
 /** More playouts than any machine makes in a millisecond: with a clock that stands still thinking ends all the same. */
 const FASTEST = 200;
 
+/** A usual machine is so many times as fast as a slow one. */
+const USUAL = 3;
+
 /** Keeps account of a budget: how much of it is spent, and when it is time to say something. */
 export class Pace {
   /** Playouts made so far. */
@@ -11,7 +14,7 @@ export class Pace {
   private readonly budget: Budget;
   private readonly began: number;
   /** So many playouts take less than a breath on a slow machine. */
-  private readonly workABreath: number;
+  readonly workABreath: number;
   private saidAtWork = 0;
   private saidAt: number;
 
@@ -28,6 +31,12 @@ export class Pace {
     if ("work" in budget) return budget.work > work ? work / budget.work : 1;
     const elapsed = Math.max(budget.now() - this.began, work / FASTEST);
     return elapsed < budget.moveTime ? elapsed / budget.moveTime : 1;
+  }
+
+  /** Whether there is enough for so much work on a usual machine, or nearly. */
+  affords(work: number): boolean {
+    const { budget } = this;
+    return work <= ("work" in budget ? budget.work : (budget.moveTime / BREATH) * this.workABreath * USUAL);
   }
 
   /** Whether something should be said now; if so, the next breath begins. */

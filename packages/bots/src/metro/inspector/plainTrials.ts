@@ -1,47 +1,219 @@
-/** Playouts without modules: what is hidden are tiles in hands and the order of the supply. */
-import { MAX_HAND, metro } from "@interchange/metro";
-import type { Layout, PlainBoard, View } from "@interchange/metro";
+/** Playouts without modules: what is hidden are tiles in hands and the order of the supply. Nothing is made in the loop. */
+import {
+  CELLS,
+  DIFFERENT_TURNS,
+  DRAW_ANOTHER,
+  FACES,
+  KINDS,
+  MAX_HAND,
+  metro,
+  PIECES_IN_ALL,
+  PlainBoard,
+} from "@interchange/metro";
+import type { Layout, View } from "@interchange/metro";
 import type { Random } from "@interchange/tabletop";
-import type { LineValue } from "../lineValue.ts";
+import { phaseOf } from "../lineValue.ts";
 import { plainStakes } from "../stakes.ts";
-import type { Stakes } from "../stakes.ts";
-import type { Leaf } from "./leaf.ts";
-import { marginOf, Trials } from "./trials.ts";
+import { canSolve, Endgame } from "./endgame.ts";
+import { LineNet } from "./lineNet.ts";
+import { Kept } from "./openLines.ts";
+import type { OpenLines } from "./openLines.ts";
+import { marginOf, shuffle } from "./trials.ts";
+import type { Trials } from "./trials.ts";
 
-export class PlainTrials extends Trials<PlainBoard> {
-  private readonly stakes: readonly Stakes[];
-  private readonly leaf: Leaf;
+/** So many tiles before the end playouts stop guessing. */
+const SOLVED = 3;
+/** When so many are left, they are played on to there. */
+const TO_THE_END = 10;
+
+export class PlainTrials implements Trials {
+  readonly points: Float64Array;
+  readonly isTold = true;
+  private readonly layout: Layout;
+  private readonly seat: number;
+  private readonly isFromHand: boolean;
+  /** Playouts end when so many tiles lie. */
+  private readonly last: number;
+  private readonly endgame: Endgame | undefined;
+  private readonly pool = new Uint8Array(KINDS);
+  private readonly net: LineNet | undefined;
+  private readonly lines: OpenLines;
+  /** The table as guessed for the deal at hand, and the one on which moves are tried. */
+  private readonly root: PlainBoard;
+  private readonly rootLines = new Kept();
+  private readonly board: PlainBoard;
+  /** How much a point of each line counts for every seat. */
+  private readonly shares: readonly Float64Array[];
   private readonly unseen: readonly number[];
   /** The places in hands whose tiles are not seen. */
   private readonly hidden: readonly number[];
+  /** The supply of the deal in the order in which it comes, how many there are, and how many have come. */
+  private readonly order = new Uint8Array(PIECES_IN_ALL);
+  private size = 0;
+  private drawn = 0;
+  /** Sum and count of what the tile in hand promised, by tiles laid since: another tile promises the same in the mean. */
+  private readonly promised = new Float64Array(PIECES_IN_ALL + 1);
+  private readonly asked = new Float64Array(PIECES_IN_ALL + 1);
+  /** The best placement found, with the kind of its tile. */
+  private bestGain = 0;
+  private bestKind = 0;
+  private bestFace = 0;
+  private bestCell = 0;
 
-  constructor(layout: Layout, lines: LineValue, leaf: Leaf, view: View, random: Random) {
-    super(layout, lines, view.turn);
-    this.stakes = plainStakes(layout);
-    this.leaf = leaf;
+  constructor(layout: Layout, lines: OpenLines, view: View, random: Random, depth: number, isNetted = false) {
+    this.layout = layout;
+    this.seat = view.turn;
+    this.isFromHand = view.stage === "turn";
+    this.lines = lines;
+    this.points = new Float64Array(layout.seats);
+    this.shares = plainStakes(layout).map(({ share }) => share);
     this.unseen = view.unseen;
     this.hidden = view.hands.flatMap((hand, seat) =>
       hand.flatMap((tile, held) => (tile === "?" ? [seat * MAX_HAND + held] : [])),
     );
+    this.root = new PlainBoard(layout);
+    this.board = new PlainBoard(layout);
     this.root.set(metro.imagine(view, random));
+    const { laid } = this.root;
+    const isLate = canSolve(layout) && laid >= PIECES_IN_ALL - TO_THE_END;
+    if (isLate) this.endgame = new Endgame(layout, this.seat);
+    this.last = isLate ? Math.max(laid + 1, PIECES_IN_ALL - SOLVED) : Math.min(PIECES_IN_ALL, laid + 1 + depth);
+    lines.setPhase(phaseOf(this.last));
+    if (isNetted && !isLate) this.net = new LineNet(layout, lines);
+    lines.set(this.root.network);
+    this.rootLines.copy(lines.kept);
   }
 
-  override deal(random: Random): void {
+  deal(random: Random): void {
     const { order, hidden, root } = this;
-    this.shuffle(this.unseen, random);
     // The last ones are in hands; the supply is the rest, in this order.
-    this.size -= hidden.length;
+    this.size = shuffle(this.unseen, random, order) - hidden.length;
     for (let index = 0; index < hidden.length; index++) root.hands[hidden[index]!] = order[this.size + index]!;
-    root.fillBag(order, this.size);
   }
 
-  protected override look(seat: number): void {
+  tryOut(action: number): number {
+    const { board, root, lines, points } = this;
+    const { seats } = this.layout;
+    let { seat } = this;
+    board.copyPieces(root);
+    lines.kept.copy(this.rootLines);
+    this.drawn = 0;
+    if (action === DRAW_ANOTHER) this.placeAnother(seat);
+    else {
+      this.lay(FACES[action >>> 6]!, action & 63);
+      if (this.isFromHand) this.refill(seat, action >>> 8);
+    }
+    for (;;) {
+      seat = seat + 1 === seats ? 0 : seat + 1;
+      if (board.laid >= this.last) break;
+      this.takeTurn(seat, board.laid - root.laid);
+    }
+    if (this.endgame) this.solve(this.endgame, seat);
+    else {
+      for (let each = 0; each < seats; each++) points[each] = board.points[each]!;
+      if (board.laid < PIECES_IN_ALL) {
+        lines.addTo(points, seat);
+        this.net?.addTo(points, board.network, board.squares, board.laid, seat);
+      }
+    }
+    return marginOf(points, this.seat);
+  }
+
+  /** What the last tiles bring, of which the seat sees only its own. */
+  private solve(endgame: Endgame, next: number): void {
+    const { board, pool, order, seat } = this;
+    const { seats } = this.layout;
+    pool.fill(0);
+    for (let at = this.drawn; at < this.size; at++) pool[order[at]!]! += 1;
+    for (let each = 0; each < seats; each++)
+      if (each !== seat && board.handSizes[each]! > 0) pool[board.hands[each * MAX_HAND]!]! += 1;
+    const hand = board.handSizes[seat]! > 0 ? board.hands[seat * MAX_HAND]! : -1;
+    endgame.set(board, hand, pool, this.size - this.drawn);
+    const outcome = endgame.solve(next);
+    for (let each = 0; each < seats; each++) this.points[each] = outcome[each]!;
+  }
+
+  /** A seat places its tile where it promises most, or another when it promises less than most tiles do. */
+  private takeTurn(seat: number, ply: number): void {
+    const { board, promised, asked } = this;
+    const { hands, handSizes } = board;
+    const isSupplied = this.drawn < this.size;
+    const isExcepted = this.layout.terms.exceptionAlways || !isSupplied;
+    const first = seat * MAX_HAND;
+    this.bestGain = -Infinity;
+    for (let held = 0; held < handSizes[seat]!; held++) this.seek(seat, hands[first + held]!, isExcepted);
+    if (isSupplied) {
+      const isBelow = this.bestGain === -Infinity || this.bestGain * asked[ply]! < promised[ply]!;
+      if (this.bestGain > -Infinity) {
+        promised[ply]! += this.bestGain;
+        asked[ply]! += 1;
+      }
+      if (isBelow) {
+        this.placeAnother(seat);
+        return;
+      }
+    }
+    this.lay(this.bestFace, this.bestCell);
+    this.refill(seat, this.bestKind);
+  }
+
+  private placeAnother(seat: number): void {
+    this.bestGain = -Infinity;
+    this.seek(seat, this.order[this.drawn++]!, true);
+    this.lay(this.bestFace, this.bestCell);
+  }
+
+  /** Puts the next tile of the supply in the place of one that was laid from a hand. */
+  private refill(seat: number, kind: number): void {
     const { board } = this;
-    this.appraisal.look(board.network, this.stakes[seat]!, (seat + 1) % this.layout.seats, board.tilesLaid + 1);
+    const held = board.takeFromHand(seat, kind);
+    if (this.drawn < this.size) board.putInHand(seat, this.order[this.drawn++]!, held);
   }
 
-  protected override valued(): number {
-    this.leaf.expect(this.board, this.board.toAct, this.points);
-    return marginOf(this.points, this.seat);
+  private lay(face: number, cell: number): void {
+    const { board, lines } = this;
+    const { network, points } = board;
+    const ended = network.lay(face, cell);
+    if (ended > 0) {
+      const { owners, factors } = this.layout;
+      for (let line = 0; line < ended; line++) {
+        const owner = owners[network.finished[line * 2]!]!;
+        if (owner >= 0) points[owner]! += network.lengths[line]! * factors[network.finished[line * 2 + 1]!]!;
+      }
+    }
+    board.squares.close(cell);
+    board.laid++;
+    lines.update(network, cell);
+  }
+
+  /** Looks for a placement of a tile that promises more than the best so far (rules 3.1 to 3.5). */
+  private seek(seat: number, kind: number, isExcepted: boolean): void {
+    const before = this.bestGain;
+    this.seekAmong(seat, kind, 0);
+    if (this.bestGain === before && before === -Infinity && isExcepted) this.seekAmong(seat, kind, 1);
+  }
+
+  /** Looks at placements that make a one-tile line or at those that do not. */
+  private seekAmong(seat: number, kind: number, isOneTile: number): void {
+    const { board, lines, layout } = this;
+    const { oneTile } = layout;
+    const { network, squares } = board;
+    const { cells, size } = squares;
+    const shares = this.shares[seat]!;
+    const next = seat + 1 === layout.seats ? 0 : seat + 1;
+    const turns = layout.terms.freeOrientation ? DIFFERENT_TURNS[kind]! : 1;
+    for (let turn = 0; turn < turns; turn++) {
+      const face = FACES[kind * 4 + turn]!;
+      for (let index = 0; index < size; index++) {
+        const cell = cells[index]!;
+        if (oneTile[face * CELLS + cell] !== isOneTile) continue;
+        const gain = lines.gain(network, face, cell, shares, next);
+        if (gain <= this.bestGain) continue;
+        this.bestGain = gain;
+        this.bestKind = kind;
+        this.bestFace = face;
+        this.bestCell = cell;
+      }
+    }
   }
 }

@@ -81,35 +81,46 @@ export class Runner {
 }
 
 export class Race {
-  /** All that were ever tried, and those that are still. */
+  /** All moves, and those that are tried. */
   readonly all: readonly Runner[];
   running: Runner[];
   private readonly margins: Float64Array;
 
-  constructor(runners: readonly Runner[]) {
+  /** Moves in the order of what they promise; the first few run. */
+  constructor(runners: readonly Runner[], few: number) {
     this.all = runners;
-    this.running = [...runners];
+    this.running = runners.slice(0, few);
     this.margins = new Float64Array(runners.length);
   }
 
-  /** Tries all that run on a deal. */
-  run(margin: (runner: Runner) => number): void {
+  /** Tries some of those that run on a deal; how many that were. */
+  runSome(from: number, count: number, margin: (runner: Runner) => number): number {
+    const { running, margins } = this;
+    const last = Math.min(running.length, from + count);
+    for (let index = from; index < last; index++) margins[index] = margin(running[index]!);
+    return last - from;
+  }
+
+  /** All have run on the deal. */
+  finishDeal(): void {
     const { running, margins } = this;
     const count = running.length;
     let mean = 0;
-    for (let index = 0; index < count; index++) {
-      margins[index] = margin(running[index]!);
-      mean += margins[index]! / count;
-    }
+    for (let index = 0; index < count; index++) mean += margins[index]! / count;
     // The mean holds the move itself; what two moves differ by must come out whole.
     const scale = Math.sqrt(count / Math.max(1, count - 1));
     for (let index = 0; index < count; index++) running[index]!.add(margins[index]!, margins[index]! - mean, scale);
   }
 
-  /** Drops the worse half. */
-  halve(): void {
+  /** Lets all moves run. */
+  widen(): void {
+    this.running = [...this.all];
+  }
+
+  /** Drops all but the best. */
+  narrow(count: number): void {
     for (const runner of this.running) runner.rest();
-    this.running = ranked(this.running).slice(0, Math.ceil(this.running.length / 2));
+    this.running = ranked(this.running).slice(0, count);
   }
 
   get best(): Runner {

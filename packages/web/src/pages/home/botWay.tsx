@@ -1,11 +1,13 @@
 /** Against bots: chosen by face, and one tap begins. */
-import { faceOfBot, offeredBots } from "@interchange/games";
-import type { BotName } from "@interchange/games";
+import { isBotName, LADDER, onLadder, rungOf } from "@interchange/games";
+import type { Rung } from "@interchange/games";
 import { useSignal } from "@preact/signals";
 import type { GameFace } from "../../games/face.ts";
 import type { TablePlan } from "../../keep/create.ts";
+import { fittingAfter, rungChosen, rungFitting } from "../../parts/fitting.ts";
+import type { Ended } from "../../parts/fitting.ts";
 import { go } from "../../parts/router.ts";
-import { isBotName } from "../../parts/sitters.ts";
+import { botCalled } from "../../parts/sitters.ts";
 import { BotFace, PersonFace } from "../../parts/ui/botFace.tsx";
 import { homeWords } from "../../parts/words/words.ts";
 import { defaultPlan, quickPlan, rememberPlan } from "../../table/setup/plan.ts";
@@ -14,41 +16,44 @@ import "./botWay.css";
 export const fetchCreating = () => import("../../keep/create.ts");
 
 const ALONE = "alone";
-type Opponent = BotName | typeof ALONE;
+type Opponent = Rung | typeof ALONE;
 
-/** Whom the plan has one play against. */
-function opponentIn({ sitters }: TablePlan): Opponent {
-  const bots = sitters.flatMap(({ mind }) => (mind.kind === "bot" && isBotName(mind.bot) ? [mind.bot] : []));
-  return bots[0] ?? ALONE;
+function isAlone({ sitters }: TablePlan): boolean {
+  return sitters.every(({ mind }) => mind.kind === "person");
+}
+
+function hasBot({ sitters }: TablePlan, rung: Rung): boolean {
+  return sitters.some(({ mind }) => mind.kind === "bot" && isBotName(mind.bot) && onLadder(mind.bot) === rung);
 }
 
 /** The same table against somebody else; bots have their own names again. */
 function against(plan: TablePlan, opponent: Opponent): TablePlan {
-  if (opponent === ALONE || opponent === opponentIn(plan)) return plan;
-  const { botNames } = homeWords().plan;
+  if (opponent === ALONE || hasBot(plan, opponent)) return plan;
   let bots = 0;
   const sitters = plan.sitters.map((sitter) => {
     if (sitter.mind.kind !== "bot") return sitter;
     bots++;
-    const name = bots > 1 ? `${botNames[opponent]} ${bots}` : botNames[opponent];
+    const name = bots > 1 ? `${botCalled(opponent)} ${bots}` : botCalled(opponent);
     return { name, mind: { kind: "bot", bot: opponent } as const };
   });
   return { ...plan, sitters };
 }
 
-export function BotWay({ face: { entry, table } }: { readonly face: GameFace }) {
+interface BotWayProps {
+  readonly face: GameFace;
+  /** The tables of this browser: how they ended says which bot fits. */
+  readonly tables: readonly Ended[];
+}
+
+export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
   const words = homeWords().bots;
   const last = quickPlan(entry);
-  const before = opponentIn(last);
-  const picked = useSignal<Opponent>(before);
+  const picked = useSignal<Opponent | undefined>(undefined);
   const problem = useSignal("");
-  const offered = offeredBots(entry);
-  // One that is no longer offered stays with the table that was last played.
-  const choices: readonly Opponent[] = offered.some((each) => each === before) ? offered : [before, ...offered];
-  const plan =
-    picked.value !== ALONE && before === ALONE
-      ? against(defaultPlan(entry), picked.value)
-      : against(last, picked.value);
+  const wasAlone = isAlone(last);
+  const opponent = picked.value ?? (wasAlone ? ALONE : rungFitting(fittingAfter(entry.id, tables)));
+  const choices: readonly Opponent[] = wasAlone ? [ALONE, ...LADDER] : LADDER;
+  const plan = against(wasAlone && opponent !== ALONE ? defaultPlan(entry) : last, opponent);
   const opponents = plan.sitters.flatMap(({ name, mind }) => (mind.kind === "bot" ? [name] : []));
   const play = async (): Promise<void> => {
     const { createTable } = await fetchCreating();
@@ -57,6 +62,7 @@ export function BotWay({ face: { entry, table } }: { readonly face: GameFace }) 
     const created = asked.ok || asked.problem === "full" ? asked : await createTable(defaultPlan(entry));
     if (created.ok) {
       rememberPlan(plan);
+      if (opponent !== ALONE) rungChosen(entry.id, opponent);
       go(`/table/${created.id}`);
     } else problem.value = homeWords().plan.full;
   };
@@ -67,12 +73,16 @@ export function BotWay({ face: { entry, table } }: { readonly face: GameFace }) 
       <p class="quiet way-about">{words.about}</p>
       <div class="bot-row" role="radiogroup" aria-label={words.choose}>
         {choices.map((each) => (
-          <BotChoice key={each} opponent={each} isChosen={each === picked.value} onPick={() => (picked.value = each)} />
+          <BotChoice key={each} opponent={each} isChosen={each === opponent} onPick={() => (picked.value = each)} />
         ))}
       </div>
       <p class="bot-says">
-        <b>{nameOf(picked.value)}</b>{" "}
-        <span>{picked.value === ALONE ? words.aboutAlone : words.says[picked.value]}</span>
+        <span class="bot-who">
+          <b>{nameOf(opponent)}</b>
+          {opponent !== ALONE && <span class="quiet">{words.level(rungOf(opponent))}</span>}
+        </span>{" "}
+        <span class="bot-word">{opponent === ALONE ? words.aboutAlone : words.says[opponent]}</span>{" "}
+        {opponent !== ALONE && <small class="quiet bot-fits">{words.fits}</small>}
       </p>
       {problem.value && (
         <p class="problem" role="alert">
@@ -97,7 +107,7 @@ export function BotWay({ face: { entry, table } }: { readonly face: GameFace }) 
 }
 
 function nameOf(opponent: Opponent): string {
-  return opponent === ALONE ? homeWords().bots.alone : homeWords().plan.botNames[opponent];
+  return opponent === ALONE ? homeWords().bots.alone : botCalled(opponent);
 }
 
 interface BotChoiceProps {
@@ -117,8 +127,9 @@ function BotChoice({ opponent, isChosen, onPick }: BotChoiceProps) {
         aria-label={nameOf(opponent)}
         onChange={onPick}
       />
-      {opponent === ALONE ? <PersonFace /> : <BotFace face={faceOfBot(opponent)} />}
+      {opponent === ALONE ? <PersonFace /> : <BotFace bot={opponent} />}
       <small aria-hidden="true">{nameOf(opponent)}</small>
+      {opponent !== ALONE && <small aria-hidden="true">{rungOf(opponent)}</small>}
     </label>
   );
 }

@@ -66,7 +66,7 @@ export function HomePage() {
         />
         {face && (
           <div class="ways">
-            <BotWay key={face.entry.id} face={face} />
+            <BotWay key={face.entry.id} face={face} tables={tables} />
             <FriendsWay face={face} />
             {identity.value.kind === "apart" ? undefined : <JoinWay face={face} />}
             <Tiles face={face} />

@@ -7,7 +7,8 @@ import { freeSeats, modulesAt } from "../../online/house.ts";
 import { playAgain } from "../../online/playAgain.ts";
 import { troubleText } from "../../online/troubleText.ts";
 import { go } from "../../parts/router.ts";
-import { isBotName } from "../../parts/sitters.ts";
+import { isBotName } from "@interchange/games";
+import { botCalled } from "../../parts/sitters.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { locale } from "../../parts/words/language.ts";
 import { homeWords, startWords } from "../../parts/words/words.ts";
@@ -135,8 +136,7 @@ export function OnlineRow({ table, isYourTurn, listed, onLeave, onDelete, onProb
   const { colours } = setup;
   const isOver = state === "over";
   const seats = table.seats.flatMap(({ name, mind }, seat) => {
-    const called =
-      name ?? (mind.kind === "bot" && isBotName(mind.bot) ? homeWords().plan.botNames[mind.bot] : undefined);
+    const called = name ?? (mind.kind === "bot" && isBotName(mind.bot) ? botCalled(mind.bot) : undefined);
     return called === undefined ? [] : [{ name: called, points: points?.[seat] }];
   });
   const names = seats.map(({ name }) => name);

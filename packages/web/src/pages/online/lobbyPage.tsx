@@ -4,7 +4,8 @@ import { FACES } from "../../games/faces.ts";
 import { freeSeats, liveTables, modulesAt, openTables, useHouse } from "../../online/house.ts";
 import { identity } from "../../online/identity.ts";
 import { clockText } from "../../parts/clockText.ts";
-import { isBotName } from "../../parts/sitters.ts";
+import { isBotName } from "@interchange/games";
+import { botCalled } from "../../parts/sitters.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { Loading } from "../../parts/ui/lazy.tsx";
 import { lobbyWords } from "../../parts/words/lobbyWords.ts";
@@ -61,11 +62,11 @@ function Tables({ title, none, tables, action }: TablesProps) {
 }
 
 function TableLine({ table, action }: { readonly table: TableInfo; readonly action: string }) {
-  const { join, plan } = homeWords();
+  const { join } = homeWords();
   const { beside, inTurn } = startWords();
   const face = FACES.find(({ entry }) => entry.id === table.game);
   const names = table.seats.flatMap(({ name, mind }) =>
-    name === undefined ? (mind.kind === "bot" && isBotName(mind.bot) ? [plan.botNames[mind.bot]] : []) : [name],
+    name === undefined ? (mind.kind === "bot" && isBotName(mind.bot) ? [botCalled(mind.bot)] : []) : [name],
   );
   const free = freeSeats(table).length;
   const modules = modulesAt(table).length;

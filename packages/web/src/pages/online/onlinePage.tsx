@@ -15,6 +15,7 @@ import { Skeleton } from "../../parts/ui/skeleton.tsx";
 import { noteSeal } from "../../table/online/sealNote.ts";
 import { onlineParts } from "../../table/online/parts.tsx";
 import type { OnlineParts } from "../../table/online/parts.tsx";
+import { reviewOf } from "../review/reviews.ts";
 import { fetchRecord } from "./record.ts";
 
 const Gathering = lazy(() =>
@@ -27,7 +28,8 @@ const Gathering = lazy(() =>
 
 export interface OnlinePageProps {
   readonly id: string;
-  readonly isResult: boolean;
+  /** The game itself, how it ended, or a look back at it. */
+  readonly shows: "table" | "result" | "review";
 }
 
 export function OnlinePage(props: OnlinePageProps) {
@@ -35,7 +37,7 @@ export function OnlinePage(props: OnlinePageProps) {
   return <AtTable key={props.id} {...props} />;
 }
 
-function AtTable({ id, isResult }: OnlinePageProps) {
+function AtTable({ id, shows }: OnlinePageProps) {
   const table = useMemo(() => new OnlineTable(id), [id]);
   useEffect(() => {
     let parts: OnlineParts | undefined;
@@ -63,15 +65,15 @@ function AtTable({ id, isResult }: OnlinePageProps) {
   if (info.state === "open")
     return <Gathering info={info} isConnected={table.state.value === "open"} onIdentity={() => table.reconnect()} />;
   if (!table.status.value) return <Skeleton />;
-  return <Begun key={`${table.viewer.value}${isResult}${table.isPlanning.value}`} info={info} isResult={isResult} />;
+  return <Begun key={`${table.viewer.value}${shows}${table.isPlanning.value}`} info={info} shows={shows} />;
 }
 
-function Begun({ info, isResult }: { readonly info: TableInfo; readonly isResult: boolean }) {
+function Begun({ info, shows }: { readonly info: TableInfo } & Pick<OnlinePageProps, "shows">) {
   const face = faceOf(info.game);
   if (!face) return <NoSuchTable />;
   const modules = modulesOf(info);
   return (
-    <Fetched load={() => (isResult ? face.result(modules) : face.table(modules))} Waiting={Skeleton}>
+    <Fetched load={() => (shows === "review" ? reviewOf(info.game, modules) : face[shows](modules))} Waiting={Skeleton}>
       {(Part) => <Part id={info.id} />}
     </Fetched>
   );

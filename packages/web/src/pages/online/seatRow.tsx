@@ -1,14 +1,13 @@
 /** A seat of a table that has not begun: whose it is, and what can be done about it. */
 import type { Mind } from "@interchange/host";
 import type { TableInfo } from "@interchange/protocol";
-import { faceOfBot, gameNamed, offeredBots } from "@interchange/games";
-import type { BotName } from "@interchange/games";
+import { isBotName, LADDER, rungOf } from "@interchange/games";
+import type { BotName, Rung } from "@interchange/games";
 import type { Colour } from "@interchange/boards/palette";
-import { isBotName } from "../../parts/sitters.ts";
+import { botCalled } from "../../parts/sitters.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { BotFace } from "../../parts/ui/botFace.tsx";
 import { lobbyWords } from "../../parts/words/lobbyWords.ts";
-import { homeWords } from "../../parts/words/words.ts";
 
 interface SeatRowProps {
   readonly info: TableInfo;
@@ -31,10 +30,10 @@ export function SeatRow(props: SeatRowProps) {
   const isFree = mind.kind === "person" && name === undefined;
   return (
     <li class={isFree ? "gathering-seat is-free" : "gathering-seat"}>
-      {bot ? <BotFace face={faceOfBot(bot)} /> : <Badge colours={colours} seat={seat} />}
+      {bot ? <BotFace bot={bot} /> : <Badge colours={colours} seat={seat} />}
       <span class="gathering-who">
-        <b>{bot ? homeWords().plan.botNames[bot] : (name ?? words.free)}</b>
-        <small>{bot ? words.bot : isFree ? words.whoever : isYours ? words.you : ""}</small>
+        <b>{bot ? botCalled(bot) : (name ?? words.free)}</b>
+        <small>{bot ? words.bot(rungOf(bot)) : isFree ? words.whoever : isYours ? words.you : ""}</small>
       </span>
       <span class="gathering-actions">
         {isYours && (
@@ -54,34 +53,27 @@ export function SeatRow(props: SeatRowProps) {
   );
 }
 
-function botsAt({ game }: TableInfo): readonly BotName[] {
-  const entry = gameNamed(game);
-  return entry ? offeredBots(entry) : [];
-}
+/** One that gives everybody a game; who wants another chooses afterwards. */
+const USUAL: Rung = "commuter";
 
-/** One tap: the strongest that there is. */
-function AddBot({ info, seat, onMind }: SeatRowProps) {
+/** One tap. */
+function AddBot({ seat, onMind }: SeatRowProps) {
   const words = lobbyWords().gathering;
-  const bot = botsAt(info).at(-1);
   return (
-    bot && (
-      <button
-        type="button"
-        class="button add-bot"
-        aria-label={words.addBotAt(seat + 1)}
-        onClick={() => onMind({ kind: "bot", bot })}
-      >
-        <BotFace face={faceOfBot(bot)} />
-        {words.addBot}
-      </button>
-    )
+    <button
+      type="button"
+      class="button add-bot"
+      aria-label={words.addBotAt(seat + 1)}
+      onClick={() => onMind({ kind: "bot", bot: USUAL })}
+    >
+      <BotFace bot={USUAL} />
+      {words.addBot}
+    </button>
   );
 }
 
-function ChangeBot({ info, seat, onMind, bot }: SeatRowProps & { readonly bot: BotName }) {
+function ChangeBot({ seat, onMind, bot }: SeatRowProps & { readonly bot: BotName }) {
   const words = lobbyWords().gathering;
-  const { botNames } = homeWords().plan;
-  const offered = botsAt(info);
   return (
     <select
       class="bot-choice"
@@ -91,9 +83,9 @@ function ChangeBot({ info, seat, onMind, bot }: SeatRowProps & { readonly bot: B
         onMind(value === FREE ? { kind: "person" } : { kind: "bot", bot: value })
       }
     >
-      {[...new Set([bot, ...offered])].map((each) => (
+      {[...new Set<BotName>([...LADDER, bot])].map((each) => (
         <option key={each} value={each}>
-          {botNames[each]}
+          {words.botAt(botCalled(each), rungOf(each))}
         </option>
       ))}
       <option value={FREE}>{words.freeAgain}</option>

@@ -1,12 +1,13 @@
 /** The faces of those who play: one for each bot, and one for people. Drawn in the colours of the page. */
-import type { BotFace as FaceName } from "@interchange/games";
+import { LADDER, onLadder, rungOf } from "@interchange/games";
+import type { BotName, Rung } from "@interchange/games";
 import type { ComponentChildren } from "preact";
 import "./botFace.css";
 
 const SMILE = <path d="M16 28q4 3.5 8 0" />;
 const EYES = <path class="face-dots" d="M15.5 22.5v.1M24.5 22.5v.1" />;
 
-const FACES: Readonly<Record<FaceName, ComponentChildren>> = {
+const FACES: Readonly<Record<Rung, ComponentChildren>> = {
   // A woollen cap and closed eyes.
   drifter: (
     <>
@@ -64,12 +65,23 @@ const FACES: Readonly<Record<FaceName, ComponentChildren>> = {
   ),
 };
 
-export function BotFace({ face }: { readonly face: FaceName }) {
+export function BotFace({ bot }: { readonly bot: BotName }) {
   return (
     <svg class="bot-face" viewBox="0 0 40 40" aria-hidden="true">
       <circle class="face-head" cx="20" cy="23" r="14" />
-      {FACES[face]}
+      {FACES[onLadder(bot)]}
     </svg>
+  );
+}
+
+/** How strong a bot is, as so many of six. */
+export function RungBar({ bot }: { readonly bot: BotName }) {
+  return (
+    <span class="rung-bar" aria-hidden="true">
+      {LADDER.map((each, at) => (
+        <i key={each} class={at < rungOf(bot) ? "is-full" : ""} />
+      ))}
+    </span>
   );
 }
 

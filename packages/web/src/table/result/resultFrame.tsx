@@ -24,18 +24,11 @@ export interface ResultFrameProps {
   /** A table of the places with a column of the game's own; a game that shows them otherwise has none. */
   readonly column?: { readonly head: string; readonly of: (seat: Seat) => ComponentChildren };
   readonly notes: readonly string[];
-  /** How far the game was when it turned: where looking back begins. */
-  readonly moment?: number | undefined;
   readonly exportWords: ExportWords;
   readonly board: ComponentChildren;
   /** What stands beside the board, and what below both. */
   readonly beside?: ComponentChildren;
   readonly children: ComponentChildren;
-}
-
-/** The table, opened where the game turned. */
-export function lookBackAt(address: string, step: number | undefined): string {
-  return step === undefined ? address : `${address}?at=${step}`;
 }
 
 /** The options of a rematch: the next seat begins, unless a lot says who does. */
@@ -79,8 +72,8 @@ export function ResultFrame(props: ResultFrameProps) {
                 {words.again}
               </button>
             )}
-            <a class="button" href={lookBackAt(client.address, props.moment)}>
-              {words.look}
+            <a class="button" href={`${client.address}/review`}>
+              {words.review}
             </a>
             <button type="button" class="button" onClick={() => (isSharing.value = true)}>
               {words.exported}
@@ -142,20 +135,5 @@ function PlacesTable({ final, badge, column, notes }: ResultFrameProps) {
         <p key={note}>{note}</p>
       ))}
     </section>
-  );
-}
-
-/** A game that is not over has no result yet. */
-export function NotOver({ address }: { readonly address: string }) {
-  const words = laterWords().result;
-  return (
-    <Frame title={words.title}>
-      <h1>{words.running}</h1>
-      <p>
-        <a class="button primary" href={address}>
-          {words.goOn}
-        </a>
-      </p>
-    </Frame>
   );
 }

@@ -1,7 +1,7 @@
 /** What setting up a table has to know of a game. */
 import type { AnyGame, OptionSpec, Seat, Setup, SetupRequest, Unprinted } from "@interchange/tabletop";
 import type { ComponentChildren, ComponentType } from "preact";
-import type { BotName, GameEntry } from "@interchange/games";
+import type { GameEntry, Rung } from "@interchange/games";
 import type { Assist } from "../../parts/assist.ts";
 import type { Sitter } from "../../parts/sitters.ts";
 import type { Choice, OptionText } from "../../parts/words/types.ts";
@@ -16,7 +16,7 @@ export interface SetupFace {
   readonly optionTexts: Readonly<Record<string, OptionText>>;
   readonly assists: Readonly<Record<Assist, Choice>>;
   /** How each bot plays at this game. */
-  readonly botAbout: Readonly<Record<BotName, string>>;
+  readonly botAbout: Readonly<Record<Rung, string>>;
   readonly refusals: Readonly<Record<string, string>>;
   /** A seat's sign in a colour, by the word that records have for it; undefined where chance will say. */
   readonly badge: (colour: string | undefined, seat: Seat) => ComponentChildren;

@@ -5,8 +5,8 @@
  */
 import { checkedComponents } from "@interchange/tabletop";
 import type { Components, SetupRequest } from "@interchange/tabletop";
+import { isBotName } from "@interchange/games";
 import { ASSISTS } from "../../parts/assist.ts";
-import { isBotName } from "../../parts/sitters.ts";
 import type { Sitter } from "../../parts/sitters.ts";
 import type { TablePlan } from "../../keep/create.ts";
 import { LONGEST_NAME } from "./checks.ts";
@@ -92,7 +92,7 @@ function withPart(face: SetupFace, plan: TablePlan, [key, value]: Part): TablePl
     }
     case "person":
     case "bot": {
-      const sitter = sitterOf(face, key, value);
+      const sitter = sitterOf(key, value);
       const isFull = plan.sitters.length >= seatsOf(face, request.modules ?? []).most;
       return sitter && !isFull ? { ...plan, sitters: [...plan.sitters, sitter] } : undefined;
     }
@@ -129,9 +129,9 @@ function componentsIn(text: string): Components | undefined {
   }
 }
 
-function sitterOf({ game }: SetupFace, kind: "person" | "bot", value: string): Sitter | undefined {
+function sitterOf(kind: "person" | "bot", value: string): Sitter | undefined {
   if (kind === "person") return { name: value.slice(0, LONGEST_NAME), mind: { kind } };
   const [, bot = "", name = ""] = /^(\S+) (.*)$/.exec(value) ?? [];
-  if (!isBotName(bot) || !game.bots.names.includes(bot)) return undefined;
+  if (!isBotName(bot)) return undefined;
   return { name: name.slice(0, LONGEST_NAME), mind: { kind, bot } };
 }

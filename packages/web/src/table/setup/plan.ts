@@ -1,14 +1,12 @@
 /** What the next table will be, remembered from the last one of its game. */
 import { assistOf, isAssist } from "../../parts/assist.ts";
-import { isSitter } from "../../parts/sitters.ts";
-import type { Sitter } from "../../parts/sitters.ts";
-import { GAMES, gameNamed } from "@interchange/games";
+import { fittingOf, rungFitting } from "../../parts/fitting.ts";
+import { botCalled, isSitter } from "../../parts/sitters.ts";
+import { gameNamed, GAMES } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import { homeWords } from "../../parts/words/words.ts";
 import type { TablePlan } from "../../keep/create.ts";
 import { recall, remember } from "../../parts/memory.ts";
-
-const bot = (name: string): Sitter => ({ name, mind: { kind: "bot", bot: "planner" } });
 
 type Planned = Pick<GameEntry, "id" | "edition">;
 
@@ -18,11 +16,14 @@ function nameOf(game: string): string {
 }
 
 export function defaultPlan({ id, edition }: Planned): TablePlan {
-  const { you, botNames } = homeWords().plan;
+  const bot = rungFitting(fittingOf(id));
   return {
     game: id,
     request: { edition, options: {} },
-    sitters: [{ name: you, mind: { kind: "person" } }, bot(botNames.planner)],
+    sitters: [
+      { name: homeWords().plan.you, mind: { kind: "person" } },
+      { name: botCalled(bot), mind: { kind: "bot", bot } },
+    ],
     assist: "ledger",
   };
 }

@@ -1,8 +1,10 @@
 /** The seats of a table as cards; the one that is open shows below it who plays there. */
+import { isBotName, rungOf } from "@interchange/games";
 import { Fragment } from "preact";
-import { isBotName } from "../../parts/sitters.ts";
+import { botCalled } from "../../parts/sitters.ts";
+import { RungBar } from "../../parts/ui/botFace.tsx";
 import { lobbyWords } from "../../parts/words/lobbyWords.ts";
-import { homeWords, laterWords } from "../../parts/words/words.ts";
+import { laterWords } from "../../parts/words/words.ts";
 import { SeatEditor } from "./seatEditor.tsx";
 import type { SeatProps, SeatsProps } from "./seatProps.ts";
 import { coloursNow } from "./seatColours.ts";
@@ -78,7 +80,7 @@ function SeatCard({ face, plan, open, problems, sitter, seat, isOnline, yours }:
         <b>{isOnline && !bot ? words.person : sitter.name || words.seat(seat + 1)}</b>{" "}
         <small>
           {bot
-            ? words.bot(homeWords().plan.botNames[bot], sitter.name)
+            ? words.bot(botCalled(bot), rungOf(bot), sitter.name)
             : !isOnline
               ? words.aPerson
               : seat === yours
@@ -86,7 +88,10 @@ function SeatCard({ face, plan, open, problems, sitter, seat, isOnline, yours }:
                 : lobbyWords().where.person}
         </small>
       </span>
-      <SitterFace bot={bot} />
+      <span class="seat-face">
+        <SitterFace bot={bot} />
+        {bot && <RungBar bot={bot} />}
+      </span>
     </button>
   );
 }

@@ -1,9 +1,8 @@
 /** Who plays one seat: the name, a person or a bot, and a way out. */
-import { offeredBots } from "@interchange/games";
-import type { BotName } from "@interchange/games";
-import { isBotName } from "../../parts/sitters.ts";
+import { isBotName, LADDER, onLadder, rungOf } from "@interchange/games";
+import { botCalled } from "../../parts/sitters.ts";
 import { lobbyWords } from "../../parts/words/lobbyWords.ts";
-import { homeWords, laterWords } from "../../parts/words/words.ts";
+import { laterWords } from "../../parts/words/words.ts";
 import { LONGEST_NAME } from "./checks.ts";
 import { SeatColour } from "./seatColour.tsx";
 import { seatedBy } from "./seating.ts";
@@ -17,10 +16,7 @@ export function SeatEditor(props: SeatProps) {
   const { sitters } = plan;
   const words = laterWords().setup;
   const { mind } = sitter;
-  const here = mind.kind === "bot" && isBotName(mind.bot) ? mind.bot : undefined;
-  const offered = offeredBots(face.game);
-  // A bot that is no longer offered keeps its seat until somebody else gets it.
-  const bots: readonly BotName[] = here && !offered.includes(here) ? [here, ...offered] : offered;
+  const here = mind.kind === "bot" && isBotName(mind.bot) ? onLadder(mind.bot) : undefined;
   const remove = (): void => {
     open.value = undefined;
     onChange(sitters.filter((_, at) => at !== seat));
@@ -29,7 +25,7 @@ export function SeatEditor(props: SeatProps) {
     <div class="seat-editor" role="group" aria-label={words.seat(seat + 1)}>
       {!isOnline && <SeatName {...props} />}
       <div class="minds" role="radiogroup" aria-label={words.whoPlays(seat + 1)}>
-        {[undefined, ...bots].map((bot) => (
+        {[undefined, ...LADDER].map((bot) => (
           <label key={bot ?? PERSON} class={bot === here ? "mind is-chosen" : "mind"}>
             <input
               class="covering"
@@ -40,13 +36,16 @@ export function SeatEditor(props: SeatProps) {
               onChange={() => onChange(seatedBy(bot ?? PERSON, seat, sitters))}
             />
             <SitterFace bot={bot} />
-            <span>{bot ? homeWords().plan.botNames[bot] : words.person}</span>
+            <span>
+              {bot && <span class="unseen">{botCalled(bot)} </span>}
+              {bot ? rungOf(bot) : words.person}
+            </span>
           </label>
         ))}
       </div>
       <p class="quiet seat-about">
         {here
-          ? words.aboutBot(homeWords().plan.botNames[here], face.botAbout[here])
+          ? words.aboutBot(botCalled(here), rungOf(here), face.botAbout[here])
           : isOnline
             ? lobbyWords().where.aboutPerson
             : words.aboutPerson}

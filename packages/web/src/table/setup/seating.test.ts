@@ -13,8 +13,8 @@ test("a game for one keeps the person, wherever they sat", () => {
 });
 
 test("a game for more fills up with bots that have names of their own", () => {
-  const seated = seatedWithin({ least: 2, most: 6 }, [person("Planner")]);
-  expect(seated.map(({ name }) => name)).toEqual(["Planner", "Planner 2"]);
+  const seated = seatedWithin({ least: 2, most: 6 }, [person("Collector")]);
+  expect(seated.map(({ name }) => name)).toEqual(["Collector", "Collector 2"]);
 });
 
 test("who fits stays as they were", () => {

@@ -1,5 +1,7 @@
 /** Who sits at a table that is being set up, and what they are called. */
-import { isBotName } from "../../parts/sitters.ts";
+import { isBotName, LADDER } from "@interchange/games";
+import type { BotName } from "@interchange/games";
+import { botCalled } from "../../parts/sitters.ts";
 import type { Sitter } from "../../parts/sitters.ts";
 import { homeWords } from "../../parts/words/words.ts";
 import type { SeatRange } from "./face.ts";
@@ -19,12 +21,12 @@ export function seatedBy(who: string, seat: number, all: readonly Sitter[]): rea
 }
 
 function turnedInto(who: string, sitter: Sitter, others: readonly string[]): Sitter {
-  const { you, names, botNames } = homeWords().plan;
-  const given = [...names, you, ...Object.values(botNames)];
+  const { you, names } = homeWords().plan;
+  const given = [...names, you, ...LADDER.map(botCalled)];
   const isGiven = given.some((name) => sitter.name === name || sitter.name.startsWith(`${name} `));
   if (isBotName(who))
     return {
-      name: isGiven ? freeName([botNames[who]], others) : sitter.name,
+      name: isGiven ? freeName([botCalled(who)], others) : sitter.name,
       mind: { kind: "bot", bot: who },
     };
   return { name: isGiven ? freeName(names, others) : sitter.name, mind: { kind: "person" } };
@@ -41,9 +43,15 @@ function namesBut(seat: number, all: readonly Sitter[]): readonly string[] {
   return all.filter((_, at) => at !== seat).map(({ name }) => name);
 }
 
+/** For a table without bots. */
+const USUAL: BotName = "collector";
+
+/** One more bot, like the last one. */
 export function anotherSitter(sitters: readonly Sitter[]): Sitter {
   const taken = sitters.map(({ name }) => name);
-  return { name: freeName([homeWords().plan.botNames.planner], taken), mind: { kind: "bot", bot: "planner" } };
+  const bots = sitters.flatMap(({ mind }) => (mind.kind === "bot" && isBotName(mind.bot) ? [mind.bot] : []));
+  const bot = bots.at(-1) ?? USUAL;
+  return { name: freeName([botCalled(bot)], taken), mind: { kind: "bot", bot } };
 }
 
 function freeName(names: readonly string[], taken: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { BotName } from "@interchange/games";
+import type { Rung } from "@interchange/games";
 import type { EDITION_DATA } from "@interchange/metro/core";
 import type { Assist } from "../../../parts/assist.ts";
 import { colours } from "../../../parts/words/en/colours.ts";
@@ -70,10 +70,13 @@ const marks: Readonly<Record<ScoredMark, string>> = {
 
 export const setup = {
   botAbout: {
-    random: "places anywhere the rules allow",
-    greedy: "takes the points it can have at once",
-    planner: "thinks ahead and plays for the end",
-  } as Readonly<Record<BotName, string>>,
+    drifter: "takes its lines home early, forgets the centre and overlooks a good deal",
+    tourist: "enjoys its own ride and minds nobody else",
+    collector: "hoards long lines and plays for itself alone",
+    commuter: "sees what a tile does to every line, at a glance",
+    planner: "looks a few tiles ahead before it decides",
+    inspector: "thinks about every tile that may come",
+  } as Readonly<Record<Rung, string>>,
   editions: { first: "First", second: "Second", bigbox: "BigBox" } as Readonly<Record<string, string>>,
   /** Metro and what it is played with. */
   titled: (modules: readonly string[]) => (modules.length ? `Metro with ${list(modules)}` : "Metro"),

@@ -1,4 +1,4 @@
-import type { BotName } from "@interchange/games";
+import type { Rung } from "@interchange/games";
 import type { Assist } from "../../../parts/assist.ts";
 import type { Choice, OptionText } from "../../../parts/words/types.ts";
 
@@ -87,8 +87,11 @@ export const setup = {
     hints: { label: "Advice", about: "Also see what every block is worth in the end, and a plan for the turn." },
   } as Readonly<Record<Assist, Choice>>,
   botAbout: {
-    random: "builds anywhere the rules allow",
-    greedy: "takes the points it can have at once",
-    planner: "plans its turn as a whole and the passenger's way",
-  } as Readonly<Record<BotName, string>>,
+    drifter: "builds towards the next terminus and forgets the passenger",
+    tourist: "takes the passenger along while he is there",
+    collector: "hoards long lines and plays for itself alone",
+    commuter: "minds passenger and rivals, one piece at a time",
+    planner: "plans its turn as a whole and the passenger’s way",
+    inspector: "plans loops, termini and trips over several turns",
+  } as Readonly<Record<Rung, string>>,
 };

@@ -1,4 +1,4 @@
-import type { BotName } from "@interchange/games";
+import type { Rung } from "@interchange/games";
 import { clock } from "./clock.ts";
 import { count, list, number } from "./plural.ts";
 import { plan } from "./plan.ts";
@@ -15,10 +15,17 @@ export const home = {
     about: "Starts at once, also without a network.",
     choose: "Who plays against you",
     says: {
-      random: "“Any square will do. It is a nice day out.”",
-      greedy: "“A point now is a point now.”",
+      drifter: "“No hurry. It is a nice day out.”",
+      tourist: "“Oh, look where this one goes!”",
+      collector: "“I never let a long line go.”",
+      commuter: "“Straight to the centre, every morning.”",
       planner: "“Every line has an end. I know where.”",
-    } as Readonly<Record<BotName, string>>,
+      inspector: "“I have seen every trick on this network.”",
+    } as Readonly<Record<Rung, string>>,
+    /** After the bot's name. */
+    level: (rung: number) => ` · level ${rung} of 6`,
+    /** How the bot is chosen that stands there when one arrives. */
+    fits: "Win: one level up. Lose twice: one down.",
     alone: "Alone",
     aboutAlone: "Nobody against you but the tiles.",
     play: (opponents: readonly string[]) => `Play ${list(opponents)}`,

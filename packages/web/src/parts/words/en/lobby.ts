@@ -99,7 +99,9 @@ const gathering = {
   you: "you",
   free: "Free",
   whoever: "whoever opens the link",
-  bot: "bot",
+  bot: (rung: number) => `bot, level ${rung} of 6`,
+  /** In a list of bots. */
+  botAt: (name: string, rung: number) => `${rung} · ${name}`,
   sit: "Sit here",
   sitAt: (seat: number) => `Sit here: seat ${seat}`,
   addBot: "Add a bot",

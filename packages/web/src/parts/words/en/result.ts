@@ -21,7 +21,7 @@ export const result = {
   player: "Player",
   points: "Points",
   again: "Rematch",
-  look: "Look back",
+  review: "Review",
   exported: "Share",
   scored: ({ name, isYou }: Who, n: number) => `${name} ${isYou ? "score" : "scores"} ${points(n)}`,
   running: "This game is not over yet.",

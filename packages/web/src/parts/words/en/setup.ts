@@ -20,8 +20,9 @@ export const setup = {
   aPerson: "person",
   aboutPerson: "Somebody at this screen. Several people pass it round.",
   /** A bot of a kind, under the name that it has at the table. */
-  bot: (kind: string, name: string) => (name.startsWith(kind) ? "bot" : `${kind}, bot`),
-  aboutBot: (name: string, how: string) => `${name} ${how}.`,
+  bot: (kind: string, rung: number, name: string) =>
+    name.startsWith(kind) ? `bot, level ${rung}` : `${kind}, level ${rung}`,
+  aboutBot: (name: string, rung: number, how: string) => `${name}, level ${rung} of 6, ${how}.`,
   addSeat: "+ Add a seat",
   removeSeat: (name: string) => `Remove ${name}`,
   edition: "Edition",

@@ -1,0 +1,33 @@
+/** Pieces side by side on a position: the one that was played, and the one that would have been best. */
+import { Stroke } from "./lines.tsx";
+import { segmentPath } from "./mapScene.ts";
+import { lineStyle } from "./palette.ts";
+import type { SceneCompared } from "./scene.ts";
+
+interface ComparedProps {
+  readonly pieces: readonly SceneCompared[];
+  readonly size: number;
+}
+
+export function Compared({ pieces, size }: ComparedProps) {
+  return (
+    <>
+      {pieces.map(({ line, segment, kind }) => (
+        <g key={kind} class={`compared-piece is-${kind}`} style={lineStyle(line)}>
+          <path class="compared-edge" d={segmentPath(segment)} />
+          <Stroke line={line} path={segmentPath(segment)} />
+        </g>
+      ))}
+      {pieces.map(({ segment: { x1, y1, x2, y2 }, kind, sign }) => (
+        <g
+          key={kind}
+          class={`compared-sign is-${kind}`}
+          transform={`translate(${(x1 + x2) / 2} ${(y1 + y2) / 2}) scale(${size * 1.6})`}
+        >
+          <circle r="8" />
+          <text y="3.6">{sign}</text>
+        </g>
+      ))}
+    </>
+  );
+}

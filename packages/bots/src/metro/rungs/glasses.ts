@@ -1,0 +1,26 @@
+/** A table's stakes as somebody sees them who overlooks lines, forgets the centre, or minds nobody else. */
+import { squareName } from "@interchange/metro";
+import type { View } from "@interchange/metro";
+import { Attention } from "../../rungs/attention.ts";
+import type { Stakes } from "../stakes.ts";
+import type { Traits } from "./traits.ts";
+
+/** What was overlooked is overlooked for so many tiles. */
+const SPAN = 12;
+
+export type Glasses = (stakes: Stakes) => Stakes;
+
+export function glassesOf({ laid, turn }: View, { others, overlooks, knowsCentre }: Traits): Glasses {
+  const attention = new Attention(
+    laid.map(({ tile, cell }) => `${tile} ${squareName(cell)}`),
+    SPAN,
+  );
+  return (stakes) => ({
+    ...stakes,
+    share: stakes.share.map((count, place) => {
+      if (count === 0 || attention.misses(turn, place, overlooks)) return 0;
+      return count < 0 ? count * others : count;
+    }),
+    factors: knowsCentre ? stakes.factors : stakes.factors.map((factor) => Math.min(1, factor)),
+  });
+}

@@ -1,0 +1,58 @@
+/**
+ * Rungs 1 to 5 of Metro. Neighbours are about 70 % apart with two seats: `docs/bots.md` has the matches, and whoever
+ * changes a trait plays them again.
+ */
+import { littleSearch } from "../../rungs/littleSearch.ts";
+import type { MetroWeigher } from "../metroBot.ts";
+import { reference } from "../reference.ts";
+import { metroRung } from "./rung.ts";
+
+/** A friendly beginner: takes a line home when it can, and hardly looks beyond the square before it. */
+export const drifter: MetroWeigher = metroRung("drifter", {
+  sight: 0.7,
+  patience: 0.85,
+  others: 0.2,
+  overlooks: 0.15,
+  knowsCentre: false,
+  draws: false,
+});
+
+/** Knows what the centre pays and enjoys the ride, but misses what goes on elsewhere. */
+export const tourist: MetroWeigher = metroRung("tourist", {
+  sight: 0.8,
+  patience: 0.92,
+  others: 0.28,
+  overlooks: 0.09,
+  knowsCentre: true,
+  draws: false,
+});
+
+/** Hoards long lines, looks for better tiles, and plays for itself alone. */
+export const collector: MetroWeigher = metroRung("collector", {
+  sight: 1,
+  patience: 1.3,
+  others: 0.35,
+  overlooks: 0.03,
+  knowsCentre: true,
+  draws: true,
+});
+
+/** Sees nearly all there is to see at a glance, and never thinks twice. */
+export const commuter: MetroWeigher = metroRung("commuter", {
+  sight: 1,
+  patience: 1,
+  others: 0.8,
+  overlooks: 0.04,
+  knowsCentre: true,
+  draws: true,
+});
+
+const PLANNER_WORK = 32;
+
+/** Sees everything that can be seen at a glance, and tries the best few for a little while. */
+export const planner: MetroWeigher = littleSearch(
+  "planner",
+  metroRung("glance", { sight: 1, patience: 1, others: 1, overlooks: 0, knowsCentre: true, draws: true }),
+  reference,
+  PLANNER_WORK,
+);

@@ -1,0 +1,83 @@
+/** A player of the ladder that values every move at a glance, with the traits it has. */
+import { DRAW_ANOTHER, metro, metroSearch, ModuleBoard, SQUARES } from "@interchange/metro";
+import type { Layout, MetroBoard, Move, View } from "@interchange/metro";
+import { known } from "@interchange/tabletop";
+import type { Random } from "@interchange/tabletop";
+import { bestOf, lastWord } from "../../bot.ts";
+import type { Weighing } from "../../bot.ts";
+import { weighingOf } from "../../rungs/opinion.ts";
+import { Affairs } from "../affairs.ts";
+import { Appraisal } from "../appraisal.ts";
+import { LineValue } from "../lineValue.ts";
+import { weightsFor } from "../lineWeights.ts";
+import type { MetroWeigher } from "../metroBot.ts";
+import { OnePly } from "../onePly.ts";
+import { plainStakes } from "../stakes.ts";
+import { glassesOf } from "./glasses.ts";
+import { weightsWith } from "./traits.ts";
+import type { Traits } from "./traits.ts";
+
+/** How far a glance may be wrong about two moves, at 95 %; and how far the end may be, for every tile that is to come. */
+const ERROR = 8;
+const SPREAD_BY_TILE = 2.4;
+
+export function metroRung(name: string, traits: Traits): MetroWeigher {
+  const weigher: MetroWeigher = {
+    name,
+    *weigh(view, random) {
+      yield opinionOf(view, random, traits);
+    },
+    choose: (view, random, budget) => bestOf(lastWord(weigher, view, random, budget)),
+  };
+  return weigher;
+}
+
+function opinionOf(view: View, random: Random, traits: Traits): Weighing<Move> {
+  const layout = metro.layoutOf(view.setup);
+  const board = metroSearch.guess(view, random);
+  const seat = board.toAct;
+  const onePly = new OnePly(layout, weightsWith(layout, traits), glassesOf(view, traits));
+  const affairs =
+    board instanceof ModuleBoard ? new Affairs(layout, metro.sceneOf(view), seat, onePly.lines) : undefined;
+  onePly.look(board, view.unseen, affairs);
+  if (!traits.draws) forgetDraw(onePly);
+  const { actions, gains, count } = onePly;
+  const points = expectedPoints(board, layout, view);
+  const margin = leadOf(points, seat);
+  return weighingOf({
+    moves: Array.from(actions.subarray(0, count), (action, index) => ({
+      move: metroSearch.decodeMove(action),
+      margin: margin + known(gains[index]),
+    })),
+    points,
+    seat,
+    error: ERROR,
+    spread: SPREAD_BY_TILE * Math.sqrt(SQUARES.length - board.tilesLaid),
+    work: count,
+  });
+}
+
+/** Asking for another tile is what it would do last. */
+function forgetDraw({ actions, gains, count }: OnePly): void {
+  const at = actions.subarray(0, count).indexOf(DRAW_ANOTHER);
+  if (at >= 0) gains[at] = Math.min(...gains.subarray(0, count)) - 1;
+}
+
+/** What every seat has, and what its open lines will bring where seats own them. */
+function expectedPoints(board: MetroBoard, layout: Layout, view: View): readonly number[] {
+  const { owners, share, ...paid } = known(plainStakes(layout)[board.toAct]);
+  const lines = new LineValue(weightsFor(layout), layout);
+  lines.setTilesLeft(view.unseen, layout.terms.freeOrientation);
+  const appraisal = new Appraisal(layout, lines);
+  // Every line as its owner counts it.
+  const owned = share.map((count) => (count === 0 ? 0 : 1));
+  appraisal.look(board.network, { ...paid, owners, share: owned }, board.toAct, board.tilesLaid);
+  return view.points.map((points, seat) =>
+    owners.reduce((sum, owner, place) => (owner === seat ? sum + known(appraisal.values[place]) : sum), points),
+  );
+}
+
+function leadOf(points: readonly number[], seat: number): number {
+  const others = points.filter((_, each) => each !== seat);
+  return known(points[seat]) - others.reduce((sum, each) => sum + each, 0) / Math.max(1, others.length);
+}

@@ -1,0 +1,17 @@
+/**
+ * Reviews of games: luck apart from decisions, and every move beside the best. Games are handed in, and whoever asks
+ * has a bot weigh the decisions wherever it likes: in a worker, on many threads, or at once.
+ *
+ *     const course = decisionsOf(game, record);
+ *     const weighings = course.decisions.map(({ view, isForced, entry }) =>
+ *       isForced ? undefined : lastWord(bot, view, new Random(seedAt(entry)), { work: 1000 }));
+ *     const { seats, moves } = assemble(course, weighings, { bot: bot.name });
+ */
+export * from "./assemble.ts";
+export * from "./decisions.ts";
+export { marginOf } from "./expectation.ts";
+export * from "./marks.ts";
+export * from "./openings.ts";
+export * from "./review.ts";
+export * from "./reviewGame.ts";
+export * from "./seeds.ts";

@@ -1,0 +1,95 @@
+/** A player of the ladder: values what may be done now at a glance, with the traits it has. */
+import { FIRST_TRIP, MAX_ACTIONS, undergroundSearch } from "@interchange/underground";
+import type { Move, UndergroundBoard, View } from "@interchange/underground";
+import type { Random } from "@interchange/tabletop";
+import { bestOf, lastWord } from "../../bot.ts";
+import type { Weighing } from "../../bot.ts";
+import { weighingOf } from "../../rungs/opinion.ts";
+import { Outlook } from "../outlook.ts";
+import { leaving, NOWHERE, placeOf } from "../place.ts";
+import type { Place } from "../place.ts";
+import type { Prospect } from "../prospect.ts";
+import { TurnSearch } from "../turnSearch.ts";
+import type { UndergroundWeigher } from "../undergroundBot.ts";
+import { prospectWith, weightsWith } from "./traits.ts";
+import type { Traits } from "./traits.ts";
+
+/** Stations of each kind that stand for all cards, where later turns count. */
+const SAMPLES = 3;
+/** How far a glance may be wrong about two moves, at 95 %; and how far the end may be, for every turn that is to come. */
+const ERROR = 3;
+const SPREAD_BY_TURN = 1.6;
+/** What a turn of the passenger and the building before it bring, all seats together. */
+const POINTS_A_TURN = 3.5;
+
+export function undergroundRung(name: string, traits: Traits): UndergroundWeigher {
+  const weigher: UndergroundWeigher = {
+    name,
+    *weigh(view, random) {
+      yield opinionOf(view, random, traits);
+    },
+    choose: (view, random, budget) => bestOf(lastWord(weigher, view, random, budget)),
+  };
+  return weigher;
+}
+
+function opinionOf(view: View, random: Random, traits: Traits): Weighing<Move> {
+  const board = undergroundSearch.guess(view, random);
+  const prospect = prospectWith(view, traits);
+  const isForgotten = prospect.lineWorth.every((worth) => worth === 0);
+  const outlook = new Outlook(prospect, weightsWith(traits), traits.later > 0 && !isForgotten ? SAMPLES : 0, random);
+  const place = isForgotten ? { ...placeOf(view), from: NOWHERE } : placeOf(view);
+  const values =
+    view.stage === "build"
+      ? buildValues(view, board, outlook, place)
+      : tripValues(board, outlook, place, view.stage === "express");
+  return weighingOf({
+    moves: legal(board, values).map(({ action, value }) => ({
+      move: undergroundSearch.decodeMove(action, board),
+      margin: value,
+    })),
+    points: expectedPoints(view, prospect),
+    seat: view.turn,
+    error: ERROR,
+    spread: SPREAD_BY_TURN * Math.sqrt(prospect.journeys + 1),
+    work: values.size,
+  });
+}
+
+/** What the next action may be, each by itself. */
+function buildValues(view: View, board: UndergroundBoard, outlook: Outlook, place: Place): Map<number, number> {
+  const search = new TurnSearch(board, outlook, outlook, place, () => false);
+  const values = new Map<number, number>();
+  for (const { actions, value } of search.openings(view.actions)) for (const first of actions) values.set(first, value);
+  return values;
+}
+
+function tripValues(
+  board: UndergroundBoard,
+  outlook: Outlook,
+  place: Place,
+  isNormalOwed: boolean,
+): Map<number, number> {
+  const values = new Map<number, number>();
+  for (let trip = 0; trip < board.tripCount(); trip++) {
+    const to = board.tripTo(trip);
+    board.act(FIRST_TRIP + trip);
+    values.set(FIRST_TRIP + trip, outlook.valueAfterTrip(board, leaving(place, to), isNormalOwed));
+    board.takeBack();
+  }
+  return values;
+}
+
+/** Every action; one that was not worth a look is worth less than those that were. */
+function legal(board: UndergroundBoard, values: ReadonlyMap<number, number>) {
+  const list = new Uint16Array(MAX_ACTIONS);
+  const least = values.size ? Math.min(...values.values()) - 1 : 0;
+  return Array.from(list.subarray(0, board.actions(list)), (action) => ({
+    action,
+    value: values.get(action) ?? least,
+  }));
+}
+
+function expectedPoints({ points }: View, { journeys, seats }: Prospect): readonly number[] {
+  return points.map((each) => each + (POINTS_A_TURN * journeys) / seats);
+}

@@ -1,0 +1,29 @@
+import { mayMatch } from "@interchange/bots";
+import { UsageError } from "../arguments.ts";
+import { botNamed, botNames } from "../contest.ts";
+import { COMMAND } from "../engine/protocol.ts";
+import type { Playable } from "../playable.ts";
+
+/** Who plays, by name. A command line is taken whole, since anything may stand in one; other names end at a comma. */
+export function entrantsFrom(given: readonly string[], chosen: Playable): readonly string[] {
+  if (!given.length) throw new UsageError(`--bots is missing; bots of ${chosen.game.id}: ${botNames(chosen.bots)}`);
+  return given.flatMap((names) => {
+    if (!names.startsWith(COMMAND)) return names.split(",").map((name) => botNamed(name, chosen).name);
+    if (!names.slice(COMMAND.length).trim()) throw new UsageError(`'${COMMAND}' wants a command line after it`);
+    return [names];
+  });
+}
+
+/**
+ * Who meets whom, as places among the entrants: everybody in one match where there are seats for them, or alone on the
+ * same deals in a game for one; else every two of them.
+ */
+export function meetings(entrants: number, seats: number): readonly (readonly number[])[] {
+  const all = Array.from({ length: entrants }, (_, entrant) => entrant);
+  if (mayMatch(entrants, seats)) return [all];
+  if (entrants < 2)
+    throw new UsageError(
+      `${entrants} bots; a match at ${seats} ${seats === 1 ? "seat takes 2 or more" : `seats takes 2 to ${seats}`}, or more for a tournament`,
+    );
+  return all.flatMap((one) => all.slice(one + 1).map((other) => [one, other]));
+}

@@ -1,0 +1,81 @@
+/**
+ * The log of a match: a first line that says which match it is, then a line for every deal that was played, in the order
+ * in which they were done. A match that was stopped goes on with the deals that are missing.
+ */
+import { appendFileSync, existsSync, readFileSync, truncateSync } from "node:fs";
+import { canonicalJson } from "@interchange/tabletop";
+import type { Json } from "@interchange/tabletop";
+import { UsageError } from "../arguments.ts";
+import type { DealTask, DealtResult } from "../work/task.ts";
+
+/** What makes a match the same one; how many deals are played may change. */
+export type MatchKey = Pick<DealTask, "game" | "setup" | "seed" | "allowance"> & { readonly bots: readonly string[] };
+
+export interface LoggedDeal {
+  /** Which of the meetings. */
+  readonly meeting: number;
+  readonly deal: number;
+  readonly games: readonly DealtResult[];
+}
+
+export const LOG_FORMAT = "interchange-match";
+
+export class MatchLog {
+  readonly deals: readonly LoggedDeal[];
+  private readonly file: string;
+
+  /** Opens a log, or begins one. */
+  constructor(file: string, key: MatchKey) {
+    this.file = file;
+    const head = canonicalJson({ format: LOG_FORMAT, version: 1, ...key } as unknown as Json);
+    const text = existsSync(file) ? guarded(file, () => readFileSync(file, "utf8")) : "";
+    // Whoever was killed while writing left half a line, which is played again.
+    const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+    if (whole !== text)
+      guarded(file, () => {
+        truncateSync(file, Buffer.byteLength(whole));
+      });
+    const [first, ...lines] = whole.split("\n").slice(0, -1);
+    if (first === undefined) this.append(head);
+    else if (first !== head) throw new UsageError(`${file} is ${otherThan(key, first)}; name another file`);
+    this.deals = lines.map((line, index) => {
+      try {
+        return JSON.parse(line) as LoggedDeal;
+      } catch {
+        throw new UsageError(`${file}:${index + 2}: not a deal of a match`);
+      }
+    });
+  }
+
+  add(deal: LoggedDeal): void {
+    this.append(JSON.stringify(deal));
+  }
+
+  private append(line: string): void {
+    guarded(this.file, () => {
+      appendFileSync(this.file, `${line}\n`);
+    });
+  }
+}
+
+/** What a first line says that is not this match's. */
+function otherThan(key: MatchKey, first: string): string {
+  let other: Partial<Record<string, unknown>>;
+  try {
+    other = JSON.parse(first) as Partial<Record<string, unknown>>;
+  } catch {
+    return "no log of a match";
+  }
+  if (other === null || typeof other !== "object" || other["format"] !== LOG_FORMAT) return "no log of a match";
+  const named = ["game", "bots", "setup", "seed", "allowance"] as const;
+  const differs = named.find((name) => JSON.stringify(other[name]) !== canonicalJson(key[name] as unknown as Json));
+  return `the log of another match: its ${differs ?? "version"} is ${JSON.stringify(other[differs ?? "version"])}`;
+}
+
+function guarded<Value>(file: string, act: () => Value): Value {
+  try {
+    return act();
+  } catch (error) {
+    throw new UsageError(`cannot keep a log in ${file}: ${(error as Error).message.split(",")[0]}`);
+  }
+}

@@ -1,0 +1,42 @@
+/** Pieces of long work, each independent of the others: they are done in threads, in any order. */
+import type { Weighing } from "@interchange/bots";
+import type { Setup } from "@interchange/tabletop";
+
+/** What a bot may spend on a decision, in numbers that can be sent to a thread. */
+export type Allowance = { readonly work: number } | { readonly moveTime: number };
+
+/** Plays all games of a deal of a match. */
+export interface DealTask {
+  readonly kind: "deal";
+  readonly game: string;
+  readonly setup: Setup;
+  /** By name; `cmd:` and a command line for a program that speaks the engine protocol. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly deal: number;
+  readonly allowance: Allowance;
+}
+
+/** What came of a game of a deal: who sat where, and what they made. */
+export interface DealtResult {
+  readonly seating: readonly number[];
+  readonly points: readonly number[];
+  readonly places: readonly number[];
+}
+
+/** Weighs a decision. */
+export interface WeighTask {
+  readonly kind: "weigh";
+  readonly game: string;
+  readonly bot: string;
+  readonly view: unknown;
+  readonly seed: string;
+  readonly allowance: Allowance;
+}
+
+export type Task = DealTask | WeighTask;
+
+export interface Results {
+  readonly deal: readonly DealtResult[];
+  readonly weigh: Weighing<unknown>;
+}

@@ -1,0 +1,89 @@
+/** What a tile does to the lines, in words: what speaks for it, and what against it. */
+import type { Change, Move, View } from "@interchange/metro/core";
+import { preview } from "@interchange/metro/preview";
+import type { Seat } from "@interchange/tabletop";
+import type { Who } from "../../../parts/words/types.ts";
+import { whoIs } from "../../../table/names.ts";
+import type { Speaker } from "../../../table/names.ts";
+import { sceneAt } from "../engine.ts";
+import { kitAt } from "../kit.ts";
+import { lineName } from "../lines.ts";
+import { boardSceneOf } from "../scene.ts";
+import { metroReview } from "../reviewWords.ts";
+
+export type Placing = Extract<Move, { type: "place" }>;
+export type When = "played" | "best" | "tried";
+
+/** No more of a kind is said for or against a move: the rest is on the board. */
+const MOST = 1;
+
+export function previewOf(view: View, { tile, turn, cell }: Placing) {
+  return preview(sceneAt(view), view, tile, { cell, turn });
+}
+
+/** What it brings its seat at once. */
+export function pointsAtOnce(view: View, seat: Seat, move: Move): number {
+  return move.type === "place" ? (previewOf(view, move).gains[seat] ?? 0) : 0;
+}
+
+/** How many lines of the seat run on afterwards, or wait to leave. */
+export function openLines(view: View, seat: Seat, move: Move): number {
+  const mine = boardSceneOf(view)
+    .stations.filter(({ owner }) => owner === seat)
+    .map(({ place }) => place);
+  const closed = new Set(view.lines.map(({ from }) => from));
+  if (move.type === "place")
+    for (const { from, to } of previewOf(view, move).changes) if (to !== undefined) closed.add(from);
+  return mine.filter((place) => !closed.has(place)).length;
+}
+
+interface Said {
+  readonly good: readonly string[];
+  readonly bad: readonly string[];
+}
+
+/** The costliest first, since no more than a few are told. */
+export function effectsOf(speaker: Speaker, view: View, seat: Seat, move: Placing, when: When): Said {
+  const words = metroReview();
+  const { changes, gains } = previewOf(view, move);
+  const scene = boardSceneOf(view);
+  const isOwn = ({ earner }: Change): boolean => earner?.kind === "seat" && earner.seat === seat;
+  const effect = (change: Change) => ({
+    whose: whose(speaker, change),
+    line: lineName(scene, change.from),
+    before: change.before,
+    after: change.after,
+    points: change.to === undefined ? undefined : change.points,
+    isDoubled: change.factor > 1,
+  });
+  const byWeight = (of: readonly Change[]): readonly Change[] =>
+    of.toSorted((one, other) => other.after - one.after || one.from - other.from).slice(0, MOST);
+  const owned = changes.filter(({ earner }) => earner);
+  const ended = owned.filter(({ to }) => to !== undefined);
+  const grown = owned.filter(({ to }) => to === undefined);
+  const others = (of: readonly Change[]): readonly Change[] => of.filter((change) => !isOwn(change));
+  const own = gains[seat] ?? 0;
+  const good = [
+    ...(own > 0 ? [words.takes(when, own)] : []),
+    ...byWeight(grown.filter(isOwn)).map((change) => words.grows(when, effect(change))),
+    // A line that is cut short is good for whoever cuts it, if it is not theirs.
+    ...byWeight(others(ended)).map((change) => words.ends(when, effect(change))),
+  ];
+  const bad = [
+    ...byWeight(ended.filter(isOwn)).map((change) => words.ends(when, effect(change))),
+    ...byWeight(others(grown)).map((change) => words.grows(when, effect(change))),
+  ];
+  if (!good.length && !bad.length) return { good: [words.changesNothing(when)], bad: [] };
+  const isQuiet = when === "best" && !ended.length;
+  return { good: isQuiet ? [...good, words.endsNothing(when)] : good, bad };
+}
+
+function whose(speaker: Speaker, { earner }: Change): Who | undefined {
+  if (earner?.kind === "company") return kitAt(speaker.setup)?.company(speaker.setup, earner.company);
+  return earner && whoIs(speaker, earner.seat);
+}
+
+/** The same tile, however it lies. */
+export function isSameTile(one: Move, other: Move): boolean {
+  return one.type === "place" && other.type === "place" && one.tile === other.tile;
+}

@@ -1,0 +1,47 @@
+/** What moves are called: squares by their names, what is done in modules by the modules' own faces. */
+import { squareName } from "@interchange/metro/core";
+import type { Move, OwnAction, View } from "@interchange/metro/core";
+import type { Speaker } from "../../../table/names.ts";
+import { layoutAt } from "../engine.ts";
+import { facesAt } from "../kit.ts";
+import type { Spot } from "../modules/face.ts";
+import { metroReview } from "../reviewWords.ts";
+
+export interface OwnSaid {
+  readonly says: string;
+  readonly brings: string | undefined;
+  readonly points: number | undefined;
+  readonly spot: Spot | undefined;
+}
+
+/** Something done in a module, as its face puts it; its word where it has none. */
+export function ownSaid(speaker: Speaker, view: View, { module, word }: OwnAction): OwnSaid {
+  const { own } = layoutAt(view.setup).modules.find(({ id }) => id === module) ?? {};
+  const action: unknown = own?.lexicon.read(word);
+  const at = facesAt(speaker, view).find(({ id }) => id === module);
+  if (!at || action === undefined) return { says: word, brings: undefined, points: undefined, spot: undefined };
+  const brings = at.face.brings?.(action, at.seen);
+  return {
+    says: at.face.say(action, at.seen),
+    brings: brings?.says,
+    points: brings?.points,
+    spot: at.face.spot?.(action, at.seen),
+  };
+}
+
+export function calledMove(speaker: Speaker, view: View, move: Move): string {
+  const words = metroReview();
+  switch (move.type) {
+    case "place": {
+      const square = squareName(move.cell);
+      if (move.turn) return words.turnedTo(square, move.turn);
+      return view.drawn.length ? words.drawn(square) : square;
+    }
+    case "draw":
+      return words.draw;
+    case "pass":
+      return words.pass;
+    case "own":
+      return ownSaid(speaker, view, move).says;
+  }
+}

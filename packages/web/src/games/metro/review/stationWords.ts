@@ -1,0 +1,22 @@
+/** What a station of a game that is over, or looked at again, is heard as. */
+import type { Place, View } from "@interchange/metro/core";
+import type { BoardScene } from "@interchange/boards/metro";
+import { whoIs } from "../../../table/names.ts";
+import type { Speaker } from "../../../table/names.ts";
+import { kitAt } from "../kit.ts";
+import { lineRow } from "../lines.ts";
+import { metroWords } from "../metroWords.ts";
+import { endOf } from "../sentences.ts";
+
+export function stationWords(speaker: Speaker, scene: BoardScene, view: View, place: Place): string {
+  const words = metroWords();
+  const { number, owner, length, to } = lineRow(scene, view, place);
+  const company = view.profits.length ? kitAt(view.setup)?.company(view.setup, owner ?? 0) : undefined;
+  return words.stationFacts({
+    number,
+    owner: owner === undefined ? undefined : (company ?? whoIs(speaker, owner)).name,
+    length,
+    end: to === undefined ? words.trace.notLeft : endOf(view.setup, to),
+    more: [],
+  });
+}

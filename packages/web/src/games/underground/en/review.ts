@@ -1,0 +1,50 @@
+import type { Who } from "../../../parts/words/types.ts";
+import type { Source } from "@interchange/underground";
+import { capital, list, signed } from "../../../parts/words/en/plural.ts";
+
+type When = "played" | "best" | "tried";
+
+export const review = {
+  title: (edition: string) => `On the Underground, ${edition}`,
+  map: "The map before the move",
+  built: (line: string, block: string) => `${line} ${block}`,
+  token: "a token",
+  to: (station: string, lines: readonly string[]) =>
+    lines.length ? `to ${station} by ${list(lines)}` : `to ${station}`,
+  /** What a piece reaches. */
+  reward: (when: When, source: Source, stations: readonly string[]) => {
+    const said = (past: string, present: string): string => (when === "played" ? past : present);
+    switch (source) {
+      case "loop":
+        return `${said("closed", "closes")} a loop round ${list(stations)}`;
+      case "connection":
+        return `${said("connected", "connects")} ${list(stations)}`;
+      case "terminus":
+        return `${said("reached", "reaches")} the terminus ${list(stations)}`;
+      case "nationalRail":
+        return `${said("reached", "reaches")} national rail at ${list(stations)}`;
+      default:
+        return `${said("reached", "reaches")} ${list(stations)}`;
+    }
+  },
+  piece: (when: When, piece: string, rewards: readonly string[]) => {
+    const begins = when === "played" ? "It" : when === "best" ? `${capital(piece)} instead` : capital(piece);
+    const nothing = when === "played" ? "paid nothing at once" : "pays nothing at once";
+    return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
+  },
+  tokenTaken: (when: When) =>
+    when === "played" ? "It took a token instead of building." : "A token is worth more than any piece now.",
+  trip: (when: When, station: string, paid: readonly (readonly [who: Who, points: number])[]) => {
+    const pays = paid.length ? list(paid.map(([{ name }, n]) => `${name} ${signed(n)}`)) : "nobody";
+    return when === "played" ? `The passenger went to ${station} and paid ${pays}.` : `To ${station} he pays ${pays}.`;
+  },
+  /** What he would pay whoever decided as the track lies then, and before. */
+  passenger: (when: When, { name, isYou }: Who, before: string, after: string) =>
+    `The passenger ${when === "played" ? "then paid" : "then pays"} ${isYou ? "you" : name} ${after} instead of ${before}.`,
+  facts: {
+    points: "Points at once",
+    passenger: "The passenger pays",
+    tokens: "Tokens left",
+    number: (n: number) => String(n),
+  },
+};

@@ -1,0 +1,87 @@
+/** The position before the move on the map itself: the played piece and the best one, each with its sign. */
+import { LondonMap, mapSceneOf } from "@interchange/boards/map";
+import type { Candidate, TripPreview } from "@interchange/boards/map";
+import { LONDON_TOPOLOGY, ownerOf, tracksOf, wayOf } from "@interchange/underground";
+import type { Move, View } from "@interchange/underground";
+import { useEffect, useRef } from "preact/hooks";
+import type { MapHandle } from "@interchange/boards/map";
+import { startWords } from "../../../parts/words/words.ts";
+import type { ReviewBoardProps } from "../../../table/review/face.ts";
+import { SIGNS } from "../../../table/review/glyph.tsx";
+import { blockAt, nameOfLine, seenOn, stationOf } from "../places.ts";
+import { isSmall } from "../smallScreen.ts";
+import { stationFacts } from "../stationFacts.ts";
+import { undergroundWords } from "../undergroundWords.ts";
+import { undergroundReview } from "../reviewWords.ts";
+
+type Building = Extract<Move, { type: "build" }>;
+
+const blockOf = ({ between }: Building): number => LONDON_TOPOLOGY.blockOf(between);
+
+export function ReviewMap({ view, played, mark, best, trying }: ReviewBoardProps<View, Move>) {
+  const words = undergroundWords();
+  const handle = useRef<MapHandle | undefined>(undefined);
+  const tried = trying?.tried;
+  const candidates = trying?.moves.flatMap((move): readonly Candidate[] =>
+    move.type === "build" ? [{ block: blockOf(move), line: move.line, cost: 0 }] : [],
+  );
+  const compared = [
+    ...(best?.type === "build" ? [{ block: blockOf(best), line: best.line, kind: "best", sign: SIGNS.best }] : []),
+    ...(played.type === "build" && !trying
+      ? [{ block: blockOf(played), line: played.line, kind: signOf(mark), sign: mark ? SIGNS[mark] || "·" : "·" }]
+      : []),
+  ];
+  const scene = mapSceneOf(seenOn(view), {
+    candidates,
+    ghost: tried?.type === "build" ? { block: blockOf(tried), line: tried.line } : undefined,
+    compared,
+    trips: [tripOf(view, tried ?? played, false), tripOf(view, best, true)].flatMap((trip) => trip ?? []),
+  });
+  const around = played.type === "build" ? blockOf(played) : undefined;
+  useEffect(() => {
+    // A phone shows a part of the map: the one that the move is about.
+    if (!isSmall() || around === undefined) return undefined;
+    const soon = requestAnimationFrame(() => handle.current?.zoomToBuild(around));
+    return () => {
+      cancelAnimationFrame(soon);
+    };
+  }, [view, around]);
+  const choose = (chosen: readonly Candidate[]): void => {
+    const here = (trying?.moves ?? []).filter(
+      (move) =>
+        move.type === "build" && chosen.some(({ block, line }) => block === blockOf(move) && line === move.line),
+    );
+    const at = here.findIndex((move) => JSON.stringify(move) === JSON.stringify(tried));
+    const next = here[(at + 1) % Math.max(1, here.length)];
+    if (next) trying?.onTry(next);
+  };
+  return (
+    <div class="review-map">
+      <LondonMap
+        scene={scene}
+        label={undergroundReview().map}
+        describeStation={(id) => startWords().inTurn([stationOf(id).name, ...stationFacts(view, id)])}
+        describeBlock={(block, each) =>
+          startWords().inTurn([blockAt(block), ...each.map(({ line }) => nameOfLine(line))])
+        }
+        zoomInLabel={words.zoomIn}
+        zoomOutLabel={words.zoomOut}
+        fitLabel={words.fit}
+        onBlock={(_, each) => choose(each)}
+        onBlocks={(blocks) => choose(blocks[0]?.candidates ?? [])}
+        speed="off"
+        handle={handle}
+      />
+    </div>
+  );
+}
+
+function signOf(mark: ReviewBoardProps<View, Move>["mark"]): string {
+  return mark === undefined || mark === "none" ? "played" : mark === "best" ? "best-played" : mark;
+}
+
+function tripOf(view: View, move: Move | undefined, isAlternative: boolean): TripPreview | undefined {
+  if (move?.type !== "trip") return undefined;
+  const way = wayOf(tracksOf(view), view.passenger, move);
+  return { way, scores: move.lines.flatMap((line) => ownerOf(view, line) ?? []), isAlternative };
+}

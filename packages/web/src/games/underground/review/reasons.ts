@@ -1,0 +1,107 @@
+/** What a move of On the Underground does, in words: what it reaches, and what the passenger pays then. */
+import type { Seat } from "@interchange/tabletop";
+import type { Event, Move, View } from "@interchange/underground";
+import { whoIs } from "../../../table/names.ts";
+import type { Speaker } from "../../../table/names.ts";
+import type { Asked, Fact } from "../../../table/review/face.ts";
+import { forecastOf, incomeOf } from "../forecast.ts";
+import { broughtBy, futureOf } from "../imagined.ts";
+import { nameOfBlock, nameOfLine, nameOfStation } from "../places.ts";
+import { paidTo } from "../told.ts";
+import { undergroundWords } from "../undergroundWords.ts";
+import { undergroundReview } from "../reviewWords.ts";
+
+export type When = "played" | "best" | "tried";
+
+export function calledMove(move: Move): string {
+  const words = undergroundReview();
+  switch (move.type) {
+    case "build":
+      return words.built(nameOfLine(move.line), nameOfBlock(move.between));
+    case "token":
+      return words.token;
+    case "trip":
+      return words.to(nameOfStation(move.to), move.lines.map(nameOfLine));
+  }
+}
+
+interface Led {
+  readonly view: View;
+  readonly events: readonly Event[];
+}
+
+/** The moves of one decision are asked about again and again while it is looked at. */
+const known = new WeakMap<View, Map<string, Led>>();
+
+function ledTo(view: View, move: Move): Led {
+  const before = known.get(view) ?? new Map<string, Led>();
+  known.set(view, before);
+  const key = JSON.stringify(move);
+  const found = before.get(key);
+  if (found) return found;
+  const future = futureOf(view, [move]);
+  const led = { view: future.view, events: future.steps[0]?.events ?? [] };
+  before.set(key, led);
+  return led;
+}
+
+/** What the passenger pays a seat if he left as the track lies then. */
+function paysThen(view: View, seat: Seat): string {
+  const { least, most } = incomeOf(forecastOf(view), seat);
+  return undergroundWords().oracle.range(least, most);
+}
+
+/** The same turn with the piece built: he has gone nowhere yet. */
+function builtOn(view: View, move: Move): View {
+  return move.type === "build"
+    ? { ...view, pieces: [...view.pieces, { line: move.line, between: move.between }] }
+    : view;
+}
+
+export function reasonOf(speaker: Speaker, { view, seat }: Asked<View>, move: Move, when: When): string {
+  const words = undergroundReview();
+  const { events } = ledTo(view, move);
+  switch (move.type) {
+    case "build": {
+      const rewards = events.flatMap((event) =>
+        event.type === "scored" && event.award.source !== "passenger"
+          ? [words.reward(when, event.award.source, event.stations.map(nameOfStation))]
+          : [],
+      );
+      const [before, after] = [paysThen(view, seat), paysThen(builtOn(view, move), seat)];
+      const said = [words.piece(when, calledMove(move), rewards)];
+      if (before !== after) said.push(words.passenger(when, whoIs(speaker, seat), before, after));
+      return said.join(" ");
+    }
+    case "token":
+      return words.tokenTaken(when);
+    case "trip": {
+      const paid = events.flatMap((event) =>
+        event.type === "scored" && event.award.source === "passenger" ? [event.award.seat] : [],
+      );
+      return words.trip(when, nameOfStation(move.to), paidTo(speaker, paid));
+    }
+  }
+}
+
+export function factsOf({ view, seat }: Asked<View>): readonly Fact<Move>[] {
+  const { facts } = undergroundReview();
+  const tokens = view.tokens[seat] ?? 0;
+  if (view.stage !== "build")
+    return [{ label: facts.points, of: (move) => facts.number(passengerPaid(ledTo(view, move), seat)) }];
+  return [
+    { label: facts.points, of: (move) => facts.number(broughtBy(ledTo(view, move)).points) },
+    { label: facts.passenger, of: (move) => paysThen(builtOn(view, move), seat) },
+    { label: facts.tokens, of: (move) => facts.number(tokens + broughtBy(ledTo(view, move)).tokens) },
+  ];
+}
+
+function passengerPaid({ events }: Led, seat: Seat): number {
+  return events.reduce(
+    (sum, event) =>
+      event.type === "scored" && event.award.source === "passenger" && event.award.seat === seat
+        ? sum + event.award.points
+        : sum,
+    0,
+  );
+}

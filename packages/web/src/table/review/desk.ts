@@ -1,0 +1,79 @@
+/** What lies before somebody who looks at a game again: the decision they are at, and what they try there. */
+import type { Course, Decision, Mark, ReviewedMove } from "@interchange/bots/review";
+import type { Seat } from "@interchange/tabletop";
+import { computed, signal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { Reviewing } from "./reviewing.ts";
+import { isBlamed } from "./tally.ts";
+
+export interface Step<View, Move> extends Decision<View, Move> {
+  readonly index: number;
+  /** The move of the game that it belongs to, as people count them. */
+  readonly number: number;
+}
+
+export interface ReviewDesk<View, Move> {
+  readonly steps: readonly Step<View, Move>[];
+  readonly at: Signal<number>;
+  readonly step: ReadonlySignal<Step<View, Move> | undefined>;
+  /** What is known of each decision, by its place. */
+  readonly valued: ReadonlySignal<ReadonlyMap<number, ReviewedMove>>;
+  readonly value: ReadonlySignal<ReviewedMove | undefined>;
+  /** Slips of the seat that the review is about, the dearest first; of everybody where it is about nobody. */
+  readonly keyMoments: ReadonlySignal<readonly number[]>;
+  /** Whether other moves are being tried. */
+  readonly isTrying: Signal<boolean>;
+  go(to: number | "first" | "back" | "forward" | "last"): void;
+  /** To the next slip of the seat that the review is about, from the beginning again after the last. */
+  nextMistake(): void;
+  markAt(index: number): Mark | undefined;
+}
+
+/** So many key moments are enough to look at. */
+const MOST = 6;
+
+export function reviewDeskOf<View, Move>(
+  course: Course<View, Move>,
+  { review }: Pick<Reviewing, "review">,
+  number: (view: View) => number,
+  mine: Seat,
+  isMine: boolean,
+): ReviewDesk<View, Move> {
+  const steps = course.decisions.map((decision, index) => ({ ...decision, index, number: number(decision.view) }));
+  const at = signal(0);
+  const isTrying = signal(false);
+  const places = new Map(steps.map(({ entry, index }) => [entry, index]));
+  const valued = computed(
+    () => new Map(review.value.moves.flatMap((move) => [[places.get(move.entry) ?? -1, move] as const])),
+  );
+  const isSlip = ({ mark, seat }: ReviewedMove): boolean => isBlamed(mark) && (!isMine || seat === mine);
+  const go: ReviewDesk<View, Move>["go"] = (to) => {
+    const now = at.peek();
+    const last = steps.length - 1;
+    const index = to === "first" ? 0 : to === "last" ? last : to === "back" ? now - 1 : to === "forward" ? now + 1 : to;
+    at.value = Math.max(0, Math.min(last, index));
+    isTrying.value = false;
+  };
+  return {
+    steps,
+    at,
+    isTrying,
+    step: computed(() => steps[at.value]),
+    valued,
+    value: computed(() => valued.value.get(at.value)),
+    keyMoments: computed(() =>
+      [...valued.value]
+        .filter(([, move]) => isSlip(move))
+        .toSorted(([, one], [, other]) => other.loss - one.loss)
+        .slice(0, MOST)
+        .map(([index]) => index),
+    ),
+    go,
+    nextMistake() {
+      const slips = [...valued.peek()].filter(([, move]) => isSlip(move)).map(([index]) => index);
+      const next = slips.find((index) => index > at.peek()) ?? slips[0];
+      if (next !== undefined) go(next);
+    },
+    markAt: (index) => valued.value.get(index)?.mark,
+  };
+}

@@ -1,0 +1,133 @@
+/** The swing graph with what its colours mean; the same as a table for whoever would rather read it. */
+import type { Seat } from "@interchange/tabletop";
+import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { reviewWords } from "../../parts/words/reviewWords.ts";
+import type { Who } from "../../parts/words/types.ts";
+import { lazy } from "../../parts/ui/lazy.tsx";
+import { Segments } from "../../parts/ui/segments.tsx";
+import type { ReviewDesk } from "./desk.ts";
+import type { GraphPanelProps } from "./graphProps.ts";
+import { SwingGraph } from "./swingGraph.tsx";
+import type { Measure } from "./swingGraph.tsx";
+import { isBlamed } from "./tally.ts";
+import "./graphPanel.css";
+
+const GraphTable = lazy(() =>
+  import("./graphTable.tsx").then(({ GraphTable }) => GraphTable as ComponentType<GraphPanelProps<unknown, unknown>>),
+);
+
+export function GraphPanel<View, Move>(props: GraphPanelProps<View, Move>) {
+  const { desk, face, points, mine, who } = props;
+  const words = reviewWords().graph;
+  const measure = useSignal<Measure>("margin");
+  const isTable = useSignal(false);
+  const seats = points[0]?.margins.length ?? 0;
+  return (
+    <section class="panel graph-panel" aria-labelledby="swing">
+      <header>
+        <h2 id="swing" class="unseen">
+          {words.measure}
+        </h2>
+        {seats === 1 ? (
+          <p class="panel-title">{words.points}</p>
+        ) : (
+          <Segments
+            name="review-measure"
+            labelledBy="swing"
+            value={measure.value}
+            choices={[
+              { value: "margin", label: words.margin },
+              { value: "win", label: words.win },
+            ]}
+            onChange={(value) => (measure.value = value)}
+          />
+        )}
+        <Legend measure={measure.value} {...props} />
+        <button type="button" class="link" onClick={() => (isTable.value = !isTable.peek())}>
+          {isTable.value ? words.graph : words.table}
+        </button>
+      </header>
+      {isTable.value ? (
+        <GraphTable {...(props as GraphPanelProps<unknown, unknown>)} />
+      ) : (
+        <SwingGraph
+          points={points}
+          all={desk.steps.length}
+          mine={mine}
+          measure={seats === 1 ? "margin" : measure.value}
+          style={face.style}
+          ticks={ticksOf(desk)}
+          at={desk.at.value}
+          flag={flagOf(props)}
+          said={saidOf(props, who)}
+          label={measure.value === "win" ? words.win : words.margin}
+          onGo={(index) => desk.go(index)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Every tenth move; every fifth of a short game. */
+function ticksOf<View, Move>({ steps }: ReviewDesk<View, Move>): readonly (readonly [number, number])[] {
+  const every = (steps.at(-1)?.number ?? 0) > 24 ? 10 : 5;
+  return steps.flatMap(({ number, index }) =>
+    number % every === 0 && steps[index - 1]?.number !== number ? [[index + 1, number] as const] : [],
+  );
+}
+
+/** "Move 31, a7: cost 19 ± 2" */
+function flagOf<View, Move>({ desk, face }: GraphPanelProps<View, Move>): string {
+  const words = reviewWords().graph;
+  const step = desk.step.value;
+  const value = desk.value.value;
+  if (!step) return "";
+  const flag = words.flag(step.number, face.called(step, step.move));
+  return value && isBlamed(value.mark) ? words.cost(flag, value.loss, value.error) : flag;
+}
+
+function saidOf<View, Move>(props: GraphPanelProps<View, Move>, who: (seat: Seat) => Who): string {
+  const words = reviewWords();
+  const { desk, face } = props;
+  const step = desk.step.value;
+  const value = desk.value.value;
+  if (!step) return "";
+  const row = words.moves.row(
+    step.number,
+    who(step.seat),
+    face.called(step, step.move),
+    words.marks[value?.mark ?? "waiting"],
+  );
+  return value ? words.graph.value(row, value.margin, value.win) : row;
+}
+
+function Legend<View, Move>({
+  face,
+  points,
+  mine,
+  who,
+  measure,
+}: GraphPanelProps<View, Move> & { readonly measure: Measure }) {
+  const words = reviewWords().graph;
+  const seats = Array.from({ length: points[0]?.margins.length ?? 0 }, (_, seat) => seat);
+  const isDuel = seats.length === 2;
+  const order = [mine, ...seats.filter((seat) => seat !== mine)];
+  return (
+    <ul class="graph-legend" aria-hidden="true">
+      {seats.length > 1 &&
+        order.map((seat) => (
+          <li key={seat} style={face.style(seat)}>
+            <span class={isDuel ? "legend-patch" : seat === mine ? "legend-line is-mine" : "legend-line"} />
+            {isDuel ? words.ahead(who(seat)) : who(seat).name}
+          </li>
+        ))}
+      {measure === "margin" && (
+        <li>
+          <span class="legend-patch is-band" />
+          {words.band}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,259 @@
+/** The page of a review: board, words and graph are one instrument, and always show the same move. */
+import type { Seat } from "@interchange/tabletop";
+import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { TableBasics } from "../../client/client.ts";
+import { locale } from "../../parts/words/language.ts";
+import { go } from "../../parts/router.ts";
+import { reviewWords } from "../../parts/words/reviewWords.ts";
+import { startWords } from "../../parts/words/words.ts";
+import { useTitle } from "../../parts/ui/frame.tsx";
+import { announce } from "../../parts/ui/live.tsx";
+import { Mark } from "../../parts/ui/mark.tsx";
+import { lazy } from "../../parts/ui/lazy.tsx";
+import type { ExportWords } from "../export.tsx";
+import { whoIs } from "../names.ts";
+import { reviewDeskOf } from "./desk.ts";
+import type { ReviewDesk } from "./desk.ts";
+import type { ReviewFace } from "./face.ts";
+import { GraphPanel } from "./graphPanel.tsx";
+import { MoveList, StepButton } from "./moveList.tsx";
+import { Progress } from "./progress.tsx";
+import { sideOf } from "./side.ts";
+import { swingOf } from "./swing.ts";
+import type { TryPanelProps } from "./tryPanel.tsx";
+import { REVIEWER } from "./useReview.ts";
+import type { OpenReview } from "./useReview.ts";
+import { betterThan, Verdict } from "./verdict.tsx";
+import { useReviewKeys } from "./useReviewKeys.ts";
+import "./review.css";
+
+const TryPanel = lazy(() => import("./tryPanel.tsx").then(({ TryPanel }) => TryPanel as ComponentType<TryPanelProps>));
+const LuckPanel = lazy(() => import("./luckPanel.tsx").then(({ LuckPanel }) => LuckPanel));
+const Sharing = lazy(() => import("./sharing.tsx").then(({ Sharing }) => Sharing));
+
+export interface ReviewFrameProps<View, Move> {
+  readonly game: string;
+  readonly client: TableBasics;
+  readonly open: OpenReview<View, Move>;
+  readonly face: ReviewFace<View, Move>;
+  readonly moves: (view: View) => readonly Move[];
+  readonly exportWords: ExportWords;
+}
+
+export function ReviewFrame<View, Move>({
+  game,
+  client,
+  open,
+  face,
+  moves,
+  exportWords,
+}: ReviewFrameProps<View, Move>) {
+  const words = reviewWords();
+  const { course, reviewing, record } = open;
+  const { mine, isMine } = useMemo(() => sideOf(client, record.setup), [client, record]);
+  const desk = useMemo(
+    () => reviewDeskOf(course, reviewing, face.number, mine, isMine),
+    [course, reviewing, face, mine, isMine],
+  );
+  const who = (seat: Seat) => whoIs({ sitters: client.sitters, viewer: client.viewer.peek() }, seat);
+  const isSharing = useSignal(false);
+  const problem = useSignal("");
+  useTitle(words.title);
+  useMoment(desk, reviewing.state.value.kind === "done");
+  const tried = useSignal<Move | undefined>(undefined);
+  useReviewKeys(desk);
+  const step = desk.step.value;
+  const review = reviewing.review.value;
+  const points = swingOf(review, { entries: desk.steps.map(({ entry }) => entry), ...course }, mine);
+  if (!step) return undefined;
+  const weighing = reviewing.weighings.value[step.index] as Parameters<typeof betterThan<View, Move>>[1];
+  const value = desk.value.value;
+  const isTrying = desk.isTrying.value;
+  const better = betterThan(step, weighing, course.write);
+  const goOn = async (): Promise<void> => {
+    const sitters = sittersFrom(client, step.seat, isMine ? mine : undefined);
+    const { playOn } = await import("../../keep/create.ts");
+    const created = await playOn(record, step.entry, sitters, client.assist);
+    if (created.ok) go(`/table/${created.id}`);
+    else problem.value = words.playOn.full;
+  };
+  const startTrying = (): void => {
+    desk.isTrying.value = true;
+  };
+  return (
+    <div class={`review ${game}`}>
+      <header class="review-head">
+        <a class="brand" href="/">
+          <Mark />
+          <span>{startWords().name}</span>
+        </a>
+        <a class="icon-button review-back" href={`${client.address}/result`} aria-label={words.back}>
+          <svg viewBox="-10 -10 20 20" aria-hidden="true">
+            <path d="M4-7L-4 0l8 7" />
+          </svg>
+        </a>
+        <h1>
+          {words.title}{" "}
+          <span class="review-about">
+            {words.about(
+              face.title,
+              client.sitters.map((_, seat) => who(seat)),
+              dayOf(record.tags["Date"]),
+            )}
+          </span>
+          <span class="review-count">{words.steps.of(step.number, desk.steps.at(-1)?.number ?? 0)}</span>
+        </h1>
+        {value && value.mark !== "none" && (
+          <span class="review-both">{words.verdict.both(value.bestMargin, value.margin)}</span>
+        )}
+        <span class="quiet review-valued">
+          {review.work ? words.valued(words.bot, review.work) : words.unvalued(words.bot)}
+        </span>
+        <span class="review-links">
+          <button type="button" class="button" onClick={() => (isSharing.value = true)}>
+            {words.share}
+          </button>
+          <a class="button" href={`${client.address}/result`}>
+            {words.result}
+          </a>
+        </span>
+      </header>
+      <main class="review-page">
+        <div class="review-luck">
+          <LuckPanel review={review} mine={mine} who={who} badge={face.badge} />
+          <details class="panel review-read">
+            <summary class="panel-title">{words.read.title}</summary>
+            <p>
+              <b>{words.decided.luck}</b> {words.read.luck}
+            </p>
+            <p>
+              <b>{words.decided.decisions}</b> {words.read.decisions}
+            </p>
+            {review.isComplete && <p>{words.read.error(review.error)}</p>}
+            <p class="quiet review-keys">{words.keys}</p>
+          </details>
+        </div>
+        <div class="review-board">
+          <face.Board
+            view={step.view}
+            seat={step.seat}
+            played={step.move}
+            mark={value?.mark}
+            best={isTrying ? undefined : better?.move}
+            trying={
+              isTrying
+                ? { moves: moves(step.view), tried: tried.value, onTry: (move) => (tried.value = move) }
+                : undefined
+            }
+          />
+        </div>
+        <div class="review-words">
+          {isTrying ? (
+            <TryPanel
+              key={step.entry}
+              step={step}
+              face={face as ReviewFace<unknown, unknown>}
+              open={open as OpenReview<unknown, unknown>}
+              game={game}
+              weighing={weighing}
+              tried={tried}
+              onStop={() => (desk.isTrying.value = false)}
+            />
+          ) : (
+            <Verdict step={step} value={value} weighing={weighing} face={face} who={who} write={course.write}>
+              <div class="buttons verdict-buttons">
+                <button type="button" class="button primary" disabled={step.isForced} onClick={startTrying}>
+                  {words.trying.start}
+                </button>
+                <button type="button" class="button" onClick={() => void goOn()}>
+                  {words.playOn.start}
+                </button>
+              </div>
+              {problem.value && (
+                <p class="problem" role="alert">
+                  {problem.value}
+                </p>
+              )}
+            </Verdict>
+          )}
+          <MoveList desk={desk} face={face} who={who} isDone={reviewing.state.value.kind === "done"} />
+        </div>
+        <div class="review-graph">
+          <Progress reviewing={reviewing} />
+          <GraphPanel desk={desk} face={face} points={points} mine={mine} who={who} />
+        </div>
+      </main>
+      <footer class="review-bar">
+        <StepButton
+          label={words.steps.back}
+          path="M3-6L-3 0l6 6"
+          isOff={step.index === 0}
+          onClick={() => desk.go("back")}
+        />
+        <StepButton
+          label={words.steps.forward}
+          path="M-3-6L3 0l-6 6"
+          isOff={step.index === desk.steps.length - 1}
+          onClick={() => desk.go("forward")}
+        />
+        <button
+          type="button"
+          class="button primary"
+          disabled={step.isForced}
+          onClick={() => (desk.isTrying.value = !isTrying)}
+        >
+          {isTrying ? words.trying.back : words.trying.short}
+        </button>
+        <button type="button" class="button" onClick={() => void goOn()}>
+          {words.playOn.short}
+        </button>
+      </footer>
+      {isSharing.value && (
+        <Sharing client={client} game={game} words={exportWords} onClose={() => (isSharing.value = false)} />
+      )}
+    </div>
+  );
+}
+
+function dayOf(date: string | undefined): string {
+  const day = date === undefined ? new Date(Number.NaN) : new Date(date.replaceAll(".", "-"));
+  return Number.isNaN(day.getTime()) ? "" : day.toLocaleDateString(locale(), { weekday: "long" });
+}
+
+/** Whoever plays on sits where the decision was, or keeps the seat they had; bots take those of other people. */
+function sittersFrom({ sitters }: TableBasics, decides: Seat, own: Seat | undefined): TableBasics["sitters"] {
+  const { bot } = reviewWords();
+  return sitters.map(({ name, mind }, seat) => {
+    if (seat === (own ?? decides)) return { name, mind: { kind: "person" } as const };
+    return mind.kind === "bot" ? { name, mind } : { name: bot, mind: { kind: "bot", bot: REVIEWER } as const };
+  });
+}
+
+/** Where a review opens: at the entry that the address names, else at the dearest slip once that is known. */
+function useMoment<View, Move>(desk: ReviewDesk<View, Move>, isDone: boolean): void {
+  const isSet = useRef(false);
+  const wanted = useMemo(() => {
+    const named = new URLSearchParams(location.search).get("entry");
+    return named === null ? undefined : Number(named);
+  }, []);
+  useEffect(() => {
+    const index = wanted === undefined ? -1 : desk.steps.findLastIndex(({ entry }) => entry <= wanted);
+    if (index >= 0) desk.go(index);
+    isSet.current = index >= 0;
+  }, [desk, wanted]);
+  useEffect(
+    () =>
+      desk.at.subscribe((at) => {
+        if (at > 0) isSet.current = true;
+      }),
+    [desk],
+  );
+  const [dearest] = desk.keyMoments.value;
+  useEffect(() => {
+    if (!isDone || isSet.current || dearest === undefined) return;
+    desk.go(dearest);
+    announce(reviewWords().progress.done);
+  }, [desk, isDone, dearest]);
+}

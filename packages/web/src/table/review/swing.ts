@@ -1,0 +1,64 @@
+/** The course of a game as a graph draws it: what everybody could expect after each decision. */
+import { marginOf } from "@interchange/bots/review";
+import type { Review, ReviewedMove } from "@interchange/bots/review";
+import type { Seat } from "@interchange/tabletop";
+
+export interface SwingPoint {
+  /** So many decisions had been made. */
+  readonly after: number;
+  /** The expected margin of each seat. */
+  readonly margins: readonly number[];
+  /** Eight margins of ten of the seat that the graph is about; undefined where only another's are known. */
+  readonly band: readonly [low: number, high: number] | undefined;
+  /** Chances to win by seat, as far as they are known. */
+  readonly wins: readonly (number | undefined)[];
+  /** The decision that led here. */
+  readonly move: ReviewedMove | undefined;
+}
+
+interface Played {
+  /** The entries of all decisions, in order. */
+  readonly entries: readonly number[];
+  /** By seat, at the end. */
+  readonly points: readonly number[];
+  readonly isOver: boolean;
+}
+
+/** `mine` is the seat whose side the graph takes. */
+export function swingOf(review: Review, { entries, points, isOver }: Played, mine: Seat): readonly SwingPoint[] {
+  const seats = points.length;
+  const order = new Map(entries.map((entry, index) => [entry, index]));
+  const valued = review.moves.map((move): SwingPoint => ({
+    after: (order.get(move.entry) ?? 0) + 1,
+    margins: points.map((_, seat) => marginOf(move.points, seat)),
+    band: bandOf(move, mine, seats),
+    wins: winsOf(move, seats),
+    move,
+  }));
+  if (!valued.length) return [];
+  const start: SwingPoint = {
+    after: 0,
+    margins: points.map((_, seat) => (seats === 2 ? (seat === 0 ? review.start : -review.start) : 0)),
+    band: undefined,
+    wins: points.map(() => undefined),
+    move: undefined,
+  };
+  const begun = seats === 2 ? [start, ...valued] : valued;
+  if (!review.isComplete || !isOver) return begun;
+  const margins = points.map((_, seat) => marginOf(points, seat));
+  const own = margins[mine] ?? 0;
+  const best = Math.max(...points);
+  const share = 1 / points.filter((each) => each === best).length;
+  const wins = points.map((each) => (each === best ? share : 0));
+  return [...begun, { after: entries.length + 1, margins, band: [own, own], wins, move: undefined }];
+}
+
+/** With two seats one's margin is the other's turned round; with more, nobody's follows from another's. */
+function bandOf({ seat, range: [low, high] }: ReviewedMove, mine: Seat, seats: number): SwingPoint["band"] {
+  if (seat === mine) return [low, high];
+  return seats === 2 ? [-high, -low] : undefined;
+}
+
+function winsOf({ seat, win }: ReviewedMove, seats: number): SwingPoint["wins"] {
+  return Array.from({ length: seats }, (_, each) => (each === seat ? win : seats === 2 ? 1 - win : undefined));
+}

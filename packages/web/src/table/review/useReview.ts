@@ -1,0 +1,101 @@
+/** A review of the table at an address: its record, what was kept of an earlier one, and the workers that value it. */
+import { decisionsOf, openings } from "@interchange/bots/review";
+import type { Course } from "@interchange/bots/review";
+import type { GameRecord, Rules } from "@interchange/tabletop";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { workerWeighers } from "../../bots/weighing.ts";
+import type { Weighers } from "../../bots/weighing.ts";
+import type { TableBasics } from "../../client/client.ts";
+import { fingerprint, keepReview, keptReview } from "../../keep/reviews.ts";
+import type { GameInPage } from "../../parts/game.ts";
+import { reviewing } from "./reviewing.ts";
+import type { Reviewing } from "./reviewing.ts";
+
+/** Whose opinion a review is: the strongest there is. */
+export const REVIEWER = "inspector";
+
+export interface OpenReview<View, Move> {
+  readonly record: GameRecord;
+  readonly course: Course<View, Move>;
+  readonly reviewing: Reviewing;
+  /** For what is tried besides. */
+  readonly weighers: Weighers;
+  /** What the address says may be spent on a decision. */
+  readonly work: number | undefined;
+}
+
+/** Undefined while it is being opened; `broken` where the record does not replay. */
+export function useReview<Position, Move, Chance, Event, View>(
+  game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
+  client: Pick<TableBasics, "record"> | undefined,
+  /** Whether a quick look is enough. */
+  { isQuick = false } = {},
+): OpenReview<View, Move> | "broken" | undefined {
+  const opened = useSignal<OpenReview<View, Move> | "broken" | undefined>(undefined);
+  useEffect(() => {
+    if (!client) return undefined;
+    let isWanted = true;
+    let close: (() => void) | undefined;
+    open(game, client, isQuick).then(
+      (review) => {
+        close = () => {
+          review.reviewing.close();
+        };
+        if (!isWanted) return close();
+        opened.value = review;
+        review.reviewing.goOn();
+      },
+      () => {
+        opened.value = "broken";
+      },
+    );
+    return () => {
+      isWanted = false;
+      close?.();
+    };
+  }, [game, client, opened, isQuick]);
+  return opened.value;
+}
+
+/** Tests name the work in the address, so that they need not wait: `?work=8`. */
+function workIn(search: string): number | undefined {
+  const work = Number(new URLSearchParams(search).get("work"));
+  return work > 0 ? work : undefined;
+}
+
+async function open<Position, Move, Chance, Event, View>(
+  game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
+  client: Pick<TableBasics, "record">,
+  isQuick: boolean,
+): Promise<OpenReview<View, Move>> {
+  // Read before anything is waited for: the address may be another one afterwards.
+  const work = workIn(location.search);
+  const record = await client.record();
+  const course = decisionsOf(game.engine, record);
+  const key = [REVIEWER, work ?? "", fingerprint(JSON.stringify([record.setup, record.entries, record.result]))].join(
+    " ",
+  );
+  const kept = await keptReview(key);
+  // Two cores are what a phone can spare; one where there is no more.
+  const count = navigator.hardwareConcurrency > 1 ? 2 : 1;
+  const weighers = Array.from({ length: count }, () => workerWeighers());
+  return {
+    record,
+    course,
+    work,
+    weighers: weighers[0] ?? workerWeighers(),
+    reviewing: reviewing({
+      course,
+      bot: REVIEWER,
+      game: game.id,
+      deals: openings(game.engine, record.setup),
+      weighers,
+      now: () => performance.now(),
+      work,
+      isQuick,
+      kept,
+      keep: (review) => void keepReview(key, review),
+    }),
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect } from "preact/hooks";
+import type { ReviewDesk } from "./desk.ts";
+
+/** Steps by keys; whoever writes, chooses or walks over the board keeps theirs. */
+export function useReviewKeys<View, Move>(desk: ReviewDesk<View, Move>): void {
+  useEffect(() => {
+    const acts: Readonly<Record<string, () => void>> = {
+      ArrowLeft: () => desk.go("back"),
+      ArrowRight: () => desk.go("forward"),
+      Home: () => desk.go("first"),
+      End: () => desk.go("last"),
+      n: () => desk.nextMistake(),
+      t: () => {
+        desk.isTrying.value = !desk.isTrying.peek() && desk.step.peek()?.isForced === false;
+      },
+      Escape: () => {
+        desk.isTrying.value = false;
+      },
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (document.querySelector("dialog[open]")) return;
+      const { target } = event;
+      if (target instanceof Element && target.closest("input, textarea, select, [role=grid]")) return;
+      const act = acts[event.key] ?? acts[event.key.toLowerCase()];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener("keydown", onKey);
+    return () => {
+      removeEventListener("keydown", onKey);
+    };
+  }, [desk]);
+}
