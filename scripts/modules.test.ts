@@ -129,7 +129,7 @@ function elsewhere({ id, tag, kind, joins }: Module): readonly string[] {
     ],
     [
       SENSES.has(id) || Object.hasOwn(SENSELESS, id),
-      `the planner knows nothing of ${id}: packages/bots/src/metro/modules/${id}.ts, and a line in senses.ts; ` +
+      `the bots know nothing of ${id}: packages/bots/src/metro/modules/${id}.ts, and a line in senses.ts; ` +
         "or say there why there is nothing to know",
     ],
     [

@@ -1,4 +1,4 @@
-// Do the example clients sit down at a table and play to the end, against each other?
+// Do the example clients sit down at a table and play to the end, against each other? Does the example bot play matches?
 import { deepStrictEqual, match, strictEqual } from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { ensurePython } from "./python.mjs";
+import { run } from "./run.mjs";
 import { at } from "./tree.mjs";
 
 const python = await ensurePython((line) => console.error(line));
@@ -36,6 +37,28 @@ try {
   await shutDown(server);
   await storage.close();
   rmSync(data, { recursive: true });
+}
+
+const bot = `cmd:"${python}" "${at("examples", "bot.py")}"`;
+const interchange = at("packages", "cli", "bin", "interchange.mjs");
+// Against one of ours behind the same protocol, at two seats; in the other game among three.
+await matched("metro", ["--bots", `cmd:"${process.execPath}" "${interchange}" engine metro --bot random`], 2);
+await matched("underground", ["--bots", "random,random", "--players", "3"], 3);
+await matched("metro", ["--bots", "random", "--modules", "stock-corporations"], 2);
+
+/**
+ * @param {string} game
+ * @param {readonly string[]} others
+ * @param {number} bots
+ */
+async function matched(game, others, bots) {
+  const args = ["match", game, "--bots", bot, ...others, "--games", "2", "--work", "1", "--threads", "2", "--json"];
+  const { code, output } = await run(process.execPath, [interchange, ...args]);
+  strictEqual(code, 0, output);
+  const played = JSON.parse(output.trim().split("\n").at(-1) ?? "");
+  strictEqual(played.bots.length, bots);
+  strictEqual(played.bots[0].name, bot);
+  for (const { wins, draws, losses } of played.bots) strictEqual(wins + draws + losses, played.games);
 }
 
 /**

@@ -18,7 +18,15 @@ function dealtTable<Position, Move, Chance, Event, Seen>(game: Game<Position, Mo
 }
 
 const table = dealtTable(metro);
-const question: Question = { id: 7, game: "metro", bot: "planner", view: table.view(0), seed: "s", moveTime: 2 };
+const question: Question = {
+  id: 7,
+  game: "metro",
+  bot: "planner",
+  view: table.view(0),
+  seed: "s",
+  moveTime: 2,
+  work: 8,
+};
 const below = dealtTable(underground);
 const undergroundQuestion: Question<"underground"> = { ...question, game: "underground", view: below.view(0) };
 const still = (): number => 0;

@@ -46,14 +46,10 @@ test("a whole game against a bot by mouse, to the result and the next game", asy
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue(/\[Game "metro"\]/);
   await page.keyboard.press("Escape");
-  // Looking back begins where the costliest line ended.
-  const moment = page.locator(".key-moment");
-  const move = Number(/move (\d+)/.exec((await moment.textContent()) ?? "")?.[1]);
-  const told = (await moment.locator("p").textContent()) ?? "";
-  await page.getByRole("link", { name: "Look back" }).click();
-  await expect(title(page)).toHaveText("Looking back");
-  await expect.poll(() => tilesPlaced(page)).toBe(move);
-  await expect(page.locator(".history .sentences")).toContainText(told);
+  // Looking back begins where the game turned.
+  await page.getByRole("link", { name: /See it/ }).click();
+  await expect(page).toHaveURL(/\/review\?entry=\d+$/);
+  await expect(page.locator("#verdict")).toHaveText(/^Move \d+/);
   await page.goBack();
 
   // The next seat begins.
@@ -173,19 +169,6 @@ test("history steps back and returns to the live game", async ({ page }) => {
   await page.getByRole("button", { name: "Live · your turn" }).click();
   await expect.poll(() => tilesPlaced(page)).toBe(6);
   await expect(title(page)).toHaveText("Your turn");
-});
-
-test("hints are not offered, and whoever had them last time gets the ledger", async ({ page }) => {
-  await prepare(page, { ...DUEL, assist: "hints" });
-  await page.goto("/new/metro?seed=browser");
-  await expect(page.getByRole("button", { name: "Begin" })).toBeVisible();
-  await expect(page.getByText("Hints", { exact: true })).toHaveCount(0);
-  await page.getByRole("button", { name: "Begin" }).click();
-  await yourTurn(page);
-  await clickSquare(page, (await targets(page))[0] ?? "");
-  await expect(page.locator(".ledger")).toBeVisible();
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Help: lines and ledger");
 });
 
 test("a tile can be turned, and one of three chosen, where the table allows", async ({ page }) => {

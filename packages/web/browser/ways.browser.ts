@@ -27,7 +27,7 @@ test("friends make a table, join by its link under names of their own, fill up w
   await expect(ada.locator(".gathering-seat").nth(1)).toContainText("Bo");
 
   await ada.getByRole("button", { name: "Add a bot: seat 3" }).click();
-  await ada.getByRole("combobox", { name: "Bot of seat 3" }).selectOption("Drifter");
+  await ada.getByRole("combobox", { name: "Bot of seat 3" }).selectOption("drifter");
   await expect(bo.locator(".gathering-seat").nth(2)).toContainText("Drifter");
   await ada.getByRole("button", { name: "Begin with three" }).click();
   for (const page of [ada, bo]) await expect(page.locator(".stage svg:visible").first()).toBeVisible();

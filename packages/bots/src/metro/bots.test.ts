@@ -148,7 +148,7 @@ describe("every bot", () => {
   });
 });
 
-describe("planner", () => {
+describe("reference", () => {
   it.each<SetupRequest>([{}, { modules: ["paris"] }])("stops when its time is up: %j", (request) => {
     const setup = prepared({ seats: 2, ...request });
     const position = randomWalk(setup, "clock").filter((each) => metro.actor(each).kind === "seat")[20]!;
@@ -157,7 +157,7 @@ describe("planner", () => {
     let reads = 0;
     // Every look at the clock costs a millisecond.
     const budget: Budget = { moveTime: 10, now: () => reads++ };
-    metroBot("planner")!.choose(metro.view(position, actor.seat), new Random(1), budget);
+    metroBot("reference")!.choose(metro.view(position, actor.seat), new Random(1), budget);
     expect(reads).toBeGreaterThan(1);
     expect(reads).toBeLessThanOrEqual(12);
   });
@@ -168,7 +168,7 @@ describe("planner", () => {
       const last = randomWalk(setup, `last ${seed}`).findLast((each) => metro.actor(each).kind === "seat")!;
       if (last.laid.length !== 59) continue;
       const view = metro.view(last, last.turn);
-      const move = metroBot("planner")!.choose(view, new Random(seed), budgetOf(16));
+      const move = metroBot("reference")!.choose(view, new Random(seed), budgetOf(16));
       const lead = (each: Move): number => {
         const { points } = metro.play(last, each).position;
         return points[last.turn]! - points[1 - last.turn]!;

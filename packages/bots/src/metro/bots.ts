@@ -1,9 +1,8 @@
 import { greedy } from "./greedy.ts";
 import { inspector } from "./inspector.ts";
 import type { MetroBot } from "./metroBot.ts";
-import { senselessPlanner } from "./planner.ts";
 import { random } from "./random.ts";
-import { reference } from "./reference.ts";
+import { reference, senselessReference } from "./reference.ts";
 import { collector, commuter, drifter, planner, tourist } from "./rungs/ladder.ts";
 
 /** The players that are offered to people, weakest first. */
@@ -13,7 +12,7 @@ export const METRO_LADDER: readonly MetroBot[] = [drifter, tourist, collector, c
 export const METRO_BOTS: readonly MetroBot[] = [random, greedy, ...METRO_LADDER];
 
 /** Players that are matched against these to find something out, and that nobody would play with. */
-export const METRO_TRIALS: readonly MetroBot[] = [reference, senselessPlanner];
+export const METRO_TRIALS: readonly MetroBot[] = [reference, senselessReference];
 
 export function metroBot(name: string): MetroBot | undefined {
   return [...METRO_BOTS, ...METRO_TRIALS].find((bot) => bot.name === name);

@@ -1,4 +1,4 @@
-/** The planner with every module. Matches are sequential: they stop as soon as it is all but certain how they stand. */
+/** The reference with every module. Matches are sequential: they stop as soon as it is all but certain how they stand. */
 import { CATALOG, metro } from "@interchange/metro";
 import type { Setup, SetupRequest } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
@@ -9,11 +9,11 @@ import { firstSeats } from "../playGame.ts";
 import { rotationsOf, seatingOf } from "../seating.ts";
 import { metroBot } from "./bots.ts";
 import { SENSES } from "./modules/senses.ts";
-import { planner, senselessPlanner } from "./planner.ts";
+import { reference, senselessReference } from "./reference.ts";
 
 const LONG = process.env["LONG"] === "1";
 
-/** The planner must win more than this part of its games; it wins nearly all, and it is taken to win this part. */
+/** The reference must win more than this part of its games; it wins nearly all, and it is taken to win this part. */
 const TOO_FEW = 0.8;
 const USUAL = 0.98;
 /** The odds at which a match is decided. */
@@ -43,9 +43,16 @@ function isAbove(numbers: Iterable<number>): boolean {
   return false;
 }
 
-/** Whether the planner beats random, by a sequential test of the two rates above; a draw is half a win. */
+/** Whether the reference beats random, by a sequential test of the two rates above; a draw is half a win. */
 function beatsRandom(setup: Setup): boolean {
-  const contest = { game: metro, setup, bots: bots("planner", "random"), games: 200, seed: "modules", budget: BUDGET };
+  const contest = {
+    game: metro,
+    setup,
+    bots: bots("reference", "random"),
+    games: 200,
+    seed: "modules",
+    budget: BUDGET,
+  };
   const rotations = rotationsOf(2, setup.seats);
   let odds = 0;
   for (const { done, played } of runMatch(contest)) {
@@ -58,9 +65,9 @@ function beatsRandom(setup: Setup): boolean {
   return odds > CERTAIN;
 }
 
-/** Whether the planner scores more than so many times what random scores on the same draws, when each plays alone. */
+/** Whether the reference scores more than so many times what random scores on the same draws, when each plays alone. */
 function beatsRandomAlone(setup: Setup, times: number): boolean {
-  const [one, random] = bots("planner", "random").map((bot) =>
+  const [one, random] = bots("reference", "random").map((bot) =>
     runSimulation({ game: metro, setup, bots: [bot], games: 100, seed: "modules", budget: BUDGET }),
   );
   return isAbove(leads(one!, random!, times));
@@ -74,9 +81,9 @@ function* leads(one: Generator<Progress>, other: Generator<Progress>, times: num
   }
 }
 
-/** By how many points the planner beats itself without its senses, deal by deal. */
+/** By how many points the reference beats itself without its senses, deal by deal. */
 function* marginsOfSense(setup: Setup, games: number): Generator<number> {
-  const contest = { game: metro, setup, bots: [planner, senselessPlanner], games, seed: "senses", budget: BUDGET };
+  const contest = { game: metro, setup, bots: [reference, senselessReference], games, seed: "senses", budget: BUDGET };
   const rotations = setup.seats === 1 ? 1 : rotationsOf(2, setup.seats);
   let margin = 0;
   for (const { done, played } of runMatch(contest)) {
@@ -106,7 +113,7 @@ const TABLES: readonly SetupRequest[] = [
   { modules: ["stock-corporations", "central-stations"] },
 ];
 
-describe("planner", () => {
+describe("reference", () => {
   it.each(TABLES)("beats random with $modules", { timeout: 120_000 }, (request) => {
     expect(beatsRandom(setupOf({ seats: 2, ...request }))).toBe(true);
   });
@@ -119,7 +126,7 @@ describe("planner", () => {
     "plays better with its sense of $id than without",
     { timeout: 240_000 },
     ({ id, ...request }) => {
-      const how = `npx interchange match metro --modules ${id} --bots planner,planner:without-sense --move-time 1`;
+      const how = `npx interchange match metro --modules ${id} --bots reference,reference:without-sense --move-time 1`;
       const isBetter = isAbove(marginsOfSense(setupOf(request), 400));
       expect(isBetter ? [] : [`in 400 games the sense of ${id} is not worth its points; see \`${how}\``]).toEqual([]);
     },

@@ -22,6 +22,9 @@ const LEAST_FOR_PLAYOUTS = 2;
  */
 export const reference: MetroBot = referenceWith("reference", SENSES);
 
+/** The same without a sense of any module, to find out in matches what the senses are worth. */
+export const senselessReference: MetroBot = referenceWith("reference:without-sense", new Map());
+
 /** The same player under another name, with what it knows of modules. */
 export function referenceWith(name: string, senses: Senses): MetroBot {
   return {

@@ -17,15 +17,15 @@ function contest(names: readonly string[], games: number, moveTime: number, requ
 const share = ({ wins, draws, losses }: BotScore): number => (wins + draws / 2) / (wins + draws + losses);
 
 // The true rates are 99 % and more; the bounds are where a fault begins, not where luck ends.
-describe("planner", () => {
+describe("reference", () => {
   it.each(["random", "greedy"])("beats %s without a search", (other) => {
-    const score = contest(["planner", other], 30, 0);
+    const score = contest(["reference", other], 30, 0);
     expect(share(score)).toBeGreaterThanOrEqual(0.95);
     expect(score.meanMargin).toBeGreaterThan(80);
   });
 
   it.each(["random", "greedy"])("beats %s with playouts", (other) => {
-    expect(share(contest(["planner", other], 4, 4))).toBe(1);
+    expect(share(contest(["reference", other], 4, 4))).toBe(1);
   });
 
   it.each<SetupRequest>([
@@ -33,11 +33,11 @@ describe("planner", () => {
     { options: { "hand-size": "3", "open-hands": "yes" } },
     { options: { numbering: "cable-car", start: "2" } },
   ])("beats random with %j", (request) => {
-    expect(share(contest(["planner", "random"], 10, 0, request))).toBeGreaterThanOrEqual(0.9);
+    expect(share(contest(["reference", "random"], 10, 0, request))).toBeGreaterThanOrEqual(0.9);
   });
 
   it.each([3, 4, 5, 6])("is first among %i, all others random", (seats) => {
-    const names = ["planner", ...Array.from({ length: seats - 1 }, () => "random")];
+    const names = ["reference", ...Array.from({ length: seats - 1 }, () => "random")];
     expect(share(contest(names, 3 * seats, 0, { seats }))).toBeGreaterThanOrEqual(0.6);
   });
 });

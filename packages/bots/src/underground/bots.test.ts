@@ -110,11 +110,11 @@ describe("every bot", () => {
   });
 });
 
-describe("planner", () => {
+describe("reference", () => {
   const decisions = (seed: string, request: SetupRequest = { seats: 2 }): Position[] =>
     randomWalk(prepared(request), seed).filter((each) => underground.actor(each).kind === "seat");
   const chosen = (position: Position, seed: number, budget: Budget): Move =>
-    undergroundBot("planner")!.choose(underground.view(position, position.turn), new Random(seed), budget);
+    undergroundBot("reference")!.choose(underground.view(position, position.turn), new Random(seed), budget);
 
   it("stops when its time is up", () => {
     for (const at of [0, 20, 30]) {

@@ -16,27 +16,27 @@ function contest(names: readonly string[], games: number, work: number, request:
 
 const share = ({ wins, draws, losses }: BotScore): number => (wins + draws / 2) / (wins + draws + losses);
 
-// The bounds are where a fault begins, not where luck ends: the planner hardly ever loses these games.
-describe("planner", () => {
+// The bounds are where a fault begins, not where luck ends: the reference hardly ever loses these games.
+describe("reference", () => {
   it.each(["random", "greedy"])("beats %s, looking one action ahead", (other) => {
-    const score = contest(["planner", other], 4, 0);
+    const score = contest(["reference", other], 4, 0);
     expect(share(score)).toBeGreaterThanOrEqual(0.8);
     expect(score.meanMargin).toBeGreaterThan(10);
   });
 
   it("beats greedy, planning its turns", () => {
-    expect(share(contest(["planner", "greedy"], 2, 100))).toBe(1);
+    expect(share(contest(["reference", "greedy"], 2, 100))).toBe(1);
   });
 
   it.each<SetupRequest>([
     { options: { movement: "basic" } },
     { options: { "mornington-crescent": "yes", "first-round": "designer", "last-round": "designer" } },
   ])("beats random with %j", (request) => {
-    expect(share(contest(["planner", "random"], 2, 0, request))).toBe(1);
+    expect(share(contest(["reference", "random"], 2, 0, request))).toBe(1);
   });
 
   it.each([3, 5])("is first among %i, all others greedy", (seats) => {
-    const names = ["planner", ...Array.from({ length: seats - 1 }, () => "greedy")];
+    const names = ["reference", ...Array.from({ length: seats - 1 }, () => "greedy")];
     expect(share(contest(names, seats, 0, { seats }))).toBeGreaterThanOrEqual(0.6);
   });
 });

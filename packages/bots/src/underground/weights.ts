@@ -1,4 +1,4 @@
-/** How much the planner makes of what may come. Points that are there count one. */
+/** How much the reference makes of what may come. Points that are there count one. */
 export interface Weights {
   /** A turn of the passenger after the next, of what it pays on the track that lies. */
   readonly later: number;

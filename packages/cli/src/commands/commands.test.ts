@@ -186,6 +186,12 @@ describe("simulate and match", () => {
     expect({ ...first, gamesPerSecond: 0 }).toEqual({ ...second, gamesPerSecond: 0 });
   });
 
+  it("spend counted work alike every time", async () => {
+    const args = ["simulate", "metro", "--bots", "reference", "--games", "1", "--work", "20", "--json"];
+    const [one, other] = [await type(args), await type(args)].map(({ out }) => JSON.parse(out) as object);
+    expect({ ...one, gamesPerSecond: 0 }).toEqual({ ...other, gamesPerSecond: 0 });
+  });
+
   it("tell seats apart for people, and still end with JSON", async () => {
     const { code, out } = await type(["simulate", "metro", "--bots", "random,greedy", "--games", "2"]);
     expect(code).toBe(0);
@@ -213,10 +219,19 @@ describe("simulate and match", () => {
     expect(readFileSync(name, "utf8")).toContain('[Seat1 "Ada"]\n[Seat2 "Bo"]\n[Seat3 "Cleo"]');
   });
 
-  it("play the planner against itself without a sense of the module", async () => {
-    const args = ["--bots", "planner,planner:without-sense", "--modules", "london", "--games", "2", "--move-time", "1"];
+  it("play the reference against itself without a sense of the module", async () => {
+    const args = [
+      "--bots",
+      "reference,reference:without-sense",
+      "--modules",
+      "london",
+      "--games",
+      "2",
+      "--move-time",
+      "1",
+    ];
     const { out } = await type(["match", "metro", ...args, "--json"]);
-    expect(jsonLines(out)[0]).toMatchObject({ bots: [{ name: "planner" }, { name: "planner:without-sense" }] });
+    expect(jsonLines(out)[0]).toMatchObject({ bots: [{ name: "reference" }, { name: "reference:without-sense" }] });
   });
 
   it("count wins, draws and losses that add up", async () => {

@@ -23,8 +23,8 @@ export const match = command({
     "tournament: every two of them meet over all deals. With `--work` the result is the same on any number of threads.",
     "`--bots` may be given several times; one that begins with `cmd:` is taken whole, as a command line that speaks the",
     'engine protocol (docs/engine.md): `--bots inspector --bots "cmd:python3 mybot.py"`. With a module,',
-    "`planner:without-sense` is the planner as it would play if it knew nothing of what the module is worth:",
-    `\`--bots planner,planner:without-sense\`. Games: ${gameNames()}.`,
+    "`reference:without-sense` is `reference` as it would play if it knew nothing of what the module is worth:",
+    `\`--bots reference,reference:without-sense\`. Games: ${gameNames()}.`,
   ].join("\n"),
   options: {
     ...CONTEST_OPTIONS,

@@ -12,8 +12,9 @@ import type { Playable } from "../playable.ts";
 import { placed } from "./place.ts";
 import type { Place } from "./place.ts";
 import { PROTOCOL, worded } from "./protocol.ts";
-import type { Hello, InfoLine, SetupLine } from "./protocol.ts";
+import type { Hello, InfoLine } from "./protocol.ts";
 import { readJson, Refused } from "./refused.ts";
+import { requested } from "./request.ts";
 
 /** So many moves are told of while it thinks. */
 const TOLD = 5;
@@ -102,23 +103,16 @@ export class Session {
     return { protocol: PROTOCOL, name: bot.name, version, game: playable.game.id };
   }
 
-  private setUp(asked: unknown): void {
-    if (typeof asked !== "object" || asked === null) throw new Refused("setup takes a JSON object");
-    const { game = this.engine.playable.game.id, ...request } = asked as Partial<SetupLine>;
-    if (game !== this.engine.playable.game.id) throw new Refused(`this engine plays ${this.engine.playable.game.id}`);
+  private setUp(sent: unknown): void {
+    const { id } = this.engine.playable.game;
+    const { game = id, request } = requested(sent);
+    if (game !== id) throw new Refused(`this engine plays ${id}`);
     this.setup = this.prepared(request);
     this.place = undefined;
   }
 
   private prepared(request: SetupRequest): Setup {
-    const { game } = this.engine.playable;
-    let prepared: ReturnType<typeof game.prepare>;
-    try {
-      prepared = game.prepare(request);
-    } catch {
-      // Checked by its types elsewhere; here anybody may have written it.
-      throw new Refused("that is no setup; docs/engine.md shows one");
-    }
+    const prepared = this.engine.playable.game.prepare(request);
     if (!prepared.ok) throw new Refused(prepared.reason);
     return prepared.setup;
   }
@@ -133,8 +127,8 @@ export class Session {
 
   private async go(how: string): Promise<void> {
     const { bot, seed, write, playable } = this.engine;
-    const { view } = this.decision();
     const budget = budgetFrom(how);
+    const { view } = this.decision();
     const random = new Random(`${seed}/${this.thoughts++}`);
     const best = "weigh" in bot ? await this.think(bot as Weigher<unknown, unknown>, view, random, budget) : undefined;
     const move =

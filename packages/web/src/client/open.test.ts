@@ -1,3 +1,4 @@
+import { answer } from "@interchange/bots/worker";
 import { metroEntry } from "@interchange/games";
 import { found } from "@interchange/host";
 import type { Bots, Link, Thought } from "@interchange/host";
@@ -88,6 +89,29 @@ describe("a table in the page", () => {
     expect(client.waiting.value.kind).toBe("bot");
     await until(() => client.waiting.value.kind === "viewer");
     expect((await kept())?.progress).toBe(2);
+    client.close();
+  });
+
+  test("goes on with the bots that it was kept with, also those that are offered no more", async () => {
+    const named = (name: string): Sitter => ({ name, mind: { kind: "bot", bot: name } });
+    const asked: string[] = [];
+    const bots: Bots<View> = {
+      think: ({ bot: name, view, seed }) => {
+        asked.push(name);
+        const question = { id: 1, game: "metro", bot: name, view, seed, moveTime: 0, work: 2 } as const;
+        const answered = answer(question, () => 0);
+        const thought: Thought = answered.ok
+          ? { ok: true, move: metro.notation.writeMove(answered.move) }
+          : { ok: false, reason: answered.reason };
+        return { thought: Promise.resolve(thought), stop: () => undefined };
+      },
+    };
+    await put([person("Ada"), named("random"), named("greedy"), named("planner")]);
+    const client = await open(bots);
+    await client.play(first(client));
+    await until(() => client.waiting.value.kind === "viewer");
+    expect([...new Set(asked)]).toEqual(["random", "greedy", "planner"]);
+    expect((await kept())?.progress).toBe(4);
     client.close();
   });
 

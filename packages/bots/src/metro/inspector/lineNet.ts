@@ -1,7 +1,7 @@
 /**
  * What the line value does not see: lines that wait on the same square, squares that are hemmed in, each exit by itself.
  * A small net, fitted to games, says by how much a line will bring more or less than its value; it is asked at the ends of
- * playouts. Its features are in the order of training/net/lab.cpp.
+ * playouts. How it is taught, training/net says.
  */
 import {
   ARRIVALS,
@@ -22,6 +22,8 @@ import { LINE_NET_WEIGHTS } from "./lineNetWeights.ts";
 import type { OpenLines } from "./openLines.ts";
 
 const FEATURES = 69;
+/** How many features a line has, for those who teach the net. */
+export const LINE_FEATURES: number = FEATURES;
 const FIRST = 64;
 const SECOND = 32;
 
@@ -52,6 +54,14 @@ const TILES = 60;
 
 /** Room for what is remembered: a power of two. */
 const MEMORY = 1 << 14;
+
+/** What the net needs to know of the board beside its track: how many squares are open, and which have a tile. */
+export type Ground = Pick<OpenSquares, "size" | "isTaken">;
+
+/** Whether lines are what it learned of: those of seats, which end in the centre. */
+export function knowsLines({ terms }: Pick<Layout, "terms">): boolean {
+  return terms.ownedBy === "seat" && !terms.centreIsOpen;
+}
 
 interface Weights {
   readonly first: Float64Array;
@@ -121,7 +131,7 @@ export class LineNet {
    * Adds to the points of every seat by how much its open lines will bring more than their value, when `next` moves.
    * Playouts come to the same corners again and again, so most of it has been said before.
    */
-  addTo(points: Float64Array, network: Network, squares: OpenSquares, laid: number, next: number): void {
+  addTo(points: Float64Array, network: Network, squares: Ground, laid: number, next: number): void {
     const { owners, keys, remembered } = this;
     this.wait(network, squares);
     for (let place = 0; place < EDGE_STATIONS; place++) {
@@ -160,8 +170,24 @@ export class LineNet {
     return (this.room[cell]! + lines * 8) ^ (this.lengths[own]! << 12) ^ (this.allLengths[cell]! << 20);
   }
 
+  /** Tells the features of every open line; they are overwritten by those of the next. */
+  eachLine(
+    network: Network,
+    squares: OpenSquares,
+    laid: number,
+    next: number,
+    tell: (place: number, features: Float64Array) => void,
+  ): void {
+    this.wait(network, squares);
+    for (let place = 0; place < EDGE_STATIONS; place++) {
+      if (this.owners[place]! < 0 || network.trainAt(place) >= ARRIVALS) continue;
+      this.look(place, network, squares, laid, next);
+      tell(place, this.features);
+    }
+  }
+
   /** Counts who waits where, and how much room there is. */
-  private wait({ ends }: Network, squares: OpenSquares): void {
+  private wait({ ends }: Network, squares: Ground): void {
     for (let cell = 0; cell < CELLS; cell++) this.room[cell] = freeBeside(squares, cell);
     const { owners, waiting, lengths, allWaiting, allLengths, seats } = this;
     waiting.fill(0);
@@ -183,7 +209,7 @@ export class LineNet {
   }
 
   /** Fills `features`. */
-  private look(place: number, network: Network, squares: OpenSquares, laid: number, next: number): void {
+  private look(place: number, network: Network, squares: Ground, laid: number, next: number): void {
     const { features, lines, exits, factors, seats, waiting, lengths, allWaiting, allLengths } = this;
     const { ends } = network;
     const owner = this.owners[place]!;
@@ -282,7 +308,7 @@ export class LineNet {
 }
 
 /** How many squares beside this one have no tile. */
-function freeBeside(squares: OpenSquares, cell: number): number {
+function freeBeside(squares: Ground, cell: number): number {
   const beside = NEIGHBOURS[cell]!;
   let free = 0;
   for (let index = 0; index < beside.length; index++) if (!squares.isTaken(beside[index]!)) free++;

@@ -59,7 +59,7 @@ function lay(position: Position, seat: number, tile: TileCode, cell: number): Po
 }
 
 /** What a bot does in a position, as records write it. */
-function chosen(position: Position, name = "planner", moveTime = 0): string {
+function chosen(position: Position, name = "reference", moveTime = 0): string {
   const actor = metro.actor(position);
   if (actor.kind !== "seat") throw new Error("nobody to act");
   const view = metro.view(position, actor.seat);
@@ -90,8 +90,8 @@ describe("with stock corporations", () => {
     return { ...withSlice(position, "stock-corporations", { cards }), turn: 0, profits };
   }
 
-  it.each([0, 12])("the planner takes the share of a company that rises, with %i ms", (moveTime) => {
-    expect(chosen(tempting(5), "planner", moveTime)).toBe("stock.40-up");
+  it.each([0, 12])("the reference takes the share of a company that rises, with %i ms", (moveTime) => {
+    expect(chosen(tempting(5), "reference", moveTime)).toBe("stock.40-up");
   });
 
   it("it takes none any more once used cards would come, so that it never exchanges for ever", () => {
@@ -102,14 +102,14 @@ describe("with stock corporations", () => {
     expect(chosen(tempting(5), "greedy")).not.toMatch(/stock/);
   });
 
-  it("planners among themselves exchange now and then, as long as there are fresh cards", () => {
+  it("players among themselves exchange now and then, as long as there are fresh cards", () => {
     const { setup } = ready({ modules: ["stock-corporations"] });
-    const planner = metroBot("planner")!;
+    const reference = metroBot("reference")!;
     let exchanges = 0;
     const watched: MetroBot = {
       name: "watched",
       choose(view, random, budget) {
-        const move = planner.choose(view, random, budget);
+        const move = reference.choose(view, random, budget);
         if (move.type === "own") exchanges++;
         return move;
       },
@@ -149,7 +149,7 @@ describe("in Paris", () => {
     };
   }
 
-  it.each(["planner", "greedy"])("the %s seats a tourist at a run", (bot) => {
+  it.each(["reference", "greedy"])("the %s seats a tourist at a run", (bot) => {
     const { position, beside } = waiting();
     expect(metro.moves(metro.view(position, 0)).length).toBeGreaterThan(1);
     expect(chosen(position, bot)).toBe(`paris.seat-${beside + 1}`);
@@ -163,14 +163,14 @@ describe("in St. Petersburg", () => {
   const built = (seat: number): Position =>
     lay(lay(ready({ modules: ["st-petersburg"] }), 0, "aaaa", cellAt(0, 1)), seat, "aaaa", CORNER);
 
-  it("the planner sends the best tourist where its own line passes, and the worst where another's does", () => {
+  it("the reference sends the best tourist where its own line passes, and the worst where another's does", () => {
     expect(chosen(built(0))).toBe("petersburg.yellow");
     expect(chosen(built(1))).toBe("petersburg.brown");
   });
 });
 
 describe("in London", () => {
-  it("the planner wants the squares whose tourists are a long drive away", () => {
+  it("the reference wants the squares whose tourists are a long drive away", () => {
     const position = lay(ready({ modules: ["london"] }), 0, "aaaa", cellAt(0, 3));
     const layout = metro.layoutOf(position.setup);
     const board = metroSearch.board({ ...position, turn: 0 }) as ModuleBoard;

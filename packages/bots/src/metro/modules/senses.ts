@@ -1,4 +1,4 @@
-/** What the planner knows of each module, one line each. */
+/** What the reference knows of each module, one line each. */
 import type { ModuleId, SliceKey } from "@interchange/metro";
 import { BERLIN } from "@interchange/metro/modules/berlin/module";
 import { CENTER_RAILS } from "@interchange/metro/modules/center-rails/module";
@@ -22,7 +22,7 @@ import { stPetersburg } from "./st-petersburg.ts";
 import { stockCorporations } from "./stock-corporations.ts";
 import { stockholm } from "./stockholm.ts";
 
-/** A module and what the planner knows of it: the slice that it reads is the one of the key. */
+/** A module and what the reference knows of it: the slice that it reads is the one of the key. */
 function sensed<Slice>(key: SliceKey<Slice>, sensing: Sensing<Slice>): readonly [ModuleId, Sensing] {
   return [key, sensing];
 }

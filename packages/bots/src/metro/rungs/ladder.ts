@@ -21,8 +21,8 @@ export const drifter: MetroWeigher = metroRung("drifter", {
 export const tourist: MetroWeigher = metroRung("tourist", {
   sight: 0.8,
   patience: 0.92,
-  others: 0.25,
-  overlooks: 0.11,
+  others: 0.28,
+  overlooks: 0.09,
   knowsCentre: true,
   draws: false,
 });

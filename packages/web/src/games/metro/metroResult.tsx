@@ -2,16 +2,20 @@
 import { squareName, STOPS } from "@interchange/metro/core";
 import type { Cell, MetroGame, Place } from "@interchange/metro/core";
 import { known } from "@interchange/tabletop";
-import { useMemo } from "preact/hooks";
+import { useCallback, useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
+import { seatStyle } from "@interchange/boards/palette";
 import { TileBoard } from "@interchange/boards/metro";
 import type { Target } from "@interchange/boards/metro";
 import { boardSceneOf } from "./scene.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
 import { tableWords } from "../../parts/words/words.ts";
+import { AloneHistory } from "../../table/result/aloneHistory.tsx";
 import { NotOver } from "../../table/result/notOver.tsx";
+import { ResultSwing } from "../../table/result/lateSwing.ts";
+import type { TurningPoint } from "../../table/review/turningPoint.ts";
 import { ResultFrame } from "../../table/result/resultFrame.tsx";
 import { NoTable } from "../../table/unopened.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
@@ -23,8 +27,8 @@ import { kitAt } from "./kit.ts";
 import { lineFrom } from "./lines.ts";
 import { metroAbout, metroLater, metroWords } from "./metroWords.ts";
 import { Marks } from "./marks.tsx";
-import { SourceBars } from "./resultBars.tsx";
-import { keyMoment, Moment } from "./resultMoment.tsx";
+import { AccountBars } from "./resultBars.tsx";
+import { keyMoment, Moment, momentAt } from "./resultMoment.tsx";
 import { Initial } from "./seatBadge.tsx";
 import { squareWords } from "./squareWords.ts";
 import { stationWords } from "./review/stationWords.ts";
@@ -34,12 +38,20 @@ export function MetroResult({ id, game }: GameProps<MetroGame>) {
   const opened = useTable(game, id, { isOnlyRead: true });
   const final = useMemo(() => (opened?.ok ? finalOf(opened.client) : undefined), [opened]);
   const lit = useSignal<readonly Place[] | undefined>(undefined);
+  const turned = useSignal<TurningPoint | undefined>(undefined);
+  const onTurn = useCallback(
+    (point: TurningPoint) => {
+      turned.value = point;
+    },
+    [turned],
+  );
   if (!opened) return <Loading />;
   if (!opened.ok) return <NoTable unopened={opened} id={id} />;
   if (!final) return <NotOver address={opened.client.address} />;
   const { client } = opened;
   const { setup, laid } = client.view.peek();
-  const moment = keyMoment(client);
+  const turn = turned.value;
+  const moment = (turn && momentAt(client, turn.entry)) ?? keyMoment(client);
   const badge = (seat: number) => <SeatSign client={client} final={final} seat={seat} />;
   const sign = (account: Account) => <AccountSign client={client} final={final} account={account} />;
   return (
@@ -56,13 +68,24 @@ export function MetroResult({ id, game }: GameProps<MetroGame>) {
       final={final}
       badge={badge}
       notes={[]}
-      moment={moment?.after}
       exportWords={metroLater().sheets}
       board={<FinalBoard client={client} lit={lit} />}
       beside={
         <>
-          <SourceBars accounts={final.accounts} badge={sign} notes={final.notes} lit={lit} />
-          {moment && <Moment client={client} moment={moment} />}
+          {setup.seats === 1 && (
+            <AloneHistory game={game.id} setup={setup} table={client.id} points={client.view.peek().points[0] ?? 0} />
+          )}
+          <AccountBars accounts={final.accounts} badge={sign} notes={final.notes} lit={lit} />
+          {moment && (
+            <Moment client={client} moment={moment} turn={turn}>
+              <ResultSwing
+                game={game}
+                client={client}
+                style={(seat) => seatStyle(final.colours[seat])}
+                onTurn={onTurn}
+              />
+            </Moment>
+          )}
         </>
       }
     >
@@ -151,7 +174,7 @@ function Accounts({ client, final }: { readonly client: MetroClient; readonly fi
               <AccountSign client={client} final={final} account={account} /> {tableWords().heading(account.who.name)}{" "}
               <span>{account.total}</span>
             </h3>
-            <AccountBars account={account} most={most} />
+            <LineBars account={account} most={most} />
           </div>
         ))}
       </div>
@@ -159,7 +182,7 @@ function Accounts({ client, final }: { readonly client: MetroClient; readonly fi
   );
 }
 
-function AccountBars({ account, most }: { readonly account: Account; readonly most: number }) {
+function LineBars({ account, most }: { readonly account: Account; readonly most: number }) {
   const { doubled, signed } = metroWords();
   return (
     <>

@@ -1,15 +1,20 @@
-/** The moment at which most was at stake: without analysis, the line that paid most, and the tile that ended it. */
+/**
+ * The moment at which most changed, by a quick look at the whole game; until that is done, the line that paid most, and
+ * the tile that ended it.
+ */
 import { columnOf, rowOf } from "@interchange/metro/core";
 import { TileBoard } from "@interchange/boards/metro";
+import type { ComponentChildren } from "preact";
 import { startWords } from "../../parts/words/words.ts";
 import { viewAfter } from "../../table/history.ts";
-import { lookBackAt } from "../../table/result/resultFrame.tsx";
+import type { TurningPoint } from "../../table/review/turningPoint.ts";
 import { PAST } from "./common.ts";
 import type { MetroClient } from "./common.ts";
 import { metroLater, metroWords } from "./metroWords.ts";
 import { boardSceneOf } from "./scene.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { MetroSentence } from "./sentences.ts";
+import "../../table/result/moment.css";
 
 /** What was said when the costliest line ended. */
 export function keyMoment(client: MetroClient): MetroSentence | undefined {
@@ -21,9 +26,20 @@ export function keyMoment(client: MetroClient): MetroSentence | undefined {
     .toSorted((one, other) => paid(other) - paid(one))[0];
 }
 
+/** What was said of the turn that an entry of the record belongs to. */
+export function momentAt(client: MetroClient, entry: number): MetroSentence | undefined {
+  const { setup } = client.view.peek();
+  const speaker = { sitters: client.sitters, setup, viewer: client.viewer.peek() };
+  return sentencesOf(speaker, client.happened.peek()).find(({ index, place }) => index >= entry && place !== undefined);
+}
+
 interface MomentProps {
   readonly client: MetroClient;
   readonly moment: MetroSentence;
+  /** What it changed, where that is known. */
+  readonly turn: TurningPoint | undefined;
+  /** The graph of the game. */
+  readonly children: ComponentChildren;
 }
 
 /** So many squares are shown, with the tile in their middle. */
@@ -32,7 +48,7 @@ const SQUARES_SHOWN = 3;
 const BOARD = 9.2;
 const RING = 0.6;
 
-export function Moment({ client, moment }: MomentProps) {
+export function Moment({ client, moment, turn, children }: MomentProps) {
   const words = metroLater().result;
   const view = viewAfter(PAST, client.first.peek(), client.happened.peek(), moment.after);
   const cell = view.laid.at(-1)?.cell ?? 0;
@@ -42,7 +58,7 @@ export function Moment({ client, moment }: MomentProps) {
   };
   const [line] = moment.lines.toSorted((one, other) => other.points - one.points);
   return (
-    <section class="panel key-moment" aria-labelledby="moment">
+    <section class="panel key-moment has-crop" aria-labelledby="moment">
       <div class="key-crop" inert aria-hidden="true">
         <div
           style={{ width: `${(BOARD / SQUARES_SHOWN) * 100}%`, left: shift(columnOf(cell)), top: shift(rowOf(cell)) }}
@@ -62,9 +78,12 @@ export function Moment({ client, moment }: MomentProps) {
         <h2 id="moment" class="panel-title">
           {words.moment(moment.after)}
         </h2>
-        <p>{moment.text}</p>
+        <p>
+          {moment.text} {turn && <b>{words.turned(turn.before, turn.after)}</b>}
+        </p>
+        {children}
         <a
-          href={lookBackAt(client.address, moment.after)}
+          href={`${client.address}/review?entry=${turn?.entry ?? moment.index}`}
           aria-label={startWords().inTurn([words.see, words.moment(moment.after)])}
         >
           {words.see}

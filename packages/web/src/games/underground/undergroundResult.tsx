@@ -1,5 +1,7 @@
 /** How a game of On the Underground ended: points by source, and the map. */
 import type { UndergroundGame } from "@interchange/underground";
+import { useSignal } from "@preact/signals";
+import { useCallback } from "preact/hooks";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
 import { undergroundAbout, undergroundWords } from "./undergroundWords.ts";
@@ -8,17 +10,39 @@ import { mapSceneOf } from "@interchange/boards/map";
 import { seenOn } from "./places.ts";
 import { placesOf } from "../../table/result/places.ts";
 import { NotOver } from "../../table/result/notOver.tsx";
+import { ResultSwing } from "../../table/result/lateSwing.ts";
+import { SourceBars } from "../../table/result/sourceBars.tsx";
+import type { TurningPoint } from "../../table/review/turningPoint.ts";
 import { ResultFrame } from "../../table/result/resultFrame.tsx";
 import { NoTable } from "../../table/unopened.ts";
 import { Loading } from "../../parts/ui/lazy.tsx";
 import { Marker } from "./marks.tsx";
+import { dearestEntry, Moment, momentAt } from "./resultMoment.tsx";
+import { seatStyle } from "./seatStyle.ts";
 import { Sources } from "./scores.tsx";
 import "@interchange/boards/map/map.css";
 import "./mapStill.css";
 
+/** How each source is drawn in a bar. */
+const PIECES = [
+  { source: "passenger", kind: "long" },
+  { source: "loop", kind: "centre" },
+  { source: "connection", kind: "module" },
+  { source: "terminus", kind: "half" },
+  { source: "nationalRail", kind: "short" },
+  { source: "start", kind: "plain" },
+] as const;
+
 export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
   const words = undergroundWords();
   const opened = useTable(game, id, { isOnlyRead: true });
+  const turned = useSignal<TurningPoint | undefined>(undefined);
+  const onTurn = useCallback(
+    (point: TurningPoint) => {
+      turned.value = point;
+    },
+    [turned],
+  );
   if (!opened) return <Loading />;
   if (!opened.ok) return <NoTable unopened={opened} id={id} />;
   const { client } = opened;
@@ -29,6 +53,8 @@ export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
   const best = final.places.toSorted(
     (one, other) => (view.earned.passenger[other.seat] ?? 0) - (view.earned.passenger[one.seat] ?? 0),
   )[0];
+  const turn = turned.value;
+  const moment = momentAt(client, turn?.entry ?? dearestEntry(client));
   return (
     <ResultFrame
       game={game.id}
@@ -53,6 +79,33 @@ export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
             speed="off"
           />
         </div>
+      }
+      beside={
+        <>
+          <SourceBars
+            title={words.result.sources}
+            legend={PIECES.map(({ kind, source }) => ({ kind, label: words.sources[source] }))}
+            rows={final.places.map(({ seat, who, points }) => ({
+              key: String(seat),
+              name: who.name,
+              badge: <Marker lines={view.lines[seat] ?? []} seat={seat} small />,
+              total: points,
+              style: seatStyle(view, seat),
+              pieces: PIECES.map(({ kind, source }) => ({
+                kind,
+                label: words.sources[source],
+                points: view.earned[source][seat] ?? 0,
+              })).filter((piece) => piece.points),
+            }))}
+            say={words.result.piece}
+            notes={[]}
+          />
+          {moment && (
+            <Moment client={client} moment={moment} turn={turn}>
+              <ResultSwing game={game} client={client} style={(seat) => seatStyle(view, seat)} onTurn={onTurn} />
+            </Moment>
+          )}
+        </>
       }
     >
       <section class="each" aria-labelledby="sources">

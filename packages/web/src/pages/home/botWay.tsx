@@ -1,5 +1,5 @@
 /** Against bots: chosen by face, and one tap begins. */
-import { LADDER, rungOf } from "@interchange/games";
+import { isBotName, LADDER, onLadder, rungOf } from "@interchange/games";
 import type { Rung } from "@interchange/games";
 import { useSignal } from "@preact/signals";
 import type { GameFace } from "../../games/face.ts";
@@ -22,9 +22,13 @@ function isAlone({ sitters }: TablePlan): boolean {
   return sitters.every(({ mind }) => mind.kind === "person");
 }
 
+function hasBot({ sitters }: TablePlan, rung: Rung): boolean {
+  return sitters.some(({ mind }) => mind.kind === "bot" && isBotName(mind.bot) && onLadder(mind.bot) === rung);
+}
+
 /** The same table against somebody else; bots have their own names again. */
 function against(plan: TablePlan, opponent: Opponent): TablePlan {
-  if (opponent === ALONE || plan.sitters.some(({ mind }) => mind.kind === "bot" && mind.bot === opponent)) return plan;
+  if (opponent === ALONE || hasBot(plan, opponent)) return plan;
   let bots = 0;
   const sitters = plan.sitters.map((sitter) => {
     if (sitter.mind.kind !== "bot") return sitter;

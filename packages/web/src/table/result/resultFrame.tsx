@@ -24,18 +24,11 @@ export interface ResultFrameProps {
   /** A table of the places with a column of the game's own; a game that shows them otherwise has none. */
   readonly column?: { readonly head: string; readonly of: (seat: Seat) => ComponentChildren };
   readonly notes: readonly string[];
-  /** How far the game was when it turned: where looking back begins. */
-  readonly moment?: number | undefined;
   readonly exportWords: ExportWords;
   readonly board: ComponentChildren;
   /** What stands beside the board, and what below both. */
   readonly beside?: ComponentChildren;
   readonly children: ComponentChildren;
-}
-
-/** The table, opened where the game turned. */
-export function lookBackAt(address: string, step: number | undefined): string {
-  return step === undefined ? address : `${address}?at=${step}`;
 }
 
 /** The options of a rematch: the next seat begins, unless a lot says who does. */

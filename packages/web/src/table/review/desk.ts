@@ -4,6 +4,7 @@ import type { Seat } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Reviewing } from "./reviewing.ts";
+import { isBlamed } from "./tally.ts";
 
 export interface Step<View, Move> extends Decision<View, Move> {
   readonly index: number;
@@ -28,7 +29,6 @@ export interface ReviewDesk<View, Move> {
   markAt(index: number): Mark | undefined;
 }
 
-const SLIPS: readonly Mark[] = ["inaccuracy", "blunder"];
 /** So many key moments are enough to look at. */
 const MOST = 6;
 
@@ -46,7 +46,7 @@ export function reviewDeskOf<View, Move>(
   const valued = computed(
     () => new Map(review.value.moves.flatMap((move) => [[places.get(move.entry) ?? -1, move] as const])),
   );
-  const isSlip = ({ mark, seat }: ReviewedMove): boolean => SLIPS.includes(mark) && (!isMine || seat === mine);
+  const isSlip = ({ mark, seat }: ReviewedMove): boolean => isBlamed(mark) && (!isMine || seat === mine);
   const go: ReviewDesk<View, Move>["go"] = (to) => {
     const now = at.peek();
     const last = steps.length - 1;

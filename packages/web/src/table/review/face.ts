@@ -32,6 +32,8 @@ export interface ReviewFace<View, Move> {
   /** People count moves as the game does: tiles, turns. */
   readonly number: (view: View) => number;
   readonly called: (asked: Asked<View>, move: Move) => string;
+  /** The same in a word, where there is one. */
+  readonly brief: (move: Move) => string | undefined;
   /** A small picture of the move, for lists. */
   readonly sign: (asked: Asked<View>, move: Move) => ComponentChildren;
   readonly badge: (seat: Seat, small?: boolean) => ComponentChildren;

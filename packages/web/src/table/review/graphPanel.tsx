@@ -1,14 +1,21 @@
 /** The swing graph with what its colours mean; the same as a table for whoever would rather read it. */
 import type { Seat } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { reviewWords } from "../../parts/words/reviewWords.ts";
 import type { Who } from "../../parts/words/types.ts";
+import { lazy } from "../../parts/ui/lazy.tsx";
 import { Segments } from "../../parts/ui/segments.tsx";
 import type { ReviewDesk } from "./desk.ts";
 import type { GraphPanelProps } from "./graphProps.ts";
-import { GraphTable } from "./graphTable.tsx";
 import { SwingGraph } from "./swingGraph.tsx";
 import type { Measure } from "./swingGraph.tsx";
+import { isBlamed } from "./tally.ts";
+import "./graphPanel.css";
+
+const GraphTable = lazy(() =>
+  import("./graphTable.tsx").then(({ GraphTable }) => GraphTable as ComponentType<GraphPanelProps<unknown, unknown>>),
+);
 
 export function GraphPanel<View, Move>(props: GraphPanelProps<View, Move>) {
   const { desk, face, points, mine, who } = props;
@@ -42,7 +49,7 @@ export function GraphPanel<View, Move>(props: GraphPanelProps<View, Move>) {
         </button>
       </header>
       {isTable.value ? (
-        <GraphTable {...props} />
+        <GraphTable {...(props as GraphPanelProps<unknown, unknown>)} />
       ) : (
         <SwingGraph
           points={points}
@@ -77,8 +84,7 @@ function flagOf<View, Move>({ desk, face }: GraphPanelProps<View, Move>): string
   const value = desk.value.value;
   if (!step) return "";
   const flag = words.flag(step.number, face.called(step, step.move));
-  const isBlamed = value?.mark === "inaccuracy" || value?.mark === "blunder";
-  return value && isBlamed ? words.cost(flag, value.loss, value.error) : flag;
+  return value && isBlamed(value.mark) ? words.cost(flag, value.loss, value.error) : flag;
 }
 
 function saidOf<View, Move>(props: GraphPanelProps<View, Move>, who: (seat: Seat) => Who): string {

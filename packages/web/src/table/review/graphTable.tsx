@@ -1,6 +1,7 @@
 /** All that the graph shows, decision by decision. */
 import { reviewWords } from "../../parts/words/reviewWords.ts";
 import type { GraphPanelProps } from "./graphProps.ts";
+import { isBlamed } from "./tally.ts";
 
 export function GraphTable<View, Move>({ desk, face, points, mine, who }: GraphPanelProps<View, Move>) {
   const words = reviewWords();
@@ -39,7 +40,6 @@ export function GraphTable<View, Move>({ desk, face, points, mine, who }: GraphP
           {byMove.map(({ after, move, margins, band, wins }) => {
             const step = desk.steps[after - 1];
             if (!step || !move) return undefined;
-            const isBlamed = move.mark === "inaccuracy" || move.mark === "blunder";
             const win = wins[mine];
             return (
               <tr key={after} aria-current={desk.at.value === step.index ? "step" : undefined}>
@@ -55,7 +55,7 @@ export function GraphTable<View, Move>({ desk, face, points, mine, who }: GraphP
                 ))}
                 <td>{band && words.graph.range(band[0], band[1])}</td>
                 <td>{win !== undefined && words.verdict.winShare(win)}</td>
-                <td>{isBlamed && words.verdict.within(-move.loss, move.error)}</td>
+                <td>{isBlamed(move.mark) && words.verdict.within(-move.loss, move.error)}</td>
                 <td>{words.marks[move.mark]}</td>
               </tr>
             );

@@ -47,7 +47,7 @@ export function LuckPanel({ review, mine, who, badge }: LuckPanelProps) {
 function sentenceOf({ duel, seats }: Tally, mine: Seat, who: (seat: Seat) => Who): string {
   const words = reviewWords().decided;
   const own = seats[mine];
-  if (duel && who(mine).isYou) return words.sentence(duel.start, duel.luck, duel.decisions, who(1 - mine));
+  if (duel) return words.sentence(duel.start, duel.luck, duel.decisions, who(mine), who(1 - mine));
   return own ? words.own(who(mine), own.luck, own.decisions) : "";
 }
 

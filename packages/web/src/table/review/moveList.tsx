@@ -8,6 +8,7 @@ import { Segments } from "../../parts/ui/segments.tsx";
 import type { ReviewDesk, Step } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
 import { Glyph } from "./glyph.tsx";
+import { isBlamed } from "./tally.ts";
 import "./moveList.css";
 
 interface MoveListProps<View, Move> {
@@ -71,7 +72,6 @@ function Row<View, Move>({ step, desk, face, who }: RowProps<View, Move>) {
   const isAt = desk.at.value === step.index;
   const called = face.called(step, step.move);
   const mark = value?.mark;
-  const isSlip = mark === "inaccuracy" || mark === "blunder";
   return (
     <li>
       <button
@@ -86,7 +86,7 @@ function Row<View, Move>({ step, desk, face, who }: RowProps<View, Move>) {
         <span class="move-sign">{face.sign(step, step.move)}</span>
         <span class="move-called">{called}</span>
         <Glyph mark={mark} />
-        <span class="move-loss">{value && isSlip ? words.moves.loss(value.loss) : ""}</span>
+        <span class="move-loss">{value && isBlamed(mark) ? words.moves.loss(value.loss) : ""}</span>
       </button>
     </li>
   );

@@ -1,6 +1,7 @@
 /** The page of a review: board, words and graph are one instrument, and always show the same move. */
-import type { Seat, Setup } from "@interchange/tabletop";
+import type { Seat } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { TableBasics } from "../../client/client.ts";
 import { locale } from "../../parts/words/language.ts";
@@ -17,18 +18,19 @@ import { reviewDeskOf } from "./desk.ts";
 import type { ReviewDesk } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
 import { GraphPanel } from "./graphPanel.tsx";
-import { LuckPanel } from "./luckPanel.tsx";
 import { MoveList, StepButton } from "./moveList.tsx";
 import { Progress } from "./progress.tsx";
+import { sideOf } from "./side.ts";
 import { swingOf } from "./swing.ts";
-import { TryPanel } from "./tryPanel.tsx";
-import { tryingAt } from "./trying.ts";
+import type { TryPanelProps } from "./tryPanel.tsx";
 import { REVIEWER } from "./useReview.ts";
 import type { OpenReview } from "./useReview.ts";
 import { betterThan, Verdict } from "./verdict.tsx";
 import { useReviewKeys } from "./useReviewKeys.ts";
 import "./review.css";
 
+const TryPanel = lazy(() => import("./tryPanel.tsx").then(({ TryPanel }) => TryPanel as ComponentType<TryPanelProps>));
+const LuckPanel = lazy(() => import("./luckPanel.tsx").then(({ LuckPanel }) => LuckPanel));
 const Sharing = lazy(() => import("./sharing.tsx").then(({ Sharing }) => Sharing));
 
 export interface ReviewFrameProps<View, Move> {
@@ -38,13 +40,6 @@ export interface ReviewFrameProps<View, Move> {
   readonly face: ReviewFace<View, Move>;
   readonly moves: (view: View) => readonly Move[];
   readonly exportWords: ExportWords;
-}
-
-/** The seat whose side the review takes, and whether that is somebody at this screen. */
-function sideOf(client: TableBasics, setup: Setup): { readonly mine: Seat; readonly isMine: boolean } {
-  const viewer = client.viewer.peek();
-  const mine = typeof viewer === "number" && viewer < setup.seats ? viewer : 0;
-  return { mine, isMine: whoIs({ sitters: client.sitters, viewer }, mine).isYou };
 }
 
 export function ReviewFrame<View, Move>({
@@ -67,7 +62,7 @@ export function ReviewFrame<View, Move>({
   const problem = useSignal("");
   useTitle(words.title);
   useMoment(desk, reviewing.state.value.kind === "done");
-  const trial = useTrial(desk, open, game);
+  const tried = useSignal<Move | undefined>(undefined);
   useReviewKeys(desk);
   const step = desk.step.value;
   const review = reviewing.review.value;
@@ -128,10 +123,8 @@ export function ReviewFrame<View, Move>({
       <main class="review-page">
         <div class="review-luck">
           <LuckPanel review={review} mine={mine} who={who} badge={face.badge} />
-          <section class="panel review-read" aria-labelledby="read">
-            <h2 id="read" class="panel-title">
-              {words.read.title}
-            </h2>
+          <details class="panel review-read">
+            <summary class="panel-title">{words.read.title}</summary>
             <p>
               <b>{words.decided.luck}</b> {words.read.luck}
             </p>
@@ -140,7 +133,7 @@ export function ReviewFrame<View, Move>({
             </p>
             {review.isComplete && <p>{words.read.error(review.error)}</p>}
             <p class="quiet review-keys">{words.keys}</p>
-          </section>
+          </details>
         </div>
         <div class="review-board">
           <face.Board
@@ -151,7 +144,7 @@ export function ReviewFrame<View, Move>({
             best={isTrying ? undefined : better?.move}
             trying={
               isTrying
-                ? { moves: moves(step.view), tried: trial.tried.value, onTry: (move) => (trial.tried.value = move) }
+                ? { moves: moves(step.view), tried: tried.value, onTry: (move) => (tried.value = move) }
                 : undefined
             }
           />
@@ -159,12 +152,13 @@ export function ReviewFrame<View, Move>({
         <div class="review-words">
           {isTrying ? (
             <TryPanel
+              key={step.entry}
               step={step}
-              face={face}
-              weighing={trial.weighing.value ?? weighing}
-              tried={trial.tried.value}
-              write={course.write}
-              onTry={(move) => (trial.tried.value = move)}
+              face={face as ReviewFace<unknown, unknown>}
+              open={open as OpenReview<unknown, unknown>}
+              game={game}
+              weighing={weighing}
+              tried={tried}
               onStop={() => (desk.isTrying.value = false)}
             />
           ) : (
@@ -245,7 +239,7 @@ function useMoment<View, Move>(desk: ReviewDesk<View, Move>, isDone: boolean): v
     return named === null ? undefined : Number(named);
   }, []);
   useEffect(() => {
-    const index = desk.steps.findIndex(({ entry }) => entry === wanted);
+    const index = wanted === undefined ? -1 : desk.steps.findLastIndex(({ entry }) => entry <= wanted);
     if (index >= 0) desk.go(index);
     isSet.current = index >= 0;
   }, [desk, wanted]);
@@ -262,30 +256,4 @@ function useMoment<View, Move>(desk: ReviewDesk<View, Move>, isDone: boolean): v
     desk.go(dearest);
     announce(reviewWords().progress.done);
   }, [desk, isDone, dearest]);
-}
-
-/** What is tried on the position at hand; whatever is looked at next ends it. */
-function useTrial<View, Move>(desk: ReviewDesk<View, Move>, { weighers, work }: OpenReview<View, Move>, game: string) {
-  const tried = useSignal<Move | undefined>(undefined);
-  const weighing = useSignal<Parameters<typeof betterThan<View, Move>>[1]>(undefined);
-  const isTrying = desk.isTrying.value;
-  const step = desk.step.value;
-  useEffect(() => {
-    if (!isTrying || !step) return undefined;
-    const trial = tryingAt<Move>(
-      weighers,
-      { game, bot: REVIEWER, view: step.view, seed: `trying/${step.entry}` },
-      work,
-    );
-    const dispose = trial.weighing.subscribe((known) => {
-      weighing.value = known;
-    });
-    return () => {
-      dispose();
-      trial.stop();
-      tried.value = undefined;
-      weighing.value = undefined;
-    };
-  }, [isTrying, step, weighers, game, work, tried, weighing]);
-  return { tried, weighing };
 }

@@ -8,7 +8,7 @@ import type { Course, Decision, Opening, Review } from "@interchange/bots/review
 import type { Weighing } from "@interchange/bots";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
-import type { ToldWeighing, Weighers } from "../../bots/weighing.ts";
+import type { Weighers } from "../../bots/weighing.ts";
 import type { KeptReview } from "../../keep/reviews.ts";
 import { slimmed } from "./slim.ts";
 
@@ -38,6 +38,8 @@ export interface ReviewNeeds<View, Move> {
   readonly now: () => number;
   /** A fixed work a decision, at one go; without it time decides. */
   readonly work?: number | undefined;
+  /** Whether the quick look is enough; what it says is kept for whoever wants more. */
+  readonly isQuick?: boolean;
   /** What an earlier visit left. */
   readonly kept: KeptReview | undefined;
   readonly keep: (kept: KeptReview) => void;
@@ -46,6 +48,9 @@ export interface ReviewNeeds<View, Move> {
 /** Milliseconds for the quick look, and for all of it: less with two seats, who have fewer reasons to wait. */
 const QUICK = 2200;
 const WHOLE = { two: 25_000, more: 75_000 } as const;
+/** So many looks at everything at most, and no other once so much of the time is over. */
+const LOOKS = 3;
+const ENOUGH = 0.6;
 /** A quick look takes no longer than this at a decision, however few there are. */
 const QUICK_EACH = 60;
 
@@ -79,16 +84,16 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
     keep({ weighings: weighings.peek(), openings: opened.peek(), isDone });
   };
 
+  const free = decisions.flatMap(({ isForced }, index): readonly Job[] =>
+    isForced ? [] : [{ kind: "decision", index }],
+  );
+  const deals = needs.deals.map((_, index): Job => ({ kind: "opening", index }));
   /** Counts the runs: whatever an earlier one still waits for no longer matters. */
   let run = 0;
   const begin = async (): Promise<void> => {
     const own = ++run;
     const isWanted = (): boolean => own === run;
     state.value = { kind: "running" };
-    const free = decisions.flatMap(({ isForced }, index): readonly Job[] =>
-      isForced ? [] : [{ kind: "decision", index }],
-    );
-    const deals = needs.deals.map((_, index): Job => ({ kind: "opening", index }));
     try {
       const began = needs.now();
       const first = free.filter(({ index }) => !weighings.peek()[index]);
@@ -98,29 +103,35 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
       const spent = await weigh(needs.work === undefined ? first : [...first, ...deals], quick, isWanted, (share) => {
         progress.value = Math.max(progress.peek(), share * toQuick);
       });
-      if (needs.work === undefined && isWanted()) {
-        const all = WHOLE[course.points.length > 2 ? "more" : "two"];
-        const left = all - (needs.now() - began);
-        const jobs = [...byLoss(free, review.peek(), decisions), ...deals];
-        const work = deepWork(spent ?? speedSo(weighings.peek(), quick), left * needs.weighers.length, jobs.length);
-        const open = jobs.filter((job) => workOn(job, weighings.peek(), opened.peek()) < work);
-        const deadline = needs.now() + left;
-        await weigh(
-          open,
-          { work },
-          () => isWanted() && needs.now() < deadline,
-          (share) => {
-            progress.value = Math.max(progress.peek(), toQuick + share * (1 - toQuick));
-          },
-        );
-      }
+      const isDone = !needs.isQuick || needs.work !== undefined;
+      if (needs.work === undefined && isDone) await deepen(spent ?? speedSo(weighings.peek(), quick), began, isWanted);
       if (!isWanted()) return;
-      progress.value = 1;
-      state.value = { kind: "done" };
-      keepNow(true);
+      if (isDone) progress.value = 1;
+      state.value = { kind: isDone ? "done" : "stopped" };
+      keepNow(isDone);
     } catch (thrown) {
       if (isWanted())
         state.value = { kind: "failed", reason: thrown instanceof Error ? thrown.message : String(thrown) };
+    }
+  };
+  /** Looks again at everything, longer; and once more where that went faster than the quick look let expect. */
+  const deepen = async (firstSpeed: number, began: number, isWanted: () => boolean): Promise<void> => {
+    const all = WHOLE[course.points.length > 2 ? "more" : "two"];
+    const isInTime = (): boolean => isWanted() && needs.now() - began < all;
+    let speed = firstSpeed;
+    for (let look = 0; look < LOOKS && isWanted(); look++) {
+      const passed = needs.now() - began;
+      if (look > 0 && passed > all * ENOUGH) return;
+      const jobs = [...byLoss(free, review.peek(), decisions), ...deals];
+      const work = deepWork(speed, (all - passed) * needs.weighers.length, jobs.length);
+      const open = jobs.filter((job) => workOn(job, weighings.peek(), opened.peek()) < work);
+      const shown = progress.peek();
+      // What another look would add is not known yet: the bar leaves it room.
+      const room = look === 0 ? 0.8 : 1;
+      const spent = await weigh(open, { work }, isInTime, (share) => {
+        progress.value = Math.max(shown, shown + share * (room - shown));
+      });
+      speed = spent ?? speed;
     }
   };
   const stop = (): void => {
@@ -164,25 +175,29 @@ function weigherOf<View, Move>(
   { course, deals, weighers, game, bot, now }: ReviewNeeds<View, Move>,
   put: (job: Job, weighing: Weighing<Move>) => void,
 ): WeighAll {
-  let asked: { stop(): void }[] = [];
-  const ask = (weigher: Weighers, { kind, index }: Job, spend: Spend): Promise<Weighing<Move> | undefined> =>
-    new Promise((resolve, reject) => {
-      const view = kind === "decision" ? course.decisions[index]?.view : deals[index]?.view;
-      const seed = kind === "decision" ? seedAt(course.decisions[index]?.entry ?? 0) : seedOfOpening(index);
-      const one = weigher.weigh<View | undefined, Move>(
-        { game, bot, view, seed, ...spend },
-        (told: ToldWeighing<Move>) => {
-          if (!told.ok) reject(new Error(told.reason));
-          else if (told.isLast) resolve(told.weighing);
-        },
-      );
-      asked.push({
-        stop: () => {
-          one.stop();
-          resolve(undefined);
-        },
+  const asked = new Set<{ stop(): void }>();
+  const ask = async (weigher: Weighers, { kind, index }: Job, spend: Spend): Promise<Weighing<Move> | undefined> => {
+    const view = kind === "decision" ? course.decisions[index]?.view : deals[index]?.view;
+    const seed = kind === "decision" ? seedAt(course.decisions[index]?.entry ?? 0) : seedOfOpening(index);
+    let stop = (): void => undefined;
+    const answer = new Promise<Weighing<Move> | undefined>((resolve, reject) => {
+      const one = weigher.weigh<View | undefined, Move>({ game, bot, view, seed, ...spend }, (told) => {
+        if (!told.ok) reject(new Error(told.reason));
+        else if (told.isLast) resolve(told.weighing);
       });
+      stop = () => {
+        one.stop();
+        resolve(undefined);
+      };
     });
+    const called = { stop };
+    asked.add(called);
+    try {
+      return await answer;
+    } finally {
+      asked.delete(called);
+    }
+  };
   const weigh = async (
     jobs: readonly Job[],
     spend: Spend,
@@ -203,13 +218,11 @@ function weigherOf<View, Move>(
       }
     };
     await Promise.all(weighers.map(serve));
-    asked = [];
     return done >= 3 && time > 0 ? work / time : undefined;
   };
   return Object.assign(weigh, {
     stop: () => {
       for (const each of asked) each.stop();
-      asked = [];
     },
   });
 }

@@ -169,7 +169,7 @@ function Drawing({ points, mine, measure, style, ticks, at, flag, room, x, size,
         if (height === undefined) return undefined;
         return <Spot key={point.after} mark={move.mark} x={x(point.after)} y={y(height)} isSmall={isTight} />;
       })}
-      {!isSmall && <Cursor x={x(at + 1)} top={isTight ? 0 : 6} bottom={height - (isTight ? 0 : room.bottom)} />}
+      {at >= 0 && <Cursor x={x(at + 1)} top={isTight ? 0 : 6} bottom={height - (isTight ? 0 : room.bottom)} />}
       {!isSmall && !isTight && <Flag x={x(at + 1)} width={width} text={flag} />}
     </svg>
   );

@@ -1,29 +1,39 @@
 /** Trying other moves on a position: what each promises, weighed while somebody looks. */
 import type { Weighed, Weighing } from "@interchange/bots";
+import { useSignal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { reviewWords } from "../../parts/words/reviewWords.ts";
 import type { Step } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
+import { tryingAt } from "./trying.ts";
+import { REVIEWER } from "./useReview.ts";
+import type { OpenReview } from "./useReview.ts";
 import { Side } from "./verdict.tsx";
 
-interface TryPanelProps<View, Move> {
-  readonly step: Step<View, Move>;
-  readonly face: ReviewFace<View, Move>;
-  readonly weighing: Weighing<Move> | undefined;
-  readonly tried: Move | undefined;
-  readonly write: (move: Move) => string;
-  readonly onTry: (move: Move) => void;
+/** Fetched when somebody first tries something, so it knows no more of the game than what it is handed. */
+export interface TryPanelProps {
+  readonly step: Step<unknown, unknown>;
+  readonly face: ReviewFace<unknown, unknown>;
+  readonly open: OpenReview<unknown, unknown>;
+  readonly game: string;
+  /** What the review knows already. */
+  readonly weighing: Weighing<unknown> | undefined;
+  readonly tried: Signal<unknown>;
   readonly onStop: () => void;
 }
 
 /** So many moves are listed; all of them can be tried on the board. */
 const LISTED = 12;
 
-export function TryPanel<View, Move>(props: TryPanelProps<View, Move>) {
-  const { step, face, weighing, tried, write, onTry, onStop } = props;
+export function TryPanel({ step, face, open, game, weighing: known, tried: trying, onStop }: TryPanelProps) {
+  const { write } = open.course;
+  const weighing = useTrial(step, open, game, trying) ?? known;
+  const tried = trying.value;
   const words = reviewWords();
   const moves = weighing?.moves ?? [];
   const [best] = moves;
-  const find = (notation: string): Weighed<Move> | undefined => moves.find(({ move }) => write(move) === notation);
+  const find = (notation: string): Weighed<unknown> | undefined => moves.find(({ move }) => write(move) === notation);
   const trial = tried === undefined ? undefined : find(write(tried));
   const played = find(step.notation);
   return (
@@ -40,8 +50,8 @@ export function TryPanel<View, Move>(props: TryPanelProps<View, Move>) {
           face={face}
           step={step}
           heads={[
-            words.verdict.played(face.called(step, step.move)),
-            ...(write(tried) === step.notation ? [] : [words.trying.tried(face.called(step, tried))]),
+            words.verdict.played(face.brief(step.move)),
+            ...(write(tried) === step.notation ? [] : [words.trying.tried(face.brief(tried))]),
           ]}
           moves={[step.move, ...(write(tried) === step.notation ? [] : [tried])]}
           wins={[played.win, ...(write(tried) === step.notation ? [] : [trial.win])]}
@@ -67,7 +77,7 @@ export function TryPanel<View, Move>(props: TryPanelProps<View, Move>) {
                 type="button"
                 class={isAt ? "try-row is-at" : "try-row"}
                 aria-pressed={isAt}
-                onClick={() => onTry(move)}
+                onClick={() => (trying.value = move)}
               >
                 <span>{words.trying.value(face.called(step, move), margin, error)}</span> <small>{note}</small>
               </button>
@@ -81,4 +91,26 @@ export function TryPanel<View, Move>(props: TryPanelProps<View, Move>) {
       </button>
     </section>
   );
+}
+
+/** What the moves of the position are worth, better and better known; whatever is looked at next ends it. */
+function useTrial(
+  { view, entry }: Step<unknown, unknown>,
+  { weighers, work }: OpenReview<unknown, unknown>,
+  game: string,
+  tried: Signal<unknown>,
+): Weighing<unknown> | undefined {
+  const weighing = useSignal<Weighing<unknown> | undefined>(undefined);
+  useEffect(() => {
+    const trial = tryingAt<unknown>(weighers, { game, bot: REVIEWER, view, seed: `trying/${entry}` }, work);
+    const dispose = trial.weighing.subscribe((known) => {
+      weighing.value = known;
+    });
+    return () => {
+      dispose();
+      trial.stop();
+      tried.value = undefined;
+    };
+  }, [view, entry, weighers, game, work, tried, weighing]);
+  return weighing.value;
 }

@@ -29,13 +29,15 @@ export interface OpenReview<View, Move> {
 export function useReview<Position, Move, Chance, Event, View>(
   game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
   client: Pick<TableBasics, "record"> | undefined,
+  /** Whether a quick look is enough. */
+  { isQuick = false } = {},
 ): OpenReview<View, Move> | "broken" | undefined {
   const opened = useSignal<OpenReview<View, Move> | "broken" | undefined>(undefined);
   useEffect(() => {
     if (!client) return undefined;
     let isWanted = true;
     let close: (() => void) | undefined;
-    open(game, client).then(
+    open(game, client, isQuick).then(
       (review) => {
         close = () => {
           review.reviewing.close();
@@ -52,7 +54,7 @@ export function useReview<Position, Move, Chance, Event, View>(
       isWanted = false;
       close?.();
     };
-  }, [game, client, opened]);
+  }, [game, client, opened, isQuick]);
   return opened.value;
 }
 
@@ -65,6 +67,7 @@ function workIn(search: string): number | undefined {
 async function open<Position, Move, Chance, Event, View>(
   game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
   client: Pick<TableBasics, "record">,
+  isQuick: boolean,
 ): Promise<OpenReview<View, Move>> {
   // Read before anything is waited for: the address may be another one afterwards.
   const work = workIn(location.search);
@@ -90,6 +93,7 @@ async function open<Position, Move, Chance, Event, View>(
       weighers,
       now: () => performance.now(),
       work,
+      isQuick,
       kept,
       keep: (review) => void keepReview(key, review),
     }),

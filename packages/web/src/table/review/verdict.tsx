@@ -8,6 +8,7 @@ import type { Who } from "../../parts/words/types.ts";
 import type { Step } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
 import { Glyph } from "./glyph.tsx";
+import { isBlamed } from "./tally.ts";
 import "./verdict.css";
 
 interface VerdictProps<View, Move> {
@@ -58,7 +59,6 @@ export function Words<View, Move>({
   const words = reviewWords().verdict;
   if (!value) return <p class="verdict-words">{words.waiting}</p>;
   const better = betterThan(step, weighing, write);
-  const isBlamed = value.mark === "inaccuracy" || value.mark === "blunder";
   return (
     <p class="verdict-words">
       {face.reason(step, step.move, "played")}{" "}
@@ -66,7 +66,7 @@ export function Words<View, Move>({
         words.forced
       ) : !better ? (
         words.best
-      ) : isBlamed ? (
+      ) : isBlamed(value.mark) ? (
         <b>{face.reason(step, better.move, "best")}</b>
       ) : (
         words.even(value.loss, value.error)
@@ -88,10 +88,7 @@ function Compared<View, Move>({
     <Side
       face={face}
       step={step}
-      heads={[
-        words.played(face.called(step, step.move)),
-        ...(better ? [words.bestMove(face.called(step, better.move))] : []),
-      ]}
+      heads={[words.played(face.brief(step.move)), ...(better ? [words.bestMove(face.brief(better.move))] : [])]}
       moves={[step.move, ...(better ? [better.move] : [])]}
       wins={[value.win, ...(better ? [better.win] : [])]}
       margins={[words.within(value.margin, value.error), ...(better ? [words.marginIs(better.margin)] : [])]}

@@ -2,8 +2,7 @@
 import { assistOf, isAssist } from "../../parts/assist.ts";
 import { fittingOf, rungFitting } from "../../parts/fitting.ts";
 import { botCalled, isSitter } from "../../parts/sitters.ts";
-import type { Sitter } from "../../parts/sitters.ts";
-import { gameNamed, GAMES, isBotName, onLadder } from "@interchange/games";
+import { gameNamed, GAMES } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import { homeWords } from "../../parts/words/words.ts";
 import type { TablePlan } from "../../keep/create.ts";
@@ -36,16 +35,7 @@ export function lastPlan(game: Planned): TablePlan {
   const { request, sitters, assist, drawsColours } = kept as Partial<Record<keyof TablePlan, unknown>>;
   if (!Array.isArray(sitters) || !sitters.every(isSitter) || !isAssist(assist)) return defaultPlan(game);
   if (typeof request !== "object" || request === null) return defaultPlan(game);
-  const plan = { request, sitters: sitters.map(offered), assist: assistOf(assist) };
-  return { game: game.id, ...plan, drawsColours: drawsColours === true };
-}
-
-/** A bot that is no longer offered gives way to the one that is. */
-function offered(sitter: Sitter): Sitter {
-  const { mind } = sitter;
-  return mind.kind === "bot" && isBotName(mind.bot)
-    ? { ...sitter, mind: { kind: "bot", bot: onLadder(mind.bot) } }
-    : sitter;
+  return { game: game.id, request, sitters, assist: assistOf(assist), drawsColours: drawsColours === true };
 }
 
 export function rememberPlan({ game, request, sitters, assist, drawsColours }: TablePlan): void {

@@ -22,7 +22,7 @@ export async function bring(desk: MetroDesk): Promise<void> {
     advice.squares.value.size ? new Set(desk.own?.squares.value ?? desk.targets.value) : undefined,
   );
   desk.advice.value = {
-    Heat: () => h(Heat, { desk, advice }),
+    Heat: () => h(Heat, { desk, squares: advice.squares.value }),
     Panel: () => h(Panel, { desk, advice, asked }),
     Sheet: () => h(AdviceSheet, { desk, advice }),
     sheetTitle: () => adviceWords().title,

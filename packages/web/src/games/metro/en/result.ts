@@ -1,4 +1,4 @@
-import { count } from "../../../parts/words/en/plural.ts";
+import { count, signed } from "../../../parts/words/en/plural.ts";
 import type { LineName, Who } from "../../../parts/words/types.ts";
 
 const line = (name: LineName): string => (typeof name === "number" ? `number ${name}` : name);
@@ -20,6 +20,8 @@ export const result = {
     piece: (label: string, n: number) => `${label}: ${count(n, "point", "points")}`,
   },
   moment: (move: number) => `Key moment · move ${move}`,
+  turned: (before: number, after: number) =>
+    `Expected margin ${signed(Math.round(before) || 0)} before, ${signed(Math.round(after) || 0)} after.`,
   see: "See it",
   board: "Every line in its full colour. Point at one to follow it.",
   each: "Points per line",

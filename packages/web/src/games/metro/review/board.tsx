@@ -15,7 +15,7 @@ import { boardSceneOf } from "../scene.ts";
 import { squareWords } from "../squareWords.ts";
 import { ownSaid } from "./moveNames.ts";
 import { stationWords } from "./stationWords.ts";
-import { metroReview } from "./words.ts";
+import { metroReview } from "../reviewWords.ts";
 
 interface BoardProps extends ReviewBoardProps<View, Move> {
   readonly speaker: Speaker;
@@ -29,6 +29,8 @@ export function ReviewBoard({ speaker, view, seat, played, mark, best, trying }:
   const targets = trying && new Set(trying.moves.flatMap((move) => (move.type === "place" ? [move.cell] : [])));
   const scene = boardSceneOf(view, {
     ghost: tried?.type === "place" ? { ...tried, seat } : undefined,
+    // The tile before it would only be a third one to look at.
+    last: undefined,
     targets,
     picked: trying ? spotOf(speaker, view, tried) : spotOf(speaker, view, played),
   });

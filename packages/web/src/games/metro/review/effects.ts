@@ -9,13 +9,13 @@ import { sceneAt } from "../engine.ts";
 import { kitAt } from "../kit.ts";
 import { lineName } from "../lines.ts";
 import { boardSceneOf } from "../scene.ts";
-import { metroReview } from "./words.ts";
+import { metroReview } from "../reviewWords.ts";
 
 export type Placing = Extract<Move, { type: "place" }>;
 export type When = "played" | "best" | "tried";
 
-/** No more is said for or against a move: the rest is on the board. */
-const MOST = 2;
+/** No more of a kind is said for or against a move: the rest is on the board. */
+const MOST = 1;
 
 export function previewOf(view: View, { tile, turn, cell }: Placing) {
   return preview(sceneAt(view), view, tile, { cell, turn });

@@ -7,7 +7,7 @@ import { laterWords, tableWords } from "../../../parts/words/words.ts";
 import { shown } from "../../shown.ts";
 import { metroAbout, metroLater, metroWords } from "../metroWords.ts";
 import { withFaces } from "../withFaces.ts";
-import { metroReview } from "./words.ts";
+import { metroReview } from "../reviewWords.ts";
 
 export const fetchReview: FetchReview = (modules) => {
   const review = import("./metroReview.tsx").then(({ MetroReview }) => MetroReview);

@@ -25,7 +25,7 @@ import { Initial } from "../seatBadge.tsx";
 import { ReviewBoard } from "./board.tsx";
 import { effectsOf, openLines, pointsAtOnce } from "./effects.ts";
 import { calledMove, ownSaid } from "./moveNames.ts";
-import { metroReview } from "./words.ts";
+import { metroReview } from "../reviewWords.ts";
 import "@interchange/boards/metro/board.css";
 import "@interchange/boards/metro/comparedTiles.css";
 
@@ -64,6 +64,7 @@ function faceOf(client: MetroClient): ReviewFace<View, Move> {
     ),
     number: ({ laid }) => laid.length + 1,
     called: ({ view }, move) => calledMove(speaker, view, move),
+    brief: (move) => (move.type === "place" ? squareName(move.cell) : undefined),
     sign: (_, move) => move.type === "place" && <TileFace code={move.tile} turn={move.turn} />,
     badge: (seat, small = false) =>
       hasCompanies ? (

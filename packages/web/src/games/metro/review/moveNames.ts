@@ -5,7 +5,7 @@ import type { Speaker } from "../../../table/names.ts";
 import { layoutAt } from "../engine.ts";
 import { facesAt } from "../kit.ts";
 import type { Spot } from "../modules/face.ts";
-import { metroReview } from "./words.ts";
+import { metroReview } from "../reviewWords.ts";
 
 export interface OwnSaid {
   readonly says: string;

@@ -1,5 +1,6 @@
 import type { Who } from "../../../parts/words/types.ts";
-import { count, list, signed } from "../../../parts/words/en/plural.ts";
+import type { Source } from "@interchange/underground";
+import { capital, list, signed } from "../../../parts/words/en/plural.ts";
 
 type When = "played" | "best" | "tried";
 
@@ -10,10 +11,26 @@ export const review = {
   token: "a token",
   to: (station: string, lines: readonly string[]) =>
     lines.length ? `to ${station} by ${list(lines)}` : `to ${station}`,
-  /** What a piece brings at once, and what the passenger would pay as things stand then. */
+  /** What a piece reaches. */
+  reward: (when: When, source: Source, stations: readonly string[]) => {
+    const said = (past: string, present: string): string => (when === "played" ? past : present);
+    switch (source) {
+      case "loop":
+        return `${said("closed", "closes")} a loop round ${list(stations)}`;
+      case "connection":
+        return `${said("connected", "connects")} ${list(stations)}`;
+      case "terminus":
+        return `${said("reached", "reaches")} the terminus ${list(stations)}`;
+      case "nationalRail":
+        return `${said("reached", "reaches")} national rail at ${list(stations)}`;
+      default:
+        return `${said("reached", "reaches")} ${list(stations)}`;
+    }
+  },
   piece: (when: When, piece: string, rewards: readonly string[]) => {
-    const begins = when === "played" ? "It" : `${piece} instead`;
-    return rewards.length ? `${begins} ${list(rewards)}.` : `${begins} pays nothing at once.`;
+    const begins = when === "played" ? "It" : when === "best" ? `${capital(piece)} instead` : capital(piece);
+    const nothing = when === "played" ? "paid nothing at once" : "pays nothing at once";
+    return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
   },
   tokenTaken: (when: When) =>
     when === "played" ? "It took a token instead of building." : "A token is worth more than any piece now.",
@@ -21,18 +38,13 @@ export const review = {
     const pays = paid.length ? list(paid.map(([{ name }, n]) => `${name} ${signed(n)}`)) : "nobody";
     return when === "played" ? `The passenger went to ${station} and paid ${pays}.` : `To ${station} he pays ${pays}.`;
   },
-  /** What he would pay whoever decided, before and after. */
-  passenger: (when: When, { name, isYou }: Who, before: string, after: string) => {
-    const whom = isYou ? "you" : name;
-    return before === after
-      ? `The passenger ${when === "played" ? "still paid" : "still pays"} ${whom} ${after}.`
-      : `The passenger ${when === "played" ? "then paid" : "then pays"} ${whom} ${after} instead of ${before}.`;
-  },
+  /** What he would pay whoever decided as the track lies then, and before. */
+  passenger: (when: When, { name, isYou }: Who, before: string, after: string) =>
+    `The passenger ${when === "played" ? "then paid" : "then pays"} ${isYou ? "you" : name} ${after} instead of ${before}.`,
   facts: {
     points: "Points at once",
     passenger: "The passenger pays",
     tokens: "Tokens left",
-    pieces: (n: number) => count(n, "piece", "pieces"),
     number: (n: number) => String(n),
   },
 };

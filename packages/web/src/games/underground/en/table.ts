@@ -306,6 +306,11 @@ export const table = {
   result: {
     tokens: "Tokens",
     sources: "Points by source",
+    piece: (label: string, n: number) => `${label}: ${points(n)}`,
+    moment: "Key moment",
+    turned: (before: number, after: number) =>
+      `Expected margin ${signed(Math.round(before) || 0)} before, ${signed(Math.round(after) || 0)} after.`,
+    see: "See it",
     best: (who: Who, n: number) => `The passenger paid ${inside(who)} most: ${points(n)}`,
   },
 };

@@ -12,7 +12,7 @@ import { blockAt, nameOfLine, seenOn, stationOf } from "../places.ts";
 import { isSmall } from "../smallScreen.ts";
 import { stationFacts } from "../stationFacts.ts";
 import { undergroundWords } from "../undergroundWords.ts";
-import { undergroundReview } from "./words.ts";
+import { undergroundReview } from "../reviewWords.ts";
 
 type Building = Extract<Move, { type: "build" }>;
 

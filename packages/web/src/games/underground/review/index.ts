@@ -6,7 +6,7 @@ import { reviewWords } from "../../../parts/words/reviewWords.ts";
 import { laterWords, tableWords } from "../../../parts/words/words.ts";
 import { shown } from "../../shown.ts";
 import { undergroundAbout, undergroundWords } from "../undergroundWords.ts";
-import { undergroundReview } from "./words.ts";
+import { undergroundReview } from "../reviewWords.ts";
 
 export const fetchReview: FetchReview = (modules) => {
   const review = import("./undergroundReview.tsx").then(({ UndergroundReview }) => UndergroundReview);

@@ -9,7 +9,7 @@ import { broughtBy, futureOf } from "../imagined.ts";
 import { nameOfBlock, nameOfLine, nameOfStation } from "../places.ts";
 import { paidTo } from "../told.ts";
 import { undergroundWords } from "../undergroundWords.ts";
-import { undergroundReview } from "./words.ts";
+import { undergroundReview } from "../reviewWords.ts";
 
 export type When = "played" | "best" | "tried";
 
@@ -65,12 +65,13 @@ export function reasonOf(speaker: Speaker, { view, seat }: Asked<View>, move: Mo
     case "build": {
       const rewards = events.flatMap((event) =>
         event.type === "scored" && event.award.source !== "passenger"
-          ? [undergroundWords().tried.reward(event.award.source, event.stations.map(nameOfStation))]
+          ? [words.reward(when, event.award.source, event.stations.map(nameOfStation))]
           : [],
       );
       const [before, after] = [paysThen(view, seat), paysThen(builtOn(view, move), seat)];
       const said = [words.piece(when, calledMove(move), rewards)];
-      return [...said, words.passenger(when, whoIs(speaker, seat), before, after)].join(" ");
+      if (before !== after) said.push(words.passenger(when, whoIs(speaker, seat), before, after));
+      return said.join(" ");
     }
     case "token":
       return words.tokenTaken(when);

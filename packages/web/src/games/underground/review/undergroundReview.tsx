@@ -1,5 +1,4 @@
 /** A game of On the Underground, looked at again. */
-import { lineStyle } from "@interchange/boards/map";
 import type { Move, UndergroundGame, View } from "@interchange/underground";
 import { useMemo } from "preact/hooks";
 import { useTable } from "../../../client/useTable.ts";
@@ -15,10 +14,11 @@ import { NoTable } from "../../../table/unopened.ts";
 import type { GameProps } from "../../shown.ts";
 import type { UndergroundClient } from "../common.ts";
 import { LineMark, Marker, TokenSign } from "../marks.tsx";
+import { seatStyle } from "../seatStyle.ts";
 import { undergroundWords } from "../undergroundWords.ts";
 import { ReviewMap } from "./board.tsx";
 import { calledMove, factsOf, reasonOf } from "./reasons.ts";
-import { undergroundReview } from "./words.ts";
+import { undergroundReview } from "../reviewWords.ts";
 import "@interchange/boards/map/map.css";
 import "@interchange/boards/map/compared.css";
 import "./review.css";
@@ -46,22 +46,19 @@ export function UndergroundReview({ id, game }: GameProps<UndergroundGame>) {
 }
 
 function faceOf(client: UndergroundClient): ReviewFace<View, Move> {
-  const { setup, lines } = client.view.peek();
+  const view = client.view.peek();
+  const { setup, lines } = view;
   const speaker: Speaker = { sitters: client.sitters, setup, viewer: client.viewer.peek() };
   const { editions } = undergroundWords().setup;
   return {
     title: undergroundReview().title(editions[setup.edition] ?? setup.edition),
     number: ({ turns }) => turns + 1,
     called: (_, move) => calledMove(move),
+    brief: () => undefined,
     sign: (_, move) =>
       move.type === "build" ? <LineMark line={move.line} /> : move.type === "token" ? <TokenSign /> : undefined,
     badge: (seat, small = false) => <Marker lines={lines[seat] ?? []} seat={seat} small={small} />,
-    // A seat is known by its first line where there is room for one colour.
-    style: (seat) => ({
-      ...lineStyle(lines[seat]?.[0] ?? ""),
-      "--seat": "var(--line)",
-      "--seat-edge": "var(--line-edge)",
-    }),
+    style: (seat) => seatStyle(view, seat),
     reason: (asked, move, when) => reasonOf(speaker, asked, move, when),
     facts: factsOf,
     Board: ReviewMap,

@@ -6,13 +6,17 @@ const signedRound = (n: number): string => signed(Math.round(n) || 0);
 const percent = (share: number): string => `${number(Math.round(share * 100))} %`;
 const points = (n: number): string => count(n, "point", "points");
 
-/** How the draws or the decisions compare; nothing where they are even. */
-const draws = (n: number, other: Who): string =>
+const whom = ({ name, isYou }: Who): string => (isYou ? "you" : name);
+
+/** How the draws and the decisions of two compare. */
+const draws = (n: number, own: Who, other: Who): string =>
   n === 0
     ? "The draws were even"
-    : `The draws gave you ${number(Math.abs(n))} ${n > 0 ? "more" : "less"} than ${inside(other)}`;
-const decided = (n: number): string =>
-  n === 0 ? "and so were the decisions" : `decisions ${n < 0 ? "cost" : "won"} you ${number(Math.abs(n))} more`;
+    : `The draws gave ${whom(own)} ${number(Math.abs(n))} ${n > 0 ? "more" : "less"} than ${inside(other)}`;
+const decided = (n: number, own: Who, other: Who): string =>
+  n === 0
+    ? "decisions cost both the same"
+    : `decisions cost ${n < 0 ? whom(own) : inside(other)} ${number(Math.abs(n))} more`;
 
 export const review = {
   title: "Review",
@@ -51,12 +55,12 @@ export const review = {
     headline: ({ name }: Who, margin: number) =>
       margin === 0 ? "Nobody was ahead" : `${name} ${margin > 0 ? "won" : "lost"} by ${number(Math.abs(margin))}`,
     alone: ({ name }: Who, n: number) => `${name}: ${points(n)}`,
-    /** Start, draws and decisions: with what somebody ahead began, they add up to the margin. */
-    sentence: (start: number, luck: number, decisions: number, other: Who) =>
-      `${start === 0 ? "" : `The seat was worth ${signed(start)} from the start. `}${draws(luck, other)}, ${decided(decisions)}.`,
-    /** The same of somebody else than the reader, and of more than two. */
-    own: ({ name, isYou }: Who, luck: number, decisions: number) =>
-      `The draws gave ${isYou ? "you" : name} ${signed(luck)}, ${isYou ? "your" : "their"} decisions ${signed(decisions)}.`,
+    /** Start, draws and decisions of two: they add up to the margin. */
+    sentence: (start: number, luck: number, decisions: number, own: Who, other: Who) =>
+      `${start === 0 ? "" : `${own.isYou ? "Your" : `${own.name}’s`} seat was worth ${signed(start)} from the start. `}${draws(luck, own, other)}, ${decided(decisions, own, other)}.`,
+    /** Of one among more than two, or alone. */
+    own: (own: Who, luck: number, decisions: number) =>
+      `The draws gave ${whom(own)} ${signed(luck)}, ${own.isYou ? "your" : "their"} decisions ${signed(decisions)}.`,
     soFar: "As far as it is valued.",
     luck: "Luck",
     decisions: "Decisions",
@@ -65,8 +69,8 @@ export const review = {
   },
   read: {
     title: "How to read it",
-    luck: "is what the draws gave, against the average of those that could have come.",
-    decisions: "are what was lost against the best move each time.",
+    luck: "is what the draws gave, against what they gave the others.",
+    decisions: "are what moves lost against the best, where that is more than the error.",
     error: (n: number) => `All of it may be off by ${number(Math.max(1, Math.round(n)))}.`,
   },
   graph: {
@@ -75,6 +79,8 @@ export const review = {
     win: "Chance to win",
     measure: "What the graph shows",
     ahead: ({ name, isYou }: Who) => (isYou ? "you ahead" : `${name} ahead`),
+    /** Under the small graph of a result. */
+    over: "expected margin over the game",
     band: "eight endings of ten lie here",
     table: "As a table",
     graph: "As a graph",
@@ -125,8 +131,9 @@ export const review = {
       `The best promised ${number(Math.round(loss * 10) / 10)} more, which lies within the error of ${number(Math.round(error * 10) / 10)}.`,
     waiting: "This move has not been valued yet.",
     both: (best: number, played: number) => `best ${signedRound(best)} · played ${signedRound(played)}`,
-    played: (move: string) => `played, ${move}`,
-    bestMove: (move: string) => `best, ${move}`,
+    /** With what it is called, where that is short. */
+    played: (move: string | undefined) => (move === undefined ? "played" : `played, ${move}`),
+    bestMove: (move: string | undefined) => (move === undefined ? "best" : `best, ${move}`),
     compared: "Played beside best",
     fact: "What counts",
     win: "Chance to win",
@@ -148,7 +155,7 @@ export const review = {
     isBest: "the best",
     stop: "Back to what was played",
     back: "Back",
-    tried: (move: string) => `tried, ${move}`,
+    tried: (move: string | undefined) => (move === undefined ? "tried" : `tried, ${move}`),
     endings: (n: number) => `${count(n, "ending", "endings")} so far`,
   },
   playOn: {

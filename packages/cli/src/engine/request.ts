@@ -1,0 +1,29 @@
+import type { SetupRequest } from "@interchange/tabletop";
+import { Refused } from "./refused.ts";
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === "string";
+const isList: Check = (value) => Array.isArray(value) && value.every(isText);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What the fields of a setup look like; whether their values make a table, the game says. */
+const FIELDS: Readonly<Record<keyof SetupRequest, readonly [Check, string]>> = {
+  edition: [isText, "a word"],
+  seats: [Number.isInteger, "a whole number"],
+  modules: [isList, "a list of words"],
+  options: [(value) => isObject(value) && Object.values(value).every(isText), "names with values, all words"],
+  rules: [Number.isInteger, "a whole number"],
+  components: [isObject, "a set of components"],
+  colours: [isList, "a list of words"],
+};
+
+/** A setup that somebody sent, as far as a game can be asked about it. */
+export function requested(sent: unknown): { readonly game: unknown; readonly request: SetupRequest } {
+  if (!isObject(sent)) throw new Refused("setup takes a JSON object");
+  for (const [name, [check, wanted]] of Object.entries(FIELDS))
+    if (sent[name] !== undefined && !check(sent[name])) throw new Refused(`'${name}' is ${wanted}`);
+  const { game, ...request } = sent;
+  return { game, request };
+}

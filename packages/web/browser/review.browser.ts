@@ -1,0 +1,154 @@
+/** Looking at a game again: what every move was worth, on the board, in words and as a graph. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { accessible } from "./axe.ts";
+import { complaints, prepare } from "./table.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const recordOf = (path: string): string =>
+  readFileSync(new URL(`../../../corpus/${path}.record`, import.meta.url), "utf8");
+
+const METRO = recordOf("metro/bigbox/2-seats");
+const UNDERGROUND = recordOf("underground/2006/2-seats");
+
+/** Brings a record in and answers its table. */
+async function bringIn(page: Page, record: string): Promise<string> {
+  await prepare(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Import a game" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill(record);
+  await page.getByRole("button", { name: "Open it" }).click();
+  await expect(page).toHaveURL(/\/table\/\w+/);
+  return new URL(page.url()).pathname;
+}
+
+/** Opens its review, with so little work that nobody has to wait. */
+async function look(page: Page, table: string, work = 4): Promise<void> {
+  await page.goto(`${table}/review?work=${work}`);
+  await expect(page.locator(".review-progress")).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator(".review-valued")).toContainText("valued by Inspector");
+}
+
+const heading = (page: Page) => page.locator("#verdict");
+
+for (const { name, record, called } of [
+  { name: "Metro", record: METRO, called: /^Move \d+, (Ada|Bo): ([a-h]\d|draws)/ },
+  { name: "On the Underground", record: UNDERGROUND, called: /^Move \d+, (Ada|Bo): / },
+]) {
+  test(`a game of ${name} is valued, stepped through and read as a table`, async ({ page }) => {
+    const heard = complaints(page);
+    const table = await bringIn(page, record);
+    await look(page, table);
+    await expect(heading(page)).toHaveText(called);
+    await expect(page.locator(".swing-line")).toHaveCount(1);
+    await expect(page.locator(".luck-panel")).toContainText(/(won|lost) by \d+|Nobody was ahead/);
+    await expect(page.locator(".side-by-side tfoot")).toContainText(/±/);
+
+    // Keys, buttons and the graph lead to the same moves.
+    const slider = page.getByRole("slider");
+    await page.keyboard.press("Home");
+    await expect(slider).toHaveAttribute("aria-valuenow", "1");
+    await page.keyboard.press("ArrowRight");
+    await expect(slider).toHaveAttribute("aria-valuenow", "2");
+    await page.getByRole("button", { name: "Next move" }).first().click();
+    await expect(slider).toHaveAttribute("aria-valuenow", "3");
+    await page.keyboard.press("n");
+    await expect(page.locator("#verdict ~ .glyph")).toHaveText(/\?[?!]/);
+    const before = await slider.getAttribute("aria-valuenow");
+    await page.getByText("All moves").click();
+    await page.locator(".move-row").last().click();
+    await expect(slider).not.toHaveAttribute("aria-valuenow", before ?? "");
+    await page.getByText("Chance to win").first().click();
+    await expect(page.locator(".swing-tick").first()).toContainText("%");
+
+    await page.getByRole("button", { name: "As a table" }).click();
+    const rows = page.locator(".graph-table tbody tr");
+    await expect(rows).toHaveCount(Number(await page.locator(".move-row").count()));
+    await rows.nth(4).getByRole("button").click();
+    await expect(rows.nth(4)).toHaveAttribute("aria-current", "step");
+    expect(heard).toEqual([]);
+  });
+}
+
+test("other moves are tried on the position, and it is played on from there", async ({ page }) => {
+  const table = await bringIn(page, METRO);
+  await look(page, table);
+  await page.getByRole("button", { name: "Try another move" }).click();
+  const tries = page.locator(".try-row");
+  await expect(tries.first()).toBeVisible();
+  await tries.nth(1).click();
+  await expect(tries.nth(1)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".verdict-words")).toContainText(/At [a-h]\d|Drawing/);
+  await page.keyboard.press("Escape");
+  await expect(heading(page)).toHaveText(/^Move/);
+  const number = Number(/Move (\d+)/.exec((await heading(page).textContent()) ?? "")?.[1]);
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await expect(page).toHaveURL(/\/table\/\w+$/);
+  expect(new URL(page.url()).pathname).not.toBe(table);
+  await expect(page.locator(".status-progress")).toHaveAttribute("title", new RegExp(`Move ${number}\\b`));
+});
+
+test("valuing is stopped and goes on, and the second visit has all of it at once, also without a network", async ({
+  page,
+  context,
+}) => {
+  const table = await bringIn(page, METRO);
+  await page.goto(`${table}/review?work=400`);
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(page.locator(".review-progress")).toContainText("Stopped");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.locator(".review-progress")).toContainText("Valuing");
+  await page.goto(table);
+  await look(page, table);
+  await page.goto(`${table}/result`);
+  // Whatever a review needs has been here once.
+  await expect(page.locator(".key-moment .swing-line")).toHaveCount(1, { timeout: 15_000 });
+  await context.setOffline(true);
+  const link = page.getByRole("link", { name: "Review" });
+  await link.evaluate((element) => element.setAttribute("href", `${element.getAttribute("href")}?work=4`));
+  await link.click();
+  await expect(page.locator(".review-valued")).toContainText("valued by Inspector");
+  await expect(page.locator(".review-progress")).toHaveCount(0);
+  await context.setOffline(false);
+});
+
+test("the end page says where the game turned, and leads there", async ({ page }) => {
+  const table = await bringIn(page, METRO);
+  await page.goto(`${table}/result?work=4`);
+  const moment = page.locator(".key-moment");
+  await expect(moment.locator(".swing-line")).toHaveCount(1, { timeout: 15_000 });
+  await expect(moment).toContainText(/Expected margin [+−]?\d+ before, [+−]?\d+ after/, { timeout: 15_000 });
+  const number = /move (\d+)/i.exec((await moment.textContent()) ?? "")?.[1];
+  await moment.getByRole("link", { name: /See it/ }).click();
+  await expect(heading(page)).toHaveText(new RegExp(`^Move ${number},`));
+});
+
+for (const { name, record } of [
+  { name: "Metro", record: METRO },
+  { name: "On the Underground", record: UNDERGROUND },
+])
+  test(`a review of ${name} can be read by everybody, in both themes, also on a phone`, async ({ page }) => {
+    const table = await bringIn(page, record);
+    await look(page, table);
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 360, height: 640 },
+    ])
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator(".swing-line")).toBeVisible();
+        await accessible(page);
+      }
+    // Nothing sticks out, and the steps are at the thumb.
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
+    const slider = page.getByRole("slider");
+    const at = Number(await slider.getAttribute("aria-valuenow"));
+    await page.locator(".review-bar").getByRole("button", { name: "Move before" }).click();
+    await expect(slider).toHaveAttribute("aria-valuenow", String(at - 1));
+    await page.getByRole("button", { name: "As a table" }).click();
+    await expect(page.locator(".graph-table tbody tr").first()).toBeVisible();
+    await accessible(page);
+  });
