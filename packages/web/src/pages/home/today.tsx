@@ -4,7 +4,6 @@ import { aloneAt } from "../../parts/aloneScores.ts";
 import { puzzleHistory, streakOf, todaysResult } from "../../parts/puzzles/history.ts";
 import { dayOf, leadOf, puzzleOf } from "../../parts/puzzles/puzzle.ts";
 import { Fetched } from "../../parts/ui/lazy.tsx";
-import { locale } from "../../parts/words/language.ts";
 import { puzzleWords } from "../../parts/words/puzzleWords.ts";
 import { startWords } from "../../parts/words/words.ts";
 import "./today.css";
@@ -26,7 +25,7 @@ export function Today({ face }: { readonly face: GameFace }) {
     <section class="today" aria-labelledby="today">
       <div class="tables-head">
         <h2 id="today">{words.today}</h2>
-        <span class="quiet">{date.toLocaleDateString(locale(), { weekday: "long" })}</span>
+        <span class="quiet">{words.weekday(date)}</span>
       </div>
       <a class="today-card" href={`/puzzles/${game}/today`}>
         <span class="today-picture" aria-hidden="true">

@@ -53,6 +53,7 @@ function hand(): Hand {
         made.asked.push({ ...question, tell: tell as (told: ToldWeighing<never>) => void });
         return { stop: () => made.stopped++ };
       },
+      outlook: () => ({ stop: () => undefined }),
       close: () => undefined,
     },
   };
