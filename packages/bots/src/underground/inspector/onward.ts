@@ -129,8 +129,7 @@ export class Onward {
     let best = TOKEN;
     let most = -Infinity;
     let fresh = -1;
-    for (let each = 0; each < count; each++) {
-      const action = list[each]!;
+    for (const action of list.slice(0, count)) {
       if (!isFirst && (promises.get(action) ?? Infinity) < bound) continue;
       if (action !== TOKEN && !board.tracks.isBegun(lineOfBuild(action))) {
         // Lines that are not begun differ in nothing but their pieces.

@@ -61,7 +61,7 @@ export class Rings {
     this.promise[line] = 0;
     this.loops[line] = loopsOf(tracks, line);
     if (tracks.laid[line] === 0) return;
-    this.done[line] = this.loops[line]! > 0 ? enclosedBy(topology, tracks.linesIn, line).length : 0;
+    this.done[line] = this.loops[line] > 0 ? enclosedBy(topology, tracks.linesIn, line).length : 0;
     for (const block of topology.allBlocks) {
       if (tracks.runsIn(line, block)) for (const ring of at[block]!) laid[first + ring]! += 1;
       else if (tracks.isFull(block)) for (const ring of at[block]!) laid[first + ring] = -LONGEST * 2;
@@ -69,7 +69,7 @@ export class Rings {
     const most = Math.min(actions, topology.pieces[line]! - tracks.laid[line]!);
     for (let ring = 0; ring < rings.length; ring++) {
       const promise = this.promiseOf(line, ring, laid[first + ring]!, most);
-      if (promise <= this.promise[line]!) continue;
+      if (promise <= this.promise[line]) continue;
       this.promise[line] = promise;
       this.best[line] = ring;
     }
@@ -94,7 +94,7 @@ export class Rings {
     let count = 0;
     for (const block of own)
       for (const ring of at[block]!) {
-        if (counted[ring]! === 0) touched[count++] = ring;
+        if (counted[ring] === 0) touched[count++] = ring;
         counted[ring]! += 1;
       }
     for (let each = 0; each < count; each++) {

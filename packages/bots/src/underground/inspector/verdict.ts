@@ -39,10 +39,8 @@ export function planned(plan: TurnPlan, legal: readonly number[]): readonly Opin
 /** What tries say of the actions of the turns tried; others come after them, as far as was thought before. */
 export function tried(candidates: Candidates, before: readonly Opinion[]): readonly Opinion[] {
   const opinions = new Map<number, Opinion>();
-  let moved = 0;
   let last = Infinity;
   for (const { candidate, value, error } of candidates.opinions()) {
-    moved += (value - candidate.value) / candidates.all.length;
     for (const action of candidate.actions) {
       const known = opinions.get(action);
       if (!known || known.value < value) opinions.set(action, { action, value, error });
@@ -50,7 +48,7 @@ export function tried(candidates: Candidates, before: readonly Opinion[]): reado
   }
   for (const { value } of opinions.values()) last = Math.min(last, value);
   return before.map(
-    (opinion) => opinions.get(opinion.action) ?? { ...opinion, value: Math.min(opinion.value + moved, last) - LESS },
+    (opinion) => opinions.get(opinion.action) ?? { ...opinion, value: Math.min(opinion.value, last) - LESS },
   );
 }
 
