@@ -26,15 +26,15 @@ export function Verdict({ puzzle, verdict, answer, best, reason, children }: Ver
     announce(startWords().inTurn([title, reason]));
   }, [title, reason]);
   return (
-    <section class="panel verdict" aria-label={title}>
-      <h2 class={isRight ? "verdict-title is-right" : "verdict-title"}>
+    <section class="panel puzzle-verdict" aria-label={title}>
+      <h2 class={isRight ? "puzzle-title is-right" : "puzzle-title"}>
         <span aria-hidden="true">{isRight ? "✓" : "✗"}</span> {title}
       </h2>
-      <p class="verdict-reason">{reason}</p>
+      <p class="puzzle-reason">{reason}</p>
       {!isRight && <p>{words.loss(answer, loss, isAtLeast)}</p>}
       <p class="quiet">{words.lead(best, leadOf(puzzle), puzzle.error)}</p>
       <p class="quiet">{words.tryOut}</p>
-      <div class="verdict-on">{children}</div>
+      <div class="puzzle-on">{children}</div>
     </section>
   );
 }

@@ -63,7 +63,7 @@ export function UndergroundPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
                 <p class="puzzle-task">{undergroundAdvice().puzzle.task(leadOf(puzzle))}</p>
                 <LineChoice desk={desk} />
                 <p class="quiet">{drafted ? called(drafted) : undergroundAdvice().puzzle.choose}</p>
-                <div class="verdict-on">
+                <div class="puzzle-on">
                   <Button
                     primary
                     disabled={!drafted}
