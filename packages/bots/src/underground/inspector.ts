@@ -55,11 +55,11 @@ export const inspector: Weigher<View, Move> = {
     close.begin(board, situation, random);
     let opinions: readonly Opinion[];
     let turns: readonly Turn[];
+    let starts: ReadonlySet<number> = new Set();
     if (view.stage === "build") {
       const appraisal = new Appraisal(stage, TUNED, SAMPLES);
       appraisal.begin(board, situation, random);
-      // The plan leaves its board wherever it is stopped.
-      const plan = new TurnPlan(undergroundSearch.guess(view, random), view.actions, appraisal);
+      const plan = new TurnPlan(board, view.actions, appraisal);
       for (const _ of plan.search()) {
         purse.work++;
         if (purse.work % BREATH_WORK !== 0) continue;
@@ -73,6 +73,7 @@ export const inspector: Weigher<View, Move> = {
         purse.work++;
       }
       opinions = planned(plan, legal);
+      ({ starts } = plan);
       turns = plan.finalists(TRIED).map((turn) => ({ ...turn, unseen: loops.get(turn.key) ?? 0 }));
     } else {
       opinions = legal.map((action) => {
@@ -86,7 +87,7 @@ export const inspector: Weigher<View, Move> = {
     const appraisal = new Appraisal(stage, TRY_WEIGHTS, TRY_SAMPLES);
     const spare = undergroundSearch.guess(view, random);
     const pile = view.pile.map(stage.topology.stationOf);
-    const candidates = new Candidates(turns, { board, spare, stage, situation, pile, appraisal, random });
+    const candidates = new Candidates(turns, { board, spare, stage, situation, pile, appraisal, random, starts });
     const began = purse.share;
     let told = purse.work;
     while (purse.share < 1) {
