@@ -21,7 +21,7 @@ const SAMPLES = 5;
 const TRY_SAMPLES = 3;
 const ALL = 64;
 /** Valuations between two answers: a few milliseconds' work. */
-const BREATH_WORK = 64;
+const BREATH_WORK = 128;
 const TRY_BREATH_WORK = 200;
 /** Loops are left to the plan, so that tries are fast. */
 const TRY_WEIGHTS = withoutLoops(TUNED);
@@ -66,15 +66,18 @@ export const inspector: Weigher<View, Move> = {
         yield weighing(planned(plan, legal));
         if (purse.share >= PLANNING) break;
       }
-      const loops = new Map<number, number>();
-      for (const turn of plan.finalists(CLOSELY)) {
-        plan.revalue(turn, valueOf(board, turn.actions, close));
-        loops.set(turn.key, close.loops);
-        purse.work++;
-      }
+      turns = plan
+        .finalists(CLOSELY)
+        .map((turn) => {
+          const value = valueOf(board, turn.actions, close);
+          plan.revalue(turn, value);
+          purse.work++;
+          return { actions: turn.actions, value, unseen: close.loops };
+        })
+        .toSorted((one, other) => other.value - one.value)
+        .slice(0, TRIED);
       opinions = planned(plan, legal);
       ({ starts } = plan);
-      turns = plan.finalists(TRIED).map((turn) => ({ ...turn, unseen: loops.get(turn.key) ?? 0 }));
     } else {
       opinions = legal.map((action) => {
         purse.work++;
