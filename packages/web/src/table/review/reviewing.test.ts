@@ -53,7 +53,6 @@ function hand(): Hand {
         made.asked.push({ ...question, tell });
         return { stop: () => made.stopped++ };
       },
-      outlook: () => ({ stop: () => undefined }),
       close: () => undefined,
     },
   };

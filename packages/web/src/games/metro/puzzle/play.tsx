@@ -127,7 +127,6 @@ function shownWorths(desk: MetroDesk, { worths, error }: Puzzle): NonNullable<Me
     },
     targets: () => targets,
     may: () => undefined,
-    close: () => undefined,
   };
 }
 

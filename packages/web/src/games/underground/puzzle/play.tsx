@@ -160,6 +160,5 @@ function shownWorths(
       const worth = pieces.get(keyOf(line, block));
       return worth ? [undergroundAdvice().pieceWorth(say(worth.gain), worth.isBest)] : [];
     },
-    close: () => undefined,
   };
 }
