@@ -151,6 +151,13 @@ export class Onward {
       most = value;
       best = action;
     }
+    if (most === -Infinity) {
+      // In the first round every action begins another line, and none of them has been looked at yet.
+      best = list[0] ?? TOKEN;
+      board.act(best);
+      most = appraisal.value(board, [...built, best], left);
+      board.takeBack();
+    }
     promises.delete(best);
     return { action: best, value: most };
   }
