@@ -29,6 +29,8 @@ async function look(page: Page, table: string, work = 4): Promise<void> {
   await page.goto(`${table}/review?work=${work}`);
   await expect(page.locator(".review-progress")).toHaveCount(0, { timeout: 15_000 });
   await expect(page.locator(".review-valued")).toContainText("valued by Inspector");
+  // It opens at what cost most.
+  await expect(page.locator("#verdict ~ .glyph")).toHaveText(/\?[?!]/);
 }
 
 const heading = (page: Page) => page.locator("#verdict");

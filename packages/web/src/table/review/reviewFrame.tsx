@@ -243,13 +243,16 @@ function useMoment<View, Move>(desk: ReviewDesk<View, Move>, isDone: boolean): v
     if (index >= 0) desk.go(index);
     isSet.current = index >= 0;
   }, [desk, wanted]);
-  useEffect(
-    () =>
-      desk.at.subscribe((at) => {
-        if (at > 0) isSet.current = true;
-      }),
-    [desk],
-  );
+  // Whoever has begun to look around is not taken elsewhere.
+  useEffect(() => {
+    const touched = (value: number | boolean): void => {
+      if (value) isSet.current = true;
+    };
+    const stops = [desk.at.subscribe(touched), desk.isTrying.subscribe(touched)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [desk]);
   const [dearest] = desk.keyMoments.value;
   useEffect(() => {
     if (!isDone || isSet.current || dearest === undefined) return;
