@@ -119,11 +119,15 @@ const ROUTES = {
   "rules of Metro": ["src/pages/rules/rulesPage.tsx", `${METRO}/rules.ts`],
   settings: ["src/pages/settings/settingsPage.tsx"],
 };
-/** A route has at most all words of a language. */
+/** What is said of other people's tables is fetched where these are. */
+const ONLINE_WORDS = /\/(?:lobby|onlineTable)\.ts$/;
+/** A route has at most all other words of a language. */
 const ALL_WORDS = [...TABLE_WORDS, ...HOME_WORDS, ...named(/^src\/.*\/en\/\w+\.ts$/)];
-const routes = Object.entries(ROUTES).map(
-  ([name, parts]) => /** @type {const} */ ([name, sum(scripts(together([SHELL, ...parts, ...ALL_WORDS])))]),
-);
+const routes = Object.entries(ROUTES).map(([name, parts]) => {
+  const isOnline = parts.some((part) => part.includes("/online/"));
+  const words = ALL_WORDS.filter((file) => isOnline || !ONLINE_WORDS.test(file));
+  return /** @type {const} */ ([name, sum(scripts(together([SHELL, ...parts, ...words])))]);
+});
 
 const withModules = together([
   SHELL,
@@ -137,7 +141,6 @@ const modules = MODULE_FACES.map((face) => {
   return /** @type {const} */ ([face.split("/").at(-2) ?? "", sum(scripts(own))]);
 });
 
-const ONLINE_WORDS = /\/(?:lobby|onlineTable)\.ts$/;
 const REVIEW_WORDS = /\/review\.ts$/;
 
 /**

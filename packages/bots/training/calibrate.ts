@@ -13,12 +13,12 @@ import { CATALOG } from "@interchange/metro";
 import type { SetupRequest } from "@interchange/tabletop";
 import { callsOf } from "./calls.ts";
 import type { Call } from "./calls.ts";
-import { OPTIMISM, OPTIMISM_OF_MODULES, SPREAD_OF_MODULES, SPREADS } from "../src/metro/inspector/spreads.ts";
+import { OPTIMISM, OPTIMISM_OF_MODULES, SPREADS, SPREADS_OF_MODULES } from "../src/metro/inspector/spreads.ts";
 
 const { values } = parseArgs({
   options: {
-    games: { type: "string", default: "60" },
-    work: { type: "string", default: "100" },
+    games: { type: "string", default: "20" },
+    work: { type: "string", default: "32" },
     only: { type: "string" },
     write: { type: "boolean", default: false },
   },
@@ -48,8 +48,8 @@ const shown = (number: number, digits = 1): string => number.toFixed(digits).pad
 function spreadsOf(calls: readonly Call[]): number[] {
   const knots = TILES / STEP + 1;
   return Array.from({ length: knots }, (_, knot) => {
-    if (knot === 0) return 0;
-    const near = calls.filter(({ tilesLeft }) => Math.abs(tilesLeft - knot * STEP) <= STEP / 2);
+    const reach = knot === 0 ? 1 : STEP / 2;
+    const near = calls.filter(({ tilesLeft }) => Math.abs(tilesLeft - knot * STEP) <= reach);
     return Math.sqrt(mean(near.map(({ off }) => off * off)));
   });
 }
@@ -93,8 +93,8 @@ function report(name: string, calls: readonly Call[]): void {
 
 const only = values.only?.split(",");
 const spreads = SPREADS.map((row) => [...row]);
-const ofModules: Record<string, number> = { ...SPREAD_OF_MODULES };
-const optimism = [...OPTIMISM];
+const ofModules: Record<string, readonly number[]> = { ...SPREADS_OF_MODULES };
+const plainCalls: Call[] = [];
 const optimismOfModules: Record<string, number> = { ...OPTIMISM_OF_MODULES };
 for (const { name, request } of TABLES) {
   if (only && !only.includes(name)) continue;
@@ -103,18 +103,15 @@ for (const { name, request } of TABLES) {
   const row = spreadsOf(calls);
   const seats = request.seats!;
   // What is left over adds to what was taken off already.
-  const more = optimismOf(calls);
-  if (!request.modules) optimism[seats - 1]! += more;
-  else optimismOfModules[name] = (optimismOfModules[name] ?? optimism[seats - 1]!) + more;
-  if (!request.modules || seats === 1) spreads[seats - 1] = row;
-  else {
-    const plain = spreads[seats - 1]!;
-    ofModules[name] = mean(row.slice(1).map((each, at) => each / plain[at + 1]!));
-  }
+  if (request.modules) optimismOfModules[name] = (optimismOfModules[name] ?? OPTIMISM) + optimismOf(calls);
+  else plainCalls.push(...calls);
+  if (request.modules) ofModules[name] = row;
+  // Without modules nothing is hidden at the end.
+  else spreads[seats - 1] = row.with(0, 0);
 }
 
 if (values.write) {
-  const rows = spreads.map((row) => `  [${row.map((each) => Number(each.toFixed(1))).join(", ")}],`).join("\n");
+  const rowOf = (row: readonly number[]): string => `[${row.map((each) => Number(each.toFixed(1))).join(", ")}]`;
   const listed = (numbers: Record<string, number>): string =>
     Object.entries(numbers)
       .map(([id, number]) => `  "${id}": ${Number(number.toFixed(2))},`)
@@ -126,19 +123,21 @@ if (values.write) {
  * seats, for 0, 10, 20 ... 60 tiles left. Written by \`training/calibrate.ts\`.
  */
 export const SPREADS: readonly (readonly number[])[] = [
-${rows}
+${spreads.map((row) => `  ${rowOf(row)},`).join("\n")}
 ];
 
-/** So many times that with a module. */
-export const SPREAD_OF_MODULES: Readonly<Record<string, number>> = {
-${listed(ofModules)}
+/** The same with a module, for the seats that it was fitted at: one in the solo game, two in others. */
+export const SPREADS_OF_MODULES: Readonly<Record<string, readonly number[]>> = {
+${Object.entries(ofModules)
+  .map(([id, row]) => `  "${id}": ${rowOf(row)},`)
+  .join("\n")}
 };
 
 /**
- * By how many points the mover expects too much, by seats: of moves that look alike the luckiest seems best, and others
- * answer better than playouts do. With a module, by its name.
+ * By how many points the mover expects too much: of moves that look alike the luckiest seems best, and others answer
+ * better than playouts do. With a module, by its name.
  */
-export const OPTIMISM: readonly number[] = [${optimism.map((each) => Number(each.toFixed(2))).join(", ")}];
+export const OPTIMISM = ${Number((plainCalls.length ? OPTIMISM + optimismOf(plainCalls) : OPTIMISM).toFixed(2))};
 
 export const OPTIMISM_OF_MODULES: Readonly<Record<string, number>> = {
 ${listed(optimismOfModules)}

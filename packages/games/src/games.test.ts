@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { METRO_BOTS, UNDERGROUND_BOTS } from "@interchange/bots";
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
-import { BOTS, GAMES, gameNamed } from "./index.ts";
+import { BOTS, GAMES, gameNamed, isBotName, LADDER, longestThought, rungOf } from "./index.ts";
 
 test("nothing here imports an engine at once", () => {
   const folder = new URL("./", import.meta.url);
@@ -56,4 +56,12 @@ test("Metro's modules come with the engine that is asked for them", async () => 
   const { engine } = await gameNamed("metro")!.load(["paris"]);
   const prepared = engine.prepare({ seats: 2, modules: ["paris"] });
   expect(prepared.ok && prepared.setup.modules).toEqual(["paris"]);
+});
+
+test("only the strongest bot may take all of its time, and every bot has a place on the ladder", () => {
+  for (const bot of BOTS) expect(longestThought(bot, 400) > 0).toBe(bot === "inspector");
+  expect(longestThought("inspector", 400)).toBeGreaterThan(400);
+  expect(LADDER.map(rungOf)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect([rungOf("random"), rungOf("greedy")]).toEqual([1, 3]);
+  expect(isBotName("reference")).toBe(false);
 });

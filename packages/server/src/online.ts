@@ -11,6 +11,7 @@ import { doorRoutes } from "./http/doorRoutes.ts";
 import { identityRoutes } from "./http/identityRoutes.ts";
 import { openApi } from "./http/openApi.ts";
 import { addRoutes } from "./http/route.ts";
+import { reviewRoutes } from "./http/reviewRoutes.ts";
 import { tableRoutes } from "./http/tableRoutes.ts";
 import { Identities } from "./identities.ts";
 import { Buckets, LIMITS } from "./limits.ts";
@@ -18,6 +19,7 @@ import type { Limits } from "./limits.ts";
 import { Metrics } from "./metrics.ts";
 import { fixedBuild } from "./pageBuild.ts";
 import type { PageBuild } from "./pageBuild.ts";
+import { Reviews } from "./reviews/reviews.ts";
 import type { Patience } from "./rooms/patience.ts";
 import { basicNeeds, realTime, Rooms } from "./rooms/rooms.ts";
 import { Runs } from "./runs.ts";
@@ -42,6 +44,8 @@ export interface OnlineOptions {
   readonly patience?: Partial<Patience>;
   readonly keptEmpty?: number;
   readonly botThreads?: number;
+  /** Milliseconds that the review of a game with so many seats may take. */
+  readonly reviewTime?: (seats: number) => number;
   readonly heartbeat?: number;
   /** Addresses of proxies whose word for who asks is taken. */
   readonly proxies?: readonly string[];
@@ -71,6 +75,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   const runs = new Runs(storage, now, log);
   const { isAlone } = await runs.begin();
   const bots = new Bots(options.botThreads);
+  const reviews = new Reviews({ storage, log, ...(options.reviewTime && { timeFor: options.reviewTime }) });
   const identities = new Identities(storage, now);
   const infos = new TableInfos(storage, now);
   const seating = new Seating(storage, basicNeeds(time), games);
@@ -151,7 +156,18 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
       sockets.letGo(id);
       announcements.moved(id);
     }),
-    ...tableRoutes({ seating, changing, infos, rooms, limits, changed }),
+    ...tableRoutes({
+      seating,
+      changing,
+      infos,
+      rooms,
+      limits,
+      changed,
+      removed: (table) => {
+        reviews.drop(table);
+      },
+    }),
+    ...reviewRoutes({ reviews, infos, rooms }),
     ...doorRoutes(() => server.server.address(), publicAddress),
   ];
   addRoutes(server, routes, { identities, publicAddress, now, all: new Buckets(limits.requests) });
@@ -183,6 +199,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
       announcements.close();
       stopReloading();
       await bots.close();
+      await reviews.close();
       await runs.end();
     },
   };

@@ -1,7 +1,7 @@
 /** What docs/protocol.md shows is what is really said. */
 import { readFileSync } from "node:fs";
 import { gameNamed } from "@interchange/games";
-import { NewTable, readIncoming, TableInfo } from "@interchange/protocol";
+import { NewTable, readIncoming, ReviewInfo, TableInfo } from "@interchange/protocol";
 import type { AnyGame } from "@interchange/tabletop";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -34,6 +34,11 @@ test("a table is set up as shown, and told of as shown", () => {
   for (const example of examples("new-table")) expect(v.safeParse(NewTable, JSON.parse(example)).success).toBe(true);
   for (const example of examples("table")) expect(v.safeParse(TableInfo, JSON.parse(example)).success).toBe(true);
   expect(examples("new-table").length + examples("table").length).toBe(2);
+});
+
+test("a review looks as shown", () => {
+  expect(examples("review").length).toBe(1);
+  for (const example of examples("review")) expect(v.safeParse(ReviewInfo, JSON.parse(example)).success).toBe(true);
 });
 
 /** Plays a tile, and plans the next one. */

@@ -171,19 +171,6 @@ test("history steps back and returns to the live game", async ({ page }) => {
   await expect(title(page)).toHaveText("Your turn");
 });
 
-test("hints are not offered, and whoever had them last time gets the ledger", async ({ page }) => {
-  await prepare(page, { ...DUEL, assist: "hints" });
-  await page.goto("/new/metro?seed=browser");
-  await expect(page.getByRole("button", { name: "Begin" })).toBeVisible();
-  await expect(page.getByText("Hints", { exact: true })).toHaveCount(0);
-  await page.getByRole("button", { name: "Begin" }).click();
-  await yourTurn(page);
-  await clickSquare(page, (await targets(page))[0] ?? "");
-  await expect(page.locator(".ledger")).toBeVisible();
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("dialog")).toContainText("Help: lines and ledger");
-});
-
 test("a tile can be turned, and one of three chosen, where the table allows", async ({ page }) => {
   await begin(page, { ...DUEL, options: { orientation: "free", "hand-size": "3" } });
   await expect(page.locator(".hand-tile")).toHaveCount(3);

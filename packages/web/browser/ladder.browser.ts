@@ -28,6 +28,6 @@ test("home offers six bots by face, at the rung that fits, and remembers another
   await page.goto("/");
   await expect(row.getByRole("radio", { name: "Tourist" })).toBeChecked();
   // The other game has a rung of its own.
-  await page.getByText("On the Underground", { exact: true }).first().click();
+  await page.getByRole("radio", { name: "On the Underground" }).check();
   await expect(row.getByRole("radio", { name: "Drifter" })).toBeChecked();
 });

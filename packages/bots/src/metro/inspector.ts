@@ -35,11 +35,12 @@ export interface InspectorPlan {
 
 export const INSPECTOR_PLAN: InspectorPlan = { candidates: 8, hopeless: 12, depth: 4, net: 1 };
 
-/** All moves are tried first, for so much of the budget, if that is enough for so many deals on a slow machine. */
+/** All moves are tried first, for so much of the budget, if all of it is enough for so many deals. */
 const WIDE_SHARE = 0.15;
 const WIDE_DEALS = 20;
-/** How far a move that is not tried may be off, by what it promises alone. */
-const UNTRIED_ERROR = 7;
+/** How far a move that is not tried may be off, by what it promises alone: found beside long searches. */
+const UNTRIED_ERROR = 3.5;
+const UNTRIED_ERROR_WITH_MODULES = 6;
 /** Playouts that take less than a breath on a slow machine. */
 const PLAYOUTS_A_BREATH = 32;
 const MODULE_PLAYOUTS_A_BREATH = 8;
@@ -68,21 +69,15 @@ export function inspectorWith(name: string, plan: InspectorPlan): MetroWeigher {
         return;
       }
       // With much to spend all moves get a look, so that something can be said of each.
-      const wide = desk.isQuick && pace.affords(desk.actions.length * WIDE_DEALS) ? WIDE_SHARE : 0;
+      const wide = pace.affords(desk.actions.length * WIDE_DEALS) ? WIDE_SHARE : 0;
       if (wide) {
         race.widen();
-        while (pace.share < wide) {
-          pace.work += desk.deal();
-          if (pace.isTimeToSay()) yield desk.weighing(pace.work);
-        }
+        while (pace.share < wide) yield* desk.deal(pace);
         race.narrow(plan.candidates);
       }
       const stages = Math.max(1, Math.ceil(Math.log2(race.running.length)));
       for (let stage = 0; stage < stages; stage++) {
-        while (pace.share < wide + ((1 - wide) * (stage + 1)) / stages) {
-          pace.work += desk.deal();
-          if (pace.isTimeToSay()) yield desk.weighing(pace.work);
-        }
+        while (pace.share < wide + ((1 - wide) * (stage + 1)) / stages) yield* desk.deal(pace);
         if (race.running.length > 2) race.narrow(Math.ceil(race.running.length / 2));
       }
       if (pace.work > 0) yield desk.weighing(pace.work);
@@ -96,8 +91,7 @@ class Desk {
   readonly race: Race;
   readonly isForced: boolean;
   readonly playoutsABreath: number;
-  /** Whether a deal can be tried on all moves within a breath. */
-  readonly isQuick: boolean;
+  private readonly untriedError: number;
   private readonly random: Random;
   private readonly layout: Layout;
   private readonly seat: number;
@@ -108,6 +102,8 @@ class Desk {
   private readonly points: Float64Array;
   private readonly margin: number;
   private readonly trials: Trials;
+  /** What a move brings on the deal at hand. */
+  private readonly tried: (runner: Runner) => number;
   /** The last tiles, where they are so few that nothing need be guessed. */
   readonly solution: Solution | undefined;
 
@@ -126,32 +122,40 @@ class Desk {
     if (board instanceof ModuleBoard) {
       const affairs = new Affairs(layout, metro.sceneOf(view), board.toAct, onePly.lines, SENSES);
       onePly.look(board, view.unseen, affairs);
-      this.trials = new ModuleTrials(layout, onePly.lines, this.leaf, affairs, view, plan.depth);
+      this.trials = new ModuleTrials(layout, onePly.lines, this.leaf, affairs, view, plan.depth, plan.net === 1);
       this.margin = this.expectInModules(board, affairs);
       this.playoutsABreath = MODULE_PLAYOUTS_A_BREATH;
+      this.untriedError = UNTRIED_ERROR_WITH_MODULES;
     } else {
       onePly.look(board, view.unseen);
       const lines = new OpenLines(weightsFor(layout), layout, onePly.lines.odds);
       this.trials = new PlainTrials(layout, lines, view, random, plan.depth, plan.net === 1);
       this.margin = this.expect(board);
       this.playoutsABreath = PLAYOUTS_A_BREATH;
+      this.untriedError = UNTRIED_ERROR;
       this.solution = Solution.of(layout, board, view);
     }
-    this.isQuick = !layout.modules.length;
+    const { trials } = this;
+    this.tried = (runner) => {
+      const margin = trials.tryOut(runner.action);
+      if (trials.isTold) runner.tell(trials.points);
+      return margin;
+    };
     this.isForced = onePly.count === 1;
     this.race = this.line(plan);
   }
 
-  /** Tries all that are still tried on another deal; how many playouts that was. */
-  deal(): number {
+  /** Tries all that are still tried on another deal, and says in between what is known. */
+  *deal(pace: Pace): Generator<Weighing<Move>, void> {
     const { trials, race } = this;
     trials.deal(this.random);
-    race.run((runner) => {
-      const margin = trials.tryOut(runner.action);
-      if (trials.isTold) runner.tell(trials.points);
-      return margin;
-    });
-    return race.running.length;
+    const count = race.running.length;
+    for (let from = 0; from < count; from += pace.workABreath) {
+      pace.work += race.runSome(from, pace.workABreath, this.tried);
+      if (from + pace.workABreath < count && pace.isTimeToSay()) yield this.weighing(pace.work);
+    }
+    race.finishDeal();
+    if (pace.isTimeToSay()) yield this.weighing(pace.work);
   }
 
   /** All that are legal. */
@@ -207,7 +211,7 @@ class Desk {
         runner,
         move: metroSearch.decodeMove(runner.action),
         margin: margin + lead,
-        error: this.isForced ? 0 : isTried ? runner.error : UNTRIED_ERROR,
+        error: this.isForced ? 0 : isTried ? runner.error : this.untriedError,
         win: prospects.win(own, seat),
       };
     });

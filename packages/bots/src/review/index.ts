@@ -13,4 +13,5 @@ export { marginOf } from "./expectation.ts";
 export * from "./marks.ts";
 export * from "./openings.ts";
 export * from "./review.ts";
+export * from "./reviewGame.ts";
 export * from "./seeds.ts";

@@ -1,19 +1,15 @@
 import { metro } from "@interchange/metro";
-import { Random, seededChance } from "@interchange/tabletop";
+import { seededChance } from "@interchange/tabletop";
 import type { AnyGame } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";
 import { describe, expect, test } from "vitest";
-import { lastWord } from "../bot.ts";
 import type { Weigher } from "../bot.ts";
 import { estimate } from "../elo.ts";
 import { metroBot } from "../metro/bots.ts";
 import { playGame } from "../playGame.ts";
 import { undergroundBot } from "../underground/bots.ts";
-import { assemble } from "./assemble.ts";
-import { decisionsOf } from "./decisions.ts";
-import { openings, startOf } from "./openings.ts";
 import type { Review } from "./review.ts";
-import { seedAt, seedOfOpening } from "./seeds.ts";
+import { reviewGame } from "./reviewGame.ts";
 
 const LONG = process.env["LONG"] === "1";
 
@@ -22,19 +18,14 @@ function reviewOf(game: AnyGame, inspector: Weigher<unknown, unknown>, seed: str
   const prepared = game.prepare({ seats: 2 });
   if (!prepared.ok) throw new Error(prepared.reason);
   const { setup } = prepared;
+  const budget = { work };
   const bots = [inspector, inspector];
-  const played = playGame({ game, setup, bots, chance: seededChance(seed), seed, budget: { work } });
-  const course = decisionsOf<unknown, unknown, unknown, unknown, unknown>(game, played.record());
-  const weigh = (view: unknown, from: string) => lastWord(inspector, view, new Random(from), { work });
-  const weighings = course.decisions.map(({ view, entry, isForced }) =>
-    isForced ? undefined : weigh(view, seedAt(entry)),
-  );
-  const dealt = openings(game, setup, 6);
-  const start = startOf(
-    dealt,
-    dealt.map(({ view }, number) => weigh(view, seedOfOpening(number))),
-  );
-  return assemble(course, weighings, { bot: inspector.name, ...(start && { start }) });
+  const played = playGame({ game, setup, bots, chance: seededChance(seed), seed, budget });
+  const run = reviewGame<unknown, unknown, unknown, unknown, unknown>(game, played.record(), inspector, () => budget);
+  for (;;) {
+    const step = run.next();
+    if (step.done) return step.value;
+  }
 }
 
 describe.each([
@@ -48,7 +39,7 @@ describe.each([
   },
 ])("$name", ({ game, inspector, work, most }) => {
   test("gives either seat no luck in the mean, and the first no more than the second", () => {
-    const reviews = Array.from({ length: LONG ? 24 : 1 }, (_, number) =>
+    const reviews = Array.from({ length: LONG ? 12 : 1 }, (_, number) =>
       reviewOf(game, inspector, `luck ${number}`, LONG ? 4 * work : work),
     );
     const lucks = reviews.map(({ seats: [one, two] }) => [one!.luck, two!.luck] as const);

@@ -1,27 +1,39 @@
 import { FIRST_TRIP, MAX_ACTIONS, undergroundSearch } from "@interchange/underground";
-import type { Move, View } from "@interchange/underground";
-import { lastWord, Spending } from "../bot.ts";
+import type { Move, UndergroundBoard, View } from "@interchange/underground";
+import { lastWord } from "../bot.ts";
 import type { Weigher, Weighing } from "../bot.ts";
+import { Appraisal } from "./inspector/appraisal.ts";
+import { Candidates } from "./inspector/candidates.ts";
+import type { Turn } from "./inspector/candidates.ts";
+import { Expectation } from "./inspector/expectation.ts";
+import { Purse } from "./inspector/purse.ts";
+import { situationOf, stageOf } from "./inspector/situation.ts";
+import type { Situation } from "./inspector/situation.ts";
 import { TurnPlan } from "./inspector/turnPlan.ts";
-import { verdictOf } from "./inspector/verdict.ts";
-import type { Expectation, Opinion } from "./inspector/verdict.ts";
-import { Outlook } from "./outlook.ts";
-import { leaving, placeOf } from "./place.ts";
-import { Prospect } from "./prospect.ts";
-import { WEIGHTS } from "./weights.ts";
+import { planned, PLANNED_ERROR, tried, verdictOf } from "./inspector/verdict.ts";
+import type { Opinion } from "./inspector/verdict.ts";
+import { TUNED } from "./inspector/tuned.ts";
+import { withoutLoops } from "./inspector/weights.ts";
+import { leaving } from "./place.ts";
 
-/** Stations of each kind that stand for all cards. */
+/** Stations of each kind that stand for all from which the passenger may set out: in plans, in tries, in a close look. */
 const SAMPLES = 5;
+const TRY_SAMPLES = 3;
 const ALL = 64;
 /** Valuations between two answers: a few milliseconds' work. */
-const BREATH_WORK = 48;
-/** How far margins may be off: of turns that were planned to their end, and of actions that were not. */
-const PLANNED_ERROR = 1;
-const ROUGH_ERROR = 2.5;
-/** What a turn of the passenger adds to the scatter of the final margin. */
-const SCATTER = 2.2;
+const BREATH_WORK = 64;
+const TRY_BREATH_WORK = 200;
+/** Loops are left to the plan, so that tries are fast. */
+const TRY_WEIGHTS = withoutLoops(TUNED);
+/** What plans may use of a budget; so many of their turns get a close look, and so many are tried. */
+const PLANNING = 0.25;
+const CLOSELY = 16;
+const TRIED = 8;
 
-/** The strongest player. */
+/**
+ * The strongest player. It plans its turn like the reference, with weights tuned by self-play and an eye for loops, and
+ * then tries the best turns out: what the next seat would answer, on cards that may come.
+ */
 export const inspector: Weigher<View, Move> = {
   name: "inspector",
   choose(view, random, budget) {
@@ -30,62 +42,88 @@ export const inspector: Weigher<View, Move> = {
     return first.move;
   },
   *weigh(view, random, budget) {
+    const purse = new Purse(budget);
     const board = undergroundSearch.guess(view, random);
-    const prospect = new Prospect(view);
+    const stage = stageOf(view);
+    const situation = situationOf(stage, view);
+    const expectation = new Expectation(view.points, view.turn, situation.journeys);
     const list = new Uint16Array(MAX_ACTIONS);
     const legal = [...list.subarray(0, board.actions(list))];
-    const place = placeOf(view);
-    const spending = new Spending(budget);
     const weighing = (opinions: readonly Opinion[]): Weighing<Move> =>
-      verdictOf(board, opinions, expectationOf(view, prospect, opinions), spending.work);
-    if (view.stage !== "build") {
-      const outlook = new Outlook(prospect, WEIGHTS, ALL, random);
-      yield weighing(
-        legal.map((action) => {
-          const to = board.tripTo(action - FIRST_TRIP);
-          board.act(action);
-          const margin = outlook.valueAfterTrip(board, leaving(place, to), view.stage === "express");
-          board.takeBack();
-          spending.work++;
-          return { action, margin, error: legal.length > 1 ? PLANNED_ERROR : 0 };
-        }),
-      );
-      return;
+      verdictOf(board, opinions, expectation, view.turn, purse.work);
+    const close = new Appraisal(stage, TUNED, ALL);
+    close.begin(board, situation, random);
+    let opinions: readonly Opinion[];
+    let turns: readonly Turn[];
+    if (view.stage === "build") {
+      const appraisal = new Appraisal(stage, TUNED, SAMPLES);
+      appraisal.begin(board, situation, random);
+      // The plan leaves its board wherever it is stopped.
+      const plan = new TurnPlan(undergroundSearch.guess(view, random), view.actions, appraisal);
+      for (const _ of plan.search()) {
+        purse.work++;
+        if (purse.work % BREATH_WORK !== 0) continue;
+        yield weighing(planned(plan, legal));
+        if (purse.share >= PLANNING) break;
+      }
+      const loops = new Map<number, number>();
+      for (const turn of plan.finalists(CLOSELY)) {
+        plan.revalue(turn, valueOf(board, turn.actions, close));
+        loops.set(turn.key, close.loops);
+        purse.work++;
+      }
+      opinions = planned(plan, legal);
+      turns = plan.finalists(TRIED).map((turn) => ({ ...turn, unseen: loops.get(turn.key) ?? 0 }));
+    } else {
+      opinions = legal.map((action) => {
+        purse.work++;
+        return tripOpinion(board, close, situation, action, view.stage === "express", legal.length === 1);
+      });
+      turns = opinions.map(({ action, value }) => ({ actions: [action], value }));
     }
-    const outlook = new Outlook(prospect, WEIGHTS, SAMPLES, random);
-    const plan = new TurnPlan(board, view.actions, (after, left) => outlook.value(after, place, left));
-    for (const _ of plan.search()) {
-      spending.work++;
-      if (spending.work % BREATH_WORK !== 0) continue;
-      yield weighing(opinionsOf(plan, legal));
-      if (spending.isSpent) return;
+    yield weighing(opinions);
+    if (legal.length === 1 || turns.length < 2) return;
+    const appraisal = new Appraisal(stage, TRY_WEIGHTS, TRY_SAMPLES);
+    const spare = undergroundSearch.guess(view, random);
+    const pile = view.pile.map(stage.topology.stationOf);
+    const candidates = new Candidates(turns, { board, spare, stage, situation, pile, appraisal, random });
+    const began = purse.share;
+    let told = purse.work;
+    while (purse.share < 1) {
+      for (const _ of candidates.round()) {
+        // Where the game ends at once there is nothing to value.
+        purse.work += Math.max(1, appraisal.work);
+        appraisal.work = 0;
+        if (purse.work - told < TRY_BREATH_WORK && purse.share < 1) continue;
+        told = purse.work;
+        yield weighing(tried(candidates, opinions));
+        if (purse.share >= 1) return;
+      }
+      // A half, then a quarter of them go on as the budget is used.
+      const used = (purse.share - began) / (1 - began);
+      if (used > 1 / 3) candidates.narrow(Math.max(2, Math.ceil(turns.length / (used > 2 / 3 ? 4 : 2))));
     }
-    yield weighing(opinionsOf(plan, legal));
   },
 };
 
-/** What whole turns say of their actions; of others, what they are worth alone and what a turn adds to one in the mean. */
-function opinionsOf(plan: TurnPlan, legal: readonly number[]): readonly Opinion[] {
-  let added = 0;
-  let least = 0;
-  for (const [action, { value }] of plan.turns) added += value - (plan.singles.get(action) ?? 0);
-  for (const value of plan.singles.values()) least = Math.min(least, value);
-  if (plan.turns.size) added /= plan.turns.size;
-  const best = plan.best?.value ?? Infinity;
-  return legal.map((action) => {
-    const turn = plan.turns.get(action);
-    if (turn) return { action, margin: turn.value, error: PLANNED_ERROR };
-    const alone = plan.singles.get(action) ?? least;
-    return { action, margin: Math.min(best, alone + added) - ROUGH_ERROR / 100, error: ROUGH_ERROR };
-  });
+function valueOf(board: UndergroundBoard, actions: readonly number[], appraisal: Appraisal): number {
+  for (const action of actions) board.act(action);
+  const value = appraisal.value(board, actions, 0);
+  for (const _ of actions) board.takeBack();
+  return value;
 }
 
-function expectationOf(view: View, prospect: Prospect, opinions: readonly Opinion[]): Expectation {
-  const { seats } = view.setup;
-  const seat = view.turn;
-  const margin = opinions.reduce((most, each) => Math.max(most, each.margin), -Infinity);
-  const others = view.points.reduce((sum, each) => sum + each, 0) - (view.points[seat] ?? 0);
-  const gain = margin - (view.points[seat] ?? 0) + others / (seats - 1);
-  const points = view.points.map((each, of) => each + (of === seat ? gain / 2 : -gain / 2));
-  return { seat, points, deviation: SCATTER * Math.sqrt(Math.max(0, prospect.journeys)) };
+function tripOpinion(
+  board: UndergroundBoard,
+  appraisal: Appraisal,
+  { place }: Situation,
+  action: number,
+  isExpress: boolean,
+  isOnly: boolean,
+): Opinion {
+  const to = board.tripTo(action - FIRST_TRIP);
+  board.act(action);
+  const value = appraisal.valueOfTrip(board, leaving(place, to), isExpress);
+  board.takeBack();
+  return { action, value, error: isOnly ? 0 : PLANNED_ERROR };
 }

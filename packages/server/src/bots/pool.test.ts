@@ -1,4 +1,4 @@
-import { gameNamed } from "@interchange/games";
+import { BOTS, gameNamed } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import type { Thinking } from "@interchange/host";
 import { seededChance, Table } from "@interchange/tabletop";
@@ -55,4 +55,16 @@ test("whoever waits is asked in order, those first whose table is played against
   first.stop();
   await Promise.all(asked);
   expect(order).toEqual(["quick", "quicker", "slow", "slower"]);
+});
+
+test("a bot that is late is answered for at a glance, with something that is allowed", async () => {
+  bots = new Bots(1);
+  const asked = bots.of(entry, engine);
+  for (const bot of BOTS) {
+    const thought = await asked.atOnce?.({ bot, view, seed: "s" });
+    expect(thought?.ok && engine.refusal(view, engine.notation.readMove(thought.move))).toBeUndefined();
+  }
+  const glance = (bot: string) => asked.atOnce?.({ bot, view, seed: "s" });
+  expect(await glance("inspector")).toEqual(await glance("commuter"));
+  expect(await glance("oracle")).toMatchObject({ ok: false });
 });

@@ -21,13 +21,23 @@ export interface TableRoutesNeeds {
   readonly limits: Limits;
   /** Something about a table changed that is no part of its game. */
   readonly changed: (table: string) => void;
+  /** A table is no more. */
+  readonly removed: (table: string) => void;
 }
 
 const OneTable = v.strictObject({ table: TableId });
 const Digits = v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number), SeatNumber);
 const OneSeat = v.strictObject({ table: TableId, seat: Digits });
 
-export function tableRoutes({ seating, changing, infos, rooms, limits, changed }: TableRoutesNeeds): readonly Route[] {
+export function tableRoutes({
+  seating,
+  changing,
+  infos,
+  rooms,
+  limits,
+  changed,
+  removed,
+}: TableRoutesNeeds): readonly Route[] {
   const told = async (done: Done, asker: Identity, status: 200 | 201 = 200): Promise<Answered> => {
     if (!done.ok) return refusalOf(done.error, done.reason);
     changed(done.table);
@@ -80,7 +90,10 @@ export function tableRoutes({ seating, changing, infos, rooms, limits, changed }
       async handle({ params: { table }, identity }) {
         if (!identity) return { status: 401, error: "nobody" };
         const done = await seating.remove(table, identity);
-        if (done.ok) rooms.drop(table);
+        if (done.ok) {
+          rooms.drop(table);
+          removed(table);
+        }
         return told(done, identity);
       },
     }),

@@ -88,7 +88,23 @@ const bots: Migration = {
   },
 };
 
-const ALL: Readonly<Record<string, Migration>> = { "0001-tables": first, "0002-plans": plans, "0003-bots": bots };
+const reviews: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("reviews")
+      .addColumn("table_id", "text", (column) => column.primaryKey())
+      .addColumn("entries", "integer", (column) => column.notNull())
+      .addColumn("body", "text", (column) => column.notNull())
+      .execute();
+  },
+};
+
+const ALL: Readonly<Record<string, Migration>> = {
+  "0001-tables": first,
+  "0002-plans": plans,
+  "0003-bots": bots,
+  "0004-reviews": reviews,
+};
 const MIGRATIONS: MigrationProvider = { getMigrations: async () => ALL };
 
 /** The steps in their order. */

@@ -8,6 +8,8 @@ export interface Schema {
   readonly secrets: SecretsTable;
   /** What seats have planned, for their eyes alone. */
   readonly plans: PlansTable;
+  /** What was found out about games that are over. */
+  readonly reviews: ReviewsTable;
   readonly identities: IdentitiesTable;
   /** The runs of servers: between them nobody's clock is charged. */
   readonly runs: RunsTable;
@@ -61,6 +63,13 @@ export interface SecretsTable {
 export interface PlansTable {
   readonly table_id: string;
   readonly seat: number;
+  readonly body: string;
+}
+
+export interface ReviewsTable {
+  readonly table_id: string;
+  /** How long the record was: a game that was taken up again has another review. */
+  readonly entries: number;
   readonly body: string;
 }
 

@@ -322,6 +322,7 @@ export function removing({ db }: Storage, table: string): readonly Statement[] {
     { query: db.deleteFrom("log").where("table_id", "=", table).compile() },
     { query: db.deleteFrom("seats").where("table_id", "=", table).compile() },
     { query: db.deleteFrom("plans").where("table_id", "=", table).compile() },
+    { query: db.deleteFrom("reviews").where("table_id", "=", table).compile() },
     { query: db.deleteFrom("secrets").where("table_id", "=", table).compile() },
     { query: db.deleteFrom("tables").where("id", "=", table).compile() },
   ];

@@ -5,6 +5,7 @@ import { lazy } from "../parts/ui/lazy.tsx";
 import { worded } from "../parts/words/part.ts";
 import { lobbyWords } from "../parts/words/lobbyWords.ts";
 import { onlineWords } from "../parts/words/onlineWords.ts";
+import { puzzleWords } from "../parts/words/puzzleWords.ts";
 import { boxWords, homeWords, laterWords, startWords } from "../parts/words/words.ts";
 import { laterRouteOf } from "./laterRoutes.ts";
 
@@ -42,6 +43,13 @@ const LobbyPage = lazy(() =>
   worded(import("../pages/online/lobbyPage.tsx"), lobbyWords, homeWords, ...abouts).then(({ LobbyPage }) => LobbyPage),
 );
 
+const PuzzlesPage = lazy(() =>
+  worded(import("../pages/puzzles/puzzlesPage.tsx"), puzzleWords, ...abouts).then(({ PuzzlesPage }) => PuzzlesPage),
+);
+const PuzzlePage = lazy(() =>
+  worded(import("../pages/puzzles/puzzlePage.tsx"), puzzleWords).then(({ PuzzlePage }) => PuzzlePage),
+);
+
 export function LaterPage({ path }: { readonly path: string }) {
   const at = laterRouteOf(path);
   switch (at.page) {
@@ -59,6 +67,10 @@ export function LaterPage({ path }: { readonly path: string }) {
       return <BoxPage face={at.face} />;
     case "lobby":
       return <LobbyPage />;
+    case "puzzles":
+      return <PuzzlesPage face={at.face} />;
+    case "puzzle":
+      return <PuzzlePage face={at.face} id={at.id} />;
     case "settings":
       return <SettingsPage />;
     case "notFound":

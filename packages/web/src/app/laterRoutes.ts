@@ -11,6 +11,9 @@ export type LaterRoute =
   | { readonly page: "online"; readonly id: string; readonly shows: "table" | "result" | "review" }
   | { readonly page: "rules"; readonly face: GameFace; readonly module: string | undefined }
   | { readonly page: "box"; readonly face: GameFace }
+  /** All puzzles of a game, the first where none is named; or one of them. */
+  | { readonly page: "puzzles"; readonly face: GameFace }
+  | { readonly page: "puzzle"; readonly face: GameFace; readonly id: string }
   | { readonly page: "settings" | "lobby" }
   | { readonly page: "notFound" };
 
@@ -35,6 +38,12 @@ export function laterRouteOf(pathname: string, faces: readonly GameFace[] = FACE
     case "box":
       if (face?.box && third === undefined) return { page: "box", face };
       break;
+    case "puzzles": {
+      const meant = isBare ? faceOf(GAMES[0].id, faces) : face;
+      if (meant?.puzzles)
+        return third === undefined ? { page: "puzzles", face: meant } : { page: "puzzle", face: meant, id: third };
+      break;
+    }
     case "settings":
     case "lobby":
       if (isBare) return { page: first };

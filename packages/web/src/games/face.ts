@@ -4,6 +4,7 @@ import type { Colour } from "@interchange/boards/palette";
 import type { ComponentType } from "preact";
 import type { Part } from "../parts/words/part.ts";
 import type { GameAbout } from "../parts/words/types.ts";
+import type { PuzzleSet } from "../parts/puzzles/puzzle.ts";
 import type { RulesSource } from "../parts/rules/source.ts";
 
 export interface GameFace {
@@ -20,6 +21,7 @@ export interface GameFace {
   /** The form for what is printed on the components of somebody's box. */
   readonly box?: () => Promise<ComponentType>;
   readonly rules: () => Promise<RulesSource>;
+  readonly puzzles?: () => Promise<PuzzleSet>;
   /** What a list of tables says of one. */
   readonly listing: () => Promise<Listing>;
 }

@@ -55,6 +55,14 @@ const TILES = 60;
 /** Room for what is remembered: a power of two. */
 const MEMORY = 1 << 14;
 
+/** What the net needs to know of the board beside its track: how many squares are open, and which have a tile. */
+export type Ground = Pick<OpenSquares, "size" | "isTaken">;
+
+/** Whether lines are what it learned of: those of seats, which end in the centre. */
+export function knowsLines({ terms }: Pick<Layout, "terms">): boolean {
+  return terms.ownedBy === "seat" && !terms.centreIsOpen;
+}
+
 interface Weights {
   readonly first: Float64Array;
   readonly firstBase: Float64Array;
@@ -123,7 +131,7 @@ export class LineNet {
    * Adds to the points of every seat by how much its open lines will bring more than their value, when `next` moves.
    * Playouts come to the same corners again and again, so most of it has been said before.
    */
-  addTo(points: Float64Array, network: Network, squares: OpenSquares, laid: number, next: number): void {
+  addTo(points: Float64Array, network: Network, squares: Ground, laid: number, next: number): void {
     const { owners, keys, remembered } = this;
     this.wait(network, squares);
     for (let place = 0; place < EDGE_STATIONS; place++) {
@@ -179,7 +187,7 @@ export class LineNet {
   }
 
   /** Counts who waits where, and how much room there is. */
-  private wait({ ends }: Network, squares: OpenSquares): void {
+  private wait({ ends }: Network, squares: Ground): void {
     for (let cell = 0; cell < CELLS; cell++) this.room[cell] = freeBeside(squares, cell);
     const { owners, waiting, lengths, allWaiting, allLengths, seats } = this;
     waiting.fill(0);
@@ -201,7 +209,7 @@ export class LineNet {
   }
 
   /** Fills `features`. */
-  private look(place: number, network: Network, squares: OpenSquares, laid: number, next: number): void {
+  private look(place: number, network: Network, squares: Ground, laid: number, next: number): void {
     const { features, lines, exits, factors, seats, waiting, lengths, allWaiting, allLengths } = this;
     const { ends } = network;
     const owner = this.owners[place]!;
@@ -300,7 +308,7 @@ export class LineNet {
 }
 
 /** How many squares beside this one have no tile. */
-function freeBeside(squares: OpenSquares, cell: number): number {
+function freeBeside(squares: Ground, cell: number): number {
   const beside = NEIGHBOURS[cell]!;
   let free = 0;
   for (let index = 0; index < beside.length; index++) if (!squares.isTaken(beside[index]!)) free++;

@@ -5,10 +5,15 @@ import { CHANCE, NOBODY } from "@interchange/tabletop";
 import type { Random } from "@interchange/tabletop";
 import type { Affairs } from "../affairs.ts";
 import { Appraisal } from "../appraisal.ts";
+import { phaseOf } from "../lineValue.ts";
 import type { LineValue } from "../lineValue.ts";
+import { weightsFor } from "../lineWeights.ts";
 import type { Stakes } from "../stakes.ts";
 import type { Leaf } from "./leaf.ts";
-import { shuffle } from "./trials.ts";
+import { knowsLines, LineNet } from "./lineNet.ts";
+import type { Ground } from "./lineNet.ts";
+import { OpenLines } from "./openLines.ts";
+import { marginOf, shuffle } from "./trials.ts";
 import type { Trials } from "./trials.ts";
 
 /** What the other seats may expect is asked of every so manieth playout alone. */
@@ -30,6 +35,10 @@ export class ModuleTrials implements Trials {
   /** The table as guessed for the deal at hand, and the one on which moves are tried. */
   private readonly root: ModuleBoard;
   private readonly board: ModuleBoard;
+  /** What a net says of the lines, where it knows them: by seat, for the board that was reached last. */
+  private readonly net: LineNet | undefined;
+  private readonly ground: Ground;
+  private readonly corrections: Float64Array;
   private readonly actions = new Uint16Array(MAX_ACTIONS);
   /** The supply of the deal in the order in which it comes, and how many have come. */
   private readonly order = new Uint8Array(PIECES_IN_ALL);
@@ -43,7 +52,7 @@ export class ModuleTrials implements Trials {
   private bestGain = 0;
   private mayDraw = false;
 
-  constructor(layout: Layout, lines: LineValue, leaf: Leaf, own: Affairs, view: View, depth: number) {
+  constructor(layout: Layout, lines: LineValue, leaf: Leaf, own: Affairs, view: View, depth: number, isNetted = false) {
     this.layout = layout;
     this.depth = depth;
     this.points = new Float64Array(layout.seats);
@@ -53,6 +62,13 @@ export class ModuleTrials implements Trials {
     this.appraisal = new Appraisal(layout, lines);
     this.root = new ModuleBoard(layout);
     this.board = new ModuleBoard(layout);
+    if (isNetted && knowsLines(layout)) {
+      const open = new OpenLines(weightsFor(layout), layout, lines.odds);
+      open.setPhase(phaseOf(view.laid.length + depth + 1));
+      this.net = new LineNet(layout, open);
+    }
+    this.ground = groundOf(this.board);
+    this.corrections = new Float64Array(layout.seats);
   }
 
   deal(random: Random): void {
@@ -78,9 +94,12 @@ export class ModuleTrials implements Trials {
       else if (board.tilesLaid > from + this.depth) break;
       else this.playOn(board.tilesLaid - from);
     }
-    const margin = this.marginOf(root.toAct);
+    this.corrections.fill(0);
+    if (board.toAct !== NOBODY)
+      this.net?.addTo(this.corrections, board.network, this.ground, board.tilesLaid, board.toAct);
+    const margin = this.marginFor(root.toAct);
     if (this.isTold)
-      pointsOf(board, this.leaf, (seat) => (seat === root.toAct ? margin : this.marginOf(seat)), this.points);
+      pointsOf(board, this.leaf, (seat) => (seat === root.toAct ? margin : this.marginFor(seat)), this.points);
     return margin;
   }
 
@@ -138,10 +157,21 @@ export class ModuleTrials implements Trials {
     return best;
   }
 
-  private marginOf(seat: number): number {
+  private marginFor(seat: number): number {
     const { board } = this;
-    return this.affairs[seat]!.worth(board, board.toAct === CHANCE ? seat : board.toAct, board.tilesLaid);
+    const next = board.toAct === CHANCE ? seat : board.toAct;
+    return this.affairs[seat]!.worth(board, next, board.tilesLaid) + marginOf(this.corrections, seat);
   }
+}
+
+/** The squares of a board as they are now, whenever they are asked for. */
+function groundOf(board: ModuleBoard): Ground {
+  return {
+    get size() {
+      return board.openSquares.length;
+    },
+    isTaken: (cell) => board.scene.faceOn(cell) >= 0,
+  };
 }
 
 /** Points of every seat, out of the margin that each of them sees for itself, and of what there is in all. */

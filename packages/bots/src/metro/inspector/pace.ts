@@ -4,8 +4,8 @@ import type { Budget } from "../../bot.ts";
 /** More playouts than any machine makes in a millisecond: with a clock that stands still thinking ends all the same. */
 const FASTEST = 200;
 
-/** Playouts that a slow machine makes in a millisecond. */
-const SLOWEST = 10;
+/** A usual machine is so many times as fast as a slow one. */
+const USUAL = 3;
 
 /** Keeps account of a budget: how much of it is spent, and when it is time to say something. */
 export class Pace {
@@ -14,7 +14,7 @@ export class Pace {
   private readonly budget: Budget;
   private readonly began: number;
   /** So many playouts take less than a breath on a slow machine. */
-  private readonly workABreath: number;
+  readonly workABreath: number;
   private saidAtWork = 0;
   private saidAt: number;
 
@@ -33,10 +33,10 @@ export class Pace {
     return elapsed < budget.moveTime ? elapsed / budget.moveTime : 1;
   }
 
-  /** Whether there is enough for so much work even on a slow machine. */
+  /** Whether there is enough for so much work on a usual machine, or nearly. */
   affords(work: number): boolean {
     const { budget } = this;
-    return work <= ("work" in budget ? budget.work : budget.moveTime * SLOWEST);
+    return work <= ("work" in budget ? budget.work : (budget.moveTime / BREATH) * this.workABreath * USUAL);
   }
 
   /** Whether something should be said now; if so, the next breath begins. */

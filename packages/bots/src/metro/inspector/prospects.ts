@@ -1,7 +1,7 @@
 /** What expected points mean: the chance to be first, and how far the end may be from what is expected. */
 import { SQUARES } from "@interchange/metro";
-import type { Layout } from "@interchange/metro";
-import { OPTIMISM, OPTIMISM_OF_MODULES, SPREAD_OF_MODULES, SPREADS } from "./spreads.ts";
+import type { Module } from "@interchange/metro";
+import { OPTIMISM, OPTIMISM_OF_MODULES, SPREADS, SPREADS_OF_MODULES } from "./spreads.ts";
 
 /** Eight of ten lie within so many standard deviations. */
 const EIGHT_OF_TEN = 1.2816;
@@ -35,13 +35,11 @@ export class Prospects {
   /** By how much the mover would expect too much. */
   readonly optimism: number;
 
-  constructor({ seats, modules }: Pick<Layout, "seats" | "modules">, tilesLeft: number) {
+  constructor({ seats, modules }: { seats: number; modules: readonly Pick<Module, "id">[] }, tilesLeft: number) {
     this.seats = seats;
-    const usual = OPTIMISM[seats - 1] ?? 0;
-    const all = modules.length ? Math.max(...modules.map(({ id }) => OPTIMISM_OF_MODULES[id] ?? usual)) : usual;
-    this.optimism = all * Math.min(1, Math.max(0, tilesLeft) / SOBER);
-    this.spread =
-      spreadOf(seats, tilesLeft) * modules.reduce((most, { id }) => Math.max(most, SPREAD_OF_MODULES[id] ?? 1), 1);
+    const known = modules.flatMap(({ id }) => OPTIMISM_OF_MODULES[id] ?? []);
+    this.optimism = (known.length ? Math.max(...known) : OPTIMISM) * Math.min(1, Math.max(0, tilesLeft) / SOBER);
+    this.spread = spreadOf(seats, modules, tilesLeft);
   }
 
   /** Between which margins eight of ten games end. */
@@ -86,9 +84,22 @@ function shareOfFirst(points: ArrayLike<number>, seat: number): number {
   return Math.round(points[seat]!) === most ? 1 / sharing : 0;
 }
 
-/** The fitted spread, between the counts of tiles for which it was fitted. */
-function spreadOf(seats: number, tilesLeft: number): number {
-  const row = SPREADS[Math.min(seats, SPREADS.length) - 1]!;
+/** The fitted spread: the widest of the modules', or that of the plain game. */
+function spreadOf(seats: number, modules: readonly Pick<Module, "id">[], tilesLeft: number): number {
+  const rows = modules.flatMap(({ id }) => {
+    const row = SPREADS_OF_MODULES[id];
+    return row ? [row] : [];
+  });
+  const plain = between(SPREADS[Math.min(seats, SPREADS.length) - 1]!, tilesLeft);
+  if (!rows.length) return plain;
+  // With more seats than it was fitted at a module spreads margins as much less as the plain game does.
+  const ofTwo = between(SPREADS[1]!, tilesLeft);
+  const ratio = seats > 2 && ofTwo > 0 ? plain / ofTwo : 1;
+  return ratio * Math.max(...rows.map((row) => between(row, tilesLeft)));
+}
+
+/** What a row says, between the counts of tiles for which it was fitted. */
+function between(row: readonly number[], tilesLeft: number): number {
   const at = (Math.max(0, Math.min(SQUARES.length, tilesLeft)) / SQUARES.length) * (row.length - 1);
   const first = Math.min(row.length - 2, Math.floor(at));
   return row[first]! + (row[first + 1]! - row[first]!) * (at - first);

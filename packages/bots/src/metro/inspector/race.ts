@@ -93,15 +93,20 @@ export class Race {
     this.margins = new Float64Array(runners.length);
   }
 
-  /** Tries all that run on a deal. */
-  run(margin: (runner: Runner) => number): void {
+  /** Tries some of those that run on a deal; how many that were. */
+  runSome(from: number, count: number, margin: (runner: Runner) => number): number {
+    const { running, margins } = this;
+    const last = Math.min(running.length, from + count);
+    for (let index = from; index < last; index++) margins[index] = margin(running[index]!);
+    return last - from;
+  }
+
+  /** All have run on the deal. */
+  finishDeal(): void {
     const { running, margins } = this;
     const count = running.length;
     let mean = 0;
-    for (let index = 0; index < count; index++) {
-      margins[index] = margin(running[index]!);
-      mean += margins[index]! / count;
-    }
+    for (let index = 0; index < count; index++) mean += margins[index]! / count;
     // The mean holds the move itself; what two moves differ by must come out whole.
     const scale = Math.sqrt(count / Math.max(1, count - 1));
     for (let index = 0; index < count; index++) running[index]!.add(margins[index]!, margins[index]! - mean, scale);

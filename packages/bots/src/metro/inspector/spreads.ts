@@ -4,20 +4,20 @@
  */
 export const SPREADS: readonly (readonly number[])[] = [
   [0, 2, 3, 4, 4, 5, 5],
-  [0, 7, 10, 12, 14, 16, 17],
-  [0, 6, 9, 11, 12, 14, 15],
-  [0, 6, 8, 10, 11, 12, 13],
-  [0, 5, 7, 9, 10, 11, 12],
-  [0, 5, 7, 9, 10, 11, 12],
+  [0, 8.1, 13.5, 16.9, 18.8, 19.3, 18.8],
+  [0, 5.2, 9.4, 11.4, 12.2, 13, 13.2],
+  [0, 6.2, 9.3, 10.3, 12.7, 14.2, 14.8],
+  [0, 5.8, 9.1, 9.7, 10.7, 10.5, 11.4],
+  [0, 4.1, 5.2, 6.2, 6.8, 8, 7.4],
 ];
 
-/** So many times that with a module. */
-export const SPREAD_OF_MODULES: Readonly<Record<string, number>> = {};
+/** The same with a module, for the seats that it was fitted at: one in the solo game, two in others. */
+export const SPREADS_OF_MODULES: Readonly<Record<string, readonly number[]>> = {};
 
 /**
- * By how many points the mover expects too much, by seats: of moves that look alike the luckiest seems best, and others
- * answer better than playouts do. With a module, by its name.
+ * By how many points the mover expects too much: of moves that look alike the luckiest seems best, and others answer
+ * better than playouts do. With a module, by its name.
  */
-export const OPTIMISM: readonly number[] = [0, 0, 0, 0, 0, 0];
+export const OPTIMISM = 0.5;
 
 export const OPTIMISM_OF_MODULES: Readonly<Record<string, number>> = {};

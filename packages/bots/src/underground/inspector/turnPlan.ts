@@ -4,9 +4,7 @@
  */
 import { blockOfBuild, lineOfBuild, MAX_ACTIONS, TOKEN } from "@interchange/underground";
 import type { LineNumber, UndergroundBoard } from "@interchange/underground";
-
-/** What a board is worth to the seat whose turn it is, which has so many actions left in this turn. */
-export type Valuation = (board: UndergroundBoard, actionsLeft: number) => number;
+import type { Appraisal } from "./appraisal.ts";
 
 /** A line that is not begun may be begun anywhere: only where it promises most is it followed up. */
 const STARTS = 24;
@@ -18,6 +16,24 @@ const WIDEST = 400;
 export interface Turn {
   readonly actions: readonly number[];
   readonly value: number;
+  /** The same for the same pieces in another order, which are the same turn. */
+  readonly key: number;
+}
+
+const NOTHING: Turn = { actions: [], value: 0, key: 0 };
+
+/** Numbers by action, whose sums are hardly ever the same. */
+const KEYS = new Map<number, number>();
+
+function keyOf(action: number): number {
+  let key = KEYS.get(action);
+  if (key === undefined) {
+    // Multiplied with a large odd number, then once more: bits that look like chance.
+    const low = Math.imul(action + 1, 0x9e3779b1) >>> 0;
+    const high = Math.imul(low ^ (low >>> 15), 0x85ebca6b) >>> 0;
+    KEYS.set(action, (key = (high & 0xfffff) * 4294967296 + low));
+  }
+  return key;
 }
 
 export class TurnPlan {
@@ -30,16 +46,17 @@ export class TurnPlan {
 
   private readonly board: UndergroundBoard;
   private readonly actions: number;
-  private readonly value: Valuation;
+  private readonly appraisal: Appraisal;
   private readonly list = new Uint16Array(MAX_ACTIONS);
-  /** The builds that may begin lines and are worth following up. */
+  /** The blocks where a line may be begun and that are worth following up. */
   private readonly starts = new Set<number>();
-  private readonly known = new Map<string, number>();
+  private readonly known = new Map<number, Turn>();
 
-  constructor(board: UndergroundBoard, actions: number, value: Valuation) {
+  /** The appraisal has begun on the board. */
+  constructor(board: UndergroundBoard, actions: number, appraisal: Appraisal) {
     this.board = board;
     this.actions = actions;
-    this.value = value;
+    this.appraisal = appraisal;
   }
 
   /** The best whole turn found. */
@@ -49,10 +66,25 @@ export class TurnPlan {
     return best;
   }
 
+  /** The best whole turns found, best first. */
+  finalists(count: number): readonly Turn[] {
+    const turns: Turn[] = [];
+    for (const turn of this.known.values()) if (turn.actions.length === this.actions) turns.push(turn);
+    return turns.toSorted((one, other) => other.value - one.value).slice(0, count);
+  }
+
+  /** Somebody has looked at a whole turn more closely. */
+  revalue(turn: Turn, value: number): void {
+    const closer = { ...turn, value };
+    this.known.set(turn.key, closer);
+    for (const action of turn.actions) if (this.turns.get(action) === turn) this.turns.set(action, closer);
+    for (const action of turn.actions) this.keepBest(action, closer);
+  }
+
   /** Looks on until no wider beam finds anything; yields after every valuation. */
-  *search(): Generator<void, void> {
+  *search(widest: number = WIDEST): Generator<void, void> {
     yield* this.lookAtSingles();
-    for (let width = NARROWEST; width <= WIDEST; width *= WIDER) {
+    for (let width = NARROWEST; width <= widest; width *= WIDER) {
       const { work } = this;
       yield* this.beam(width);
       if (this.work === work) return;
@@ -60,79 +92,74 @@ export class TurnPlan {
   }
 
   private *lookAtSingles(): Generator<void, void> {
-    const { board, singles } = this;
+    const { board, singles, starts } = this;
     const fresh = this.freshLine();
     const legal = [...this.list.subarray(0, board.actions(this.list))];
+    const begun = legal.filter((each) => this.isBegun(each));
+    const begins = legal.filter((each) => this.begins(each, fresh));
     // Whatever grows comes first, so that something is known of it whenever this is cut short.
-    for (const action of [
-      ...legal.filter((each) => this.isBegun(each)),
-      ...legal.filter((each) => this.begins(each, fresh)),
-    ]) {
-      singles.set(action, this.valueAfter([action]));
+    for (const action of [...begun, ...begins]) {
+      singles.set(action, this.valueWith([], action));
       yield;
     }
-    const starts = legal.filter((each) => this.begins(each, fresh));
-    starts.sort((one, other) => (singles.get(other) ?? 0) - (singles.get(one) ?? 0));
-    for (const action of starts.slice(0, STARTS)) this.starts.add(action);
+    begins.sort((one, other) => (singles.get(other) ?? 0) - (singles.get(one) ?? 0));
+    for (const action of begins.slice(0, STARTS)) starts.add(blockOfBuild(action));
   }
 
   private *beam(width: number): Generator<void, void> {
-    let beam: readonly Turn[] = [{ actions: [], value: 0 }];
+    let beam: readonly Turn[] = [NOTHING];
     for (let left = this.actions; left > 0; left--) {
-      const longer = new Map<string, Turn>();
-      for (const { actions } of beam) {
-        for (const action of this.choicesAfter(actions)) {
-          const turn = [...actions, action];
-          // The same pieces in another order are the same turn.
-          const key = keyOf(turn);
-          if (longer.has(key)) continue;
-          let value = this.known.get(key);
-          if (value === undefined) {
-            value = this.valueAfter(turn);
-            this.known.set(key, value);
-            longer.set(key, { actions: turn, value });
-            if (left === 1) this.keep({ actions: turn, value });
+      const longer = new Map<number, Turn>();
+      for (const { actions, key } of beam) {
+        for (const action of actions) this.board.act(action);
+        for (const action of this.choices()) {
+          const longerKey = key + keyOf(action);
+          if (longer.has(longerKey)) continue;
+          let turn = this.known.get(longerKey);
+          if (turn) longer.set(longerKey, turn);
+          else {
+            turn = { actions: [...actions, action], value: this.valueWith(actions, action), key: longerKey };
+            this.known.set(longerKey, turn);
+            longer.set(longerKey, turn);
+            if (left === 1) this.keep(turn);
             yield;
-          } else longer.set(key, { actions: turn, value });
+          }
         }
+        for (const _ of actions) this.board.takeBack();
       }
       beam = [...longer.values()].toSorted((one, other) => other.value - one.value).slice(0, width);
     }
   }
 
   private keep(turn: Turn): void {
-    for (const action of turn.actions) {
-      const known = this.turns.get(action);
-      if (this.singles.has(action) && (!known || known.value < turn.value)) this.turns.set(action, turn);
-    }
+    for (const action of turn.actions) this.keepBest(action, turn);
   }
 
-  private valueAfter(actions: readonly number[]): number {
+  private keepBest(action: number, turn: Turn): void {
+    const known = this.turns.get(action);
+    if (this.singles.has(action) && (!known || known.value < turn.value)) this.turns.set(action, turn);
+  }
+
+  /** The board holds the actions already. */
+  private valueWith(actions: readonly number[], action: number): number {
     const { board } = this;
     this.work++;
-    for (const action of actions) board.act(action);
-    const value = this.value(board, this.actions - actions.length);
-    for (const _ of actions) board.takeBack();
+    board.act(action);
+    const built = [...actions, action];
+    const value = this.appraisal.value(board, built, this.actions - built.length);
+    board.takeBack();
     return value;
   }
 
   /** What is worth a try: of lines that are not begun only the longest, and that where it promises most. */
-  private choicesAfter(actions: readonly number[]): readonly number[] {
-    const { board } = this;
-    for (const action of actions) board.act(action);
+  private choices(): readonly number[] {
     const fresh = this.freshLine();
     const choices: number[] = [];
-    for (const action of this.list.subarray(0, board.actions(this.list)))
-      if (this.isBegun(action) || this.mayStart(action, fresh)) choices.push(action);
-    for (const _ of actions) board.takeBack();
+    // Where one line begins well, the next does too.
+    for (const action of this.list.subarray(0, this.board.actions(this.list)))
+      if (this.isBegun(action) || (this.begins(action, fresh) && this.starts.has(blockOfBuild(action))))
+        choices.push(action);
     return choices;
-  }
-
-  /** Where one line begins well, the next does too. */
-  private mayStart(action: number, fresh: LineNumber | undefined): boolean {
-    if (!this.begins(action, fresh)) return false;
-    for (const start of this.starts) if (blockOfBuild(start) === blockOfBuild(action)) return true;
-    return false;
   }
 
   private begins(action: number, fresh: LineNumber | undefined): boolean {
@@ -157,8 +184,4 @@ export class TurnPlan {
     }
     return fresh;
   }
-}
-
-function keyOf(actions: readonly number[]): string {
-  return actions.toSorted((one, other) => one - other).join();
 }

@@ -1,45 +1,77 @@
-/** What is known of every move, as others may read it. */
+/** What is thought of every move, and as others may read it. */
 import { undergroundSearch } from "@interchange/underground";
 import type { Move, UndergroundBoard } from "@interchange/underground";
 import type { Weighed, Weighing } from "../../bot.ts";
+import type { Candidates } from "./candidates.ts";
 import { chanceToWin, rangeAround } from "./chances.ts";
+import type { Expectation } from "./expectation.ts";
+import type { TurnPlan } from "./turnPlan.ts";
 
-/** An action as the search sees it: its margin, and how far that may be off beside the others'. */
+/** An action as the search sees it: its value, and how far that may be off beside the others' (95 %). */
 export interface Opinion {
   readonly action: number;
-  readonly margin: number;
+  readonly value: number;
   readonly error: number;
 }
 
-/** What is expected of the end when the best is played. */
-export interface Expectation {
-  readonly seat: number;
-  /** By seat. */
-  readonly points: readonly number[];
-  /** The standard deviation of the final margin. */
-  readonly deviation: number;
+/** Of turns that were planned to their end, and of actions that were not. */
+export const PLANNED_ERROR = 2.5;
+const ROUGH_ERROR = 4;
+/** What was looked at less comes after what was looked at more, where they seem equal. */
+const LESS = 0.01;
+
+/** What whole turns say of their actions; of others, what they are worth alone and what a turn adds to one in the mean. */
+export function planned(plan: TurnPlan, legal: readonly number[]): readonly Opinion[] {
+  const { turns, singles } = plan;
+  let added = 0;
+  let least = Infinity;
+  for (const [action, { value }] of turns) added += (value - (singles.get(action) ?? 0)) / turns.size;
+  for (const value of singles.values()) least = Math.min(least, value);
+  const best = plan.best?.value ?? Infinity;
+  return legal.map((action) => {
+    const turn = turns.get(action);
+    if (turn) return { action, value: turn.value, error: PLANNED_ERROR };
+    const alone = singles.get(action) ?? (least === Infinity ? 0 : least);
+    return { action, value: Math.min(best, alone + added) - LESS, error: ROUGH_ERROR };
+  });
+}
+
+/** What tries say of the actions of the turns tried; others come after them, as far as was thought before. */
+export function tried(candidates: Candidates, before: readonly Opinion[]): readonly Opinion[] {
+  const opinions = new Map<number, Opinion>();
+  let last = Infinity;
+  for (const { candidate, value, error } of candidates.opinions()) {
+    for (const action of candidate.actions) {
+      const known = opinions.get(action);
+      if (!known || known.value < value) opinions.set(action, { action, value, error });
+    }
+  }
+  for (const { value } of opinions.values()) last = Math.min(last, value);
+  return before.map(
+    (opinion) => opinions.get(opinion.action) ?? { ...opinion, value: Math.min(opinion.value, last) - LESS },
+  );
 }
 
 export function verdictOf(
   board: UndergroundBoard,
   opinions: readonly Opinion[],
-  { seat, points, deviation }: Expectation,
+  expectation: Expectation,
+  seat: number,
   work: number,
 ): Weighing<Move> {
-  const sorted = opinions.toSorted((one, other) => other.margin - one.margin);
-  const best = sorted[0]?.margin ?? 0;
   const { seats } = board;
-  const winAt = (margin: number): number => {
-    const lost = best - margin;
-    const then = points.map((each, of) => each + (of === seat ? (-lost * (seats - 1)) / seats : lost / seats));
-    return chanceToWin(then, seat, deviation / Math.sqrt(seats / (seats - 1)));
-  };
-  // Moves come in heaps of the same margin.
+  const { deviation, scale } = expectation;
+  const sorted = opinions.toSorted((one, other) => other.value - one.value);
+  const best = expectation.margin(sorted[0]?.value ?? 0);
+  // A margin scatters more than the points of a seat, since the others' do too.
+  const scatter = deviation / Math.sqrt(seats / (seats - 1));
+  // Moves come in heaps of the same value.
   const wins = new Map<number, number>();
-  const moves = sorted.map(({ action, margin, error }): Weighed<Move> => {
-    let win = wins.get(margin);
-    if (win === undefined) wins.set(margin, (win = winAt(margin)));
-    return { move: undergroundSearch.decodeMove(action, board), margin, error, win };
+  const moves = sorted.map(({ action, value, error }): Weighed<Move> => {
+    const margin = expectation.margin(value);
+    let win = wins.get(value);
+    if (win === undefined) wins.set(value, (win = chanceToWin(expectation.points(margin), seat, scatter)));
+    return { move: undergroundSearch.decodeMove(action, board), margin, error: error * scale, win };
   });
-  return { moves, points, range: rangeAround(best, deviation), work };
+  return { moves, points: expectation.points(best), range: rangeAround(best, deviation), work };
 }

@@ -9,46 +9,38 @@ import { undergroundRung } from "./rung.ts";
 
 /** A friendly beginner: builds towards the next terminus, and forgets that somebody wants to travel. */
 export const drifter: UndergroundWeigher = undergroundRung("drifter", {
-  passenger: 1,
-  forgets: 0.25,
-  later: 0,
+  forgets: 0.1,
+  later: 0.15,
   growth: 1,
   others: 0,
-  overlooks: 0.3,
-  plans: 0,
+  overlooks: 0.2,
 });
 
 /** Takes the passenger along when he is here, and does not ask where he may go tomorrow. */
 export const tourist: UndergroundWeigher = undergroundRung("tourist", {
-  passenger: 1,
   forgets: 0,
-  later: 0.2,
+  later: 0.35,
   growth: 1,
   others: 0,
   overlooks: 0.15,
-  plans: 0,
 });
 
 /** Hoards long lines, and plays for itself alone. */
 export const collector: UndergroundWeigher = undergroundRung("collector", {
-  passenger: 1,
   forgets: 0,
   later: 0.8,
   growth: 1.2,
   others: 0,
   overlooks: 0,
-  plans: 0,
 });
 
 /** Minds the passenger, the cards to come and the others, one piece at a time. */
 export const commuter: UndergroundWeigher = undergroundRung("commuter", {
-  passenger: 1,
   forgets: 0,
   later: 1,
   growth: 1,
   others: 1,
   overlooks: 0,
-  plans: 0,
 });
 
 const PLANNER_WORK = 300;

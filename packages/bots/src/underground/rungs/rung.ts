@@ -41,7 +41,7 @@ function opinionOf(view: View, random: Random, traits: Traits): Weighing<Move> {
   const place = isForgotten ? { ...placeOf(view), from: NOWHERE } : placeOf(view);
   const values =
     view.stage === "build"
-      ? buildValues(view, board, outlook, place, traits.plans)
+      ? buildValues(view, board, outlook, place)
       : tripValues(board, outlook, place, view.stage === "express");
   return weighingOf({
     moves: legal(board, values).map(({ action, value }) => ({
@@ -56,18 +56,11 @@ function opinionOf(view: View, random: Random, traits: Traits): Weighing<Move> {
   });
 }
 
-/** What the next action may be, one by one; where it plans, the best of the turns that it finds comes first. */
-function buildValues(
-  view: View,
-  board: UndergroundBoard,
-  outlook: Outlook,
-  place: Place,
-  plans: number,
-): Map<number, number> {
+/** What the next action may be, each by itself. */
+function buildValues(view: View, board: UndergroundBoard, outlook: Outlook, place: Place): Map<number, number> {
   const search = new TurnSearch(board, outlook, outlook, place, () => false);
   const values = new Map<number, number>();
   for (const { actions, value } of search.openings(view.actions)) for (const first of actions) values.set(first, value);
-  if (plans > 0) values.set(search.choose(view.actions, plans), Math.max(...values.values()) + 1e-6);
   return values;
 }
 

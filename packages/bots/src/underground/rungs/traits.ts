@@ -6,8 +6,7 @@ import { WEIGHTS } from "../weights.ts";
 import type { Weights } from "../weights.ts";
 
 export interface Traits {
-  /** How much the passenger counts to it, and the part of the game in which it forgets him. */
-  readonly passenger: number;
+  /** The part of the game in which it forgets the passenger. */
   readonly forgets: number;
   /** How much his later turns count, and what lines may earn by growing. */
   readonly later: number;
@@ -16,8 +15,6 @@ export interface Traits {
   readonly others: number;
   /** The part of all lines that it overlooks, its own included. */
   readonly overlooks: number;
-  /** So many turns it looks at when it plans all actions together; with none it takes one action at a time. */
-  readonly plans: number;
 }
 
 /** What was overlooked is overlooked for so many pieces. */
@@ -36,7 +33,7 @@ export function weightsWith({ later, growth }: Traits): Weights {
 }
 
 /** The rest of the game as somebody sees it who overlooks lines, forgets the passenger, or minds nobody else. */
-export function prospectWith(view: View, { passenger, forgets, others, overlooks }: Traits): Prospect {
+export function prospectWith(view: View, { forgets, others, overlooks }: Traits): Prospect {
   const prospect = new Prospect(view);
   const { pieces, turn } = view;
   const attention = new Attention(
@@ -45,7 +42,7 @@ export function prospectWith(view: View, { passenger, forgets, others, overlooks
   );
   const worth = prospect.worth.map((count) => (count < 0 ? count * others : count));
   const owners = prospect.owners.map((owner, line) => (attention.misses(turn, line, overlooks) ? -1 : owner));
-  const ride = attention.misses(turn, PASSENGER, forgets) ? 0 : passenger;
-  const lineWorth = Float64Array.from(owners, (owner) => ride * (worth[owner] ?? 0));
+  const isForgotten = attention.misses(turn, PASSENGER, forgets);
+  const lineWorth = Float64Array.from(owners, (owner) => (isForgotten ? 0 : (worth[owner] ?? 0)));
   return Object.assign(prospect, { worth, owners, lineWorth });
 }

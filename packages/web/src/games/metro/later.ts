@@ -8,7 +8,7 @@ import { metroAbout, metroBox, metroLater, metroWords } from "./metroWords.ts";
 import { moduleAbouts } from "./modules/moduleWords.ts";
 import { withFaces } from "./withFaces.ts";
 
-export const later: Required<Pick<GameFace, "result" | "setup" | "box" | "rules" | "listing">> = {
+export const later: Required<Pick<GameFace, "result" | "setup" | "box" | "rules" | "puzzles" | "listing">> = {
   result: (modules) => {
     const result = import("./metroResult.tsx").then(({ MetroResult }) => MetroResult);
     const parts = [metroAbout, tableWords, laterWords, metroWords, metroLater];
@@ -20,5 +20,6 @@ export const later: Required<Pick<GameFace, "result" | "setup" | "box" | "rules"
     ),
   box: () => worded(import("./box/form.tsx"), boxWords, metroBox, metroLater, moduleAbouts).then(({ Form }) => Form),
   rules: () => worded(import("./rules.ts"), metroAbout).then(({ fetchRules }) => fetchRules()),
+  puzzles: () => import("./puzzle/puzzles.ts").then(({ metroPuzzles }) => metroPuzzles),
   listing: () => import("./listing.ts").then(({ fetchListing }) => fetchListing()),
 };

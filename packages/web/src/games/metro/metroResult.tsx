@@ -12,6 +12,7 @@ import { boardSceneOf } from "./scene.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
 import { tableWords } from "../../parts/words/words.ts";
+import { AloneHistory } from "../../table/result/aloneHistory.tsx";
 import { NotOver } from "../../table/result/notOver.tsx";
 import { ResultSwing } from "../../table/result/lateSwing.ts";
 import type { TurningPoint } from "../../table/review/turningPoint.ts";
@@ -71,6 +72,9 @@ export function MetroResult({ id, game }: GameProps<MetroGame>) {
       board={<FinalBoard client={client} lit={lit} />}
       beside={
         <>
+          {setup.seats === 1 && (
+            <AloneHistory game={game.id} setup={setup} table={client.id} points={client.view.peek().points[0] ?? 0} />
+          )}
           <AccountBars accounts={final.accounts} badge={sign} notes={final.notes} lit={lit} />
           {moment && (
             <Moment client={client} moment={moment} turn={turn}>

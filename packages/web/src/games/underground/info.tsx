@@ -2,7 +2,8 @@
 import { undergroundWords } from "./undergroundWords.ts";
 import { helps } from "../../parts/assist.ts";
 import { tableWords } from "../../parts/words/words.ts";
-import { Notices, Refused } from "../../table/notices.tsx";
+import { Notices } from "../../table/notices.tsx";
+import { Refused } from "../../table/refused.tsx";
 import { sayWho } from "../../table/names.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { Oracle } from "./oracle.tsx";
@@ -33,7 +34,7 @@ export function Info() {
 }
 
 /** What was asked for lies over the rest on a small screen; where he would go is always there. */
-function Answer({ desk }: { readonly desk: UndergroundDesk }) {
+export function Answer({ desk }: { readonly desk: UndergroundDesk }) {
   const card = cardOf(desk);
   return (
     <>

@@ -6,7 +6,7 @@ import { worded } from "../../parts/words/part.ts";
 import { boxWords, laterWords, tableWords } from "../../parts/words/words.ts";
 import { undergroundAbout, undergroundBox, undergroundWords } from "./undergroundWords.ts";
 
-export const later: Required<Pick<GameFace, "table" | "result" | "setup" | "box" | "rules">> = {
+export const later: Required<Pick<GameFace, "table" | "result" | "setup" | "box" | "rules" | "puzzles">> = {
   table: (modules) => {
     const table = import("./undergroundTable.tsx").then(({ UndergroundTable }) => UndergroundTable);
     return shown(undergroundEntry, modules, worded(table, tableWords, laterWords, undergroundWords));
@@ -20,5 +20,6 @@ export const later: Required<Pick<GameFace, "table" | "result" | "setup" | "box"
       fetchSetup(),
     ),
   box: () => worded(import("./box/form.tsx"), boxWords, undergroundBox, undergroundWords).then(({ Form }) => Form),
+  puzzles: () => import("./puzzle/puzzles.ts").then(({ undergroundPuzzles }) => undergroundPuzzles),
   rules: () => import("./rules.ts").then(({ fetchRules }) => fetchRules()),
 };

@@ -18,7 +18,8 @@ import { stationFacts } from "./stationFacts.ts";
 import { SummaryButton } from "./summary.tsx";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 
-export function Stage() {
+/** Plain, without what only a game that runs has use for. */
+export function Stage({ isPlain = false }: { readonly isPlain?: boolean }) {
   const desk = useUndergroundDesk();
   const words = undergroundWords();
   const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
@@ -50,10 +51,14 @@ export function Stage() {
         speed={settings.value.motion}
         handle={desk.map}
       />
-      <SummaryButton desk={desk} />
-      <div class="map-legend">
-        <Legend />
-      </div>
+      {!isPlain && (
+        <>
+          <SummaryButton desk={desk} />
+          <div class="map-legend">
+            <Legend />
+          </div>
+        </>
+      )}
     </div>
   );
 }

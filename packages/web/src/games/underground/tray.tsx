@@ -29,7 +29,7 @@ export function Tray() {
 }
 
 /** Which line to build, or a token instead; without a line, any. */
-function LineChoice({ desk }: { readonly desk: UndergroundDesk }) {
+export function LineChoice({ desk }: { readonly desk: UndergroundDesk }) {
   const words = undergroundWords();
   const view = desk.draft.planned.value;
   const { line, lines } = desk;

@@ -11,6 +11,7 @@ import { remember } from "../../parts/memory.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { lazy } from "../../parts/ui/lazy.tsx";
 import { worded } from "../../parts/words/part.ts";
+import { puzzleWords } from "../../parts/words/puzzleWords.ts";
 import { homeWords, laterWords, startWords } from "../../parts/words/words.ts";
 import { lastGame } from "../../table/setup/plan.ts";
 import { Apart } from "../online/apart.tsx";
@@ -28,6 +29,10 @@ const TableList = lazy(() =>
     import("./tableList.tsx").then(({ fetchTableList }) => fetchTableList()),
     laterWords,
   ),
+);
+const Today = lazy(
+  () => worded(import("./today.tsx"), puzzleWords).then(({ Today }) => Today),
+  () => undefined,
 );
 const Import = lazy(() => import("./import.tsx").then(({ Import }) => Import));
 
@@ -68,27 +73,30 @@ export function HomePage() {
           </div>
         )}
         <Apart />
-        <section class="tables" aria-labelledby="tables">
-          <div class="tables-head">
-            <h2 id="tables">
-              {words.yourTables}{" "}
-              {turns > 0 && (
-                <span class="turns" role="img" aria-label={words.table.turns(turns)}>
-                  {turns}
-                </span>
-              )}
-            </h2>
-            <button type="button" class="link" onClick={() => (isImporting.value = true)}>
-              {words.importGame}
-            </button>
-          </div>
-          {!isLasting && <p class="notice">{words.notLasting}</p>}
-          {hasTables ? (
-            <TableList tables={tables} unreadable={unreadable} onChange={look} />
-          ) : (
-            <p class="quiet">{words.noTables}</p>
-          )}
-        </section>
+        <div class="home-below">
+          <section class="tables" aria-labelledby="tables">
+            <div class="tables-head">
+              <h2 id="tables">
+                {words.yourTables}{" "}
+                {turns > 0 && (
+                  <span class="turns" role="img" aria-label={words.table.turns(turns)}>
+                    {turns}
+                  </span>
+                )}
+              </h2>
+              <button type="button" class="link" onClick={() => (isImporting.value = true)}>
+                {words.importGame}
+              </button>
+            </div>
+            {!isLasting && <p class="notice">{words.notLasting}</p>}
+            {hasTables ? (
+              <TableList tables={tables} unreadable={unreadable} onChange={look} />
+            ) : (
+              <p class="quiet">{words.noTables}</p>
+            )}
+          </section>
+          {face && <Today face={face} />}
+        </div>
         <footer class="foot quiet">{words.unaffiliated}</footer>
       </div>
       {isImporting.value && <Import onClose={() => (isImporting.value = false)} />}

@@ -2,7 +2,6 @@
 import { assistOf, isAssist } from "../../parts/assist.ts";
 import { fittingOf, rungFitting } from "../../parts/fitting.ts";
 import { botCalled, isSitter } from "../../parts/sitters.ts";
-import type { Sitter } from "../../parts/sitters.ts";
 import { gameNamed, GAMES } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import { homeWords } from "../../parts/words/words.ts";

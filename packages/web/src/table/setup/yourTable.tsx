@@ -1,6 +1,7 @@
 /** The table as it will be: what it is called, how it looks, and how it compares with the box. */
 import type { Setup } from "@interchange/tabletop";
 import type { TablePlan } from "../../keep/create.ts";
+import { aloneScores, bestOf } from "../../parts/aloneScores.ts";
 import { laterWords } from "../../parts/words/words.ts";
 import { Comparison } from "./comparison.tsx";
 import type { SetupFace } from "./face.ts";
@@ -15,6 +16,14 @@ interface YourTableProps {
   readonly setup: Setup | undefined;
 }
 
+/** What one has to beat who plays alone. */
+function ToBeat({ game, setup }: { readonly game: string; readonly setup: Setup }) {
+  const scores = aloneScores(game, setup);
+  const best = bestOf(scores);
+  const last = scores.at(-1);
+  return best && last && <p>{laterWords().alone.toBeat(best.points, last.points)}</p>;
+}
+
 export function YourTable({ face, plan, setup }: YourTableProps) {
   const words = laterWords().setup;
   if (!setup) return <p class="quiet">{words.problems.rules}</p>;
@@ -25,6 +34,7 @@ export function YourTable({ face, plan, setup }: YourTableProps) {
           {face.title(setup)}
         </h2>
         <p class="quiet">{words.players(plan.sitters.length)}</p>
+        {setup.seats === 1 && <ToBeat game={face.game.id} setup={setup} />}
         <div class="table-picture" inert aria-hidden="true">
           <face.Picture setup={setup} sitters={plan.sitters} />
         </div>

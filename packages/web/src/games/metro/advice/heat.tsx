@@ -1,22 +1,24 @@
 /** What squares are worth, softly: teal and plum by size, the best in a full frame. */
 import { cornerOf } from "@interchange/metro/drawing";
+import type { Cell } from "@interchange/metro/drawing";
 import { adviceWords } from "../../../table/advice/words.ts";
+import type { Worth } from "../../../table/advice/worth.ts";
 import { strengthOf } from "../../../table/advice/worth.ts";
 import type { MetroDesk } from "../desk.ts";
-import type { MetroAdviceDesk } from "./metroAdvice.ts";
+import "../../../table/advice/advice.css";
 import "./heat.css";
 
 interface HeatProps {
-  readonly desk: MetroDesk;
-  readonly advice: MetroAdviceDesk;
+  readonly desk: Pick<MetroDesk, "isDeciding">;
+  readonly squares: ReadonlyMap<Cell, Pick<Worth<unknown>, "gain" | "isBest">>;
 }
 
-export function Heat({ desk, advice }: HeatProps) {
+export function Heat({ desk, squares }: HeatProps) {
   if (!desk.isDeciding.value) return undefined;
   const { worth: say } = adviceWords();
   return (
     <g class="heat">
-      {[...advice.squares.value].map(([cell, { gain, isBest }]) => {
+      {[...squares].map(([cell, { gain, isBest }]) => {
         const [x, y] = cornerOf(cell);
         return (
           <g

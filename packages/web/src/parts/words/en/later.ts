@@ -1,5 +1,6 @@
 /** What pages and panels say that come later; it is fetched with the first of them. */
 import { abandon } from "./abandon.ts";
+import { alone } from "./alone.ts";
 import { noTable } from "./noTable.ts";
 import { result } from "./result.ts";
 import { settings } from "./settings.ts";
@@ -12,4 +13,4 @@ const rulesPage = {
   modules: (game: string) => `Modules of ${game}`,
 };
 
-export const later = { abandon, noTable, result, rulesPage, settings, setup, sheets };
+export const later = { abandon, alone, noTable, result, rulesPage, settings, setup, sheets };

@@ -1,3 +1,4 @@
+import type { Colour } from "@interchange/boards/palette";
 import { colours } from "../../../../parts/words/en/colours.ts";
 import { capital } from "../../../../parts/words/en/plural.ts";
 import type { Ahead, Effect, Reason, Subject } from "../reason.ts";
@@ -111,6 +112,10 @@ export const words = {
   },
   /** Beside a line in the ledger. */
   may: (expected: number, low: number, high: number) => `${whole(expected)} expected, ${low} to ${high}`,
+  /** What a puzzle asks for. */
+  puzzle: (colour: Colour, lead: number) =>
+    `${capital(colours[colour])} to place. One square is worth ${whole(lead)} points more than any other.`,
+  drawAnswer: "Drawing another",
   reading:
     "Each square shows what it does to your expected final margin, against the average square. Points scored at once are in it; they are seldom the most of it.",
 };

@@ -45,6 +45,13 @@ export const words = {
     build: (line: string, block: string) => `${capital(line)}: ${block}`,
     token: "Take a branch token",
   },
+  /** What a puzzle asks for. */
+  puzzle: {
+    title: "Your turn",
+    task: (lead: number) =>
+      `Your next piece. One is worth ${lead.toLocaleString("en", { maximumFractionDigits: 1 })} points more than any other.`,
+    choose: "Choose a line and a block on the map, or take a token.",
+  },
   reading:
     "Each block shows what the piece does to your expected final margin, against the average of the ten best. Tokens and where the passenger may go later are in it.",
 };

@@ -1,0 +1,86 @@
+import { metro } from "@interchange/metro";
+import { Random, seededChance, Table } from "@interchange/tabletop";
+import type { SetupRequest } from "@interchange/tabletop";
+import { describe, expect, it } from "vitest";
+import { lastWord } from "../../bot.ts";
+import { finish, runMatch } from "../../match.ts";
+import type { MetroBot } from "../metroBot.ts";
+import { random } from "../random.ts";
+import { collector, commuter, drifter, planner, tourist } from "./ladder.ts";
+
+const RUNGS = [drifter, tourist, collector, commuter, planner];
+
+function setupOf(request: SetupRequest) {
+  const prepared = metro.prepare({ seats: 2, ...request });
+  if (!prepared.ok) throw new Error(prepared.reason);
+  return prepared.setup;
+}
+
+/** The first's mean lead, the same in every run: the deals are seeded, and effort is fixed. */
+function lead(bots: readonly MetroBot[], games: number, request: SetupRequest = {}): number {
+  const setup = setupOf(request);
+  const run = runMatch({ game: metro, setup, bots, games, seed: "ladder", budget: { work: 1 } });
+  return finish(run).bots[0]?.meanMargin ?? 0;
+}
+
+/** What a seat sees after some moves of the commuter. */
+function viewsOf(request: SetupRequest, moves: readonly number[]) {
+  const setup = setupOf(request);
+  const table = new Table(metro, setup, ["Ada", "Bo"]);
+  const chance = seededChance("views");
+  const views = [];
+  for (let step = 0; step <= Math.max(...moves); step++) {
+    table.settle(chance);
+    const actor = metro.actor(table.position);
+    if (actor.kind !== "seat") break;
+    const view = table.view(actor.seat);
+    if (moves.includes(step)) views.push(view);
+    table.play(actor.seat, commuter.choose(view, new Random(step), { work: 1 }));
+  }
+  return views;
+}
+
+// The matches behind the ladder are in docs/bots.md; these are too short to measure, and long enough to see a fault.
+describe("a rung", () => {
+  it("leaves the one below it behind", { timeout: 60_000 }, () => {
+    expect(lead([tourist, drifter], 20)).toBeGreaterThan(2);
+    expect(lead([collector, tourist], 20)).toBeGreaterThan(2);
+    expect(lead([commuter, collector], 20)).toBeGreaterThan(2);
+    expect(lead([planner, commuter], 8)).toBeGreaterThan(0);
+  });
+
+  it("beats random, the lowest too", { timeout: 60_000 }, () => {
+    expect(lead([drifter, random], 6)).toBeGreaterThan(40);
+    expect(lead([drifter, random], 4, { modules: ["london"] })).toBeGreaterThan(10);
+  });
+
+  it("weighs every legal move, best first, plays the first, and spends the same whatever it is given", () => {
+    for (const request of [{}, { modules: ["paris"] }, { modules: ["stock-corporations"] }])
+      for (const view of viewsOf(request, [0, 9, 30]))
+        for (const rung of RUNGS) {
+          const weighing = lastWord(rung, view, new Random(1), { work: 1 });
+          const { moves, points, range } = weighing;
+          expect(moves.map(({ move }) => metro.notation.writeMove(move)).toSorted()).toEqual(
+            metro
+              .moves(view)
+              .map((move) => metro.notation.writeMove(move))
+              .toSorted(),
+          );
+          expect(moves.map(({ margin }) => margin)).toEqual(
+            moves.map(({ margin }) => margin).toSorted((one, other) => other - one),
+          );
+          for (const { win, error } of moves) expect(win >= 0 && win <= 1 && error >= 0).toBe(true);
+          expect(points).toHaveLength(2);
+          expect(range[0]).toBeLessThanOrEqual(range[1]);
+          const rich = { moveTime: 60_000, now: () => 0 };
+          expect(rung.choose(view, new Random(1), rich)).toEqual(moves[0]?.move);
+        }
+  });
+
+  it("that is low never asks for another tile while it may place its own", () => {
+    for (const view of viewsOf({}, [0, 6, 12, 18, 24, 30, 36]))
+      for (const rung of [drifter, tourist])
+        if (metro.moves(view).some(({ type }) => type === "place"))
+          expect(rung.choose(view, new Random(2), { work: 1 }).type).toBe("place");
+  });
+});

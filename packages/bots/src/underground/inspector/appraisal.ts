@@ -1,0 +1,230 @@
+/** What a board is worth to the seat whose turn it is: points, the passenger's expected pay, and what lines may reach. */
+import type { Random } from "@interchange/tabletop";
+import { blockOfBuild, lineOfBuild, TOKEN } from "@interchange/underground";
+import type { Block, LineNumber, UndergroundBoard } from "@interchange/underground";
+import type { Place } from "../place.ts";
+import { GOALS, Growth } from "./growth.ts";
+import { Journeys } from "./journeys.ts";
+import { Rings } from "./rings.ts";
+import type { Situation, Stage } from "./situation.ts";
+import { FEATURES } from "./weights.ts";
+import type { Weights } from "./weights.ts";
+
+/** Tokens beyond so many are hardly ever spent. */
+const ENOUGH_TOKENS = 4;
+/** With fewer actions than this tokens lose their worth. */
+const ACTIONS_FOR_TOKENS = 8;
+const BRANCH = 2;
+const ACTIONS_A_TURN = 4;
+/** Beyond so many pieces nobody looks. */
+const FAR = 8;
+/** A whole game has about so many turns of the passenger. */
+const JOURNEYS = 30;
+
+const WIDTH = GOALS.length;
+const place = (feature: (typeof FEATURES)[number]): number => FEATURES.indexOf(feature);
+const NOW = place("now");
+const NEXT = place("next");
+const LATER = place("later");
+const OWN = place("rail");
+const RING = place("ring");
+const OTHERS_RING = place("othersRing");
+const TOKENS = place("token");
+const OTHERS_TOKENS = place("othersToken");
+const FRESH = place("fresh");
+const OTHERS_FRESH = place("othersFresh");
+const CONSTANT = place("constant");
+
+export class Appraisal {
+  /** How many boards were valued. */
+  work = 0;
+  /** The features of the board that was valued last, by their place in `FEATURES`. */
+  readonly features = new Float64Array(FEATURES.length);
+
+  private readonly stage: Stage;
+  private readonly weights: Weights;
+  private readonly samples: number;
+  private readonly journeys: Journeys;
+  private readonly growth: Growth;
+  private readonly rings: Rings;
+  private readonly hasRings: boolean;
+  /** What each feature counts now. */
+  private readonly counts = new Float64Array(FEATURES.length);
+  /** What a point of each seat is worth, and a ride on each line. */
+  private readonly worth: Float64Array;
+  private readonly lineWorth: Float64Array;
+  /** What the lines may reach before the turn, own and others'. */
+  private readonly hopes = new Float64Array(WIDTH * 2);
+  private situation: Situation | undefined;
+  private tokensBefore = 0;
+  /** The blocks that this turn has filled up, and those where it built the line at hand. */
+  private readonly full: Block[] = [];
+  private readonly own: Block[] = [];
+
+  constructor(stage: Stage, weights: Weights, samples: number) {
+    this.stage = stage;
+    this.weights = weights;
+    this.samples = samples;
+    this.journeys = new Journeys(stage);
+    this.growth = new Growth(stage, weights.decay);
+    this.rings = new Rings(stage.topology, weights.ringDecay);
+    const { ring, othersRing } = weights.features;
+    this.hasRings = [...ring, ...othersRing].some((weight) => weight !== 0);
+    this.worth = new Float64Array(stage.seats);
+    this.lineWorth = new Float64Array(stage.topology.lines);
+  }
+
+  /** What loops counted in the last value. */
+  get loops(): number {
+    const { features, counts } = this;
+    return counts[RING]! * features[RING]! + counts[OTHERS_RING]! * features[OTHERS_RING]!;
+  }
+
+  /** A seat's turn, or what is left of it, begins on this board. */
+  begin(board: UndergroundBoard, situation: Situation, random: Random): void {
+    const { stage, worth, lineWorth, growth, hopes, counts } = this;
+    const { allLines } = stage.topology;
+    this.situation = situation;
+    this.tokensBefore = board.tokens[situation.seat]!;
+    worth.fill(-1 / (stage.seats - 1));
+    worth[situation.seat] = 1;
+    for (const line of allLines) lineWorth[line] = worth[stage.owners[line]!] ?? 0;
+    this.journeys.begin(situation, lineWorth, this.samples, random);
+    for (const [at, feature] of FEATURES.entries()) {
+      const [atTheEnd, more] = this.weights.features[feature];
+      counts[at] = atTheEnd + (more * situation.journeys) / JOURNEYS;
+    }
+    growth.begin(situation);
+    hopes.fill(0);
+    for (const line of allLines) {
+      const owner = stage.owners[line]!;
+      if (owner < 0) continue;
+      growth.look(board.tracks, line, this.actionsOf(owner, 0), board.tokens[owner]!);
+      this.addHopes(hopes, 0, line, owner, 1);
+      if (this.hasRings) this.rings.renew(board.tracks, line, this.actionsOf(owner, ACTIONS_A_TURN));
+    }
+  }
+
+  /** After these actions, as if the passenger left then; the seat has so many left in this turn. */
+  value(board: UndergroundBoard, built: readonly number[], actionsLeft: number): number {
+    const { situation, features, counts, journeys } = this;
+    if (!situation) return 0;
+    this.work++;
+    journeys.survey(board.tracks);
+    features[NOW] = journeys.now(situation.place);
+    this.lookAhead(situation);
+    this.lookAtLines(board, situation, built, actionsLeft);
+    let value = this.lead(board);
+    for (let at = 0; at < features.length; at++) value += counts[at]! * features[at]!;
+    return value;
+  }
+
+  /** After a trip that led to `where`, with what it leaves face up; `owed` are destinations of a trip that follows. */
+  valueOfTrip(board: UndergroundBoard, where: Place, isNormalOwed: boolean): number {
+    const { situation, features, counts, journeys } = this;
+    if (!situation) return 0;
+    this.work++;
+    journeys.survey(board.tracks);
+    features[NOW] = journeys.now({ ...where, express: [], normal: isNormalOwed ? where.normal : [] });
+    journeys.leave(where.express, isNormalOwed ? undefined : where.normal);
+    this.lookAhead(situation);
+    this.lookAtLines(board, situation, [], 0);
+    let value = this.lead(board);
+    for (let at = 0; at < features.length; at++) value += counts[at]! * features[at]!;
+    return value;
+  }
+
+  private lead({ points }: UndergroundBoard): number {
+    let lead = 0;
+    for (let seat = 0; seat < points.length; seat++) lead += this.worth[seat]! * points[seat]!;
+    return lead;
+  }
+
+  /** What the passenger pays after this turn. */
+  private lookAhead({ journeys: left }: Situation): void {
+    const { features, journeys, stage } = this;
+    const isGone = left <= 0 || journeys.station < 0 || journeys.station === stage.lastStop;
+    features[NEXT] = isGone ? 0 : Math.min(1, left) * journeys.next();
+    features[LATER] = isGone || left <= 1 ? 0 : (left - 1) * journeys.later();
+  }
+
+  private lookAtLines(
+    board: UndergroundBoard,
+    { seat }: Situation,
+    built: readonly number[],
+    actionsLeft: number,
+  ): void {
+    const { features, hopes, stage, growth, worth } = this;
+    const { tracks, tokens } = board;
+    for (let at = 0; at < WIDTH * 2; at++) features[OWN + at] = hopes[at]!;
+    features[FRESH] = 0;
+    features[OTHERS_FRESH] = 0;
+    features[RING] = 0;
+    features[OTHERS_RING] = 0;
+    this.full.length = 0;
+    for (const action of built)
+      if (action !== TOKEN && tracks.isFull(blockOfBuild(action))) this.full.push(blockOfBuild(action));
+    for (const line of stage.topology.allLines) {
+      const owner = stage.owners[line]!;
+      if (owner < 0) continue;
+      if (tracks.laid[line] === 0) features[owner === seat ? FRESH : OTHERS_FRESH]! += Math.abs(worth[owner]!);
+      if (this.hasRings)
+        features[owner === seat ? RING : OTHERS_RING]! +=
+          Math.abs(worth[owner]!) * this.ringOf(board, line, built, this.actionsOf(owner, actionsLeft));
+      if (!this.mayDiffer(board, line, owner, built, actionsLeft)) continue;
+      growth.look(tracks, line, this.actionsOf(owner, actionsLeft), tokens[owner]!, growth.spare);
+      this.addHopes(features, OWN, line, owner, -1);
+      this.addHopes(features, OWN, growth.spare, owner, 1);
+    }
+    features[TOKENS] = 0;
+    features[OTHERS_TOKENS] = 0;
+    for (let each = 0; each < stage.seats; each++) {
+      const worthOfOne = Math.min(1, this.actionsOf(each, actionsLeft) / ACTIONS_FOR_TOKENS);
+      features[each === seat ? TOKENS : OTHERS_TOKENS]! +=
+        Math.abs(worth[each]!) * worthOfOne * Math.min(ENOUGH_TOKENS, tokens[each]!);
+    }
+    features[CONSTANT] = 1;
+  }
+
+  private ringOf({ tracks }: UndergroundBoard, line: LineNumber, built: readonly number[], actions: number): number {
+    const { own, full, rings } = this;
+    own.length = 0;
+    for (const action of built) if (action !== TOKEN && lineOfBuild(action) === line) own.push(blockOfBuild(action));
+    return rings.after(tracks, line, own, full, actions);
+  }
+
+  /** Whether a line may reach something else than before the turn. */
+  private mayDiffer(
+    { tracks, tokens }: UndergroundBoard,
+    line: LineNumber,
+    owner: number,
+    built: readonly number[],
+    actionsLeft: number,
+  ): boolean {
+    const { growth, stage, situation } = this;
+    if (owner === situation?.seat) {
+      if (this.actionsOf(owner, 0) < FAR && actionsLeft > 0) return true;
+      if (this.tokensBefore >= BRANCH !== tokens[owner]! >= BRANCH) return true;
+    }
+    for (const action of built) {
+      if (action === TOKEN) continue;
+      if (lineOfBuild(action) === line) return true;
+      const block = blockOfBuild(action);
+      if (tracks.load[block]! >= stage.topology.spaces[block]! && growth.looksAt(line, block)) return true;
+    }
+    return false;
+  }
+
+  private actionsOf(seat: number, actionsLeft: number): number {
+    const { situation } = this;
+    if (!situation) return 0;
+    return situation.actions[seat]! + (seat === situation.seat ? actionsLeft : 0);
+  }
+
+  private addHopes(into: Float64Array, first: number, row: number, owner: number, sign: number): void {
+    const { hopes } = this.growth;
+    const at = owner === this.situation?.seat ? first : first + WIDTH;
+    const share = sign * Math.abs(this.worth[owner]!);
+    for (let goal = 0; goal < WIDTH; goal++) into[at + goal]! += share * hopes[row * WIDTH + goal]!;
+  }
+}

@@ -1,0 +1,174 @@
+/**
+ * Turns tried out: each is played onward on the same guessed cards until the next seat has built its answer, and valued
+ * there. What the plan thought of a turn counts as so many tries, so that a few unlucky ones do not decide.
+ */
+import type { Random } from "@interchange/tabletop";
+import type { Station, UndergroundBoard } from "@interchange/underground";
+import type { Appraisal } from "./appraisal.ts";
+import { Onward } from "./onward.ts";
+import type { Cards } from "./onward.ts";
+import type { Situation, Stage } from "./situation.ts";
+
+/** What is known of the scatter before it was seen: so many tries, with this variance. */
+const PRIOR_TRIES = 4;
+const PRIOR_VARIANCE = 9;
+/** Standard deviations to either side in which 95 of 100 lie. */
+const CERTAIN = 1.96;
+/** How far the plan's opinion of a turn is off, beside its opinions of the others: a standard deviation. */
+const PLAN_ERROR = 1.3;
+
+export interface Turn {
+  readonly actions: readonly number[];
+  /** What the plan thinks of it. */
+  readonly value: number;
+  /** The part of that which tries do not see. */
+  readonly unseen?: number;
+}
+
+export interface Candidate extends Turn {
+  /** What tries say, deal by deal. */
+  readonly tries: number[];
+}
+
+/** Where turns are tried. */
+export interface Trial {
+  readonly board: UndergroundBoard;
+  /** Another board of the same table, to play on. */
+  readonly spare: UndergroundBoard;
+  readonly stage: Stage;
+  readonly situation: Situation;
+  /** What may still come, in no order. */
+  readonly pile: readonly Station[];
+  readonly appraisal: Appraisal;
+  readonly random: Random;
+}
+
+export class Candidates {
+  /** All that are tried; the first `active` still are. */
+  readonly all: Candidate[];
+  active: number;
+
+  private readonly start: UndergroundBoard;
+  private readonly situation: Situation;
+  private readonly stage: Stage;
+  private readonly pile: readonly Station[];
+  private readonly appraisal: Appraisal;
+  private readonly random: Random;
+  private readonly onward: Onward;
+  private deals = 0;
+
+  constructor(turns: readonly Turn[], table: Trial) {
+    const { board, spare, stage, situation, pile, appraisal, random } = table;
+    this.all = turns.map((turn) => ({ ...turn, tries: [] }));
+    this.active = this.all.length;
+    this.start = board;
+    this.stage = stage;
+    this.situation = situation;
+    this.pile = pile;
+    this.appraisal = appraisal;
+    this.random = random;
+    this.onward = new Onward(spare, stage, random);
+  }
+
+  /** Tries all that are active on one more deal; yields after every try. */
+  *round(): Generator<void, void> {
+    const deal = this.random.shuffled(this.pile);
+    this.deals++;
+    for (const candidate of this.all.slice(0, this.active)) {
+      const { actions, unseen = 0 } = candidate;
+      candidate.tries.push(this.tryOut(actions, { place: this.situation.place, pile: [...deal] }) + unseen);
+      yield;
+    }
+  }
+
+  /** Goes on with so many of the best. */
+  narrow(active: number): void {
+    if (active >= this.active) return;
+    const sorted = this.opinions().toSorted((one, other) => other.value - one.value);
+    this.all.splice(0, this.all.length, ...sorted.map(({ candidate }) => candidate));
+    this.active = active;
+  }
+
+  /** What is thought of all candidates, by plan and tries, and how far that may be off beside the others (95 %). */
+  opinions(): readonly { readonly candidate: Candidate; readonly value: number; readonly error: number }[] {
+    const { all } = this;
+    const noise = this.noise();
+    const means = all.map(({ tries }) => (tries.length ? meanOf(tries) - this.luckOf(tries.length) : undefined));
+    // How much more the tries promise than the plan, in the mean of all.
+    const more = all.flatMap(({ value }, at) => {
+      const mean = means[at];
+      return mean === undefined ? [] : [mean - value];
+    });
+    const shift = more.length ? meanOf(more) : 0;
+    return all.map((candidate, at) => {
+      const { value, tries } = candidate;
+      const mean = means[at] ?? value + shift;
+      const variance = tries.length ? noise / tries.length : Infinity;
+      const trust = tries.length ? PLAN_ERROR ** 2 / (PLAN_ERROR ** 2 + variance) : 0;
+      const error = tries.length ? Math.sqrt(trust * variance) : PLAN_ERROR;
+      // Tries end elsewhere than the plan, so what they say counts beside each other alone.
+      return { candidate, value: trust * (mean - shift) + (1 - trust) * value, error: CERTAIN * error };
+    });
+  }
+
+  /** By how much the first `count` deals were luckier than all, for those who were tried on all. */
+  private luckOf(count: number): number {
+    const { deals } = this;
+    if (count >= deals) return 0;
+    const longest = this.all.filter(({ tries }) => tries.length === deals);
+    if (longest.length === 0) return 0;
+    return meanOf(longest.map(({ tries }) => meanOf(tries.slice(0, count)) - meanOf(tries)));
+  }
+
+  /** The variance of a try beside the others on the same deal. */
+  private noise(): number {
+    let sum = PRIOR_TRIES * PRIOR_VARIANCE;
+    let weight = PRIOR_TRIES;
+    const means = this.all.map(({ tries }) => (tries.length ? meanOf(tries) : 0));
+    for (let deal = 0; deal < this.deals; deal++) {
+      let count = 0;
+      let total = 0;
+      let squares = 0;
+      for (const [at, { tries }] of this.all.entries()) {
+        if (deal >= tries.length) continue;
+        const off = (tries[deal] ?? 0) - (means[at] ?? 0);
+        count++;
+        total += off;
+        squares += off * off;
+      }
+      if (count < 2) continue;
+      sum += squares - (total * total) / count;
+      weight += count - 1;
+    }
+    return sum / weight;
+  }
+
+  /** What a turn leads to on these cards, for the seat whose turn it is. */
+  private tryOut(actions: readonly number[], cards: Cards): number {
+    const { onward, appraisal, situation, random, stage } = this;
+    const { board } = onward;
+    onward.set(this.start, cards);
+    for (const action of actions) onward.act(action);
+    // The trips that follow are the seat's to choose.
+    appraisal.begin(board, situation, random);
+    onward.travel(appraisal);
+    if (onward.isOver) return leadOf(board, situation.seat);
+    const value = onward.build(appraisal);
+    if (stage.seats === 2) return -value;
+    appraisal.begin(board, { ...onward.situation(), seat: situation.seat }, random);
+    return appraisal.value(board, [], 0);
+  }
+}
+
+/** What a seat has more than the others in the mean. */
+export function leadOf({ points, seats }: UndergroundBoard, seat: number): number {
+  let lead = 0;
+  for (let each = 0; each < seats; each++) lead += (points[each] ?? 0) * (each === seat ? 1 : -1 / (seats - 1));
+  return lead;
+}
+
+function meanOf(numbers: readonly number[]): number {
+  let sum = 0;
+  for (const each of numbers) sum += each;
+  return sum / numbers.length;
+}

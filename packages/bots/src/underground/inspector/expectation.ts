@@ -1,0 +1,47 @@
+/** What a value says of the end: the final margin, every seat's points, and how far they may be off. */
+import { CALIBRATIONS } from "./calibration.ts";
+
+const JOURNEYS = 30;
+
+export class Expectation {
+  /** The standard deviation of the final margin. */
+  readonly deviation: number;
+  /** By how much a point of value moves the final margin. */
+  readonly scale: number;
+
+  private readonly now: readonly number[];
+  private readonly seat: number;
+  private readonly lead: number;
+  private readonly shift: number;
+  private readonly rest: number;
+
+  /** The points that seats have when one of them decides, and how many turns of the passenger are to come. */
+  constructor(points: readonly number[], seat: number, journeys: number) {
+    const seats = points.length;
+    const calibration = CALIBRATIONS[seats];
+    const at = (pair: readonly [number, number] | undefined): number =>
+      (pair?.[0] ?? 0) + ((pair?.[1] ?? 0) * journeys) / JOURNEYS;
+    const total = points.reduce((sum, each) => sum + each, 0);
+    const own = points[seat] ?? 0;
+    this.now = points;
+    this.seat = seat;
+    this.lead = own - (total - own) / (seats - 1);
+    this.shift = at(calibration?.shift);
+    this.scale = Math.max(0.2, at(calibration?.scale));
+    this.deviation = Math.sqrt(Math.max(1, at(calibration?.scatter)));
+    this.rest = Math.max(0, at(calibration?.rest));
+  }
+
+  /** The final margin that a value promises. */
+  margin(value: number): number {
+    return this.lead + this.shift + this.scale * (value - this.lead);
+  }
+
+  /** Every seat's points at the end, where this will be the margin: what is still to be had goes to all others alike. */
+  points(margin: number): readonly number[] {
+    const { now, seat, lead, rest } = this;
+    const seats = now.length;
+    const others = (rest - (margin - lead)) / seats;
+    return now.map((each, of) => each + others + (of === seat ? margin - lead : 0));
+  }
+}

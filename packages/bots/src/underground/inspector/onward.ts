@@ -1,0 +1,170 @@
+/**
+ * The game played onward from a board, quickly: everybody takes the action that is worth most by itself, chooses among
+ * the passenger's trips likewise, and cards come in an order that was guessed.
+ */
+import type { Random } from "@interchange/tabletop";
+import { CHANCE, NOBODY } from "@interchange/tabletop";
+import { FIRST_TRIP, lineOfBuild, MAX_ACTIONS, TOKEN } from "@interchange/underground";
+import type { Station, UndergroundBoard } from "@interchange/underground";
+import { isOf, leaving } from "../place.ts";
+import type { Place } from "../place.ts";
+import type { Appraisal } from "./appraisal.ts";
+import { situated } from "./situation.ts";
+import type { Situation, Stage } from "./situation.ts";
+
+const ACTIONS_A_TURN = 4;
+/** So many actions are looked at again after the first. */
+const LOOKED_AT = 10;
+
+/** The cards of a game that is played onward. */
+export interface Cards {
+  place: Place;
+  /** What may still come, in the order in which it will. */
+  pile: Station[];
+}
+
+export class Onward {
+  readonly board: UndergroundBoard;
+  readonly cards: Cards = { place: { from: -1 as Station, express: [], normal: [] }, pile: [] };
+  private readonly stage: Stage;
+  private readonly random: Random;
+  private readonly list = new Uint16Array(MAX_ACTIONS);
+  /** What actions were worth when they were last looked at in this turn. */
+  private readonly promises = new Map<number, number>();
+
+  constructor(board: UndergroundBoard, stage: Stage, random: Random) {
+    this.board = board;
+    this.stage = stage;
+    this.random = random;
+  }
+
+  get isOver(): boolean {
+    return this.board.toAct === NOBODY;
+  }
+
+  /** The situation of the seat whose turn it is. */
+  situation(): Situation {
+    const { board, stage, cards } = this;
+    return situated(stage, board.toAct, { ...cards.place, from: this.where() }, cards.pile);
+  }
+
+  /** Becomes another board, with these cards. */
+  set(board: UndergroundBoard, { place, pile }: Cards): void {
+    this.board.copy(board);
+    this.cards.place = place;
+    this.cards.pile = [...pile];
+  }
+
+  /** A build, a token or a trip. */
+  act(action: number): void {
+    const { board, cards } = this;
+    if (action >= FIRST_TRIP) cards.place = leaving(cards.place, board.tripTo(action - FIRST_TRIP));
+    board.act(action);
+  }
+
+  /** Plays until the next seat is to build, or the game is over. */
+  takeTurn(appraisal: Appraisal): void {
+    this.build(appraisal);
+    this.travel(appraisal);
+  }
+
+  /** Plays the actions of a turn; answers what that was thought to lead to. */
+  build(appraisal: Appraisal): number {
+    const { board, random } = this;
+    const seat = board.toAct;
+    appraisal.begin(board, this.situation(), random);
+    const built: number[] = [];
+    let value = 0;
+    while (board.toAct === seat && !board.isTravelling) {
+      const best = this.bestAction(appraisal, built);
+      value = best.value;
+      built.push(best.action);
+      board.act(best.action);
+      // The turn may be over, and another's begun, when there is nobody to travel.
+      if (built.length >= ACTIONS_A_TURN && !board.isTravelling) break;
+    }
+    return value;
+  }
+
+  /** Makes the trips that are owed, and turns up the cards that are. */
+  travel(appraisal: Appraisal): void {
+    const { board } = this;
+    while (board.isTravelling) this.act(FIRST_TRIP + this.bestTrip(appraisal));
+    this.refill();
+  }
+
+  refill(): void {
+    const { board, cards, stage } = this;
+    while (board.toAct === CHANCE) {
+      const count = board.actions(this.list);
+      const mayCome = this.list.subarray(0, count);
+      const at = cards.pile.findIndex((card) => mayCome.includes(card));
+      const [card] = cards.pile.splice(at, 1);
+      if (card === undefined) throw new RangeError("no card that may come");
+      board.act(card);
+      const { place } = cards;
+      if (isOf(stage.topology, card, "express")) cards.place = { ...place, express: [...place.express, card] };
+      else cards.place = { ...place, normal: [...place.normal, card] };
+    }
+  }
+
+  private where(): Station {
+    const { board } = this;
+    const { passengerStation } = board;
+    return passengerStation >= board.topology.stations ? (-1 as Station) : passengerStation;
+  }
+
+  /**
+   * The action that is worth most by itself. After the first of a turn only what promised most then is looked at again,
+   * and what has become possible since.
+   */
+  private bestAction(appraisal: Appraisal, built: readonly number[]): { action: number; value: number } {
+    const { board, list, promises } = this;
+    const left = Math.max(0, ACTIONS_A_TURN - built.length - 1);
+    const isFirst = built.length === 0;
+    const count = board.actions(list);
+    let bound = -Infinity;
+    if (isFirst) promises.clear();
+    else bound = [...promises.values()].toSorted((one, other) => other - one)[LOOKED_AT] ?? -Infinity;
+    let best = TOKEN;
+    let most = -Infinity;
+    let fresh = -1;
+    for (const action of list.slice(0, count)) {
+      if (!isFirst && (promises.get(action) ?? Infinity) < bound) continue;
+      if (action !== TOKEN && !board.tracks.isBegun(lineOfBuild(action))) {
+        // Lines that are not begun differ in nothing but their pieces.
+        if (fresh >= 0 && fresh !== lineOfBuild(action)) continue;
+        fresh = lineOfBuild(action);
+        if (!isFirst && !promises.has(action)) continue;
+      }
+      board.act(action);
+      const value = appraisal.value(board, [...built, action], left);
+      board.takeBack();
+      promises.set(action, value);
+      if (value <= most) continue;
+      most = value;
+      best = action;
+    }
+    promises.delete(best);
+    return { action: best, value: most };
+  }
+
+  private bestTrip(appraisal: Appraisal): number {
+    const { board, cards } = this;
+    const trips = board.tripCount();
+    if (trips === 1) return 0;
+    let best = 0;
+    let most = -Infinity;
+    const isExpress = isOf(this.stage.topology, board.tripTo(0), "express");
+    for (let trip = 0; trip < trips; trip++) {
+      const to = board.tripTo(trip);
+      board.act(FIRST_TRIP + trip);
+      const value = appraisal.valueOfTrip(board, leaving(cards.place, to), isExpress);
+      board.takeBack();
+      if (value <= most) continue;
+      most = value;
+      best = trip;
+    }
+    return best;
+  }
+}

@@ -1,0 +1,79 @@
+/** Reviews over HTTP: asking for one, how it stands, and waiting for it no longer. */
+import { ReviewInfo, TableId } from "@interchange/protocol";
+import type { GameRecord } from "@interchange/tabletop";
+import * as v from "valibot";
+import type { Reviews } from "../reviews/reviews.ts";
+import type { Rooms } from "../rooms/rooms.ts";
+import type { TableInfos } from "../tables/info.ts";
+import { recordFor } from "../tables/record.ts";
+import { route } from "./route.ts";
+import type { Answered, Route } from "./route.ts";
+
+export interface ReviewRoutesNeeds {
+  readonly reviews: Reviews;
+  readonly infos: TableInfos;
+  readonly rooms: Rooms;
+}
+
+const OneTable = v.strictObject({ table: TableId });
+
+export function reviewRoutes({ reviews, infos, rooms }: ReviewRoutesNeeds): readonly Route[] {
+  /** The record of a game that is over, or why there is none to review. */
+  const finished = async (table: string): Promise<GameRecord | Extract<Answered, { error: string }>> => {
+    const info = await infos.of(table, undefined);
+    const room = info && info.state !== "open" ? await rooms.get(table) : undefined;
+    if (!room) return { status: 404, error: "unknown-table", reason: "There is no such table, or it has not begun." };
+    if (!room.host.status.isOver)
+      return { status: 409, error: "not-over", reason: "A game is reviewed once it is over." };
+    return recordFor(room, []);
+  };
+  return [
+    route({
+      method: "GET",
+      path: "/api/tables/:table/review",
+      does: "How the review of a game that is over stands; once it is made, the review.",
+      params: OneTable,
+      answers: ReviewInfo,
+      async handle({ params: { table } }) {
+        const record = await finished(table);
+        return "error" in record ? record : { status: 200, value: await reviews.of(table, record) };
+      },
+    }),
+    route({
+      method: "POST",
+      path: "/api/tables/:table/review",
+      does: "Asks for a review of a game that is over. One a person at a time; asked again, it answers how it stands.",
+      params: OneTable,
+      answers: ReviewInfo,
+      needsIdentity: true,
+      async handle({ params: { table }, identity }) {
+        if (!identity) return { status: 401, error: "nobody" };
+        const record = await finished(table);
+        if ("error" in record) return record;
+        const asked = await reviews.ask(table, record, identity.id);
+        if ("waitsFor" in asked)
+          return {
+            status: 409,
+            error: "busy",
+            reason: `One review at a time: that of table ${asked.waitsFor} is not done yet.`,
+          };
+        return { status: 200, value: asked };
+      },
+    }),
+    route({
+      method: "DELETE",
+      path: "/api/tables/:table/review",
+      does: "Waits for a review no longer. One that is made is kept.",
+      params: OneTable,
+      answers: ReviewInfo,
+      needsIdentity: true,
+      async handle({ params: { table }, identity }) {
+        if (!identity) return { status: 401, error: "nobody" };
+        const record = await finished(table);
+        if ("error" in record) return record;
+        reviews.callOff(table, identity.id);
+        return { status: 200, value: await reviews.of(table, record) };
+      },
+    }),
+  ];
+}

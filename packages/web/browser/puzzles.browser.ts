@@ -1,0 +1,85 @@
+/** Puzzles: the daily one from home, solved and missed, without a network, and what is remembered of them. */
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { accessible } from "./axe.ts";
+import { clickSquare, complaints, prepare, targets } from "./table.ts";
+
+/** The square that a puzzle of Metro is solved on, read from what the page itself fetched. */
+async function answerOf(page: Page): Promise<string> {
+  // After a wrong answer the best square is the one with the tile.
+  return (await page.locator('[role=gridcell][aria-selected="true"]').getAttribute("aria-label"))?.split(",")[0] ?? "";
+}
+
+async function answer(page: Page, name: string): Promise<void> {
+  await clickSquare(page, name);
+  await page.getByRole("button", { name: "Place it" }).click();
+  await expect(page.locator(".verdict")).toBeVisible();
+}
+
+test("the daily puzzle stands on home, is answered without a network, missed and then solved", async ({
+  page,
+  context,
+}) => {
+  const heard = complaints(page);
+  await prepare(page);
+  await page.goto("/");
+  const card = page.locator(".today-card");
+  await expect(card).toContainText("One move is worth");
+  await accessible(page);
+  await card.click();
+  await expect(page.locator(".puzzle-task")).toContainText("One square is worth");
+  await expect(page.locator(".puzzle .metro-drawing")).toBeVisible();
+  await context.setOffline(true);
+  const all = await targets(page);
+  await answer(page, all[0] ?? "");
+  const best = await answerOf(page);
+  expect(all).toContain(best);
+  if (best !== all[0]) await expect(page.locator(".verdict")).toContainText("Not the best.");
+  await expect(page.locator(".verdict-reason")).toContainText(best);
+  await expect(page.locator(".heat-square").first()).toBeVisible();
+  await accessible(page);
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.locator(".puzzle-task")).toBeVisible();
+  await answer(page, best);
+  await expect(page.locator(".verdict")).toContainText("Right.");
+  await page.getByRole("link", { name: "All puzzles" }).click();
+  await expect(page.locator(".puzzle-link.is-solved")).toHaveCount(1);
+  expect(heard).toEqual([]);
+});
+
+test("a day that was solved counts, and home says so", async ({ page }) => {
+  await prepare(page);
+  await page.goto("/puzzles/metro/today");
+  await expect(page.locator(".puzzle-task")).toBeVisible();
+  const [first = ""] = await targets(page);
+  await answer(page, first);
+  const best = await answerOf(page);
+  // As if today had not been yet.
+  await page.evaluate("localStorage.removeItem('interchange/puzzles')");
+  await page.reload();
+  await expect(page.locator(".puzzle-task")).toBeVisible();
+  await answer(page, best);
+  await page.goto("/");
+  await expect(page.locator(".today-card")).toContainText("solved · 1 day in a row");
+});
+
+test("puzzles of On the Underground are answered with a piece on the map", async ({ page }) => {
+  const heard = complaints(page);
+  await prepare(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/puzzles/underground");
+  await expect(page.locator(".puzzle-link").first()).toBeVisible();
+  await accessible(page);
+  await page.locator(".puzzle-link").first().click();
+  await expect(page.locator(".puzzle-task")).toContainText("Your next piece.");
+  await expect(page.getByRole("button", { name: "This is my answer" })).toBeDisabled();
+  await page.locator(".token-button").click();
+  await page.getByRole("button", { name: "This is my answer" }).click();
+  await expect(page.locator(".verdict")).toContainText("Not the best.");
+  await expect(page.locator(".map-worth.is-best")).toHaveCount(1);
+  await accessible(page);
+  await page.getByRole("link", { name: "Next puzzle" }).click();
+  await expect(page.locator(".puzzle-task")).toBeVisible();
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,69 @@
+/** What the day brings: the daily puzzle of the game that is chosen. */
+import type { GameFace } from "../../games/face.ts";
+import { aloneAt } from "../../parts/aloneScores.ts";
+import { puzzleHistory, streakOf, todaysResult } from "../../parts/puzzles/history.ts";
+import { dayOf, leadOf, puzzleOf } from "../../parts/puzzles/puzzle.ts";
+import { Fetched } from "../../parts/ui/lazy.tsx";
+import { puzzleWords } from "../../parts/words/puzzleWords.ts";
+import { startWords } from "../../parts/words/words.ts";
+import "./today.css";
+
+function Nothing() {
+  return undefined;
+}
+
+export function Today({ face }: { readonly face: GameFace }) {
+  const words = puzzleWords();
+  const date = new Date();
+  const today = dayOf(date);
+  const game = face.entry.id;
+  const history = puzzleHistory();
+  const result = todaysResult(history, game, today);
+  const streak = streakOf(history, game, today);
+  const alone = aloneAt(game);
+  return (
+    <section class="today" aria-labelledby="today">
+      <div class="tables-head">
+        <h2 id="today">{words.today}</h2>
+        <span class="quiet">{words.weekday(date)}</span>
+      </div>
+      <a class="today-card" href={`/puzzles/${game}/today`}>
+        <span class="today-picture" aria-hidden="true">
+          <Sign key={game} face={face} />
+          <b>?</b>
+        </span>
+        <span class="today-words">
+          <b>{words.daily}</b>
+          <small>
+            {result ? (
+              startWords().beside([words.results[result], ...(streak ? [words.streak(streak)] : [])])
+            ) : (
+              <Lead key={game} face={face} today={today} />
+            )}
+          </small>
+          <span class="today-go">{result ? words.again : words.solve}</span>
+        </span>
+      </a>
+      {alone && <p class="today-alone">{words.alone(alone.best, alone.last, alone.games)}</p>}
+    </section>
+  );
+}
+
+function Sign({ face }: { readonly face: GameFace }) {
+  return (
+    <Fetched load={face.sign} Waiting={Nothing}>
+      {(Picture) => <Picture />}
+    </Fetched>
+  );
+}
+
+function Lead({ face, today }: { readonly face: GameFace; readonly today: number }) {
+  const { puzzles } = face;
+  return (
+    puzzles && (
+      <Fetched load={puzzles} Waiting={Nothing}>
+        {(set) => puzzleWords().leads(leadOf(puzzleOf(set.puzzles, today)))}
+      </Fetched>
+    )
+  );
+}

@@ -1,0 +1,75 @@
+/** One puzzle: its position, and afterwards the way on. */
+import type { ComponentType } from "preact";
+import { useCallback } from "preact/hooks";
+import type { GameFace } from "../../games/face.ts";
+import { noteAnswer } from "../../parts/puzzles/history.ts";
+import { dayOf, verdictOn } from "../../parts/puzzles/puzzle.ts";
+import type { Puzzle, PuzzleProps } from "../../parts/puzzles/puzzle.ts";
+import { Frame } from "../../parts/ui/frame.tsx";
+import { Fetched } from "../../parts/ui/lazy.tsx";
+import { puzzleWords } from "../../parts/words/puzzleWords.ts";
+import { startWords } from "../../parts/words/words.ts";
+import { findPuzzle } from "./puzzlesPage.tsx";
+import "./puzzles.css";
+
+interface Here {
+  readonly puzzle: Puzzle;
+  readonly puzzles: readonly Puzzle[];
+  readonly Play: ComponentType<PuzzleProps>;
+}
+
+export function PuzzlePage({ face, id }: { readonly face: GameFace; readonly id: string }) {
+  const words = puzzleWords();
+  const game = face.entry.id;
+  const load = async (): Promise<Here | undefined> => {
+    const set = await face.puzzles?.();
+    const puzzle = set && findPuzzle(set.puzzles, id);
+    return puzzle && { puzzle, puzzles: set.puzzles, Play: await set.play() };
+  };
+  return (
+    <Frame title={id === "today" ? words.daily : words.title} wide>
+      <Fetched key={`${game} ${id}`} load={load}>
+        {(found) =>
+          found ? <Shown game={game} isDaily={id === "today"} here={found} /> : <p class="notice">{words.none}</p>
+        }
+      </Fetched>
+    </Frame>
+  );
+}
+
+function Shown({ game, isDaily, here }: { readonly game: string; readonly isDaily: boolean; readonly here: Here }) {
+  const words = puzzleWords();
+  const { puzzle, puzzles, Play } = here;
+  const number = puzzles.indexOf(puzzle) + 1;
+  const next = puzzles[number % puzzles.length];
+  const onAnswer = useCallback(
+    (answer: string) => {
+      noteAnswer(game, puzzle.id, verdictOn(puzzle, answer).isRight, isDaily ? dayOf(new Date()) : undefined);
+    },
+    [game, puzzle, isDaily],
+  );
+  const Onward = useCallback(
+    () => (
+      <>
+        {next && (
+          <a class="button primary" href={`/puzzles/${game}/${next.id}`}>
+            {words.next}
+          </a>
+        )}
+        <a class="button" href={`/puzzles/${game}`}>
+          {words.all}
+        </a>
+      </>
+    ),
+    [game, next, words],
+  );
+  return (
+    <>
+      <header class="puzzle-head">
+        <h1>{isDaily ? words.daily : words.puzzle(number)}</h1>
+        <span class="quiet">{startWords().beside([words.levels[puzzle.level]])}</span>
+      </header>
+      <Play puzzle={puzzle} onAnswer={onAnswer} Onward={Onward} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+/** Puzzles of a game: the daily one first, then all of them by difficulty, with what became of each. */
+import type { GameFace } from "../../games/face.ts";
+import { FACES } from "../../games/faces.ts";
+import { dayOf, puzzleOf } from "../../parts/puzzles/puzzle.ts";
+import type { Puzzle } from "../../parts/puzzles/puzzle.ts";
+import { puzzleHistory, resultOf, streakOf, todaysResult } from "../../parts/puzzles/history.ts";
+import { Frame } from "../../parts/ui/frame.tsx";
+import { Fetched } from "../../parts/ui/lazy.tsx";
+import { puzzleWords } from "../../parts/words/puzzleWords.ts";
+import { startWords } from "../../parts/words/words.ts";
+import "./puzzles.css";
+
+export function PuzzlesPage({ face }: { readonly face: GameFace }) {
+  const words = puzzleWords();
+  const { puzzles } = face;
+  return (
+    <Frame title={words.title}>
+      <h1>{words.title}</h1>
+      <p>{words.about}</p>
+      <nav class="puzzle-games" aria-label={words.game}>
+        {FACES.filter((each) => each.puzzles).map(({ entry, about }) => (
+          <a
+            key={entry.id}
+            class="button"
+            href={`/puzzles/${entry.id}`}
+            {...(entry.id === face.entry.id && { "aria-current": "page" })}
+          >
+            {about().name}
+          </a>
+        ))}
+      </nav>
+      {puzzles && (
+        <Fetched key={face.entry.id} load={puzzles}>
+          {(set) => <All game={face.entry.id} puzzles={set.puzzles} />}
+        </Fetched>
+      )}
+    </Frame>
+  );
+}
+
+const LEVELS = [1, 2, 3] as const;
+
+function All({ game, puzzles }: { readonly game: string; readonly puzzles: readonly Puzzle[] }) {
+  const words = puzzleWords();
+  const history = puzzleHistory();
+  const today = dayOf(new Date());
+  const streak = streakOf(history, game, today);
+  const solved = puzzles.filter(({ id }) => resultOf(history, game, id) === "solved").length;
+  const result = todaysResult(history, game, today);
+  return (
+    <>
+      <p class="puzzle-facts">
+        {startWords().beside([words.solvedOf(solved, puzzles.length), ...(streak ? [words.streak(streak)] : [])])}
+      </p>
+      <p>
+        <a class="button primary" href={`/puzzles/${game}/today`}>
+          {startWords().beside([words.daily, ...(result ? [words.results[result]] : [])])}
+        </a>
+      </p>
+      {LEVELS.map((level) => {
+        const some = puzzles.filter((puzzle) => puzzle.level === level);
+        return (
+          some.length > 0 && (
+            <section key={level} aria-labelledby={`level-${level}`}>
+              <h2 id={`level-${level}`}>{words.levels[level]}</h2>
+              <ol class="puzzle-list">
+                {some.map(({ id }) => {
+                  const came = resultOf(history, game, id);
+                  const number = puzzles.findIndex((each) => each.id === id) + 1;
+                  const about = startWords().inTurn([words.puzzle(number), came ? words.results[came] : words.open]);
+                  return (
+                    <li key={id}>
+                      <a
+                        class={came ? `puzzle-link is-${came}` : "puzzle-link"}
+                        href={`/puzzles/${game}/${id}`}
+                        aria-label={about}
+                      >
+                        {number}
+                        <span aria-hidden="true">{came === "solved" ? "✓" : came === "missed" ? "✗" : ""}</span>
+                      </a>
+                    </li>
+                  );
+                })}
+              </ol>
+            </section>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+/** The one that is asked for: by its name, or today's. */
+export function findPuzzle(puzzles: readonly Puzzle[], id: string): Puzzle | undefined {
+  return id === "today" ? puzzleOf(puzzles, dayOf(new Date())) : puzzles.find((each) => each.id === id);
+}

@@ -1,0 +1,5 @@
+/** What puzzles say; fetched with the first of them. */
+import type { puzzles } from "./en/puzzles.ts";
+import { part } from "./part.ts";
+
+export const puzzleWords = part(import.meta.glob<typeof puzzles>("./*/puzzles.ts", { import: "puzzles" }));

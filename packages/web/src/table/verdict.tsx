@@ -1,0 +1,40 @@
+/** What became of an answer to a puzzle. */
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { announce } from "../parts/ui/live.tsx";
+import { leadOf } from "../parts/puzzles/puzzle.ts";
+import type { Puzzle, Verdict as Known } from "../parts/puzzles/puzzle.ts";
+import { startWords } from "../parts/words/words.ts";
+import { puzzleWords } from "../parts/words/puzzleWords.ts";
+import "./verdict.css";
+
+interface VerdictProps {
+  readonly puzzle: Puzzle;
+  readonly verdict: Known;
+  /** What the answer and the best move are called, and why that is best. */
+  readonly answer: string;
+  readonly best: string;
+  readonly reason: string;
+  readonly children: ComponentChildren;
+}
+
+export function Verdict({ puzzle, verdict, answer, best, reason, children }: VerdictProps) {
+  const words = puzzleWords();
+  const { isRight, loss, isAtLeast } = verdict;
+  const title = isRight ? words.right : words.wrong;
+  useEffect(() => {
+    announce(startWords().inTurn([title, reason]));
+  }, [title, reason]);
+  return (
+    <section class="panel verdict" aria-label={title}>
+      <h2 class={isRight ? "verdict-title is-right" : "verdict-title"}>
+        <span aria-hidden="true">{isRight ? "✓" : "✗"}</span> {title}
+      </h2>
+      <p class="verdict-reason">{reason}</p>
+      {!isRight && <p>{words.loss(answer, loss, isAtLeast)}</p>}
+      <p class="quiet">{words.lead(best, leadOf(puzzle), puzzle.error)}</p>
+      <p class="quiet">{words.tryOut}</p>
+      <div class="verdict-on">{children}</div>
+    </section>
+  );
+}
