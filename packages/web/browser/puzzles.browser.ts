@@ -18,7 +18,7 @@ async function onADay(page: Page): Promise<void> {
 async function answer(page: Page, name: string): Promise<void> {
   await clickSquare(page, name);
   await page.getByRole("button", { name: "Place it" }).click();
-  await expect(page.locator(".verdict")).toBeVisible();
+  await expect(page.locator(".puzzle-verdict")).toBeVisible();
 }
 
 test("the daily puzzle stands on home, is answered without a network, missed and then solved", async ({
@@ -40,7 +40,7 @@ test("the daily puzzle stands on home, is answered without a network, missed and
   await answer(page, all[0] ?? "");
   const best = await answerOf(page);
   expect(all).toContain(best);
-  if (best !== all[0]) await expect(page.locator(".verdict")).toContainText("Not the best.");
+  if (best !== all[0]) await expect(page.locator(".puzzle-verdict")).toContainText("Not the best.");
   await expect(page.locator(".verdict-reason")).toContainText(best);
   await expect(page.locator(".heat-square").first()).toBeVisible();
   await accessible(page);
@@ -48,7 +48,7 @@ test("the daily puzzle stands on home, is answered without a network, missed and
   await page.reload();
   await expect(page.locator(".puzzle-task")).toBeVisible();
   await answer(page, best);
-  await expect(page.locator(".verdict")).toContainText("Right.");
+  await expect(page.locator(".puzzle-verdict")).toContainText("Right.");
   await page.getByRole("link", { name: "All puzzles" }).click();
   await expect(page.locator(".puzzle-link.is-solved")).toHaveCount(1);
   expect(heard).toEqual([]);
@@ -83,7 +83,7 @@ test("puzzles of On the Underground are answered with a piece on the map", async
   await expect(page.getByRole("button", { name: "This is my answer" })).toBeDisabled();
   await page.locator(".token-button").click();
   await page.getByRole("button", { name: "This is my answer" }).click();
-  await expect(page.locator(".verdict")).toContainText("Not the best.");
+  await expect(page.locator(".puzzle-verdict")).toContainText("Not the best.");
   await expect(page.locator(".map-worth.is-best")).toHaveCount(1);
   await accessible(page);
   await page.getByRole("link", { name: "Next puzzle" }).click();
