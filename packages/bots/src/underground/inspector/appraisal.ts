@@ -67,7 +67,7 @@ export class Appraisal {
     this.samples = samples;
     this.journeys = new Journeys(stage);
     this.growth = new Growth(stage, weights.decay);
-    this.rings = new Rings(stage, weights.ringDecay);
+    this.rings = new Rings(stage.topology, weights.ringDecay);
     const { ring, othersRing } = weights.features;
     this.hasRings = [...ring, ...othersRing].some((weight) => weight !== 0);
     this.worth = new Float64Array(stage.seats);

@@ -5,9 +5,8 @@
 import { enclosedBy } from "@interchange/underground";
 import type { Block, LineNumber, Topology, Tracks } from "@interchange/underground";
 import { RINGS } from "./ringData.ts";
-import type { Stage } from "./situation.ts";
 
-interface Ring {
+export interface Ring {
   readonly blocks: readonly Block[];
   readonly enclosed: number;
 }
@@ -35,7 +34,7 @@ export class Rings {
   private readonly touched: Uint16Array;
 
   /** What is a piece farther away is worth `decay` of it. */
-  constructor({ topology }: Stage, decay: number) {
+  constructor(topology: Topology, decay: number) {
     this.topology = topology;
     this.rings = ringsOf(topology);
     this.at = ringsAt(topology);
@@ -156,5 +155,6 @@ function catalogueOf(topology: Topology): { rings: readonly Ring[]; at: readonly
   return catalogue;
 }
 
-const ringsOf = (topology: Topology): readonly Ring[] => catalogueOf(topology).rings;
+/** The rings of a city. */
+export const ringsOf = (topology: Topology): readonly Ring[] => catalogueOf(topology).rings;
 const ringsAt = (topology: Topology): readonly Uint16Array[] => catalogueOf(topology).at;
