@@ -6,7 +6,7 @@ import { leadOf } from "../parts/puzzles/puzzle.ts";
 import type { Puzzle, Verdict as Known } from "../parts/puzzles/puzzle.ts";
 import { startWords } from "../parts/words/words.ts";
 import { puzzleWords } from "../parts/words/puzzleWords.ts";
-import "./verdict.css";
+import "./puzzleVerdict.css";
 
 interface VerdictProps {
   readonly puzzle: Puzzle;
@@ -27,14 +27,14 @@ export function Verdict({ puzzle, verdict, answer, best, reason, children }: Ver
   }, [title, reason]);
   return (
     <section class="panel puzzle-verdict" aria-label={title}>
-      <h2 class={isRight ? "puzzle-title is-right" : "puzzle-title"}>
+      <h2 class={isRight ? "verdict-title is-right" : "verdict-title"}>
         <span aria-hidden="true">{isRight ? "✓" : "✗"}</span> {title}
       </h2>
-      <p class="puzzle-reason">{reason}</p>
+      <p class="verdict-reason">{reason}</p>
       {!isRight && <p>{words.loss(answer, loss, isAtLeast)}</p>}
       <p class="quiet">{words.lead(best, leadOf(puzzle), puzzle.error)}</p>
       <p class="quiet">{words.tryOut}</p>
-      <div class="puzzle-on">{children}</div>
+      <div class="verdict-on">{children}</div>
     </section>
   );
 }
