@@ -13,8 +13,10 @@ export default defineConfig({
   outputDir: "../../.cache/browser-tests",
   forbidOnly: process.env["CI"] !== undefined,
   // Machines that are busy with others' work stand still for seconds.
-  timeout: 90_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
+  // By default only half of the cores are used.
+  workers: "100%",
   // What passes at the second try only is named at the end, to be looked at.
   retries: 1,
   use: {

@@ -32,15 +32,15 @@ const FIRST = [
 const TABLE = [
   String.raw`packages/host/src/(?!asking|found|memoryStore|testing|thinking|timing)`,
   String.raw`packages/web/src/client/(?!puzzleClient|simulated|online/)`,
-  String.raw`packages/web/src/table/(?!advice/|setup/|result/|review/|online/|chatTab|export|historyBar|keys|log\.|noTable|replay|sheets|tabs|unopened|takingBack|tapAgain|verdict|box/)`,
-  String.raw`packages/web/src/games/metro/(?!advice/|bag|beside|differencesAt|en/|setup/|keyboard|later|modules/|listing|metroResult|metroSetup|metroSheets|puzzle/|result|review|final|ledger|rules|scene|scores|sign|strips|traced|editionCard|box/)`,
+  String.raw`packages/web/src/table/(?!advice/|setup/|result/|review/|online/|chatTab|export|historyBar|keys|log\.|noTable|refused|replay|sheets|tabs|unopened|takingBack|tapAgain|puzzleVerdict|box/)`,
+  String.raw`packages/web/src/games/metro/(?!advice/|bag|beside|differencesAt|en/|setup/|keyboard|later|modules/|listing|metroResult|metroSetup|metroSheets|puzzle/|result|review|final|ledger|rules|scene|scores|sign|strips|traced|whyNot|editionCard|box/)`,
 ];
 
 /** What home shares with the pages about other people's tables: one file, since the first screen has to name each. */
 const WAYS = [
   String.raw`packages/web/src/online/(api|house|identity|naming|newTable)\.`,
   String.raw`packages/web/src/pages/online/(apart|pips)\.`,
-  String.raw`packages/web/src/parts/(clockText|fitting|sitters|ui/botFace|ui/choice|words/lobbyWords)\.`,
+  String.raw`packages/web/src/parts/(clockText|fitting|sitters|ui/botFace|ui/choice|words/(lobbyWords|puzzleWords))\.`,
   String.raw`packages/web/src/table/setup/plan\.`,
   String.raw`packages/games/src/botLadder`,
 ];
@@ -74,6 +74,13 @@ export default defineConfig({
             { name: "ways", test: new RegExp(WAYS.join("|")), priority: 2, includeDependenciesRecursively: false },
             // The list of games knows how turns are planned; only those who plan ask for it.
             { name: "planning", test: /games\/src\/onTurn/, priority: 2, includeDependenciesRecursively: false },
+            // Likewise how long bots may think.
+            {
+              name: "thinking",
+              test: /games\/src\/longestThought|web\/src\/bots\/thinker/,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: "first", test: new RegExp(FIRST.join("|")), priority: 1 },
             { name: "table", test: new RegExp(TABLE.join("|")), includeDependenciesRecursively: false },
             { name: "modules", test: new RegExp(MODULES), includeDependenciesRecursively: false },

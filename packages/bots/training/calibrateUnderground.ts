@@ -10,7 +10,7 @@ import { Appraisal } from "../src/underground/inspector/appraisal.ts";
 import { leadOf } from "../src/underground/inspector/candidates.ts";
 import { TurnPlan } from "../src/underground/inspector/turnPlan.ts";
 import { stageOf } from "../src/underground/inspector/situation.ts";
-import { weightsFor } from "../src/underground/inspector/tuned.ts";
+import { TUNED } from "../src/underground/inspector/tuned.ts";
 import { underground } from "@interchange/underground";
 import { dealt, playOut } from "./undergroundArena.ts";
 import type { Player } from "./undergroundArena.ts";
@@ -18,7 +18,7 @@ import { leastSquares } from "./leastSquares.ts";
 
 const games = Number(process.argv[2] ?? 100);
 const JOURNEYS = 30;
-const playerOf = (seats: number): Player => ({ weights: weightsFor(seats), samples: 5, width: 3 });
+const PLAYER: Player = { weights: TUNED, samples: 5, width: 3 };
 
 interface Seen {
   readonly seat: number;
@@ -35,22 +35,21 @@ interface Row extends Seen {
 
 function rowsOf(seats: number): readonly Row[] {
   const rows: Row[] = [];
-  const player = playerOf(seats);
   for (let game = 0; game < games; game++) {
     const start = dealt({ seats }, `calibrate ${seats}/${game}`);
-    const appraisal = new Appraisal(stageOf(underground.view(start, start.turn)), player.weights, player.samples);
+    const appraisal = new Appraisal(stageOf(underground.view(start, start.turn)), TUNED, PLAYER.samples);
     const random = new Random(`calibrate ${seats}/${game}`);
     const seen: Seen[] = [];
     const points = playOut(
       start,
-      Array.from({ length: seats }, () => player),
+      Array.from({ length: seats }, () => PLAYER),
       `calibrate ${seats}/${game}/deck`,
       {
         before({ board }, situation) {
           if (situation.place.from < 0) return;
           appraisal.begin(board, situation, random);
           const plan = new TurnPlan(board, 4, appraisal);
-          for (const _ of plan.search(player.width));
+          for (const _ of plan.search(PLAYER.width));
           const { seat, journeys } = situation;
           const total = board.points.reduce((sum, each) => sum + each, 0);
           seen.push({

@@ -1,7 +1,7 @@
 /** The weights of inputs that come nearest to the outputs. */
 export function leastSquares(inputs: readonly (readonly number[])[], outputs: readonly number[]): number[] {
   const width = inputs[0]?.length ?? 0;
-  const matrix = Array.from({ length: width }, () => new Array<number>(width + 1).fill(0));
+  const matrix = Array.from({ length: width }, () => Array.from({ length: width + 1 }, () => 0));
   for (const [at, row] of inputs.entries())
     for (let one = 0; one < width; one++) {
       for (let other = 0; other < width; other++) matrix[one]![other]! += row[one]! * row[other]!;

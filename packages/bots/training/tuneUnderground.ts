@@ -96,11 +96,11 @@ function write(weights: Weights): void {
   const pair = ([one, other]: readonly [number, number]): string => `[${one.toFixed(3)}, ${other.toFixed(3)}]`;
   const lines = FEATURES.map((feature) => `    ${feature}: ${pair(weights.features[feature])},`);
   writeFileSync(
-    new URL(`../src/underground/inspector/tuned${seats}.ts`, import.meta.url),
-    `/** Written by \`training/tuneUnderground.ts\`, for ${seats === 2 ? "two seats" : "more than two"}. */
+    new URL("../src/underground/inspector/tuned.ts", import.meta.url),
+    `/** Written by \`training/tuneUnderground.ts\`. */
 import type { Weights } from "./weights.ts";
 
-export const TUNED_${seats}: Weights = {
+export const TUNED: Weights = {
   decay: ${weights.decay.toFixed(3)},
   ringDecay: ${weights.ringDecay.toFixed(3)},
   features: {

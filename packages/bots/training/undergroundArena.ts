@@ -9,6 +9,7 @@ import { Onward } from "../src/underground/inspector/onward.ts";
 import { stageOf } from "../src/underground/inspector/situation.ts";
 import type { Situation, Stage } from "../src/underground/inspector/situation.ts";
 import { TurnPlan } from "../src/underground/inspector/turnPlan.ts";
+import { withoutLoops } from "../src/underground/inspector/weights.ts";
 import type { Weights } from "../src/underground/inspector/weights.ts";
 
 /** A position where the first seat is to build. */
@@ -39,7 +40,6 @@ export interface Player {
   readonly width?: number;
   readonly candidates?: number;
   readonly deals?: number;
-  readonly tune?: (candidates: Candidates) => void;
 }
 
 /** Takes a whole turn. */
@@ -72,8 +72,8 @@ function takeTurn(
       pile: onward.cards.pile,
       appraisal: tries,
       random,
+      starts: plan.starts,
     });
-    player.tune?.(candidates);
     for (let deal = 0; deal < deals; deal++) {
       for (const _ of candidates.round());
       if (deal === Math.floor(deals / 3)) candidates.narrow(Math.ceil(count / 2));
@@ -108,7 +108,7 @@ export function playOut(
     normal: open.filter((card) => stage.topology.normal.includes(card)),
   };
   const appraisals = players.map(({ weights, samples }) => new Appraisal(stage, weights, samples));
-  const tries = players.map(({ weights }) => new Appraisal(stage, weights, 3));
+  const tries = players.map(({ weights }) => new Appraisal(stage, withoutLoops(weights), 3));
   const spare = undergroundSearch.board(start);
   while (!onward.isOver) {
     if (board.toAct === CHANCE) throw new Error("chance is to act");

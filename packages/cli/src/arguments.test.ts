@@ -65,3 +65,18 @@ describe("named values", () => {
     expect(() => namedValues(["hand=1", "hand=2"])).toThrow("Option 'hand' is given twice");
   });
 });
+
+describe("an option whose value may be left out", () => {
+  const table = { claims: { value: "A,B", bare: "1,2", help: "" }, json: { help: "" } } as const;
+  const claims = (...args: readonly string[]): string | undefined =>
+    readArguments(args, table, { name: "WORD", min: 0, max: 1 }).options.claims;
+
+  test("means something of its own then, wherever it stands", () => {
+    expect(claims("--claims")).toBe("1,2");
+    expect(claims("--claims", "--json")).toBe("1,2");
+    expect(claims("--claims", "word")).toBe("1,2");
+    expect(claims("--claims", "3,4")).toBe("3,4");
+    expect(claims("--claims=3,4")).toBe("3,4");
+    expect(claims()).toBeUndefined();
+  });
+});

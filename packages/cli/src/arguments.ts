@@ -77,7 +77,7 @@ function withBareValues(args: readonly string[], table: OptionTable): string[] {
   return args.flatMap((arg, at) => {
     const option = arg.startsWith("--") && (end < 0 || at < end) ? table[arg.slice(2)] : undefined;
     const bare = (option as ValueOption | undefined)?.bare;
-    return bare === undefined || /^[0-9]/.test(args[at + 1] ?? "") ? [arg] : [arg, bare];
+    return bare === undefined || /^\.?[0-9]/.test(args[at + 1] ?? "") ? [arg] : [arg, bare];
   });
 }
 

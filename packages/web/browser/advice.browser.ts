@@ -1,7 +1,7 @@
 /** Advice at tables with hints: what squares and blocks are worth, why, and nothing of it elsewhere. */
 import { expect, test } from "@playwright/test";
 import { accessible } from "./axe.ts";
-import { begin, complaints, DUEL, prepare, square, title, yourTurn } from "./table.ts";
+import { begin, clickSquare, complaints, DUEL, prepare, square, targets, title, yourTurn } from "./table.ts";
 import { drafted, PAIR } from "./underground.ts";
 
 const ADVISED = { ...DUEL, assist: "hints" } as const;
@@ -11,7 +11,8 @@ test("tables below hints have no advice, and fetch nothing of it", async ({ page
   page.on("request", (request) => fetched.push(request.url()));
   await begin(page, { ...DUEL, assist: "ledger" });
   await yourTurn(page);
-  await page.locator(".side .talk").getByRole("tab").first().waitFor();
+  await clickSquare(page, (await targets(page))[0] ?? "");
+  await expect(page.locator(".ledger")).toBeVisible();
   await expect(page.locator(".advice, .advice-chip, .heat")).toHaveCount(0);
   expect(fetched.filter((url) => /\/bring-/.test(url))).toEqual([]);
 });

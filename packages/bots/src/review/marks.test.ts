@@ -12,8 +12,10 @@ test.each([
   [2, 0.5, "inaccuracy"],
   [4.9, 0.1, "inaccuracy"],
   [6, 1, "blunder"],
-  // If the error went against it, next to nothing was lost.
+  // Half the error is taken off.
+  [2, 1.5, "good"],
   [6, 5.5, "inaccuracy"],
+  [8, 5.5, "blunder"],
 ] as const)("a loss of %d known to %d is %s", (loss, error, mark) => {
   expect(markOf(loss, error)).toBe(mark);
 });

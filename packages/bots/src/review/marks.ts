@@ -8,10 +8,12 @@ const BLUNDER = 5;
 
 /**
  * The mark of a move that gave so much away, known with such an error. What lies within the noise is blamed on nobody:
- * a little of it is as good as the best, much of it is good. A blunder stays one if the error went against it.
+ * a little of it is as good as the best, much of it is good. Elsewhere half the error is taken off before it is judged,
+ * since the move that seems best does so by luck as well.
  */
 export function markOf(loss: number, error: number): Mark {
   if (loss <= error) return loss < INACCURACY ? "best" : "good";
-  if (loss < INACCURACY) return "good";
-  return loss >= BLUNDER && loss - error >= INACCURACY ? "blunder" : "inaccuracy";
+  const sure = loss - error / 2;
+  if (sure < INACCURACY) return "good";
+  return sure < BLUNDER ? "inaccuracy" : "blunder";
 }

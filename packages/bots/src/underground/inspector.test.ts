@@ -86,3 +86,36 @@ it("plays the first of its last weighing", () => {
     expect(inspector.choose(view, new Random(1), { work: 50 })).toEqual(moves[0]!.move);
   }
 });
+
+// Whether it holds closely takes many games: `training/checkUnderground.ts` plays them.
+it("expects of the end about what comes", () => {
+  const prepared = underground.prepare({ seats: 2 });
+  if (!prepared.ok) throw new Error(prepared.reason);
+  let [count, off, within, brier] = [0, 0, 0, 0];
+  for (let game = 0; game < 2; game++) {
+    const table = new Table(underground, prepared.setup, ["Ada", "Bo"]);
+    const chance = seededChance(`expects ${game}`);
+    const random = new Random(`expects ${game}`);
+    const said: { seat: number; margin: number; win: number; range: readonly [number, number] }[] = [];
+    for (;;) {
+      table.settle(chance);
+      const actor = underground.actor(table.position);
+      if (actor.kind !== "seat") break;
+      const { moves, range } = lastWord(inspector, table.view(actor.seat), random, { work: 1 });
+      const { move, margin, win } = moves[0]!;
+      said.push({ seat: actor.seat, margin, win, range });
+      table.play(actor.seat, move);
+    }
+    const [one = 0, other = 0] = underground.points(table.position);
+    for (const { seat, margin, win, range } of said) {
+      const came = seat === 0 ? one - other : other - one;
+      count++;
+      off += margin - came;
+      within += came >= range[0] && came <= range[1] ? 1 : 0;
+      brier += (win - (came > 0 ? 1 : came === 0 ? 0.5 : 0)) ** 2;
+    }
+  }
+  expect(Math.abs(off / count)).toBeLessThan(4);
+  expect(within / count).toBeGreaterThan(0.55);
+  expect(brier / count).toBeLessThan(0.25);
+});

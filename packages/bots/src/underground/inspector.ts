@@ -12,20 +12,23 @@ import type { Situation } from "./inspector/situation.ts";
 import { TurnPlan } from "./inspector/turnPlan.ts";
 import { planned, PLANNED_ERROR, tried, verdictOf } from "./inspector/verdict.ts";
 import type { Opinion } from "./inspector/verdict.ts";
-import { weightsFor } from "./inspector/tuned.ts";
+import { TUNED } from "./inspector/tuned.ts";
+import { withoutLoops } from "./inspector/weights.ts";
 import { leaving } from "./place.ts";
 
 /** Stations of each kind that stand for all from which the passenger may set out: in plans, in tries, in a close look. */
 const SAMPLES = 5;
-const TRY_SAMPLES = 4;
+const TRY_SAMPLES = 3;
 const ALL = 64;
 /** Valuations between two answers: a few milliseconds' work. */
-const BREATH_WORK = 64;
+const BREATH_WORK = 128;
 const TRY_BREATH_WORK = 200;
+/** Loops are left to the plan, so that tries are fast. */
+const TRY_WEIGHTS = withoutLoops(TUNED);
 /** What plans may use of a budget; so many of their turns get a close look, and so many are tried. */
-const PLANNING = 0.4;
-const CLOSELY = 24;
-const TRIED = 10;
+const PLANNING = 0.25;
+const CLOSELY = 16;
+const TRIED = 8;
 
 /**
  * The strongest player. It plans its turn like the reference, with weights tuned by self-play and an eye for loops, and
@@ -43,33 +46,38 @@ export const inspector: Weigher<View, Move> = {
     const board = undergroundSearch.guess(view, random);
     const stage = stageOf(view);
     const situation = situationOf(stage, view);
-    const weights = weightsFor(stage.seats);
     const expectation = new Expectation(view.points, view.turn, situation.journeys);
     const list = new Uint16Array(MAX_ACTIONS);
     const legal = [...list.subarray(0, board.actions(list))];
     const weighing = (opinions: readonly Opinion[]): Weighing<Move> =>
       verdictOf(board, opinions, expectation, view.turn, purse.work);
-    const close = new Appraisal(stage, weights, ALL);
+    const close = new Appraisal(stage, TUNED, ALL);
     close.begin(board, situation, random);
     let opinions: readonly Opinion[];
     let turns: readonly Turn[];
+    let starts: ReadonlySet<number> = new Set();
     if (view.stage === "build") {
-      const appraisal = new Appraisal(stage, weights, SAMPLES);
+      const appraisal = new Appraisal(stage, TUNED, SAMPLES);
       appraisal.begin(board, situation, random);
-      // The plan leaves its board wherever it is stopped.
-      const plan = new TurnPlan(undergroundSearch.guess(view, random), view.actions, appraisal);
+      const plan = new TurnPlan(board, view.actions, appraisal);
       for (const _ of plan.search()) {
         purse.work++;
         if (purse.work % BREATH_WORK !== 0) continue;
         yield weighing(planned(plan, legal));
         if (purse.share >= PLANNING) break;
       }
-      for (const turn of plan.finalists(CLOSELY)) {
-        plan.revalue(turn, valueOf(board, turn.actions, close));
-        purse.work++;
-      }
+      turns = plan
+        .finalists(CLOSELY)
+        .map((turn) => {
+          const value = valueOf(board, turn.actions, close);
+          plan.revalue(turn, value);
+          purse.work++;
+          return { actions: turn.actions, value, unseen: close.loops };
+        })
+        .toSorted((one, other) => other.value - one.value)
+        .slice(0, TRIED);
       opinions = planned(plan, legal);
-      turns = plan.finalists(TRIED);
+      ({ starts } = plan);
     } else {
       opinions = legal.map((action) => {
         purse.work++;
@@ -79,10 +87,10 @@ export const inspector: Weigher<View, Move> = {
     }
     yield weighing(opinions);
     if (legal.length === 1 || turns.length < 2) return;
-    const appraisal = new Appraisal(stage, weights, TRY_SAMPLES);
+    const appraisal = new Appraisal(stage, TRY_WEIGHTS, TRY_SAMPLES);
     const spare = undergroundSearch.guess(view, random);
     const pile = view.pile.map(stage.topology.stationOf);
-    const candidates = new Candidates(turns, { board, spare, stage, situation, pile, appraisal, random });
+    const candidates = new Candidates(turns, { board, spare, stage, situation, pile, appraisal, random, starts });
     const began = purse.share;
     let told = purse.work;
     while (purse.share < 1) {

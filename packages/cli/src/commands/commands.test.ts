@@ -186,6 +186,12 @@ describe("simulate and match", () => {
     expect({ ...first, gamesPerSecond: 0 }).toEqual({ ...second, gamesPerSecond: 0 });
   });
 
+  it("spend counted work alike every time", async () => {
+    const args = ["simulate", "metro", "--bots", "reference", "--games", "1", "--work", "20", "--json"];
+    const [one, other] = [await type(args), await type(args)].map(({ out }) => JSON.parse(out) as object);
+    expect({ ...one, gamesPerSecond: 0 }).toEqual({ ...other, gamesPerSecond: 0 });
+  });
+
   it("tell seats apart for people, and still end with JSON", async () => {
     const { code, out } = await type(["simulate", "metro", "--bots", "random,greedy", "--games", "2"]);
     expect(code).toBe(0);

@@ -48,8 +48,8 @@ const SWEEP = 1_000;
 const LEASE = 4_000;
 /** Whoever looks after one says so that often. */
 const LEASE_RENEWED = 2_000;
-/** Plays for somebody who is gone: no worse than anybody at the table. */
-const STAND_IN: Rung = "inspector";
+/** Plays for somebody who is gone: well, and not so well that anybody would rather have it. */
+const STAND_IN: Rung = "planner";
 
 /** Where draws come from, and what o'clock it is: the same for a table that begins and one that goes on. */
 export function basicNeeds(time: Time): Pick<HostNeeds<never, never>, "chance" | "time"> {

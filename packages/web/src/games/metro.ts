@@ -1,5 +1,6 @@
 import { metroEntry } from "@interchange/games";
 import type { GameFace } from "./face.ts";
+import { partsFrom } from "./parts.ts";
 import { worded } from "../parts/words/part.ts";
 import { tableWords } from "../parts/words/words.ts";
 import { metroAbout, metroWords } from "./metro/metroWords.ts";
@@ -16,10 +17,6 @@ export const metroFace: GameFace = {
     const table = import("./metro/metroTable.tsx").then(({ MetroTable }) => MetroTable);
     return shown(metroEntry, modules, worded(withFaces(table, modules), tableWords, metroWords));
   },
-  result: async (modules) => (await fetchLater()).result(modules),
-  setup: async () => (await fetchLater()).setup(),
-  box: async () => (await fetchLater()).box(),
-  rules: async () => (await fetchLater()).rules(),
-  puzzles: async () => (await fetchLater()).puzzles(),
+  ...partsFrom(fetchLater),
   listing: async () => (await fetchLater()).listing(),
 };

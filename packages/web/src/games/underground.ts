@@ -1,5 +1,6 @@
 import { undergroundEntry } from "@interchange/games";
 import type { GameFace } from "./face.ts";
+import { partsFrom } from "./parts.ts";
 import { undergroundAbout } from "./underground/undergroundWords.ts";
 
 const fetchLater = () => import("./underground/later.ts").then(({ later }) => later);
@@ -9,11 +10,7 @@ export const undergroundFace: GameFace = {
   about: undergroundAbout,
   sign: () => import("./underground/sign.tsx").then(({ UndergroundSign }) => UndergroundSign),
   table: async (modules) => (await fetchLater()).table(modules),
-  result: async (modules) => (await fetchLater()).result(modules),
-  setup: async () => (await fetchLater()).setup(),
-  box: async () => (await fetchLater()).box(),
-  rules: async () => (await fetchLater()).rules(),
-  puzzles: async () => (await fetchLater()).puzzles(),
+  ...partsFrom(fetchLater),
   // Its seats are known by their symbols, and it has no modules.
   listing: async () => ({ moduleTitle: (module) => module, seatColours: () => [] }),
 };

@@ -27,7 +27,6 @@ const NOW = place("now");
 const NEXT = place("next");
 const LATER = place("later");
 const OWN = place("rail");
-const OTHERS = place("othersRail");
 const RING = place("ring");
 const OTHERS_RING = place("othersRing");
 const TOKENS = place("token");
@@ -68,11 +67,17 @@ export class Appraisal {
     this.samples = samples;
     this.journeys = new Journeys(stage);
     this.growth = new Growth(stage, weights.decay);
-    this.rings = new Rings(stage, weights.ringDecay);
+    this.rings = new Rings(stage.topology, weights.ringDecay);
     const { ring, othersRing } = weights.features;
     this.hasRings = [...ring, ...othersRing].some((weight) => weight !== 0);
     this.worth = new Float64Array(stage.seats);
     this.lineWorth = new Float64Array(stage.topology.lines);
+  }
+
+  /** What loops counted in the last value. */
+  get loops(): number {
+    const { features, counts } = this;
+    return counts[RING]! * features[RING]! + counts[OTHERS_RING]! * features[OTHERS_RING]!;
   }
 
   /** A seat's turn, or what is left of it, begins on this board. */
@@ -169,7 +174,7 @@ export class Appraisal {
       if (!this.mayDiffer(board, line, owner, built, actionsLeft)) continue;
       growth.look(tracks, line, this.actionsOf(owner, actionsLeft), tokens[owner]!, growth.spare);
       this.addHopes(features, OWN, line, owner, -1);
-      this.addHopes(features, OWN, growth.spare as LineNumber, owner, 1);
+      this.addHopes(features, OWN, growth.spare, owner, 1);
     }
     features[TOKENS] = 0;
     features[OTHERS_TOKENS] = 0;

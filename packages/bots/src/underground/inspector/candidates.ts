@@ -1,5 +1,5 @@
 /**
- * Turns tried out: each is played onward on the same guessed cards until the seat has had its next turn, and valued
+ * Turns tried out: each is played onward on the same guessed cards until the next seat has built its answer, and valued
  * there. What the plan thought of a turn counts as so many tries, so that a few unlucky ones do not decide.
  */
 import type { Random } from "@interchange/tabletop";
@@ -14,11 +14,15 @@ const PRIOR_TRIES = 4;
 const PRIOR_VARIANCE = 9;
 /** Standard deviations to either side in which 95 of 100 lie. */
 const CERTAIN = 1.96;
+/** How far the plan's opinion of a turn is off, beside its opinions of the others: a standard deviation. */
+const PLAN_ERROR = 1.3;
 
 export interface Turn {
   readonly actions: readonly number[];
   /** What the plan thinks of it. */
   readonly value: number;
+  /** The part of that which tries do not see. */
+  readonly unseen?: number;
 }
 
 export interface Candidate extends Turn {
@@ -37,16 +41,14 @@ export interface Trial {
   readonly pile: readonly Station[];
   readonly appraisal: Appraisal;
   readonly random: Random;
+  /** The blocks where lines may be begun in answer. */
+  readonly starts: ReadonlySet<number>;
 }
 
 export class Candidates {
   /** All that are tried; the first `active` still are. */
   readonly all: Candidate[];
   active: number;
-  /** How many turns are played onward. */
-  depth = 1;
-  /** How far the plan's opinion of a turn is off, beside its opinions of the others: a standard deviation. */
-  planError = 1;
 
   private readonly start: UndergroundBoard;
   private readonly situation: Situation;
@@ -58,8 +60,8 @@ export class Candidates {
   private deals = 0;
 
   constructor(turns: readonly Turn[], table: Trial) {
-    const { board, spare, stage, situation, pile, appraisal, random } = table;
-    this.all = turns.map(({ actions, value }) => ({ actions, value, tries: [] }));
+    const { board, spare, stage, situation, pile, appraisal, random, starts } = table;
+    this.all = turns.map((turn) => ({ ...turn, tries: [] }));
     this.active = this.all.length;
     this.start = board;
     this.stage = stage;
@@ -68,6 +70,7 @@ export class Candidates {
     this.appraisal = appraisal;
     this.random = random;
     this.onward = new Onward(spare, stage, random);
+    this.onward.starts = starts;
   }
 
   /** Tries all that are active on one more deal; yields after every try. */
@@ -75,7 +78,8 @@ export class Candidates {
     const deal = this.random.shuffled(this.pile);
     this.deals++;
     for (const candidate of this.all.slice(0, this.active)) {
-      candidate.tries.push(this.tryOut(candidate.actions, { place: this.situation.place, pile: [...deal] }));
+      const { actions, unseen = 0 } = candidate;
+      candidate.tries.push(this.tryOut(actions, { place: this.situation.place, pile: [...deal] }) + unseen);
       yield;
     }
   }
@@ -90,7 +94,7 @@ export class Candidates {
 
   /** What is thought of all candidates, by plan and tries, and how far that may be off beside the others (95 %). */
   opinions(): readonly { readonly candidate: Candidate; readonly value: number; readonly error: number }[] {
-    const { all, planError } = this;
+    const { all } = this;
     const noise = this.noise();
     const means = all.map(({ tries }) => (tries.length ? meanOf(tries) - this.luckOf(tries.length) : undefined));
     // How much more the tries promise than the plan, in the mean of all.
@@ -103,9 +107,10 @@ export class Candidates {
       const { value, tries } = candidate;
       const mean = means[at] ?? value + shift;
       const variance = tries.length ? noise / tries.length : Infinity;
-      const trust = tries.length ? planError ** 2 / (planError ** 2 + variance) : 0;
-      const error = tries.length ? Math.sqrt(trust * variance) : planError;
-      return { candidate, value: trust * mean + (1 - trust) * (value + shift), error: CERTAIN * error };
+      const trust = tries.length ? PLAN_ERROR ** 2 / (PLAN_ERROR ** 2 + variance) : 0;
+      const error = tries.length ? Math.sqrt(trust * variance) : PLAN_ERROR;
+      // Tries end elsewhere than the plan, so what they say counts beside each other alone.
+      return { candidate, value: trust * (mean - shift) + (1 - trust) * value, error: CERTAIN * error };
     });
   }
 
@@ -129,7 +134,7 @@ export class Candidates {
       let squares = 0;
       for (const [at, { tries }] of this.all.entries()) {
         if (deal >= tries.length) continue;
-        const off = tries[deal]! - means[at]!;
+        const off = (tries[deal] ?? 0) - (means[at] ?? 0);
         count++;
         total += off;
         squares += off * off;
@@ -148,18 +153,9 @@ export class Candidates {
     onward.set(this.start, cards);
     for (const action of actions) onward.act(action);
     // The trips that follow are the seat's to choose.
-    appraisal.begin(board, situation, random);
-    onward.travel(appraisal);
-    let mover = situation.seat;
-    let value = 0;
-    for (let turn = 0; turn < this.depth && !onward.isOver; turn++) {
-      if (turn > 0) onward.travel(appraisal);
-      if (onward.isOver) break;
-      mover = board.toAct;
-      value = onward.build(appraisal);
-    }
+    onward.travel(appraisal, () => appraisal.begin(board, { ...situation, place: cards.place }, random));
     if (onward.isOver) return leadOf(board, situation.seat);
-    if (mover === situation.seat) return value;
+    const value = onward.build(appraisal);
     if (stage.seats === 2) return -value;
     appraisal.begin(board, { ...onward.situation(), seat: situation.seat }, random);
     return appraisal.value(board, [], 0);
@@ -169,7 +165,7 @@ export class Candidates {
 /** What a seat has more than the others in the mean. */
 export function leadOf({ points, seats }: UndergroundBoard, seat: number): number {
   let lead = 0;
-  for (let each = 0; each < seats; each++) lead += points[each]! * (each === seat ? 1 : -1 / (seats - 1));
+  for (let each = 0; each < seats; each++) lead += (points[each] ?? 0) * (each === seat ? 1 : -1 / (seats - 1));
   return lead;
 }
 

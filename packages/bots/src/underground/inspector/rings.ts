@@ -5,9 +5,8 @@
 import { enclosedBy } from "@interchange/underground";
 import type { Block, LineNumber, Topology, Tracks } from "@interchange/underground";
 import { RINGS } from "./ringData.ts";
-import type { Stage } from "./situation.ts";
 
-interface Ring {
+export interface Ring {
   readonly blocks: readonly Block[];
   readonly enclosed: number;
 }
@@ -35,7 +34,7 @@ export class Rings {
   private readonly touched: Uint16Array;
 
   /** What is a piece farther away is worth `decay` of it. */
-  constructor({ topology }: Stage, decay: number) {
+  constructor(topology: Topology, decay: number) {
     this.topology = topology;
     this.rings = ringsOf(topology);
     this.at = ringsAt(topology);
@@ -61,7 +60,7 @@ export class Rings {
     this.promise[line] = 0;
     this.loops[line] = loopsOf(tracks, line);
     if (tracks.laid[line] === 0) return;
-    this.done[line] = this.loops[line]! > 0 ? enclosedBy(topology, tracks.linesIn, line).length : 0;
+    this.done[line] = this.loops[line] > 0 ? enclosedBy(topology, tracks.linesIn, line).length : 0;
     for (const block of topology.allBlocks) {
       if (tracks.runsIn(line, block)) for (const ring of at[block]!) laid[first + ring]! += 1;
       else if (tracks.isFull(block)) for (const ring of at[block]!) laid[first + ring] = -LONGEST * 2;
@@ -69,7 +68,7 @@ export class Rings {
     const most = Math.min(actions, topology.pieces[line]! - tracks.laid[line]!);
     for (let ring = 0; ring < rings.length; ring++) {
       const promise = this.promiseOf(line, ring, laid[first + ring]!, most);
-      if (promise <= this.promise[line]!) continue;
+      if (promise <= this.promise[line]) continue;
       this.promise[line] = promise;
       this.best[line] = ring;
     }
@@ -94,7 +93,7 @@ export class Rings {
     let count = 0;
     for (const block of own)
       for (const ring of at[block]!) {
-        if (counted[ring]! === 0) touched[count++] = ring;
+        if (counted[ring] === 0) touched[count++] = ring;
         counted[ring]! += 1;
       }
     for (let each = 0; each < count; each++) {
@@ -156,5 +155,6 @@ function catalogueOf(topology: Topology): { rings: readonly Ring[]; at: readonly
   return catalogue;
 }
 
-const ringsOf = (topology: Topology): readonly Ring[] => catalogueOf(topology).rings;
+/** The rings of a city. */
+export const ringsOf = (topology: Topology): readonly Ring[] => catalogueOf(topology).rings;
 const ringsAt = (topology: Topology): readonly Uint16Array[] => catalogueOf(topology).at;

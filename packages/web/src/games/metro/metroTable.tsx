@@ -60,10 +60,10 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
   const { openHands } = layoutAt(client.view.value.setup).terms;
   useEffect(() => {
     const soon = setTimeout(() => void fetchSheets(), SOON);
-    if (client.assist === "hints") void import("./advice/bring.ts").then(({ bring }) => bring(desk));
+    const advice = client.assist === "hints" && import("./advice/bring.ts").then(({ bring }) => bring(desk));
     return () => {
       clearTimeout(soon);
-      desk.advice.peek()?.close();
+      if (advice) void advice.then((close) => close());
     };
   }, [client, desk]);
   const advice = desk.advice.value;

@@ -2,7 +2,8 @@
 import { undergroundWords } from "./undergroundWords.ts";
 import { helps } from "../../parts/assist.ts";
 import { tableWords } from "../../parts/words/words.ts";
-import { Notices, Refused } from "../../table/notices.tsx";
+import { Notices } from "../../table/notices.tsx";
+import { Refused } from "../../table/refused.tsx";
 import { sayWho } from "../../table/names.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { Oracle } from "./oracle.tsx";

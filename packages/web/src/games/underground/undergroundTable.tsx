@@ -46,9 +46,9 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClie
   const keys = useCallback(() => import("./keyboard.ts").then(({ undergroundKeys }) => undergroundKeys(desk)), [desk]);
   const announce = useCallback(() => announceEvents(desk, sentencesOf), [desk]);
   useEffect(() => {
-    if (client.assist === "hints") void import("./advice/bring.ts").then(({ bring }) => bring(desk));
+    const advice = client.assist === "hints" && import("./advice/bring.ts").then(({ bring }) => bring(desk));
     return () => {
-      desk.advice.peek()?.close();
+      if (advice) void advice.then((close) => close());
     };
   }, [client, desk]);
   const advice = desk.advice.value;

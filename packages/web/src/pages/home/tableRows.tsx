@@ -99,7 +99,7 @@ export function LocalRow({ table, isYourTurn, listed, onAbandon, onDelete }: Loc
   return (
     <Row
       game={game}
-      href={isOver && !isImported ? `/table/${id}/result` : `/table/${id}`}
+      href={isOver && !isImported ? `/table/${id}/review` : `/table/${id}`}
       seats={names.map((name, seat) => ({ name, points: points[seat] ?? 0 }))}
       colours={listed?.seatColours(edition, table.colours) ?? []}
       facts={[
@@ -148,7 +148,7 @@ export function OnlineRow({ table, isYourTurn, listed, onLeave, onDelete, onProb
   return (
     <Row
       game={game}
-      href={isOver ? `/at/${id}/result` : `/at/${id}`}
+      href={isOver ? `/at/${id}/review` : `/at/${id}`}
       seats={seats}
       colours={listed?.seatColours(setup.edition, Array.isArray(colours) ? colours : undefined) ?? []}
       facts={factsOf(listed, game, modulesAt(table), isOver ? undefined : progress)}

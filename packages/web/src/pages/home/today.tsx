@@ -1,10 +1,10 @@
 /** What the day brings: the daily puzzle of the game that is chosen. */
+import { useState } from "preact/hooks";
 import type { GameFace } from "../../games/face.ts";
 import { aloneAt } from "../../parts/aloneScores.ts";
 import { puzzleHistory, streakOf, todaysResult } from "../../parts/puzzles/history.ts";
 import { dayOf, leadOf, puzzleOf } from "../../parts/puzzles/puzzle.ts";
 import { Fetched } from "../../parts/ui/lazy.tsx";
-import { locale } from "../../parts/words/language.ts";
 import { puzzleWords } from "../../parts/words/puzzleWords.ts";
 import { startWords } from "../../parts/words/words.ts";
 import "./today.css";
@@ -15,7 +15,7 @@ function Nothing() {
 
 export function Today({ face }: { readonly face: GameFace }) {
   const words = puzzleWords();
-  const date = new Date();
+  const [date] = useState(() => new Date());
   const today = dayOf(date);
   const game = face.entry.id;
   const history = puzzleHistory();
@@ -26,7 +26,7 @@ export function Today({ face }: { readonly face: GameFace }) {
     <section class="today" aria-labelledby="today">
       <div class="tables-head">
         <h2 id="today">{words.today}</h2>
-        <span class="quiet">{date.toLocaleDateString(locale(), { weekday: "long" })}</span>
+        <span class="quiet">{words.weekday(date)}</span>
       </div>
       <a class="today-card" href={`/puzzles/${game}/today`}>
         <span class="today-picture" aria-hidden="true">
@@ -45,6 +45,11 @@ export function Today({ face }: { readonly face: GameFace }) {
           <span class="today-go">{result ? words.again : words.solve}</span>
         </span>
       </a>
+      <p class="today-more">
+        <a class="link" href={`/puzzles/${game}`}>
+          {words.all}
+        </a>
+      </p>
       {alone && <p class="today-alone">{words.alone(alone.best, alone.last, alone.games)}</p>}
     </section>
   );

@@ -78,11 +78,11 @@ function Row<View, Move>({ step, desk, face, who }: RowProps<View, Move>) {
         type="button"
         class={isAt ? "move-row is-at" : "move-row"}
         aria-current={isAt ? "step" : undefined}
-        aria-label={words.moves.row(step.number, who(step.seat), called, words.marks[mark ?? "waiting"])}
         onClick={() => desk.go(step.index)}
       >
         <span class="move-number">{step.number}</span>
         {face.badge(step.seat, true)}
+        <span class="unseen">{who(step.seat).name}</span>
         <span class="move-sign">{face.sign(step, step.move)}</span>
         <span class="move-called">{called}</span>
         <Glyph mark={mark} />

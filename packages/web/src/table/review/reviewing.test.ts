@@ -38,7 +38,7 @@ const weighing = (work: number): Weighing<Move> => ({
 });
 
 interface Hand {
-  readonly weighers: Weighers;
+  readonly weighers: Pick<Weighers, "weigh" | "close">;
   readonly asked: (WeighingQuestion & { readonly tell: (told: ToldWeighing<never>) => void })[];
   stopped: number;
 }
@@ -50,7 +50,7 @@ function hand(): Hand {
     stopped: 0,
     weighers: {
       weigh: (question, tell) => {
-        made.asked.push({ ...question, tell: tell as (told: ToldWeighing<never>) => void });
+        made.asked.push({ ...question, tell });
         return { stop: () => made.stopped++ };
       },
       close: () => undefined,

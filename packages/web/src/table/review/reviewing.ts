@@ -34,7 +34,7 @@ export interface ReviewNeeds<View, Move> {
   /** What the game asks of its bots by. */
   readonly game: string;
   readonly deals: readonly Opening<View>[];
-  readonly weighers: readonly Weighers[];
+  readonly weighers: readonly Pick<Weighers, "weigh" | "close">[];
   readonly now: () => number;
   /** A fixed work a decision, at one go; without it time decides. */
   readonly work?: number | undefined;
@@ -176,7 +176,11 @@ function weigherOf<View, Move>(
   put: (job: Job, weighing: Weighing<Move>) => void,
 ): WeighAll {
   const asked = new Set<{ stop(): void }>();
-  const ask = async (weigher: Weighers, { kind, index }: Job, spend: Spend): Promise<Weighing<Move> | undefined> => {
+  const ask = async (
+    weigher: Pick<Weighers, "weigh">,
+    { kind, index }: Job,
+    spend: Spend,
+  ): Promise<Weighing<Move> | undefined> => {
     const view = kind === "decision" ? course.decisions[index]?.view : deals[index]?.view;
     const seed = kind === "decision" ? seedAt(course.decisions[index]?.entry ?? 0) : seedOfOpening(index);
     let stop = (): void => undefined;
@@ -206,7 +210,7 @@ function weigherOf<View, Move>(
   ): Promise<number | undefined> => {
     const waiting = [...jobs];
     let [done, work, time] = [0, 0, 0];
-    const serve = async (weigher: Weighers): Promise<void> => {
+    const serve = async (weigher: Pick<Weighers, "weigh">): Promise<void> => {
       for (let job = waiting.shift(); job && isWanted(); job = waiting.shift()) {
         const began = now();
         const weighing = await ask(weigher, job, spend);

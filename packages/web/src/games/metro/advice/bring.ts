@@ -1,4 +1,4 @@
-/** Fetched when a table has advice: weighs in a worker of its own, which ends with the table. */
+/** Fetched when a table has advice: weighs in a worker of its own until it is told to stop. */
 import { computed } from "@preact/signals";
 import { h } from "preact";
 import { workerWeighers } from "../../../bots/weighing.ts";
@@ -12,7 +12,7 @@ import { LinesPanel } from "./linesPanel.tsx";
 import { AdviceSheet, Panel } from "./panel.tsx";
 import { metroAdvice } from "./words.ts";
 
-export async function bring(desk: MetroDesk): Promise<void> {
+export async function bring(desk: MetroDesk): Promise<() => void> {
   await Promise.all([adviceWords.fetch(), metroAdvice.fetch()]);
   const weighers = workerWeighers();
   const asked = askedFor();
@@ -38,9 +38,9 @@ export async function bring(desk: MetroDesk): Promise<void> {
       const line = followed && advice.outlook(followed.move)?.get(from);
       return line && metroAdvice().may(line.expected, line.low, line.high);
     },
-    close() {
-      advice.close();
-      weighers.close();
-    },
+  };
+  return () => {
+    advice.close();
+    weighers.close();
   };
 }

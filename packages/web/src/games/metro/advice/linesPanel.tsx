@@ -73,29 +73,37 @@ function rowsOf(desk: MetroDesk, advice: MetroAdviceDesk, outlook: LineOutlooks)
     .toSorted((one, other) => other.expected - one.expected);
 }
 
+/** Lights the line on the board; a second time lets it go. */
+function follow(desk: MetroDesk, from: number): void {
+  desk.sheet.value = undefined;
+  desk.trace(desk.traced.value === from ? undefined : from);
+}
+
 function Strip({ desk, row, all }: { readonly desk: MetroDesk; readonly row: Row; readonly all: number }) {
   const words = metroAdvice().lines;
-  const { owner, label, name, now, expected, low, high, centre } = row;
+  const { from, owner, label, name, now, expected, low, high, centre } = row;
   const at = (points: number): string => `${(Math.min(points, all) / all) * 100}%`;
   const { owners } = desk.still.value;
   return (
     <li style={seatStyle(owners[owner])}>
-      <Badge colours={owners} seat={owner} small />
-      <b aria-hidden="true">{label}</b>
-      <span class="unseen">{words.said(name, expected)}</span>
-      <span class="may-strip" aria-hidden="true">
-        <i class="may-scale" />
-        <i class="may-range" style={{ left: at(low), width: `max(3px, ${at(high - low)})` }} />
-        <i class="may-now" style={{ left: 0, width: at(now) }} />
-        <b style={{ left: at(expected) }}>{Math.round(expected)}</b>
-      </span>
-      <small>
-        {startWords().beside([
-          words.now(now),
-          words.likely(low, high),
-          ...(centre > 0 && low !== high ? [words.centre(centre)] : []),
-        ])}
-      </small>
+      <button type="button" class="may-row" onClick={() => follow(desk, from)}>
+        <Badge colours={owners} seat={owner} small />
+        <b aria-hidden="true">{label}</b>
+        <span class="unseen">{words.said(name, expected)}</span>
+        <span class="may-strip" aria-hidden="true">
+          <i class="may-scale" />
+          <i class="may-range" style={{ left: at(low), width: `max(3px, ${at(high - low)})` }} />
+          <i class="may-now" style={{ left: 0, width: at(now) }} />
+          <b style={{ left: at(expected) }}>{Math.round(expected)}</b>
+        </span>
+        <small>
+          {startWords().beside([
+            words.now(now),
+            words.likely(low, high),
+            ...(centre > 0 && low !== high ? [words.centre(centre)] : []),
+          ])}
+        </small>
+      </button>
     </li>
   );
 }

@@ -55,9 +55,10 @@ function Short({ desk, advice }: PanelProps) {
   const words = adviceWords();
   const worth = shownOf(desk, advice);
   return (
-    <button type="button" class="advice-short" aria-label={words.more} onClick={() => (desk.sheet.value = "advice")}>
+    <button type="button" class="advice-short" onClick={() => (desk.sheet.value = "advice")}>
       <span>{worth ? headline(worth.move, advice.reason(worth)) : words.thinking}</span>
       {worth && <b>{words.worth(worth.gain)}</b>}
+      <span class="unseen">{words.more}</span>
     </button>
   );
 }

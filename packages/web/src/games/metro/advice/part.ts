@@ -17,5 +17,4 @@ export interface MetroAdvicePart {
   targets(): ReadonlySet<Cell> | undefined;
   /** What a line may still become after the move that is tried. */
   may(from: Place): string | undefined;
-  close(): void;
 }

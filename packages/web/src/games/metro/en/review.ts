@@ -50,7 +50,9 @@ export const review = {
   drew: (when: When, mine: Who) =>
     when === "played"
       ? `${mine.isYou ? "You" : mine.name} drew another tile, which then had to be placed.`
-      : "Drawing another tile promises more than any square for this one.",
+      : when === "best"
+        ? "Drawing another tile promised more than any square for this one."
+        : "Another tile is drawn, and has to be placed.",
   passed: "There was no tile to place.",
   own: (when: When, says: string, brings: string | undefined) =>
     `${when === "played" ? "Played" : when === "best" ? "Better" : "Tried"}: ${says}${brings ? ` (${brings})` : ""}.`,

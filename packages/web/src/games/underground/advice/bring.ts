@@ -1,4 +1,4 @@
-/** Fetched when a table has advice: weighs in a worker of its own, which ends with the table. */
+/** Fetched when a table has advice: weighs in a worker of its own until it is told to stop. */
 import { h } from "preact";
 import { workerWeighers } from "../../../bots/weighing.ts";
 import { askedFor } from "../../../table/advice/askedFor.ts";
@@ -9,7 +9,7 @@ import { AdviceSheet, Panel } from "./panel.tsx";
 import { undergroundAdviceOf } from "./undergroundAdvice.ts";
 import { undergroundAdvice } from "./words.ts";
 
-export async function bring(desk: UndergroundDesk): Promise<void> {
+export async function bring(desk: UndergroundDesk): Promise<() => void> {
   await Promise.all([adviceWords.fetch(), undergroundAdvice.fetch()]);
   const weighers = workerWeighers();
   const asked = askedFor();
@@ -24,9 +24,9 @@ export async function bring(desk: UndergroundDesk): Promise<void> {
       const worth = advice.worthOf(candidate);
       return worth ? [undergroundAdvice().pieceWorth(adviceWords().worth(worth.gain), worth.isBest)] : [];
     },
-    close() {
-      advice.close();
-      weighers.close();
-    },
+  };
+  return () => {
+    advice.close();
+    weighers.close();
   };
 }

@@ -54,9 +54,10 @@ function Short({ desk, advice }: PanelProps) {
   const words = adviceWords();
   const best = advice.worths.value[0];
   return (
-    <button type="button" class="advice-short" aria-label={words.more} onClick={() => (desk.sheet.value = "advice")}>
+    <button type="button" class="advice-short" onClick={() => (desk.sheet.value = "advice")}>
       <span>{best ? headline(advice, best.move) : words.thinking}</span>
       {best && <b>{words.worth(best.gain)}</b>}
+      <span class="unseen">{words.more}</span>
     </button>
   );
 }

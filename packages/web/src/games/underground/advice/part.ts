@@ -11,5 +11,4 @@ export interface UndergroundAdvicePart {
   candidates(): readonly Candidate[] | undefined;
   /** What a piece is worth, for those who hear the map. */
   says(candidate: Candidate): readonly string[];
-  close(): void;
 }

@@ -20,6 +20,7 @@ const problems: Readonly<Record<string, string>> = {
   running: "A game that is being played is not deleted. It can be ended by consent of all who play.",
   "free-seats": "There are free seats still. Wait for somebody, or let bots play.",
   "not-over": "The game is not over.",
+  busy: "Another review of yours is still being made.",
   over: "The game is over.",
   "not-kept": "The server could not keep that. Nothing was changed; try again.",
   fault: "The server met an error of its own. Nothing was changed; try again.",

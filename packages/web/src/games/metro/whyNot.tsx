@@ -1,0 +1,27 @@
+/** Why a tile may not go somewhere; it comes when it is first wanted. */
+import { squareName } from "@interchange/metro/core";
+import type { Cell } from "@interchange/metro/core";
+import type { Refusal } from "@interchange/tabletop";
+import { Refused } from "../../table/refused.tsx";
+import type { MetroDesk } from "./desk.ts";
+import { facesAt, kitAt } from "./kit.ts";
+import { metroLater, metroWords } from "./metroWords.ts";
+
+interface WhyNotProps {
+  readonly desk: MetroDesk;
+  readonly cell: Cell;
+  readonly refusal: Refusal;
+}
+
+export function WhyNot({ desk, cell, refusal: { code, rule } }: WhyNotProps) {
+  return (
+    <Refused desk={desk} title={metroWords().whyNot(squareName(cell))} reason={reasonOf(desk, code)} rule={rule} />
+  );
+}
+
+function reasonOf(desk: MetroDesk, code: string): string {
+  const view = desk.shown.value;
+  const ofModules = facesAt(desk.speaker(), view).map(({ face }) => face.refusals()[code]);
+  const known = [metroLater().refusals[code], ...ofModules, kitAt(view.setup)?.refusals()[code]];
+  return known.find((reason) => reason !== undefined) ?? metroLater().refusals.unknown;
+}
