@@ -7,8 +7,8 @@ export const SPREADS: readonly (readonly number[])[] = [
   [0, 8.1, 15.3, 18.8, 19.9, 20.4, 20.5],
   [0, 5.7, 9.7, 11.5, 12.5, 12.3, 12.7],
   [0, 5.5, 8.2, 9.4, 11.9, 13.1, 13.5],
-  [0, 5.3, 8.5, 9.3, 9.9, 10, 10.9],
-  [0, 4, 4.9, 6.3, 7.3, 7.8, 7.9],
+  [0, 5.3, 8.5, 9.3, 9.9, 9.9, 10.9],
+  [0, 3.9, 4.9, 6.3, 7.3, 7.8, 7.9],
 ];
 
 /** The same with a module, for the seats that it was fitted at: one in the solo game, two in others. */
@@ -34,9 +34,9 @@ export const HOPES: readonly (readonly number[])[] = [
   [0, 0, 0, 0, 0, 0, 0],
   [0, 1.1, 1.1, 1.1, 1.1, 1.1, 1.1],
   [0, 0, 0, 0, 0, 0, 0],
-  [0, 0, 0, 0, 0, 0, 0],
-  [0, 0, 0, 0, 0, 0, 0],
-  [0, 0, 0, 0, 0, 0, 0],
+  [0, 1.4, 1.4, 1.4, 1.4, 1.4, 1.4],
+  [0, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1],
+  [0, -0.7, -0.7, -0.7, -0.7, -0.7, -0.7],
 ];
 
 export const HOPES_OF_MODULES: Readonly<Record<string, readonly number[]>> = {
