@@ -7,6 +7,8 @@ const JOURNEYS = 30;
  * that is what they were tuned for.
  */
 const LEAST_LOSS = 0.7;
+/** The variance that is left in the last turns, where a straight line falls too low. */
+const LEAST_SCATTER = 8;
 
 export class Expectation {
   /** The standard deviation of the final margin. */
@@ -35,7 +37,7 @@ export class Expectation {
     this.shift = at(calibration?.shift);
     this.scale = Math.max(0, at(calibration?.scale));
     this.loss = Math.max(LEAST_LOSS, this.scale);
-    this.deviation = Math.sqrt(Math.max(1, at(calibration?.scatter)));
+    this.deviation = Math.sqrt(Math.max(LEAST_SCATTER, at(calibration?.scatter)));
     this.rest = Math.max(0, at(calibration?.rest));
   }
 
