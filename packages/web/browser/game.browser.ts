@@ -1,16 +1,5 @@
 import { expect, test } from "@playwright/test";
-import {
-  begin,
-  clickSquare,
-  complaints,
-  DUEL,
-  playByMouse,
-  prepare,
-  targets,
-  tilesPlaced,
-  title,
-  yourTurn,
-} from "./table.ts";
+import { begin, clickSquare, complaints, DUEL, playByMouse, targets, tilesPlaced, title, yourTurn } from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

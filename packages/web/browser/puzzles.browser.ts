@@ -10,10 +10,15 @@ async function answerOf(page: Page): Promise<string> {
   return (await page.locator('[role=gridcell][aria-selected="true"]').getAttribute("aria-label"))?.split(",")[0] ?? "";
 }
 
+/** The page's day, so that midnight cannot come in between. */
+async function onADay(page: Page): Promise<void> {
+  await page.clock.setFixedTime(new Date(2026, 10, 15, 12));
+}
+
 async function answer(page: Page, name: string): Promise<void> {
   await clickSquare(page, name);
   await page.getByRole("button", { name: "Place it" }).click();
-  await expect(page.locator(".verdict")).toBeVisible();
+  await expect(page.locator(".puzzle-verdict")).toBeVisible();
 }
 
 test("the daily puzzle stands on home, is answered without a network, missed and then solved", async ({
@@ -21,6 +26,7 @@ test("the daily puzzle stands on home, is answered without a network, missed and
   context,
 }) => {
   const heard = complaints(page);
+  await onADay(page);
   await prepare(page);
   await page.goto("/");
   const card = page.locator(".today-card");
@@ -34,7 +40,7 @@ test("the daily puzzle stands on home, is answered without a network, missed and
   await answer(page, all[0] ?? "");
   const best = await answerOf(page);
   expect(all).toContain(best);
-  if (best !== all[0]) await expect(page.locator(".verdict")).toContainText("Not the best.");
+  if (best !== all[0]) await expect(page.locator(".puzzle-verdict")).toContainText("Not the best.");
   await expect(page.locator(".verdict-reason")).toContainText(best);
   await expect(page.locator(".heat-square").first()).toBeVisible();
   await accessible(page);
@@ -42,13 +48,14 @@ test("the daily puzzle stands on home, is answered without a network, missed and
   await page.reload();
   await expect(page.locator(".puzzle-task")).toBeVisible();
   await answer(page, best);
-  await expect(page.locator(".verdict")).toContainText("Right.");
+  await expect(page.locator(".puzzle-verdict")).toContainText("Right.");
   await page.getByRole("link", { name: "All puzzles" }).click();
   await expect(page.locator(".puzzle-link.is-solved")).toHaveCount(1);
   expect(heard).toEqual([]);
 });
 
 test("a day that was solved counts, and home says so", async ({ page }) => {
+  await onADay(page);
   await prepare(page);
   await page.goto("/puzzles/metro/today");
   await expect(page.locator(".puzzle-task")).toBeVisible();
@@ -76,7 +83,7 @@ test("puzzles of On the Underground are answered with a piece on the map", async
   await expect(page.getByRole("button", { name: "This is my answer" })).toBeDisabled();
   await page.locator(".token-button").click();
   await page.getByRole("button", { name: "This is my answer" }).click();
-  await expect(page.locator(".verdict")).toContainText("Not the best.");
+  await expect(page.locator(".puzzle-verdict")).toContainText("Not the best.");
   await expect(page.locator(".map-worth.is-best")).toHaveCount(1);
   await accessible(page);
   await page.getByRole("link", { name: "Next puzzle" }).click();

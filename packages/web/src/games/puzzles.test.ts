@@ -15,7 +15,7 @@ function check<Position, Move, Chance, Event, View>(
   const puzzles = readPuzzles(game.id, text);
   expect(puzzles.length).toBeGreaterThanOrEqual(24);
   expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
-  expect(puzzles.map(({ level }) => level)).toEqual(puzzles.map(({ level }) => level).toSorted());
+  expect(puzzles.every(({ level }, at) => level >= (puzzles[at - 1]?.level ?? 0))).toBe(true);
   for (const puzzle of puzzles) {
     const replayed = Table.replay(game, puzzle.record);
     if (!replayed.ok) throw new Error(`${puzzle.id}: ${replayed.reason}`);

@@ -1,4 +1,5 @@
 /** What the day brings: the daily puzzle of the game that is chosen. */
+import { useState } from "preact/hooks";
 import type { GameFace } from "../../games/face.ts";
 import { aloneAt } from "../../parts/aloneScores.ts";
 import { puzzleHistory, streakOf, todaysResult } from "../../parts/puzzles/history.ts";
@@ -14,7 +15,7 @@ function Nothing() {
 
 export function Today({ face }: { readonly face: GameFace }) {
   const words = puzzleWords();
-  const date = new Date();
+  const [date] = useState(() => new Date());
   const today = dayOf(date);
   const game = face.entry.id;
   const history = puzzleHistory();
@@ -44,6 +45,11 @@ export function Today({ face }: { readonly face: GameFace }) {
           <span class="today-go">{result ? words.again : words.solve}</span>
         </span>
       </a>
+      <p class="today-more">
+        <a class="link" href={`/puzzles/${game}`}>
+          {words.all}
+        </a>
+      </p>
       {alone && <p class="today-alone">{words.alone(alone.best, alone.last, alone.games)}</p>}
     </section>
   );

@@ -1,4 +1,5 @@
 /** Puzzles of a game: the daily one first, then all of them by difficulty, with what became of each. */
+import { useState } from "preact/hooks";
 import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
 import { dayOf, puzzleOf } from "../../parts/puzzles/puzzle.ts";
@@ -43,7 +44,7 @@ const LEVELS = [1, 2, 3] as const;
 function All({ game, puzzles }: { readonly game: string; readonly puzzles: readonly Puzzle[] }) {
   const words = puzzleWords();
   const history = puzzleHistory();
-  const today = dayOf(new Date());
+  const [today] = useState(() => dayOf(new Date()));
   const streak = streakOf(history, game, today);
   const solved = puzzles.filter(({ id }) => resultOf(history, game, id) === "solved").length;
   const result = todaysResult(history, game, today);

@@ -45,14 +45,14 @@ test("the first answer is shown at once, later ones at a pace, and the last one 
 test("what is no longer looked at is not thought about, nor shown", () => {
   const { asked, weighers } = hand();
   const view = signal<string | undefined>("one");
-  const { advised, close } = adviserOf<string, string>({ game: "metro", weighers, view });
+  const adviser = adviserOf<string, string>({ game: "metro", weighers, view });
   asked[0]?.tell({ ok: true, weighing: weighing(1), isLast: false });
   view.value = "two";
   expect(asked.map(({ isStopped }) => isStopped)).toEqual([true, false]);
-  expect(advised.value).toBeUndefined();
+  expect(adviser.advised.value).toBeUndefined();
   view.value = undefined;
   expect(asked.every(({ isStopped }) => isStopped)).toBe(true);
-  close();
+  adviser.close();
 });
 
 test("gains are counted from the average, and what was hardly looked at is not called as good", () => {

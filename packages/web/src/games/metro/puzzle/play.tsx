@@ -14,7 +14,7 @@ import { puzzleWords } from "../../../parts/words/puzzleWords.ts";
 import { tableWords } from "../../../parts/words/words.ts";
 import { worthsOf } from "../../../table/advice/worth.ts";
 import { DeskProvider } from "../../../table/useTableDesk.ts";
-import { Verdict } from "../../../table/verdict.tsx";
+import { Verdict } from "../../../table/puzzleVerdict.tsx";
 import { Heat } from "../advice/heat.tsx";
 import { metroAdvice } from "../advice/words.ts";
 import { reasonOf } from "../advice/reason.ts";

@@ -14,7 +14,7 @@ import { adviceWords } from "../../../table/advice/words.ts";
 import { strengthOf, worthsOf } from "../../../table/advice/worth.ts";
 import type { Worth } from "../../../table/advice/worth.ts";
 import { DeskProvider } from "../../../table/useTableDesk.ts";
-import { Verdict } from "../../../table/verdict.tsx";
+import { Verdict } from "../../../table/puzzleVerdict.tsx";
 import { reasonOf } from "../advice/reason.ts";
 import { undergroundAdvice } from "../advice/words.ts";
 import { undergroundDeskOf } from "../desk.ts";

@@ -6,7 +6,7 @@ import { leadOf } from "../parts/puzzles/puzzle.ts";
 import type { Puzzle, Verdict as Known } from "../parts/puzzles/puzzle.ts";
 import { startWords } from "../parts/words/words.ts";
 import { puzzleWords } from "../parts/words/puzzleWords.ts";
-import "./verdict.css";
+import "./puzzleVerdict.css";
 
 interface VerdictProps {
   readonly puzzle: Puzzle;
@@ -26,7 +26,7 @@ export function Verdict({ puzzle, verdict, answer, best, reason, children }: Ver
     announce(startWords().inTurn([title, reason]));
   }, [title, reason]);
   return (
-    <section class="panel verdict" aria-label={title}>
+    <section class="panel puzzle-verdict" aria-label={title}>
       <h2 class={isRight ? "verdict-title is-right" : "verdict-title"}>
         <span aria-hidden="true">{isRight ? "✓" : "✗"}</span> {title}
       </h2>
