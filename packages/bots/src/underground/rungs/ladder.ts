@@ -9,8 +9,8 @@ import { undergroundRung } from "./rung.ts";
 
 /** A friendly beginner: builds towards the next terminus, and forgets that somebody wants to travel. */
 export const drifter: UndergroundWeigher = undergroundRung("drifter", {
-  forgets: 0.1,
-  later: 0.15,
+  forgets: 0.08,
+  later: 0.2,
   growth: 1,
   others: 0,
   overlooks: 0.2,
@@ -43,7 +43,7 @@ export const commuter: UndergroundWeigher = undergroundRung("commuter", {
   overlooks: 0,
 });
 
-const PLANNER_WORK = 220;
+const PLANNER_WORK = 360;
 
 /** Plans its turn as a whole. */
 export const planner: UndergroundWeigher = littleSearch("planner", commuter, reference, PLANNER_WORK);
