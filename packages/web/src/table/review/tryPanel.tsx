@@ -37,7 +37,7 @@ export function TryPanel({ step, face, open, game, weighing: known, tried: tryin
   const trial = tried === undefined ? undefined : find(write(tried));
   const played = find(step.notation);
   return (
-    <section class="panel verdict" aria-labelledby="trying">
+    <section class="panel move-verdict" aria-labelledby="trying">
       <header>
         {face.badge(step.seat)}
         <h2 id="trying">{words.trying.title}</h2>

@@ -25,7 +25,7 @@ export function Verdict<View, Move>(props: VerdictProps<View, Move>) {
   const { step, value, face, who, children } = props;
   const words = reviewWords().verdict;
   return (
-    <section class="panel verdict" aria-labelledby="verdict">
+    <section class="panel move-verdict" aria-labelledby="verdict">
       <header>
         {face.badge(step.seat)}
         <h2 id="verdict">{words.heading(step.number, who(step.seat), face.called(step, step.move))}</h2>
