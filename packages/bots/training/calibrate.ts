@@ -13,7 +13,7 @@ import { CATALOG } from "@interchange/metro";
 import type { SetupRequest } from "@interchange/tabletop";
 import { callsOf } from "./calls.ts";
 import type { Call } from "./calls.ts";
-import { OPTIMISM, OPTIMISM_OF_MODULES, SPREADS, SPREADS_OF_MODULES } from "../src/metro/inspector/spreads.ts";
+import { HOPES, HOPES_OF_MODULES, SPREADS, SPREADS_OF_MODULES } from "../src/metro/inspector/spreads.ts";
 
 const { values } = parseArgs({
   options: {
@@ -37,26 +37,30 @@ const TABLES: readonly { readonly name: string; readonly request: SetupRequest }
 
 const TILES = 60;
 const STEP = 10;
-/** With fewer tiles left nobody expects too much. */
-const SOBER = 15;
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
 const shown = (number: number, digits = 1): string => number.toFixed(digits).padStart(6);
 
-/** Standard deviation of the end around what was expected, at 0, 10, 20 ... tiles left: straight lines through all calls. */
-function spreadsOf(calls: readonly Call[]): number[] {
-  const knots = TILES / STEP + 1;
-  return Array.from({ length: knots }, (_, knot) => {
+/** Calls at 0, 10, 20 ... tiles left, or about as many. */
+function knotsOf(calls: readonly Call[]): readonly (readonly Call[])[] {
+  return Array.from({ length: TILES / STEP + 1 }, (_, knot) => {
     const reach = knot === 0 ? 1 : STEP / 2;
-    const near = calls.filter(({ tilesLeft }) => Math.abs(tilesLeft - knot * STEP) <= reach);
-    return Math.sqrt(mean(near.map(({ off }) => off * off)));
+    return calls.filter(({ tilesLeft }) => Math.abs(tilesLeft - knot * STEP) <= reach);
   });
 }
 
-/** By how much the mover expects too much, before the last tiles. */
-function optimismOf(calls: readonly Call[]): number {
-  return -mean(calls.filter(({ tilesLeft }) => tilesLeft >= SOBER).map(({ off }) => off));
+/** By how much the mover expects too much at each knot. */
+function hopesOf(calls: readonly Call[]): number[] {
+  return knotsOf(calls).map((near) => -mean(near.map(({ off }) => off)));
+}
+
+/** Standard deviation of the end around what was expected at each knot, when that is put right. */
+function spreadsOf(calls: readonly Call[]): number[] {
+  return knotsOf(calls).map((near) => {
+    const middle = mean(near.map(({ off }) => off));
+    return Math.sqrt(mean(near.map(({ off }) => (off - middle) ** 2)));
+  });
 }
 
 /** By how much the end grows when one point more was expected. */
@@ -66,6 +70,8 @@ function slopeOf(calls: readonly Call[]): number {
   const both = calls.map(({ margin, off }) => (margin - middle) * (margin + off - end));
   return mean(both) / Math.max(1e-9, mean(calls.map(({ margin }) => (margin - middle) ** 2)));
 }
+
+const sumOf = (one: readonly number[], other: readonly number[]): number[] => one.map((each, at) => each + other[at]!);
 
 function report(name: string, calls: readonly Call[]): void {
   console.log(`${name}: ${calls.length} calls`);
@@ -95,7 +101,7 @@ const only = values.only?.split(",");
 const spreads = SPREADS.map((row) => [...row]);
 const ofModules: Record<string, readonly number[]> = { ...SPREADS_OF_MODULES };
 const plainCalls: Call[] = [];
-const optimismOfModules: Record<string, number> = { ...OPTIMISM_OF_MODULES };
+const hopesOfModules: Record<string, readonly number[]> = { ...HOPES_OF_MODULES };
 for (const { name, request } of TABLES) {
   if (only && !only.includes(name)) continue;
   const calls = callsOf(request, games, work, `calibration ${name}`);
@@ -103,7 +109,7 @@ for (const { name, request } of TABLES) {
   const row = spreadsOf(calls);
   const seats = request.seats!;
   // What is left over adds to what was taken off already.
-  if (request.modules) optimismOfModules[name] = (optimismOfModules[name] ?? OPTIMISM) + optimismOf(calls);
+  if (request.modules) hopesOfModules[name] = sumOf(hopesOfModules[name] ?? HOPES, hopesOf(calls));
   else plainCalls.push(...calls);
   if (request.modules) ofModules[name] = row;
   // Without modules nothing is hidden at the end.
@@ -112,10 +118,11 @@ for (const { name, request } of TABLES) {
 
 if (values.write) {
   const rowOf = (row: readonly number[]): string => `[${row.map((each) => Number(each.toFixed(1))).join(", ")}]`;
-  const listed = (numbers: Record<string, number>): string =>
-    Object.entries(numbers)
-      .map(([id, number]) => `  "${id}": ${Number(number.toFixed(2))},`)
+  const rowsOf = (rows: Readonly<Record<string, readonly number[]>>): string =>
+    Object.entries(rows)
+      .map(([id, row]) => `  "${id}": ${rowOf(row)},`)
       .join("\n");
+  const hopes = plainCalls.length ? sumOf(HOPES, hopesOf(plainCalls)).with(0, 0) : HOPES;
   writeFileSync(
     new URL("../src/metro/inspector/spreads.ts", import.meta.url),
     `/**
@@ -128,19 +135,17 @@ ${spreads.map((row) => `  ${rowOf(row)},`).join("\n")}
 
 /** The same with a module, for the seats that it was fitted at: one in the solo game, two in others. */
 export const SPREADS_OF_MODULES: Readonly<Record<string, readonly number[]>> = {
-${Object.entries(ofModules)
-  .map(([id, row]) => `  "${id}": ${rowOf(row)},`)
-  .join("\n")}
+${rowsOf(ofModules)}
 };
 
 /**
- * By how many points the mover expects too much: of moves that look alike the luckiest seems best, and others answer
- * better than playouts do. With a module, by its name.
+ * By how many points the mover expects too much, likewise: of moves that look alike the luckiest seems best, others answer
+ * better than playouts do, and what others hide is guessed to be even.
  */
-export const OPTIMISM = ${Number((plainCalls.length ? OPTIMISM + optimismOf(plainCalls) : OPTIMISM).toFixed(2))};
+export const HOPES: readonly number[] = ${rowOf(hopes)};
 
-export const OPTIMISM_OF_MODULES: Readonly<Record<string, number>> = {
-${listed(optimismOfModules)}
+export const HOPES_OF_MODULES: Readonly<Record<string, readonly number[]>> = {
+${rowsOf(hopesOfModules)}
 };
 `,
   );

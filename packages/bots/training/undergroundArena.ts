@@ -72,6 +72,7 @@ function takeTurn(
       pile: onward.cards.pile,
       appraisal: tries,
       random,
+      starts: plan.starts,
     });
     for (let deal = 0; deal < deals; deal++) {
       for (const _ of candidates.round());

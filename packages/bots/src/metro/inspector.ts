@@ -190,7 +190,7 @@ class Desk {
     const { prospects, race } = this;
     const { best } = race;
     const isTried = best.deals > 0;
-    const margin = (isTried ? best.mean : this.margin + best.promise) - prospects.optimism;
+    const margin = (isTried ? best.mean : this.margin + best.promise) - prospects.hope;
     const points = this.pointsAfter(best, margin);
     const moves = this.weighed(best, margin, points);
     return { moves, points: [...points], range: prospects.rangeAround(margin), work: Math.ceil(work) };

@@ -21,7 +21,7 @@ const SAMPLES = 5;
 const TRY_SAMPLES = 3;
 const ALL = 64;
 /** Valuations between two answers: a few milliseconds' work. */
-const BREATH_WORK = 64;
+const BREATH_WORK = 128;
 const TRY_BREATH_WORK = 200;
 /** Loops are left to the plan, so that tries are fast. */
 const TRY_WEIGHTS = withoutLoops(TUNED);
@@ -55,25 +55,29 @@ export const inspector: Weigher<View, Move> = {
     close.begin(board, situation, random);
     let opinions: readonly Opinion[];
     let turns: readonly Turn[];
+    let starts: ReadonlySet<number> = new Set();
     if (view.stage === "build") {
       const appraisal = new Appraisal(stage, TUNED, SAMPLES);
       appraisal.begin(board, situation, random);
-      // The plan leaves its board wherever it is stopped.
-      const plan = new TurnPlan(undergroundSearch.guess(view, random), view.actions, appraisal);
+      const plan = new TurnPlan(board, view.actions, appraisal);
       for (const _ of plan.search()) {
         purse.work++;
         if (purse.work % BREATH_WORK !== 0) continue;
         yield weighing(planned(plan, legal));
         if (purse.share >= PLANNING) break;
       }
-      const loops = new Map<number, number>();
-      for (const turn of plan.finalists(CLOSELY)) {
-        plan.revalue(turn, valueOf(board, turn.actions, close));
-        loops.set(turn.key, close.loops);
-        purse.work++;
-      }
+      turns = plan
+        .finalists(CLOSELY)
+        .map((turn) => {
+          const value = valueOf(board, turn.actions, close);
+          plan.revalue(turn, value);
+          purse.work++;
+          return { actions: turn.actions, value, unseen: close.loops };
+        })
+        .toSorted((one, other) => other.value - one.value)
+        .slice(0, TRIED);
       opinions = planned(plan, legal);
-      turns = plan.finalists(TRIED).map((turn) => ({ ...turn, unseen: loops.get(turn.key) ?? 0 }));
+      ({ starts } = plan);
     } else {
       opinions = legal.map((action) => {
         purse.work++;
@@ -86,7 +90,7 @@ export const inspector: Weigher<View, Move> = {
     const appraisal = new Appraisal(stage, TRY_WEIGHTS, TRY_SAMPLES);
     const spare = undergroundSearch.guess(view, random);
     const pile = view.pile.map(stage.topology.stationOf);
-    const candidates = new Candidates(turns, { board, spare, stage, situation, pile, appraisal, random });
+    const candidates = new Candidates(turns, { board, spare, stage, situation, pile, appraisal, random, starts });
     const began = purse.share;
     let told = purse.work;
     while (purse.share < 1) {

@@ -1,16 +1,13 @@
 /** What expected points mean: the chance to be first, and how far the end may be from what is expected. */
 import { SQUARES } from "@interchange/metro";
 import type { Module } from "@interchange/metro";
-import { OPTIMISM, OPTIMISM_OF_MODULES, SPREADS, SPREADS_OF_MODULES } from "./spreads.ts";
+import { HOPES, HOPES_OF_MODULES, SPREADS, SPREADS_OF_MODULES } from "./spreads.ts";
 
 /** Eight of ten lie within so many standard deviations. */
 const EIGHT_OF_TEN = 1.2816;
 /** Where the integral over one seat's points is looked at, in standard deviations. */
 const STEPS = 48;
 const WIDEST = 4;
-
-/** With fewer tiles left nobody expects too much. */
-const SOBER = 15;
 
 /** The chance that a normal variable lies below a number of standard deviations. */
 export function below(deviations: number): number {
@@ -33,12 +30,16 @@ export class Prospects {
   /** Standard deviation of the margin that a game ends with around the one expected. */
   readonly spread: number;
   /** By how much the mover would expect too much. */
-  readonly optimism: number;
+  readonly hope: number;
 
   constructor({ seats, modules }: { seats: number; modules: readonly Pick<Module, "id">[] }, tilesLeft: number) {
     this.seats = seats;
-    const known = modules.flatMap(({ id }) => OPTIMISM_OF_MODULES[id] ?? []);
-    this.optimism = (known.length ? Math.max(...known) : OPTIMISM) * Math.min(1, Math.max(0, tilesLeft) / SOBER);
+    const hopes = modules.flatMap(({ id }) => between(HOPES_OF_MODULES[id] ?? HOPES, tilesLeft));
+    // Of several modules the one that raises or lowers hopes most.
+    this.hope = hopes.reduce(
+      (most, each) => (Math.abs(each) > Math.abs(most) ? each : most),
+      modules.length ? 0 : between(HOPES, tilesLeft),
+    );
     this.spread = spreadOf(seats, modules, tilesLeft);
   }
 

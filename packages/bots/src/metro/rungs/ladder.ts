@@ -47,7 +47,7 @@ export const commuter: MetroWeigher = metroRung("commuter", {
   draws: true,
 });
 
-const PLANNER_WORK = 32;
+const PLANNER_WORK = 64;
 
 /** Sees everything that can be seen at a glance, and tries the best few for a little while. */
 export const planner: MetroWeigher = littleSearch(

@@ -41,6 +41,8 @@ export interface Trial {
   readonly pile: readonly Station[];
   readonly appraisal: Appraisal;
   readonly random: Random;
+  /** The blocks where lines may be begun in answer. */
+  readonly starts: ReadonlySet<number>;
 }
 
 export class Candidates {
@@ -58,7 +60,7 @@ export class Candidates {
   private deals = 0;
 
   constructor(turns: readonly Turn[], table: Trial) {
-    const { board, spare, stage, situation, pile, appraisal, random } = table;
+    const { board, spare, stage, situation, pile, appraisal, random, starts } = table;
     this.all = turns.map((turn) => ({ ...turn, tries: [] }));
     this.active = this.all.length;
     this.start = board;
@@ -68,6 +70,7 @@ export class Candidates {
     this.appraisal = appraisal;
     this.random = random;
     this.onward = new Onward(spare, stage, random);
+    this.onward.starts = starts;
   }
 
   /** Tries all that are active on one more deal; yields after every try. */
@@ -150,8 +153,7 @@ export class Candidates {
     onward.set(this.start, cards);
     for (const action of actions) onward.act(action);
     // The trips that follow are the seat's to choose.
-    appraisal.begin(board, situation, random);
-    onward.travel(appraisal);
+    onward.travel(appraisal, () => appraisal.begin(board, { ...situation, place: cards.place }, random));
     if (onward.isOver) return leadOf(board, situation.seat);
     const value = onward.build(appraisal);
     if (stage.seats === 2) return -value;

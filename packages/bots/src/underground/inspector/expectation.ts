@@ -2,17 +2,23 @@
 import { CALIBRATIONS } from "./calibration.ts";
 
 const JOURNEYS = 30;
+/**
+ * Early on, values tell little of how a game between equals will end, but what a move gives away by them is given away:
+ * that is what they were tuned for.
+ */
+const LEAST_LOSS = 0.7;
 
 export class Expectation {
   /** The standard deviation of the final margin. */
   readonly deviation: number;
-  /** By how much a point of value moves the final margin. */
-  readonly scale: number;
+  /** By how much a point of value less than another move's lowers the final margin. */
+  readonly loss: number;
 
   private readonly now: readonly number[];
   private readonly seat: number;
   private readonly lead: number;
   private readonly shift: number;
+  private readonly scale: number;
   private readonly rest: number;
 
   /** The points that seats have when one of them decides, and how many turns of the passenger are to come. */
@@ -27,7 +33,8 @@ export class Expectation {
     this.seat = seat;
     this.lead = own - (total - own) / (seats - 1);
     this.shift = at(calibration?.shift);
-    this.scale = Math.max(0.2, at(calibration?.scale));
+    this.scale = Math.max(0, at(calibration?.scale));
+    this.loss = Math.max(LEAST_LOSS, this.scale);
     this.deviation = Math.sqrt(Math.max(1, at(calibration?.scatter)));
     this.rest = Math.max(0, at(calibration?.rest));
   }

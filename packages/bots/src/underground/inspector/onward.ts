@@ -4,7 +4,7 @@
  */
 import type { Random } from "@interchange/tabletop";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
-import { FIRST_TRIP, lineOfBuild, MAX_ACTIONS, TOKEN } from "@interchange/underground";
+import { blockOfBuild, FIRST_TRIP, lineOfBuild, MAX_ACTIONS, TOKEN } from "@interchange/underground";
 import type { Station, UndergroundBoard } from "@interchange/underground";
 import { isOf, leaving } from "../place.ts";
 import type { Place } from "../place.ts";
@@ -29,6 +29,8 @@ export class Onward {
   private readonly stage: Stage;
   private readonly random: Random;
   private readonly list = new Uint16Array(MAX_ACTIONS);
+  /** Lines are begun only in these blocks, where they are named. */
+  starts: ReadonlySet<number> | undefined;
   /** What actions were worth when they were last looked at in this turn. */
   private readonly promises = new Map<number, number>();
 
@@ -86,10 +88,14 @@ export class Onward {
     return value;
   }
 
-  /** Makes the trips that are owed, and turns up the cards that are. */
-  travel(appraisal: Appraisal): void {
+  /** Makes the trips that are owed, and turns up the cards that are. The appraisal is prepared where there is a choice. */
+  travel(appraisal: Appraisal, prepare?: () => void): void {
     const { board } = this;
-    while (board.isTravelling) this.act(FIRST_TRIP + this.bestTrip(appraisal));
+    while (board.isTravelling) {
+      // Mostly there is no choice, and nothing to look at for it.
+      if (board.tripCount() > 1) prepare?.();
+      this.act(FIRST_TRIP + this.bestTrip(appraisal));
+    }
     this.refill();
   }
 
@@ -135,7 +141,7 @@ export class Onward {
         // Lines that are not begun differ in nothing but their pieces.
         if (fresh >= 0 && fresh !== lineOfBuild(action)) continue;
         fresh = lineOfBuild(action);
-        if (!isFirst && !promises.has(action)) continue;
+        if (isFirst ? this.starts?.has(blockOfBuild(action)) === false : !promises.has(action)) continue;
       }
       board.act(action);
       const value = appraisal.value(board, [...built, action], left);
@@ -144,6 +150,13 @@ export class Onward {
       if (value <= most) continue;
       most = value;
       best = action;
+    }
+    if (most === -Infinity) {
+      // In the first round every action begins another line, and none of them has been looked at yet.
+      best = list[0] ?? TOKEN;
+      board.act(best);
+      most = appraisal.value(board, [...built, best], left);
+      board.takeBack();
     }
     promises.delete(best);
     return { action: best, value: most };

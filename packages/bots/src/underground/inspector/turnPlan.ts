@@ -49,7 +49,7 @@ export class TurnPlan {
   private readonly appraisal: Appraisal;
   private readonly list = new Uint16Array(MAX_ACTIONS);
   /** The blocks where a line may be begun and that are worth following up. */
-  private readonly starts = new Set<number>();
+  readonly starts = new Set<number>();
   private readonly known = new Map<number, Turn>();
 
   /** The appraisal has begun on the board. */
@@ -112,22 +112,32 @@ export class TurnPlan {
       const longer = new Map<number, Turn>();
       for (const { actions, key } of beam) {
         for (const action of actions) this.board.act(action);
-        for (const action of this.choices()) {
-          const longerKey = key + keyOf(action);
-          if (longer.has(longerKey)) continue;
-          let turn = this.known.get(longerKey);
-          if (turn) longer.set(longerKey, turn);
-          else {
-            turn = { actions: [...actions, action], value: this.valueWith(actions, action), key: longerKey };
-            this.known.set(longerKey, turn);
-            longer.set(longerKey, turn);
-            if (left === 1) this.keep(turn);
-            yield;
-          }
+        // Whoever has heard enough finds the board as it was.
+        try {
+          yield* this.extend(actions, key, longer);
+        } finally {
+          for (const _ of actions) this.board.takeBack();
         }
-        for (const _ of actions) this.board.takeBack();
       }
       beam = [...longer.values()].toSorted((one, other) => other.value - one.value).slice(0, width);
+    }
+  }
+
+  /** Tries a beginning, which lies on the board, with every next action. */
+  private *extend(actions: readonly number[], key: number, longer: Map<number, Turn>): Generator<void, void> {
+    for (const action of this.choices()) {
+      const longerKey = key + keyOf(action);
+      if (longer.has(longerKey)) continue;
+      const known = this.known.get(longerKey);
+      if (known) {
+        longer.set(longerKey, known);
+        continue;
+      }
+      const turn = { actions: [...actions, action], value: this.valueWith(actions, action), key: longerKey };
+      this.known.set(longerKey, turn);
+      longer.set(longerKey, turn);
+      if (turn.actions.length === this.actions) this.keep(turn);
+      yield;
     }
   }
 

@@ -43,7 +43,7 @@ export const commuter: UndergroundWeigher = undergroundRung("commuter", {
   overlooks: 0,
 });
 
-const PLANNER_WORK = 300;
+const PLANNER_WORK = 220;
 
 /** Plans its turn as a whole. */
 export const planner: UndergroundWeigher = littleSearch("planner", commuter, reference, PLANNER_WORK);

@@ -14,8 +14,9 @@ import type { UndergroundWeigher } from "../undergroundBot.ts";
 import { prospectWith, weightsWith } from "./traits.ts";
 import type { Traits } from "./traits.ts";
 
-/** Stations of each kind that stand for all cards, where later turns count. */
-const SAMPLES = 3;
+/** Stations of each kind that stand for all cards, where later turns count: few for building, all for the few trips. */
+const SAMPLES = 5;
+const ALL = 64;
 /** How far a glance may be wrong about two moves, at 95 %; and how far the end may be, for every turn that is to come. */
 const ERROR = 3;
 const SPREAD_BY_TURN = 1.6;
@@ -37,7 +38,8 @@ function opinionOf(view: View, random: Random, traits: Traits): Weighing<Move> {
   const board = undergroundSearch.guess(view, random);
   const prospect = prospectWith(view, traits);
   const isForgotten = prospect.lineWorth.every((worth) => worth === 0);
-  const outlook = new Outlook(prospect, weightsWith(traits), traits.later > 0 && !isForgotten ? SAMPLES : 0, random);
+  const samples = view.stage === "build" ? SAMPLES : ALL;
+  const outlook = new Outlook(prospect, weightsWith(traits), traits.later > 0 && !isForgotten ? samples : 0, random);
   const place = isForgotten ? { ...placeOf(view), from: NOWHERE } : placeOf(view);
   const values =
     view.stage === "build"

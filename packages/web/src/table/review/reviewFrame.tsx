@@ -1,4 +1,5 @@
 /** The page of a review: board, words and graph are one instrument, and always show the same move. */
+import type { Weighing } from "@interchange/bots";
 import type { Seat } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
@@ -68,10 +69,10 @@ export function ReviewFrame<View, Move>({
   const review = reviewing.review.value;
   const points = swingOf(review, { entries: desk.steps.map(({ entry }) => entry), ...course }, mine);
   if (!step) return undefined;
-  const weighing = reviewing.weighings.value[step.index] as Parameters<typeof betterThan<View, Move>>[1];
+  const weighing = reviewing.weighings.value[step.index] as Weighing<Move> | undefined;
   const value = desk.value.value;
   const isTrying = desk.isTrying.value;
-  const better = betterThan(step, weighing, course.write);
+  const better = betterThan(step, value, weighing, course.write);
   const goOn = async (): Promise<void> => {
     const sitters = sittersFrom(client, step.seat, isMine ? mine : undefined);
     const { playOn } = await import("../../keep/create.ts");
@@ -141,7 +142,7 @@ export function ReviewFrame<View, Move>({
             seat={step.seat}
             played={step.move}
             mark={value?.mark}
-            best={isTrying ? undefined : better?.move}
+            best={isTrying ? undefined : better}
             trying={
               isTrying
                 ? { moves: moves(step.view), tried: tried.value, onTry: (move) => (tried.value = move) }
@@ -243,13 +244,16 @@ function useMoment<View, Move>(desk: ReviewDesk<View, Move>, isDone: boolean): v
     if (index >= 0) desk.go(index);
     isSet.current = index >= 0;
   }, [desk, wanted]);
-  useEffect(
-    () =>
-      desk.at.subscribe((at) => {
-        if (at > 0) isSet.current = true;
-      }),
-    [desk],
-  );
+  // Whoever has begun to look around is not taken elsewhere.
+  useEffect(() => {
+    const touched = (value: number | boolean): void => {
+      if (value) isSet.current = true;
+    };
+    const stops = [desk.at.subscribe(touched), desk.isTrying.subscribe(touched)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [desk]);
   const [dearest] = desk.keyMoments.value;
   useEffect(() => {
     if (!isDone || isSet.current || dearest === undefined) return;

@@ -1,5 +1,5 @@
 /** What is to be said of a move: words of the game first, then a table that sets it beside the best. */
-import type { Weighed, Weighing } from "@interchange/bots";
+import type { Weighing } from "@interchange/bots";
 import type { ReviewedMove } from "@interchange/bots/review";
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
@@ -41,12 +41,12 @@ export function Verdict<View, Move>(props: VerdictProps<View, Move>) {
 /** The move that would have been best, where it is another one than the played. */
 export function betterThan<View, Move>(
   step: Step<View, Move>,
+  value: ReviewedMove | undefined,
   weighing: Weighing<Move> | undefined,
   write: (move: Move) => string,
-): Weighed<Move> | undefined {
-  const [best] = weighing?.moves ?? [];
-  const played = weighing?.moves.find(({ move }) => write(move) === step.notation);
-  return best && played && best.margin > played.margin && write(best.move) !== step.notation ? best : undefined;
+): Move | undefined {
+  if (!value || value.best === step.notation) return undefined;
+  return weighing?.moves.find(({ move }) => write(move) === value.best)?.move;
 }
 
 export function Words<View, Move>({
@@ -58,16 +58,16 @@ export function Words<View, Move>({
 }: Omit<VerdictProps<View, Move>, "children" | "who">) {
   const words = reviewWords().verdict;
   if (!value) return <p class="verdict-words">{words.waiting}</p>;
-  const better = betterThan(step, weighing, write);
+  const better = betterThan(step, value, weighing, write);
   return (
     <p class="verdict-words">
       {face.reason(step, step.move, "played")}{" "}
       {value.mark === "none" ? (
         words.forced
-      ) : !better ? (
+      ) : better === undefined ? (
         words.best
       ) : isBlamed(value.mark) ? (
-        <b>{face.reason(step, better.move, "best")}</b>
+        <b>{face.reason(step, better, "best")}</b>
       ) : (
         words.even(value.loss, value.error)
       )}
@@ -83,15 +83,21 @@ function Compared<View, Move>({
   write,
 }: VerdictProps<View, Move> & { readonly value: ReviewedMove }) {
   const words = reviewWords().verdict;
-  const better = betterThan(step, weighing, write);
+  const better = betterThan(step, value, weighing, write);
   return (
     <Side
       face={face}
       step={step}
-      heads={[words.played(face.brief(step.move)), ...(better ? [words.bestMove(face.brief(better.move))] : [])]}
-      moves={[step.move, ...(better ? [better.move] : [])]}
-      wins={[value.win, ...(better ? [better.win] : [])]}
-      margins={[words.within(value.margin, value.error), ...(better ? [words.marginIs(better.margin)] : [])]}
+      heads={[
+        words.played(face.brief(step.move)),
+        ...(better !== undefined ? [words.bestMove(face.brief(better))] : []),
+      ]}
+      moves={[step.move, ...(better !== undefined ? [better] : [])]}
+      wins={[value.win, ...(better !== undefined ? [value.bestWin] : [])]}
+      margins={[
+        words.within(value.margin, value.error),
+        ...(better !== undefined ? [words.marginIs(value.bestMargin)] : []),
+      ]}
     />
   );
 }
