@@ -65,9 +65,13 @@ test("a solo game is set up, played by cards to its end, and has a score instead
     const parts = await account.locator(".bar-points").allTextContents();
     expect(parts.map((each) => number(each.replace("×2", ""))).reduce((sum, each) => sum + each, 0)).toBe(total);
   }
+  const alone = page.getByRole("region", { name: "Your scores alone" });
+  await expect(alone).toContainText("Your first game of this kind.");
+  await expect(alone.getByRole("listitem")).toHaveCount(1);
   await accessible(page);
 
   await page.goto("/");
+  await expect(page.locator(".today-alone")).toContainText("1 game");
   await expect(page.getByRole("radio", { name: "Alone" })).toBeChecked();
   await expect(page.locator(".table-item")).toContainText("finished");
   await page.getByRole("button", { name: "Play alone" }).click();

@@ -26,7 +26,7 @@ export function Today({ face }: { readonly face: GameFace }) {
     <section class="today" aria-labelledby="today">
       <div class="tables-head">
         <h2 id="today">{words.today}</h2>
-        <span class="quiet">{words.weekday(date)}</span>
+        <span class="quiet">{words.weekdays[date.getDay()]}</span>
       </div>
       <a class="today-card" href={`/puzzles/${game}/today`}>
         <span class="today-picture" aria-hidden="true">

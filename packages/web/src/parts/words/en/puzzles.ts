@@ -9,7 +9,8 @@ export const puzzles = {
   game: "Which game",
   daily: "Daily puzzle",
   today: "Today",
-  weekday: (date: Date) => date.toLocaleDateString("en", { weekday: "long" }),
+  /** From Sunday on. */
+  weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as readonly string[],
   about: "Positions of real games where one move is clearly best. Find it.",
   puzzle: (number: number) => `Puzzle ${number}`,
   levels: { 1: "Easy", 2: "Middling", 3: "Hard" } as Readonly<Record<1 | 2 | 3, string>>,

@@ -1,6 +1,7 @@
 import { capital, count } from "../../../../parts/words/en/plural.ts";
 import type { Reason } from "../reason.ts";
 
+const tenths = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
 const points = (n: number): string => count(n, "point", "points");
 const tokens = (n: number): string => count(n, "token", "tokens");
 
@@ -48,8 +49,7 @@ export const words = {
   /** What a puzzle asks for. */
   puzzle: {
     title: "Your turn",
-    task: (lead: number) =>
-      `Your next piece. One is worth ${lead.toLocaleString("en", { maximumFractionDigits: 1 })} points more than any other.`,
+    task: (lead: number) => `Your next piece. One is worth ${tenths.format(lead)} points more than any other.`,
     choose: "Choose a line and a block on the map, or take a token.",
   },
   reading:
