@@ -12,7 +12,7 @@ import type { TableInfo } from "@interchange/protocol";
 import { Random, writeRecord } from "@interchange/tabletop";
 import type { AnyGame, ChanceSource, Draw, Setup, TimeControl, Viewer } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { NO_LIMITS } from "./limits.ts";
 import { Metrics } from "./metrics.ts";
 import { Planning } from "./plans/planning.ts";
@@ -68,6 +68,8 @@ function memoryPlans(): PlanStore {
 }
 
 async function settled(): Promise<void> {
+  // What a host fetches when it first needs it takes its time on a busy machine.
+  await vi.dynamicImportSettled();
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
