@@ -1,7 +1,7 @@
 import { metro } from "@interchange/metro";
 import type { Chance, Event, Move, Position, View } from "@interchange/metro";
 import { Random, seededChance } from "@interchange/tabletop";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { followed } from "./follower.ts";
 import type { Followed } from "./follower.ts";
 import { found } from "./found.ts";
@@ -19,6 +19,8 @@ type MetroHost = Host<Position, Move, Chance, Event, View>;
 await Promise.all([import("./asking.ts"), import("./thinking.ts"), import("./timing.ts")]);
 
 async function settled(): Promise<void> {
+  // What a host fetches when it first needs it takes its time on a busy machine.
+  await vi.dynamicImportSettled();
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
