@@ -38,9 +38,12 @@ test("the daily puzzle stands on home, is answered without a network, missed and
   await context.setOffline(true);
   const all = await targets(page);
   await answer(page, all[0] ?? "");
+  // The tile moves from the square of a wrong answer to the best one.
+  const isRight = (await page.locator(".puzzle-verdict").textContent())?.includes("Right.");
+  if (!isRight) await expect.poll(() => answerOf(page)).not.toBe(all[0]);
   const best = await answerOf(page);
   expect(all).toContain(best);
-  if (best !== all[0]) await expect(page.locator(".puzzle-verdict")).toContainText("Not the best.");
+  if (!isRight) await expect(page.locator(".puzzle-verdict")).toContainText("Not the best.");
   await expect(page.locator(".verdict-reason")).toContainText(best);
   await expect(page.locator(".heat-square").first()).toBeVisible();
   await accessible(page);

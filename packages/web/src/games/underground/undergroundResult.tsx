@@ -109,7 +109,7 @@ export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
       }
     >
       <section class="each" aria-labelledby="sources">
-        <h2 id="sources">{words.result.sources}</h2>
+        <h2 id="sources">{words.result.sourcesTable}</h2>
         <div class="panel">
           <Sources
             view={view}

@@ -306,6 +306,7 @@ export const table = {
   result: {
     tokens: "Tokens",
     sources: "Points by source",
+    sourcesTable: "The same in numbers",
     piece: (label: string, n: number) => `${label}: ${points(n)}`,
     moment: "Key moment",
     turned: (before: number, after: number) =>
