@@ -1,7 +1,7 @@
 /**
  * A part of the catalogue: words that are fetched together, beside the code that says them and before it is shown. A
- * part is declared once, over the files that hold it in each language, and asked where something is said:
- * `homeWords().playNow`.
+ * part is a file of the same name in the folders of all languages; it is declared once, and asked where something is
+ * said: `homeWords().playNow`.
  */
 import { BRACKETS, language } from "./language.ts";
 
@@ -14,31 +14,44 @@ export interface Part<Words> extends Fetchable {
   (): Words;
 }
 
-/** Loads the words of one language; files are named by language and what they hold, `./en/home.ts`. */
-export type Files<Words> = Readonly<Record<string, () => Promise<Words>>>;
+/** What loads the files of a language, by their path: a file exports its words by its own name. */
+export type WordFiles = Readonly<Record<string, () => Promise<unknown>>>;
 
-export function part<Words extends object>(files: Files<Words>): Part<Words> {
+/** A language knows its own files, so that nobody fetches the names of those of all others. */
+export interface LanguageFiles {
+  /** Those that the first pages need. */
+  readonly first: WordFiles;
+  readonly more: () => Promise<WordFiles>;
+}
+
+const LANGUAGES = import.meta.glob<LanguageFiles>("./*/files.ts", { import: "files" });
+
+/** The words of `<folder>/<language>/<name>.ts`. */
+export function part<Words extends object>(folder: string, name: string): Part<Words> {
   const here = new Map<string, Words>();
   const words = (): Words => {
     const found = here.get(language());
-    if (!found) throw new Error(`words that were not fetched: ${Object.keys(files).join(", ")}`);
+    if (!found) throw new Error(`words that were not fetched: ${folder}, ${name}`);
     return found;
   };
   const fetchWords = async (): Promise<void> => {
-    const name = language();
-    if (!here.has(name)) here.set(name, await wordsIn(files, name));
+    const spoken = language();
+    if (!here.has(spoken)) here.set(spoken, await wordsIn(spoken, folder, name));
   };
   return Object.assign(words, { fetch: fetchWords });
 }
 
-async function wordsIn<Words extends object>(files: Files<Words>, name: string): Promise<Words> {
-  if (name === BRACKETS) {
-    const [{ bracketed }, words] = await Promise.all([import("./brackets.ts"), wordsIn(files, "en")]);
+async function wordsIn<Words extends object>(spoken: string, folder: string, name: string): Promise<Words> {
+  if (spoken === BRACKETS) {
+    const [{ bracketed }, words] = await Promise.all([import("./brackets.ts"), wordsIn<Words>("en", folder, name)]);
     return bracketed(words);
   }
-  const load = files[Object.keys(files).find((file) => file.startsWith(`./${name}/`)) ?? ""];
-  if (!load) throw new Error(`no words in "${name}" beside ${Object.keys(files).join(", ")}`);
-  return load();
+  const files = await LANGUAGES[`./${spoken}/files.ts`]?.();
+  const file = `./${folder}/${spoken}/${name}.ts`;
+  const load = files?.first[file] ?? (await files?.more())?.[file];
+  const words = ((await load?.()) as Readonly<Record<string, Words>> | undefined)?.[name];
+  if (!words) throw new Error(`no words: ${file}`);
+  return words;
 }
 
 /** Something that is fetched, once its words are here too; all of it is fetched at the same time. */
