@@ -174,7 +174,9 @@ async function language(name, isWanted) {
     .filter((file) => !file.includes(".test."))
     .filter((file) => file.includes(`/${name}/`))
     // What says where words are is no word: it counts with the pages.
-    .filter((file) => file.endsWith(".ts") && !/\/(?:files|more)\.ts$/.test(file) && isWanted(file));
+    .filter(
+      (file) => file.endsWith(".ts") && !/\/(?:files|homeFiles|tableFiles|more)\.ts$/.test(file) && isWanted(file),
+    );
   const ALL = "all-words";
   const built = await build({
     root: here,

@@ -7,11 +7,13 @@ const FILES: Readonly<Record<string, string>> = {
   start: "start",
   plural: "start",
   // Home, with what it says of each game.
+  homeFiles: "home",
   home: "home",
   plan: "home",
   clock: "home",
   about: "home",
   // The first playable screen.
+  tableFiles: "table",
   table: "table",
 };
 

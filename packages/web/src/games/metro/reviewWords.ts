@@ -2,4 +2,4 @@
 import { part } from "../../parts/words/part.ts";
 import type { review } from "./en/review.ts";
 
-export const metroReview = part<typeof review>("games/metro", "review");
+export const metroReview = part<typeof review>("games/metro/review");

@@ -2,4 +2,4 @@
 import { part } from "../../parts/words/part.ts";
 import type { review } from "./en/review.ts";
 
-export const undergroundReview = part<typeof review>("games/underground", "review");
+export const undergroundReview = part<typeof review>("games/underground/review");

@@ -21,7 +21,7 @@ test("a language is understood wherever it is spoken", () => {
 });
 
 test("a part speaks the language of the page, and says when it was not fetched", async () => {
-  const words = part<{ readonly nav: { readonly rules: string } }>("parts/words", "start");
+  const words = part<{ readonly nav: { readonly rules: string } }>("parts/words/start", "start");
   expect(() => words()).toThrow(/not fetched/);
   await words.fetch();
   expect(words().nav.rules).toBe("Rules");
@@ -31,7 +31,7 @@ test("a part speaks the language of the page, and says when it was not fetched",
   await words.fetch();
   expect(words().nav.rules).toBe("Regeln");
   speak("zz");
-  await expect(words.fetch()).rejects.toThrow("no words: ./parts/words/zz/start.ts");
+  await expect(words.fetch()).rejects.toThrow("no words in zz: parts/words/start");
 });
 
 test.each(Object.keys(LANGUAGES))("every part of %s is found by its name", async (name) => {

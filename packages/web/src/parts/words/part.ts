@@ -14,43 +14,37 @@ export interface Part<Words> extends Fetchable {
   (): Words;
 }
 
-/** What loads the files of a language, by their path: a file exports its words by its own name. */
-export type WordFiles = Readonly<Record<string, () => Promise<unknown>>>;
+/** Words that come in one file: with every page, with home, with the first playable screen, or by themselves. */
+type Group = "start" | "home" | "table" | "more";
 
-/** A language knows its own files, so that nobody fetches the names of those of all others. */
-export interface LanguageFiles {
-  /** Those that the first pages need. */
-  readonly first: WordFiles;
-  readonly more: () => Promise<WordFiles>;
-}
+/** A language knows where its own words are, so that nobody fetches the names of the files of all others. */
+export type LanguageFiles = Readonly<Record<Group, (path: string) => Promise<object | undefined>>>;
 
 const LANGUAGES = import.meta.glob<LanguageFiles>("./*/files.ts", { import: "files" });
 
-/** The words of `<folder>/<language>/<name>.ts`. */
-export function part<Words extends object>(folder: string, name: string): Part<Words> {
+/** The words of `games/metro/<language>/table.ts` have the path `games/metro/table`. */
+export function part<Words extends object>(path: string, group: Group = "more"): Part<Words> {
   const here = new Map<string, Words>();
   const words = (): Words => {
     const found = here.get(language());
-    if (!found) throw new Error(`words that were not fetched: ${folder}, ${name}`);
+    if (!found) throw new Error(`words that were not fetched: ${path}`);
     return found;
   };
   const fetchWords = async (): Promise<void> => {
     const spoken = language();
-    if (!here.has(spoken)) here.set(spoken, await wordsIn(spoken, folder, name));
+    if (!here.has(spoken)) here.set(spoken, (await wordsIn(spoken, path, group)) as Words);
   };
   return Object.assign(words, { fetch: fetchWords });
 }
 
-async function wordsIn<Words extends object>(spoken: string, folder: string, name: string): Promise<Words> {
+async function wordsIn(spoken: string, path: string, group: Group): Promise<object> {
   if (spoken === BRACKETS) {
-    const [{ bracketed }, words] = await Promise.all([import("./brackets.ts"), wordsIn<Words>("en", folder, name)]);
+    const [{ bracketed }, words] = await Promise.all([import("./brackets.ts"), wordsIn("en", path, group)]);
     return bracketed(words);
   }
   const files = await LANGUAGES[`./${spoken}/files.ts`]?.();
-  const file = `./${folder}/${spoken}/${name}.ts`;
-  const load = files?.first[file] ?? (await files?.more())?.[file];
-  const words = ((await load?.()) as Readonly<Record<string, Words>> | undefined)?.[name];
-  if (!words) throw new Error(`no words: ${file}`);
+  const words = await files?.[group](path);
+  if (!words) throw new Error(`no words in ${spoken}: ${path}`);
   return words;
 }
 

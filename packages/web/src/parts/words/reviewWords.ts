@@ -2,4 +2,4 @@
 import type { review } from "./en/review.ts";
 import { part } from "./part.ts";
 
-export const reviewWords = part<typeof review>("parts/words", "review");
+export const reviewWords = part<typeof review>("parts/words/review");

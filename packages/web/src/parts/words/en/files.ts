@@ -1,10 +1,10 @@
-/** Which files of English are fetched when: those that the first pages need are known from the start. */
+/** Where the words of English are: what every page says is here at once, the rest comes when it is wanted. */
 import type { LanguageFiles } from "../part.ts";
+import { start } from "./start.ts";
 
 export const files: LanguageFiles = {
-  first: import.meta.glob(
-    ["./parts/words/en/{home,start,table}.ts", "./games/*/en/about.ts", "./games/metro/en/table.ts"],
-    { base: "../../.." },
-  ),
-  more: () => import("./more.ts").then(({ more }) => more),
+  start: async () => start,
+  home: (path) => import("./homeFiles.ts").then(({ homeFiles }) => homeFiles[path]),
+  table: (path) => import("./tableFiles.ts").then(({ tableFiles }) => tableFiles[path]),
+  more: (path) => import("./more.ts").then(({ more }) => more(path)),
 };

@@ -1,14 +1,15 @@
-/** All other files of English that are parts. A file that is missing here is found by the tests of the parts. */
-import type { WordFiles } from "../part.ts";
-
-export const more: WordFiles = import.meta.glob(
+/** All other parts of English: every file but those that come with others. */
+const FILES = import.meta.glob<Readonly<Record<string, object>>>(
   [
-    "./parts/words/en/{box,later,lobby,onlineTable,puzzles,review}.ts",
-    "./games/*/en/{box,later,ledger,review,words}.ts",
-    "./games/*/advice/en/words.ts",
-    "./games/metro/modules/en/{abouts,common}.ts",
-    "./games/metro/modules/*/en/words.ts",
-    "./table/advice/en/words.ts",
+    "./**/en/*.ts",
+    "!./**/{abandon,about,alone,clock,colours,noTable,plan,plural,refusals,result,settings,setup,sheets}.ts",
+    "!./**/{files,home,homeFiles,more,start,table,tableFiles}.ts",
   ],
   { base: "../../.." },
 );
+
+/** What a file exports by its own name. */
+export async function more(path: string): Promise<object | undefined> {
+  const [, folder, name = ""] = /^(.*)\/(\w+)$/.exec(path) ?? [];
+  return (await FILES[`./${folder}/en/${name}.ts`]?.())?.[name];
+}

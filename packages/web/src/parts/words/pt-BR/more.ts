@@ -1,14 +1,15 @@
-/** All other files of Brazilian Portuguese that are parts. A file that is missing here is found by the tests of the parts. */
-import type { WordFiles } from "../part.ts";
-
-export const more: WordFiles = import.meta.glob(
+/** All other parts of Brazilian Portuguese: every file but those that come with others. */
+const FILES = import.meta.glob<Readonly<Record<string, object>>>(
   [
-    "./parts/words/pt-BR/{box,later,lobby,onlineTable,puzzles,review}.ts",
-    "./games/*/pt-BR/{box,later,ledger,review,words}.ts",
-    "./games/*/advice/pt-BR/words.ts",
-    "./games/metro/modules/pt-BR/{abouts,common}.ts",
-    "./games/metro/modules/*/pt-BR/words.ts",
-    "./table/advice/pt-BR/words.ts",
+    "./**/pt-BR/*.ts",
+    "!./**/{abandon,about,alone,clock,colours,noTable,plan,plural,refusals,result,settings,setup,sheets}.ts",
+    "!./**/{files,home,homeFiles,more,start,table,tableFiles}.ts",
   ],
   { base: "../../.." },
 );
+
+/** What a file exports by its own name. */
+export async function more(path: string): Promise<object | undefined> {
+  const [, folder, name = ""] = /^(.*)\/(\w+)$/.exec(path) ?? [];
+  return (await FILES[`./${folder}/pt-BR/${name}.ts`]?.())?.[name];
+}
