@@ -9,7 +9,7 @@ const RULE = /^\*\*((?:\d+|[A-Z]{2})(?:\.\d+)*)\*\*/;
 /** Lines that end after a block have nothing to say; those inside one are spaces. */
 const BETWEEN_BLOCKS = /(<\/?(?:h\d|li|p|table|tbody|td|th|thead|tr|ul)>)\s+/g;
 
-export function compileRules(source: string): CompiledRules {
+export function compileRules(source: string): Omit<CompiledRules, "language"> {
   const numbers: string[] = [];
   const marked = new Marked({
     renderer: {

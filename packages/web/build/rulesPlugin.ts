@@ -4,7 +4,7 @@ import { compileRules } from "./compileRules.ts";
 
 const ENDING = ".md?rules";
 
-/** `import rules from "./rules.md?rules"` gives the rules compiled. */
+/** `import rules from "./rules.md?rules"` gives the rules compiled; `rules.de.md` are those in German. */
 export function rulesPlugin(): Plugin {
   return {
     name: "interchange-rules",
@@ -13,7 +13,8 @@ export function rulesPlugin(): Plugin {
       if (!id.endsWith(ENDING)) return undefined;
       const file = id.slice(0, -"?rules".length);
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(compileRules(await readFile(file, "utf8")))};`;
+      const language = /\.([\w-]+)\.md$/.exec(file)?.[1] ?? "en";
+      return `export default ${JSON.stringify({ ...compileRules(await readFile(file, "utf8")), language })};`;
     },
   };
 }

@@ -1,6 +1,7 @@
 /** The numbered rules, as docs/rules and the modules word them. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { laterWords, startWords } from "../words/words.ts";
+import { isForeign } from "./inLanguage.ts";
 import type { CompiledRules, RulesSource } from "./source.ts";
 import "./rules.css";
 import "../ui/tabs.css";
@@ -59,10 +60,16 @@ export function RulesText({ source, module, rule }: Omit<RulesProps, "modules">)
   }, [source, module]);
   if (hasFailed) return <p role="alert">{startWords().loadFailed}</p>;
   if (compiled === undefined) return <p class="quiet loading">{startWords().loading}</p>;
-  return <Article html={compiled.html} rule={rule} />;
+  return (
+    <>
+      {isForeign(compiled) && <p class="quiet">{laterWords().rulesPage.foreign}</p>}
+      <Article compiled={compiled} rule={rule} />
+    </>
+  );
 }
 
-function Article({ html, rule }: { readonly html: string; readonly rule: string | undefined }) {
+function Article({ compiled, rule }: { readonly compiled: CompiledRules; readonly rule: string | undefined }) {
+  const { html, language } = compiled;
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
     if (rule === undefined) return;
@@ -71,5 +78,5 @@ function Article({ html, rule }: { readonly html: string; readonly rule: string 
     wanted?.scrollIntoView({ block: "center" });
     wanted?.focus({ preventScroll: true });
   }, [html, rule]);
-  return <article class="rules" ref={article} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <article class="rules" lang={language} ref={article} dangerouslySetInnerHTML={{ __html: html }} />;
 }

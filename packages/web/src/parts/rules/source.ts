@@ -13,4 +13,6 @@ export interface CompiledRules {
   readonly html: string;
   /** The numbers of the rules in it; each has an anchor `rule-<number>`. */
   readonly numbers: readonly string[];
+  /** The language that they are in. */
+  readonly language: string;
 }
