@@ -12,6 +12,7 @@ const rulesPage: (typeof source)["rulesPage"] = {
   title: "Regras",
   games: "Regras de",
   modules: (game) => `Módulos de ${game}`,
+  foreign: "Estas regras ainda não foram traduzidas: este é o texto em inglês.",
 };
 
 export const later: typeof source = { abandon, alone, noTable, result, rulesPage, settings, setup, sheets };
