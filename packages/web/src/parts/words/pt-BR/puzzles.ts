@@ -20,7 +20,7 @@ export const puzzles: typeof source = {
   again: "Ver de novo",
   all: "Todos os desafios",
   next: "Próximo desafio",
-  streak: (days) => `${count(days, "dia seguido", "dias seguidos")}`,
+  streak: (days) => count(days, "dia seguido", "dias seguidos"),
   solvedOf: (solved, all) => `${solved} de ${all} resolvidos`,
   answer: "Esta é a minha resposta",
   right: "Certo.",
