@@ -1,10 +1,7 @@
 /** What home says, with what it says of each game. */
-import { about as metro } from "../../../games/metro/en/about.ts";
-import { about as underground } from "../../../games/underground/en/about.ts";
 import { home } from "./home.ts";
 
-export const homeFiles: Readonly<Record<string, object>> = {
-  "parts/words/home": home,
-  "games/metro/about": metro,
-  "games/underground/about": underground,
-};
+const ABOUTS = import.meta.glob<object>("./games/*/en/about.ts", { base: "../../..", eager: true, import: "about" });
+
+export const homeFiles = (path: string): object | undefined =>
+  path === "parts/words/home" ? home : ABOUTS[`./${path.replace("about", "en/about.ts")}`];

@@ -1,8 +1,11 @@
-/** What the first playable screen says. */
-import { table as metro } from "../../../games/metro/pt-BR/table.ts";
+/** What the first playable screen says: a table, and Metro's. */
 import { table } from "./table.ts";
 
-export const tableFiles: Readonly<Record<string, object>> = {
-  "parts/words/table": table,
-  "games/metro/table": metro,
-};
+const TABLES = import.meta.glob<object>("./games/metro/pt-BR/table.ts", {
+  base: "../../..",
+  eager: true,
+  import: "table",
+});
+
+export const tableFiles = (path: string): object | undefined =>
+  path === "parts/words/table" ? table : TABLES[`./${path.replace("table", "pt-BR/table.ts")}`];
