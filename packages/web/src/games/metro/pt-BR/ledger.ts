@@ -10,7 +10,7 @@ export const ledger: typeof source = {
   change: (before, after) => `de ${before} para ${count(after, "peça", "peças")}`,
   open: "continua aberta",
   none: "Nenhuma linha muda aqui.",
-  short: "encurtada",
+  short: "curta",
   further: (tiles, all) =>
     all === 1
       ? "a peça ainda não vista a levaria adiante"

@@ -59,8 +59,8 @@ export const table: typeof source = {
       open ? `${count(all, "linha", "linhas")}, ${count(open, "aberta", "abertas")}` : "todas as linhas terminaram",
   },
   ends: {
-    at: (number) => `termina na estação ${number}`,
-    centre: "termina no centro",
+    at: (number) => `fim na estação ${number}`,
+    centre: "fim no centro",
   },
   doubled: "×2",
   hand: (n, all, code) => (all > 1 ? `Peça ${n} de ${all}, ${code}` : `A peça na sua mão, ${code}`),
@@ -73,8 +73,8 @@ export const table: typeof source = {
     arrivedCentre: "chegou ao centro, conta em dobro",
     arrivedCentreOnce: "chegou ao centro",
     stop: "Parar de seguir",
-    allLines: "Mostrar todas as linhas",
-    onlyMine: "Mostrar só as minhas linhas",
+    allLines: "Todas as linhas",
+    onlyMine: "Só as minhas linhas",
   },
   station,
   stationFacts: ({ number, owner, length, end, more }) =>

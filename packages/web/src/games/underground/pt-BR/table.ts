@@ -53,7 +53,7 @@ export const table: typeof source = {
     white: "branca",
     grey: "cinza",
   },
-  symbols: { dining: "restaurantes", culture: "cultura", shopping: "compras", parks: "parques" },
+  symbols: { dining: "comida", culture: "cultura", shopping: "compras", parks: "parques" },
   progress: (visited) => `${visited} de 55 destinos visitados`,
   progressShort: (visited) => `${visited} / 55`,
   prompts: {
@@ -74,7 +74,7 @@ export const table: typeof source = {
     find: "Achar",
     lines: "Linhas",
     scores: "Placar",
-    legend: "O que os sinais dizem",
+    legend: "Legenda",
   },
   turn: {
     title: "Esta vez",
@@ -91,7 +91,7 @@ export const table: typeof source = {
       ].join(", "),
   },
   legend: {
-    title: "O que os sinais dizem",
+    title: "Legenda",
     express: "Destino expresso",
     normal: "Destino",
     nationalRail: "Ferrovia nacional +1",

@@ -22,7 +22,7 @@ export const home: typeof source = {
       inspector: "“Já vi todos os truques desta rede.”",
     },
     level: (rung) => ` · nível ${rung} de 6`,
-    fits: "Venceu: sobe um nível. Perdeu duas vezes: desce um.",
+    fits: "Venceu: sobe um. Perdeu duas: desce um.",
     alone: "Solo",
     aboutAlone: "Ninguém contra você, só as peças.",
     play: (opponents) => `Jogar com ${list(opponents)}`,
@@ -46,7 +46,7 @@ export const home: typeof source = {
     all: "Todas as opções",
   },
   join: {
-    title: "Entrar numa mesa",
+    title: "Participar",
     waiting: (tables) =>
       tables
         ? `${count(tables, "mesa espera", "mesas esperam")} jogadores.`

@@ -4,7 +4,7 @@ export const settings: typeof source = {
   title: "Ajustes",
   language: "Idioma",
   theme: "Cores",
-  themes: { system: "Como o sistema", light: "Claro", dark: "Escuro" },
+  themes: { system: "Do sistema", light: "Claro", dark: "Escuro" },
   motion: "Movimento",
   motions: { off: "Sem", fast: "Rápido", normal: "Normal", slow: "Lento" },
   motionAbout: "Se o seu sistema pede menos movimento, nada se desloca no tabuleiro, seja qual for o ajuste aqui.",

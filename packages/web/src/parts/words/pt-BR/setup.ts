@@ -3,7 +3,7 @@ import { count, list } from "./plural.ts";
 
 export const setup: typeof source = {
   title: "Montar uma mesa",
-  shortTitle: "Montar",
+  shortTitle: "Mesa",
   game: "Jogo",
   presets: "Mesas para começar",
   seats: "Quem joga",
