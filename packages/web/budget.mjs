@@ -19,6 +19,8 @@ const BUDGETS = {
   "a language online": 10_000,
   /** What it says of games that are looked at again, which only those who do that fetch. */
   "a language in reviews": 5_000,
+  /** What it says of all of one's games, which only those who look back at them fetch. */
+  "a language looking back": 5_000,
   "rules of a language": 60_000,
   "bots' worker": 150_000,
   style: 20_000,
@@ -124,9 +126,18 @@ const ROUTES = {
   ],
   "rules of Metro": ["src/pages/rules/rulesPage.tsx", `${METRO}/rules.ts`],
   settings: ["src/pages/settings/settingsPage.tsx"],
+  "all of one's games": [
+    "src/pages/mine/minePage.tsx",
+    `${METRO}/review/facts.ts`,
+    `${UNDERGROUND}/review/facts.ts`,
+    "../games/src/engines/metroWithModules.ts",
+    "../games/src/engines/underground.ts",
+  ],
 };
 /** What is said of other people's tables is fetched where these are. */
 const ONLINE_WORDS = /\/(?:lobby|onlineTable)\.ts$/;
+/** What is said of all of one's games is fetched by those who look back at them. */
+const BACK_WORDS = /\/(?:mine|feats)\.ts$/;
 /**
  * A route has at most all other words of a language.
  *
@@ -140,7 +151,10 @@ const allWords = (language) => [
 const routes = LANGUAGES.flatMap((language) =>
   Object.entries(ROUTES).map(([name, parts]) => {
     const isOnline = parts.some((part) => part.includes("/online/"));
-    const words = allWords(language).filter((file) => isOnline || !ONLINE_WORDS.test(file));
+    const isBack = parts.some((part) => part.includes("/mine/"));
+    const words = allWords(language)
+      .filter((file) => isOnline || !ONLINE_WORDS.test(file))
+      .filter((file) => isBack || !BACK_WORDS.test(file));
     return /** @type {const} */ ([`${name}, ${language}`, sum(scripts(together([SHELL, ...parts, ...words])))]);
   }),
 );
@@ -254,10 +268,11 @@ const measured = {
   "any route": largest(routes),
   "each module": largest(modules),
   "each language": await longest((name) =>
-    language(name, (file) => !ONLINE_WORDS.test(file) && !REVIEW_WORDS.test(file)),
+    language(name, (file) => !ONLINE_WORDS.test(file) && !REVIEW_WORDS.test(file) && !BACK_WORDS.test(file)),
   ),
   "a language online": await longest((name) => language(name, (file) => ONLINE_WORDS.test(file))),
   "a language in reviews": await longest((name) => language(name, (file) => REVIEW_WORDS.test(file))),
+  "a language looking back": await longest((name) => language(name, (file) => BACK_WORDS.test(file))),
   "rules of a language": await longest((name) => sum(scripts(rulesIn(name)))),
   "bots' worker": [sum(worker)],
   style: [sum(styles(first))],

@@ -4,6 +4,7 @@ import { Frame } from "../parts/ui/frame.tsx";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { worded } from "../parts/words/part.ts";
 import { lobbyWords } from "../parts/words/lobbyWords.ts";
+import { mineWords } from "../parts/words/mineWords.ts";
 import { onlineWords } from "../parts/words/onlineWords.ts";
 import { puzzleWords } from "../parts/words/puzzleWords.ts";
 import { boxWords, homeWords, laterWords, startWords } from "../parts/words/words.ts";
@@ -50,6 +51,16 @@ const PuzzlePage = lazy(() =>
   worded(import("../pages/puzzles/puzzlePage.tsx"), puzzleWords).then(({ PuzzlePage }) => PuzzlePage),
 );
 
+const MinePage = lazy(() =>
+  worded(
+    import("../pages/mine/minePage.tsx").then(({ fetchMinePage }) => fetchMinePage()),
+    mineWords,
+    homeWords,
+    laterWords,
+    ...abouts,
+  ),
+);
+
 export function LaterPage({ path }: { readonly path: string }) {
   const at = laterRouteOf(path);
   switch (at.page) {
@@ -71,6 +82,8 @@ export function LaterPage({ path }: { readonly path: string }) {
       return <PuzzlesPage face={at.face} />;
     case "puzzle":
       return <PuzzlePage face={at.face} id={at.id} />;
+    case "mine":
+      return <MinePage shows={at.shows} />;
     case "settings":
       return <SettingsPage />;
     case "notFound":

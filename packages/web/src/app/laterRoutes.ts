@@ -14,8 +14,16 @@ export type LaterRoute =
   /** All puzzles of a game, the first where none is named; or one of them. */
   | { readonly page: "puzzles"; readonly face: GameFace }
   | { readonly page: "puzzle"; readonly face: GameFace; readonly id: string }
+  /** All of one's games: the tables, statistics, or what one has achieved. */
+  | { readonly page: "mine"; readonly shows: "tables" | "statistics" | "feats" }
   | { readonly page: "settings" | "lobby" }
   | { readonly page: "notFound" };
+
+const MINE: Readonly<Record<string, "tables" | "statistics" | "feats">> = {
+  "": "tables",
+  statistics: "statistics",
+  achievements: "feats",
+};
 
 export function laterRouteOf(pathname: string, faces: readonly GameFace[] = FACES): LaterRoute {
   const [first = "", second, third, more] = pathname
@@ -42,6 +50,11 @@ export function laterRouteOf(pathname: string, faces: readonly GameFace[] = FACE
       const meant = isBare ? faceOf(GAMES[0].id, faces) : face;
       if (meant?.puzzles)
         return third === undefined ? { page: "puzzles", face: meant } : { page: "puzzle", face: meant, id: third };
+      break;
+    }
+    case "mine": {
+      const shows = MINE[second ?? ""];
+      if (shows && third === undefined) return { page: "mine", shows };
       break;
     }
     case "settings":
