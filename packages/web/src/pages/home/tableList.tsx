@@ -45,7 +45,10 @@ export async function fetchTableList(): Promise<ComponentType<TableListProps>> {
 export async function fetchListed(): Promise<ReadonlyMap<string, Listed>> {
   const [listings] = await Promise.all([
     Promise.all(
-      FACES.map(async ({ entry, about, listing }) => [entry.id, { ...about(), ...(await listing()) }] as const),
+      FACES.map(async ({ entry, about, listing }) => {
+        const [said] = await Promise.all([listing(), about.fetch()]);
+        return [entry.id, { ...about(), ...said }] as const;
+      }),
     ),
     lobbyWords.fetch(),
   ]);
