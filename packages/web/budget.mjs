@@ -19,6 +19,8 @@ const BUDGETS = {
   "a language online": 10_000,
   /** What it says of games that are looked at again, which only those who do that fetch. */
   "a language in reviews": 5_000,
+  /** All lessons and introductions, which only those who learn fetch. */
+  "a language in lessons": 16_000,
   "rules of a language": 60_000,
   "bots' worker": 150_000,
   style: 20_000,
@@ -121,11 +123,13 @@ const ROUTES = {
 };
 /** What is said of other people's tables is fetched where these are. */
 const ONLINE_WORDS = /\/(?:lobby|onlineTable)\.ts$/;
+/** What lessons say is fetched with them. */
+const LEARN_WORDS = /\/(?:learn|lesson|intro|introductions|commentary)\.ts$/;
 /** A route has at most all other words of a language. */
 const ALL_WORDS = [...TABLE_WORDS, ...HOME_WORDS, ...named(/^src\/.*\/en\/\w+\.ts$/)];
 const routes = Object.entries(ROUTES).map(([name, parts]) => {
   const isOnline = parts.some((part) => part.includes("/online/"));
-  const words = ALL_WORDS.filter((file) => isOnline || !ONLINE_WORDS.test(file));
+  const words = ALL_WORDS.filter((file) => (isOnline || !ONLINE_WORDS.test(file)) && !LEARN_WORDS.test(file));
   return /** @type {const} */ ([name, sum(scripts(together([SHELL, ...parts, ...words])))]);
 });
 
@@ -209,9 +213,13 @@ const measured = {
   home: [sum(scripts(home))],
   "any route": [route[1], route[0]],
   "each module": [module[1], module[0]],
-  "each language": [await language("en", (file) => !ONLINE_WORDS.test(file) && !REVIEW_WORDS.test(file)), "en"],
+  "each language": [
+    await language("en", (file) => ![ONLINE_WORDS, REVIEW_WORDS, LEARN_WORDS].some((others) => others.test(file))),
+    "en",
+  ],
   "a language online": [await language("en", (file) => ONLINE_WORDS.test(file)), "en"],
   "a language in reviews": [await language("en", (file) => REVIEW_WORDS.test(file)), "en"],
+  "a language in lessons": [await language("en", (file) => LEARN_WORDS.test(file)), "en"],
   "rules of a language": [sum(scripts(named(/\.md\?rules$/))), "en"],
   "bots' worker": [sum(worker)],
   style: [sum(styles(first))],
