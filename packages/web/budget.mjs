@@ -19,6 +19,8 @@ const BUDGETS = {
   "a language online": 10_000,
   /** What it says of games that are looked at again, which only those who do that fetch. */
   "a language in reviews": 5_000,
+  /** All lessons and introductions, which only those who learn fetch. */
+  "a language in lessons": 16_000,
   "rules of a language": 60_000,
   "bots' worker": 150_000,
   style: 20_000,
@@ -127,6 +129,8 @@ const ROUTES = {
 };
 /** What is said of other people's tables is fetched where these are. */
 const ONLINE_WORDS = /\/(?:lobby|onlineTable)\.ts$/;
+/** What lessons say is fetched with them. */
+const LEARN_WORDS = /\/(?:learn|lesson|intro|introductions|commentary)\.ts$/;
 /**
  * A route has at most all other words of a language.
  *
@@ -140,7 +144,9 @@ const allWords = (language) => [
 const routes = LANGUAGES.flatMap((language) =>
   Object.entries(ROUTES).map(([name, parts]) => {
     const isOnline = parts.some((part) => part.includes("/online/"));
-    const words = allWords(language).filter((file) => isOnline || !ONLINE_WORDS.test(file));
+    const words = allWords(language).filter(
+      (file) => (isOnline || !ONLINE_WORDS.test(file)) && !LEARN_WORDS.test(file),
+    );
     return /** @type {const} */ ([`${name}, ${language}`, sum(scripts(together([SHELL, ...parts, ...words])))]);
   }),
 );
@@ -254,10 +260,11 @@ const measured = {
   "any route": largest(routes),
   "each module": largest(modules),
   "each language": await longest((name) =>
-    language(name, (file) => !ONLINE_WORDS.test(file) && !REVIEW_WORDS.test(file)),
+    language(name, (file) => ![ONLINE_WORDS, REVIEW_WORDS, LEARN_WORDS].some((others) => others.test(file))),
   ),
   "a language online": await longest((name) => language(name, (file) => ONLINE_WORDS.test(file))),
   "a language in reviews": await longest((name) => language(name, (file) => REVIEW_WORDS.test(file))),
+  "a language in lessons": await longest((name) => language(name, (file) => LEARN_WORDS.test(file))),
   "rules of a language": await longest((name) => sum(scripts(rulesIn(name)))),
   "bots' worker": [sum(worker)],
   style: [sum(styles(first))],

@@ -5,6 +5,7 @@ import { lazy } from "../parts/ui/lazy.tsx";
 import { worded } from "../parts/words/part.ts";
 import { lobbyWords } from "../parts/words/lobbyWords.ts";
 import { onlineWords } from "../parts/words/onlineWords.ts";
+import { learnWords } from "../parts/words/learnWords.ts";
 import { puzzleWords } from "../parts/words/puzzleWords.ts";
 import { boxWords, homeWords, laterWords, startWords } from "../parts/words/words.ts";
 import { laterRouteOf } from "./laterRoutes.ts";
@@ -50,6 +51,13 @@ const PuzzlePage = lazy(() =>
   worded(import("../pages/puzzles/puzzlePage.tsx"), puzzleWords).then(({ PuzzlePage }) => PuzzlePage),
 );
 
+const LearnPage = lazy(() =>
+  worded(import("../pages/learn/learnPage.tsx"), learnWords, ...abouts).then(({ LearnPage }) => LearnPage),
+);
+const LessonPage = lazy(() =>
+  worded(import("../pages/learn/lessonPage.tsx"), learnWords).then(({ LessonPage }) => LessonPage),
+);
+
 export function LaterPage({ path }: { readonly path: string }) {
   const at = laterRouteOf(path);
   switch (at.page) {
@@ -71,6 +79,10 @@ export function LaterPage({ path }: { readonly path: string }) {
       return <PuzzlesPage face={at.face} />;
     case "puzzle":
       return <PuzzlePage face={at.face} id={at.id} />;
+    case "learn":
+      return <LearnPage />;
+    case "lesson":
+      return <LessonPage face={at.face} module={at.module} />;
     case "settings":
       return <SettingsPage />;
     case "notFound":
