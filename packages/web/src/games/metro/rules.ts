@@ -10,6 +10,15 @@ const MODULES: Readonly<Record<string, () => Promise<CompiledRules>>> = import.m
   { query: "?rules", import: "default" },
 );
 
+/** The letters that the rules of each module begin with. */
+const LETTERS: Readonly<Record<string, string>> = import.meta.glob<string>("../../../../metro/src/modules/*/rules.md", {
+  query: "?letters",
+  import: "default",
+  eager: true,
+});
+const moduleIn = (path: string): string => path.split("/").at(-2) ?? "";
+const BY_LETTERS = new Map(Object.entries(LETTERS).map(([path, letters]) => [letters, moduleIn(path)]));
+
 export async function fetchRules(): Promise<RulesSource> {
   await Promise.all([metroAbout.fetch(), moduleAbouts.fetch()]);
   return { ...rules, name: metroAbout().name };
@@ -17,9 +26,11 @@ export async function fetchRules(): Promise<RulesSource> {
 
 const rules: Omit<RulesSource, "name"> = {
   game: "metro",
-  modules: Object.keys(MODULES).map((path) => path.split("/").at(-2) ?? ""),
+  modules: Object.keys(MODULES).map(moduleIn),
   titleOf: (module) => aboutOf(module).title,
+  moduleOf: (rule) => BY_LETTERS.get(rule.slice(0, rule.indexOf("."))),
   text: (module) =>
     MODULES[`${FOLDER}/${module}/rules.md`]?.() ??
     import("../../../../../docs/rules/metro.md?rules").then((file) => file.default),
+  example: () => import("./examples/fetch.ts").then(({ fetchExample }) => fetchExample()),
 };

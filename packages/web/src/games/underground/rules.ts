@@ -10,5 +10,7 @@ const rules: Omit<RulesSource, "name"> = {
   game: "underground",
   modules: [],
   titleOf: (module) => module,
+  moduleOf: () => undefined,
   text: () => import("../../../../../docs/rules/underground.md?rules").then((file) => file.default),
+  example: () => import("./examples/fetch.ts").then(({ fetchExample }) => fetchExample()),
 };
