@@ -19,7 +19,7 @@ const EXAMPLE = /^<!-- example: ([a-z\d-]+) -->\s*$/;
 const NUMBER = /(<code>.*?<\/code>|<a .*?<\/a>|<[^>]*>)|(?<![\w.-])((?:\d{1,2}|[A-Z]{2})\.\d{1,2})(?!\w|\.\d)/gs;
 const MODULE = /\/modules\/([a-z-]+)\/rules\.md$/;
 
-export function compileRules(source: string): CompiledRules {
+export function compileRules(source: string): Omit<CompiledRules, "language"> {
   const numbers: string[] = [];
   const examples: string[] = [];
   let sections = 0;

@@ -6,7 +6,7 @@ import { compileRules } from "./compileRules.ts";
 const ASKED = /^(.*\.md)\?(rules|letters)$/;
 
 /**
- * `import rules from "./rules.md?rules"` gives the rules compiled, `?letters` only the letters that the numbers of a
+ * `import rules from "./rules.md?rules"` gives the rules compiled, and `rules.de.md` those in German; `?letters` only the letters that the numbers of a
  * module's rules begin with, by which a rule finds its module.
  */
 export function rulesPlugin(): Plugin {
@@ -18,7 +18,8 @@ export function rulesPlugin(): Plugin {
       if (file === undefined) return undefined;
       this.addWatchFile(file);
       const compiled = compileRules(await readFile(file, "utf8"));
-      return `export default ${JSON.stringify(what === "rules" ? compiled : lettersOf(compiled.numbers))};`;
+      const language = /\.([\w-]+)\.md$/.exec(file)?.[1] ?? "en";
+      return `export default ${JSON.stringify(what === "rules" ? { ...compiled, language } : lettersOf(compiled.numbers))};`;
     },
   };
 }

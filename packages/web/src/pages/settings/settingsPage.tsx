@@ -26,7 +26,10 @@ export function SettingsPage() {
               choices={Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }))}
               onChange={(value) => {
                 remember("language", value);
-                // It is chosen before the page starts.
+                // It is chosen before the page starts, and the address would say otherwise.
+                const here = new URL(location.href);
+                here.searchParams.delete("lang");
+                history.replaceState(history.state, "", here);
                 location.reload();
               }}
             />

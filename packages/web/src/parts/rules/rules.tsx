@@ -6,6 +6,7 @@ import { Example } from "./example.tsx";
 import { filled, MARKS, signOf } from "./filled.ts";
 import { RulesSearch } from "./searchBox.tsx";
 import type { RulesSpot } from "./searchBox.tsx";
+import { isForeign } from "./inLanguage.ts";
 import type { CompiledRules, RulesSource } from "./source.ts";
 import "./rules.css";
 import "../ui/tabs.css";
@@ -72,9 +73,10 @@ export function RulesText({ source, spot, onFollow }: TextProps) {
   if (compiled === undefined) return <p class="quiet loading">{startWords().loading}</p>;
   return (
     <>
+      {isForeign(compiled) && <p class="quiet">{laterWords().rulesPage.foreign}</p>}
       {/* The game's own text says so itself. */}
       {module !== undefined && MARKS.some((mark) => compiled.html.includes(`data-mark="${mark}"`)) && <Signs />}
-      <Article source={source} html={compiled.html} spot={spot} onFollow={onFollow} />
+      <Article source={source} compiled={compiled} spot={spot} onFollow={onFollow} />
     </>
   );
 }
@@ -99,10 +101,11 @@ function Signs() {
 }
 
 interface ArticleProps extends TextProps {
-  readonly html: string;
+  readonly compiled: CompiledRules;
 }
 
-function Article({ source, html, spot, onFollow }: ArticleProps) {
+function Article({ source, compiled, spot, onFollow }: ArticleProps) {
+  const { html, language } = compiled;
   const article = useRef<HTMLElement>(null);
   /** Texts and the examples between them, in turn. */
   const parts = useMemo(() => filled(html, source).split(/<!--example ([\w-]+)-->/), [html, source]);
@@ -124,7 +127,7 @@ function Article({ source, html, spot, onFollow }: ArticleProps) {
   return (
     // Links have the keyboard; this only says where they lead.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <article class="rules" ref={article} onClick={follow}>
+    <article class="rules" lang={language} ref={article} onClick={follow}>
       {parts.map((part, at) =>
         at % 2 ? (
           <Example key={part} id={part} source={source} />

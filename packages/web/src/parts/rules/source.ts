@@ -22,4 +22,6 @@ export interface CompiledRules {
   readonly numbers: readonly string[];
   /** The examples in it, in order. */
   readonly examples: readonly string[];
+  /** The language that they are in. */
+  readonly language: string;
 }

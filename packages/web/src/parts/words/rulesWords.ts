@@ -2,4 +2,4 @@
 import type { rules } from "./en/rules.ts";
 import { part } from "./part.ts";
 
-export const rulesWords = part(import.meta.glob<typeof rules>("./*/rules.ts", { import: "rules" }));
+export const rulesWords = part<typeof rules>("parts/words/rules");

@@ -1,4 +1,4 @@
 import { part } from "../../../parts/words/part.ts";
 import type { examples } from "../en/examples.ts";
 
-export const undergroundExamples = part(import.meta.glob<typeof examples>("../*/examples.ts", { import: "examples" }));
+export const undergroundExamples = part<typeof examples>("games/underground/examples");
