@@ -21,6 +21,8 @@ const BUDGETS = {
   "a language in reviews": 5_000,
   /** All lessons and introductions, which only those who learn fetch. */
   "a language in lessons": 16_000,
+  /** What it says around the rules, of their examples and of terms; only those who read them fetch that. */
+  "a language in the rules": 6_000,
   "rules of a language": 60_000,
   "bots' worker": 150_000,
   style: 20_000,
@@ -124,13 +126,26 @@ const ROUTES = {
     `${UNDERGROUND}/review/index.ts`,
     `${UNDERGROUND}/review/undergroundReview.tsx`,
   ],
-  "rules of Metro": ["src/pages/rules/rulesPage.tsx", `${METRO}/rules.ts`],
+  "rules of Metro with its examples": [
+    "src/pages/rules/rulesPage.tsx",
+    `${METRO}/rules.ts`,
+    `${METRO}/examples/example.tsx`,
+    ...ALL_MODULES,
+  ],
+  "rules of On the Underground with its examples": [
+    "src/pages/rules/rulesPage.tsx",
+    `${UNDERGROUND}/rules.ts`,
+    "../games/src/engines/underground.ts",
+    `${UNDERGROUND}/examples/example.tsx`,
+  ],
   settings: ["src/pages/settings/settingsPage.tsx"],
 };
 /** What is said of other people's tables is fetched where these are. */
 const ONLINE_WORDS = /\/(?:lobby|onlineTable)\.ts$/;
 /** What lessons say is fetched with them. */
 const LEARN_WORDS = /\/(?:learn|lesson|intro|introductions|commentary)\.ts$/;
+/** What is said around the rules and in their examples is fetched with these. */
+const RULES_WORDS = /\/(?:rules|examples|terms)\.ts$/;
 /**
  * A route has at most all other words of a language.
  *
@@ -144,9 +159,11 @@ const allWords = (language) => [
 const routes = LANGUAGES.flatMap((language) =>
   Object.entries(ROUTES).map(([name, parts]) => {
     const isOnline = parts.some((part) => part.includes("/online/"));
-    const words = allWords(language).filter(
-      (file) => (isOnline || !ONLINE_WORDS.test(file)) && !LEARN_WORDS.test(file),
-    );
+    const isRules = parts.some((part) => part.includes("/rules"));
+    const words = allWords(language)
+      .filter((file) => isOnline || !ONLINE_WORDS.test(file))
+      .filter((file) => isRules || !RULES_WORDS.test(file))
+      .filter((file) => !LEARN_WORDS.test(file));
     return /** @type {const} */ ([`${name}, ${language}`, sum(scripts(together([SHELL, ...parts, ...words])))]);
   }),
 );
@@ -260,11 +277,12 @@ const measured = {
   "any route": largest(routes),
   "each module": largest(modules),
   "each language": await longest((name) =>
-    language(name, (file) => ![ONLINE_WORDS, REVIEW_WORDS, LEARN_WORDS].some((others) => others.test(file))),
+    language(name, (file) => ![ONLINE_WORDS, REVIEW_WORDS, LEARN_WORDS, RULES_WORDS].some((words) => words.test(file))),
   ),
   "a language online": await longest((name) => language(name, (file) => ONLINE_WORDS.test(file))),
   "a language in reviews": await longest((name) => language(name, (file) => REVIEW_WORDS.test(file))),
   "a language in lessons": await longest((name) => language(name, (file) => LEARN_WORDS.test(file))),
+  "a language in the rules": await longest((name) => language(name, (file) => RULES_WORDS.test(file))),
   "rules of a language": await longest((name) => sum(scripts(rulesIn(name)))),
   "bots' worker": [sum(worker)],
   style: [sum(styles(first))],
