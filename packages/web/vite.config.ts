@@ -1,4 +1,5 @@
 import { defaultClientConditions, defineConfig } from "vite";
+import { alongPlugin } from "./build/alongPlugin.ts";
 import { rulesPlugin } from "./build/rulesPlugin.ts";
 import { wordFile } from "./build/wordFiles.ts";
 
@@ -108,7 +109,7 @@ const MODULES = String.raw`packages/metro/src/(modules/[^/]+/[^/]+\.ts|catalog|c
 const FACES = String.raw`packages/web/src/games/metro/modules/(choices|decision|face|kit|letters|load|onTable|own|ownDesk|panels|pieces|reactions|says)\.`;
 
 export default defineConfig({
-  plugins: [rulesPlugin()],
+  plugins: [rulesPlugin(), alongPlugin()],
   resolve: { conditions: ["@interchange/source", ...defaultClientConditions] },
   build: {
     // `budget.mjs` reads there what comes with what.
