@@ -1,5 +1,5 @@
 /** A step of a lesson of On the Underground on the real map: the desk of a table, and the next pieces of a turn. */
-import { LONDON_TOPOLOGY, underground } from "@interchange/underground";
+import { LONDON, LONDON_TOPOLOGY, underground } from "@interchange/underground";
 import type { Event, Move, View } from "@interchange/underground";
 import { known } from "@interchange/tabletop";
 import { effect, useComputed } from "@preact/signals";
@@ -41,12 +41,15 @@ export function UndergroundStep(props: StepProps) {
     // What was drafted at an earlier visit is not meant.
     while (desk.draft.undo());
     desk.advice.value = marksOf(desk, run);
+    // Where it is about building, his way steps back.
+    if (step.rule.startsWith("3.") && desk.client.view.peek().pieces.some(({ line }) => line === step.facts.colour))
+      desk.traced.value = step.facts.colour;
     const stops = [effect(() => judge(desk, run)), effect(() => lookAt(desk, run))];
     return () => {
       for (const stop of stops) stop();
       desk.close();
     };
-  }, [desk, run]);
+  }, [desk, run, step]);
   const note = useComputed(() => noteOn(desk, run));
   const wanted = run.wanted.value;
   const leg = desk.leg.value;
@@ -153,11 +156,14 @@ function marksOf(desk: UndergroundDesk, { wanted }: Run): NonNullable<Undergroun
     candidates() {
       const move = wanted.value;
       if (move?.type !== "build") return [];
-      return candidatesOf(desk.draft.planned.value, [move.line]).map((candidate) =>
-        isMarked(candidate)
-          ? { ...candidate, worth: { text: learnWords().here, strength: 1, isBest: true } }
-          : candidate,
-      );
+      const beside = new Set<string>(move.between);
+      return candidatesOf(desk.draft.planned.value, [move.line]).flatMap((candidate) => {
+        if (isMarked(candidate))
+          return [{ ...candidate, worth: { text: learnWords().here, strength: 1, isBest: true } }];
+        // A few others beside it: all that there are would hide what it is about.
+        const ends = known(LONDON.blocks[candidate.block]).between;
+        return ends.some((end) => beside.has(end)) ? [candidate] : [];
+      });
     },
     says: (candidate) => (isMarked(candidate) ? [learnWords().here] : []),
   };
