@@ -19,6 +19,8 @@ const BUDGETS = {
   "a language online": 10_000,
   /** What it says of games that are looked at again, which only those who do that fetch. */
   "a language in reviews": 5_000,
+  /** What it says around the rules, of their examples and of terms; only those who read them fetch that. */
+  "a language in the rules": 6_000,
   "rules of a language": 60_000,
   "bots' worker": 150_000,
   style: 20_000,
@@ -122,11 +124,24 @@ const ROUTES = {
     `${UNDERGROUND}/review/index.ts`,
     `${UNDERGROUND}/review/undergroundReview.tsx`,
   ],
-  "rules of Metro": ["src/pages/rules/rulesPage.tsx", `${METRO}/rules.ts`],
+  "rules of Metro with its examples": [
+    "src/pages/rules/rulesPage.tsx",
+    `${METRO}/rules.ts`,
+    `${METRO}/examples/example.tsx`,
+    ...ALL_MODULES,
+  ],
+  "rules of On the Underground with its examples": [
+    "src/pages/rules/rulesPage.tsx",
+    `${UNDERGROUND}/rules.ts`,
+    "../games/src/engines/underground.ts",
+    `${UNDERGROUND}/examples/example.tsx`,
+  ],
   settings: ["src/pages/settings/settingsPage.tsx"],
 };
 /** What is said of other people's tables is fetched where these are. */
 const ONLINE_WORDS = /\/(?:lobby|onlineTable)\.ts$/;
+/** What is said around the rules and in their examples is fetched with these. */
+const RULES_WORDS = /\/(?:rules|examples|terms)\.ts$/;
 /**
  * A route has at most all other words of a language.
  *
@@ -140,7 +155,10 @@ const allWords = (language) => [
 const routes = LANGUAGES.flatMap((language) =>
   Object.entries(ROUTES).map(([name, parts]) => {
     const isOnline = parts.some((part) => part.includes("/online/"));
-    const words = allWords(language).filter((file) => isOnline || !ONLINE_WORDS.test(file));
+    const isRules = parts.some((part) => part.includes("/rules"));
+    const words = allWords(language)
+      .filter((file) => isOnline || !ONLINE_WORDS.test(file))
+      .filter((file) => isRules || !RULES_WORDS.test(file));
     return /** @type {const} */ ([`${name}, ${language}`, sum(scripts(together([SHELL, ...parts, ...words])))]);
   }),
 );
@@ -254,10 +272,11 @@ const measured = {
   "any route": largest(routes),
   "each module": largest(modules),
   "each language": await longest((name) =>
-    language(name, (file) => !ONLINE_WORDS.test(file) && !REVIEW_WORDS.test(file)),
+    language(name, (file) => ![ONLINE_WORDS, REVIEW_WORDS, RULES_WORDS].some((words) => words.test(file))),
   ),
   "a language online": await longest((name) => language(name, (file) => ONLINE_WORDS.test(file))),
   "a language in reviews": await longest((name) => language(name, (file) => REVIEW_WORDS.test(file))),
+  "a language in the rules": await longest((name) => language(name, (file) => RULES_WORDS.test(file))),
   "rules of a language": await longest((name) => sum(scripts(rulesIn(name)))),
   "bots' worker": [sum(worker)],
   style: [sum(styles(first))],

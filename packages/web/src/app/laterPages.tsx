@@ -6,6 +6,7 @@ import { worded } from "../parts/words/part.ts";
 import { lobbyWords } from "../parts/words/lobbyWords.ts";
 import { onlineWords } from "../parts/words/onlineWords.ts";
 import { puzzleWords } from "../parts/words/puzzleWords.ts";
+import { rulesWords } from "../parts/words/rulesWords.ts";
 import { boxWords, homeWords, laterWords, startWords } from "../parts/words/words.ts";
 import { laterRouteOf } from "./laterRoutes.ts";
 
@@ -25,7 +26,7 @@ const ReviewPage = lazy(() =>
   worded(import("../pages/review/reviewPage.tsx"), laterWords).then(({ ReviewPage }) => ReviewPage),
 );
 const RulesPage = lazy(() =>
-  worded(import("../pages/rules/rulesPage.tsx"), laterWords, ...abouts).then(({ RulesPage }) => RulesPage),
+  worded(import("../pages/rules/rulesPage.tsx"), laterWords, rulesWords, ...abouts).then(({ RulesPage }) => RulesPage),
 );
 const SettingsPage = lazy(() =>
   worded(import("../pages/settings/settingsPage.tsx"), onlineWords, laterWords, lobbyWords).then(
