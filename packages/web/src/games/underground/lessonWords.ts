@@ -2,4 +2,4 @@
 import { part } from "../../parts/words/part.ts";
 import type { lesson } from "./en/lesson.ts";
 
-export const undergroundLesson = part(import.meta.glob<typeof lesson>("./*/lesson.ts", { import: "lesson" }));
+export const undergroundLesson = part<typeof lesson>("games/underground/lesson");

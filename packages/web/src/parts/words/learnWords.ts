@@ -2,4 +2,4 @@
 import type { learn } from "./en/learn.ts";
 import { part } from "./part.ts";
 
-export const learnWords = part(import.meta.glob<typeof learn>("./*/learn.ts", { import: "learn" }));
+export const learnWords = part<typeof learn>("parts/words/learn");
