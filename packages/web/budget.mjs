@@ -19,6 +19,8 @@ const BUDGETS = {
   "a language online": 10_000,
   /** What it says of games that are looked at again, which only those who do that fetch. */
   "a language in reviews": 5_000,
+  /** What it says in text mode, and in the settings of who needs it. */
+  "a language in words": 6_000,
   "rules of a language": 60_000,
   "bots' worker": 150_000,
   style: 20_000,
@@ -118,14 +120,26 @@ const ROUTES = {
   ],
   "rules of Metro": ["src/pages/rules/rulesPage.tsx", `${METRO}/rules.ts`],
   settings: ["src/pages/settings/settingsPage.tsx"],
+  "Metro in words": [METRO_TABLE, "src/table/text/inWords.tsx", `${METRO}/text/index.ts`],
+  "On the Underground in words": [
+    "../games/src/engines/underground.ts",
+    `${UNDERGROUND}/undergroundTable.tsx`,
+    "src/table/text/inWords.tsx",
+    `${UNDERGROUND}/text/index.ts`,
+  ],
 };
 /** What is said of other people's tables is fetched where these are. */
 const ONLINE_WORDS = /\/(?:lobby|onlineTable)\.ts$/;
+/** What text mode says is fetched with it. */
+const TEXT_WORDS = /\/text\/\w+\/words\.ts$|\/access\.ts$/;
 /** A route has at most all other words of a language. */
 const ALL_WORDS = [...TABLE_WORDS, ...HOME_WORDS, ...named(/^src\/.*\/en\/\w+\.ts$/)];
 const routes = Object.entries(ROUTES).map(([name, parts]) => {
   const isOnline = parts.some((part) => part.includes("/online/"));
-  const words = ALL_WORDS.filter((file) => isOnline || !ONLINE_WORDS.test(file));
+  const isText = parts.some((part) => part.includes("/text/"));
+  const words = ALL_WORDS.filter(
+    (file) => (isOnline || !ONLINE_WORDS.test(file)) && (isText || !TEXT_WORDS.test(file)),
+  );
   return /** @type {const} */ ([name, sum(scripts(together([SHELL, ...parts, ...words])))]);
 });
 
@@ -209,9 +223,13 @@ const measured = {
   home: [sum(scripts(home))],
   "any route": [route[1], route[0]],
   "each module": [module[1], module[0]],
-  "each language": [await language("en", (file) => !ONLINE_WORDS.test(file) && !REVIEW_WORDS.test(file)), "en"],
+  "each language": [
+    await language("en", (file) => ![ONLINE_WORDS, REVIEW_WORDS, TEXT_WORDS].some((words) => words.test(file))),
+    "en",
+  ],
   "a language online": [await language("en", (file) => ONLINE_WORDS.test(file)), "en"],
   "a language in reviews": [await language("en", (file) => REVIEW_WORDS.test(file)), "en"],
+  "a language in words": [await language("en", (file) => TEXT_WORDS.test(file)), "en"],
   "rules of a language": [sum(scripts(named(/\.md\?rules$/))), "en"],
   "bots' worker": [sum(worker)],
   style: [sum(styles(first))],

@@ -3,6 +3,7 @@ import { FACES } from "../games/faces.ts";
 import { Frame } from "../parts/ui/frame.tsx";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { worded } from "../parts/words/part.ts";
+import { accessWords } from "../parts/words/accessWords.ts";
 import { lobbyWords } from "../parts/words/lobbyWords.ts";
 import { onlineWords } from "../parts/words/onlineWords.ts";
 import { puzzleWords } from "../parts/words/puzzleWords.ts";
@@ -28,7 +29,7 @@ const RulesPage = lazy(() =>
   worded(import("../pages/rules/rulesPage.tsx"), laterWords, ...abouts).then(({ RulesPage }) => RulesPage),
 );
 const SettingsPage = lazy(() =>
-  worded(import("../pages/settings/settingsPage.tsx"), onlineWords, laterWords, lobbyWords).then(
+  worded(import("../pages/settings/settingsPage.tsx"), accessWords, onlineWords, laterWords, lobbyWords).then(
     ({ SettingsPage }) => SettingsPage,
   ),
 );

@@ -6,9 +6,12 @@ import { CallsForm } from "../../parts/ui/callsForm.tsx";
 import { Choice, Tick } from "../../parts/ui/choice.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { remember } from "../../parts/memory.ts";
-import { prefer, settings, THEMES } from "../../parts/settings.ts";
+import { prefer, settings } from "../../parts/settings.ts";
 import { YouSection } from "../online/youSection.tsx";
+import { AccessSection } from "./accessSection.tsx";
 import "./settings.css";
+
+const THEMES = ["system", "light", "dark"] as const;
 
 export function SettingsPage() {
   const words = laterWords().settings;
@@ -60,6 +63,7 @@ export function SettingsPage() {
             onChange={(value) => prefer({ botPace: value })}
           />
         </fieldset>
+        <AccessSection />
         <Tick
           label={words.doubleTap}
           about={words.doubleTapAbout}
