@@ -29,10 +29,12 @@ const FIRST = [
 /** What of all tables is fetched later, by the beginnings of its paths. */
 const LATER_AT_TABLES = [
   "advice/",
+  "announce",
   "box/",
   "chatTab",
   "export",
   "historyBar",
+  "keepFocus",
   "keys",
   "lesson/",
   String.raw`log\.`,
@@ -43,11 +45,13 @@ const LATER_AT_TABLES = [
   "replay",
   "result/",
   "review/",
+  "scrolling",
   "setup/",
   "sheets",
   "tabs",
   "takingBack",
   "tapAgain",
+  "text/(?!words)",
   "unopened",
 ];
 
@@ -80,6 +84,7 @@ const LATER_IN_METRO = [
   "setup/",
   "sign",
   "strips",
+  "text/",
   "traced",
   "whyNot",
 ];

@@ -3,6 +3,7 @@ import { FACES } from "../games/faces.ts";
 import { Frame } from "../parts/ui/frame.tsx";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { worded } from "../parts/words/part.ts";
+import { accessWords } from "../parts/words/accessWords.ts";
 import { alongWords } from "../parts/words/alongWords.ts";
 import { lobbyWords } from "../parts/words/lobbyWords.ts";
 import { onlineWords } from "../parts/words/onlineWords.ts";
@@ -31,9 +32,14 @@ const RulesPage = lazy(() =>
   worded(import("../pages/rules/rulesPage.tsx"), laterWords, rulesWords, ...abouts).then(({ RulesPage }) => RulesPage),
 );
 const SettingsPage = lazy(() =>
-  worded(import("../pages/settings/settingsPage.tsx"), onlineWords, laterWords, lobbyWords, alongWords).then(
-    ({ SettingsPage }) => SettingsPage,
-  ),
+  worded(
+    import("../pages/settings/settingsPage.tsx"),
+    onlineWords,
+    laterWords,
+    lobbyWords,
+    alongWords,
+    accessWords,
+  ).then(({ SettingsPage }) => SettingsPage),
 );
 
 const OnlinePage = lazy(() =>

@@ -4,6 +4,7 @@ import { worded } from "../parts/words/part.ts";
 import { rulesWords } from "../parts/words/rulesWords.ts";
 import { laterWords, tableWords } from "../parts/words/words.ts";
 import { go } from "../parts/router.ts";
+import { prefer, settings } from "../parts/settings.ts";
 import { Fetched, lazy } from "../parts/ui/lazy.tsx";
 import { Confirm, Sheet } from "../parts/ui/sheet.tsx";
 import type { TableDesk } from "./desk.ts";
@@ -11,9 +12,12 @@ import { HistoryBar } from "./historyBar.tsx";
 import { Log } from "./log.tsx";
 import type { SheetWords } from "./sheetWords.ts";
 import { doAgain, takeBack, TakeBack, toDoAgain } from "./takingBack.tsx";
+import type { TextFace } from "./text/textFace.ts";
+import { textWords } from "./text/words.ts";
 import { useTableDesk } from "./useTableDesk.ts";
 import "./sheets.css";
 
+const CommandBar = lazy(() => worded(import("./text/commandBar.tsx"), textWords).then(({ CommandBar }) => CommandBar));
 const Export = lazy(() => import("./export.tsx").then(({ Export }) => Export));
 
 /** A panel of one game. */
@@ -34,9 +38,11 @@ export interface SheetsProps {
   /** What the game adds to the menu. */
   readonly items: readonly MenuItem[];
   readonly words: SheetWords;
+  /** The game in words. */
+  readonly text: () => Promise<TextFace>;
 }
 
-export function Sheets({ own, items, words: said }: SheetsProps) {
+export function Sheets({ own, items, words: said, text }: SheetsProps) {
   const desk = useTableDesk();
   const close = (): void => {
     desk.sheet.value = undefined;
@@ -79,16 +85,13 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
     case "shortcuts":
       return (
         <Sheet title={laterWords().sheets.shortcuts} onClose={close}>
-          <dl class="keys">
-            {said.shortcuts.map(([key, does]) => (
-              <div key={key}>
-                <dt>{key}</dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
+          <Fetched load={() => textWords.fetch()}>
+            {() => <Keys keys={[...textWords().keys, ...said.shortcuts]} />}
+          </Fetched>
         </Sheet>
       );
+    case "command":
+      return <CommandBar desk={desk} load={text} onClose={close} />;
     case "export":
       return (
         <Sheet title={laterWords().sheets.export.title} onClose={close}>
@@ -118,6 +121,19 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
   }
 }
 
+function Keys({ keys }: { readonly keys: SheetWords["shortcuts"] }) {
+  return (
+    <dl class="keys">
+      {keys.map(([key, does]) => (
+        <div key={key}>
+          <dt>{key}</dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 interface MenuProps {
   readonly desk: TableDesk;
   readonly items: readonly MenuItem[];
@@ -143,6 +159,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
     [
       { label: actions.rules, act: opens("rules") },
       { label: actions.shortcuts, act: opens("shortcuts") },
+      !settings.value.isText && { label: actions.textMode, act: () => prefer({ isText: true }) },
       { label: actions.settings, act: () => go("/settings") },
     ],
     [

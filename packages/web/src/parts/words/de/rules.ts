@@ -28,7 +28,6 @@ export const rules: typeof source = {
     next: "Weiter",
     again: "Von vorn",
     step: (n, all) => `Schritt ${n} von ${all}`,
-    begins: "So steht es.",
     failed: "Dieses Beispiel konnte nicht gezeigt werden.",
   },
 };
