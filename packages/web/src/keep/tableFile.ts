@@ -82,7 +82,8 @@ export async function addRows(
   have: { readonly rows: number; readonly tableRows: number } = { rows: 0, tableRows: 0 },
 ): Promise<void> {
   for (let at = have.rows; at < rows.length; at++) await tables.append(id, "game", at, rows[at]!, summary);
-  for (let at = have.tableRows; at < tableRows.length; at++) await tables.append(id, "table", at, tableRows[at]!, summary);
+  for (let at = have.tableRows; at < tableRows.length; at++)
+    await tables.append(id, "table", at, tableRows[at]!, summary);
 }
 
 function parsed(text: string): TableFile | undefined {
