@@ -10,7 +10,8 @@ import type { SvgOptions } from "../playable.ts";
 import { tableFrom } from "../tables.ts";
 
 export const render = command({
-  usage: "render FILE [--to N] | render --placements TEXT [--players N]  [--animate] [--theme dark] [--width PX] [--out FILE]",
+  usage:
+    "render FILE [--to N] | render --placements TEXT [--players N]  [--animate] [--theme dark] [--width PX] [--out FILE]",
   about: [
     "Draws a board as SVG: the one that a record leads to, to its end or to any move or draw, or placements of Metro",
     "written as for `score`. `-` reads a record from standard input. With --animate the whole game up to there, turn by",

@@ -85,7 +85,7 @@ export function cardOf(
 }
 
 function shortened(name: string): string {
-  const letters = [...name];
+  const letters = Array.from(name);
   return letters.length > 16 ? `${letters.slice(0, 15).join("")}…` : name;
 }
 

@@ -6,6 +6,7 @@ import { worded } from "../parts/words/part.ts";
 import { alongWords } from "../parts/words/alongWords.ts";
 import { lobbyWords } from "../parts/words/lobbyWords.ts";
 import { onlineWords } from "../parts/words/onlineWords.ts";
+import { shareWords } from "../parts/words/shareWords.ts";
 import { puzzleWords } from "../parts/words/puzzleWords.ts";
 import { boxWords, homeWords, laterWords, startWords } from "../parts/words/words.ts";
 import { laterRouteOf } from "./laterRoutes.ts";
@@ -51,11 +52,22 @@ const PuzzlePage = lazy(() =>
   worded(import("../pages/puzzles/puzzlePage.tsx"), puzzleWords).then(({ PuzzlePage }) => PuzzlePage),
 );
 
+const PrintPage = lazy(() =>
+  worded(import("../pages/print/printPage.tsx"), shareWords, laterWords, ...abouts).then(({ PrintPage }) => PrintPage),
+);
+const SharedPage = lazy(() =>
+  worded(import("../pages/shared/sharedPage.tsx"), shareWords, homeWords).then(({ SharedPage }) => SharedPage),
+);
+
 export function LaterPage({ path }: { readonly path: string }) {
   const at = laterRouteOf(path);
   switch (at.page) {
     case "online":
-      return <OnlinePage id={at.id} shows={at.shows} />;
+      return at.shows === "print" ? <PrintPage id={at.id} isOnline /> : <OnlinePage id={at.id} shows={at.shows} />;
+    case "print":
+      return <PrintPage id={at.id} />;
+    case "shared":
+      return <SharedPage />;
     case "setup":
       return <SetupPage face={at.face} />;
     case "result":

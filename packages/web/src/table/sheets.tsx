@@ -90,7 +90,13 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
     case "export":
       return (
         <Sheet title={laterWords().sheets.export.title} onClose={close}>
-          <Export client={desk.client} game={desk.game} words={said} />
+          <Export
+            client={desk.client}
+            game={desk.game}
+            words={said}
+            title={desk.words.value.title}
+            at={desk.history.at.value}
+          />
         </Sheet>
       );
     case "takeBack":
