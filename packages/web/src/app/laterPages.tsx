@@ -8,6 +8,7 @@ import { alongWords } from "../parts/words/alongWords.ts";
 import { lobbyWords } from "../parts/words/lobbyWords.ts";
 import { onlineWords } from "../parts/words/onlineWords.ts";
 import { learnWords } from "../parts/words/learnWords.ts";
+import { shareWords } from "../parts/words/shareWords.ts";
 import { puzzleWords } from "../parts/words/puzzleWords.ts";
 import { rulesWords } from "../parts/words/rulesWords.ts";
 import { boxWords, homeWords, laterWords, startWords } from "../parts/words/words.ts";
@@ -66,11 +67,22 @@ const LessonPage = lazy(() =>
   worded(import("../pages/learn/lessonPage.tsx"), learnWords).then(({ LessonPage }) => LessonPage),
 );
 
+const PrintPage = lazy(() =>
+  worded(import("../pages/print/printPage.tsx"), shareWords, laterWords, ...abouts).then(({ PrintPage }) => PrintPage),
+);
+const SharedPage = lazy(() =>
+  worded(import("../pages/shared/sharedPage.tsx"), shareWords, homeWords).then(({ SharedPage }) => SharedPage),
+);
+
 export function LaterPage({ path }: { readonly path: string }) {
   const at = laterRouteOf(path);
   switch (at.page) {
     case "online":
-      return <OnlinePage id={at.id} shows={at.shows} />;
+      return at.shows === "print" ? <PrintPage id={at.id} isOnline /> : <OnlinePage id={at.id} shows={at.shows} />;
+    case "print":
+      return <PrintPage id={at.id} />;
+    case "shared":
+      return <SharedPage />;
     case "setup":
       return <SetupPage face={at.face} />;
     case "result":

@@ -95,7 +95,13 @@ export function Sheets({ own, items, words: said, text }: SheetsProps) {
     case "export":
       return (
         <Sheet title={laterWords().sheets.export.title} onClose={close}>
-          <Export client={desk.client} game={desk.game} words={said} />
+          <Export
+            client={desk.client}
+            game={desk.game}
+            words={said}
+            title={desk.words.value.title}
+            at={desk.history.at.value}
+          />
         </Sheet>
       );
     case "takeBack":
