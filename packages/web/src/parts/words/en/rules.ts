@@ -3,7 +3,6 @@ import { count } from "./plural.ts";
 /** What is said around the rules in words. */
 export const rules = {
   rule: (number: string) => `Rule ${number}`,
-  sections: "Sections",
   /** What tells our own part of a rule from the rulebook's; stands before it. */
   marks: { ruling: "Our ruling", unprinted: "Not printed" },
   signs: {
@@ -28,7 +27,6 @@ export const rules = {
     next: "Next",
     again: "From the start",
     step: (n: number, all: number) => `Step ${n} of ${all}`,
-    begins: "This is how it stands.",
     failed: "This example could not be shown.",
   },
 };

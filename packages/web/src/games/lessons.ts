@@ -1,0 +1,10 @@
+/** What each game has to learn it by. Apart from the faces, which the first screen names all of. */
+import type { LessonSet } from "../parts/lessons/lesson.ts";
+
+const LESSONS: Readonly<Record<string, () => Promise<LessonSet>>> = {
+  metro: () => import("./metro/lesson/lessons.ts").then(({ metroLessons }) => metroLessons),
+};
+
+export function lessonsOf(game: string): (() => Promise<LessonSet>) | undefined {
+  return LESSONS[game];
+}
