@@ -11,7 +11,7 @@ export const examples: typeof source = {
     loop: "Ein Ring wird geschlossen",
     "goldhawk-road": "Wohin der Fahrgast zuerst fährt",
     onward: "Und wohin er weiterfährt",
-  } as Readonly<Record<string, string>>,
+  },
   player: (n) => `Platz ${n}`,
   look: "Wähle eine Station und sieh, was sie ist.",
   build: (line) => `Wähle, wo die Linie ${line} weitergebaut wird.`,
