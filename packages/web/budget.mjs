@@ -19,6 +19,8 @@ const BUDGETS = {
   "a language online": 10_000,
   /** What it says of games that are looked at again, which only those who do that fetch. */
   "a language in reviews": 5_000,
+  /** All lessons and introductions, which only those who learn fetch. */
+  "a language in lessons": 16_000,
   /** What it says around the rules, of their examples and of terms; only those who read them fetch that. */
   "a language in the rules": 6_000,
   "rules of a language": 60_000,
@@ -140,6 +142,8 @@ const ROUTES = {
 };
 /** What is said of other people's tables is fetched where these are. */
 const ONLINE_WORDS = /\/(?:lobby|onlineTable)\.ts$/;
+/** What lessons say is fetched with them. */
+const LEARN_WORDS = /\/(?:learn|lesson|intro|introductions|commentary)\.ts$/;
 /** What is said around the rules and in their examples is fetched with these. */
 const RULES_WORDS = /\/(?:rules|examples|terms)\.ts$/;
 /**
@@ -158,7 +162,8 @@ const routes = LANGUAGES.flatMap((language) =>
     const isRules = parts.some((part) => part.includes("/rules"));
     const words = allWords(language)
       .filter((file) => isOnline || !ONLINE_WORDS.test(file))
-      .filter((file) => isRules || !RULES_WORDS.test(file));
+      .filter((file) => isRules || !RULES_WORDS.test(file))
+      .filter((file) => !LEARN_WORDS.test(file));
     return /** @type {const} */ ([`${name}, ${language}`, sum(scripts(together([SHELL, ...parts, ...words])))]);
   }),
 );
@@ -272,10 +277,11 @@ const measured = {
   "any route": largest(routes),
   "each module": largest(modules),
   "each language": await longest((name) =>
-    language(name, (file) => ![ONLINE_WORDS, REVIEW_WORDS, RULES_WORDS].some((words) => words.test(file))),
+    language(name, (file) => ![ONLINE_WORDS, REVIEW_WORDS, LEARN_WORDS, RULES_WORDS].some((words) => words.test(file))),
   ),
   "a language online": await longest((name) => language(name, (file) => ONLINE_WORDS.test(file))),
   "a language in reviews": await longest((name) => language(name, (file) => REVIEW_WORDS.test(file))),
+  "a language in lessons": await longest((name) => language(name, (file) => LEARN_WORDS.test(file))),
   "a language in the rules": await longest((name) => language(name, (file) => RULES_WORDS.test(file))),
   "rules of a language": await longest((name) => sum(scripts(rulesIn(name)))),
   "bots' worker": [sum(worker)],

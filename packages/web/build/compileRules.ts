@@ -17,7 +17,7 @@ const BETWEEN_BLOCKS = /(<\/?(?:h\d|li|p|table|tbody|td|th|thead|tr|ul)>|<!--exa
 const EXAMPLE = /^<!-- example: ([a-z\d-]+) -->\s*$/;
 /** A number of a rule in running text, as far as no tag and no code is around it. */
 const NUMBER = /(<code>.*?<\/code>|<a .*?<\/a>|<[^>]*>)|(?<![\w.-])((?:\d{1,2}|[A-Z]{2})\.\d{1,2})(?!\w|\.\d)/gs;
-const MODULE = /\/modules\/([a-z-]+)\/rules\.md$/;
+const MODULE = /\/modules\/([a-z-]+)\/rules(?:\.[\w-]+)?\.md$/;
 
 export function compileRules(source: string): Omit<CompiledRules, "language"> {
   const numbers: string[] = [];

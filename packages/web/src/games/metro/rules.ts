@@ -31,7 +31,7 @@ export async function fetchRules(): Promise<RulesSource> {
 
 const rules: Omit<RulesSource, "name"> = {
   game: "metro",
-  modules: [...BY_LETTERS.values()],
+  modules: Object.keys(LETTERS).map(moduleIn),
   titleOf: (module) => aboutOf(module).title,
   moduleOf: (rule) => BY_LETTERS.get(rule.slice(0, rule.indexOf("."))),
   text: (module) =>

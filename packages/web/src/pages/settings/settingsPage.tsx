@@ -7,6 +7,8 @@ import { Choice, Tick } from "../../parts/ui/choice.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { remember } from "../../parts/memory.ts";
 import { prefer, settings, THEMES } from "../../parts/settings.ts";
+import { AlongSection } from "../along/alongSection.tsx";
+import { MovingSection } from "../along/movingSection.tsx";
 import { YouSection } from "../online/youSection.tsx";
 import "./settings.css";
 
@@ -75,6 +77,8 @@ export function SettingsPage() {
         </fieldset>
         <p class="quiet">{words.saved}</p>
         <YouSection />
+        <MovingSection />
+        <AlongSection />
         <p>
           <button type="button" class="button" onClick={() => history.back()}>
             {startWords().nav.back}
