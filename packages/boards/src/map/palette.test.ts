@@ -1,6 +1,6 @@
 import { GROUNDS, LINE_LETTERS, linePaint, LONDON, PATTERNS, symbolTint, THEMES } from "@interchange/underground";
 import { describe, expect, test } from "vitest";
-import { contrast, distance, nearestPair, VISIONS } from "../testing/colourVision.ts";
+import { contrast, distance, VISIONS } from "../testing/colourVision.ts";
 import type { Vision } from "../testing/colourVision.ts";
 
 const visions = Object.keys(VISIONS) as readonly Vision[];
@@ -11,14 +11,6 @@ test("every line has a letter and a pattern of its own besides its colour", () =
   const lines = LONDON.lines.map(({ id }) => id);
   expect(new Set(lines.map((line) => LINE_LETTERS[line])).size).toBe(lines.length);
   expect(new Set(lines.map((line) => JSON.stringify(PATTERNS[line]))).size).toBe(lines.length);
-});
-
-test.runIf(process.env["FIGURES"])("the nearest of the lines' colours, to everybody", () => {
-  for (const theme of THEMES)
-    for (const [seats, markers] of Object.entries(LONDON.markers)) {
-      const fills = markers.flat().map((line) => [line, linePaint(line, theme).fill] as const);
-      console.log(`On the Underground, ${seats} seats, ${fills.length} lines, ${theme}: ${nearestPair(fills)}`);
-    }
 });
 
 describe.each(THEMES)("%s colours", (theme) => {

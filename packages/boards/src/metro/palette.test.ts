@@ -6,32 +6,18 @@ import {
   EDITIONS,
   GROUNDS,
   mixed,
-  PAINTS,
   paintOf,
   SYMBOLS,
   THEMES,
 } from "@interchange/metro/core";
 import { describe, expect, test } from "vitest";
-import { ciede2000, contrast, distance, nearestPair, VISIONS } from "../testing/colourVision.ts";
+import { ciede2000, contrast, distance, VISIONS } from "../testing/colourVision.ts";
 import type { Vision } from "../testing/colourVision.ts";
 
 test("the distance agrees with published pairs", () => {
   expect(ciede2000([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4);
   expect(ciede2000([50, 2.5, 0], [73, 25, -18])).toBeCloseTo(27.1492, 4);
   expect(ciede2000([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 4);
-});
-
-// `FIGURES=1 npx vitest run packages/boards/src` prints how far apart the nearest two of each palette are.
-test.runIf(process.env["FIGURES"])("the nearest of the seats' and companies' colours, to everybody", () => {
-  for (const edition of EDITIONS)
-    for (const theme of THEMES) {
-      const { seatColours, companyColours } = EDITION_DATA[edition];
-      const fills = (colours: readonly (keyof (typeof PAINTS)["light"])[]) =>
-        colours.map((one) => [one, paintOf(one, theme).fill] as const);
-      console.log(
-        `Metro, ${edition}, ${theme}: seats ${nearestPair(fills(seatColours))}; companies ${nearestPair(fills(companyColours))}`,
-      );
-    }
 });
 
 test("every company has a shape and a pattern of its own", () => {

@@ -59,21 +59,6 @@ export function distance(one: string, other: string, vision: Vision = "normal"):
   return ciede2000(lab(one, vision), lab(other, vision));
 }
 
-/** The two that look most alike under any kind of vision, in words, for the notes. */
-export function nearestPair(colours: readonly (readonly [name: string, hex: string])[]): string {
-  const pairs = colours.flatMap(([one, first], at) =>
-    colours
-      .slice(at + 1)
-      .flatMap(([other, second]) =>
-        (Object.keys(VISIONS) as readonly Vision[]).map(
-          (vision) => [distance(first, second, vision), `${one} and ${other}, ${vision}`] as const,
-        ),
-      ),
-  );
-  const [apart, named] = pairs.reduce((one, other) => (other[0] < one[0] ? other : one), [Infinity, ""]);
-  return `${apart.toFixed(1)} (${named})`;
-}
-
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 function hueOf(a: number, b: number): number {
