@@ -4,9 +4,12 @@ import { Frame } from "../parts/ui/frame.tsx";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { worded } from "../parts/words/part.ts";
 import { accessWords } from "../parts/words/accessWords.ts";
+import { alongWords } from "../parts/words/alongWords.ts";
 import { lobbyWords } from "../parts/words/lobbyWords.ts";
 import { onlineWords } from "../parts/words/onlineWords.ts";
+import { learnWords } from "../parts/words/learnWords.ts";
 import { puzzleWords } from "../parts/words/puzzleWords.ts";
+import { rulesWords } from "../parts/words/rulesWords.ts";
 import { boxWords, homeWords, laterWords, startWords } from "../parts/words/words.ts";
 import { laterRouteOf } from "./laterRoutes.ts";
 
@@ -26,12 +29,17 @@ const ReviewPage = lazy(() =>
   worded(import("../pages/review/reviewPage.tsx"), laterWords).then(({ ReviewPage }) => ReviewPage),
 );
 const RulesPage = lazy(() =>
-  worded(import("../pages/rules/rulesPage.tsx"), laterWords, ...abouts).then(({ RulesPage }) => RulesPage),
+  worded(import("../pages/rules/rulesPage.tsx"), laterWords, rulesWords, ...abouts).then(({ RulesPage }) => RulesPage),
 );
 const SettingsPage = lazy(() =>
-  worded(import("../pages/settings/settingsPage.tsx"), accessWords, onlineWords, laterWords, lobbyWords).then(
-    ({ SettingsPage }) => SettingsPage,
-  ),
+  worded(
+    import("../pages/settings/settingsPage.tsx"),
+    accessWords,
+    onlineWords,
+    laterWords,
+    lobbyWords,
+    alongWords,
+  ).then(({ SettingsPage }) => SettingsPage),
 );
 
 const OnlinePage = lazy(() =>
@@ -49,6 +57,13 @@ const PuzzlesPage = lazy(() =>
 );
 const PuzzlePage = lazy(() =>
   worded(import("../pages/puzzles/puzzlePage.tsx"), puzzleWords).then(({ PuzzlePage }) => PuzzlePage),
+);
+
+const LearnPage = lazy(() =>
+  worded(import("../pages/learn/learnPage.tsx"), learnWords, ...abouts).then(({ LearnPage }) => LearnPage),
+);
+const LessonPage = lazy(() =>
+  worded(import("../pages/learn/lessonPage.tsx"), learnWords).then(({ LessonPage }) => LessonPage),
 );
 
 export function LaterPage({ path }: { readonly path: string }) {
@@ -72,6 +87,10 @@ export function LaterPage({ path }: { readonly path: string }) {
       return <PuzzlesPage face={at.face} />;
     case "puzzle":
       return <PuzzlePage face={at.face} id={at.id} />;
+    case "learn":
+      return <LearnPage />;
+    case "lesson":
+      return <LessonPage face={at.face} module={at.module} />;
     case "settings":
       return <SettingsPage />;
     case "notFound":

@@ -1,6 +1,7 @@
 /** The panels that open over the table. A game adds its own; what all games share is here. */
 import type { ComponentChildren } from "preact";
 import { worded } from "../parts/words/part.ts";
+import { rulesWords } from "../parts/words/rulesWords.ts";
 import { laterWords, tableWords } from "../parts/words/words.ts";
 import { go } from "../parts/router.ts";
 import { prefer, settings } from "../parts/settings.ts";
@@ -69,7 +70,7 @@ export function Sheets({ own, items, words: said, text }: SheetsProps) {
     case "rules":
       return (
         <Sheet title={laterWords().rulesPage.title} onClose={close} wide>
-          <Fetched load={() => Promise.all([import("../parts/rules/rules.tsx"), desk.rules()])}>
+          <Fetched load={() => Promise.all([worded(import("../parts/rules/rules.tsx"), rulesWords), desk.rules()])}>
             {([{ Rules }, source]) => (
               <Rules
                 source={source}

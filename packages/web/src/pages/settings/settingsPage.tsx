@@ -7,6 +7,8 @@ import { Choice, Tick } from "../../parts/ui/choice.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { remember } from "../../parts/memory.ts";
 import { prefer, settings } from "../../parts/settings.ts";
+import { AlongSection } from "../along/alongSection.tsx";
+import { MovingSection } from "../along/movingSection.tsx";
 import { YouSection } from "../online/youSection.tsx";
 import { AccessSection } from "./accessSection.tsx";
 import "./settings.css";
@@ -29,7 +31,10 @@ export function SettingsPage() {
               choices={Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }))}
               onChange={(value) => {
                 remember("language", value);
-                // It is chosen before the page starts.
+                // It is chosen before the page starts, and the address would say otherwise.
+                const here = new URL(location.href);
+                here.searchParams.delete("lang");
+                history.replaceState(history.state, "", here);
                 location.reload();
               }}
             />
@@ -76,6 +81,8 @@ export function SettingsPage() {
         </fieldset>
         <p class="quiet">{words.saved}</p>
         <YouSection />
+        <MovingSection />
+        <AlongSection />
         <p>
           <button type="button" class="button" onClick={() => history.back()}>
             {startWords().nav.back}

@@ -2,4 +2,4 @@
 import type { access } from "./en/access.ts";
 import { part } from "./part.ts";
 
-export const accessWords = part(import.meta.glob<typeof access>("./*/access.ts", { import: "access" }));
+export const accessWords = part<typeof access>("parts/words/access");

@@ -2,4 +2,4 @@
 import { part } from "../../parts/words/part.ts";
 import type { words } from "./en/words.ts";
 
-export const textWords = part(import.meta.glob<typeof words>("./*/words.ts", { import: "words" }));
+export const textWords = part<typeof words>("table/text/words");

@@ -2,4 +2,4 @@
 import { part } from "../../../parts/words/part.ts";
 import type { words } from "./en/words.ts";
 
-export const metroText = part(import.meta.glob<typeof words>("./*/words.ts", { import: "words" }));
+export const metroText = part<typeof words>("games/metro/text/words");

@@ -2,4 +2,4 @@
 import { part } from "../../../parts/words/part.ts";
 import type { words } from "./en/words.ts";
 
-export const undergroundText = part(import.meta.glob<typeof words>("./*/words.ts", { import: "words" }));
+export const undergroundText = part<typeof words>("games/underground/text/words");

@@ -21,6 +21,7 @@ const problems: Readonly<Record<string, string>> = {
   "free-seats": "There are free seats still. Wait for somebody, or let bots play.",
   "not-over": "The game is not over.",
   busy: "Another review of yours is still being made.",
+  "kept-full": "The server keeps no more tables for you. Delete some, or save them as a file.",
   over: "The game is over.",
   "not-kept": "The server could not keep that. Nothing was changed; try again.",
   fault: "The server met an error of its own. Nothing was changed; try again.",
