@@ -32,8 +32,8 @@ const FIRST = [
 const TABLE = [
   String.raw`packages/host/src/(?!asking|found|memoryStore|testing|thinking|timing)`,
   String.raw`packages/web/src/client/(?!puzzleClient|simulated|online/)`,
-  String.raw`packages/web/src/table/(?!advice/|setup/|result/|review/|online/|chatTab|export|historyBar|keys|log\.|noTable|refused|replay|sheets|tabs|unopened|takingBack|tapAgain|puzzleVerdict|box/)`,
-  String.raw`packages/web/src/games/metro/(?!advice/|bag|beside|differencesAt|[a-z]{2}(?:-[A-Z]{2})?/|setup/|keyboard|later|modules/|listing|metroResult|metroSetup|metroSheets|puzzle/|result|review|final|ledger|rules|scene|scores|sign|strips|traced|whyNot|editionCard|box/)`,
+  String.raw`packages/web/src/table/(?!advice/|setup/|result/|review/|online/|chatTab|export|historyBar|keys|log\.|noTable|refused|replay|sheets|sounding|useSounds|flat/|tabs|unopened|takingBack|tapAgain|puzzleVerdict|box/)`,
+  String.raw`packages/web/src/games/metro/(?!advice/|bag|beside|differencesAt|[a-z]{2}(?:-[A-Z]{2})?/|setup/|keyboard|later|modules/|listing|metroResult|metroSetup|metroSheets|puzzle/|result|review|final|ledger|rules|scene|scores|sign|sounds|strips|traced|whyNot|editionCard|box/)`,
 ];
 
 /** What home shares with the pages about other people's tables: one file, since the first screen has to name each. */

@@ -6,6 +6,7 @@ import { worded } from "../parts/words/part.ts";
 import { lobbyWords } from "../parts/words/lobbyWords.ts";
 import { onlineWords } from "../parts/words/onlineWords.ts";
 import { puzzleWords } from "../parts/words/puzzleWords.ts";
+import { soundWords } from "../parts/words/soundWords.ts";
 import { boxWords, homeWords, laterWords, startWords } from "../parts/words/words.ts";
 import { laterRouteOf } from "./laterRoutes.ts";
 
@@ -28,7 +29,7 @@ const RulesPage = lazy(() =>
   worded(import("../pages/rules/rulesPage.tsx"), laterWords, ...abouts).then(({ RulesPage }) => RulesPage),
 );
 const SettingsPage = lazy(() =>
-  worded(import("../pages/settings/settingsPage.tsx"), onlineWords, laterWords, lobbyWords).then(
+  worded(import("../pages/settings/settingsPage.tsx"), onlineWords, laterWords, lobbyWords, soundWords).then(
     ({ SettingsPage }) => SettingsPage,
   ),
 );

@@ -8,6 +8,7 @@ import { Frame } from "../../parts/ui/frame.tsx";
 import { remember } from "../../parts/memory.ts";
 import { prefer, settings, THEMES } from "../../parts/settings.ts";
 import { YouSection } from "../online/youSection.tsx";
+import { SoundSection } from "./soundSection.tsx";
 import "./settings.css";
 
 export function SettingsPage() {
@@ -63,6 +64,7 @@ export function SettingsPage() {
             onChange={(value) => prefer({ botPace: value })}
           />
         </fieldset>
+        <SoundSection />
         <Tick
           label={words.doubleTap}
           about={words.doubleTapAbout}
