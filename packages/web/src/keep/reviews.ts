@@ -104,7 +104,7 @@ export function reviewName(
 }
 
 /** A short name for a long text: two different ones hardly ever have the same. */
-function fingerprint(text: string): string {
+export function fingerprint(text: string): string {
   let [one, other] = [0x811c9dc5, 0x1234567];
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
