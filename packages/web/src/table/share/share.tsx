@@ -124,7 +124,7 @@ function LinkPart({
       <p class="quiet">{made.holdsGame ? words.inside(made.address.length) : words.about}</p>
       {isThisMachine(location.hostname) && <p class="quiet">{words.thisMachine}</p>}
       <input
-        class="share-address"
+        class="shared-address"
         readOnly
         aria-label={words.address}
         value={made.address}
