@@ -36,5 +36,5 @@ function about({ state, seats, points }: Looked["info"], isOver: boolean): strin
     return free === 1 ? "One seat is free." : `${free} of ${seats.length} seats are free.`;
   }
   if (!isOver) return "Being played now.";
-  return points ? `${points.join(" : ")}` : "Finished.";
+  return points ? points.join(" : ") : "Finished.";
 }
