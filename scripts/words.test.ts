@@ -10,7 +10,7 @@ const files = readdirSync(at(...HOME), { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."));
 
 const listed = /LANGUAGES[^=]*= (\{[^}]*\})/.exec(read("parts/words/language.ts"))?.[1] ?? "";
-const languages = [...listed.matchAll(/(\w+): "/g)].map(([, name]) => name!);
+const languages = [...listed.matchAll(/([\w-]+)"?: "/g)].map(([, name]) => name!);
 const isIn = (language: string) => (file: string) => file.includes(`/${language}/`);
 const code = files.filter((file) => !languages.some((language) => isIn(language)(file)));
 
@@ -19,13 +19,19 @@ const partsOf = (language: string): readonly string[] =>
   files.filter(isIn(language)).map((file) => file.replace(`/${language}/`, "/*/"));
 
 test("English is a language, and there are parts of it", () => {
-  expect(languages).toContain("en");
+  expect(languages).toEqual(["en", "de", "pt-BR"]);
   expect(partsOf("en").length).toBeGreaterThan(40);
 });
 
 describe.each(languages)("the language %s", (language) => {
   test("has every part that English has, and no other", () => {
     expect(partsOf(language).toSorted()).toEqual(partsOf("en").toSorted());
+  });
+
+  test("says nothing in the words of another", () => {
+    const others = languages.filter((other) => other !== language).join("|");
+    const takes = new RegExp(String.raw`^(?:import|export) (?!type )[^;"]*"[^"\n]*/(?:${others})/`, "m");
+    expect(files.filter(isIn(language)).filter((file) => takes.test(read(file)))).toEqual([]);
   });
 
   test("is imported by itself alone; others may ask for its types", () => {

@@ -1,5 +1,5 @@
 // Checks what the page costs, in the build at the folder given (dist if none is). Sizes are gzipped.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -19,6 +19,12 @@ const BUDGETS = {
   "a language online": 10_000,
   /** What it says of games that are looked at again, which only those who do that fetch. */
   "a language in reviews": 5_000,
+  /** All lessons and introductions, which only those who learn fetch. */
+  "a language in lessons": 16_000,
+  /** What it says around the rules, of their examples and of terms; only those who read them fetch that. */
+  "a language in the rules": 6_000,
+  /** What it says in text mode, and in the settings of who needs it. */
+  "a language in words": 6_000,
   "rules of a language": 60_000,
   "bots' worker": 150_000,
   style: 20_000,
@@ -81,19 +87,25 @@ const UNDERGROUND = "src/games/underground";
 const MODULE_FACES = named(/^src\/games\/metro\/modules\/[^/]+\/index\.tsx$/);
 const ALL_MODULES = ["../games/src/engines/metroWithModules.ts", `${METRO}/modules/load.ts`, ...MODULE_FACES];
 
-/** What the first screens say, in one language. */
-const TABLE_WORDS = named(/^_(?:start|table)-en-/);
-const HOME_WORDS = named(/^_(?:start|home)-en-/);
-if (TABLE_WORDS.length < 2 || HOME_WORDS.length < 2) throw new Error("the build has no words for the first screens");
+/** Every language has a file that says where its words are. */
+const LANGUAGES = readdirSync(join(here, "src", "parts", "words")).filter((name) =>
+  existsSync(join(here, "src", "parts", "words", name, "files.ts")),
+);
 
-const first = together([SHELL, METRO_TABLE, ...TABLE_WORDS]);
-const home = together([
-  SHELL,
-  "src/pages/home/homePage.tsx",
-  `${METRO}/sign.tsx`,
-  `${UNDERGROUND}/sign.tsx`,
-  ...HOME_WORDS,
-]);
+/**
+ * What a screen says when it is opened, in one language.
+ *
+ * @param {string} screen
+ * @param {string} language
+ */
+function wordsOf(screen, language) {
+  const words = named(new RegExp(`^_(?:start|${screen})-${language}-[\\w-]{8}\\.js$`));
+  if (words.length < 2) throw new Error(`the build has no words for the first screens: ${screen} in ${language}`);
+  return words;
+}
+
+const first = together([SHELL, METRO_TABLE, ...wordsOf("table", "en")]);
+const HOME = [SHELL, "src/pages/home/homePage.tsx", `${METRO}/sign.tsx`, `${UNDERGROUND}/sign.tsx`];
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const ROUTES = {
@@ -116,18 +128,60 @@ const ROUTES = {
     `${UNDERGROUND}/review/index.ts`,
     `${UNDERGROUND}/review/undergroundReview.tsx`,
   ],
-  "rules of Metro": ["src/pages/rules/rulesPage.tsx", `${METRO}/rules.ts`],
+  "rules of Metro with its examples": [
+    "src/pages/rules/rulesPage.tsx",
+    `${METRO}/rules.ts`,
+    `${METRO}/examples/example.tsx`,
+    ...ALL_MODULES,
+  ],
+  "rules of On the Underground with its examples": [
+    "src/pages/rules/rulesPage.tsx",
+    `${UNDERGROUND}/rules.ts`,
+    "../games/src/engines/underground.ts",
+    `${UNDERGROUND}/examples/example.tsx`,
+  ],
   settings: ["src/pages/settings/settingsPage.tsx"],
+  "Metro in words": [METRO_TABLE, "src/table/text/inWords.tsx", `${METRO}/text/index.ts`],
+  "On the Underground in words": [
+    "../games/src/engines/underground.ts",
+    `${UNDERGROUND}/undergroundTable.tsx`,
+    "src/table/text/inWords.tsx",
+    `${UNDERGROUND}/text/index.ts`,
+  ],
 };
 /** What is said of other people's tables is fetched where these are. */
 const ONLINE_WORDS = /\/(?:lobby|onlineTable)\.ts$/;
-/** A route has at most all other words of a language. */
-const ALL_WORDS = [...TABLE_WORDS, ...HOME_WORDS, ...named(/^src\/.*\/en\/\w+\.ts$/)];
-const routes = Object.entries(ROUTES).map(([name, parts]) => {
-  const isOnline = parts.some((part) => part.includes("/online/"));
-  const words = ALL_WORDS.filter((file) => isOnline || !ONLINE_WORDS.test(file));
-  return /** @type {const} */ ([name, sum(scripts(together([SHELL, ...parts, ...words])))]);
-});
+/** What is said of games that are looked at again, with the review. */
+const REVIEW_WORDS = /\/review\.ts$/;
+/** What lessons say is fetched with them. */
+const LEARN_WORDS = /\/(?:learn|lesson|intro|introductions|commentary)\.ts$/;
+/** What is said around the rules and in their examples is fetched with these. */
+const RULES_WORDS = /\/(?:rules|examples|terms)\.ts$/;
+/** What text mode says is fetched with it. */
+const TEXT_WORDS = /\/text\/[\w-]+\/words\.ts$|\/access\.ts$/;
+/** Words with a budget of their own, which only those who want them fetch. */
+const APART = [ONLINE_WORDS, REVIEW_WORDS, LEARN_WORDS, RULES_WORDS, TEXT_WORDS];
+/**
+ * A route has at most all other words of a language.
+ *
+ * @param {string} language
+ */
+const allWords = (language) => [
+  ...wordsOf("table", language),
+  ...wordsOf("home", language),
+  ...named(new RegExp(`^src/.*/${language}/\\w+\\.ts$`)),
+];
+const routes = LANGUAGES.flatMap((language) =>
+  Object.entries(ROUTES).map(([name, parts]) => {
+    const has = (/** @type {string} */ folder) => parts.some((part) => part.includes(folder));
+    const words = allWords(language)
+      .filter((file) => has("/online/") || !ONLINE_WORDS.test(file))
+      .filter((file) => has("/rules") || !RULES_WORDS.test(file))
+      .filter((file) => has("/text/") || !TEXT_WORDS.test(file))
+      .filter((file) => has("/lesson") || !LEARN_WORDS.test(file));
+    return /** @type {const} */ ([`${name}, ${language}`, sum(scripts(together([SHELL, ...parts, ...words])))]);
+  }),
+);
 
 const withModules = together([
   SHELL,
@@ -135,13 +189,14 @@ const withModules = together([
   "../games/src/engines/metroWithModules.ts",
   `${METRO}/modules/load.ts`,
 ]);
-const modules = MODULE_FACES.map((face) => {
-  const words = face.replace("index.tsx", "en/words.ts");
-  const own = [...together([face, words])].filter((name) => !withModules.has(name));
-  return /** @type {const} */ ([face.split("/").at(-2) ?? "", sum(scripts(own))]);
-});
-
-const REVIEW_WORDS = /\/review\.ts$/;
+const modules = LANGUAGES.flatMap((language) =>
+  MODULE_FACES.map((face) => {
+    const words = face.replace("index.tsx", `${language}/words.ts`);
+    const shared = together(wordsOf("table", language));
+    const own = [...together([face, words])].filter((name) => !withModules.has(name) && !shared.has(name));
+    return /** @type {const} */ ([`${face.split("/").at(-2)}, ${language}`, sum(scripts(own))]);
+  }),
+);
 
 /**
  * Words of a language without its rules, as one script.
@@ -154,7 +209,10 @@ async function language(name, isWanted) {
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => !file.includes(".test."))
     .filter((file) => file.includes(`/${name}/`))
-    .filter((file) => file.endsWith(".ts") && isWanted(file));
+    // What says where words are is no word: it counts with the pages.
+    .filter(
+      (file) => file.endsWith(".ts") && !/\/(?:files|homeFiles|tableFiles|more)\.ts$/.test(file) && isWanted(file),
+    );
   const ALL = "all-words";
   const built = await build({
     root: here,
@@ -179,10 +237,32 @@ async function language(name, isWanted) {
   return gzipSync(outputs.map((each) => (each.type === "chunk" ? each.code : "")).join("")).length;
 }
 
-/** @param {readonly (readonly [name: string, size: number])[]} measured */
+/**
+ * Of everything that was measured the largest, and which it is.
+ *
+ * @param {readonly (readonly [name: string, size: number])[]} measured
+ * @returns {readonly [size: number, which: string]}
+ */
 function largest(measured) {
-  return measured.reduce((one, other) => (other[1] > one[1] ? other : one));
+  const [which, size] = measured.reduce((one, other) => (other[1] > one[1] ? other : one));
+  return [size, which];
 }
+
+/**
+ * @param {(language: string) => number | Promise<number>} measure
+ * @returns {Promise<readonly [size: number, which: string]>}
+ */
+async function longest(measure) {
+  return largest(await Promise.all(LANGUAGES.map(async (name) => /** @type {const} */ ([name, await measure(name)]))));
+}
+
+/**
+ * The rules in one language; English has no name of its own in its files.
+ *
+ * @param {string} language
+ */
+const rulesIn = (language) =>
+  named(/\.md\?rules$/).filter((file) => (/\.([\w-]+)\.md\?rules$/.exec(file)?.[1] ?? "en") === language);
 
 const strays = [...first].filter((name) => /underground|modules/.test(name) && name !== SHELL);
 if (strays.length) throw new Error(`Metro's plain table fetches what it does not need: ${strays.join(", ")}`);
@@ -201,18 +281,21 @@ if (!readFileSync(join(here, "src", "parts", "tokens.css"), "utf8").includes(`@l
 
 const worker = assets.filter((file) => /\/worker-[^/]*\.js$/.test(file));
 const fonts = assets.filter((file) => /-core-\d+-.*\.woff2$/.test(file));
-const route = largest(routes);
-const module = largest(modules);
 /** @type {Readonly<Record<keyof typeof BUDGETS, readonly [size: number, which?: string]>>} */
 const measured = {
-  "first playable screen": [sum(scripts(first))],
-  home: [sum(scripts(home))],
-  "any route": [route[1], route[0]],
-  "each module": [module[1], module[0]],
-  "each language": [await language("en", (file) => !ONLINE_WORDS.test(file) && !REVIEW_WORDS.test(file)), "en"],
-  "a language online": [await language("en", (file) => ONLINE_WORDS.test(file)), "en"],
-  "a language in reviews": [await language("en", (file) => REVIEW_WORDS.test(file)), "en"],
-  "rules of a language": [sum(scripts(named(/\.md\?rules$/))), "en"],
+  "first playable screen": await longest((name) =>
+    sum(scripts(together([SHELL, METRO_TABLE, ...wordsOf("table", name)]))),
+  ),
+  home: await longest((name) => sum(scripts(together([...HOME, ...wordsOf("home", name)])))),
+  "any route": largest(routes),
+  "each module": largest(modules),
+  "each language": await longest((name) => language(name, (file) => !APART.some((words) => words.test(file)))),
+  "a language online": await longest((name) => language(name, (file) => ONLINE_WORDS.test(file))),
+  "a language in reviews": await longest((name) => language(name, (file) => REVIEW_WORDS.test(file))),
+  "a language in lessons": await longest((name) => language(name, (file) => LEARN_WORDS.test(file))),
+  "a language in the rules": await longest((name) => language(name, (file) => RULES_WORDS.test(file))),
+  "a language in words": await longest((name) => language(name, (file) => TEXT_WORDS.test(file))),
+  "rules of a language": await longest((name) => sum(scripts(rulesIn(name)))),
   "bots' worker": [sum(worker)],
   style: [sum(styles(first))],
   font: [fonts.reduce((total, file) => total + readFileSync(join(dist, file)).length, 0)],

@@ -26,6 +26,74 @@ const FIRST = [
   String.raw`packages/web/src/parts/words/(language|part|words)\.`,
 ];
 
+/** What of all tables is fetched later, by the beginnings of its paths. */
+const LATER_AT_TABLES = [
+  "advice/",
+  "announce",
+  "box/",
+  "chatTab",
+  "export",
+  "flat/",
+  "historyBar",
+  "keepFocus",
+  "keys",
+  "lesson/",
+  String.raw`log\.`,
+  "noTable",
+  "online/",
+  "puzzleVerdict",
+  "refused",
+  "replay",
+  "result/",
+  "review/",
+  "scrolling",
+  "setup/",
+  "sheets",
+  "sounding",
+  "tabs",
+  "takingBack",
+  "tapAgain",
+  "text/(?!words)",
+  "unopened",
+  "useSounds",
+];
+
+/** What of Metro is fetched later; and words, which have files of their own. */
+const LATER_IN_METRO = [
+  String.raw`[a-z]{2}(?:-[A-Z]{2})?/`,
+  "advice/",
+  "bag",
+  "beside",
+  "box/",
+  "differencesAt",
+  "editionCard",
+  "examples/",
+  "final",
+  "keyboard",
+  "later",
+  "ledger",
+  "lesson",
+  "listing",
+  "metroResult",
+  "metroSetup",
+  "metroSheets",
+  "modules/",
+  "puzzle/",
+  "result",
+  "review",
+  "rules",
+  "scene",
+  "scores",
+  "setup/",
+  "sign",
+  "sounds",
+  "strips",
+  "text/",
+  "terms",
+  "traced",
+  "whyNot",
+];
+
 /**
  * What every table needs, and what the plain table of Metro does: together, since most tables are that one and one file
  * compresses better than three.
@@ -33,8 +101,8 @@ const FIRST = [
 const TABLE = [
   String.raw`packages/host/src/(?!asking|found|memoryStore|testing|thinking|timing)`,
   String.raw`packages/web/src/client/(?!puzzleClient|simulated|online/)`,
-  String.raw`packages/web/src/table/(?!advice/|setup/|result/|review/|online/|chatTab|export|historyBar|keys|log\.|noTable|refused|replay|sheets|tabs|unopened|takingBack|tapAgain|puzzleVerdict|box/)`,
-  String.raw`packages/web/src/games/metro/(?!advice/|bag|beside|differencesAt|en/|setup/|keyboard|later|modules/|listing|metroResult|metroSetup|metroSheets|puzzle/|result|review|final|ledger|rules|scene|scores|sign|strips|traced|whyNot|editionCard|box/)`,
+  String.raw`packages/web/src/table/(?!${LATER_AT_TABLES.join("|")})`,
+  String.raw`packages/web/src/games/metro/(?!${LATER_IN_METRO.join("|")})`,
 ];
 
 /** What home shares with the pages about other people's tables: one file, since the first screen has to name each. */

@@ -1,16 +1,19 @@
 /** Which words come in one file: those that are fetched together anyway. Every language has files of its own. */
-const PART = /packages\/web\/src\/(?:parts\/words|games\/([a-z]+))\/([a-z]{2,3})\/(\w+)\.ts$/;
+const PART = /packages\/web\/src\/(?:parts\/words|games\/([a-z]+))\/([a-z]{2,3}(?:-[A-Z]{2})?)\/(\w+)\.ts$/;
 
 const FILES: Readonly<Record<string, string>> = {
-  // What every page says, and what all words stand on.
+  // What every page says, what all words stand on, and where the others are.
+  files: "start",
   start: "start",
   plural: "start",
   // Home, with what it says of each game.
+  homeFiles: "home",
   home: "home",
   plan: "home",
   clock: "home",
   about: "home",
   // The first playable screen.
+  tableFiles: "table",
   table: "table",
 };
 

@@ -14,7 +14,9 @@ export type LaterRoute =
   /** All puzzles of a game, the first where none is named; or one of them. */
   | { readonly page: "puzzles"; readonly face: GameFace }
   | { readonly page: "puzzle"; readonly face: GameFace; readonly id: string }
-  | { readonly page: "settings" | "lobby" }
+  /** The lesson about a game, or the introduction of one of its modules. */
+  | { readonly page: "lesson"; readonly face: GameFace; readonly module: string | undefined }
+  | { readonly page: "settings" | "lobby" | "learn" }
   /** A game that stands in the address itself. */
   | { readonly page: "shared" }
   | { readonly page: "notFound" };
@@ -46,6 +48,10 @@ export function laterRouteOf(pathname: string, faces: readonly GameFace[] = FACE
         return third === undefined ? { page: "puzzles", face: meant } : { page: "puzzle", face: meant, id: third };
       break;
     }
+    case "learn":
+      if (isBare) return { page: "learn" };
+      if (face) return { page: "lesson", face, module: third };
+      break;
     case "settings":
     case "lobby":
     case "shared":

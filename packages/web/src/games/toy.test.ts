@@ -9,7 +9,6 @@ import { defaultPlan, lastPlan, quickPlan } from "../table/setup/plan.ts";
 import type { GameFace } from "./face.ts";
 import { faceOf, FACES } from "./faces.ts";
 import { fetchGame } from "../parts/game.ts";
-import { part } from "../parts/words/part.ts";
 import { shown } from "./shown.ts";
 import { fetchAllWords } from "./testing.ts";
 
@@ -77,15 +76,16 @@ const entry: GameEntry<CountGame> = {
 const Shown = () => undefined;
 const face: GameFace = {
   entry,
-  about: part({
-    "./en/about.ts": async () => ({
+  about: Object.assign(
+    () => ({
       name: "Counting",
       shortName: "Counting",
       about: "",
       tagline: "",
       progress: (placed: number) => `${placed} counted`,
     }),
-  }),
+    { fetch: async () => {} },
+  ),
   sign: async () => Shown,
   table: (modules) => shown(entry, modules, Promise.resolve(Shown)),
   result: (modules) => shown(entry, modules, Promise.resolve(Shown)),
@@ -95,7 +95,9 @@ const face: GameFace = {
     name: "Counting",
     modules: [],
     titleOf: String,
-    text: async () => ({ html: "", numbers: [] }),
+    moduleOf: () => undefined,
+    text: async () => ({ html: "", numbers: [], examples: [], language: "en" }),
+    example: async () => Shown,
   }),
   listing: async () => ({ moduleTitle: String, seatColours: () => [] }),
 };

@@ -6,8 +6,8 @@ import type { ledger } from "./en/ledger.ts";
 import type { later } from "./en/later.ts";
 import type { table } from "./en/table.ts";
 
-export const metroAbout = part(import.meta.glob<typeof about>("./*/about.ts", { import: "about" }));
-export const metroWords = part(import.meta.glob<typeof table>("./*/table.ts", { import: "table" }));
-export const metroLedger = part(import.meta.glob<typeof ledger>("./*/ledger.ts", { import: "ledger" }));
-export const metroBox = part(import.meta.glob<typeof box>("./*/box.ts", { import: "box" }));
-export const metroLater = part(import.meta.glob<typeof later>("./*/later.ts", { import: "later" }));
+export const metroAbout = part<typeof about>("games/metro/about", "home");
+export const metroWords = part<typeof table>("games/metro/table", "table");
+export const metroLedger = part<typeof ledger>("games/metro/ledger");
+export const metroBox = part<typeof box>("games/metro/box");
+export const metroLater = part<typeof later>("games/metro/later");

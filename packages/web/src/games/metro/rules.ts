@@ -1,14 +1,28 @@
 /** The rules of Metro and of its modules, fetched with the first wish to read them. */
+import { type RulesFiles, rulesIn } from "../../parts/rules/inLanguage.ts";
 import type { CompiledRules, RulesSource } from "../../parts/rules/source.ts";
 import { metroAbout } from "./metroWords.ts";
 import { aboutOf } from "./modules/index.ts";
 import { moduleAbouts } from "./modules/moduleWords.ts";
 
 const FOLDER = "../../../../metro/src/modules";
-const MODULES: Readonly<Record<string, () => Promise<CompiledRules>>> = import.meta.glob<CompiledRules>(
-  "../../../../metro/src/modules/*/rules.md",
-  { query: "?rules", import: "default" },
-);
+const MODULES: RulesFiles = import.meta.glob<CompiledRules>("../../../../metro/src/modules/*/rules{,.*}.md", {
+  query: "?rules",
+  import: "default",
+});
+const GAME: RulesFiles = import.meta.glob<CompiledRules>("../../../../../docs/rules/metro{,.*}.md", {
+  query: "?rules",
+  import: "default",
+});
+
+/** The letters that the rules of each module begin with. */
+const LETTERS: Readonly<Record<string, string>> = import.meta.glob<string>("../../../../metro/src/modules/*/rules.md", {
+  query: "?letters",
+  import: "default",
+  eager: true,
+});
+const moduleIn = (path: string): string => path.split("/").at(-2) ?? "";
+const BY_LETTERS = new Map(Object.entries(LETTERS).map(([path, letters]) => [letters, moduleIn(path)]));
 
 export async function fetchRules(): Promise<RulesSource> {
   await Promise.all([metroAbout.fetch(), moduleAbouts.fetch()]);
@@ -17,9 +31,12 @@ export async function fetchRules(): Promise<RulesSource> {
 
 const rules: Omit<RulesSource, "name"> = {
   game: "metro",
-  modules: Object.keys(MODULES).map((path) => path.split("/").at(-2) ?? ""),
+  modules: [...BY_LETTERS.values()],
   titleOf: (module) => aboutOf(module).title,
+  moduleOf: (rule) => BY_LETTERS.get(rule.slice(0, rule.indexOf("."))),
   text: (module) =>
-    MODULES[`${FOLDER}/${module}/rules.md`]?.() ??
-    import("../../../../../docs/rules/metro.md?rules").then((file) => file.default),
+    module === undefined
+      ? rulesIn(GAME, "../../../../../docs/rules/metro.md")
+      : rulesIn(MODULES, `${FOLDER}/${module}/rules.md`),
+  example: () => import("./examples/fetch.ts").then(({ fetchExample }) => fetchExample()),
 };

@@ -2,4 +2,4 @@
 import { part } from "../../parts/words/part.ts";
 import type { review } from "./en/review.ts";
 
-export const undergroundReview = part(import.meta.glob<typeof review>("./*/review.ts", { import: "review" }));
+export const undergroundReview = part<typeof review>("games/underground/review");

@@ -1,5 +1,11 @@
-import type { RulesSource } from "../../parts/rules/source.ts";
+import { type RulesFiles, rulesIn } from "../../parts/rules/inLanguage.ts";
+import type { CompiledRules, RulesSource } from "../../parts/rules/source.ts";
 import { undergroundAbout } from "./undergroundWords.ts";
+
+const FILES: RulesFiles = import.meta.glob<CompiledRules>("../../../../../docs/rules/underground{,.*}.md", {
+  query: "?rules",
+  import: "default",
+});
 
 export async function fetchRules(): Promise<RulesSource> {
   await undergroundAbout.fetch();
@@ -10,5 +16,7 @@ const rules: Omit<RulesSource, "name"> = {
   game: "underground",
   modules: [],
   titleOf: (module) => module,
-  text: () => import("../../../../../docs/rules/underground.md?rules").then((file) => file.default),
+  moduleOf: () => undefined,
+  text: () => rulesIn(FILES, "../../../../../docs/rules/underground.md"),
+  example: () => import("./examples/fetch.ts").then(({ fetchExample }) => fetchExample()),
 };

@@ -4,6 +4,6 @@ import type { about } from "./en/about.ts";
 import type { box } from "./en/box.ts";
 import type { words } from "./en/words.ts";
 
-export const undergroundAbout = part(import.meta.glob<typeof about>("./*/about.ts", { import: "about" }));
-export const undergroundBox = part(import.meta.glob<typeof box>("./*/box.ts", { import: "box" }));
-export const undergroundWords = part(import.meta.glob<typeof words>("./*/words.ts", { import: "words" }));
+export const undergroundAbout = part<typeof about>("games/underground/about", "home");
+export const undergroundBox = part<typeof box>("games/underground/box");
+export const undergroundWords = part<typeof words>("games/underground/words");

@@ -6,11 +6,15 @@ import { CallsForm } from "../../parts/ui/callsForm.tsx";
 import { Choice, Tick } from "../../parts/ui/choice.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { remember } from "../../parts/memory.ts";
-import { prefer, settings, THEMES } from "../../parts/settings.ts";
+import { prefer, settings } from "../../parts/settings.ts";
 import { AlongSection } from "../along/alongSection.tsx";
 import { MovingSection } from "../along/movingSection.tsx";
 import { YouSection } from "../online/youSection.tsx";
+import { AccessSection } from "./accessSection.tsx";
+import { SoundSection } from "./soundSection.tsx";
 import "./settings.css";
+
+const THEMES = ["system", "light", "dark"] as const;
 
 export function SettingsPage() {
   const words = laterWords().settings;
@@ -28,7 +32,10 @@ export function SettingsPage() {
               choices={Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }))}
               onChange={(value) => {
                 remember("language", value);
-                // It is chosen before the page starts.
+                // It is chosen before the page starts, and the address would say otherwise.
+                const here = new URL(location.href);
+                here.searchParams.delete("lang");
+                history.replaceState(history.state, "", here);
                 location.reload();
               }}
             />
@@ -62,6 +69,8 @@ export function SettingsPage() {
             onChange={(value) => prefer({ botPace: value })}
           />
         </fieldset>
+        <AccessSection />
+        <SoundSection />
         <Tick
           label={words.doubleTap}
           about={words.doubleTapAbout}

@@ -2,4 +2,4 @@
 import type { along } from "./en/along.ts";
 import { part } from "./part.ts";
 
-export const alongWords = part(import.meta.glob<typeof along>("./*/along.ts", { import: "along" }));
+export const alongWords = part<typeof along>("parts/words/along");

@@ -2,7 +2,11 @@
 import { recall } from "../memory.ts";
 
 /** Every language that there is, by what it calls itself. */
-export const LANGUAGES: Readonly<Record<string, string>> = { en: "English" };
+export const LANGUAGES: Readonly<Record<string, string>> = {
+  en: "English",
+  de: "Deutsch",
+  "pt-BR": "Português (Brasil)",
+};
 
 /** English in brackets, for tests alone: what is not in brackets did not come from the catalogue. */
 export const BRACKETS = "brackets";
@@ -22,14 +26,20 @@ export function speak(name: string, where: string = name): void {
   regional = name === BRACKETS ? SOURCE : where;
 }
 
-/** What a person asked for in the address or in the settings; else the first of their languages that there is. */
+const base = (name: string): string => name.toLowerCase().replace(/-.*/, "");
+
+/**
+ * What a person asked for in the address or in the settings; else the first of their languages that there is. All who
+ * speak a language get it, wherever they do; one that is written as in a single country keeps to that country.
+ */
 export function languageFor(search: string, wanted: readonly string[]): readonly [language: string, locale: string] {
   const asked = new URLSearchParams(search).get("lang");
   if (asked === BRACKETS) return [BRACKETS, SOURCE];
   for (const each of [asked, recall("language"), ...wanted]) {
     if (typeof each !== "string") continue;
-    const [name = ""] = each.toLowerCase().split("-");
-    if (Object.hasOwn(LANGUAGES, name)) return [name, wanted.find((other) => other.startsWith(name)) ?? name];
+    const isSame = (other: string): boolean => base(other) === base(each);
+    const name = Object.keys(LANGUAGES).find(isSame);
+    if (name) return [name, name.includes("-") ? name : (wanted.find(isSame) ?? name)];
   }
   return [SOURCE, SOURCE];
 }

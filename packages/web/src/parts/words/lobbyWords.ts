@@ -2,4 +2,4 @@
 import type { lobby } from "./en/lobby.ts";
 import { part } from "./part.ts";
 
-export const lobbyWords = part(import.meta.glob<typeof lobby>("./*/lobby.ts", { import: "lobby" }));
+export const lobbyWords = part<typeof lobby>("parts/words/lobby");

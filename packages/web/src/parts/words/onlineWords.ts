@@ -2,4 +2,4 @@
 import type { onlineTable } from "./en/onlineTable.ts";
 import { part } from "./part.ts";
 
-export const onlineWords = part(import.meta.glob<typeof onlineTable>("./*/onlineTable.ts", { import: "onlineTable" }));
+export const onlineWords = part<typeof onlineTable>("parts/words/onlineTable");

@@ -1,7 +1,7 @@
 /**
  * A part of the catalogue: words that are fetched together, beside the code that says them and before it is shown. A
- * part is declared once, over the files that hold it in each language, and asked where something is said:
- * `homeWords().playNow`.
+ * part is a file of the same name in the folders of all languages; it is declared once, and asked where something is
+ * said: `homeWords().playNow`.
  */
 import { BRACKETS, language } from "./language.ts";
 
@@ -14,31 +14,38 @@ export interface Part<Words> extends Fetchable {
   (): Words;
 }
 
-/** Loads the words of one language; files are named by language and what they hold, `./en/home.ts`. */
-export type Files<Words> = Readonly<Record<string, () => Promise<Words>>>;
+/** Words that come in one file: with every page, with home, with the first playable screen, or by themselves. */
+type Group = "start" | "home" | "table" | "more";
 
-export function part<Words extends object>(files: Files<Words>): Part<Words> {
+/** A language knows where its own words are, so that nobody fetches the names of the files of all others. */
+export type LanguageFiles = Readonly<Record<Group, (path: string) => Promise<object | undefined>>>;
+
+const LANGUAGES = import.meta.glob<LanguageFiles>("./*/files.ts", { import: "files" });
+
+/** The words of `games/metro/<language>/table.ts` have the path `games/metro/table`. */
+export function part<Words extends object>(path: string, group: Group = "more"): Part<Words> {
   const here = new Map<string, Words>();
   const words = (): Words => {
     const found = here.get(language());
-    if (!found) throw new Error(`words that were not fetched: ${Object.keys(files).join(", ")}`);
+    if (!found) throw new Error(`words that were not fetched: ${path}`);
     return found;
   };
   const fetchWords = async (): Promise<void> => {
-    const name = language();
-    if (!here.has(name)) here.set(name, await wordsIn(files, name));
+    const spoken = language();
+    if (!here.has(spoken)) here.set(spoken, (await wordsIn(spoken, path, group)) as Words);
   };
   return Object.assign(words, { fetch: fetchWords });
 }
 
-async function wordsIn<Words extends object>(files: Files<Words>, name: string): Promise<Words> {
-  if (name === BRACKETS) {
-    const [{ bracketed }, words] = await Promise.all([import("./brackets.ts"), wordsIn(files, "en")]);
+async function wordsIn(spoken: string, path: string, group: Group): Promise<object> {
+  if (spoken === BRACKETS) {
+    const [{ bracketed }, words] = await Promise.all([import("./brackets.ts"), wordsIn("en", path, group)]);
     return bracketed(words);
   }
-  const load = files[Object.keys(files).find((file) => file.startsWith(`./${name}/`)) ?? ""];
-  if (!load) throw new Error(`no words in "${name}" beside ${Object.keys(files).join(", ")}`);
-  return load();
+  const files = await LANGUAGES[`./${spoken}/files.ts`]?.();
+  const words = await files?.[group](path);
+  if (!words) throw new Error(`no words in ${spoken}: ${path}`);
+  return words;
 }
 
 /** Something that is fetched, once its words are here too; all of it is fetched at the same time. */

@@ -2,4 +2,4 @@
 import type { puzzles } from "./en/puzzles.ts";
 import { part } from "./part.ts";
 
-export const puzzleWords = part(import.meta.glob<typeof puzzles>("./*/puzzles.ts", { import: "puzzles" }));
+export const puzzleWords = part<typeof puzzles>("parts/words/puzzles");

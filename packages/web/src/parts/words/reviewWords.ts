@@ -2,4 +2,4 @@
 import type { review } from "./en/review.ts";
 import { part } from "./part.ts";
 
-export const reviewWords = part(import.meta.glob<typeof review>("./*/review.ts", { import: "review" }));
+export const reviewWords = part<typeof review>("parts/words/review");

@@ -2,4 +2,4 @@
 import type { share } from "./en/share.ts";
 import { part } from "./part.ts";
 
-export const shareWords = part(import.meta.glob<typeof share>("./*/share.ts", { import: "share" }));
+export const shareWords = part<typeof share>("parts/words/share");

@@ -6,8 +6,8 @@ import type { start } from "./en/start.ts";
 import type { table } from "./en/table.ts";
 import { part } from "./part.ts";
 
-export const startWords = part(import.meta.glob<typeof start>("./*/start.ts", { import: "start" }));
-export const homeWords = part(import.meta.glob<typeof home>("./*/home.ts", { import: "home" }));
-export const tableWords = part(import.meta.glob<typeof table>("./*/table.ts", { import: "table" }));
-export const boxWords = part(import.meta.glob<typeof box>("./*/box.ts", { import: "box" }));
-export const laterWords = part(import.meta.glob<typeof later>("./*/later.ts", { import: "later" }));
+export const startWords = part<typeof start>("parts/words/start", "start");
+export const homeWords = part<typeof home>("parts/words/home", "home");
+export const tableWords = part<typeof table>("parts/words/table", "table");
+export const boxWords = part<typeof box>("parts/words/box");
+export const laterWords = part<typeof later>("parts/words/later");

@@ -1,4 +1,4 @@
 import { part } from "../../../parts/words/part.ts";
 import type { words } from "./en/words.ts";
 
-export const metroAdvice = part(import.meta.glob<typeof words>("./*/words.ts", { import: "words" }));
+export const metroAdvice = part<typeof words>("games/metro/advice/words");

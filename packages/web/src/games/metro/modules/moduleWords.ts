@@ -3,5 +3,5 @@ import { part } from "../../../parts/words/part.ts";
 import type { abouts } from "./en/abouts.ts";
 import type { common } from "./en/common.ts";
 
-export const moduleWords = part(import.meta.glob<typeof common>("./*/common.ts", { import: "common" }));
-export const moduleAbouts = part(import.meta.glob<typeof abouts>("./*/abouts.ts", { import: "abouts" }));
+export const moduleWords = part<typeof common>("games/metro/modules/common");
+export const moduleAbouts = part<typeof abouts>("games/metro/modules/abouts");

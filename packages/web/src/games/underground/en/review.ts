@@ -32,7 +32,7 @@ export const review = {
     const nothing = when === "played" ? "paid nothing at once" : "pays nothing at once";
     return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
   },
-  tokenTaken: (when: When) =>
+  tokenTaken: (when: When): string =>
     when === "played" ? "It took a token instead of building." : "A token is worth more than any piece now.",
   trip: (when: When, station: string, paid: readonly (readonly [who: Who, points: number])[]) => {
     const pays = paid.length ? list(paid.map(([{ name }, n]) => `${name} ${signed(n)}`)) : "nobody";

@@ -11,6 +11,8 @@ const rulesPage = {
   title: "Rules",
   games: "Rules of",
   modules: (game: string) => `Modules of ${game}`,
+  /** Where rules are shown in English to somebody who reads another language. */
+  foreign: "These rules are not translated yet: this is the English text.",
 };
 
 export const later = { abandon, alone, noTable, result, rulesPage, settings, setup, sheets };

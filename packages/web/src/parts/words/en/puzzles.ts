@@ -14,7 +14,7 @@ export const puzzles = {
   about: "Positions of real games where one move is clearly best. Find it.",
   puzzle: (number: number) => `Puzzle ${number}`,
   levels: { 1: "Easy", 2: "Middling", 3: "Hard" } as Readonly<Record<1 | 2 | 3, string>>,
-  results: { solved: "solved", missed: "missed" } as const,
+  results: { solved: "solved", missed: "missed" },
   open: "not tried yet",
   solve: "Solve",
   again: "Look again",

@@ -1,4 +1,4 @@
 import { part } from "../../../../parts/words/part.ts";
 import type { words as english } from "./en/words.ts";
 
-export const words = part(import.meta.glob<typeof english>("./*/words.ts", { import: "words" }));
+export const words = part<typeof english>("games/metro/modules/new-york/words");

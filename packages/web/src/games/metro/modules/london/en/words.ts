@@ -14,7 +14,7 @@ export const words = {
   wouldReach: (space: number) => `It would drive ${space}.`,
   wouldStay: "It would stay.",
   circuitAbout: "The taxi goes round clockwise. The numbers are the points for a tourist of that colour.",
-  arrow: (arrow: number) => (arrow ? "On the right" : "On the left"),
+  arrow: (arrow: number): string => (arrow ? "On the right" : "On the left"),
   drive: "Taxi",
   step: (distance: number, colour: Colour, isReached: boolean) =>
     `${distance}: ${colours[colour]}${isReached ? ", here it stops" : ""}`,

@@ -1,0 +1,28 @@
+import { count, does, list, together } from "../../../parts/words/de/plural.ts";
+import type { Who } from "../../../parts/words/types.ts";
+import type { ledger as source } from "../en/ledger.ts";
+
+const before = ({ name, isYou }: Who): string => (isYou ? "dir" : name);
+
+/** What a tile would do. */
+export const ledger: typeof source = {
+  title: "Wenn du es hierhin legst",
+  line: (name) => `Linie ${name}`,
+  nobody: "herrenlos",
+  arrow: "→",
+  change: (from, to) => `${from} auf ${count(to, "Plättchen")}`,
+  open: "bleibt offen",
+  none: "Hier ändert sich keine Linie.",
+  short: "abgeschnitten",
+  further: (tiles, all) =>
+    all === 1
+      ? "das letzte Plättchen brächte sie weiter"
+      : `${tiles} von ${all} restlichen Plättchen brächten sie weiter`,
+  atOnce: "Sofort",
+  gets: (who, n) => `${does(who, "bekommst", "bekommt")} ${count(n, "Punkt", "Punkte")}`,
+  ahead: (leaders, n) => `${together(leaders, ["liegt", "liegst", "liegen", "liegt"])} ${n} vorn`,
+  aheadOf: (who, n, others) =>
+    `${does(who, "liegst", "liegt")} ${n} vor ${others ? list(others.map(before)) : "allen"}`,
+  even: "niemand geht in Führung",
+  more: (n) => count(n, "weitere Linie", "weitere Linien"),
+};

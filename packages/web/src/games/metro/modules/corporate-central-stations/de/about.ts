@@ -1,0 +1,7 @@
+import type { ModuleAbout } from "../../face.ts";
+
+export const about: ModuleAbout = {
+  title: "Zentralbahnhöfe der Gesellschaften",
+  short: "Start im Zentrum",
+  about: "Wer eine Aktie einer Gesellschaft zeigt, setzt ihren Zentralbahnhof.",
+};

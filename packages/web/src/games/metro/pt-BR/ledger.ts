@@ -1,0 +1,26 @@
+import { count, form, list } from "../../../parts/words/pt-BR/plural.ts";
+import type { ledger as source } from "../en/ledger.ts";
+
+/** What a tile would do. */
+export const ledger: typeof source = {
+  title: "Se você colocar aqui",
+  line: (name) => `Linha ${name}`,
+  nobody: "de ninguém",
+  arrow: "→",
+  change: (before, after) => `de ${before} para ${count(after, "peça", "peças")}`,
+  open: "continua aberta",
+  none: "Nenhuma linha muda aqui.",
+  short: "curta",
+  further: (tiles, all) =>
+    all === 1
+      ? "a peça ainda não vista a levaria adiante"
+      : `${tiles} de ${all} peças ainda não vistas a ${form(tiles, "levaria", "levariam")} adiante`,
+  atOnce: "Na hora",
+  gets: ({ name }, n) => `${name} ganha ${count(n, "ponto", "pontos")}`,
+  ahead: (leaders, n) =>
+    `${list(leaders.map(({ name }) => name))} ${form(leaders.length, "está", "estão")} ${n} à frente`,
+  aheadOf: ({ name }, n, others) =>
+    `${name} fica ${n} à frente de ${others ? list(others.map((other) => other.name)) : "todos"}`,
+  even: "ninguém fica à frente",
+  more: (n) => count(n, "outra linha", "outras linhas"),
+};

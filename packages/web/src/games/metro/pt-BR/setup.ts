@@ -1,0 +1,130 @@
+import { colours } from "../../../parts/words/pt-BR/colours.ts";
+import { list } from "../../../parts/words/pt-BR/plural.ts";
+import type { setup as source } from "../en/setup.ts";
+
+const optionTexts: (typeof source)["optionTexts"] = {
+  orientation: {
+    label: "Girar peças",
+    values: {
+      fixed: { label: "Como aponta a seta", about: "As peças só ficam de um jeito." },
+      free: { label: "Livre", about: "Você pode girar a peça antes de colocá-la." },
+    },
+  },
+  "hand-size": {
+    label: "Peças na mão",
+    values: { "1": { label: "Uma" }, "2": { label: "Duas" }, "3": { label: "Três" } },
+  },
+  "open-hands": {
+    label: "Mãos",
+    values: {
+      no: { label: "Escondidas", about: "Só você vê as suas peças." },
+      yes: { label: "Abertas", about: "Todos veem todas as peças na mão." },
+    },
+  },
+  start: {
+    label: "Quem começa",
+    values: {
+      "1": { label: "Lugar 1" },
+      "2": { label: "Lugar 2" },
+      "3": { label: "Lugar 3" },
+      "4": { label: "Lugar 4" },
+      "5": { label: "Lugar 5" },
+      "6": { label: "Lugar 6" },
+      lot: { label: "Por sorteio", about: "Sorteado quando a partida começa." },
+    },
+  },
+  numbering: {
+    label: "Números das estações",
+    values: {
+      metro: { label: "Como no tabuleiro de Metro", about: "Em sentido anti-horário, a partir do alto à direita." },
+      "cable-car": {
+        label: "Como no de Cable Car",
+        about: "Em sentido horário, a partir do alto à esquerda.",
+      },
+    },
+  },
+  "one-tile-stations": {
+    label: "Proibidas linhas de uma peça só",
+    values: {
+      all: { label: "De todas as estações" },
+      owned: { label: "Só das que têm dono", about: "Estações sem dono não contam." },
+    },
+  },
+  "one-tile-exception": {
+    label: "Se a peça não cabe em outro espaço",
+    values: {
+      always: { label: "Pode fazer uma linha de uma peça" },
+      "no-draw-left": {
+        label: "Antes pegar outra peça",
+        about: "Linha de uma peça só quando o estoque acabou.",
+      },
+    },
+  },
+};
+
+/** How a scored line is marked at a real table, by what the rules call it. */
+const marks: Readonly<Record<Parameters<(typeof source)["scored"]["about"]>[0], string>> = {
+  "wagon turned sideways": "um vagão virado de lado",
+  "wagon turned over": "um vagão virado ao contrário",
+  "wagon put on the station": "um vagão posto na estação",
+};
+
+export const setup: typeof source = {
+  botAbout: {
+    drifter: "leva as linhas cedo para casa, esquece o centro e deixa passar muita coisa",
+    tourist: "curte o próprio passeio e não liga para ninguém",
+    collector: "junta linhas longas e joga só para si",
+    commuter: "vê num relance o que a peça faz com cada linha",
+    planner: "olha algumas peças à frente antes de decidir",
+    inspector: "pensa em cada peça que pode vir",
+  },
+  editions: { first: "Primeira", second: "Segunda", bigbox: "BigBox" },
+  titled: (modules) => (modules.length ? `Metro com ${list(modules)}` : "Metro"),
+  presets: {
+    first: { title: "Primeira partida", about: "tabuleiro, toda a ajuda" },
+    family: { title: "Família", about: "Paris e estações" },
+    full: { title: "A caixa toda", about: "ações e Nova York" },
+    surprise: { title: "Surpresa", about: "uma mistura qualquer" },
+  },
+  colours,
+  inBox: (pieces) => list(["60 peças", ...pieces]),
+  unprinted: {
+    numbering: "Como as estações são numeradas",
+    frames: "De quem é cada estação",
+    "sixth-colour": "Cinza como sexta cor",
+  },
+  scored: {
+    title: "Uma linha pontuada mostra um sinal na estação",
+    about: (mark) => `na caixa é ${marks[mark]}`,
+  },
+  optionTexts,
+  modules: {
+    title: "Módulos",
+    anyThatFit: "todos os que combinem",
+    hold: "segure um para ler sobre ele",
+    city: "Cidade",
+    oneOrNone: "uma ou nenhuma",
+    noCity: "Sem cidade",
+    noCityShort: "só o tabuleiro",
+    noCityAbout: "Sem turistas: nada além do tabuleiro.",
+    notWith: (other) => `não com ${other}`,
+    clash: (other, reason) => `Não com ${other}: ${reason}.`,
+    alone: (module) => `${module} é um jogo à parte e não aceita outro módulo`,
+    cities: "há um só conjunto de turistas; uma mesa visita uma cidade de cada vez",
+    rules: "Ler as regras:",
+  },
+  assists: {
+    none: { label: "Nenhuma", about: "Siga as linhas com os próprios olhos." },
+    trace: { label: "Linhas", about: "Toque numa linha para segui-la e contá-la." },
+    ledger: { label: "Linhas e balanço", about: "Veja também o que a peça faria antes de colocá-la." },
+    hints: { label: "Conselhos", about: "Veja também quanto cada espaço vale no fim, e por quê." },
+  },
+  refusals: {
+    edition: "Esta edição não é conhecida.",
+    seats: "Metro é para dois a seis jogadores.",
+    module: "Este módulo não é conhecido.",
+    option: "Esta escolha não é conhecida.",
+    rules: "Esta versão não conhece estas regras.",
+    start: "O lugar que começa deve ser um dos que estão na mesa.",
+  },
+};

@@ -1,0 +1,57 @@
+import { capital, count, form } from "../../../../parts/words/pt-BR/plural.ts";
+import type { words as source } from "../en/words.ts";
+import type { Reason } from "../reason.ts";
+
+const tenths = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 1 });
+const points = (n: number): string => count(n, "ponto", "pontos");
+const tokens = (n: number): string => count(n, "ficha", "fichas");
+
+/** What a piece does, after its block: "leva a vermelha até Euston por 1 ponto". */
+function reason(told: Reason): string {
+  switch (told.kind) {
+    case "token":
+      return told.have ? `guarda para ramais, então com ${tokens(told.have + 1)}` : "guarda para um ramal";
+    case "trip":
+      return "manda o passageiro adiante";
+    case "loop":
+      return `fecha um laço da ${told.line} por ${points(told.points)}`;
+    case "pays":
+      return `leva a ${told.line} até ${told.station} por ${points(told.points)}`;
+    case "carries":
+      return told.more === 1
+        ? `faz o passageiro usar a ${told.line}, um ponto a mais nesta vez`
+        : `faz o passageiro usar a ${told.line}, ${points(told.more)} a mais nesta vez`;
+    case "diverts":
+      return `tira dos outros ${points(told.less)} do passageiro`;
+    case "towards":
+      return told.pieces === 1
+        ? `deixa a ${told.line} a um trilho de ${told.station}`
+        : `leva a ${told.line} rumo a ${told.station}, a ${count(told.pieces, "trilho", "trilhos")}`;
+    case "grows":
+      return `faz a ${told.line} crescer`;
+  }
+}
+
+/** What advice says at a table of On the Underground. */
+export const words: typeof source = {
+  reason,
+  headline: (block, told) => (block ? `${block} ${reason(told)}` : capital(reason(told))),
+  piece: (line, block) => `${block} (${line})`,
+  token: "Ficha",
+  trip: (station) => `até ${station}`,
+  pieceWorth: (worth, isBest) => (isBest ? `vale ${worth}, o melhor` : `vale ${worth}`),
+  plan: {
+    title: "Um plano para esta vez",
+    thinking: "Planejando o resto da vez…",
+    build: (line, block) => `${capital(line)}: ${block}`,
+    token: "Pegar uma ficha de ramal",
+  },
+  puzzle: {
+    title: "Sua vez",
+    task: (lead) =>
+      `Seu próximo trilho. Um deles vale ${tenths.format(lead)} ${form(lead, "ponto", "pontos")} a mais que todos os outros.`,
+    choose: "Escolha uma linha e um trecho no mapa, ou pegue uma ficha.",
+  },
+  reading:
+    "Cada trecho mostra o que o trilho faz com a sua vantagem final esperada, comparado com a média dos dez melhores. Fichas e aonde o passageiro poderá ir depois já estão na conta.",
+};

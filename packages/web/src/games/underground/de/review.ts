@@ -1,0 +1,45 @@
+import { capital, inside, list, signed } from "../../../parts/words/de/plural.ts";
+import type { review as source } from "../en/review.ts";
+
+/** What is said of a move stands in the present, whether it was played or not: it says what the move does. */
+export const review: typeof source = {
+  title: (edition) => `On the Underground, ${edition}`,
+  map: "Die Karte vor dem Zug",
+  built: (line, block) => `${line} ${block}`,
+  token: "eine Marke",
+  to: (station, lines) => (lines.length ? `nach ${station} mit ${list(lines)}` : `nach ${station}`),
+  reward: (_, source, stations) => {
+    switch (source) {
+      case "loop":
+        return `schließt einen Ring um ${list(stations)}`;
+      case "connection":
+        return `verbindet ${list(stations)}`;
+      case "terminus":
+        return `erreicht die Endstation ${list(stations)}`;
+      case "nationalRail":
+        return `erreicht den Fernbahnhof ${list(stations)}`;
+      default:
+        return `erreicht ${list(stations)}`;
+    }
+  },
+  piece: (when, piece, rewards) => {
+    const begins = when === "played" ? "Es" : when === "best" ? `Stattdessen ${piece}:` : `${capital(piece)}`;
+    return `${begins} ${rewards.length ? list(rewards) : "bringt nicht sofort etwas"}.`;
+  },
+  tokenTaken: (when) =>
+    when === "played" ? "Eine Marke statt eines Gleises." : "Eine Marke ist jetzt mehr wert als jedes Gleis.",
+  trip: (when, station, paid) => {
+    const pays = paid.length ? list(paid.map(([who, n]) => `${inside(who)} ${signed(n)}`)) : "niemand etwas";
+    return when === "played"
+      ? `Der Fahrgast fuhr nach ${station}; es bekam: ${pays}.`
+      : `Nach ${station}; es bekommt: ${pays}.`;
+  },
+  passenger: (when, { name, isYou }, before, after) =>
+    `Der Fahrgast ${when === "played" ? "brachte" : "bringt"} ${isYou ? "dir" : name} dann ${after} statt ${before}.`,
+  facts: {
+    points: "Punkte sofort",
+    passenger: "Der Fahrgast bringt",
+    tokens: "Übrige Marken",
+    number: (n) => String(n),
+  },
+};

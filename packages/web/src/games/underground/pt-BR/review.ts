@@ -1,0 +1,45 @@
+import { capital, inside, list, signed } from "../../../parts/words/pt-BR/plural.ts";
+import type { review as source } from "../en/review.ts";
+
+export const review: typeof source = {
+  title: (edition) => `On the Underground, ${edition}`,
+  map: "O mapa antes da jogada",
+  built: (line, block) => `${line} ${block}`,
+  token: "uma ficha",
+  to: (station, lines) =>
+    lines.length ? `até ${station} ${list(lines.map((line) => `pela ${line}`))}` : `até ${station}`,
+  reward: (when, source, stations) => {
+    const said = (past: string, present: string): string => (when === "played" ? past : present);
+    switch (source) {
+      case "loop":
+        return `${said("fechou", "fecha")} um laço em volta de ${list(stations)}`;
+      case "connection":
+        return `${said("ligou", "liga")} ${list(stations)}`;
+      case "terminus":
+        return `${said("chegou", "chega")} ao terminal ${list(stations)}`;
+      case "nationalRail":
+        return `${said("chegou", "chega")} à ferrovia nacional em ${list(stations)}`;
+      default:
+        return `${said("chegou", "chega")} a ${list(stations)}`;
+    }
+  },
+  piece: (when, piece, rewards) => {
+    const begins = when === "played" ? "O trilho" : when === "best" ? `Melhor: ${piece}, que` : capital(piece);
+    const nothing = when === "played" ? "não pagou nada na hora" : "não paga nada na hora";
+    return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
+  },
+  tokenTaken: (when) =>
+    when === "played" ? "Foi uma ficha em vez de um trilho." : "Uma ficha vale agora mais que qualquer trilho.",
+  trip: (when, station, paid) => {
+    const pays = paid.length ? list(paid.map(([{ name }, n]) => `${name} ${signed(n)}`)) : "ninguém pontua";
+    return when === "played" ? `O passageiro foi até ${station}: ${pays}.` : `Se ele for até ${station}: ${pays}.`;
+  },
+  passenger: (when, who, before, after) =>
+    `Então o passageiro ${when === "played" ? "pagou" : "paga"} ${after} a ${inside(who)}, em vez de ${before}.`,
+  facts: {
+    points: "Pontos na hora",
+    passenger: "O passageiro paga",
+    tokens: "Fichas restantes",
+    number: (n) => String(n),
+  },
+};

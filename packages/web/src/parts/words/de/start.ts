@@ -1,0 +1,32 @@
+/** What every page may have to say. */
+import type { start as source } from "../en/start.ts";
+import { list } from "./plural.ts";
+
+export const start: typeof source = {
+  name: "Interchange",
+  title: (page) => `${page} · Interchange`,
+  nav: {
+    label: "Seiten",
+    rules: "Regeln",
+    settings: "Einstellungen",
+    back: "Zurück",
+  },
+  close: "Schließen",
+  loading: "Lädt…",
+  layingOut: "Der Plan wird ausgelegt…",
+  loadFailed: "Dieser Teil der Seite konnte nicht geladen werden.",
+  tryAgain: "Noch einmal versuchen",
+  broken: {
+    title: "Etwas ist schiefgegangen",
+    body: "In der Seite selbst ist ein Fehler. Deine Tische sind so aufgehoben, wie sie nach dem letzten Zug waren.",
+    reload: "Seite neu laden",
+  },
+  notFound: {
+    title: "Hier ist nichts",
+    body: "Unter dieser Adresse gibt es keine Seite.",
+    home: "Zur Startseite",
+  },
+  names: list,
+  beside: (facts) => facts.join(" · "),
+  inTurn: (facts) => facts.join(", "),
+};

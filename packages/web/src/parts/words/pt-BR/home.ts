@@ -1,0 +1,132 @@
+import type { home as source } from "../en/home.ts";
+import { clock } from "./clock.ts";
+import { count, list, number } from "./plural.ts";
+import { plan } from "./plan.ts";
+
+const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / 1_000_000))} MB`;
+
+export const home: typeof source = {
+  plan,
+  title: "Interchange",
+  game: "Jogo",
+  bots: {
+    title: "Jogar com um bot",
+    about: "Começa na hora, mesmo sem rede.",
+    choose: "Quem joga contra você",
+    says: {
+      drifter: "“Sem pressa. O dia está lindo.”",
+      tourist: "“Olha só aonde esta vai!”",
+      collector: "“Linha longa eu não largo.”",
+      commuter: "“Direto ao centro, toda manhã.”",
+      planner: "“Toda linha tem um fim. Eu sei onde.”",
+      inspector: "“Já vi todos os truques desta rede.”",
+    },
+    level: (rung) => ` · nível ${rung} de 6`,
+    fits: "Venceu: sobe um. Perdeu duas: desce um.",
+    alone: "Solo",
+    aboutAlone: "Ninguém contra você, só as peças.",
+    play: (opponents) => `Jogar com ${list(opponents)}`,
+    playAlone: "Jogar solo",
+    terms: (seats, modules) =>
+      [count(seats, "lugar", "lugares"), ...(modules ? [count(modules, "módulo", "módulos")] : []), "sem relógio"].join(
+        " · ",
+      ),
+    change: "Mudar",
+  },
+  friends: {
+    title: "Jogar com amigos",
+    about: "Abra uma mesa e envie o link. Sem conta.",
+    aboutHere: "Passem uma tela de mão em mão.",
+    seats: "Lugares",
+    clock: "Relógio",
+    make: "Abrir uma mesa",
+    screen: "Todos numa tela",
+    short: "Com amigos",
+    shortAbout: "envie um link",
+    all: "Todas as opções",
+  },
+  join: {
+    title: "Participar",
+    waiting: (tables) =>
+      tables
+        ? `${count(tables, "mesa espera", "mesas esperam")} jogadores.`
+        : "Nenhuma mesa espera jogadores agora. Ponha uma sua na lista, e outros a encontram.",
+    list: "Pôr na lista",
+    looking: "Procurando mesas…",
+    left: (seats) => count(seats, "lugar livre", "lugares livres"),
+    nobody: "Ninguém ainda",
+    plain: "jogo básico",
+    modules: (modules) => count(modules, "módulo", "módulos"),
+    tile: (tables) => (tables ? count(tables, "mesa espera", "mesas esperam") : "quem joga agora"),
+    join: "Entrar",
+    joinThat: (name) => `Entrar: ${name}`,
+    anywhere: "Qualquer mesa",
+    watch: "Assistir",
+    live: (games) => (games ? count(games, "partida para ver agora", "partidas para ver agora") : ""),
+    lobby: "Todas as mesas",
+  },
+  apart: {
+    absent: "Esta página não tem servidor de mesas on-line. Bots e uma tela para todos funcionam como sempre.",
+    unreachable: "Não há contato com o servidor de mesas on-line. Bots e uma tela para todos funcionam como sempre.",
+  },
+  clock,
+  importGame: "Importar uma partida",
+  yourTables: "Suas mesas",
+  allTables: (tables) => `Todas as ${number(tables)}`,
+  noTables:
+    "Nenhuma mesa ainda. Para jogar com um bot basta um toque; a partida é guardada neste navegador a cada jogada.",
+  unaffiliated:
+    "Sem vínculo com os autores e as editoras dos jogos nem com empresas de transporte, e sem o aval deles.",
+  notLasting:
+    "Este navegador não guarda nada, talvez porque a janela seja privada. Você pode jogar, mas as mesas somem quando ela fecha. Exporte o que quiser guardar.",
+  table: {
+    continue: "Continuar",
+    review: "Rever",
+    resume: "Retomar",
+    abandon: "Abandonar",
+    abandonThat: (names) => `Abandonar: ${list(names)}`,
+    delete: "Excluir",
+    deleteThat: (names) => `Excluir: ${list(names)}`,
+    export: "Exportar",
+    yourTurn: "Sua vez",
+    turnOf: (name) => `Vez de ${name}`,
+    turns: (tables) => count(tables, "mesa espera você", "mesas esperam você"),
+    here: "neste aparelho",
+    gathering: "esperando jogadores",
+    paused: "em pausa",
+    open: "Abrir",
+    leave: "Sair",
+    leaveThat: (names) => (names.length ? `Sair: ${list(names)}` : "Sair"),
+    again: "Jogar de novo",
+    over: "terminada",
+    abandoned: "abandonada",
+    imported: "importada",
+    damaged: "Não é possível ler esta mesa. Nada foi excluído: exporte-a para guardar o que há.",
+    version: (version) =>
+      `Esta mesa foi guardada por outra versão do Interchange (formato ${version}). Nada foi excluído: exporte-a ou abra-a com aquela versão.`,
+  },
+  confirmDelete: {
+    title: "Excluir esta mesa?",
+    body: "A partida e o seu registro saem deste navegador. Isto não se desfaz.",
+    bodyOnline: "A mesa some para todos. Isto não se desfaz.",
+    yes: "Excluir",
+    no: "Manter",
+  },
+  import: {
+    title: "Importar uma partida",
+    about: "Abra um registro escrito pelo Interchange, como texto ou JSON, ou uma mesa inteira de outro navegador.",
+    file: "Escolher um arquivo",
+    paste: "ou cole aqui",
+    open: "Abrir",
+    empty: "Ainda não há nada para ler.",
+    failed: "Não é possível abrir isto.",
+    at: (line, column, reason) => `Linha ${line}, coluna ${column}: ${reason}.`,
+    inEntry: (entry, reason) => `Jogada ou sorteio ${entry}: ${reason}.`,
+    unknownGame: (game) => `Este é o registro de um jogo que o Interchange não conhece: ${game}.`,
+    unreadable: "Não foi possível ler o arquivo.",
+    tooLarge: (size, most) =>
+      `Tem ${megabytes(size)}, e nenhuma partida passa de ${megabytes(most)}. É o arquivo certo?`,
+    hidden:
+      "Este registro foi exportado durante a partida e tem pontos de interrogação no que o jogador não podia saber. Exporte de novo quando ela acabar; para seguir em outro lugar, exporte a mesa inteira.",
+  },
+};

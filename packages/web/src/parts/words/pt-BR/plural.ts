@@ -1,0 +1,54 @@
+/** How Portuguese counts, lists and signs. */
+import type { Who } from "../types.ts";
+
+const plurals = new Intl.PluralRules("pt-BR");
+const numbers = new Intl.NumberFormat("pt-BR");
+const signs = new Intl.NumberFormat("pt-BR", { signDisplay: "exceptZero" });
+const lists = new Intl.ListFormat("pt-BR", { type: "conjunction" });
+
+/** A number with a real minus. */
+export function number(n: number): string {
+  return numbers.format(n).replace("-", "\u2212");
+}
+
+/** What is counted, in the form that goes with the number: nothing and one and a half are singular. */
+export function form(n: number, one: string, other: string): string {
+  switch (plurals.select(n)) {
+    case "one":
+      return one;
+    case "many":
+      return `de ${other}`;
+    default:
+      return other;
+  }
+}
+
+/** "1 peça", "2 peças", "1.000.000 de peças". */
+export function count(n: number, one: string, other: string): string {
+  return `${number(n)} ${form(n, one, other)}`;
+}
+
+/** "Ada", "Ada e Bo", "Ada, Bo e Cy". */
+export function list(items: readonly string[]): string {
+  return lists.format(items);
+}
+
+/** With a capital to begin with. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A gain or loss. */
+export function signed(n: number): string {
+  return signs.format(n).replace("-", "\u2212");
+}
+
+/** Somebody inside a sentence. */
+export function inside({ name, isYou }: Who): string {
+  return isYou ? "você" : name;
+}
+
+/** Whose something is: "de Ada", "da companhia azul". A company's name begins with its article. */
+export function of(who: Who): string {
+  return who.company === undefined ? `de ${inside(who)}` : `d${who.name}`;
+}
