@@ -1,13 +1,13 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 
 /** The router reads where the page is when it is first asked for. */
-async function at(path: string): Promise<typeof import("./updates.ts")> {
+async function at(path: string) {
   vi.resetModules();
   vi.stubGlobal("location", { pathname: path });
   return import("./updates.ts");
 }
 
-beforeAll(() => () => vi.unstubAllGlobals());
+afterAll(() => void vi.unstubAllGlobals());
 
 test("at a table a new version waits for the turn, and is offered then", async () => {
   const { update, noteNew, noteTurn } = await at("/table/abc");
