@@ -25,6 +25,8 @@ const BUDGETS = {
   "a language in the rules": 6_000,
   /** What it says in text mode, and in the settings of who needs it. */
   "a language in words": 6_000,
+  /** What it says of the page on this device, of other devices, and where a game is shown to others. */
+  "a language shared": 6_000,
   "rules of a language": 60_000,
   "bots' worker": 150_000,
   style: 20_000,
@@ -160,7 +162,9 @@ const RULES_WORDS = /\/(?:rules|examples|terms)\.ts$/;
 /** What text mode says is fetched with it. */
 const TEXT_WORDS = /\/text\/[\w-]+\/words\.ts$|\/access\.ts$/;
 /** Words with a budget of their own, which only those who want them fetch. */
-const APART = [ONLINE_WORDS, REVIEW_WORDS, LEARN_WORDS, RULES_WORDS, TEXT_WORDS];
+/** What is said of taking the page along and of showing games to others is fetched there. */
+const SHARE_WORDS = /\/(?:along|share)\.ts$/;
+const APART = [ONLINE_WORDS, REVIEW_WORDS, LEARN_WORDS, RULES_WORDS, TEXT_WORDS, SHARE_WORDS];
 /**
  * A route has at most all other words of a language.
  *
@@ -178,7 +182,8 @@ const routes = LANGUAGES.flatMap((language) =>
       .filter((file) => has("/online/") || !ONLINE_WORDS.test(file))
       .filter((file) => has("/rules") || !RULES_WORDS.test(file))
       .filter((file) => has("/text/") || !TEXT_WORDS.test(file))
-      .filter((file) => has("/lesson") || !LEARN_WORDS.test(file));
+      .filter((file) => has("/lesson") || !LEARN_WORDS.test(file))
+      .filter((file) => has("/settings") || !SHARE_WORDS.test(file));
     return /** @type {const} */ ([`${name}, ${language}`, sum(scripts(together([SHELL, ...parts, ...words])))]);
   }),
 );
@@ -294,6 +299,7 @@ const measured = {
   "a language in reviews": await longest((name) => language(name, (file) => REVIEW_WORDS.test(file))),
   "a language in lessons": await longest((name) => language(name, (file) => LEARN_WORDS.test(file))),
   "a language in the rules": await longest((name) => language(name, (file) => RULES_WORDS.test(file))),
+  "a language shared": await longest((name) => language(name, (file) => SHARE_WORDS.test(file))),
   "a language in words": await longest((name) => language(name, (file) => TEXT_WORDS.test(file))),
   "rules of a language": await longest((name) => sum(scripts(rulesIn(name)))),
   "bots' worker": [sum(worker)],
