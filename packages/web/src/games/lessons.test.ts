@@ -13,7 +13,11 @@ import { LANGUAGES, speak } from "../parts/words/language.ts";
 import { learnWords } from "../parts/words/learnWords.ts";
 import { tableWords } from "../parts/words/words.ts";
 import { asked } from "../table/lesson/stepRun.ts";
+import { underground } from "@interchange/underground";
 import { metroLessons } from "./metro/lesson/lessons.ts";
+import { undergroundLessons } from "./underground/lesson/lessons.ts";
+import { nameOfLine, nameOfStation } from "./underground/places.ts";
+import { undergroundWords } from "./underground/undergroundWords.ts";
 
 afterEach(() => {
   speak("en");
@@ -101,6 +105,55 @@ describe("the lesson about Metro", () => {
   });
 });
 
+describe("the lesson about On the Underground", () => {
+  test("asks for legal moves, and they do what it says", async () => {
+    const lesson = await undergroundLessons.tutorial();
+    expect(lesson.steps).toHaveLength(10);
+    checkAsked(underground, lesson);
+  });
+
+  test("builds the lines and reaches the stations that it names", async () => {
+    await undergroundWords.fetch();
+    const lesson = await undergroundLessons.tutorial();
+    for (const step of lesson.steps) {
+      const { after, events } = played(underground, lesson, step);
+      const built = events.flatMap((event) => (event.type === "built" ? [event.piece] : []));
+      expect(built.every(({ line }) => line === step.facts.colour)).toBe(true);
+      const touched = [
+        ...built.flatMap(({ between }) => between),
+        ...events.flatMap((event) => (event.type === "travelled" ? [event.to] : [])),
+        ...events.flatMap((event) => (event.type === "scored" ? event.stations : [])),
+      ].map(nameOfStation);
+      expect(touched, step.id).toContain(step.facts.place);
+      if (step.facts.other) expect(touched, step.id).toContain(step.facts.other);
+      expect(nameOfLine(step.facts.colour)).toBeTruthy();
+      if (step.id === "terminus") expect(after.position.tokens[lesson.seat]).toBe(2);
+    }
+  });
+
+  test("is paid for by what it is about", async () => {
+    const lesson = await undergroundLessons.tutorial();
+    const sources = Object.fromEntries(
+      lesson.steps.map((step) => [
+        step.id,
+        played(underground, lesson, step).events.flatMap((event) =>
+          event.type === "scored" ? [event.award.source] : [],
+        ),
+      ]),
+    );
+    expect(sources).toMatchObject({
+      begin: [],
+      ride: ["passenger", "passenger"],
+      rail: ["nationalRail"],
+      terminus: ["terminus"],
+      branch: [],
+      connection: ["connection"],
+      loop: ["loop"],
+      choice: ["passenger"],
+    });
+  });
+});
+
 describe.each(Object.keys(LANGUAGES))("lessons in %s", (language) => {
   beforeEach(async () => {
     speak(language);
@@ -108,7 +161,7 @@ describe.each(Object.keys(LANGUAGES))("lessons in %s", (language) => {
   });
 
   test("take five minutes at most, at 180 words a minute and 3 seconds a tap", async () => {
-    for (const { tutorial } of [metroLessons]) {
+    for (const { tutorial } of [metroLessons, undergroundLessons]) {
       const seconds = secondsOf(await tutorial());
       expect(seconds).toBeLessThanOrEqual(300);
       expect(seconds).toBeGreaterThan(120);

@@ -3,6 +3,7 @@ import type { LessonSet } from "../parts/lessons/lesson.ts";
 
 const LESSONS: Readonly<Record<string, () => Promise<LessonSet>>> = {
   metro: () => import("./metro/lesson/lessons.ts").then(({ metroLessons }) => metroLessons),
+  underground: () => import("./underground/lesson/lessons.ts").then(({ undergroundLessons }) => undergroundLessons),
 };
 
 export function lessonsOf(game: string): (() => Promise<LessonSet>) | undefined {

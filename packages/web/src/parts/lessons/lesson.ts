@@ -20,9 +20,21 @@ export interface Facts {
   /** A square, a station or another thing that is spoken of by its name. */
   readonly place: string;
   readonly other: string;
+  /** A line that is known by its colour. */
+  readonly colour: string;
 }
 
-const NO_FACTS: Facts = { line: 0, before: 0, tiles: 0, points: 0, theirs: 0, totals: [0, 0], place: "", other: "" };
+const NO_FACTS: Facts = {
+  line: 0,
+  before: 0,
+  tiles: 0,
+  points: 0,
+  theirs: 0,
+  totals: [0, 0],
+  place: "",
+  other: "",
+  colour: "",
+};
 
 /** A decision that is asked for. */
 export interface Step {

@@ -10,6 +10,7 @@ export const learn = {
   minutes: (minutes: number) => `about ${count(minutes, "minute", "minutes")} in all`,
   tutorial: (steps: number) => `${count(steps, "short step", "short steps")} on a real board.`,
   newTo: (game: string) => `New to ${game}?`,
+  onBoard: "Ten short steps on a real board.",
   begin: "Begin",
   goOnAt: (step: number) => `Step ${step}`,
   again: "Once more",
