@@ -85,6 +85,7 @@ const LATER_IN_METRO = [
   "sign",
   "strips",
   "text/",
+  "terms",
   "traced",
   "whyNot",
 ];

@@ -1,10 +1,13 @@
 /** The panels that open over the table. A game adds its own; what all games share is here. */
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { worded } from "../parts/words/part.ts";
 import { rulesWords } from "../parts/words/rulesWords.ts";
 import { laterWords, tableWords } from "../parts/words/words.ts";
 import { go } from "../parts/router.ts";
 import { prefer, settings } from "../parts/settings.ts";
+import { openDoor } from "../parts/rules/door.ts";
 import { Fetched, lazy } from "../parts/ui/lazy.tsx";
 import { Confirm, Sheet } from "../parts/ui/sheet.tsx";
 import type { TableDesk } from "./desk.ts";
@@ -44,8 +47,19 @@ export interface SheetsProps {
 
 export function Sheets({ own, items, words: said, text }: SheetsProps) {
   const desk = useTableDesk();
+  /** A rule that was asked for by its number. */
+  const asked = useSignal<string | undefined>(undefined);
+  useEffect(
+    () =>
+      openDoor((rule) => {
+        asked.value = rule;
+        desk.sheet.value = "rules";
+      }),
+    [desk, asked],
+  );
   const close = (): void => {
     desk.sheet.value = undefined;
+    asked.value = undefined;
     if (desk.wantedModule) desk.wantedModule.value = undefined;
   };
   const name = desk.sheet.value;
@@ -76,7 +90,7 @@ export function Sheets({ own, items, words: said, text }: SheetsProps) {
                 source={source}
                 modules={desk.modules}
                 module={desk.wantedModule?.value}
-                rule={desk.wantedRule.value}
+                rule={asked.value ?? desk.wantedRule.value}
               />
             )}
           </Fetched>

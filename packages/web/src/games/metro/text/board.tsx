@@ -4,13 +4,12 @@ import type { Cell, Place } from "@interchange/metro/core";
 import { stepped, targetOn } from "@interchange/boards/metro";
 import type { Spot } from "@interchange/boards/metro";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { tableWords } from "../../../parts/words/words.ts";
 import { boardHandle } from "../drag.ts";
 import type { MetroDesk } from "../desk.ts";
 import { lineName } from "../lines.ts";
 import { newsFor, squareWords } from "../squareWords.ts";
 import { stationWords, tapLine, tapSquare } from "../stage.tsx";
-import { useMetroDesk } from "../useMetroDesk.ts";
+import { sayOwner, useMetroDesk } from "../useMetroDesk.ts";
 import { linesOfOwner, ownerName, ownersOf } from "./lineWords.ts";
 import { handWords } from "./tileWords.ts";
 import { metroText } from "./words.ts";
@@ -32,16 +31,19 @@ export function Board() {
       </ul>
       <Squares desk={desk} />
       <h2 id="text-lines">{words.lines}</h2>
-      {ownersOf(desk).map((owner) => (
-        <section key={owner} class="text-lines" aria-label={words.linesOf(ownerName(desk, owner) ?? words.nobody)}>
-          <h3>{words.linesOf(tableWords().heading(ownerName(desk, owner) ?? words.nobody))}</h3>
-          <ul>
-            {linesOfOwner(desk, owner).map((each) => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {ownersOf(desk).map((owner) => {
+        const title = words.linesOf(owner === undefined ? undefined : sayOwner(desk, owner));
+        return (
+          <section key={owner} class="text-lines" aria-label={title}>
+            <h3>{title}</h3>
+            <ul>
+              {linesOfOwner(desk, owner).map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </>
   );
 }

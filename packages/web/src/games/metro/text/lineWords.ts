@@ -20,8 +20,15 @@ export function ownersOf(desk: MetroDesk): readonly (number | undefined)[] {
 export const ownerName = (desk: MetroDesk, owner: number | undefined): string | undefined =>
   owner === undefined ? undefined : sayOwner(desk, owner).name;
 
+/** Lines that have not left their stations are told together. */
 export function linesOfOwner(desk: MetroDesk, owner: number | undefined): readonly string[] {
-  return stripsOf(desk.still.value, owner).map((strip) => stripWords(desk, strip));
+  const scene = desk.still.value;
+  const strips = stripsOf(scene, owner);
+  const waiting = strips.filter(({ stops }) => !stops.length).map(({ from }) => lineName(scene, from));
+  return [
+    ...strips.filter(({ stops }) => stops.length).map((strip) => stripWords(desk, strip)),
+    ...(waiting.length ? [metroText().notLeft(waiting, owner === undefined ? undefined : sayOwner(desk, owner))] : []),
+  ];
 }
 
 /** The line that departs from a station. */

@@ -3,8 +3,8 @@ import type { MapHandle } from "@interchange/boards/map";
 import { LONDON } from "@interchange/underground";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { locale } from "../../../parts/words/language.ts";
-import { startWords, tableWords } from "../../../parts/words/words.ts";
-import { sayName } from "../../../table/names.ts";
+import { startWords } from "../../../parts/words/words.ts";
+import { sayWho } from "../../../table/names.ts";
 import type { UndergroundDesk } from "../desk.ts";
 import { blockAt, kindOf, nameOfLine } from "../places.ts";
 import { linesAt } from "../stationFacts.ts";
@@ -30,7 +30,7 @@ export function Board() {
       {desk.client.sitters.map((_, seat) => (
         <List
           key={seat}
-          title={words.linesOf(tableWords().heading(sayName(desk, seat)))}
+          title={words.linesOf(sayWho(desk, seat))}
           items={(view.lines[seat] ?? []).map((line) => lineWords(desk, line))}
         />
       ))}
@@ -52,6 +52,9 @@ function List({ title, items }: { readonly title: string; readonly items: readon
   );
 }
 
+/** More places than these are listed when they are asked for. */
+const FEW = 30;
+
 /** Where one may build, line by line: a button puts the piece into the turn. */
 function Places({ desk }: { readonly desk: UndergroundDesk }) {
   const words = undergroundText();
@@ -62,7 +65,7 @@ function Places({ desk }: { readonly desk: UndergroundDesk }) {
         const candidates = candidatesOf(desk.draft.planned.value, [line]);
         const title = words.canBuildLine(nameOfLine(line));
         return (
-          <details key={line} open={line === desk.line.value}>
+          <details key={line} open={line === desk.line.value && candidates.length <= FEW}>
             <summary>{title}</summary>
             <ul class="text-list text-places" aria-label={title}>
               {candidates.map((candidate) => (

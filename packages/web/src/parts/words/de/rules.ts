@@ -1,23 +1,23 @@
 import type { rules as source } from "../en/rules.ts";
-import { count } from "./plural.ts";
+import { count, number } from "./plural.ts";
 
-/** Was rund um die Regeln gesagt wird. */
+/** What is said around the rules in words. */
 export const rules: typeof source = {
-  rule: (number) => `Regel ${number}`,
+  rule: (rule) => `Regel ${rule}`,
   marks: { ruling: "Unsere Auslegung", unprinted: "Nicht gedruckt" },
   signs: {
     title: "Was die Zeichen bedeuten",
-    none: "Ohne Zeichen: eine Regel aus der Anleitung, in unseren Worten.",
-    ruling: "Die Anleitungen schweigen hier oder lassen sich auf zwei Arten lesen; so haben wir entschieden.",
-    unprinted: "Nirgends gedruckt, soweit wir wissen: erschlossen oder von uns entworfen.",
+    none: "Ohne Zeichen: eine Regel der Anleitung, in unseren Worten.",
+    ruling: "Hier schweigen die Anleitungen oder lassen sich auf zwei Weisen lesen; so haben wir entschieden.",
+    unprinted: "Nirgends gedruckt, wo wir es gesehen hätten: erschlossen oder von uns entworfen.",
   },
   search: {
-    label: "In den Regeln suchen",
-    of: (game) => `Alle Regeln von ${game} samt Modulen`,
-    found: (n) => count(n, "Regel gefunden", "Regeln gefunden"),
-    more: (n) => `${count(n, "weitere", "weitere")}: ein Wort mehr grenzt es ein.`,
+    label: "Regeln durchsuchen",
+    of: (game) => `Alle Regeln von ${game} und seinen Modulen`,
+    found: (n) => `${count(n, "Regel", "Regeln")} gefunden`,
+    more: (n) => `${number(n)} weitere: Ein Wort mehr grenzt es ein.`,
     none: (sought) =>
-      `Nichts hier spricht von „${sought}“. Versuche weniger oder andere Wörter oder die Nummer einer Regel.`,
+      `Von „${sought}“ ist hier nirgends die Rede. Versuch weniger oder andere Wörter oder die Nummer einer Regel.`,
     loading: "Die Regeln werden geholt…",
     failed: "Die Regeln konnten nicht geholt werden.",
   },

@@ -10,7 +10,7 @@ export const access = {
   textSizes: { normal: "Normal", large: "Large", huge: "Very large" } as Labels<"textSize">,
   boardSize: "Size of the board",
   boardSizes: { fit: "As the window", large: "Large", huge: "Very large" } as Labels<"boardSize">,
-  boardSizeAbout: "A larger board is scrolled; what else is on the table stands below it.",
+  boardSizeAbout: "A larger board is scrolled where it stands.",
   text: "Text mode",
   textAbout:
     "Tables in words, for screen readers and for those who would rather read: the board as a table, the map as lists, every line as a sentence, and a command box. The rights are the same.",

@@ -44,9 +44,8 @@ export const words = {
   commands: {
     help: command("help h", "help, or help and a command", "what may be typed"),
     status: command("status turn", "status", "whose turn it is and what is asked"),
-    scores: command("scores score players", "scores", "who plays and how many points they have"),
     log: command("log", "log, or log 8", "what happened, newest first"),
-    undo: command("undo back-up u", "undo", "takes back your last decision"),
+    undo: command("undo u", "undo", "takes back your last decision"),
     again: command("again redo", "again", "does again what was taken back"),
     back: command("back", "back", "one step back in the game"),
     forward: command("forward", "forward", "one step on"),

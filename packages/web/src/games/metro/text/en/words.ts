@@ -54,7 +54,9 @@ export const words = {
   },
   station: (number: number, owner: string | undefined) => (owner === undefined ? String(number) : `${number} ${owner}`),
   lines: "Lines",
-  linesOf: (owner: string) => `Lines of ${owner}`,
+  linesOf: (owner: Who | undefined) => (owner?.isYou ? "Your lines" : `Lines of ${owner?.name ?? "nobody"}`),
+  notLeft: (names: readonly LineName[], owner: Who | undefined) =>
+    `Not left their stations, ${owner?.name ?? "nobody's"}: ${names.length > 1 ? "lines" : "line"} ${list(names.map(String))}.`,
   nobody: "nobody",
   line: ({ name, owner, stops, end, length, points: n }: LineStrip) =>
     `${capital(lineOf(name))}, ${owner ?? "nobody's"}: ${stops.length ? `${stops.join(", ")}; ` : ""}${end}, ${tiles(length)}${n === undefined ? "" : `, ${points(n)}`}.`,

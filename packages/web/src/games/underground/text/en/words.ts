@@ -28,7 +28,7 @@ export interface Trip {
 
 export const words = {
   lines: "Lines",
-  linesOf: (owner: string) => `Lines of ${owner}`,
+  linesOf: ({ name, isYou }: Who) => (isYou ? "Your lines" : `Lines of ${name}`),
   line: ({ name, owner, stretches, left, all }: LineTrack) =>
     `${capital(name)}${owner === undefined ? "" : `, ${owner}`}: ${
       stretches.length ? stretches.map((stations) => stations.join(", ")).join("; and ") : "not begun"
