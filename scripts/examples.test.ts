@@ -49,7 +49,8 @@ describe.each([
     expect(languages).toContain("en");
     for (const language of languages) {
       const words = read(`${home}/${language}/examples.ts`);
-      const titles = [...words.slice(0, words.indexOf("} as")).matchAll(/^ {4}"?([a-z\d-]+)"?: "/gm)];
+      const [, listed = ""] = /titles: \{(.*?)\n {2}\}/s.exec(words) ?? [];
+      const titles = [...listed.matchAll(/^ {4}"?([a-z\d-]+)"?: "/gm)];
       expect([language, ...titles.map(([, id]) => id!).toSorted()]).toEqual([
         language,
         ...Object.keys(examples).toSorted(),

@@ -23,6 +23,8 @@ const BUDGETS = {
   "a language in lessons": 16_000,
   /** What it says around the rules, of their examples and of terms; only those who read them fetch that. */
   "a language in the rules": 6_000,
+  /** What it says in text mode, and in the settings of who needs it. */
+  "a language in words": 6_000,
   "rules of a language": 60_000,
   "bots' worker": 150_000,
   style: 20_000,
@@ -139,13 +141,26 @@ const ROUTES = {
     `${UNDERGROUND}/examples/example.tsx`,
   ],
   settings: ["src/pages/settings/settingsPage.tsx"],
+  "Metro in words": [METRO_TABLE, "src/table/text/inWords.tsx", `${METRO}/text/index.ts`],
+  "On the Underground in words": [
+    "../games/src/engines/underground.ts",
+    `${UNDERGROUND}/undergroundTable.tsx`,
+    "src/table/text/inWords.tsx",
+    `${UNDERGROUND}/text/index.ts`,
+  ],
 };
 /** What is said of other people's tables is fetched where these are. */
 const ONLINE_WORDS = /\/(?:lobby|onlineTable)\.ts$/;
+/** What is said of games that are looked at again, with the review. */
+const REVIEW_WORDS = /\/review\.ts$/;
 /** What lessons say is fetched with them. */
 const LEARN_WORDS = /\/(?:learn|lesson|intro|introductions|commentary)\.ts$/;
 /** What is said around the rules and in their examples is fetched with these. */
 const RULES_WORDS = /\/(?:rules|examples|terms)\.ts$/;
+/** What text mode says is fetched with it. */
+const TEXT_WORDS = /\/text\/[\w-]+\/words\.ts$|\/access\.ts$/;
+/** Words with a budget of their own, which only those who want them fetch. */
+const APART = [ONLINE_WORDS, REVIEW_WORDS, LEARN_WORDS, RULES_WORDS, TEXT_WORDS];
 /**
  * A route has at most all other words of a language.
  *
@@ -158,12 +173,12 @@ const allWords = (language) => [
 ];
 const routes = LANGUAGES.flatMap((language) =>
   Object.entries(ROUTES).map(([name, parts]) => {
-    const isOnline = parts.some((part) => part.includes("/online/"));
-    const isRules = parts.some((part) => part.includes("/rules"));
+    const has = (/** @type {string} */ folder) => parts.some((part) => part.includes(folder));
     const words = allWords(language)
-      .filter((file) => isOnline || !ONLINE_WORDS.test(file))
-      .filter((file) => isRules || !RULES_WORDS.test(file))
-      .filter((file) => !LEARN_WORDS.test(file));
+      .filter((file) => has("/online/") || !ONLINE_WORDS.test(file))
+      .filter((file) => has("/rules") || !RULES_WORDS.test(file))
+      .filter((file) => has("/text/") || !TEXT_WORDS.test(file))
+      .filter((file) => has("/lesson") || !LEARN_WORDS.test(file));
     return /** @type {const} */ ([`${name}, ${language}`, sum(scripts(together([SHELL, ...parts, ...words])))]);
   }),
 );
@@ -182,8 +197,6 @@ const modules = LANGUAGES.flatMap((language) =>
     return /** @type {const} */ ([`${face.split("/").at(-2)}, ${language}`, sum(scripts(own))]);
   }),
 );
-
-const REVIEW_WORDS = /\/review\.ts$/;
 
 /**
  * Words of a language without its rules, as one script.
@@ -276,13 +289,12 @@ const measured = {
   home: await longest((name) => sum(scripts(together([...HOME, ...wordsOf("home", name)])))),
   "any route": largest(routes),
   "each module": largest(modules),
-  "each language": await longest((name) =>
-    language(name, (file) => ![ONLINE_WORDS, REVIEW_WORDS, LEARN_WORDS, RULES_WORDS].some((words) => words.test(file))),
-  ),
+  "each language": await longest((name) => language(name, (file) => !APART.some((words) => words.test(file)))),
   "a language online": await longest((name) => language(name, (file) => ONLINE_WORDS.test(file))),
   "a language in reviews": await longest((name) => language(name, (file) => REVIEW_WORDS.test(file))),
   "a language in lessons": await longest((name) => language(name, (file) => LEARN_WORDS.test(file))),
   "a language in the rules": await longest((name) => language(name, (file) => RULES_WORDS.test(file))),
+  "a language in words": await longest((name) => language(name, (file) => TEXT_WORDS.test(file))),
   "rules of a language": await longest((name) => sum(scripts(rulesIn(name)))),
   "bots' worker": [sum(worker)],
   style: [sum(styles(first))],

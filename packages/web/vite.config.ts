@@ -13,7 +13,7 @@ const FIRST = [
   String.raw`packages/web/src/(app/(?!later)|games/[a-z]+\.ts|games/metro/withFaces|pages/table/)`,
   String.raw`node_modules/@?preact/`,
   String.raw`packages/tabletop/src/(?!boxFacts|canonicalJson|clock|components?\.|componentS|componentsF|setup|shape|recordJson|recordText|seal|sha256)`,
-  String.raw`packages/metro/src/(drawing/|editions|geometry|layout|metroRules|module\.|moves|network|notation)`,
+  String.raw`packages/metro/src/(drawing/(?!svg)|editions|geometry|layout|metroRules|module\.|moves|network|notation)`,
   String.raw`packages/metro/src/(lineNow|placing|position|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
   String.raw`packages/games/src/([a-z]+|engines/metroRules)\.ts`,
   String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!compared|dragging|run|strip))`,
@@ -29,10 +29,12 @@ const FIRST = [
 /** What of all tables is fetched later, by the beginnings of its paths. */
 const LATER_AT_TABLES = [
   "advice/",
+  "announce",
   "box/",
   "chatTab",
   "export",
   "historyBar",
+  "keepFocus",
   "keys",
   "lesson/",
   String.raw`log\.`,
@@ -43,11 +45,13 @@ const LATER_AT_TABLES = [
   "replay",
   "result/",
   "review/",
+  "scrolling",
   "setup/",
   "sheets",
   "tabs",
   "takingBack",
   "tapAgain",
+  "text/(?!words)",
   "unopened",
 ];
 
@@ -80,6 +84,8 @@ const LATER_IN_METRO = [
   "setup/",
   "sign",
   "strips",
+  "text/",
+  "terms",
   "traced",
   "whyNot",
 ];

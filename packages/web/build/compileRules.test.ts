@@ -10,7 +10,7 @@ test("headings, rules, lists and tables become HTML, links their words", () => {
     examples: [],
     html: [
       '<h2 id="section-1">Two</h2><h3>Three</h3>',
-      '<p id="rule-1.1" class="rule" tabindex="-1"><a class="rule-number" data-rule="1.1">1.1</a> Four <em>five</em>\n<code>six</code></p>',
+      '<p id="rule-1.1" class="rule" tabindex="-1"><a class="rule-no" data-rule="1.1">1.1</a> Four <em>five</em>\n<code>six</code></p>',
       "<ul><li>a</li><li>b\nc</li></ul>",
       '<table><thead><tr><th scope="col">x</th><th scope="col">y</th></tr></thead>',
       "<tbody><tr><td>1</td><td>2</td></tr></tbody></table>",
@@ -30,9 +30,9 @@ test("numbers of rules and rules of modules become links, and nothing else does"
 test("what stands behind a sign is told apart, as far as the next sign or the end of the paragraph", () => {
   const { html } = compileRules("**2.1** ◆ Ours.\n\n**2.2** Theirs `◆`. ◆ Ours. ◇ Nobody's.\n\n◇ All of it.\n");
   expect(html).toBe(
-    '<p id="rule-2.1" class="rule" tabindex="-1"><a class="rule-number" data-rule="2.1">2.1</a> ' +
+    '<p id="rule-2.1" class="rule" tabindex="-1"><a class="rule-no" data-rule="2.1">2.1</a> ' +
       '<span class="ruling"><i data-mark="ruling"></i> Ours.</span></p>' +
-      '<p id="rule-2.2" class="rule" tabindex="-1"><a class="rule-number" data-rule="2.2">2.2</a> Theirs <code>◆</code>. ' +
+      '<p id="rule-2.2" class="rule" tabindex="-1"><a class="rule-no" data-rule="2.2">2.2</a> Theirs <code>◆</code>. ' +
       '<span class="ruling"><i data-mark="ruling"></i> Ours.</span> ' +
       '<span class="unprinted"><i data-mark="unprinted"></i> Nobody&#39;s.</span></p>' +
       '<p><span class="unprinted"><i data-mark="unprinted"></i> All of it.</span></p>',

@@ -43,7 +43,7 @@ export function compileRules(source: string): Omit<CompiledRules, "language"> {
         if (number === undefined) return `<p>${withSigns(withLinks(words))}</p>`;
         numbers.push(number);
         const text = withSigns(withLinks(words.slice(`<b>${number}</b>`.length)));
-        return `<p id="rule-${number}" class="rule" tabindex="-1">${linkTo(number, "rule-number")}${text}</p>`;
+        return `<p id="rule-${number}" class="rule" tabindex="-1">${linkTo(number, "rule-no")}${text}</p>`;
       },
       listitem({ tokens }) {
         return `<li>${withLinks(this.parser.parse(tokens))}</li>`;

@@ -6,8 +6,8 @@ import { compileRules } from "./compileRules.ts";
 const ASKED = /^(.*\.md)\?(rules|letters)$/;
 
 /**
- * `import rules from "./rules.md?rules"` gives the rules compiled, `?letters` only the letters that the numbers of a
- * module's rules begin with, by which a rule finds its module. `rules.de.md` are the rules in German.
+ * `import rules from "./rules.md?rules"` gives the rules compiled, and `rules.de.md` those in German; `?letters` only the letters that the numbers of a
+ * module's rules begin with, by which a rule finds its module.
  */
 export function rulesPlugin(): Plugin {
   return {

@@ -101,7 +101,6 @@ export const MODULE_EXAMPLES: Readonly<Record<string, MetroExample>> = {
       },
     },
     isCounted: true,
-    viewer: 0,
     isOffBoard: true,
   },
   "stockholm-row": {

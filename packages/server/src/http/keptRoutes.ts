@@ -53,7 +53,11 @@ export function keptRoutes(kept: KeptTables, limits: Limits): readonly Route[] {
         if (outcome === "behind")
           return { status: 409, error: "behind", reason: "More of this table is kept already: fetch it first." };
         if (outcome === "too-much")
-          return { status: 409, error: "kept-full", reason: "No more tables are kept for you here: remove some first." };
+          return {
+            status: 409,
+            error: "kept-full",
+            reason: "No more tables are kept for you here: remove some first.",
+          };
         return { status: 200, value: { id: table, at: body.at, rows: body.rows } };
       },
     }),

@@ -21,7 +21,7 @@ export class KeptTables {
       .where("identity", "=", identity)
       .orderBy("at", "desc")
       .execute();
-    return found.map(({ name, at, row_count: rows }) => ({ id: name, at: Number(at), rows }));
+    return found.map(({ name, at, row_count: rows }) => ({ id: name, at, rows }));
   }
 
   async read(identity: string, id: string): Promise<Kept | undefined> {
@@ -31,7 +31,7 @@ export class KeptTables {
       .where("identity", "=", identity)
       .where("name", "=", id)
       .executeTakeFirst();
-    return found && { at: Number(found.at), rows: found.row_count, body: found.body };
+    return found && { at: found.at, rows: found.row_count, body: found.body };
   }
 
   /** `behind` where more of it is kept already. */

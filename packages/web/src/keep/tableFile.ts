@@ -81,8 +81,9 @@ export async function addRows(
   summary: Summary,
   have: { readonly rows: number; readonly tableRows: number } = { rows: 0, tableRows: 0 },
 ): Promise<void> {
-  for (let at = have.rows; at < rows.length; at++) await tables.append(id, "game", at, rows[at]!, summary);
-  for (let at = have.tableRows; at < tableRows.length; at++) await tables.append(id, "table", at, tableRows[at]!, summary);
+  for (const [at, row] of rows.entries()) if (at >= have.rows) await tables.append(id, "game", at, row, summary);
+  for (const [at, row] of tableRows.entries())
+    if (at >= have.tableRows) await tables.append(id, "table", at, row, summary);
 }
 
 function parsed(text: string): TableFile | undefined {

@@ -45,7 +45,11 @@ async function play(tables: MemoryTables, id: string, moves: number, choice = 0)
     const view = replayed.table.view(seat);
     const texts = metro.moves(view).map((each) => metro.notation.writeMove(each));
     const places = texts.filter((text) => text.includes("@"));
-    const answer = await host.command(seat, { id: `${choice}-${host.seq}`, after: host.seq, moves: [places[choice % places.length] ?? ""] });
+    const answer = await host.command(seat, {
+      id: `${choice}-${host.seq}`,
+      after: host.seq,
+      moves: [places[choice % places.length] ?? ""],
+    });
     expect(answer).toMatchObject({ kind: "applied" });
   }
   host.close();
@@ -116,7 +120,10 @@ test("what two devices remember is joined: solved stays solved, scores are added
     b: "solved",
     c: "missed",
   });
-  const [mine, theirs] = [{ table: "a", points: 3 }, { table: "b", points: 5 }];
+  const [mine, theirs] = [
+    { table: "a", points: 3 },
+    { table: "b", points: 5 },
+  ];
   expect(joined([mine], [mine, theirs])).toEqual([mine, theirs]);
   expect(joined(undefined, 5)).toBe(5);
 });

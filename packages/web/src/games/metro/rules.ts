@@ -31,7 +31,7 @@ export async function fetchRules(): Promise<RulesSource> {
 
 const rules: Omit<RulesSource, "name"> = {
   game: "metro",
-  modules: Object.keys(LETTERS).map(moduleIn),
+  modules: [...BY_LETTERS.values()],
   titleOf: (module) => aboutOf(module).title,
   moduleOf: (rule) => BY_LETTERS.get(rule.slice(0, rule.indexOf("."))),
   text: (module) =>

@@ -6,11 +6,14 @@ import { CallsForm } from "../../parts/ui/callsForm.tsx";
 import { Choice, Tick } from "../../parts/ui/choice.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { remember } from "../../parts/memory.ts";
-import { prefer, settings, THEMES } from "../../parts/settings.ts";
+import { prefer, settings } from "../../parts/settings.ts";
 import { AlongSection } from "../along/alongSection.tsx";
 import { MovingSection } from "../along/movingSection.tsx";
 import { YouSection } from "../online/youSection.tsx";
+import { AccessSection } from "./accessSection.tsx";
 import "./settings.css";
+
+const THEMES = ["system", "light", "dark"] as const;
 
 export function SettingsPage() {
   const words = laterWords().settings;
@@ -65,6 +68,7 @@ export function SettingsPage() {
             onChange={(value) => prefer({ botPace: value })}
           />
         </fieldset>
+        <AccessSection />
         <Tick
           label={words.doubleTap}
           about={words.doubleTapAbout}

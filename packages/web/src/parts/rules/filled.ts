@@ -11,7 +11,7 @@ export const MARKS = Object.keys(SIGNS) as readonly Mark[];
 export const signOf = (mark: Mark): string => SIGNS[mark];
 
 const MARK = /<i data-mark="(\w+)"><\/i>/g;
-const RULE = /<a( class="rule-number")? data-rule="([^"]+)">/g;
+const RULE = /<a( class="rule-no")? data-rule="([^"]+)">/g;
 const MODULE = /<a data-module="([^"]+)">/g;
 
 export function filled(

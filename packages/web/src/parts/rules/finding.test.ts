@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { find, passagesOf, piecesOf } from "./finding.ts";
 
 const HTML =
-  '<h2>4 Lines</h2><p id="rule-4.3" class="rule"><a class="rule-number" data-rule="4.3">4.3</a> A line is worth one point &amp; more.</p>' +
+  '<h2>4 Lines</h2><p id="rule-4.3" class="rule"><a class="rule-no" data-rule="4.3">4.3</a> A line is worth one point &amp; more.</p>' +
   "<!--example twice-over--><table><tbody><tr><td>Größe</td><td>1</td></tr></tbody></table>" +
-  '<p id="rule-4.5" class="rule"><a class="rule-number" data-rule="4.5">4.5</a> In the centre, as 4.3 says, ' +
+  '<p id="rule-4.5" class="rule"><a class="rule-no" data-rule="4.5">4.5</a> In the centre, as 4.3 says, ' +
   '<span class="ruling"><i data-mark="ruling"></i> a line counts double.</span></p>';
 const PASSAGES = passagesOf({ html: HTML }, "paris", { ruling: "Our ruling" });
 

@@ -20,8 +20,8 @@ export interface CompiledRules {
   readonly html: string;
   /** The numbers of the rules in it; each has an anchor `rule-<number>`. */
   readonly numbers: readonly string[];
-  /** The language that they are in. */
-  readonly language: string;
   /** The examples in it, in order. */
   readonly examples: readonly string[];
+  /** The language that they are in. */
+  readonly language: string;
 }

@@ -31,7 +31,7 @@ export const examples: typeof source = {
     "new-york-board": "Fünf Touristen am Ende",
     "three-tiles": "Dreimal an einem Touristen vorbei",
     tickets: "Tickets fürs Vorbeifahren",
-  } as Readonly<Record<string, string>>,
+  },
   names: {
     yellow: "Gelb",
     blue: "Blau",

@@ -16,8 +16,10 @@ export function MetroExample({ id }: { readonly id: string }) {
   if (!example) return <p role="alert">{rulesWords().example.failed}</p>;
   const title = metroExamples().titles[id] ?? id;
   return (
-    <div class="metro metro-example" role="group" aria-label={rulesWords().example.label(title)}>
-      <figcaption class="example-title">{rulesWords().example.label(title)}</figcaption>
+    <div class="metro metro-example" role="group" aria-labelledby={`${id}-title`}>
+      <p class="example-title" id={`${id}-title`}>
+        {rulesWords().example.label(title)}
+      </p>
       {id === "tiles" ? (
         <TileKinds />
       ) : id === "stations" ? (

@@ -31,7 +31,7 @@ export const examples: typeof source = {
     "new-york-board": "Cinco turistas no fim",
     "three-tiles": "Três vezes por um turista",
     tickets: "Bilhetes por passar onde há turistas",
-  } as Readonly<Record<string, string>>,
+  },
   names: {
     yellow: "Amarelo",
     blue: "Azul",

@@ -11,7 +11,7 @@ export const examples: typeof source = {
     loop: "Ein Ring wird geschlossen",
     "goldhawk-road": "Wohin der Fahrgast zuerst geht",
     onward: "Und wohin er weitergeht",
-  } as Readonly<Record<string, string>>,
+  },
   player: (n) => `Spieler ${n}`,
   look: "Wähle eine Station, um zu sehen, was sie ist.",
   build: (line) => `Wähle, wo Linie ${line} gebaut wird.`,

@@ -26,8 +26,10 @@ export function MapExample({ id }: { readonly id: string }) {
   if (!example) return <p role="alert">{rulesWords().example.failed}</p>;
   const title = rulesWords().example.label(undergroundExamples().titles[id] ?? id);
   return (
-    <div class="map-example" role="group" aria-label={title}>
-      <figcaption class="example-title">{title}</figcaption>
+    <div class="map-example" role="group" aria-labelledby={`${id}-title`}>
+      <p class="example-title" id={`${id}-title`}>
+        {title}
+      </p>
       <Played example={example} />
     </div>
   );

@@ -11,7 +11,7 @@ export const examples: typeof source = {
     loop: "Um laço se fecha",
     "goldhawk-road": "Para onde o passageiro vai primeiro",
     onward: "E para onde ele segue",
-  } as Readonly<Record<string, string>>,
+  },
   player: (n) => `Jogador ${n}`,
   look: "Escolha uma estação para ver o que ela é.",
   build: (line) => `Escolha onde construir a linha: ${line}.`,

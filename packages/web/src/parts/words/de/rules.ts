@@ -4,7 +4,6 @@ import { count, number } from "./plural.ts";
 /** What is said around the rules in words. */
 export const rules: typeof source = {
   rule: (rule) => `Regel ${rule}`,
-  sections: "Abschnitte",
   marks: { ruling: "Unsere Auslegung", unprinted: "Nicht gedruckt" },
   signs: {
     title: "Was die Zeichen bedeuten",
@@ -28,7 +27,6 @@ export const rules: typeof source = {
     next: "Weiter",
     again: "Von vorn",
     step: (n, all) => `Schritt ${n} von ${all}`,
-    begins: "So steht es.",
     failed: "Dieses Beispiel konnte nicht gezeigt werden.",
   },
 };

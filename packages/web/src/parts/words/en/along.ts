@@ -39,7 +39,9 @@ export const along = {
         tally.apart
           ? `${count(tally.apart, "table", "tables")} went on here and there in different ways: what is here stayed.`
           : "",
-        tally.unreadable ? `${count(tally.unreadable, "table", "tables")} cannot be played through and stayed out.` : "",
+        tally.unreadable
+          ? `${count(tally.unreadable, "table", "tables")} cannot be played through and stayed out.`
+          : "",
       ]
         .filter(Boolean)
         .join(" "),

@@ -31,6 +31,9 @@ const problems: Readonly<Record<string, string>> = {
   seat: "That seat is not kept for a person.",
   nonce: "The server does not understand this page. Load the page again.",
   control: "The server does not take this clock.",
+  behind: "More of this table is kept there already. Fetch it first.",
+  /** Any other reason not to take a table as it is set up. */
+  setup: "The server does not take this table as it is set up.",
   "setup/components": "The server does not take this set of components.",
   "setup/colours": "The server does not take these colours.",
 };
