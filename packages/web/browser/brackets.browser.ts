@@ -16,6 +16,8 @@ const PLAYERS: Plan["players"] = [
   ["Bo", "random"],
 ];
 
+/** Every language says its own name, whatever the page speaks. */
+const LANGUAGE_NAMES = ["English", "Deutsch", "Português (Brasil)"];
 /** Dates are worded by the browser, in the language of the page. */
 const MONTH = new Date().toLocaleDateString("en", { month: "short" });
 
@@ -56,9 +58,16 @@ const STATION_WORDS = STATION_NAMES.flatMap((name) => [
 ]);
 
 async function bareOn(page: Page, names: readonly string[] = []): Promise<readonly string[]> {
-  const longestFirst = ["Ada", "Bo", MONTH, ...names, ...CITY_NAMES, ...STATION_NAMES, ...STATION_WORDS].toSorted(
-    (one, other) => other.length - one.length,
-  );
+  const longestFirst = [
+    "Ada",
+    "Bo",
+    MONTH,
+    ...LANGUAGE_NAMES,
+    ...names,
+    ...CITY_NAMES,
+    ...STATION_NAMES,
+    ...STATION_WORDS,
+  ].toSorted((one, other) => other.length - one.length);
   return (await page.evaluate<readonly string[]>(BARE)).filter((text) => !isName(text, longestFirst));
 }
 

@@ -17,7 +17,7 @@ const PLAYERS: Plan["players"] = [
 
 /** Words that English says all the time and Portuguese never. */
 const ENGLISH =
-  /\b(?:the|of|and|your|you|with|is|are|this|that|it|at|in|for|from|to|by|turn|tiles?|lines?|squares?|stations?|place|draw|points?|players?|game|board|table|rules?|moves?|nobody|none|free|open|back|level)\b/i;
+  /(?<![\p{L}-])(?:the|of|and|your|you|with|is|are|this|that|it|at|in|from|to|by|turn|tiles?|lines?|squares?|stations?|place|draw|points?|players?|game|board|table|rules?|moves?|nobody|none|free|open|back|level)(?![\p{L}-])/iu;
 
 /** All that can be read or heard but for names; a text, since this file is compiled for Node. */
 const SAID = `(() => {
