@@ -58,7 +58,6 @@ export function Term({ game, rule, module, load, children }: TermProps) {
   }, [now, close]);
   return (
     // The word is a button; around it only the pointer is watched, and where the focus goes.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       class="term"
       onPointerEnter={(event) => event.pointerType === "mouse" && later(open, RESTS)}
