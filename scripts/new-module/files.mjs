@@ -21,6 +21,8 @@ export const FILES = [
   ["english.ts.txt", `${FACES}/{{id}}/en/words.ts`],
   ["words.ts.txt", `${FACES}/{{id}}/words.ts`],
   ["face.tsx.txt", `${FACES}/{{id}}/index.tsx`],
+  ["intro.ts.txt", `${FACES}/{{id}}/intro.ts`],
+  ["introEnglish.ts.txt", `${FACES}/{{id}}/en/intro.ts`],
 ];
 
 /**
