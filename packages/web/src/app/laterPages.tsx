@@ -74,6 +74,10 @@ const SharedPage = lazy(() =>
   worded(import("../pages/shared/sharedPage.tsx"), shareWords, homeWords).then(({ SharedPage }) => SharedPage),
 );
 
+const FirstGamePage = lazy(() =>
+  worded(import("../pages/learn/firstGamePage.tsx"), learnWords, homeWords).then(({ FirstGamePage }) => FirstGamePage),
+);
+
 export function LaterPage({ path }: { readonly path: string }) {
   const at = laterRouteOf(path);
   switch (at.page) {
@@ -101,6 +105,8 @@ export function LaterPage({ path }: { readonly path: string }) {
       return <PuzzlePage face={at.face} id={at.id} />;
     case "learn":
       return <LearnPage />;
+    case "firstGame":
+      return <FirstGamePage face={at.face} />;
     case "lesson":
       return <LessonPage face={at.face} module={at.module} />;
     case "settings":

@@ -30,6 +30,7 @@ export const learn: typeof source = {
   notThat: "Das nicht.",
   rule: (rule) => `Regel ${rule}`,
   otherSide: "Gegenüber",
+  comments: { title: "Kommentar", close: "Verstanden", noMore: "Keine Kommentare mehr" },
   over: {
     title: "Mehr brauchst du nicht.",
     body: "Jetzt eine ruhige erste Partie. Ein paar Worte sagen, was geschieht und warum es zählt.",
