@@ -33,6 +33,7 @@ const LATER_AT_TABLES = [
   "box/",
   "chatTab",
   "export",
+  "flat/",
   "historyBar",
   "keepFocus",
   "keys",
@@ -48,11 +49,13 @@ const LATER_AT_TABLES = [
   "scrolling",
   "setup/",
   "sheets",
+  "sounding",
   "tabs",
   "takingBack",
   "tapAgain",
   "text/(?!words)",
   "unopened",
+  "useSounds",
 ];
 
 /** What of Metro is fetched later; and words, which have files of their own. */
@@ -83,6 +86,7 @@ const LATER_IN_METRO = [
   "scores",
   "setup/",
   "sign",
+  "sounds",
   "strips",
   "text/",
   "terms",

@@ -1,7 +1,7 @@
 /** Movement: how long things take, and how they behave for people who asked for less of it. */
 import type { Speed } from "./speed.ts";
 
-const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
+export const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 const FADE = 100;
 
 /** Milliseconds at normal speed. */
@@ -9,10 +9,6 @@ export const TIMES = { placed: 160, placedByTouch: 200, byOthers: 250 } as const
 
 export function traceTime(segments: number): number {
   return Math.min(400, segments * 12);
-}
-
-export function scoringTime(tiles: number): number {
-  return Math.min(800, tiles * 25);
 }
 
 const asks = (query: string): boolean => matchMedia(query).matches;
@@ -37,5 +33,5 @@ export function play(
 
 /** Ends whatever moves on a layer. */
 export function skipMotion(layer: SVGGElement): void {
-  for (const path of layer.children) for (const animation of path.getAnimations()) animation.cancel();
+  for (const animation of layer.getAnimations({ subtree: true })) animation.cancel();
 }

@@ -48,12 +48,13 @@ export interface MapHandle {
   zoomToBuild(around?: string | number): void;
   /**
    * The passenger goes along the way; resolves when he is there. Skipped by the next tap on the map, or by `skip`. The
-   * figure on the map is hidden meanwhile, so the scene may show him at his destination from the start.
+   * figure on the map is hidden meanwhile, so the scene may show him at his destination from the start. In a turn in
+   * which much happens he has only a share of the time.
    */
-  playTrip(way: readonly Stretch[]): Promise<void>;
+  playTrip(way: readonly Stretch[], share?: number): Promise<void>;
   skip(): void;
   /** Points that a station has just brought rise from it; resolves when they are gone. */
-  playGain(station: string, text: string): Promise<void>;
+  playGain(station: string, text: string, share?: number): Promise<void>;
   /** In which direction a station lies that is out of sight, in degrees clockwise from the right. */
   bearingOf(station: string): number | undefined;
   /** Puts keyboard focus on the map, at a station if one is given. */

@@ -4,7 +4,8 @@ import { play } from "../motion.ts";
 import type { Speed } from "../speed.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
-const LASTS = 900;
+/** As long as the pause before the next player. */
+const LASTS = 600;
 /** In CSS pixels: how far it rises, and how large it is. */
 const RISES = 26;
 const HIGH = 20;
@@ -16,6 +17,7 @@ export async function rise(
   text: string,
   size: number,
   speed: Speed,
+  share: number,
 ): Promise<void> {
   const spot = LONDON_MAP.stations[station];
   if (!spot) return;
@@ -39,7 +41,7 @@ export async function rise(
     { transform: at(RISES / 2), opacity: 0 },
   ];
   try {
-    await play(sign, frames, LASTS, speed)?.finished;
+    await play(sign, frames, LASTS * share, speed)?.finished;
   } catch {
     // Skipped.
   }

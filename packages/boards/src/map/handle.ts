@@ -6,7 +6,8 @@ import type { LondonMapProps, MapHandle } from "./api.ts";
 import { BUILD_SCALE, clamped, fitted, pixelAt, showing } from "./camera.ts";
 import { boostAt } from "./important.ts";
 import { rise } from "./gain.ts";
-import { boxOfWay, skipTrips, travel } from "./trip.ts";
+import { skipMotion } from "../motion.ts";
+import { boxOfWay, travel } from "./trip.ts";
 import type { Camera } from "./useCamera.ts";
 
 export function handleOf(
@@ -32,20 +33,20 @@ export function handleOf(
       const scale = Math.max(view.value.scale, BUILD_SCALE * 1.08);
       glideTo(clamped({ x: mean("x"), y: mean("y"), scale }, pane.value));
     },
-    async playTrip(way) {
+    async playTrip(way, share = 1) {
       const { scene, speed = "normal" } = known(latest.current);
       if (!way.some(({ stations }) => stations.length > 1)) return;
       glideTo(showing(view.value, boxOfWay(way), pane.value));
       playing++;
       root.toggleAttribute("data-travelling", true);
-      await travel(layer, scene.spaces, way, boostAt(detail.value), speed);
+      await travel(layer, scene.spaces, way, boostAt(detail.value), speed, share);
       playing--;
       if (!playing) root.toggleAttribute("data-travelling", false);
     },
-    skip: () => skipTrips(layer),
-    async playGain(station, text) {
+    skip: () => skipMotion(layer),
+    async playGain(station, text, share = 1) {
       const { speed = "normal" } = known(latest.current);
-      await rise(layer, station, text, 1 / Math.max(0.5, Math.min(1, view.value.scale)), speed);
+      await rise(layer, station, text, 1 / Math.max(0.5, Math.min(1, view.value.scale)), speed, share);
     },
     bearingOf(station) {
       const spot = LONDON_MAP.stations[station];

@@ -5,4 +5,5 @@ export { LineMark } from "./lines.tsx";
 export { LondonMap } from "./londonMap.tsx";
 export { LINE_LETTERS, lineStyle } from "./palette.ts";
 export { mapSceneOf } from "./mapScene.ts";
+export { tripTime } from "./trip.ts";
 export type { Candidate, MapScene, MapTarget, SceneChoice, SceneExtras, TripPreview } from "./scene.ts";

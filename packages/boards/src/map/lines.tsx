@@ -1,6 +1,9 @@
 /** Lines, and the sign with a line's letter. */
 import type { LineEnd, LineStroke } from "@interchange/underground/drawing";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { memo } from "../memo.ts";
+import { play, TIMES, traceTime } from "../motion.ts";
+import type { Speed } from "../speed.ts";
 import { LINE_LETTERS, lineStyle, PATTERNS } from "./palette.ts";
 
 /** Casing, edge, colour and inner pattern along a path. */
@@ -31,17 +34,50 @@ export const Lines = memo(({ lines }: { readonly lines: readonly LineStroke[] })
   </>
 ));
 
+const DRAWN_ON: Keyframe[] = [
+  { strokeDasharray: "0 1", opacity: 1 },
+  { strokeDasharray: "1 0", opacity: 1 },
+];
+
 /** The lines being traced, with a light behind them. */
-export const LitLines = memo(({ lines }: { readonly lines: readonly LineStroke[] }) => (
+export const LitLines = memo((props: { readonly lines: readonly LineStroke[]; readonly speed: Speed }) => (
   <>
-    {lines.map(({ line, path }) => (
-      <g key={line} class="map-lit" style={lineStyle(line)}>
-        <path class="map-line-halo" d={path} />
-        <Stroke line={line} path={path} />
-      </g>
+    {props.lines.map((stroke) => (
+      <LitLine key={stroke.line} {...stroke} speed={props.speed} />
     ))}
   </>
 ));
+
+const LitLine = memo(({ line, path, speed }: LineStroke & { readonly speed: Speed }) => {
+  const halo = useRef<SVGPathElement>(null);
+  useLayoutEffect(() => {
+    if (halo.current) play(halo.current, DRAWN_ON, traceTime(segmentsIn(path)), speed, "linear");
+  }, [path, speed]);
+  return (
+    <g class="map-lit" style={lineStyle(line)}>
+      <path ref={halo} class="map-line-halo" d={path} pathLength={1} />
+      <Stroke line={line} path={path} />
+    </g>
+  );
+});
+
+/** How many straight or bent parts a path has. */
+export const segmentsIn = (path: string): number => path.match(/[LCQ]/g)?.length ?? 0;
+
+/** A mark under what others have built lately; under the newest piece it is drawn on. */
+export const Last = memo(({ path, speed }: { readonly path: string; readonly speed: Speed }) => {
+  const newest = path.slice(path.lastIndexOf("M"));
+  const drawn = useRef<SVGPathElement>(null);
+  useLayoutEffect(() => {
+    if (drawn.current) play(drawn.current, DRAWN_ON, TIMES.byOthers, speed, "linear");
+  }, [newest, speed]);
+  return (
+    <>
+      <path class="map-last" d={path.slice(0, path.lastIndexOf("M"))} />
+      <path ref={drawn} class="map-last" d={newest} pathLength={1} />
+    </>
+  );
+});
 
 /** Letters where lines end. */
 export const Ends = memo(({ lines, size }: { readonly lines: readonly LineStroke[]; readonly size: number }) => (

@@ -9,7 +9,7 @@ import { handleOf } from "./handle.ts";
 import { targetAt } from "./hit.ts";
 import { boostAt } from "./important.ts";
 import { labelsAt } from "./labels.ts";
-import { Ends, Lines, LitLines } from "./lines.tsx";
+import { Ends, Last, Lines, LitLines } from "./lines.tsx";
 import { Choices, Drafted, Ghost, Goals, Pluses, Worths } from "./overlay.tsx";
 import { listen } from "./pointing.ts";
 import { stationsOn } from "./mapScene.ts";
@@ -17,7 +17,7 @@ import type { MapTarget } from "./scene.ts";
 import { Labels, Passenger, Stations } from "./stations.tsx";
 import { SmallMap } from "./smallMap.tsx";
 import { Stops } from "./stops.tsx";
-import { skipTrips } from "./trip.ts";
+import { skipMotion } from "../motion.ts";
 import { useCamera } from "./useCamera.ts";
 import { useCursor, ZOOM_STEP } from "./useCursor.ts";
 import { keyOf } from "./walk.ts";
@@ -69,7 +69,7 @@ export function LondonMap(props: LondonMapProps) {
       onPoint: (point, reach) => hover(point && targetAt(latest.current.scene, point, reach)),
       isTwoTaps: (point, reach) => targetAt(latest.current.scene, point, reach)?.kind === "blocks",
       onTap: (point, reach) => {
-        if (runs.current) skipTrips(runs.current);
+        if (runs.current) skipMotion(runs.current);
         activate(targetAt(latest.current.scene, point, reach));
       },
     });
@@ -112,10 +112,10 @@ export function LondonMap(props: LondonMapProps) {
               <Bands trips={scene.trips} />
               <Marks marks={scene.marks} />
               <Free free={scene.free} />
-              {scene.last && <path class="map-last" d={scene.last} />}
+              {scene.last && <Last path={scene.last} speed={speed} />}
               <Lines lines={scene.lines} />
             </g>
-            <LitLines lines={lit} />
+            <LitLines lines={lit} speed={speed} />
             <Choices choices={scene.choices} />
             <Walks trips={scene.trips} />
             <Plates />

@@ -132,10 +132,11 @@ function stationsOf(
   return stations;
 }
 
+/** In the order in which they were built. */
 function lastOf(spaces: readonly DrawnSpace[], last: readonly Piece[]): string {
   return pathOf(
-    spaces.filter((space) =>
-      last.some(({ line, between }) => line === space.line && between.join() === space.between.join()),
+    last.flatMap(({ line, between }) =>
+      spaces.filter((space) => line === space.line && between.join() === space.between.join()),
     ),
   );
 }

@@ -1,10 +1,11 @@
-/** The passenger on his way. */
+/** The passenger on his way: he walks by himself, and rides in a train of the line. */
 import { known } from "@interchange/tabletop";
 import { LONDON_MAP, PASSENGER_FIGURE, stretchPath } from "@interchange/underground/drawing";
 import type { Stretch } from "@interchange/underground/drawing";
 import type { Speed } from "../speed.ts";
-import { play } from "../motion.ts";
+import { play, wantsLessMotion } from "../motion.ts";
 import type { Box } from "./camera.ts";
+import { lineStyle } from "./palette.ts";
 import type { MapScene } from "./scene.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -13,6 +14,8 @@ const LONGEST = 1200;
 const PACES = { walk: 240, ride: 110 } as const;
 /** Steps that a stretch is cut into. */
 const STEPS = 12;
+/** How long the train is that he rides in, on the map. */
+const TRAIN = 46;
 
 export function tripTime(way: readonly Stretch[]): number {
   const time = way.reduce(
@@ -36,7 +39,10 @@ export async function travel(
   way: readonly Stretch[],
   boost: number,
   speed: Speed,
+  share: number,
 ): Promise<void> {
+  const time = tripTime(way) * share;
+  const rides = ridesOf(layer, spaces, way, (train, frames) => play(train, frames, time, speed, "ease-in-out"));
   const figure = document.createElementNS(SVG, "g");
   const body = document.createElementNS(SVG, "path");
   body.setAttribute("d", PASSENGER_FIGURE);
@@ -49,15 +55,51 @@ export async function travel(
   if (typeof last === "string") figure.style.transform = last;
   layer.append(figure);
   try {
-    await play(figure, frames, tripTime(way), speed, "ease-in-out")?.finished;
+    await play(figure, frames, time, speed, "ease-in-out")?.finished;
   } catch {
     // Skipped.
   }
+  for (const ride of rides) ride.remove();
   figure.remove();
 }
 
-export function skipTrips(layer: SVGGElement): void {
-  for (const figure of layer.children) for (const animation of figure.getAnimations()) animation.cancel();
+/** For each stretch that he rides, a train that is there only meanwhile. Those who want no travel see none. */
+function ridesOf(
+  layer: SVGGElement,
+  spaces: MapScene["spaces"],
+  way: readonly Stretch[],
+  start: (train: SVGPathElement, frames: Keyframe[]) => void,
+): readonly SVGGElement[] {
+  if (wantsLessMotion()) return [];
+  const whole = way.reduce((sum, stretch) => sum + weightOf(stretch), 0);
+  let passed = 0;
+  return way.flatMap((stretch) => {
+    const [from, to] = [passed / whole, (passed += weightOf(stretch)) / whole];
+    if (stretch.line === undefined || to === from) return [];
+    const ride = document.createElementNS(SVG, "g");
+    for (const [name, value] of Object.entries(lineStyle(stretch.line))) ride.style.setProperty(name, value);
+    layer.append(ride);
+    for (const name of ["map-ride-edge", "map-ride"]) {
+      const train = document.createElementNS(SVG, "path");
+      train.setAttribute("class", name);
+      train.setAttribute("d", stretchPath(LONDON_MAP, spaces, stretch));
+      ride.append(train);
+      start(train, rideFrames(train.getTotalLength(), from, to));
+    }
+    return [ride];
+  });
+}
+
+/** Where the train is while he rides, with him in its middle; nothing is seen of it before and after. */
+export function rideFrames(length: number, from: number, to: number): Keyframe[] {
+  const at = (offset: number, middle: number, opacity: number): Keyframe => ({
+    offset,
+    opacity,
+    strokeDasharray: `${TRAIN} ${length + 2 * TRAIN}`,
+    strokeDashoffset: TRAIN / 2 - middle,
+  });
+  const frames = [at(from, 0, 0), at(from, 0, 1), at(to, length, 1), at(to, length, 0)];
+  return [...(from > 0 ? [at(0, 0, 0)] : []), ...frames, ...(to < 1 ? [at(1, length, 0)] : [])];
 }
 
 /** Where he is from moment to moment; a walked block takes longer than one that he rides. */

@@ -32,7 +32,7 @@ export interface BoardHandle {
   squareAt(clientX: number, clientY: number): Cell | undefined;
   /** Where a square is in the window. */
   rectOf(cell: Cell): DOMRect;
-  /** A light that runs along a line that has just been scored. Skipped by the next tap. */
+  /** A train that runs along a line that has just been scored. Skipped by the next tap. */
   playScoring(line: SceneLine): Promise<void>;
   /** Puts keyboard focus on the board, at a square if one is given. */
   focus(cell?: Cell): void;

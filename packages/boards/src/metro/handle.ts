@@ -1,7 +1,8 @@
 /** What the board can be asked from outside. */
+import { known } from "@interchange/tabletop";
 import { cellAt, columnOf, cornerOf, rowOf, TILE } from "@interchange/metro/drawing";
-import type { Speed } from "../speed.ts";
-import type { BoardHandle } from "./api.ts";
+import type { RefObject } from "preact";
+import type { BoardHandle, TileBoardProps } from "./api.ts";
 import type { Spot } from "./gridCells.tsx";
 import { boardPoint } from "./useZoom.ts";
 import type { Sight } from "./useZoom.ts";
@@ -10,7 +11,7 @@ export function handleOf(
   svg: SVGSVGElement,
   runs: SVGGElement,
   { zoom, frame }: Pick<Sight, "zoom" | "frame">,
-  speed: Speed,
+  latest: RefObject<TileBoardProps>,
   focusOn: (spot: Spot | undefined) => void,
 ): BoardHandle {
   return {
@@ -31,7 +32,8 @@ export function handleOf(
     async playScoring(line) {
       // No line is finished by the first move.
       const { runAlong } = await import("./run.ts");
-      await runAlong(runs, line, speed);
+      const { scene, speed = "normal" } = known(latest.current);
+      await runAlong(runs, line, line.owner === undefined ? undefined : scene.owners[line.owner], speed);
     },
     focus(cell) {
       focusOn(cell === undefined ? undefined : { row: rowOf(cell), column: columnOf(cell) });

@@ -94,12 +94,12 @@ export function TileBoard(props: TileBoardProps) {
 
   useLayoutEffect(() => {
     if (!handle || !svg.current || !runs.current) return undefined;
-    const made = handleOf(svg.current, runs.current, { zoom, frame }, speed, (spot) => focusOn(spot ?? cursor));
+    const made = handleOf(svg.current, runs.current, { zoom, frame }, latest, (spot) => focusOn(spot ?? cursor));
     handle.current = made;
     return () => {
       if (handle.current === made) handle.current = undefined;
     };
-  }, [handle, zoom, frame, speed, cursor, focusOn]);
+  }, [handle, zoom, frame, cursor, focusOn]);
 
   return (
     <div class="metro-board" data-speed={speed}>

@@ -11,6 +11,7 @@ import { learnWords } from "../parts/words/learnWords.ts";
 import { shareWords } from "../parts/words/shareWords.ts";
 import { puzzleWords } from "../parts/words/puzzleWords.ts";
 import { rulesWords } from "../parts/words/rulesWords.ts";
+import { soundWords } from "../parts/words/soundWords.ts";
 import { boxWords, homeWords, laterWords, startWords } from "../parts/words/words.ts";
 import { laterRouteOf } from "./laterRoutes.ts";
 
@@ -40,6 +41,7 @@ const SettingsPage = lazy(() =>
     lobbyWords,
     alongWords,
     accessWords,
+    soundWords,
   ).then(({ SettingsPage }) => SettingsPage),
 );
 

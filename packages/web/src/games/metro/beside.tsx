@@ -1,6 +1,7 @@
 /** What stands beside the board where there is room: the log, the tiles that nobody has seen, and the table's terms. */
 import { Log } from "../../table/log.tsx";
 import { chatTab } from "../../table/chatTab.tsx";
+import { useSounds } from "../../table/useSounds.ts";
 import { Tabs } from "../../table/tabs.tsx";
 import { laterWords, tableWords } from "../../parts/words/words.ts";
 import { differencesAt } from "./differencesAt.ts";
@@ -13,14 +14,17 @@ import "./beside.css";
 const Told = () => <Log />;
 
 export function Talk() {
-  const { unseen } = useMetroDesk().shown.value;
+  const desk = useMetroDesk();
+  const { unseen } = desk.shown.value;
+  // Here, since it is fetched beside every table.
+  useSounds(desk, () => import("./sounds.ts"));
   const { log } = tableWords();
   return (
     <Tabs
       label={laterWords().sheets.beside}
       tabs={[
         { label: log.title, Content: Told },
-        ...chatTab(useMetroDesk()),
+        ...chatTab(desk),
         {
           label: metroWords().actions.bag,
           count: unseen.reduce((sum, count) => sum + count, 0),

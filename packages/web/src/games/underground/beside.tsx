@@ -1,6 +1,7 @@
 /** Beside the map: destinations, what happened, the lines; one of them at a time, the four destinations always. */
 import { Log } from "../../table/lateLog.ts";
 import { chatTab } from "../../table/chatTab.tsx";
+import { useSounds } from "../../table/useSounds.ts";
 import { Tabs } from "../../table/tabs.tsx";
 import { Destinations } from "./destinations.tsx";
 import { LinesSheet } from "./linesSheet.tsx";
@@ -14,6 +15,7 @@ export function Beside() {
   const desk = useUndergroundDesk();
   const { tabs: words, destinations } = undergroundWords();
   const { visited, pile } = desk.shown.value;
+  useSounds(desk, () => import("./sounds.ts"));
   return (
     <div class="beside-map">
       <Tabs

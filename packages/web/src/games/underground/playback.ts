@@ -4,13 +4,15 @@
  * the game is.
  */
 import type { MapHandle } from "@interchange/boards/map";
+import { FACTORS } from "@interchange/boards/motion";
 import type { Speed } from "@interchange/boards/speed";
-import { tracksOf, underground, wayOf } from "@interchange/underground";
+import { underground } from "@interchange/underground";
 import type { Event, View } from "@interchange/underground";
 import { signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import { onFresh } from "../../table/fresh.ts";
 import type { UndergroundCommon } from "./common.ts";
+import { paceOf, pauseAfter, wayAt } from "./pace.ts";
 
 export interface Playback {
   /** What is on the board meanwhile; undefined while that is the game as it is. */
@@ -30,8 +32,6 @@ export interface Stage {
 
 type Scored = Extract<Event, { type: "scored" }>;
 
-const PAUSES = { piece: 160, player: 600 } as const;
-const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 /** Somebody who is that many trips behind the game is not shown all of them. */
 const BEHIND = 4;
 
@@ -52,12 +52,14 @@ export function playbackOf({ client, history }: Pick<UndergroundCommon, "client"
   const run = async (): Promise<void> => {
     const own = ++turn;
     let view = before;
+    const pace = paceOf(stage.speed(), client.viewer.peek());
     staged.value = view;
     for (let event = queue.shift(); event; event = queue.shift()) {
       const shown = view;
+      const share = pace.shareOf(shown, [event, ...queue]);
       if (event.type === "travelled") {
         if (queue.filter(({ type }) => type === "travelled").length < BEHIND)
-          await stage.map()?.playTrip(wayOf(tracksOf(shown), event.from, event));
+          await stage.map()?.playTrip(wayAt(shown, event), share);
         if (own !== turn) return;
       }
       view = underground.follow(view, event);
@@ -66,11 +68,11 @@ export function playbackOf({ client, history }: Pick<UndergroundCommon, "client"
         for (const each of paid.slice(1)) view = underground.follow(view, each);
         queue = queue.slice(paid.length - 1);
         const place = event.stations.at(-1);
-        if (place !== undefined) void stage.map()?.playGain(place, stage.say(paid));
+        if (place !== undefined) void stage.map()?.playGain(place, stage.say(paid), share);
       }
       staged.value = view;
-      const pause = pauseAfter(event, shown, client.viewer.peek()) * FACTORS[stage.speed()];
-      if (pause) await stage.wait(pause);
+      const pause = pauseAfter(event, shown, client.viewer.peek()) * share * FACTORS[stage.speed()];
+      if (pause) await stage.wait(Math.round(pause));
       if (own !== turn) return;
     }
     before = client.view.peek();
@@ -97,9 +99,4 @@ function scoredNext(queue: readonly Event[], { award, stations }: Scored): reado
     paid.push(next);
   }
   return paid;
-}
-
-function pauseAfter(event: Event, { turn }: View, viewer: View["viewer"]): number {
-  if (event.type === "built" && event.seat !== viewer) return PAUSES.piece;
-  return event.type === "next" && event.turn !== turn ? PAUSES.player : 0;
 }

@@ -11,6 +11,7 @@ import { AlongSection } from "../along/alongSection.tsx";
 import { MovingSection } from "../along/movingSection.tsx";
 import { YouSection } from "../online/youSection.tsx";
 import { AccessSection } from "./accessSection.tsx";
+import { SoundSection } from "./soundSection.tsx";
 import "./settings.css";
 
 const THEMES = ["system", "light", "dark"] as const;
@@ -69,6 +70,7 @@ export function SettingsPage() {
           />
         </fieldset>
         <AccessSection />
+        <SoundSection />
         <Tick
           label={words.doubleTap}
           about={words.doubleTapAbout}

@@ -1,0 +1,27 @@
+/** How loud the table is. Whoever turns it up hears what that means. */
+import { useEffect, useMemo } from "preact/hooks";
+import { playerOn } from "../../parts/sound/player.ts";
+import { setVolume, volume, VOLUMES } from "../../parts/sound/volume.ts";
+import { Choice } from "../../parts/ui/choice.tsx";
+import { soundWords } from "../../parts/words/soundWords.ts";
+
+export function SoundSection() {
+  const words = soundWords();
+  const player = useMemo(() => playerOn(), []);
+  useEffect(() => () => player.close(), [player]);
+  return (
+    <fieldset>
+      <legend>{words.title}</legend>
+      <Choice
+        name="sound"
+        value={volume.value}
+        choices={VOLUMES.map((value) => ({ value, label: words.volumes[value] }))}
+        onChange={(value) => {
+          setVolume(value);
+          player.play("tile", "closed");
+        }}
+      />
+      <p class="quiet">{words.about}</p>
+    </fieldset>
+  );
+}
