@@ -1,6 +1,6 @@
 /** A few words beside a first game; one at a time, and none once somebody has had enough. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { TableClient } from "../../client/client.ts";
 import { fresh } from "../../parts/lessons/commentary.ts";
 import type { Commentator } from "../../parts/lessons/commentary.ts";
@@ -29,15 +29,26 @@ export function Commentary({ client, commentator, welcome }: CommentaryProps) {
       if (entries === "tookBack" || typeof me !== "number" || isOff.peek()) return;
       for (const entry of entries) {
         const remark = fresh(commentator(entry, client.view.peek(), me), said);
-        if (!remark) continue;
-        text.value = remark.text;
-        announce(remark.text);
+        // What was said stands until the person goes on.
+        if (remark || entry.seat === me) text.value = remark?.text;
+        if (remark) announce(remark.text);
       }
     });
   }, [client, commentator, text, isOff]);
-  if (text.value === undefined || isOff.value) return undefined;
+  const box = useRef<HTMLElement>(null);
+  const isShown = text.value !== undefined && !isOff.value;
+  // On a phone it lies over what the next decision needs, so it goes when something else is touched.
+  useEffect(() => {
+    if (!isShown || !matchMedia("(max-width: 699px)").matches) return undefined;
+    const close = ({ target }: PointerEvent): void => {
+      if (!(target instanceof Node && box.current?.contains(target))) text.value = undefined;
+    };
+    document.addEventListener("pointerdown", close);
+    return () => document.removeEventListener("pointerdown", close);
+  }, [isShown, text]);
+  if (!isShown) return undefined;
   return (
-    <aside class="commentary panel" aria-label={comments.title}>
+    <aside ref={box} class="commentary panel" aria-label={comments.title}>
       <p>{text.value}</p>
       <p class="commentary-ways">
         <button type="button" class="link" onClick={() => (text.value = undefined)}>

@@ -18,7 +18,7 @@ export const learn: typeof source = {
   introductions: "Was Module und Städte bringen",
   introduction: "Kurze Einführung",
   skip: "Schritt überspringen",
-  skipShort: "Weiter",
+  skipShort: "Überspringen",
   leave: "Verlassen",
   here: "hier",
   showMe: "Zeigen",
