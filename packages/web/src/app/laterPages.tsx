@@ -77,6 +77,9 @@ const SharedPage = lazy(() =>
 );
 
 const NotFound = lazy(() => worded(Promise.resolve(NotFoundPage), laterWords));
+const FirstGamePage = lazy(() =>
+  worded(import("../pages/learn/firstGamePage.tsx"), learnWords, homeWords).then(({ FirstGamePage }) => FirstGamePage),
+);
 
 export function LaterPage({ path }: { readonly path: string }) {
   const at = laterRouteOf(path);
@@ -105,6 +108,8 @@ export function LaterPage({ path }: { readonly path: string }) {
       return <PuzzlePage face={at.face} id={at.id} />;
     case "learn":
       return <LearnPage />;
+    case "firstGame":
+      return <FirstGamePage face={at.face} />;
     case "lesson":
       return <LessonPage face={at.face} module={at.module} />;
     case "settings":
