@@ -1,10 +1,12 @@
 /** The panels that open over the table. A game adds its own; what all games share is here. */
 import type { ComponentChildren } from "preact";
+import { worded } from "../parts/words/part.ts";
 import { laterWords, tableWords } from "../parts/words/words.ts";
 import { go } from "../parts/router.ts";
 import { Fetched, lazy } from "../parts/ui/lazy.tsx";
 import { Confirm, Sheet } from "../parts/ui/sheet.tsx";
 import type { TableDesk } from "./desk.ts";
+import { flatWords } from "../parts/words/flatWords.ts";
 import { HistoryBar } from "./historyBar.tsx";
 import { Log } from "./log.tsx";
 import type { SheetWords } from "./sheetWords.ts";
@@ -13,6 +15,7 @@ import { useTableDesk } from "./useTableDesk.ts";
 import "./sheets.css";
 
 const Export = lazy(() => import("./export.tsx").then(({ Export }) => Export));
+const FlatSheet = lazy(() => worded(import("./flat/flatSheet.tsx"), flatWords).then(({ FlatSheet }) => FlatSheet));
 
 /** A panel of one game. */
 export interface OwnSheet {
@@ -93,6 +96,12 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
           <Export client={desk.client} game={desk.game} words={said} />
         </Sheet>
       );
+    case "flat":
+      return (
+        <Sheet title={laterWords().sheets.flat} onClose={close}>
+          <FlatSheet desk={desk} onClose={close} />
+        </Sheet>
+      );
     case "takeBack":
       return <TakeBack desk={desk} said={said} onClose={close} />;
     case "abandon":
@@ -115,6 +124,10 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
       return <>{desk.client.more?.("sheet")}</>;
   }
 }
+
+/** Where everybody is at this screen, or where it only shows the board to people who have their own. */
+const canLieFlat = ({ client }: TableDesk): boolean =>
+  client.waiting.value.kind !== "over" && (!client.more || !client.seatsHere.length);
 
 interface MenuProps {
   readonly desk: TableDesk;
@@ -142,6 +155,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
       { label: actions.rules, act: opens("rules") },
       { label: actions.shortcuts, act: opens("shortcuts") },
       { label: actions.settings, act: () => go("/settings") },
+      client.sitters.length > 1 && canLieFlat(desk) && { label: laterWords().sheets.flat, act: opens("flat") },
     ],
     [
       { label: actions.export, act: opens("export") },
