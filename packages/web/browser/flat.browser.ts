@@ -18,10 +18,8 @@ test("a tablet that lies flat has a panel for everybody that faces them, and is 
   const table = page.getByRole("region", { name: "Table mode" });
   await expect(table).toBeVisible();
   const panel = (name: string) => table.getByRole("region", { name });
-  const facing = await Promise.all(
-    names.map((name) => panel(name).evaluate((each) => getComputedStyle(each as never).rotate)),
-  );
-  expect(facing).toEqual(["none", "90deg", "180deg", "-90deg"]);
+  for (const [at, rotate] of ["none", "90deg", "180deg", "-90deg"].entries())
+    await expect(panel(names[at] ?? "")).toHaveCSS("rotate", rotate);
   // Nothing lies on the board, and nobody's panel on somebody else's.
   const board = (await page.locator(".stage").boundingBox())!;
   expect(board.height).toBeGreaterThan(760);

@@ -25,7 +25,7 @@ export function Talk() {
     points: () => desk.shown.value.points,
     Tray,
     Info,
-    onDesk: (children) => <MetroDeskProvider value={desk}>{children}</MetroDeskProvider>,
+    OwnDesk: MetroDeskProvider,
   });
   const { log } = tableWords();
   return (

@@ -23,7 +23,7 @@ export function Beside() {
     points: () => desk.shown.value.points,
     Tray,
     Info,
-    onDesk: (children) => <UndergroundDeskProvider value={desk}>{children}</UndergroundDeskProvider>,
+    OwnDesk: UndergroundDeskProvider,
   });
   return (
     <div class="beside-map">

@@ -11,13 +11,14 @@ import { sidesFor } from "./places.ts";
 import type { Side } from "./places.ts";
 import type { FlatParts } from "./useFlat.ts";
 import "./flat.css";
+import "./panel.css";
 
-export interface FlatProps extends FlatParts {
-  readonly desk: TableDesk;
+export interface FlatProps<Desk extends TableDesk> extends FlatParts<Desk> {
+  readonly desk: Desk;
 }
 
-export function FlatTable(props: FlatProps) {
-  const { desk, onDesk } = props;
+export function FlatTable<Desk extends TableDesk>(props: FlatProps<Desk>) {
+  const { desk, points, Tray, Info, OwnDesk } = props;
   const { sitters } = desk.client;
   const region = useRef<HTMLElement>(null);
   // What was pressed to come here is gone with its sheet.
@@ -25,11 +26,11 @@ export function FlatTable(props: FlatProps) {
   const words = flatWords();
   return (
     <DeskProvider value={desk}>
-      {onDesk(
+      <OwnDesk value={desk}>
         <section ref={region} class={`flat flat-${sitters.length}`} tabIndex={-1} aria-label={words.title}>
           {sidesFor(sitters.length).map((side, seat) => (
             <div key={seat} class="flat-slot">
-              <Panel {...props} seat={seat} side={side} />
+              <Panel desk={desk} points={points} Tray={Tray} Info={Info} seat={seat} side={side} />
             </div>
           ))}
           <button
@@ -43,13 +44,13 @@ export function FlatTable(props: FlatProps) {
               <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
             </svg>
           </button>
-        </section>,
-      )}
+        </section>
+      </OwnDesk>
     </DeskProvider>
   );
 }
 
-interface PanelProps extends FlatProps {
+interface PanelProps extends Pick<FlatProps<TableDesk>, "desk" | "points" | "Tray" | "Info"> {
   readonly seat: Seat;
   readonly side: Side;
 }

@@ -1,6 +1,6 @@
 import { effect } from "@preact/signals";
 import { h, render } from "preact";
-import type { ComponentChildren, ComponentType } from "preact";
+import type { ComponentType, Provider } from "preact";
 import { useEffect } from "preact/hooks";
 import { flatWords } from "../../parts/words/flatWords.ts";
 import { worded } from "../../parts/words/part.ts";
@@ -8,16 +8,16 @@ import type { TableDesk } from "../desk.ts";
 import { laidFlat } from "./laid.ts";
 
 /** What a game puts into the panel of whoever is to act. */
-export interface FlatParts {
+export interface FlatParts<Desk extends TableDesk> {
   readonly points: () => readonly number[];
   readonly Tray: ComponentType;
   readonly Info: ComponentType;
-  /** What these stand on. */
-  readonly onDesk: (children: ComponentChildren) => ComponentChildren;
+  /** Gives them the desk that they stand on. */
+  readonly OwnDesk: Provider<Desk | undefined>;
 }
 
 /** Shows panels round the board while this table lies flat. They are no part of the frame, which steps aside. */
-export function useFlat(desk: TableDesk, parts: FlatParts): void {
+export function useFlat<Desk extends TableDesk>(desk: Desk, parts: FlatParts<Desk>): void {
   useEffect(() => {
     let root: HTMLElement | undefined;
     let isGone = false;
@@ -35,7 +35,7 @@ export function useFlat(desk: TableDesk, parts: FlatParts): void {
         if (isGone || laidFlat.peek() !== desk.client.id || root) return;
         root = document.createElement("div");
         document.body.append(root);
-        render(h(FlatTable, { desk, ...parts }), root);
+        render(h(FlatTable<Desk>, { desk, ...parts }), root);
       });
     });
     return () => {
