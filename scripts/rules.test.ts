@@ -36,15 +36,34 @@ describe.each([metro, underground])("the rules of $id", ({ id, choices }) => {
   });
 });
 
-test("a module's option whose first value is a ruling of ours is called one where it is explained", () => {
-  const rulings = CATALOG.flatMap(({ id, options = [] }) =>
-    options.filter(({ isRuling }) => isRuling).map(({ name, rule }) => ({ id, name, rule })),
-  );
-  expect(rulings.length).toBeGreaterThan(8);
-  const unlabelled = rulings.filter(({ id, rule }) => {
-    const rules = readFileSync(at("packages", "metro", "src", "modules", id, "rules.md"), "utf8");
-    const explained = rules.split("\n").find((line) => line.startsWith(`**${rule}**`)) ?? "";
-    return !/our ruling/i.test(explained);
+/** The paragraph of a rule: of the game's text, or of the module's that has it. */
+function paragraphOf(rule: string, module?: string): string {
+  const text =
+    module === undefined
+      ? readFileSync(at("docs", "rules", "metro.md"), "utf8")
+      : readFileSync(at("packages", "metro", "src", "modules", module, "rules.md"), "utf8");
+  const begins = text.indexOf(`**${rule}**`);
+  // A table after the rule belongs to it, with the sentence below; the next rule or heading does not.
+  const rest = text.slice(begins + 4);
+  const ends = rest.search(/\n\n(?:\*\*[\dA-Z]|#)/);
+  return ends < 0 ? rest : rest.slice(0, ends);
+}
+
+test("an option whose first value is a ruling of ours stands behind the sign for that", () => {
+  const rulings = [
+    ...metro.choices.options.map((option) => ({ ...option, module: undefined })),
+    ...CATALOG.flatMap(({ id, options = [] }) => options.map((option) => ({ ...option, module: id }))),
+  ].filter(({ isRuling }) => isRuling);
+  expect(rulings.length).toBeGreaterThan(10);
+  const unsigned = rulings.filter(({ name, rule, module }) => {
+    const [before = "", after] = paragraphOf(rule, module).split(`\`${name}=`);
+    return after === undefined || before.lastIndexOf("◆") <= before.lastIndexOf("◇");
   });
-  expect(unlabelled).toEqual([]);
+  expect(unsigned).toEqual([]);
+});
+
+test("what is printed nowhere stands behind the sign for that", () => {
+  const facts = metro.choices.facts?.unprinted ?? [];
+  expect(facts.length).toBeGreaterThan(10);
+  expect(facts.filter(({ rule, module }) => !paragraphOf(rule, module).includes("◇"))).toEqual([]);
 });

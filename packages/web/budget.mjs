@@ -19,6 +19,12 @@ const BUDGETS = {
   "a language online": 10_000,
   /** What it says of games that are looked at again, which only those who do that fetch. */
   "a language in reviews": 5_000,
+  /** All lessons and introductions, which only those who learn fetch. */
+  "a language in lessons": 16_000,
+  /** What it says around the rules, of their examples and of terms; only those who read them fetch that. */
+  "a language in the rules": 6_000,
+  /** What it says in text mode, and in the settings of who needs it. */
+  "a language in words": 6_000,
   "rules of a language": 60_000,
   "bots' worker": 150_000,
   style: 20_000,
@@ -122,11 +128,39 @@ const ROUTES = {
     `${UNDERGROUND}/review/index.ts`,
     `${UNDERGROUND}/review/undergroundReview.tsx`,
   ],
-  "rules of Metro": ["src/pages/rules/rulesPage.tsx", `${METRO}/rules.ts`],
+  "rules of Metro with its examples": [
+    "src/pages/rules/rulesPage.tsx",
+    `${METRO}/rules.ts`,
+    `${METRO}/examples/example.tsx`,
+    ...ALL_MODULES,
+  ],
+  "rules of On the Underground with its examples": [
+    "src/pages/rules/rulesPage.tsx",
+    `${UNDERGROUND}/rules.ts`,
+    "../games/src/engines/underground.ts",
+    `${UNDERGROUND}/examples/example.tsx`,
+  ],
   settings: ["src/pages/settings/settingsPage.tsx"],
+  "Metro in words": [METRO_TABLE, "src/table/text/inWords.tsx", `${METRO}/text/index.ts`],
+  "On the Underground in words": [
+    "../games/src/engines/underground.ts",
+    `${UNDERGROUND}/undergroundTable.tsx`,
+    "src/table/text/inWords.tsx",
+    `${UNDERGROUND}/text/index.ts`,
+  ],
 };
 /** What is said of other people's tables is fetched where these are. */
 const ONLINE_WORDS = /\/(?:lobby|onlineTable)\.ts$/;
+/** What is said of games that are looked at again, with the review. */
+const REVIEW_WORDS = /\/review\.ts$/;
+/** What lessons say is fetched with them. */
+const LEARN_WORDS = /\/(?:learn|lesson|intro|introductions|commentary)\.ts$/;
+/** What is said around the rules and in their examples is fetched with these. */
+const RULES_WORDS = /\/(?:rules|examples|terms)\.ts$/;
+/** What text mode says is fetched with it. */
+const TEXT_WORDS = /\/text\/[\w-]+\/words\.ts$|\/access\.ts$/;
+/** Words with a budget of their own, which only those who want them fetch. */
+const APART = [ONLINE_WORDS, REVIEW_WORDS, LEARN_WORDS, RULES_WORDS, TEXT_WORDS];
 /**
  * A route has at most all other words of a language.
  *
@@ -139,8 +173,12 @@ const allWords = (language) => [
 ];
 const routes = LANGUAGES.flatMap((language) =>
   Object.entries(ROUTES).map(([name, parts]) => {
-    const isOnline = parts.some((part) => part.includes("/online/"));
-    const words = allWords(language).filter((file) => isOnline || !ONLINE_WORDS.test(file));
+    const has = (/** @type {string} */ folder) => parts.some((part) => part.includes(folder));
+    const words = allWords(language)
+      .filter((file) => has("/online/") || !ONLINE_WORDS.test(file))
+      .filter((file) => has("/rules") || !RULES_WORDS.test(file))
+      .filter((file) => has("/text/") || !TEXT_WORDS.test(file))
+      .filter((file) => has("/lesson") || !LEARN_WORDS.test(file));
     return /** @type {const} */ ([`${name}, ${language}`, sum(scripts(together([SHELL, ...parts, ...words])))]);
   }),
 );
@@ -159,8 +197,6 @@ const modules = LANGUAGES.flatMap((language) =>
     return /** @type {const} */ ([`${face.split("/").at(-2)}, ${language}`, sum(scripts(own))]);
   }),
 );
-
-const REVIEW_WORDS = /\/review\.ts$/;
 
 /**
  * Words of a language without its rules, as one script.
@@ -253,11 +289,12 @@ const measured = {
   home: await longest((name) => sum(scripts(together([...HOME, ...wordsOf("home", name)])))),
   "any route": largest(routes),
   "each module": largest(modules),
-  "each language": await longest((name) =>
-    language(name, (file) => !ONLINE_WORDS.test(file) && !REVIEW_WORDS.test(file)),
-  ),
+  "each language": await longest((name) => language(name, (file) => !APART.some((words) => words.test(file)))),
   "a language online": await longest((name) => language(name, (file) => ONLINE_WORDS.test(file))),
   "a language in reviews": await longest((name) => language(name, (file) => REVIEW_WORDS.test(file))),
+  "a language in lessons": await longest((name) => language(name, (file) => LEARN_WORDS.test(file))),
+  "a language in the rules": await longest((name) => language(name, (file) => RULES_WORDS.test(file))),
+  "a language in words": await longest((name) => language(name, (file) => TEXT_WORDS.test(file))),
   "rules of a language": await longest((name) => sum(scripts(rulesIn(name)))),
   "bots' worker": [sum(worker)],
   style: [sum(styles(first))],

@@ -23,6 +23,8 @@ export default defineConfig({
   retries: 1,
   use: {
     baseURL: address,
+    // It would fetch the whole page for every test.
+    serviceWorkers: "block",
     launchOptions: {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: [

@@ -1,4 +1,5 @@
 import { defaultClientConditions, defineConfig } from "vite";
+import { alongPlugin } from "./build/alongPlugin.ts";
 import { rulesPlugin } from "./build/rulesPlugin.ts";
 import { wordFile } from "./build/wordFiles.ts";
 
@@ -12,7 +13,7 @@ const FIRST = [
   String.raw`packages/web/src/(app/(?!later)|games/[a-z]+\.ts|games/metro/withFaces|pages/table/)`,
   String.raw`node_modules/@?preact/`,
   String.raw`packages/tabletop/src/(?!boxFacts|canonicalJson|clock|components?\.|componentS|componentsF|setup|shape|recordJson|recordText|seal|sha256)`,
-  String.raw`packages/metro/src/(drawing/|editions|geometry|layout|metroRules|module\.|moves|network|notation)`,
+  String.raw`packages/metro/src/(drawing/(?!svg)|editions|geometry|layout|metroRules|module\.|moves|network|notation)`,
   String.raw`packages/metro/src/(lineNow|placing|position|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
   String.raw`packages/games/src/([a-z]+|engines/metroRules)\.ts`,
   String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!compared|dragging|run|strip))`,
@@ -25,6 +26,74 @@ const FIRST = [
   String.raw`packages/web/src/parts/words/(language|part|words)\.`,
 ];
 
+/** What of all tables is fetched later, by the beginnings of its paths. */
+const LATER_AT_TABLES = [
+  "advice/",
+  "announce",
+  "box/",
+  "chatTab",
+  "export",
+  "flat/",
+  "historyBar",
+  "keepFocus",
+  "keys",
+  "lesson/",
+  String.raw`log\.`,
+  "noTable",
+  "online/",
+  "puzzleVerdict",
+  "refused",
+  "replay",
+  "result/",
+  "review/",
+  "scrolling",
+  "setup/",
+  "sheets",
+  "sounding",
+  "tabs",
+  "takingBack",
+  "tapAgain",
+  "text/(?!words)",
+  "unopened",
+  "useSounds",
+];
+
+/** What of Metro is fetched later; and words, which have files of their own. */
+const LATER_IN_METRO = [
+  String.raw`[a-z]{2}(?:-[A-Z]{2})?/`,
+  "advice/",
+  "bag",
+  "beside",
+  "box/",
+  "differencesAt",
+  "editionCard",
+  "examples/",
+  "final",
+  "keyboard",
+  "later",
+  "ledger",
+  "lesson",
+  "listing",
+  "metroResult",
+  "metroSetup",
+  "metroSheets",
+  "modules/",
+  "puzzle/",
+  "result",
+  "review",
+  "rules",
+  "scene",
+  "scores",
+  "setup/",
+  "sign",
+  "sounds",
+  "strips",
+  "text/",
+  "terms",
+  "traced",
+  "whyNot",
+];
+
 /**
  * What every table needs, and what the plain table of Metro does: together, since most tables are that one and one file
  * compresses better than three.
@@ -32,8 +101,8 @@ const FIRST = [
 const TABLE = [
   String.raw`packages/host/src/(?!asking|found|memoryStore|testing|thinking|timing)`,
   String.raw`packages/web/src/client/(?!puzzleClient|simulated|online/)`,
-  String.raw`packages/web/src/table/(?!advice/|setup/|result/|review/|online/|chatTab|export|historyBar|keys|log\.|noTable|refused|replay|sheets|sounding|useSounds|flat/|tabs|unopened|takingBack|tapAgain|puzzleVerdict|box/)`,
-  String.raw`packages/web/src/games/metro/(?!advice/|bag|beside|differencesAt|[a-z]{2}(?:-[A-Z]{2})?/|setup/|keyboard|later|modules/|listing|metroResult|metroSetup|metroSheets|puzzle/|result|review|final|ledger|rules|scene|scores|sign|sounds|strips|traced|whyNot|editionCard|box/)`,
+  String.raw`packages/web/src/table/(?!${LATER_AT_TABLES.join("|")})`,
+  String.raw`packages/web/src/games/metro/(?!${LATER_IN_METRO.join("|")})`,
 ];
 
 /** What home shares with the pages about other people's tables: one file, since the first screen has to name each. */
@@ -50,7 +119,7 @@ const MODULES = String.raw`packages/metro/src/(modules/[^/]+/[^/]+\.ts|catalog|c
 const FACES = String.raw`packages/web/src/games/metro/modules/(choices|decision|face|kit|letters|load|onTable|own|ownDesk|panels|pieces|reactions|says)\.`;
 
 export default defineConfig({
-  plugins: [rulesPlugin()],
+  plugins: [rulesPlugin(), alongPlugin()],
   resolve: { conditions: ["@interchange/source", ...defaultClientConditions] },
   build: {
     // `budget.mjs` reads there what comes with what.

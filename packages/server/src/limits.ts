@@ -13,6 +13,8 @@ export interface Limits {
   readonly newTables: Limit;
   readonly newIdentities: Limit;
   readonly recoveries: Limit;
+  /** Tables that a browser puts down for its owner's other devices. */
+  readonly keptTables: Limit;
   readonly socketsPerAddress: number;
 }
 
@@ -23,6 +25,7 @@ export const LIMITS: Limits = {
   newTables: { burst: 5, every: 12_000 },
   newIdentities: { burst: 10, every: 30_000 },
   recoveries: { burst: 3, every: 1_200_000 },
+  keptTables: { burst: 120, every: 1_000 },
   socketsPerAddress: 100,
 };
 

@@ -9,6 +9,7 @@ import { Bots } from "./bots/pool.ts";
 import { HEALTH } from "./health.ts";
 import { doorRoutes } from "./http/doorRoutes.ts";
 import { identityRoutes } from "./http/identityRoutes.ts";
+import { keptRoutes } from "./http/keptRoutes.ts";
 import { openApi } from "./http/openApi.ts";
 import { addRoutes } from "./http/route.ts";
 import { reviewRoutes } from "./http/reviewRoutes.ts";
@@ -16,6 +17,7 @@ import { tableRoutes } from "./http/tableRoutes.ts";
 import { Identities } from "./identities.ts";
 import { Buckets, LIMITS } from "./limits.ts";
 import type { Limits } from "./limits.ts";
+import { KeptTables } from "./kept/keptTables.ts";
 import { Metrics } from "./metrics.ts";
 import { fixedBuild } from "./pageBuild.ts";
 import type { PageBuild } from "./pageBuild.ts";
@@ -168,6 +170,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
       },
     }),
     ...reviewRoutes({ reviews, infos, rooms }),
+    ...keptRoutes(new KeptTables(storage), limits),
     ...doorRoutes(() => server.server.address(), publicAddress),
   ];
   addRoutes(server, routes, { identities, publicAddress, now, all: new Buckets(limits.requests) });

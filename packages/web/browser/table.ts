@@ -25,6 +25,8 @@ export const DUEL: Plan = {
 export function complaints(page: Page): readonly string[] {
   const heard: string[] = [];
   page.on("console", (message) => {
+    // Tests do without the service worker unless they are about it, and Playwright says so.
+    if (message.text().includes("blocked by Playwright")) return;
     if (message.type() === "error" || message.type() === "warning") heard.push(message.text());
   });
   page.on("pageerror", (error) => heard.push(error.message));

@@ -2,19 +2,28 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { compileRules } from "./compileRules.ts";
 
-const ENDING = ".md?rules";
+/** What a file of rules is asked for. */
+const ASKED = /^(.*\.md)\?(rules|letters)$/;
 
-/** `import rules from "./rules.md?rules"` gives the rules compiled; `rules.de.md` are those in German. */
+/**
+ * `import rules from "./rules.md?rules"` gives the rules compiled, and `rules.de.md` those in German; `?letters` only the letters that the numbers of a
+ * module's rules begin with, by which a rule finds its module.
+ */
 export function rulesPlugin(): Plugin {
   return {
     name: "interchange-rules",
     enforce: "pre",
     async load(id) {
-      if (!id.endsWith(ENDING)) return undefined;
-      const file = id.slice(0, -"?rules".length);
+      const [, file, what] = ASKED.exec(id) ?? [];
+      if (file === undefined) return undefined;
       this.addWatchFile(file);
+      const compiled = compileRules(await readFile(file, "utf8"));
       const language = /\.([\w-]+)\.md$/.exec(file)?.[1] ?? "en";
-      return `export default ${JSON.stringify({ ...compileRules(await readFile(file, "utf8")), language })};`;
+      return `export default ${JSON.stringify(what === "rules" ? { ...compiled, language } : lettersOf(compiled.numbers))};`;
     },
   };
+}
+
+function lettersOf([first = ""]: readonly string[]): string {
+  return first.slice(0, first.indexOf("."));
 }

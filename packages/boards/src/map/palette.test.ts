@@ -1,4 +1,4 @@
-import { GROUNDS, linePaint, LONDON, symbolTint, THEMES } from "@interchange/underground";
+import { GROUNDS, LINE_LETTERS, linePaint, LONDON, PATTERNS, symbolTint, THEMES } from "@interchange/underground";
 import { describe, expect, test } from "vitest";
 import { contrast, distance, VISIONS } from "../testing/colourVision.ts";
 import type { Vision } from "../testing/colourVision.ts";
@@ -6,6 +6,12 @@ import type { Vision } from "../testing/colourVision.ts";
 const visions = Object.keys(VISIONS) as readonly Vision[];
 /** Two more than the design asks for. */
 const APART = 12;
+
+test("every line has a letter and a pattern of its own besides its colour", () => {
+  const lines = LONDON.lines.map(({ id }) => id);
+  expect(new Set(lines.map((line) => LINE_LETTERS[line])).size).toBe(lines.length);
+  expect(new Set(lines.map((line) => JSON.stringify(PATTERNS[line]))).size).toBe(lines.length);
+});
 
 describe.each(THEMES)("%s colours", (theme) => {
   test.each(Object.keys(LONDON.markers))("lines at a table of %s look different to everybody", (seats) => {

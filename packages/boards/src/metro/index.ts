@@ -1,6 +1,8 @@
 /** The board of Metro: `TileBoard` draws a `BoardScene` and reports what the person did. */
 export type { BoardHandle, TileBoardProps, TileFaceProps } from "./api.ts";
 export { dragPoint, usePointerDrag } from "./drag.ts";
+export { stepped, targetOn } from "./gridCells.tsx";
+export type { Spot } from "./gridCells.tsx";
 export { targetAt } from "./hit.ts";
 export type { BoardScene, SceneGhost, SceneLast, SceneLine, SceneStation, Target } from "./scene.ts";
 export { SeatMark } from "./stations.tsx";

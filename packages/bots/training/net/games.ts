@@ -34,18 +34,21 @@ const BEST = 6;
 const AFTER_SLIP = 2;
 const OTHERWISE = 8;
 
+/** Games are played in as many files wherever they are played, so that the number of cores changes none of them. */
+const PARTS = 16;
+
 const ROW = EDGE_STATIONS * (LINE_FEATURES + 2);
 const PAID = EDGE_STATIONS * LINE_FEATURES;
 const WHOSE = PAID + EDGE_STATIONS;
 
 interface Share {
   readonly folder: string;
-  readonly worker: number;
+  readonly part: number;
   readonly games: number;
   readonly seed: string;
 }
 
-async function play({ folder, worker, games, seed }: Share): Promise<void> {
+async function play({ folder, part, games, seed }: Share): Promise<void> {
   const setup = setupOf({ seats: 2 });
   const layout = metro.layoutOf(setup);
   const start = freshBoard(setup);
@@ -53,9 +56,9 @@ async function play({ folder, worker, games, seed }: Share): Promise<void> {
   const onePly = new OnePly(layout, weightsFor(layout));
   const lines = new OpenLines(weightsFor(layout), layout, onePly.lines.odds);
   const net = new LineNet(layout, lines);
-  const file = createWriteStream(join(folder, `games.${worker}`));
+  const file = createWriteStream(join(folder, `games.${part}`));
   for (let game = 0; game < games; game++) {
-    const random = new Random(`${seed}/${worker}/${game}`);
+    const random = new Random(`${seed}/${part}/${game}`);
     const kept: Float64Array[] = [];
     let isAfterSlip = false;
     let seen = -1;
@@ -107,31 +110,22 @@ const { values, positionals } = parseArgs({
     games: { type: "string", default: "180000" },
     seed: { type: "string", default: "1" },
     // One of several processes.
-    worker: { type: "string" },
+    part: { type: "string" },
   },
 });
 const [folder] = positionals;
 if (folder === undefined) throw new RangeError("where to? Name a folder");
-if (values.worker !== undefined)
-  await play({ folder, worker: Number(values.worker), games: Number(values.games), seed: values.seed });
+if (values.part !== undefined)
+  await play({ folder, part: Number(values.part), games: Number(values.games), seed: values.seed });
 else {
   mkdirSync(folder, { recursive: true });
-  const workers = availableParallelism();
-  const games = String(Math.ceil(Number(values.games) / workers));
+  const games = String(Math.ceil(Number(values.games) / PARTS));
+  const script = fileURLToPath(import.meta.url);
+  const parts = Array.from({ length: PARTS }, (_, part) => `${part}`).values();
   await Promise.all(
-    Array.from({ length: workers }, (_, worker) =>
-      once(
-        fork(fileURLToPath(import.meta.url), [
-          folder,
-          "--games",
-          games,
-          "--seed",
-          values.seed,
-          "--worker",
-          `${worker}`,
-        ]),
-        "exit",
-      ),
-    ),
+    Array.from({ length: availableParallelism() }, async () => {
+      for (const part of parts)
+        await once(fork(script, [folder, "--games", games, "--seed", values.seed, "--part", part]), "exit");
+    }),
   );
 }

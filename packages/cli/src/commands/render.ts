@@ -1,4 +1,6 @@
+import { animatedSvg, cardsOf, momentsOf, picturingOf } from "@interchange/games/pictures";
 import { metro, renderSvg } from "@interchange/metro";
+import type { AnyGame, GameRecord } from "@interchange/tabletop";
 import { UsageError, wholeNumber } from "../arguments.ts";
 import { command } from "../command.ts";
 import { SETUP_OPTIONS, setupFrom } from "../games.ts";
@@ -8,15 +10,18 @@ import type { SvgOptions } from "../playable.ts";
 import { tableFrom } from "../tables.ts";
 
 export const render = command({
-  usage: "render FILE [--to N] | render --placements TEXT [--players N]  [--theme dark] [--width PX] [--out FILE]",
+  usage:
+    "render FILE [--to N] | render --placements TEXT [--players N]  [--animate] [--theme dark] [--width PX] [--out FILE]",
   about: [
     "Draws a board as SVG: the one that a record leads to, to its end or to any move or draw, or placements of Metro",
-    "written as for `score`. `-` reads a record from standard input.",
+    "written as for `score`. `-` reads a record from standard input. With --animate the whole game up to there, turn by",
+    "turn, as one picture that moves.",
   ].join("\n"),
   options: {
     ...SETUP_OPTIONS,
     placements: { value: "TEXT", help: "tiles instead of a record, such as 'aacb00 bbbb01'" },
     to: { value: "N", help: "how many moves and draws of the record to play (default all)" },
+    animate: { help: "draw every turn of the record, one after the other" },
     theme: { value: "NAME", help: "light or dark (default light)" },
     width: { value: "PX", help: "width in pixels" },
     out: { value: "FILE", help: "where to write it (default standard output)" },
@@ -26,6 +31,7 @@ export const render = command({
     const [file] = words;
     if ((file === undefined) === (options.placements === undefined))
       throw new UsageError("give either a record or --placements");
+    if (options.animate && file === undefined) throw new UsageError("--animate needs a record");
     const theme = options.theme ?? "light";
     if (theme !== "light" && theme !== "dark") throw new UsageError(`--theme is light or dark, not '${theme}'`);
     const width =
@@ -39,6 +45,10 @@ export const render = command({
 
     async function drawRecord(name: string, to: string | undefined, how: Drawn): Promise<string> {
       const { table, record, playable } = await tableFrom(name, to, io);
+      if (options.animate) {
+        const played = { ...record, entries: record.entries.slice(0, table.length) };
+        return animated(playable.game, table.length < record.entries.length ? unfinished(played) : played, how);
+      }
       const title = `${record.game}: ${record.seats.join(", ")}, after ${table.length} moves and draws`;
       return playable.svg(table.position, { ...how, title });
     }
@@ -57,3 +67,20 @@ export const render = command({
 });
 
 type Drawn = Omit<SvgOptions, "title">;
+
+/** A record that ends before its game does. */
+function unfinished({ game, setup, seats, tags, entries }: GameRecord): GameRecord {
+  return { game, setup, seats, tags, entries };
+}
+
+async function animated(game: AnyGame, record: GameRecord, { theme, width }: Drawn): Promise<string> {
+  const [picturing, moments] = [await picturingOf(record.game), momentsOf(game, record)];
+  if (!picturing || !moments) throw new UsageError("this record cannot be drawn");
+  const words = {
+    title: record.game,
+    names: record.seats,
+    aside: (at: number, of: number) => `turn ${at} of ${of}`,
+  };
+  const title = `${record.game}: ${record.seats.join(", ")}`;
+  return animatedSvg(cardsOf(picturing, moments, words, theme), title, width);
+}

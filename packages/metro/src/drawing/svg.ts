@@ -1,5 +1,5 @@
 import { CELLS, isCentre, isCentreStation } from "../geometry.ts";
-import type { Cell } from "../geometry.ts";
+import type { Cell, Place } from "../geometry.ts";
 import type { Layout } from "../module.ts";
 import { SIDES } from "../tiles.ts";
 import type { TileCode } from "../tiles.ts";
@@ -20,12 +20,42 @@ export interface SvgOptions {
   readonly title?: string;
 }
 
+/** What a picture of the board shows, in the units that its parts are drawn in. */
+const MARGIN = RING + 20;
+export const SVG_BOX = { x: -MARGIN, y: -MARGIN, width: 8 * TILE + 2 * MARGIN, height: 8 * TILE + 2 * MARGIN } as const;
+
+/** How strokes and letters are drawn unless a part says otherwise. */
+export const SVG_STYLE = `fill="none" font-family="'Barlow Semi Condensed','DejaVu Sans Condensed',sans-serif" text-anchor="middle"`;
+
+/** A piece of a picture; those of higher layers lie above. */
+export type SvgPart = readonly [layer: number, svg: string];
+
+export interface PartOptions extends Pick<SvgOptions, "theme"> {
+  /** Departures of lines with a light behind them. */
+  readonly lit?: ReadonlySet<Place> | undefined;
+}
+
 /** A position as a picture that stands by itself: for files, prints and the command line. */
 export function renderSvg(
   layout: Layout,
   drawable: Drawable,
   { theme = "light", width = 960, title = "Metro" }: SvgOptions = {},
 ): string {
+  const { x, y, width: wide, height: high } = SVG_BOX;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${wide} ${high}" width="${width}" height="${width}" role="img" ${SVG_STYLE}>`,
+    `<title>${escaped(title)}</title>`,
+    ...svgParts(layout, drawable, { theme }).map(([, svg]) => svg),
+    "</svg>",
+  ].join("\n");
+}
+
+/** The same piece by piece, the lowest first. What does not change from one position to the next is the same text. */
+export function svgParts(
+  layout: Layout,
+  drawable: Drawable,
+  { theme = "light", lit }: PartOptions = {},
+): readonly SvgPart[] {
   const { setup, terms } = layout;
   const { ownedBy, centreIsOpen } = terms;
   const ground = GROUNDS[theme];
@@ -35,23 +65,50 @@ export function renderSvg(
   const faces = facesOf(layout, drawable);
   const lines = drawnLines(layout, faces, drawable.slices);
   const stations = drawnStations(layout, lines).filter(({ place }) => !centreIsOpen || !isCentreStation(place));
-  const margin = RING + 20;
-  const whole = 8 * TILE + 2 * margin;
-  const finishedFirst = [...lines.filter(({ to }) => to !== undefined), ...lines.filter(({ to }) => to === undefined)];
+  const begun = lines.filter(({ passes }) => passes.length);
+  const finished = begun.filter(({ to }) => to !== undefined);
+  const open = begun.filter(({ to }) => to === undefined);
+  const layer = (number: number, parts: readonly string[]): readonly SvgPart[] =>
+    parts.map((svg): SvgPart => [number, svg]);
+  const { x, y, width, height } = SVG_BOX;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${whole} ${whole}" width="${width}" height="${width}" role="img" fill="none" font-family="'Barlow Semi Condensed','DejaVu Sans Condensed',sans-serif" text-anchor="middle">`,
-    `<title>${escaped(title)}</title>`,
-    `<rect x="${-margin}" y="${-margin}" width="${whole}" height="${whole}" fill="${ground.paper}"/>`,
-    `<rect x="-8" y="-8" width="816" height="816" rx="14" fill="${ground.bed}"/>`,
-    ...Array.from({ length: CELLS }, (_, cell) => cell)
-      .filter((cell) => centreIsOpen || !isCentre(cell))
-      .map((cell) => squareSvg(cell, faces.get(cell), theme)),
-    ...finishedFirst.filter(({ passes }) => passes.length).map((line) => lineSvg(line, paintFor(line.owner), theme)),
-    centreIsOpen ? openCentreSvg(theme) : centreSvg(theme),
-    ...stations.map((station) => stationSvg(station, paintFor(station.owner), theme)),
-    ...SIDES.flatMap((_, half) => namesSvg(half, ground.soft)),
-    "</svg>",
-  ].join("\n");
+    ...layer(0, [
+      `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${ground.paper}"/>`,
+      `<rect x="-8" y="-8" width="816" height="816" rx="14" fill="${ground.bed}"/>`,
+    ]),
+    ...layer(
+      1,
+      Array.from({ length: CELLS }, (_, cell) => cell)
+        .filter((cell) => centreIsOpen || !isCentre(cell))
+        .map((cell) => squareSvg(cell, faces.get(cell), theme)),
+    ),
+    ...layer(
+      2,
+      finished.map((line) => lineSvg(line, paintFor(line.owner), theme)),
+    ),
+    ...layer(
+      3,
+      open.map((line) => lineSvg(line, paintFor(line.owner), theme)),
+    ),
+    ...layer(
+      4,
+      begun.filter(({ from }) => lit?.has(from)).map((line) => haloSvg(line, paintFor(line.owner))),
+    ),
+    ...layer(5, [centreIsOpen ? openCentreSvg(theme) : centreSvg(theme)]),
+    ...layer(
+      6,
+      stations.map((station) => stationSvg(station, paintFor(station.owner), theme)),
+    ),
+    ...layer(
+      7,
+      SIDES.flatMap((_, half) => namesSvg(half, ground.soft)),
+    ),
+  ];
+}
+
+/** A line that something is said of: a light round all of it. */
+function haloSvg(line: DrawnLine, { fill }: Paint): string {
+  return `<path d="${linePath(line)}" stroke="${fill}" stroke-width="30" stroke-opacity=".45" stroke-linejoin="round"/>`;
 }
 
 const escaped = (text: string): string =>

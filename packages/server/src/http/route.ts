@@ -38,6 +38,8 @@ export interface Route<Body extends Schema = Schema, Params extends Schema = Sch
   /** Only for those who have an identity. */
   readonly needsIdentity?: true;
   readonly limit?: Buckets;
+  /** Bytes that may be sent, where that is more than elsewhere. */
+  readonly bodyLimit?: number;
   handle(asked: Asked<v.InferOutput<Body>, v.InferOutput<Params>>): Promise<Answered>;
 }
 
@@ -60,6 +62,7 @@ export function addRoutes(server: FastifyInstance, routes: readonly Route[], nee
     server.route({
       method: each.method,
       url: each.path,
+      ...(each.bodyLimit !== undefined && { bodyLimit: each.bodyLimit }),
       async handler(request, reply) {
         const answered = await answer(each, request, reply, needs).catch(notKept);
         reply.header("cache-control", "no-store").code(answered.status);

@@ -99,11 +99,27 @@ const reviews: Migration = {
   },
 };
 
+const kept: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable("kept")
+      .addColumn("identity", "text", (column) => column.notNull())
+      .addColumn("name", "text", (column) => column.notNull())
+      .addColumn("at", MOMENT, (column) => column.notNull())
+      .addColumn("row_count", "integer", (column) => column.notNull())
+      .addColumn("size", "integer", (column) => column.notNull())
+      .addColumn("body", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("kept_key", ["identity", "name"])
+      .execute();
+  },
+};
+
 const ALL: Readonly<Record<string, Migration>> = {
   "0001-tables": first,
   "0002-plans": plans,
   "0003-bots": bots,
   "0004-reviews": reviews,
+  "0005-kept": kept,
 };
 const MIGRATIONS: MigrationProvider = { getMigrations: async () => ALL };
 

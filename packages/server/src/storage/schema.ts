@@ -11,6 +11,8 @@ export interface Schema {
   /** What was found out about games that are over. */
   readonly reviews: ReviewsTable;
   readonly identities: IdentitiesTable;
+  /** Tables that people play in their browsers, for their other devices. */
+  readonly kept: KeptTable;
   /** The runs of servers: between them nobody's clock is charged. */
   readonly runs: RunsTable;
 }
@@ -82,6 +84,17 @@ export interface IdentitiesTable {
   readonly created_at: number;
   readonly seen_at: number;
   readonly banned_at: number | null;
+}
+
+export interface KeptTable {
+  readonly identity: string;
+  /** Of the table, in the browser. */
+  readonly name: string;
+  readonly at: number;
+  /** Whoever has more is ahead. */
+  readonly row_count: number;
+  readonly size: number;
+  readonly body: string;
 }
 
 export interface RunsTable {

@@ -2,7 +2,7 @@ import { cityWith } from "../components.ts";
 import { LONDON } from "../cities/london.ts";
 import { LONDON_MAP } from "../cities/londonMap.ts";
 import type { StationData } from "../city.ts";
-import type { Position } from "../position.ts";
+import type { Piece, Position } from "../position.ts";
 import { GROUNDS, linePaint, PATTERNS, symbolTint } from "./palette.ts";
 import type { Theme } from "./palette.ts";
 import {
@@ -16,6 +16,7 @@ import {
   VISITED_TICK,
 } from "./signs.ts";
 import { drawnSpaces, outlineOf } from "./spaces.ts";
+import type { DrawnSpace } from "./spaces.ts";
 import { spotOf } from "./spots.ts";
 import { lineStrokes } from "./strokes.ts";
 import type { LineStroke } from "./strokes.ts";
@@ -30,33 +31,78 @@ export interface SvgOptions {
 
 type Shown = Pick<Position, "pieces" | "passenger" | "open"> & Partial<Pick<Position, "symbols" | "visited" | "setup">>;
 
+/** What a picture of the map shows, in the units that its parts are drawn in. */
+export const SVG_BOX = { x: 0, y: 0, width: LONDON_MAP.width, height: LONDON_MAP.height } as const;
+
+/** How strokes and letters are drawn unless a part says otherwise. */
+export const SVG_STYLE = `fill="none" stroke-linejoin="round" font-family="'Barlow Semi Condensed','DejaVu Sans Condensed',sans-serif" font-size="${LONDON_MAP.fontSize}"`;
+
+/** A piece of a picture; those of higher layers lie above. */
+export type SvgPart = readonly [layer: number, svg: string];
+
+export interface PartOptions extends Pick<SvgOptions, "theme"> {
+  /** Pieces with a light behind them. */
+  readonly lit?: readonly Piece[] | undefined;
+}
+
 /** A position as a picture that stands by itself: for files, prints and the command line. */
 export function renderSvg(
   position: Shown,
   { theme = "light", width = 1200, title = "On the Underground" }: SvgOptions = {},
 ): string {
-  const { width: wide, height: high, fontSize } = LONDON_MAP;
+  const { width: wide, height: high } = SVG_BOX;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${width}" height="${Math.round((width * high) / wide)}" role="img" ${SVG_STYLE}>`,
+    `<title>${escaped(title)}</title>`,
+    ...svgParts(position, { theme }).map(([, svg]) => svg),
+    "</svg>",
+  ].join("\n");
+}
+
+/** The same piece by piece, the lowest first. What does not change from one position to the next is the same text. */
+export function svgParts(position: Shown, { theme = "light", lit }: PartOptions = {}): readonly SvgPart[] {
+  const { width: wide, height: high } = LONDON_MAP;
   const { paper, river, bed, space, ink } = GROUNDS[theme];
   const spaces = drawnSpaces(LONDON, LONDON_MAP, position.pieces);
   const free = spaces
     .filter(({ line }) => line === undefined)
     .map(({ segment }) => outlineOf(segment))
     .join("");
+  const layer = (number: number, parts: readonly string[]): readonly SvgPart[] =>
+    parts.map((svg): SvgPart => [number, svg]);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${width}" height="${Math.round((width * high) / wide)}" role="img" fill="none" stroke-linejoin="round" font-family="'Barlow Semi Condensed','DejaVu Sans Condensed',sans-serif" font-size="${fontSize}">`,
-    `<title>${escaped(title)}</title>`,
-    `<rect width="${wide}" height="${high}" fill="${paper}"/>`,
-    `<path d="${riverPath(LONDON_MAP)}" stroke="${river}" stroke-width="26"/>`,
-    `<path d="${free}" stroke="${bed}" stroke-width="1.6"/>`,
-    ...lineStrokes(spaces).map((stroke) => strokeSvg(stroke, theme)),
-    ...platesOf(LONDON, LONDON_MAP).map(({ station, length, turn }) => {
-      const { x, y } = spotOf(LONDON_MAP, station);
-      return `<rect x="-8" y="${-length / 2}" width="16" height="${length}" rx="8" transform="translate(${x} ${y}) rotate(${turn})" fill="${space}" stroke="${ink}" stroke-width="2.5"/>`;
-    }),
-    ...cityWith(position.setup?.components).stations.map((station) => stationSvg(station, position, theme)),
-    ...(position.passenger ? [passengerSvg(position.passenger, theme)] : []),
-    "</svg>",
-  ].join("\n");
+    ...layer(0, [
+      `<rect width="${wide}" height="${high}" fill="${paper}"/>`,
+      `<path d="${riverPath(LONDON_MAP)}" stroke="${river}" stroke-width="26"/>`,
+    ]),
+    ...layer(1, [`<path d="${free}" stroke="${bed}" stroke-width="1.6"/>`]),
+    ...layer(2, lit?.length ? [haloSvg(spaces, lit, theme)] : []),
+    ...layer(
+      3,
+      lineStrokes(spaces).map((stroke) => strokeSvg(stroke, theme)),
+    ),
+    ...layer(
+      4,
+      platesOf(LONDON, LONDON_MAP).map(({ station, length, turn }) => {
+        const { x, y } = spotOf(LONDON_MAP, station);
+        return `<rect x="-8" y="${-length / 2}" width="16" height="${length}" rx="8" transform="translate(${x} ${y}) rotate(${turn})" fill="${space}" stroke="${ink}" stroke-width="2.5"/>`;
+      }),
+    ),
+    ...layer(
+      5,
+      cityWith(position.setup?.components).stations.map((station) => stationSvg(station, position, theme)),
+    ),
+    ...layer(6, position.passenger ? [passengerSvg(position.passenger, theme)] : []),
+  ];
+}
+
+/** A light round pieces, so that what was just built is seen. */
+function haloSvg(spaces: readonly DrawnSpace[], lit: readonly Piece[], theme: Theme): string {
+  const path = spaces
+    .filter(({ line, between }) => lit.some((piece) => piece.line === line && piece.between.join() === between.join()))
+    .map(({ segment: { x1, y1, x2, y2 } }) => `M${x1} ${y1}L${x2} ${y2}`)
+    .join("");
+  return `<path d="${path}" stroke="${GROUNDS[theme].ink}" stroke-width="24" stroke-opacity=".3" stroke-linecap="round"/>`;
 }
 
 const escaped = (text: string): string =>

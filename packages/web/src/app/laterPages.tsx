@@ -3,9 +3,14 @@ import { FACES } from "../games/faces.ts";
 import { Frame } from "../parts/ui/frame.tsx";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { worded } from "../parts/words/part.ts";
+import { accessWords } from "../parts/words/accessWords.ts";
+import { alongWords } from "../parts/words/alongWords.ts";
 import { lobbyWords } from "../parts/words/lobbyWords.ts";
 import { onlineWords } from "../parts/words/onlineWords.ts";
+import { learnWords } from "../parts/words/learnWords.ts";
+import { shareWords } from "../parts/words/shareWords.ts";
 import { puzzleWords } from "../parts/words/puzzleWords.ts";
+import { rulesWords } from "../parts/words/rulesWords.ts";
 import { soundWords } from "../parts/words/soundWords.ts";
 import { boxWords, homeWords, laterWords, startWords } from "../parts/words/words.ts";
 import { laterRouteOf } from "./laterRoutes.ts";
@@ -26,12 +31,18 @@ const ReviewPage = lazy(() =>
   worded(import("../pages/review/reviewPage.tsx"), laterWords).then(({ ReviewPage }) => ReviewPage),
 );
 const RulesPage = lazy(() =>
-  worded(import("../pages/rules/rulesPage.tsx"), laterWords, ...abouts).then(({ RulesPage }) => RulesPage),
+  worded(import("../pages/rules/rulesPage.tsx"), laterWords, rulesWords, ...abouts).then(({ RulesPage }) => RulesPage),
 );
 const SettingsPage = lazy(() =>
-  worded(import("../pages/settings/settingsPage.tsx"), onlineWords, laterWords, lobbyWords, soundWords).then(
-    ({ SettingsPage }) => SettingsPage,
-  ),
+  worded(
+    import("../pages/settings/settingsPage.tsx"),
+    onlineWords,
+    laterWords,
+    lobbyWords,
+    alongWords,
+    accessWords,
+    soundWords,
+  ).then(({ SettingsPage }) => SettingsPage),
 );
 
 const OnlinePage = lazy(() =>
@@ -51,11 +62,29 @@ const PuzzlePage = lazy(() =>
   worded(import("../pages/puzzles/puzzlePage.tsx"), puzzleWords).then(({ PuzzlePage }) => PuzzlePage),
 );
 
+const LearnPage = lazy(() =>
+  worded(import("../pages/learn/learnPage.tsx"), learnWords, ...abouts).then(({ LearnPage }) => LearnPage),
+);
+const LessonPage = lazy(() =>
+  worded(import("../pages/learn/lessonPage.tsx"), learnWords).then(({ LessonPage }) => LessonPage),
+);
+
+const PrintPage = lazy(() =>
+  worded(import("../pages/print/printPage.tsx"), shareWords, laterWords, ...abouts).then(({ PrintPage }) => PrintPage),
+);
+const SharedPage = lazy(() =>
+  worded(import("../pages/shared/sharedPage.tsx"), shareWords, homeWords).then(({ SharedPage }) => SharedPage),
+);
+
 export function LaterPage({ path }: { readonly path: string }) {
   const at = laterRouteOf(path);
   switch (at.page) {
     case "online":
-      return <OnlinePage id={at.id} shows={at.shows} />;
+      return at.shows === "print" ? <PrintPage id={at.id} isOnline /> : <OnlinePage id={at.id} shows={at.shows} />;
+    case "print":
+      return <PrintPage id={at.id} />;
+    case "shared":
+      return <SharedPage />;
     case "setup":
       return <SetupPage face={at.face} />;
     case "result":
@@ -72,6 +101,10 @@ export function LaterPage({ path }: { readonly path: string }) {
       return <PuzzlesPage face={at.face} />;
     case "puzzle":
       return <PuzzlePage face={at.face} id={at.id} />;
+    case "learn":
+      return <LearnPage />;
+    case "lesson":
+      return <LessonPage face={at.face} module={at.module} />;
     case "settings":
       return <SettingsPage />;
     case "notFound":

@@ -6,15 +6,19 @@ import { faceOf, FACES } from "../games/faces.ts";
 export type LaterRoute =
   /** Without a game: the one that was last set up. */
   | { readonly page: "setup"; readonly face: GameFace | undefined }
-  | { readonly page: "result" | "review"; readonly id: string }
+  | { readonly page: "result" | "review" | "print"; readonly id: string }
   /** A table of the server: the game itself, how it ended, or a look back at it. */
-  | { readonly page: "online"; readonly id: string; readonly shows: "table" | "result" | "review" }
+  | { readonly page: "online"; readonly id: string; readonly shows: "table" | "result" | "review" | "print" }
   | { readonly page: "rules"; readonly face: GameFace; readonly module: string | undefined }
   | { readonly page: "box"; readonly face: GameFace }
   /** All puzzles of a game, the first where none is named; or one of them. */
   | { readonly page: "puzzles"; readonly face: GameFace }
   | { readonly page: "puzzle"; readonly face: GameFace; readonly id: string }
-  | { readonly page: "settings" | "lobby" }
+  /** The lesson about a game, or the introduction of one of its modules. */
+  | { readonly page: "lesson"; readonly face: GameFace; readonly module: string | undefined }
+  | { readonly page: "settings" | "lobby" | "learn" }
+  /** A game that stands in the address itself. */
+  | { readonly page: "shared" }
   | { readonly page: "notFound" };
 
 export function laterRouteOf(pathname: string, faces: readonly GameFace[] = FACES): LaterRoute {
@@ -25,7 +29,7 @@ export function laterRouteOf(pathname: string, faces: readonly GameFace[] = FACE
   if (more !== undefined) return { page: "notFound" };
   const face = faceOf(second, faces);
   const isBare = second === undefined && third === undefined;
-  const after = third === "result" || third === "review" ? third : undefined;
+  const after = third === "result" || third === "review" || third === "print" ? third : undefined;
   switch (first) {
     case "new":
       if (isBare || (face && third === undefined)) return { page: "setup", face };
@@ -44,8 +48,13 @@ export function laterRouteOf(pathname: string, faces: readonly GameFace[] = FACE
         return third === undefined ? { page: "puzzles", face: meant } : { page: "puzzle", face: meant, id: third };
       break;
     }
+    case "learn":
+      if (isBare) return { page: "learn" };
+      if (face) return { page: "lesson", face, module: third };
+      break;
     case "settings":
     case "lobby":
+    case "shared":
       if (isBare) return { page: first };
       break;
     case "table":

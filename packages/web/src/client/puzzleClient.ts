@@ -1,23 +1,35 @@
-/** A table at which one decision is made, and nothing comes of it. */
+/** A table at which one decision is made, or a few, and nothing else comes of it. */
 import type { GameRecord, Seat } from "@interchange/tabletop";
-import { signal } from "@preact/signals";
-import type { TableClient } from "./client.ts";
+import { batch, signal } from "@preact/signals";
+import type { Happened, TableClient, Waiting } from "./client.ts";
 import type { Sitter } from "../parts/sitters.ts";
 
-export interface PuzzleNeeds<Move, View> {
+/** What a decision led to. */
+export interface Outcome<Event, View> {
+  readonly view: View;
+  readonly happened: readonly Happened<Event>[];
+  /** Whether more is to be decided. */
+  readonly goesOn: boolean;
+}
+
+export interface PuzzleNeeds<Move, Event, View> {
   readonly id: string;
   readonly view: View;
   readonly seat: Seat;
   readonly record: GameRecord;
   /** By seat. */
   readonly names: readonly string[];
-  readonly onPlay: (move: Move) => void;
+  /** Told what was decided; answers what it led to, where anything is shown of that. */
+  readonly onPlay: (moves: readonly Move[]) => Outcome<Event, View> | undefined;
   readonly more?: TableClient<Move, unknown, View>["more"];
 }
 
-export function puzzleClient<Move, Event, View>(needs: PuzzleNeeds<Move, View>): TableClient<Move, Event, View> {
-  const { id, view, seat, record, names, onPlay, more } = needs;
+export function puzzleClient<Move, Event, View>(needs: PuzzleNeeds<Move, Event, View>): TableClient<Move, Event, View> {
+  const { id, view: first, seat, record, names, onPlay, more } = needs;
   const nothing = async (): Promise<{ readonly kind: "stale" }> => ({ kind: "stale" });
+  const view = signal(first);
+  const happened = signal<readonly Happened<Event>[]>([]);
+  const waiting = signal<Waiting>({ kind: "viewer", seat });
   return {
     id: `puzzle ${id}`,
     address: "",
@@ -29,19 +41,24 @@ export function puzzleClient<Move, Event, View>(needs: PuzzleNeeds<Move, View>):
     assist: "ledger",
     viewer: signal(seat),
     seatsHere: [seat],
-    waiting: signal({ kind: "viewer", seat }),
+    waiting,
     toAct: signal(seat),
     link: signal("open"),
     takeBackOffer: signal(undefined),
-    first: signal(view),
-    view: signal(view),
-    happened: signal([]),
+    first: signal(first),
+    view,
+    happened,
     termination: signal(undefined),
     standings: signal(undefined),
     isKept: signal(true),
     async play(...moves) {
-      const [move] = moves;
-      if (move !== undefined) onPlay(move);
+      const outcome = moves.length ? onPlay(moves) : undefined;
+      if (outcome)
+        batch(() => {
+          view.value = outcome.view;
+          happened.value = [...happened.value, ...outcome.happened];
+          if (!outcome.goesOn) waiting.value = { kind: "over" };
+        });
       return { kind: "applied" };
     },
     takeBack: nothing,

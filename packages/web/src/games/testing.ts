@@ -3,7 +3,14 @@ import { bare } from "../parts/words/brackets.ts";
 import type { Fetchable } from "../parts/words/part.ts";
 
 const FILES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob<Record<string, unknown>>(
-  ["../parts/words/words.ts", "./*/*Words.ts", "./metro/modules/moduleWords.ts", "./metro/modules/*/words.ts"],
+  [
+    "../parts/words/words.ts",
+    "../table/text/words.ts",
+    "./*/*Words.ts",
+    "./*/text/words.ts",
+    "./metro/modules/moduleWords.ts",
+    "./metro/modules/*/words.ts",
+  ],
   { eager: true },
 );
 

@@ -95,7 +95,9 @@ const face: GameFace = {
     name: "Counting",
     modules: [],
     titleOf: String,
-    text: async () => ({ html: "", numbers: [], language: "en" }),
+    moduleOf: () => undefined,
+    text: async () => ({ html: "", numbers: [], examples: [], language: "en" }),
+    example: async () => Shown,
   }),
   listing: async () => ({ moduleTitle: String, seatColours: () => [] }),
 };

@@ -63,10 +63,10 @@ function drawn(request: SetupRequest, { engine }: GameInPage, plan: TablePlan, s
 }
 
 /** Somebody's record: everybody in it sits at this screen. */
-export function importRecord(game: GameInPage, record: GameRecord): Promise<Created> {
+export function importRecord(game: GameInPage, record: GameRecord, id?: string): Promise<Created> {
   // A table that goes on draws from a source of its own, and no seal can speak for that.
   const before: Before = { record: record.result ? record : withoutSeal(record), seen: [], tookBack: 0 };
-  return begun(game, {
+  const founding: Founding = {
     game: game.id,
     setup: record.setup,
     sitters: record.seats.map((name): Sitter => ({ name, mind: { kind: "person" } })),
@@ -74,7 +74,8 @@ export function importRecord(game: GameInPage, record: GameRecord): Promise<Crea
     luck: { kind: "seeded", seed: randomWord(20) },
     before,
     terms: { assist: "ledger", imported: "yes" },
-  });
+  };
+  return begun(game, founding, id);
 }
 
 /** Goes on from a moment of a game that was played, with other luck: what was drawn until then has been drawn. */
@@ -99,8 +100,7 @@ export async function playOn(
   });
 }
 
-async function begun(game: GameInPage, founding: Founding): Promise<Created> {
-  const id = randomWord(10);
+async function begun(game: GameInPage, founding: Founding, id = randomWord(10)): Promise<Created> {
   try {
     await found(game.engine, id, founding, hostBasics(game, await tablesHere()));
     return { ok: true, id };

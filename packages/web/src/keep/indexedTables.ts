@@ -16,7 +16,7 @@ const VERSION = 1;
 const ROWS = "rows";
 const TABLES = "tables";
 /** Windows tell each other of what they have written. */
-const CHANNEL = "interchange/tables";
+export const CHANNEL = "interchange/tables";
 
 /** Rejects where the browser keeps nothing, or not for this page. */
 export async function indexedTables(): Promise<Tables> {

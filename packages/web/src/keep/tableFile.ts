@@ -3,7 +3,7 @@
  * alone says what happened; this also says what will.
  */
 import { Host, MemoryStore } from "@interchange/host";
-import type { GameRow, TableRow } from "@interchange/host";
+import type { GameRow, Summary, TableRow } from "@interchange/host";
 import { isGameId } from "../parts/game.ts";
 import { gameOf } from "../parts/game.ts";
 import { hostBasics } from "./basics.ts";
@@ -35,27 +35,55 @@ export type ReadFile = { readonly ok: true; readonly id: string } | { readonly o
 /** Takes a table in, under an address of its own so that it replaces nothing; only if it can be played through. */
 export async function readTableFile(text: string, tables: Tables): Promise<ReadFile> {
   const file = parsed(text);
-  const begin = file?.rows[0];
-  if (!file || begin?.kind !== "begin") return { ok: false, reason: "not a whole table" };
-  const { game: name, setup } = begin.founding;
-  if (!isGameId(name)) return { ok: false, reason: name };
-  const game = await gameOf(name, setup.modules);
-  const trial = new MemoryStore();
-  const summary = { at: begin.at, state: "running", sitters: begin.founding.sitters, points: [], progress: 0 } as const;
-  for (const [index, row] of file.rows.entries()) await trial.append("t", "game", index, row);
-  for (const [index, row] of file.tableRows.entries()) await trial.append("t", "table", index, row);
+  if (!file) return { ok: false, reason: "not a whole table" };
+  const tried = await playedThrough(file, tables);
+  if (!tried.ok) return tried;
+  const id = randomWord(10);
+  await addRows(tables, id, file, tried.summary);
+  return { ok: true, id };
+}
+
+/** Both logs of a table. */
+export interface TableLogs {
+  readonly rows: readonly GameRow[];
+  readonly tableRows: readonly TableRow[];
+}
+
+type Tried = { readonly ok: true; readonly summary: Summary } | { readonly ok: false; readonly reason: string };
+
+/** What lists would say of a table, if it can be played through. */
+export async function playedThrough({ rows, tableRows }: TableLogs, tables: Tables): Promise<Tried> {
+  const [begin] = rows;
+  if (begin?.kind !== "begin") return { ok: false, reason: "not a whole table" };
   try {
+    const { game: name, setup, sitters } = begin.founding;
+    if (!isGameId(name)) return { ok: false, reason: name };
+    const game = await gameOf(name, setup.modules);
+    const trial = new MemoryStore();
+    for (const [index, row] of rows.entries()) await trial.append("t", "game", index, row);
+    for (const [index, row] of tableRows.entries()) await trial.append("t", "table", index, row);
     const opened = await Host.open(game.engine, "t", { ...hostBasics(game, tables), store: trial });
     if (!opened.ok) return { ok: false, reason: opened.detail };
-    const id = randomWord(10);
+    const summary = { at: begin.at, state: "running", sitters, points: [], progress: 0 } as const;
     const last = { ...summary, ...opened.host.summary };
     opened.host.close();
-    for (const [index, row] of file.rows.entries()) await tables.append(id, "game", index, row, last);
-    for (const [index, row] of file.tableRows.entries()) await tables.append(id, "table", index, row, last);
-    return { ok: true, id };
+    return { ok: true, summary: last };
   } catch (thrown) {
     return { ok: false, reason: thrown instanceof Error ? thrown.message : String(thrown) };
   }
+}
+
+/** Adds the rows that a table here does not have yet. */
+export async function addRows(
+  tables: Tables,
+  id: string,
+  { rows, tableRows }: TableLogs,
+  summary: Summary,
+  have: { readonly rows: number; readonly tableRows: number } = { rows: 0, tableRows: 0 },
+): Promise<void> {
+  for (const [at, row] of rows.entries()) if (at >= have.rows) await tables.append(id, "game", at, row, summary);
+  for (const [at, row] of tableRows.entries())
+    if (at >= have.tableRows) await tables.append(id, "table", at, row, summary);
 }
 
 function parsed(text: string): TableFile | undefined {

@@ -10,6 +10,7 @@ import type { Created } from "./create.ts";
 import { readEnvelope } from "./envelope.ts";
 import type { Envelope } from "./envelope.ts";
 import { tablesHere } from "./here.ts";
+import { fingerprint } from "./reviews.ts";
 import { foundFromEnvelope } from "./moving.ts";
 import { FILE_FORMAT, readTableFile } from "./tableFile.ts";
 
@@ -27,6 +28,13 @@ export async function importText(given: string): Promise<Imported> {
     return { ok: false, reason: words.at(line, column, reason) };
   }
   return checked(read.record, (game) => importRecord(game, read.record));
+}
+
+/** A record that came in a link: under a name made of it, so that opening the link again leads to the same table. */
+export async function importShared(record: GameRecord): Promise<Imported> {
+  const id = `s${fingerprint(writeRecord(record)).replaceAll("-", "")}`;
+  if (await (await tablesHere()).about(id)) return { ok: true, id };
+  return checked(record, (game) => importRecord(game, record, id));
 }
 
 /** A whole table, as this page writes it or as the one before did. */

@@ -24,7 +24,7 @@ const WORD = /^[a-z/-]+$/;
 /** Longer than any answer takes; a phone in a tunnel would wait for ever. */
 const PATIENCE = 15_000;
 
-async function ask<Value>(method: Method, path: string, body?: object): Promise<Answer<Value>> {
+export async function ask<Value>(method: Method, path: string, body?: object): Promise<Answer<Value>> {
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, {

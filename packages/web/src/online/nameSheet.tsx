@@ -28,7 +28,7 @@ export function NameSheet({ name, asksForCode = false, onDone, onClose }: NameSh
           key="code"
           words={words.code}
           problem={(given) => (CODE.test(tidied(given)) ? undefined : words.code.wrong)}
-          onGive={becomeBy}
+          onGive={comeHere}
           onDone={onDone}
         />
       ) : (
@@ -53,6 +53,13 @@ export function NameSheet({ name, asksForCode = false, onDone, onClose }: NameSh
       )}
     </Sheet>
   );
+}
+
+/** Becomes who one is elsewhere; one's tables come along. */
+async function comeHere(code: string): ReturnType<typeof becomeBy> {
+  const became = await becomeBy(code);
+  if (became.ok) void import("./carryingAlong.ts").then(({ carryAfterMoving }) => carryAfterMoving());
+  return became;
 }
 
 interface AskProps {

@@ -1,5 +1,5 @@
-/** Lets the browser save a text as a file. */
-export function saveFile(name: string, content: string, type: string): void {
+/** Lets the browser save something as a file. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement("a");
   link.href = address;

@@ -1,36 +1,41 @@
 /** What a person prefers, kept in the browser. A browser that keeps nothing gets the defaults. */
 import { effect, signal } from "@preact/signals";
-import { SPEEDS } from "@interchange/boards/speed";
+import type { ReadonlySignal } from "@preact/signals";
 import type { Speed } from "@interchange/boards/speed";
 import { recall, remember } from "./memory.ts";
 
-export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
-
 export interface Settings {
-  readonly theme: Theme;
+  readonly theme: "system" | "light" | "dark";
+  /** As much as the system asks for, or more. */
+  readonly contrast: "system" | "more";
+  readonly textSize: "normal" | "large" | "huge";
+  readonly boardSize: "fit" | "large" | "huge";
   readonly motion: Speed;
   readonly botPace: Speed;
+  /** How much is said of what happens to those who listen. */
+  readonly detail: "brief" | "normal" | "full";
+  /** Whether tables are shown in words. */
+  readonly isText: boolean;
   /** Whether tapping a chosen square again places the tile; undefined until somebody was asked. */
   readonly doubleTap: boolean | undefined;
 }
 
-const DEFAULTS: Settings = { theme: "system", motion: "normal", botPace: "normal", doubleTap: undefined };
+export type Theme = Settings["theme"];
 
-function kept(): Settings {
-  const value = recall("settings");
-  const fields = typeof value === "object" && value !== null ? (value as Partial<Record<keyof Settings, unknown>>) : {};
-  const one = <Item, Otherwise>(of: readonly Item[], given: unknown, otherwise: Otherwise): Item | Otherwise =>
-    of.find((each) => each === given) ?? otherwise;
-  return {
-    theme: one(THEMES, fields.theme, DEFAULTS.theme),
-    motion: one(SPEEDS, fields.motion, DEFAULTS.motion),
-    botPace: one(SPEEDS, fields.botPace, DEFAULTS.botPace),
-    doubleTap: one([true, false], fields.doubleTap, undefined),
-  };
-}
+const DEFAULTS = {
+  theme: "system",
+  contrast: "system",
+  textSize: "normal",
+  boardSize: "fit",
+  motion: "normal",
+  botPace: "normal",
+  detail: "normal",
+  isText: false,
+  doubleTap: undefined,
+} as const satisfies Settings;
 
-export const settings = signal<Settings>(kept());
+/** Only the settings page writes them; what it wrote before it knew of something lacks that. */
+export const settings = signal<Settings>({ ...DEFAULTS, ...(recall("settings") as Partial<Settings> | undefined) });
 
 export function prefer(change: Partial<Settings>): void {
   settings.value = { ...settings.value, ...change };
@@ -40,16 +45,28 @@ export function prefer(change: Partial<Settings>): void {
 /** How long a bot's move is held back, so that it can be followed. */
 export const BOT_PAUSES: Readonly<Record<Speed, number>> = { off: 0, fast: 250, normal: 700, slow: 1500 };
 
-/** Shows the chosen theme and keeps still when told to; `system` follows the system, also when that changes. */
-export function startTheme(): void {
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  const systemDark = signal(dark.matches);
-  dark.addEventListener("change", () => {
-    systemDark.value = dark.matches;
+/** Whether the system asks for something, also when that changes. */
+function asked(preference: string): ReadonlySignal<boolean> {
+  const query = matchMedia(`(prefers-${preference})`);
+  const is = signal(query.matches);
+  query.addEventListener("change", () => {
+    is.value = query.matches;
   });
+  return is;
+}
+
+/** Shows the page as it was chosen; `system` follows the system. */
+export function startTheme(): void {
+  const dark = asked("color-scheme: dark");
+  const more = asked("contrast: more");
   effect(() => {
-    const { theme, motion } = settings.value;
-    document.documentElement.dataset["motion"] = motion;
-    document.documentElement.dataset["theme"] = theme === "system" ? (systemDark.value ? "dark" : "light") : theme;
+    const { theme, motion, contrast, textSize, boardSize } = settings.value;
+    Object.assign(document.documentElement.dataset, {
+      motion,
+      text: textSize,
+      board: boardSize,
+      contrast: more.value ? "more" : contrast,
+      theme: theme === "system" ? (dark.value ? "dark" : "light") : theme,
+    });
   });
 }

@@ -1,29 +1,46 @@
-/** Says what happens at the table, in the words of the log. */
+/** Says what happens at the table, in the words of the log; in fewer or more of them for those who want that. */
 import type { Happened, TableClient } from "../client/client.ts";
+import { settings } from "../parts/settings.ts";
 import { announce } from "../parts/ui/live.tsx";
 import { tableWords } from "../parts/words/words.ts";
 import { onFresh } from "./fresh.ts";
 import type { Speaker } from "./names.ts";
 import type { Sentence } from "./story.ts";
+import type { Telling } from "./text/textFace.ts";
 
 interface Announced<Event> {
   readonly client: Pick<TableClient<never, Event, unknown>, "happened" | "waiting">;
   readonly speaker: () => Speaker;
 }
 
-/** Until told to stop. */
-export function announceEvents<Event>(
+/** Until told to stop. What happened since there were `from` entries is said at once. */
+export function announceEvents<Event, Told extends Sentence>(
   { client, speaker }: Announced<Event>,
-  sentencesOf: (speaker: Speaker, happened: readonly Happened<Event>[]) => readonly Sentence[],
+  sentencesOf: (speaker: Speaker, happened: readonly Happened<Event>[]) => readonly Told[],
+  telling: () => Promise<Telling<Told>>,
+  from?: number,
 ): () => void {
-  return onFresh(client, (fresh) => {
+  return onFresh(
+    client,
+    (fresh) => {
+      void said(fresh);
+    },
+    from,
+  );
+
+  async function said(fresh: readonly Happened<Event>[] | "tookBack"): Promise<void> {
     const words = tableWords().log;
     if (fresh === "tookBack") {
       announce(words.tookBack);
       return;
     }
-    const said = sentencesOf(speaker(), fresh).map((each) => each.text);
-    if (client.waiting.peek().kind === "viewer") said.push(words.yourTurnNow);
-    if (said.length) announce(words.told(said));
-  });
+    const { detail } = settings.value;
+    const told = detail === "normal" ? undefined : await telling();
+    const sentences = sentencesOf(speaker(), fresh).map((each) =>
+      told && detail === "brief" ? told.brief(each) : each.text,
+    );
+    if (client.waiting.peek().kind === "viewer") sentences.push(words.yourTurnNow);
+    if (told && detail === "full") sentences.push(...told.full());
+    if (sentences.length) announce(words.told(sentences));
+  }
 }

@@ -5,17 +5,24 @@ import { useEffect } from "preact/hooks";
 import { laterWords } from "../parts/words/words.ts";
 import { saveFile } from "../parts/saveFile.ts";
 import { recordJson, recordText } from "../keep/transfer.ts";
-import { Loading } from "../parts/ui/lazy.tsx";
+import { lazy, Loading } from "../parts/ui/lazy.tsx";
+import { worded } from "../parts/words/part.ts";
+import { shareWords } from "../parts/words/shareWords.ts";
 import type { TableDesk } from "./desk.ts";
 import type { SheetWords } from "./sheetWords.ts";
 
 export type ExportWords = Pick<SheetWords, "exportRunning" | "exportWhole">;
 
+const Share = lazy(() => worded(import("./share/share.tsx"), shareWords).then(({ Share }) => Share));
+
 interface ExportProps extends Pick<TableDesk, "client" | "game"> {
   readonly words: ExportWords;
+  /** What is played, and the move of its history that is looked at. */
+  readonly title: string;
+  readonly at?: number | undefined;
 }
 
-export function Export({ client, game, words: own }: ExportProps) {
+export function Export({ client, game, words: own, title, at }: ExportProps) {
   const words = laterWords().sheets.export;
   const said = useSignal("");
   const kept = useSignal<GameRecord | undefined>(undefined);
@@ -38,6 +45,9 @@ export function Export({ client, game, words: own }: ExportProps) {
   };
   return (
     <div class="export">
+      {client.waiting.value.kind === "over" && (
+        <Share record={record} title={title} address={client.address} name={name} at={at} />
+      )}
       <p>{words.about}</p>
       {client.waiting.value.kind !== "over" && <p class="quiet">{own.exportRunning}</p>}
       <div class="buttons">

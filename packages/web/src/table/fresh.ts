@@ -4,12 +4,12 @@ import type { Steps } from "./history.ts";
 
 type Source<Event> = Pick<TableClient<never, Event, unknown>, "happened">;
 
-/** Tells of entries as they come, or that some were taken back; answers how to stop. */
+/** Tells of entries as they come after those that were seen, or that some were taken back; answers how to stop. */
 export function onFresh<Event>(
   { happened }: Source<Event>,
   tell: (fresh: readonly Happened<Event>[] | "tookBack") => void,
+  seen = happened.peek().length,
 ): () => void {
-  let seen = happened.peek().length;
   return happened.subscribe((all) => {
     const from = seen;
     seen = all.length;

@@ -1,12 +1,16 @@
 /** The keys of the table. Keys that write into a field, or press the button in focus, are left alone. */
 import type { TableDesk } from "./desk.ts";
 import { doAgain, takeBack } from "./takingBack.tsx";
+import type { TextFace } from "./text/textFace.ts";
+
+export { keepFocus } from "./keepFocus.ts";
 
 export interface Where {
   readonly isOnBoard: boolean;
   readonly isOnControl: boolean;
 }
 
+/** What a game has for those who play by keys or by ear; fetched beside its table. */
 export interface GameKeys {
   /** What a key does in this game, if anything; letters come in lower case. */
   readonly actionOf: (key: string, where: Where) => (() => void) | undefined;
@@ -16,6 +20,10 @@ export interface GameKeys {
   readonly isBoardKey?: (key: string) => boolean;
   /** Whether something else listens to the keys for now. */
   readonly isBusy?: () => boolean;
+  /** Says what happens, from an entry of the record on and until told to stop. */
+  readonly announce: (from: number) => () => void;
+  /** The game in words. */
+  readonly text: () => Promise<TextFace>;
 }
 
 export function keysOf(desk: TableDesk, game: GameKeys): (event: KeyboardEvent) => void {
@@ -24,7 +32,7 @@ export function keysOf(desk: TableDesk, game: GameKeys): (event: KeyboardEvent) 
     if (game.isBusy?.()) return;
     const target = event.target instanceof Element ? event.target : undefined;
     if (target?.closest("input, textarea, select, dialog")) return;
-    const isOnBoard = Boolean(target?.closest(".stage"));
+    const isOnBoard = Boolean(target?.closest(".stage, [role=grid]"));
     const where: Where = { isOnBoard, isOnControl: !isOnBoard && Boolean(target?.closest("button, a")) };
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (isOnBoard && game.isBoardKey?.(key)) return;
@@ -63,6 +71,12 @@ function sharedAction(desk: TableDesk, game: GameKeys, key: string, where: Where
       return () => takeBack(desk);
     case "y":
       return () => void doAgain(desk);
+    case "/":
+      return () => {
+        const field = document.querySelector<HTMLElement>(".command-field");
+        if (field) field.focus();
+        else desk.sheet.value = "command";
+      };
     case "?":
       return () => {
         desk.sheet.value = "shortcuts";

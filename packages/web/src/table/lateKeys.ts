@@ -1,27 +1,29 @@
 /**
- * Keys that are fetched beside the table instead of with it: a screen that is only touched never needs them. What is
- * pressed before they are here is done when they are.
+ * Keys, and what is said of what happens, are fetched beside the table instead of with it. What is pressed or happens
+ * before they are here is done and said when they are.
  */
 import type { TableDesk } from "./desk.ts";
 import type { GameKeys } from "./keys.ts";
 
 export type FetchKeys = () => Promise<GameKeys>;
 
-/** Whether somebody is likely to have keys. */
-const hasKeys = (): boolean => matchMedia("(any-hover: hover)").matches;
-
-/** Listens to keys; answers how to stop. */
+/** Listens to keys and says what happens; answers how to stop. */
 export function listenLate(desk: TableDesk, fetchKeys: FetchKeys): () => void {
   const early: KeyboardEvent[] = [];
+  const from = desk.client.happened.peek().length;
+  let stops: readonly (() => void)[] | undefined;
   let listen: ((event: KeyboardEvent) => void) | undefined;
   let isFetching = false;
   const fetchAll = async (): Promise<void> => {
     if (isFetching) return;
     isFetching = true;
     try {
-      const [{ keysOf }, game] = await Promise.all([import("./keys.ts"), fetchKeys()]);
-      listen = keysOf(desk, game);
-      for (const event of early.splice(0)) listen(event);
+      const [{ keysOf, keepFocus }, game] = await Promise.all([import("./keys.ts"), fetchKeys()]);
+      if (!stops) {
+        listen = keysOf(desk, game);
+        stops = [game.announce(from), keepFocus(game.focusBoard)];
+      }
+      for (const event of early.splice(0)) listen?.(event);
     } catch {
       // The next key asks again.
       isFetching = false;
@@ -35,8 +37,10 @@ export function listenLate(desk: TableDesk, fetchKeys: FetchKeys): () => void {
     }
   };
   document.addEventListener("keydown", heard, { capture: true });
-  if (hasKeys()) void fetchAll();
+  void fetchAll();
   return () => {
     document.removeEventListener("keydown", heard, { capture: true });
+    for (const stop of stops ?? []) stop();
+    stops = [];
   };
 }

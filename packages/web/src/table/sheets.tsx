@@ -1,8 +1,13 @@
 /** The panels that open over the table. A game adds its own; what all games share is here. */
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { worded } from "../parts/words/part.ts";
+import { rulesWords } from "../parts/words/rulesWords.ts";
 import { laterWords, tableWords } from "../parts/words/words.ts";
 import { go } from "../parts/router.ts";
+import { prefer, settings } from "../parts/settings.ts";
+import { openDoor } from "../parts/rules/door.ts";
 import { Fetched, lazy } from "../parts/ui/lazy.tsx";
 import { Confirm, Sheet } from "../parts/ui/sheet.tsx";
 import type { TableDesk } from "./desk.ts";
@@ -11,9 +16,12 @@ import { HistoryBar } from "./historyBar.tsx";
 import { Log } from "./log.tsx";
 import type { SheetWords } from "./sheetWords.ts";
 import { doAgain, takeBack, TakeBack, toDoAgain } from "./takingBack.tsx";
+import type { TextFace } from "./text/textFace.ts";
+import { textWords } from "./text/words.ts";
 import { useTableDesk } from "./useTableDesk.ts";
 import "./sheets.css";
 
+const CommandBar = lazy(() => worded(import("./text/commandBar.tsx"), textWords).then(({ CommandBar }) => CommandBar));
 const Export = lazy(() => import("./export.tsx").then(({ Export }) => Export));
 const FlatSheet = lazy(() => worded(import("./flat/flatSheet.tsx"), flatWords).then(({ FlatSheet }) => FlatSheet));
 
@@ -35,12 +43,25 @@ export interface SheetsProps {
   /** What the game adds to the menu. */
   readonly items: readonly MenuItem[];
   readonly words: SheetWords;
+  /** The game in words. */
+  readonly text: () => Promise<TextFace>;
 }
 
-export function Sheets({ own, items, words: said }: SheetsProps) {
+export function Sheets({ own, items, words: said, text }: SheetsProps) {
   const desk = useTableDesk();
+  /** A rule that was asked for by its number. */
+  const asked = useSignal<string | undefined>(undefined);
+  useEffect(
+    () =>
+      openDoor((rule) => {
+        asked.value = rule;
+        desk.sheet.value = "rules";
+      }),
+    [desk, asked],
+  );
   const close = (): void => {
     desk.sheet.value = undefined;
+    asked.value = undefined;
     if (desk.wantedModule) desk.wantedModule.value = undefined;
   };
   const name = desk.sheet.value;
@@ -65,13 +86,13 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
     case "rules":
       return (
         <Sheet title={laterWords().rulesPage.title} onClose={close} wide>
-          <Fetched load={() => Promise.all([import("../parts/rules/rules.tsx"), desk.rules()])}>
+          <Fetched load={() => Promise.all([worded(import("../parts/rules/rules.tsx"), rulesWords), desk.rules()])}>
             {([{ Rules }, source]) => (
               <Rules
                 source={source}
                 modules={desk.modules}
                 module={desk.wantedModule?.value}
-                rule={desk.wantedRule.value}
+                rule={asked.value ?? desk.wantedRule.value}
               />
             )}
           </Fetched>
@@ -80,20 +101,23 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
     case "shortcuts":
       return (
         <Sheet title={laterWords().sheets.shortcuts} onClose={close}>
-          <dl class="keys">
-            {said.shortcuts.map(([key, does]) => (
-              <div key={key}>
-                <dt>{key}</dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
+          <Fetched load={() => textWords.fetch()}>
+            {() => <Keys keys={[...textWords().keys, ...said.shortcuts]} />}
+          </Fetched>
         </Sheet>
       );
+    case "command":
+      return <CommandBar desk={desk} load={text} onClose={close} />;
     case "export":
       return (
         <Sheet title={laterWords().sheets.export.title} onClose={close}>
-          <Export client={desk.client} game={desk.game} words={said} />
+          <Export
+            client={desk.client}
+            game={desk.game}
+            words={said}
+            title={desk.words.value.title}
+            at={desk.history.at.value}
+          />
         </Sheet>
       );
     case "flat":
@@ -129,6 +153,19 @@ export function Sheets({ own, items, words: said }: SheetsProps) {
 const canLieFlat = ({ client }: TableDesk): boolean =>
   client.waiting.value.kind !== "over" && (!client.more || !client.seatsHere.length);
 
+function Keys({ keys }: { readonly keys: SheetWords["shortcuts"] }) {
+  return (
+    <dl class="keys">
+      {keys.map(([key, does]) => (
+        <div key={key}>
+          <dt>{key}</dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 interface MenuProps {
   readonly desk: TableDesk;
   readonly items: readonly MenuItem[];
@@ -154,6 +191,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
     [
       { label: actions.rules, act: opens("rules") },
       { label: actions.shortcuts, act: opens("shortcuts") },
+      !settings.value.isText && { label: actions.textMode, act: () => prefer({ isText: true }) },
       { label: actions.settings, act: () => go("/settings") },
       client.sitters.length > 1 && canLieFlat(desk) && { label: laterWords().sheets.flat, act: opens("flat") },
     ],

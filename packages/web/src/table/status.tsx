@@ -31,7 +31,7 @@ export function Status() {
   );
 }
 
-function statusOf(desk: TableDesk): Stands {
+export function statusOf(desk: TableDesk): Stands {
   const { status, asks, asked } = tableWords();
   const state = desk.client.waiting.value;
   if (desk.history.at.value !== undefined) return state.kind === "viewer" ? status.historyYours : status.history;

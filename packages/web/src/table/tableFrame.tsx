@@ -1,23 +1,26 @@
 /** The frame of every table: the bar above, and the places for what a game puts there. */
 import type { ComponentChildren } from "preact";
-import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { startWords, tableWords } from "../parts/words/words.ts";
+import { prefer, settings } from "../parts/settings.ts";
 import { useTitle } from "../parts/ui/frame.tsx";
+import { lazy } from "../parts/ui/lazy.tsx";
+import { worded } from "../parts/words/part.ts";
 import { Mark } from "../parts/ui/mark.tsx";
 import type { TableDesk } from "./desk.ts";
 import { listenLate } from "./lateKeys.ts";
 import type { FetchKeys } from "./lateKeys.ts";
 import { Status } from "./status.tsx";
+import { textWords } from "./text/words.ts";
 import { takeBack } from "./takeBack.ts";
 import { DeskProvider } from "./useTableDesk.ts";
 import "./tableFrame.css";
 
+const InWords = lazy(() => worded(import("./text/inWords.tsx"), textWords).then(({ InWords }) => InWords));
+
 export interface TableFrameProps {
   readonly desk: TableDesk;
   readonly keys: FetchKeys;
-  /** Says what happens, until told to stop. */
-  readonly announce: () => () => void;
   /** Somebody else's record: it is there to be looked through, from its beginning. */
   readonly isImported: boolean;
   readonly players: ComponentChildren;
@@ -41,7 +44,7 @@ export interface TableFrameProps {
 }
 
 export function TableFrame(props: TableFrameProps) {
-  const { desk, keys, announce, isImported } = props;
+  const { desk, keys, isImported } = props;
   const { client } = desk;
   useTitle(startWords().inTurn(client.sitters.map(({ name }) => name)));
   // With the table itself, before it can be seen: what is pressed at once counts.
@@ -49,30 +52,35 @@ export function TableFrame(props: TableFrameProps) {
     const at = new URLSearchParams(location.search).get("at");
     if (at) desk.history.go(Number(at));
     else if (isImported && client.waiting.peek().kind === "over") desk.history.open();
-    const silence = announce();
     const stopListening = listenLate(desk, keys);
     return () => {
-      silence();
       stopListening();
       desk.close();
     };
-  }, [desk, client, keys, announce, isImported]);
+  }, [desk, client, keys, isImported]);
   return (
     <DeskProvider value={desk}>
-      <div
-        class={props.aside ? `table ${desk.game} has-aside` : `table ${desk.game}`}
-        aria-busy={client.waiting.value.kind === "sending"}
-      >
-        <TableBar {...props} />
-        {props.players}
-        <main class="middle">{props.board}</main>
-        <div class="side">
-          {props.tray}
-          <Infos>{props.infos}</Infos>
-          {props.talk && <div class="talk">{props.talk}</div>}
+      {settings.value.isText ? (
+        <InWords {...props} />
+      ) : (
+        <div
+          class={props.aside ? `table ${desk.game} has-aside` : `table ${desk.game}`}
+          aria-busy={client.waiting.value.kind === "sending"}
+        >
+          <button type="button" class="first-stop" onClick={() => prefer({ isText: true })}>
+            {tableWords().actions.textMode}
+          </button>
+          <TableBar {...props} />
+          {props.players}
+          <main class="middle">{props.board}</main>
+          <div class="side">
+            {props.tray}
+            <Infos>{props.infos}</Infos>
+            {props.talk && <div class="talk">{props.talk}</div>}
+          </div>
+          <div class="extras">{props.extras}</div>
         </div>
-        <div class="extras">{props.extras}</div>
-      </div>
+      )}
       {props.children}
       {client.more?.("over")}
       {desk.sheet.value !== undefined && props.sheets}
@@ -80,38 +88,18 @@ export function TableFrame(props: TableFrameProps) {
   );
 }
 
-/** The answers scroll on a small screen; those who have only keys reach them when there is more than can be seen. */
+/** The answers scroll on a small screen; see scrolling.ts. */
 function Infos({ children }: { readonly children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
-  const scrolls = useSignal(false);
-  useEffect(() => {
-    const shown = box.current;
-    if (!shown) return undefined;
-    const measure = (): void => {
-      scrolls.value = getComputedStyle(shown).overflowY === "auto" && shown.scrollHeight > shown.clientHeight;
-    };
-    measure();
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(shown);
-    const changes = new MutationObserver(measure);
-    changes.observe(shown, { childList: true, characterData: true, subtree: true });
-    return () => {
-      sizes.disconnect();
-      changes.disconnect();
-    };
-  }, [scrolls]);
+  useEffect(() => void import("./scrolling.ts").then(({ watch }) => watch(box.current)), []);
   return (
-    <div
-      ref={box}
-      class="infos"
-      {...(scrolls.value && { role: "region", tabIndex: 0, "aria-label": tableWords().panels.answers })}
-    >
+    <div ref={box} class="infos">
       {children}
     </div>
   );
 }
 
-function TableBar({ desk, inBar, aside, about, strip }: TableFrameProps) {
+export function TableBar({ desk, inBar, aside, about, strip }: TableFrameProps) {
   const { client, sheet } = desk;
   const { actions } = tableWords();
   const isHistory = desk.history.at.value !== undefined;

@@ -1,9 +1,11 @@
 /** Metro's own keys. */
 import type { Place } from "@interchange/metro/core";
 import { dragPoint } from "@interchange/boards/metro";
+import { announceEvents } from "../../table/announce.ts";
 import type { GameKeys, Where } from "../../table/keys.ts";
 import type { MetroDesk } from "./desk.ts";
 import { boardHandle } from "./drag.ts";
+import { sentencesOf } from "./sentences.ts";
 
 export function metroKeys(desk: MetroDesk): GameKeys {
   return {
@@ -11,6 +13,14 @@ export function metroKeys(desk: MetroDesk): GameKeys {
     focusBoard: () => boardHandle.current?.focus(),
     // A tile on the pointer listens for Escape itself.
     isBusy: () => dragPoint.value !== undefined,
+    announce: (from) =>
+      announceEvents(
+        desk,
+        sentencesOf,
+        () => import("./text/telling.ts").then((part) => part.metroTelling(desk)),
+        from,
+      ),
+    text: () => import("./text/index.ts").then((part) => part.metroTextOf(desk)),
   };
 }
 

@@ -12,6 +12,8 @@ import { lineName } from "./lines.ts";
 import { metroLedger, metroWords } from "./metroWords.ts";
 import { kitAt } from "./kit.ts";
 import { endOf } from "./sentences.ts";
+import { MetroTerm } from "./terms.tsx";
+import type { MetroTermId } from "./terms.tsx";
 import { sayEarner, useMetroDesk } from "./useMetroDesk.ts";
 import "./ledger.css";
 
@@ -32,7 +34,7 @@ export function Ledger({ preview }: { readonly preview: Preview }) {
       {rows.length ? (
         <ul ref={list} class="rows">
           {rows.map((change) => (
-            <Row key={change.from} desk={desk} change={change} />
+            <Row key={change.from} desk={desk} change={change} explains={explainedBy(rows, change)} />
           ))}
         </ul>
       ) : (
@@ -47,16 +49,38 @@ export function Ledger({ preview }: { readonly preview: Preview }) {
   );
 }
 
-function Row({ desk, change }: { readonly desk: MetroDesk; readonly change: Change }) {
+/** What a row is about, as far as no row before it is: once is enough, and every word more is one more stop of the keyboard. */
+function explainedBy(rows: readonly Change[], change: Change): ReadonlySet<MetroTermId> {
+  const before = new Set(rows.slice(0, rows.indexOf(change)).flatMap(termsOf));
+  return new Set(termsOf(change).filter((id) => !before.has(id)));
+}
+
+function termsOf({ to, factor, earner }: Change): readonly MetroTermId[] {
+  return [
+    to === undefined ? "open" : "ended",
+    ...(factor > 1 ? (["doubled"] as const) : []),
+    ...(earner ? [] : (["nobody"] as const)),
+  ];
+}
+
+interface RowProps {
+  readonly desk: MetroDesk;
+  readonly change: Change;
+  /** The words that are explained in this row. */
+  readonly explains: ReadonlySet<MetroTermId>;
+}
+
+function Row({ desk, change, explains }: RowProps) {
   const words = metroLedger();
   const { signed } = metroWords();
   const { from, earner, before, after, to, points, factor } = change;
+  const worded = (id: MetroTermId, text: string) => (explains.has(id) ? <MetroTerm id={id}>{text}</MetroTerm> : text);
   return (
     <li class="row">
       <Badge colours={desk.still.value.owners} seat={earner && ownerIndex(earner)} />
       <span class="row-line">
         <b>{words.line(lineName(desk.still.value, from))}</b>{" "}
-        <small>{earner ? sayEarner(desk, earner).name : words.nobody}</small>
+        <small>{earner ? sayEarner(desk, earner).name : worded("nobody", words.nobody)}</small>
       </span>
       <span class="row-change">
         <span aria-hidden="true">
@@ -65,8 +89,8 @@ function Row({ desk, change }: { readonly desk: MetroDesk; readonly change: Chan
         <span class="unseen">{words.change(before, after)}</span>
       </span>
       <span class="row-end">
-        {to === undefined ? words.open : endOf(desk.shown.value.setup, to)}
-        {factor > 1 && <span class="chip">{metroWords().doubled}</span>}
+        {to === undefined ? worded("open", words.open) : worded("ended", endOf(desk.shown.value.setup, to))}
+        {factor > 1 && <span class="chip">{worded("doubled", metroWords().doubled)}</span>}
       </span>
       <Short desk={desk} change={change} />
       {to === undefined && earner && <May desk={desk} from={from} />}

@@ -43,6 +43,7 @@ function sheetsOf(desk: MetroDesk): SheetsProps {
   const advice = desk.advice.value;
   return {
     words: sheetWordsOf(desk),
+    text: () => import("./text/index.ts").then(({ metroTextOf }) => metroTextOf(desk)),
     own: {
       scores: { title: scores.title, wide: true, content: () => <Scores /> },
       ...(kit && { modules: { title: actions.modules, content: () => <kit.Panels desk={desk} /> } }),

@@ -7,7 +7,6 @@ import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
 import { worded } from "../../parts/words/part.ts";
 import { laterWords, tableWords } from "../../parts/words/words.ts";
-import { announceEvents } from "../../table/announce.ts";
 import { NoTable } from "../../table/unopened.ts";
 import { TableFrame } from "../../table/tableFrame.tsx";
 import { lazy } from "../../parts/ui/lazy.tsx";
@@ -21,7 +20,6 @@ import { Info } from "./info.tsx";
 import { kitAt } from "./kit.ts";
 import { metroLater, metroLedger, metroWords } from "./metroWords.ts";
 import { MetroPlayers } from "./players.tsx";
-import { sentencesOf } from "./sentences.ts";
 import { Stage } from "./stage.tsx";
 import { Tray } from "./tray.tsx";
 import { MetroDeskProvider } from "./useMetroDesk.ts";
@@ -56,7 +54,6 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
   const desk = useMemo(() => metroDeskOf(client, fetchLedger), [client]);
   const kit = kitAt(client.view.value.setup);
   const keys = useCallback(() => import("./keyboard.ts").then(({ metroKeys }) => metroKeys(desk)), [desk]);
-  const announce = useCallback(() => announceEvents(desk, sentencesOf), [desk]);
   const { openHands } = layoutAt(client.view.value.setup).terms;
   useEffect(() => {
     const soon = setTimeout(() => void fetchSheets(), SOON);
@@ -72,7 +69,6 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
       <TableFrame
         desk={desk}
         keys={keys}
-        announce={announce}
         isImported={isImported}
         players={<MetroPlayers />}
         board={<Stage />}

@@ -10,10 +10,10 @@ import { useMetroDesk } from "./useMetroDesk.ts";
 
 export function MetroPlayers() {
   const desk = useMetroDesk();
-  return <Players desk={desk} points={desk.shown.value.points} few={3} about={(seat) => about(desk, seat)} />;
+  return <Players desk={desk} points={desk.shown.value.points} few={3} about={(seat) => aboutSeat(desk, seat)} />;
 }
 
-function about(desk: MetroDesk, seat: Seat): string {
+export function aboutSeat(desk: MetroDesk, seat: Seat): string {
   const words = metroWords().player;
   const { waiting, viewer } = desk.client;
   const state = waiting.value;

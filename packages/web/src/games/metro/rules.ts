@@ -15,6 +15,15 @@ const GAME: RulesFiles = import.meta.glob<CompiledRules>("../../../../../docs/ru
   import: "default",
 });
 
+/** The letters that the rules of each module begin with. */
+const LETTERS: Readonly<Record<string, string>> = import.meta.glob<string>("../../../../metro/src/modules/*/rules.md", {
+  query: "?letters",
+  import: "default",
+  eager: true,
+});
+const moduleIn = (path: string): string => path.split("/").at(-2) ?? "";
+const BY_LETTERS = new Map(Object.entries(LETTERS).map(([path, letters]) => [letters, moduleIn(path)]));
+
 export async function fetchRules(): Promise<RulesSource> {
   await Promise.all([metroAbout.fetch(), moduleAbouts.fetch()]);
   return { ...rules, name: metroAbout().name };
@@ -22,10 +31,12 @@ export async function fetchRules(): Promise<RulesSource> {
 
 const rules: Omit<RulesSource, "name"> = {
   game: "metro",
-  modules: Object.keys(MODULES).flatMap((path) => /([^/]+)\/rules\.md$/.exec(path)?.[1] ?? []),
+  modules: [...BY_LETTERS.values()],
   titleOf: (module) => aboutOf(module).title,
+  moduleOf: (rule) => BY_LETTERS.get(rule.slice(0, rule.indexOf("."))),
   text: (module) =>
     module === undefined
       ? rulesIn(GAME, "../../../../../docs/rules/metro.md")
       : rulesIn(MODULES, `${FOLDER}/${module}/rules.md`),
+  example: () => import("./examples/fetch.ts").then(({ fetchExample }) => fetchExample()),
 };

@@ -4,6 +4,8 @@ import type { Cell } from "@interchange/metro/core";
 import type { BoardScene } from "@interchange/boards/metro";
 import type { LineName } from "../../parts/words/types.ts";
 import { startWords } from "../../parts/words/words.ts";
+import type { MetroDesk } from "./desk.ts";
+import { facesAt } from "./kit.ts";
 import { lineName } from "./lines.ts";
 import { metroWords } from "./metroWords.ts";
 
@@ -40,6 +42,19 @@ export interface SquareNews {
   /** Squares that may be chosen for something other than a tile, while that is asked. */
   readonly choosable: ReadonlySet<Cell> | undefined;
   readonly more: readonly string[];
+}
+
+/** The same of every square as a desk has it. */
+export function newsFor(desk: MetroDesk): (cell: Cell) => SquareNews {
+  const faces = facesAt(desk.speaker(), desk.shown.value);
+  return (cell) => ({
+    targets: desk.targets.value,
+    choosable: desk.own?.squares.value,
+    more: [
+      ...faces.flatMap(({ face, seen }) => face.square?.(cell, seen) ?? []),
+      ...(desk.advice.value?.says(cell) ?? []),
+    ],
+  });
 }
 
 export function squareWords(scene: BoardScene, { targets, choosable, more }: SquareNews, cell: Cell): string {

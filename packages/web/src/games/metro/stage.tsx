@@ -15,7 +15,7 @@ import { lineFrom, lineRow } from "./lines.ts";
 import { facesAt, kitAt } from "./kit.ts";
 import { metroWords } from "./metroWords.ts";
 import { Marks } from "./marks.tsx";
-import { squareWords } from "./squareWords.ts";
+import { newsFor, squareWords } from "./squareWords.ts";
 import { sayOwner, useMetroDesk } from "./useMetroDesk.ts";
 import "@interchange/boards/metro/board.css";
 import "./stage.css";
@@ -25,7 +25,7 @@ export function Stage() {
   const words = metroWords();
   const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
   useScoringRuns(desk);
-  const faces = facesAt(desk.speaker(), desk.shown.value);
+  const newsOf = newsFor(desk);
   const kit = kitAt(desk.shown.value.setup);
   const advice = desk.advice.value;
   return (
@@ -33,27 +33,8 @@ export function Stage() {
       <TileBoard
         scene={scene.value}
         label={words.board}
-        describeSquare={(cell) =>
-          squareWords(
-            desk.still.value,
-            {
-              targets: desk.targets.value,
-              choosable: desk.own?.squares.value,
-              more: [
-                ...faces.flatMap(({ face, seen }) => face.square?.(cell, seen) ?? []),
-                ...(advice?.says(cell) ?? []),
-              ],
-            },
-            cell,
-          )
-        }
-        describeStation={(place) =>
-          describeStation(
-            desk,
-            place,
-            faces.flatMap(({ face, seen }) => face.station?.(place, seen) ?? []),
-          )
-        }
+        describeSquare={(cell) => squareWords(desk.still.value, newsOf(cell), cell)}
+        describeStation={(place) => stationWords(desk, place)}
         zoomInLabel={words.zoomIn}
         zoomOutLabel={words.zoomOut}
         onSquare={(cell) => tapSquare(desk, cell)}
@@ -115,13 +96,13 @@ export function ownersOfMine(desk: MetroDesk): readonly number[] {
   return typeof view.viewer === "number" ? [view.viewer] : [];
 }
 
-function tapSquare(desk: MetroDesk, cell: Cell): void {
+export function tapSquare(desk: MetroDesk, cell: Cell): void {
   if (desk.history.at.value !== undefined) return;
   if (settings.value.doubleTap && desk.chosen.value === cell) void desk.place();
   else desk.chooseSquare(cell);
 }
 
-function tapLine(desk: MetroDesk, place: Place): void {
+export function tapLine(desk: MetroDesk, place: Place): void {
   if (desk.isDeciding.value && desk.own?.chooseStation(place)) return;
   if (!helps(desk.client.assist, "trace") || !hasLine(desk, place)) return;
   // A second tap on the same line lets it go.
@@ -151,8 +132,10 @@ function point(desk: MetroDesk, target: Target | undefined): void {
     }, LINGERS);
 }
 
-function describeStation(desk: MetroDesk, place: Place, more: readonly string[]): string {
+/** A station in words, for those who hear the board. */
+export function stationWords(desk: MetroDesk, place: Place): string {
   const words = metroWords();
+  const more = facesAt(desk.speaker(), desk.shown.value).flatMap(({ face, seen }) => face.station?.(place, seen) ?? []);
   const scene = desk.still.value;
   const { number, owner, length, to } = lineRow(scene, desk.shown.value, place);
   const waits = lineFrom(scene, place)?.waits;

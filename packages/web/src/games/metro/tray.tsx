@@ -37,7 +37,7 @@ function titleOf(desk: MetroDesk): string {
   return desk.tiles.value.length > 1 ? panels.yourTiles : panels.yourTile;
 }
 
-function Hand({ desk }: { readonly desk: MetroDesk }) {
+export function Hand({ desk }: { readonly desk: MetroDesk }) {
   const tiles = desk.tiles.value;
   if (!tiles.length || (desk.own?.isActing.value && desk.isDeciding.value)) return undefined;
   return (
@@ -75,7 +75,7 @@ function HandTile(props: {
   );
 }
 
-function Decision({ desk }: { readonly desk: MetroDesk }) {
+export function Decision({ desk }: { readonly desk: MetroDesk }) {
   const { actions } = metroWords();
   const isChosen = desk.chosen.value !== undefined;
   const kit = kitAt(desk.shown.value.setup);

@@ -19,7 +19,7 @@ export function WhyNot({ desk, cell, refusal: { code, rule } }: WhyNotProps) {
   );
 }
 
-function reasonOf(desk: MetroDesk, code: string): string {
+export function reasonOf(desk: MetroDesk, code: string): string {
   const view = desk.shown.value;
   const ofModules = facesAt(desk.speaker(), view).map(({ face }) => face.refusals()[code]);
   const known = [metroLater().refusals[code], ...ofModules, kitAt(view.setup)?.refusals()[code]];

@@ -1,6 +1,8 @@
 /** The keys of On the Underground. */
+import { announceEvents } from "../../table/announce.ts";
 import type { GameKeys, Where } from "../../table/keys.ts";
 import type { UndergroundDesk } from "./desk.ts";
+import { sentencesOf } from "./sentences.ts";
 
 /** The map moves its cursor and its view by these. */
 const MAP_KEYS: ReadonlySet<string> = new Set([".", ",", "+", "=", "-", "_", "0"]);
@@ -10,6 +12,14 @@ export function undergroundKeys(desk: UndergroundDesk): GameKeys {
     actionOf: (key, where) => actionOf(desk, key, where),
     focusBoard: () => desk.map.current?.focus(desk.shown.value.passenger || undefined),
     isBoardKey: (key) => MAP_KEYS.has(key),
+    announce: (from) =>
+      announceEvents(
+        desk,
+        sentencesOf,
+        () => import("./text/telling.ts").then((part) => part.undergroundTelling(desk)),
+        from,
+      ),
+    text: () => import("./text/index.ts").then((part) => part.undergroundTextOf(desk)),
   };
 }
 

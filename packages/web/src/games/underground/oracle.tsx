@@ -1,5 +1,6 @@
 /** Where the passenger goes: every leg with its equal ways, the rule that decided, and who is paid. */
 import type { ComponentChildren } from "preact";
+import { RuleLink } from "../../parts/rules/ruleLink.tsx";
 import { startWords } from "../../parts/words/words.ts";
 import { undergroundWords } from "./undergroundWords.ts";
 import { sayWho } from "../../table/names.ts";
@@ -57,7 +58,7 @@ export function LegView({ desk, leg }: { readonly desk: UndergroundDesk; readonl
       </ul>
       <p class="leg-why quiet">
         {leg.options.length > MOST && <b>{words.more(leg.options.length - MOST)} </b>}
-        {decided(desk, leg)}
+        <Decided desk={desk} leg={leg} />
       </p>
       {[...followers].map(
         ([to, next]) =>
@@ -87,8 +88,20 @@ export function Trip({ desk, option }: { readonly desk: UndergroundDesk; readonl
   );
 }
 
-/** Why he goes there and not elsewhere (rules 4.1 and 4.3). */
-export function decided(desk: UndergroundDesk, leg: Leg): string {
+/** Why he goes there and not elsewhere, with the rule. */
+export function Decided({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg }) {
+  return (
+    <>
+      {decided(desk, leg)}{" "}
+      <RuleLink game="underground" rule="4.3">
+        {undergroundWords().oracle.rule("4.3")}
+      </RuleLink>
+    </>
+  );
+}
+
+/** The same in words (rules 4.1 and 4.3). */
+function decided(desk: UndergroundDesk, leg: Leg): string {
   const words = undergroundWords().oracle;
   const { walks, rides, options } = leg;
   const other = runnerUp(leg);
@@ -101,5 +114,5 @@ export function decided(desk: UndergroundDesk, leg: Leg): string {
     );
   else parts.push(words.effort(walks, rides), ...(leg.offers.length === 1 ? [words.only] : []));
   if (options.length > 1) parts.push(words.equal(options.length, sayWho(desk, desk.shown.value.turn)));
-  return startWords().beside([...parts, words.rule("4.3")]);
+  return startWords().beside(parts);
 }

@@ -4,6 +4,7 @@ import { sayWho } from "../../table/names.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import type { Income } from "./forecast.ts";
 import { nameOfStation } from "./places.ts";
+import { UndergroundTerm } from "./terms.tsx";
 import type { Tried } from "./tried.ts";
 
 export function After({ desk }: { readonly desk: UndergroundDesk }) {
@@ -28,7 +29,11 @@ export function Rewards({ tried }: { readonly tried: Tried }) {
     <ul class="rewards">
       {tried.built.rewards.map(({ award, stations }) => (
         <li key={`${award.source} ${stations.join()}`}>
-          <span>{words.tried.reward(award.source, stations.map(nameOfStation))}</span>
+          <span>
+            <UndergroundTerm id={award.source}>
+              {words.tried.reward(award.source, stations.map(nameOfStation))}
+            </UndergroundTerm>
+          </span>
           <b>{words.signed(award.points)}</b>
         </li>
       ))}

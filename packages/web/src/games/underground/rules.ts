@@ -16,5 +16,7 @@ const rules: Omit<RulesSource, "name"> = {
   game: "underground",
   modules: [],
   titleOf: (module) => module,
+  moduleOf: () => undefined,
   text: () => rulesIn(FILES, "../../../../../docs/rules/underground.md"),
+  example: () => import("./examples/fetch.ts").then(({ fetchExample }) => fetchExample()),
 };

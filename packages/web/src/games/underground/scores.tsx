@@ -3,6 +3,7 @@ import { SOURCES } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
+import { UndergroundTerm } from "./terms.tsx";
 import { undergroundWords } from "./undergroundWords.ts";
 import "./sheets.css";
 
@@ -30,7 +31,9 @@ export function Sources({ view, seats, name, badge }: SourcesProps) {
       <tbody>
         {SOURCES.map((source) => (
           <tr key={source}>
-            <th scope="row">{words.sources[source]}</th>
+            <th scope="row">
+              <UndergroundTerm id={source}>{words.sources[source]}</UndergroundTerm>
+            </th>
             {seats.map((seat) => (
               <td key={seat}>{view.earned[source][seat]}</td>
             ))}
@@ -47,7 +50,9 @@ export function Sources({ view, seats, name, badge }: SourcesProps) {
           ))}
         </tr>
         <tr>
-          <th scope="row">{words.scores.tokens}</th>
+          <th scope="row">
+            <UndergroundTerm id="token">{words.scores.tokens}</UndergroundTerm>
+          </th>
           {seats.map((seat) => (
             <td key={seat}>{view.tokens[seat]}</td>
           ))}

@@ -3,7 +3,7 @@ import { undergroundWords } from "./undergroundWords.ts";
 import { helps } from "../../parts/assist.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import type { Leg } from "./forecast.ts";
-import { decided, LegView, Trip } from "./oracle.tsx";
+import { Decided, LegView, Trip } from "./oracle.tsx";
 
 export function TripChoice({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg }) {
   const words = undergroundWords().trip;
@@ -13,7 +13,9 @@ export function TripChoice({ desk, leg }: { readonly desk: UndergroundDesk; read
   return (
     <section class="panel info trip-choice" aria-label={words.title[leg.kind]}>
       <h2 class="panel-title">{words.title[leg.kind]}</h2>
-      <p class="quiet">{decided(desk, leg)}</p>
+      <p class="quiet">
+        <Decided desk={desk} leg={leg} />
+      </p>
       <div role="radiogroup" aria-label={words.choose} class="trip-options">
         {options.map((option, place) => (
           <label

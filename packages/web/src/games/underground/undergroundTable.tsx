@@ -6,7 +6,6 @@ import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
 import { tableWords } from "../../parts/words/words.ts";
 import { undergroundWords } from "./undergroundWords.ts";
-import { announceEvents } from "../../table/announce.ts";
 import { sayName } from "../../table/names.ts";
 import { NoTable } from "../../table/unopened.ts";
 import { Sheets } from "../../table/sheets.tsx";
@@ -22,7 +21,6 @@ import { Info } from "./info.tsx";
 import { LinesSheet } from "./linesSheet.tsx";
 import { UndergroundPlayers } from "./players.tsx";
 import { Sources } from "./scores.tsx";
-import { sentencesOf } from "./sentences.ts";
 import { Legend } from "./legend.tsx";
 import { Stage } from "./stage.tsx";
 import { Summary } from "./summary.tsx";
@@ -44,7 +42,6 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClie
   const { actions } = undergroundWords();
   const desk = useMemo(() => undergroundDeskOf(client), [client]);
   const keys = useCallback(() => import("./keyboard.ts").then(({ undergroundKeys }) => undergroundKeys(desk)), [desk]);
-  const announce = useCallback(() => announceEvents(desk, sentencesOf), [desk]);
   useEffect(() => {
     const advice = client.assist === "hints" && import("./advice/bring.ts").then(({ bring }) => bring(desk));
     return () => {
@@ -57,7 +54,6 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClie
       <TableFrame
         desk={desk}
         keys={keys}
-        announce={announce}
         isImported={isImported}
         players={undefined}
         strip={
@@ -92,6 +88,7 @@ function sheetsOf(desk: UndergroundDesk): SheetsProps {
   });
   return {
     words: sheetWordsOf(desk.shown.value, desk.client.assist),
+    text: () => import("./text/index.ts").then(({ undergroundTextOf }) => undergroundTextOf(desk)),
     own: {
       scores: { title: words.scores.title, wide: true, content: () => <AllSources desk={desk} /> },
       destinations: { title: words.destinations.title, content: () => <Destinations /> },

@@ -11,6 +11,7 @@ import { remember } from "../../parts/memory.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { lazy } from "../../parts/ui/lazy.tsx";
 import { worded } from "../../parts/words/part.ts";
+import { learnWords } from "../../parts/words/learnWords.ts";
 import { puzzleWords } from "../../parts/words/puzzleWords.ts";
 import { homeWords, laterWords, startWords } from "../../parts/words/words.ts";
 import { lastGame } from "../../table/setup/plan.ts";
@@ -32,6 +33,10 @@ const TableList = lazy(() =>
 );
 const Today = lazy(
   () => worded(import("./today.tsx"), puzzleWords).then(({ Today }) => Today),
+  () => undefined,
+);
+const LessonCard = lazy(
+  () => worded(import("./lessonCard.tsx"), learnWords).then(({ LessonCard }) => LessonCard),
   () => undefined,
 );
 const Import = lazy(() => import("./import.tsx").then(({ Import }) => Import));
@@ -92,10 +97,18 @@ export function HomePage() {
             {hasTables ? (
               <TableList tables={tables} unreadable={unreadable} onChange={look} />
             ) : (
-              <p class="quiet">{words.noTables}</p>
+              <>
+                <p class="quiet">{words.noTables}</p>
+                {face && <LessonCard key={face.entry.id} face={face} />}
+              </>
             )}
           </section>
-          {face && <Today face={face} />}
+          {face && (
+            <div>
+              <Today face={face} />
+              {hasTables && <LessonCard key={face.entry.id} face={face} />}
+            </div>
+          )}
         </div>
         <footer class="foot quiet">{words.unaffiliated}</footer>
       </div>

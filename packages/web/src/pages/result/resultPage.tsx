@@ -1,6 +1,7 @@
 /** How a game ended: finds out what was played, and fetches that game's result. */
 import { faceOf } from "../../games/faces.ts";
 import { useGameAt } from "../../keep/useGameAt.ts";
+import { RulesDoor } from "../../parts/rules/rulesDoor.tsx";
 import { Fetched, Loading } from "../../parts/ui/lazy.tsx";
 import { NoTable } from "../../table/unopened.ts";
 
@@ -12,7 +13,12 @@ export function ResultPage({ id }: { readonly id: string }) {
   return (
     face && (
       <Fetched key={id} load={() => face.result(found.modules)}>
-        {(Result) => <Result id={id} />}
+        {(Result) => (
+          <>
+            <Result id={id} />
+            <RulesDoor load={face.rules} modules={found.modules} />
+          </>
+        )}
       </Fetched>
     )
   );

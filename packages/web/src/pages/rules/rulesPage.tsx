@@ -1,7 +1,10 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
 import { rulesPath } from "../../parts/rules/address.ts";
 import { RulesText } from "../../parts/rules/rules.tsx";
+import { RulesSearch } from "../../parts/rules/searchBox.tsx";
+import type { RulesSpot } from "../../parts/rules/searchBox.tsx";
 import type { RulesSource } from "../../parts/rules/source.ts";
 import { Fetched } from "../../parts/ui/lazy.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
@@ -35,8 +38,10 @@ export function RulesPage({ face, module }: RulesPageProps) {
 
 function GameRules({ source, module }: { readonly source: RulesSource; readonly module: string | undefined }) {
   const { game, name, modules, titleOf } = source;
+  const spot = useSpot(module);
   return (
     <>
+      <RulesSearch source={source} modules={modules} />
       {modules.length > 0 && (
         <nav class="rules-games rules-modules" aria-label={laterWords().rulesPage.modules(name)}>
           {modules.map((id) => (
@@ -45,14 +50,23 @@ function GameRules({ source, module }: { readonly source: RulesSource; readonly 
         </nav>
       )}
       {module !== undefined && <h2 class="rules-title">{titleOf(module)}</h2>}
-      <RulesText
-        key={`${game} ${module}`}
-        source={source}
-        module={module}
-        rule={location.hash.replace("#rule-", "") || undefined}
-      />
+      <RulesText key={`${game} ${module}`} source={source} spot={spot} />
     </>
   );
+}
+
+const wantedNow = (): string | undefined => /^#rule-(.+)/.exec(location.hash)?.[1];
+
+/** Where the address points; links to rules of the same text change nothing else of it. */
+function useSpot(module: string | undefined): RulesSpot {
+  const [, look] = useState(location.hash);
+  useEffect(() => {
+    const changed = (): void => look(location.hash);
+    addEventListener("hashchange", changed);
+    return () => removeEventListener("hashchange", changed);
+  }, []);
+  const rule = wantedNow();
+  return useMemo(() => ({ module, rule }), [module, rule]);
 }
 
 interface RulesLinkProps {

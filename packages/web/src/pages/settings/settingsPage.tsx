@@ -6,10 +6,15 @@ import { CallsForm } from "../../parts/ui/callsForm.tsx";
 import { Choice, Tick } from "../../parts/ui/choice.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { remember } from "../../parts/memory.ts";
-import { prefer, settings, THEMES } from "../../parts/settings.ts";
+import { prefer, settings } from "../../parts/settings.ts";
+import { AlongSection } from "../along/alongSection.tsx";
+import { MovingSection } from "../along/movingSection.tsx";
 import { YouSection } from "../online/youSection.tsx";
+import { AccessSection } from "./accessSection.tsx";
 import { SoundSection } from "./soundSection.tsx";
 import "./settings.css";
+
+const THEMES = ["system", "light", "dark"] as const;
 
 export function SettingsPage() {
   const words = laterWords().settings;
@@ -64,6 +69,7 @@ export function SettingsPage() {
             onChange={(value) => prefer({ botPace: value })}
           />
         </fieldset>
+        <AccessSection />
         <SoundSection />
         <Tick
           label={words.doubleTap}
@@ -77,6 +83,8 @@ export function SettingsPage() {
         </fieldset>
         <p class="quiet">{words.saved}</p>
         <YouSection />
+        <MovingSection />
+        <AlongSection />
         <p>
           <button type="button" class="button" onClick={() => history.back()}>
             {startWords().nav.back}

@@ -4,6 +4,7 @@ import type { GameFace } from "../../games/face.ts";
 import { faceOf, FACES } from "../../games/faces.ts";
 import { laterWords, startWords } from "../../parts/words/words.ts";
 import { go } from "../../parts/router.ts";
+import { RulesDoor } from "../../parts/rules/rulesDoor.tsx";
 import { useTitle } from "../../parts/ui/frame.tsx";
 import { Fetched } from "../../parts/ui/lazy.tsx";
 import { Mark } from "../../parts/ui/mark.tsx";
@@ -33,7 +34,12 @@ export function SetupPage({ face }: { readonly face: GameFace | undefined }) {
         </div>
         {chosen && (
           <Fetched key={id} load={chosen.setup}>
-            {(Form) => <Form />}
+            {(Form) => (
+              <>
+                <Form />
+                <RulesDoor load={chosen.rules} />
+              </>
+            )}
           </Fetched>
         )}
       </main>

@@ -1,7 +1,8 @@
 /** Puzzles: decisions of real games where one move is clearly best, as they were mined (packages/bots/training). */
 import { known } from "@interchange/tabletop";
-import type { Entry, GameRecord, Seat, Setup } from "@interchange/tabletop";
+import type { GameRecord, Seat, Setup } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
+import { readEntries } from "../entries.ts";
 
 export interface Puzzle {
   readonly id: string;
@@ -49,10 +50,7 @@ export function readPuzzles(game: string, text: string): readonly Puzzle[] {
       setup,
       seats: Array.from({ length: setup.seats }, () => ""),
       tags: {},
-      entries: entries.split("|").map((entry): Entry => {
-        const isDraw = entry.startsWith("=");
-        return { by: isDraw ? "chance" : "seat", text: isDraw ? entry.slice(1) : entry };
-      }),
+      entries: readEntries(entries),
     };
     return { id, level, worths, error, seat, lines, record };
   });

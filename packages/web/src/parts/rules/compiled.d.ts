@@ -4,3 +4,9 @@ declare module "*.md?rules" {
   const rules: CompiledRules;
   export default rules;
 }
+
+/** The letters that the rules of a module begin with. */
+declare module "*.md?letters" {
+  const letters: string;
+  export default letters;
+}

@@ -4,7 +4,7 @@ import { isForeign, rulesIn } from "./inLanguage.ts";
 
 afterEach(() => speak("en"));
 
-const text = (language: string) => async () => ({ html: language, numbers: [], language });
+const text = (language: string) => async () => ({ html: language, numbers: [], examples: [], language });
 const files = { "../a.md": text("en"), "../a.xx.md": text("xx") };
 
 test("rules come in the language of the page, else in English, and it shows", async () => {

@@ -95,7 +95,7 @@ export function ResultFrame(props: ResultFrameProps) {
       </div>
       {isSharing.value && (
         <Sheet title={laterWords().sheets.export.title} onClose={() => (isSharing.value = false)}>
-          <Export client={client} game={game} words={props.exportWords} />
+          <Export client={client} game={game} words={props.exportWords} title={props.about[0] ?? game} />
         </Sheet>
       )}
     </Frame>

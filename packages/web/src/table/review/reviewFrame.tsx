@@ -212,7 +212,14 @@ export function ReviewFrame<View, Move>({
         </button>
       </footer>
       {isSharing.value && (
-        <Sharing client={client} game={game} words={exportWords} onClose={() => (isSharing.value = false)} />
+        <Sharing
+          client={client}
+          game={game}
+          words={exportWords}
+          title={face.title}
+          at={step.number}
+          onClose={() => (isSharing.value = false)}
+        />
       )}
     </div>
   );

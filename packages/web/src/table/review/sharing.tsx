@@ -9,13 +9,16 @@ interface SharingProps {
   readonly client: TableBasics;
   readonly game: string;
   readonly words: ExportWords;
+  readonly title: string;
+  /** The move that is looked at. */
+  readonly at: number | undefined;
   readonly onClose: () => void;
 }
 
-export function Sharing({ client, game, words, onClose }: SharingProps) {
+export function Sharing({ client, game, words, title, at, onClose }: SharingProps) {
   return (
     <Sheet title={laterWords().sheets.export.title} onClose={onClose}>
-      <Export client={client} game={game} words={words} />
+      <Export client={client} game={game} words={words} title={title} at={at} />
     </Sheet>
   );
 }

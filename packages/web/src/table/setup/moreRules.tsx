@@ -2,7 +2,7 @@
 import type { OptionSpec } from "@interchange/tabletop";
 import type { TablePlan } from "../../keep/create.ts";
 import { laterWords } from "../../parts/words/words.ts";
-import { rulesAddress } from "../../parts/rules/address.ts";
+import { RuleLink } from "../../parts/rules/ruleLink.tsx";
 import type { ChoiceItem } from "../../parts/ui/choice.tsx";
 import { Segments } from "../../parts/ui/segments.tsx";
 import { isPossible } from "./checks.ts";
@@ -41,9 +41,11 @@ export function MoreRules({ face, plan, problems, isOpen, onToggle, onChange }: 
                 {home !== undefined && <small>{face.modules?.titleOf(home)}</small>}
                 {texts?.label ?? spec.name}{" "}
               </h3>
-              <a class="rule-number" href={rulesAddress(face.game.id, spec.rule, home)}>
-                {words.rule(spec.rule)}
-              </a>
+              <span class="rule-number">
+                <RuleLink game={face.game.id} rule={spec.rule} module={home}>
+                  {words.rule(spec.rule)}
+                </RuleLink>
+              </span>
               <Segments
                 name={spec.name}
                 labelledBy={`${id}-label`}

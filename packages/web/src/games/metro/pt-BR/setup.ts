@@ -81,10 +81,10 @@ export const setup: typeof source = {
   editions: { first: "Primeira", second: "Segunda", bigbox: "BigBox" },
   titled: (modules) => (modules.length ? `Metro com ${list(modules)}` : "Metro"),
   presets: {
-    first: { title: "Primeira partida", about: "só o tabuleiro, toda a ajuda" },
-    family: { title: "Família", about: "Paris, Estações de Metrô" },
+    first: { title: "Primeira partida", about: "tabuleiro, toda a ajuda" },
+    family: { title: "Família", about: "Paris e estações" },
     full: { title: "A caixa toda", about: "ações e Nova York" },
-    surprise: { title: "Surpresa", about: "qualquer mistura que combine" },
+    surprise: { title: "Surpresa", about: "uma mistura qualquer" },
   },
   colours,
   inBox: (pieces) => list(["60 peças", ...pieces]),

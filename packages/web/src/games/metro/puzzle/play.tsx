@@ -88,7 +88,10 @@ function deskOf(puzzle: Puzzle, onAnswer: (answer: string) => void): MetroDesk {
     seat,
     record,
     names: record.seats.map((_, at) => (at === seat ? tableWords().you : puzzleWords().other)),
-    onPlay: (move) => onAnswer(plainRules.notation.writeMove(move)),
+    onPlay: ([move]) => {
+      if (move) onAnswer(plainRules.notation.writeMove(move));
+      return undefined;
+    },
   });
   return metroDeskOf(client, () => Promise.resolve(ledger));
 }

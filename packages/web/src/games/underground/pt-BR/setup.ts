@@ -6,8 +6,8 @@ export const setup: typeof source = {
   presets: {
     first: { title: "Primeira partida", about: "um destino de cada tipo" },
     family: { title: "Família", about: "as regras de 2006" },
-    full: { title: "A caixa toda", about: "rodadas do autor, Mornington" },
-    surprise: { title: "Surpresa", about: "qualquer mistura das regras" },
+    full: { title: "A caixa toda", about: "rodadas do autor" },
+    surprise: { title: "Surpresa", about: "uma mistura qualquer" },
   },
   inBox: "As regras do jogo e 55 destinos",
   unprinted: {

@@ -13,7 +13,7 @@ export const box: typeof source = {
     "Je ein Wort aus Buchstaben, Ziffern, Punkten und Bindestrichen. Ändere die Version, wenn du etwas änderst.",
   badName:
     "Name und Version sind je ein Wort aus Buchstaben, Ziffern, Punkten und Bindestrichen, und nur unser Satz heißt interchange.",
-  changed: (values) => (values ? `${count(values, "eigener Wert", "eigene Werte")}` : "wie veröffentlicht"),
+  changed: (values) => (values ? count(values, "eigener Wert", "eigene Werte") : "wie veröffentlicht"),
   wrongHere: "etwas stimmt nicht",
   wrong: (where, detail) => `${where} stimmt noch nicht (${detail}).`,
   notYet: "Einer der Werte stimmt noch nicht. Der Teil, in dem er steht, ist markiert.",

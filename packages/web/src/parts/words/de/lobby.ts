@@ -35,6 +35,9 @@ const problems: Words["problems"] = {
   seat: "Dieser Platz ist nicht für einen Menschen frei.",
   nonce: misunderstood,
   control: "Der Server nimmt diese Uhr nicht an.",
+  behind: "Dort ist schon mehr von diesem Tisch aufgehoben. Hol ihn zuerst.",
+  "kept-full": "Der Server hebt keine weiteren Tische für dich auf. Lösche einige oder speichere sie als Datei.",
+  setup: "Der Server nimmt diesen Tisch so nicht an.",
   "setup/components": "Der Server nimmt dieses Spielmaterial nicht an.",
   "setup/colours": "Der Server nimmt diese Farben nicht an.",
 };

@@ -44,6 +44,7 @@ export const table: typeof source = {
     log: "Verlauf",
     settings: "Einstellungen",
     shortcuts: "Tastatur",
+    textMode: "Textmodus",
     export: "Exportieren",
     home: "Tisch verlassen",
     abandon: "Partie liegen lassen",

@@ -21,6 +21,7 @@ const problems: Readonly<Record<string, string>> = {
   "free-seats": "There are free seats still. Wait for somebody, or let bots play.",
   "not-over": "The game is not over.",
   busy: "Another review of yours is still being made.",
+  "kept-full": "The server keeps no more tables for you. Delete some, or save them as a file.",
   over: "The game is over.",
   "not-kept": "The server could not keep that. Nothing was changed; try again.",
   fault: "The server met an error of its own. Nothing was changed; try again.",
@@ -30,6 +31,9 @@ const problems: Readonly<Record<string, string>> = {
   seat: "That seat is not kept for a person.",
   nonce: "The server does not understand this page. Load the page again.",
   control: "The server does not take this clock.",
+  behind: "More of this table is kept there already. Fetch it first.",
+  /** Any other reason not to take a table as it is set up. */
+  setup: "The server does not take this table as it is set up.",
   "setup/components": "The server does not take this set of components.",
   "setup/colours": "The server does not take these colours.",
 };

@@ -48,6 +48,7 @@ export const table = {
     log: "Log",
     settings: "Settings",
     shortcuts: "Keyboard",
+    textMode: "Text mode",
     export: "Export",
     home: "Leave the table",
     abandon: "Abandon this game",

@@ -33,6 +33,9 @@ const problems: Lobby["problems"] = {
   seat: "Esse lugar não está reservado para uma pessoa.",
   nonce: "O servidor não entende esta página. Recarregue a página.",
   control: "O servidor não aceita este relógio.",
+  behind: "Lá já há mais desta mesa. Busque-a primeiro.",
+  "kept-full": "O servidor não guarda mais mesas suas. Apague algumas ou salve-as como arquivo.",
+  setup: "O servidor não aceita esta mesa como foi montada.",
   "setup/components": "O servidor não aceita este conjunto de componentes.",
   "setup/colours": "O servidor não aceita estas cores.",
 };

@@ -7,7 +7,7 @@ export const plan: typeof source = {
   botNames: {
     drifter: "Andarilho",
     tourist: "Turista",
-    collector: "Colecionador",
+    collector: "Coletor",
     commuter: "Rotineiro",
     planner: "Planejador",
     inspector: "Inspetor",

@@ -44,6 +44,7 @@ export const table: typeof source = {
     log: "Diário",
     settings: "Ajustes",
     shortcuts: "Teclado",
+    textMode: "Modo texto",
     export: "Exportar",
     home: "Sair da mesa",
     abandon: "Abandonar a partida",

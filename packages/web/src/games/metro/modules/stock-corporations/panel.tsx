@@ -9,6 +9,7 @@ import type { Card } from "@interchange/metro/modules/stock-corporations/shares"
 import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import type { Offers, PanelProps, Seen } from "../face.ts";
+import { MetroTerm } from "../../terms.tsx";
 import { CompanyBadge, Pickable } from "../pieces.tsx";
 import { ownHoldings } from "./shares.ts";
 import { words } from "./words.ts";
@@ -48,8 +49,12 @@ function Companies({ seen }: { readonly seen: StockSeen }) {
       <thead>
         <tr>
           <th scope="col">{words().company}</th>
-          <th scope="col">{words().profit}</th>
-          <th scope="col">{words().value}</th>
+          <th scope="col">
+            <MetroTerm id="profit">{words().profit}</MetroTerm>
+          </th>
+          <th scope="col">
+            <MetroTerm id="value">{words().value}</MetroTerm>
+          </th>
           {held.length > 0 && <th scope="col">{words().yours}</th>}
         </tr>
       </thead>
@@ -80,7 +85,9 @@ function Piles({ seen, offers }: PilesProps) {
     <table class="piles">
       <thead>
         <tr>
-          <th scope="col">{words().shares}</th>
+          <th scope="col">
+            <MetroTerm id="shares">{words().shares}</MetroTerm>
+          </th>
           {typeof viewer === "number" && <th scope="col">{words().yourCard}</th>}
           <th scope="col">{words().openCard}</th>
           <th scope="col">{words().topCard}</th>

@@ -2,7 +2,7 @@ import type { ModuleAbout } from "../../face.ts";
 
 export const about: ModuleAbout = {
   title: "Berlim",
-  short: "vence quem tem mais bilhetes",
+  short: "mais bilhetes vencem",
   pieces: ["8 atrações", "64 bilhetes"],
   about:
     "Há turistas em dezesseis espaços. Uma linha pontuada traz um bilhete cada vez que passa por um deles, e no fim o maior e o segundo maior número de bilhetes de uma cor ganham prêmios.",

@@ -1,0 +1,109 @@
+/** A board with what is to be said of it below: who played, and how many points they have. */
+import type { Part, PictureOptions, Picturing } from "./picture.ts";
+
+export interface Caption {
+  readonly title: string;
+  /** At the end of the first line: which move it is, say. */
+  readonly aside: string;
+  readonly names: readonly string[];
+}
+
+/** Everything is drawn in a frame of this width. */
+const WIDTH = 960;
+const PADDING = 24;
+const LINE = 40;
+/** So many names stand beside each other. */
+const BESIDE = 3;
+
+export interface Card {
+  readonly width: number;
+  readonly height: number;
+  readonly parts: readonly Part[];
+}
+
+const GROUND = {
+  light: { paper: "#f2eee4", ink: "#1c2230", soft: "#5a6070" },
+  dark: { paper: "#12151b", ink: "#f2f0ea", soft: "#a6adba" },
+} as const;
+
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign);
+
+export function cardOf(
+  picturing: Picturing,
+  position: unknown,
+  { title, aside, names }: Caption,
+  { theme = "light", since }: PictureOptions = {},
+): Card {
+  const { box, style } = picturing;
+  const scale = WIDTH / box.width;
+  const high = Math.round(box.height * scale);
+  const rows = Math.ceil(names.length / BESIDE);
+  const height = high + PADDING + LINE * (rows + 1);
+  const { paper, ink, soft } = GROUND[theme];
+  const frame = `<g transform="scale(${round(scale)}) translate(${-box.x} ${-box.y})" ${style}>`;
+  const board = picturing
+    .parts(position, { theme, ...(since !== undefined && { since }) })
+    .map(([layer, svg]): Part => [layer, `${frame}${svg}</g>`]);
+  const top = high + PADDING + 12;
+  const points = picturing.points(position);
+  const colours = picturing.colours(position, theme);
+  const text = (x: number, y: number, what: string, more: string): string =>
+    `<text x="${x}" y="${y}" font-size="26" ${more}>${escaped(what)}</text>`;
+  return {
+    width: WIDTH,
+    height,
+    parts: [
+      [-1, `<rect width="${WIDTH}" height="${height}" fill="${paper}"/>`],
+      ...board,
+      [100, text(PADDING, top, title, `font-weight="600" fill="${ink}"`)],
+      [100, text(WIDTH - PADDING, top, aside, `text-anchor="end" fill="${soft}"`)],
+      ...names.flatMap((name, seat): readonly Part[] => {
+        const x = PADDING + (seat % BESIDE) * ((WIDTH - 2 * PADDING) / BESIDE);
+        const y = top + LINE * (1 + Math.floor(seat / BESIDE));
+        const own = colours[seat] ?? [];
+        const signs = own.map(
+          (colour, at) => `<rect x="${x + at * 14}" y="${y - 20}" width="12" height="24" rx="3" fill="${colour}"/>`,
+        );
+        const after = x + own.length * 14 + 8;
+        return [
+          [101, signs.join("")],
+          [101, text(after, y, shortened(name), `fill="${ink}"`)],
+          [
+            102,
+            text(
+              x + (WIDTH - 2 * PADDING) / BESIDE - 24,
+              y,
+              String(points[seat] ?? 0),
+              `text-anchor="end" font-weight="600" fill="${ink}"`,
+            ),
+          ],
+        ];
+      }),
+    ],
+  };
+}
+
+function shortened(name: string): string {
+  const letters = Array.from(name);
+  return letters.length > 16 ? `${letters.slice(0, 15).join("")}…` : name;
+}
+
+const round = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+const FONT = `font-family="'Barlow Semi Condensed','DejaVu Sans Condensed',sans-serif"`;
+
+/** A file that stands by itself. */
+export function svgFile(
+  { width, height }: Pick<Card, "width" | "height">,
+  title: string,
+  inside: string,
+  wide = width,
+): string {
+  const high = Math.round((wide * height) / width);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${wide}" height="${high}" role="img" ${FONT}><title>${escaped(title)}</title>${inside}</svg>`;
+}
+
+export function stillSvg(card: Card, title: string, wide?: number): string {
+  return svgFile(card, title, card.parts.map(([, svg]) => svg).join(""), wide);
+}

@@ -1,0 +1,24 @@
+import { metro, paintOf, seatColours, SVG_BOX, SVG_STYLE, svgParts } from "@interchange/metro";
+import type { Position } from "@interchange/metro";
+import type { Picturing } from "./picture.ts";
+
+/** Lines that have arrived since light up. */
+export const picturing: Picturing = {
+  box: SVG_BOX,
+  style: SVG_STYLE,
+  parts(position, { theme = "light", since } = {}) {
+    const now = position as Position;
+    const before = since as Position | undefined;
+    const known = new Set(before?.lines.map(({ from }) => from));
+    const lit = before && new Set(now.lines.map(({ from }) => from).filter((from) => !known.has(from)));
+    return svgParts(metro.layoutOf(now.setup), now, { theme, lit });
+  },
+  colours(position, theme) {
+    const { setup } = position as Position;
+    // Where companies own the lines, seats have no colour of their own.
+    const isByCompany = metro.layoutOf(setup).terms.ownedBy === "company";
+    return seatColours(setup).map((colour) => (isByCompany ? [] : [paintOf(colour, theme).fill]));
+  },
+  isStep: ({ by, text }) => by === "seat" && text.includes("@"),
+  points: (position) => metro.points(position as Position),
+};

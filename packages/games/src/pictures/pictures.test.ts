@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { readRecord } from "@interchange/tabletop";
+import type { AnyGame, GameRecord } from "@interchange/tabletop";
+import { beforeAll, describe, expect, test } from "vitest";
+import { gameNamed } from "../index.ts";
+import { animatedSvg, cardOf, cardsOf, momentsOf, picturingOf, stillSvg } from "./index.ts";
+import type { Moment, Picturing } from "./index.ts";
+
+const WORDS = {
+  title: "Metro & <more>",
+  names: ["Ada", "Bo & Co", "Cy", "Di"],
+  aside: (at: number, of: number) => `${at} of ${of}`,
+};
+
+describe.each([
+  { file: "metro/bigbox/4-seats.record", changes: 60 },
+  { file: "metro/modules/paris.record", changes: 20 },
+  { file: "underground/2006/2-seats.record", changes: 20 },
+])("pictures of $file", ({ file, changes }) => {
+  let record: GameRecord;
+  let rules: AnyGame;
+  let picturing: Picturing;
+  let moments: readonly Moment[];
+  beforeAll(async () => {
+    const read = readRecord(readFileSync(new URL(`../../../../corpus/${file}`, import.meta.url), "utf8"));
+    if (!read.ok) throw new Error(read.problem.reason);
+    record = read.record;
+    rules = (await gameNamed(record.game)!.load(record.setup.modules)).engine;
+    picturing = (await picturingOf(record.game))!;
+    moments = momentsOf(rules, record)!;
+  });
+
+  test("show the moments between turns, from the beginning to the end", () => {
+    expect(moments.length).toBeGreaterThan(changes);
+    expect(moments.at(-1)?.entries).toBe(record.entries.length);
+    expect(moments.map(({ entries }) => entries)).toEqual(
+      [...new Set(moments.map(({ entries }) => entries))].toSorted((one, other) => one - other),
+    );
+  });
+
+  test("are well-formed, with names as text and nothing from elsewhere", () => {
+    const position = moments.at(-1)!.position;
+    for (const theme of ["light", "dark"] as const) {
+      const svg = stillSvg(cardOf(picturing, position, { ...WORDS, aside: "end" }, { theme }), "A & B", 480);
+      expect(svg).toContain("Metro &amp; &lt;more&gt;");
+      expect(svg).toContain("Bo &amp; Co");
+      expect(svg).not.toMatch(/NaN|undefined|href|<script|url\(/);
+      expect(svg.match(/<g[ >]/g)?.length ?? 0).toBe(svg.match(/<\/g>/g)?.length ?? 0);
+    }
+  });
+
+  test("that move show every moment in turn, and the last one where nothing moves", () => {
+    const cards = cardsOf(picturing, moments, WORDS, "light");
+    const svg = animatedSvg(cards, "replay");
+    expect(svg.length).toBeLessThan(1_500_000);
+    expect(svg.length).toBeLessThan(cards.map((card) => stillSvg(card, "")).join("").length / 3);
+    expect(svg.match(/<animate /g)?.length).toBeGreaterThan(changes);
+    for (const times of [...svg.matchAll(/keyTimes="([^"]*)"/g)].map(([, list = ""]) => list.split(";").map(Number))) {
+      expect(times[0]).toBe(0);
+      expect(times).toEqual(times.toSorted((one, other) => one - other));
+      expect(times.every((time) => time >= 0 && time < 1)).toBe(true);
+    }
+    const still = svg.replaceAll(/<g display="none">.*?<\/g><\/g>|<g display="none">.*?<\/g>/gs, "");
+    expect(still).toContain(WORDS.aside(moments.length - 1, moments.length - 1));
+    expect(still).not.toContain(`>${WORDS.aside(0, moments.length - 1)}<`);
+  });
+});
+
+test("there are no pictures of games that there are not", async () => {
+  expect(await picturingOf("chess")).toBeUndefined();
+});

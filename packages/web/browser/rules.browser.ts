@@ -1,0 +1,83 @@
+/** The rules as pages: searched, with examples on real boards, and read over a table without losing anything. */
+import { expect, test } from "@playwright/test";
+import { accessible } from "./axe.ts";
+import { begin, clickSquare, complaints, targets, yourTurn } from "./table.ts";
+
+test("rules are searched by keyboard, and each has an address", async ({ page }) => {
+  const heard = complaints(page);
+  await page.goto("/rules/metro");
+  const field = page.getByRole("searchbox", { name: "Search the rules" });
+  await field.fill("centre worth double");
+  const found = page.locator(".rules-found a");
+  await expect(found.first()).toContainText("4.5");
+  await expect(found.first().locator("mark").first()).toBeVisible();
+  await accessible(page);
+  await field.press("ArrowDown");
+  await expect(found.first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/rules\/metro#rule-4\.5$/);
+  await expect(page.locator(".rule.marked")).toContainText("4.5");
+  await field.fill("xyzzy");
+  await expect(page.locator(".rules-search [role=status]")).toContainText("xyzzy");
+  await expect(found).toHaveCount(0);
+  await field.fill("taxi");
+  await found.first().click();
+  await expect(page).toHaveURL(/\/rules\/metro\/london#rule-LO\.\d+$/);
+  await expect(page.locator(".rule.marked")).toContainText("taxi");
+  expect(heard).toEqual([]);
+});
+
+test("an example is stepped through on the board, and squares are tried there", async ({ page }) => {
+  const heard = complaints(page);
+  await page.goto("/rules/metro#rule-4.5");
+  const twice = page.locator("#example-twice-over");
+  await twice.getByRole("button", { name: "Next" }).click();
+  await expect(twice.getByRole("status")).toContainText("14 points");
+  await accessible(page, "#example-twice-over");
+  await page.goto("/rules/metro#rule-3.4");
+  const one = page.locator("#example-one-tile");
+  await one.getByRole("gridcell", { name: /^b1,/ }).press("Enter");
+  await expect(one.getByRole("status")).toContainText("may not lie at b1");
+  await expect(one.getByRole("link", { name: "Rule 3.4" })).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test("examples of modules show what modules show, and those of the map the way", async ({ page }) => {
+  const heard = complaints(page);
+  await page.goto("/rules/metro/paris#rule-PA.8");
+  const row = page.locator("#example-paris-row");
+  await row.getByRole("button", { name: "Count" }).click();
+  await expect(row.getByRole("status")).toContainText("11 points");
+  await accessible(page, "#example-paris-row");
+  await page.goto("/rules/underground#rule-4.3");
+  const way = page.locator("#example-goldhawk-road");
+  await expect(way.getByRole("status")).toContainText("He goes here");
+  await way.getByRole("button", { name: "Next" }).click();
+  await expect(way.getByRole("status")).toContainText("to Oxford Circus");
+  await accessible(page, "#example-goldhawk-road");
+  expect(heard).toEqual([]);
+});
+
+test("a rule is read over the table, from word to word, and the decision stays", async ({ page }) => {
+  await begin(page);
+  await yourTurn(page);
+  const [square = ""] = await targets(page);
+  await clickSquare(page, square);
+  const term = page.locator(".ledger .term-word").first();
+  await term.click();
+  const note = page.locator(".term-note");
+  await expect(note).toBeVisible();
+  await accessible(page);
+  await page.keyboard.press("Escape");
+  await expect(note).toHaveCount(0);
+  await term.click();
+  await note.getByRole("link", { name: /^Rule / }).click();
+  const sheet = page.getByRole("dialog", { name: "Rules" });
+  await expect(sheet.locator(".rule.marked")).toBeVisible();
+  await sheet.locator('a[data-rule="7.1"]').first().click();
+  await expect(sheet.locator(".rule.marked")).toContainText("numbering");
+  await sheet.getByRole("button", { name: "Close" }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.locator(".ledger")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Place it" })).toBeEnabled();
+});

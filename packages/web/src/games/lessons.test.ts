@@ -1,0 +1,170 @@
+/**
+ * Every lesson can be gone through: its game replays, what it asks for is legal there, and whatever its words name is
+ * what the engine does then. Words are held to their time in every language that there is.
+ */
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { facesOn, metro, squareName, squareNamed, stationNumber, traceFrom } from "@interchange/metro";
+import type { Event, Move, Place, View } from "@interchange/metro";
+import { known, Table } from "@interchange/tabletop";
+import type { Game } from "@interchange/tabletop";
+import type { Lesson, Step } from "../parts/lessons/lesson.ts";
+import { secondsOf } from "../parts/lessons/pace.ts";
+import { LANGUAGES, speak } from "../parts/words/language.ts";
+import { learnWords } from "../parts/words/learnWords.ts";
+import { tableWords } from "../parts/words/words.ts";
+import { asked } from "../table/lesson/stepRun.ts";
+import { underground } from "@interchange/underground";
+import { metroLessons } from "./metro/lesson/lessons.ts";
+import { undergroundLessons } from "./underground/lesson/lessons.ts";
+import { nameOfLine, nameOfStation } from "./underground/places.ts";
+import { undergroundWords } from "./underground/undergroundWords.ts";
+
+afterEach(() => {
+  speak("en");
+});
+
+/** The table before a step, and after all that it asks for. */
+function played<Position, M, Chance, E, V>(game: Game<Position, M, Chance, E, V>, lesson: Lesson, step: Step) {
+  const at = (entries: number) => {
+    const replayed = Table.replay(game, lesson.record, entries);
+    if (!replayed.ok) throw new Error(`${lesson.game} ${step.id}: entry ${replayed.entry}, ${replayed.reason}`);
+    return replayed.table;
+  };
+  const before = at(step.at);
+  const after = at(step.at + asked(lesson.record.entries, step).length);
+  return { before, after, events: after.historyFrom(step.at).flatMap(({ events }) => events) };
+}
+
+function checkAsked<Position, M, Chance, E, V>(game: Game<Position, M, Chance, E, V>, lesson: Lesson): void {
+  expect(new Set(lesson.steps.map(({ id }) => id)).size).toBe(lesson.steps.length);
+  for (const step of lesson.steps) {
+    const { before, after } = played(game, lesson, step);
+    expect(before.actor, step.id).toEqual({ kind: "seat", seat: lesson.seat });
+    const [first] = asked(lesson.record.entries, step);
+    const legal = game.moves(before.view(lesson.seat)).map((move) => game.notation.writeMove(move));
+    expect(legal, step.id).toContain(first?.text);
+    expect(after.historyFrom(step.at).filter(({ seat }) => seat !== undefined && seat !== lesson.seat)).toEqual([]);
+    const { points, theirs, totals } = step.facts;
+    const gained = game.points(after.position).map((now, seat) => now - (game.points(before.position)[seat] ?? 0));
+    const others = gained.filter((_, seat) => seat !== lesson.seat);
+    expect([step.id, gained[lesson.seat], others.reduce((sum, each) => sum + each, 0)]).toEqual([
+      step.id,
+      points,
+      theirs,
+    ]);
+    if (totals[0]) expect([...game.points(after.position)].toSorted((a, b) => b - a).slice(0, 2)).toEqual([...totals]);
+  }
+}
+
+function checkLines(lesson: Lesson): void {
+  for (const step of lesson.steps) {
+    const { line, before: had, tiles, place, rule } = step.facts.line ? { ...step.facts, rule: step.rule } : EMPTY;
+    if (!line) continue;
+    const { before, after } = played(metro, lesson, step);
+    const { numbering } = metro.layoutOf(lesson.record.setup).terms;
+    const from = known(Array.from({ length: 32 }, (_, at) => at).find((at) => stationNumber(at, numbering) === line));
+    const lengthIn = (laid: View["laid"]) => traceFrom(facesOn(laid), from).passes.length;
+    expect([step.id, lengthIn(before.position.laid), lengthIn(after.position.laid)]).toEqual([step.id, had, tiles]);
+    if (rule !== "3.4") continue;
+    const hand = known(before.view(lesson.seat).hands[lesson.seat]?.[0]);
+    const move = { type: "place", tile: hand, turn: 0, cell: known(squareNamed(place)) } as Move;
+    expect(metro.refusal(before.view(lesson.seat), move)?.rule).toBe("3.4");
+  }
+}
+
+const EMPTY = { line: 0, before: 0, tiles: 0, place: "", rule: "" };
+
+describe("the lesson about Metro", () => {
+  test("asks for legal moves, and they do what it says", async () => {
+    const lesson = await metroLessons.tutorial();
+    expect(lesson.steps).toHaveLength(10);
+    checkAsked(metro, lesson);
+    checkLines(lesson);
+  });
+
+  test("shows a line that passes a tile twice, one that ends in the centre, and two that one tile serves", async () => {
+    const lesson = await metroLessons.tutorial();
+    const stepOf = (id: string): Step => known(lesson.steps.find((step) => step.id === id));
+    const passes = (id: string, events: readonly Event[], laid: View["laid"], from: Place) =>
+      ({ id, events, cells: traceFrom(facesOn(laid), from).passes.map(({ cell }) => squareName(cell)) }).cells;
+    const twice = played(metro, lesson, stepOf("twice"));
+    const { numbering } = metro.layoutOf(lesson.record.setup).terms;
+    const placeOf = (line: number): Place =>
+      known(Array.from({ length: 32 }, (_, at) => at).find((at) => stationNumber(at, numbering) === line));
+    const cells = passes("twice", twice.events, twice.after.position.laid, placeOf(stepOf("twice").facts.line));
+    expect(cells.filter((cell) => cell === stepOf("twice").facts.place)).toHaveLength(2);
+    const centre = played(metro, lesson, stepOf("centre"));
+    const scored = centre.events.flatMap((event) => (event.type === "scored" ? [event.line] : []));
+    expect(scored).toMatchObject([{ length: 8, points: 16 }]);
+    const two = played(metro, lesson, stepOf("two"));
+    for (const line of [stepOf("two").facts.line, Number(stepOf("two").facts.other)]) {
+      const length = (laid: View["laid"]) => traceFrom(facesOn(laid), placeOf(line)).passes.length;
+      expect(length(two.after.position.laid) - length(two.before.position.laid)).toBe(2);
+    }
+    expect(played(metro, lesson, stepOf("last")).after.isOver).toBe(true);
+  });
+});
+
+describe("the lesson about On the Underground", () => {
+  test("asks for legal moves, and they do what it says", async () => {
+    const lesson = await undergroundLessons.tutorial();
+    expect(lesson.steps).toHaveLength(10);
+    checkAsked(underground, lesson);
+  });
+
+  test("builds the lines and reaches the stations that it names", async () => {
+    await undergroundWords.fetch();
+    const lesson = await undergroundLessons.tutorial();
+    for (const step of lesson.steps) {
+      const { after, events } = played(underground, lesson, step);
+      const built = events.flatMap((event) => (event.type === "built" ? [event.piece] : []));
+      expect(built.every(({ line }) => line === step.facts.colour)).toBe(true);
+      const touched = [
+        ...built.flatMap(({ between }) => between),
+        ...events.flatMap((event) => (event.type === "travelled" ? [event.to] : [])),
+        ...events.flatMap((event) => (event.type === "scored" ? event.stations : [])),
+      ].map(nameOfStation);
+      expect(touched, step.id).toContain(step.facts.place);
+      if (step.facts.other) expect(touched, step.id).toContain(step.facts.other);
+      expect(nameOfLine(step.facts.colour)).toBeTruthy();
+      if (step.id === "terminus") expect(after.position.tokens[lesson.seat]).toBe(2);
+    }
+  });
+
+  test("is paid for by what it is about", async () => {
+    const lesson = await undergroundLessons.tutorial();
+    const sources = Object.fromEntries(
+      lesson.steps.map((step) => [
+        step.id,
+        played(underground, lesson, step).events.flatMap((event) =>
+          event.type === "scored" ? [event.award.source] : [],
+        ),
+      ]),
+    );
+    expect(sources).toMatchObject({
+      begin: [],
+      ride: ["passenger", "passenger"],
+      rail: ["nationalRail"],
+      terminus: ["terminus"],
+      branch: [],
+      connection: ["connection"],
+      loop: ["loop"],
+      choice: ["passenger"],
+    });
+  });
+});
+
+describe.each(Object.keys(LANGUAGES))("lessons in %s", (language) => {
+  beforeEach(async () => {
+    speak(language);
+    await Promise.all([learnWords.fetch(), tableWords.fetch()]);
+  });
+
+  test("take five minutes at most, at 180 words a minute and 3 seconds a tap", async () => {
+    for (const { tutorial } of [metroLessons, undergroundLessons]) {
+      const seconds = secondsOf(await tutorial());
+      expect(seconds).toBeLessThanOrEqual(300);
+      expect(seconds).toBeGreaterThan(120);
+    }
+  });
+});

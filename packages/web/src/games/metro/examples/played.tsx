@@ -1,0 +1,184 @@
+/** An example that is played: the board as it stands at each step, and what the rules say comes of it. */
+import { TileBoard, TileFace } from "@interchange/boards/metro";
+import { placeOfNumber } from "@interchange/metro/core";
+import type { Cell, MetroGame, Place, TileCode, View } from "@interchange/metro/core";
+import { playExample } from "@interchange/metro/examples";
+import type { ExampleStep, MetroExample } from "@interchange/metro/examples";
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { Steps } from "../../../parts/rules/steps.tsx";
+import { startWords } from "../../../parts/words/words.ts";
+import type { Speaker } from "../../../table/names.ts";
+import { layoutAt } from "../engine.ts";
+import { facesAt } from "../kit.ts";
+import { Marks } from "../marks.tsx";
+import { metroWords } from "../metroWords.ts";
+import { stationWords } from "../review/stationWords.ts";
+import { boardSceneOf } from "../scene.ts";
+import { sentencesOf } from "../sentences.ts";
+import { squareWords } from "../squareWords.ts";
+import { Followed } from "./followed.tsx";
+import { ModulePanels } from "./panels.tsx";
+import { speakerOf } from "./speaker.ts";
+import { Sums } from "./sums.tsx";
+import { movesOf, Tried } from "./tried.tsx";
+import { metroExamples } from "./words.ts";
+
+interface PlayedProps {
+  readonly game: MetroGame;
+  readonly example: MetroExample;
+}
+
+const NONE: ReadonlySet<Cell> = new Set();
+
+export function Played({ game, example }: PlayedProps) {
+  const words = metroExamples();
+  const steps = useMemo(() => playExample(game, example), [game, example]);
+  const at = useSignal(0);
+  const followed = useSignal<Place | undefined>(undefined);
+  const tried = useSignal<Cell | undefined>(undefined);
+  const step = steps[at.value];
+  if (!step) return undefined;
+  const { position } = step;
+  const speaker = speakerOf(position.setup);
+  const view = game.view(position, seesOf(example, position.turn));
+  const isLast = at.value === steps.length - 1;
+  const isCounting = example.isCounted === true && isLast;
+  const go = (to: number): void => {
+    at.value = to;
+    followed.value = undefined;
+  };
+  return (
+    <div class={example.isOffBoard ? "example-played" : "example-played has-board"}>
+      {!example.isOffBoard && (
+        <Board
+          speaker={speaker}
+          view={view}
+          lit={followed.value === undefined ? endedIn(step, example, view, isLast) : [followed.value]}
+          tile={example.tries}
+          targets={example.tries === undefined ? undefined : new Set(movesOf(game, view).map(({ cell }) => cell))}
+          tried={tried.value}
+          onFollow={(place) => {
+            followed.value = place;
+            tried.value = undefined;
+          }}
+          onTry={(cell) => {
+            tried.value = cell;
+            followed.value = undefined;
+          }}
+        />
+      )}
+      <div class="example-side">
+        <Hand view={view} example={example} />
+        <div class="example-said" role="status">
+          {followed.value !== undefined ? (
+            <Followed speaker={speaker} view={view} place={followed.value} />
+          ) : example.tries !== undefined && tried.value !== undefined ? (
+            <Tried game={game} speaker={speaker} view={view} tile={example.tries} cell={tried.value} />
+          ) : isCounting ? (
+            <Sums speaker={speaker} position={position} />
+          ) : (
+            <p>
+              {said(speaker, steps, at.value) ?? (example.tries ? words.try : example.isOffBoard ? "" : words.trace)}
+            </p>
+          )}
+        </div>
+        <Steps at={at.value} all={steps.length - 1} onGo={go} {...(example.isCounted && { last: words.count })} />
+        <ModulePanels faces={facesAt(speaker, view)} />
+      </div>
+    </div>
+  );
+}
+
+/** Whoever may lay a tile sees it. */
+function seesOf({ viewer, tries }: MetroExample, turn: number): number | "spectator" {
+  return tries === undefined ? (viewer ?? "spectator") : turn;
+}
+
+/** The lines that a step has ended; at the end those that the example is about. */
+function endedIn(
+  { entries }: ExampleStep,
+  { lines }: MetroExample,
+  { setup }: View,
+  isLast: boolean,
+): readonly Place[] | undefined {
+  const { numbering } = layoutAt(setup).terms;
+  if (isLast && lines) return lines.map((number) => placeOfNumber(number, numbering));
+  const ended = entries.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === "scored" ? [event.line.from] : [])),
+  );
+  return ended.length ? ended : undefined;
+}
+
+/** What happened in a step, as the log of a table says it. */
+function said(speaker: Speaker, steps: readonly ExampleStep[], at: number): string | undefined {
+  const happened = steps.flatMap(({ entries }, step) => entries.map((entry) => ({ ...entry, index: step })));
+  const sentences = sentencesOf(speaker, happened).filter(({ index }) => index === at);
+  return sentences.length ? sentences.map(({ text }) => text).join(" ") : undefined;
+}
+
+interface BoardProps {
+  readonly speaker: Speaker;
+  readonly view: View;
+  readonly lit: readonly Place[] | undefined;
+  readonly tile: TileCode | undefined;
+  readonly targets: ReadonlySet<Cell> | undefined;
+  readonly tried: Cell | undefined;
+  readonly onFollow: (place: Place) => void;
+  readonly onTry: (cell: Cell) => void;
+}
+
+function Board({ speaker, view, lit, tile, targets, tried, onFollow, onTry }: BoardProps) {
+  const words = metroWords();
+  const isTaken = tried !== undefined && (targets?.has(tried) ?? false);
+  const scene = boardSceneOf(view, {
+    lit,
+    targets,
+    ghost: isTaken && tile ? { cell: tried, tile, turn: 0, seat: view.turn } : undefined,
+    refused: isTaken ? undefined : tried,
+  });
+  return (
+    <div class="example-board">
+      <TileBoard
+        scene={scene}
+        label={words.board}
+        describeSquare={(cell) => {
+          const more = facesAt(speaker, view).flatMap(({ face, seen }) => face.square?.(cell, seen) ?? []);
+          return squareWords(scene, { targets: targets ?? NONE, choosable: undefined, more }, cell);
+        }}
+        describeStation={(place) => {
+          const more = facesAt(speaker, view).flatMap(({ face, seen }) => face.station?.(place, seen) ?? []);
+          return startWords().inTurn([stationWords(speaker, scene, view, place), ...more]);
+        }}
+        zoomInLabel={words.zoomIn}
+        zoomOutLabel={words.zoomOut}
+        speed="off"
+        onStation={onFollow}
+        onTrack={onFollow}
+        onSquare={targets && onTry}
+        marks={view.setup.modules.length > 0 && <Marks speaker={speaker} view={view} />}
+      />
+    </div>
+  );
+}
+
+/** The tiles that the example is about, where somebody's hand is seen. */
+function Hand({ view, example }: { readonly view: View; readonly example: MetroExample }) {
+  const words = metroExamples();
+  const { viewer } = view;
+  if (typeof viewer !== "number" || example.isOffBoard || view.setup.modules.length) return undefined;
+  const shown = [
+    ...(view.hands[viewer] ?? []).map((tile) => ({ tile, label: words.hand })),
+    ...view.drawn.map((tile) => ({ tile, label: words.drawn })),
+  ];
+  return (
+    <ul class="example-hand">
+      {shown.map(({ tile, label }, index) => (
+        <li key={index}>
+          {tile !== "?" && <TileFace code={tile} size={56} arrow label={startWords().inTurn([label, tile])} />}
+          <small aria-hidden="true">{label}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

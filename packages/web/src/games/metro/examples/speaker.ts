@@ -1,0 +1,16 @@
+/** Who speaks of an example: seats are called by their colours, and nobody is the reader. */
+import { seatColours } from "@interchange/metro/core";
+import type { Setup } from "@interchange/tabletop";
+import { layoutAt } from "../engine.ts";
+import type { Speaker } from "../../../table/names.ts";
+import { metroExamples } from "./words.ts";
+
+export function speakerOf(setup: Setup): Speaker {
+  const words = metroExamples();
+  const isBySeat = layoutAt(setup).terms.ownedBy === "seat";
+  const sitters = seatColours(setup).map((colour, seat) => ({
+    name: isBySeat ? words.names[colour] : words.player(seat + 1),
+    mind: { kind: "bot", bot: "" } as const,
+  }));
+  return { sitters, setup, viewer: "spectator" };
+}

@@ -1,0 +1,32 @@
+/** What an example pays at the end, item by item. */
+import type { Earner, Position } from "@interchange/metro/core";
+import type { Speaker } from "../../../table/names.ts";
+import { whoIs } from "../../../table/names.ts";
+import { kitAt } from "../kit.ts";
+import { metroWords } from "../metroWords.ts";
+import { metroExamples } from "./words.ts";
+
+export function Sums({ speaker, position }: { readonly speaker: Speaker; readonly position: Position }) {
+  const { points, awards, setup } = position;
+  return (
+    <ul class="example-sums">
+      {points.map((sum, seat) => {
+        const earner: Earner = { kind: "seat", seat };
+        const sources = (kitAt(setup)?.sources(speaker, awards, earner) ?? []).filter((each) => each.points !== 0);
+        if (!sources.length) return undefined;
+        return (
+          <li key={seat}>
+            <b>{metroExamples().sum(whoIs(speaker, seat).name, sum)}</b>
+            <ul>
+              {sources.map(({ label, points: part }) => (
+                <li key={label}>
+                  <span>{label}</span> <b>{metroWords().signed(part)}</b>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+/** A tile laid on trial in an example: why it may not lie there, with the rule; or what it would do. */
+import { squareName } from "@interchange/metro/core";
+import type { Cell, Move, MetroGame, TileCode, View } from "@interchange/metro/core";
+import { preview } from "@interchange/metro/preview";
+import { rulesAddress } from "../../../parts/rules/address.ts";
+import { rulesWords } from "../../../parts/words/rulesWords.ts";
+import { startWords } from "../../../parts/words/words.ts";
+import type { Speaker } from "../../../table/names.ts";
+import { facesAt, kitAt } from "../kit.ts";
+import { lineName } from "../lines.ts";
+import { metroLater, metroLedger, metroWords } from "../metroWords.ts";
+import { boardSceneOf } from "../scene.ts";
+import { endOf } from "../sentences.ts";
+import { metroExamples } from "./words.ts";
+
+type Placement = Extract<Move, { readonly type: "place" }>;
+
+export function movesOf(game: MetroGame, view: View): readonly Placement[] {
+  return game.moves(view).filter((move) => move.type === "place");
+}
+
+interface TriedProps {
+  readonly game: MetroGame;
+  readonly speaker: Speaker;
+  readonly view: View;
+  readonly tile: TileCode;
+  readonly cell: Cell;
+}
+
+export function Tried({ game, speaker, view, tile, cell }: TriedProps) {
+  const words = metroExamples();
+  const refusal = game.refusal(view, { type: "place", tile, turn: 0, cell });
+  if (refusal) {
+    const { code, rule } = refusal;
+    const ofModules = facesAt(speaker, view).map(({ face }) => face.refusals()[code]);
+    const known = [metroLater().refusals[code], ...ofModules, kitAt(view.setup)?.refusals()[code]];
+    return (
+      <p>
+        <b>{words.mayNot(squareName(cell))}</b> {known.find(Boolean) ?? metroLater().refusals.unknown}{" "}
+        <a href={rulesAddress("metro", rule)} data-rule={rule}>
+          {rulesWords().rule(rule)}
+        </a>
+      </p>
+    );
+  }
+  const scene = boardSceneOf(view);
+  const ledger = metroLedger();
+  const { changes } = preview(game.sceneOf(view), view, tile, { cell, turn: 0 });
+  return (
+    <>
+      <p>
+        <b>{words.may(squareName(cell))}</b>
+      </p>
+      <ul class="example-changes">
+        {changes.map(({ from, before, after, to, points, earner }) => (
+          <li key={from}>
+            {startWords().inTurn([
+              ledger.line(lineName(scene, from)),
+              ledger.change(before, after),
+              to === undefined ? ledger.open : endOf(view.setup, to),
+            ])}{" "}
+            {to !== undefined && earner && <b>{metroWords().signed(points)}</b>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

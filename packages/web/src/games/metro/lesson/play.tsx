@@ -1,0 +1,188 @@
+/** A step of a lesson of Metro on the real board: the desk of a table, one decision, and where it goes. */
+import { squareName, STATIONS } from "@interchange/metro/core";
+import type { Event, Move, Place, View } from "@interchange/metro/core";
+import { known } from "@interchange/tabletop";
+import { useComputed } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { StepProps } from "../../../parts/lessons/lesson.ts";
+import { Button } from "../../../parts/ui/button.tsx";
+import { learnWords } from "../../../parts/words/learnWords.ts";
+import { ShowMe, StepLayout } from "../../../table/lesson/stepLayout.tsx";
+import type { Note } from "../../../table/lesson/stepLayout.tsx";
+import { stepRun } from "../../../table/lesson/stepRun.ts";
+import type { StepRun } from "../../../table/lesson/stepRun.ts";
+import { DeskProvider } from "../../../table/useTableDesk.ts";
+import { metroDeskOf } from "../desk.ts";
+import type { MetroDesk } from "../desk.ts";
+import { metroAt } from "../engine.ts";
+import { kitAt } from "../kit.ts";
+import * as ledger from "../ledger.tsx";
+import { metroLesson } from "../lessonWords.ts";
+import { lineRow } from "../lines.ts";
+import { metroWords } from "../metroWords.ts";
+import { SeatBadge } from "../seatBadge.tsx";
+import { Stage } from "../stage.tsx";
+import { Decision, Hand } from "../tray.tsx";
+import { MetroDeskProvider, sayNumber } from "../useMetroDesk.ts";
+import { reasonOf } from "../whyNot.tsx";
+import { Here } from "./here.tsx";
+
+type Run = StepRun<Move, Event, View>;
+
+/** So long what is shown stands there before it is played. */
+const SHOWN = 700;
+
+export function MetroStep(props: StepProps) {
+  const { lesson, at } = props;
+  const step = known(lesson.steps[at]);
+  const { run, desk } = useMemo(() => {
+    const started: Run = stepRun(metroAt(lesson.record.setup), lesson, step);
+    return { run: started, desk: metroDeskOf(started.client, () => Promise.resolve(ledger)) };
+  }, [lesson, step]);
+  const line = useMemo(() => placeOf(desk, step.facts.line), [desk, step]);
+  const showing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => {
+    desk.traced.value = line;
+    desk.advice.value = marksOf(run);
+    return () => {
+      clearTimeout(showing.current);
+      desk.close();
+    };
+  }, [desk, run, line]);
+  const isDone = run.isDone.value;
+  useEffect(() => {
+    if (isDone) desk.trace(line);
+  }, [isDone, desk, line]);
+  const note = useComputed(() => noteOn(desk, run));
+  const kit = kitAt(lesson.record.setup);
+  const showMe = (): void => {
+    const move = run.wanted.value;
+    if (!move) return;
+    if (move.type === "place") {
+      desk.chooseTile(Math.max(0, desk.tiles.value.indexOf(move.tile)));
+      desk.chooseSquare(move.cell);
+    }
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    clearTimeout(showing.current);
+    showing.current = setTimeout(() => void desk.client.play(move), isStill || move.type !== "place" ? 0 : SHOWN);
+  };
+  return (
+    <MetroDeskProvider value={desk}>
+      <DeskProvider value={desk}>
+        <StepLayout
+          {...props}
+          isDone={isDone}
+          note={note.value}
+          board={<Stage />}
+          chip={line !== undefined && <LineChip desk={desk} line={line} />}
+          tray={
+            <div class="lesson-row">
+              <Hand desk={desk} />
+              <div class="lesson-buttons">
+                <Deciding desk={desk} wanted={run.wanted.value} isWrong={note.value !== undefined} />
+                <ShowMe onClick={showMe} />
+              </div>
+            </div>
+          }
+          answers={
+            <>
+              {kit && <kit.Choices desk={desk} />}
+              {!note.value && desk.preview.value && desk.chosen.value !== undefined && (
+                <ledger.Ledger preview={desk.preview.value} />
+              )}
+              {kit && <kit.Panels desk={desk} isPanel />}
+            </>
+          }
+        />
+      </DeskProvider>
+    </MetroDeskProvider>
+  );
+}
+
+interface DecidingProps {
+  readonly desk: MetroDesk;
+  readonly wanted: Move | undefined;
+  readonly isWrong: boolean;
+}
+
+/** The one button that the step needs; what modules ask has buttons of its own. */
+function Deciding({ desk, wanted, isWrong }: DecidingProps) {
+  const { actions } = metroWords();
+  if (wanted?.type === "draw")
+    return (
+      <Button primary onClick={() => void desk.draw()}>
+        {actions.draw}
+      </Button>
+    );
+  if (wanted?.type !== "place" || desk.canTurn.value) return <Decision desk={desk} />;
+  return (
+    <Button primary disabled={isWrong || desk.chosen.value === undefined} onClick={() => void desk.place()}>
+      {actions.place}
+    </Button>
+  );
+}
+
+function LineChip({ desk, line }: { readonly desk: MetroDesk; readonly line: Place }) {
+  const words = metroLesson();
+  const { number, owner, length, points } = lineRow(desk.still.value, desk.shown.value, line);
+  return (
+    <p class="lesson-chip">
+      <SeatBadge desk={desk} seat={owner} small />
+      <span>{words.line(number)}</span>
+      <span>{points === undefined ? words.soFar(length) : words.scored(points)}</span>
+    </p>
+  );
+}
+
+/** The station at the edge with this number. */
+function placeOf(desk: MetroDesk, number: number): Place | undefined {
+  if (number === 0) return undefined;
+  return Array.from({ length: STATIONS }, (_, place) => place).find(
+    (place) => desk.still.value.stations[place]?.number !== undefined && sayNumber(desk, place) === number,
+  );
+}
+
+/** What stands on the board: the square that is asked for. */
+function marksOf(run: Run): NonNullable<MetroDesk["advice"]["value"]> {
+  const Nothing = () => undefined;
+  const cellNow = () => {
+    const move = run.wanted.value;
+    return move?.type === "place" ? move.cell : undefined;
+  };
+  const sets = new Map<number, ReadonlySet<number>>();
+  return {
+    Heat: () => {
+      const cell = cellNow();
+      return cell === undefined ? undefined : <Here cell={cell} />;
+    },
+    Panel: Nothing,
+    Sheet: Nothing,
+    sheetTitle: () => learnWords().title,
+    Lines: Nothing,
+    Chip: Nothing,
+    says: (cell) => (cell === cellNow() ? [learnWords().here] : []),
+    targets() {
+      const cell = cellNow();
+      if (cell === undefined) return undefined;
+      const set = sets.get(cell) ?? new Set([cell]);
+      sets.set(cell, set);
+      return set;
+    },
+    may: () => undefined,
+  };
+}
+
+/** What answers another square, by the rule that refuses it or by the one that the step is about. */
+function noteOn(desk: MetroDesk, { wanted, wrong }: Run): Note | undefined {
+  const refused = desk.whyNot.value;
+  if (refused)
+    return {
+      place: squareName(refused.cell),
+      reason: reasonOf(desk, refused.refusal.code),
+      rule: refused.refusal.rule,
+    };
+  const move = wanted.value;
+  const chosen = desk.chosen.value;
+  if (move?.type === "place" && chosen !== undefined && chosen !== move.cell) return { place: squareName(chosen) };
+  return wrong.value && wrong.value.type !== "place" ? { place: undefined } : undefined;
+}

@@ -1,0 +1,93 @@
+import { count } from "../../../parts/words/pt-BR/plural.ts";
+import type { lesson as source } from "../en/lesson.ts";
+
+const tiles = (n: number): string => count(n, "peça", "peças");
+const points = (n: number): string => count(n, "ponto", "pontos");
+
+export const lesson: typeof source = {
+  steps: {
+    leave: ({ line }) => ({
+      topic: "Suas estações",
+      says: "Você é o amarelo, o triângulo. De cada estação com a sua marca sai uma linha.",
+      task: `Toque no espaço marcado e em Colocar. A linha ${line} sai da estação.`,
+      done: `A linha ${line} está a caminho: uma peça até agora.`,
+      knows: "Suas linhas saem das estações da sua cor",
+      why: `A linha ${line} começa na estação, então a primeira peça fica bem na frente dela.`,
+    }),
+    grow: ({ line, tiles: after }) => ({
+      topic: "Crescer",
+      says: "Uma linha cresce com cada peça por onde passa.",
+      task: "Continue a linha. Peças vão na borda ou ao lado de outras, sempre com a seta para cima.",
+      done: `Agora ${tiles(after)}. Linhas longas são o que você quer.`,
+      knows: "A linha cresce com cada peça por onde passa",
+      why: `Só o espaço na ponta aberta aumenta a linha ${line}.`,
+    }),
+    station: ({ line, points: paid, tiles: after }) => ({
+      topic: "Chegar a uma estação",
+      says: "Uma linha que chega a uma estação termina e é pontuada na hora.",
+      task: `Vale qualquer estação, até a própria. Termine a linha ${line}.`,
+      done: `${points(paid)}, um por passagem: ${tiles(after)}, uma delas contada duas vezes.`,
+      knows: "A linha que chega a uma estação é pontuada",
+      why: `A linha ${line} espera em outro espaço.`,
+    }),
+    twice: ({ line, place, before, tiles: after }) => ({
+      topic: "Duas vezes na peça",
+      says: "Uma peça por onde a linha passa duas vezes conta duas vezes.",
+      task: `Ponha curvas no caminho da linha ${line} e veja como ela volta.`,
+      done: `De ${before} para ${after} com uma peça só: a linha passa duas vezes por ${place}.`,
+      knows: "Peça passada duas vezes conta duas vezes",
+      why: `A linha ${line} só volta a partir do espaço marcado.`,
+    }),
+    centre: ({ line, tiles: after, points: paid }) => ({
+      topic: "O centro",
+      says: `Falta um espaço para a linha ${line} chegar ao centro.`,
+      task: "Coloque a peça no espaço marcado. Linhas que terminam no centro contam em dobro.",
+      done: `${tiles(after)}, em dobro: ${points(paid)}.`,
+      knows: "Linhas que terminam no centro contam em dobro",
+      why: `Dali a linha ${line} não chegaria ao centro.`,
+    }),
+    short: ({ line, place }) => ({
+      topic: "Curta demais não",
+      says: "Nenhuma peça pode, sozinha, ligar uma saída a uma chegada.",
+      task: `Em um canto como ${place} esta ligaria. Experimente, ou aumente logo a linha ${line}.`,
+      done: `Um espaço proibido sempre diz a sua regra. A linha ${line} continua.`,
+      knows: "Nenhuma linha passa por uma peça só",
+      why: `O espaço marcado aumenta a linha ${line}.`,
+    }),
+    two: ({ line, other }) => ({
+      topic: "Duas de uma vez",
+      says: "Cada peça tem quatro trilhos e pode servir a duas linhas suas.",
+      task: `Olhe as duas pontas: as linhas ${line} e ${other} esperam o mesmo espaço.`,
+      done: `As linhas ${line} e ${other} cresceram duas peças cada.`,
+      knows: "Uma peça pode servir a várias linhas",
+      why: `As linhas ${line} e ${other} se encontram no espaço marcado.`,
+    }),
+    another: ({ line, points: paid }) => ({
+      topic: "Outra peça",
+      says: "Você não precisa colocar a peça da mão.",
+      task: `Pegue outra. Essa você coloca agora: termine com ela a linha ${line}.`,
+      done: `${points(paid)}, e a sua peça fica na mão para a próxima vez.`,
+      knows: "Você pode pegar outra peça e colocar essa",
+      why: `A peça nova termina a linha ${line} no espaço marcado.`,
+    }),
+    block: ({ line, theirs }) => ({
+      topic: "Terminar linhas alheias",
+      says: "Você pode mexer em qualquer linha, também para terminá-la cedo.",
+      task: `Leve logo a linha ${line}, azul, a uma estação.`,
+      done: `O azul ganha ${points(theirs)} por uma linha que podia ficar longa.`,
+      knows: "Linhas terminadas cedo rendem pouco aos outros",
+      why: `A linha ${line} sai da estação no espaço marcado.`,
+    }),
+    last: ({ line, tiles: after, points: paid, totals: [mine, theirs] }) => ({
+      topic: "O fim",
+      says: "A partida acaba com a última peça. Vence quem tem mais pontos.",
+      task: `Faltam ${points(theirs - mine + paid)} para empatar. Coloque a última e veja aonde vai a linha ${line}.`,
+      done: `${tiles(after)}, ${points(paid)}: você vence por ${mine} a ${theirs}.`,
+      knows: "Tabuleiro cheio: vence quem tem mais pontos",
+      why: "Só resta um espaço.",
+    }),
+  },
+  line: (number) => `Linha ${number}`,
+  soFar: (n) => `${tiles(n)} até agora`,
+  scored: (n) => points(n),
+};

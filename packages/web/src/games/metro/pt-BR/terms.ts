@@ -1,0 +1,17 @@
+import type { terms as source } from "../en/terms.ts";
+
+/** Palavras que quem é novo talvez não conheça, em uma ou duas frases. */
+export const terms: typeof source = {
+  rule: (number) => `Regra ${number}`,
+  open: "Uma linha aberta saiu da sua estação e ainda não chegou a outra. Ainda não paga nada, e cada peça por que passar vai contar.",
+  ended:
+    "Uma linha que chega a uma estação é pontuada na hora: um ponto para cada vez que passa sobre uma peça. Os pontos são do dono, seja quem for que colocou a peça.",
+  doubled: "Uma linha que termina no centro vale em dobro.",
+  nobody: "Linhas de estações sem dono e trilhos que saem do centro não pagam ninguém.",
+  short: "A linha termina aqui, embora pudesse continuar: peças ainda não vistas a levariam adiante.",
+  unseen: "As peças que você não viu: as do estoque e as de outras mãos.",
+  shares:
+    "Uma ação é uma parte de uma companhia, de 10 a 40 por cento. No fim ela paga pela colocação da companhia; você sempre tem uma de cada porcentagem.",
+  profit: "Os pontos das linhas de uma companhia. Não são de ninguém: só dizem qual companhia vai bem.",
+  value: "Quanto uma ação de 10% pagaria se a partida terminasse agora: 8 pela companhia com mais lucro, até 1.",
+};

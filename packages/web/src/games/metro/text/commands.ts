@@ -1,0 +1,225 @@
+/** What may be typed at a table of Metro. Everything is asked of the desk, and done by it. */
+import { squareName, squareNamed, TILE_CODES } from "@interchange/metro/core";
+import type { Cell, Move } from "@interchange/metro/core";
+import type { Refusal } from "@interchange/tabletop";
+import { tableWords } from "../../../parts/words/words.ts";
+import { sayWho } from "../../../table/names.ts";
+import { commandOf, notDeciding } from "../../../table/text/shared.ts";
+import type { Command, Reply } from "../../../table/text/textFace.ts";
+import { says } from "../../../table/text/textFace.ts";
+import { textWords } from "../../../table/text/words.ts";
+import type { MetroDesk } from "../desk.ts";
+import { metroAt } from "../engine.ts";
+import type { Option } from "../modules/own.ts";
+import { aboutSeat } from "../players.tsx";
+import { newsFor, squareWords } from "../squareWords.ts";
+import { reasonOf } from "../whyNot.tsx";
+import { ledgerWords } from "./ledgerWords.ts";
+import { linesOfOwner, lineWords, ownerName, ownersOf } from "./lineWords.ts";
+import { handWords, tileWords } from "./tileWords.ts";
+import { metroText } from "./words.ts";
+
+export function metroCommands(desk: MetroDesk): readonly Command[] {
+  const { commands: words } = metroText();
+  return [
+    commandOf(words.place, (rest) => (rest ? (readMove(desk, rest) ?? says(metroText().noSquare)) : placeTried(desk))),
+    commandOf(words.try, (rest) => tryAt(desk, rest)),
+    commandOf(words.hand, (rest) => hand(desk, rest)),
+    commandOf(words.turn, () => turn(desk)),
+    commandOf(words.draw, () => act(desk, { type: "draw" }, desk.canDraw.value, metroText().noDraw)),
+    commandOf(words.pass, () => act(desk, { type: "pass" }, desk.canPass.value, metroText().noPass)),
+    commandOf(words.moves, () => moves(desk)),
+    commandOf(words.square, (rest) => square(desk, rest)),
+    commandOf(words.line, (rest) => line(desk, rest)),
+    commandOf(words.lines, (rest) => lines(desk, rest)),
+    ...(desk.own
+      ? [commandOf(words.choices, () => choices(desk)), commandOf(words.choose, (rest) => choose(desk, Number(rest)))]
+      : []),
+    commandOf(words.scores, () => says(...desk.client.sitters.map((_, seat) => scoreOf(desk, seat)))),
+    commandOf(words.unseen, () => unseen(desk)),
+  ];
+}
+
+/** A square, with the tile or the turn that is meant; a move as records write it; the number of a choice. */
+export function readMove(desk: MetroDesk, typed: string): Promise<Reply> | undefined {
+  const text = typed.toLowerCase();
+  if (/^\d+$/.test(text)) return choicesOf(desk).length ? choose(desk, Number(text)) : undefined;
+  const [, name, number] = /^([a-h][1-8])(?: (\d))?$/.exec(text) ?? [];
+  const cell = name === undefined ? undefined : squareNamed(name);
+  if (cell !== undefined) return placeAt(desk, cell, number === undefined ? undefined : Number(number));
+  const move = metroAt(desk.client.view.value.setup).notation.readMove(typed);
+  return move && attempt(desk, move);
+}
+
+async function placeAt(desk: MetroDesk, cell: Cell, number: number | undefined): Promise<Reply> {
+  const refused = notDeciding(desk);
+  if (refused) return refused;
+  if (desk.own?.chooseSquare(cell)) return confirmed(desk, cell);
+  const problem = number === undefined ? undefined : mean(desk, number);
+  if (problem !== undefined) return says(problem);
+  const tile = desk.tile.value;
+  if (tile === undefined) return says(metroText().noHand);
+  return attempt(desk, { type: "place", tile, turn: desk.turn.value, cell });
+}
+
+/** Where tiles may be turned, a number is so many quarters; else, with several tiles in hand, one of them. */
+function mean(desk: MetroDesk, number: number): string | undefined {
+  const words = metroText();
+  if (desk.canTurn.value) {
+    desk.turn.value = number % 4;
+    return undefined;
+  }
+  if (desk.tiles.value.length < 2) return number ? words.noTurn : undefined;
+  if (number < 1 || number > desk.tiles.value.length) return words.noTile;
+  desk.chooseTile(number - 1);
+  return undefined;
+}
+
+/** Plays a move; what the rules say against it is answered with the rule, and shown where the board would show it. */
+async function attempt(desk: MetroDesk, move: Move): Promise<Reply> {
+  const waits = notDeciding(desk);
+  if (waits) return waits;
+  const view = desk.client.view.value;
+  const known = metroAt(view.setup).refusal(view, move);
+  const answer = known ? ({ kind: "refused", refusal: known } as const) : await desk.attempt(move);
+  if (answer.kind === "refused") {
+    if (move.type === "place") desk.whyNot.value = { cell: move.cell, refusal: answer.refusal };
+    return refusedBy(desk, answer.refusal);
+  }
+  if (answer.kind === "stale") return says(tableWords().stale);
+  return says();
+}
+
+function refusedBy(desk: MetroDesk, { code, rule }: Refusal): Reply {
+  return { says: [textWords().refused(reasonOf(desk, code), rule)], rule };
+}
+
+async function act(desk: MetroDesk, move: Move, isAllowed: boolean, otherwise: string): Promise<Reply> {
+  return notDeciding(desk) ?? (isAllowed ? attempt(desk, move) : says(otherwise));
+}
+
+async function placeTried(desk: MetroDesk): Promise<Reply> {
+  const waits = notDeciding(desk);
+  if (waits) return waits;
+  if (desk.own?.confirm()) return says();
+  const cell = desk.chosen.value;
+  return cell === undefined ? says(metroText().choosePlace) : placeAt(desk, cell, undefined);
+}
+
+async function confirmed(desk: MetroDesk, cell: Cell): Promise<Reply> {
+  const refusal = desk.whyNot.value?.refusal;
+  if (refusal) return refusedBy(desk, refusal);
+  if (desk.own?.confirm()) return says();
+  return square(desk, squareName(cell));
+}
+
+async function tryAt(desk: MetroDesk, rest: string): Promise<Reply> {
+  const words = metroText();
+  const waits = notDeciding(desk);
+  if (waits) return waits;
+  const [name = "", number] = rest.toLowerCase().split(" ");
+  const cell = squareNamed(name);
+  if (cell === undefined) return says(words.noSquare);
+  const problem = number === undefined ? undefined : mean(desk, Number(number));
+  if (problem !== undefined) return says(problem);
+  desk.chooseSquare(cell);
+  const refusal = desk.whyNot.value?.refusal;
+  if (refusal) return refusedBy(desk, refusal);
+  if (desk.chosen.value !== cell) return square(desk, name);
+  const told = await ledgerWords(desk);
+  return told ? says(words.tryAt(name), ...told, words.place) : says(words.may(name), words.place);
+}
+
+function hand(desk: MetroDesk, rest: string): Reply {
+  const wanted = Number(rest);
+  if (rest && !(wanted >= 1 && wanted <= desk.tiles.value.length)) return says(metroText().noTile);
+  if (rest) desk.chooseTile(wanted - 1);
+  return says(...handWords(desk));
+}
+
+function turn(desk: MetroDesk): Reply {
+  if (!desk.canTurn.value) return says(metroText().noTurn);
+  desk.rotate();
+  return says(...handWords(desk));
+}
+
+function moves(desk: MetroDesk): Reply {
+  const words = metroText();
+  const waits = notDeciding(desk);
+  if (waits) return waits;
+  const options = choicesOf(desk);
+  const cells = [...new Set(desk.placements.value.map(({ cell }) => cell))].map(squareName);
+  return says(
+    ...(desk.placements.value.length || !options.length ? [words.fits(cells)] : []),
+    ...(desk.canDraw.value ? [words.mayDraw] : []),
+    ...(desk.canPass.value ? [words.mayPass] : []),
+    ...optionWords(options),
+  );
+}
+
+function square(desk: MetroDesk, rest: string): Reply {
+  const cell = squareNamed(rest.toLowerCase());
+  if (cell === undefined) return says(metroText().noSquare);
+  return says(metroText().square(squareWords(desk.still.value, newsFor(desk)(cell), cell)), ...tileOn(desk, cell));
+}
+
+const tileOn = (desk: MetroDesk, cell: Cell): readonly string[] => {
+  const face = desk.still.value.faces.get(cell);
+  return face ? [metroText().square(tileWords(face))] : [];
+};
+
+function line(desk: MetroDesk, rest: string): Reply {
+  const station = desk.still.value.stations.find(({ number }) => number !== undefined && String(number) === rest);
+  const told = station && lineWords(desk, station.place);
+  if (!station || told === undefined) return says(metroText().noStation);
+  desk.trace(station.place);
+  return says(told);
+}
+
+function lines(desk: MetroDesk, rest: string): Reply {
+  const viewer = desk.client.viewer.value;
+  const wanted = rest.toLowerCase();
+  const owners = ownersOf(desk);
+  const named = owners.filter((owner) =>
+    (ownerName(desk, owner) ?? metroText().nobody).toLowerCase().startsWith(wanted),
+  );
+  const isOwn = !wanted && typeof viewer === "number" && !desk.shown.value.profits.length;
+  const shown = isOwn ? [viewer] : named.length ? named : owners;
+  return says(...shown.flatMap((owner) => linesOfOwner(desk, owner)));
+}
+
+/** What may be done in modules now, whether it is owed or instead of a tile. */
+export function choicesOf(desk: MetroDesk): readonly Option[] {
+  if (!desk.own || !desk.isDeciding.value) return [];
+  return desk.own.offers.value.flatMap(({ options }) => options);
+}
+
+function optionWords(options: readonly Option[]): readonly string[] {
+  const words = metroText().choices;
+  return options.map(({ say, brings }, at) => words.one(at + 1, say, brings?.says));
+}
+
+function choices(desk: MetroDesk): Reply {
+  const words = metroText().choices;
+  const options = choicesOf(desk);
+  return options.length ? says(...optionWords(options), words.ask) : says(words.none);
+}
+
+async function choose(desk: MetroDesk, number: number): Promise<Reply> {
+  const words = metroText().choices;
+  const options = choicesOf(desk);
+  const option = options[number - 1];
+  if (!option) return says(options.length ? words.unknown(options.length) : words.none);
+  return attempt(desk, option.move);
+}
+
+function scoreOf(desk: MetroDesk, seat: number): string {
+  return metroText().score(sayWho(desk, seat), desk.shown.value.points[seat] ?? 0, aboutSeat(desk, seat));
+}
+
+function unseen(desk: MetroDesk): Reply {
+  const words = metroText();
+  const { unseen: counts } = desk.shown.value;
+  const told = TILE_CODES.flatMap((code, kind) => (counts[kind] ? [words.unseenTile(code, counts[kind] ?? 0)] : []));
+  return says(words.unseen(counts.reduce((sum, each) => sum + each, 0)), words.unseenList(told));
+}

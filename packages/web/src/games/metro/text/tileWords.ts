@@ -1,0 +1,26 @@
+/** Tiles in words: by which side trains leave that come in at each. */
+import { exitOf, SIDES, turned } from "@interchange/metro/core";
+import type { TileCode } from "@interchange/metro/core";
+import type { MetroDesk } from "../desk.ts";
+import { metroText } from "./words.ts";
+
+export const tileWords = (code: TileCode): string =>
+  metroText().tile(
+    code,
+    SIDES.map((side) => [side, exitOf(code, side)] as const),
+  );
+
+/** The tiles that the viewer holds; the chosen one as it is turned. */
+export function handWords(desk: MetroDesk): readonly string[] {
+  const words = metroText();
+  const tiles = desk.tiles.value;
+  if (!tiles.length) return [words.noHand];
+  const chosen = desk.tileAt.value;
+  const turns = desk.turn.value;
+  return [
+    ...tiles.map((code, at) =>
+      words.handTile(at + 1, tiles.length, tileWords(at === chosen ? turned(code, turns) : code), at === chosen),
+    ),
+    ...(turns ? [words.turned(turns)] : []),
+  ];
+}

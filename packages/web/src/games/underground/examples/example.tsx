@@ -1,0 +1,255 @@
+/** An example of the rules on the real map: its steps, where a line may grow, and where the passenger goes. */
+import { LondonMap, mapSceneOf } from "@interchange/boards/map";
+import type { Candidate, MapHandle, TripPreview } from "@interchange/boards/map";
+import { buildable, LONDON_TOPOLOGY, tracksOf, underground, wayOf } from "@interchange/underground";
+import type { Event, Move, Position, View } from "@interchange/underground";
+import { EXAMPLES, playExample, stepOf } from "@interchange/underground/examples";
+import type { ExampleStep, UndergroundExample } from "@interchange/underground/examples";
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { rulesAddress } from "../../../parts/rules/address.ts";
+import { Steps } from "../../../parts/rules/steps.tsx";
+import { rulesWords } from "../../../parts/words/rulesWords.ts";
+import { startWords } from "../../../parts/words/words.ts";
+import type { Speaker } from "../../../table/names.ts";
+import { forecastOf } from "../forecast.ts";
+import { blockAt, nameOfLine, nameOfStation, seenOn } from "../places.ts";
+import { sentencesOf } from "../sentences.ts";
+import { stationFacts } from "../stationFacts.ts";
+import { paidTo } from "../told.ts";
+import { undergroundWords } from "../undergroundWords.ts";
+import { undergroundExamples } from "./words.ts";
+import "./examples.css";
+
+export function MapExample({ id }: { readonly id: string }) {
+  const example = EXAMPLES[id];
+  if (!example) return <p role="alert">{rulesWords().example.failed}</p>;
+  const title = rulesWords().example.label(undergroundExamples().titles[id] ?? id);
+  return (
+    <div class="map-example" role="group" aria-labelledby={`${id}-title`}>
+      <p class="example-title" id={`${id}-title`}>
+        {title}
+      </p>
+      <Played example={example} />
+    </div>
+  );
+}
+
+type Building = Extract<Move, { readonly type: "build" }>;
+/** What was pointed at: a station, or a block where the line may not be built. */
+type Asked = { readonly station: string } | { readonly refused: number };
+
+function Played({ example }: { readonly example: UndergroundExample }) {
+  const words = undergroundWords();
+  const steps = useMemo(() => playExample(example), [example]);
+  const at = useSignal(0);
+  /** What whoever reads has built. */
+  const built = useSignal<readonly ExampleStep[]>([]);
+  const asked = useSignal<Asked | undefined>(undefined);
+  const handle = useRef<MapHandle | undefined>(undefined);
+  const { sight, tries } = example;
+  useEffect(() => {
+    if (sight === undefined) return undefined;
+    const soon = requestAnimationFrame(() => handle.current?.zoomToBuild(sight));
+    return () => cancelAnimationFrame(soon);
+  }, [sight]);
+  const path = tries === undefined ? steps.slice(0, at.value + 1) : [...steps.slice(0, 1), ...built.value];
+  const position = path.at(-1)?.position;
+  if (!position) return undefined;
+  const view = underground.view(position, "spectator");
+  const speaker = speakerOf(position);
+  const builds = tries === undefined ? [] : buildsOf(position, tries);
+  const scene = mapSceneOf(seenOn(view), {
+    candidates: tries === undefined ? undefined : candidatesOf(position, tries),
+    last: path
+      .at(-1)
+      ?.entries.flatMap(({ events }) => events.flatMap((event) => (event.type === "built" ? [event.piece] : []))),
+    trips: tripsIn(path),
+    marked: asked.value && "refused" in asked.value ? [asked.value.refused] : undefined,
+  });
+  const build = (chosen: readonly Candidate[]): void => {
+    const move = builds.find((each) => chosen.some(({ block }) => block === blockOf(each)));
+    if (!move) return;
+    built.value = [...built.value, stepOf(position, move)];
+    asked.value = undefined;
+  };
+  return (
+    <>
+      <div class="example-map">
+        <LondonMap
+          scene={scene}
+          label={words.map}
+          describeStation={(id) => startWords().inTurn([nameOfStation(id), ...stationFacts(view, id)])}
+          describeBlock={(block, each) =>
+            startWords().inTurn([
+              blockAt(block),
+              ...each.map(({ line, cost }) => words.station.toBuild(nameOfLine(line), cost)),
+            ])
+          }
+          zoomInLabel={words.zoomIn}
+          zoomOutLabel={words.zoomOut}
+          fitLabel={words.fit}
+          onStation={(station) => {
+            asked.value = { station };
+          }}
+          onBlock={(_, each) => build(each)}
+          onBlocks={(blocks) => build(blocks[0]?.candidates ?? [])}
+          onRefused={(refused) => {
+            asked.value = { refused };
+          }}
+          speed="off"
+          handle={handle}
+        />
+      </div>
+      <div class="example-said" role="status">
+        {asked.value ? (
+          <Answer asked={asked.value} view={view} line={tries} />
+        ) : (
+          <p>
+            {said(speaker, path) ??
+              (tries === undefined ? undergroundExamples().look : undergroundExamples().build(nameOfLine(tries)))}
+          </p>
+        )}
+        {(position.stage === "express" || position.stage === "normal") && <Offers view={view} speaker={speaker} />}
+        {tries !== undefined && <p class="quiet">{words.tokens(position.tokens[position.turn] ?? 0)}</p>}
+      </div>
+      {tries === undefined ? (
+        <Steps
+          at={at.value}
+          all={steps.length - 1}
+          onGo={(to) => {
+            at.value = to;
+            asked.value = undefined;
+          }}
+        />
+      ) : (
+        built.value.length > 0 && (
+          <div class="example-steps">
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                built.value = built.value.slice(0, -1);
+                asked.value = undefined;
+              }}
+            >
+              {rulesWords().example.back}
+            </button>
+          </div>
+        )
+      )}
+    </>
+  );
+}
+
+const blockOf = ({ between }: Building): number => LONDON_TOPOLOGY.blockOf(between);
+
+/** Where a line may grow now; an example ends before the passenger moves. */
+function buildsOf(position: Position, line: string): readonly Building[] {
+  if (position.stage !== "build") return [];
+  return underground
+    .moves(underground.view(position, position.turn))
+    .filter((move) => move.type === "build")
+    .filter((move) => move.line === line);
+}
+
+/** The same as the map offers them, each with what it costs. */
+function candidatesOf(position: Position, line: string): readonly Candidate[] {
+  if (position.stage !== "build") return [];
+  const tracks = tracksOf(position);
+  return buildable(tracks, tracks.topology.lineOf(line), position.tokens[position.turn] ?? 0).map(
+    ({ block, cost }) => ({
+      block,
+      line,
+      cost,
+    }),
+  );
+}
+
+function speakerOf({ setup }: Position): Speaker {
+  const sitters = Array.from({ length: setup.seats }, (_, seat) => ({
+    name: undergroundExamples().player(seat + 1),
+    mind: { kind: "bot", bot: "" } as const,
+  }));
+  return { sitters, setup, viewer: "spectator" };
+}
+
+/** What happened in the last step, as the log of a table says it. */
+function said(speaker: Speaker, path: readonly ExampleStep[]): string | undefined {
+  const entries = path.at(-1)?.entries ?? [];
+  const sentences = sentencesOf(
+    speaker,
+    entries.map((entry, index) => ({ ...entry, index })),
+  );
+  return sentences.length ? sentences.map(({ text }) => text).join(" ") : undefined;
+}
+
+/** The way that the passenger has just gone. */
+function tripsIn(path: readonly ExampleStep[]): readonly TripPreview[] {
+  const [before, after] = path.slice(-2);
+  const events: readonly Event[] = after?.entries.flatMap((entry) => entry.events) ?? [];
+  const trip = events.find((event) => event.type === "travelled");
+  return before && trip ? [{ way: wayOf(tracksOf(before.position), trip.from, trip) }] : [];
+}
+
+interface AnswerProps {
+  readonly asked: Asked;
+  readonly view: View;
+  readonly line: string | undefined;
+}
+
+/** A station in words, or why a line may not be built in a block. */
+function Answer({ asked, view, line }: AnswerProps) {
+  const words = undergroundWords();
+  if ("station" in asked)
+    return <p>{startWords().inTurn([nameOfStation(asked.station), ...stationFacts(view, asked.station)])}</p>;
+  const between = LONDON_TOPOLOGY.city.blocks[asked.refused]?.between;
+  const refusal =
+    between &&
+    line !== undefined &&
+    underground.refusal({ ...view, viewer: view.turn }, { type: "build", line, between });
+  if (!refusal) return undefined;
+  return (
+    <p>
+      <b>{words.whyNot.title(nameOfLine(line ?? ""), blockAt(asked.refused))}</b>{" "}
+      {words.refusals[refusal.code] ?? words.refusals.unknown}{" "}
+      <a href={rulesAddress("underground", refusal.rule)} data-rule={refusal.rule}>
+        {rulesWords().rule(refusal.rule)}
+      </a>
+    </p>
+  );
+}
+
+/** What every destination of the kind would take, and where he goes. */
+function Offers({ view, speaker }: { readonly view: View; readonly speaker: Speaker }) {
+  const words = undergroundWords().oracle;
+  const leg = forecastOf(view);
+  if (!leg) return undefined;
+  return (
+    <>
+      <ul class="example-offers">
+        {leg.offers.map(({ to, walks, rides }) => (
+          <li key={to}>
+            {undergroundExamples().offer(
+              nameOfStation(to),
+              words.effort(walks, rides),
+              leg.options.some(({ trip }) => trip.to === to),
+            )}
+          </li>
+        ))}
+      </ul>
+      {leg.options.length > 1 && (
+        <>
+          <p>{undergroundExamples().equal}</p>
+          <ul class="example-offers">
+            {leg.options.map(({ trip, scores }) => (
+              <li key={trip.lines.join(" ")}>
+                {startWords().inTurn([words.by(trip.lines.map(nameOfLine)), words.pays(paidTo(speaker, scores))])}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+/** The map as lists: the passenger and his destinations, where one may build, every line, every station. */
+import type { MapHandle } from "@interchange/boards/map";
+import { LONDON } from "@interchange/underground";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { locale } from "../../../parts/words/language.ts";
+import { startWords } from "../../../parts/words/words.ts";
+import { sayWho } from "../../../table/names.ts";
+import type { UndergroundDesk } from "../desk.ts";
+import { blockAt, kindOf, nameOfLine } from "../places.ts";
+import { linesAt } from "../stationFacts.ts";
+import { candidatesOf } from "../tried.ts";
+import { undergroundWords } from "../undergroundWords.ts";
+import { useUndergroundDesk } from "../useUndergroundDesk.ts";
+import { destinationWords, lineWords, passengerWords, spacesFrom, tripWords } from "./mapWords.ts";
+import { undergroundText } from "./words.ts";
+import "./board.css";
+
+export function Board() {
+  const desk = useUndergroundDesk();
+  const words = undergroundText();
+  const view = desk.shown.value;
+  const leg = desk.forecast.value;
+  return (
+    <>
+      <p>{passengerWords(view)}</p>
+      <List title={words.open} items={destinationWords(view)} />
+      {leg && <List title={words.trips} items={tripWords(desk, leg.options)} />}
+      {desk.isBuilding.value && <Places desk={desk} />}
+      <h3>{words.lines}</h3>
+      {desk.client.sitters.map((_, seat) => (
+        <List
+          key={seat}
+          title={words.linesOf(sayWho(desk, seat))}
+          items={(view.lines[seat] ?? []).map((line) => lineWords(desk, line))}
+        />
+      ))}
+      <Stations desk={desk} />
+    </>
+  );
+}
+
+function List({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul class="text-list">
+        {items.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** More places than these are listed when they are asked for. */
+const FEW = 30;
+
+/** Where one may build, line by line: a button puts the piece into the turn. */
+function Places({ desk }: { readonly desk: UndergroundDesk }) {
+  const words = undergroundText();
+  return (
+    <section aria-label={words.canBuild}>
+      <h3>{words.canBuild}</h3>
+      {desk.lines.value.map((line) => {
+        const candidates = candidatesOf(desk.draft.planned.value, [line]);
+        const title = words.canBuildLine(nameOfLine(line));
+        return (
+          <details key={line} open={line === desk.line.value && candidates.length <= FEW}>
+            <summary>{title}</summary>
+            <ul class="text-list text-places" aria-label={title}>
+              {candidates.map((candidate) => (
+                <li key={candidate.block}>
+                  <button type="button" class="link" onClick={() => desk.choose([candidate])}>
+                    {words.build(blockAt(candidate.block), undergroundWords().tried.cost(candidate.cost))}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {!candidates.length && <p class="quiet">{words.noBuild}</p>}
+          </details>
+        );
+      })}
+    </section>
+  );
+}
+
+function Stations({ desk }: { readonly desk: UndergroundDesk }) {
+  const words = undergroundText();
+  const { kinds, station: facts } = undergroundWords();
+  const view = desk.shown.value;
+  const box = useRef<HTMLTableElement>(null);
+  useHandle(desk, box);
+  const stations = LONDON.stations.toSorted((one, other) => one.name.localeCompare(other.name, locale()));
+  return (
+    <section aria-label={words.stations}>
+      <h3>{words.stations}</h3>
+      <p class="quiet">{words.stationsAbout}</p>
+      <div class="text-scroll">
+        <table ref={box} class="text-stations">
+          <thead>
+            <tr>
+              {[words.station, words.kind, words.linesHere, words.blocks].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {stations.map(({ id, name }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <button type="button" class="link" data-station={id} onClick={() => desk.lookAt(id)}>
+                    {name}
+                  </button>
+                </th>
+                <td>
+                  {startWords().inTurn([
+                    kinds[kindOf(view, id)],
+                    ...(view.open.includes(id) ? [facts.open] : []),
+                    ...(view.passenger === id ? [facts.passenger] : []),
+                  ])}
+                </td>
+                <td>{startWords().inTurn(linesAt(view, id).map(nameOfLine)) || words.noLines}</td>
+                <td>{startWords().inTurn(spacesFrom(view, id))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** Keys that lead to a station of the map lead to it here; there is nothing to move or to magnify. */
+function useHandle(desk: UndergroundDesk, box: { readonly current: HTMLTableElement | null }): void {
+  useLayoutEffect(() => {
+    const nothing = (): void => undefined;
+    const made: MapHandle = {
+      fit: nothing,
+      centreOn: nothing,
+      zoomToBuild: nothing,
+      playTrip: async () => undefined,
+      skip: nothing,
+      playGain: async () => undefined,
+      bearingOf: () => undefined,
+      focus: (station) =>
+        box.current
+          ?.querySelector<HTMLElement>(station === undefined ? "[data-station]" : `[data-station="${station}"]`)
+          ?.focus(),
+    };
+    const { map } = desk;
+    map.current = made;
+    return () => {
+      if (map.current === made) map.current = undefined;
+    };
+  }, [desk, box]);
+}

@@ -1,0 +1,227 @@
+/** What may be typed at a table of On the Underground. Everything is asked of the desk, and done by it. */
+import { LONDON_TOPOLOGY, openOf, underground } from "@interchange/underground";
+import type { Move } from "@interchange/underground";
+import type { Refusal } from "@interchange/tabletop";
+import { sayWho } from "../../../table/names.ts";
+import { commandOf, notDeciding } from "../../../table/text/shared.ts";
+import type { Command, Reply } from "../../../table/text/textFace.ts";
+import { says } from "../../../table/text/textFace.ts";
+import { textWords } from "../../../table/text/words.ts";
+import type { UndergroundDesk } from "../desk.ts";
+import { broughtBy } from "../imagined.ts";
+import { blockAt, nameOfBlock, nameOfLine, nameOfStation } from "../places.ts";
+import { candidatesOf } from "../tried.ts";
+import { undergroundWords } from "../undergroundWords.ts";
+import {
+  destinationWords,
+  goalWords,
+  lineNamed,
+  lineWords,
+  passengerWords,
+  stationsNamed,
+  stationWords,
+  tripWords,
+} from "./mapWords.ts";
+import { undergroundText } from "./words.ts";
+
+export function undergroundCommands(desk: UndergroundDesk): readonly Command[] {
+  const { commands: words } = undergroundText();
+  return [
+    commandOf(words.build, (rest) => readMove(desk, rest) ?? says(undergroundText().buildHow)),
+    commandOf(words.token, () => drafted(desk, { type: "token" })),
+    commandOf(words.end, () => end(desk)),
+    commandOf(words.trip, (rest) => send(desk, rest)),
+    commandOf(words.draft, () => says(...draftWords(desk))),
+    commandOf(words.moves, (rest) => moves(desk, rest)),
+    commandOf(words.passenger, () => passenger(desk)),
+    commandOf(words.destinations, () => destinations(desk)),
+    commandOf(words.station, (rest) => station(desk, rest)),
+    commandOf(words.line, (rest) => line(desk, rest)),
+    commandOf(words.lines, () => says(...desk.shown.value.lines.flat().map((each) => lineWords(desk, each)))),
+    commandOf(words.scores, () => says(...desk.client.sitters.map((_, seat) => scoreOf(desk, seat)))),
+    commandOf(words.undo, () => undo(desk)),
+  ];
+}
+
+/** A line and two stations, a move as records write it, or the number of a trip. */
+export function readMove(desk: UndergroundDesk, typed: string): Promise<Reply> | undefined {
+  if (/^\d+$/.test(typed)) return desk.trips.value.length ? send(desk, typed) : undefined;
+  const move = underground.notation.readMove(typed.toLowerCase());
+  if (move) return move.type === "trip" ? sendTo(desk, move) : drafted(desk, move);
+  const [first = "", ...rest] = typed.split(" ");
+  const line = lineNamed(desk.shown.value, first);
+  const ends = rest.join(" ").split(/\s*(?:,|\/| - | – )\s*/);
+  if (line === undefined || ends.length !== 2) return undefined;
+  return buildBetween(desk, line, ends[0] ?? "", ends[1] ?? "");
+}
+
+async function buildBetween(desk: UndergroundDesk, line: string, one: string, other: string): Promise<Reply> {
+  const words = undergroundText();
+  const [from, to] = [stationsNamed(one), stationsNamed(other)];
+  if (!from.length || !to.length) return says(words.noStation(from.length ? other : one));
+  // Of several stations that could be meant, those that a block joins are.
+  const pairs = from.flatMap((start) =>
+    to.filter((far) => LONDON_TOPOLOGY.block(start, far) !== undefined).map((far) => [start, far] as const),
+  );
+  const [only, ...more] = pairs;
+  if (!only) return says(words.noBlock(nameOfStation(from[0] ?? ""), nameOfStation(to[0] ?? "")));
+  if (more.length) return says(words.which(pairs.map(nameOfBlock)));
+  const between = LONDON_TOPOLOGY.between(LONDON_TOPOLOGY.blockOf(only));
+  return drafted(desk, { type: "build", line, between });
+}
+
+/** Puts an action into the turn, or says which rule is against it. */
+async function drafted(desk: UndergroundDesk, move: Move): Promise<Reply> {
+  const words = undergroundText();
+  const waits = notDeciding(desk);
+  if (waits) return waits;
+  if (desk.leg.value) return says(...tripWords(desk, desk.trips.value), words.chooseTrip);
+  if (!desk.isBuilding.value) return says(words.noActions);
+  const refusal = underground.refusal(desk.draft.planned.value, move);
+  if (refusal) {
+    if (move.type === "build")
+      desk.whyNot.value = { block: LONDON_TOPOLOGY.blockOf(move.between), line: move.line, refusal };
+    return refusedBy(refusal);
+  }
+  if (move.type === "token") desk.takeToken();
+  else if (move.type === "build") {
+    const block = LONDON_TOPOLOGY.blockOf(move.between);
+    const candidate = candidatesOf(desk.draft.planned.value, [move.line]).find((each) => each.block === block);
+    if (candidate) desk.choose([candidate]);
+  }
+  return says(...draftWords(desk).slice(-2));
+}
+
+function refusedBy({ code, rule }: Refusal): Reply {
+  const { refusals } = undergroundWords();
+  return { says: [textWords().refused(refusals[code] ?? refusals.unknown, rule)], rule };
+}
+
+/** The actions of the turn, and how many are left. */
+function draftWords(desk: UndergroundDesk): readonly string[] {
+  const words = undergroundText();
+  const { turn } = undergroundWords();
+  const { done, future, planned } = desk.draft;
+  const steps = [...done.value, ...future.value.steps];
+  const told = steps.flatMap((step, at) => {
+    const { move } = step;
+    if (move.type === "trip") return [];
+    const { points, tokens } = broughtBy(step);
+    const what = move.type === "build" ? turn.built(nameOfLine(move.line), nameOfBlock(move.between)) : turn.token;
+    return [words.drafted(at + 1, what, turn.brings(points, tokens))];
+  });
+  return [...(told.length ? told : [words.nothingDrafted]), words.left(planned.value.actions)];
+}
+
+async function end(desk: UndergroundDesk): Promise<Reply> {
+  const waits = notDeciding(desk);
+  if (waits) return waits;
+  if (!desk.leg.value) await desk.endTurn();
+  return outcome(desk);
+}
+
+/** After what ends the turn: trips to choose among, a refusal, or nothing more to say. */
+function outcome(desk: UndergroundDesk): Reply {
+  const refusal = desk.whyNot.value?.refusal;
+  if (refusal) return refusedBy(refusal);
+  if (desk.leg.value) return says(...tripWords(desk, desk.trips.value), undergroundText().chooseTrip);
+  return says();
+}
+
+async function send(desk: UndergroundDesk, rest: string): Promise<Reply> {
+  const waits = notDeciding(desk);
+  if (waits) return waits;
+  const trips = desk.trips.value;
+  if (!trips.length) return says(undergroundText().noTrips);
+  const wanted = rest ? Number(rest) - 1 : desk.tripAt.value;
+  if (wanted === undefined || !trips[wanted])
+    return says(undergroundText().noTrip(trips.length), ...tripWords(desk, trips));
+  desk.picked.value = wanted;
+  await desk.sendPassenger();
+  return outcome(desk);
+}
+
+async function sendTo(desk: UndergroundDesk, { to, lines }: Extract<Move, { type: "trip" }>): Promise<Reply> {
+  const at = desk.trips.value.findIndex(
+    ({ trip }) => trip.to === to && trip.lines.toSorted().join() === lines.toSorted().join(),
+  );
+  if (at >= 0) return send(desk, String(at + 1));
+  const waits = notDeciding(desk);
+  const refusal = waits ? undefined : underground.refusal(desk.draft.future.value.view, { type: "trip", to, lines });
+  return waits ?? (refusal ? refusedBy(refusal) : says(undergroundText().noTrips));
+}
+
+function moves(desk: UndergroundDesk, rest: string): Reply {
+  const words = undergroundText();
+  const waits = notDeciding(desk);
+  if (waits) return waits;
+  if (desk.trips.value.length) return says(...tripWords(desk, desk.trips.value), words.chooseTrip);
+  const wanted = rest ? lineNamed(desk.shown.value, rest) : undefined;
+  if (rest && (wanted === undefined || !desk.lines.value.includes(wanted))) return says(words.noLine);
+  return says(
+    ...(wanted === undefined ? desk.lines.value : [wanted]).map((each) =>
+      words.canBuildAt(nameOfLine(each), placesFor(desk, each)),
+    ),
+  );
+}
+
+/** Where a line may be built now, with what that costs. */
+function placesFor(desk: UndergroundDesk, line: string): readonly string[] {
+  if (!desk.isBuilding.value) return [];
+  return candidatesOf(desk.draft.planned.value, [line]).map(({ block, cost }) =>
+    undergroundText().build(blockAt(block), undergroundWords().tried.cost(cost)),
+  );
+}
+
+function passenger(desk: UndergroundDesk): Reply {
+  const leg = desk.forecast.value;
+  return says(
+    passengerWords(desk.shown.value),
+    ...(leg ? tripWords(desk, leg.options) : []),
+    ...(leg?.options[0]?.next ? tripWords(desk, leg.options[0].next.options) : []),
+  );
+}
+
+function destinations(desk: UndergroundDesk): Reply {
+  const { destinations: words } = undergroundWords();
+  const view = desk.shown.value;
+  const pile = (kind: "express" | "normal"): number => openOf({ setup: view.setup, open: view.pile }, kind).length;
+  const { facts } = undergroundText();
+  return says(
+    ...destinationWords(view).map(facts),
+    facts(words.left(view.pile.length)),
+    facts(words.split(pile("express"), pile("normal"))),
+    facts(words.visitedOf(view.visited.length)),
+  );
+}
+
+function station(desk: UndergroundDesk, rest: string): Reply {
+  const words = undergroundText();
+  const found = stationsNamed(rest);
+  const [only, ...more] = found;
+  if (only === undefined) return says(words.noStation(rest));
+  if (more.length) return says(words.which(found.map(nameOfStation)));
+  desk.lookAt(only);
+  return says(stationWords(desk.shown.value, only));
+}
+
+function line(desk: UndergroundDesk, rest: string): Reply {
+  const found = lineNamed(desk.shown.value, rest);
+  if (found === undefined) return says(undergroundText().noLine);
+  return says(lineWords(desk, found), ...goalWords(desk.shown.value, found));
+}
+
+function scoreOf(desk: UndergroundDesk, seat: number): string {
+  const { points, tokens } = desk.shown.value;
+  return undergroundText().score(sayWho(desk, seat), points[seat] ?? 0, tokens[seat] ?? 0);
+}
+
+function undo(desk: UndergroundDesk): Reply {
+  const words = textWords();
+  const hasDraft = desk.isDeciding.value && (desk.draft.moves.value.length > 0 || desk.draft.isEnding.value);
+  const offer = desk.client.takeBackOffer.value;
+  if (!hasDraft && !offer) return says(words.nothingToTakeBack);
+  desk.undo();
+  if (hasDraft) return says(words.tookBack, ...draftWords(desk).slice(-1));
+  return says(offer?.isFree ? words.tookBack : words.asked);
+}

@@ -1,0 +1,121 @@
+/** Stations, lines and trips of the map in words. */
+import { cityOf, LONDON, openOf, ownerOf } from "@interchange/underground";
+import type { View } from "@interchange/underground";
+import { startWords } from "../../../parts/words/words.ts";
+import { sayWho } from "../../../table/names.ts";
+import type { UndergroundDesk } from "../desk.ts";
+import type { LegOption } from "../forecast.ts";
+import { goalsOf } from "../goals.ts";
+import { budgetOf } from "../marks.tsx";
+import { kindOf, nameOfLine, nameOfStation } from "../places.ts";
+import { linesAt, stationFacts, walkTo } from "../stationFacts.ts";
+import { paidTo } from "../told.ts";
+import { undergroundWords } from "../undergroundWords.ts";
+import { stretchesOf } from "./stretches.ts";
+import { undergroundText } from "./words.ts";
+
+export function lineWords(desk: UndergroundDesk, line: string): string {
+  const view = desk.shown.value;
+  const owner = ownerOf(view, line);
+  const track = view.pieces.filter((piece) => piece.line === line).map(({ between }) => between);
+  return undergroundText().line({
+    name: nameOfLine(line),
+    owner: owner === undefined ? undefined : sayWho(desk, owner).name,
+    stretches: stretchesOf(track).map((stations) => stations.map(nameOfStation)),
+    ...budgetOf(view, line),
+  });
+}
+
+/** What a line might still reach, if there is anything. */
+export function goalWords(view: View, line: string): readonly string[] {
+  const { linesSheet, symbols } = undergroundWords();
+  const goals = goalsOf(view, line, budgetOf(view, line).left)?.slice(0, 5) ?? [];
+  if (!goals.length) return [];
+  return [
+    undergroundText().goals(
+      goals.map(({ kind, id, pieces }) =>
+        linesSheet.goal(kind === "terminus" ? nameOfStation(id) : linesSheet.connect(symbols[id] ?? id), pieces),
+      ),
+    ),
+  ];
+}
+
+export function stationWords(view: View, id: string): string {
+  const walk =
+    view.passenger && view.passenger !== id ? [undergroundWords().station.walk(walkTo(view.passenger, id))] : [];
+  return undergroundText().facts(
+    startWords().inTurn([nameOfStation(id), ...stationFacts(view, id), ...walk, ...spacesFrom(view, id)]),
+  );
+}
+
+/** The blocks from a station, each with the spaces that are free. */
+export function spacesFrom(view: View, id: string): readonly string[] {
+  const { blocks } = cityOf(view.setup).city;
+  return blocks
+    .filter(({ between }) => between.includes(id))
+    .map(({ between, spaces }) => {
+      const taken = view.pieces.filter((piece) => piece.between.every((station) => between.includes(station))).length;
+      return undergroundText().space(nameOfStation(between[0] === id ? between[1] : between[0]), spaces - taken);
+    });
+}
+
+export function passengerWords({ passenger }: View): string {
+  return passenger ? undergroundText().passenger(nameOfStation(passenger)) : undergroundText().gone;
+}
+
+export function destinationWords(view: View): readonly string[] {
+  const words = undergroundText();
+  return [...openOf(view, "express"), ...openOf(view, "normal")].map((id) =>
+    startWords().inTurn([
+      words.destination(
+        nameOfStation(id),
+        undergroundWords().kinds[kindOf(view, id)],
+        linesAt(view, id).map(nameOfLine),
+      ),
+      ...(view.passenger && view.passenger !== id ? [words.walk(walkTo(view.passenger, id))] : []),
+    ]),
+  );
+}
+
+export function tripWords(desk: UndergroundDesk, options: readonly LegOption[]): readonly string[] {
+  const { oracle } = undergroundWords();
+  const { sitters, viewer } = desk.client;
+  return options.map(({ trip, scores }, at) =>
+    undergroundText().trip(at + 1, {
+      to: nameOfStation(trip.to),
+      by: oracle.by(trip.lines.map(nameOfLine)),
+      pays: oracle.pays(paidTo({ sitters, viewer: viewer.value }, scores)),
+    }),
+  );
+}
+
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} ]/gu, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+/** An apostrophe is no gap. */
+const words = (name: string): string => plain(name.replaceAll(/['’.]/g, ""));
+
+/** The stations that a name may mean: exactly that, those that begin so, or those that have it. */
+export function stationsNamed(name: string): readonly string[] {
+  const wanted = words(name);
+  if (!wanted) return [];
+  const all = LONDON.stations.map((station) => [station.id, words(station.name)] as const);
+  for (const fits of [
+    (each: string) => each === wanted,
+    (each: string) => each.startsWith(wanted),
+    (each: string) => each.includes(wanted),
+  ]) {
+    const found = all.filter(([, each]) => fits(each));
+    if (found.length) return found.map(([id]) => id);
+  }
+  return LONDON.stations.filter(({ id }) => words(id) === wanted).map(({ id }) => id);
+}
+
+/** A line by what it is called here, or as records write it. */
+export function lineNamed(view: View, name: string): string | undefined {
+  const wanted = words(name);
+  return view.lines.flat().find((line) => line === wanted || words(nameOfLine(line)) === wanted);
+}

@@ -1,0 +1,34 @@
+/** How On the Underground tells of what happened in few words, and what it adds for those who want many. */
+import { sayWho, whoIs } from "../../../table/names.ts";
+import type { Telling } from "../../../table/text/textFace.ts";
+import type { UndergroundDesk } from "../desk.ts";
+import { nameOfLine, nameOfStation } from "../places.ts";
+import type { UndergroundSentence } from "../sentences.ts";
+import { destinationWords, passengerWords } from "./mapWords.ts";
+import { undergroundText } from "./words.ts";
+
+export async function undergroundTelling(desk: UndergroundDesk): Promise<Telling<UndergroundSentence>> {
+  await undergroundText.fetch();
+  return {
+    brief: ({ seat, pieces, told }) => {
+      const words = undergroundText();
+      const lines = new Set(pieces.map(({ line }) => line));
+      return words.brief(
+        whoIs(desk.speaker(), seat),
+        [...lines].map((line) =>
+          words.briefBuilt(nameOfLine(line), pieces.filter((piece) => piece.line === line).length),
+        ),
+        told.flatMap(({ trip }) => (trip ? [nameOfStation(trip.to)] : [])),
+      );
+    },
+    full: () => {
+      const view = desk.client.view.value;
+      const words = undergroundText();
+      return [
+        words.scoresNow(desk.client.sitters.map((_, seat) => [sayWho(desk, seat), view.points[seat] ?? 0])),
+        passengerWords(view),
+        ...destinationWords(view).map(words.facts),
+      ];
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** Tables of browsers that the server keeps with an identity, as calls. */
+import type { Kept, KeptInfo } from "@interchange/protocol";
+import { ask } from "./api.ts";
+
+export const keptApi = {
+  list: () => ask<{ readonly tables: readonly KeptInfo[] }>("GET", "me/kept"),
+  read: (id: string) => ask<Kept>("GET", `me/kept/${id}`),
+  keep: (id: string, kept: Kept) => ask<KeptInfo>("PUT", `me/kept/${id}`, kept),
+  forget: (id: string) => ask<object>("DELETE", `me/kept/${id}`),
+  forgetAll: () => ask<object>("DELETE", "me/kept"),
+};

@@ -1,0 +1,147 @@
+/**
+ * What the service worker does, over a cache, a network and a list of files that it is handed, so that it can be tried
+ * without a browser. Files under `/assets/` have a hash of their content in their name: they are kept in one cache, and
+ * whatever has the name is right. The page itself and the icons change under their names: each version has a cache.
+ */
+import type { BuiltFiles } from "./builtFiles.ts";
+
+export interface Needs {
+  readonly files: BuiltFiles;
+  readonly caches: CacheStorage;
+  readonly fetch: (address: string) => Promise<Response>;
+}
+
+/** How much of the page is on this device; `problem` when the rest could not be had. */
+export interface Progress {
+  readonly here: number;
+  readonly all: number;
+  readonly problem?: "network" | "full";
+}
+
+const ASSETS = "interchange-assets";
+const PAGE = "interchange-page-";
+/** Which assets a version needs, kept beside its page. */
+const LIST = "/files.json";
+/** So many at a time, so that whoever plays does not wait for what nobody has asked for yet. */
+const AT_ONCE = 2;
+
+export class Keeping {
+  private readonly needs: Needs;
+  private filling: Promise<Progress> | undefined;
+
+  constructor(needs: Needs) {
+    this.needs = needs;
+  }
+
+  private get own(): string {
+    return PAGE + this.needs.files.version;
+  }
+
+  /** What must be here before this version may answer for the page. */
+  async install(): Promise<void> {
+    const { files, caches } = this.needs;
+    const page = await caches.open(this.own);
+    for (const path of files.page) await this.take(page, path);
+    await page.put(LIST, new Response(JSON.stringify(files.assets)));
+    const assets = await caches.open(ASSETS);
+    for (const path of files.assets.slice(0, files.core))
+      if (!(await assets.match(path))) await this.take(assets, path);
+  }
+
+  /** Lets go of pages before the last one: a window may still show that, and wants its files. */
+  async activate(): Promise<void> {
+    const { caches } = this.needs;
+    const others = (await caches.keys()).filter((name) => name.startsWith(PAGE) && name !== this.own);
+    for (const name of others.slice(0, -1)) await caches.delete(name);
+  }
+
+  /** The page as this version has it. */
+  async page(): Promise<Response | undefined> {
+    return (await this.needs.caches.open(this.own)).match("/index.html", { ignoreVary: true });
+  }
+
+  /** A file of the page: what is here, else what the network has, which is then kept. */
+  async file(path: string): Promise<Response> {
+    const { caches, files } = this.needs;
+    const kept = await caches.match(path, { ignoreVary: true });
+    if (kept) return kept;
+    const answer = await this.needs.fetch(path);
+    if (answer.ok && files.assets.includes(path)) {
+      const copy = answer.clone();
+      // A full disk is no reason not to answer.
+      await caches.open(ASSETS).then((cache) => cache.put(path, copy).catch(() => undefined));
+    }
+    return answer;
+  }
+
+  /** Whether a script that a window runs is one of this version. */
+  isCurrent(script: string): boolean {
+    return this.needs.files.assets.includes(script);
+  }
+
+  async progress(): Promise<Progress> {
+    const { files, caches } = this.needs;
+    const here = await this.kept(await caches.open(ASSETS));
+    return { here: files.assets.filter((path) => here.has(path)).length, all: files.assets.length };
+  }
+
+  /** Fetches all that is missing, once however often it is asked for. */
+  fill(tell: (progress: Progress) => void): Promise<Progress> {
+    this.filling ??= this.fillNow(tell).finally(() => {
+      this.filling = undefined;
+    });
+    return this.filling;
+  }
+
+  private async fillNow(tell: (progress: Progress) => void): Promise<Progress> {
+    const { files, caches } = this.needs;
+    const assets = await caches.open(ASSETS);
+    const kept = await this.kept(assets);
+    const missing = files.assets.filter((path) => !kept.has(path));
+    const all = files.assets.length;
+    let here = all - missing.length;
+    let problem: Progress["problem"];
+    const takeInTurn = async (): Promise<void> => {
+      for (let path = missing.shift(); path !== undefined && !problem; path = missing.shift()) {
+        try {
+          await this.take(assets, path);
+          tell({ here: ++here, all });
+        } catch (thrown) {
+          problem = isFull(thrown) ? "full" : "network";
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, takeInTurn));
+    if (problem) return { here, all, problem };
+    await this.tidy(assets);
+    return { here, all };
+  }
+
+  private async kept(assets: Cache): Promise<ReadonlySet<string>> {
+    return new Set((await assets.keys()).map(({ url }) => new URL(url).pathname));
+  }
+
+  private async take(cache: Cache, path: string): Promise<void> {
+    const answer = await this.needs.fetch(path);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    await cache.put(path, answer);
+  }
+
+  /** Removes the files that no page on this device needs any more. */
+  private async tidy(assets: Cache): Promise<void> {
+    const { caches } = this.needs;
+    const pages = (await caches.keys()).filter((name) => name.startsWith(PAGE));
+    const lists = await Promise.all(
+      pages.map(async (name) => {
+        const list = await (await caches.open(name)).match(LIST);
+        return list ? ((await list.json()) as readonly string[]) : [];
+      }),
+    );
+    const needed = new Set(lists.flat());
+    for (const path of await this.kept(assets)) if (!needed.has(path)) await assets.delete(path);
+  }
+}
+
+function isFull(thrown: unknown): boolean {
+  return thrown instanceof Error && thrown.name === "QuotaExceededError";
+}

@@ -1,0 +1,15 @@
+/**
+ * What the page does beside what it shows: it is kept for when there is no network, and offers to be installed. A
+ * script of its own, fetched after the first screen's, so that nothing there waits for it.
+ */
+import { holdPrompt } from "./installing.ts";
+
+/** Until then the page is busy with what was asked for. */
+const LATER = 3_000;
+
+holdPrompt();
+const begin = (): void => {
+  setTimeout(() => void import("./along.tsx").then(({ takeAlong }) => takeAlong()), LATER);
+};
+if (document.readyState === "complete") begin();
+else addEventListener("load", begin, { once: true });

@@ -1,0 +1,93 @@
+/** All lessons: the one about each game with how far somebody is, and short introductions of what can be added. */
+import type { GameFace } from "../../games/face.ts";
+import { FACES } from "../../games/faces.ts";
+import { lessonsOf } from "../../games/lessons.ts";
+import type { Introduced, Lesson } from "../../parts/lessons/lesson.ts";
+import { progressIn } from "../../parts/lessons/progress.ts";
+import { secondsOf } from "../../parts/lessons/pace.ts";
+import { Frame } from "../../parts/ui/frame.tsx";
+import { Fetched } from "../../parts/ui/lazy.tsx";
+import { ProgressLine } from "../../parts/ui/progressLine.tsx";
+import { learnWords } from "../../parts/words/learnWords.ts";
+import { startWords } from "../../parts/words/words.ts";
+import "./learnPage.css";
+
+interface Offered {
+  readonly tutorial: Lesson;
+  readonly introduced: readonly Introduced[];
+}
+
+export function LearnPage() {
+  const words = learnWords();
+  return (
+    <Frame title={words.title}>
+      <h1>{words.title}</h1>
+      <p>{words.about}</p>
+      {FACES.map((face) => (
+        <OfGame key={face.entry.id} face={face} />
+      ))}
+    </Frame>
+  );
+}
+
+function OfGame({ face }: { readonly face: GameFace }) {
+  const game = face.entry.id;
+  const fetchSet = lessonsOf(game);
+  if (!fetchSet) return undefined;
+  const load = async (): Promise<Offered> => {
+    const set = await fetchSet();
+    const [tutorial, introduced] = await Promise.all([set.tutorial(), set.introduced()]);
+    return { tutorial, introduced };
+  };
+  return (
+    <section class="learn-game" aria-labelledby={`learn-${game}`}>
+      <h2 id={`learn-${game}`}>{face.about().name}</h2>
+      <Fetched key={game} load={load}>
+        {(offered) => <Offers game={game} offered={offered} />}
+      </Fetched>
+    </section>
+  );
+}
+
+function Offers({ game, offered: { tutorial, introduced } }: { readonly game: string; readonly offered: Offered }) {
+  const words = learnWords();
+  const { at, isDone } = progressIn(game);
+  const all = tutorial.steps.length;
+  const minutes = Math.max(1, Math.round(secondsOf(tutorial) / 60));
+  return (
+    <>
+      <div class="panel learn-tutorial">
+        <p>{startWords().beside([words.tutorial(all), words.minutes(minutes), ...(isDone ? [words.isDone] : [])])}</p>
+        <ProgressLine at={isDone && at === 0 ? all : at} all={all} label={words.step(at + 1, all)} />
+        <p class="buttons">
+          <a class={isDone ? "button" : "button primary"} href={`/learn/${game}`}>
+            {at > 0 ? words.goOnAt(at + 1) : isDone ? words.again : words.begin}
+          </a>
+          <a class="button" href={`/learn/${game}/first`}>
+            {words.over.first}
+          </a>
+        </p>
+      </div>
+      {introduced.length > 0 && (
+        <>
+          <h3>{words.introductions}</h3>
+          <ul class="learn-introduced">
+            {introduced.map(({ id, title }) => (
+              <li key={id}>
+                <a class="button" href={`/learn/${game}/${id}`}>
+                  {title}
+                  {progressIn(game, id).isDone && (
+                    <span role="img" aria-label={words.isDone}>
+                      {" "}
+                      ✓
+                    </span>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

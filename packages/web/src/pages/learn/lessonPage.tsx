@@ -1,0 +1,133 @@
+/** One lesson, step by step; where somebody was is kept, so that it goes on there. */
+import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { known } from "@interchange/tabletop";
+import type { GameFace } from "../../games/face.ts";
+import { lessonsOf } from "../../games/lessons.ts";
+import type { Lesson, StepProps } from "../../parts/lessons/lesson.ts";
+import { secondsOf } from "../../parts/lessons/pace.ts";
+import { noteStep, progressIn } from "../../parts/lessons/progress.ts";
+import { rulesPath } from "../../parts/rules/address.ts";
+import { Frame, useTitle } from "../../parts/ui/frame.tsx";
+import { Fetched } from "../../parts/ui/lazy.tsx";
+import { Mark } from "../../parts/ui/mark.tsx";
+import { ProgressLine } from "../../parts/ui/progressLine.tsx";
+import { learnWords } from "../../parts/words/learnWords.ts";
+import { startWords } from "../../parts/words/words.ts";
+import "./lessonPage.css";
+
+interface Here {
+  readonly lesson: Lesson;
+  readonly Play: ComponentType<StepProps>;
+}
+
+export function LessonPage({ face, module }: { readonly face: GameFace; readonly module: string | undefined }) {
+  const game = face.entry.id;
+  const load = async (): Promise<Here | undefined> => {
+    const set = await lessonsOf(game)?.();
+    const lesson = await (module === undefined ? set?.tutorial() : set?.introduction(module));
+    return set && lesson && { lesson, Play: await set.play(lesson.record.setup.modules) };
+  };
+  return (
+    <Fetched key={`${game} ${module ?? ""}`} load={load}>
+      {(found) => (found ? <Taught here={found} /> : <NoLesson />)}
+    </Fetched>
+  );
+}
+
+function Taught({ here: { lesson, Play } }: { readonly here: Here }) {
+  const words = learnWords();
+  const { game, module, title, steps } = lesson;
+  const all = steps.length;
+  const at = useSignal(Math.min(progressIn(game, module).at, all - 1));
+  useTitle(words.learning(title));
+  const onNext = (): void => {
+    at.value++;
+    noteStep(game, module, at.value, all);
+  };
+  if (at.value >= all) return <Over lesson={lesson} />;
+  const label = words.step(at.value + 1, all);
+  const before = steps.slice(0, at.value).map((step) => lesson.words(step).knows);
+  return (
+    <div class="lesson-page">
+      <header class="lesson-bar">
+        <a class="brand" href="/" aria-label={startWords().name}>
+          <Mark size={26} />
+          <span class="lesson-roomy">{startWords().name}</span>
+        </a>
+        <p class="lesson-roomy">
+          <b>{words.learning(title)}</b> <span class="quiet">{label}</span>
+        </p>
+        <div class="lesson-narrow">
+          <ProgressLine at={at.value} all={all} label={label} />
+        </div>
+        <nav aria-label={words.learning(title)}>
+          <button type="button" class="link" onClick={onNext} aria-label={words.skip}>
+            <span class="lesson-roomy">{words.skip}</span>
+            <span class="lesson-narrow">{words.skipShort}</span>
+          </button>
+          <a class="link" href="/learn">
+            {words.leave}
+          </a>
+        </nav>
+      </header>
+      <main class="lesson-main">
+        <Play
+          key={known(steps[at.value]).id}
+          lesson={lesson}
+          at={at.value}
+          known={before}
+          minutes={Math.max(1, Math.round(secondsOf(lesson) / 60))}
+          onNext={onNext}
+        />
+      </main>
+    </div>
+  );
+}
+
+function Over({ lesson }: { readonly lesson: Lesson }) {
+  const { over, learning, known: knownTitle } = learnWords();
+  const { game, module, title, steps } = lesson;
+  const isGame = module === undefined;
+  return (
+    <Frame title={learning(title)}>
+      <h1>{isGame ? over.title : over.introduced}</h1>
+      {isGame && <p>{over.body}</p>}
+      <section class="panel lesson-sum" aria-label={knownTitle}>
+        <ul>
+          {steps.map((step) => (
+            <li key={step.id}>{lesson.words(step).knows}</li>
+          ))}
+        </ul>
+      </section>
+      <p class="buttons">
+        <a
+          class="button primary"
+          href={isGame ? `/learn/${game}/first` : `/new/${game}?modules=${lesson.record.setup.modules.join("+")}`}
+        >
+          {isGame ? over.first : over.play}
+        </a>
+        <a class="button" href={rulesPath(game, module)}>
+          {over.rules}
+        </a>
+        <a class="button" href="/learn">
+          {over.all}
+        </a>
+      </p>
+    </Frame>
+  );
+}
+
+function NoLesson() {
+  const { title, none, over } = learnWords();
+  return (
+    <Frame title={title}>
+      <p class="notice">{none}</p>
+      <p>
+        <a class="button primary" href="/learn">
+          {over.all}
+        </a>
+      </p>
+    </Frame>
+  );
+}

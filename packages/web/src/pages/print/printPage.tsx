@@ -1,0 +1,126 @@
+/** One page of paper: the board at the end, the points, every move and draw, and what proves the shuffle. */
+import type { GameRecord } from "@interchange/tabletop";
+import { checkSeal } from "@interchange/tabletop/seal";
+import type { SealCheck } from "@interchange/tabletop/seal";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { faceOf } from "../../games/faces.ts";
+import { gameOf } from "../../parts/game.ts";
+import { Frame } from "../../parts/ui/frame.tsx";
+import { Loading } from "../../parts/ui/lazy.tsx";
+import { shareWords } from "../../parts/words/shareWords.ts";
+import { startWords } from "../../parts/words/words.ts";
+import { dataAddress } from "../../table/share/raster.ts";
+import { shareableOf } from "../../table/share/sharing.ts";
+import { recordOf } from "./record.ts";
+import "./print.css";
+
+interface Printed {
+  readonly record: GameRecord;
+  readonly title: string;
+  readonly board: string;
+  readonly seal: SealCheck;
+}
+
+async function printedOf(id: string, isOnline: boolean): Promise<Printed | undefined> {
+  const record = await recordOf(id, isOnline);
+  if (!record || (!record.result && !record.termination)) return undefined;
+  const title = faceOf(record.game)?.about().name ?? record.game;
+  const drawn = await shareableOf(record, title);
+  if (!drawn) return undefined;
+  const { engine } = await gameOf(record.game, record.setup.modules);
+  return { record, title, board: drawn.still(drawn.steps, "light", 960), seal: checkSeal(engine, record) };
+}
+
+export function PrintPage({ id, isOnline = false }: { readonly id: string; readonly isOnline?: boolean }) {
+  const words = shareWords().print;
+  const printed = useSignal<Printed | "none" | undefined>(undefined);
+  useEffect(() => {
+    void printedOf(id, isOnline).then((made) => {
+      printed.value = made ?? "none";
+    });
+  }, [id, isOnline, printed]);
+  const made = printed.value;
+  return (
+    <Frame title={words.title} wide>
+      {made === undefined ? <Loading /> : made === "none" ? <p>{words.running}</p> : <Sheet {...made} />}
+    </Frame>
+  );
+}
+
+function Sheet({ record, title, board, seal }: Printed) {
+  const words = shareWords().print;
+  const { seats, result, tags, setup } = record;
+  return (
+    <article class="printed">
+      <div class="buttons printed-buttons">
+        <button type="button" class="button primary" onClick={() => print()}>
+          {words.go}
+        </button>
+        <button type="button" class="button" onClick={() => history.back()}>
+          {words.back}
+        </button>
+      </div>
+      <header class="printed-head">
+        <h1>{title}</h1>
+        <p>
+          {startWords().beside([
+            setup.edition,
+            ...setup.modules,
+            ...(tags["Date"] === undefined ? [] : [tags["Date"]]),
+          ])}
+        </p>
+      </header>
+      <img class="printed-board" src={dataAddress(board)} alt={words.board} />
+      <section class="printed-scores">
+        <h2>{words.scores}</h2>
+        <table>
+          <tbody>
+            {seats.map((name, seat) => (
+              <tr key={seat}>
+                <th scope="row">{name}</th>
+                <td>{result?.[seat]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <h2>{words.proof}</h2>
+        <Proof record={record} seal={seal} />
+      </section>
+      <section class="printed-moves">
+        <h2>{words.moves}</h2>
+        <ol>
+          {record.entries.map(({ by, text }, at) => (
+            <li key={at} class={by === "chance" ? "is-drawn" : ""}>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </article>
+  );
+}
+
+function Proof({ record, seal: check }: Pick<Printed, "record" | "seal">) {
+  const words = shareWords().print;
+  const { seal, tags } = record;
+  if (seal === undefined || check.seal === "none") return <p>{words.none}</p>;
+  return (
+    <>
+      <p>{check.seal === "holds" ? words.holds : words.broken(check.reason)}</p>
+      <dl>
+        <dt>{words.seal}</dt>
+        <dd>{seal}</dd>
+        {["Key", "Table", "Nonces"].map(
+          (name) =>
+            tags[name] !== undefined && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{tags[name]}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}

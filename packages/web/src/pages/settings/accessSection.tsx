@@ -1,0 +1,63 @@
+/** How the page is seen, heard and read. */
+import { prefer, settings } from "../../parts/settings.ts";
+import { Choice, Tick } from "../../parts/ui/choice.tsx";
+import { accessWords } from "../../parts/words/accessWords.ts";
+
+const CONTRASTS = ["system", "more"] as const;
+const TEXT_SIZES = ["normal", "large", "huge"] as const;
+const BOARD_SIZES = ["fit", "large", "huge"] as const;
+const DETAILS = ["brief", "normal", "full"] as const;
+
+export function AccessSection() {
+  const words = accessWords();
+  const { contrast, textSize, boardSize, detail, isText } = settings.value;
+  return (
+    <>
+      <fieldset>
+        <legend>{words.contrast}</legend>
+        <Choice
+          name="contrast"
+          value={contrast}
+          choices={CONTRASTS.map((value) => ({ value, label: words.contrasts[value] }))}
+          onChange={(value) => prefer({ contrast: value })}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{words.textSize}</legend>
+        <Choice
+          name="textSize"
+          value={textSize}
+          choices={TEXT_SIZES.map((value) => ({ value, label: words.textSizes[value] }))}
+          onChange={(value) => prefer({ textSize: value })}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{words.boardSize}</legend>
+        <Choice
+          name="boardSize"
+          value={boardSize}
+          choices={BOARD_SIZES.map((value) => ({ value, label: words.boardSizes[value] }))}
+          onChange={(value) => prefer({ boardSize: value })}
+        />
+        <p class="quiet">{words.boardSizeAbout}</p>
+      </fieldset>
+      <Tick
+        label={words.text}
+        about={words.textAbout}
+        checked={isText}
+        onChange={(checked) => prefer({ isText: checked })}
+      />
+      <fieldset>
+        <legend>{words.detail}</legend>
+        <Choice
+          name="detail"
+          value={detail}
+          choices={DETAILS.map((value) => ({ value, label: words.details[value] }))}
+          onChange={(value) => prefer({ detail: value })}
+        />
+        <p class="quiet">{words.detailAbout}</p>
+      </fieldset>
+      <p class="quiet">{words.keys}</p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/**
+ * How somebody reads a rule without leaving what they are at: whoever can show rules over the page puts that down here
+ * while they can. Where nobody can, links lead to the page with the rules.
+ */
+import { signal } from "@preact/signals";
+
+type Door = (rule: string) => void;
+
+const door = signal<Door | undefined>(undefined);
+
+/** Shows rules by this from now on; what is returned ends it. */
+export function openDoor(show: Door): () => void {
+  door.value = show;
+  return () => {
+    if (door.peek() === show) door.value = undefined;
+  };
+}
+
+/** Shows a rule; false where nobody can. */
+export function readRule(rule: string): boolean {
+  door.peek()?.(rule);
+  return door.peek() !== undefined;
+}

@@ -1,0 +1,19 @@
+import type { access as source } from "../en/access.ts";
+
+export const access: typeof source = {
+  contrast: "Kontrast",
+  contrasts: { system: "Wie das System", more: "Hoch" },
+  textSize: "Schriftgröße",
+  textSizes: { normal: "Normal", large: "Groß", huge: "Sehr groß" },
+  boardSize: "Größe des Plans",
+  boardSizes: { fit: "Wie das Fenster", large: "Groß", huge: "Sehr groß" },
+  boardSizeAbout: "Ein größerer Plan wird an seiner Stelle gescrollt.",
+  text: "Textmodus",
+  textAbout:
+    "Tische in Worten, für Screenreader und für alle, die lieber lesen: der Plan als Tabelle, die Karte als Listen, jede Linie als Satz und eine Befehlszeile. Die Rechte sind dieselben.",
+  detail: "Ansagen",
+  details: { brief: "Knapp", normal: "Normal", full: "Ausführlich" },
+  detailAbout:
+    "Wie viel ein Screenreader von dem sagt, was geschieht. Knapp: wer und wo. Ausführlich: auch die Punkte und die Plättchen auf der Hand.",
+  keys: "Am Tisch zeigt die Taste ? alle Tasten, und / öffnet die Befehlszeile.",
+};

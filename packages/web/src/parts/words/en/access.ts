@@ -1,0 +1,22 @@
+import type { Settings } from "../../settings.ts";
+
+type Labels<Name extends keyof Settings> = Readonly<Record<Settings[Name] & string, string>>;
+
+/** How the page is seen, heard and read. */
+export const access = {
+  contrast: "Contrast",
+  contrasts: { system: "As the system", more: "High" } as Labels<"contrast">,
+  textSize: "Size of text",
+  textSizes: { normal: "Normal", large: "Large", huge: "Very large" } as Labels<"textSize">,
+  boardSize: "Size of the board",
+  boardSizes: { fit: "As the window", large: "Large", huge: "Very large" } as Labels<"boardSize">,
+  boardSizeAbout: "A larger board is scrolled where it stands.",
+  text: "Text mode",
+  textAbout:
+    "Tables in words, for screen readers and for those who would rather read: the board as a table, the map as lists, every line as a sentence, and a command box. The rights are the same.",
+  detail: "Announcements",
+  details: { brief: "Brief", normal: "Normal", full: "Full" } as Labels<"detail">,
+  detailAbout:
+    "How much a screen reader says of what happens. Brief: who and where. Full: also the points and the tiles in hand.",
+  keys: "At a table the key ? lists all keys, and / opens the command box.",
+};

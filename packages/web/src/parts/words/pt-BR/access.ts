@@ -1,0 +1,19 @@
+import type { access as source } from "../en/access.ts";
+
+export const access: typeof source = {
+  contrast: "Contraste",
+  contrasts: { system: "Do sistema", more: "Alto" },
+  textSize: "Tamanho do texto",
+  textSizes: { normal: "Normal", large: "Grande", huge: "Muito grande" },
+  boardSize: "Tamanho do tabuleiro",
+  boardSizes: { fit: "Da janela", large: "Grande", huge: "Muito grande" },
+  boardSizeAbout: "Um tabuleiro maior é rolado no próprio lugar.",
+  text: "Modo texto",
+  textAbout:
+    "Mesas em palavras, para leitores de tela e para quem prefere ler: o tabuleiro como tabela, o mapa como listas, cada linha como frase e uma caixa de comandos. Os direitos são os mesmos.",
+  detail: "Avisos",
+  details: { brief: "Breves", normal: "Normais", full: "Completos" },
+  detailAbout:
+    "Quanto um leitor de tela diz do que acontece. Breves: quem e onde. Completos: também os pontos e as peças na mão.",
+  keys: "Na mesa, a tecla ? mostra todas as teclas e / abre a caixa de comandos.",
+};

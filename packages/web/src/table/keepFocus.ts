@@ -1,0 +1,36 @@
+/**
+ * The focus is never lost: a button that was pressed may be gone or useless after it, and whoever has only keys would
+ * have to begin at the top of the page again. Then the board has it, and in a sheet the sheet itself.
+ */
+export function keepFocus(focusBoard: () => void): () => void {
+  let last: Element | undefined;
+  let isByKeys = false;
+  const pressed = (): void => {
+    isByKeys = true;
+  };
+  const pointed = (): void => {
+    isByKeys = false;
+  };
+  const focused = ({ target }: FocusEvent): void => {
+    last = target instanceof Element ? target : undefined;
+  };
+  const changes = new MutationObserver(() => {
+    if (!isByKeys || !last || isUseful(last) || document.activeElement !== document.body) return;
+    last = undefined;
+    const sheet = document.querySelector<HTMLElement>("dialog[open]");
+    if (sheet) sheet.querySelector<HTMLElement>("button, a, input")?.focus();
+    else focusBoard();
+  });
+  document.addEventListener("keydown", pressed, { capture: true });
+  document.addEventListener("pointerdown", pointed, { capture: true });
+  document.addEventListener("focusin", focused);
+  changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+  return () => {
+    changes.disconnect();
+    document.removeEventListener("keydown", pressed, { capture: true });
+    document.removeEventListener("pointerdown", pointed, { capture: true });
+    document.removeEventListener("focusin", focused);
+  };
+}
+
+const isUseful = (element: Element): boolean => element.isConnected && !element.matches(":disabled");

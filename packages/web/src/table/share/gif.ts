@@ -1,0 +1,46 @@
+/** Pictures one after the other as a GIF. Of each only what has changed is written. */
+import { applyPalette, GIFEncoder, quantize } from "gifenc";
+import type { Palette } from "gifenc";
+
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray;
+}
+
+/** One of 256 stands for what stays as it was. */
+const COLOURS = 255;
+const KEEP = 1;
+
+export interface GifOptions {
+  /** Milliseconds that a picture is seen. */
+  readonly delay: (frame: number) => number;
+  /** After each picture; false stops it. */
+  readonly onFrame: (frame: number) => boolean | Promise<boolean>;
+}
+
+/** Undefined when it was stopped. The last picture is asked for first: all colours are in it. */
+export async function gifOf(
+  frames: number,
+  draw: (frame: number) => Promise<Pixels>,
+  { delay, onFrame }: GifOptions,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const palette: Palette = quantize((await draw(frames - 1)).data, COLOURS);
+  const same = palette.length;
+  const encoder = GIFEncoder();
+  let before: Uint8Array | undefined;
+  for (let frame = 0; frame < frames; frame++) {
+    const { data, width, height } = await draw(frame);
+    const now = applyPalette(data, palette);
+    const changed = before ? now.map((colour, at) => (before?.[at] === colour ? same : colour)) : now;
+    encoder.writeFrame(changed, width, height, {
+      delay: delay(frame),
+      dispose: KEEP,
+      ...(before ? { transparent: true, transparentIndex: same } : { palette: [...palette, [0, 0, 0]], repeat: 0 }),
+    });
+    before = now;
+    if (!(await onFrame(frame))) return undefined;
+  }
+  encoder.finish();
+  return encoder.bytes();
+}

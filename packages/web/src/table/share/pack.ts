@@ -1,0 +1,45 @@
+/** A record as the end of an address: compressed, in letters that no program breaks. */
+import { readRecord, writeRecord } from "@interchange/tabletop";
+import type { GameRecord } from "@interchange/tabletop";
+
+/** Longer ones are cut by some programs that pass links on. */
+export const LONGEST_LINK = 8_000;
+
+export async function packed(record: GameRecord): Promise<string> {
+  const bytes = await through(new TextEncoder().encode(writeRecord(record)), new CompressionStream("deflate-raw"));
+  let binary = "";
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+/** No record is larger than this when it is unpacked, so that a short link cannot fill a browser. */
+const MOST = 1_000_000;
+
+export async function unpacked(text: string): Promise<GameRecord | undefined> {
+  try {
+    const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+    const read = readRecord(new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw"))));
+    return read.ok ? read.record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {
+  const reader = (new Blob([bytes]).stream().pipeThrough(stream) as ReadableStream<Uint8Array>).getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    chunks.push(read.value);
+    size += read.value.length;
+    if (size > MOST) throw new RangeError("too large");
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}

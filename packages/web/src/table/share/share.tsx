@@ -1,0 +1,147 @@
+/** Shows a finished game to others: a link to any of its moves, pictures, and the page to print. */
+import type { GameRecord } from "@interchange/tabletop";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { isThisMachine } from "../../online/invitation.ts";
+import { saveFile } from "../../parts/saveFile.ts";
+import { Loading } from "../../parts/ui/lazy.tsx";
+import { shareWords } from "../../parts/words/shareWords.ts";
+import type { GameLink } from "./link.ts";
+import { linkTo } from "./link.ts";
+import { dataAddress, pngOf, themeNow } from "./raster.ts";
+import { Replay } from "./replay.tsx";
+import { shareableOf } from "./sharing.ts";
+import type { Shareable } from "./sharing.ts";
+import "./share.css";
+
+export interface ShareProps {
+  readonly record: GameRecord;
+  /** What the game is called. */
+  readonly title: string;
+  /** Where the page shows the table, and the names of files. */
+  readonly address: string;
+  readonly name: string;
+  /** The move that is looked at; the last one where none is. */
+  readonly at?: number | undefined;
+}
+
+/** Pixels across of what is saved. */
+const WIDE = 1200;
+
+export function Share(props: ShareProps) {
+  const { record, title } = props;
+  const drawn = useSignal<Shareable | undefined | "none">(undefined);
+  useEffect(() => {
+    void shareableOf(record, title).then((made) => {
+      drawn.value = made ?? "none";
+    });
+  }, [record, title, drawn]);
+  if (drawn.value === undefined) return <Loading />;
+  return drawn.value === "none" ? undefined : <Drawn {...props} game={drawn.value} />;
+}
+
+function Drawn({ game, at, address, name, record }: ShareProps & { readonly game: Shareable }) {
+  const words = shareWords();
+  const step = useSignal(Math.min(at ?? game.steps, game.steps));
+  const svg = game.still(step.value, themeNow(), WIDE);
+  const shown = words.at(step.value, game.steps);
+  return (
+    <div class="share">
+      <img class="share-picture" src={dataAddress(svg)} alt={words.preview(record.seats)} />
+      <label class="share-step">
+        <span>
+          {words.move}: <b>{shown}</b>
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={game.steps}
+          value={step.value}
+          aria-valuetext={shown}
+          onInput={(event) => (step.value = Number(event.currentTarget.value))}
+        />
+      </label>
+      <LinkPart record={record} address={address} step={step.value === game.steps ? undefined : step.value} />
+      <section class="share-part">
+        <h3>{words.picture.title}</h3>
+        <div class="buttons">
+          <button type="button" class="button" onClick={() => saveFile(`${name}.svg`, svg, "image/svg+xml")}>
+            {words.picture.svg}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void pngOf(svg).then((png) => saveFile(`${name}.png`, png, "image/png"))}
+          >
+            {words.picture.png}
+          </button>
+          <a class="button" href={`${address}/print`}>
+            {words.print.open}
+          </a>
+        </div>
+      </section>
+      <Replay game={game} name={name} />
+    </div>
+  );
+}
+
+function LinkPart({
+  record,
+  address,
+  step,
+}: Pick<ShareProps, "record" | "address"> & { readonly step: number | undefined }) {
+  const words = shareWords().link;
+  const said = useSignal("");
+  const link = useSignal<GameLink | "tooLong" | undefined>(undefined);
+  useEffect(() => {
+    void linkTo(location.origin, address, record, step).then((made) => {
+      link.value = made ?? "tooLong";
+      said.value = "";
+    });
+  }, [address, record, step, link, said]);
+  const made = link.value;
+  if (made === undefined) return undefined;
+  if (made === "tooLong")
+    return (
+      <section class="share-part">
+        <h3>{words.title}</h3>
+        <p>{words.tooLong}</p>
+      </section>
+    );
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(made.address);
+      said.value = words.copied;
+    } catch {
+      said.value = words.notCopied;
+    }
+  };
+  // Absent over plain HTTP and in many browsers.
+  const send = (navigator as Partial<Navigator>).share?.bind(navigator);
+  return (
+    <section class="share-part">
+      <h3>{words.title}</h3>
+      <p class="quiet">{made.holdsGame ? words.inside(made.address.length) : words.about}</p>
+      {isThisMachine(location.hostname) && <p class="quiet">{words.thisMachine}</p>}
+      <input
+        class="share-address"
+        readOnly
+        aria-label={words.address}
+        value={made.address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div class="buttons">
+        <button type="button" class="button primary" onClick={() => void copy()}>
+          {words.copy}
+        </button>
+        {send && (
+          // Whoever changes their mind has not failed.
+          <button type="button" class="button" onClick={() => void send({ url: made.address }).catch(() => undefined)}>
+            {words.send}
+          </button>
+        )}
+      </div>
+      <p role="status">{said.value}</p>
+    </section>
+  );
+}

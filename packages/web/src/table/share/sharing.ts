@@ -1,0 +1,60 @@
+/** A finished game, ready to be drawn at any of its moves. */
+import { animatedSvg, cardOf, cardsOf, momentsOf, PACE, picturingOf, stillSvg } from "@interchange/games/pictures";
+import { Table } from "@interchange/tabletop";
+import type { GameRecord } from "@interchange/tabletop";
+import { gameOf } from "../../parts/game.ts";
+import { shareWords } from "../../parts/words/shareWords.ts";
+import type { Pixels } from "./gif.ts";
+import { rastered } from "./raster.ts";
+
+type Theme = "light" | "dark";
+
+export interface Shareable {
+  readonly record: GameRecord;
+  /** How many moves the game's history steps through. */
+  readonly steps: number;
+  still(step: number, theme: Theme, width: number): string;
+  /** As one SVG. */
+  moving(theme: Theme): string;
+  readonly frames: number;
+  /** Of the replay, as pixels. */
+  frame(frame: number, theme: Theme, width: number): Promise<Pixels>;
+  delay(frame: number): number;
+}
+
+/** Undefined where the record cannot be drawn. `title` is what the game is called. */
+export async function shareableOf(record: GameRecord, title: string): Promise<Shareable | undefined> {
+  const [picturing, { engine }] = await Promise.all([
+    picturingOf(record.game),
+    gameOf(record.game, record.setup.modules),
+  ]);
+  const replayed = Table.replay(engine, record);
+  const moments = momentsOf(engine, record);
+  if (!picturing || !replayed.ok || !moments) return undefined;
+  const { table } = replayed;
+  const { seats: names, entries } = record;
+  const starts = entries.flatMap((entry, at) => (picturing.isStep(entry) ? [at] : []));
+  const words = shareWords();
+  const caption = { title, names, aside: words.replay.turn };
+  const cards = (theme: Theme) => cardsOf(picturing, moments, caption, theme);
+  let drawn: { readonly theme: Theme; readonly cards: ReturnType<typeof cards> } | undefined;
+  return {
+    record,
+    steps: starts.length,
+    still(step, theme, width) {
+      const position = table.at(starts[step] ?? entries.length);
+      const aside = words.at(step, starts.length);
+      return stillSvg(cardOf(picturing, position, { title, names, aside }, { theme }), `${title}: ${aside}`, width);
+    },
+    moving: (theme) => animatedSvg(cards(theme), title),
+    frames: moments.length,
+    async frame(frame, theme, width) {
+      if (drawn?.theme !== theme) drawn = { theme, cards: cards(theme) };
+      const card = drawn.cards[frame];
+      if (!card) throw new RangeError(`no picture ${frame}`);
+      const context = await rastered(stillSvg(card, title, width));
+      return context.getImageData(0, 0, context.canvas.width, context.canvas.height);
+    },
+    delay: (frame) => (frame === moments.length - 1 ? PACE.last : PACE.each),
+  };
+}

@@ -1,0 +1,42 @@
+/** The command box over the board: it leaves the board in sight, and goes when it is not wanted any more. */
+import { useEffect, useRef } from "preact/hooks";
+import { Fetched } from "../../parts/ui/lazy.tsx";
+import type { TableDesk } from "../desk.ts";
+import { CommandBox } from "./commandBox.tsx";
+import type { TextFace } from "./textFace.ts";
+import { textWords } from "./words.ts";
+
+interface CommandBarProps {
+  readonly desk: TableDesk;
+  readonly load: () => Promise<TextFace>;
+  readonly onClose: () => void;
+}
+
+export function CommandBar({ desk, load, onClose }: CommandBarProps) {
+  return (
+    <div class="command-bar">
+      <Fetched load={() => Promise.all([load(), textWords.fetch()])}>
+        {([face]) => <Open desk={desk} face={face} onClose={onClose} />}
+      </Fetched>
+    </div>
+  );
+}
+
+function Open({ desk, face, onClose }: Pick<CommandBarProps, "desk" | "onClose"> & { readonly face: TextFace }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.querySelector("input")?.focus();
+    return () => {
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
+    };
+  }, []);
+  return (
+    <div ref={box}>
+      <CommandBox desk={desk} face={face} isWhole={false} onEscape={onClose} />
+      <button type="button" class="link" onClick={onClose}>
+        {textWords().box.close}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+/** Everything by typing: what is asked is answered below, and said to those who listen. */
+import { signal, useSignal } from "@preact/signals";
+import { useId, useMemo, useRef } from "preact/hooks";
+import { tableWords } from "../../parts/words/words.ts";
+import type { TableDesk } from "../desk.ts";
+import { commandsOf } from "./shared.ts";
+import type { Reply, TextFace } from "./textFace.ts";
+import { answer } from "./understand.ts";
+import { textWords } from "./words.ts";
+import "./commandBox.css";
+
+interface Answered extends Reply {
+  readonly typed: string;
+  readonly turn: number;
+}
+
+const KEPT = 12;
+/** What was asked in this window, newest first: it outlives the box, which may be closed and opened again. */
+const answers = new WeakMap<TableDesk, ReturnType<typeof signal<readonly Answered[]>>>();
+
+function answersOf(desk: TableDesk) {
+  let known = answers.get(desk);
+  if (!known) answers.set(desk, (known = signal<readonly Answered[]>([])));
+  return known;
+}
+
+export interface CommandBoxProps {
+  readonly desk: TableDesk;
+  readonly face: TextFace;
+  /** Earlier answers are listed where there is room. */
+  readonly isWhole: boolean;
+  readonly onEscape?: () => void;
+}
+
+export function CommandBox({ desk, face, isWhole, onEscape }: CommandBoxProps) {
+  const words = textWords().box;
+  const field = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const typed = useSignal("");
+  /** Which of what was typed before is shown again; 0 for none. */
+  const recalled = useSignal(0);
+  const told = answersOf(desk);
+  const commands = useMemo(() => commandsOf(desk, face.commands), [desk, face]);
+  const ask = async (): Promise<void> => {
+    const text = typed.value.trim();
+    if (!text) return;
+    typed.value = "";
+    recalled.value = 0;
+    const reply = await answer(text, { commands, read: face.read });
+    const before = told.value ?? [];
+    told.value = [{ typed: text, turn: (before[0]?.turn ?? 0) + 1, ...reply }, ...before].slice(0, KEPT);
+  };
+  const recall = (by: number): void => {
+    const all = told.value ?? [];
+    recalled.value = Math.max(0, Math.min(all.length, recalled.value + by));
+    typed.value = all[recalled.value - 1]?.typed ?? "";
+  };
+  const [last, ...earlier] = told.value ?? [];
+  return (
+    <section class="command" aria-label={words.title}>
+      <form
+        class="command-line"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
+        <label for={field}>{words.title}</label>
+        <input
+          ref={input}
+          id={field}
+          class="command-field"
+          value={typed.value}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellcheck={false}
+          enterkeyhint="go"
+          aria-describedby={`${field}-hint`}
+          onInput={(event) => (typed.value = event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "ArrowUp") recall(1);
+            else if (event.key === "ArrowDown") recall(-1);
+            else if (event.key === "Escape") {
+              if (typed.value) typed.value = "";
+              else (onEscape ?? (() => input.current?.blur()))();
+            } else return;
+            event.preventDefault();
+            event.stopPropagation();
+          }}
+        />
+        <button type="submit" class="button">
+          {words.go}
+        </button>
+      </form>
+      <p id={`${field}-hint`} class="quiet">
+        {words.hint}
+      </p>
+      <div class="command-answer" role="status" aria-live="polite" aria-atomic="true">
+        {last && <Answer key={last.turn} desk={desk} answered={last} />}
+      </div>
+      {isWhole && earlier.length > 0 && (
+        <details>
+          <summary>{words.earlier}</summary>
+          <ol class="command-earlier">
+            {earlier.map((each) => (
+              <li key={each.turn}>
+                <Answer desk={desk} answered={each} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Answer({ desk, answered: { typed, says, rule } }: { readonly desk: TableDesk; readonly answered: Answered }) {
+  const words = textWords().box;
+  return (
+    <>
+      <p class="quiet">{words.typed(typed)}</p>
+      {says.length ? says.map((each, at) => <p key={at}>{each}</p>) : <p>{words.done}</p>}
+      {rule !== undefined && (
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            desk.sheet.value = "rules";
+          }}
+        >
+          {tableWords().whyNot(rule)}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/**
+ * The table in words: the same desk, decision, panels and answers as around a drawn board, one under the other, with the
+ * board as tables and lists and everything else by typing.
+ */
+import { Fetched } from "../../parts/ui/lazy.tsx";
+import { prefer } from "../../parts/settings.ts";
+import { Log } from "../log.tsx";
+import { TableBar } from "../tableFrame.tsx";
+import type { TableFrameProps } from "../tableFrame.tsx";
+import { CommandBox } from "./commandBox.tsx";
+import type { TextFace } from "./textFace.ts";
+import { textWords } from "./words.ts";
+import "./inWords.css";
+
+export function InWords(props: TableFrameProps) {
+  const { desk, keys } = props;
+  const words = textWords();
+  return (
+    <div class={`text-table ${desk.game}`} aria-busy={desk.client.waiting.value.kind === "sending"}>
+      <TableBar {...props} />
+      <main>
+        <Fetched load={async () => (await keys()).text()}>
+          {(face: TextFace) => (
+            <>
+              <CommandBox desk={desk} face={face} isWhole />
+              <section class="text-part text-turn" aria-label={words.turn}>
+                {props.tray}
+                {props.infos}
+              </section>
+              <section class="text-part" aria-label={words.board}>
+                <h2>{words.board}</h2>
+                <face.Board />
+              </section>
+            </>
+          )}
+        </Fetched>
+      </main>
+      <div class="text-part text-players">{props.players}</div>
+      <section class="text-part" aria-label={words.log}>
+        <h2>{words.log}</h2>
+        <Log />
+      </section>
+      <section class="text-part" aria-label={words.more}>
+        <h2>{words.more}</h2>
+        {props.extras}
+      </section>
+      <p class="text-part">
+        <button type="button" class="button" onClick={() => prefer({ isText: false })}>
+          {words.leave}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { list } from "../../../parts/words/pt-BR/plural.ts";
+import type { words as source } from "../en/words.ts";
+import type { CommandWords } from "../textFace.ts";
+
+/** Commands are called by their Portuguese names, and by the English ones too. */
+const command = (names: string, usage: string, about: string): CommandWords => ({
+  names: names.split(" "),
+  usage,
+  about,
+});
+
+export const words: typeof source = {
+  mode: "Modo texto",
+  leave: "Mostrar o tabuleiro",
+  toCommand: "Para a caixa de comandos",
+  board: "Tabuleiro",
+  turn: "Sua jogada",
+  log: "Diário",
+  more: "Mais sobre a mesa",
+  box: {
+    title: "Comando",
+    hint: "Digite ajuda para ver todos os comandos. A tecla / traz para cá.",
+    go: "Ir",
+    earlier: "Respostas anteriores",
+    typed: (text) => `${text}:`,
+    done: "Feito.",
+    close: "Fechar a caixa de comandos",
+  },
+  unknown: (typed) => `“${typed}” não é um comando.`,
+  meant: (names) => `Quis dizer ${list(names)}?`,
+  tryHelp: "Digite ajuda para ver todos os comandos.",
+  refused: (reason, rule) => `${reason} Regra ${rule}.`,
+  notNow: "Não é a sua vez.",
+  inPast: "Você está olhando o histórico. Digite agora primeiro.",
+  nothingToTakeBack: "Não há nada seu para desfazer.",
+  nothingAgain: "Não há nada para refazer.",
+  asked: "A página pergunta antes: veja a pergunta.",
+  tookBack: "Desfeito.",
+  status: (title, prompt) => (prompt ? `${title}: ${prompt}.` : `${title}.`),
+  logEmpty: "Ainda não aconteceu nada.",
+  helpOf: (usage, about) => `${usage}: ${about}.`,
+  at: (where) => `${where}.`,
+  live: "A partida como está.",
+  commands: {
+    help: command("ajuda help h", "ajuda, ou ajuda e um comando", "o que se pode digitar"),
+    status: command("estado status turn", "estado", "de quem é a vez e o que se pede"),
+    log: command("diário diario log", "diário, ou diário 8", "o que aconteceu, o mais novo primeiro"),
+    undo: command("desfazer undo u", "desfazer", "desfaz a sua última decisão"),
+    again: command("refazer again redo", "refazer", "refaz o que foi desfeito"),
+    back: command("voltar back", "voltar", "um passo atrás na partida"),
+    forward: command("avançar avancar forward", "avançar", "um passo adiante"),
+    first: command("início inicio first", "início", "a primeira posição"),
+    live: command("agora live", "agora", "a partida como está"),
+    rules: command("regras rules", "regras", "abre as regras"),
+    keys: command("teclas keys", "teclas", "todas as teclas"),
+    board: command("tabuleiro board", "tabuleiro", "sai do modo texto"),
+  },
+  keys: [["/", "caixa de comandos: tudo digitando"]],
+};

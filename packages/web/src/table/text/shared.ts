@@ -1,0 +1,98 @@
+/** What may be typed at any table, whatever is played there. */
+import { prefer } from "../../parts/settings.ts";
+import { laterWords } from "../../parts/words/words.ts";
+import type { TableDesk } from "../desk.ts";
+import { statusOf } from "../status.tsx";
+import { doAgain, takeBack, toDoAgain } from "../takingBack.tsx";
+import type { Command, CommandWords, Reply } from "./textFace.ts";
+import { says } from "./textFace.ts";
+import { helpOn } from "./understand.ts";
+import { textWords } from "./words.ts";
+
+/** Sentences of the log that are told unless more are asked for. */
+const RECENT = 5;
+
+export const commandOf = (words: CommandWords, run: Command["run"]): Command => ({ ...words, run });
+
+/** All commands of a table: the game's own first. */
+export function commandsOf(desk: TableDesk, own: readonly Command[]): readonly Command[] {
+  const { commands: words } = textWords();
+  const { history } = desk;
+  const stepping = (to: "first" | "back" | "forward" | "live") => (): Reply => {
+    history.go(to);
+    return says(whereIn(desk));
+  };
+  const opening = (sheet: string) => (): Reply => {
+    desk.sheet.value = sheet;
+    return says();
+  };
+  const shared: readonly Command[] = [
+    commandOf(words.status, () => says(...statusWords(desk))),
+    commandOf(words.log, (rest) => logged(desk, Number(rest) || RECENT)),
+    commandOf(words.undo, () => undo(desk)),
+    commandOf(words.again, () => again(desk)),
+    commandOf(words.first, stepping("first")),
+    commandOf(words.back, stepping("back")),
+    commandOf(words.forward, stepping("forward")),
+    commandOf(words.live, stepping("live")),
+    commandOf(words.rules, opening("rules")),
+    commandOf(words.keys, opening("shortcuts")),
+    commandOf(words.board, () => {
+      prefer({ isText: false });
+      return says();
+    }),
+    commandOf(words.help, (rest) => helpOn(all, rest)),
+  ];
+  // What a game does its own way, it calls by the same name.
+  const taken = new Set(own.flatMap(({ names }) => names));
+  const all = [...own, ...shared.filter(({ names }) => !names.some((name) => taken.has(name)))];
+  return all;
+}
+
+/** How the table stands, in one or two sentences. */
+export function statusWords(desk: TableDesk): readonly string[] {
+  const { title, prompt } = statusOf(desk);
+  const words = textWords();
+  return [words.status(title, desk.notice.value ?? prompt), words.at(desk.words.value.progress)];
+}
+
+/** Why nothing may be decided now; undefined where something may. */
+export function notDeciding(desk: TableDesk): Reply | undefined {
+  if (desk.isDeciding.value) return undefined;
+  const words = textWords();
+  return desk.history.at.value === undefined ? says(words.notNow, ...statusWords(desk)) : says(words.inPast);
+}
+
+function whereIn({ history, words }: TableDesk): string {
+  const step = history.at.value;
+  const { live, at } = textWords();
+  return step === undefined ? live : at(words.value.history.at(step, history.all.value));
+}
+
+function logged(desk: TableDesk, most: number): Reply {
+  const seen = desk.sentences.value.filter(({ after }) => after <= desk.history.seen.value);
+  return seen.length
+    ? says(
+        ...seen
+          .slice(-most)
+          .toReversed()
+          .map(({ text }) => text),
+      )
+    : says(textWords().logEmpty);
+}
+
+async function undo(desk: TableDesk): Promise<Reply> {
+  const words = textWords();
+  if (desk.stepBack()) return says(words.tookBack);
+  const offer = desk.client.takeBackOffer.value;
+  if (!offer || desk.history.at.value !== undefined) return says(words.nothingToTakeBack);
+  await laterWords.fetch();
+  takeBack(desk);
+  return says(offer.isFree ? words.tookBack : words.asked);
+}
+
+async function again(desk: TableDesk): Promise<Reply> {
+  if (!toDoAgain(desk)) return says(textWords().nothingAgain);
+  await doAgain(desk);
+  return says();
+}

@@ -1,0 +1,72 @@
+/** What the rules mark up, in every language: examples that there are, and the same signs at the same rules. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { EXAMPLES as METRO } from "@interchange/metro/examples";
+import { EXAMPLES as UNDERGROUND } from "@interchange/underground/examples";
+import { describe, expect, test } from "vitest";
+import { at } from "./tree.mjs";
+
+const MODULES = "packages/metro/src/modules";
+const read = (path: string): string => readFileSync(at(path), "utf8");
+const examplesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/^<!-- example: ([a-z\d-]+) -->$/gm)].map(([, id]) => id!);
+
+/** The signs of each rule; what stands below one belongs to it. */
+function signsIn(text: string): readonly string[] {
+  let rule = "";
+  return text
+    .replaceAll(/`[^`]*`/g, "")
+    .split("\n")
+    .flatMap((line) => {
+      rule = /^\*\*([\dA-Z.]+)\*\*/.exec(line)?.[1] ?? rule;
+      return [...line.matchAll(/[◆◇]/g)].map(([sign]) => `${rule} ${sign}`);
+    });
+}
+
+/** The texts of the rules in English, with those of other languages beside each. */
+const TEXTS = [
+  "docs/rules/metro.md",
+  "docs/rules/underground.md",
+  ...readdirSync(at(MODULES)).map((id) => `${MODULES}/${id}/rules.md`),
+].map((path) => {
+  const folder = path.slice(0, path.lastIndexOf("/"));
+  const name = path.slice(folder.length + 1, -".md".length);
+  const others = readdirSync(at(folder)).filter((file) => new RegExp(String.raw`^${name}\.[a-zA-Z-]+\.md$`).test(file));
+  return { path, others: others.map((file) => `${folder}/${file}`) };
+});
+
+describe.each([
+  { game: "metro", examples: METRO, isIts: (path: string) => !path.endsWith("underground.md") },
+  { game: "underground", examples: UNDERGROUND, isIts: (path: string) => path.endsWith("underground.md") },
+])("the examples of $game", ({ game, examples, isIts }) => {
+  test("are each named once in the rules, and no others are", () => {
+    const named = TEXTS.filter(({ path }) => isIts(path)).flatMap(({ path }) => examplesIn(read(path)));
+    expect(named.toSorted()).toEqual(Object.keys(examples).toSorted());
+  });
+
+  test("have a title in every language", () => {
+    const home = `packages/web/src/games/${game}`;
+    const languages = readdirSync(at(home)).filter((folder) => existsSync(at(home, folder, "examples.ts")));
+    expect(languages).toContain("en");
+    for (const language of languages) {
+      const words = read(`${home}/${language}/examples.ts`);
+      const [, listed = ""] = /titles: \{(.*?)\n {2}\}/s.exec(words) ?? [];
+      const titles = [...listed.matchAll(/^ {4}"?([a-z\d-]+)"?: "/gm)];
+      expect([language, ...titles.map(([, id]) => id!).toSorted()]).toEqual([
+        language,
+        ...Object.keys(examples).toSorted(),
+      ]);
+    }
+  });
+});
+
+describe.each(TEXTS.filter(({ others }) => others.length))("the translations of $path", ({ path, others }) => {
+  const source = read(path);
+  test.each(others)("%s names the same examples and signs", (other) => {
+    expect(examplesIn(read(other))).toEqual(examplesIn(source));
+    expect(signsIn(read(other))).toEqual(signsIn(source));
+  });
+});
+
+test("signs are told from what only speaks of them", () => {
+  expect(signsIn("say `◆`\n\n**1.1** a ◆ b ◇ c\n\n◇ d\n\n**1.2** e")).toEqual(["1.1 ◆", "1.1 ◇", "1.1 ◇"]);
+});
