@@ -18,6 +18,8 @@ export type LaterRoute =
   | { readonly page: "mine"; readonly shows: "tables" | "statistics" | "feats" }
   /** The lesson about a game, or the introduction of one of its modules. */
   | { readonly page: "lesson"; readonly face: GameFace; readonly module: string | undefined }
+  /** A first game with comments. */
+  | { readonly page: "firstGame"; readonly face: GameFace }
   | { readonly page: "settings" | "lobby" | "learn" }
   /** A game that stands in the address itself. */
   | { readonly page: "shared" }
@@ -63,7 +65,7 @@ export function laterRouteOf(pathname: string, faces: readonly GameFace[] = FACE
     }
     case "learn":
       if (isBare) return { page: "learn" };
-      if (face) return { page: "lesson", face, module: third };
+      if (face) return third === "first" ? { page: "firstGame", face } : { page: "lesson", face, module: third };
       break;
     case "settings":
     case "lobby":
