@@ -28,6 +28,7 @@ const FIRST = [
 
 /** What of all tables is fetched later, by the beginnings of its paths. */
 const LATER_AT_TABLES = [
+  "share/",
   "advice/",
   "announce",
   "box/",
