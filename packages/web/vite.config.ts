@@ -28,7 +28,6 @@ const FIRST = [
 
 /** What of all tables is fetched later, by the beginnings of its paths. */
 const LATER_AT_TABLES = [
-  "share/",
   "advice/",
   "announce",
   "box/",
@@ -49,6 +48,7 @@ const LATER_AT_TABLES = [
   "review/",
   "scrolling",
   "setup/",
+  "share/",
   "sheets",
   "sounding",
   "tabs",
