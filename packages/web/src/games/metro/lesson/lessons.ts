@@ -22,6 +22,11 @@ export const metroLessons: LessonSet = {
   },
   introduced: async () => (await import("../modules/introductions.ts")).introducedModules(),
   introduction: async (id) => (await import("../modules/introductions.ts")).introductionOf(id),
+  comments: async () => {
+    const { commentOnMetro, metroCommentary } = await import("./commentator.ts");
+    await metroCommentary.fetch();
+    return { commentator: commentOnMetro, welcome: metroCommentary().welcome };
+  },
   play: (modules) =>
     worded(
       withFaces(

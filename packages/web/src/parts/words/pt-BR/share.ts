@@ -48,8 +48,6 @@ export const share: typeof source = {
     holds: "Tudo o que saiu se segue do segredo abaixo, cujo SHA-256 foi publicado antes de alguém se sentar.",
     broken: (reason) => `O que saiu não se segue do segredo: ${reason}.`,
     seal: "Selo",
-    date: "Data",
-    place: "Lugar",
     running: "Esta partida ainda não acabou; a página para imprimir vem depois.",
     back: "Voltar",
   },

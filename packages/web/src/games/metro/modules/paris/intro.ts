@@ -34,7 +34,7 @@ export const INTRO = {
   entries: ENTRIES,
   steps: [
     { id: "build", at: 63, rule: "PA.4", place: "b4" },
-    { id: "seat", at: 64, rule: "PA.8" },
+    { id: "seat", at: 64, rule: "PA.8", place: "Pont Alexandre III" },
   ],
 } as const satisfies LessonPlan;
 

@@ -9,12 +9,12 @@ export const intro: typeof source = {
     knows: "Wer über einen Touristen baut, nimmt ihn mit",
     why: `Der Tourist, um den es geht, steht auf ${place}.`,
   }),
-  seat: () => ({
+  seat: ({ place }) => ({
     topic: "Deine Reihe",
     says: "Deine Sehenswürdigkeiten sind eine Reihe von Plätzen mit Farben. Die längste ohne Lücke bringt am Ende 2 Punkte je Tourist.",
-    task: "Wähle den Platz, oder lass ihn dir zeigen.",
+    task: `Wähle den Platz bei ${place}, oder lass ihn dir zeigen.`,
     done: "Wer nicht dazugehört, kostet einen Punkt. Eine volle Sehenswürdigkeit bringt 3.",
     knows: "Nebeneinander bringen Touristen Punkte",
-    why: "Ein anderer Platz ließe eine größere Lücke.",
+    why: `Nur bei ${place} sitzt schon jemand.`,
   }),
 };

@@ -10,12 +10,12 @@ export const intro: LessonTexts<IntroStep> = {
     knows: "Building over a tourist takes them along",
     why: `The tourist in question stands on ${place}.`,
   }),
-  seat: () => ({
+  seat: ({ place }) => ({
     topic: "Your row",
     says: "Your landmarks are one row of seats, each of one colour. A long run without gaps pays 2 points a tourist at the end.",
-    task: "Choose the marked seat, or let it be shown.",
+    task: `Choose the seat at ${place}, or let it be shown.`,
     done: "Everybody outside your longest run costs a point, and a full landmark pays 3.",
     knows: "Tourists pay side by side, and cost alone",
-    why: "Another seat would leave a wider gap.",
+    why: `Only at ${place} somebody sits nearby.`,
   }),
 };

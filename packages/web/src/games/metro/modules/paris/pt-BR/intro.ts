@@ -9,12 +9,12 @@ export const intro: typeof source = {
     knows: "Construir sobre um turista é levá-lo",
     why: `O turista em questão está em ${place}.`,
   }),
-  seat: () => ({
+  seat: ({ place }) => ({
     topic: "Sua fileira",
     says: "Suas atrações formam uma fileira de lugares com cores. A maior sequência sem falhas rende 2 pontos por turista no fim.",
-    task: "Escolha o lugar, ou peça para mostrar.",
+    task: `Escolha o lugar em ${place}, ou peça para mostrar.`,
     done: "Quem fica fora dela custa um ponto, e uma atração cheia rende 3.",
     knows: "Lado a lado, turistas rendem pontos",
-    why: "Outro lugar deixaria uma falha maior.",
+    why: `Só em ${place} já há alguém por perto.`,
   }),
 };
