@@ -48,6 +48,7 @@ const LATER_AT_TABLES = [
   "review/",
   "scrolling",
   "setup/",
+  "share/",
   "sheets",
   "sounding",
   "tabs",
