@@ -19,6 +19,11 @@ export const share: typeof source = {
     thisMachine:
       "Ele traz o nome desta máquina, que os outros não conseguem abrir. Abra a página num endereço que eles alcancem.",
   },
+  embed: {
+    title: "Em outras páginas",
+    about: "Com isto você mostra o tabuleiro numa página sua.",
+    code: "O código a inserir",
+  },
   picture: {
     title: "Imagem",
     svg: "Salvar SVG",
