@@ -47,7 +47,7 @@ export const along: typeof source = {
       version: "Este arquivo foi escrito por uma versão mais nova do Interchange. Nada mudou.",
       full: "Não houve espaço para tudo. O que está aqui está inteiro; exclua mesas antigas e abra o arquivo de novo.",
     },
-    needsName: "Com um nome nas mesas on-line, elas também podem ir sozinhas: escolha um acima.",
+    needsName: "Com um nome nas mesas online, elas também podem ir sozinhas: escolha um acima.",
     withName: (name) => `Guardar as minhas mesas também neste servidor, com ${name}`,
     withNameAbout:
       "Assim elas estão em qualquer aparelho para onde você vá com o seu código, e seguem lá. Quem cuida do servidor poderia lê-las. Se você desligar, o servidor as esquece.",
