@@ -24,11 +24,6 @@ export const share: typeof source = {
     about: "Ponha isto numa página sua para mostrar o tabuleiro nela.",
     code: "O código a incluir",
   },
-  embed: {
-    title: "Em outras páginas",
-    about: "Com isto você mostra o tabuleiro numa página sua.",
-    code: "O código a inserir",
-  },
   picture: {
     title: "Imagem",
     svg: "Salvar SVG",
