@@ -72,7 +72,7 @@ export const home: typeof source = {
   clock,
   importGame: "Importar uma partida",
   yourTables: "Suas mesas",
-  allTables: (tables) => `Todas as ${number(tables)}`,
+  allTables: "Todas as minhas partidas e estatísticas",
   noTables:
     "Nenhuma mesa ainda. Para jogar com um bot basta um toque; a partida é guardada neste navegador a cada jogada.",
   unaffiliated:
