@@ -16,6 +16,9 @@ export function openDoor(show: Door): () => void {
   };
 }
 
+/** The rule that was asked for at a table, until its sheet is closed. */
+export const askedRule = signal<string | undefined>(undefined);
+
 /** Shows a rule; false where nobody can. */
 export function readRule(rule: string): boolean {
   door.peek()?.(rule);
