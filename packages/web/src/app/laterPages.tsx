@@ -12,7 +12,7 @@ import { shareWords } from "../parts/words/shareWords.ts";
 import { puzzleWords } from "../parts/words/puzzleWords.ts";
 import { rulesWords } from "../parts/words/rulesWords.ts";
 import { soundWords } from "../parts/words/soundWords.ts";
-import { boxWords, homeWords, laterWords, startWords } from "../parts/words/words.ts";
+import { boxWords, homeWords, laterWords } from "../parts/words/words.ts";
 import { laterRouteOf } from "./laterRoutes.ts";
 
 const abouts = FACES.map(({ about }) => about);
@@ -76,6 +76,11 @@ const SharedPage = lazy(() =>
   worded(import("../pages/shared/sharedPage.tsx"), shareWords, homeWords).then(({ SharedPage }) => SharedPage),
 );
 
+const NotFound = lazy(() => worded(Promise.resolve(NotFoundPage), laterWords));
+const FirstGamePage = lazy(() =>
+  worded(import("../pages/learn/firstGamePage.tsx"), learnWords, homeWords).then(({ FirstGamePage }) => FirstGamePage),
+);
+
 export function LaterPage({ path }: { readonly path: string }) {
   const at = laterRouteOf(path);
   switch (at.page) {
@@ -103,6 +108,8 @@ export function LaterPage({ path }: { readonly path: string }) {
       return <PuzzlePage face={at.face} id={at.id} />;
     case "learn":
       return <LearnPage />;
+    case "firstGame":
+      return <FirstGamePage face={at.face} />;
     case "lesson":
       return <LessonPage face={at.face} module={at.module} />;
     case "settings":
@@ -112,8 +119,8 @@ export function LaterPage({ path }: { readonly path: string }) {
   }
 }
 
-function NotFound() {
-  const { notFound } = startWords();
+function NotFoundPage() {
+  const { notFound } = laterWords();
   return (
     <Frame title={notFound.title}>
       <h1>{notFound.title}</h1>

@@ -16,6 +16,8 @@ export type LaterRoute =
   | { readonly page: "puzzle"; readonly face: GameFace; readonly id: string }
   /** The lesson about a game, or the introduction of one of its modules. */
   | { readonly page: "lesson"; readonly face: GameFace; readonly module: string | undefined }
+  /** A first game with comments. */
+  | { readonly page: "firstGame"; readonly face: GameFace }
   | { readonly page: "settings" | "lobby" | "learn" }
   /** A game that stands in the address itself. */
   | { readonly page: "shared" }
@@ -50,7 +52,7 @@ export function laterRouteOf(pathname: string, faces: readonly GameFace[] = FACE
     }
     case "learn":
       if (isBare) return { page: "learn" };
-      if (face) return { page: "lesson", face, module: third };
+      if (face) return third === "first" ? { page: "firstGame", face } : { page: "lesson", face, module: third };
       break;
     case "settings":
     case "lobby":

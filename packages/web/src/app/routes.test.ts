@@ -18,6 +18,7 @@ test.each([
   ["/puzzles/metro/today", { page: "puzzle", face: metroFace, id: "today" }],
   ["/learn", { page: "learn" }],
   ["/learn/underground", { page: "lesson", face: undergroundFace, module: undefined }],
+  ["/learn/metro/first", { page: "firstGame", face: metroFace }],
   ["/learn/metro/paris", { page: "lesson", face: metroFace, module: "paris" }],
   ["/settings", { page: "settings" }],
   ["/lobby", { page: "lobby" }],

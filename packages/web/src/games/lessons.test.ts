@@ -3,7 +3,7 @@
  * what the engine does then. Words are held to their time in every language that there is.
  */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { facesOn, metro, squareName, squareNamed, stationNumber, traceFrom } from "@interchange/metro";
+import { CATALOG, facesOn, metro, squareName, squareNamed, stationNumber, traceFrom } from "@interchange/metro";
 import type { Event, Move, Place, View } from "@interchange/metro";
 import { known, Table } from "@interchange/tabletop";
 import type { Game } from "@interchange/tabletop";
@@ -105,6 +105,23 @@ describe("the lesson about Metro", () => {
   });
 });
 
+describe.each(CATALOG.filter(({ kind }) => kind !== "bridge").map(({ id }) => id))(
+  "the introduction of the module %s",
+  (id) => {
+    test("asks for legal moves, and they do what it says", async () => {
+      const lesson = known(await metroLessons.introduction(id));
+      expect(lesson.record.setup.modules).toContain(id);
+      expect(lesson.steps.length).toBeGreaterThanOrEqual(2);
+      expect(lesson.steps.length).toBeLessThanOrEqual(4);
+      checkAsked(metro, lesson);
+      if (id !== "center-rails") checkLines(lesson);
+      const { place } = known(lesson.steps[0]).facts;
+      const [first] = asked(lesson.record.entries, known(lesson.steps[0]));
+      if (place) expect(first?.text).toMatch(new RegExp(`@${place}$`));
+    });
+  },
+);
+
 describe("the lesson about On the Underground", () => {
   test("asks for legal moves, and they do what it says", async () => {
     const lesson = await undergroundLessons.tutorial();
@@ -165,6 +182,13 @@ describe.each(Object.keys(LANGUAGES))("lessons in %s", (language) => {
       const seconds = secondsOf(await tutorial());
       expect(seconds).toBeLessThanOrEqual(300);
       expect(seconds).toBeGreaterThan(120);
+    }
+  });
+
+  test("introduce each module in two minutes at most", async () => {
+    for (const { id } of await metroLessons.introduced()) {
+      const lesson = known(await metroLessons.introduction(id));
+      expect(secondsOf(lesson), id).toBeLessThanOrEqual(120);
     }
   });
 });

@@ -9,6 +9,7 @@ import { askedRule } from "../parts/rules/door.ts";
 import { Fetched, lazy } from "../parts/ui/lazy.tsx";
 import { Confirm, Sheet } from "../parts/ui/sheet.tsx";
 import type { TableDesk } from "./desk.ts";
+import { flatWords } from "../parts/words/flatWords.ts";
 import { HistoryBar } from "./historyBar.tsx";
 import { Log } from "./log.tsx";
 import type { SheetWords } from "./sheetWords.ts";
@@ -20,6 +21,7 @@ import "./sheets.css";
 
 const CommandBar = lazy(() => worded(import("./text/commandBar.tsx"), textWords).then(({ CommandBar }) => CommandBar));
 const Export = lazy(() => import("./export.tsx").then(({ Export }) => Export));
+const FlatSheet = lazy(() => worded(import("./flat/flatSheet.tsx"), flatWords).then(({ FlatSheet }) => FlatSheet));
 
 /** A panel of one game. */
 export interface OwnSheet {
@@ -106,6 +108,12 @@ export function Sheets({ own, items, words: said, text }: SheetsProps) {
           />
         </Sheet>
       );
+    case "flat":
+      return (
+        <Sheet title={laterWords().sheets.flat} onClose={close}>
+          <FlatSheet desk={desk} onClose={close} />
+        </Sheet>
+      );
     case "takeBack":
       return <TakeBack desk={desk} said={said} onClose={close} />;
     case "abandon":
@@ -128,6 +136,10 @@ export function Sheets({ own, items, words: said, text }: SheetsProps) {
       return <>{desk.client.more?.("sheet")}</>;
   }
 }
+
+/** Where everybody is at this screen, or where it only shows the board to people who have their own. */
+const canLieFlat = ({ client }: TableDesk): boolean =>
+  client.waiting.value.kind !== "over" && (!client.more || !client.seatsHere.length);
 
 function Keys({ keys }: { readonly keys: SheetWords["shortcuts"] }) {
   return (
@@ -169,6 +181,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
       { label: actions.shortcuts, act: opens("shortcuts") },
       !settings.value.isText && { label: actions.textMode, act: () => prefer({ isText: true }) },
       { label: actions.settings, act: () => go("/settings") },
+      client.sitters.length > 1 && canLieFlat(desk) && { label: laterWords().sheets.flat, act: opens("flat") },
     ],
     [
       { label: actions.export, act: opens("export") },

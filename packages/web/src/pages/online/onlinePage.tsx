@@ -5,7 +5,7 @@ import { elsewhere } from "../../client/elsewhere.ts";
 import { openOnline } from "../../client/online/openOnline.ts";
 import { OnlineTable } from "../../client/online/onlineTable.ts";
 import { faceOf, FACES } from "../../games/faces.ts";
-import { startWords } from "../../parts/words/words.ts";
+import { laterWords } from "../../parts/words/words.ts";
 import { lobbyWords } from "../../parts/words/lobbyWords.ts";
 import { onlineWords } from "../../parts/words/onlineWords.ts";
 import { worded } from "../../parts/words/part.ts";
@@ -95,7 +95,7 @@ function OutOfReach({ onAgain }: { readonly onAgain: () => void }) {
           {words.again}
         </button>
         <a class="button" href="/">
-          {startWords().notFound.home}
+          {laterWords().notFound.home}
         </a>
       </p>
     </Frame>
@@ -110,7 +110,7 @@ function NoSuchTable() {
       <p>{words.body}</p>
       <p>
         <a class="button primary" href="/">
-          {startWords().notFound.home}
+          {laterWords().notFound.home}
         </a>
       </p>
     </Frame>

@@ -94,7 +94,7 @@ export function ResultFrame(props: ResultFrameProps) {
         {children}
       </div>
       {isSharing.value && (
-        <Sheet title={laterWords().sheets.export.title} onClose={() => (isSharing.value = false)}>
+        <Sheet title={words.exported} onClose={() => (isSharing.value = false)}>
           <Export client={client} game={game} words={props.exportWords} title={props.about[0] ?? game} />
         </Sheet>
       )}

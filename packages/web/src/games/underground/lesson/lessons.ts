@@ -29,6 +29,11 @@ export const undergroundLessons: LessonSet = {
   },
   introduced: async () => [],
   introduction: async () => undefined,
+  comments: async () => {
+    const { commentOnUnderground, undergroundCommentary } = await import("./commentator.ts");
+    await undergroundCommentary.fetch();
+    return { commentator: commentOnUnderground, welcome: undergroundCommentary().welcome };
+  },
   play: () =>
     worded(import("./play.tsx"), tableWords, laterWords, undergroundWords, undergroundLesson).then(
       ({ UndergroundStep }) => UndergroundStep,

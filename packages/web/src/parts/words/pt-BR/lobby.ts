@@ -34,7 +34,7 @@ const problems: Lobby["problems"] = {
   nonce: "O servidor não entende esta página. Recarregue a página.",
   control: "O servidor não aceita este relógio.",
   behind: "Lá já há mais desta mesa. Busque-a primeiro.",
-  "kept-full": "O servidor não guarda mais mesas suas. Apague algumas ou salve-as como arquivo.",
+  "kept-full": "O servidor não guarda mais mesas suas. Exclua algumas ou salve-as como arquivo.",
   setup: "O servidor não aceita esta mesa como foi montada.",
   "setup/components": "O servidor não aceita este conjunto de componentes.",
   "setup/colours": "O servidor não aceita estas cores.",
