@@ -38,7 +38,7 @@ function drawn() {
         .join(""),
     ).join(""),
     lines: COLOURS.map((_, owner) =>
-      [...OWNERS]
+      OWNERS.split("")
         .flatMap((whose, from) => (Number(whose) === owner ? [linePath({ from, ...traceFrom(faces, from) })] : []))
         .join(""),
     ),
