@@ -49,6 +49,7 @@ const LATER_AT_TABLES = [
   "rulesAtTable",
   "scrolling",
   "setup/",
+  "share/",
   "sheets",
   "sounding",
   "tabs",

@@ -2,22 +2,27 @@ import type { share as source } from "../en/share.ts";
 import { count, list, number } from "./plural.ts";
 
 export const share: typeof source = {
-  move: "Jogada a mostrar",
-  at: (move, of) => (move === of ? "Como terminou" : `Jogada ${number(move)} de ${number(of)}`),
+  move: "Jogada mostrada",
+  at: (move, of) => (move === of ? "Como acabou" : `Jogada ${number(move)} de ${number(of)}`),
   preview: (names) => `O tabuleiro: ${list(names)}`,
   link: {
     title: "Link",
     about: "Abre a partida nesta jogada.",
     copy: "Copiar o link",
     copied: "Copiado.",
-    notCopied: "O navegador não deixou copiar. Selecione o link à mão.",
+    notCopied: "O navegador não permitiu copiar. Selecione o link à mão.",
     send: "Enviar…",
     address: "O link",
     inside: (letters) =>
-      `A partida inteira está no link (${count(letters, "caractere", "caracteres")}); nada é enviado a um servidor.`,
+      `A partida inteira está no link (${count(letters, "caractere", "caracteres")}); nada é enviado a servidor algum.`,
     tooLong: "Esta partida é longa demais para um link. Salve o registro e envie o arquivo.",
     thisMachine:
-      "Ele traz o nome desta máquina, que os outros não conseguem abrir. Abra a página num endereço que eles alcancem.",
+      "Ele diz o nome desta máquina, que outros não conseguem abrir. Abra a página num endereço que eles alcancem.",
+  },
+  embed: {
+    title: "Em outras páginas",
+    about: "Ponha isto numa página sua para mostrar o tabuleiro nela.",
+    code: "O código a incluir",
   },
   picture: {
     title: "Imagem",
@@ -25,15 +30,15 @@ export const share: typeof source = {
     png: "Salvar PNG",
   },
   replay: {
-    title: "Reprise",
-    about: "A partida vez por vez; o que acaba de ser construído ou pontuado fica aceso.",
+    title: "Partida em movimento",
+    about: "A partida vez por vez; o que acabou de ser construído ou pontuado fica iluminado.",
     svg: "Salvar SVG animado",
     gif: "Salvar GIF",
     making: (frame, of) => `Fazendo o GIF: imagem ${number(frame)} de ${number(of)}.`,
     cancel: "Parar",
     saved: (size) => `Salvo, ${number(Math.ceil(size / 1000))} kB.`,
     stopped: "Parado.",
-    failed: "Este navegador não conseguiu. O SVG animado pede menos.",
+    failed: "Este navegador não conseguiu fazê-lo. O SVG animado exige menos.",
     turn: (turn, of) => `Vez ${number(turn)} de ${number(of)}`,
   },
   print: {
@@ -45,16 +50,16 @@ export const share: typeof source = {
     moves: "Jogadas e sorteios",
     proof: "Embaralhamento",
     none: "Esta partida foi sorteada num navegador, e nada foi selado antes dela.",
-    holds: "Tudo o que saiu se segue do segredo abaixo, cujo SHA-256 foi publicado antes de alguém se sentar.",
-    broken: (reason) => `O que saiu não se segue do segredo: ${reason}.`,
+    holds: "Todo sorteio decorre do segredo abaixo, cujo SHA-256 foi publicado antes de alguém se sentar.",
+    broken: (reason) => `Os sorteios não decorrem do segredo: ${reason}.`,
     seal: "Selo",
-    running: "Esta partida ainda não acabou; a página para imprimir vem depois.",
+    running: "Esta partida não acabou; depois haverá uma página para imprimir.",
     back: "Voltar",
   },
   shared: {
     title: "Uma partida para você",
     reading: "Lendo a partida do link…",
     damaged: "Não há partida neste link, ou ele foi cortado no caminho. Peça-o de novo.",
-    home: "Ir ao início",
+    home: "Para o início",
   },
 };
