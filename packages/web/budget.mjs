@@ -22,6 +22,8 @@ const BUDGETS = {
   "a language online": 10_000,
   /** What it says of games that are looked at again, which only those who do that fetch. */
   "a language in reviews": 5_000,
+  /** What it says of all of one's games, which only those who look back at them fetch. */
+  "a language looking back": 5_000,
   /** All lessons and introductions, which only those who learn fetch. */
   "a language in lessons": 16_000,
   /** What it says around the rules, of their examples and of terms; only those who read them fetch that. */
@@ -155,6 +157,13 @@ const ROUTES = {
     `${UNDERGROUND}/examples/example.tsx`,
   ],
   settings: ["src/pages/settings/settingsPage.tsx"],
+  "all of one's games": [
+    "src/pages/mine/minePage.tsx",
+    `${METRO}/review/facts.ts`,
+    `${UNDERGROUND}/review/facts.ts`,
+    "../games/src/engines/metroWithModules.ts",
+    "../games/src/engines/underground.ts",
+  ],
   "Metro in words": [METRO_TABLE, "src/table/text/inWords.tsx", `${METRO}/text/index.ts`],
   "On the Underground in words": [
     "../games/src/engines/underground.ts",
@@ -172,6 +181,7 @@ const ROUTES = {
 const APART = {
   "a language online": [/\/(?:lobby|onlineTable)\.ts$/, /\/online\//],
   "a language in reviews": [/\/review\.ts$/, /\/review/],
+  "a language looking back": [/\/(?:mine|feats)\.ts$/, /\/mine\//],
   "a language in lessons": [/\/(?:learn|lesson|intro|introductions|commentary)\.ts$/, /\/(?:learn|lesson)/],
   "a language in the rules": [/\/(?:rules|examples|terms)\.ts$/, /\/rules/],
   "a language in words": [/\/text\/[\w-]+\/words\.ts$|\/access\.ts$/, /\/(?:text|settings)\//],

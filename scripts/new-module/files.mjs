@@ -29,6 +29,8 @@ export const FILES = [
   ),
   ["words.ts.txt", `${FACES}/{{id}}/words.ts`],
   ["face.tsx.txt", `${FACES}/{{id}}/index.tsx`],
+  ["intro.ts.txt", `${FACES}/{{id}}/intro.ts`],
+  ["introEnglish.ts.txt", `${FACES}/{{id}}/en/intro.ts`],
 ];
 
 /**

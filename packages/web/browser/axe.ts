@@ -4,11 +4,23 @@ import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 
 export async function accessible(page: Page, part = "body"): Promise<void> {
+  await noneWrong(page, (axe) =>
+    axe.options({ rules: { "label-content-name-mismatch": { enabled: true } } }).include(part),
+  );
+}
+
+/** The same in both themes of a page that follows the system; in the dark only colours are other ones. */
+export async function accessibleInBoth(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  await accessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await noneWrong(page, (axe) => axe.withRules("color-contrast"));
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
+async function noneWrong(page: Page, asking: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   // What fades in while something is fetched has no contrast to speak of.
   await expect(page.locator(".loading")).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { "label-content-name-mismatch": { enabled: true } } })
-    .include(part)
-    .analyze();
+  const { violations } = await asking(new AxeBuilder({ page })).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 }

@@ -1,29 +1,63 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { begin, complaints, square, targets, tilesPlaced, title, yourTurn } from "./table.ts";
+import type { Plan } from "./table.ts";
 
-test("part of a game by keyboard alone", async ({ page }) => {
+/** Six seats, so that a whole game is ten turns of one's own. */
+const SIX: Plan = {
+  players: [
+    ["You", "person"],
+    ["A", "random"],
+    ["B", "random"],
+    ["C", "random"],
+    ["D", "random"],
+    ["E", "random"],
+  ],
+};
+
+test("a whole game of Metro by keyboard alone", async ({ page }) => {
   const heard = complaints(page);
-  await begin(page);
-  for (let turn = 0; turn < 4; turn++) {
-    await yourTurn(page);
+  await begin(page, SIX);
+  for (let turn = 0; await yourTurn(page); turn++) {
+    expect(turn).toBeLessThan(12);
     const before = await tilesPlaced(page);
-    const squares = await targets(page);
+    let squares = await targets(page);
+    if (!squares.length) {
+      await page.keyboard.press("d");
+      await expect(page.getByText("place the tile you drew")).toBeVisible();
+      squares = await targets(page);
+    }
     await walkTo(page, squares[(turn * 5) % squares.length] ?? "");
     await page.keyboard.press("Enter");
     await expect(page.getByText(/place it at/)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByText(/place it at/)).toBeHidden();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Enter");
+    if (turn === 0) {
+      await page.keyboard.press("Escape");
+      await expect(page.getByText(/place it at/)).toBeHidden();
+      await page.keyboard.press("Enter");
+      // The button goes out of use once it is pressed: the board has the focus then, and it is never lost.
+      await page.getByRole("button", { name: "Place it" }).press("Enter");
+      await expect(page.locator(".stage :focus")).toHaveCount(1);
+    } else await page.keyboard.press("Enter");
     await expect.poll(() => tilesPlaced(page)).toBeGreaterThan(before);
   }
+  await expect(page.getByRole("status").first()).toContainText("The game is over");
+  await page.getByRole("button", { name: "Result" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/win|share/);
+  expect(heard).toEqual([]);
+});
+
+test("keys draw, take back, trace, look back and open what there is", async ({ page }) => {
+  await begin(page);
+  await walkTo(page, (await targets(page))[5] ?? "");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => tilesPlaced(page)).toBeGreaterThan(0);
   await yourTurn(page);
   await page.keyboard.press("d");
   await expect(page.getByText("place the tile you drew")).toBeVisible();
   // The tile was seen: the page asks first.
   await page.keyboard.press("u");
-  await page.getByRole("dialog").getByRole("button", { name: "Take it back" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Take it back" }).press("Enter");
   await expect(page.getByText("place the tile, or draw another")).toBeVisible();
   await page.keyboard.press("l");
   await page.keyboard.press("t");
@@ -31,13 +65,22 @@ test("part of a game by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toContainText("draw another tile");
+  await expect(page.getByRole("dialog")).toContainText("command box");
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("Home");
   await expect(title(page)).toHaveText("Looking back");
   await page.keyboard.press("End");
   await expect(title(page)).toHaveText("Your turn");
   await expect(page.getByRole("status").first()).toContainText(/placed a tile at|taken back/);
-  expect(heard).toEqual([]);
+  // Typing is over the board too, and goes where it came from.
+  await page.keyboard.press("/");
+  await expect(page.getByRole("textbox", { name: "Command" })).toBeFocused();
+  await page.keyboard.type("hand");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".command-answer")).toContainText("Your tile");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".command-bar")).toHaveCount(0);
 });
 
 /** Walks over the board with the arrow keys, from wherever the cursor is. */

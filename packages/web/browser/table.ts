@@ -11,6 +11,8 @@ export interface Plan {
   readonly options?: Readonly<Record<string, string>>;
   /** How fast things move; tests mostly want them not to. */
   readonly motion?: "off" | "normal" | "slow";
+  /** The table in words. */
+  readonly isText?: boolean;
   readonly assist?: "none" | "trace" | "ledger" | "hints";
 }
 
@@ -40,7 +42,13 @@ export async function prepare(page: Page, plan: Plan = DUEL): Promise<void> {
     mind: who === "person" ? { kind: "person" } : { kind: "bot", bot: who },
   }));
   await keep(page, {
-    settings: { theme: "system", motion: plan.motion ?? "off", botPace: "off", doubleTap: false },
+    settings: {
+      theme: "system",
+      motion: plan.motion ?? "off",
+      botPace: "off",
+      doubleTap: false,
+      isText: plan.isText ?? false,
+    },
     [plan.game === "underground" ? "plan-underground" : "plan"]: {
       request: {
         ...(plan.game === "underground" ? {} : { edition: "bigbox", modules: plan.modules ?? [] }),
@@ -66,7 +74,7 @@ export async function begin(page: Page, plan: Plan = DUEL, seed = "browser"): Pr
   await prepare(page, plan);
   await page.goto(`/new/${plan.game ?? "metro"}?seed=${seed}`);
   await page.getByRole("button", { name: "Begin" }).click();
-  await expect(page.locator(".stage svg:visible").first()).toBeVisible();
+  await expect(page.locator(plan.isText ? ".command" : ".stage svg:visible").first()).toBeVisible();
 }
 
 /** One tap on home: the last table again, or the game's own. */

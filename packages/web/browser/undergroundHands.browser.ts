@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
 import { begin, complaints, settled, title, yourTurn } from "./table.ts";
+import type { Plan } from "./table.ts";
 import { actionsLeft, blocks, buildBlock, buildByMouse, finishTurn, lines, PAIR } from "./underground.ts";
 
 test("part of a game by touch at 360 by 640", async ({ browser }) => {
@@ -39,9 +40,22 @@ async function nothingScrollsAway(page: Page): Promise<void> {
     await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.95 });
 }
 
-test("part of a game by keyboard alone", async ({ page }) => {
+/** Five seats, so that a whole game is a handful of turns of one's own. */
+const FIVE: Plan = {
+  game: "underground",
+  players: [
+    ["You", "person"],
+    ["A", "random"],
+    ["B", "random"],
+    ["C", "random"],
+    ["D", "random"],
+  ],
+};
+
+test("a whole game by keyboard alone", async ({ page }) => {
   const heard = complaints(page);
-  await begin(page, PAIR);
+  await begin(page, FIVE);
+  await yourTurn(page);
   await page.keyboard.press("2");
   await expect(lines(page).nth(1)).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("ArrowDown");
@@ -77,6 +91,19 @@ test("part of a game by keyboard alone", async ({ page }) => {
   await page.keyboard.press("End");
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toContainText("take a token");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  for (let turn = 0; await yourTurn(page); turn++) {
+    expect(turn).toBeLessThan(30);
+    await page.keyboard.press("e");
+    await settled(page);
+    for (; await page.locator(".trip-choice").isVisible(); await settled(page)) {
+      await page.keyboard.press("1");
+      await page.keyboard.press("Enter");
+    }
+  }
+  await page.getByRole("button", { name: "Result" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/win|share/);
   expect(heard).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { worded } from "../parts/words/part.ts";
 import { accessWords } from "../parts/words/accessWords.ts";
 import { alongWords } from "../parts/words/alongWords.ts";
 import { lobbyWords } from "../parts/words/lobbyWords.ts";
+import { mineWords } from "../parts/words/mineWords.ts";
 import { onlineWords } from "../parts/words/onlineWords.ts";
 import { learnWords } from "../parts/words/learnWords.ts";
 import { shareWords } from "../parts/words/shareWords.ts";
@@ -62,6 +63,16 @@ const PuzzlePage = lazy(() =>
   worded(import("../pages/puzzles/puzzlePage.tsx"), puzzleWords).then(({ PuzzlePage }) => PuzzlePage),
 );
 
+const MinePage = lazy(() =>
+  worded(
+    import("../pages/mine/minePage.tsx").then(({ fetchMinePage }) => fetchMinePage()),
+    mineWords,
+    homeWords,
+    laterWords,
+    ...abouts,
+  ),
+);
+
 const LearnPage = lazy(() =>
   worded(import("../pages/learn/learnPage.tsx"), learnWords, ...abouts).then(({ LearnPage }) => LearnPage),
 );
@@ -77,6 +88,9 @@ const SharedPage = lazy(() =>
 );
 
 const NotFound = lazy(() => worded(Promise.resolve(NotFoundPage), laterWords));
+const FirstGamePage = lazy(() =>
+  worded(import("../pages/learn/firstGamePage.tsx"), learnWords, homeWords).then(({ FirstGamePage }) => FirstGamePage),
+);
 
 export function LaterPage({ path }: { readonly path: string }) {
   const at = laterRouteOf(path);
@@ -103,8 +117,12 @@ export function LaterPage({ path }: { readonly path: string }) {
       return <PuzzlesPage face={at.face} />;
     case "puzzle":
       return <PuzzlePage face={at.face} id={at.id} />;
+    case "mine":
+      return <MinePage shows={at.shows} />;
     case "learn":
       return <LearnPage />;
+    case "firstGame":
+      return <FirstGamePage face={at.face} />;
     case "lesson":
       return <LessonPage face={at.face} module={at.module} />;
     case "settings":

@@ -1,4 +1,5 @@
 /** The keys of On the Underground. */
+import { helps } from "../../parts/assist.ts";
 import { announceEvents } from "../../table/announce.ts";
 import type { GameKeys, Where } from "../../table/keys.ts";
 import type { UndergroundDesk } from "./desk.ts";
@@ -44,6 +45,10 @@ function actionOf(desk: UndergroundDesk, key: string, where: Where): (() => void
       };
     case "p":
       return () => desk.map.current?.focus(desk.shown.value.passenger || undefined);
+    case "l":
+      return () => desk.map.current?.focus(desk.shown.value.pieces.at(-1)?.between[1]);
+    case "t":
+      return () => traceNext(desk);
     case "a":
       return () => desk.chooseLine(undefined);
     case "1":
@@ -54,6 +59,14 @@ function actionOf(desk: UndergroundDesk, key: string, where: Where): (() => void
     default:
       return undefined;
   }
+}
+
+/** Shows the lines of the table, one after the other, then none. */
+function traceNext(desk: UndergroundDesk): void {
+  if (!helps(desk.client.assist, "trace")) return;
+  const lines = desk.shown.value.lines.flat();
+  const traced = desk.traced.value;
+  desk.trace(lines[traced === undefined ? 0 : lines.indexOf(traced) + 1]);
 }
 
 function choosing(desk: UndergroundDesk, at: number): void {

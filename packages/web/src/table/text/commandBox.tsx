@@ -1,6 +1,6 @@
 /** Everything by typing: what is asked is answered below, and said to those who listen. */
 import { signal, useSignal } from "@preact/signals";
-import { useId, useMemo, useRef } from "preact/hooks";
+import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { tableWords } from "../../parts/words/words.ts";
 import type { TableDesk } from "../desk.ts";
 import { commandsOf } from "./shared.ts";
@@ -40,6 +40,10 @@ export function CommandBox({ desk, face, isWhole, onEscape }: CommandBoxProps) {
   /** Which of what was typed before is shown again; 0 for none. */
   const recalled = useSignal(0);
   const told = answersOf(desk);
+  useEffect(() => {
+    // Whoever comes here has left something that is gone, or has just arrived: what is typed at once is meant for it.
+    if (document.activeElement === document.body) input.current?.focus();
+  }, []);
   const commands = useMemo(() => commandsOf(desk, face.commands), [desk, face]);
   const ask = async (): Promise<void> => {
     const text = typed.value.trim();
@@ -82,7 +86,7 @@ export function CommandBox({ desk, face, isWhole, onEscape }: CommandBoxProps) {
             else if (event.key === "ArrowDown") recall(-1);
             else if (event.key === "Escape") {
               if (typed.value) typed.value = "";
-              else (onEscape ?? (() => input.current?.blur()))();
+              else onEscape?.();
             } else return;
             event.preventDefault();
             event.stopPropagation();

@@ -42,6 +42,7 @@ export function InWords(props: TableFrameProps) {
       </section>
       <section class="text-part" aria-label={words.more}>
         <h2>{words.more}</h2>
+        {props.talk}
         {props.extras}
       </section>
       <p class="text-part">

@@ -221,6 +221,8 @@ export const table: typeof source = {
     ["F", "Station suchen"],
     ["D", "Ziele"],
     ["P", "zum Fahrgast"],
+    ["L", "zum zuletzt gebauten Gleis"],
+    ["T", "die Linien zeigen, eine nach der anderen"],
     ["Pos1  ,  .  Ende", "erste Stellung, zurück, weiter, zum Spiel"],
     ["?", "diese Liste"],
   ],

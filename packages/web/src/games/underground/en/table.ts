@@ -256,6 +256,8 @@ export const table = {
     ["F", "find a station"],
     ["D", "destinations"],
     ["P", "go to the passenger"],
+    ["L", "go to the piece built last"],
+    ["T", "show the lines, one after the other"],
     ["Home  ,  .  End", "first position, back, forward, live"],
     ["?", "this list"],
   ] as readonly (readonly [string, string])[],

@@ -224,6 +224,8 @@ export const table: typeof source = {
     ["F", "achar uma estação"],
     ["D", "destinos"],
     ["P", "ir ao passageiro"],
+    ["L", "ir ao último trilho construído"],
+    ["T", "mostrar as linhas, uma após a outra"],
     ["Home  ,  .  End", "primeira posição, atrás, adiante, ao vivo"],
     ["?", "esta lista"],
   ],

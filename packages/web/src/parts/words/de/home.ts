@@ -74,7 +74,7 @@ export const home: typeof source = {
   clock,
   importGame: "Partie importieren",
   yourTables: "Deine Tische",
-  allTables: (tables) => `Alle ${number(tables)}`,
+  allTables: "Alle meine Partien und Statistik",
   noTables:
     "Noch keine Tische. Eine Partie gegen einen Bot ist einen Tipp entfernt; sie wird nach jedem Zug in diesem Browser aufgehoben.",
   unaffiliated:

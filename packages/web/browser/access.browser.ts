@@ -1,0 +1,173 @@
+/** Every page and key state without anything that axe finds wrong, in both themes; and text mode. */
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { accessibleInBoth } from "./axe.ts";
+import { begin, clickSquare, complaints, playByMouse, prepare, targets, title, yourTurn } from "./table.ts";
+import type { Plan } from "./table.ts";
+import { PAIR } from "./underground.ts";
+
+for (const [name, paths] of [
+  [
+    "the first pages",
+    [
+      ["/", "Interchange"],
+      ["/new", "Set up a table"],
+      ["/new/underground", "Set up a table"],
+      ["/settings", "Settings"],
+      ["/nowhere", "Nothing here"],
+      ["/table/none", "No such table in this browser"],
+    ],
+  ],
+  [
+    "the pages to read and to learn",
+    [
+      ["/rules", "Rules"],
+      ["/rules/underground", "Rules"],
+      ["/rules/metro/paris", "Rules"],
+      ["/lobby", undefined],
+      ["/puzzles", undefined],
+      ["/learn", undefined],
+    ],
+  ],
+] as const)
+  test(`${name} are accessible and complain about nothing`, async ({ page }) => {
+    const heard = complaints(page);
+    await prepare(page);
+    for (const [path, heading] of paths) {
+      await page.goto(path);
+      const title = page.getByRole("heading", { level: 1 });
+      if (heading === undefined) await expect(title).toBeVisible();
+      else await expect(title).toHaveText(heading);
+      await accessibleInBoth(page);
+    }
+    expect(heard).toEqual([]);
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 640],
+] as const)
+  test(`a table of Metro is accessible at ${width} by ${height}, and all that opens over it`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await begin(page);
+    await playByMouse(page, 2);
+    await yourTurn(page);
+    await clickSquare(page, (await targets(page))[4] ?? "");
+    await expect(page.locator(".ledger")).toBeVisible();
+    await accessibleInBoth(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await accessibleInBoth(page);
+    for (const [sheet, shown] of [
+      ["Lines", ".strips"],
+      ["Scores", ".scores"],
+      ["Keyboard", ".keys"],
+    ] as const) {
+      await page.getByRole("dialog").getByRole("button", { name: sheet, exact: true }).click();
+      await expect(page.locator(shown)).toBeVisible();
+      await accessibleInBoth(page);
+      await closeSheet(page);
+      await page.getByRole("button", { name: "Menu" }).click();
+    }
+  });
+
+async function closeSheet(page: Page): Promise<void> {
+  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect.poll(() => page.evaluate("history.state?.isSheet === true")).toBe(false);
+}
+
+test("the result is accessible", async ({ page }) => {
+  await begin(page, {
+    players: [
+      ["A", "greedy"],
+      ["B", "random"],
+      ["C", "random"],
+    ],
+  });
+  await expect(title(page)).toHaveText("The game is over", { timeout: 20_000 });
+  await page.getByRole("button", { name: "Result" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/wins|share/);
+  await accessibleInBoth(page);
+});
+
+/** Types into the command box; answers what is said to it. */
+async function type(page: Page, text: string): Promise<string> {
+  const answer = page.locator(".command-answer");
+  const field = page.getByRole("textbox", { name: "Command" });
+  await field.fill(text);
+  await field.press("Enter");
+  await expect(answer).toContainText(`${text}:`);
+  return answer.innerText();
+}
+
+const SIX: Plan = {
+  players: [
+    ["You", "person"],
+    ["A", "random"],
+    ["B", "random"],
+    ["C", "random"],
+    ["D", "random"],
+    ["E", "random"],
+  ],
+};
+
+test("a whole game in text mode, by the command box", async ({ page }) => {
+  const heard = complaints(page);
+  await begin(page, SIX);
+  // The first stop of the keyboard leads there.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Text mode" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "e", exact: true })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "Row 5" })).toBeVisible();
+  await page.getByRole("heading", { name: "Board" }).click();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("textbox", { name: "Command" })).toBeFocused();
+  expect(await type(page, "d4")).toContain("Rule 3.1");
+  expect(await type(page, "hnad")).toContain("Did you mean hand?");
+  await accessibleInBoth(page);
+  for (let turn = 0; await inTextYourTurn(page); turn++) {
+    expect(turn).toBeLessThan(12);
+    let squares = /: ((?:[a-h]\d(?:, )?)+)\./.exec(await type(page, "moves"))?.[1]?.split(", ");
+    if (!squares) {
+      await type(page, "draw");
+      await expect(page.locator(".status-line")).toContainText("place the tile you drew");
+      squares = /: ((?:[a-h]\d(?:, )?)+)\./.exec(await type(page, "moves"))?.[1]?.split(", ");
+    }
+    const square = squares?.[(turn * 3) % (squares?.length ?? 1)] ?? "";
+    if (turn === 1) expect(await type(page, `try ${square}`)).toContain(`If you place it at ${square}:`);
+    expect(await type(page, square)).toContain("Done.");
+  }
+  expect(await type(page, "status")).toContain("The game is over");
+  expect(await type(page, "lines")).toMatch(/Line \d+, You: .*arrived/);
+  expect(heard).toEqual([]);
+});
+
+async function inTextYourTurn(page: Page): Promise<boolean> {
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(title(page)).toHaveText(/Your turn|The game is over/, { timeout: 15_000 });
+  return (await title(page).textContent()) === "Your turn";
+}
+
+test("the grid of text mode is played by the keys of the board", async ({ page }) => {
+  await begin(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Text mode" }).click();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("gridcell", { name: /^a1,/ })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".ledger, .refused").first()).toBeVisible();
+});
+
+test("a map is lists in text mode, and a turn is typed", async ({ page }) => {
+  await begin(page, { ...PAIR, isText: true });
+  await expect(page.getByRole("rowheader", { name: "Euston", exact: true })).toBeVisible();
+  await accessibleInBoth(page);
+  expect(await type(page, "red euston, kings cross")).toContain("3 actions left");
+  expect(await type(page, "line red")).toContain("Euston");
+  expect(await type(page, "undo")).toContain("4 actions left");
+});
