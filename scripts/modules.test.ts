@@ -137,6 +137,10 @@ function elsewhere({ id, tag, kind, joins }: Module): readonly string[] {
       `the page has no face of ${id}: ${FACES}/${id}/index.tsx, and a line in ${FACES}/index.ts`,
     ],
     [
+      kind === "bridge" || existsSync(at(FACES, id, "intro.ts")),
+      `nobody is introduced to ${id}: ${FACES}/${id}/intro.ts, a game with two to four steps, and en/intro.ts, its words`,
+    ],
+    [
       kind === "bridge" || browser.some((file) => file !== BRACKETS && read(BROWSER, file).includes(`"${id}"`)),
       `no game with ${id} is played in the page: a line in GAMES of ${BROWSER}/cities.browser.ts, or a file of its own`,
     ],

@@ -19,10 +19,18 @@ const BUDGETS = {
   "a language online": 10_000,
   /** What it says of games that are looked at again, which only those who do that fetch. */
   "a language in reviews": 5_000,
+  /** What it says of all of one's games, which only those who look back at them fetch. */
+  "a language looking back": 5_000,
   /** All lessons and introductions, which only those who learn fetch. */
   "a language in lessons": 16_000,
   /** What it says around the rules, of their examples and of terms; only those who read them fetch that. */
   "a language in the rules": 6_000,
+  /** What it says of advice and puzzles, which is fetched with them. */
+  "a language in advice": 5_000,
+  /** What it says where the values of a box are entered. */
+  "a language at a box": 4_000,
+  /** What it says of installing, moving to another device, and showing games to others. */
+  "a language to take along": 5_000,
   /** What it says in text mode, and in the settings of who needs it. */
   "a language in words": 6_000,
   "rules of a language": 60_000,
@@ -88,8 +96,8 @@ const MODULE_FACES = named(/^src\/games\/metro\/modules\/[^/]+\/index\.tsx$/);
 const ALL_MODULES = ["../games/src/engines/metroWithModules.ts", `${METRO}/modules/load.ts`, ...MODULE_FACES];
 
 /** Every language has a file that says where its words are. */
-const LANGUAGES = readdirSync(join(here, "src", "parts", "words")).filter((name) =>
-  existsSync(join(here, "src", "parts", "words", name, "files.ts")),
+const LANGUAGES = readdirSync(join(here, "src", "parts", "words")).filter(
+  (name) => name !== "brackets" && existsSync(join(here, "src", "parts", "words", name, "files.ts")),
 );
 
 /**
@@ -141,6 +149,13 @@ const ROUTES = {
     `${UNDERGROUND}/examples/example.tsx`,
   ],
   settings: ["src/pages/settings/settingsPage.tsx"],
+  "all of one's games": [
+    "src/pages/mine/minePage.tsx",
+    `${METRO}/review/facts.ts`,
+    `${UNDERGROUND}/review/facts.ts`,
+    "../games/src/engines/metroWithModules.ts",
+    "../games/src/engines/underground.ts",
+  ],
   "Metro in words": [METRO_TABLE, "src/table/text/inWords.tsx", `${METRO}/text/index.ts`],
   "On the Underground in words": [
     "../games/src/engines/underground.ts",
@@ -149,18 +164,24 @@ const ROUTES = {
     `${UNDERGROUND}/text/index.ts`,
   ],
 };
-/** What is said of other people's tables is fetched where these are. */
-const ONLINE_WORDS = /\/(?:lobby|onlineTable)\.ts$/;
-/** What is said of games that are looked at again, with the review. */
-const REVIEW_WORDS = /\/review\.ts$/;
-/** What lessons say is fetched with them. */
-const LEARN_WORDS = /\/(?:learn|lesson|intro|introductions|commentary)\.ts$/;
-/** What is said around the rules and in their examples is fetched with these. */
-const RULES_WORDS = /\/(?:rules|examples|terms)\.ts$/;
-/** What text mode says is fetched with it. */
-const TEXT_WORDS = /\/text\/[\w-]+\/words\.ts$|\/access\.ts$/;
-/** Words with a budget of their own, which only those who want them fetch. */
-const APART = [ONLINE_WORDS, REVIEW_WORDS, LEARN_WORDS, RULES_WORDS, TEXT_WORDS];
+/**
+ * Words with a budget of their own, which only those who want them fetch: in which files they are, and the code that they
+ * come with.
+ *
+ * @type {Readonly<Partial<Record<keyof typeof BUDGETS, readonly [words: RegExp, code: RegExp]>>>}
+ */
+const APART = {
+  "a language online": [/\/(?:lobby|onlineTable)\.ts$/, /\/online\//],
+  "a language in reviews": [/\/review\.ts$/, /\/review/],
+  "a language looking back": [/\/(?:mine|feats)\.ts$/, /\/mine\//],
+  "a language in lessons": [/\/(?:learn|lesson|intro|introductions|commentary)\.ts$/, /\/(?:learn|lesson)/],
+  "a language in the rules": [/\/(?:rules|examples|terms)\.ts$/, /\/rules/],
+  "a language in words": [/\/text\/[\w-]+\/words\.ts$|\/access\.ts$/, /\/(?:text|settings)\//],
+  "a language in advice": [/\/advice\/[\w-]+\/words\.ts$|\/puzzles\.ts$/, /\/(?:advice|puzzles)/],
+  "a language at a box": [/\/box\.ts$/, /\/box\//],
+  "a language to take along": [/\/(?:along|share)\.ts$/, /\/(?:along|settings|result)/],
+};
+const apart = Object.values(APART).map(([words]) => words);
 /**
  * A route has at most all other words of a language.
  *
@@ -174,11 +195,13 @@ const allWords = (language) => [
 const routes = LANGUAGES.flatMap((language) =>
   Object.entries(ROUTES).map(([name, parts]) => {
     const has = (/** @type {string} */ folder) => parts.some((part) => part.includes(folder));
+    // At a table of one game nobody fetches what the other says.
+    const strange = has(UNDERGROUND) ? `${METRO}/` : has(METRO) ? `${UNDERGROUND}/` : "no game";
     const words = allWords(language)
-      .filter((file) => has("/online/") || !ONLINE_WORDS.test(file))
-      .filter((file) => has("/rules") || !RULES_WORDS.test(file))
-      .filter((file) => has("/text/") || !TEXT_WORDS.test(file))
-      .filter((file) => has("/lesson") || !LEARN_WORDS.test(file));
+      .filter((file) => !file.startsWith(strange))
+      .filter((file) =>
+        Object.values(APART).every(([other, code]) => !other.test(file) || parts.some((part) => code.test(part))),
+      );
     return /** @type {const} */ ([`${name}, ${language}`, sum(scripts(together([SHELL, ...parts, ...words])))]);
   }),
 );
@@ -281,7 +304,11 @@ if (!readFileSync(join(here, "src", "parts", "tokens.css"), "utf8").includes(`@l
 
 const worker = assets.filter((file) => /\/worker-[^/]*\.js$/.test(file));
 const fonts = assets.filter((file) => /-core-\d+-.*\.woff2$/.test(file));
-/** @type {Readonly<Record<keyof typeof BUDGETS, readonly [size: number, which?: string]>>} */
+/** @type {Map<string, readonly [size: number, which?: string]>} */
+const ofApart = new Map();
+for (const [what, [words]] of Object.entries(APART))
+  ofApart.set(what, await longest((name) => language(name, (file) => words.test(file))));
+/** @type {Readonly<Record<string, readonly [size: number, which?: string]>>} */
 const measured = {
   "first playable screen": await longest((name) =>
     sum(scripts(together([SHELL, METRO_TABLE, ...wordsOf("table", name)]))),
@@ -289,12 +316,8 @@ const measured = {
   home: await longest((name) => sum(scripts(together([...HOME, ...wordsOf("home", name)])))),
   "any route": largest(routes),
   "each module": largest(modules),
-  "each language": await longest((name) => language(name, (file) => !APART.some((words) => words.test(file)))),
-  "a language online": await longest((name) => language(name, (file) => ONLINE_WORDS.test(file))),
-  "a language in reviews": await longest((name) => language(name, (file) => REVIEW_WORDS.test(file))),
-  "a language in lessons": await longest((name) => language(name, (file) => LEARN_WORDS.test(file))),
-  "a language in the rules": await longest((name) => language(name, (file) => RULES_WORDS.test(file))),
-  "a language in words": await longest((name) => language(name, (file) => TEXT_WORDS.test(file))),
+  "each language": await longest((name) => language(name, (file) => !apart.some((words) => words.test(file)))),
+  ...Object.fromEntries(ofApart),
   "rules of a language": await longest((name) => sum(scripts(rulesIn(name)))),
   "bots' worker": [sum(worker)],
   style: [sum(styles(first))],

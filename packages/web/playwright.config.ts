@@ -11,6 +11,8 @@ export default defineConfig({
   testDir: "browser",
   testMatch: "*.browser.ts",
   outputDir: "../../.cache/browser-tests",
+  // One set of pictures for every system: what they are held to leaves room for how each draws.
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   forbidOnly: process.env["CI"] !== undefined,
   // Machines that are busy with others' work stand still for seconds.
   timeout: 120_000,

@@ -19,8 +19,18 @@ export const FILES = [
   ["sense.ts.txt", `${BOTS}/{{id}}.ts`],
   ["about.ts.txt", `${FACES}/{{id}}/en/about.ts`],
   ["english.ts.txt", `${FACES}/{{id}}/en/words.ts`],
+  // Other languages say it in English until somebody translates it: scripts/words.test.ts tells what is left to do.
+  ...["de", "pt-BR"].flatMap(
+    (language) =>
+      /** @type {const} */ ([
+        ["untranslatedAbout.ts.txt", `${FACES}/{{id}}/${language}/about.ts`],
+        ["untranslatedWords.ts.txt", `${FACES}/{{id}}/${language}/words.ts`],
+      ]),
+  ),
   ["words.ts.txt", `${FACES}/{{id}}/words.ts`],
   ["face.tsx.txt", `${FACES}/{{id}}/index.tsx`],
+  ["intro.ts.txt", `${FACES}/{{id}}/intro.ts`],
+  ["introEnglish.ts.txt", `${FACES}/{{id}}/en/intro.ts`],
 ];
 
 /**

@@ -2,19 +2,8 @@
  * Positions to look at while working on the map: `npx vite packages/boards` and `/map.html?show=trip&seats=5`.
  * No page links here and the build does not include it.
  */
-import { known, Random, seededChance, Table } from "@interchange/tabletop";
-import {
-  bestTrips,
-  buildable,
-  builtBy,
-  cityOf,
-  LONDON,
-  openOf,
-  tracksOf,
-  underground,
-  wayOf,
-} from "@interchange/underground";
-import type { Move, Position } from "@interchange/underground";
+import { known } from "@interchange/tabletop";
+import { LONDON, underground } from "@interchange/underground";
 import { render } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import "@fontsource/barlow-semi-condensed/latin-400.css";
@@ -25,7 +14,8 @@ import type { MapHandle } from "../src/map/api.ts";
 import { LineMark } from "../src/map/lines.tsx";
 import { LondonMap } from "../src/map/londonMap.tsx";
 import { mapSceneOf } from "../src/map/mapScene.ts";
-import type { Candidate, SceneExtras, TripPreview } from "../src/map/scene.ts";
+import type { SceneExtras } from "../src/map/scene.ts";
+import { candidatesOf, playedMap, tripsFor } from "./mapPosition.ts";
 
 const asked = new URLSearchParams(location.search);
 const seats = Number(asked.get("seats") ?? 2);
@@ -33,51 +23,8 @@ const moves = Number(asked.get("moves") ?? 90);
 const show = asked.get("show") ?? "play";
 const zoom = asked.get("zoom");
 
-/** Random builds that go on from a line's ends, as people build. */
-function played(): Position {
-  const prepared = underground.prepare({ seats });
-  if (!prepared.ok) throw new Error(prepared.reason);
-  const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`);
-  const table = new Table(underground, prepared.setup, names);
-  const source = seededChance(asked.get("seed") ?? 7);
-  const random = new Random(asked.get("seed") ?? "gallery");
-  table.settle(source);
-  for (let move = 0; move < moves; move++) {
-    const actor = underground.actor(table.position);
-    if (actor.kind !== "seat") break;
-    const all = underground.moves(table.view(actor.seat));
-    const begun = new Set(table.position.pieces.map(({ line }) => line));
-    const goesOn = (each: Move): boolean => each.type === "trip" || (each.type === "build" && begun.has(each.line));
-    const few = all.filter(goesOn);
-    const some = few.length && random.below(12) ? few : all;
-    table.play(actor.seat, known(some[random.below(some.length)]));
-    table.settle(source);
-  }
-  return table.position;
-}
-
-function candidatesOf(position: Position, lines: readonly string[]): readonly Candidate[] {
-  const tracks = tracksOf(position);
-  return lines.flatMap((line) =>
-    buildable(tracks, known(cityOf(position.setup).line(line)), 2).map(({ block, cost }) => {
-      const { rewards } = builtBy(position, position.turn, { line, between: known(LONDON.blocks[block]).between });
-      return { block, line, cost, points: rewards.reduce((sum, { award }) => sum + award.points, 0) };
-    }),
-  );
-}
-
-function tripsFor(position: Position): readonly TripPreview[] {
-  const open = (["express", "normal"] as const).map((kind) => openOf(position, kind)).find((each) => each.length);
-  if (!open || !position.passenger) return [];
-  const tracks = tracksOf(position);
-  return bestTrips(tracks, position.passenger, open).trips.map((trip, index) => ({
-    way: wayOf(tracks, position.passenger, trip),
-    isAlternative: index > 0,
-  }));
-}
-
 function Gallery() {
-  const [position] = useState(played);
+  const [position] = useState(() => playedMap({ seats, moves, seed: asked.get("seed") ?? undefined }));
   const view = useMemo(() => underground.view(position, position.turn), [position]);
   const mine = useMemo(() => view.lines[view.turn] ?? [], [view]);
   const [chosen, setChosen] = useState(mine[0] ?? "red");

@@ -3,8 +3,7 @@
  * No page links here and the build does not include it.
  */
 import { metro, preview, spots, squareName, TILE_CODES } from "@interchange/metro/core";
-import type { Position, Spot, TileCode } from "@interchange/metro/core";
-import { known, Random, seededChance, Table } from "@interchange/tabletop";
+import type { Spot, TileCode } from "@interchange/metro/core";
 import { render } from "preact";
 import { useMemo, useRef, useState } from "preact/hooks";
 import "@fontsource/barlow-semi-condensed/latin-400.css";
@@ -12,6 +11,7 @@ import "@fontsource/barlow-semi-condensed/latin-600.css";
 import "./gallery.css";
 import "../src/metro/board.css";
 import "../src/metro/strips.css";
+import { playedMetro } from "./metroPosition.ts";
 import { plainScene } from "./plainScene.ts";
 import type { Pointed } from "./plainScene.ts";
 import type { BoardHandle } from "../src/metro/api.ts";
@@ -29,36 +29,8 @@ const moves = Number(asked.get("moves") ?? 34);
 const show = asked.get("show") ?? "play";
 const edition = asked.get("edition") ?? "bigbox";
 
-function played(): Position {
-  const prepared = metro.prepare({ seats, edition });
-  if (!prepared.ok) throw new Error(prepared.reason);
-  const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`);
-  const table = new Table(metro, prepared.setup, names);
-  const source = seededChance(asked.get("seed") ?? 7);
-  const random = new Random(asked.get("seed") ?? "gallery");
-  table.settle(source);
-  while (table.position.laid.length < moves) {
-    const actor = metro.actor(table.position);
-    if (actor.kind !== "seat") break;
-    const view = table.view(actor.seat);
-    // Moves that finish few lines make for long lines, as in a real game.
-    const choices = metro
-      .moves(view)
-      .flatMap((move) =>
-        move.type === "place" ? [{ move, gain: sum(preview(metro.sceneOf(view), view, move.tile, move).gains) }] : [],
-      );
-    const least = Math.min(...choices.map(({ gain }) => gain));
-    const calm = choices.filter(({ gain }) => gain <= least + 1);
-    table.play(actor.seat, known(calm[random.below(calm.length)]).move);
-    table.settle(source);
-  }
-  return table.position;
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
-
 function Gallery() {
-  const [position] = useState(played);
+  const [position] = useState(() => playedMetro({ seats, moves, edition, seed: asked.get("seed") ?? undefined }));
   const view = useMemo(() => metro.view(position, position.turn), [position]);
   const tile = (view.hands[view.turn]?.[0] ?? "aaaa") as TileCode;
   const legal = useMemo(

@@ -15,6 +15,8 @@ export interface Limits {
   readonly recoveries: Limit;
   /** Tables that a browser puts down for its owner's other devices. */
   readonly keptTables: Limit;
+  /** Pictures of boards for links, which cost a core for a while. */
+  readonly pictures: Limit;
   readonly socketsPerAddress: number;
 }
 
@@ -26,6 +28,7 @@ export const LIMITS: Limits = {
   newIdentities: { burst: 10, every: 30_000 },
   recoveries: { burst: 3, every: 1_200_000 },
   keptTables: { burst: 120, every: 1_000 },
+  pictures: { burst: 15, every: 4_000 },
   socketsPerAddress: 100,
 };
 

@@ -12,6 +12,7 @@ import { identityRoutes } from "./http/identityRoutes.ts";
 import { keptRoutes } from "./http/keptRoutes.ts";
 import { openApi } from "./http/openApi.ts";
 import { addRoutes } from "./http/route.ts";
+import { addPreviews } from "./http/previewRoutes.ts";
 import { reviewRoutes } from "./http/reviewRoutes.ts";
 import { tableRoutes } from "./http/tableRoutes.ts";
 import { Identities } from "./identities.ts";
@@ -21,6 +22,7 @@ import { KeptTables } from "./kept/keptTables.ts";
 import { Metrics } from "./metrics.ts";
 import { fixedBuild } from "./pageBuild.ts";
 import type { PageBuild } from "./pageBuild.ts";
+import { Previews } from "./previews/previews.ts";
 import { Reviews } from "./reviews/reviews.ts";
 import type { Patience } from "./rooms/patience.ts";
 import { basicNeeds, realTime, Rooms } from "./rooms/rooms.ts";
@@ -51,6 +53,8 @@ export interface OnlineOptions {
   readonly heartbeat?: number;
   /** Addresses of proxies whose word for who asks is taken. */
   readonly proxies?: readonly string[];
+  /** Folder of the built page, where it is served: links to tables are told of in its head. */
+  readonly webRoot?: string;
 }
 
 export interface Online {
@@ -174,6 +178,13 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     ...doorRoutes(() => server.server.address(), publicAddress),
   ];
   addRoutes(server, routes, { identities, publicAddress, now, all: new Buckets(limits.requests) });
+  addPreviews(server, {
+    previews: new Previews(infos, rooms),
+    limits,
+    now,
+    publicAddress,
+    webRoot: options.webRoot,
+  });
   server.get("/api/docs", async () => openApi(routes, HEALTH.version));
   let isStopping = false;
   server.get("/api/ready", async (_request, reply) => {

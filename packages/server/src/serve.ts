@@ -48,7 +48,7 @@ export async function serve(options: ServeOptions): Promise<number> {
   const server = await createServer({ ...options, webRoot });
   const limits = options.isUnlimited ? NO_LIMITS : LIMITS;
   const page = pageBuildIn(webRoot);
-  const online = await addOnline(server, { ...options, storage, limits, page });
+  const online = await addOnline(server, { ...options, webRoot, storage, limits, page });
   try {
     const address = await listen(server, options);
     say(`Interchange is at ${address} (Ctrl-C stops it)`);

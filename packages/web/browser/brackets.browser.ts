@@ -3,8 +3,9 @@
  * catalogue. Names, squares, tiles and numbers may.
  */
 import { expect, test } from "@playwright/test";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { CITY_NAMES, STATION_NAMES } from "./placeNames.ts";
 import { complaints, prepare, restingMiddle } from "./table.ts";
 import type { Plan } from "./table.ts";
 
@@ -15,21 +16,10 @@ const PLAYERS: Plan["players"] = [
   ["Bo", "random"],
 ];
 
-/** Places have the same names in every language: whatever begins with a capital in the rules' own lists. */
-const listed = (file: string): readonly string[] =>
-  [...readFileSync(new URL(file, import.meta.url), "utf8").matchAll(/"([A-Z][^"]+)"/g)].map(([, name]) => name!);
-const CITIES = "../../metro/src/modules/";
-const PLACES = readdirSync(new URL(CITIES, import.meta.url)).flatMap((id) =>
-  readdirSync(new URL(`${CITIES}${id}/`, import.meta.url)).includes("data.ts") ? listed(`${CITIES}${id}/data.ts`) : [],
-);
+/** Every language says its own name, whatever the page speaks. */
+const LANGUAGE_NAMES = ["English", "Deutsch", "Português (Brasil)"];
 /** Dates are worded by the browser, in the language of the page. */
 const MONTH = new Date().toLocaleDateString("en", { month: "short" });
-/** On the map names stand in two lines or three, and a line may begin small. */
-const STATIONS = [
-  ...listed("../../underground/src/cities/london.ts"),
-  ...listed("../../underground/src/cities/londonMap.ts"),
-  "on-the-Hill",
-];
 
 /** All that can be read or heard, without what is in brackets; a text, since this file is compiled for Node. */
 const BARE = `(() => {
@@ -62,15 +52,22 @@ function isName(text: string, names: readonly string[]): boolean {
 }
 
 /** Names of stations may be written in two lines. */
-const STATION_WORDS = STATIONS.flatMap((name) => [
+const STATION_WORDS = STATION_NAMES.flatMap((name) => [
   ...name.split(" "),
   ...(name.includes("-") ? [name.slice(name.indexOf("-") + 1)] : []),
 ]);
 
 async function bareOn(page: Page, names: readonly string[] = []): Promise<readonly string[]> {
-  const longestFirst = ["Ada", "Bo", MONTH, ...names, ...PLACES, ...STATIONS, ...STATION_WORDS].toSorted(
-    (one, other) => other.length - one.length,
-  );
+  const longestFirst = [
+    "Ada",
+    "Bo",
+    MONTH,
+    ...LANGUAGE_NAMES,
+    ...names,
+    ...CITY_NAMES,
+    ...STATION_NAMES,
+    ...STATION_WORDS,
+  ].toSorted((one, other) => other.length - one.length);
   return (await page.evaluate<readonly string[]>(BARE)).filter((text) => !isName(text, longestFirst));
 }
 

@@ -47,7 +47,7 @@ export function cardOf(
     .map(([layer, svg]): Part => [layer, `${frame}${svg}</g>`]);
   const top = high + PADDING + 12;
   const points = picturing.points(position);
-  const colours = picturing.colours(position, theme);
+  const signs = picturing.signs(position, theme);
   const text = (x: number, y: number, what: string, more: string): string =>
     `<text x="${x}" y="${y}" font-size="26" ${more}>${escaped(what)}</text>`;
   return {
@@ -61,13 +61,10 @@ export function cardOf(
       ...names.flatMap((name, seat): readonly Part[] => {
         const x = PADDING + (seat % BESIDE) * ((WIDTH - 2 * PADDING) / BESIDE);
         const y = top + LINE * (1 + Math.floor(seat / BESIDE));
-        const own = colours[seat] ?? [];
-        const signs = own.map(
-          (colour, at) => `<rect x="${x + at * 14}" y="${y - 20}" width="12" height="24" rx="3" fill="${colour}"/>`,
-        );
-        const after = x + own.length * 14 + 8;
+        const { svg, width } = signs[seat] ?? { svg: "", width: 0 };
+        const after = x + width + 10;
         return [
-          [101, signs.join("")],
+          [101, `<g transform="translate(${x} ${y - 22})">${svg}</g>`],
           [101, text(after, y, shortened(name), `fill="${ink}"`)],
           [
             102,

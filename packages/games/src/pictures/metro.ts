@@ -1,4 +1,4 @@
-import { metro, paintOf, seatColours, SVG_BOX, SVG_STYLE, svgParts } from "@interchange/metro";
+import { metro, paintOf, seatColours, SYMBOLS, SVG_BOX, SVG_STYLE, svgParts } from "@interchange/metro";
 import type { Position } from "@interchange/metro";
 import type { Picturing } from "./picture.ts";
 
@@ -11,13 +11,18 @@ export const picturing: Picturing = {
     const before = since as Position | undefined;
     const known = new Set(before?.lines.map(({ from }) => from));
     const lit = before && new Set(now.lines.map(({ from }) => from).filter((from) => !known.has(from)));
-    return svgParts(metro.layoutOf(now.setup), now, { theme, lit });
+    return svgParts(metro.layoutOf(now.setup), now, { theme, lit, isOver: now.stage === "over" });
   },
-  colours(position, theme) {
+  signs(position, theme) {
     const { setup } = position as Position;
     // Where companies own the lines, seats have no colour of their own.
     const isByCompany = metro.layoutOf(setup).terms.ownedBy === "company";
-    return seatColours(setup).map((colour) => (isByCompany ? [] : [paintOf(colour, theme).fill]));
+    return seatColours(setup).map((colour, seat) => {
+      if (isByCompany) return { svg: "", width: 0 };
+      const { fill, edge, on } = paintOf(colour, theme);
+      const svg = `<rect width="28" height="28" rx="7" fill="${fill}" stroke="${edge}"/><path d="${SYMBOLS[seat] ?? ""}" transform="translate(14 14) scale(.8)" fill="${on}"/>`;
+      return { svg, width: 28 };
+    });
   },
   isStep: ({ by, text }) => by === "seat" && text.includes("@"),
   points: (position) => metro.points(position as Position),

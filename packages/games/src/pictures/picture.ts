@@ -11,6 +11,11 @@ export interface PictureOptions {
   readonly since?: unknown;
 }
 
+export interface Sign {
+  readonly svg: string;
+  readonly width: number;
+}
+
 export interface Picturing {
   /** What the parts are drawn in. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -18,8 +23,8 @@ export interface Picturing {
   readonly style: string;
   /** The board, the lowest part first; what does not change is the same text. */
   parts(position: unknown, options?: PictureOptions): readonly Part[];
-  /** The colours that each seat goes by. */
-  colours(position: unknown, theme: "light" | "dark"): readonly (readonly string[])[];
+  /** What each seat goes by, colour and sign, as a picture of 28 units height and some width. */
+  signs(position: unknown, theme: "light" | "dark"): readonly Sign[];
   points(position: unknown): readonly number[];
   /** Whether stepping through a game stops after it, as the page's history does. */
   isStep(entry: Entry): boolean;

@@ -33,6 +33,8 @@ export type SvgPart = readonly [layer: number, svg: string];
 export interface PartOptions extends Pick<SvgOptions, "theme"> {
   /** Departures of lines with a light behind them. */
   readonly lit?: ReadonlySet<Place> | undefined;
+  /** Whether all has ended: then nothing stands back behind what still runs. */
+  readonly isOver?: boolean;
 }
 
 /** A position as a picture that stands by itself: for files, prints and the command line. */
@@ -54,7 +56,7 @@ export function renderSvg(
 export function svgParts(
   layout: Layout,
   drawable: Drawable,
-  { theme = "light", lit }: PartOptions = {},
+  { theme = "light", lit, isOver = false }: PartOptions = {},
 ): readonly SvgPart[] {
   const { setup, terms } = layout;
   const { ownedBy, centreIsOpen } = terms;
@@ -84,11 +86,11 @@ export function svgParts(
     ),
     ...layer(
       2,
-      finished.map((line) => lineSvg(line, paintFor(line.owner), theme)),
+      finished.map((line) => lineSvg(line, paintFor(line.owner), theme, isOver)),
     ),
     ...layer(
       3,
-      open.map((line) => lineSvg(line, paintFor(line.owner), theme)),
+      open.map((line) => lineSvg(line, paintFor(line.owner), theme, true)),
     ),
     ...layer(
       4,
@@ -97,7 +99,9 @@ export function svgParts(
     ...layer(5, [centreIsOpen ? openCentreSvg(theme) : centreSvg(theme)]),
     ...layer(
       6,
-      stations.map((station) => stationSvg(station, paintFor(station.owner), theme)),
+      stations
+        .map((station): DrawnStation => (isOver ? { ...station, state: "open" } : station))
+        .map((station) => stationSvg(station, paintFor(station.owner), theme)),
     ),
     ...layer(
       7,
@@ -126,9 +130,8 @@ function squareSvg(cell: Cell, face: TileCode | undefined, theme: Theme): string
   return `<rect x="${x + 0.75}" y="${y + 0.75}" width="98.5" height="98.5" rx="4.5" fill="${tile}"/>${strokes.join("")}`;
 }
 
-function lineSvg(line: DrawnLine, bright: Paint, theme: Theme): string {
-  const isOpen = line.to === undefined;
-  const { fill, edge, dash } = isOpen ? bright : calm(bright, theme);
+function lineSvg(line: DrawnLine, bright: Paint, theme: Theme, isBright: boolean): string {
+  const { fill, edge, dash } = isBright ? bright : calm(bright, theme);
   const owned = line.owner !== undefined;
   const stroke = (path: string, colour: string, width: number, more = ""): string =>
     `<path d="${path}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${more}/>`;
@@ -139,7 +142,7 @@ function lineSvg(line: DrawnLine, bright: Paint, theme: Theme): string {
     return [
       stroke(path, GROUNDS[theme].tile, WIDTHS.casing),
       stroke(path, edge, WIDTHS.edge),
-      stroke(path, fill, isOpen ? WIDTHS.line : WIDTHS.finished),
+      stroke(path, fill, isBright ? WIDTHS.line : WIDTHS.finished),
       owned ? stroke(path, dash, WIDTHS.dash, more) : "",
     ].join("");
   };

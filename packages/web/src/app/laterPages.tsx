@@ -6,13 +6,14 @@ import { worded } from "../parts/words/part.ts";
 import { accessWords } from "../parts/words/accessWords.ts";
 import { alongWords } from "../parts/words/alongWords.ts";
 import { lobbyWords } from "../parts/words/lobbyWords.ts";
+import { mineWords } from "../parts/words/mineWords.ts";
 import { onlineWords } from "../parts/words/onlineWords.ts";
 import { learnWords } from "../parts/words/learnWords.ts";
 import { shareWords } from "../parts/words/shareWords.ts";
 import { puzzleWords } from "../parts/words/puzzleWords.ts";
 import { rulesWords } from "../parts/words/rulesWords.ts";
 import { soundWords } from "../parts/words/soundWords.ts";
-import { boxWords, homeWords, laterWords, startWords } from "../parts/words/words.ts";
+import { boxWords, homeWords, laterWords } from "../parts/words/words.ts";
 import { laterRouteOf } from "./laterRoutes.ts";
 
 const abouts = FACES.map(({ about }) => about);
@@ -62,6 +63,16 @@ const PuzzlePage = lazy(() =>
   worded(import("../pages/puzzles/puzzlePage.tsx"), puzzleWords).then(({ PuzzlePage }) => PuzzlePage),
 );
 
+const MinePage = lazy(() =>
+  worded(
+    import("../pages/mine/minePage.tsx").then(({ fetchMinePage }) => fetchMinePage()),
+    mineWords,
+    homeWords,
+    laterWords,
+    ...abouts,
+  ),
+);
+
 const LearnPage = lazy(() =>
   worded(import("../pages/learn/learnPage.tsx"), learnWords, ...abouts).then(({ LearnPage }) => LearnPage),
 );
@@ -74,6 +85,11 @@ const PrintPage = lazy(() =>
 );
 const SharedPage = lazy(() =>
   worded(import("../pages/shared/sharedPage.tsx"), shareWords, homeWords).then(({ SharedPage }) => SharedPage),
+);
+
+const NotFound = lazy(() => worded(Promise.resolve(NotFoundPage), laterWords));
+const FirstGamePage = lazy(() =>
+  worded(import("../pages/learn/firstGamePage.tsx"), learnWords, homeWords).then(({ FirstGamePage }) => FirstGamePage),
 );
 
 export function LaterPage({ path }: { readonly path: string }) {
@@ -101,8 +117,12 @@ export function LaterPage({ path }: { readonly path: string }) {
       return <PuzzlesPage face={at.face} />;
     case "puzzle":
       return <PuzzlePage face={at.face} id={at.id} />;
+    case "mine":
+      return <MinePage shows={at.shows} />;
     case "learn":
       return <LearnPage />;
+    case "firstGame":
+      return <FirstGamePage face={at.face} />;
     case "lesson":
       return <LessonPage face={at.face} module={at.module} />;
     case "settings":
@@ -112,8 +132,8 @@ export function LaterPage({ path }: { readonly path: string }) {
   }
 }
 
-function NotFound() {
-  const { notFound } = startWords();
+function NotFoundPage() {
+  const { notFound } = laterWords();
   return (
     <Frame title={notFound.title}>
       <h1>{notFound.title}</h1>

@@ -14,12 +14,22 @@ export type LaterRoute =
   /** All puzzles of a game, the first where none is named; or one of them. */
   | { readonly page: "puzzles"; readonly face: GameFace }
   | { readonly page: "puzzle"; readonly face: GameFace; readonly id: string }
+  /** All of one's games: the tables, statistics, or what one has achieved. */
+  | { readonly page: "mine"; readonly shows: "tables" | "statistics" | "feats" }
   /** The lesson about a game, or the introduction of one of its modules. */
   | { readonly page: "lesson"; readonly face: GameFace; readonly module: string | undefined }
+  /** A first game with comments. */
+  | { readonly page: "firstGame"; readonly face: GameFace }
   | { readonly page: "settings" | "lobby" | "learn" }
   /** A game that stands in the address itself. */
   | { readonly page: "shared" }
   | { readonly page: "notFound" };
+
+const MINE: Readonly<Record<string, "tables" | "statistics" | "feats">> = {
+  "": "tables",
+  statistics: "statistics",
+  achievements: "feats",
+};
 
 export function laterRouteOf(pathname: string, faces: readonly GameFace[] = FACES): LaterRoute {
   const [first = "", second, third, more] = pathname
@@ -48,9 +58,14 @@ export function laterRouteOf(pathname: string, faces: readonly GameFace[] = FACE
         return third === undefined ? { page: "puzzles", face: meant } : { page: "puzzle", face: meant, id: third };
       break;
     }
+    case "mine": {
+      const shows = MINE[second ?? ""];
+      if (shows && third === undefined) return { page: "mine", shows };
+      break;
+    }
     case "learn":
       if (isBare) return { page: "learn" };
-      if (face) return { page: "lesson", face, module: third };
+      if (face) return third === "first" ? { page: "firstGame", face } : { page: "lesson", face, module: third };
       break;
     case "settings":
     case "lobby":

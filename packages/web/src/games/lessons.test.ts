@@ -3,7 +3,7 @@
  * what the engine does then. Words are held to their time in every language that there is.
  */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { facesOn, metro, squareName, squareNamed, stationNumber, traceFrom } from "@interchange/metro";
+import { CATALOG, facesOn, metro, squareName, squareNamed, stationNumber, traceFrom } from "@interchange/metro";
 import type { Event, Move, Place, View } from "@interchange/metro";
 import { known, Table } from "@interchange/tabletop";
 import type { Game } from "@interchange/tabletop";
@@ -105,6 +105,23 @@ describe("the lesson about Metro", () => {
   });
 });
 
+describe.each(CATALOG.filter(({ kind }) => kind !== "bridge").map(({ id }) => id))(
+  "the introduction of the module %s",
+  (id) => {
+    test("asks for legal moves, and they do what it says", async () => {
+      const lesson = known(await metroLessons.introduction(id));
+      expect(lesson.record.setup.modules).toContain(id);
+      expect(lesson.steps.length).toBeGreaterThanOrEqual(2);
+      expect(lesson.steps.length).toBeLessThanOrEqual(4);
+      checkAsked(metro, lesson);
+      if (id !== "center-rails") checkLines(lesson);
+      const { place } = known(lesson.steps[0]).facts;
+      const [first] = asked(lesson.record.entries, known(lesson.steps[0]));
+      if (place) expect(first?.text).toMatch(new RegExp(`@${place}$`));
+    });
+  },
+);
+
 describe("the lesson about On the Underground", () => {
   test("asks for legal moves, and they do what it says", async () => {
     const lesson = await undergroundLessons.tutorial();
@@ -128,6 +145,18 @@ describe("the lesson about On the Underground", () => {
       if (step.facts.other) expect(touched, step.id).toContain(step.facts.other);
       expect(nameOfLine(step.facts.colour)).toBeTruthy();
       if (step.id === "terminus") expect(after.position.tokens[lesson.seat]).toBe(2);
+    }
+  });
+
+  test("is followed by introductions of options, which do what they say", async () => {
+    const introduced = await undergroundLessons.introduced();
+    expect(introduced.length).toBeGreaterThan(1);
+    for (const { id } of introduced) {
+      const lesson = known(await undergroundLessons.introduction(id));
+      const [first] = underground.choices.options.find(({ name }) => name === id)?.values ?? [];
+      expect(lesson.record.setup.options[id]).not.toBe(first);
+      expect(lesson.steps.length).toBeGreaterThanOrEqual(2);
+      checkAsked(underground, lesson);
     }
   });
 
@@ -166,5 +195,11 @@ describe.each(Object.keys(LANGUAGES))("lessons in %s", (language) => {
       expect(seconds).toBeLessThanOrEqual(300);
       expect(seconds).toBeGreaterThan(120);
     }
+  });
+
+  test("introduce each module in two minutes at most", async () => {
+    for (const { introduced, introduction } of [metroLessons, undergroundLessons])
+      for (const { id } of await introduced())
+        expect(secondsOf(known(await introduction(id))), id).toBeLessThanOrEqual(120);
   });
 });

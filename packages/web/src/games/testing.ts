@@ -1,5 +1,5 @@
 /** For tests: every part of the catalogue, in the language that is spoken. */
-import { bare } from "../parts/words/brackets.ts";
+import { bare } from "../parts/words/brackets/brackets.ts";
 import type { Fetchable } from "../parts/words/part.ts";
 
 const FILES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob<Record<string, unknown>>(

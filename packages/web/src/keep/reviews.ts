@@ -1,5 +1,6 @@
 /** Reviews that were made, kept in the browser so that they are there at once the next time. The oldest make room. */
 import type { Weighing } from "@interchange/bots";
+import type { GameRecord } from "@interchange/tabletop";
 
 export interface KeptReview {
   /** What was thought of each decision, and of other deals' first ones. */
@@ -55,6 +56,24 @@ export async function keptReview(key: string): Promise<KeptReview | undefined> {
   }
 }
 
+/** The names of all reviews that are kept. */
+export async function reviewsKept(): Promise<ReadonlySet<string>> {
+  try {
+    const store = (await database()).transaction(STORE).objectStore(STORE);
+    return await new Promise((resolve, reject) => {
+      const asked = store.getAllKeys();
+      asked.addEventListener("success", () => {
+        resolve(new Set(asked.result.map(String)));
+      });
+      asked.addEventListener("error", () => {
+        reject(asked.error ?? new Error("no answer"));
+      });
+    });
+  } catch {
+    return new Set();
+  }
+}
+
 /** A browser that keeps nothing values the moves again the next time. */
 export async function keepReview(key: string, kept: KeptReview): Promise<void> {
   try {
@@ -73,6 +92,15 @@ export async function keepReview(key: string, kept: KeptReview): Promise<void> {
   } catch {
     // Nothing is lost but time.
   }
+}
+
+/** What the review of a record is kept as: by whom it is, with how much work, of which game. */
+export function reviewName(
+  bot: string,
+  work: number | undefined,
+  { setup, entries, result }: Pick<GameRecord, "setup" | "entries" | "result">,
+): string {
+  return [bot, work ?? "", fingerprint(JSON.stringify([setup, entries, result]))].join(" ");
 }
 
 /** A short name for a long text: two different ones hardly ever have the same. */

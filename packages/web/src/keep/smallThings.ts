@@ -7,7 +7,7 @@ import { recall, remember } from "../parts/memory.ts";
 export type SmallThings = Readonly<Record<string, unknown>>;
 
 const ALONG =
-  /^(?:settings|language|calls|game|puzzles|alone|lessons?|learned|introductions|achievements|(?:lesson|plan|rung|box|friends|learn|sound)-[\w-]+|plan)$/;
+  /^(?:settings|language|calls|game|puzzles|alone|lessons?|learned|introductions|achievements|sound|text|access|(?:lesson|plan|rung|box|friends|learn|sound)-[\w-]+|plan)$/;
 const PREFIX = "interchange/";
 
 export function smallThings(storage: Pick<Storage, "length" | "key"> | undefined = here()): SmallThings {
@@ -34,19 +34,20 @@ export function putDown(things: SmallThings): number {
 }
 
 /**
- * What two devices remember of the same thing, as one: lists and entries of both, what was solved or done stays so, and
+ * What two devices remember of the same thing, as one: lists and entries of both, what was solved or done on either stays so, and
  * otherwise this one prevails.
  */
 export function joined(here: unknown, there: unknown): unknown {
   if (here === undefined || here === null) return there;
-  if (there === "solved" || there === "done") return there;
+  if (there === "solved") return there;
   if (Array.isArray(here) && Array.isArray(there)) {
     const known = new Set(here.map((each) => JSON.stringify(each)));
     return [...(here as unknown[]), ...(there as unknown[]).filter((each) => !known.has(JSON.stringify(each)))];
   }
   if (isObject(here) && isObject(there)) {
     const names = [...new Set([...Object.keys(here), ...Object.keys(there)])];
-    return Object.fromEntries(names.map((name) => [name, joined(here[name], there[name])]));
+    const isEither = (name: string): boolean => name === "isDone" && (here[name] === true || there[name] === true);
+    return Object.fromEntries(names.map((name) => [name, isEither(name) || joined(here[name], there[name])]));
   }
   return here;
 }

@@ -126,6 +126,11 @@ test("what two devices remember is joined: solved stays solved, scores are added
   ];
   expect(joined([mine], [mine, theirs])).toEqual([mine, theirs]);
   expect(joined(undefined, 5)).toBe(5);
+  const lesson = joined(
+    { metro: { at: 3, isDone: false } },
+    { metro: { at: 0, isDone: true }, "metro/paris": { at: 2 } },
+  );
+  expect(lesson).toEqual({ metro: { at: 3, isDone: true }, "metro/paris": { at: 2 } });
 });
 
 /** A server that keeps, and devices that carry. */

@@ -63,8 +63,12 @@ function moved(fitting: Fitting, { sitters, points, at }: Ended): Fitting {
   const seat = sitters.findIndex(({ mind }) => mind.kind === "person");
   const minds = sitters.flatMap(({ mind }) => (mind.kind === "bot" && isBotName(mind.bot) ? [mind.bot] : []));
   if (seat < 0 || !minds.length || minds.length < sitters.length - 1) return { ...fitting, at };
-  const rung = Math.max(...minds.map(rungOf));
   const lead = (points[seat] ?? 0) - Math.max(...points.filter((_, each) => each !== seat));
+  return fittingFrom(fitting, Math.max(...minds.map(rungOf)), lead, at);
+}
+
+/** What fits after a game against this rung, with so many points more than its best; without a game, what fits first. */
+export function fittingFrom(fitting = FIRST, rung = 0, lead = 0, at = 0): Fitting {
   if (lead > 0) return { rung: within(Math.max(fitting.rung, rung + 1)), losses: 0, at };
   if (lead === 0 || rung > fitting.rung) return { ...fitting, at };
   const losses = fitting.losses + 1;

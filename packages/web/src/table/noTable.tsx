@@ -1,6 +1,6 @@
 /** A table that cannot be opened: says why, and gives out what is kept. */
 import type { Unopened } from "../keep/gameAt.ts";
-import { laterWords, startWords } from "../parts/words/words.ts";
+import { laterWords } from "../parts/words/words.ts";
 import { saveFile } from "../parts/saveFile.ts";
 import { Frame } from "../parts/ui/frame.tsx";
 
@@ -29,7 +29,7 @@ export function NoTable({ unopened, id }: { readonly unopened: Unopened; readonl
       )}
       <p>
         <a class="button primary" href="/">
-          {startWords().notFound.home}
+          {laterWords().notFound.home}
         </a>
       </p>
     </Frame>

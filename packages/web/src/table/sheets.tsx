@@ -1,16 +1,15 @@
 /** The panels that open over the table. A game adds its own; what all games share is here. */
-import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
 import { worded } from "../parts/words/part.ts";
 import { rulesWords } from "../parts/words/rulesWords.ts";
 import { laterWords, tableWords } from "../parts/words/words.ts";
 import { go } from "../parts/router.ts";
 import { prefer, settings } from "../parts/settings.ts";
-import { openDoor } from "../parts/rules/door.ts";
+import { askedRule } from "../parts/rules/door.ts";
 import { Fetched, lazy } from "../parts/ui/lazy.tsx";
 import { Confirm, Sheet } from "../parts/ui/sheet.tsx";
 import type { TableDesk } from "./desk.ts";
+import { flatWords } from "../parts/words/flatWords.ts";
 import { HistoryBar } from "./historyBar.tsx";
 import { Log } from "./log.tsx";
 import type { SheetWords } from "./sheetWords.ts";
@@ -22,6 +21,7 @@ import "./sheets.css";
 
 const CommandBar = lazy(() => worded(import("./text/commandBar.tsx"), textWords).then(({ CommandBar }) => CommandBar));
 const Export = lazy(() => import("./export.tsx").then(({ Export }) => Export));
+const FlatSheet = lazy(() => worded(import("./flat/flatSheet.tsx"), flatWords).then(({ FlatSheet }) => FlatSheet));
 
 /** A panel of one game. */
 export interface OwnSheet {
@@ -47,19 +47,9 @@ export interface SheetsProps {
 
 export function Sheets({ own, items, words: said, text }: SheetsProps) {
   const desk = useTableDesk();
-  /** A rule that was asked for by its number. */
-  const asked = useSignal<string | undefined>(undefined);
-  useEffect(
-    () =>
-      openDoor((rule) => {
-        asked.value = rule;
-        desk.sheet.value = "rules";
-      }),
-    [desk, asked],
-  );
   const close = (): void => {
     desk.sheet.value = undefined;
-    asked.value = undefined;
+    askedRule.value = undefined;
     if (desk.wantedModule) desk.wantedModule.value = undefined;
   };
   const name = desk.sheet.value;
@@ -90,7 +80,7 @@ export function Sheets({ own, items, words: said, text }: SheetsProps) {
                 source={source}
                 modules={desk.modules}
                 module={desk.wantedModule?.value}
-                rule={asked.value ?? desk.wantedRule.value}
+                rule={askedRule.value ?? desk.wantedRule.value}
               />
             )}
           </Fetched>
@@ -118,6 +108,12 @@ export function Sheets({ own, items, words: said, text }: SheetsProps) {
           />
         </Sheet>
       );
+    case "flat":
+      return (
+        <Sheet title={laterWords().sheets.flat} onClose={close}>
+          <FlatSheet desk={desk} onClose={close} />
+        </Sheet>
+      );
     case "takeBack":
       return <TakeBack desk={desk} said={said} onClose={close} />;
     case "abandon":
@@ -140,6 +136,10 @@ export function Sheets({ own, items, words: said, text }: SheetsProps) {
       return <>{desk.client.more?.("sheet")}</>;
   }
 }
+
+/** Where everybody is at this screen, or where it only shows the board to people who have their own. */
+const canLieFlat = ({ client }: TableDesk): boolean =>
+  client.waiting.value.kind !== "over" && (!client.more || !client.seatsHere.length);
 
 function Keys({ keys }: { readonly keys: SheetWords["shortcuts"] }) {
   return (
@@ -185,6 +185,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
       { label: actions.shortcuts, act: opens("shortcuts") },
       !settings.value.isText && { label: actions.textMode, act: () => prefer({ isText: true }) },
       { label: actions.settings, act: () => go("/settings") },
+      client.sitters.length > 1 && canLieFlat(desk) && { label: laterWords().sheets.flat, act: opens("flat") },
     ],
     [
       { label: actions.export, act: opens("export") },

@@ -1,14 +1,17 @@
 /** What stands beside the board where there is room: the log, the tiles that nobody has seen, and the table's terms. */
 import { Log } from "../../table/log.tsx";
 import { chatTab } from "../../table/chatTab.tsx";
+import { useFlat } from "../../table/flat/useFlat.ts";
 import { useSounds } from "../../table/useSounds.ts";
 import { Tabs } from "../../table/tabs.tsx";
 import { laterWords, tableWords } from "../../parts/words/words.ts";
 import { differencesAt } from "./differencesAt.ts";
 import { Bag } from "./bag.tsx";
+import { Info } from "./info.tsx";
 import { kitAt } from "./kit.ts";
 import { metroLater, metroWords } from "./metroWords.ts";
-import { useMetroDesk } from "./useMetroDesk.ts";
+import { Tray } from "./tray.tsx";
+import { MetroDeskProvider, useMetroDesk } from "./useMetroDesk.ts";
 import "./beside.css";
 
 const Told = () => <Log />;
@@ -18,6 +21,12 @@ export function Talk() {
   const { unseen } = desk.shown.value;
   // Here, since it is fetched beside every table.
   useSounds(desk, () => import("./sounds.ts"));
+  useFlat(desk, {
+    points: () => desk.shown.value.points,
+    Tray,
+    Info,
+    OwnDesk: MetroDeskProvider,
+  });
   const { log } = tableWords();
   return (
     <Tabs

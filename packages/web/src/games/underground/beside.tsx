@@ -1,14 +1,17 @@
 /** Beside the map: destinations, what happened, the lines; one of them at a time, the four destinations always. */
 import { Log } from "../../table/lateLog.ts";
 import { chatTab } from "../../table/chatTab.tsx";
+import { useFlat } from "../../table/flat/useFlat.ts";
 import { useSounds } from "../../table/useSounds.ts";
 import { Tabs } from "../../table/tabs.tsx";
 import { Destinations } from "./destinations.tsx";
+import { Info } from "./info.tsx";
 import { LinesSheet } from "./linesSheet.tsx";
 import { DestinationRow } from "./openDestinations.tsx";
 import { Summary } from "./summary.tsx";
 import { undergroundWords } from "./undergroundWords.ts";
-import { useUndergroundDesk } from "./useUndergroundDesk.ts";
+import { Tray } from "./tray.tsx";
+import { UndergroundDeskProvider, useUndergroundDesk } from "./useUndergroundDesk.ts";
 import "./beside.css";
 
 export function Beside() {
@@ -16,6 +19,12 @@ export function Beside() {
   const { tabs: words, destinations } = undergroundWords();
   const { visited, pile } = desk.shown.value;
   useSounds(desk, () => import("./sounds.ts"));
+  useFlat(desk, {
+    points: () => desk.shown.value.points,
+    Tray,
+    Info,
+    OwnDesk: UndergroundDeskProvider,
+  });
   return (
     <div class="beside-map">
       <Tabs

@@ -1,7 +1,7 @@
 /** In the settings: taking all that this browser keeps to another device, as a file or with one's name on the server. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { readEverything, writeEverything } from "../../keep/everythingFile.ts";
+import { writeEverything } from "../../keep/everythingFile.ts";
 import { tablesHere } from "../../keep/here.ts";
 import { carry, carryingHere, wantCarrying, wantsCarrying } from "../../online/carrying.ts";
 import { nameNow, whoAmI } from "../../online/identity.ts";
@@ -10,6 +10,7 @@ import { troubleText } from "../../online/troubleText.ts";
 import { saveFile } from "../../parts/saveFile.ts";
 import { Tick } from "../../parts/ui/choice.tsx";
 import { alongWords } from "../../parts/words/alongWords.ts";
+import { takeInAll } from "./takeInAll.ts";
 
 export function MovingSection() {
   const words = alongWords().moving;
@@ -34,8 +35,7 @@ function AsFile() {
     if (!file) return;
     said.value = words.reading;
     try {
-      const read = await readEverything(await file.text(), await tablesHere());
-      said.value = read.ok ? words.taken(read.tally) : words.problems[read.problem];
+      said.value = await takeInAll(await file.text());
     } catch {
       said.value = words.problems.damaged;
     }

@@ -19,6 +19,17 @@ export const update = computed<"none" | "afterTurn" | "offered">(() => {
   return isAtTable.value && !turnTaken.value ? "afterTurn" : "offered";
 });
 
+/** A newer version has taken over; whatever turn is being thought about comes first. */
+export function noteNew(): void {
+  turnTaken.value = false;
+  isNew.value = true;
+}
+
+/** Something was played and kept. */
+export function noteTurn(): void {
+  turnTaken.value = true;
+}
+
 export function watchForUpdates(registration: ServiceWorkerRegistration): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     const worker = navigator.serviceWorker.controller;
@@ -26,15 +37,12 @@ export function watchForUpdates(registration: ServiceWorkerRegistration): void {
     // The page is asked of the network first, so this window may well be the new one.
     void isCurrent(worker).then((current) => {
       if (current) return;
-      turnTaken.value = false;
-      isNew.value = true;
+      noteNew();
       void keepAll(registration);
     });
   });
   // What is played is told to other windows, and to this one by the same channel.
-  new BroadcastChannel(CHANNEL).addEventListener("message", () => {
-    turnTaken.value = true;
-  });
+  new BroadcastChannel(CHANNEL).addEventListener("message", noteTurn);
   let looked = Date.now();
   const look = (): void => {
     if (document.visibilityState !== "visible" || Date.now() - looked < EVERY) return;

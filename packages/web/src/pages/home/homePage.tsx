@@ -112,7 +112,7 @@ export function HomePage() {
         </div>
         <footer class="foot quiet">{words.unaffiliated}</footer>
       </div>
-      {isImporting.value && <Import onClose={() => (isImporting.value = false)} />}
+      {isImporting.value && <Import onClose={() => (isImporting.value = false)} onTaken={look} />}
     </Frame>
   );
 }

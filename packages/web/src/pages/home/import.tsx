@@ -1,6 +1,7 @@
 /** Brings a game in, from a file or from text. */
 import { useSignal } from "@preact/signals";
 import { homeWords } from "../../parts/words/words.ts";
+import { EVERYTHING } from "../../keep/everythingFile.ts";
 import { importText } from "../../keep/transfer.ts";
 import { go } from "../../parts/router.ts";
 import { Sheet } from "../../parts/ui/sheet.tsx";
@@ -8,13 +9,27 @@ import { Sheet } from "../../parts/ui/sheet.tsx";
 /** No game is as large as this, in bytes. */
 const MOST = 5_000_000;
 
-export function Import({ onClose }: { readonly onClose: () => void }) {
+interface ImportProps {
+  readonly onClose: () => void;
+  /** There are more tables than before. */
+  readonly onTaken: () => void;
+}
+
+export function Import({ onClose, onTaken }: ImportProps) {
   const words = homeWords().import;
   const given = useSignal("");
   const problem = useSignal("");
+  const said = useSignal("");
   const open = async (content: string): Promise<void> => {
     if (content.length > MOST) {
       problem.value = words.tooLarge(content.length, MOST);
+      return;
+    }
+    // All of another browser's tables, which no single one is to be opened of.
+    if (content.includes(EVERYTHING)) {
+      const { takeInAll } = await import("../along/takeInAll.ts");
+      said.value = await takeInAll(content);
+      onTaken();
       return;
     }
     const imported = await importText(content);
@@ -58,6 +73,7 @@ export function Import({ onClose }: { readonly onClose: () => void }) {
         {words.paste}
         <textarea rows={6} value={given.value} onInput={(event) => (given.value = event.currentTarget.value)} />
       </label>
+      <p role="status">{said.value}</p>
       {problem.value && (
         <div class="problem" role="alert">
           <b>{words.failed}</b> {problem.value}

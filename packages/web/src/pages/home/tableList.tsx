@@ -21,8 +21,9 @@ import { homeWords, laterWords } from "../../parts/words/words.ts";
 import type { Listed } from "./listed.ts";
 import { LocalRow, OnlineRow } from "./tableRows.tsx";
 import { inOrder } from "./tableOrder.ts";
+import type { Row } from "./tableOrder.ts";
 
-/** So many are shown before somebody asks for all. */
+/** So many are shown; all of them are on a page of their own. */
 const SHOWN = 8;
 
 interface TableListProps {
@@ -36,21 +37,47 @@ type Asked = { readonly about: "delete" | "abandon" | "deleteOnline" | "leave"; 
 
 /** The list, with what games say of their tables. */
 export async function fetchTableList(): Promise<ComponentType<TableListProps>> {
-  const [listings] = await Promise.all([
-    Promise.all(
-      FACES.map(async ({ entry, about, listing }) => [entry.id, { ...about(), ...(await listing()) }] as const),
-    ),
-    lobbyWords.fetch(),
-  ]);
-  const listed: ReadonlyMap<string, Listed> = new Map(listings);
+  const listed = await fetchListed();
   return (props) => <TableList {...props} listed={listed} />;
 }
 
-function TableList(props: TableListProps & { readonly listed: ReadonlyMap<string, Listed> }) {
-  const { tables, unreadable, onChange, listed } = props;
+/** What games say of their tables, with the words that lists need besides. */
+export async function fetchListed(): Promise<ReadonlyMap<string, Listed>> {
+  const [listings] = await Promise.all([
+    Promise.all(
+      FACES.map(async ({ entry, about, listing }) => {
+        const [said] = await Promise.all([listing(), about.fetch()]);
+        return [entry.id, { ...about(), ...said }] as const;
+      }),
+    ),
+    lobbyWords.fetch(),
+  ]);
+  return new Map(listings);
+}
+
+function TableList({ tables, unreadable, onChange, listed }: TableListProps & Pick<TableRowsProps, "listed">) {
+  const rows = inOrder(tables, myTables.value);
+  return (
+    <>
+      <TableRows rows={rows.slice(0, SHOWN)} unreadable={unreadable} listed={listed} onChange={onChange} />
+      <p>
+        <a class="link" href="/mine">
+          {homeWords().allTables}
+        </a>
+      </p>
+    </>
+  );
+}
+
+export interface TableRowsProps extends Pick<TableListProps, "unreadable" | "onChange"> {
+  readonly rows: readonly Row[];
+  readonly listed: ReadonlyMap<string, Listed>;
+}
+
+/** Tables in the order given, with all that can be done with each. */
+export function TableRows({ rows, unreadable, onChange, listed }: TableRowsProps) {
   const asked = useSignal<Asked | undefined>(undefined);
   const problem = useSignal<string | undefined>(undefined);
-  const isWhole = useSignal(false);
   const ask = (about: Asked["about"], id: string) => () => {
     asked.value = { about, id };
   };
@@ -76,8 +103,6 @@ function TableList(props: TableListProps & { readonly listed: ReadonlyMap<string
     if (question?.about === "abandon") await restTable(here, question.id);
     onChange();
   };
-  const rows = inOrder(tables, myTables.value);
-  const shown = isWhole.value ? rows : rows.slice(0, SHOWN);
   return (
     <>
       {problem.value !== undefined && (
@@ -91,7 +116,7 @@ function TableList(props: TableListProps & { readonly listed: ReadonlyMap<string
             <Unreadable left={left} onDelete={ask("delete", left.id)} />
           </li>
         ))}
-        {shown.map((row) => (
+        {rows.map((row) => (
           <li key={row.table.id} class={row.isYourTurn ? "table-item is-turn" : "table-item"}>
             {row.kind === "here" ? (
               <LocalRow
@@ -116,13 +141,6 @@ function TableList(props: TableListProps & { readonly listed: ReadonlyMap<string
           </li>
         ))}
       </ul>
-      {rows.length > shown.length && (
-        <p>
-          <button type="button" class="link" onClick={() => (isWhole.value = true)}>
-            {homeWords().allTables(rows.length)}
-          </button>
-        </p>
-      )}
       {asked.value && (
         <Sure
           about={asked.value.about}

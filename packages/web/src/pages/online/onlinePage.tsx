@@ -5,16 +5,18 @@ import { elsewhere } from "../../client/elsewhere.ts";
 import { openOnline } from "../../client/online/openOnline.ts";
 import { OnlineTable } from "../../client/online/onlineTable.ts";
 import { faceOf, FACES } from "../../games/faces.ts";
-import { startWords } from "../../parts/words/words.ts";
+import { laterWords } from "../../parts/words/words.ts";
 import { lobbyWords } from "../../parts/words/lobbyWords.ts";
 import { onlineWords } from "../../parts/words/onlineWords.ts";
 import { worded } from "../../parts/words/part.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { Fetched, lazy } from "../../parts/ui/lazy.tsx";
 import { Skeleton } from "../../parts/ui/skeleton.tsx";
+import { ShownFirst } from "../../table/result/shownFirst.ts";
 import { noteSeal } from "../../table/online/sealNote.ts";
 import { onlineParts } from "../../table/online/parts.tsx";
 import type { OnlineParts } from "../../table/online/parts.tsx";
+import { NewFeats } from "../mine/lateFeats.ts";
 import { reviewOf } from "../review/reviews.ts";
 import { fetchRecord } from "./record.ts";
 
@@ -74,7 +76,11 @@ function Begun({ info, shows }: { readonly info: TableInfo } & Pick<OnlinePagePr
   const modules = modulesOf(info);
   return (
     <Fetched load={() => (shows === "review" ? reviewOf(info.game, modules) : face[shows](modules))} Waiting={Skeleton}>
-      {(Part) => <Part id={info.id} />}
+      {(Part) => (
+        <ShownFirst.Provider value={shows === "result" && <NewFeats id={info.id} isOnline />}>
+          <Part id={info.id} />
+        </ShownFirst.Provider>
+      )}
     </Fetched>
   );
 }
@@ -95,7 +101,7 @@ function OutOfReach({ onAgain }: { readonly onAgain: () => void }) {
           {words.again}
         </button>
         <a class="button" href="/">
-          {startWords().notFound.home}
+          {laterWords().notFound.home}
         </a>
       </p>
     </Frame>
@@ -110,7 +116,7 @@ function NoSuchTable() {
       <p>{words.body}</p>
       <p>
         <a class="button primary" href="/">
-          {startWords().notFound.home}
+          {laterWords().notFound.home}
         </a>
       </p>
     </Frame>

@@ -18,6 +18,7 @@ import "./print.css";
 interface Printed {
   readonly record: GameRecord;
   readonly title: string;
+  readonly modules: readonly string[];
   readonly board: string;
   readonly seal: SealCheck;
 }
@@ -25,11 +26,19 @@ interface Printed {
 async function printedOf(id: string, isOnline: boolean): Promise<Printed | undefined> {
   const record = await recordOf(id, isOnline);
   if (!record || (!record.result && !record.termination)) return undefined;
-  const title = faceOf(record.game)?.about().name ?? record.game;
+  const face = faceOf(record.game);
+  const title = face?.about().name ?? record.game;
+  const listing = await face?.listing();
   const drawn = await shareableOf(record, title);
   if (!drawn) return undefined;
   const { engine } = await gameOf(record.game, record.setup.modules);
-  return { record, title, board: drawn.still(drawn.steps, "light", 960), seal: checkSeal(engine, record) };
+  return {
+    record,
+    title,
+    modules: record.setup.modules.map((module) => listing?.moduleTitle(module) ?? module),
+    board: drawn.still(drawn.steps, "light", 960),
+    seal: checkSeal(engine, record),
+  };
 }
 
 export function PrintPage({ id, isOnline = false }: { readonly id: string; readonly isOnline?: boolean }) {
@@ -48,9 +57,9 @@ export function PrintPage({ id, isOnline = false }: { readonly id: string; reado
   );
 }
 
-function Sheet({ record, title, board, seal }: Printed) {
+function Sheet({ record, title, modules, board, seal }: Printed) {
   const words = shareWords().print;
-  const { seats, result, tags, setup } = record;
+  const { seats, result, tags } = record;
   return (
     <article class="printed">
       <div class="buttons printed-buttons">
@@ -63,13 +72,7 @@ function Sheet({ record, title, board, seal }: Printed) {
       </div>
       <header class="printed-head">
         <h1>{title}</h1>
-        <p>
-          {startWords().beside([
-            setup.edition,
-            ...setup.modules,
-            ...(tags["Date"] === undefined ? [] : [tags["Date"]]),
-          ])}
-        </p>
+        <p>{startWords().beside([...modules, ...(tags["Date"] === undefined ? [] : [tags["Date"]])])}</p>
       </header>
       <img class="printed-board" src={dataAddress(board)} alt={words.board} />
       <section class="printed-scores">

@@ -3,7 +3,9 @@ import { faceOf } from "../../games/faces.ts";
 import { useGameAt } from "../../keep/useGameAt.ts";
 import { RulesDoor } from "../../parts/rules/rulesDoor.tsx";
 import { Fetched, Loading } from "../../parts/ui/lazy.tsx";
+import { ShownFirst } from "../../table/result/shownFirst.ts";
 import { NoTable } from "../../table/unopened.ts";
+import { NewFeats } from "../mine/lateFeats.ts";
 
 export function ResultPage({ id }: { readonly id: string }) {
   const found = useGameAt(id);
@@ -12,14 +14,16 @@ export function ResultPage({ id }: { readonly id: string }) {
   const face = faceOf(found.game);
   return (
     face && (
-      <Fetched key={id} load={() => face.result(found.modules)}>
-        {(Result) => (
-          <>
-            <Result id={id} />
-            <RulesDoor load={face.rules} modules={found.modules} />
-          </>
-        )}
-      </Fetched>
+      <ShownFirst.Provider value={<NewFeats id={id} isOnline={false} />}>
+        <Fetched key={id} load={() => face.result(found.modules)}>
+          {(Result) => (
+            <>
+              <Result id={id} />
+              <RulesDoor load={face.rules} modules={found.modules} />
+            </>
+          )}
+        </Fetched>
+      </ShownFirst.Provider>
     )
   );
 }

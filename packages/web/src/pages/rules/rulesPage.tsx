@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
+import { LearnLink } from "../../parts/lessons/lateLearnLink.ts";
 import { rulesPath } from "../../parts/rules/address.ts";
 import { RulesText } from "../../parts/rules/rules.tsx";
 import { RulesSearch } from "../../parts/rules/searchBox.tsx";
@@ -50,6 +51,9 @@ function GameRules({ source, module }: { readonly source: RulesSource; readonly 
         </nav>
       )}
       {module !== undefined && <h2 class="rules-title">{titleOf(module)}</h2>}
+      <p>
+        <LearnLink game={game} module={module} title={module === undefined ? name : titleOf(module)} />
+      </p>
       <RulesText key={`${game} ${module}`} source={source} spot={spot} />
     </>
   );

@@ -5,6 +5,7 @@
 import type { GameRecord, Seat, Setup } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
 import { readEntries } from "../entries.ts";
+import type { Commentator } from "./commentary.ts";
 
 /** What words about a step may name. Numbers of a step are data, and a test holds them to the engine. */
 export interface Facts {
@@ -132,12 +133,20 @@ export interface Introduced {
   readonly title: string;
 }
 
+export interface CommentedGame {
+  readonly commentator: Commentator;
+  /** Said before anything has happened. */
+  readonly welcome: string;
+}
+
 /** What a game has to learn it by. */
 export interface LessonSet {
   readonly tutorial: () => Promise<Lesson>;
   /** Modules, cities and variants that have an introduction. */
   readonly introduced: () => Promise<readonly Introduced[]>;
   readonly introduction: (id: string) => Promise<Lesson | undefined>;
+  /** What is said of a first game. */
+  readonly comments: () => Promise<CommentedGame>;
   /** The step on the real board, for a game with these modules; fetched with the first of them. */
   readonly play: (modules: readonly string[]) => Promise<ComponentType<StepProps>>;
 }

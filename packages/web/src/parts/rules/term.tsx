@@ -42,26 +42,28 @@ export function Term({ game, rule, module, load, children }: TermProps) {
     // What it points at would move away below it.
     addEventListener("scroll", close, { capture: true, passive: true });
     addEventListener("resize", close);
+    // Before the keys of a table hear of it: Escape lets the words go, and nothing that is being decided.
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    addEventListener("keydown", escape, { capture: true });
     return () => {
+      removeEventListener("keydown", escape, { capture: true });
       removeEventListener("scroll", close, { capture: true });
       removeEventListener("resize", close);
     };
   }, [now, close]);
   return (
     // The word is a button; around it only the pointer is watched, and where the focus goes.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       class="term"
       onPointerEnter={(event) => event.pointerType === "mouse" && later(open, RESTS)}
       onPointerLeave={(event) => event.pointerType === "mouse" && later(close, LEAVES)}
       onFocusOut={(event) => {
         if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) close();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !shown.peek()) return;
-        event.preventDefault();
-        event.stopPropagation();
-        close();
       }}
     >
       <button

@@ -15,7 +15,14 @@ export function ProgressLine({ at, all, label }: ProgressLineProps) {
   const x = (place: number): number => 12 + place * GAP;
   const end = x(all - 1);
   return (
-    <svg class="progress-line" viewBox={`0 0 ${end + 12} 24`} role="img" aria-label={label}>
+    <svg
+      class="progress-line"
+      // A few stations stand no further apart than many.
+      style={{ maxWidth: `${end + 12}px` }}
+      viewBox={`0 0 ${end + 12} 24`}
+      role="img"
+      aria-label={label}
+    >
       <path class="progress-way" d={`M12 12H${end}`} />
       {at > 0 && <path class="progress-past" d={`M12 12H${x(Math.min(at, all - 1))}`} />}
       {Array.from({ length: all }, (_, place) =>

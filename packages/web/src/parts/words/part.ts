@@ -3,7 +3,7 @@
  * part is a file of the same name in the folders of all languages; it is declared once, and asked where something is
  * said: `homeWords().playNow`.
  */
-import { BRACKETS, language } from "./language.ts";
+import { language } from "./language.ts";
 
 export interface Fetchable {
   /** Fetches the words in the language of the page; at once when they are here. */
@@ -32,20 +32,13 @@ export function part<Words extends object>(path: string, group: Group = "more"):
   };
   const fetchWords = async (): Promise<void> => {
     const spoken = language();
-    if (!here.has(spoken)) here.set(spoken, (await wordsIn(spoken, path, group)) as Words);
+    if (here.has(spoken)) return;
+    const files = await LANGUAGES[`./${spoken}/files.ts`]?.();
+    const found = (await files?.[group](path)) as Words | undefined;
+    if (!found) throw new Error(`no words in ${spoken}: ${path}`);
+    here.set(spoken, found);
   };
   return Object.assign(words, { fetch: fetchWords });
-}
-
-async function wordsIn(spoken: string, path: string, group: Group): Promise<object> {
-  if (spoken === BRACKETS) {
-    const [{ bracketed }, words] = await Promise.all([import("./brackets.ts"), wordsIn("en", path, group)]);
-    return bracketed(words);
-  }
-  const files = await LANGUAGES[`./${spoken}/files.ts`]?.();
-  const words = await files?.[group](path);
-  if (!words) throw new Error(`no words in ${spoken}: ${path}`);
-  return words;
 }
 
 /** Something that is fetched, once its words are here too; all of it is fetched at the same time. */

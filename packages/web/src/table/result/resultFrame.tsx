@@ -1,6 +1,7 @@
 /** The frame of a result: who won, the places, and the way to the next game. */
 import type { Seat, Setup } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { TableBasics } from "../../client/client.ts";
 import { homeWords, laterWords, startWords } from "../../parts/words/words.ts";
@@ -11,6 +12,7 @@ import { Sheet } from "../../parts/ui/sheet.tsx";
 import { Export } from "../export.tsx";
 import type { ExportWords } from "../export.tsx";
 import type { Places } from "./places.ts";
+import { ShownFirst } from "./shownFirst.ts";
 import "./result.css";
 
 export interface ResultFrameProps {
@@ -85,6 +87,7 @@ export function ResultFrame(props: ResultFrameProps) {
             </p>
           )}
           {client.more?.("result")}
+          {useContext(ShownFirst)}
         </header>
         <div class={`result-board ${game}`}>{props.board}</div>
         <div class="result-beside">
@@ -94,7 +97,7 @@ export function ResultFrame(props: ResultFrameProps) {
         {children}
       </div>
       {isSharing.value && (
-        <Sheet title={laterWords().sheets.export.title} onClose={() => (isSharing.value = false)}>
+        <Sheet title={words.exported} onClose={() => (isSharing.value = false)}>
           <Export client={client} game={game} words={props.exportWords} title={props.about[0] ?? game} />
         </Sheet>
       )}

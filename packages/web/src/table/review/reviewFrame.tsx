@@ -24,7 +24,7 @@ import { Progress } from "./progress.tsx";
 import { sideOf } from "./side.ts";
 import { swingOf } from "./swing.ts";
 import type { TryPanelProps } from "./tryPanel.tsx";
-import { REVIEWER } from "./useReview.ts";
+import { REVIEWER } from "./reviewer.ts";
 import type { OpenReview } from "./useReview.ts";
 import { betterThan, Verdict } from "./verdict.tsx";
 import { useReviewKeys } from "./useReviewKeys.ts";

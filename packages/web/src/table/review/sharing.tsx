@@ -17,7 +17,7 @@ interface SharingProps {
 
 export function Sharing({ client, game, words, title, at, onClose }: SharingProps) {
   return (
-    <Sheet title={laterWords().sheets.export.title} onClose={onClose}>
+    <Sheet title={laterWords().result.exported} onClose={onClose}>
       <Export client={client} game={game} words={words} title={title} at={at} />
     </Sheet>
   );

@@ -7,7 +7,7 @@ import { reviewWords } from "../../parts/words/reviewWords.ts";
 import type { Step } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
 import { tryingAt } from "./trying.ts";
-import { REVIEWER } from "./useReview.ts";
+import { REVIEWER } from "./reviewer.ts";
 import type { OpenReview } from "./useReview.ts";
 import { Side } from "./verdict.tsx";
 

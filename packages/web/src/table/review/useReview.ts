@@ -7,13 +7,11 @@ import { useEffect } from "preact/hooks";
 import { workerWeighers } from "../../bots/weighing.ts";
 import type { Weighers } from "../../bots/weighing.ts";
 import type { TableBasics } from "../../client/client.ts";
-import { fingerprint, keepReview, keptReview } from "../../keep/reviews.ts";
+import { keepReview, keptReview, reviewName } from "../../keep/reviews.ts";
 import type { GameInPage } from "../../parts/game.ts";
+import { REVIEWER } from "./reviewer.ts";
 import { reviewing } from "./reviewing.ts";
 import type { Reviewing } from "./reviewing.ts";
-
-/** Whose opinion a review is: the strongest there is. */
-export const REVIEWER = "inspector";
 
 export interface OpenReview<View, Move> {
   readonly record: GameRecord;
@@ -73,9 +71,7 @@ async function open<Position, Move, Chance, Event, View>(
   const work = workIn(location.search);
   const record = await client.record();
   const course = decisionsOf(game.engine, record);
-  const key = [REVIEWER, work ?? "", fingerprint(JSON.stringify([record.setup, record.entries, record.result]))].join(
-    " ",
-  );
+  const key = reviewName(REVIEWER, work, record);
   const kept = await keptReview(key);
   // Two cores are what a phone can spare; one where there is no more.
   const count = navigator.hardwareConcurrency > 1 ? 2 : 1;

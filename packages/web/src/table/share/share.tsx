@@ -81,6 +81,7 @@ function Drawn({ game, at, address, name, record }: ShareProps & { readonly game
         </div>
       </section>
       <Replay game={game} name={name} />
+      {address.startsWith("/at/") && <Embed table={address.slice("/at/".length)} />}
     </div>
   );
 }
@@ -124,7 +125,7 @@ function LinkPart({
       <p class="quiet">{made.holdsGame ? words.inside(made.address.length) : words.about}</p>
       {isThisMachine(location.hostname) && <p class="quiet">{words.thisMachine}</p>}
       <input
-        class="share-address"
+        class="shared-address"
         readOnly
         aria-label={words.address}
         value={made.address}
@@ -142,6 +143,25 @@ function LinkPart({
         )}
       </div>
       <p role="status">{said.value}</p>
+    </section>
+  );
+}
+
+/** A table of the server can be shown inside other pages. */
+function Embed({ table }: { readonly table: string }) {
+  const words = shareWords().embed;
+  const code = `<iframe src="${location.origin}/embed/${table}" width="480" height="600" style="border:0"></iframe>`;
+  return (
+    <section class="share-part">
+      <h3>{words.title}</h3>
+      <p class="quiet">{words.about}</p>
+      <input
+        class="shared-address"
+        readOnly
+        aria-label={words.code}
+        value={code}
+        onFocus={(event) => event.currentTarget.select()}
+      />
     </section>
   );
 }

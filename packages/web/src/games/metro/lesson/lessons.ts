@@ -7,9 +7,7 @@ import { laterWords, tableWords } from "../../../parts/words/words.ts";
 import { metroLesson } from "../lessonWords.ts";
 import { metroAbout, metroLater, metroLedger, metroWords } from "../metroWords.ts";
 import { withFaces } from "../withFaces.ts";
-
-/** A square and its button; what is decided at a button takes it alone. */
-export const taps = (move: string): number => (move.includes("@") ? 2 : 1);
+import { taps } from "./taps.ts";
 
 export const metroLessons: LessonSet = {
   tutorial: async () => {
@@ -22,8 +20,13 @@ export const metroLessons: LessonSet = {
       texts: metroLesson().steps,
     });
   },
-  introduced: async () => [],
-  introduction: async () => undefined,
+  introduced: async () => (await import("../modules/introductions.ts")).introducedModules(),
+  introduction: async (id) => (await import("../modules/introductions.ts")).introductionOf(id),
+  comments: async () => {
+    const { commentOnMetro, metroCommentary } = await import("./commentator.ts");
+    await metroCommentary.fetch();
+    return { commentator: commentOnMetro, welcome: metroCommentary().welcome };
+  },
   play: (modules) =>
     worded(
       withFaces(

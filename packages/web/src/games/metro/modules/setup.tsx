@@ -4,6 +4,7 @@ import { clashOf } from "@interchange/metro/core";
 import type { Module } from "@interchange/metro/core";
 import type { OptionText } from "../../../parts/words/types.ts";
 import { metroLater } from "../metroWords.ts";
+import { LearnLink } from "../../../parts/lessons/lateLearnLink.ts";
 import { rulesPath } from "../../../parts/rules/address.ts";
 import { Pictures } from "../../../parts/ui/pictures.tsx";
 import type { PictureItem } from "../../../parts/ui/pictures.tsx";
@@ -88,6 +89,9 @@ function ModulePicker({ chosen, onChange }: PickerProps) {
             ))}
           </p>
         )}
+        {chosen.map((id) => (
+          <LearnLink key={id} game={metroEntry.id} module={id} title={aboutOf(id).title} />
+        ))}
       </section>
     </>
   );

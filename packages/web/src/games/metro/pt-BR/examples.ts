@@ -1,7 +1,7 @@
 import { count } from "../../../parts/words/pt-BR/plural.ts";
 import type { examples as source } from "../en/examples.ts";
 
-/** O que se diz dos exemplos nas regras. */
+/** What is said of the examples in the rules. */
 export const examples: typeof source = {
   titles: {
     stations: "De quem é cada estação",

@@ -23,7 +23,7 @@ export const review: typeof source = {
     }
   },
   piece: (when, piece, rewards) => {
-    const begins = when === "played" ? "Es" : when === "best" ? `Stattdessen ${piece}:` : `${capital(piece)}`;
+    const begins = when === "played" ? "Es" : when === "best" ? `Stattdessen ${piece}:` : capital(piece);
     return `${begins} ${rewards.length ? list(rewards) : "bringt nicht sofort etwas"}.`;
   },
   tokenTaken: (when) =>

@@ -1,6 +1,6 @@
 import type { examples as source } from "../en/examples.ts";
 
-/** O que se diz dos exemplos nas regras. */
+/** What is said of the examples in the rules. */
 export const examples: typeof source = {
   titles: {
     map: "O mapa",

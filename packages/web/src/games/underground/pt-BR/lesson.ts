@@ -77,11 +77,11 @@ export const lesson: typeof source = {
       why: `Trilhos ali não o levam a ${place}.`,
     }),
     loop: ({ place, points: paid }) => ({
-      topic: "Anéis",
-      says: "Uma linha que fecha um anel é paga por cada estação dentro dele.",
-      task: `Falta um trilho. Feche o anel em ${place}.`,
+      topic: "Laços",
+      says: "Uma linha que fecha um laço é paga por cada estação dentro dele.",
+      task: `Falta um trilho. Feche o laço em ${place}.`,
       done: `${points(paid)}, um por estação dentro dele.`,
-      knows: "Anéis: 1 ponto por estação dentro",
+      knows: "Laços: 1 ponto por estação dentro",
       why: `Só o trilho até ${place} o fecha.`,
     }),
     choice: ({ colour, place, points: paid }) => ({

@@ -4,7 +4,7 @@ import { start } from "./start.ts";
 
 export const files: LanguageFiles = {
   start: async () => start,
-  home: (path) => import("./homeFiles.ts").then(({ homeFiles }) => homeFiles(path)),
-  table: (path) => import("./tableFiles.ts").then(({ tableFiles }) => tableFiles(path)),
-  more: (path) => import("./more.ts").then(({ more }) => more(path)),
+  home: (path) => import("./homeFiles.ts").then((file) => file.homeFiles(path)),
+  table: (path) => import("./tableFiles.ts").then((file) => file.tableFiles(path)),
+  more: (path) => import("./more.ts").then((file) => file.more(path)),
 };

@@ -16,12 +16,12 @@ export const home: typeof source = {
     about: "Geht sofort los, auch ohne Netz.",
     choose: "Wer gegen dich spielt",
     says: {
-      drifter: "„Keine Eile. Ist doch ein schöner Tag.“",
-      tourist: "„Oh, schau mal, wo die hinfährt!“",
-      collector: "„Eine lange Linie gebe ich nicht her.“",
-      commuter: "„Jeden Morgen geradewegs ins Zentrum.“",
-      planner: "„Jede Linie hat ein Ende. Ich weiß, wo.“",
-      inspector: "„Ich kenne jeden Trick in diesem Netz.“",
+      drifter: "»Keine Eile. Ist doch ein schöner Tag.«",
+      tourist: "»Oh, schau mal, wo die hinfährt!«",
+      collector: "»Eine lange Linie gebe ich nicht her.«",
+      commuter: "»Jeden Morgen geradewegs ins Zentrum.«",
+      planner: "»Jede Linie hat ein Ende. Ich weiß, wo.«",
+      inspector: "»Ich kenne jeden Trick in diesem Netz.«",
     },
     level: (rung) => ` · Stufe ${rung} von 6`,
     fits: "Sieg: eine Stufe höher. Zweimal verloren: eine tiefer.",
@@ -74,7 +74,7 @@ export const home: typeof source = {
   clock,
   importGame: "Partie importieren",
   yourTables: "Deine Tische",
-  allTables: (tables) => `Alle ${number(tables)}`,
+  allTables: "Alle meine Partien und Statistik",
   noTables:
     "Noch keine Tische. Eine Partie gegen einen Bot ist einen Tipp entfernt; sie wird nach jedem Zug in diesem Browser aufgehoben.",
   unaffiliated:

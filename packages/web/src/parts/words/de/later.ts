@@ -15,4 +15,11 @@ const rulesPage: (typeof source)["rulesPage"] = {
   foreign: "Diese Regeln sind noch nicht übersetzt: Das ist der englische Text.",
 };
 
-export const later: typeof source = { abandon, alone, noTable, result, rulesPage, settings, setup, sheets };
+/** An address that leads nowhere. */
+const notFound: (typeof source)["notFound"] = {
+  title: "Hier ist nichts",
+  body: "Unter dieser Adresse gibt es keine Seite.",
+  home: "Zur Startseite",
+};
+
+export const later: typeof source = { abandon, alone, noTable, notFound, result, rulesPage, settings, setup, sheets };

@@ -18,7 +18,7 @@ export const learn: typeof source = {
   introductions: "Was Module und Städte bringen",
   introduction: "Kurze Einführung",
   skip: "Schritt überspringen",
-  skipShort: "Weiter",
+  skipShort: "Überspringen",
   leave: "Verlassen",
   here: "hier",
   showMe: "Zeigen",
@@ -30,6 +30,7 @@ export const learn: typeof source = {
   notThat: "Das nicht.",
   rule: (rule) => `Regel ${rule}`,
   otherSide: "Gegenüber",
+  comments: { title: "Kommentar", close: "Verstanden", noMore: "Keine Kommentare mehr" },
   over: {
     title: "Mehr brauchst du nicht.",
     body: "Jetzt eine ruhige erste Partie. Ein paar Worte sagen, was geschieht und warum es zählt.",

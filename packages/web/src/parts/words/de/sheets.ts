@@ -38,6 +38,7 @@ export const sheets: typeof source = {
     yes: "Ja, dann legen",
     no: "Nein, nur mit dem Knopf",
   },
+  flat: "Tischmodus",
   shortcuts: "Tastatur",
   export: {
     title: "Exportieren",

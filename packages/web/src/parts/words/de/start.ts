@@ -21,11 +21,6 @@ export const start: typeof source = {
     body: "In der Seite selbst ist ein Fehler. Deine Tische sind so aufgehoben, wie sie nach dem letzten Zug waren.",
     reload: "Seite neu laden",
   },
-  notFound: {
-    title: "Hier ist nichts",
-    body: "Unter dieser Adresse gibt es keine Seite.",
-    home: "Zur Startseite",
-  },
   names: list,
   beside: (facts) => facts.join(" · "),
   inTurn: (facts) => facts.join(", "),

@@ -78,7 +78,7 @@ export const home = {
   clock,
   importGame: "Import a game",
   yourTables: "Your tables",
-  allTables: (tables: number) => `All ${number(tables)}`,
+  allTables: "All my games and statistics",
   noTables: "No tables yet. Playing a bot takes one tap; the game is kept in this browser after every move.",
   unaffiliated: "Not affiliated with or endorsed by the games' designers, publishers, or any transport authority.",
   notLasting:

@@ -15,4 +15,11 @@ const rulesPage = {
   foreign: "These rules are not translated yet: this is the English text.",
 };
 
-export const later = { abandon, alone, noTable, result, rulesPage, settings, setup, sheets };
+/** An address that leads nowhere. */
+const notFound = {
+  title: "Nothing here",
+  body: "There is no page at this address.",
+  home: "Go home",
+};
+
+export const later = { abandon, alone, noTable, notFound, result, rulesPage, settings, setup, sheets };

@@ -32,6 +32,7 @@ export const learn = {
   notThat: "Not this.",
   rule: (rule: string) => `Rule ${rule}`,
   otherSide: "Opponent",
+  comments: { title: "Comments", close: "Got it", noMore: "No more comments" },
   over: {
     title: "That is all you need.",
     body: "Now play a gentle first game. A few words tell what happens and why it matters.",

@@ -20,6 +20,11 @@ export const share = {
     thisMachine:
       "It says the name of this machine, which others cannot open. Open the page at an address that they reach.",
   },
+  embed: {
+    title: "In other pages",
+    about: "Put this into a page of yours to show the board there.",
+    code: "The code to put in",
+  },
   picture: {
     title: "Picture",
     svg: "Save SVG",
@@ -50,8 +55,6 @@ export const share = {
     holds: "Every draw follows from the secret below, whose SHA-256 was published before anybody sat down.",
     broken: (reason: string) => `The draws do not follow from the secret: ${reason}.`,
     seal: "Seal",
-    date: "Date",
-    place: "Place",
     running: "This game is not over yet; there is a page to print once it is.",
     back: "Back",
   },

@@ -40,6 +40,7 @@ export const sheets = {
     yes: "Yes, place it then",
     no: "No, only by the button",
   },
+  flat: "Table mode",
   shortcuts: "Keyboard",
   export: {
     title: "Export",

@@ -20,11 +20,6 @@ export const start = {
     body: "The page met an error of its own. Your tables are kept as they were after the last move.",
     reload: "Load the page again",
   },
-  notFound: {
-    title: "Nothing here",
-    body: "There is no page at this address.",
-    home: "Go home",
-  },
   /** Names, as a sentence lists them. */
   names: list,
   /** Small facts beside each other, for the eye and for the ear. */

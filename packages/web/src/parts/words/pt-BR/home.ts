@@ -66,13 +66,13 @@ export const home: typeof source = {
     lobby: "Todas as mesas",
   },
   apart: {
-    absent: "Esta página não tem servidor de mesas on-line. Bots e uma tela para todos funcionam como sempre.",
-    unreachable: "Não há contato com o servidor de mesas on-line. Bots e uma tela para todos funcionam como sempre.",
+    absent: "Esta página não tem servidor de mesas online. Bots e uma tela para todos funcionam como sempre.",
+    unreachable: "Não há contato com o servidor de mesas online. Bots e uma tela para todos funcionam como sempre.",
   },
   clock,
   importGame: "Importar uma partida",
   yourTables: "Suas mesas",
-  allTables: (tables) => `Todas as ${number(tables)}`,
+  allTables: "Todas as minhas partidas e estatísticas",
   noTables:
     "Nenhuma mesa ainda. Para jogar com um bot basta um toque; a partida é guardada neste navegador a cada jogada.",
   unaffiliated:

@@ -15,4 +15,11 @@ const rulesPage: (typeof source)["rulesPage"] = {
   foreign: "Estas regras ainda não foram traduzidas: este é o texto em inglês.",
 };
 
-export const later: typeof source = { abandon, alone, noTable, result, rulesPage, settings, setup, sheets };
+/** An address that leads nowhere. */
+const notFound: (typeof source)["notFound"] = {
+  title: "Nada por aqui",
+  body: "Não há página neste endereço.",
+  home: "Ir ao início",
+};
+
+export const later: typeof source = { abandon, alone, noTable, notFound, result, rulesPage, settings, setup, sheets };

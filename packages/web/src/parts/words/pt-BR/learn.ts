@@ -30,6 +30,7 @@ export const learn: typeof source = {
   notThat: "Isso não.",
   rule: (rule) => `Regra ${rule}`,
   otherSide: "Oponente",
+  comments: { title: "Comentários", close: "Entendi", noMore: "Sem mais comentários" },
   over: {
     title: "É só isso que você precisa saber.",
     body: "Agora, uma primeira partida tranquila. Algumas palavras dizem o que acontece e por que importa.",

@@ -1,7 +1,7 @@
 import type { rules as source } from "../en/rules.ts";
 import { count } from "./plural.ts";
 
-/** O que se diz em volta das regras. */
+/** What is said around the rules. */
 export const rules: typeof source = {
   rule: (number) => `Regra ${number}`,
   marks: { ruling: "Decisão nossa", unprinted: "Não impresso" },

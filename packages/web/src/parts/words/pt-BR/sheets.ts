@@ -38,6 +38,7 @@ export const sheets: typeof source = {
     yes: "Sim, colocar assim",
     no: "Não, só pelo botão",
   },
+  flat: "Modo mesa",
   shortcuts: "Teclado",
   export: {
     title: "Exportar",

@@ -21,11 +21,6 @@ export const start: typeof source = {
     body: "A página teve um erro próprio. Suas mesas estão guardadas como ficaram depois da última jogada.",
     reload: "Recarregar a página",
   },
-  notFound: {
-    title: "Nada por aqui",
-    body: "Não há página neste endereço.",
-    home: "Ir ao início",
-  },
   names: list,
   beside: (facts) => facts.join(" · "),
   inTurn: (facts) => facts.join(", "),

@@ -1,0 +1,111 @@
+/** What those get who only have a link: the page with tags for programs that show links, pictures, and the embed. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { TableId } from "@interchange/protocol";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import { Buckets } from "../limits.ts";
+import type { Limits } from "../limits.ts";
+import { allowedHosts } from "../origins.ts";
+import { embedPage, noEmbed } from "../previews/embedPage.ts";
+import { withTags } from "../previews/linkTags.ts";
+import type { Looked, Previews } from "../previews/previews.ts";
+
+export interface PreviewNeeds {
+  readonly previews: Previews;
+  readonly limits: Limits;
+  readonly now: () => number;
+  readonly publicAddress: string | undefined;
+  /** Folder of the built page; without one, links are not told of. */
+  readonly webRoot: string | undefined;
+}
+
+const Step = v.optional(v.fallback(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), 0));
+const Query = v.object({
+  at: Step,
+  theme: v.optional(v.fallback(v.picklist(["light", "dark"]), "light"), "light"),
+  lang: v.optional(v.string()),
+});
+
+export function addPreviews(server: FastifyInstance, needs: PreviewNeeds): void {
+  const { previews, limits, now, publicAddress, webRoot } = needs;
+  const pictures = new Buckets(limits.pictures);
+  const pages = new Buckets(limits.requests);
+
+  const lookedAt = async (request: FastifyRequest): Promise<Looked | undefined> => {
+    const { table } = request.params as { readonly table: string };
+    return v.is(TableId, table) ? previews.look(table) : undefined;
+  };
+  const tooOften = (reply: FastifyReply): FastifyReply =>
+    reply.code(429).send({ error: "too-much", reason: "Too many requests; wait a little." });
+
+  server.get("/preview/:table.png", async (request, reply) => {
+    if (!pictures.take(request.ip, now())) return tooOften(reply);
+    const looked = await lookedAt(request);
+    const { at, theme } = v.parse(Query, request.query);
+    const png = looked && (await previews.png(looked, { step: at, theme }));
+    if (!png) return reply.code(404).send({ error: "not found" });
+    return sent(reply, looked, "image/png").send(png);
+  });
+
+  server.get("/preview/:table.svg", async (request, reply) => {
+    if (!pages.take(request.ip, now())) return tooOften(reply);
+    const looked = await lookedAt(request);
+    const { at, theme } = v.parse(Query, request.query);
+    const svg = looked && previews.svg(looked, { step: at, theme });
+    if (!looked || svg === undefined) return reply.code(404).send({ error: "not found" });
+    return sent(reply, looked, "image/svg+xml").send(svg);
+  });
+
+  // The one address that other pages may show in a frame. It has no scripts, and asks for no cookie.
+  const framed = {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["*"],
+      },
+    },
+    frameguard: false,
+  };
+  server.get("/embed/:table", { helmet: framed }, async (request, reply) => {
+    if (!pages.take(request.ip, now())) return tooOften(reply);
+    const { at: step, theme, lang } = v.parse(Query, request.query);
+    const wish = { step, theme, language: lang ?? request.headers["accept-language"] ?? "en" };
+    const looked = await lookedAt(request);
+    const page = looked && embedPage(looked, wish);
+    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").header("vary", "accept-language");
+    return page === undefined ? reply.code(404).send(noEmbed(wish)) : reply.send(page);
+  });
+
+  if (webRoot === undefined) return;
+  const tagged = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const page = await readFile(join(webRoot, "index.html"), "utf8");
+    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache");
+    // Whoever asks too often still gets the page.
+    const looked = pages.take(request.ip, now()) ? await lookedAt(request).catch(() => undefined) : undefined;
+    if (!looked) return reply.send(page);
+    return reply.send(withTags(page, looked, originOf(request, publicAddress), v.parse(Query, request.query).at));
+  };
+  server.get("/at/:table", tagged);
+  server.get("/at/:table/:part", tagged);
+}
+
+function sent(reply: FastifyReply, { shown }: Looked, type: string): FastifyReply {
+  // A game that is over stays as it is; one that goes on is soon another.
+  const age = shown?.isOver ? 86_400 : 10;
+  return reply
+    .type(type)
+    .header("cache-control", `public, max-age=${age}`)
+    .header("cross-origin-resource-policy", "cross-origin");
+}
+
+/** Where people reach this server, if that is known: a name that somebody made up is not passed on. */
+function originOf(request: FastifyRequest, publicAddress: string | undefined): string | undefined {
+  if (publicAddress !== undefined) return new URL(publicAddress).origin;
+  return allowedHosts(undefined).has(request.hostname) ? `${request.protocol}://${request.host}` : undefined;
+}

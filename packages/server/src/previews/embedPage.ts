@@ -1,0 +1,108 @@
+/**
+ * A board to be shown inside other pages. It is plain HTML without scripts: stepping through the game follows links, so
+ * that nothing of ours runs in a page that is not ours.
+ */
+import { escaped } from "./linkTags.ts";
+import type { Looked } from "./previews.ts";
+import { TITLES } from "./previews.ts";
+
+export interface EmbedWish {
+  readonly step: number | undefined;
+  readonly theme: "light" | "dark";
+  readonly language: string;
+}
+
+interface Words {
+  readonly first: string;
+  readonly back: string;
+  readonly forward: string;
+  readonly last: string;
+  readonly open: string;
+  readonly move: (step: number, of: number) => string;
+  readonly board: (names: string) => string;
+  readonly none: string;
+}
+
+/** The few words of it, since the page's own catalogue is the page's. */
+const WORDS: Readonly<Record<string, Words>> = {
+  en: {
+    first: "First position",
+    back: "One move back",
+    forward: "One move forward",
+    last: "Last position",
+    open: "Open at Interchange",
+    move: (step, of) => `Move ${step} of ${of}`,
+    board: (names) => `The board: ${names}`,
+    none: "There is no such game to be shown here.",
+  },
+  de: {
+    first: "Erste Stellung",
+    back: "Einen Zug zurück",
+    forward: "Einen Zug vor",
+    last: "Letzte Stellung",
+    open: "Bei Interchange öffnen",
+    move: (step, of) => `Zug ${step} von ${of}`,
+    board: (names) => `Der Spielplan: ${names}`,
+    none: "Hier gibt es keine solche Partie zu sehen.",
+  },
+  "pt-BR": {
+    first: "Primeira posição",
+    back: "Voltar um lance",
+    forward: "Avançar um lance",
+    last: "Última posição",
+    open: "Abrir no Interchange",
+    move: (step, of) => `Lance ${step} de ${of}`,
+    board: (names) => `O tabuleiro: ${names}`,
+    none: "Não há tal partida para mostrar aqui.",
+  },
+};
+
+/** Seconds after which a running game is looked at again. */
+const AGAIN = 20;
+
+export function wordsIn(language: string): Words & { readonly code: string } {
+  const wanted = language.toLowerCase();
+  const code = Object.keys(WORDS).find((each) => wanted.startsWith(each.toLowerCase().slice(0, 2))) ?? "en";
+  const words = WORDS[code] ?? WORDS["en"];
+  if (!words) throw new RangeError(code);
+  return { ...words, code };
+}
+
+function page(language: string, theme: string, title: string, head: string, body: string): string {
+  return `<!doctype html><html lang="${language}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="stylesheet" href="/embed.css">${head}</head><body>${body}</body></html>`;
+}
+
+export function embedPage({ info, shown }: Looked, { step, theme, language }: EmbedWish): string | undefined {
+  // Whoever has the link may watch; what others put into their pages is for everybody.
+  if (!shown || (!info.isPublic && !shown.isOver)) return undefined;
+  const words = wordsIn(language);
+  const at = Math.min(step ?? shown.steps, shown.steps);
+  const isLast = at === shown.steps;
+  const to = (where: number): string =>
+    escaped(`/embed/${info.id}?${where === shown.steps ? "" : `at=${where}&`}theme=${theme}&lang=${words.code}`);
+  const link = (where: number, label: string, sign: string, isOff: boolean): string =>
+    isOff
+      ? `<span aria-hidden="true">${sign}</span>`
+      : `<a href="${to(where)}" aria-label="${escaped(label)}" title="${escaped(label)}">${sign}</a>`;
+  const title = `${TITLES[info.game] ?? info.game}: ${shown.names.join(", ")}`;
+  const again = isLast && !shown.isOver ? `<meta http-equiv="refresh" content="${AGAIN}">` : "";
+  const picture = escaped(`/preview/${info.id}.svg?at=${at}&theme=${theme}&seq=${shown.seq}`);
+  return page(
+    words.code,
+    theme,
+    title,
+    again,
+    [
+      `<main><img src="${picture}" alt="${escaped(words.board(shown.names.join(", ")))}">`,
+      `<nav>${link(0, words.first, "⏮", at === 0)}${link(at - 1, words.back, "◀", at === 0)}`,
+      `<b>${escaped(words.move(at, shown.steps))}</b>`,
+      `${link(at + 1, words.forward, "▶", isLast)}${link(shown.steps, words.last, "⏭", isLast)}`,
+      `<a class="open" target="_blank" rel="noopener" href="/at/${info.id}${isLast ? "" : `?at=${at}`}">${escaped(words.open)}</a></nav></main>`,
+    ].join(""),
+  );
+}
+
+export function noEmbed({ theme, language }: Omit<EmbedWish, "step">): string {
+  const { code, none } = wordsIn(language);
+  return page(code, theme, "Interchange", "", `<main><p>${escaped(none)}</p></main>`);
+}

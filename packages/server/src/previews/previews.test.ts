@@ -1,0 +1,155 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gameNamed } from "@interchange/games";
+import type { AnyGame } from "@interchange/tabletop";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LIMITS, NO_LIMITS } from "../limits.ts";
+import { Person } from "../testing/client.ts";
+import type { Seated } from "../testing/client.ts";
+import { newFolder, startOnline } from "../testing/startOnline.ts";
+import type { Started } from "../testing/startOnline.ts";
+import { twoAtATable } from "../testing/twoAtATable.ts";
+
+let folder: ReturnType<typeof newFolder>;
+let server: Started;
+let engine: AnyGame;
+
+beforeAll(async () => {
+  folder = newFolder();
+  const webRoot = join(folder.where, "page");
+  mkdirSync(webRoot, { recursive: true });
+  writeFileSync(join(webRoot, "index.html"), "<!doctype html><html><head><title>Interchange</title></head></html>");
+  server = await startOnline(folder.where, { webRoot, publicAddress: "https://play.example.org" });
+  ({ engine } = await gameNamed("metro")!.load());
+});
+afterAll(async () => {
+  await server.stop();
+  folder.remove();
+});
+
+const get = (path: string) => fetch(`${server.address.replace(/\/$/, "")}${path}`);
+const body = async (path: string): Promise<string> => (await get(path)).text();
+
+async function play(both: readonly [Seated, Seated], moves: number): Promise<void> {
+  for (let turn = 0; turn < moves; turn++) {
+    const seat = both[0].status!.toAct!;
+    const texts = engine.moves(both[seat]!.view).map((each: unknown) => engine.notation.writeMove(each));
+    await both[seat]!.command(seat, [texts.find((text: string) => text.includes("@")) ?? ""]);
+    await Promise.all(both.map((each) => each.until(() => each.seq === both[seat]!.seq)));
+  }
+}
+
+/** A game with two moves, ended if wanted. */
+async function table(wish: Parameters<typeof twoAtATable>[2] = {}, isOver = false): Promise<string> {
+  const both = await twoAtATable(server.address, engine, wish);
+  await play(both, 2);
+  if (isOver) {
+    await both[0].request({ kind: "ask", seat: 0, request: { kind: "resign" } });
+    await both[0].until(() => both[0].status?.isOver === true);
+  }
+  for (const each of both) each.close();
+  return both[0].table;
+}
+
+const tilesIn = (svg: string): number => svg.match(/<rect [^>]*width="98.5"/g)?.length ?? 0;
+
+describe("the link of a table", () => {
+  test("tells who plays and shows the board", async () => {
+    const id = await table();
+    const page = await body(`/at/${id}`);
+    expect(page).toContain('<meta property="og:title" content="Metro: Ada, Bo">');
+    expect(page).toContain(`<meta property="og:image" content="https://play.example.org/preview/${id}.png">`);
+    expect(page).toContain('content="Being played now."');
+    expect(await body(`/at/${id}/result?at=1`)).toContain(`/preview/${id}.png?at=1`);
+  });
+
+  test("says how many seats are free, and names are text", async () => {
+    const ada = await Person.named(server.address, '"><b>');
+    const { id } = await ada.newTable({ seats: [{ kind: "person" }, { kind: "person" }], seat: 0 });
+    const page = await body(`/at/${id}`);
+    expect(page).toContain("One seat is free.");
+    expect(page).toContain("Metro: &#34;&#62;&#60;b&#62;");
+    expect(page).not.toContain("og:image");
+    expect((await get(`/preview/${id}.png`)).status).toBe(404);
+  });
+
+  test.each(["/at/nothere00000", "/at/..%2f", "/at/x?at=y"])("is the plain page at %s", async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain("og:");
+  });
+});
+
+describe("a picture of a table", () => {
+  test("shows what spectators see, at any move", async () => {
+    const id = await table();
+    expect(tilesIn(await body(`/preview/${id}.svg`))).toBe(2);
+    expect(tilesIn(await body(`/preview/${id}.svg?at=1`))).toBe(1);
+    expect(tilesIn(await body(`/preview/${id}.svg?at=99999`))).toBe(2);
+    expect(await body(`/preview/${id}.svg?theme=dark`)).toContain("#12151b");
+  });
+
+  test("is as late as spectators are", async () => {
+    const id = await table({ delay: 3600 });
+    expect(tilesIn(await body(`/preview/${id}.svg`))).toBe(0);
+    expect(await body(`/at/${id}`)).toContain("Being played now.");
+    const over = await table({ delay: 3600 }, true);
+    expect(tilesIn(await body(`/preview/${over}.svg`))).toBe(2);
+  });
+
+  test("is a PNG of the width that links are shown with", async () => {
+    const id = await table({}, true);
+    const answer = await get(`/preview/${id}.png`);
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=86400");
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    expect(bytes.readUInt32BE(16)).toBe(1200);
+  });
+
+  test("is not drawn for those who ask all the time", async () => {
+    const place = newFolder();
+    const strict = await startOnline(place.where, { limits: { ...NO_LIMITS, pictures: LIMITS.pictures } });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => strict.http.inject("/preview/nothere00000.png")),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+    await strict.stop();
+    place.remove();
+  });
+});
+
+describe("a board in somebody else's page", () => {
+  test("may be framed, and nothing else may", async () => {
+    const id = await table();
+    const embed = await get(`/embed/${id}`);
+    expect(embed.headers.get("content-security-policy")).toContain("frame-ancestors *");
+    expect(embed.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(embed.headers.get("x-frame-options")).toBeNull();
+    for (const path of [`/at/${id}`, `/preview/${id}.svg`, "/api/health", "/embed", `/embed/${id}/x`, "/api/me"])
+      expect((await get(path)).headers.get("content-security-policy"), path).toContain("frame-ancestors 'none'");
+  });
+
+  test("steps through the game without scripts", async () => {
+    const id = await table();
+    const last = await body(`/embed/${id}`);
+    expect(last).not.toContain("<script");
+    expect(last).toContain("Move 2 of 2");
+    expect(last).toContain(`/preview/${id}.svg?at=2`);
+    expect(last).toContain('http-equiv="refresh"');
+    const first = await body(`/embed/${id}?at=0&theme=dark&lang=de`);
+    expect(first).toContain("Zug 0 von 2");
+    expect(first).toContain('data-theme="dark"');
+    expect(first).toContain(`/embed/${id}?at=1&#38;theme=dark`);
+    expect(first).not.toContain("refresh");
+  });
+
+  test("shows games that everybody may see, or that are over", async () => {
+    const hidden = await table({ isPublic: false });
+    expect((await get(`/embed/${hidden}`)).status).toBe(404);
+    const over = await table({ isPublic: false }, true);
+    expect((await get(`/embed/${over}`)).status).toBe(200);
+    expect(await body(`/embed/${over}`)).not.toContain("refresh");
+    expect((await get("/embed/nothere00000")).status).toBe(404);
+  });
+});

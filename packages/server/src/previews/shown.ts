@@ -1,0 +1,67 @@
+/**
+ * A game as anybody may see it who has no seat: what spectators are told, as late as they are told it, and nothing
+ * else. Pictures are drawn from views of spectators, so what they may not know is not there to be drawn.
+ */
+import { gameNamed } from "@interchange/games";
+import { cardOf, picturingOf, stillSvg } from "@interchange/games/pictures";
+import type { Picturing } from "@interchange/games/pictures";
+import type { Told } from "@interchange/host";
+import type { TableInfo } from "@interchange/protocol";
+import type { AnyRules } from "@interchange/tabletop";
+import type { Room } from "../rooms/room.ts";
+
+export interface Shown {
+  readonly seq: number;
+  readonly isOver: boolean;
+  /** How many moves there are to step through. */
+  readonly steps: number;
+  readonly names: readonly string[];
+  svg(
+    step: number,
+    options: { readonly title: string; readonly aside: string; readonly theme: "light" | "dark" },
+  ): string;
+}
+
+export async function shownOf({ game, setup }: TableInfo, room: Room): Promise<Shown | undefined> {
+  const entry = gameNamed(game);
+  const picturing = await picturingOf(game);
+  const modules = Array.isArray(setup.modules) ? setup.modules : [];
+  if (!entry || !picturing) return undefined;
+  const { engine } = await entry.loadRules(modules);
+  const source = room.sourceOf("spectator");
+  const [whole] = source.changesSince("spectator", 0);
+  if (whole?.kind !== "anew") return undefined;
+  const { standing } = source;
+  const names = standing.sitters.map(({ name }) => name);
+  return {
+    seq: source.seq,
+    isOver: standing.isOver,
+    steps: whole.entries.filter((told) => isStep(picturing, told)).length,
+    names,
+    svg(step, { title, aside, theme }) {
+      const view = viewAfter(engine, picturing, whole.first, whole.entries, step);
+      return stillSvg(cardOf(picturing, view, { title, aside, names }, { theme }), `${title}: ${names.join(", ")}`);
+    },
+  };
+}
+
+function isStep(picturing: Picturing, { seat, text }: Told<unknown>): boolean {
+  return picturing.isStep({ by: seat === undefined ? "chance" : "seat", text });
+}
+
+/** After so many moves, and all that followed of itself. */
+function viewAfter(
+  rules: AnyRules,
+  picturing: Picturing,
+  first: unknown,
+  entries: readonly Told<unknown>[],
+  steps: number,
+): unknown {
+  let seen = 0;
+  let view = first;
+  for (const told of entries) {
+    if (isStep(picturing, told) && ++seen > steps) break;
+    view = told.events.reduce((before, event) => rules.follow(before, event) as unknown, view);
+  }
+  return view;
+}

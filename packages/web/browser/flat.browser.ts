@@ -1,0 +1,46 @@
+import { expect, test } from "@playwright/test";
+import { accessible } from "./axe.ts";
+import { begin, clickSquare, complaints, settled, targets } from "./table.ts";
+
+test.use({ viewport: { width: 1180, height: 820 } });
+
+test("a tablet that lies flat has a panel for everybody that faces them, and is played on from there", async ({
+  page,
+}) => {
+  const heard = complaints(page);
+  const names = ["Ada", "Bo", "Cleo", "Dmitri"];
+  await begin(page, { players: names.map((name) => [name, "person"] as const) });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Table mode" }).click();
+  const phones = page.getByRole("link", { name: "Set up a table for phones" });
+  await expect(phones).toHaveAttribute("href", "/new/metro?where=online");
+  await page.getByRole("button", { name: "Lay it flat" }).click();
+  const table = page.getByRole("region", { name: "Table mode" });
+  await expect(table).toBeVisible();
+  const panel = (name: string) => table.getByRole("region", { name });
+  for (const [at, rotate] of ["none", "90deg", "180deg", "-90deg"].entries())
+    await expect(panel(names[at] ?? "")).toHaveCSS("rotate", rotate);
+  // Nothing lies on the board, and nobody's panel on somebody else's.
+  const board = (await page.locator(".stage").boundingBox())!;
+  expect(board.height).toBeGreaterThan(760);
+  for (const name of names) {
+    const box = (await panel(name).boundingBox())!;
+    expect(box.x + box.width <= board.x + 1 || box.x >= board.x + board.width - 1).toBe(true);
+  }
+  await accessible(page);
+
+  await expect(panel("Ada").getByRole("button", { name: "Place it" })).toBeDisabled();
+  const [first = ""] = await targets(page);
+  await clickSquare(page, first);
+  await panel("Ada").getByRole("button", { name: "Place it" }).click();
+  await settled(page);
+  // The next one takes the screen from where they sit, also after a reload.
+  await page.reload();
+  await panel("Bo").getByRole("button", { name: /Bo/ }).click();
+  await expect(panel("Bo").getByRole("button", { name: "Place it" })).toBeVisible();
+
+  await table.getByRole("button", { name: "Leave table mode" }).click();
+  await expect(table).toHaveCount(0);
+  await expect(page.locator(".table-bar")).toBeVisible();
+  expect(heard).toEqual([]);
+});

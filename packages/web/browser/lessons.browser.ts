@@ -1,0 +1,90 @@
+/** Lessons: gone through on the real board, left and taken up again, without a network, and the first game after them. */
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { accessible } from "./axe.ts";
+import { clickSquare, complaints, prepare } from "./table.ts";
+
+const step = (page: Page, at: number, all: number) =>
+  expect(page.getByRole("img", { name: `step ${at} of ${all}` }).locator("visible=true")).toBeVisible();
+
+async function shown(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Show me" }).click();
+  await page.getByRole("button", { name: /^(?:Go on|Finish)$/ }).click();
+}
+
+test("the lesson about Metro begins on home, answers a wrong square by its rule, and goes on where it was left", async ({
+  page,
+  context,
+}) => {
+  const heard = complaints(page);
+  await prepare(page);
+  await page.goto("/");
+  const card = page.locator(".lesson-card");
+  await expect(card).toContainText("New to Metro?");
+  await accessible(page);
+  await card.getByRole("link", { name: "Begin" }).click();
+  await step(page, 1, 10);
+  await accessible(page);
+  await clickSquare(page, "c1");
+  await expect(page.locator(".lesson-note")).toContainText("Not c1.");
+  await expect(page.locator(".lesson-note").getByRole("link")).toHaveAttribute("href", "/rules/metro#rule-4.1");
+  await expect(page.getByRole("button", { name: "Place it" })).toBeDisabled();
+  await clickSquare(page, "h6");
+  await expect(page.locator(".lesson-note")).toHaveCount(0);
+  await page.getByRole("button", { name: "Place it" }).click();
+  await expect(page.locator(".lesson-known")).toContainText("Your lines leave from");
+  await page.getByRole("button", { name: "Go on" }).click();
+  await step(page, 2, 10);
+  await page.reload();
+  await step(page, 2, 10);
+  await context.setOffline(true);
+  for (let at = 2; at <= 10; at++) {
+    await step(page, at, 10);
+    // Another tile is drawn first, then placed.
+    if (at === 8) await page.getByRole("button", { name: "Draw another" }).click();
+    await shown(page);
+  }
+  await expect(page.getByRole("heading", { name: "That is all you need." })).toBeVisible();
+  await accessible(page);
+  await context.setOffline(false);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "All lessons" })).toBeVisible();
+  await expect(card).toHaveCount(0);
+  expect(heard).toEqual([]);
+});
+
+test("the lesson about On the Underground is gone through on the map, and a step can be skipped", async ({ page }) => {
+  const heard = complaints(page);
+  await prepare(page);
+  await page.goto("/learn/underground");
+  await step(page, 1, 10);
+  await accessible(page);
+  await page.getByRole("button", { name: "Skip this step" }).click();
+  for (let at = 2; at <= 10; at++) {
+    await step(page, at, 10);
+    await shown(page);
+  }
+  await expect(page.getByRole("heading", { name: "That is all you need." })).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test("a module is introduced, and a first game is commented on until one has enough", async ({ page }) => {
+  const heard = complaints(page);
+  await prepare(page);
+  await page.goto("/rules/metro/london");
+  await page.getByRole("link", { name: "Learn London" }).click();
+  await step(page, 1, 2);
+  await shown(page);
+  await shown(page);
+  await expect(page.getByRole("heading", { name: "Now you know how it works." })).toBeVisible();
+  await page.goto("/learn/metro/first?seed=lesson");
+  const comments = page.getByRole("complementary", { name: "Comments" });
+  await expect(comments).toContainText("Lay tiles so that your lines run long.");
+  await accessible(page);
+  await clickSquare(page, "b1");
+  await page.getByRole("button", { name: "Place it" }).click();
+  await expect(comments).toContainText("Every square asks two things");
+  await comments.getByRole("button", { name: "No more comments" }).click();
+  await expect(comments).toHaveCount(0);
+  expect(heard).toEqual([]);
+});

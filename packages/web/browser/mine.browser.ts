@@ -1,0 +1,79 @@
+/** All of one's games: found again, counted, and what they have shown. */
+import { readFileSync } from "node:fs";
+import { readRecord } from "@interchange/tabletop";
+import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { accessible } from "./axe.ts";
+import { complaints, prepare } from "./table.ts";
+
+/** A whole table that was finished in another browser: the first seat is a person's, the others are bots'. */
+function tableOf(path: string, bot: string): string {
+  const read = readRecord(readFileSync(new URL(`../../../corpus/${path}.record`, import.meta.url), "utf8"));
+  if (!read.ok) throw new Error(read.problem.reason);
+  const { record } = read;
+  const founding = {
+    game: record.game,
+    setup: record.setup,
+    sitters: record.seats.map((_, seat) =>
+      seat === 1 ? { name: "Ada", mind: { kind: "person" } } : { name: `Bot ${seat + 1}`, mind: { kind: "bot", bot } },
+    ),
+    control: { kind: "none" },
+    luck: { kind: "seeded", seed: path },
+    before: { record, seen: [], tookBack: 0 },
+    terms: { assist: "ledger" },
+  };
+  const begin = { kind: "begin", at: 1_700_000_000_000, founding, entries: [] };
+  return JSON.stringify({ format: "interchange-table", version: 2, rows: [begin], tableRows: [] });
+}
+
+async function bring(page: Page, text: string): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Import a game" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill(text);
+  await page.getByRole("button", { name: "Open it" }).click();
+  await page.waitForURL(/\/table\/\w+$/);
+}
+
+test("one's games are found by filters, counted in plots, and say what they have shown", async ({ page }) => {
+  const heard = complaints(page);
+  await prepare(page);
+  await page.goto("/mine");
+  await expect(page.getByText("No games yet.")).toBeVisible();
+
+  await bring(page, tableOf("metro/bigbox/2-seats", "inspector"));
+  await bring(page, tableOf("metro/modules/london", "tourist"));
+  await bring(page, tableOf("underground/2006/2-seats", "drifter"));
+  await page.goto("/");
+  await page.getByRole("link", { name: "All my games and statistics" }).click();
+  await expect(page.locator(".mine > [role=status]")).toHaveText("3 games");
+  await page.getByLabel("City or module").selectOption("London");
+  await expect(page.locator(".table-item")).toHaveCount(1);
+  await expect(page).toHaveURL(/\?module=london$/);
+  await page.reload();
+  await expect(page.locator(".mine > [role=status]")).toHaveText("1 game");
+  await page.getByRole("button", { name: "Show all again" }).click();
+  await page.getByLabel("Result").selectOption("Won");
+  await expect(page.locator(".table-item")).toContainText(["130"]);
+  await accessible(page);
+
+  await page.getByRole("link", { name: "Statistics" }).click();
+  await page.getByRole("radio", { name: "Metro" }).check();
+  const totals = page.locator(".mine-totals");
+  await expect(totals).toContainText("37 tiles");
+  const plot = page.getByRole("region", { name: "Points by source" });
+  await plot.getByText("As a table").press("Enter");
+  await expect(plot.getByRole("row", { name: "Centre ×2" })).toBeVisible();
+  await accessible(page);
+  await totals.getByRole("link", { name: "See it: 37 tiles" }).click();
+  await expect(page).toHaveURL(/\/table\/\w+\?at=59$/);
+  await expect(page.getByText("Looking back")).toBeVisible();
+
+  await page.goto("/mine/achievements");
+  const inspector = page.locator(".feat", { hasText: "Ticket checked" });
+  await expect(inspector).toHaveClass(/is-earned/);
+  await expect(page.locator(".feat", { hasText: "Up every step" })).toContainText("Not yet");
+  await accessible(page);
+  await inspector.getByRole("link", { name: "The game" }).click();
+  await expect(page.locator(".new-feats")).toContainText("Ticket checked");
+  expect(heard).toEqual([]);
+});

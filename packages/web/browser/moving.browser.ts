@@ -1,0 +1,54 @@
+/** Tables of a browser move to another device: as one file, or by themselves with a name on the server. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { Guest } from "./online.ts";
+import { begin, playByMouse, prepare, yourTurn } from "./table.ts";
+
+test("all tables go to another browser as one file, and come again from there", async ({ page, browser }) => {
+  await begin(page);
+  await playByMouse(page, 2);
+  await yourTurn(page);
+  await page.goto("/settings");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save everything as a file" }).click();
+  const file = { name: "all.json", mimeType: "application/json", buffer: readFileSync(await (await saved).path()) };
+
+  const other = await browser.newPage();
+  await prepare(other);
+  await other.goto("/settings");
+  const take = other.locator("#moving input[type=file]");
+  await take.setInputFiles(file);
+  await expect(other.locator("#moving")).toContainText("1 new table.");
+  await take.setInputFiles(file);
+  await expect(other.locator("#moving")).toContainText("1 table was here already.");
+  await take.setInputFiles({ ...file, buffer: Buffer.from("{}") });
+  await expect(other.locator("#moving")).toContainText("not such a file");
+  await other.goto("/");
+  await other.getByRole("link", { name: "Continue" }).click();
+  await yourTurn(other);
+  await other.close();
+});
+
+test("with a name on the server they are on the device that the code leads to", async ({ browser, baseURL }) => {
+  const address = (baseURL ?? "").replace(/\/$/, "");
+  const ada = await Guest.come(browser, address, "Ada");
+  await begin(ada.page);
+  await ada.page.goto("/settings");
+  await ada.page.getByRole("checkbox", { name: /Keep my tables with Ada/ }).check();
+  await expect(ada.page.locator("#moving")).toContainText("1 table put down");
+  const { code } = await ada.ask<{ code: string }>("POST", "/api/me/recovery-code");
+  await ada.close();
+
+  const phone = await Guest.come(browser, address);
+  await phone.page.goto(`${address}/settings`);
+  await phone.page.getByRole("button", { name: "Move here from another device" }).click();
+  await phone.page.getByRole("dialog").getByRole("textbox").fill(code);
+  await phone.page.getByRole("dialog").locator("button[type=submit]").click();
+  await expect(phone.page.getByRole("dialog")).toHaveCount(0);
+  // It comes in the background, and home hears of it.
+  await expect(async () => {
+    await phone.page.goto(`${address}/`);
+    await expect(phone.page.getByRole("link", { name: "Continue" })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await phone.close();
+});

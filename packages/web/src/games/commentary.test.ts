@@ -1,0 +1,60 @@
+/** What is said of a first game comes from what happened: gone through with the games of the lessons. */
+import { metro } from "@interchange/metro";
+import { Table } from "@interchange/tabletop";
+import type { Game } from "@interchange/tabletop";
+import { underground } from "@interchange/underground";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { fresh } from "../parts/lessons/commentary.ts";
+import type { Lesson, LessonSet } from "../parts/lessons/lesson.ts";
+import { LANGUAGES, speak } from "../parts/words/language.ts";
+import { tableWords } from "../parts/words/words.ts";
+import { metroLessons } from "./metro/lesson/lessons.ts";
+import { undergroundLessons } from "./underground/lesson/lessons.ts";
+
+/** All that is said to a seat in the course of a game, by what it is about. */
+async function saidOf<Position, Move, Chance, Event, View>(
+  game: Game<Position, Move, Chance, Event, View>,
+  { comments }: LessonSet,
+  { record, seat }: Lesson,
+): Promise<readonly (readonly [key: string, text: string])[]> {
+  const { commentator } = await comments();
+  const replayed = Table.replay(game, record);
+  if (!replayed.ok) throw new Error(replayed.reason);
+  const said = new Set<string>();
+  return replayed.table.history.flatMap(({ events, position, seat: by }) => {
+    const remark = fresh(commentator({ events, seat: by }, game.view(position, seat), seat), said);
+    return remark ? [[remark.key, remark.text] as const] : [];
+  });
+}
+
+describe.each(Object.keys(LANGUAGES))("comments in %s", (language) => {
+  beforeEach(async () => {
+    speak(language);
+    await tableWords.fetch();
+  });
+  afterEach(() => {
+    speak("en");
+  });
+
+  test("tell a game of Metro once each: lines, the centre, dangers and the end", async () => {
+    const said = await saidOf(metro, metroLessons, await metroLessons.tutorial());
+    const keys = said.map(([key]) => key);
+    expect(keys.slice(0, 3)).toEqual(["placed", "line", "centre"]);
+    expect(keys).toEqual(expect.arrayContaining(["danger", "half", "cut", "ended", "over"]));
+    expect(keys.at(-1)).toBe("over");
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(said.find(([key]) => key === "line")?.[1]).toMatch(/17.*3/);
+    expect(said.find(([key]) => key === "centre")?.[1]).toMatch(/27.*16/);
+    expect(said.at(-1)?.[1]).toMatch(/105.*91/);
+  });
+
+  test("tell a game of On the Underground once each: rides, stations, loops", async () => {
+    const said = await saidOf(underground, undergroundLessons, await undergroundLessons.tutorial());
+    const keys = said.map(([key]) => key);
+    expect(keys.slice(0, 3)).toEqual(["built", "token", "ride"]);
+    expect(keys).toEqual(expect.arrayContaining(["rail", "terminus", "connection", "loop"]));
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(said.find(([key]) => key === "rail")?.[1]).toContain("Blackfriars");
+    expect(said.find(([key]) => key === "loop")?.[1]).toContain("3");
+  });
+});

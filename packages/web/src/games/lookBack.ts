@@ -1,0 +1,70 @@
+/** What a game says of games that were played: `review/facts.ts` in the game's folder. */
+import type { FinalStanding, GameRecord, Happening, Rules, Seat } from "@interchange/tabletop";
+import { Table } from "@interchange/tabletop";
+import type { GameFacts, Result } from "../parts/facts.ts";
+import type { Part } from "../parts/words/part.ts";
+
+/** What is said of an achievement. */
+export interface FeatWords {
+  readonly title: string;
+  readonly about: string;
+}
+
+export interface LookBackWords {
+  /** Where points come from, by name. */
+  readonly sources: Readonly<Record<string, string>>;
+  readonly longest: (length: number) => string;
+  readonly feats: Readonly<Record<string, FeatWords>>;
+}
+
+export interface LookBack {
+  readonly words: Part<LookBackWords>;
+  /** In the order in which they are shown. */
+  readonly sources: readonly string[];
+  /** The game's own achievements: whether a game shows them. */
+  readonly feats: Readonly<Record<string, (facts: GameFacts) => boolean>>;
+  /** Of a record that is known to replay; the rules are those of its modules. */
+  readonly factsOf: (record: GameRecord, seat: Seat) => Promise<GameFacts>;
+}
+
+/** A game that is played through again, for what it says of a seat. */
+export interface Looked<Position, Event> {
+  readonly history: readonly Happening<Position, Event>[];
+  readonly position: Position;
+  readonly outcome: Pick<GameFacts, "points" | "result" | "margin" | "behind">;
+}
+
+export function lookThrough<Position, Move, Chance, Event, View>(
+  game: Rules<Position, Move, Chance, Event, View>,
+  record: GameRecord,
+  seat: Seat,
+): Looked<Position, Event> {
+  const replayed = Table.resume(game, record.setup, record);
+  if (!replayed.ok) throw new RangeError(`entry ${replayed.entry + 1}: ${replayed.reason}`);
+  const { table } = replayed;
+  const { history, position, standings } = table;
+  const lead = (points: readonly number[]): number =>
+    (points[seat] ?? 0) - Math.max(...points.filter((_, each) => each !== seat));
+  const points = game.points(position);
+  const isAlone = points.length < 2;
+  const later = history.slice(Math.floor(history.length / 2));
+  const behind = isAlone ? 0 : Math.max(0, ...later.map((each) => -lead(game.points(each.position))));
+  const result = isAlone ? undefined : resultIn(standings, seat);
+  return {
+    history,
+    position,
+    outcome: {
+      points: points[seat] ?? 0,
+      behind,
+      ...(!isAlone && { margin: lead(points) }),
+      ...(result && { result }),
+    },
+  };
+}
+
+function resultIn(standings: readonly FinalStanding[] | undefined, seat: Seat): Result | undefined {
+  const place = standings?.find((each) => each.seat === seat)?.place;
+  if (place === undefined) return undefined;
+  if (place > 1) return "lost";
+  return standings?.some((each) => each.seat !== seat && each.place === 1) ? "shared" : "won";
+}

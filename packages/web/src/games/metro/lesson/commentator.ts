@@ -1,0 +1,64 @@
+/** What there is to say of a first game of Metro, from what happened at the table. */
+import { isCentreStation } from "@interchange/metro/core";
+import type { Event, Line, View } from "@interchange/metro/core";
+import type { Seat } from "@interchange/tabletop";
+import type { Commentator, Moment, Remark } from "../../../parts/lessons/commentary.ts";
+import { part } from "../../../parts/words/part.ts";
+import type { commentary } from "../en/commentary.ts";
+import { boardSceneOf } from "../scene.ts";
+import { numberOf } from "../sentences.ts";
+
+export const metroCommentary = part<typeof commentary>("games/metro/commentary");
+
+/** From so many tiles on an open line is worth a word. */
+const LONG = 6;
+const HALF = 30;
+
+export const commentOnMetro: Commentator = (moment, seen, me) => {
+  const words = metroCommentary();
+  const view = seen as View;
+  const events = moment.events as readonly Event[];
+  const lines = events.flatMap((event) => (event.type === "scored" ? [event.line] : []));
+  return [
+    ...overRemark(events, me),
+    ...lines.flatMap((line) => lineRemarks(view, moment, line, me)),
+    ...dangerRemark(view, me),
+    ...(view.laid.length >= HALF ? [{ key: "half", text: words.half }] : []),
+    ...(moment.seat === me ? [{ key: "placed", text: words.placed }] : []),
+  ];
+};
+
+function overRemark(events: readonly Event[], me: Seat): readonly Remark[] {
+  const words = metroCommentary();
+  const over = events.find((event) => event.type === "over");
+  if (!over) return [];
+  const mine = over.standings.find(({ seat }) => seat === me);
+  const theirs = Math.max(...over.standings.filter(({ seat }) => seat !== me).map(({ points }) => points));
+  if (!mine) return [];
+  return [{ key: "over", text: (mine.place === 1 ? words.won : words.lost)(mine.points, theirs) }];
+}
+
+function lineRemarks({ setup }: View, { seat }: Moment, line: Line, me: Seat): readonly Remark[] {
+  const words = metroCommentary();
+  if (line.earner?.kind !== "seat") return [];
+  const number = numberOf(setup, line.from);
+  const isMine = line.earner.seat === me;
+  const isCentre = isCentreStation(line.to);
+  const remarks: readonly (readonly [holds: boolean, key: "centre" | "ended" | "line" | "theirCentre" | "cut"])[] = [
+    [isMine && isCentre, "centre"],
+    [isMine && seat !== me, "ended"],
+    [isMine, "line"],
+    [!isMine && isCentre, "theirCentre"],
+    [!isMine && seat === me, "cut"],
+  ];
+  return remarks.flatMap(([holds, key]) => (holds ? [{ key, text: words[key](number, line.points) }] : []));
+}
+
+/** A long line of one's own that could be ended. */
+function dangerRemark(view: View, me: Seat): readonly Remark[] {
+  const long = boardSceneOf(view).lines.find(
+    ({ owner, to, passes }) => owner === me && to === undefined && passes.length >= LONG,
+  );
+  if (!long) return [];
+  return [{ key: "danger", text: metroCommentary().danger(numberOf(view.setup, long.from), long.passes.length) }];
+}

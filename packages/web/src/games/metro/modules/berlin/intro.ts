@@ -1,0 +1,39 @@
+/** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
+import type { LessonPlan } from "../../../../parts/lessons/lesson.ts";
+
+const ENTRIES =
+  "=berlin.blue|=berlin.green|=berlin.orange|=berlin.red|=berlin.red|=berlin.green|=berlin.orange|" +
+  "=berlin.gray|=berlin.purple|=berlin.yellow|=berlin.blue|=berlin.brown|=berlin.brown|=berlin.gray|" +
+  "=berlin.yellow|=berlin.purple|=berlin.landmark-orange|=berlin.landmark-gray|=berlin.landmark-blue|" +
+  "=berlin.landmark-red|=berlin.landmark-purple|=berlin.landmark-green|=berlin.landmark-yellow|" +
+  "=berlin.landmark-brown|=bcdd|=bcdd|bcdd@d1|=dbba|bcdd@h4|=cddb|dbba@g8|=acba|cddb@g7|=baac|acba@c8|" +
+  "=ccda|baac@a7|=cdac|ccda@b7|=dbba|cdac@f7|=cccc|dbba@h5|=acba|cccc@a4|=cbcb|acba@b8|=bcbc";
+
+export const INTRO = {
+  setup: {
+    edition: "bigbox",
+    seats: 2,
+    modules: ["berlin"],
+    options: {
+      orientation: "fixed",
+      "hand-size": "1",
+      "open-hands": "no",
+      start: "1",
+      numbering: "metro",
+      "one-tile-stations": "all",
+      "one-tile-exception": "always",
+      "berlin-sides": "a",
+      "berlin-virtual": "yes",
+      "berlin-ties": "shared",
+    },
+    rules: 2,
+  },
+  seat: 0,
+  entries: ENTRIES,
+  steps: [
+    { id: "tourist", at: 38, rule: "BE.3", place: "b7" },
+    { id: "ticket", at: 46, rule: "BE.4", line: 19, before: 1, tiles: 4, points: 4 },
+  ],
+} as const satisfies LessonPlan;
+
+export type IntroStep = (typeof INTRO)["steps"][number]["id"];

@@ -1,0 +1,34 @@
+/** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
+import type { LessonPlan } from "../../../../parts/lessons/lesson.ts";
+
+const ENTRIES =
+  "=rails.cbcb^1|=rails.dbba^1|=rails.aacb^1|=rails.dacc|=cccc|=dddd|cccc@c8|=aacb|dddd@c7|=cbcb|" +
+  "aacb@d7|=aacb|cbcb@a2|=dddd|aacb@d8|=cbcb|dddd@e7|=cccc|cbcb@f8|=bcbc|cccc@b1|=dada|bcbc@a5|=baac|" +
+  "dada@b2|=cddb|baac@d6|=ddbc|cddb@c2|=dbcd|ddbc@f7|=cbcb|dbcd@b3|=cbaa|cbcb@e8|=bbad";
+
+export const INTRO = {
+  setup: {
+    edition: "bigbox",
+    seats: 2,
+    modules: ["center-rails"],
+    options: {
+      orientation: "fixed",
+      "hand-size": "1",
+      "open-hands": "no",
+      start: "1",
+      numbering: "metro",
+      "one-tile-stations": "all",
+      "one-tile-exception": "always",
+      "center-rails-score": "yes",
+    },
+    rules: 2,
+  },
+  seat: 0,
+  entries: ENTRIES,
+  steps: [
+    { id: "through", at: 26, rule: "CR.2", place: "d6" },
+    { id: "out", at: 34, rule: "CR.4", line: 21, points: 7 },
+  ],
+} as const satisfies LessonPlan;
+
+export type IntroStep = (typeof INTRO)["steps"][number]["id"];

@@ -1,0 +1,36 @@
+/** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
+import type { LessonPlan } from "../../../../parts/lessons/lesson.ts";
+
+const ENTRIES =
+  "=ccda|=cddb|ccda@a6|=dacc|cddb@e1|=cbcb|dacc@b8|=bbad|cbcb@e2|=dada|bbad@h6|=cccc|dada@e3|=aacb|" +
+  "cccc@f1|=acba|aacb@h5|=dbba|acba@d3|=ddbc|dbba@a5|=cbcb|central.c7|cbcb@g6|=cddb|ddbc@b5|=aaaa|" +
+  "cddb@b4|=bcdd|aaaa@c5|=adbb";
+
+export const INTRO = {
+  setup: {
+    edition: "bigbox",
+    seats: 2,
+    modules: ["central-stations"],
+    options: {
+      orientation: "fixed",
+      "hand-size": "1",
+      "open-hands": "no",
+      start: "1",
+      numbering: "metro",
+      "one-tile-stations": "all",
+      "one-tile-exception": "always",
+      "central-on-finished": "no",
+      "central-doubled": "no",
+      "central-arrivals": "doubled",
+    },
+    rules: 2,
+  },
+  seat: 0,
+  entries: ENTRIES,
+  steps: [
+    { id: "set", at: 22, rule: "CS.2" },
+    { id: "line", at: 29, rule: "CS.6", place: "c5", points: 3 },
+  ],
+} as const satisfies LessonPlan;
+
+export type IntroStep = (typeof INTRO)["steps"][number]["id"];

@@ -1,0 +1,40 @@
+/** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
+import type { LessonPlan } from "../../../../parts/lessons/lesson.ts";
+
+const ENTRIES =
+  "=london.buckingham|=london.big-ben|=london.trafalgar|=london.tower|=london.eye|=london.westminster|" +
+  "=london.st-pauls|=london.tower-bridge|=london.taxi-right|=london.yellow|=london.blue|=london.purple|" +
+  "=london.brown|=london.gray|=london.yellow|=london.red|=london.green|=london.gray|=london.red|" +
+  "=london.brown|=london.yellow|=london.gray|=london.blue|=london.purple|=london.red|=london.green|" +
+  "=london.orange|=london.purple|=london.blue|=london.green|=london.brown|=london.green|=london.orange|" +
+  "=london.orange|=london.brown|=london.gray|=london.yellow|=london.purple|=london.red|=london.blue|" +
+  "=london.orange|=dbcd|=cddb|dbcd@d8|=aacb|cddb@c1|=dada|aacb@g1|=aaaa|dada@h5|=adbb|aaaa@d7|=bcbc|" +
+  "adbb@g2|=cccc|bcbc@d6|=cbcb|cccc@f2|=cccc|cbcb@g3|=bcdd";
+
+export const INTRO = {
+  setup: {
+    edition: "bigbox",
+    seats: 2,
+    modules: ["london"],
+    options: {
+      orientation: "fixed",
+      "hand-size": "1",
+      "open-hands": "no",
+      start: "1",
+      numbering: "metro",
+      "one-tile-stations": "all",
+      "one-tile-exception": "always",
+      "london-start": "random",
+      "london-failed-drive": "4",
+    },
+    rules: 2,
+  },
+  seat: 0,
+  entries: ENTRIES,
+  steps: [
+    { id: "taxi", at: 51, rule: "LO.4", place: "d7", points: 3 },
+    { id: "far", at: 59, rule: "LO.5", place: "g3", points: 4 },
+  ],
+} as const satisfies LessonPlan;
+
+export type IntroStep = (typeof INTRO)["steps"][number]["id"];

@@ -1,0 +1,38 @@
+/** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
+import type { LessonPlan } from "../../../../parts/lessons/lesson.ts";
+
+const ENTRIES =
+  "=new-york.board-7|=new-york.board-8|=new-york.yellow|=new-york.yellow|=new-york.purple|" +
+  "=new-york.red|=new-york.brown|=new-york.red|=new-york.purple|=new-york.yellow|=new-york.blue|" +
+  "=new-york.blue|=new-york.orange|=new-york.green|=new-york.purple|=new-york.yellow|=new-york.green|" +
+  "=new-york.blue|=new-york.orange|=new-york.blue|=new-york.green|=new-york.red|=new-york.orange|" +
+  "=new-york.green|=new-york.orange|=new-york.red|=new-york.gray|=new-york.brown|=new-york.gray|" +
+  "=new-york.purple|=new-york.brown|=new-york.gray|=new-york.gray|=new-york.brown|=bbad|=cbaa|bbad@g8|" +
+  "=dbba|cbaa@d1|=baac|dbba@h4|=bcbc|baac@e1|=cbaa|bcbc@h5|=bbbb|cbaa@a6|=ccda|bbbb@f8|=bcdd|ccda@h2|" +
+  "=adbb|bcdd@h3|=bcdd";
+
+export const INTRO = {
+  setup: {
+    edition: "bigbox",
+    seats: 2,
+    modules: ["new-york"],
+    options: {
+      orientation: "fixed",
+      "hand-size": "1",
+      "open-hands": "no",
+      start: "1",
+      numbering: "metro",
+      "one-tile-stations": "all",
+      "one-tile-exception": "always",
+    },
+    rules: 2,
+  },
+  seat: 0,
+  entries: ENTRIES,
+  steps: [
+    { id: "took", at: 44, rule: "NY.3", line: 29, before: 1, tiles: 2, points: 2 },
+    { id: "poor", at: 52, rule: "NY.5", line: 30, tiles: 3, theirs: 3 },
+  ],
+} as const satisfies LessonPlan;
+
+export type IntroStep = (typeof INTRO)["steps"][number]["id"];

@@ -1,0 +1,41 @@
+/** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
+import type { LessonPlan } from "../../../../parts/lessons/lesson.ts";
+
+const ENTRIES =
+  "=paris.louvre|=paris.concorde|=paris.arc|=paris.invalides|=paris.alexandre|=paris.sacre-coeur|" +
+  "=paris.moulin-rouge|=paris.versailles|=paris.vuitton|=paris.pantheon|=paris.eiffel|" +
+  "=paris.notre-dame|=paris.yellow|=paris.orange|=paris.brown|=paris.green|=paris.green|=paris.blue|" +
+  "=paris.purple|=paris.red|=paris.green|=paris.red|=paris.blue|=paris.blue|=paris.brown|=paris.purple|" +
+  "=paris.orange|=paris.purple|=paris.blue|=paris.orange|=paris.purple|=paris.green|=paris.gray|" +
+  "=paris.yellow|=paris.red|=paris.gray|=paris.brown|=paris.yellow|=paris.gray|=paris.yellow|" +
+  "=paris.gray|=paris.orange|=paris.brown|=paris.red|=cdac|=cddb|cdac@c8|=badb|cddb@a4|=ccda|badb@c7|" +
+  "paris.seat-12|=bbad|ccda@a7|=cbcb|bbad@h7|=cdac|cbcb@h1|=dbcd|cdac@g8|=dbcd|dbcd@h5|=bcbc|dbcd@b4|" +
+  "paris.seat-9|=dddd";
+
+export const INTRO = {
+  setup: {
+    edition: "bigbox",
+    seats: 2,
+    modules: ["paris"],
+    options: {
+      orientation: "fixed",
+      "hand-size": "1",
+      "open-hands": "no",
+      start: "1",
+      numbering: "metro",
+      "one-tile-stations": "all",
+      "one-tile-exception": "always",
+      "paris-row": "dealt",
+      "paris-adjacent": "sides",
+    },
+    rules: 2,
+  },
+  seat: 0,
+  entries: ENTRIES,
+  steps: [
+    { id: "build", at: 63, rule: "PA.4", place: "b4" },
+    { id: "seat", at: 64, rule: "PA.8", place: "Pont Alexandre III" },
+  ],
+} as const satisfies LessonPlan;
+
+export type IntroStep = (typeof INTRO)["steps"][number]["id"];

@@ -1,0 +1,37 @@
+/** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
+import type { LessonPlan } from "../../../../parts/lessons/lesson.ts";
+
+const ENTRIES =
+  "=adad|=bcdd|=solo.orange|bcdd@a4|=accd|=solo.green|adad@e1|=dada|=solo.blue|accd@h6|=bbad|" +
+  "=solo.yellow|dada@a3|=dacc|=solo.purple|dacc@h1|=ddbc|=solo.brown|ddbc@a6|=adad|=solo.red|bbad@b1|" +
+  "=dacc|=solo.gray|dacc@c1|=acba|=solo.gray|acba@a5|=aaaa|=solo.green|adad@a2|=dbba|=solo.purple|" +
+  "dbba@a7|=cddb|=solo.red";
+
+export const INTRO = {
+  setup: {
+    edition: "bigbox",
+    seats: 1,
+    modules: ["solo"],
+    options: {
+      orientation: "fixed",
+      "hand-size": "1",
+      "open-hands": "no",
+      start: "1",
+      numbering: "metro",
+      "one-tile-stations": "all",
+      "one-tile-exception": "always",
+      "solo-scoring": "normal",
+      "solo-negative": "yes",
+      "solo-reject-last": "no",
+    },
+    rules: 2,
+  },
+  seat: 0,
+  entries: ENTRIES,
+  steps: [
+    { id: "card", at: 27, rule: "SO.4", place: "a5" },
+    { id: "least", at: 33, rule: "SO.9", place: "a7" },
+  ],
+} as const satisfies LessonPlan;
+
+export type IntroStep = (typeof INTRO)["steps"][number]["id"];

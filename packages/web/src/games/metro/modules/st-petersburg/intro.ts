@@ -1,0 +1,35 @@
+/** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
+import type { LessonPlan } from "../../../../parts/lessons/lesson.ts";
+
+const ENTRIES =
+  "=bbbb|=dacc|bbbb@a7|=cbaa|dacc@h4|=cccc|cbaa@d1|=dbba|cccc@e8|=bbad|dbba@h3|=cbaa|bbad@g1|=ccda|" +
+  "cbaa@f1|=dbba|ccda@b1|=bcdd|dbba@g2|petersburg.yellow|=dada|bcdd@g3|=dacc|dada@h2|=petersburg.vp-4|" +
+  "=dddd";
+
+export const INTRO = {
+  setup: {
+    edition: "bigbox",
+    seats: 2,
+    modules: ["st-petersburg"],
+    options: {
+      orientation: "fixed",
+      "hand-size": "1",
+      "open-hands": "no",
+      start: "1",
+      numbering: "metro",
+      "one-tile-stations": "all",
+      "one-tile-exception": "always",
+      "st-petersburg-choice": "any",
+    },
+    rules: 2,
+  },
+  seat: 0,
+  entries: ENTRIES,
+  steps: [
+    { id: "landmark", at: 18, rule: "SP.3", place: "g2" },
+    { id: "tourist", at: 19, rule: "SP.4" },
+    { id: "won", at: 23, rule: "SP.6", line: 31, tiles: 4, points: 4, place: "g2" },
+  ],
+} as const satisfies LessonPlan;
+
+export type IntroStep = (typeof INTRO)["steps"][number]["id"];

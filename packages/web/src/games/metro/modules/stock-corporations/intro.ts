@@ -1,0 +1,36 @@
+/** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
+import type { LessonPlan } from "../../../../parts/lessons/lesson.ts";
+
+const ENTRIES =
+  "=stock.yellow|=stock.green|=stock.yellow|=stock.orange|=stock.blue|=stock.orange|=stock.gray|" +
+  "=stock.green|=stock.green|=stock.red|=stock.brown|=stock.yellow|=dbcd|=dada|dbcd@g8|=dada|dada@h3|" +
+  "=cbcb|dada@a2|=ccda|cbcb@g1|=adbb|ccda@b2|=cdac|adbb@e1|=aaaa|cdac@c1|=cbaa|aaaa@a3|=dbcd|" +
+  "stock.10-up|=stock.orange|dbcd@c8|=ccda|stock.10-top|=stock.purple|ccda@h5|=bcbc|cbaa@f8|=baac|" +
+  "bcbc@g5|=cbcb|baac@a1|=badb";
+
+export const INTRO = {
+  setup: {
+    edition: "bigbox",
+    seats: 2,
+    modules: ["stock-corporations"],
+    options: {
+      orientation: "fixed",
+      "hand-size": "1",
+      "open-hands": "no",
+      start: "1",
+      numbering: "metro",
+      "one-tile-stations": "all",
+      "one-tile-exception": "always",
+      "stock-city-rewards": "company",
+    },
+    rules: 2,
+  },
+  seat: 0,
+  entries: ENTRIES,
+  steps: [
+    { id: "exchange", at: 30, rule: "SC.5" },
+    { id: "profit", at: 42, rule: "SC.8", line: 9, tiles: 3 },
+  ],
+} as const satisfies LessonPlan;
+
+export type IntroStep = (typeof INTRO)["steps"][number]["id"];

@@ -1,0 +1,43 @@
+/** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
+import type { LessonPlan } from "../../../../parts/lessons/lesson.ts";
+
+const ENTRIES =
+  "=stockholm.stadshuset|=stockholm.grona-lund|=stockholm.drottningholm|=stockholm.storkyrkan|" +
+  "=stockholm.kungliga-slottet|=stockholm.nobelmuseet|=stockholm.globen|=stockholm.vasamuseet|" +
+  "=stockholm.marker-orange|=stockholm.marker-green|=stockholm.marker-purple|=stockholm.marker-brown|" +
+  "=stockholm.marker-blue|=stockholm.marker-yellow|=stockholm.green|=stockholm.red|=stockholm.red|" +
+  "=stockholm.purple|=stockholm.orange|=stockholm.yellow|=stockholm.brown|=stockholm.yellow|" +
+  "=stockholm.purple|=stockholm.purple|=stockholm.orange|=stockholm.green|=stockholm.gray|" +
+  "=stockholm.yellow|=stockholm.purple|=stockholm.orange|=stockholm.orange|=stockholm.yellow|" +
+  "=stockholm.red|=stockholm.gray|=stockholm.green|=stockholm.blue|=stockholm.blue|=stockholm.green|" +
+  "=stockholm.red|=stockholm.gray|=stockholm.gray|=stockholm.brown|=stockholm.blue|=stockholm.blue|" +
+  "=stockholm.brown|=stockholm.brown|=cddb|=bbbb|cddb@a2|=dada|bbbb@g1|=bcdd|dada@a7|=badb|bcdd@h5|" +
+  "=aacb|badb@b1|=cdac|aacb@h7|=dada|cdac@a6|=baac|dada@g2|=ddbc|baac@f2|=ddbc|ddbc@a4|=acba|ddbc@b4|" +
+  "=bbad";
+
+export const INTRO = {
+  setup: {
+    edition: "bigbox",
+    seats: 2,
+    modules: ["stockholm"],
+    options: {
+      orientation: "fixed",
+      "hand-size": "1",
+      "open-hands": "no",
+      start: "1",
+      numbering: "metro",
+      "one-tile-stations": "all",
+      "one-tile-exception": "always",
+      "stockholm-variant": "secret",
+    },
+    rules: 2,
+  },
+  seat: 0,
+  entries: ENTRIES,
+  steps: [
+    { id: "own", at: 64, rule: "ST.4", place: "f2" },
+    { id: "other", at: 68, rule: "ST.4", place: "b4" },
+  ],
+} as const satisfies LessonPlan;
+
+export type IntroStep = (typeof INTRO)["steps"][number]["id"];

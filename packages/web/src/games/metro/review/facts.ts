@@ -1,0 +1,61 @@
+/** What a finished game of Metro says of a seat, and the achievements that it may show. */
+import { metroEntry } from "@interchange/games";
+import { isCentreStation } from "@interchange/metro/core";
+import type { Event, Line, MetroRules, Position } from "@interchange/metro/core";
+import type { GameRecord, Happening, Seat } from "@interchange/tabletop";
+import type { GameFacts } from "../../../parts/facts.ts";
+import { part } from "../../../parts/words/part.ts";
+import { lookThrough } from "../../lookBack.ts";
+import type { LookBack, LookBackWords } from "../../lookBack.ts";
+
+/** A line of so many tiles is long, as on the page of a result. */
+const LONG = 8;
+
+export const lookBack: LookBack = {
+  words: part<LookBackWords>("games/metro/feats"),
+  sources: ["centre", "long", "short", "modules"],
+  feats: {
+    longLine: ({ longest }) => (longest?.length ?? 0) >= 20,
+    withoutCentre: ({ result, counts }) => result === "won" && counts["lines"] !== 0 && counts["centre"] === 0,
+    threeToCentre: ({ counts }) => (counts["centre"] ?? 0) >= 3,
+    noStubs: ({ counts }) => (counts["lines"] ?? 0) >= 4 && (counts["shortest"] ?? 0) >= 3,
+  },
+  factsOf: async (record, seat) => {
+    const { engine } = await metroEntry.loadRules(record.setup.modules);
+    return metroFacts(engine, record, seat);
+  },
+};
+
+export function metroFacts(rules: MetroRules, record: GameRecord, seat: Seat): GameFacts {
+  const { history, position, outcome } = lookThrough(rules, record, seat);
+  const isOwn = ({ earner }: Pick<Line, "earner">): boolean => earner?.kind === "seat" && earner.seat === seat;
+  const lines = position.lines.filter(isOwn);
+  const isDoubled = ({ to, points, length }: Line): boolean => isCentreStation(to) && points > length;
+  const paid = (some: readonly Line[]): number => some.reduce((sum, { points }) => sum + points, 0);
+  const others = lines.filter((line) => !isDoubled(line));
+  const sources = {
+    centre: paid(lines.filter(isDoubled)),
+    long: paid(others.filter(({ length }) => length >= LONG)),
+    short: paid(others.filter(({ length }) => length < LONG)),
+  };
+  const longest = lines.toSorted((one, other) => other.length - one.length)[0];
+  return {
+    ...outcome,
+    // Whatever no line paid came from modules.
+    sources: { ...sources, modules: outcome.points - paid(lines) },
+    ...(longest?.length && { longest: { length: longest.length, step: stepOf(history, longest) } }),
+    counts: {
+      lines: lines.length,
+      centre: lines.filter(isDoubled).length,
+      shortest: lines.length ? Math.min(...lines.map(({ length }) => length)) : 0,
+    },
+  };
+}
+
+/** The step at which a line was scored: stepping through a game stops at every tile. */
+function stepOf(history: readonly Happening<Position, Event>[], { from }: Line): number {
+  const at = history.findIndex(({ events }) =>
+    events.some((each) => each.type === "scored" && each.line.from === from),
+  );
+  return history.slice(0, at + 1).filter(({ events }) => events.some(({ type }) => type === "placed")).length;
+}

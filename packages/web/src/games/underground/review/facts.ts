@@ -1,0 +1,96 @@
+/** What a finished game of On the Underground says of a seat, and the achievements that it may show. */
+import { undergroundEntry } from "@interchange/games";
+import type { Event, Position, UndergroundGame } from "@interchange/underground";
+import type { GameRecord, Happening, Seat } from "@interchange/tabletop";
+import type { GameFacts, LongLine } from "../../../parts/facts.ts";
+import { part } from "../../../parts/words/part.ts";
+import { lookThrough } from "../../lookBack.ts";
+import type { LookBack, LookBackWords } from "../../lookBack.ts";
+
+type Rules = Omit<UndergroundGame, "choices" | "prepare" | "imagine">;
+type Past = readonly Happening<Position, Event>[];
+
+export const lookBack: LookBack = {
+  words: part<LookBackWords>("games/underground/feats"),
+  sources: ["passenger", "terminus", "stations", "loop"],
+  feats: {
+    wideLoop: ({ counts }) => (counts["enclosed"] ?? 0) >= 8,
+    ownRide: ({ counts }) => (counts["ownRide"] ?? 0) >= 2,
+    fourTermini: ({ counts }) => (counts["termini"] ?? 0) >= 4,
+    withoutTokens: ({ result, counts }) => result === "won" && counts["tokens"] === 0,
+  },
+  factsOf: async (record, seat) => {
+    const { engine } = await undergroundEntry.loadRules(record.setup.modules);
+    return undergroundFacts(engine, record, seat);
+  },
+};
+
+export function undergroundFacts(rules: Rules, record: GameRecord, seat: Seat): GameFacts {
+  const { history, position, outcome } = lookThrough(rules, record, seat);
+  const earned = (source: keyof Position["earned"]): number => position.earned[source][seat] ?? 0;
+  const longest = longestLine(history, position, seat);
+  return {
+    ...outcome,
+    sources: {
+      passenger: earned("passenger"),
+      terminus: earned("terminus"),
+      // What is paid for reaching a station of some kind.
+      stations: earned("connection") + earned("nationalRail") + earned("start"),
+      loop: earned("loop"),
+    },
+    ...(longest && { longest }),
+    counts: {
+      enclosed: mostEnclosed(history, seat),
+      ownRide: longestOwnRide(history, position, seat),
+      termini: reached(history, seat),
+      tokens: history.filter(({ events }) => events.some((each) => each.type === "token" && each.seat === seat)).length,
+    },
+  };
+}
+
+/** The line of a seat with the most pieces, and the step that laid the last of them: every decision is a step. */
+function longestLine(history: Past, position: Position, seat: Seat): LongLine | undefined {
+  const pieces = (line: string): number => position.pieces.filter((each) => each.line === line).length;
+  const [line] = (position.lines[seat] ?? []).toSorted((one, other) => pieces(other) - pieces(one));
+  if (line === undefined || !pieces(line)) return undefined;
+  const last = history.findLastIndex(({ events }) =>
+    events.some((each) => each.type === "built" && each.piece.line === line),
+  );
+  return { length: pieces(line), step: history.slice(0, last + 1).filter((each) => each.seat !== undefined).length };
+}
+
+/** The most stations that a line of the seat has closed loops around. */
+function mostEnclosed(history: Past, seat: Seat): number {
+  const enclosed = new Map<string, number>();
+  for (const { events } of history) {
+    const built = events.find((each) => each.type === "built" && each.seat === seat);
+    if (built?.type !== "built") continue;
+    for (const each of events)
+      if (each.type === "scored" && each.award.seat === seat && each.award.source === "loop")
+        enclosed.set(built.piece.line, (enclosed.get(built.piece.line) ?? 0) + each.stations.length);
+  }
+  return Math.max(0, ...enclosed.values());
+}
+
+/** The most lines of one trip of the passenger on which all lines were the seat's. */
+function longestOwnRide(history: Past, position: Position, seat: Seat): number {
+  const own = position.lines[seat] ?? [];
+  const rides = history.flatMap(({ events }) =>
+    events.flatMap((each) =>
+      each.type === "travelled" && each.lines.every((line) => own.includes(line)) ? [each.lines.length] : [],
+    ),
+  );
+  return Math.max(0, ...rides);
+}
+
+function reached(history: Past, seat: Seat): number {
+  return history
+    .flatMap(({ events }) => events)
+    .reduce(
+      (sum, each) =>
+        each.type === "scored" && each.award.seat === seat && each.award.source === "terminus"
+          ? sum + each.stations.length
+          : sum,
+      0,
+    );
+}

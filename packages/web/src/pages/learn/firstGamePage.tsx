@@ -1,0 +1,96 @@
+/** A gentle first game: a table of this browser against the lowest rung, with a few words at telling moments. */
+import { useSignal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
+import type { ComponentType } from "preact";
+import { useEffect } from "preact/hooks";
+import type { TableClient } from "../../client/client.ts";
+import { elsewhere } from "../../client/elsewhere.ts";
+import type { Opening } from "../../client/elsewhere.ts";
+import { openTable } from "../../client/open.ts";
+import type { GameFace, TableProps } from "../../games/face.ts";
+import { lessonsOf } from "../../games/lessons.ts";
+import { createTable } from "../../keep/create.ts";
+import { tablesHere } from "../../keep/here.ts";
+import type { CommentedGame } from "../../parts/lessons/lesson.ts";
+import { recall, remember } from "../../parts/memory.ts";
+import { botCalled } from "../../parts/sitters.ts";
+import { Fetched } from "../../parts/ui/lazy.tsx";
+import { Skeleton } from "../../parts/ui/skeleton.tsx";
+import { Commentary } from "../../table/lesson/commentary.tsx";
+import { defaultPlan } from "../../table/setup/plan.ts";
+
+type Watched = Pick<TableClient<never, unknown, unknown>, "happened" | "view" | "viewer">;
+
+interface Here {
+  readonly id: string;
+  readonly Table: ComponentType<TableProps>;
+  readonly comments: CommentedGame | undefined;
+}
+
+const EASIEST = "drifter";
+const nameOf = (game: string): string => `first-game-${game}`;
+
+export function FirstGamePage({ face }: { readonly face: GameFace }) {
+  const game = face.entry.id;
+  const load = async (): Promise<Here> => {
+    const [id, Table, comments] = await Promise.all([
+      firstTable(face),
+      face.table([]),
+      lessonsOf(game)?.().then((set) => set.comments()),
+    ]);
+    return { id, Table, comments };
+  };
+  return (
+    <Fetched key={game} load={load} Waiting={Skeleton}>
+      {(here) => <Played here={here} />}
+    </Fetched>
+  );
+}
+
+function Played({ here: { id, Table, comments } }: { readonly here: Here }) {
+  const watched = useSignal<Watched | undefined>(undefined);
+  const isWatching = useSignal(false);
+  useEffect(() => {
+    elsewhere.set(id, watching(id, watched));
+    isWatching.value = true;
+    return () => {
+      elsewhere.delete(id);
+    };
+  }, [id, watched, isWatching]);
+  if (!isWatching.value) return <Skeleton />;
+  return (
+    <>
+      <Table id={id} />
+      {watched.value && comments && <Commentary client={watched.value} {...comments} />}
+    </>
+  );
+}
+
+/** Opens the table as ever, and lets the page see what happens there. */
+function watching(id: string, watched: Signal<Watched | undefined>): Opening {
+  const opening: Opening = async (game) => {
+    elsewhere.delete(id);
+    const opened = await openTable(game, id);
+    elsewhere.set(id, opening);
+    if (opened.ok) watched.value = opened.client;
+    return opened;
+  };
+  return opening;
+}
+
+/** The first game that was begun, while it lasts; else a new one. */
+async function firstTable({ entry }: GameFace): Promise<string> {
+  const kept = recall(nameOf(entry.id));
+  const table = typeof kept === "string" ? await (await tablesHere()).about(kept) : undefined;
+  if (table?.state === "running") return table.id;
+  const plan = defaultPlan(entry);
+  const created = await createTable({
+    ...plan,
+    sitters: plan.sitters.map((sitter) =>
+      sitter.mind.kind === "bot" ? { name: botCalled(EASIEST), mind: { kind: "bot", bot: EASIEST } } : sitter,
+    ),
+  });
+  if (!created.ok) throw new Error(created.problem);
+  remember(nameOf(entry.id), created.id);
+  return created.id;
+}

@@ -1,0 +1,83 @@
+import type { along as source } from "../en/along.ts";
+import { count, number } from "./plural.ts";
+
+const megabytes = (bytes: number): string => `${number(Math.ceil(bytes / 1_000_000))} MB`;
+const tables = (n: number): string => count(n, "mesa", "mesas");
+
+export const along: typeof source = {
+  update: {
+    label: "Nova versão",
+    afterTurn: "Nova versão depois desta vez.",
+    offered: "Há uma nova versão da página. Suas partidas ficam guardadas.",
+    load: "Carregar",
+    later: "Agora não",
+  },
+  offer: {
+    label: "Instalar",
+    about: "Pôr o Interchange neste aparelho? Ele abre como um aplicativo, também sem rede.",
+    yes: "Instalar",
+    no: "Não, obrigado",
+  },
+  moving: {
+    title: "Levar para outro aparelho",
+    about:
+      "Todas as mesas deste navegador, com ajustes, pontuações, desafios e lições, num só arquivo. Aberto em outro lugar, não substitui nada.",
+    save: "Salvar tudo num arquivo",
+    saved: "Salvo. Abra o arquivo no outro aparelho, nos ajustes de lá.",
+    take: "Abrir um arquivo desses",
+    reading: "Lendo…",
+    taken: (tally) =>
+      [
+        `${count(tally.new, "mesa nova", "mesas novas")}.`,
+        tally.further ? `${tables(tally.further)} com jogadas de outro lugar, agora em dia.` : "",
+        tally.known ? `${tables(tally.known)} já aqui.` : "",
+        tally.apart ? `${tables(tally.apart)} com jogadas diferentes aqui e lá: ficou o que está aqui.` : "",
+        tally.unreadable ? `${tables(tally.unreadable)} sem como repetir a partida, por isso de fora.` : "",
+      ]
+        .filter(Boolean)
+        .join(" "),
+    problems: {
+      damaged: "Não é um arquivo desses, ou está danificado. Nada mudou.",
+      version: "Este arquivo é de uma versão mais nova do Interchange. Nada mudou.",
+      full: "Não coube tudo. O que está aqui está inteiro; exclua mesas antigas e abra o arquivo de novo.",
+    },
+    needsName: "Com um nome nas mesas online, elas também vão sozinhas: escolha um acima.",
+    withName: (name) => `Guardar minhas mesas com ${name} também neste servidor`,
+    withNameAbout:
+      "Assim elas estão no aparelho para onde você for com seu código e continuam lá. Quem cuida do servidor poderia lê-las. Desligado, o servidor as esquece.",
+    carrying: "Comparando com o servidor…",
+    carried: ({ sent, taken, apart }) =>
+      [
+        `${tables(sent)} para o servidor, ${tables(taken)} de lá para cá.`,
+        apart ? `${tables(apart)} com jogadas diferentes: ficou o que está aqui.` : "",
+      ]
+        .filter(Boolean)
+        .join(" "),
+    forgotten: "O servidor já não guarda nenhuma mesa sua. Todas continuam aqui.",
+  },
+  section: {
+    title: "Levar junto",
+    label: "Neste aparelho",
+    looking: "Vendo o que está neste aparelho…",
+    ready: "Está tudo neste aparelho: bots, regras, lições, desafios e análises funcionam sem rede.",
+    filling: (here, all) => `Guardando para quando não houver rede: ${number(here)} de ${number(all)} arquivos.`,
+    some: (here, all) =>
+      `Este aparelho economiza dados, por isso só está guardado o que você usou: ${number(here)} de ${number(all)} arquivos.`,
+    full: (here, all) =>
+      `O navegador não tem mais espaço: ${number(here)} de ${number(all)} arquivos guardados. Exclua mesas antigas ou dados de outros sites e tente de novo.`,
+    interrupted: (here, all) =>
+      `A rede caiu: ${number(here)} de ${number(all)} arquivos guardados. O resto vem na próxima visita.`,
+    keepAll: "Guardar tudo",
+    insecure:
+      "Aberta por HTTP simples, nenhuma página fica guardada para quando não houver rede nem pode ser instalada. É preciso HTTPS, ou localhost na máquina que a serve.",
+    unsupported:
+      "Este navegador não guarda páginas para quando não houver rede, talvez porque a janela seja privada. Com rede, joga-se como sempre.",
+    install: "Instalar neste aparelho",
+    installed: "Instalado neste aparelho.",
+    byMenu: "Para instalar, use o menu do navegador: “Instalar” ou “Adicionar à tela inicial”.",
+    notHere: "Pode ser instalado onde for aberto por HTTPS.",
+    room: (used, all) => `Usa ${megabytes(used)} de ${megabytes(all)} que o navegador permite.`,
+    nearlyFull: (used, all) =>
+      `Usa ${megabytes(used)} de ${megabytes(all)} que o navegador permite; quase não há espaço para mesas novas. Exporte e exclua as antigas.`,
+  },
+};

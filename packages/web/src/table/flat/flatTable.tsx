@@ -1,0 +1,87 @@
+/** A table on a screen that lies flat: the board in the middle, and for every seat a panel that faces its side. */
+import type { Seat } from "@interchange/tabletop";
+import { useEffect, useRef } from "preact/hooks";
+import { flatWords } from "../../parts/words/flatWords.ts";
+import { tableWords } from "../../parts/words/words.ts";
+import type { TableDesk } from "../desk.ts";
+import { sayWho } from "../names.ts";
+import { DeskProvider } from "../useTableDesk.ts";
+import { layFlat } from "./laid.ts";
+import { sidesFor } from "./places.ts";
+import type { Side } from "./places.ts";
+import type { FlatParts } from "./useFlat.ts";
+import "./flat.css";
+import "./panel.css";
+
+export interface FlatProps<Desk extends TableDesk> extends FlatParts<Desk> {
+  readonly desk: Desk;
+}
+
+export function FlatTable<Desk extends TableDesk>(props: FlatProps<Desk>) {
+  const { desk, points, Tray, Info, OwnDesk } = props;
+  const { sitters } = desk.client;
+  const region = useRef<HTMLElement>(null);
+  // What was pressed to come here is gone with its sheet.
+  useEffect(() => region.current?.focus(), []);
+  const words = flatWords();
+  return (
+    <DeskProvider value={desk}>
+      <OwnDesk value={desk}>
+        <section ref={region} class={`flat flat-${sitters.length}`} tabIndex={-1} aria-label={words.title}>
+          {sidesFor(sitters.length).map((side, seat) => (
+            <div key={seat} class="flat-slot">
+              <Panel desk={desk} points={points} Tray={Tray} Info={Info} seat={seat} side={side} />
+            </div>
+          ))}
+          <button
+            type="button"
+            class="flat-leave"
+            aria-label={words.leave}
+            title={words.leave}
+            onClick={() => layFlat(undefined)}
+          >
+            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+              <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+            </svg>
+          </button>
+        </section>
+      </OwnDesk>
+    </DeskProvider>
+  );
+}
+
+interface PanelProps extends Pick<FlatProps<TableDesk>, "desk" | "points" | "Tray" | "Info"> {
+  readonly seat: Seat;
+  readonly side: Side;
+}
+
+function Panel({ desk, seat, side, points, Tray, Info }: PanelProps) {
+  const { toAct, waiting } = desk.client;
+  const state = waiting.value;
+  const own = points()[seat] ?? 0;
+  const isActing = toAct.value === seat;
+  // What nobody in particular has to answer is answered at the bottom.
+  const isOpen = isActing || (!("seat" in state) && seat === 0);
+  const { name } = sayWho(desk, seat);
+  return (
+    <section class={`flat-panel is-${side}${isActing ? " is-acting" : ""}`} aria-label={name}>
+      <h2 class="flat-head">
+        {desk.badge(seat)}
+        <span class="flat-name">{name}</span>
+        <span class="flat-points" aria-hidden="true">
+          {own}
+        </span>
+        <span class="unseen">{tableWords().points(own)}</span>
+      </h2>
+      {isOpen && (
+        <>
+          {state.kind === "viewer" && <p class="flat-prompt">{desk.notice.value ?? desk.prompt.value}</p>}
+          <Tray />
+          <div class="flat-infos">
+            <Info />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { effect } from "@preact/signals";
+import { h, render } from "preact";
+import type { ComponentType, Provider } from "preact";
+import { useEffect } from "preact/hooks";
+import { flatWords } from "../../parts/words/flatWords.ts";
+import { worded } from "../../parts/words/part.ts";
+import type { TableDesk } from "../desk.ts";
+import { laidFlat } from "./laid.ts";
+
+/** What a game puts into the panel of whoever is to act. */
+export interface FlatParts<Desk extends TableDesk> {
+  readonly points: () => readonly number[];
+  readonly Tray: ComponentType;
+  readonly Info: ComponentType;
+  /** Gives them the desk that they stand on. */
+  readonly OwnDesk: Provider<Desk | undefined>;
+}
+
+/** Shows panels round the board while this table lies flat. They are no part of the frame, which steps aside. */
+export function useFlat<Desk extends TableDesk>(desk: Desk, parts: FlatParts<Desk>): void {
+  useEffect(() => {
+    let root: HTMLElement | undefined;
+    let isGone = false;
+    const clear = (): void => {
+      if (root) render(undefined, root);
+      root?.remove();
+      root = undefined;
+    };
+    const stop = effect(() => {
+      if (laidFlat.value !== desk.client.id) {
+        clear();
+        return;
+      }
+      void worded(import("./flatTable.tsx"), flatWords).then(({ FlatTable }) => {
+        if (isGone || laidFlat.peek() !== desk.client.id || root) return;
+        root = document.createElement("div");
+        document.body.append(root);
+        render(h(FlatTable<Desk>, { desk, ...parts }), root);
+      });
+    });
+    return () => {
+      isGone = true;
+      stop();
+      clear();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a table's parts do not change
+  }, [desk]);
+}

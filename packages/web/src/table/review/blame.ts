@@ -1,0 +1,24 @@
+/** What a review that was made blames a seat for. */
+import { assemble, decisionsOf } from "@interchange/bots/review";
+import type { GameRecord, Rules, Seat } from "@interchange/tabletop";
+import { keptReview } from "../../keep/reviews.ts";
+import { isBlamed } from "./tally.ts";
+
+/** Fewer decisions than this say little. */
+const ENOUGH = 10;
+
+/** The dearest decision of a seat; undefined where no whole review is kept under that name. */
+export async function worstBlame<Position, Move, Chance, Event, View>(
+  name: string,
+  game: Rules<Position, Move, Chance, Event, View>,
+  record: GameRecord,
+  seat: Seat,
+): Promise<number | undefined> {
+  const kept = await keptReview(name);
+  if (!kept?.isDone) return undefined;
+  const course = decisionsOf(game, record);
+  const { moves } = assemble(course, kept.weighings as Parameters<typeof assemble<View, Move>>[1], { bot: "" });
+  const own = moves.filter((move) => move.seat === seat);
+  if (own.length < ENOUGH) return undefined;
+  return Math.max(0, ...own.map(({ mark, loss }) => (isBlamed(mark) ? loss : 0)));
+}

@@ -1,0 +1,2 @@
+/** Whose opinion a review is: the strongest there is. */
+export const REVIEWER = "inspector";
