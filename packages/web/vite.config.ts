@@ -46,6 +46,7 @@ const LATER_AT_TABLES = [
   "replay",
   "result/",
   "review/",
+  "rulesAtTable",
   "scrolling",
   "setup/",
   "share/",
