@@ -58,7 +58,7 @@ test("boards look as they did, in the light, and a single tile that lies the wro
     all.map((tile) => [...tile.querySelectorAll(".track")].map((track) => track.getAttribute("d") ?? "")),
   );
   // One that looks different when it is turned: straight track one way only.
-  const isDown = (track: string): boolean => /^M(\S+) \S+L\1 /.test(track);
+  const isDown = (track: string): boolean => /^M(\S+) \S+L\1 \S+$/.test(track);
   const isAcross = (track: string): boolean => /^M\S+ (\S+)L\S+ \1$/.test(track);
   const turned = tracks.findIndex((each) => each.some(isDown) && !each.some(isAcross));
   expect(turned).toBeGreaterThanOrEqual(0);
