@@ -70,3 +70,17 @@ describe.each(TEXTS.filter(({ others }) => others.length))("the translations of 
 test("signs are told from what only speaks of them", () => {
   expect(signsIn("say `◆`\n\n**1.1** a ◆ b ◇ c\n\n◇ d\n\n**1.2** e")).toEqual(["1.1 ◆", "1.1 ◇", "1.1 ◇"]);
 });
+
+test("every word that is explained names a rule that there is", () => {
+  for (const [game, isIts] of [
+    ["metro", (path: string) => !path.endsWith("underground.md")],
+    ["underground", (path: string) => path.endsWith("underground.md")],
+  ] as const) {
+    const rules = TEXTS.filter(({ path }) => isIts(path))
+      .map(({ path }) => read(path))
+      .join("\n");
+    const named = [...read(`packages/web/src/games/${game}/terms.tsx`).matchAll(/"((?:\d+|[A-Z]{2})\.\d+)"/g)];
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.map(([, rule]) => rule!).filter((rule) => !rules.includes(`**${rule}**`))).toEqual([]);
+  }
+});

@@ -10,6 +10,9 @@ const BUDGETS = {
   "first playable screen": 60_000,
   /** Home with the shell; the rest of its pictures included. */
   home: 60_000,
+  /** Both in the languages that take more letters to say the same than English does. */
+  "first, other languages": 61_000,
+  "home, other languages": 61_000,
   "any route": 170_000,
   /** A module of Metro by itself: its face. The rules of all modules come together, and count with the route. */
   "each module": 12_000,
@@ -114,6 +117,11 @@ function wordsOf(screen, language) {
 
 const first = together([SHELL, METRO_TABLE, ...wordsOf("table", "en")]);
 const HOME = [SHELL, "src/pages/home/homePage.tsx", `${METRO}/sign.tsx`, `${UNDERGROUND}/sign.tsx`];
+
+const OTHERS = LANGUAGES.filter((name) => name !== "en");
+const firstIn = (/** @type {string} */ language) =>
+  sum(scripts(together([SHELL, METRO_TABLE, ...wordsOf("table", language)])));
+const homeIn = (/** @type {string} */ language) => sum(scripts(together([...HOME, ...wordsOf("home", language)])));
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const ROUTES = {
@@ -273,10 +281,11 @@ function largest(measured) {
 
 /**
  * @param {(language: string) => number | Promise<number>} measure
+ * @param {readonly string[]} languages
  * @returns {Promise<readonly [size: number, which: string]>}
  */
-async function longest(measure) {
-  return largest(await Promise.all(LANGUAGES.map(async (name) => /** @type {const} */ ([name, await measure(name)]))));
+async function longest(measure, languages = LANGUAGES) {
+  return largest(await Promise.all(languages.map(async (name) => /** @type {const} */ ([name, await measure(name)]))));
 }
 
 /**
@@ -310,10 +319,10 @@ for (const [what, [words]] of Object.entries(APART))
   ofApart.set(what, await longest((name) => language(name, (file) => words.test(file))));
 /** @type {Readonly<Record<string, readonly [size: number, which?: string]>>} */
 const measured = {
-  "first playable screen": await longest((name) =>
-    sum(scripts(together([SHELL, METRO_TABLE, ...wordsOf("table", name)]))),
-  ),
-  home: await longest((name) => sum(scripts(together([...HOME, ...wordsOf("home", name)])))),
+  "first playable screen": [firstIn("en"), "en"],
+  home: [homeIn("en"), "en"],
+  "first, other languages": await longest(firstIn, OTHERS),
+  "home, other languages": await longest(homeIn, OTHERS),
   "any route": largest(routes),
   "each module": largest(modules),
   "each language": await longest((name) => language(name, (file) => !apart.some((words) => words.test(file)))),

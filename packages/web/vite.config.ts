@@ -46,8 +46,10 @@ const LATER_AT_TABLES = [
   "replay",
   "result/",
   "review/",
+  "rulesAtTable",
   "scrolling",
   "setup/",
+  "share/",
   "sheets",
   "sounding",
   "tabs",
@@ -141,6 +143,13 @@ export default defineConfig({
           groups: [
             { name: wordFile, debugName: "words", priority: 2, includeDependenciesRecursively: false },
             { name: "ways", test: new RegExp(WAYS.join("|")), priority: 2, includeDependenciesRecursively: false },
+            // Several pages lead to lessons, and none of the first screens needs any of it.
+            {
+              name: "learn",
+              test: /web\/src\/(games\/lessons|parts\/lessons\/|parts\/ui\/progressLine|parts\/words\/learnWords)/,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             // The list of games knows how turns are planned; only those who plan ask for it.
             { name: "planning", test: /games\/src\/onTurn/, priority: 2, includeDependenciesRecursively: false },
             // Likewise how long bots may think.

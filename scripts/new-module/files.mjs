@@ -25,6 +25,7 @@ export const FILES = [
       /** @type {const} */ ([
         ["untranslatedAbout.ts.txt", `${FACES}/{{id}}/${language}/about.ts`],
         ["untranslatedWords.ts.txt", `${FACES}/{{id}}/${language}/words.ts`],
+        ["untranslatedIntro.ts.txt", `${FACES}/{{id}}/${language}/intro.ts`],
       ]),
   ),
   ["words.ts.txt", `${FACES}/{{id}}/words.ts`],

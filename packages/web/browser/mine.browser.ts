@@ -45,19 +45,19 @@ test("one's games are found by filters, counted in plots, and say what they have
   await bring(page, tableOf("underground/2006/2-seats", "drifter"));
   await page.goto("/");
   await page.getByRole("link", { name: "All my games and statistics" }).click();
-  await expect(page.getByRole("status")).toHaveText("3 games");
+  await expect(page.locator(".mine > [role=status]")).toHaveText("3 games");
   await page.getByLabel("City or module").selectOption("London");
   await expect(page.locator(".table-item")).toHaveCount(1);
   await expect(page).toHaveURL(/\?module=london$/);
   await page.reload();
-  await expect(page.getByRole("status")).toHaveText("1 game");
+  await expect(page.locator(".mine > [role=status]")).toHaveText("1 game");
   await page.getByRole("button", { name: "Show all again" }).click();
   await page.getByLabel("Result").selectOption("Won");
   await expect(page.locator(".table-item")).toContainText(["130"]);
   await accessible(page);
 
   await page.getByRole("link", { name: "Statistics" }).click();
-  await page.getByText("Metro", { exact: true }).click();
+  await page.getByRole("radio", { name: "Metro" }).check();
   const totals = page.locator(".mine-totals");
   await expect(totals).toContainText("37 tiles");
   const plot = page.getByRole("region", { name: "Points by source" });

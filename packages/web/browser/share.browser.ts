@@ -5,23 +5,23 @@ import { expect, test } from "@playwright/test";
 import { accessible } from "./axe.ts";
 import { complaints, prepare } from "./table.ts";
 
-const record = readFileSync(new URL("../../../corpus/metro/bigbox/4-seats.record", import.meta.url));
+const record = readFileSync(new URL("../../../corpus/metro/tables/time.record", import.meta.url));
 const link = (step: number): string => `/shared?at=${step}#${deflateRawSync(record).toString("base64url")}`;
 
 test("a link opens the game at its move, and its pictures and its page can be had", async ({ page }) => {
   const heard = complaints(page);
   await prepare(page);
-  await page.goto(link(10));
-  await expect(page).toHaveURL(/\/table\/s\w+\?at=10$/);
-  await expect(page.locator(".status-progress")).toHaveAttribute("title", /^Move 10\b/);
+  await page.goto(link(5));
+  await expect(page).toHaveURL(/\/table\/s\w+\?at=5$/);
+  await expect(page.locator(".status-progress")).toHaveAttribute("title", /^Move 5\b/);
   const { pathname } = new URL(page.url());
 
   await page.goto(`${pathname}/result`);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByRole("img")).toBeVisible();
-  await sheet.getByRole("slider").fill("10");
-  await expect(sheet.getByLabel("The link")).toHaveValue(/\/shared\?at=10#[\w-]+$/);
+  await sheet.getByRole("slider").fill("5");
+  await expect(sheet.getByLabel("The link")).toHaveValue(/\/shared\?at=5#[\w-]+$/);
   await accessible(page);
   for (const [name, ending] of [
     ["Save PNG", "png"],

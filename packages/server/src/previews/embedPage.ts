@@ -94,9 +94,9 @@ export function embedPage({ info, shown }: Looked, { step, theme, language }: Em
     again,
     [
       `<main><img src="${picture}" alt="${escaped(words.board(shown.names.join(", ")))}">`,
-      `<nav>${link(0, words.first, "⏮", at === 0)}${link(at - 1, words.back, "◀", at === 0)}`,
+      `<nav>${link(0, words.first, "«", at === 0)}${link(at - 1, words.back, "‹", at === 0)}`,
       `<b>${escaped(words.move(at, shown.steps))}</b>`,
-      `${link(at + 1, words.forward, "▶", isLast)}${link(shown.steps, words.last, "⏭", isLast)}`,
+      `${link(at + 1, words.forward, "›", isLast)}${link(shown.steps, words.last, "»", isLast)}`,
       `<a class="open" target="_blank" rel="noopener" href="/at/${info.id}${isLast ? "" : `?at=${at}`}">${escaped(words.open)}</a></nav></main>`,
     ].join(""),
   );

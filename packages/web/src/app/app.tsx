@@ -11,10 +11,9 @@ import { LiveRegion } from "../parts/ui/live.tsx";
 import { routeOf } from "./routes.ts";
 
 const abouts = FACES.map(({ about }) => about);
-const HomePage = lazy(
-  () => worded(import("../pages/home/homePage.tsx"), homeWords, ...abouts).then(({ HomePage }) => HomePage),
-  Empty,
-);
+export const fetchHome = () =>
+  worded(import("../pages/home/homePage.tsx"), homeWords, ...abouts).then(({ HomePage }) => HomePage);
+const HomePage = lazy(fetchHome, Empty);
 const LaterPage = lazy(() => import("./laterPages.tsx").then(({ LaterPage }) => LaterPage));
 
 export function App() {

@@ -8,7 +8,7 @@ import "../parts/ui/field.css";
 import "../parts/ui/frame.css";
 import "../parts/ui/lazy.css";
 import "../parts/ui/panel.css";
-import { App } from "./app.tsx";
+import { App, fetchHome } from "./app.tsx";
 import { startRouter } from "../parts/router.ts";
 import { startTheme } from "../parts/settings.ts";
 import { startLanguage } from "../parts/words/language.ts";
@@ -18,6 +18,8 @@ startTheme();
 startRouter();
 startLanguage();
 const root = document.querySelector("#app");
+// On its way while the first words are: on a slow network that is one wait less.
+if (location.pathname === "/") void fetchHome();
 // Nothing can be said before there are words to say it in.
 void startWords.fetch().then(() => {
   if (root !== null) render(<App />, root);

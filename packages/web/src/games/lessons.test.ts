@@ -148,6 +148,18 @@ describe("the lesson about On the Underground", () => {
     }
   });
 
+  test("is followed by introductions of options, which do what they say", async () => {
+    const introduced = await undergroundLessons.introduced();
+    expect(introduced.length).toBeGreaterThan(1);
+    for (const { id } of introduced) {
+      const lesson = known(await undergroundLessons.introduction(id));
+      const [first] = underground.choices.options.find(({ name }) => name === id)?.values ?? [];
+      expect(lesson.record.setup.options[id]).not.toBe(first);
+      expect(lesson.steps.length).toBeGreaterThanOrEqual(2);
+      checkAsked(underground, lesson);
+    }
+  });
+
   test("is paid for by what it is about", async () => {
     const lesson = await undergroundLessons.tutorial();
     const sources = Object.fromEntries(
@@ -186,9 +198,8 @@ describe.each(Object.keys(LANGUAGES))("lessons in %s", (language) => {
   });
 
   test("introduce each module in two minutes at most", async () => {
-    for (const { id } of await metroLessons.introduced()) {
-      const lesson = known(await metroLessons.introduction(id));
-      expect(secondsOf(lesson), id).toBeLessThanOrEqual(120);
-    }
+    for (const { introduced, introduction } of [metroLessons, undergroundLessons])
+      for (const { id } of await introduced())
+        expect(secondsOf(known(await introduction(id))), id).toBeLessThanOrEqual(120);
   });
 });

@@ -1,13 +1,11 @@
 /** The panels that open over the table. A game adds its own; what all games share is here. */
-import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
 import { worded } from "../parts/words/part.ts";
 import { rulesWords } from "../parts/words/rulesWords.ts";
 import { laterWords, tableWords } from "../parts/words/words.ts";
 import { go } from "../parts/router.ts";
 import { prefer, settings } from "../parts/settings.ts";
-import { openDoor } from "../parts/rules/door.ts";
+import { askedRule } from "../parts/rules/door.ts";
 import { Fetched, lazy } from "../parts/ui/lazy.tsx";
 import { Confirm, Sheet } from "../parts/ui/sheet.tsx";
 import type { TableDesk } from "./desk.ts";
@@ -49,19 +47,9 @@ export interface SheetsProps {
 
 export function Sheets({ own, items, words: said, text }: SheetsProps) {
   const desk = useTableDesk();
-  /** A rule that was asked for by its number. */
-  const asked = useSignal<string | undefined>(undefined);
-  useEffect(
-    () =>
-      openDoor((rule) => {
-        asked.value = rule;
-        desk.sheet.value = "rules";
-      }),
-    [desk, asked],
-  );
   const close = (): void => {
     desk.sheet.value = undefined;
-    asked.value = undefined;
+    askedRule.value = undefined;
     if (desk.wantedModule) desk.wantedModule.value = undefined;
   };
   const name = desk.sheet.value;
@@ -92,7 +80,7 @@ export function Sheets({ own, items, words: said, text }: SheetsProps) {
                 source={source}
                 modules={desk.modules}
                 module={desk.wantedModule?.value}
-                rule={asked.value ?? desk.wantedRule.value}
+                rule={askedRule.value ?? desk.wantedRule.value}
               />
             )}
           </Fetched>
@@ -155,14 +143,18 @@ const canLieFlat = ({ client }: TableDesk): boolean =>
 
 function Keys({ keys }: { readonly keys: SheetWords["shortcuts"] }) {
   return (
-    <dl class="keys">
-      {keys.map(([key, does]) => (
-        <div key={key}>
-          <dt>{key}</dt>
-          <dd>{does}</dd>
-        </div>
-      ))}
-    </dl>
+    // A list that is longer than the sheet must be reachable by those who have only keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" tabIndex={0} aria-label={tableWords().actions.shortcuts}>
+      <dl class="keys">
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 

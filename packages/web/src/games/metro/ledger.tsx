@@ -4,6 +4,7 @@ import { turned } from "@interchange/metro/core";
 import { useRef } from "preact/hooks";
 import { ownerIndex } from "./scene.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
+import { useRulesAtTable } from "../../table/rulesAtTable.ts";
 import type { MetroDesk } from "./desk.ts";
 import { furtherThan } from "./ledgerFurther.ts";
 import { More } from "./ledgerMore.tsx";
@@ -21,6 +22,7 @@ export { preview } from "@interchange/metro/preview";
 
 export function Ledger({ preview }: { readonly preview: Preview }) {
   const desk = useMetroDesk();
+  useRulesAtTable(desk);
   const words = metroLedger();
   const list = useRef<HTMLUListElement>(null);
   const kit = kitAt(desk.shown.value.setup);

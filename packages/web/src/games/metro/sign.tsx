@@ -52,11 +52,11 @@ export function MetroSign() {
       <rect x="-24" y="-24" width="848" height="848" fill={BED} />
       <path d={grounds} fill={GROUND} />
       <rect x={3 * TILE} y={3 * TILE} width={2 * TILE} height={2 * TILE} rx="20" fill={TRACK} />
-      <path d={tracks} stroke={TRACK} stroke-width="9" />
+      <path d={tracks} stroke={TRACK} stroke-width="8" />
       {lines.map((line, owner) => (
         <g key={owner} style={seatStyle(COLOURS[owner])}>
-          <path d={line} stroke={GROUND} stroke-width="22" />
-          <path d={line} stroke="var(--seat)" stroke-width="14" />
+          <path d={line} stroke={GROUND} stroke-width="34" />
+          <path d={line} stroke="var(--seat)" stroke-width="24" />
         </g>
       ))}
     </svg>

@@ -4,6 +4,7 @@ import { helps } from "../../parts/assist.ts";
 import { tableWords } from "../../parts/words/words.ts";
 import { Notices } from "../../table/notices.tsx";
 import { Refused } from "../../table/refused.tsx";
+import { useRulesAtTable } from "../../table/rulesAtTable.ts";
 import { sayWho } from "../../table/names.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { Oracle } from "./oracle.tsx";
@@ -20,6 +21,7 @@ import "./info.css";
 
 export function Info() {
   const desk = useUndergroundDesk();
+  useRulesAtTable(desk);
   const advice = desk.advice.value;
   return (
     <>

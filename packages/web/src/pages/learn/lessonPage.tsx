@@ -101,13 +101,16 @@ function Over({ lesson }: { readonly lesson: Lesson }) {
         </ul>
       </section>
       <p class="buttons">
-        <a
-          class="button primary"
-          href={isGame ? `/learn/${game}/first` : `/new/${game}?modules=${lesson.record.setup.modules.join("+")}`}
-        >
+        <a class="button primary" href={isGame ? `/learn/${game}/first` : setupPath(lesson)}>
           {isGame ? over.first : over.play}
         </a>
-        <a class="button" href={rulesPath(game, module)}>
+        <a
+          class="button"
+          href={rulesPath(
+            game,
+            lesson.record.setup.modules.find((each) => each === module),
+          )}
+        >
           {over.rules}
         </a>
         <a class="button" href="/learn">
@@ -116,6 +119,14 @@ function Over({ lesson }: { readonly lesson: Lesson }) {
       </p>
     </Frame>
   );
+}
+
+/** A table with the module, or with the option, that was introduced. */
+function setupPath({ game, module = "", record: { setup } }: Lesson): string {
+  const chosen = setup.modules.length
+    ? { modules: setup.modules.join(",") }
+    : { [module]: setup.options[module] ?? "" };
+  return `/new/${game}?${new URLSearchParams(chosen).toString()}`;
 }
 
 function NoLesson() {

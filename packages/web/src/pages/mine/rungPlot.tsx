@@ -2,9 +2,9 @@
 import { LADDER } from "@interchange/games";
 import type { RungStep } from "./statistics.ts";
 
-const WIDTH = 640;
-const HEIGHT = 190;
-const LEFT = 24;
+const WIDTH = 320;
+const HEIGHT = 150;
+const LEFT = 18;
 const [TOP, BOTTOM] = [12, 12];
 
 export function RungPlot({ steps }: { readonly steps: readonly RungStep[] }) {

@@ -34,13 +34,15 @@ export function StatisticsPart({ mine, listed }: PartProps) {
       <h2 id="statistics" class="unseen">
         {words.title}
       </h2>
-      <Segments
-        name="statistics-game"
-        labelledBy="statistics"
-        value={game ?? ""}
-        choices={FACES.map(({ entry, about }) => ({ value: entry.id, label: about().name }))}
-        onChange={(value) => (chosen.value = value)}
-      />
+      <div class="mine-game">
+        <Segments
+          name="statistics-game"
+          labelledBy="statistics"
+          value={game ?? ""}
+          choices={FACES.map(({ entry, about }) => ({ value: entry.id, label: about().name }))}
+          onChange={(value) => (chosen.value = value)}
+        />
+      </div>
       {done < all && (
         <p class="quiet" role="status">
           {words.working(done, all)}

@@ -15,6 +15,9 @@ import { shareableOf } from "../../table/share/sharing.ts";
 import { recordOf } from "./record.ts";
 import "./print.css";
 
+/** Moves of some games are written in a few letters, of others with names. */
+const LONG = 14;
+
 interface Printed {
   readonly record: GameRecord;
   readonly title: string;
@@ -92,7 +95,7 @@ function Sheet({ record, title, modules, board, seal }: Printed) {
       </section>
       <section class="printed-moves">
         <h2>{words.moves}</h2>
-        <ol>
+        <ol class={record.entries.some(({ text }) => text.length > LONG) ? "is-long" : ""}>
           {record.entries.map(({ by, text }, at) => (
             <li key={at} class={by === "chance" ? "is-drawn" : ""}>
               {text}

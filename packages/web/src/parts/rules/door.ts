@@ -6,18 +6,22 @@ import { signal } from "@preact/signals";
 
 type Door = (rule: string) => void;
 
-const door = signal<Door | undefined>(undefined);
+/** Those who can, the latest last. */
+const doors: Door[] = [];
 
 /** Shows rules by this from now on; what is returned ends it. */
 export function openDoor(show: Door): () => void {
-  door.value = show;
+  doors.push(show);
   return () => {
-    if (door.peek() === show) door.value = undefined;
+    doors.splice(doors.indexOf(show), 1);
   };
 }
 
 /** Shows a rule; false where nobody can. */
 export function readRule(rule: string): boolean {
-  door.peek()?.(rule);
-  return door.peek() !== undefined;
+  doors.at(-1)?.(rule);
+  return doors.length > 0;
 }
+
+/** The rule that was asked for at a table, until its sheet is closed. */
+export const askedRule = signal<string | undefined>(undefined);

@@ -89,7 +89,7 @@ export function piecesOf(
 ): readonly { readonly text: string; readonly isHit: boolean }[] {
   const [first] = hits;
   const begins = first && first[0] > most / 2 ? text.lastIndexOf(" ", first[0] - most / 4) + 1 : 0;
-  const ends = Math.min(text.length, begins + most);
+  const ends = text.length <= begins + most ? text.length : text.lastIndexOf(" ", begins + most);
   const pieces: { text: string; isHit: boolean }[] = [];
   let at = begins;
   for (const [from, to] of hits) {

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useId, useMemo, useRef } from "preact/hooks";
 import { rulesWords } from "../words/rulesWords.ts";
+import { startWords } from "../words/words.ts";
 import { rulesAddress, rulesPath } from "./address.ts";
 import { find, passagesOf, piecesOf } from "./finding.ts";
 import type { Finding, Passage } from "./finding.ts";
@@ -121,7 +122,7 @@ function Found({ source, finding, onPick }: Pick<SearchProps, "source" | "onPick
         onPick({ module, rule });
       }}
     >
-      <small>{module === undefined ? name : titleOf(module)}</small>{" "}
+      <small>{startWords().beside([module === undefined ? name : titleOf(module), ...(rule ? [rule] : [])])}</small>{" "}
       <span>{piecesOf(finding).map(({ text, isHit }, at) => (isHit ? <mark key={at}>{text}</mark> : text))}</span>
     </a>
   );

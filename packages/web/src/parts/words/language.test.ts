@@ -67,6 +67,7 @@ const SAME = new Set([
   "St. Petersburg",
   "npm start -- --lan",
   "Home  ,  .  End",
+  "station euston",
 ]);
 const isSaid = (text: unknown): text is string => typeof text === "string" && /\p{L}{3,}.*\s.*\p{L}{3,}/u.test(text);
 

@@ -23,6 +23,8 @@ interface StepLayoutProps extends StepProps {
   /** Answers something else that was tried. */
   readonly note: Note | undefined;
   readonly board: ComponentChildren;
+  /** A map takes whatever room there is, a board is square. */
+  readonly isMap?: boolean;
   /** What the step is about, in a line. */
   readonly chip?: ComponentChildren;
   /** What to do it with. */
@@ -32,7 +34,7 @@ interface StepLayoutProps extends StepProps {
 }
 
 export function StepLayout(props: StepLayoutProps) {
-  const { lesson, at, known, minutes, onNext, isDone, note, board, chip, tray, answers } = props;
+  const { lesson, at, known, minutes, onNext, isDone, note, board, isMap = false, chip, tray, answers } = props;
   const words = learnWords();
   const step = certain(lesson.steps[at]);
   const { topic, says, task, done, knows } = lesson.words(step);
@@ -108,7 +110,7 @@ export function StepLayout(props: StepLayoutProps) {
         )}
         <p class="lesson-keeps quiet">{words.keeps}</p>
       </div>
-      <div class="lesson-board">{board}</div>
+      <div class={isMap ? "lesson-map" : "lesson-board"}>{board}</div>
     </div>
   );
 }

@@ -23,11 +23,12 @@ export function InWords(props: TableFrameProps) {
           {(face: TextFace) => (
             <>
               <CommandBox desk={desk} face={face} isWhole />
-              <section class="text-part text-turn" aria-label={words.turn}>
+              <section class="text-part text-turn">
+                <h2>{words.turn}</h2>
                 {props.tray}
                 {props.infos}
               </section>
-              <section class="text-part" aria-label={words.board}>
+              <section class="text-part">
                 <h2>{words.board}</h2>
                 <face.Board />
               </section>
@@ -36,11 +37,11 @@ export function InWords(props: TableFrameProps) {
         </Fetched>
       </main>
       <div class="text-part text-players">{props.players}</div>
-      <section class="text-part" aria-label={words.log}>
+      <section class="text-part">
         <h2>{words.log}</h2>
         <Log />
       </section>
-      <section class="text-part" aria-label={words.more}>
+      <section class="text-part">
         <h2>{words.more}</h2>
         {props.talk}
         {props.extras}

@@ -83,7 +83,7 @@ export const setup: Words = {
     first: { title: "Erste Partie", about: "Grundspiel, volle Hilfe" },
     family: { title: "Familie", about: "Paris, Zentralbahnhöfe" },
     full: { title: "Die volle Schachtel", about: "Aktien und New York" },
-    surprise: { title: "Überraschung", about: "was zusammenpasst" },
+    surprise: { title: "Zufall", about: "was zusammenpasst" },
   },
   colours,
   inBox: (pieces) => list(["60 Plättchen", ...pieces]),

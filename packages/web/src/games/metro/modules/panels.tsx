@@ -1,4 +1,5 @@
 /** The panels of all modules of a table, one under the other. */
+import { useRulesAtTable } from "../../../table/rulesAtTable.ts";
 import { layoutAt } from "../engine.ts";
 import type { DeskWithModules, OwnDesk } from "./own.ts";
 import { aboutOf } from "./index.ts";
@@ -14,6 +15,7 @@ interface PanelsProps {
 
 export function Panels({ desk, isPanel = false }: PanelsProps) {
   const { own } = desk;
+  useRulesAtTable(desk);
   if (!own) return undefined;
   const ids = layoutAt(desk.shown.value.setup)
     .modules.map(({ id }) => id)

@@ -1,4 +1,4 @@
-/** O que dizem as partidas de Metro já jogadas. */
+/** What games of Metro that were played tell. */
 import { count } from "../../../parts/words/pt-BR/plural.ts";
 import type { feats as source } from "../en/feats.ts";
 

@@ -1,6 +1,6 @@
 import type { terms as source } from "../en/terms.ts";
 
-/** Palavras que quem é novo talvez não conheça, em uma ou duas frases. */
+/** Words that somebody new may not know, in a sentence or two. */
 export const terms: typeof source = {
   rule: (number) => `Regra ${number}`,
   open: "Uma linha aberta saiu da sua estação e ainda não chegou a outra. Ainda não paga nada, e cada peça por que passar vai contar.",

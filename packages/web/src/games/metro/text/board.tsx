@@ -34,7 +34,7 @@ export function Board() {
       {ownersOf(desk).map((owner) => {
         const title = words.linesOf(owner === undefined ? undefined : sayOwner(desk, owner));
         return (
-          <section key={owner} class="text-lines" aria-label={title}>
+          <section key={owner} class="text-lines">
             <h3>{title}</h3>
             <ul>
               {linesOfOwner(desk, owner).map((each) => (
@@ -151,9 +151,6 @@ function Square({ desk, spot, isCurrent, newsOf, onFocus }: SquareProps) {
       class={`text-cell${isSquare ? "" : " is-station"}${isFree ? " is-free" : ""}${isTried ? " is-tried" : ""}`}
       data-spot={`${spot.row} ${spot.column}`}
       tabIndex={isCurrent ? 0 : -1}
-      aria-label={
-        isSquare ? squareWords(desk.still.value, newsOf(target.cell), target.cell) : stationWords(desk, target.place)
-      }
       aria-selected={isTried}
       onFocus={() => {
         onFocus(spot);
@@ -161,7 +158,12 @@ function Square({ desk, spot, isCurrent, newsOf, onFocus }: SquareProps) {
       }}
       onClick={() => activate(desk, spot)}
     >
-      {isSquare ? shortOf(desk, target.cell, isFree, isTried) : stationShort(desk, target.place)}
+      <span aria-hidden="true">
+        {isSquare ? shortOf(desk, target.cell, isFree, isTried) : stationShort(desk, target.place)}
+      </span>
+      <span class="unseen">
+        {isSquare ? squareWords(desk.still.value, newsOf(target.cell), target.cell) : stationWords(desk, target.place)}
+      </span>
     </td>
   );
 }

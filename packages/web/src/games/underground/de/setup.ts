@@ -9,7 +9,7 @@ export const setup: typeof source = {
     first: { title: "Erste Partie", about: "ein Ziel jeder Art" },
     family: { title: "Familie", about: "die Regeln von 2006" },
     full: { title: "Die volle Schachtel", about: "Runden des Autors, Mornington" },
-    surprise: { title: "Überraschung", about: "ein Mix der Regeln" },
+    surprise: { title: "Zufall", about: "ein Mix der Regeln" },
   },
   inBox: "Die Spielregeln und 55 Ziele",
   unprinted: {

@@ -48,7 +48,7 @@ const by = (names: readonly string[]): string => (names.length ? `mit ${list(nam
 const stand = (scores: readonly (readonly [who: Who, points: string])[]): string =>
   scores.map(([{ name }, n]) => `${name} ${n}`).join(", ");
 
-/** Lines are called by their colour, as a name: „Rot“. */
+/** Lines are called by their colour, as a name: »Rot«. */
 export const table: typeof source = {
   title: (edition, seats) => `On the Underground · ${edition} · ${count(seats, "Spieler")}`,
   map: "Karte von London",

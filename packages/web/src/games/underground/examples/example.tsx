@@ -19,6 +19,7 @@ import { stationFacts } from "../stationFacts.ts";
 import { paidTo } from "../told.ts";
 import { undergroundWords } from "../undergroundWords.ts";
 import { undergroundExamples } from "./words.ts";
+import "@interchange/boards/map/map.css";
 import "./examples.css";
 
 export function MapExample({ id }: { readonly id: string }) {

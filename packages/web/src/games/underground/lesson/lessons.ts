@@ -27,8 +27,14 @@ export const undergroundLessons: LessonSet = {
       texts: undergroundLesson().steps,
     });
   },
-  introduced: async () => [],
-  introduction: async () => undefined,
+  introduced: async () => {
+    const { titleOf, VARIANTS } = await worded(import("./variants.ts"), undergroundWords);
+    return VARIANTS.map((id) => ({ id, title: titleOf(id) }));
+  },
+  introduction: async (id) => {
+    const variant = await (await import("./variants.ts")).variantOf(id);
+    return variant && lessonWith(variant.plan, { module: id, title: variant.title, texts: variant.texts });
+  },
   comments: async () => {
     const { commentOnUnderground, undergroundCommentary } = await import("./commentator.ts");
     await undergroundCommentary.fetch();

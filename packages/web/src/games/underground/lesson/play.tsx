@@ -61,6 +61,7 @@ export function UndergroundStep(props: StepProps) {
           isDone={run.isDone.value}
           note={note.value}
           board={<Stage isPlain />}
+          isMap
           chip={<Holdings desk={desk} line={step.facts.colour} />}
           tray={
             <div class="lesson-row">

@@ -13,7 +13,7 @@ export const commentary: typeof source = {
   rail: (station) => `${station} é da ferrovia nacional: um ponto por linha que chega lá.`,
   terminus: (station) => `${station} é um terminal: dois pontos e uma ficha de ramal.`,
   connection: "As duas estações de um símbolo estão em uma linha: três pontos.",
-  loop: (n) => `Sua linha fechou um anel: ${points(n)}, um por estação dentro dele. Anéis maiores pagam de novo.`,
+  loop: (n) => `Sua linha fechou um laço: ${points(n)}, um por estação dentro dele. Laços maiores pagam de novo.`,
   left: "A pilha acabou e o passageiro vai embora. No resto da rodada só se constrói.",
   won: (mine, theirs) => `Você venceu, ${mine} a ${theirs}. A análise mostra o que contou.`,
   lost: (mine, theirs) => `${mine} a ${theirs}. A análise mostra onde ficaram pontos.`,

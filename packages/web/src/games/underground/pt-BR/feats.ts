@@ -1,4 +1,4 @@
-/** O que dizem as partidas de On the Underground já jogadas. */
+/** What games of On the Underground that were played tell. */
 import { count } from "../../../parts/words/pt-BR/plural.ts";
 import type { feats as source } from "../en/feats.ts";
 

@@ -1,6 +1,6 @@
 import type { terms as source } from "../en/terms.ts";
 
-/** Palavras que quem é novo talvez não conheça, em uma ou duas frases. */
+/** Words that somebody new may not know, in a sentence or two. */
 export const terms: typeof source = {
   rule: (number) => `Regra ${number}`,
   start: "Quem joga mais tarde começa com mais pontos, para compensar.",

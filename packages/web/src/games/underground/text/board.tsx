@@ -41,7 +41,7 @@ export function Board() {
 
 function List({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
   return (
-    <section aria-label={title}>
+    <section>
       <h3>{title}</h3>
       <ul class="text-list">
         {items.map((each) => (
@@ -59,7 +59,7 @@ const FEW = 30;
 function Places({ desk }: { readonly desk: UndergroundDesk }) {
   const words = undergroundText();
   return (
-    <section aria-label={words.canBuild}>
+    <section>
       <h3>{words.canBuild}</h3>
       {desk.lines.value.map((line) => {
         const candidates = candidatesOf(desk.draft.planned.value, [line]);
@@ -92,7 +92,7 @@ function Stations({ desk }: { readonly desk: UndergroundDesk }) {
   useHandle(desk, box);
   const stations = LONDON.stations.toSorted((one, other) => one.name.localeCompare(other.name, locale()));
   return (
-    <section aria-label={words.stations}>
+    <section>
       <h3>{words.stations}</h3>
       <p class="quiet">{words.stationsAbout}</p>
       <div class="text-scroll">

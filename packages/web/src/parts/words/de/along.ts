@@ -76,7 +76,7 @@ export const along: typeof source = {
       "Dieser Browser hebt keine Seite für unterwegs auf, vielleicht weil das Fenster privat ist. Mit Netz lässt sich spielen wie immer.",
     install: "Auf diesem Gerät installieren",
     installed: "Auf diesem Gerät installiert.",
-    byMenu: "Installieren geht im Menü des Browsers: „Installieren“ oder „Zum Startbildschirm“.",
+    byMenu: "Installieren geht im Menü des Browsers: »Installieren« oder »Zum Startbildschirm«.",
     notHere: "Installieren geht, wo die Seite über HTTPS geöffnet ist.",
     room: (used, all) => `Belegt ${megabytes(used)} von ${megabytes(all)}, die der Browser erlaubt.`,
     nearlyFull: (used, all) =>

@@ -16,9 +16,9 @@ export const colours: typeof source = {
   brown: "braun",
 };
 
-/** Before a noun: „der gelbe Tourist“, „mit dem orangen“. */
+/** Before a noun: »der gelbe Tourist«, »mit dem orangen«. */
 export const hued = (colour: Colour, ending: "e" | "en" | "er" | "es"): string =>
   colours[colour].replace(/e$/, "") + ending;
 
-/** By itself: „eine Linie von Gelb“. */
+/** By itself: »eine Linie von Gelb«. */
 export const hue = (colour: Colour): string => capital(colours[colour]);

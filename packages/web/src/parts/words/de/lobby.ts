@@ -100,7 +100,7 @@ const invite: Words["invite"] = {
   here: "Ein anderes Fenster auf diesem Rechner kann die Adresse oben öffnen.",
 };
 
-/** „zu zweit“ */
+/** »zu zweit« */
 const NUMBERS = ["null", "eins", "zweit", "dritt", "viert", "fünft", "sechst"];
 
 const gathering: Words["gathering"] = {

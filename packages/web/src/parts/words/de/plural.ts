@@ -11,12 +11,12 @@ export function number(n: number): string {
   return numbers.format(n).replace("-", "\u2212");
 }
 
-/** „1 Feld“, „2 Felder“; without a second form it is the same: „2 Plättchen“. */
+/** »1 Feld«, »2 Felder«; without a second form it is the same: »2 Plättchen«. */
 export function count(n: number, one: string, other: string = one): string {
   return `${number(n)} ${plurals.select(n) === "one" ? one : other}`;
 }
 
-/** „Ada“, „Ada und Bo“, „Ada, Bo und Cy“. */
+/** »Ada«, »Ada und Bo«, »Ada, Bo und Cy«. */
 export function list(items: readonly string[]): string {
   return lists.format(items);
 }
@@ -36,12 +36,12 @@ export function inside({ name, isYou }: Who): string {
   return isYou ? "du" : name;
 }
 
-/** Somebody with what they do: „du legst“, „Ada legt“. Whoever begins a sentence has their name as it is. */
+/** Somebody with what they do: »du legst«, »Ada legt«. Whoever begins a sentence has their name as it is. */
 export function does({ name, isYou }: Who, you: string, other: string): string {
   return `${name} ${isYou ? you : other}`;
 }
 
-/** What one, „du“, several, or several with the reader do: „gewinnt“, „gewinnst“, „gewinnen“, „gewinnt“. */
+/** What one, »du«, several, or several with the reader do: »gewinnt«, »gewinnst«, »gewinnen«, »gewinnt«. */
 type Verbs = readonly [one: string, you: string, several: string, withYou: string];
 
 /** People at the beginning of a sentence with what they do together. */
@@ -52,7 +52,7 @@ export function together(all: readonly Who[], [one, you, several, withYou]: Verb
   return `${named} ${others.length ? (isYours ? withYou : several) : isYours ? you : one}`;
 }
 
-/** „Adas“, „Boris’“. */
+/** »Adas«, »Boris’«. */
 export function genitive(name: string): string {
   return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`;
 }

@@ -17,7 +17,7 @@ export const rules: typeof source = {
     found: (n) => `${count(n, "Regel", "Regeln")} gefunden`,
     more: (n) => `${number(n)} weitere: Ein Wort mehr grenzt es ein.`,
     none: (sought) =>
-      `Von „${sought}“ ist hier nirgends die Rede. Versuch weniger oder andere Wörter oder die Nummer einer Regel.`,
+      `Von »${sought}« ist hier nirgends die Rede. Versuch weniger oder andere Wörter oder die Nummer einer Regel.`,
     loading: "Die Regeln werden geholt…",
     failed: "Die Regeln konnten nicht geholt werden.",
   },

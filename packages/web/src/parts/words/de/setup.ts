@@ -5,7 +5,7 @@ const players = (seats: number): string => count(seats, "Spieler");
 
 export const setup: typeof source = {
   title: "Neuer Tisch",
-  shortTitle: "Neuer Tisch",
+  shortTitle: "Aufbau",
   game: "Spiel",
   presets: "Tische für den Anfang",
   seats: "Wer spielt",
@@ -56,7 +56,7 @@ export const setup: typeof source = {
   yourTable: "Dein Tisch",
   players,
   summary: (table, seats) => `${count(seats, "Platz", "Plätze")} · ${table}`,
-  versusBox: "und deine Schachtel",
+  versusBox: "Vergleich",
   share: "Link zu diesem Aufbau kopieren",
   copied: "Der Link ist kopiert.",
   copyYourself: "Der Browser lässt die Seite nicht kopieren. Hier ist der Link:",
@@ -68,7 +68,7 @@ export const setup: typeof source = {
     sameNames: "Zwei Plätze haben denselben Namen.",
     longName: "Namen haben höchstens 24 Buchstaben.",
     option: (label, value, about) =>
-      `${label}: „${value}“ passt nicht zu diesem Tisch.${about === undefined ? "" : ` ${about}`}`,
+      `${label}: »${value}« passt nicht zu diesem Tisch.${about === undefined ? "" : ` ${about}`}`,
     known: {
       seats: "Das Spiel ist für eine andere Zahl von Spielern.",
       combination: "Diese Module passen nicht zusammen.",

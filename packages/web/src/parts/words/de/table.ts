@@ -8,7 +8,7 @@ const turn = (who: Who, prompt: string): Status => ({ title: isUp(who), prompt }
 /** What every table says, whatever is played there. */
 export const table: typeof source = {
   you: "Du",
-  quoted: (name) => `„${name}“`,
+  quoted: (name) => `»${name}«`,
   heading: capital,
   points: (n) => count(n, "Punkt", "Punkte"),
   status: {

@@ -41,7 +41,7 @@ export const along: typeof source = {
       version: "Este arquivo é de uma versão mais nova do Interchange. Nada mudou.",
       full: "Não coube tudo. O que está aqui está inteiro; exclua mesas antigas e abra o arquivo de novo.",
     },
-    needsName: "Com um nome nas mesas on-line, elas também vão sozinhas: escolha um acima.",
+    needsName: "Com um nome nas mesas online, elas também vão sozinhas: escolha um acima.",
     withName: (name) => `Guardar minhas mesas com ${name} também neste servidor`,
     withNameAbout:
       "Assim elas estão no aparelho para onde você for com seu código e continuam lá. Quem cuida do servidor poderia lê-las. Desligado, o servidor as esquece.",

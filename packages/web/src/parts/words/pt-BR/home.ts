@@ -66,8 +66,8 @@ export const home: typeof source = {
     lobby: "Todas as mesas",
   },
   apart: {
-    absent: "Esta página não tem servidor de mesas on-line. Bots e uma tela para todos funcionam como sempre.",
-    unreachable: "Não há contato com o servidor de mesas on-line. Bots e uma tela para todos funcionam como sempre.",
+    absent: "Esta página não tem servidor de mesas online. Bots e uma tela para todos funcionam como sempre.",
+    unreachable: "Não há contato com o servidor de mesas online. Bots e uma tela para todos funcionam como sempre.",
   },
   clock,
   importGame: "Importar uma partida",

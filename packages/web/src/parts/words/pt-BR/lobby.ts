@@ -7,7 +7,7 @@ type Lobby = typeof source;
 /** By the server's own word for it. */
 const problems: Lobby["problems"] = {
   unreachable: "Não há contato com o servidor. Tente de novo quando houver conexão.",
-  absent: "Não há servidor de mesas on-line neste endereço.",
+  absent: "Não há servidor de mesas online neste endereço.",
   broken: "O servidor teve um erro próprio. Nada mudou; tente de novo.",
   "too-much": "Foram pedidos demais. Espere um pouco e tente de novo.",
   origin: "Esta página não veio do servidor com que ela fala. Abra-a no endereço do próprio servidor.",
@@ -59,9 +59,9 @@ const code: Lobby["code"] = {
 };
 
 const me: Lobby["me"] = {
-  title: "Você, nas mesas on-line",
+  title: "Você, nas mesas online",
   called: (called) => `Seu nome é ${called}.`,
-  nobody: "Este navegador ainda não tem nome nas mesas on-line. Ele é pedido quando você se senta pela primeira vez.",
+  nobody: "Este navegador ainda não tem nome nas mesas online. Ele é pedido quando você se senta pela primeira vez.",
   rename: "Mudar o nome",
   choose: "Escolher um nome",
   makeCode: "Criar um código para outro aparelho",
@@ -145,7 +145,7 @@ const tables: Lobby["tables"] = {
 const where: Lobby["where"] = {
   title: "Onde",
   here: "Nesta tela",
-  online: "On-line",
+  online: "Online",
   aboutHere: "Todos passam esta tela adiante.",
   aboutOnline: "Cada um joga no seu aparelho, pelo link que você envia.",
   person: "quem vier",

@@ -1,4 +1,4 @@
-/** Todas as partidas de quem joga, o que elas dizem e o que foi conquistado. */
+/** All games of somebody, what they tell, and what was achieved. */
 import type { mine as source } from "../en/mine.ts";
 import { count, list, number } from "./plural.ts";
 

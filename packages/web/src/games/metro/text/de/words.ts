@@ -61,7 +61,7 @@ export const words: typeof source = {
   tryAt: (square) => `Wenn du es auf ${square} legst:`,
   noChange: "Keine Linie ändert sich dort.",
   gets: (who, n) => `${does(who, "bekommst", "bekommt")} ${points(n)}.`,
-  place: "Tippe „legen“, um es zu legen.",
+  place: "Tippe »legen«, um es zu legen.",
   may: (square) => `${square} kann belegt werden.`,
   square: (facts) => `${capital(facts)}.`,
   noSquare: "Felder heißen a1 bis h8: Buchstaben von links, Zahlen von oben.",
@@ -74,7 +74,7 @@ export const words: typeof source = {
   choices: {
     none: "Es gibt jetzt nichts zu wählen.",
     one: (n, what, brings) => `${n}: ${what}${brings === undefined ? "" : ` (${brings})`}.`,
-    ask: "Tippe „wähle“ und eine Zahl.",
+    ask: "Tippe »wähle« und eine Zahl.",
     unknown: (n) => `Zur Wahl stehen ${n}.`,
   },
   score: ({ name }, n, about) => `${name}: ${points(n)}${about ? `, ${about}` : ""}.`,

@@ -1,7 +1,7 @@
 import type { ModuleAbout } from "../../face.ts";
 
 export const about: ModuleAbout = {
-  title: "Zentrumsgleise",
+  title: "Zentrums\u00ADgleise",
   short: "mitten hindurch",
   pieces: ["8 Zentrumsgleise"],
   about:

@@ -3,7 +3,7 @@ import type { ModuleAbout } from "../../face.ts";
 const doubled = "Wie alle Linien, die im Zentrum enden.";
 
 export const about: ModuleAbout = {
-  title: "Zentralbahnhöfe",
+  title: "Zentral\u00ADbahnhöfe",
   short: "Linien aus dem Zentrum",
   pieces: ["je ein Zentralbahnhof"],
   about:

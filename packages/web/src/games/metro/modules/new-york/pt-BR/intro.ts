@@ -13,11 +13,11 @@ export const intro: typeof source = {
     why: `A linha ${line} espera no espaço marcado.`,
   }),
   poor: ({ line, theirs }) => ({
-    topic: "Placas diferentes",
-    says: "Cada placa avalia as cores de um jeito. O que vale muito para você pode não valer nada para outros.",
+    topic: "Quadros diferentes",
+    says: "Cada quadro avalia as cores de um jeito. O que vale muito para você pode não valer nada para outros.",
     task: `Termine a linha ${line}, azul, onde o turista não vale nada para o azul.`,
     done: `O azul ganha ${points(theirs)} pela linha, e o turista não rende nada.`,
-    knows: "Cada placa tem valores próprios",
+    knows: "Cada quadro tem valores próprios",
     why: `A linha ${line} espera no espaço marcado.`,
   }),
 };

@@ -8,8 +8,8 @@ const points = (n: number): string => count(n, "Punkt", "Punkte");
 export const words: typeof source = {
   row: ({ name, isYou }) => (isYou ? "Deine Reihe" : `${genitive(name)} Reihe`),
   yourRow: "Deine Reihe",
-  points: (n) => `${points(n)} Stand jetzt`,
-  becomes: (now, later) => `${points(now)} Stand jetzt → ${number(later)}`,
+  points: (n) => `Stand: ${points(n)}`,
+  becomes: (now, later) => `Stand: ${points(now)} → ${number(later)}`,
   grows: (before, after) => `längste Reihe wächst ${before} → ${after}`,
   outside: "außerhalb der längsten Reihe",
   joins: (tourists) => `gesellt sich zu ${count(tourists, "Touristen")} und zieht mit ihnen weiter`,

@@ -1,7 +1,7 @@
 import type { ModuleAbout } from "../../face.ts";
 
 export const about: ModuleAbout = {
-  title: "Aktiengesellschaften",
+  title: "Aktien\u00ADgesellschaften",
   short: "Aktien statt Linien",
   pieces: ["32 Aktien"],
   about:
