@@ -35,22 +35,22 @@ export function InWords(props: TableFrameProps) {
             </>
           )}
         </Fetched>
+        <div class="text-part text-players">{props.players}</div>
+        <section class="text-part">
+          <h2>{words.log}</h2>
+          <Log />
+        </section>
+        <section class="text-part">
+          <h2>{words.more}</h2>
+          {props.talk}
+          {props.extras}
+        </section>
+        <p class="text-part">
+          <button type="button" class="button" onClick={() => prefer({ isText: false })}>
+            {words.leave}
+          </button>
+        </p>
       </main>
-      <div class="text-part text-players">{props.players}</div>
-      <section class="text-part">
-        <h2>{words.log}</h2>
-        <Log />
-      </section>
-      <section class="text-part">
-        <h2>{words.more}</h2>
-        {props.talk}
-        {props.extras}
-      </section>
-      <p class="text-part">
-        <button type="button" class="button" onClick={() => prefer({ isText: false })}>
-          {words.leave}
-        </button>
-      </p>
     </div>
   );
 }
