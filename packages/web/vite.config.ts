@@ -10,7 +10,7 @@ const api = process.env["INTERCHANGE_API"];
  * needed later must not match, or it would come with the first screen.
  */
 const FIRST = [
-  String.raw`packages/web/src/(app/(?!later)|games/[a-z]+\.ts|games/metro/withFaces|pages/table/)`,
+  String.raw`packages/web/src/(app/(?!later)|games/(?!lessons)[a-z]+\.ts|games/metro/withFaces|pages/table/)`,
   String.raw`node_modules/@?preact/`,
   String.raw`packages/tabletop/src/(?!boxFacts|canonicalJson|clock|components?\.|componentS|componentsF|setup|shape|recordJson|recordText|seal|sha256)`,
   String.raw`packages/metro/src/(drawing/(?!svg)|editions|geometry|layout|metroRules|module\.|moves|network|notation)`,
@@ -40,8 +40,10 @@ const LATER_AT_TABLES = [
   "lesson/",
   String.raw`log\.`,
   "noTable",
+  "notices",
   "online/",
   "puzzleVerdict",
+  "recap",
   "refused",
   "replay",
   "result/",
@@ -52,6 +54,7 @@ const LATER_AT_TABLES = [
   "share/",
   "sheets",
   "sounding",
+  "story",
   "tabs",
   "takingBack",
   "tapAgain",

@@ -3,7 +3,6 @@ import { settings } from "../../parts/settings.ts";
 import { lazy } from "../../parts/ui/lazy.tsx";
 import { worded } from "../../parts/words/part.ts";
 import { laterWords } from "../../parts/words/words.ts";
-import { Notices } from "../../table/notices.tsx";
 import { kitAt } from "./kit.ts";
 import { metroLater } from "./metroWords.ts";
 import { useMetroDesk } from "./useMetroDesk.ts";
@@ -13,6 +12,12 @@ const Traced = lazy(() => import("./traced.tsx").then((part) => part.Traced), No
 const TapAgain = lazy(
   () => worded(import("../../table/tapAgain.tsx"), laterWords).then((part) => part.TapAgain),
   Nothing,
+);
+
+/** What happened comes a moment later, in a room that is empty until then. */
+const Notices = lazy(
+  () => import("../../table/notices.tsx").then((part) => part.Notices),
+  () => <section class="panel info" />,
 );
 
 export function Info() {
