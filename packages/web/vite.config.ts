@@ -23,7 +23,7 @@ const FIRST = [
   String.raw`packages/web/src/(app/fonts/fonts|parts/tokens|parts/page)\.css`,
   String.raw`packages/web/src/parts/(assist|game|memory|router|settings)\.`,
   String.raw`packages/web/src/parts/ui/(badge|button|field|frame|lazy|live|mark|panel|skeleton)`,
-  String.raw`packages/web/src/parts/words/(language|part|words)\.`,
+  String.raw`packages/web/src/parts/words/(language|newsWords|part|words)\.`,
 ];
 
 /** What of all tables is fetched later, by the beginnings of its paths. */
@@ -79,6 +79,7 @@ const LATER_IN_METRO = [
   "ledger",
   "lesson",
   "listing",
+  "marks",
   "metroResult",
   "metroSetup",
   "metroSheets",
@@ -114,7 +115,7 @@ const TABLE = [
 const WAYS = [
   String.raw`packages/web/src/online/(api|house|identity|naming|newTable)\.`,
   String.raw`packages/web/src/pages/online/(apart|pips)\.`,
-  String.raw`packages/web/src/parts/(clockText|fitting|sitters|ui/botFace|ui/choice|words/(lobbyWords|puzzleWords))\.`,
+  String.raw`packages/web/src/parts/(clockText|fitting|sitters|ui/botFace|ui/choice|ui/segments|words/(lobbyWords|puzzleWords))\.`,
   String.raw`packages/web/src/table/setup/plan\.`,
   String.raw`packages/games/src/botLadder`,
 ];

@@ -19,7 +19,7 @@ export function shelfIn(storage: () => Storage): OldShelf {
   }
   return {
     ids: () =>
-      Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? "")
+      Object.keys(kept)
         .filter((key) => key.startsWith(PREFIX))
         .map((key) => key.slice(PREFIX.length)),
     text: (id) => kept.getItem(PREFIX + id) ?? undefined,

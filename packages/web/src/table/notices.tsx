@@ -1,6 +1,7 @@
 /** What the table has to say beside the board, whatever is played: stepping back, passing the screen, a bot in trouble. */
 import type { ComponentChildren } from "preact";
 import { worded } from "../parts/words/part.ts";
+import { newsWords } from "../parts/words/newsWords.ts";
 import { laterWords, tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
 import { lazy } from "../parts/ui/lazy.tsx";
@@ -35,8 +36,8 @@ export function Notices({ desk, children }: NoticesProps) {
       )}
       {state.kind === "botFailed" && (
         <section class="panel info" role="alert">
-          <h2 class="info-head">{words.botFailed.title(sayWho(desk, state.seat))}</h2>
-          <p class="quiet">{words.botFailed.detail(state.reason)}</p>
+          <h2 class="info-head">{newsWords().botFailed.title(sayWho(desk, state.seat))}</h2>
+          <p class="quiet">{newsWords().botFailed.detail(state.reason)}</p>
         </section>
       )}
       {children ?? <Recap desk={desk} />}

@@ -1,20 +1,20 @@
 /** What happened since the viewer last decided, and a way to see it again. */
 import type { ReadonlySignal } from "@preact/signals";
-import { tableWords } from "../parts/words/words.ts";
+import { newsWords } from "../parts/words/newsWords.ts";
 import type { TableDesk } from "./desk.ts";
 import { since } from "./story.ts";
 import type { Sentence } from "./story.ts";
 
 export function Recap({ desk }: { readonly desk: TableDesk }) {
   if (desk.history.at.value !== undefined) return undefined;
-  const words = tableWords();
+  const words = newsWords();
   const { viewer, waiting } = desk.client;
   const isOwn = typeof viewer.value === "number" && waiting.value.kind === "viewer";
   const news = newsOf(desk);
   const isFirst = !desk.history.all.value;
   return (
-    <section class="panel info recap" aria-label={words.panels.since}>
-      <h2 class="panel-title">{isFirst ? words.panels.newGame : isOwn ? words.panels.since : words.panels.soFar}</h2>
+    <section class="panel info recap" aria-label={words.since}>
+      <h2 class="panel-title">{isFirst ? words.newGame : isOwn ? words.since : words.soFar}</h2>
       {news.length ? (
         <>
           <ul class="sentences">
@@ -27,12 +27,12 @@ export function Recap({ desk }: { readonly desk: TableDesk }) {
           </ul>
           {news.some(({ place }) => place !== undefined) && (
             <button type="button" class="link" onClick={() => void showAgain(desk, news[0]?.before ?? 0)}>
-              {words.recap.replay}
+              {words.replay}
             </button>
           )}
         </>
       ) : (
-        <p class="quiet">{isFirst ? desk.words.value.firstTurn : words.recap.none}</p>
+        <p class="quiet">{isFirst ? desk.words.value.firstTurn : words.none}</p>
       )}
     </section>
   );

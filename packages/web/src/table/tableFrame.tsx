@@ -34,8 +34,8 @@ export interface TableFrameProps {
   readonly sheets: ComponentChildren;
   /** Panels that have a button in the bar where there is room. */
   readonly inBar: readonly (readonly [sheet: string, label: string])[];
-  /** A panel that stands beside the board where there is room, and elsewhere has a button in the bar. */
-  readonly aside?: readonly [sheet: string, label: string] | undefined;
+  /** The button in the bar of a panel that stands beside the board where there is room. */
+  readonly aside?: ComponentChildren;
   /** What a game has in the bar itself, between the status and the buttons. */
   readonly strip?: ComponentChildren;
   /** Said to those who listen, after the title. */
@@ -113,19 +113,7 @@ export function TableBar({ desk, inBar, aside, about, strip }: TableFrameProps) 
       <Status />
       {client.more?.("bar")}
       {strip}
-      {aside && (
-        <button
-          type="button"
-          class="bar-button when-no-panel"
-          aria-label={aside[1]}
-          onClick={() => (sheet.value = aside[0])}
-        >
-          <span class="when-wide">{aside[1]}</span>
-          <svg class="when-narrow" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="M4 5h10v13H4zM17 7l4 1-3 12-4-1" fill="none" stroke="currentColor" stroke-width="2" />
-          </svg>
-        </button>
-      )}
+      {aside}
       {client.takeBackOffer.value && !isHistory && (
         <button type="button" class="bar-button when-roomy" onClick={() => void takeBack(desk)}>
           {actions.takeBack}

@@ -1,6 +1,7 @@
 /** The place beside or under the board that answers: a refusal, the ledger, a traced line, or what happened. */
 import { settings } from "../../parts/settings.ts";
 import { lazy } from "../../parts/ui/lazy.tsx";
+import { newsWords } from "../../parts/words/newsWords.ts";
 import { worded } from "../../parts/words/part.ts";
 import { laterWords } from "../../parts/words/words.ts";
 import { kitAt } from "./kit.ts";
@@ -16,7 +17,7 @@ const TapAgain = lazy(
 
 /** What happened comes a moment later, in a room that is empty until then. */
 const Notices = lazy(
-  () => import("../../table/notices.tsx").then((part) => part.Notices),
+  () => worded(import("../../table/notices.tsx"), newsWords).then((part) => part.Notices),
   () => <section class="panel info" />,
 );
 

@@ -37,6 +37,10 @@ export interface ModuleKit {
   /** Where the table's modules differ from their defaults. */
   differences(setup: Setup): readonly string[];
   readonly Panels: ComponentType<DeskProps & { readonly isPanel?: boolean }>;
+  /** What they have on the board. */
+  readonly Marks: ComponentType<{ readonly speaker: Speaker; readonly view: View }>;
+  /** The button in the bar that leads to them. */
+  readonly AsideButton: ComponentType<DeskProps>;
   readonly Reactions: ComponentType<DeskProps & { readonly preview: Preview }>;
   /** What there is to choose from while something is decided in a module, and the letters of that on the board. */
   readonly Choices: ComponentType<DeskProps>;

@@ -87,7 +87,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
           ["lines", words.actions.lines],
           ["rules", tableWords().actions.rules],
         ]}
-        aside={kit && ["modules", words.actions.modules]}
+        aside={kit && <kit.AsideButton desk={desk} />}
         strip={advice && <advice.Chip />}
         about={openHands ? words.openHands : undefined}
       >

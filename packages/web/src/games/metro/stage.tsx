@@ -14,7 +14,6 @@ import type { MetroDesk } from "./desk.ts";
 import { lineFrom, lineRow } from "./lines.ts";
 import { facesAt, kitAt } from "./kit.ts";
 import { metroWords } from "./metroWords.ts";
-import { Marks } from "./marks.tsx";
 import { newsFor, squareWords } from "./squareWords.ts";
 import { sayOwner, useMetroDesk } from "./useMetroDesk.ts";
 import "@interchange/boards/metro/board.css";
@@ -51,7 +50,7 @@ export function Stage() {
             {advice && <advice.Heat />}
             {kit && (
               <>
-                <Marks speaker={desk.speaker()} view={desk.shown.value} />
+                <kit.Marks speaker={desk.speaker()} view={desk.shown.value} />
                 <kit.Letters desk={desk} />
               </>
             )}

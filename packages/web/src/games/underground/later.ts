@@ -2,6 +2,7 @@
 import { undergroundEntry } from "@interchange/games";
 import type { GameFace } from "../face.ts";
 import { shown } from "../shown.ts";
+import { newsWords } from "../../parts/words/newsWords.ts";
 import { worded } from "../../parts/words/part.ts";
 import { boxWords, laterWords, tableWords } from "../../parts/words/words.ts";
 import { undergroundAbout, undergroundBox, undergroundWords } from "./undergroundWords.ts";
@@ -9,7 +10,7 @@ import { undergroundAbout, undergroundBox, undergroundWords } from "./undergroun
 export const later: Required<Pick<GameFace, "table" | "result" | "setup" | "box" | "rules" | "puzzles">> = {
   table: (modules) => {
     const table = import("./undergroundTable.tsx").then(({ UndergroundTable }) => UndergroundTable);
-    return shown(undergroundEntry, modules, worded(table, tableWords, laterWords, undergroundWords));
+    return shown(undergroundEntry, modules, worded(table, tableWords, newsWords, laterWords, undergroundWords));
   },
   result: (modules) => {
     const result = import("./undergroundResult.tsx").then(({ UndergroundResult }) => UndergroundResult);

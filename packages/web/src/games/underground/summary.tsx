@@ -1,5 +1,5 @@
 /** What happened since the viewer's last turn: a list whose entries light what they are about on the map. */
-import { tableWords } from "../../parts/words/words.ts";
+import { newsWords } from "../../parts/words/newsWords.ts";
 import { newsOf } from "../../table/recap.tsx";
 import type { UndergroundDesk } from "./desk.ts";
 import type { Told } from "./told.ts";
@@ -13,16 +13,14 @@ interface SummaryProps {
 
 export function Summary({ desk, isSheet = false }: SummaryProps) {
   if (desk.history.at.value !== undefined) return undefined;
-  const words = tableWords();
+  const words = newsWords();
   const { viewer, waiting } = desk.client;
   const isOwn = typeof viewer.value === "number" && waiting.value.kind === "viewer";
   const news = newsOf(desk);
   const isFirst = !desk.history.all.value;
   return (
-    <section class="panel info recap" aria-label={words.panels.since}>
-      {!isSheet && (
-        <h2 class="panel-title">{isFirst ? words.panels.newGame : isOwn ? words.panels.since : words.panels.soFar}</h2>
-      )}
+    <section class="panel info recap" aria-label={words.since}>
+      {!isSheet && <h2 class="panel-title">{isFirst ? words.newGame : isOwn ? words.since : words.soFar}</h2>}
       {news.length ? (
         <>
           <ul class="summary">
@@ -40,11 +38,11 @@ export function Summary({ desk, isSheet = false }: SummaryProps) {
             ))}
           </ul>
           <button type="button" class="link" onClick={() => void showAgain(desk, news[0]?.before ?? 0)}>
-            {words.recap.replay}
+            {words.replay}
           </button>
         </>
       ) : (
-        <p class="quiet">{isFirst ? desk.words.value.firstTurn : words.recap.none}</p>
+        <p class="quiet">{isFirst ? desk.words.value.firstTurn : words.none}</p>
       )}
     </section>
   );
@@ -80,7 +78,7 @@ function Entry({ desk, told, isSheet }: Required<SummaryProps> & { readonly told
 /** Where there is no room for it beside the map: a button on the map that leads to it. */
 export function SummaryButton({ desk }: Pick<SummaryProps, "desk">) {
   if (desk.history.at.value !== undefined || !newsOf(desk).length) return undefined;
-  const { since: title } = tableWords().panels;
+  const { since: title } = newsWords();
   return (
     <button
       type="button"

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo } from "preact/hooks";
 import type { Opened } from "../../client/elsewhere.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
+import { newsWords } from "../../parts/words/newsWords.ts";
 import { tableWords } from "../../parts/words/words.ts";
 import { undergroundWords } from "./undergroundWords.ts";
 import { sayName } from "../../table/names.ts";
@@ -93,7 +94,7 @@ function sheetsOf(desk: UndergroundDesk): SheetsProps {
       scores: { title: words.scores.title, wide: true, content: () => <AllSources desk={desk} /> },
       destinations: { title: words.destinations.title, content: () => <Destinations /> },
       stations: { title: words.finder.title, content: () => <Finder /> },
-      news: { title: tableWords().panels.since, content: () => <Summary desk={desk} isSheet /> },
+      news: { title: newsWords().since, content: () => <Summary desk={desk} isSheet /> },
       legend: { title: words.legend.title, content: () => <Legend /> },
       lines: { title: words.linesSheet.title, wide: true, content: () => <LinesSheet /> },
       ...(advice && { advice: { title: advice.sheetTitle(), content: () => <advice.Sheet /> } }),

@@ -4,6 +4,8 @@ import type { Setup } from "@interchange/tabletop";
 import type { Happened } from "../../../client/client.ts";
 import type { Speaker } from "../../../table/names.ts";
 import type { ModuleKit, Source } from "../kit.ts";
+import { Marks } from "../marks.tsx";
+import { AsideButton } from "./asideButton.tsx";
 import { Choices } from "./choices.tsx";
 import { Decision, Instead } from "./decision.tsx";
 import { aboutOf } from "./index.ts";
@@ -32,6 +34,8 @@ export function kitWith(faces: Faces): ModuleKit {
       ),
     differences: differencesOf,
     Panels,
+    Marks,
+    AsideButton,
     Reactions: reactionsWith(faces),
     Choices,
     Letters,

@@ -55,9 +55,6 @@ export const table: typeof source = {
     players: "Spieler",
     answers: "Antworten",
     next: "Wie weiter",
-    since: "Seit deinem letzten Zug",
-    soFar: "Bisher",
-    newGame: "Eine neue Partie",
   },
   whyNot: (rule) => `Regel ${rule} · Regel lesen`,
   log: {
@@ -67,10 +64,6 @@ export const table: typeof source = {
     tookBack: "Die letzte Entscheidung wurde zurückgenommen.",
     yourTurnNow: "Du bist am Zug.",
     told: (sentences) => sentences.join(" "),
-  },
-  recap: {
-    none: "Niemand sonst hat gezogen.",
-    replay: "Noch einmal zeigen",
   },
   liveYours: "Jetzt · du bist am Zug",
   handOver: {
@@ -88,12 +81,5 @@ export const table: typeof source = {
   },
   yes: "Ja",
   no: "Nein",
-  botFailed: {
-    title: ({ name }) => `${name} gab keine Antwort`,
-    detail: (reason) =>
-      reason
-        ? `Was schiefging: ${reason}`
-        : "Der Browser ließ ihn nicht nachdenken. Frag noch einmal oder lade die Seite neu.",
-  },
   stale: "Die Partie ging in einem anderen Fenster weiter. So steht sie jetzt.",
 };

@@ -59,9 +59,6 @@ export const table = {
     players: "Players",
     answers: "Answers",
     next: "What next",
-    since: "Since your last turn",
-    soFar: "So far",
-    newGame: "A new game",
   },
   whyNot: (rule: string) => `Rule ${rule} · Read the rule`,
   log: {
@@ -72,10 +69,6 @@ export const table = {
     yourTurnNow: "It is your turn.",
     /** Several sentences, one after the other. */
     told: (sentences: readonly string[]) => sentences.join(" "),
-  },
-  recap: {
-    none: "Nobody else has moved.",
-    replay: "Show again",
   },
   liveYours: "Live · your turn",
   handOver: {
@@ -94,10 +87,5 @@ export const table = {
   },
   yes: "Yes",
   no: "No",
-  botFailed: {
-    title: ({ name }: Who) => `${name} gave no answer`,
-    detail: (reason: string) =>
-      reason ? `What went wrong: ${reason}` : "The browser did not let it think. Ask again, or load the page anew.",
-  },
   stale: "The game went on in another window. This is how it stands.",
 };

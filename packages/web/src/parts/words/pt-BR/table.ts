@@ -55,9 +55,6 @@ export const table: typeof source = {
     players: "Jogadores",
     answers: "Respostas",
     next: "E agora",
-    since: "Desde a sua última vez",
-    soFar: "Até aqui",
-    newGame: "Nova partida",
   },
   whyNot: (rule) => `Regra ${rule} · Ler a regra`,
   log: {
@@ -67,10 +64,6 @@ export const table: typeof source = {
     tookBack: "A última decisão foi desfeita.",
     yourTurnNow: "É a sua vez.",
     told: (sentences) => sentences.join(" "),
-  },
-  recap: {
-    none: "Mais ninguém jogou.",
-    replay: "Mostrar de novo",
   },
   liveYours: "Ao vivo · sua vez",
   handOver: {
@@ -88,12 +81,5 @@ export const table: typeof source = {
   },
   yes: "Sim",
   no: "Não",
-  botFailed: {
-    title: ({ name }) => `${name} não respondeu`,
-    detail: (reason) =>
-      reason
-        ? `O que deu errado: ${reason}`
-        : "O navegador não deixou o bot pensar. Pergunte de novo ou recarregue a página.",
-  },
   stale: "A partida seguiu em outra janela. Ela está assim.",
 };
