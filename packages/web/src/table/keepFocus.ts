@@ -7,6 +7,8 @@ export function keepFocus(focusBoard: () => void): () => void {
   let isByKeys = false;
   const pressed = (): void => {
     isByKeys = true;
+    // What a pointer left behind is not missed by whoever presses a key afterwards.
+    if (document.activeElement === document.body) last = undefined;
   };
   const pointed = (): void => {
     isByKeys = false;
