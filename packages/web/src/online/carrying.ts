@@ -8,6 +8,7 @@ import type { TableLogs } from "../keep/tableFile.ts";
 import { takeIn } from "../keep/takingIn.ts";
 import type { Tables } from "../keep/tables.ts";
 import { recall, remember } from "../parts/memory.ts";
+import { WANTED } from "./carryingWanted.ts";
 import type { Trouble } from "./api.ts";
 import type { keptApi } from "./keptApi.ts";
 
@@ -31,11 +32,9 @@ export interface Carried {
 }
 
 const MARKS = "carried";
-const WANTED = "carry";
 /** The name under which the server keeps what is no table. */
 const THINGS = "small-things";
 
-export const wantsCarrying = (): boolean => recall(WANTED) === true;
 export const wantCarrying = (wanted: boolean): void => {
   remember(WANTED, wanted);
   if (!wanted) remember(MARKS, {});

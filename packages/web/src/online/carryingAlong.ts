@@ -1,7 +1,8 @@
 /** Carries by itself what somebody wants carried: now, and whenever a while has passed since something was played. */
 import { CHANNEL } from "../keep/indexedTables.ts";
 import { tablesHere } from "../keep/here.ts";
-import { carry, carryingHere, wantCarrying, wantsCarrying } from "./carrying.ts";
+import { carry, carryingHere, wantCarrying } from "./carrying.ts";
+import { hasMoved, wantsCarrying } from "./carryingWanted.ts";
 import { nameNow, whoAmI } from "./identity.ts";
 import { keptApi } from "./keptApi.ts";
 
@@ -28,13 +29,13 @@ export function carryFromNowOn(): void {
     clearTimeout(soon);
     soon = setTimeout(() => void carryNow(), WHILE);
   });
-  void carryNow();
+  void (hasMoved() ? carryAfterMoving() : carryNow());
 }
 
 /** Somebody came here with a recovery code: what they had put down comes after them. */
 export async function carryAfterMoving(): Promise<void> {
   const listed = await keptApi.list();
-  if (!listed.ok || !listed.value.tables.length) return;
-  wantCarrying(true);
+  if (!listed.ok) return;
+  wantCarrying(listed.value.tables.length > 0);
   await carryNow();
 }

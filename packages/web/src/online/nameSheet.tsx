@@ -1,6 +1,7 @@
 /** Asks once what somebody is called, or for the code that makes them who they are elsewhere. */
 import { useSignal } from "@preact/signals";
 import type { Answer } from "./api.ts";
+import { noteMoved } from "./carryingWanted.ts";
 import { becomeBy, callMe, lastName, tidied } from "./identity.ts";
 import { troubleText } from "./troubleText.ts";
 import { lobbyWords } from "../parts/words/lobbyWords.ts";
@@ -58,7 +59,11 @@ export function NameSheet({ name, asksForCode = false, onDone, onClose }: NameSh
 /** Becomes who one is elsewhere; one's tables come along. */
 async function comeHere(code: string): ReturnType<typeof becomeBy> {
   const became = await becomeBy(code);
-  if (became.ok) void import("./carryingAlong.ts").then(({ carryAfterMoving }) => carryAfterMoving());
+  if (became.ok) {
+    // Whoever leaves the page at once is looked after on the next.
+    noteMoved();
+    void import("./carryingAlong.ts").then(({ carryAfterMoving }) => carryAfterMoving());
+  }
   return became;
 }
 
