@@ -78,13 +78,21 @@ test("a whole game by keyboard alone", async ({ page }) => {
   await expect.poll(() => actionsLeft(page)).toBe(1);
   await page.keyboard.press("u");
   await expect.poll(() => actionsLeft(page)).toBe(2);
+  // The others may have moved, and been told of, before anybody looks.
+  await page.evaluate(`(() => {
+    const status = document.querySelector('[role="status"]');
+    window.saidSoFar = "";
+    new MutationObserver(() => (window.saidSoFar += status.textContent)).observe(status, {
+      subtree: true, childList: true, characterData: true,
+    });
+  })()`);
   await page.keyboard.press("e");
   await settled(page);
   for (; await page.locator(".trip-choice").isVisible(); await settled(page)) {
     await page.keyboard.press("1");
     await page.keyboard.press("Enter");
   }
-  await expect(page.getByRole("status").first()).toContainText("You built black");
+  await expect.poll(() => page.evaluate<string>("window.saidSoFar")).toContain("You built white");
   await yourTurn(page);
   await page.keyboard.press("Home");
   await expect(title(page)).toHaveText("Looking back");

@@ -72,10 +72,10 @@ export const Last = memo(({ path, speed }: { readonly path: string; readonly spe
     if (drawn.current) play(drawn.current, DRAWN_ON, TIMES.byOthers, speed, "linear");
   }, [newest, speed]);
   return (
-    <>
-      <path class="map-last" d={path.slice(0, path.lastIndexOf("M"))} />
-      <path ref={drawn} class="map-last" d={newest} pathLength={1} />
-    </>
+    <g class="map-last">
+      <path d={path.slice(0, path.lastIndexOf("M"))} />
+      <path ref={drawn} d={newest} pathLength={1} />
+    </g>
   );
 });
 

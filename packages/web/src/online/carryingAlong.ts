@@ -17,10 +17,20 @@ async function carryNow(): Promise<void> {
   try {
     await whoAmI();
     // What could not be carried now is carried the next time.
-    if (nameNow() !== undefined) await carry(carryingHere(await tablesHere(), keptApi));
+    if (nameNow() === undefined) return;
+    const { taken } = await carry(carryingHere(await tablesHere(), keptApi));
+    if (taken > 0) tellThisWindow();
   } finally {
     isUnderWay = false;
   }
+}
+
+/** Other windows hear of new tables by themselves; a list in this one has to be told. */
+function tellThisWindow(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+  channel.postMessage("");
+  channel.close();
 }
 
 export function carryFromNowOn(): void {
