@@ -14,9 +14,18 @@ export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
   const box = useRef<HTMLOListElement>(null);
   const step = at.value;
   useEffect(() => {
+    const list = box.current;
     // The log goes where the person looks; the newest stand at its top.
-    const shown = step === undefined ? box.current?.firstElementChild : box.current?.querySelector(".shown");
-    shown?.scrollIntoView({ block: "nearest" });
+    const goThere = (): void =>
+      (step === undefined ? list?.firstElementChild : list?.querySelector(".shown"))?.scrollIntoView({
+        block: "nearest",
+      });
+    goThere();
+    if (step === undefined || !list) return undefined;
+    // What is shown of a step comes a moment later and leaves less room.
+    const room = new ResizeObserver(goThere);
+    for (const each of [list, list.parentElement]) if (each) room.observe(each);
+    return () => room.disconnect();
   }, [step]);
   const list = sentences.length ? (
     // A list that scrolls must be reachable by keyboard; its entries are.
