@@ -2,8 +2,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessibleInBoth } from "./axe.ts";
-import { begin, clickSquare, complaints, playByMouse, prepare, targets, title, yourTurn } from "./table.ts";
-import type { Plan } from "./table.ts";
+import { begin, clickSquare, complaints, playByMouse, prepare, SIX, targets, title, yourTurn } from "./table.ts";
 import { PAIR } from "./underground.ts";
 
 for (const [path, heading] of [
@@ -87,17 +86,6 @@ async function type(page: Page, text: string): Promise<string> {
   await expect(answer).toContainText(`${text}:`);
   return answer.innerText();
 }
-
-const SIX: Plan = {
-  players: [
-    ["You", "person"],
-    ["A", "random"],
-    ["B", "random"],
-    ["C", "random"],
-    ["D", "random"],
-    ["E", "random"],
-  ],
-};
 
 test("a whole game in text mode, by the command box", async ({ page }) => {
   const heard = complaints(page);

@@ -1,19 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { begin, complaints, square, targets, tilesPlaced, title, yourTurn } from "./table.ts";
-import type { Plan } from "./table.ts";
-
-/** Six seats, so that a whole game is ten turns of one's own. */
-const SIX: Plan = {
-  players: [
-    ["You", "person"],
-    ["A", "random"],
-    ["B", "random"],
-    ["C", "random"],
-    ["D", "random"],
-    ["E", "random"],
-  ],
-};
+import { begin, complaints, SIX, square, targets, tilesPlaced, title, yourTurn } from "./table.ts";
 
 test("a whole game of Metro by keyboard alone", async ({ page }) => {
   const heard = complaints(page);

@@ -23,6 +23,18 @@ export const DUEL: Plan = {
   ],
 };
 
+/** Six seats, so that a whole game is ten turns of one's own. */
+export const SIX: Plan = {
+  players: [
+    ["You", "person"],
+    ["A", "random"],
+    ["B", "random"],
+    ["C", "random"],
+    ["D", "random"],
+    ["E", "random"],
+  ],
+};
+
 /** Everything the page complains about; a test ends with none. */
 export function complaints(page: Page): readonly string[] {
   const heard: string[] = [];
