@@ -1,6 +1,6 @@
 // Changes the program in small ways, one at a time, and counts the changes that no test notices. Fast tests come first;
 // what survives them has to keep the laws. What is known of a file is kept until the file, or what it is tested by and
-// with, changes; so a run that was stopped goes on where it was.
+// with, changes; so a run that was stopped goes on where it was, some files before.
 //
 //   npm run mutate packages/tabletop/src/clock.ts packages/metro/src/modules/paris
 //   npm run mutate rules                 a set of files: rules, contract, boards
@@ -8,17 +8,19 @@
 //   npm run mutate rules -- --fresh      without what is known
 //   npm run mutate boards -- --seed 2    another sample of the set's mutants
 //   npm run mutate FILES -- --fast       without the laws
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+//   npm run mutate FILES -- --survivors  only what lived when it was last tested; the killed are taken to stay so
 import { parseArgs } from "node:util";
-import { NEEDS } from "./build.mjs";
-import { contentHash } from "./content-hash.mjs";
+import { readFileSync } from "node:fs";
+import { inputsOf, keep, merged, recall, recallSource } from "./mutation/memory.mjs";
 import { isAlive, isKilled, keyOf, sampleOf, sentenceOf } from "./mutation/mutants.mjs";
 import { chosenFiles, SETS } from "./mutation/sets.mjs";
-import { FOLDER, idOf, mutantsOf } from "./mutation/stryker.mjs";
+import { mutantsOf } from "./mutation/stryker.mjs";
 import { at } from "./tree.mjs";
 
 /** @typedef {import("./mutation/mutants.mjs").Mutant} Mutant */
+
+/** So many files are tested in one run, which copies the tree and plays all tests once before it begins. */
+const FILES_AT_ONCE = 8;
 
 const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
@@ -26,6 +28,7 @@ const { values: options, positionals: words } = parseArgs({
     list: { type: "boolean", default: false },
     fresh: { type: "boolean", default: false },
     fast: { type: "boolean", default: false },
+    survivors: { type: "boolean", default: false },
     seed: { type: "string", default: "1" },
   },
 });
@@ -35,33 +38,106 @@ if (words.length === 0 || unknown.length > 0) {
   if (unknown.length > 0) console.error(`There is nothing to mutate in ${unknown.join(", ")}.`);
   console.error(`npm run mutate FILE…, or a set: ${Object.keys(SETS).join(", ")}`);
   process.exitCode = 2;
+} else if (options.list) {
+  for (const file of files) console.log(lineOf(file, recall(file, "")?.mutants));
 } else {
-  mkdirSync(FOLDER, { recursive: true });
-  if (options.list) for (const file of files) console.log(lineOf(file, known(file, "")));
-  else await mutateAll();
+  await mutateAll();
 }
 
 async function mutateAll() {
   const chosen = sample === undefined ? undefined : await sampleFrom(files, sample);
+  const wanted = files.filter((file) => !chosen || chosen.has(file));
+  const choiceOf = (/** @type {string} */ file) => chosen?.get(file)?.join("\n") ?? "";
   /** @type {[string, readonly Mutant[]][]} */
   const results = [];
-  let failed = 0;
-  for (const [index, file] of files.entries()) {
-    const keys = chosen?.get(file);
-    if (chosen && !keys) continue;
-    console.log(`── ${index + 1} of ${files.length}: ${file}`);
+  let done = 0;
+  for (const batch of batchesOf(wanted)) {
+    console.log(`── from ${done + 1} of ${wanted.length}: ${batch.join(", ")}`);
+    done += batch.length;
     const began = performance.now();
-    const mutants = await mutate(file, keys);
-    if (typeof mutants === "string") {
-      failed++;
-      console.error(`${mutants}\nThere is no result for ${file}.`);
-      continue;
+    const failure = await mutate(batch, choiceOf);
+    if (failure) console.error(`${failure}\nThere is no result for these.`);
+    for (const file of batch) {
+      const mutants = recall(file, choiceOf(file))?.mutants;
+      if (!mutants) continue;
+      results.push([file, mutants]);
+      console.log(lineOf(file, mutants));
     }
-    console.log(`${lineOf(file, mutants)}, ${((performance.now() - began) / 1000).toFixed(0)} s`);
-    results.push([file, mutants]);
+    console.log(`   ${((performance.now() - began) / 1000).toFixed(0)} s`);
   }
   report(results);
-  process.exitCode = failed === 0 ? 0 : 1;
+  process.exitCode = results.length === wanted.length ? 0 : 1;
+}
+
+/** Files of one package together, which are tested by the same tests. @param {readonly string[]} all */
+function batchesOf(all) {
+  /** @type {Map<string, string[]>} */
+  const packages = new Map();
+  for (const file of all) {
+    const [, name = ""] = file.split("/");
+    packages.set(name, [...(packages.get(name) ?? []), file]);
+  }
+  return [...packages.values()].flatMap((own) =>
+    Array.from({ length: Math.ceil(own.length / FILES_AT_ONCE) }, (_, index) =>
+      own.slice(index * FILES_AT_ONCE, (index + 1) * FILES_AT_ONCE),
+    ),
+  );
+}
+
+/**
+ * Fast tests first, then the laws; what is known of a file is not tested again.
+ *
+ * @param {readonly string[]} batch
+ * @param {(file: string) => string} choiceOf
+ * @returns {Promise<string | undefined>} why there is no result
+ */
+async function mutate(batch, choiceOf) {
+  const lastOf = (/** @type {string} */ file) =>
+    options.survivors ? recallSource(file, choiceOf(file)) : recall(file, choiceOf(file));
+  const isToTest = (/** @type {string} */ file) => options.fresh || !recall(file, choiceOf(file));
+  const again = batch.filter((file) => isToTest(file) && options.survivors && lastOf(file));
+  const anew = batch.filter((file) => isToTest(file) && !again.includes(file));
+  const failure = (await test(anew, "fast", choiceOf, false)) ?? (await test(again, "fast", choiceOf, true));
+  if (failure || options.fast) return failure;
+  return test(
+    batch.filter((file) => !recall(file, choiceOf(file))?.keptLaws),
+    "laws",
+    choiceOf,
+    true,
+  );
+}
+
+/**
+ * @param {readonly string[]} tested
+ * @param {"fast" | "laws"} tests
+ * @param {(file: string) => string} choiceOf
+ * @param {boolean} isOfSurvivors only those of the last time
+ * @returns {Promise<string | undefined>} why there is no result
+ */
+async function test(tested, tests, choiceOf, isOfSurvivors) {
+  if (tested.length === 0) return undefined;
+  // Of the files as they are now: who changes one meanwhile has not tested that.
+  const inputs = new Map(tested.map((file) => [file, inputsOf(file)]));
+  const before = new Map(
+    tested.map((file) => [file, isOfSurvivors ? (recallSource(file, choiceOf(file))?.mutants ?? []) : []]),
+  );
+  const keys = tested.flatMap((file) =>
+    isOfSurvivors
+      ? (before.get(file) ?? []).filter(isAlive).map((mutant) => keyOf(file, mutant))
+      : choiceOf(file).split("\n").filter(Boolean),
+  );
+  const isChoosing = isOfSurvivors || tested.some((file) => choiceOf(file) !== "");
+  const found =
+    isChoosing && keys.length === 0
+      ? new Map()
+      : await mutantsOf({ files: tested, tests, ...(isChoosing && { chosen: keys }) });
+  if (typeof found === "string" && !found.includes("No tests were executed")) return found;
+  for (const file of tested) {
+    const now = typeof found === "string" ? [] : (found.get(file) ?? []);
+    const mutants = isOfSurvivors ? merged(file, before.get(file) ?? [], now) : now;
+    keep(file, { choice: choiceOf(file), mutants, keptLaws: tests === "laws", inputs: inputs.get(file) ?? "" });
+  }
+  return undefined;
 }
 
 /** @param {readonly [string, readonly Mutant[]][]} results */
@@ -90,64 +166,6 @@ function lineOf(name, mutants) {
 }
 
 /**
- * @param {string} file
- * @param {readonly string[]} [chosen]
- * @returns {Promise<readonly Mutant[] | string>}
- */
-async function mutate(file, chosen) {
-  const before = options.fresh ? undefined : known(file, keyOfChoice(chosen));
-  if (before) return before;
-  // Of the files as they are now: who changes one meanwhile has not tested that.
-  const inputs = inputsOf(file, keyOfChoice(chosen));
-  const isFresh = options.fresh;
-  const first = await mutantsOf({ file, tests: "fast", ...(chosen && { chosen }), isFresh });
-  const isUntested = typeof first === "string" && first.includes("No tests were executed");
-  if (typeof first === "string" && !isUntested) return first;
-  const survivors = typeof first === "string" ? chosen : first.filter(isAlive).map(keyOf);
-  const fast = typeof first === "string" ? [] : first;
-  if (options.fast) return fast;
-  const second =
-    survivors?.length === 0 ? [] : await mutantsOf({ file, tests: "laws", ...(survivors && { chosen: survivors }) });
-  if (typeof second === "string" && !second.includes("No tests were executed")) return second;
-  const laws = new Map((typeof second === "string" ? [] : second).map((mutant) => [keyOf(mutant), mutant]));
-  const mutants =
-    fast.length === 0
-      ? [...laws.values()]
-      : fast.map((mutant) => (isAlive(mutant) && laws.get(keyOf(mutant))) || mutant);
-  writeFileSync(resultFile(file, keyOfChoice(chosen)), JSON.stringify({ inputs, mutants }));
-  return mutants;
-}
-
-/** @param {string} file @param {string} choice @returns {readonly Mutant[] | undefined} */
-function known(file, choice) {
-  if (!existsSync(resultFile(file, choice))) return undefined;
-  const { inputs, mutants } = JSON.parse(readFileSync(resultFile(file, choice), "utf8"));
-  return inputs === inputsOf(file, choice) ? mutants : undefined;
-}
-
-/** @param {string} file @param {string} choice */
-function resultFile(file, choice) {
-  return join(FOLDER, `${idOf(file)}${choice && ".sample"}.json`);
-}
-
-/** @param {readonly string[]} [chosen] */
-function keyOfChoice(chosen) {
-  return chosen ? chosen.join("\n") : "";
-}
-
-/**
- * A hash of all that the fate of a file's mutants depends on.
- *
- * @param {string} file
- * @param {string} choice
- */
-function inputsOf(file, choice) {
-  const [, name = ""] = file.split("/");
-  const sources = [name, ...(NEEDS[name] ?? [])].map((each) => at("packages", each, "src"));
-  return `${contentHash([at("package-lock.json"), at("scripts", "mutation"), ...sources])} ${choice}`;
-}
-
-/**
  * Some of all mutants in these files, by file.
  *
  * @param {readonly string[]} files
@@ -156,10 +174,11 @@ function inputsOf(file, choice) {
 async function sampleFrom(files, count) {
   /** @type {{ file: string, key: string }[]} */
   const all = [];
-  for (const file of files) {
-    console.log(`   counting ${file}`);
-    const mutants = await mutantsOf({ file, tests: "fast", chosen: [] });
-    if (typeof mutants !== "string") all.push(...mutants.map((mutant) => ({ file, key: keyOf(mutant) })));
+  for (const batch of batchesOf(files)) {
+    console.log(`   counting ${batch.join(", ")}`);
+    const found = await mutantsOf({ files: batch, tests: "fast", chosen: [] });
+    if (typeof found === "string") continue;
+    for (const [file, mutants] of found) all.push(...mutants.map((mutant) => ({ file, key: keyOf(file, mutant) })));
   }
   const chosen = sampleOf(all, count, Number(options.seed));
   console.log(`   ${chosen.length} of ${all.length} mutants`);

@@ -1,5 +1,6 @@
 // Lets only those mutants be tested whose keys stand in a file: survivors of other tests, or a sample.
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { declareFactoryPlugin, PluginKind } from "@stryker-mutator/api/plugin";
 import { keyOf } from "./mutants.mjs";
 
@@ -23,9 +24,16 @@ function chosenChecker() {
       start: { line: start.line + 1, column: start.column + 1 },
       end: { line: end.line + 1, column: end.column + 1 },
     };
-    const isChosen = chosen === undefined || chosen.has(keyOf({ ...mutant, location }));
+    const isChosen = chosen === undefined || chosen.has(keyOf(pathOf(mutant.fileName), { ...mutant, location }));
     return isChosen ? { status: "passed" } : { status: LEFT_OUT, reason: "left out" };
   }
+}
+
+/** Stryker works in a copy of the tree, whose packages lie as ours do. @param {string} fileName */
+function pathOf(fileName) {
+  return relative(process.cwd(), fileName)
+    .replaceAll("\\", "/")
+    .replace(/^.*?(?=packages\/)/, "");
 }
 
 export const strykerPlugins = [declareFactoryPlugin(PluginKind.Checker, "chosen", chosenChecker)];

@@ -5,9 +5,9 @@
  * @typedef {{ mutatorName: string, replacement?: string, status: string, location: { start: Spot, end: Spot } }} Mutant
  */
 
-/** What is the same in every run of the same source. @param {Mutant} mutant */
-export function keyOf({ mutatorName, replacement = "", location: { start, end } }) {
-  return `${start.line}:${start.column}-${end.line}:${end.column} ${mutatorName} ${replacement}`;
+/** What is the same in every run of the same source. @param {string} file @param {Mutant} mutant */
+export function keyOf(file, { mutatorName, replacement = "", location: { start, end } }) {
+  return `${file}:${start.line}:${start.column}-${end.line}:${end.column} ${mutatorName} ${replacement}`;
 }
 
 /** Whether tests noticed it. A mutant that never ends is noticed too. @param {Mutant} mutant */

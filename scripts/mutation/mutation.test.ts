@@ -54,7 +54,8 @@ describe("a mutant", () => {
   });
 
   test("has another key than others at its place", () => {
-    expect(keyOf(mutant)).not.toBe(keyOf({ ...mutant, replacement: "time < least" }));
+    expect(keyOf("a.ts", mutant)).not.toBe(keyOf("a.ts", { ...mutant, replacement: "time < least" }));
+    expect(keyOf("a.ts", mutant)).not.toBe(keyOf("b.ts", mutant));
   });
 });
 

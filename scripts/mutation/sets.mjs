@@ -17,8 +17,10 @@ export const SETS = {
   contract: {
     files: [
       /^packages\/tabletop\/src\/(?:chance|clock|history|notes|record|replayEntry|seal|seating|seenDraws|setup|sha256|table|termination|viewerRecord)\w*\.ts$/,
-      /^packages\/host\/src\/(?:asking|found|gameLog|host|keeping|tableLog|thinking|timing)\.ts$/,
     ],
+  },
+  owner: {
+    files: [/^packages\/host\/src\/(?:asking|found|gameLog|host|keeping|tableLog|thinking|timing)\.ts$/],
   },
   boards: {
     files: [
@@ -33,8 +35,8 @@ export const SETS = {
   },
 };
 
-/** Tables of data, which have nothing to decide. */
-const NOT_MUTATED = /\.test\.tsx?$|\/testing\/|\/data\.ts$|\.d\.ts$/;
+/** Tables of data have nothing to decide; audits are the laws' own referees, which nothing plays by. */
+const NOT_MUTATED = /\.test\.tsx?$|\/testing\/|\/(?:data|audit)\.ts$|\.d\.ts$/;
 
 /**
  * @param {readonly string[]} words names of sets, files, or folders

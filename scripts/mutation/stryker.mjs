@@ -1,4 +1,4 @@
-// One run of StrykerJS over one file.
+// One run of StrykerJS over some files of one package.
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runTool } from "../run.mjs";
@@ -12,40 +12,40 @@ export function idOf(file) {
 }
 
 /**
+ * @typedef {import("./mutants.mjs").Mutant} Mutant
+ *
  * @param {object} wanted
- * @param {string} wanted.file
+ * @param {readonly string[]} wanted.files
  * @param {"fast" | "laws"} wanted.tests
  * @param {readonly string[]} [wanted.chosen] keys of the mutants to be tested, when not all are
- * @param {boolean} [wanted.isFresh] without what is known from before
- * @returns {Promise<readonly import("./mutants.mjs").Mutant[] | string>} a text says why there is no result
+ * @returns {Promise<ReadonlyMap<string, readonly Mutant[]> | string>} by file; a text says why there is no result
  */
-export async function mutantsOf({ file, tests, chosen, isFresh = false }) {
-  const id = `${idOf(file)}.${tests}`;
+export async function mutantsOf({ files, tests, chosen }) {
+  const [first = ""] = files;
+  const id = `${idOf(first)}.${tests}`;
   const report = join(FOLDER, `${id}.report.json`);
   const config = join(FOLDER, `${id}.config.json`);
   const keys = join(FOLDER, `${id}.chosen.json`);
   rmSync(report, { force: true });
   writeFileSync(keys, JSON.stringify(chosen ?? []));
-  writeFileSync(config, JSON.stringify(configOf(file, id, report, chosen !== undefined, isFresh)));
+  writeFileSync(config, JSON.stringify(configOf(files, report, chosen !== undefined)));
   const { output } = await runTool("@stryker-mutator/core:stryker", ["run", config], {
-    env: { MUTATED: file, MUTATION_TESTS: tests, ...(chosen && { MUTANTS_CHOSEN: keys }), NO_COLOR: "1" },
+    env: { MUTATED: first, MUTATION_TESTS: tests, ...(chosen && { MUTANTS_CHOSEN: keys }), NO_COLOR: "1" },
   });
   if (!existsSync(report)) return output;
-  /** @type {{ files: Record<string, { mutants: import("./mutants.mjs").Mutant[] }> }} */
-  const { files } = JSON.parse(readFileSync(report, "utf8"));
-  return Object.values(files).flatMap(({ mutants }) => mutants);
+  /** @type {{ files: Record<string, { mutants: Mutant[] }> }} */
+  const { files: reported } = JSON.parse(readFileSync(report, "utf8"));
+  return new Map(files.map((file) => [file, reported[file]?.mutants ?? []]));
 }
 
 /**
- * @param {string} file
- * @param {string} id
+ * @param {readonly string[]} files
  * @param {string} report
  * @param {boolean} isChoosing
- * @param {boolean} isFresh
  */
-function configOf(file, id, report, isChoosing, isFresh) {
+function configOf(files, report, isChoosing) {
   return {
-    mutate: [file],
+    mutate: files,
     testRunner: "vitest",
     vitest: { configFile: "scripts/mutation/vitest.config.ts", related: true },
     plugins: ["@stryker-mutator/vitest-runner", at("scripts", "mutation", "chosen-checker.mjs")],
@@ -58,10 +58,6 @@ function configOf(file, id, report, isChoosing, isFresh) {
     ignorePatterns: ["dist", ".cache", "*.log", "/packages/web", "/packages/server", "/packages/cli", "/docs"],
     tempDirName: ".cache/stryker",
     cleanTempDir: "always",
-    // What was chosen differs from run to run, so nothing can be learnt from the run before.
-    incremental: !isChoosing,
-    incrementalFile: join(FOLDER, `${id}.incremental.json`),
-    force: isFresh,
     allowConsoleColors: false,
     dryRunTimeoutMinutes: 60,
     // Machines that are busy with others' work stand still for a while, and a mutant that was only slow is not killed.
