@@ -1,5 +1,5 @@
 // What is known of a file's mutants, kept until the file, or what it is tested by and with, changes.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NEEDS } from "../build.mjs";
 import { contentHash } from "../content-hash.mjs";
@@ -42,7 +42,6 @@ export function recallSource(file, choice) {
  * @param {Pick<Memory, "choice" | "mutants" | "keptLaws" | "inputs">} found
  */
 export function keep(file, found) {
-  mkdirSync(FOLDER, { recursive: true });
   writeFileSync(fileOf(file, found.choice), JSON.stringify({ ...found, source: contentHash([at(file)]) }));
 }
 

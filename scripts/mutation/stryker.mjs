@@ -1,5 +1,5 @@
 // One run of StrykerJS over some files of one package.
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runTool } from "../run.mjs";
 import { at } from "../tree.mjs";
@@ -26,6 +26,7 @@ export async function mutantsOf({ files, tests, chosen }) {
   const report = join(FOLDER, `${id}.report.json`);
   const config = join(FOLDER, `${id}.config.json`);
   const keys = join(FOLDER, `${id}.chosen.json`);
+  mkdirSync(FOLDER, { recursive: true });
   rmSync(report, { force: true });
   writeFileSync(keys, JSON.stringify(chosen ?? []));
   writeFileSync(config, JSON.stringify(configOf(files, report, chosen !== undefined)));
