@@ -37,9 +37,10 @@ export function RulesPage({ face, module }: RulesPageProps) {
   );
 }
 
-function GameRules({ source, module }: { readonly source: RulesSource; readonly module: string | undefined }) {
+function GameRules({ source, module: named }: { readonly source: RulesSource; readonly module: string | undefined }) {
   const { game, name, modules, titleOf } = source;
-  const spot = useSpot(module);
+  const spot = useSpot(source, named);
+  const { module } = spot;
   return (
     <>
       <RulesSearch source={source} modules={modules} />
@@ -61,8 +62,11 @@ function GameRules({ source, module }: { readonly source: RulesSource; readonly 
 
 const wantedNow = (): string | undefined => /^#rule-(.+)/.exec(location.hash)?.[1];
 
-/** Where the address points; links to rules of the same text change nothing else of it. */
-function useSpot(module: string | undefined): RulesSpot {
+/**
+ * Where the address points; links to rules of the same text change nothing else of it. A rule is shown where it stands,
+ * whatever module the address names.
+ */
+function useSpot({ moduleOf }: RulesSource, named: string | undefined): RulesSpot {
   const [, look] = useState(location.hash);
   useEffect(() => {
     const changed = (): void => look(location.hash);
@@ -70,6 +74,7 @@ function useSpot(module: string | undefined): RulesSpot {
     return () => removeEventListener("hashchange", changed);
   }, []);
   const rule = wantedNow();
+  const module = rule === undefined ? named : moduleOf(rule);
   return useMemo(() => ({ module, rule }), [module, rule]);
 }
 

@@ -1,6 +1,7 @@
 /** The rules that a table may play differently, each with its number. What does not fit the table is dashed. */
 import type { OptionSpec } from "@interchange/tabletop";
 import type { TablePlan } from "../../keep/create.ts";
+import { LearnLink } from "../../parts/lessons/lateLearnLink.ts";
 import { laterWords } from "../../parts/words/words.ts";
 import { RuleLink } from "../../parts/rules/ruleLink.tsx";
 import type { ChoiceItem } from "../../parts/ui/choice.tsx";
@@ -34,6 +35,7 @@ export function MoreRules({ face, plan, problems, isOpen, onToggle, onChange }: 
           const value = options[spec.name] ?? spec.values[0] ?? "";
           const mix = mixOf(spec);
           const home = face.modules?.homeOf(spec.name);
+          const lesson = face.introduces?.(spec.name, value);
           const problem = problems.find(({ field }) => field.kind === "option" && field.name === spec.name);
           return (
             <div key={spec.name} class="rule-option" id={id}>
@@ -56,6 +58,11 @@ export function MoreRules({ face, plan, problems, isOpen, onToggle, onChange }: 
               />
               {mix && texts?.mix && !spec.values.includes(value) && (
                 <OwnMix mix={mix} texts={texts.mix} value={value} onChange={(chosen) => onChange(spec.name, chosen)} />
+              )}
+              {lesson && (
+                <span class="rule-lesson">
+                  <LearnLink game={face.game.id} module={lesson.id} title={lesson.title} />
+                </span>
               )}
             </div>
           );

@@ -43,12 +43,12 @@ export function MetroStep(props: StepProps) {
   const showing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {
     desk.traced.value = line;
-    desk.advice.value = marksOf(run);
+    desk.advice.value = marksOf(run, lesson.record.setup.modules.length > 0);
     return () => {
       clearTimeout(showing.current);
       desk.close();
     };
-  }, [desk, run, line]);
+  }, [desk, run, line, lesson]);
   const isDone = run.isDone.value;
   useEffect(() => {
     if (isDone) desk.trace(line);
@@ -143,18 +143,20 @@ function placeOf(desk: MetroDesk, number: number): Place | undefined {
 }
 
 /** What stands on the board: the square that is asked for. */
-function marksOf(run: Run): NonNullable<MetroDesk["advice"]["value"]> {
+function marksOf(run: Run, hasModules: boolean): NonNullable<MetroDesk["advice"]["value"]> {
   const Nothing = () => undefined;
   const cellNow = () => {
     const move = run.wanted.value;
     return move?.type === "place" ? move.cell : undefined;
   };
   const sets = new Map<number, ReadonlySet<number>>();
+  const Flag = () => {
+    const cell = cellNow();
+    return cell === undefined ? undefined : <Here cell={cell} />;
+  };
   return {
-    Heat: () => {
-      const cell = cellNow();
-      return cell === undefined ? undefined : <Here cell={cell} />;
-    },
+    // What modules have on the board may stand where the flag does, so it comes over that.
+    ...(hasModules ? { Heat: Nothing, Over: Flag } : { Heat: Flag }),
     Panel: Nothing,
     Sheet: Nothing,
     sheetTitle: () => learnWords().title,

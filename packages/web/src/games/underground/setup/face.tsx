@@ -5,6 +5,7 @@ import { undergroundWords } from "../undergroundWords.ts";
 import type { SetupFace } from "../../../table/setup/face.ts";
 import { startWords } from "../../../parts/words/words.ts";
 import { lazy } from "../../../parts/ui/lazy.tsx";
+import { variantFor } from "../lesson/variants.ts";
 import { Marker } from "../marks.tsx";
 import { nameOfLine } from "../places.ts";
 import { BoxChooser } from "../../../table/box/chooser.tsx";
@@ -42,6 +43,7 @@ export function undergroundSetupFace(): SetupFace {
     unprinted: ({ what }) => words.unprinted[what] ?? { title: what },
     setPath: ({ what }) => SET_PATHS[what],
     extras: () => [],
+    introduces: variantFor,
     Components: (props) => <BoxChooser game={underground} {...props} />,
   };
 }
