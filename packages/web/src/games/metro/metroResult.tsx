@@ -1,6 +1,7 @@
 /** How a game of Metro ended: points by where they came from, and the longest line. */
 import { squareName, STOPS } from "@interchange/metro/core";
 import type { Cell, MetroGame, Place } from "@interchange/metro/core";
+import { metroEntry } from "@interchange/games";
 import { known } from "@interchange/tabletop";
 import { useCallback, useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
@@ -11,7 +12,8 @@ import type { Target } from "@interchange/boards/metro";
 import { boardSceneOf } from "./scene.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
-import { tableWords } from "../../parts/words/words.ts";
+import { RuleLink } from "../../parts/rules/ruleLink.tsx";
+import { laterWords, tableWords } from "../../parts/words/words.ts";
 import { AloneHistory } from "../../table/result/aloneHistory.tsx";
 import { NotOver } from "../../table/result/notOver.tsx";
 import { ResultSwing } from "../../table/result/lateSwing.ts";
@@ -31,6 +33,7 @@ import { AccountBars } from "./resultBars.tsx";
 import { keyMoment, Moment, momentAt } from "./resultMoment.tsx";
 import { Initial } from "./seatBadge.tsx";
 import { squareWords } from "./squareWords.ts";
+import { MetroTerm } from "./terms.tsx";
 import { stationWords } from "./review/stationWords.ts";
 import "@interchange/boards/metro/board.css";
 
@@ -167,6 +170,11 @@ function Accounts({ client, final }: { readonly client: MetroClient; readonly fi
   return (
     <section class="each" aria-labelledby="each">
       <h2 id="each">{hasModules ? words.eachSource : words.each}</h2>
+      <p class="each-terms quiet">
+        <MetroTerm id="ended">{words.terms.ended}</MetroTerm>
+        <MetroTerm id="doubled">{words.terms.doubled}</MetroTerm>
+        {final.hasCompanies && <MetroTerm id="value">{words.terms.value}</MetroTerm>}
+      </p>
       <div class="each-seats">
         {final.accounts.map((account) => (
           <div key={JSON.stringify(account.earner)} class="panel">
@@ -198,9 +206,16 @@ function LineBars({ account, most }: { readonly account: Account; readonly most:
         ))}
       </ul>
       <ul class="bars sources">
-        {account.sources.map(({ label, points }) => (
+        {account.sources.map(({ label, points, module, rule }) => (
           <li key={label}>
-            <span class="bar-label">{label}</span>
+            <span class="bar-label">
+              {label}{" "}
+              {rule !== undefined && (
+                <RuleLink game={metroEntry.id} rule={rule} module={module}>
+                  {laterWords().setup.rule(rule)}
+                </RuleLink>
+              )}
+            </span>
             <span class="bar-points">{points < 0 ? signed(points) : points}</span>
             <Bar points={points} most={most} style={account.style} />
           </li>

@@ -18,7 +18,7 @@ interface RulesPageProps {
 
 export function RulesPage({ face, module }: RulesPageProps) {
   return (
-    <Frame title={laterWords().rulesPage.title}>
+    <Frame title={laterWords().rulesPage.title} wide>
       <h1>{laterWords().rulesPage.title}</h1>
       <nav class="rules-games" aria-label={laterWords().rulesPage.games}>
         {FACES.map(({ entry: { id }, about }) => (
@@ -42,7 +42,7 @@ function GameRules({ source, module: named }: { readonly source: RulesSource; re
   const spot = useSpot(source, named);
   const { module } = spot;
   return (
-    <>
+    <div class="rules-page">
       <RulesSearch source={source} modules={modules} />
       {modules.length > 0 && (
         <nav class="rules-games rules-modules" aria-label={laterWords().rulesPage.modules(name)}>
@@ -56,11 +56,12 @@ function GameRules({ source, module: named }: { readonly source: RulesSource; re
         <LearnLink game={game} module={module} title={module === undefined ? name : titleOf(module)} />
       </p>
       <RulesText key={`${game} ${module}`} source={source} spot={spot} />
-    </>
+    </div>
   );
 }
 
 const wantedNow = (): string | undefined => /^#rule-(.+)/.exec(location.hash)?.[1];
+const sectionNow = (): string | undefined => /^#(section-\d+)$/.exec(location.hash)?.[1];
 
 /**
  * Where the address points; links to rules of the same text change nothing else of it. A rule is shown where it stands,
@@ -75,7 +76,8 @@ function useSpot({ moduleOf }: RulesSource, named: string | undefined): RulesSpo
   }, []);
   const rule = wantedNow();
   const module = rule === undefined ? named : moduleOf(rule);
-  return useMemo(() => ({ module, rule }), [module, rule]);
+  const section = sectionNow();
+  return useMemo(() => ({ module, rule, section }), [module, rule, section]);
 }
 
 interface RulesLinkProps {

@@ -114,6 +114,14 @@ function Deciding({ desk, wanted, isWrong }: DecidingProps) {
         {actions.draw}
       </Button>
     );
+  const kit = kitAt(desk.shown.value.setup);
+  // Where it is about something else than placing, only that is offered.
+  if (kit && wanted?.type === "own" && !desk.own?.isActing.value)
+    return (
+      <div class="tray-pair">
+        <kit.Instead desk={desk} />
+      </div>
+    );
   if (wanted?.type !== "place" || desk.canTurn.value) return <Decision desk={desk} />;
   return (
     <Button primary disabled={isWrong || desk.chosen.value === undefined} onClick={() => void desk.place()}>
