@@ -6,8 +6,8 @@ import type { Game } from "@interchange/tabletop";
 import type { Event as UndergroundEvent } from "@interchange/underground";
 import { underground } from "@interchange/underground";
 import { describe, expect, test } from "vitest";
-import { ruleOfAward, rulesBehind as inMetro } from "./metro/ruleBehind.ts";
-import { rulesBehind as inUnderground } from "./underground/ruleBehind.ts";
+import { ruleOfAward, rulesBehind as inMetro } from "./metro/rulesBehind.ts";
+import { rulesBehind as inUnderground } from "./underground/rulesBehind.ts";
 
 const METRO_GAMES = import.meta.glob<string>("../../../../corpus/metro/{first,modules}/*.record", {
   query: "?raw",

@@ -1,7 +1,6 @@
 /** How a game of Metro ended: points by where they came from, and the longest line. */
 import { squareName, STOPS } from "@interchange/metro/core";
 import type { Cell, MetroGame, Place } from "@interchange/metro/core";
-import { metroEntry } from "@interchange/games";
 import { known } from "@interchange/tabletop";
 import { useCallback, useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
@@ -12,8 +11,7 @@ import type { Target } from "@interchange/boards/metro";
 import { boardSceneOf } from "./scene.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
-import { RuleLink } from "../../parts/rules/ruleLink.tsx";
-import { laterWords, tableWords } from "../../parts/words/words.ts";
+import { tableWords } from "../../parts/words/words.ts";
 import { AloneHistory } from "../../table/result/aloneHistory.tsx";
 import { NotOver } from "../../table/result/notOver.tsx";
 import { ResultSwing } from "../../table/result/lateSwing.ts";
@@ -26,6 +24,7 @@ import type { MetroClient } from "./common.ts";
 import { finalOf } from "./final.ts";
 import type { Account, Final } from "./final.ts";
 import { kitAt } from "./kit.ts";
+import { AwardRule, ResultTerms } from "./resultLate.ts";
 import { lineFrom } from "./lines.ts";
 import { metroAbout, metroLater, metroWords } from "./metroWords.ts";
 import { Marks } from "./marks.tsx";
@@ -33,7 +32,6 @@ import { AccountBars } from "./resultBars.tsx";
 import { keyMoment, Moment, momentAt } from "./resultMoment.tsx";
 import { Initial } from "./seatBadge.tsx";
 import { squareWords } from "./squareWords.ts";
-import { MetroTerm } from "./terms.tsx";
 import { stationWords } from "./review/stationWords.ts";
 import "@interchange/boards/metro/board.css";
 
@@ -171,9 +169,7 @@ function Accounts({ client, final }: { readonly client: MetroClient; readonly fi
     <section class="each" aria-labelledby="each">
       <h2 id="each">{hasModules ? words.eachSource : words.each}</h2>
       <p class="each-terms quiet">
-        <MetroTerm id="ended">{words.terms.ended}</MetroTerm>
-        <MetroTerm id="doubled">{words.terms.doubled}</MetroTerm>
-        {final.hasCompanies && <MetroTerm id="value">{words.terms.value}</MetroTerm>}
+        <ResultTerms hasCompanies={final.hasCompanies} />
       </p>
       <div class="each-seats">
         {final.accounts.map((account) => (
@@ -206,15 +202,10 @@ function LineBars({ account, most }: { readonly account: Account; readonly most:
         ))}
       </ul>
       <ul class="bars sources">
-        {account.sources.map(({ label, points, module, rule }) => (
+        {account.sources.map(({ label, points, module, reason }) => (
           <li key={label}>
             <span class="bar-label">
-              {label}{" "}
-              {rule !== undefined && (
-                <RuleLink game={metroEntry.id} rule={rule} module={module}>
-                  {laterWords().setup.rule(rule)}
-                </RuleLink>
-              )}
+              {label} <AwardRule award={{ module, reason }} />
             </span>
             <span class="bar-points">{points < 0 ? signed(points) : points}</span>
             <Bar points={points} most={most} style={account.style} />

@@ -5,7 +5,7 @@ import { metroAbout } from "./metroWords.ts";
 import type { Event } from "@interchange/metro/core";
 import { aboutOf } from "./modules/index.ts";
 import { moduleAbouts } from "./modules/moduleWords.ts";
-import { rulesBehind } from "./ruleBehind.ts";
+import { rulesBehind } from "./rulesBehind.ts";
 
 const FOLDER = "../../../../metro/src/modules";
 const MODULES: RulesFiles = import.meta.glob<CompiledRules>("../../../../metro/src/modules/*/rules{,.*}.md", {

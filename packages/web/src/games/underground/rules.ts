@@ -1,7 +1,7 @@
 import { type RulesFiles, rulesIn } from "../../parts/rules/inLanguage.ts";
 import type { CompiledRules, RulesSource } from "../../parts/rules/source.ts";
 import type { Event } from "@interchange/underground";
-import { rulesBehind } from "./ruleBehind.ts";
+import { rulesBehind } from "./rulesBehind.ts";
 import { undergroundAbout } from "./undergroundWords.ts";
 
 const FILES: RulesFiles = import.meta.glob<CompiledRules>("../../../../../docs/rules/underground{,.*}.md", {

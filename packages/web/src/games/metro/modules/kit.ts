@@ -5,7 +5,6 @@ import type { Happened } from "../../../client/client.ts";
 import type { Speaker } from "../../../table/names.ts";
 import type { ModuleKit, Source } from "../kit.ts";
 import { Marks } from "../marks.tsx";
-import { ruleOfAward } from "../ruleBehind.ts";
 import { AsideButton } from "./asideButton.tsx";
 import { Choices } from "./choices.tsx";
 import { Decision, Instead } from "./decision.tsx";
@@ -106,7 +105,7 @@ function sourcesOf(faces: Faces, speaker: Speaker, awards: readonly Award[], ear
     const what = faces.get(module)?.award(reason, says) ?? reason;
     const label = moduleWords().source(aboutOf(module).title, what);
     const sum = points + (sums.get(label)?.points ?? 0);
-    sums.set(label, { label, points: sum, module, rule: ruleOfAward({ module, reason }) });
+    sums.set(label, { label, points: sum, module, reason });
   }
   return [...sums.values()];
 }
