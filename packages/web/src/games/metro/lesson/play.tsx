@@ -26,6 +26,7 @@ import { Decision, Hand } from "../tray.tsx";
 import { MetroDeskProvider, sayNumber } from "../useMetroDesk.ts";
 import { reasonOf } from "../whyNot.tsx";
 import { Here } from "./here.tsx";
+import "../../../table/tableFrame.css";
 
 type Run = StepRun<Move, Event, View>;
 
