@@ -95,9 +95,13 @@ function ModulePicker({ chosen, onChange }: PickerProps) {
             ))}
           </p>
         )}
-        {told.map((id) => (
-          <LearnLink key={id} game={metroEntry.id} module={id} title={aboutOf(id).title} />
-        ))}
+        {told.length > 0 && (
+          <p class="module-lessons">
+            {told.map((id) => (
+              <LearnLink key={id} game={metroEntry.id} module={id} title={aboutOf(id).title} />
+            ))}
+          </p>
+        )}
       </section>
     </>
   );
