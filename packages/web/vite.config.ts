@@ -1,5 +1,6 @@
 import { defaultClientConditions, defineConfig } from "vite";
 import { alongPlugin } from "./build/alongPlugin.ts";
+import { pagePlugin } from "./build/pagePlugin.ts";
 import { rulesPlugin } from "./build/rulesPlugin.ts";
 import { wordFile } from "./build/wordFiles.ts";
 
@@ -125,7 +126,7 @@ const MODULES = String.raw`packages/metro/src/(modules/[^/]+/[^/]+\.ts|catalog|c
 const FACES = String.raw`packages/web/src/games/metro/modules/(choices|decision|face|kit|letters|load|onTable|own|ownDesk|panels|pieces|reactions|says)\.`;
 
 export default defineConfig({
-  plugins: [rulesPlugin(), alongPlugin()],
+  plugins: [rulesPlugin(), alongPlugin(), pagePlugin()],
   resolve: { conditions: ["@interchange/source", ...defaultClientConditions] },
   build: {
     // `budget.mjs` reads there what comes with what.

@@ -26,6 +26,7 @@ import { Decision, Hand } from "../tray.tsx";
 import { MetroDeskProvider, sayNumber } from "../useMetroDesk.ts";
 import { reasonOf } from "../whyNot.tsx";
 import { Here } from "./here.tsx";
+import "../../../table/tableFrame.css";
 
 type Run = StepRun<Move, Event, View>;
 
@@ -43,12 +44,12 @@ export function MetroStep(props: StepProps) {
   const showing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {
     desk.traced.value = line;
-    desk.advice.value = marksOf(run);
+    desk.advice.value = marksOf(run, lesson.record.setup.modules.length > 0);
     return () => {
       clearTimeout(showing.current);
       desk.close();
     };
-  }, [desk, run, line]);
+  }, [desk, run, line, lesson]);
   const isDone = run.isDone.value;
   useEffect(() => {
     if (isDone) desk.trace(line);
@@ -114,6 +115,14 @@ function Deciding({ desk, wanted, isWrong }: DecidingProps) {
         {actions.draw}
       </Button>
     );
+  const kit = kitAt(desk.shown.value.setup);
+  // Where it is about something else than placing, only that is offered.
+  if (kit && wanted?.type === "own" && !desk.own?.isActing.value)
+    return (
+      <div class="tray-pair">
+        <kit.Instead desk={desk} />
+      </div>
+    );
   if (wanted?.type !== "place" || desk.canTurn.value) return <Decision desk={desk} />;
   return (
     <Button primary disabled={isWrong || desk.chosen.value === undefined} onClick={() => void desk.place()}>
@@ -143,18 +152,20 @@ function placeOf(desk: MetroDesk, number: number): Place | undefined {
 }
 
 /** What stands on the board: the square that is asked for. */
-function marksOf(run: Run): NonNullable<MetroDesk["advice"]["value"]> {
+function marksOf(run: Run, hasModules: boolean): NonNullable<MetroDesk["advice"]["value"]> {
   const Nothing = () => undefined;
   const cellNow = () => {
     const move = run.wanted.value;
     return move?.type === "place" ? move.cell : undefined;
   };
   const sets = new Map<number, ReadonlySet<number>>();
+  const Flag = () => {
+    const cell = cellNow();
+    return cell === undefined ? undefined : <Here cell={cell} />;
+  };
   return {
-    Heat: () => {
-      const cell = cellNow();
-      return cell === undefined ? undefined : <Here cell={cell} />;
-    },
+    // What modules have on the board may stand where the flag does, so it comes over that.
+    ...(hasModules ? { Heat: Nothing, Over: Flag } : { Heat: Flag }),
     Panel: Nothing,
     Sheet: Nothing,
     sheetTitle: () => learnWords().title,
