@@ -55,5 +55,9 @@ export const words: typeof source = {
     keys: command("tasten keys", "tasten", "alle Tasten"),
     board: command("plan board", "plan", "verlässt den Textmodus"),
   },
-  keys: [["/", "Befehlszeile: alles durch Tippen"]],
+  keys: [
+    ["/", "Befehlszeile: alles durch Tippen"],
+    ["V", "spielt die Partie ab oder hält sie an"],
+    ["<  >", "langsamer, schneller"],
+  ],
 };

@@ -56,5 +56,9 @@ export const words = {
     board: command("board", "board", "leaves text mode"),
   },
   /** Beside the keys of a game. */
-  keys: [["/", "command box: everything by typing"]] as readonly (readonly [string, string])[],
+  keys: [
+    ["/", "command box: everything by typing"],
+    ["V", "plays the game through, or stops it"],
+    ["<  >", "slower, faster"],
+  ] as readonly (readonly [string, string])[],
 };

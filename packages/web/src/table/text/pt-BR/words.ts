@@ -55,5 +55,9 @@ export const words: typeof source = {
     keys: command("teclas keys", "teclas", "todas as teclas"),
     board: command("tabuleiro board", "tabuleiro", "sai do modo texto"),
   },
-  keys: [["/", "caixa de comandos: tudo digitando"]],
+  keys: [
+    ["/", "caixa de comandos: tudo digitando"],
+    ["V", "reproduz a partida, ou para"],
+    ["<  >", "mais devagar, mais rápido"],
+  ],
 };
