@@ -28,6 +28,8 @@ import { lineName } from "../lines.ts";
 import { boardSceneOf } from "../scene.ts";
 import { Stage } from "../stage.tsx";
 import { Tray } from "../tray.tsx";
+import { BoardOrWords } from "../../../table/text/boardOrWords.tsx";
+import { metroTextLate } from "../text/late.ts";
 import { MetroDeskProvider, sayOwner } from "../useMetroDesk.ts";
 
 type Placement = Extract<Move, { readonly type: "place" }>;
@@ -51,7 +53,9 @@ export function MetroPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
       <DeskProvider value={desk}>
         <div class="puzzle metro">
           <div class="puzzle-board">
-            <Stage />
+            <BoardOrWords desk={desk} text={() => metroTextLate(desk)}>
+              <Stage />
+            </BoardOrWords>
           </div>
           <div class="puzzle-side">
             {answer === undefined ? (
