@@ -16,7 +16,7 @@ const FIRST = [
   String.raw`packages/metro/src/(drawing/(?!marks|svg)|editions|geometry|layout|metroRules|module\.|moves|network|notation)`,
   String.raw`packages/metro/src/(lineNow|placing|position|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
   String.raw`packages/games/src/([a-z]+|engines/metroRules)\.ts`,
-  String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!compared|dragging|run|strip))`,
+  String.raw`packages/boards/src/((?!palettes)[a-z]+\.ts|metro/(?!compared|dragging|run|strip))`,
   String.raw`packages/web/src/games/(metro/(scene|metroWords)|underground/undergroundWords)\.`,
   String.raw`packages/web/src/keep/(basics|gameAt|here|indexedTables|oldShelf|overflowing|tables|useGameAt)`,
   // The first sheet puts the layers in order, so it must come before all others.
