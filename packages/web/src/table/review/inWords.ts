@@ -7,6 +7,7 @@ import type { Signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Seat } from "@interchange/tabletop";
 import type { TableClient, Waiting } from "../../client/client.ts";
+import { puzzleClient } from "../../client/puzzleClient.ts";
 import type { Alone } from "../text/alone.ts";
 import type { Command } from "../text/textFace.ts";
 import { textWords } from "../text/words.ts";
@@ -27,21 +28,23 @@ export function reviewClientOf<Move, Event, View>(
   return {
     now,
     client: {
-      ...client,
-      id: `review ${client.id}`,
-      more: undefined,
+      ...puzzleClient<Move, Event, View>({
+        id: `review ${client.id}`,
+        view: first.view,
+        seat: first.seat,
+        record: client.record(),
+        names: client.sitters.map(({ name }) => name),
+        onPlay: ([move]) => {
+          if (move !== undefined) now.onTry(move);
+          return undefined;
+        },
+      }),
+      // Whoever looks at it is who they were, whoever decided.
+      viewer: client.viewer,
       view: now.view,
       first: now.view,
-      happened: signal([]),
       toAct: now.seat,
       waiting: computed((): Waiting => ({ kind: "viewer", seat: now.seat.value })),
-      takeBackOffer: signal(undefined),
-      async play(move) {
-        if (move !== undefined) now.onTry(move);
-        return { kind: "applied" };
-      },
-      // The review's own client goes on.
-      close: () => undefined,
     },
   };
 }
