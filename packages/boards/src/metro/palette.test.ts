@@ -110,9 +110,26 @@ test.each([
   ["blueYellow", ["tritan"]],
 ] as const)("the palette %s is much further apart for those it is for", (palette, seen) => {
   for (const theme of THEMES) {
-    expect(nearest(palette, theme, seen)).toBeGreaterThanOrEqual(25);
-    expect(nearest(palette, theme, seen)).toBeGreaterThan(nearest("standard", theme, seen) + 7);
+    expect(nearest(palette, theme, seen)).toBeGreaterThanOrEqual(22);
+    expect(nearest(palette, theme, seen)).toBeGreaterThan(nearest("standard", theme, seen) + 5);
   }
+});
+
+test("colours keep their names in every palette: each is nearest to what it is called", () => {
+  const names = [
+    ...new Set(EDITIONS.flatMap((each) => [...EDITION_DATA[each].seatColours, ...EDITION_DATA[each].companyColours])),
+  ];
+  for (const palette of PALETTES)
+    for (const theme of THEMES)
+      for (const name of names) {
+        const shown = seatPaint(palette, name, theme).fill;
+        const [nearestName] = names.toSorted(
+          (one, other) =>
+            distance(shown, seatPaint("standard", one, theme).fill) -
+            distance(shown, seatPaint("standard", other, theme).fill),
+        );
+        expect(nearestName, `${palette}, ${theme}`).toBe(name);
+      }
 });
 
 test("a palette is put down under the names that boards look for", () => {

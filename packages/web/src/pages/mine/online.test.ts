@@ -39,7 +39,7 @@ function infoOf(id: string, game: string, more: Partial<TableInfo> = {}): TableI
     yours: [1],
     isHost: true,
     ...more,
-  } as TableInfo;
+  };
 }
 
 const TABLES = [
