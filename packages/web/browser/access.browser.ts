@@ -158,7 +158,7 @@ test("lessons, puzzles and reviews are read and played in text mode", async ({ p
   expect(await type(page, "forward")).toMatch(/Move \d+, \w+: /);
   const tried = /: ([a-h]\d)/.exec(await type(page, "moves"))?.[1] ?? "";
   await type(page, tried);
-  await expect(page.getByRole("heading", { name: "Trying" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Try another move" })).toBeVisible();
   await accessible(page);
   expect(heard).toEqual([]);
 });

@@ -29,7 +29,7 @@ function game() {
   const { table } = replayed;
   const client = {
     id: "t",
-    sitters: [{ name: "Ada" }, { name: "Bo" }],
+    sitters: ["Ada", "Bo"].map((name) => ({ name, mind: { kind: "person" } })),
     viewer: signal("spectator"),
     record: () => Promise.resolve(read.record),
   } as unknown as MetroClient;
@@ -68,5 +68,8 @@ test("a move under review is read in words, gone on from, and others are tried b
   expect((await type("help")).says.join(" ")).toContain("mistake");
   expect((await type("log")).says[0]).toContain("not understood");
   expect(desk.still.value.faces.has(laid)).toBe(true);
+  // Nobody who looks on is one of them.
+  expect((await type("lines")).says.join(" ")).toMatch(/Ada.*Bo|Bo.*Ada/s);
+  expect((await type("lines")).says.join(" ")).not.toContain("You");
   desk.close();
 });

@@ -39,7 +39,8 @@ export function reviewClientOf<Move, Event, View>(
           return undefined;
         },
       }),
-      // Whoever looks at it is who they were, whoever decided.
+      // Whoever looks at it is who they were, whoever decided, and the others have their names.
+      sitters: client.sitters,
       viewer: client.viewer,
       view: now.view,
       first: now.view,
