@@ -136,7 +136,6 @@ test("lessons, puzzles and reviews are read and played in text mode", async ({ p
   await page.goto("/learn/metro");
   await expect(page.getByRole("grid")).toBeVisible();
   expect(await type(page, "c1")).toContain("Not c1.");
-  await accessible(page);
   await type(page, "h6");
   await expect(page.locator(".lesson-known")).toContainText("Your lines leave from");
 
