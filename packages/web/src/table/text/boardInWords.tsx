@@ -9,11 +9,12 @@ import "./inWords.css";
 
 const NOTHING: Alone = {};
 
-export function BoardInWords({ desk, text, alone = NOTHING }: WordsProps) {
+export function BoardInWords({ desk, text, lead, alone = NOTHING }: WordsProps) {
   const words = textWords();
   return (
     <section class="board-words" aria-labelledby="board-words">
       <h2 id="board-words">{words.board}</h2>
+      {lead !== undefined && <p>{lead}</p>}
       <Fetched key={desk.client.id} load={text}>
         {(face) => (
           <>

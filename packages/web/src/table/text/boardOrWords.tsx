@@ -18,6 +18,8 @@ export interface WordsProps {
   readonly desk: TableDesk;
   /** The game in words, over this desk. */
   readonly text: () => Promise<TextFace>;
+  /** What is asked for, where it would otherwise come after the board. */
+  readonly lead?: string;
   /** What there is besides the game's own. */
   readonly alone?: Alone;
 }

@@ -48,19 +48,20 @@ export function MetroPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is answered once
   }, [answer]);
   const colour = useComputed(() => desk.still.value.owners[puzzle.seat] ?? "black");
+  const task = metroAdvice().puzzle(colour.value, leadOf(puzzle));
   return (
     <MetroDeskProvider value={desk}>
       <DeskProvider value={desk}>
         <div class="puzzle metro">
           <div class="puzzle-board">
-            <BoardOrWords desk={desk} text={() => metroTextLate(desk)}>
+            <BoardOrWords desk={desk} text={() => metroTextLate(desk)} lead={task}>
               <Stage />
             </BoardOrWords>
           </div>
           <div class="puzzle-side">
             {answer === undefined ? (
               <>
-                <p class="puzzle-task">{metroAdvice().puzzle(colour.value, leadOf(puzzle))}</p>
+                <p class="puzzle-task">{task}</p>
                 <Tray />
               </>
             ) : (

@@ -60,19 +60,20 @@ export function UndergroundPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
     return first !== undefined;
   }, [desk, answered]);
   const alone = useMemo(() => aloneWith(give), [give]);
+  const task = undergroundAdvice().puzzle.task(leadOf(puzzle));
   return (
     <UndergroundDeskProvider value={desk}>
       <DeskProvider value={desk}>
         <div class="puzzle underground">
           <div class="puzzle-map">
-            <BoardOrWords desk={desk} text={() => undergroundTextLate(desk)} alone={alone}>
+            <BoardOrWords desk={desk} text={() => undergroundTextLate(desk)} lead={task} alone={alone}>
               <Stage isPlain />
             </BoardOrWords>
           </div>
           <div class="puzzle-side">
             {answer === undefined ? (
               <section class="panel puzzle-turn" aria-label={undergroundAdvice().puzzle.title}>
-                <p class="puzzle-task">{undergroundAdvice().puzzle.task(leadOf(puzzle))}</p>
+                <p class="puzzle-task">{task}</p>
                 <LineChoice desk={desk} />
                 <p class="quiet">{drafted ? called(drafted) : undergroundAdvice().puzzle.choose}</p>
                 <div class="verdict-on">
