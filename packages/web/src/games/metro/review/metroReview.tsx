@@ -5,16 +5,21 @@ import { squareName } from "@interchange/metro/core";
 import type { MetroGame, Move, View } from "@interchange/metro/core";
 import { useMemo } from "preact/hooks";
 import { useTable } from "../../../client/useTable.ts";
+import { settings } from "../../../parts/settings.ts";
+import { worded } from "../../../parts/words/part.ts";
 import { reviewWords } from "../../../parts/words/reviewWords.ts";
+import { tableWords } from "../../../parts/words/words.ts";
 import { Badge } from "../../../parts/ui/badge.tsx";
 import { Frame } from "../../../parts/ui/frame.tsx";
-import { Loading } from "../../../parts/ui/lazy.tsx";
+import { lazy, Loading } from "../../../parts/ui/lazy.tsx";
 import { whoIs } from "../../../table/names.ts";
 import type { Speaker } from "../../../table/names.ts";
 import { NotOver } from "../../../table/result/notOver.tsx";
 import type { Asked, Fact, ReviewBoardProps, ReviewFace } from "../../../table/review/face.ts";
 import { ReviewFrame } from "../../../table/review/reviewFrame.tsx";
 import { useReview } from "../../../table/review/useReview.ts";
+import { ToWords } from "../../../table/text/boardOrWords.tsx";
+import { textWords } from "../../../table/text/words.ts";
 import { NoTable } from "../../../table/unopened.ts";
 import type { GameProps } from "../../shown.ts";
 import type { MetroClient } from "../common.ts";
@@ -51,6 +56,24 @@ export function MetroReview({ id, game }: GameProps<MetroGame>) {
   );
 }
 
+const InWords = lazy(() =>
+  worded(import("./inWords.tsx"), textWords, tableWords).then(({ MetroReviewInWords }) => MetroReviewInWords),
+);
+
+interface BoardProps extends ReviewBoardProps<View, Move> {
+  readonly client: MetroClient;
+  readonly speaker: Speaker;
+}
+
+function Board({ speaker, ...props }: BoardProps) {
+  if (settings.value.isText) return <InWords {...props} />;
+  return (
+    <ToWords>
+      <ReviewBoard {...props} speaker={speaker} />
+    </ToWords>
+  );
+}
+
 function faceOf(client: MetroClient): ReviewFace<View, Move> {
   const last = client.view.peek();
   const { setup } = last;
@@ -75,7 +98,7 @@ function faceOf(client: MetroClient): ReviewFace<View, Move> {
     style: (seat) => seatStyle(colours[seat]),
     reason: (asked, move, when) => reasonOf(speaker, asked, move, when),
     facts: (asked) => factsOf(asked, hasCompanies),
-    Board: (props: ReviewBoardProps<View, Move>) => <ReviewBoard {...props} speaker={speaker} />,
+    Board: (props: ReviewBoardProps<View, Move>) => <Board {...props} client={client} speaker={speaker} />,
   };
 }
 

@@ -2,14 +2,19 @@
 import type { Move, UndergroundGame, View } from "@interchange/underground";
 import { useMemo } from "preact/hooks";
 import { useTable } from "../../../client/useTable.ts";
+import { settings } from "../../../parts/settings.ts";
+import { worded } from "../../../parts/words/part.ts";
 import { reviewWords } from "../../../parts/words/reviewWords.ts";
+import { tableWords } from "../../../parts/words/words.ts";
 import { Frame } from "../../../parts/ui/frame.tsx";
-import { Loading } from "../../../parts/ui/lazy.tsx";
+import { lazy, Loading } from "../../../parts/ui/lazy.tsx";
 import type { Speaker } from "../../../table/names.ts";
 import { NotOver } from "../../../table/result/notOver.tsx";
-import type { ReviewFace } from "../../../table/review/face.ts";
+import type { ReviewBoardProps, ReviewFace } from "../../../table/review/face.ts";
 import { ReviewFrame } from "../../../table/review/reviewFrame.tsx";
 import { useReview } from "../../../table/review/useReview.ts";
+import { ToWords } from "../../../table/text/boardOrWords.tsx";
+import { textWords } from "../../../table/text/words.ts";
 import { NoTable } from "../../../table/unopened.ts";
 import type { GameProps } from "../../shown.ts";
 import type { UndergroundClient } from "../common.ts";
@@ -45,6 +50,21 @@ export function UndergroundReview({ id, game }: GameProps<UndergroundGame>) {
   );
 }
 
+const InWords = lazy(() =>
+  worded(import("./inWords.tsx"), textWords, tableWords).then(
+    ({ UndergroundReviewInWords }) => UndergroundReviewInWords,
+  ),
+);
+
+function Board(props: ReviewBoardProps<View, Move> & { readonly client: UndergroundClient }) {
+  if (settings.value.isText) return <InWords {...props} />;
+  return (
+    <ToWords>
+      <ReviewMap {...props} />
+    </ToWords>
+  );
+}
+
 function faceOf(client: UndergroundClient): ReviewFace<View, Move> {
   const view = client.view.peek();
   const { setup, lines } = view;
@@ -61,6 +81,6 @@ function faceOf(client: UndergroundClient): ReviewFace<View, Move> {
     style: (seat) => seatStyle(view, seat),
     reason: (asked, move, when) => reasonOf(speaker, asked, move, when),
     facts: factsOf,
-    Board: ReviewMap,
+    Board: (props: ReviewBoardProps<View, Move>) => <Board {...props} client={client} />,
   };
 }

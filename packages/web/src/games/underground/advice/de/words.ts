@@ -48,6 +48,7 @@ export const words: typeof source = {
     title: "Du bist am Zug",
     task: (lead) => `Dein nächstes Gleis. Eines ist ${tenths.format(lead)} Punkte mehr wert als jedes andere.`,
     choose: "Wähle eine Linie und eine Strecke auf der Karte oder nimm eine Marke.",
+    command: { names: ["antwort", "answer"], usage: "antwort", about: "gibt das Gleis deines Zugs als Antwort" },
   },
   reading:
     "Jede Strecke zeigt, was das Gleis für deinen erwarteten Vorsprung am Ende bedeutet, verglichen mit dem Durchschnitt der zehn besten. Marken und wohin der Fahrgast später gehen kann, sind darin.",
