@@ -75,7 +75,7 @@ export function TryPanel({ step, face, open, game, weighing: known, tried: tryin
             <li key={notation}>
               <button
                 type="button"
-                class={isAt ? "try-row is-at" : "try-row"}
+                class={isAt ? "move-row try-row is-at" : "move-row try-row"}
                 aria-pressed={isAt}
                 onClick={() => (trying.value = move)}
               >

@@ -3,19 +3,11 @@ import { seatStyle } from "@interchange/boards/palette";
 import { TileFace } from "@interchange/boards/metro";
 import { squareName } from "@interchange/metro/core";
 import type { MetroGame, Move, View } from "@interchange/metro/core";
-import { useMemo } from "preact/hooks";
-import { useTable } from "../../../client/useTable.ts";
-import { reviewWords } from "../../../parts/words/reviewWords.ts";
 import { Badge } from "../../../parts/ui/badge.tsx";
-import { Frame } from "../../../parts/ui/frame.tsx";
-import { Loading } from "../../../parts/ui/lazy.tsx";
 import { whoIs } from "../../../table/names.ts";
 import type { Speaker } from "../../../table/names.ts";
-import { NotOver } from "../../../table/result/notOver.tsx";
 import type { Asked, Fact, ReviewBoardProps, ReviewFace } from "../../../table/review/face.ts";
-import { ReviewFrame } from "../../../table/review/reviewFrame.tsx";
-import { useReview } from "../../../table/review/useReview.ts";
-import { NoTable } from "../../../table/unopened.ts";
+import { OpenedReview } from "../../../table/review/openedReview.tsx";
 import type { GameProps } from "../../shown.ts";
 import type { MetroClient } from "../common.ts";
 import { kitAt } from "../kit.ts";
@@ -30,25 +22,7 @@ import "@interchange/boards/metro/board.css";
 import "@interchange/boards/metro/comparedTiles.css";
 
 export function MetroReview({ id, game }: GameProps<MetroGame>) {
-  const opened = useTable(game, id, { isOnlyRead: true });
-  const client = opened?.ok ? opened.client : undefined;
-  const isOver = client && (client.view.peek().stage === "over" || client.termination.peek() !== undefined);
-  const open = useReview(game, isOver ? client : undefined);
-  const face = useMemo(() => client && faceOf(client), [client]);
-  if (opened && !opened.ok) return <NoTable unopened={opened} id={id} />;
-  if (client && !isOver) return <NotOver address={client.address} />;
-  if (open === "broken") return <Frame title={reviewWords().title}>{reviewWords().notReplayed}</Frame>;
-  if (!open || !client || !face) return <Loading />;
-  return (
-    <ReviewFrame
-      game={game.id}
-      client={client}
-      open={open}
-      face={face}
-      moves={(view) => game.engine.moves(view)}
-      exportWords={metroLater().sheets}
-    />
-  );
+  return <OpenedReview id={id} game={game} faceOf={faceOf} exportWords={metroLater().sheets} />;
 }
 
 function faceOf(client: MetroClient): ReviewFace<View, Move> {

@@ -1,16 +1,8 @@
 /** A game of On the Underground, looked at again. */
 import type { Move, UndergroundGame, View } from "@interchange/underground";
-import { useMemo } from "preact/hooks";
-import { useTable } from "../../../client/useTable.ts";
-import { reviewWords } from "../../../parts/words/reviewWords.ts";
-import { Frame } from "../../../parts/ui/frame.tsx";
-import { Loading } from "../../../parts/ui/lazy.tsx";
 import type { Speaker } from "../../../table/names.ts";
-import { NotOver } from "../../../table/result/notOver.tsx";
 import type { ReviewFace } from "../../../table/review/face.ts";
-import { ReviewFrame } from "../../../table/review/reviewFrame.tsx";
-import { useReview } from "../../../table/review/useReview.ts";
-import { NoTable } from "../../../table/unopened.ts";
+import { OpenedReview } from "../../../table/review/openedReview.tsx";
 import type { GameProps } from "../../shown.ts";
 import type { UndergroundClient } from "../common.ts";
 import { LineMark, Marker, TokenSign } from "../marks.tsx";
@@ -24,25 +16,7 @@ import "@interchange/boards/map/compared.css";
 import "./review.css";
 
 export function UndergroundReview({ id, game }: GameProps<UndergroundGame>) {
-  const opened = useTable(game, id, { isOnlyRead: true });
-  const client = opened?.ok ? opened.client : undefined;
-  const isOver = client && (client.view.peek().stage === "over" || client.termination.peek() !== undefined);
-  const open = useReview(game, isOver ? client : undefined);
-  const face = useMemo(() => client && faceOf(client), [client]);
-  if (opened && !opened.ok) return <NoTable unopened={opened} id={id} />;
-  if (client && !isOver) return <NotOver address={client.address} />;
-  if (open === "broken") return <Frame title={reviewWords().title}>{reviewWords().notReplayed}</Frame>;
-  if (!open || !client || !face) return <Loading />;
-  return (
-    <ReviewFrame
-      game={game.id}
-      client={client}
-      open={open}
-      face={face}
-      moves={(view) => game.engine.moves(view)}
-      exportWords={undergroundWords()}
-    />
-  );
+  return <OpenedReview id={id} game={game} faceOf={faceOf} exportWords={undergroundWords()} />;
 }
 
 function faceOf(client: UndergroundClient): ReviewFace<View, Move> {
