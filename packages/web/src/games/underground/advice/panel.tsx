@@ -10,6 +10,7 @@ import { adviceWords } from "../../../table/advice/words.ts";
 import type { UndergroundDesk } from "../desk.ts";
 import { nameOfBlock, nameOfLine, nameOfStation } from "../places.ts";
 import { reasonOf } from "./reason.ts";
+import { reasonOfTrip } from "./tripWorth.tsx";
 import type { UndergroundAdviceDesk } from "./undergroundAdvice.ts";
 import { undergroundAdvice } from "./words.ts";
 
@@ -23,7 +24,7 @@ const FEW = 3;
 
 export function Panel({ desk, advice, asked }: PanelProps & { readonly asked: Signal<boolean> }) {
   const words = adviceWords();
-  if (!desk.isBuilding.value) return undefined;
+  if (!desk.isBuilding.value && !advice.trips.value.length) return undefined;
   return (
     <section class={asked.value ? "panel info advice advice-beside" : "panel info advice"} aria-label={words.title}>
       {asked.value ? (
@@ -68,6 +69,8 @@ function Told({ desk, advice }: PanelProps) {
   const best = worths.value[0];
   if (failed.value !== undefined) return <p class="quiet">{words.failed}</p>;
   if (!best) return <p class="quiet">{words.thinking}</p>;
+  const isTrip = best.move.type === "trip";
+  const { reading } = undergroundAdvice();
   const few = worths.value.slice(0, FEW);
   const token = worths.value.find(({ move }) => move.type === "token");
   const told = token && !few.includes(token) ? [...few, token] : few;
@@ -77,8 +80,9 @@ function Told({ desk, advice }: PanelProps) {
       <p class="advice-headline">{headline(advice, best.move)}</p>
       {equals.length > 0 && <p class="quiet">{words.asGood(equals.map(({ move }) => called(move)))}</p>}
       <Plan advice={advice} />
-      <Rows rows={told.map((worth) => rowOf(desk, advice, worth))} />
-      <p class="quiet">{advised.value?.isLast ? undergroundAdvice().reading : words.goesOn}</p>
+      {/* What each trip is worth stands beside it, where it is chosen. */}
+      {!isTrip && <Rows rows={told.map((worth) => rowOf(desk, advice, worth))} />}
+      <p class="quiet">{advised.value?.isLast ? reading[isTrip ? "trips" : "pieces"] : words.goesOn}</p>
     </>
   );
 }
@@ -107,6 +111,11 @@ function Plan({ advice }: { readonly advice: UndergroundAdviceDesk }) {
 function headline(advice: UndergroundAdviceDesk, move: Move): string {
   const view = advice.view.value;
   if (!view) return "";
+  if (move.type === "trip") {
+    const option = advice.trips.value.find(({ trip }) => advice.worthOfTrip(trip)?.move === move);
+    const reason = option && reasonOfTrip(advice, option, 0);
+    return reason ? undergroundAdvice().tripHeadline(nameOfStation(move.to), reason) : "";
+  }
   return undergroundAdvice().headline(
     move.type === "build" ? nameOfBlock(move.between) : undefined,
     reasonOf(view, move),
@@ -116,7 +125,7 @@ function headline(advice: UndergroundAdviceDesk, move: Move): string {
 function called(move: Move): string {
   const words = undergroundAdvice();
   if (move.type === "build") return words.piece(nameOfLine(move.line), nameOfBlock(move.between));
-  return move.type === "token" ? words.token : words.trip(nameOfStation(move.to));
+  return move.type === "token" ? words.token : words.trip(nameOfStation(move.to), move.lines.map(nameOfLine));
 }
 
 function rowOf(desk: UndergroundDesk, advice: UndergroundAdviceDesk, { move, gain, error }: Worth<Move>): AdviceRow {
@@ -124,8 +133,7 @@ function rowOf(desk: UndergroundDesk, advice: UndergroundAdviceDesk, { move, gai
   return {
     key: called(move),
     name: "",
-    about:
-      move.type === "build" || !view ? called(move) : undergroundAdvice().headline(undefined, reasonOf(view, move)),
+    about: move.type === "token" && view ? undergroundAdvice().headline(undefined, reasonOf(view, move)) : called(move),
     gain,
     error,
     choose: move.type === "build" ? () => show(desk, move) : undefined,

@@ -9,7 +9,6 @@ import { triedOn } from "../tried.ts";
 export type Reason =
   /** A token instead of a piece, beside those that the seat has. */
   | { readonly kind: "token"; readonly have: number }
-  | { readonly kind: "trip" }
   | { readonly kind: "loop"; readonly line: string; readonly points: number }
   | { readonly kind: "pays"; readonly line: string; readonly station: string; readonly points: number }
   | { readonly kind: "carries"; readonly line: string; readonly more: number }
@@ -20,10 +19,10 @@ export type Reason =
 /** Further away than this nobody would speak of it. */
 const FAR = 4;
 
-export function reasonOf(view: View, move: Move): Reason {
+/** Trips of the passenger have reasons of their own, see `tripReason.ts`. */
+export function reasonOf(view: View, move: Exclude<Move, { readonly type: "trip" }>): Reason {
   const seat = view.turn;
   if (move.type === "token") return { kind: "token", have: view.tokens[seat] ?? 0 };
-  if (move.type === "trip") return { kind: "trip" };
   const line = nameOfLine(move.line);
   const { built, forecast } = triedOn(view, { block: LONDON_TOPOLOGY.blockOf(move.between), line: move.line });
   const paid = built.rewards.toSorted((one, other) => other.award.points - one.award.points)[0];
