@@ -15,7 +15,8 @@ export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
   const all = history.all.value;
   const own = desk.words.value.history;
   const at = history.at.value ?? all;
-  const told = isOverLog ? [] : desk.sentences.value.filter(({ after }) => after === at);
+  const here = desk.sentences.value.filter(({ after }) => after === at);
+  const told = isOverLog ? [] : here;
   return (
     <section class="panel info history" aria-label={words.title}>
       <h2 class="info-head">{own.at(at, all)}</h2>
@@ -34,6 +35,13 @@ export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
         <Step label={own.forward} sign="→" disabled={at === all} onClick={() => history.go("forward")} />
         <Step label={words.last} sign="⇥" disabled={at === all} onClick={() => history.go("live")} />
       </div>
+      {desk.client.waiting.value.kind === "over" && (
+        <p>
+          <a class="button" href={reviewAt(desk, history.at.value === undefined ? undefined : here[0]?.index)}>
+            {laterWords().result.review}
+          </a>
+        </p>
+      )}
       <ul class="sentences">
         {told.map(({ index, seat, text }) => (
           <li key={index}>
@@ -44,6 +52,11 @@ export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
       </ul>
     </section>
   );
+}
+
+/** What a move was worth, once the game is over. */
+export function reviewAt({ client }: Pick<TableDesk, "client">, entry?: number): string {
+  return `${client.address}/review${entry === undefined ? "" : `?entry=${entry}`}`;
 }
 
 interface StepProps {

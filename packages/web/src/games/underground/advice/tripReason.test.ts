@@ -113,7 +113,7 @@ test("trips are weighed once there are several to choose among, each with its ow
   trips.value = leg.options;
   expect(asked.map(({ view }) => view)).toEqual([due]);
   const moves = underground.moves(due).map((move, at) => ({ move, margin: -at, error: 0.5, win: 0.5 }));
-  answer?.({ ok: true, isLast: true, weighing: { moves: moves as never, points: [], range: [0, 0], work: 1 } });
+  answer?.({ ok: true, isLast: true, weighing: { moves, points: [], range: [0, 0], work: 1 } });
   const worths = leg.options.map(({ trip }) => advice.worthOfTrip(trip));
   expect(worths.filter((worth) => worth?.isBest)).toHaveLength(1);
   expect(worths.every((worth) => worth !== undefined)).toBe(true);

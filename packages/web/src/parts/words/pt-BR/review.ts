@@ -7,6 +7,9 @@ const signedRound = (n: number): string => signed(Math.round(n) || 0);
 const percent = (share: number): string => `${number(Math.round(share * 100))}%`;
 const tenth = (n: number): string => number(Math.round(n * 10) / 10);
 
+const looked = (n: number, counted: "endings" | "positions"): string =>
+  counted === "endings" ? count(n, "final", "finais") : count(n, "posição", "posições");
+
 /** How the draws and the decisions of two compare. */
 const draws = (n: number, own: Who, other: Who): string =>
   n === 0
@@ -26,11 +29,14 @@ export const review: typeof source = {
   share: "Compartilhar",
   back: "Voltar ao resultado",
   notReplayed: "Este registro não pode ser jogado até o fim; não há nada para ver.",
-  valued: (bot, endings) => `avaliado por ${bot}, ${count(endings, "final", "finais")} por jogada`,
+  valued: (bot, n, counted) => `avaliado por ${bot}, ${looked(n, counted)} por jogada`,
   unvalued: (bot) => `${bot} começa a avaliar as jogadas`,
   progress: {
     label: "Avaliando as jogadas",
     running: (done) => `Avaliando as jogadas, ${percent(done)}`,
+    onServer: (done) => `O servidor avalia as jogadas, ${percent(done)}`,
+    queued: (before) => `Na fila do servidor, ${count(before, "análise", "análises")} antes`,
+    here: "Avaliar aqui",
     stopped: (done) => `Parado em ${percent(done)}`,
     failed: (reason) => `Não foi possível avaliar as jogadas: ${reason}`,
     done: "Todas as jogadas estão avaliadas.",
@@ -66,6 +72,8 @@ export const review: typeof source = {
     title: "Como ler",
     luck: "é o que as peças sorteadas deram, comparado com o que deram aos outros.",
     decisions: "são o que as jogadas perderam diante da melhor, onde isso passa do erro.",
+    depth: (decisions, n, counted, seconds) =>
+      `${count(decisions, "decisão", "decisões")}, cerca de ${looked(n, counted)} para cada uma: o que cabe em ${count(seconds, "segundo", "segundos")}.`,
     error: (n) => `Tudo isto pode errar por ${number(Math.max(1, Math.round(n)))}.`,
   },
   graph: {
@@ -145,7 +153,7 @@ export const review: typeof source = {
     stop: "Voltar à jogada feita",
     back: "Voltar",
     tried: (move) => (move === undefined ? "tentativa" : `tentativa, ${move}`),
-    endings: (n) => `${count(n, "final", "finais")} até agora`,
+    soFar: (n, counted) => `${looked(n, counted)} até agora`,
   },
   playOn: {
     start: "Continuar a partir daqui",
