@@ -30,7 +30,7 @@ const CORPUS = import.meta.glob<string>(
 const WEIGHED = 3;
 
 beforeAll(async () => {
-  await speak(BRACKETS);
+  speak(BRACKETS);
   await Promise.all([fetchAllWords(), reviewWords.fetch()]);
 });
 afterAll(() => speak("en"));
