@@ -19,7 +19,14 @@ export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
   const told = isOverLog ? [] : here;
   return (
     <section class="panel info history" aria-label={words.title}>
-      <h2 class="info-head">{own.at(at, all)}</h2>
+      <div class="history-head">
+        <h2 class="info-head">{own.at(at, all)}</h2>
+        {desk.client.waiting.value.kind === "over" && (
+          <a class="button" href={reviewAt(desk, history.at.value === undefined ? undefined : here[0]?.index)}>
+            {laterWords().result.review}
+          </a>
+        )}
+      </div>
       <div class="history-steps">
         <Step label={words.first} sign="⇤" disabled={at === 0} onClick={() => history.go("first")} />
         <Step label={own.back} sign="←" disabled={at === 0} onClick={() => history.go("back")} />
@@ -35,13 +42,6 @@ export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
         <Step label={own.forward} sign="→" disabled={at === all} onClick={() => history.go("forward")} />
         <Step label={words.last} sign="⇥" disabled={at === all} onClick={() => history.go("live")} />
       </div>
-      {desk.client.waiting.value.kind === "over" && (
-        <p>
-          <a class="button" href={reviewAt(desk, history.at.value === undefined ? undefined : here[0]?.index)}>
-            {laterWords().result.review}
-          </a>
-        </p>
-      )}
       <ul class="sentences">
         {told.map(({ index, seat, text }) => (
           <li key={index}>

@@ -16,6 +16,9 @@ export type Reason =
   | { readonly kind: "towards"; readonly line: string; readonly station: string; readonly pieces: number }
   | { readonly kind: "grows"; readonly line: string };
 
+/** What a piece is for that pays nothing at once. */
+export type Lead = Extract<Reason, { readonly kind: "diverts" | "towards" }>;
+
 /** Further away than this nobody would speak of it. */
 const FAR = 4;
 

@@ -1,6 +1,6 @@
 import type { review as source } from "../en/review.ts";
 import type { Who } from "../types.ts";
-import { capital, count, does, genitive, inside, number, signed } from "./plural.ts";
+import { capital, count, does, genitive, inside, list, number, signed } from "./plural.ts";
 
 const rounded = (n: number): string => number(Math.round(n));
 const signedRound = (n: number): string => signed(Math.round(n) || 0);
@@ -23,13 +23,13 @@ const decided = (n: number, own: Who, other: Who): string =>
     ? "Entscheidungen kosteten beide gleich viel"
     : `Entscheidungen kosteten ${whomCost(n < 0 ? own : other)} ${number(Math.abs(n))} mehr`;
 
+const played = ([first = "", ...others]: readonly string[]): string =>
+  others.length ? `${capital(first)} gegen ${list(others)}` : capital(first);
+
 export const review: typeof source = {
   title: "Rückblick",
   bot: "Kontrolleur",
-  about: (game, players, day) =>
-    [game, players.map(({ name }, at) => (at ? name : capital(name))).join(" gegen "), ...(day ? [day] : [])].join(
-      ", ",
-    ),
+  about: (game, players, day) => [game, played(players.map(({ name }) => name)), ...(day ? [day] : [])].join(", "),
   result: "Ergebnis",
   share: "Teilen",
   back: "Zurück zum Ergebnis",
@@ -147,7 +147,7 @@ export const review: typeof source = {
     pointsAtOnce: "Punkte sofort",
   },
   trying: {
-    start: "Anderen Zug probieren",
+    start: "Anderen Zug testen",
     short: "Anderen probieren",
     title: "Anderen Zug probieren",
     prompt: "Wähle auf dem Plan oder hier:",
@@ -162,7 +162,7 @@ export const review: typeof source = {
     soFar: (n, counted) => `bisher ${looked(n, counted)}`,
   },
   playOn: {
-    start: "Von hier weiterspielen",
+    start: "Weiterspielen",
     short: "Weiterspielen",
     full: "In diesem Browser ist kein Platz für einen weiteren Tisch.",
   },

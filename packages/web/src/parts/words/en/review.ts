@@ -1,5 +1,5 @@
 import type { Who } from "../types.ts";
-import { count, inside, number, signed } from "./plural.ts";
+import { count, inside, list, number, signed } from "./plural.ts";
 
 const rounded = (n: number): string => number(Math.round(n));
 const signedRound = (n: number): string => signed(Math.round(n) || 0);
@@ -23,13 +23,17 @@ type Counted = "endings" | "positions";
 const looked = (n: number, counted: Counted): string =>
   counted === "endings" ? count(n, "ending", "endings") : count(n, "position", "positions");
 
+/** The first against all others. */
+const played = ([first = "", ...others]: readonly string[]): string =>
+  others.length ? `${first} against ${list(others)}` : first;
+
 export const review = {
   title: "Review",
   /** Whoever values the moves. */
   bot: "Inspector",
   /** What was played, who sat there, and when. */
   about: (game: string, players: readonly Who[], day: string) =>
-    [game, players.map(({ name }) => name).join(" against "), ...(day ? [day] : [])].join(", "),
+    [game, played(players.map(({ name }) => name)), ...(day ? [day] : [])].join(", "),
   result: "Result",
   share: "Share",
   back: "Back to the result",

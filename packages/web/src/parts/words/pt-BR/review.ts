@@ -1,6 +1,6 @@
 import type { review as source } from "../en/review.ts";
 import type { Who } from "../types.ts";
-import { count, inside, number, of, signed } from "./plural.ts";
+import { count, inside, list, number, of, signed } from "./plural.ts";
 
 const rounded = (n: number): string => number(Math.round(n));
 const signedRound = (n: number): string => signed(Math.round(n) || 0);
@@ -20,11 +20,13 @@ const decided = (n: number, own: Who, other: Who): string =>
     ? "e as decisões custaram o mesmo aos dois"
     : `e as decisões custaram ${number(Math.abs(n))} a mais a ${inside(n < 0 ? own : other)}`;
 
+const played = ([first = "", ...others]: readonly string[]): string =>
+  others.length ? `${first} contra ${list(others)}` : first;
+
 export const review: typeof source = {
   title: "Análise",
   bot: "Inspetor",
-  about: (game, players, day) =>
-    [game, players.map(({ name }) => name).join(" contra "), ...(day ? [day] : [])].join(", "),
+  about: (game, players, day) => [game, played(players.map(({ name }) => name)), ...(day ? [day] : [])].join(", "),
   result: "Resultado",
   share: "Compartilhar",
   back: "Voltar ao resultado",
@@ -156,7 +158,7 @@ export const review: typeof source = {
     soFar: (n, counted) => `${looked(n, counted)} até agora`,
   },
   playOn: {
-    start: "Continuar a partir daqui",
+    start: "Jogar daqui",
     short: "Jogar daqui",
     full: "Não há espaço neste navegador para guardar outra mesa.",
   },
