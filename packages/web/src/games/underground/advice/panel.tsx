@@ -113,7 +113,7 @@ function headline(advice: UndergroundAdviceDesk, move: Move): string {
   if (!view) return "";
   if (move.type === "trip") {
     const option = advice.trips.value.find(({ trip }) => advice.worthOfTrip(trip)?.move === move);
-    const reason = option && reasonOfTrip(advice, option, 0);
+    const reason = option && reasonOfTrip(advice, option, advice.worthOfTrip(option.trip)?.gain ?? 0);
     return reason ? undergroundAdvice().tripHeadline(nameOfStation(move.to), reason) : "";
   }
   return undergroundAdvice().headline(

@@ -37,14 +37,14 @@ const option = (to: string, scores: readonly number[], next?: readonly LegOption
   next: next && { kind: "normal", from: to, walks: 0, rides: 0, options: next, offers: [] },
 });
 
-function said(options: readonly LegOption[], at: number, isGood = true): string {
-  return words.tripReason(tripReasonOf(SEEN, options[at]!, options, isGood));
+function said(options: readonly LegOption[], at: number, gain = 1): string {
+  return words.tripReason(tripReasonOf(SEEN, options[at]!, options, gain));
 }
 
 test("a trip over own lines says what they earn, and the other what is missed", () => {
   const options = [option("angel", [0, 0]), option("angel", [0, 1])];
   expect(said(options, 0)).toBe("Rides your red and red for 2 points");
-  expect(said(options, 1, false)).toBe("Brings you 1 point less than another way");
+  expect(said(options, 1, -1)).toBe("Brings you 1 point less than another way");
 });
 
 test("what the next trip pays is in it, as whoever sends him would choose it", () => {
@@ -56,15 +56,20 @@ test("what the next trip pays is in it, as whoever sends him would choose it", (
 test("where own lines earn the same, what the others are paid counts", () => {
   const options = [option("angel", [0]), option("angel", [0], [option("bank", [1, 1])])];
   expect(said(options, 0)).toBe("Pays the others 2 points less than another way");
-  expect(said(options, 1, false)).toBe("Pays the others 2 points more than another way");
+  expect(said(options, 1, -1)).toBe("Pays the others 2 points more than another way");
 });
 
 test("where nobody is paid more, it is where he ends", () => {
   const options = [option("bank", [1]), option("angel", [1]), option("euston", [1])];
   expect(said(options, 0)).toBe("Ends on your red line");
   expect(said(options, 1)).toBe("Keeps Bank open, which lies on your red line");
-  expect(said(options, 2, false)).toMatch(/^Ends \d blocks from your lines$/);
+  expect(said(options, 2, -1)).toMatch(/^Ends \d blocks from your lines$/);
   expect(said([options[1]!, options[1]!], 0)).toBe("Makes little difference");
+  const alike = [option("bank", [1]), option("moorgate", [1])];
+  expect(said(alike, 0, -1)).toBe("Leaves Moorgate to the others");
+  expect(said(alike, 0, 0.01)).toBe("Makes little difference");
+  const far = [option("angel", [1]), option("liverpool-street", [1])];
+  expect(said(far, 0)).toBe("Leaves Liverpool Street for later");
 });
 
 test("every reason is said in every language", () => {
@@ -77,6 +82,8 @@ test("every reason is said in every language", () => {
     { kind: "ends", line: "red" },
     { kind: "keeps", station: "Angel", line: "red" },
     { kind: "away", blocks: 3 },
+    { kind: "leaves", station: "Angel" },
+    { kind: "offers", station: "Angel" },
     { kind: "same" },
   ] as const;
   for (const reason of reasons)

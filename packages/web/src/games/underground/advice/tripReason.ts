@@ -19,18 +19,20 @@ export type TripReason =
   | { readonly kind: "ends"; readonly line: string }
   /** A destination on an own line stays open. */
   | { readonly kind: "keeps"; readonly station: string; readonly line: string }
+  /** He ends nearer to the seat's lines, or further from them, than by another way. */
   | { readonly kind: "away"; readonly blocks: number }
+  /** What stays open, for the seat itself or for the others. */
+  | { readonly kind: "leaves" | "offers"; readonly station: string }
   | { readonly kind: "same" };
+
+/** Less than this is shown as nothing. */
+const LEAST = 0.05;
 
 type Seen = Pick<View, "setup" | "lines" | "pieces" | "turn">;
 
-/** What is said of a trip among those that are as good for the passenger; of a bad one, what speaks against it. */
-export function tripReasonOf(
-  view: Seen,
-  option: LegOption,
-  options: readonly LegOption[],
-  isGood: boolean,
-): TripReason {
+/** What is said of a trip among those that are as good for the passenger; of one below the average, what speaks against it. */
+export function tripReasonOf(view: Seen, option: LegOption, options: readonly LegOption[], gain: number): TripReason {
+  const isGood = gain >= 0;
   const seat = view.turn;
   const own = options.map((each) => paidTo(each, seat));
   const others = options.map((each) => paidToOthers(each, seat));
@@ -43,7 +45,7 @@ export function tripReasonOf(
     if (mine < Math.max(...own)) return { kind: "misses", points: Math.max(...own) - mine };
     if (theirs > Math.min(...others)) return { kind: "feeds", points: theirs - Math.min(...others) };
   }
-  return whereTo(view, option, options, isGood);
+  return Math.abs(gain) < LEAST ? { kind: "same" } : whereTo(view, option, options, isGood);
 }
 
 function ridden(view: Seen, option: LegOption, options: readonly LegOption[]): TripReason {
@@ -62,13 +64,20 @@ function whereTo(view: Seen, { trip: { to } }: LegOption, options: readonly LegO
   if (!elsewhere.length) return { kind: "same" };
   const pieces = view.pieces.filter(({ line }) => ownerOf(view, line) === view.turn);
   const line = lineAt(pieces, to);
-  if (line !== undefined) return isGood ? { kind: "ends", line: nameOfLine(line) } : { kind: "same" };
+  if (line !== undefined)
+    return isGood
+      ? { kind: "ends", line: nameOfLine(line) }
+      : { kind: "offers", station: nameOfStation(elsewhere[0] ?? "") };
   const open = isGood ? elsewhere.find((station) => lineAt(pieces, station) !== undefined) : undefined;
   if (open !== undefined)
     return { kind: "keeps", station: nameOfStation(open), line: nameOfLine(lineAt(pieces, open) ?? "") };
-  const walks = walksFrom(cityOf(view.setup).city.blocks, to);
-  const blocks = Math.min(...pieces.flatMap(({ between }) => between.map((end) => walks.get(end) ?? Infinity)));
-  return Number.isFinite(blocks) ? { kind: "away", blocks } : { kind: "same" };
+  const far = (station: string): number => {
+    const walks = walksFrom(cityOf(view.setup).city.blocks, station);
+    return Math.min(...pieces.flatMap(({ between }) => between.map((end) => walks.get(end) ?? Infinity)));
+  };
+  const [blocks, others] = [far(to), elsewhere.map(far)];
+  if (isGood ? blocks < Math.max(...others) : blocks > Math.min(...others)) return { kind: "away", blocks };
+  return { kind: isGood ? "leaves" : "offers", station: nameOfStation(elsewhere[0] ?? "") };
 }
 
 function lineAt(pieces: readonly Piece[], station: string): string | undefined {

@@ -30,5 +30,5 @@ export function TripWorth({ advice, option }: TripWorthProps) {
 
 export function reasonOfTrip(advice: UndergroundAdviceDesk, option: LegOption, gain: number): TripReason | undefined {
   const view = advice.view.value;
-  return view && tripReasonOf(view, option, advice.trips.value, gain >= 0);
+  return view && tripReasonOf(view, option, advice.trips.value, gain);
 }

@@ -48,6 +48,10 @@ function tripReason(told: TripReason): string {
       return `lässt ${told.station} offen, das an deiner Linie ${told.line} liegt`;
     case "away":
       return `endet ${count(told.blocks, "Strecke", "Strecken")} von deinen Linien entfernt`;
+    case "leaves":
+      return `lässt ${told.station} für später offen`;
+    case "offers":
+      return `lässt ${told.station} den anderen`;
     case "same":
       return "macht kaum einen Unterschied";
   }

@@ -49,6 +49,10 @@ function tripReason(told: TripReason): string {
       return `keeps ${told.station} open, which lies on your ${told.line} line`;
     case "away":
       return told.blocks === 1 ? "ends a block from your lines" : `ends ${told.blocks} blocks from your lines`;
+    case "leaves":
+      return `leaves ${told.station} for later`;
+    case "offers":
+      return `leaves ${told.station} to the others`;
     case "same":
       return "makes little difference";
   }

@@ -52,6 +52,10 @@ function tripReason(told: TripReason): string {
       return `deixa ${told.station} aberta, que fica na sua linha ${told.line}`;
     case "away":
       return `termina a ${count(told.blocks, "trecho", "trechos")} das suas linhas`;
+    case "leaves":
+      return `deixa ${told.station} para depois`;
+    case "offers":
+      return `deixa ${told.station} para os outros`;
     case "same":
       return "faz pouca diferença";
   }
