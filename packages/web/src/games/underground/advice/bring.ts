@@ -26,6 +26,10 @@ export async function bring(desk: UndergroundDesk): Promise<() => void> {
       const worth = advice.worthOf(candidate);
       return worth ? [undergroundAdvice().pieceWorth(adviceWords().worth(worth.gain), worth.isBest)] : [];
     },
+    saysTrip({ trip }) {
+      const worth = advice.worthOfTrip(trip);
+      return worth ? [undergroundAdvice().pieceWorth(adviceWords().worth(worth.gain), worth.isBest)] : [];
+    },
   };
   return () => {
     advice.close();

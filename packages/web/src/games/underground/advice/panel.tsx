@@ -8,6 +8,7 @@ import type { AdviceRow } from "../../../table/advice/rows.tsx";
 import type { Worth } from "../../../table/advice/worth.ts";
 import { adviceWords } from "../../../table/advice/words.ts";
 import type { UndergroundDesk } from "../desk.ts";
+import type { LegOption } from "../forecast.ts";
 import { nameOfBlock, nameOfLine, nameOfStation } from "../places.ts";
 import { reasonOf } from "./reason.ts";
 import { reasonOfTrip } from "./tripWorth.tsx";
@@ -46,7 +47,7 @@ export function Panel({ desk, advice, asked }: PanelProps & { readonly asked: Si
 export function AdviceSheet(props: PanelProps) {
   return (
     <div class="advice">
-      <Told {...props} />
+      <Told {...props} isAlone />
     </div>
   );
 }
@@ -63,7 +64,8 @@ function Short({ desk, advice }: PanelProps) {
   );
 }
 
-function Told({ desk, advice }: PanelProps) {
+/** Where it stands alone, trips have their rows too; else what each is worth stands beside it, where it is chosen. */
+function Told({ desk, advice, isAlone = false }: PanelProps & { readonly isAlone?: boolean }) {
   const words = adviceWords();
   const { worths, failed, advised } = advice;
   const best = worths.value[0];
@@ -80,8 +82,9 @@ function Told({ desk, advice }: PanelProps) {
       <p class="advice-headline">{headline(advice, best.move)}</p>
       {equals.length > 0 && <p class="quiet">{words.asGood(equals.map(({ move }) => called(move)))}</p>}
       <Plan advice={advice} />
-      {/* What each trip is worth stands beside it, where it is chosen. */}
-      {!isTrip && <Rows rows={told.map((worth) => rowOf(desk, advice, worth))} />}
+      {(isAlone || !isTrip) && (
+        <Rows rows={(isTrip ? worths.value : told).map((worth) => rowOf(desk, advice, worth))} />
+      )}
       <p class="quiet">{advised.value?.isLast ? reading[isTrip ? "trips" : "pieces"] : words.goesOn}</p>
     </>
   );
@@ -112,7 +115,7 @@ function headline(advice: UndergroundAdviceDesk, move: Move): string {
   const view = advice.view.value;
   if (!view) return "";
   if (move.type === "trip") {
-    const option = advice.trips.value.find(({ trip }) => advice.worthOfTrip(trip)?.move === move);
+    const option = optionOf(advice, move);
     const reason = option && reasonOfTrip(advice, option, advice.worthOfTrip(option.trip)?.gain ?? 0);
     return reason ? undergroundAdvice().tripHeadline(nameOfStation(move.to), reason) : "";
   }
@@ -120,6 +123,10 @@ function headline(advice: UndergroundAdviceDesk, move: Move): string {
     move.type === "build" ? nameOfBlock(move.between) : undefined,
     reasonOf(view, move),
   );
+}
+
+function optionOf(advice: UndergroundAdviceDesk, move: Move): LegOption | undefined {
+  return advice.trips.value.find(({ trip }) => advice.worthOfTrip(trip)?.move === move);
 }
 
 function called(move: Move): string {
@@ -130,6 +137,21 @@ function called(move: Move): string {
 
 function rowOf(desk: UndergroundDesk, advice: UndergroundAdviceDesk, { move, gain, error }: Worth<Move>): AdviceRow {
   const view = advice.view.value;
+  const option = optionOf(advice, move);
+  if (option) {
+    const reason = reasonOfTrip(advice, option, gain);
+    return {
+      key: called(move),
+      name: nameOfStation(option.trip.to),
+      about: reason ? undergroundAdvice().tripReason(reason) : "",
+      gain,
+      error,
+      choose: () => {
+        desk.sheet.value = undefined;
+        desk.picked.value = desk.trips.value.indexOf(option);
+      },
+    };
+  }
   return {
     key: called(move),
     name: "",

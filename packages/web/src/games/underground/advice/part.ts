@@ -12,6 +12,8 @@ export interface UndergroundAdvicePart {
   readonly Trip?: ComponentType<{ readonly option: LegOption }>;
   /** Where something may be built, with what the best are worth, of whatever line; undefined until that is known. */
   candidates(): readonly Candidate[] | undefined;
+  /** The same of a trip for those who read it. */
+  saysTrip?(option: LegOption): readonly string[];
   /** What a piece is worth, for those who hear the map. */
   says(candidate: Candidate): readonly string[];
 }
