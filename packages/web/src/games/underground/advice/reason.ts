@@ -58,12 +58,14 @@ function towards(
       .filter(({ stations }) => stations.some((station) => touched.has(station)))
       .flatMap(({ stations }) => stations),
   ].filter((station) => !touched.has(station));
-  const near = between
-    .flatMap((end) => {
-      const away = walksFrom(city.blocks, end);
-      return goals.map((station) => ({ station, pieces: away.get(station) ?? Infinity }));
+  const near = goals
+    .map((station) => {
+      const away = walksFrom(city.blocks, station);
+      const from = (ends: Iterable<string>): number => Math.min(...[...ends].map((end) => away.get(end) ?? Infinity));
+      return { station, pieces: from(between), before: from(touched) };
     })
-    .filter(({ pieces }) => pieces > 0 && pieces <= FAR)
+    // A piece that leads elsewhere is not built for its sake.
+    .filter(({ pieces, before }) => pieces > 0 && pieces <= FAR && pieces < before)
     .toSorted((one, other) => one.pieces - other.pieces)[0];
   return near && { kind: "towards", line, station: nameOfStation(near.station), pieces: near.pieces };
 }

@@ -29,8 +29,9 @@ export const review: typeof source = {
       : `bringt ${told.line} auf ${told.station} zu, noch ${told.pieces} Gleise`;
   },
   piece: (when, piece, rewards) => {
+    const nothing = when === "best" ? "verspricht mehr für spätere Züge" : "bringt nicht sofort etwas";
     const begins = when === "played" ? "Es" : when === "best" ? `Stattdessen ${piece}:` : capital(piece);
-    return `${begins} ${rewards.length ? list(rewards) : "bringt nicht sofort etwas"}.`;
+    return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
   },
   tokenTaken: (when) =>
     when === "played" ? "Eine Marke statt eines Gleises." : "Eine Marke ist jetzt mehr wert als jedes Gleis.",

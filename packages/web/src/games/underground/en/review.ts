@@ -40,7 +40,11 @@ export const review = {
   },
   piece: (when: When, piece: string, rewards: readonly string[]) => {
     const begins = when === "played" ? "It" : when === "best" ? `${capital(piece)} instead` : capital(piece);
-    const nothing = when === "played" ? "paid nothing at once" : "pays nothing at once";
+    const nothing = {
+      played: "paid nothing at once",
+      best: "promises more for later turns",
+      tried: "pays nothing at once",
+    }[when];
     return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
   },
   tokenTaken: (when: When): string =>

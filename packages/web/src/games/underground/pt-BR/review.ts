@@ -33,7 +33,11 @@ export const review: typeof source = {
   },
   piece: (when, piece, rewards) => {
     const begins = when === "played" ? "O trilho" : when === "best" ? `Melhor: ${piece}, que` : capital(piece);
-    const nothing = when === "played" ? "não pagou nada na hora" : "não paga nada na hora";
+    const nothing = {
+      played: "não pagou nada na hora",
+      best: "promete mais para as próximas vezes",
+      tried: "não paga nada na hora",
+    }[when];
     return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
   },
   tokenTaken: (when) =>
