@@ -28,7 +28,13 @@ interface Played {
 export function swingOf(review: Review, { entries, points, isOver }: Played, mine: Seat): readonly SwingPoint[] {
   const seats = points.length;
   const order = new Map(entries.map((entry, index) => [entry, index]));
-  const valued = review.moves.map((move): SwingPoint => ({
+  const known = new Set(review.moves.map(({ entry }) => order.get(entry)));
+  // What was forced follows from the decision before it, and says nothing while that is not valued.
+  const isKnown = ({ mark, entry }: ReviewedMove): boolean => {
+    const at = order.get(entry) ?? 0;
+    return mark !== "none" || at === 0 || known.has(at - 1);
+  };
+  const valued = review.moves.filter(isKnown).map((move): SwingPoint => ({
     after: (order.get(move.entry) ?? 0) + 1,
     margins: points.map((_, seat) => marginOf(move.points, seat)),
     band: bandOf(move, mine, seats),
