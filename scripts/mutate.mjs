@@ -20,7 +20,7 @@ import { at } from "./tree.mjs";
 /** @typedef {import("./mutation/mutants.mjs").Mutant} Mutant */
 
 /** So many files are tested in one run, which copies the tree and plays all tests once before it begins. */
-const FILES_AT_ONCE = 8;
+const FILES_AT_ONCE = 3;
 
 const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,

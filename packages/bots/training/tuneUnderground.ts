@@ -56,7 +56,7 @@ function turned(weights: Weights, by: readonly number[]): Weights {
     else if (feature === "ringDecay") ringDecay = Math.min(0.95, Math.max(0.5, ringDecay + change));
     else features[feature][part] += change;
   }
-  return { decay, ringDecay, features };
+  return { decay, ringDecay, learned: weights.learned, features };
 }
 
 const random = new Random(`tune ${seed}`);
@@ -103,6 +103,7 @@ import type { Weights } from "./weights.ts";
 export const TUNED: Weights = {
   decay: ${weights.decay.toFixed(3)},
   ringDecay: ${weights.ringDecay.toFixed(3)},
+  learned: 1,
   features: {
 ${lines.join("\n")}
   },

@@ -87,6 +87,20 @@ function takeTurn(
   onward.travel(appraisal);
 }
 
+/** The game from this position onward, on this board, with the cards in a random order. */
+export function onwardFrom(board: UndergroundBoard, start: Position, stage: Stage, random: Random): Onward {
+  const { stationOf, express, normal } = stage.topology;
+  const onward = new Onward(board, stage, random);
+  const open = start.open.map(stationOf);
+  onward.cards.pile = random.shuffled(start.pile.map(stationOf));
+  onward.cards.place = {
+    from: board.passengerStation,
+    express: open.filter((card) => express.includes(card)),
+    normal: open.filter((card) => normal.includes(card)),
+  };
+  return onward;
+}
+
 /** The final points of a game, by seat. */
 export function playOut(
   start: Position,
@@ -98,15 +112,7 @@ export function playOut(
   const stage = stageOf(view);
   const random = new Random(seed);
   const board = undergroundSearch.board(start);
-  const onward = new Onward(board, stage, random);
-  const { stationOf } = stage.topology;
-  onward.cards.pile = random.shuffled(start.pile.map(stationOf));
-  const open = start.open.map(stationOf);
-  onward.cards.place = {
-    from: board.passengerStation,
-    express: open.filter((card) => stage.topology.express.includes(card)),
-    normal: open.filter((card) => stage.topology.normal.includes(card)),
-  };
+  const onward = onwardFrom(board, start, stage, random);
   const appraisals = players.map(({ weights, samples }) => new Appraisal(stage, weights, samples));
   const tries = players.map(({ weights }) => new Appraisal(stage, withoutLoops(weights), 3));
   const spare = undergroundSearch.board(start);

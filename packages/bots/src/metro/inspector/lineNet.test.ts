@@ -4,7 +4,7 @@ import { NOBODY, Random } from "@interchange/tabletop";
 import { expect, it } from "vitest";
 import { LineValue, phaseOf } from "../lineValue.ts";
 import { weightsFor } from "../lineWeights.ts";
-import { halves } from "./halves.ts";
+import { halves } from "../../halves.ts";
 import { LineNet } from "./lineNet.ts";
 import { OpenLines } from "./openLines.ts";
 

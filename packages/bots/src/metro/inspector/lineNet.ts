@@ -17,7 +17,7 @@ import {
 import type { Layout, Network, OpenSquares } from "@interchange/metro";
 import { exitsOf } from "../exits.ts";
 import { FEATURE_COUNT } from "../lineValue.ts";
-import { halves } from "./halves.ts";
+import { halves } from "../../halves.ts";
 import { LINE_NET_WEIGHTS } from "./lineNetWeights.ts";
 import type { OpenLines } from "./openLines.ts";
 

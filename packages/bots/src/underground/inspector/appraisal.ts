@@ -3,8 +3,12 @@ import type { Random } from "@interchange/tabletop";
 import { blockOfBuild, lineOfBuild, TOKEN } from "@interchange/underground";
 import type { Block, LineNumber, UndergroundBoard } from "@interchange/underground";
 import type { Place } from "../place.ts";
+import { boardAnswer } from "./boardNet.ts";
 import { GOALS, Growth } from "./growth.ts";
 import { Journeys } from "./journeys.ts";
+import { learnedFor } from "./learned.ts";
+import type { Learned } from "./learned.ts";
+import { LineNet } from "./lineNet.ts";
 import { Rings } from "./rings.ts";
 import type { Situation, Stage } from "./situation.ts";
 import { FEATURES } from "./weights.ts";
@@ -47,6 +51,8 @@ export class Appraisal {
   private readonly journeys: Journeys;
   private readonly growth: Growth;
   private readonly rings: Rings;
+  private readonly net: LineNet;
+  private readonly learned: Learned | undefined;
   private readonly hasRings: boolean;
   /** What each feature counts now. */
   private readonly counts = new Float64Array(FEATURES.length);
@@ -55,6 +61,9 @@ export class Appraisal {
   private readonly lineWorth: Float64Array;
   /** What the lines may reach before the turn, own and others'. */
   private readonly hopes = new Float64Array(WIDTH * 2);
+  /** What the net says of every line before the turn, and of all after it. */
+  private readonly said: Float64Array;
+  private linesSaid = 0;
   private situation: Situation | undefined;
   private tokensBefore = 0;
   /** The blocks that this turn has filled up, and those where it built the line at hand. */
@@ -70,6 +79,9 @@ export class Appraisal {
     this.rings = new Rings(stage.topology, weights.ringDecay);
     const { ring, othersRing } = weights.features;
     this.hasRings = [...ring, ...othersRing].some((weight) => weight !== 0);
+    this.net = new LineNet(stage, this.growth);
+    this.learned = weights.learned > 0 ? learnedFor(stage.seats) : undefined;
+    this.said = new Float64Array(stage.topology.lines);
     this.worth = new Float64Array(stage.seats);
     this.lineWorth = new Float64Array(stage.topology.lines);
   }
@@ -82,8 +94,9 @@ export class Appraisal {
 
   /** A seat's turn, or what is left of it, begins on this board. */
   begin(board: UndergroundBoard, situation: Situation, random: Random): void {
-    const { stage, worth, lineWorth, growth, hopes, counts } = this;
+    const { stage, worth, lineWorth, growth, hopes, counts, net, learned, said, weights } = this;
     const { allLines } = stage.topology;
+    const thirties = situation.journeys / JOURNEYS;
     this.situation = situation;
     this.tokensBefore = board.tokens[situation.seat]!;
     worth.fill(-1 / (stage.seats - 1));
@@ -91,37 +104,38 @@ export class Appraisal {
     for (const line of allLines) lineWorth[line] = worth[stage.owners[line]!] ?? 0;
     this.journeys.begin(situation, lineWorth, this.samples, random);
     for (const [at, feature] of FEATURES.entries()) {
-      const [atTheEnd, more] = this.weights.features[feature];
-      counts[at] = atTheEnd + (more * situation.journeys) / JOURNEYS;
+      const [atTheEnd, more] = weights.features[feature];
+      counts[at] = atTheEnd + more * thirties;
+      if (learned) counts[at] += weights.learned * (learned.more[at * 2]! + learned.more[at * 2 + 1]! * thirties);
     }
     growth.begin(situation);
+    net.begin(situation);
     hopes.fill(0);
     for (const line of allLines) {
       const owner = stage.owners[line]!;
       if (owner < 0) continue;
       growth.look(board.tracks, line, this.actionsOf(owner, 0), board.tokens[owner]!);
       this.addHopes(hopes, 0, line, owner, 1);
+      if (learned) said[line] = net.answer(learned, board.tracks, line, line, this.actionsOf(owner, 0));
       if (this.hasRings) this.rings.renew(board.tracks, line, this.actionsOf(owner, ACTIONS_A_TURN));
     }
   }
 
   /** After these actions, as if the passenger left then; the seat has so many left in this turn. */
   value(board: UndergroundBoard, built: readonly number[], actionsLeft: number): number {
-    const { situation, features, counts, journeys } = this;
+    const { situation, features, journeys } = this;
     if (!situation) return 0;
     this.work++;
     journeys.survey(board.tracks);
     features[NOW] = journeys.now(situation.place);
     this.lookAhead(situation);
     this.lookAtLines(board, situation, built, actionsLeft);
-    let value = this.lead(board);
-    for (let at = 0; at < features.length; at++) value += counts[at]! * features[at]!;
-    return value;
+    return this.sum(board, situation);
   }
 
   /** After a trip that led to `where`, with what it leaves face up; `owed` are destinations of a trip that follows. */
   valueOfTrip(board: UndergroundBoard, where: Place, isNormalOwed: boolean): number {
-    const { situation, features, counts, journeys } = this;
+    const { situation, features, journeys } = this;
     if (!situation) return 0;
     this.work++;
     journeys.survey(board.tracks);
@@ -129,8 +143,14 @@ export class Appraisal {
     journeys.leave(where.express, isNormalOwed ? undefined : where.normal);
     this.lookAhead(situation);
     this.lookAtLines(board, situation, [], 0);
+    return this.sum(board, situation);
+  }
+
+  private sum(board: UndergroundBoard, { journeys }: Situation): number {
+    const { features, counts, learned, weights } = this;
     let value = this.lead(board);
     for (let at = 0; at < features.length; at++) value += counts[at]! * features[at]!;
+    if (learned) value += weights.learned * (this.linesSaid + boardAnswer(learned, features, journeys / JOURNEYS));
     return value;
   }
 
@@ -154,8 +174,9 @@ export class Appraisal {
     built: readonly number[],
     actionsLeft: number,
   ): void {
-    const { features, hopes, stage, growth, worth } = this;
+    const { features, hopes, stage, growth, worth, net, learned, said } = this;
     const { tracks, tokens } = board;
+    let linesSaid = 0;
     for (let at = 0; at < WIDTH * 2; at++) features[OWN + at] = hopes[at]!;
     features[FRESH] = 0;
     features[OTHERS_FRESH] = 0;
@@ -171,8 +192,13 @@ export class Appraisal {
       if (this.hasRings)
         features[owner === seat ? RING : OTHERS_RING]! +=
           Math.abs(worth[owner]!) * this.ringOf(board, line, built, this.actionsOf(owner, actionsLeft));
-      if (!this.mayDiffer(board, line, owner, built, actionsLeft)) continue;
+      if (!this.mayDiffer(board, line, owner, built, actionsLeft)) {
+        linesSaid += worth[owner]! * said[line]!;
+        continue;
+      }
       growth.look(tracks, line, this.actionsOf(owner, actionsLeft), tokens[owner]!, growth.spare);
+      if (learned)
+        linesSaid += worth[owner]! * net.answer(learned, tracks, line, growth.spare, this.actionsOf(owner, 0));
       this.addHopes(features, OWN, line, owner, -1);
       this.addHopes(features, OWN, growth.spare, owner, 1);
     }
@@ -184,6 +210,7 @@ export class Appraisal {
         Math.abs(worth[each]!) * worthOfOne * Math.min(ENOUGH_TOKENS, tokens[each]!);
     }
     features[CONSTANT] = 1;
+    this.linesSaid = linesSaid;
   }
 
   private ringOf({ tracks }: UndergroundBoard, line: LineNumber, built: readonly number[], actions: number): number {

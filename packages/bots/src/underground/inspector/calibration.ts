@@ -8,8 +8,8 @@ export interface Calibration {
 
 /** By seats; each number at the end of the game, and what is added for thirty turns of the passenger. */
 export const CALIBRATIONS: Readonly<Record<number, Calibration>> = {
-  2: { shift: [0.283, -1.773], scale: [1.01, -0.91], scatter: [-5.717, 138.631], rest: [14.287, 161.983] },
-  3: { shift: [-0.367, -0.602], scale: [1.152, -1.046], scatter: [2.892, 50.053], rest: [14.115, 168.218] },
-  4: { shift: [-1.037, 0.666], scale: [1.178, -1.105], scatter: [1.101, 43.262], rest: [16.634, 170.852] },
-  5: { shift: [-0.44, -0.413], scale: [1.028, -0.878], scatter: [1.357, 29.487], rest: [17.601, 179.181] },
+  2: { shift: [-0.113, -1.413], scale: [1.161, -0.434], scatter: [-2.709, 113.771], rest: [14.898, 164.718] },
+  3: { shift: [0.381, -2.635], scale: [0.873, 0.204], scatter: [-2.712, 63.302], rest: [15.55, 179.993] },
+  4: { shift: [-0.561, -0.257], scale: [1.188, -0.462], scatter: [-3.148, 51.497], rest: [18.351, 181.288] },
+  5: { shift: [-0.214, -0.924], scale: [1.144, -0.345], scatter: [-1.23, 33.541], rest: [18.653, 185.161] },
 };

@@ -4,6 +4,7 @@ import type { Weights } from "./weights.ts";
 export const TUNED: Weights = {
   decay: 0.592,
   ringDecay: 0.836,
+  learned: 1,
   features: {
     now: [1.0, 0.0],
     next: [0.681, -0.076],

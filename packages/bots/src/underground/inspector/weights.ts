@@ -37,6 +37,8 @@ export interface Weights {
   readonly decay: number;
   /** The same for the pieces of a loop. */
   readonly ringDecay: number;
+  /** How much of what was learned from games counts, from nothing to all of it. */
+  readonly learned: number;
   readonly features: Readonly<Record<Feature, readonly [atTheEnd: number, more: number]>>;
 }
 
@@ -49,6 +51,7 @@ export function withoutLoops(weights: Weights): Weights {
 export const START: Weights = {
   decay: 0.62,
   ringDecay: 0.86,
+  learned: 0,
   features: {
     now: [1, 0],
     next: [0.7, -0.05],
