@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { metro } from "@interchange/metro";
 import type { Move, View } from "@interchange/metro";
 import { known, readRecord, Table } from "@interchange/tabletop";
@@ -12,17 +11,16 @@ import { tableWords } from "../parts/words/words.ts";
 import { aloneCommands } from "../table/text/shared.ts";
 import { answer } from "../table/text/understand.ts";
 import { textWords } from "../table/text/words.ts";
+import RECORD from "../../../../corpus/metro/bigbox/2-seats.record?raw";
 import { reviewAlone, reviewClientOf } from "../table/review/inWords.ts";
 
 beforeAll(async () => {
   await Promise.all([textWords.fetch(), tableWords.fetch(), metroWords.fetch()]);
 });
 
-const RECORD = new URL("../../../../corpus/metro/bigbox/2-seats.record", import.meta.url);
-
 /** A game that is over, as its page has it. */
 function game() {
-  const read = readRecord(readFileSync(RECORD, "utf8"));
+  const read = readRecord(RECORD);
   if (!read.ok) throw new Error(read.problem.reason);
   const replayed = Table.replay(metro, read.record);
   if (!replayed.ok) throw new Error(replayed.reason);

@@ -16,12 +16,18 @@ export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
   const all = history.all.value;
   const own = desk.words.value.history;
   const at = history.at.value ?? all;
-  const told = isOverLog ? [] : desk.sentences.value.filter(({ after }) => after === at);
+  const here = desk.sentences.value.filter(({ after }) => after === at);
+  const told = isOverLog ? [] : here;
   return (
     <section class="panel info history" aria-label={words.title}>
       <div class="history-head">
         <h2 class="info-head">{own.at(at, all)}</h2>
         {all > 0 && <Play desk={desk} />}
+        {desk.client.waiting.value.kind === "over" && (
+          <a class="button" href={reviewAt(desk, history.at.value === undefined ? undefined : here[0]?.index)}>
+            {laterWords().result.review}
+          </a>
+        )}
       </div>
       <div class="history-steps">
         <Step label={words.first} sign="⇤" disabled={at === 0} onClick={() => history.go("first")} />
@@ -86,6 +92,11 @@ function Play({ desk: { history } }: Pick<HistoryBarProps, "desk">) {
       </select>
     </>
   );
+}
+
+/** What a move was worth, once the game is over. */
+export function reviewAt({ client }: Pick<TableDesk, "client">, entry?: number): string {
+  return `${client.address}/review${entry === undefined ? "" : `?entry=${entry}`}`;
 }
 
 interface StepProps {

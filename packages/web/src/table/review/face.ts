@@ -40,6 +40,8 @@ export interface ReviewBoardProps<View, Move> extends Asked<View> {
 export interface ReviewFace<View, Move> {
   /** What was played, and with what. */
   readonly title: string;
+  /** What is counted to say how closely its moves were looked at. */
+  readonly counts: "endings" | "positions";
   /** People count moves as the game does: tiles, turns. */
   readonly number: (view: View) => number;
   readonly called: (asked: Asked<View>, move: Move) => string;
