@@ -7,6 +7,8 @@
  *
  *     npx tsx --conditions=@interchange/source packages/bots/training/puzzles.ts metro 36
  *     npx tsx --conditions=@interchange/source packages/bots/training/puzzles.ts underground 30
+ *
+ * After how many there shall be come the seconds that may be spent, and the least level: 3 looks for hard ones alone.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { metro } from "@interchange/metro";
@@ -56,6 +58,8 @@ interface Quarry<Position, Move, Chance, Event, View> {
   readonly lines?: (view: View, moves: readonly Move[]) => NonNullable<Mined["lines"]>;
   /** At most so many from one game. */
   readonly aGame: number;
+  /** Easier ones are passed over. */
+  readonly level: number;
 }
 
 function* mine<Position, Move, Chance, Event, View>(
@@ -63,7 +67,7 @@ function* mine<Position, Move, Chance, Event, View>(
   setup: Setup,
   seed: string,
 ): Generator<Omit<Mined, "id">> {
-  const { game, weigher, greedy, glance, gap, isDecision, aGame } = quarry;
+  const { game, weigher, greedy, glance, gap, isDecision, aGame, level: least } = quarry;
   const [play, look, stare] = quarry.work;
   const chance = seededChance(seed);
   const table = new Table(game, setup, ["One", "Two"]);
@@ -78,29 +82,33 @@ function* mine<Position, Move, Chance, Event, View>(
     const write = (move: Move): string => game.notation.writeMove(move);
     const first = lastWord(weigher, view, random, { work: moves.length > 1 ? look : play });
     const best = first.moves[0]!.move;
-    if (found < aGame && moves.length > 3 && ahead(first) >= gap && isDecision(view, best)) {
+    const glanced = (): string => write(glance.choose(view, new Random(0), { work: 1 }));
+    const isPromising = found < aGame && moves.length > 3 && ahead(first) >= gap && isDecision(view, best);
+    if (isPromising && (least < 3 || glanced() !== write(best))) {
       const second = lastWord(weigher, view, new Random(`${seed}/stare`), { work: stare });
       const answer = write(second.moves[0]!.move);
       const simple = write(greedy.choose(view, new Random(0), { work: 1 }));
       if (ahead(second) >= gap && answer === write(best) && answer !== simple) {
-        const glanced = write(glance.choose(view, new Random(0), { work: 1 }));
-        found++;
-        yield {
-          entries: table
-            .record()
-            .entries.map(({ by, text }) => (by === "chance" ? `=${text}` : text))
-            .join("|"),
-          level: glanced !== answer ? 3 : ahead(second) < 2 * gap ? 2 : 1,
-          error: tenths(Math.max(second.moves[0]!.error, second.moves[1]!.error)),
-          worths: second.moves.slice(0, quarry.worths).map(({ move, margin }) => [write(move), tenths(margin)]),
-          seat: actor.seat,
-          ...(quarry.lines && {
-            lines: quarry.lines(
-              view,
-              second.moves.slice(0, 4).map(({ move }) => move),
-            ),
-          }),
-        };
+        const level = glanced() !== answer ? 3 : ahead(second) < 2 * gap ? 2 : 1;
+        if (level >= least) {
+          found++;
+          yield {
+            entries: table
+              .record()
+              .entries.map(({ by, text }) => (by === "chance" ? `=${text}` : text))
+              .join("|"),
+            level,
+            error: tenths(Math.max(second.moves[0]!.error, second.moves[1]!.error)),
+            worths: second.moves.slice(0, quarry.worths).map(({ move, margin }) => [write(move), tenths(margin)]),
+            seat: actor.seat,
+            ...(quarry.lines && {
+              lines: quarry.lines(
+                view,
+                second.moves.slice(0, 4).map(({ move }) => move),
+              ),
+            }),
+          };
+        }
       }
     }
     table.play(actor.seat, best);
@@ -164,7 +172,7 @@ function lead({ worths: [best, next] }: Mined): number {
   return (best?.[1] ?? 0) - (next?.[1] ?? 0);
 }
 
-const [name = "metro", wanted = "36", seconds = "500"] = process.argv.slice(2);
+const [name = "metro", wanted = "36", seconds = "500", level = "1"] = process.argv.slice(2);
 if (name === "metro")
   write("metro", Number(wanted), Number(seconds), {
     game: metro,
@@ -180,6 +188,7 @@ if (name === "metro")
     worths: 64,
     lines: expectedLines,
     aGame: 2,
+    level: Number(level),
   });
 else
   write("underground", Number(wanted), Number(seconds), {
@@ -192,4 +201,5 @@ else
     isDecision: (view, best) => view.stage === "build" && best.type === "build" && view.pieces.length >= 8,
     worths: 12,
     aGame: 2,
+    level: Number(level),
   });

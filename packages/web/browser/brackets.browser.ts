@@ -254,8 +254,12 @@ test("a table of the server that waits says nothing that is not in the catalogue
   expect(heard).toEqual([]);
 });
 
-for (const record of ["metro/modules/paris.record", "metro/modules/stock-corporations.record"])
-  test(`the result of ${record} says nothing that is not in the catalogue`, async ({ page }) => {
+for (const record of [
+  "metro/modules/paris.record",
+  "metro/modules/stock-corporations.record",
+  "underground/2006/2-seats.record",
+])
+  test(`result and review of ${record} say nothing that is not in the catalogue`, async ({ page }) => {
     const text = readFileSync(new URL(`../../../corpus/${record}`, import.meta.url), "utf8");
     const names = [...text.matchAll(/\[Seat\d "([^"]+)"\]/g)].map(([, name]) => name!);
     await page.goto("/?lang=brackets");
@@ -263,9 +267,22 @@ for (const record of ["metro/modules/paris.record", "metro/modules/stock-corpora
     await page.locator("dialog textarea").fill(text);
     await page.locator("dialog .primary").click();
     await expect(page).toHaveURL(/\/table\//);
+    const table = page.url();
     await expect(page.locator(".metro-drawing, .london-drawing").first()).toBeVisible();
     expect(await bareOn(page, names)).toEqual([]);
-    await page.goto(`${page.url()}/result?lang=brackets`);
+    await page.goto(`${table}/result?lang=brackets&work=2`);
     await expect(page.locator(".result")).toBeVisible();
+    expect(await bareOn(page, names)).toEqual([]);
+    await page.goto(`${table}/review?lang=brackets&work=2`);
+    await expect(page.locator(".review")).toBeVisible();
+    await expect(page.locator(".review-progress")).toHaveCount(0, { timeout: 20_000 });
+    for (const details of await page.locator("details").all()) await details.locator("summary").first().click();
+    await page.getByRole("radio", { name: "All moves" }).check();
+    await page.locator(".graph-panel header button").last().click();
+    await expect(page.locator(".graph-table")).toBeVisible();
+    expect(await bareOn(page, names)).toEqual([]);
+    await page.locator(".verdict-buttons .primary").click();
+    await expect(page.locator(".try-row").first()).toBeVisible();
+    await page.locator(".try-row").first().click();
     expect(await bareOn(page, names)).toEqual([]);
   });

@@ -41,6 +41,17 @@ test("a record is not told before it is reached, and there is nothing live about
   await expect.poll(() => tilesPlaced(page)).toBe(1);
   await expect(page.locator(".log-entry")).toHaveCount(1);
   await expect(page.getByText(/live/i)).toHaveCount(0);
+  // What that move was worth is a press away.
+  await expect(page.getByRole("link", { name: "Review" })).toHaveAttribute("href", /\/review\?entry=\d+$/);
+  // Played through, as fast as was chosen; a key stops it.
+  await page.getByLabel("Speed").selectOption("8×");
+  await page.getByRole("button", { name: "Play through" }).click();
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect.poll(() => tilesPlaced(page)).toBeGreaterThan(2);
+  await page.keyboard.press("v");
+  await expect(page.getByRole("button", { name: "Play through" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Speed")).toHaveValue("8");
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(title(page)).toHaveText("The game is over");
   const last = page.locator(".log-entry").first();

@@ -1,8 +1,10 @@
 /** Looking at a game again: what every move was worth, on the board, in words and as a graph. */
 import { readFileSync } from "node:fs";
+import { gameNamed } from "@interchange/games";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
+import { begin, Guest } from "./online.ts";
 import { complaints, prepare } from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -149,3 +151,32 @@ for (const { name, record } of [
     // With the table in it.
     await accessible(page);
   });
+
+test("the server makes the review of its tables; it is called off there, and made here when that is wanted", async ({
+  browser,
+  baseURL,
+}) => {
+  const address = baseURL?.replace(/\/$/, "") ?? "";
+  const ada = await Guest.come(browser, address, "Ada");
+  const { id } = await begin([ada], ["drifter"]);
+  const { engine } = await gameNamed("metro")!.load();
+  const seated = await ada.elsewhere(id, engine);
+  await seated.until(() => seated.status?.toAct === 0);
+  const [move] = engine.moves(seated.view) as readonly unknown[];
+  await seated.command(0, [engine.notation.writeMove(move)]);
+  await seated.request({ kind: "ask", seat: 0, request: { kind: "resign" } });
+  await seated.until(() => seated.status?.isOver === true);
+  seated.close();
+  const { page } = ada;
+  await page.goto(`${address}/at/${id}/review`);
+  const progress = page.locator(".review-progress");
+  await expect(progress).toContainText(/server/);
+  await progress.getByRole("button", { name: "Stop" }).click();
+  await expect(progress).toContainText("Stopped");
+  await expect.poll(() => ada.ask<object>("GET", `/api/tables/${id}/review`)).toEqual({ state: "none" });
+  await progress.getByRole("button", { name: "Go on" }).click();
+  await progress.getByRole("button", { name: "Value here" }).click();
+  await expect.poll(() => ada.ask<object>("GET", `/api/tables/${id}/review`)).toEqual({ state: "none" });
+  await expect(page.locator(".review-valued")).toContainText("valued by Inspector");
+  await ada.close();
+});

@@ -14,6 +14,8 @@ function check<Position, Move, Chance, Event, View>(
 ): void {
   const puzzles = readPuzzles(game.id, text);
   expect(puzzles.length).toBeGreaterThanOrEqual(24);
+  // Enough of each for those who have solved the easier ones.
+  expect(puzzles.filter(({ level }) => level === 3).length).toBeGreaterThanOrEqual(10);
   expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
   expect(puzzles.every(({ level }, at) => level >= (puzzles[at - 1]?.level ?? 0))).toBe(true);
   for (const puzzle of puzzles) {

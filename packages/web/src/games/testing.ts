@@ -14,6 +14,16 @@ const FILES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = impor
   { eager: true },
 );
 
+const DATA: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob<Record<string, unknown>>(
+  "../../../metro/src/modules/*/data.ts",
+  { eager: true },
+);
+
+/** Places of modules, which have the same names in every language. */
+export const PLACES: readonly string[] = Object.values(DATA)
+  .flatMap(({ LANDMARKS = [], LANDMARK_NAMES = [] }) => [LANDMARKS, LANDMARK_NAMES].flat())
+  .map((place) => (typeof place === "string" ? place : (place as { readonly name: string }).name));
+
 const isPart = (value: unknown): value is Fetchable => typeof value === "function" && "fetch" in value;
 
 export async function fetchAllWords(): Promise<void> {

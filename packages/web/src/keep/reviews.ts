@@ -1,11 +1,14 @@
 /** Reviews that were made, kept in the browser so that they are there at once the next time. The oldest make room. */
 import type { Weighing } from "@interchange/bots";
+import type { Review } from "@interchange/bots/review";
 import type { GameRecord } from "@interchange/tabletop";
 
 export interface KeptReview {
   /** What was thought of each decision, and of other deals' first ones. */
   readonly weighings: readonly (Weighing<unknown> | undefined)[];
   readonly openings: readonly (Weighing<unknown> | undefined)[];
+  /** The whole of it, where a server made it. */
+  readonly review?: Review;
   /** Whether all of it was done that was to be done. */
   readonly isDone: boolean;
 }

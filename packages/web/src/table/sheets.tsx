@@ -10,7 +10,7 @@ import { Fetched, lazy } from "../parts/ui/lazy.tsx";
 import { Confirm, Sheet } from "../parts/ui/sheet.tsx";
 import type { TableDesk } from "./desk.ts";
 import { flatWords } from "../parts/words/flatWords.ts";
-import { HistoryBar } from "./historyBar.tsx";
+import { HistoryBar, reviewAt } from "./historyBar.tsx";
 import { Log } from "./log.tsx";
 import type { SheetWords } from "./sheetWords.ts";
 import { doAgain, takeBack, TakeBack, toDoAgain } from "./takingBack.tsx";
@@ -177,6 +177,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
       client.takeBackOffer.value && { label: actions.takeBack, act: () => takeBack(desk) },
       toDoAgain(desk) && { label: laterWords().sheets.takeBack.again, act: () => void doAgain(desk) },
       { label: actions.history, act: () => history.go("back") },
+      state.kind === "over" && { label: laterWords().result.review, act: () => go(reviewAt(desk)) },
       ...items,
       { label: actions.log, act: opens("log") },
     ],

@@ -9,6 +9,7 @@ export function TripChoice({ desk, leg }: { readonly desk: UndergroundDesk; read
   const words = undergroundWords().trip;
   const at = desk.tripAt.value;
   const options = desk.trips.value;
+  const Advice = desk.advice.value?.Trip;
   const next = at === undefined ? undefined : options[at]?.next;
   return (
     <section class="panel info trip-choice" aria-label={words.title[leg.kind]}>
@@ -37,6 +38,7 @@ export function TripChoice({ desk, leg }: { readonly desk: UndergroundDesk; read
               }}
             />
             <Trip desk={desk} option={option} />
+            {Advice && <Advice option={option} />}
           </label>
         ))}
       </div>

@@ -15,6 +15,14 @@ export interface Fact<Move> {
   readonly of: (move: Move) => string;
 }
 
+/** Going through the moves, for those who do it by typing. */
+export interface ReviewSteps {
+  go(to: "first" | "back" | "forward" | "last"): void;
+  nextMistake(): void;
+  /** The move that is looked at, and what is known of it. */
+  said(): readonly string[];
+}
+
 export interface ReviewBoardProps<View, Move> extends Asked<View> {
   readonly played: Move;
   readonly mark: Mark | undefined;
@@ -24,11 +32,16 @@ export interface ReviewBoardProps<View, Move> extends Asked<View> {
   readonly trying:
     | { readonly moves: readonly Move[]; readonly tried: Move | undefined; onTry(move: Move): void }
     | undefined;
+  /** Begins to try other moves, with this one. */
+  readonly onTry: (move: Move) => void;
+  readonly steps: ReviewSteps;
 }
 
 export interface ReviewFace<View, Move> {
   /** What was played, and with what. */
   readonly title: string;
+  /** What is counted to say how closely its moves were looked at. */
+  readonly counts: "endings" | "positions";
   /** People count moves as the game does: tiles, turns. */
   readonly number: (view: View) => number;
   readonly called: (asked: Asked<View>, move: Move) => string;

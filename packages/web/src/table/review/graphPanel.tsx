@@ -1,4 +1,5 @@
 /** The swing graph with what its colours mean; the same as a table for whoever would rather read it. */
+import { DASHES } from "@interchange/boards/palette";
 import type { Seat } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
@@ -102,6 +103,19 @@ function saidOf<View, Move>(props: GraphPanelProps<View, Move>, who: (seat: Seat
   return value ? words.graph.value(row, value.margin, value.win) : row;
 }
 
+/** A line as the graph draws it: where seats have no colours, they differ by their dashes alone. */
+function LineSample({ seat, isMine }: { readonly seat: Seat; readonly isMine: boolean }) {
+  return (
+    <svg class="legend-line" viewBox="0 0 26 8" width="26" height="8" aria-hidden="true">
+      <path
+        class={isMine ? "swing-line" : "swing-other"}
+        d="M1 4H25"
+        stroke-dasharray={isMine ? undefined : DASHES[seat]}
+      />
+    </svg>
+  );
+}
+
 function Legend<View, Move>({
   face,
   points,
@@ -118,7 +132,7 @@ function Legend<View, Move>({
       {seats.length > 1 &&
         order.map((seat) => (
           <li key={seat} style={face.style(seat)}>
-            <span class={isDuel ? "legend-patch" : seat === mine ? "legend-line is-mine" : "legend-line"} />
+            {isDuel ? <span class="legend-patch" /> : <LineSample seat={seat} isMine={seat === mine} />}
             {isDuel ? words.ahead(who(seat)) : who(seat).name}
           </li>
         ))}

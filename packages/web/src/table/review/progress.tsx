@@ -1,6 +1,6 @@
 /** How far the valuing is, and the way to stop it; nothing once all is done. */
 import { reviewWords } from "../../parts/words/reviewWords.ts";
-import type { Reviewing } from "./reviewing.ts";
+import type { Reviewing, ReviewState } from "./reviewing.ts";
 
 export function Progress({ reviewing }: { readonly reviewing: Reviewing }) {
   const words = reviewWords().progress;
@@ -10,17 +10,18 @@ export function Progress({ reviewing }: { readonly reviewing: Reviewing }) {
   return (
     <div class="review-progress">
       <progress max={1} value={done} aria-label={words.label} />
-      <p class="quiet">
-        {state.kind === "failed"
-          ? words.failed(state.reason)
-          : state.kind === "stopped"
-            ? words.stopped(done)
-            : words.running(done)}
-      </p>
+      <p class="quiet">{saying(state, done)}</p>
       {state.kind === "running" ? (
-        <button type="button" class="button" onClick={() => reviewing.stop()}>
-          {words.stop}
-        </button>
+        <>
+          {state.at && reviewing.goOnHere && (
+            <button type="button" class="button" onClick={() => reviewing.goOnHere?.()}>
+              {words.here}
+            </button>
+          )}
+          <button type="button" class="button" onClick={() => reviewing.stop()}>
+            {words.stop}
+          </button>
+        </>
       ) : (
         <button type="button" class="button" onClick={() => reviewing.goOn()}>
           {words.goOn}
@@ -28,4 +29,17 @@ export function Progress({ reviewing }: { readonly reviewing: Reviewing }) {
       )}
     </div>
   );
+}
+
+function saying(state: ReviewState, done: number): string {
+  const words = reviewWords().progress;
+  switch (state.kind) {
+    case "failed":
+      return words.failed(state.reason);
+    case "running":
+      if (!state.at) return words.running(done);
+      return state.at.kind === "queued" ? words.queued(state.at.before) : words.onServer(done);
+    default:
+      return words.stopped(done);
+  }
 }

@@ -85,6 +85,8 @@ describe("a swing", () => {
 
   test("has no end before all is valued, and nothing before anything is", () => {
     expect(swingOf({ ...REVIEW, isComplete: false }, PLAYED, 0).at(-1)).toMatchObject({ after: 3 });
+    const moves = REVIEW.moves.filter(({ entry }) => entry !== 4);
+    expect(swingOf({ ...REVIEW, moves, isComplete: false }, PLAYED, 0).at(-1)).toMatchObject({ after: 1 });
     expect(swingOf({ ...REVIEW, moves: [] }, PLAYED, 0)).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import type { TableBasics } from "../../client/client.ts";
 import { locale } from "../../parts/words/language.ts";
 import { go } from "../../parts/router.ts";
 import { reviewWords } from "../../parts/words/reviewWords.ts";
+import type { Who } from "../../parts/words/types.ts";
 import { startWords } from "../../parts/words/words.ts";
 import { useTitle } from "../../parts/ui/frame.tsx";
 import { announce } from "../../parts/ui/live.tsx";
@@ -18,6 +19,7 @@ import { whoIs } from "../names.ts";
 import { reviewDeskOf } from "./desk.ts";
 import type { ReviewDesk } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
+import { limitsFor } from "./depth.ts";
 import { GraphPanel } from "./graphPanel.tsx";
 import { MoveList, StepButton } from "./moveList.tsx";
 import { Progress } from "./progress.tsx";
@@ -26,7 +28,7 @@ import { swingOf } from "./swing.ts";
 import type { TryPanelProps } from "./tryPanel.tsx";
 import { REVIEWER } from "./reviewer.ts";
 import type { OpenReview } from "./useReview.ts";
-import { betterThan, Verdict } from "./verdict.tsx";
+import { Verdict } from "./verdict.tsx";
 import { useReviewKeys } from "./useReviewKeys.ts";
 import "./review.css";
 
@@ -65,6 +67,7 @@ export function ReviewFrame<View, Move>({
   useMoment(desk, reviewing.state.value.kind === "done");
   const tried = useSignal<Move | undefined>(undefined);
   useReviewKeys(desk);
+  const free = useMemo(() => course.decisions.filter(({ isForced }) => !isForced).length, [course]);
   const step = desk.step.value;
   const review = reviewing.review.value;
   const points = swingOf(review, { entries: desk.steps.map(({ entry }) => entry), ...course }, mine);
@@ -72,7 +75,7 @@ export function ReviewFrame<View, Move>({
   const weighing = reviewing.weighings.value[step.index] as Weighing<Move> | undefined;
   const value = desk.value.value;
   const isTrying = desk.isTrying.value;
-  const better = betterThan(step, value, weighing, course.write);
+  const better = value && value.best !== step.notation ? open.read(value.best) : undefined;
   const goOn = async (): Promise<void> => {
     const sitters = sittersFrom(client, step.seat, isMine ? mine : undefined);
     const { playOn } = await import("../../keep/create.ts");
@@ -110,7 +113,7 @@ export function ReviewFrame<View, Move>({
           <span class="review-both">{words.verdict.both(value.bestMargin, value.margin)}</span>
         )}
         <span class="quiet review-valued">
-          {review.work ? words.valued(words.bot, review.work) : words.unvalued(words.bot)}
+          {review.work ? words.valued(words.bot, review.work, face.counts) : words.unvalued(words.bot)}
         </span>
         <span class="review-links">
           <button type="button" class="button" onClick={() => (isSharing.value = true)}>
@@ -133,6 +136,9 @@ export function ReviewFrame<View, Move>({
               <b>{words.decided.decisions}</b> {words.read.decisions}
             </p>
             {review.isComplete && <p>{words.read.error(review.error)}</p>}
+            {review.work > 0 && (
+              <p>{words.read.depth(free, review.work, face.counts, limitsFor(course.points.length).limit / 1000)}</p>
+            )}
             <p class="quiet review-keys">{words.keys}</p>
           </details>
         </div>
@@ -148,6 +154,15 @@ export function ReviewFrame<View, Move>({
                 ? { moves: moves(step.view), tried: tried.value, onTry: (move) => (tried.value = move) }
                 : undefined
             }
+            onTry={(move) => {
+              desk.isTrying.value = true;
+              tried.value = move;
+            }}
+            steps={{
+              go: (to) => desk.go(to),
+              nextMistake: () => desk.nextMistake(),
+              said: () => saidOf(desk, face, who),
+            }}
           />
         </div>
         <div class="review-words">
@@ -163,7 +178,7 @@ export function ReviewFrame<View, Move>({
               onStop={() => (desk.isTrying.value = false)}
             />
           ) : (
-            <Verdict step={step} value={value} weighing={weighing} face={face} who={who} write={course.write}>
+            <Verdict step={step} value={value} better={better} face={face} who={who}>
               <div class="buttons verdict-buttons">
                 <button type="button" class="button primary" disabled={step.isForced} onClick={startTrying}>
                   {words.trying.start}
@@ -223,6 +238,23 @@ export function ReviewFrame<View, Move>({
       )}
     </div>
   );
+}
+
+/** The move that is looked at, what it does, and what it was called. */
+function saidOf<View, Move>(
+  { step, value }: ReviewDesk<View, Move>,
+  face: ReviewFace<View, Move>,
+  who: (seat: Seat) => Who,
+): readonly string[] {
+  const words = reviewWords();
+  const now = step.value;
+  if (!now) return [];
+  const mark = value.value?.mark;
+  return [
+    words.verdict.heading(now.number, who(now.seat), face.called(now, now.move)),
+    face.reason(now, now.move, "played"),
+    ...(mark && mark !== "none" ? [words.marks[mark]] : []),
+  ];
 }
 
 function dayOf(date: string | undefined): string {

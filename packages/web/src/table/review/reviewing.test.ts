@@ -71,12 +71,15 @@ async function answerAll(hands: readonly Hand[], clock: { now: number }, work = 
       next.tell({ ok: true, weighing: weighing(next.work ?? work) as Weighing<never>, isLast: true });
     } else idle++;
     await Promise.resolve();
-    await new Promise((resume) => {
-      setTimeout(resume);
-    });
+    await turn();
   }
   return answered;
 }
+
+const turn = (): Promise<void> =>
+  new Promise((resume) => {
+    setTimeout(resume);
+  });
 
 function needs(hands: readonly Hand[], given: Partial<ReviewNeeds<number, Move>> = {}) {
   const clock = { now: 0 };
@@ -131,9 +134,7 @@ describe("a review", () => {
     const review = reviewing(given);
     review.goOn();
     one.asked.shift()!.tell({ ok: true, weighing: weighing(8) as Weighing<never>, isLast: true });
-    await new Promise((resume) => {
-      setTimeout(resume);
-    });
+    await turn();
     review.stop();
     expect(one.stopped).toBe(1);
     expect(review.state.value).toEqual({ kind: "stopped" });
@@ -160,12 +161,55 @@ describe("a review", () => {
     const review = reviewing(needs([one], { work: 8 }).needs);
     review.goOn();
     one.asked.shift()!.tell({ ok: false, reason: "broken" });
-    await new Promise((resume) => {
-      setTimeout(resume);
-    });
+    await turn();
     expect(review.state.value).toEqual({ kind: "failed", reason: "broken" });
     review.goOn();
     expect(one.asked).toHaveLength(1);
+  });
+
+  test("calls off what is not done in time, and keeps what was known of it", async () => {
+    const one = hand();
+    const { needs: given, clock } = needs([one]);
+    const review = reviewing(given);
+    review.goOn();
+    for (let quick = 0; quick < 5; quick++) {
+      clock.now += 60;
+      one.asked.shift()!.tell({ ok: true, weighing: weighing(10) as Weighing<never>, isLast: true });
+      await turn();
+    }
+    // A machine that has come to a stop: the first of the long looks has not ended when the time is over.
+    const [long] = one.asked;
+    expect(long?.work).toBeGreaterThan(10);
+    clock.now = 27_000;
+    long!.tell({ ok: true, weighing: weighing(11) as Weighing<never>, isLast: false });
+    expect(one.stopped).toBe(0);
+    clock.now = 27_600;
+    long!.tell({ ok: true, weighing: weighing(12) as Weighing<never>, isLast: false });
+    await turn();
+    expect(one.stopped).toBe(1);
+    expect(review.state.value).toEqual({ kind: "done" });
+    expect(review.review.value).toMatchObject({ isComplete: true, work: 10 });
+  });
+
+  test("shows what was made elsewhere as it is", () => {
+    const one = hand();
+    const made = { ...reviewing(needs([one]).needs).review.value, work: 321, isComplete: true };
+    const review = reviewing(needs([one], { kept: { weighings: [], openings: [], isDone: true, review: made } }).needs);
+    review.goOn();
+    expect(one.asked).toEqual([]);
+    expect(review.review.value.work).toBe(321);
+  });
+
+  test("goes on to the end where a quick look was enough at first", async () => {
+    const one = hand();
+    const { needs: given, clock } = needs([one]);
+    const review = reviewing(given);
+    review.goOn(true);
+    expect(await answerAll([one], clock)).toBe(5);
+    expect(review.state.value).toEqual({ kind: "stopped" });
+    review.goOn(false);
+    await answerAll([one], clock);
+    expect(review.state.value).toEqual({ kind: "done" });
   });
 
   test("ends after the quick look where that is enough", async () => {

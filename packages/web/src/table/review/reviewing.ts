@@ -10,10 +10,17 @@ import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Weighers } from "../../bots/weighing.ts";
 import type { KeptReview } from "../../keep/reviews.ts";
+import { deepWork, limitsFor, quickTime, speedSo } from "./depth.ts";
+import type { Spend } from "./depth.ts";
 import { slimmed } from "./slim.ts";
 
 export type ReviewState =
-  | { readonly kind: "running" | "stopped" | "done" }
+  | {
+      readonly kind: "running";
+      /** Where, if not here; `before` reviews of others are made first. */
+      readonly at?: { readonly kind: "server" } | { readonly kind: "queued"; readonly before: number };
+    }
+  | { readonly kind: "stopped" | "done" }
   | { readonly kind: "failed"; readonly reason: string };
 
 export interface Reviewing {
@@ -23,7 +30,10 @@ export interface Reviewing {
   /** From 0 to 1. */
   readonly progress: ReadonlySignal<number>;
   readonly state: ReadonlySignal<ReviewState>;
-  goOn(): void;
+  /** With a quick look alone, or to the end; as it was begun where nothing is said. */
+  goOn(isQuick?: boolean): void;
+  /** Where somebody else values the moves: no longer, but here. */
+  goOnHere?(): void;
   stop(): void;
   close(): void;
 }
@@ -45,14 +55,9 @@ export interface ReviewNeeds<View, Move> {
   readonly keep: (kept: KeptReview) => void;
 }
 
-/** Milliseconds for the quick look, and for all of it: less with two seats, who have fewer reasons to wait. */
-const QUICK = 2200;
-const WHOLE = { two: 25_000, more: 75_000 } as const;
 /** So many looks at everything at most, and no other once so much of the time is over. */
 const LOOKS = 3;
 const ENOUGH = 0.6;
-/** A quick look takes no longer than this at a decision, however few there are. */
-const QUICK_EACH = 60;
 
 /** Something to be weighed: a decision of the game, or a first one that might have been. */
 type Job = { readonly kind: "decision" | "opening"; readonly index: number };
@@ -68,7 +73,10 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
   );
   const state = signal<ReviewState>({ kind: kept?.isDone ? "done" : "stopped" });
   const progress = signal(kept?.isDone ? 1 : 0);
+  // One that was made elsewhere comes whole.
+  const made = kept?.isDone ? kept.review : undefined;
   const review = computed(() => {
+    if (made) return made;
     const start = startOf(needs.deals, opened.value);
     return assemble(course, weighings.value, { bot, ...(start && { start }) });
   });
@@ -90,7 +98,8 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
   const deals = needs.deals.map((_, index): Job => ({ kind: "opening", index }));
   /** Counts the runs: whatever an earlier one still waits for no longer matters. */
   let run = 0;
-  const begin = async (): Promise<void> => {
+  let isQuickNow = false;
+  const begin = async (isQuick: boolean): Promise<void> => {
     const own = ++run;
     const isWanted = (): boolean => own === run;
     state.value = { kind: "running" };
@@ -100,10 +109,11 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
       const quick =
         needs.work === undefined ? { moveTime: quickTime(free.length, needs.weighers.length) } : { work: needs.work };
       const toQuick = needs.work === undefined ? 0.1 : 1;
-      const spent = await weigh(needs.work === undefined ? first : [...first, ...deals], quick, isWanted, (share) => {
+      const jobs = needs.work === undefined ? first : [...first, ...deals];
+      const spent = await weigh(jobs, quick, { isWanted }, (share) => {
         progress.value = Math.max(progress.peek(), share * toQuick);
       });
-      const isDone = !needs.isQuick || needs.work !== undefined;
+      const isDone = !isQuick || needs.work !== undefined;
       if (needs.work === undefined && isDone) await deepen(spent ?? speedSo(weighings.peek(), quick), began, isWanted);
       if (!isWanted()) return;
       if (isDone) progress.value = 1;
@@ -116,19 +126,19 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
   };
   /** Looks again at everything, longer; and once more where that went faster than the quick look let expect. */
   const deepen = async (firstSpeed: number, began: number, isWanted: () => boolean): Promise<void> => {
-    const all = WHOLE[course.points.length > 2 ? "more" : "two"];
-    const isInTime = (): boolean => isWanted() && needs.now() - began < all;
+    const { planned, latest } = limitsFor(course.points.length);
+    const isInTime = (): boolean => isWanted() && needs.now() - began < planned;
     let speed = firstSpeed;
     for (let look = 0; look < LOOKS && isWanted(); look++) {
       const passed = needs.now() - began;
-      if (look > 0 && passed > all * ENOUGH) return;
+      if (look > 0 && passed > planned * ENOUGH) return;
       const jobs = [...byLoss(free, review.peek(), decisions), ...deals];
-      const work = deepWork(speed, (all - passed) * needs.weighers.length, jobs.length);
+      const work = deepWork(speed, (planned - passed) * needs.weighers.length, jobs.length);
       const open = jobs.filter((job) => workOn(job, weighings.peek(), opened.peek()) < work);
       const shown = progress.peek();
       // What another look would add is not known yet: the bar leaves it room.
       const room = look === 0 ? 0.8 : 1;
-      const spent = await weigh(open, { work }, isInTime, (share) => {
+      const spent = await weigh(open, { work }, { isWanted: isInTime, until: began + latest }, (share) => {
         progress.value = Math.max(shown, shown + share * (room - shown));
       });
       speed = spent ?? speed;
@@ -146,8 +156,13 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
     weighings,
     progress,
     state,
-    goOn: () => {
-      if (state.peek().kind !== "running" && state.peek().kind !== "done") void begin();
+    goOn: (isQuick = needs.isQuick ?? false) => {
+      const { kind } = state.peek();
+      if (kind === "done" || (kind === "running" && (isQuick || !isQuickNow))) return;
+      isQuickNow = isQuick;
+      // Whoever wants more while the quick look runs is not kept waiting for its end.
+      if (kind === "running") stop();
+      void begin(isQuick);
     },
     stop,
     close() {
@@ -157,16 +172,16 @@ export function reviewing<View, Move>(needs: ReviewNeeds<View, Move>): Reviewing
   };
 }
 
-type Spend = { readonly work: number } | { readonly moveTime: number };
+interface Bounds {
+  /** Asked before each. */
+  readonly isWanted: () => boolean;
+  /** What still runs at this moment is called off. */
+  readonly until?: number;
+}
 
 interface WeighAll {
   /** Answers how much work a millisecond took, where there was enough to tell. */
-  (
-    jobs: readonly Job[],
-    spend: Spend,
-    isWanted: () => boolean,
-    tell: (share: number) => void,
-  ): Promise<number | undefined>;
+  (jobs: readonly Job[], spend: Spend, bounds: Bounds, tell: (share: number) => void): Promise<number | undefined>;
   stop(): void;
 }
 
@@ -180,6 +195,7 @@ function weigherOf<View, Move>(
     weigher: Pick<Weighers, "weigh">,
     { kind, index }: Job,
     spend: Spend,
+    until: number,
   ): Promise<Weighing<Move> | undefined> => {
     const view = kind === "decision" ? course.decisions[index]?.view : deals[index]?.view;
     const seed = kind === "decision" ? seedAt(course.decisions[index]?.entry ?? 0) : seedOfOpening(index);
@@ -188,6 +204,7 @@ function weigherOf<View, Move>(
       const one = weigher.weigh<View | undefined, Move>({ game, bot, view, seed, ...spend }, (told) => {
         if (!told.ok) reject(new Error(told.reason));
         else if (told.isLast) resolve(told.weighing);
+        else if (now() > until) stop();
       });
       stop = () => {
         one.stop();
@@ -205,7 +222,7 @@ function weigherOf<View, Move>(
   const weigh = async (
     jobs: readonly Job[],
     spend: Spend,
-    isWanted: () => boolean,
+    { isWanted, until = Infinity }: Bounds,
     tell: (share: number) => void,
   ): Promise<number | undefined> => {
     const waiting = [...jobs];
@@ -213,7 +230,7 @@ function weigherOf<View, Move>(
     const serve = async (weigher: Pick<Weighers, "weigh">): Promise<void> => {
       for (let job = waiting.shift(); job && isWanted(); job = waiting.shift()) {
         const began = now();
-        const weighing = await ask(weigher, job, spend);
+        const weighing = await ask(weigher, job, spend, until);
         if (!weighing) return;
         work += weighing.work;
         time += now() - began;
@@ -229,24 +246,6 @@ function weigherOf<View, Move>(
       for (const each of asked) each.stop();
     },
   });
-}
-
-function quickTime(jobs: number, workers: number): number {
-  return Math.max(2, Math.min(QUICK_EACH, Math.floor((QUICK * workers) / Math.max(1, jobs))));
-}
-
-/** What an earlier visit's quick look says of the speed. */
-function speedSo(weighings: readonly (Weighing<unknown> | undefined)[], spend: Spend): number {
-  const works = weighings.flatMap((each) => (each ? [each.work] : []));
-  const mean = works.reduce((sum, work) => sum + work, 0) / Math.max(1, works.length);
-  return "moveTime" in spend ? mean / spend.moveTime : 1;
-}
-
-/** Two figures are enough to say, and some time is kept back for what is slower than the quick look was. */
-function deepWork(workAMillisecond: number, time: number, jobs: number): number {
-  const work = (workAMillisecond * time * 0.85) / Math.max(1, jobs);
-  const scale = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, work))) - 1);
-  return Math.max(1, Math.floor(work / scale) * scale);
 }
 
 function workOn(

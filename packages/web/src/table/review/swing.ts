@@ -28,7 +28,15 @@ interface Played {
 export function swingOf(review: Review, { entries, points, isOver }: Played, mine: Seat): readonly SwingPoint[] {
   const seats = points.length;
   const order = new Map(entries.map((entry, index) => [entry, index]));
-  const valued = review.moves.map((move): SwingPoint => ({
+  // What was forced follows from the decision before it, and says nothing while that is not valued.
+  const known = new Set([-1]);
+  const isKnown = ({ mark, entry }: ReviewedMove): boolean => {
+    const at = order.get(entry) ?? 0;
+    const isTold = mark !== "none" || known.has(at - 1);
+    if (isTold) known.add(at);
+    return isTold;
+  };
+  const valued = review.moves.filter(isKnown).map((move): SwingPoint => ({
     after: (order.get(move.entry) ?? 0) + 1,
     margins: points.map((_, seat) => marginOf(move.points, seat)),
     band: bandOf(move, mine, seats),

@@ -75,7 +75,7 @@ export function TryPanel({ step, face, open, game, weighing: known, tried: tryin
             <li key={notation}>
               <button
                 type="button"
-                class={isAt ? "try-row is-at" : "try-row"}
+                class={isAt ? "move-row try-row is-at" : "move-row try-row"}
                 aria-pressed={isAt}
                 onClick={() => (trying.value = move)}
               >
@@ -85,7 +85,7 @@ export function TryPanel({ step, face, open, game, weighing: known, tried: tryin
           );
         })}
       </ol>
-      <p class="quiet">{weighing ? words.trying.endings(weighing.work) : words.trying.thinking}</p>
+      <p class="quiet">{weighing ? words.trying.soFar(weighing.work, face.counts) : words.trying.thinking}</p>
       <button type="button" class="button" onClick={onStop}>
         {words.trying.stop}
       </button>

@@ -8,6 +8,7 @@ import { workerWeighers } from "../../bots/weighing.ts";
 import type { Weighers } from "../../bots/weighing.ts";
 import type { TableBasics } from "../../client/client.ts";
 import { keepReview, keptReview, reviewName } from "../../keep/reviews.ts";
+import type { KeptReview } from "../../keep/reviews.ts";
 import type { GameInPage } from "../../parts/game.ts";
 import { REVIEWER } from "./reviewer.ts";
 import { reviewing } from "./reviewing.ts";
@@ -17,16 +18,20 @@ export interface OpenReview<View, Move> {
   readonly record: GameRecord;
   readonly course: Course<View, Move>;
   readonly reviewing: Reviewing;
+  /** A move as the record writes it; undefined where it is none. */
+  readonly read: (notation: string) => Move | undefined;
   /** For what is tried besides. */
   readonly weighers: Weighers;
   /** What the address says may be spent on a decision. */
   readonly work: number | undefined;
 }
 
+type Reviewed = Pick<TableBasics, "id" | "address" | "record">;
+
 /** Undefined while it is being opened; `broken` where the record does not replay. */
 export function useReview<Position, Move, Chance, Event, View>(
   game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
-  client: Pick<TableBasics, "record"> | undefined,
+  client: Reviewed | undefined,
   /** Whether a quick look is enough. */
   { isQuick = false } = {},
 ): OpenReview<View, Move> | "broken" | undefined {
@@ -64,7 +69,7 @@ function workIn(search: string): number | undefined {
 
 async function open<Position, Move, Chance, Event, View>(
   game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
-  client: Pick<TableBasics, "record">,
+  client: Reviewed,
   isQuick: boolean,
 ): Promise<OpenReview<View, Move>> {
   // Read before anything is waited for: the address may be another one afterwards.
@@ -76,22 +81,40 @@ async function open<Position, Move, Chance, Event, View>(
   // Two cores are what a phone can spare; one where there is no more.
   const count = navigator.hardwareConcurrency > 1 ? 2 : 1;
   const weighers = Array.from({ length: count }, () => workerWeighers());
+  const keep = (review: KeptReview): void => void keepReview(key, review);
+  const local = reviewing({
+    course,
+    bot: REVIEWER,
+    game: game.id,
+    deals: openings(game.engine, record.setup),
+    weighers,
+    now: () => performance.now(),
+    work,
+    isQuick,
+    kept,
+    keep,
+  });
+  const isOfServer = client.address.startsWith("/at/") && !isQuick && work === undefined && !kept?.isDone;
   return {
     record,
     course,
     work,
+    read: (notation) => game.engine.notation.readMove(notation),
     weighers: weighers[0] ?? workerWeighers(),
-    reviewing: reviewing({
-      course,
-      bot: REVIEWER,
-      game: game.id,
-      deals: openings(game.engine, record.setup),
-      weighers,
-      now: () => performance.now(),
-      work,
-      isQuick,
-      kept,
-      keep: (review) => void keepReview(key, review),
-    }),
+    reviewing: isOfServer ? await byServer(client.id, local, keep) : local,
   };
+}
+
+/** A table of a server has its review made there; fetched when there is one. */
+async function byServer(table: string, local: Reviewing, keep: (review: KeptReview) => void): Promise<Reviewing> {
+  const [{ serverReviewing }, { serverReviews }] = await Promise.all([
+    import("./serverReviewing.ts"),
+    import("./serverReviews.ts"),
+  ]);
+  return serverReviewing({
+    local,
+    server: serverReviews(table),
+    keep: (review) => keep({ weighings: local.weighings.peek(), openings: [], isDone: true, review }),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  });
 }

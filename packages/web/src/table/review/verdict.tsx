@@ -1,5 +1,4 @@
 /** What is to be said of a move: words of the game first, then a table that sets it beside the best. */
-import type { Weighing } from "@interchange/bots";
 import type { ReviewedMove } from "@interchange/bots/review";
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
@@ -14,10 +13,10 @@ import "./verdict.css";
 interface VerdictProps<View, Move> {
   readonly step: Step<View, Move>;
   readonly value: ReviewedMove | undefined;
-  readonly weighing: Weighing<Move> | undefined;
   readonly face: ReviewFace<View, Move>;
   readonly who: (seat: Seat) => Who;
-  readonly write: (move: Move) => string;
+  /** What would have been best, where it is another move than the played. */
+  readonly better: Move | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -38,27 +37,9 @@ export function Verdict<View, Move>(props: VerdictProps<View, Move>) {
   );
 }
 
-/** The move that would have been best, where it is another one than the played. */
-export function betterThan<View, Move>(
-  step: Step<View, Move>,
-  value: ReviewedMove | undefined,
-  weighing: Weighing<Move> | undefined,
-  write: (move: Move) => string,
-): Move | undefined {
-  if (!value || value.best === step.notation) return undefined;
-  return weighing?.moves.find(({ move }) => write(move) === value.best)?.move;
-}
-
-export function Words<View, Move>({
-  step,
-  value,
-  weighing,
-  face,
-  write,
-}: Omit<VerdictProps<View, Move>, "children" | "who">) {
+function Words<View, Move>({ step, value, face, better }: Omit<VerdictProps<View, Move>, "children" | "who">) {
   const words = reviewWords().verdict;
   if (!value) return <p class="verdict-words">{words.waiting}</p>;
-  const better = betterThan(step, value, weighing, write);
   return (
     <p class="verdict-words">
       {face.reason(step, step.move, "played")}{" "}
@@ -78,12 +59,10 @@ export function Words<View, Move>({
 function Compared<View, Move>({
   step,
   value,
-  weighing,
   face,
-  write,
+  better,
 }: VerdictProps<View, Move> & { readonly value: ReviewedMove }) {
   const words = reviewWords().verdict;
-  const better = betterThan(step, value, weighing, write);
   return (
     <Side
       face={face}

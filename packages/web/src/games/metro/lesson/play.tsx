@@ -7,10 +7,11 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { StepProps } from "../../../parts/lessons/lesson.ts";
 import { Button } from "../../../parts/ui/button.tsx";
 import { learnWords } from "../../../parts/words/learnWords.ts";
-import { ShowMe, StepLayout } from "../../../table/lesson/stepLayout.tsx";
+import { noteText, ShowMe, StepLayout } from "../../../table/lesson/stepLayout.tsx";
 import type { Note } from "../../../table/lesson/stepLayout.tsx";
 import { stepRun } from "../../../table/lesson/stepRun.ts";
 import type { StepRun } from "../../../table/lesson/stepRun.ts";
+import { BoardOrWords } from "../../../table/text/boardOrWords.tsx";
 import { DeskProvider } from "../../../table/useTableDesk.ts";
 import { metroDeskOf } from "../desk.ts";
 import type { MetroDesk } from "../desk.ts";
@@ -22,6 +23,7 @@ import { lineRow } from "../lines.ts";
 import { metroWords } from "../metroWords.ts";
 import { SeatBadge } from "../seatBadge.tsx";
 import { Stage } from "../stage.tsx";
+import { metroTextLate } from "../text/late.ts";
 import { Decision, Hand } from "../tray.tsx";
 import { MetroDeskProvider, sayNumber } from "../useMetroDesk.ts";
 import { reasonOf } from "../whyNot.tsx";
@@ -74,7 +76,15 @@ export function MetroStep(props: StepProps) {
           {...props}
           isDone={isDone}
           note={note.value}
-          board={<Stage />}
+          board={
+            <BoardOrWords
+              desk={desk}
+              text={() => metroTextLate(desk)}
+              alone={{ remark: () => note.value && noteText(props, note.value) }}
+            >
+              <Stage />
+            </BoardOrWords>
+          }
           chip={line !== undefined && <LineChip desk={desk} line={line} />}
           tray={
             <div class="lesson-row">
@@ -194,6 +204,8 @@ function noteOn(desk: MetroDesk, { wanted, wrong }: Run): Note | undefined {
     };
   const move = wanted.value;
   const chosen = desk.chosen.value;
-  if (move?.type === "place" && chosen !== undefined && chosen !== move.cell) return { place: squareName(chosen) };
-  return wrong.value && wrong.value.type !== "place" ? { place: undefined } : undefined;
+  if (move?.type === "place" && chosen !== undefined)
+    return chosen === move.cell ? undefined : { place: squareName(chosen) };
+  const tried = wrong.value;
+  return tried && { place: tried.type === "place" ? squareName(tried.cell) : undefined };
 }

@@ -3,7 +3,7 @@ import { CATALOG, CELLS, EDGE_STATIONS, metro } from "@interchange/metro";
 import type { View } from "@interchange/metro";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BRACKETS, speak } from "../../../parts/words/language.ts";
-import { bareWords, fetchAllWords } from "../../testing.ts";
+import { bareWords, fetchAllWords, PLACES } from "../../testing.ts";
 import { facesAt, kitAt } from "../kit.ts";
 import { boardSceneOf } from "../scene.ts";
 import { sentencesOf } from "../sentences.ts";
@@ -12,14 +12,6 @@ import { wordsOf } from "../words.ts";
 import { loadModules } from "./load.ts";
 import { modulesFor, played, sitters, speakerOf } from "./played.ts";
 
-/** Places have the same names in every language. */
-const DATA: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob<Record<string, unknown>>(
-  "../../../../../metro/src/modules/*/data.ts",
-  { eager: true },
-);
-const PLACES = Object.values(DATA)
-  .flatMap(({ LANDMARKS = [], LANDMARK_NAMES = [] }) => [LANDMARKS, LANDMARK_NAMES].flat())
-  .map((place) => (typeof place === "string" ? place : (place as { readonly name: string }).name));
 const NAMES = new Set([...sitters.map(({ name }) => name), ...PLACES]);
 
 beforeAll(() => speak(BRACKETS));

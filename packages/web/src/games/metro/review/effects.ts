@@ -48,6 +48,8 @@ export function effectsOf(speaker: Speaker, view: View, seat: Seat, move: Placin
   const { changes, gains } = previewOf(view, move);
   const scene = boardSceneOf(view);
   const isOwn = ({ earner }: Change): boolean => earner?.kind === "seat" && earner.seat === seat;
+  /** In the centre, where every line would end. */
+  const isHome = (change: Change): boolean => isOwn(change) && change.factor > 1;
   const effect = (change: Change) => ({
     whose: whose(speaker, change),
     line: lineName(scene, change.from),
@@ -65,12 +67,15 @@ export function effectsOf(speaker: Speaker, view: View, seat: Seat, move: Placin
   const own = gains[seat] ?? 0;
   const good = [
     ...(own > 0 ? [words.takes(when, own)] : []),
+    ...byWeight(ended.filter(isHome)).map((change) => words.ends(when, effect(change))),
     ...byWeight(grown.filter(isOwn)).map((change) => words.grows(when, effect(change))),
     // A line that is cut short is good for whoever cuts it, if it is not theirs.
     ...byWeight(others(ended)).map((change) => words.ends(when, effect(change))),
   ];
   const bad = [
-    ...byWeight(ended.filter(isOwn)).map((change) => words.ends(when, effect(change))),
+    ...byWeight(ended.filter((change) => isOwn(change) && !isHome(change))).map((change) =>
+      words.ends(when, effect(change)),
+    ),
     ...byWeight(others(grown)).map((change) => words.grows(when, effect(change))),
   ];
   if (!good.length && !bad.length) return { good: [words.changesNothing(when)], bad: [] };

@@ -6,6 +6,7 @@ import { Chip } from "../../../table/advice/chip.tsx";
 import { adviceWords } from "../../../table/advice/words.ts";
 import type { UndergroundDesk } from "../desk.ts";
 import { AdviceSheet, Panel } from "./panel.tsx";
+import { TripWorth } from "./tripWorth.tsx";
 import { undergroundAdviceOf } from "./undergroundAdvice.ts";
 import { undergroundAdvice } from "./words.ts";
 
@@ -19,9 +20,14 @@ export async function bring(desk: UndergroundDesk): Promise<() => void> {
     Sheet: () => h(AdviceSheet, { desk, advice }),
     sheetTitle: () => adviceWords().title,
     Chip,
+    Trip: ({ option }) => h(TripWorth, { advice, option }),
     candidates: () => advice.candidates.value,
     says(candidate) {
       const worth = advice.worthOf(candidate);
+      return worth ? [undergroundAdvice().pieceWorth(adviceWords().worth(worth.gain), worth.isBest)] : [];
+    },
+    saysTrip({ trip }) {
+      const worth = advice.worthOfTrip(trip);
       return worth ? [undergroundAdvice().pieceWorth(adviceWords().worth(worth.gain), worth.isBest)] : [];
     },
   };

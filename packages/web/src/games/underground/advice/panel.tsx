@@ -8,8 +8,10 @@ import type { AdviceRow } from "../../../table/advice/rows.tsx";
 import type { Worth } from "../../../table/advice/worth.ts";
 import { adviceWords } from "../../../table/advice/words.ts";
 import type { UndergroundDesk } from "../desk.ts";
+import type { LegOption } from "../forecast.ts";
 import { nameOfBlock, nameOfLine, nameOfStation } from "../places.ts";
 import { reasonOf } from "./reason.ts";
+import { reasonOfTrip } from "./tripWorth.tsx";
 import type { UndergroundAdviceDesk } from "./undergroundAdvice.ts";
 import { undergroundAdvice } from "./words.ts";
 
@@ -23,7 +25,7 @@ const FEW = 3;
 
 export function Panel({ desk, advice, asked }: PanelProps & { readonly asked: Signal<boolean> }) {
   const words = adviceWords();
-  if (!desk.isBuilding.value) return undefined;
+  if (!desk.isBuilding.value && !advice.trips.value.length) return undefined;
   return (
     <section class={asked.value ? "panel info advice advice-beside" : "panel info advice"} aria-label={words.title}>
       {asked.value ? (
@@ -45,7 +47,7 @@ export function Panel({ desk, advice, asked }: PanelProps & { readonly asked: Si
 export function AdviceSheet(props: PanelProps) {
   return (
     <div class="advice">
-      <Told {...props} />
+      <Told {...props} isAlone />
     </div>
   );
 }
@@ -62,12 +64,15 @@ function Short({ desk, advice }: PanelProps) {
   );
 }
 
-function Told({ desk, advice }: PanelProps) {
+/** Where it stands alone, trips have their rows too; else what each is worth stands beside it, where it is chosen. */
+function Told({ desk, advice, isAlone = false }: PanelProps & { readonly isAlone?: boolean }) {
   const words = adviceWords();
   const { worths, failed, advised } = advice;
   const best = worths.value[0];
   if (failed.value !== undefined) return <p class="quiet">{words.failed}</p>;
   if (!best) return <p class="quiet">{words.thinking}</p>;
+  const isTrip = best.move.type === "trip";
+  const { reading } = undergroundAdvice();
   const few = worths.value.slice(0, FEW);
   const token = worths.value.find(({ move }) => move.type === "token");
   const told = token && !few.includes(token) ? [...few, token] : few;
@@ -77,8 +82,10 @@ function Told({ desk, advice }: PanelProps) {
       <p class="advice-headline">{headline(advice, best.move)}</p>
       {equals.length > 0 && <p class="quiet">{words.asGood(equals.map(({ move }) => called(move)))}</p>}
       <Plan advice={advice} />
-      <Rows rows={told.map((worth) => rowOf(desk, advice, worth))} />
-      <p class="quiet">{advised.value?.isLast ? undergroundAdvice().reading : words.goesOn}</p>
+      {(isAlone || !isTrip) && (
+        <Rows rows={(isTrip ? worths.value : told).map((worth) => rowOf(desk, advice, worth))} />
+      )}
+      <p class="quiet">{advised.value?.isLast ? reading[isTrip ? "trips" : "pieces"] : words.goesOn}</p>
     </>
   );
 }
@@ -107,25 +114,48 @@ function Plan({ advice }: { readonly advice: UndergroundAdviceDesk }) {
 function headline(advice: UndergroundAdviceDesk, move: Move): string {
   const view = advice.view.value;
   if (!view) return "";
+  if (move.type === "trip") {
+    const option = optionOf(advice, move);
+    const reason = option && reasonOfTrip(advice, option, advice.worthOfTrip(option.trip)?.gain ?? 0);
+    return reason ? undergroundAdvice().tripHeadline(nameOfStation(move.to), reason) : "";
+  }
   return undergroundAdvice().headline(
     move.type === "build" ? nameOfBlock(move.between) : undefined,
     reasonOf(view, move),
   );
 }
 
+function optionOf(advice: UndergroundAdviceDesk, move: Move): LegOption | undefined {
+  return advice.trips.value.find(({ trip }) => advice.worthOfTrip(trip)?.move === move);
+}
+
 function called(move: Move): string {
   const words = undergroundAdvice();
   if (move.type === "build") return words.piece(nameOfLine(move.line), nameOfBlock(move.between));
-  return move.type === "token" ? words.token : words.trip(nameOfStation(move.to));
+  return move.type === "token" ? words.token : words.trip(nameOfStation(move.to), move.lines.map(nameOfLine));
 }
 
 function rowOf(desk: UndergroundDesk, advice: UndergroundAdviceDesk, { move, gain, error }: Worth<Move>): AdviceRow {
   const view = advice.view.value;
+  const option = optionOf(advice, move);
+  if (option) {
+    const reason = reasonOfTrip(advice, option, gain);
+    return {
+      key: called(move),
+      name: nameOfStation(option.trip.to),
+      about: reason ? undergroundAdvice().tripReason(reason) : "",
+      gain,
+      error,
+      choose: () => {
+        desk.sheet.value = undefined;
+        desk.picked.value = desk.trips.value.indexOf(option);
+      },
+    };
+  }
   return {
     key: called(move),
     name: "",
-    about:
-      move.type === "build" || !view ? called(move) : undergroundAdvice().headline(undefined, reasonOf(view, move)),
+    about: move.type === "token" && view ? undergroundAdvice().headline(undefined, reasonOf(view, move)) : called(move),
     gain,
     error,
     choose: move.type === "build" ? () => show(desk, move) : undefined,

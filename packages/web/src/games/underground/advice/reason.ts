@@ -9,7 +9,6 @@ import { triedOn } from "../tried.ts";
 export type Reason =
   /** A token instead of a piece, beside those that the seat has. */
   | { readonly kind: "token"; readonly have: number }
-  | { readonly kind: "trip" }
   | { readonly kind: "loop"; readonly line: string; readonly points: number }
   | { readonly kind: "pays"; readonly line: string; readonly station: string; readonly points: number }
   | { readonly kind: "carries"; readonly line: string; readonly more: number }
@@ -17,13 +16,16 @@ export type Reason =
   | { readonly kind: "towards"; readonly line: string; readonly station: string; readonly pieces: number }
   | { readonly kind: "grows"; readonly line: string };
 
+/** What a piece is for that pays nothing at once. */
+export type Lead = Extract<Reason, { readonly kind: "diverts" | "towards" }>;
+
 /** Further away than this nobody would speak of it. */
 const FAR = 4;
 
-export function reasonOf(view: View, move: Move): Reason {
+/** Trips of the passenger have reasons of their own, see `tripReason.ts`. */
+export function reasonOf(view: View, move: Exclude<Move, { readonly type: "trip" }>): Reason {
   const seat = view.turn;
   if (move.type === "token") return { kind: "token", have: view.tokens[seat] ?? 0 };
-  if (move.type === "trip") return { kind: "trip" };
   const line = nameOfLine(move.line);
   const { built, forecast } = triedOn(view, { block: LONDON_TOPOLOGY.blockOf(move.between), line: move.line });
   const paid = built.rewards.toSorted((one, other) => other.award.points - one.award.points)[0];
@@ -56,12 +58,14 @@ function towards(
       .filter(({ stations }) => stations.some((station) => touched.has(station)))
       .flatMap(({ stations }) => stations),
   ].filter((station) => !touched.has(station));
-  const near = between
-    .flatMap((end) => {
-      const away = walksFrom(city.blocks, end);
-      return goals.map((station) => ({ station, pieces: away.get(station) ?? Infinity }));
+  const near = goals
+    .map((station) => {
+      const away = walksFrom(city.blocks, station);
+      const from = (ends: Iterable<string>): number => Math.min(...[...ends].map((end) => away.get(end) ?? Infinity));
+      return { station, pieces: from(between), before: from(touched) };
     })
-    .filter(({ pieces }) => pieces > 0 && pieces <= FAR)
+    // A piece that leads elsewhere is not built for its sake.
+    .filter(({ pieces, before }) => pieces > 0 && pieces <= FAR && pieces < before)
     .toSorted((one, other) => one.pieces - other.pieces)[0];
   return near && { kind: "towards", line, station: nameOfStation(near.station), pieces: near.pieces };
 }

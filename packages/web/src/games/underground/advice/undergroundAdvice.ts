@@ -1,7 +1,7 @@
 /** Advice at a table of On the Underground: what the next action is worth, and a plan for the rest of the turn. */
 import type { Candidate } from "@interchange/boards/map";
 import { LONDON_TOPOLOGY } from "@interchange/underground";
-import type { Move, View } from "@interchange/underground";
+import type { Move, Trip, View } from "@interchange/underground";
 import { computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Weighers } from "../../../bots/weighing.ts";
@@ -11,18 +11,22 @@ import { strengthOf, worthsOf } from "../../../table/advice/worth.ts";
 import type { Worth } from "../../../table/advice/worth.ts";
 import { adviceWords } from "../../../table/advice/words.ts";
 import type { UndergroundDesk } from "../desk.ts";
+import type { LegOption } from "../forecast.ts";
 import { futureOf, withActions } from "../imagined.ts";
 import { candidatesOf } from "../tried.ts";
 
 export interface UndergroundAdviceDesk extends Pick<Adviser<Move>, "advised" | "failed"> {
-  /** The turn as it is drafted, while there is an action left in it. */
+  /** The turn as it is drafted: while there is an action left in it, or trips of the passenger to choose among. */
   readonly view: ReadonlySignal<View | undefined>;
-  /** Every action, best first, against the average of the ten best. */
+  /** The trips to choose among; none while something is built. */
+  readonly trips: ReadonlySignal<readonly LegOption[]>;
+  /** Every action or trip, best first, against the average of the ten best. */
   readonly worths: ReadonlySignal<readonly Worth<Move>[]>;
   /** The actions that are left of the turn, one after the other; what is not planned yet is missing. */
   readonly plan: ReadonlySignal<readonly Move[]>;
   readonly candidates: ReadonlySignal<readonly Candidate[] | undefined>;
   worthOf(piece: Pick<Candidate, "line" | "block">): Worth<Move> | undefined;
+  worthOfTrip(trip: Pick<Trip, "to" | "lines">): Worth<Move> | undefined;
   close(): void;
 }
 
@@ -30,17 +34,25 @@ export interface UndergroundAdviceDesk extends Pick<Adviser<Move>, "advised" | "
 const COMPARED = 10;
 /** So many blocks have their worth written on the map. */
 const MARKED = 8;
+const NO_TRIPS: readonly LegOption[] = [];
 /** Milliseconds for each further action of the plan. */
 const PLANNING_TIME = 700;
 
 const keyOf = (line: string, block: number): string => `${line} ${block}`;
+const keyOfTrip = ({ to, lines }: Pick<Trip, "to" | "lines">): string => [to, ...lines.toSorted()].join(" ");
 
 export function undergroundAdviceOf(
   desk: UndergroundDesk,
   weighers: Pick<Weighers, "weigh">,
   asked: ReadonlySignal<boolean>,
 ): UndergroundAdviceDesk {
-  const view = computed(() => (asked.value && desk.isBuilding.value ? desk.draft.planned.value : undefined));
+  // One way alone is no decision.
+  const trips = computed(() => (desk.trips.value.length > 1 ? desk.trips.value : NO_TRIPS));
+  const view = computed(() => {
+    if (!asked.value) return undefined;
+    if (desk.isBuilding.value) return desk.draft.planned.value;
+    return trips.value.length ? desk.draft.future.value.view : undefined;
+  });
   const adviser = adviserOf<View, Move>({ game: "underground", weighers, view });
   const worths = computed(() => {
     const weighed = adviser.advised.value?.weighing.moves ?? [];
@@ -57,6 +69,12 @@ export function undergroundAdviceOf(
             ? [[keyOf(worth.move.line, LONDON_TOPOLOGY.blockOf(worth.move.between)), worth] as const]
             : [],
         ),
+      ),
+  );
+  const byTrip = computed(
+    () =>
+      new Map(
+        worths.value.flatMap((worth) => (worth.move.type === "trip" ? [[keyOfTrip(worth.move), worth] as const] : [])),
       ),
   );
   const worthOf = ({ line, block }: Pick<Candidate, "line" | "block">): Worth<Move> | undefined =>
@@ -80,10 +98,12 @@ export function undergroundAdviceOf(
     advised: adviser.advised,
     failed: adviser.failed,
     view,
+    trips,
     worths,
     plan,
     candidates,
     worthOf,
+    worthOfTrip: (trip) => byTrip.value.get(keyOfTrip(trip)),
     close() {
       adviser.close();
       closePlan();
@@ -103,7 +123,7 @@ function planOf(
     const seen = view.value;
     const first = worths.value[0]?.move;
     rest.value = [];
-    if (!seen || !first || !advised.value?.isLast) return undefined;
+    if (!seen || !first || first.type === "trip" || !advised.value?.isLast) return undefined;
     let planning: { stop(): void } | undefined;
     const next = (moves: readonly Move[]): void => {
       const then = withActions(seen, futureOf(seen, moves));

@@ -1,4 +1,4 @@
-import { capital, inside, list, signed } from "../../../parts/words/de/plural.ts";
+import { capital, count, inside, list, signed } from "../../../parts/words/de/plural.ts";
 import type { review as source } from "../en/review.ts";
 
 /** What is said of a move stands in the present, whether it was played or not: it says what the move does. */
@@ -22,9 +22,16 @@ export const review: typeof source = {
         return `erreicht ${list(stations)}`;
     }
   },
+  leads: (_, told) => {
+    if (told.kind === "diverts") return `nimmt den anderen ${count(told.less, "Punkt", "Punkte")} des Fahrgasts`;
+    return told.pieces === 1
+      ? `bringt ${told.line} bis auf ein Gleis an ${told.station}`
+      : `bringt ${told.line} auf ${told.station} zu, noch ${told.pieces} Gleise`;
+  },
   piece: (when, piece, rewards) => {
+    const nothing = when === "best" ? "verspricht mehr für spätere Züge" : "bringt nicht sofort etwas";
     const begins = when === "played" ? "Es" : when === "best" ? `Stattdessen ${piece}:` : capital(piece);
-    return `${begins} ${rewards.length ? list(rewards) : "bringt nicht sofort etwas"}.`;
+    return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
   },
   tokenTaken: (when) =>
     when === "played" ? "Eine Marke statt eines Gleises." : "Eine Marke ist jetzt mehr wert als jedes Gleis.",

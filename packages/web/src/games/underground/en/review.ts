@@ -1,8 +1,11 @@
 import type { Who } from "../../../parts/words/types.ts";
 import type { Source } from "@interchange/underground";
-import { capital, list, signed } from "../../../parts/words/en/plural.ts";
+import type { Lead } from "../advice/reason.ts";
+import { capital, count, list, signed } from "../../../parts/words/en/plural.ts";
 
 type When = "played" | "best" | "tried";
+
+const points = (n: number): string => count(n, "point", "points");
 
 export const review = {
   title: (edition: string) => `On the Underground, ${edition}`,
@@ -27,9 +30,21 @@ export const review = {
         return `${said("reached", "reaches")} ${list(stations)}`;
     }
   },
+  /** What it is for where it reaches nothing. */
+  leads: (when: When, told: Lead) => {
+    const took = when === "played" ? "took" : "takes";
+    if (told.kind === "diverts") return `${took} ${points(told.less)} of the passenger from the others`;
+    return told.pieces === 1
+      ? `${took} ${told.line} within a piece of ${told.station}`
+      : `${took} ${told.line} on towards ${told.station}, ${told.pieces} pieces away`;
+  },
   piece: (when: When, piece: string, rewards: readonly string[]) => {
     const begins = when === "played" ? "It" : when === "best" ? `${capital(piece)} instead` : capital(piece);
-    const nothing = when === "played" ? "paid nothing at once" : "pays nothing at once";
+    const nothing = {
+      played: "paid nothing at once",
+      best: "promises more for later turns",
+      tried: "pays nothing at once",
+    }[when];
     return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
   },
   tokenTaken: (when: When): string =>

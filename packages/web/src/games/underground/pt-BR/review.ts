@@ -1,4 +1,4 @@
-import { capital, inside, list, signed } from "../../../parts/words/pt-BR/plural.ts";
+import { capital, count, inside, list, signed } from "../../../parts/words/pt-BR/plural.ts";
 import type { review as source } from "../en/review.ts";
 
 export const review: typeof source = {
@@ -23,9 +23,21 @@ export const review: typeof source = {
         return `${said("chegou", "chega")} a ${list(stations)}`;
     }
   },
+  leads: (when, told) => {
+    const isPlayed = when === "played";
+    if (told.kind === "diverts")
+      return `${isPlayed ? "tirou" : "tira"} dos outros ${count(told.less, "ponto", "pontos")} do passageiro`;
+    return told.pieces === 1
+      ? `${isPlayed ? "deixou" : "deixa"} a ${told.line} a um trilho de ${told.station}`
+      : `${isPlayed ? "levou" : "leva"} a ${told.line} rumo a ${told.station}, a ${count(told.pieces, "trilho", "trilhos")}`;
+  },
   piece: (when, piece, rewards) => {
     const begins = when === "played" ? "O trilho" : when === "best" ? `Melhor: ${piece}, que` : capital(piece);
-    const nothing = when === "played" ? "não pagou nada na hora" : "não paga nada na hora";
+    const nothing = {
+      played: "não pagou nada na hora",
+      best: "promete mais para as próximas vezes",
+      tried: "não paga nada na hora",
+    }[when];
     return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
   },
   tokenTaken: (when) =>

@@ -4,6 +4,8 @@ import type { Event, Move, View } from "@interchange/underground";
 import { whoIs } from "../../../table/names.ts";
 import type { Speaker } from "../../../table/names.ts";
 import type { Asked, Fact } from "../../../table/review/face.ts";
+import { reasonOf as adviceReasonOf } from "../advice/reason.ts";
+import type { Lead } from "../advice/reason.ts";
 import { forecastOf, incomeOf } from "../forecast.ts";
 import { broughtBy, futureOf } from "../imagined.ts";
 import { nameOfBlock, nameOfLine, nameOfStation } from "../places.ts";
@@ -58,6 +60,12 @@ function builtOn(view: View, move: Move): View {
     : view;
 }
 
+/** What a piece is for that pays nothing at once, where that can be told. */
+function leadOf(view: View, move: Extract<Move, { readonly type: "build" }>): Lead | undefined {
+  const reason = adviceReasonOf(view, move);
+  return reason.kind === "diverts" || reason.kind === "towards" ? reason : undefined;
+}
+
 export function reasonOf(speaker: Speaker, { view, seat }: Asked<View>, move: Move, when: When): string {
   const words = undergroundReview();
   const { events } = ledTo(view, move);
@@ -69,7 +77,8 @@ export function reasonOf(speaker: Speaker, { view, seat }: Asked<View>, move: Mo
           : [],
       );
       const [before, after] = [paysThen(view, seat), paysThen(builtOn(view, move), seat)];
-      const said = [words.piece(when, calledMove(move), rewards)];
+      const leads = rewards.length || before !== after ? undefined : leadOf(view, move);
+      const said = [words.piece(when, calledMove(move), leads ? [words.leads(when, leads)] : rewards)];
       if (before !== after) said.push(words.passenger(when, whoIs(speaker, seat), before, after));
       return said.join(" ");
     }

@@ -80,13 +80,15 @@ export function destinationWords(view: View): readonly string[] {
 export function tripWords(desk: UndergroundDesk, options: readonly LegOption[]): readonly string[] {
   const { oracle } = undergroundWords();
   const { sitters, viewer } = desk.client;
-  return options.map(({ trip, scores }, at) =>
-    undergroundText().trip(at + 1, {
+  return options.map((option, at) => {
+    const { trip, scores } = option;
+    const said = undergroundText().trip(at + 1, {
       to: nameOfStation(trip.to),
       by: oracle.by(trip.lines.map(nameOfLine)),
       pays: oracle.pays(paidTo({ sitters, viewer: viewer.value }, scores)),
-    }),
-  );
+    });
+    return startWords().beside([said, ...(desk.advice.value?.saysTrip?.(option) ?? [])]);
+  });
 }
 
 const plain = (name: string): string =>

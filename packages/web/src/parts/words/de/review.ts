@@ -1,12 +1,13 @@
 import type { review as source } from "../en/review.ts";
 import type { Who } from "../types.ts";
-import { capital, count, does, genitive, inside, number, signed } from "./plural.ts";
+import { capital, count, does, genitive, inside, list, number, signed } from "./plural.ts";
 
 const rounded = (n: number): string => number(Math.round(n));
 const signedRound = (n: number): string => signed(Math.round(n) || 0);
 const percent = (share: number): string => `${number(Math.round(share * 100))} %`;
 const points = (n: number): string => count(n, "Punkt", "Punkte");
-const endings = (n: number): string => count(n, "Ende", "Enden");
+const looked = (n: number, counted: "endings" | "positions"): string =>
+  counted === "endings" ? count(n, "Ende", "Enden") : count(n, "Stellung", "Stellungen");
 
 const whom = ({ name, isYou }: Who): string => (isYou ? "dir" : name);
 const whomCost = ({ name, isYou }: Who): string => (isYou ? "dich" : name);
@@ -22,22 +23,25 @@ const decided = (n: number, own: Who, other: Who): string =>
     ? "Entscheidungen kosteten beide gleich viel"
     : `Entscheidungen kosteten ${whomCost(n < 0 ? own : other)} ${number(Math.abs(n))} mehr`;
 
+const played = ([first = "", ...others]: readonly string[]): string =>
+  others.length ? `${capital(first)} gegen ${list(others)}` : capital(first);
+
 export const review: typeof source = {
   title: "Rückblick",
   bot: "Kontrolleur",
-  about: (game, players, day) =>
-    [game, players.map(({ name }, at) => (at ? name : capital(name))).join(" gegen "), ...(day ? [day] : [])].join(
-      ", ",
-    ),
+  about: (game, players, day) => [game, played(players.map(({ name }) => name)), ...(day ? [day] : [])].join(", "),
   result: "Ergebnis",
   share: "Teilen",
   back: "Zurück zum Ergebnis",
   notReplayed: "Diese Aufzeichnung lässt sich nicht durchspielen; es gibt also nichts zu sehen.",
-  valued: (bot, n) => `bewertet vom ${bot}, ${endings(n)} pro Zug`,
+  valued: (bot, n, counted) => `bewertet vom ${bot}, ${looked(n, counted)} pro Zug`,
   unvalued: (bot) => `${bot} beginnt, die Züge zu bewerten`,
   progress: {
     label: "Die Züge werden bewertet",
     running: (done) => `Die Züge werden bewertet, ${percent(done)}`,
+    onServer: (done) => `Der Server bewertet die Züge, ${percent(done)}`,
+    queued: (before) => `In der Schlange des Servers, ${count(before, "Rückblick", "Rückblicke")} zuvor`,
+    here: "Hier bewerten",
     stopped: (done) => `Angehalten bei ${percent(done)}`,
     failed: (reason) => `Die Züge konnten nicht bewertet werden: ${reason}`,
     done: "Alle Züge sind bewertet.",
@@ -72,6 +76,8 @@ export const review: typeof source = {
   read: {
     title: "Wie man es liest",
     luck: "ist, was das Los gab, verglichen mit dem, was es den anderen gab.",
+    depth: (decisions, n, counted, seconds) =>
+      `${count(decisions, "Entscheidung", "Entscheidungen")}, für jede etwa ${looked(n, counted)}: so tief, wie es in ${count(seconds, "Sekunde", "Sekunden")} geht.`,
     decisions: "sind, was Züge gegenüber dem besten verloren, wo es mehr ist als der Fehler.",
     error: (n) => `Alles kann um ${number(Math.max(1, Math.round(n)))} danebenliegen.`,
   },
@@ -141,7 +147,7 @@ export const review: typeof source = {
     pointsAtOnce: "Punkte sofort",
   },
   trying: {
-    start: "Anderen Zug probieren",
+    start: "Anderen Zug testen",
     short: "Anderen probieren",
     title: "Anderen Zug probieren",
     prompt: "Wähle auf dem Plan oder hier:",
@@ -153,10 +159,10 @@ export const review: typeof source = {
     stop: "Zurück zum gespielten",
     back: "Zurück",
     tried: (move) => (move === undefined ? "probiert" : `probiert, ${move}`),
-    endings: (n) => `bisher ${endings(n)}`,
+    soFar: (n, counted) => `bisher ${looked(n, counted)}`,
   },
   playOn: {
-    start: "Von hier weiterspielen",
+    start: "Weiterspielen",
     short: "Weiterspielen",
     full: "In diesem Browser ist kein Platz für einen weiteren Tisch.",
   },

@@ -1,5 +1,5 @@
 import type { Who } from "../types.ts";
-import { count, inside, number, signed } from "./plural.ts";
+import { count, inside, list, number, signed } from "./plural.ts";
 
 const rounded = (n: number): string => number(Math.round(n));
 const signedRound = (n: number): string => signed(Math.round(n) || 0);
@@ -18,23 +18,36 @@ const decided = (n: number, own: Who, other: Who): string =>
     ? "decisions cost both the same"
     : `decisions cost ${n < 0 ? whom(own) : inside(other)} ${number(Math.abs(n))} more`;
 
+/** What was looked at: whole endings of the game, or positions that were judged. */
+type Counted = "endings" | "positions";
+const looked = (n: number, counted: Counted): string =>
+  counted === "endings" ? count(n, "ending", "endings") : count(n, "position", "positions");
+
+/** The first against all others. */
+const played = ([first = "", ...others]: readonly string[]): string =>
+  others.length ? `${first} against ${list(others)}` : first;
+
 export const review = {
   title: "Review",
   /** Whoever values the moves. */
   bot: "Inspector",
   /** What was played, who sat there, and when. */
   about: (game: string, players: readonly Who[], day: string) =>
-    [game, players.map(({ name }) => name).join(" against "), ...(day ? [day] : [])].join(", "),
+    [game, played(players.map(({ name }) => name)), ...(day ? [day] : [])].join(", "),
   result: "Result",
   share: "Share",
   back: "Back to the result",
   notReplayed: "This record cannot be played through, so there is nothing to look at.",
   /** Whose opinion all of it is. */
-  valued: (bot: string, endings: number) => `valued by ${bot}, ${count(endings, "ending", "endings")} a move`,
+  valued: (bot: string, n: number, counted: Counted) => `valued by ${bot}, ${looked(n, counted)} a move`,
   unvalued: (bot: string) => `${bot} begins to value the moves`,
   progress: {
     label: "Valuing the moves",
     running: (done: number) => `Valuing the moves, ${percent(done)}`,
+    /** Somebody's server does it, after so many reviews of others. */
+    onServer: (done: number) => `The server values the moves, ${percent(done)}`,
+    queued: (before: number) => `In line on the server, ${count(before, "review", "reviews")} first`,
+    here: "Value here",
     stopped: (done: number) => `Stopped at ${percent(done)}`,
     failed: (reason: string) => `The moves could not be valued: ${reason}`,
     done: "All moves are valued.",
@@ -71,6 +84,9 @@ export const review = {
     title: "How to read it",
     luck: "is what the draws gave, against what they gave the others.",
     decisions: "are what moves lost against the best, where that is more than the error.",
+    /** How deep it went with so many decisions, and what time it was meant for. */
+    depth: (decisions: number, n: number, counted: Counted, seconds: number) =>
+      `${count(decisions, "decision", "decisions")}, about ${looked(n, counted)} for each: as deep as ${count(seconds, "second", "seconds")} allow.`,
     error: (n: number) => `All of it may be off by ${number(Math.max(1, Math.round(n)))}.`,
   },
   graph: {
@@ -156,7 +172,7 @@ export const review = {
     stop: "Back to what was played",
     back: "Back",
     tried: (move: string | undefined) => (move === undefined ? "tried" : `tried, ${move}`),
-    endings: (n: number) => `${count(n, "ending", "endings")} so far`,
+    soFar: (n: number, counted: Counted) => `${looked(n, counted)} so far`,
   },
   playOn: {
     start: "Play on from here",

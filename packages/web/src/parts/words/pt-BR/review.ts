@@ -1,11 +1,14 @@
 import type { review as source } from "../en/review.ts";
 import type { Who } from "../types.ts";
-import { count, inside, number, of, signed } from "./plural.ts";
+import { count, inside, list, number, of, signed } from "./plural.ts";
 
 const rounded = (n: number): string => number(Math.round(n));
 const signedRound = (n: number): string => signed(Math.round(n) || 0);
 const percent = (share: number): string => `${number(Math.round(share * 100))}%`;
 const tenth = (n: number): string => number(Math.round(n * 10) / 10);
+
+const looked = (n: number, counted: "endings" | "positions"): string =>
+  counted === "endings" ? count(n, "final", "finais") : count(n, "posição", "posições");
 
 /** How the draws and the decisions of two compare. */
 const draws = (n: number, own: Who, other: Who): string =>
@@ -17,20 +20,25 @@ const decided = (n: number, own: Who, other: Who): string =>
     ? "e as decisões custaram o mesmo aos dois"
     : `e as decisões custaram ${number(Math.abs(n))} a mais a ${inside(n < 0 ? own : other)}`;
 
+const played = ([first = "", ...others]: readonly string[]): string =>
+  others.length ? `${first} contra ${list(others)}` : first;
+
 export const review: typeof source = {
   title: "Análise",
   bot: "Inspetor",
-  about: (game, players, day) =>
-    [game, players.map(({ name }) => name).join(" contra "), ...(day ? [day] : [])].join(", "),
+  about: (game, players, day) => [game, played(players.map(({ name }) => name)), ...(day ? [day] : [])].join(", "),
   result: "Resultado",
   share: "Compartilhar",
   back: "Voltar ao resultado",
   notReplayed: "Este registro não pode ser jogado até o fim; não há nada para ver.",
-  valued: (bot, endings) => `avaliado por ${bot}, ${count(endings, "final", "finais")} por jogada`,
+  valued: (bot, n, counted) => `avaliado por ${bot}, ${looked(n, counted)} por jogada`,
   unvalued: (bot) => `${bot} começa a avaliar as jogadas`,
   progress: {
     label: "Avaliando as jogadas",
     running: (done) => `Avaliando as jogadas, ${percent(done)}`,
+    onServer: (done) => `O servidor avalia as jogadas, ${percent(done)}`,
+    queued: (before) => `Na fila do servidor, ${count(before, "análise", "análises")} antes`,
+    here: "Avaliar aqui",
     stopped: (done) => `Parado em ${percent(done)}`,
     failed: (reason) => `Não foi possível avaliar as jogadas: ${reason}`,
     done: "Todas as jogadas estão avaliadas.",
@@ -66,6 +74,8 @@ export const review: typeof source = {
     title: "Como ler",
     luck: "é o que as peças sorteadas deram, comparado com o que deram aos outros.",
     decisions: "são o que as jogadas perderam diante da melhor, onde isso passa do erro.",
+    depth: (decisions, n, counted, seconds) =>
+      `${count(decisions, "decisão", "decisões")}, cerca de ${looked(n, counted)} para cada uma: o que cabe em ${count(seconds, "segundo", "segundos")}.`,
     error: (n) => `Tudo isto pode errar por ${number(Math.max(1, Math.round(n)))}.`,
   },
   graph: {
@@ -145,10 +155,10 @@ export const review: typeof source = {
     stop: "Voltar à jogada feita",
     back: "Voltar",
     tried: (move) => (move === undefined ? "tentativa" : `tentativa, ${move}`),
-    endings: (n) => `${count(n, "final", "finais")} até agora`,
+    soFar: (n, counted) => `${looked(n, counted)} até agora`,
   },
   playOn: {
-    start: "Continuar a partir daqui",
+    start: "Jogar daqui",
     short: "Jogar daqui",
     full: "Não há espaço neste navegador para guardar outra mesa.",
   },

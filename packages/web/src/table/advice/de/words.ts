@@ -22,7 +22,7 @@ export const words: typeof source = {
   errorSaid: (points) => `plus oder minus ${error(points)}`,
   thinking: "Wird überlegt…",
   goesOn: "Wird noch überlegt; Zahlen können sich ändern.",
-  asGood: (names) => `${list(names)} ${names.length > 1 ? "sind" : "ist"} ebenso gut, im Rahmen des Fehlers.`,
+  asGood: (names) => `Ebenso gut, im Rahmen des Fehlers: ${list(names)}.`,
   onlyOne: "Es gibt nur eine Möglichkeit.",
   failed: "Zu dieser Entscheidung gibt es keinen Rat.",
   ask: "Rat zeigen",

@@ -24,7 +24,7 @@ export const words = {
   errorSaid: (points: number) => `plus or minus ${error(points)}`,
   thinking: "Thinking it over…",
   goesOn: "Still thinking; numbers may change.",
-  asGood: (names: readonly string[]) => `${list(names)} ${names.length > 1 ? "are" : "is"} as good, within the error.`,
+  asGood: (names: readonly string[]) => `As good, within the error: ${list(names)}.`,
   onlyOne: "There is only one thing to do.",
   failed: "There is no advice on this decision.",
   ask: "Show advice",

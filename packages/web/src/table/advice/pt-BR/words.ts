@@ -23,7 +23,7 @@ export const words: typeof source = {
   errorSaid: (points) => `mais ou menos ${error(points)}`,
   thinking: "Pensando…",
   goesOn: "Ainda pensando; os números podem mudar.",
-  asGood: (names) => `${list(names)} ${form(names.length, "vale", "valem")} o mesmo, dentro do erro.`,
+  asGood: (names) => `${form(names.length, "Vale", "Valem")} o mesmo, dentro do erro: ${list(names)}.`,
   onlyOne: "Só há uma coisa a fazer.",
   failed: "Não há conselho para esta decisão.",
   ask: "Mostrar conselhos",

@@ -1,6 +1,7 @@
-import { capital, count } from "../../../../parts/words/de/plural.ts";
+import { capital, count, list } from "../../../../parts/words/de/plural.ts";
 import type { words as source } from "../en/words.ts";
 import type { Reason } from "../reason.ts";
+import type { TripReason } from "../tripReason.ts";
 
 const tenths = new Intl.NumberFormat("de", { maximumFractionDigits: 1 });
 const points = (n: number): string => count(n, "Punkt", "Punkte");
@@ -11,8 +12,6 @@ function reason(told: Reason): string {
   switch (told.kind) {
     case "token":
       return told.have ? `spart für Abzweige, dann mit ${tokens(told.have + 1)}` : "spart für einen Abzweig";
-    case "trip":
-      return "schickt den Fahrgast weiter";
     case "loop":
       return `schließt einen Ring von ${told.line} für ${points(told.points)}`;
     case "pays":
@@ -30,13 +29,43 @@ function reason(told: Reason): string {
   }
 }
 
+/** What a trip of the passenger does, after its destination. */
+function tripReason(told: TripReason): string {
+  switch (told.kind) {
+    case "rides":
+      return `nutzt ${told.lines.length === 1 ? "deine Linie" : "deine Linien"} ${list(told.lines)} für ${points(told.points)}`;
+    case "onward":
+      return `führt danach über deine Linien, für ${points(told.points)}`;
+    case "spares":
+      return `zahlt den anderen ${points(told.points)} weniger als ein anderer Weg`;
+    case "feeds":
+      return `zahlt den anderen ${points(told.points)} mehr als ein anderer Weg`;
+    case "misses":
+      return `bringt dir ${points(told.points)} weniger als ein anderer Weg`;
+    case "ends":
+      return `endet an deiner Linie ${told.line}`;
+    case "keeps":
+      return `lässt ${told.station} offen, das an deiner Linie ${told.line} liegt`;
+    case "away":
+      return `endet ${count(told.blocks, "Strecke", "Strecken")} von deinen Linien entfernt`;
+    case "leaves":
+      return `lässt ${told.station} für später offen`;
+    case "offers":
+      return `lässt ${told.station} den anderen`;
+    case "same":
+      return "macht kaum einen Unterschied";
+  }
+}
+
 /** What advice says at a table of On the Underground. */
 export const words: typeof source = {
   reason,
   headline: (block, told) => (block ? `${block} ${reason(told)}` : capital(reason(told))),
   piece: (line, block) => `${block} (${line})`,
   token: "Marke",
-  trip: (station) => `nach ${station}`,
+  trip: (station, lines) => (lines.length ? `nach ${station} mit ${list(lines)}` : `zu Fuß nach ${station}`),
+  tripReason: (told) => capital(tripReason(told)),
+  tripHeadline: (station, told) => `Die Fahrt nach ${station} ${tripReason(told)}`,
   pieceWorth: (worth, isBest) => (isBest ? `${worth} wert, das beste` : `${worth} wert`),
   plan: {
     title: "Ein Plan für diesen Zug",
@@ -48,7 +77,12 @@ export const words: typeof source = {
     title: "Du bist am Zug",
     task: (lead) => `Dein nächstes Gleis. Eines ist ${tenths.format(lead)} Punkte mehr wert als jedes andere.`,
     choose: "Wähle eine Linie und eine Strecke auf der Karte oder nimm eine Marke.",
+    command: { names: ["antwort", "answer"], usage: "antwort", about: "gibt das Gleis deines Zugs als Antwort" },
   },
-  reading:
-    "Jede Strecke zeigt, was das Gleis für deinen erwarteten Vorsprung am Ende bedeutet, verglichen mit dem Durchschnitt der zehn besten. Marken und wohin der Fahrgast später gehen kann, sind darin.",
+  reading: {
+    pieces:
+      "Jede Strecke zeigt, was das Gleis für deinen erwarteten Vorsprung am Ende bedeutet, verglichen mit dem Durchschnitt der zehn besten. Marken und wohin der Fahrgast später gehen kann, sind darin.",
+    trips:
+      "Jede Fahrt zeigt, was sie für deinen erwarteten Vorsprung am Ende bedeutet, verglichen mit dem Durchschnitt von diesen.",
+  },
 };

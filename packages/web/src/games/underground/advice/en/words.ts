@@ -1,5 +1,6 @@
-import { capital, count } from "../../../../parts/words/en/plural.ts";
+import { capital, count, list } from "../../../../parts/words/en/plural.ts";
 import type { Reason } from "../reason.ts";
+import type { TripReason } from "../tripReason.ts";
 
 const tenths = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
 const points = (n: number): string => count(n, "point", "points");
@@ -10,8 +11,6 @@ function reason(told: Reason): string {
   switch (told.kind) {
     case "token":
       return told.have ? `saves up for branches, with ${tokens(told.have + 1)} then` : "saves up for a branch";
-    case "trip":
-      return "sends the passenger on";
     case "loop":
       return `closes a loop of ${told.line} for ${points(told.points)}`;
     case "pays":
@@ -31,6 +30,34 @@ function reason(told: Reason): string {
   }
 }
 
+/** What a trip of the passenger does, after its destination: "ends on your red line". */
+function tripReason(told: TripReason): string {
+  switch (told.kind) {
+    case "rides":
+      return `rides your ${list(told.lines)} for ${points(told.points)}`;
+    case "onward":
+      return `goes on over your lines next, for ${points(told.points)}`;
+    case "spares":
+      return `pays the others ${points(told.points)} less than another way`;
+    case "feeds":
+      return `pays the others ${points(told.points)} more than another way`;
+    case "misses":
+      return `brings you ${points(told.points)} less than another way`;
+    case "ends":
+      return `ends on your ${told.line} line`;
+    case "keeps":
+      return `keeps ${told.station} open, which lies on your ${told.line} line`;
+    case "away":
+      return told.blocks === 1 ? "ends a block from your lines" : `ends ${told.blocks} blocks from your lines`;
+    case "leaves":
+      return `leaves ${told.station} for later`;
+    case "offers":
+      return `leaves ${told.station} to the others`;
+    case "same":
+      return "makes little difference";
+  }
+}
+
 /** What advice says at a table of On the Underground. */
 export const words = {
   reason,
@@ -38,7 +65,10 @@ export const words = {
   /** A piece by its line and block. */
   piece: (line: string, block: string) => `${block} (${line})`,
   token: "Token",
-  trip: (station: string) => `to ${station}`,
+  trip: (station: string, lines: readonly string[]) =>
+    lines.length ? `to ${station} by ${list(lines)}` : `to ${station} on foot`,
+  tripReason: (told: TripReason) => capital(tripReason(told)),
+  tripHeadline: (station: string, told: TripReason) => `The trip to ${station} ${tripReason(told)}`,
   pieceWorth: (worth: string, isBest: boolean) => (isBest ? `worth ${worth}, the best` : `worth ${worth}`),
   plan: {
     title: "A plan for this turn",
@@ -51,7 +81,11 @@ export const words = {
     title: "Your turn",
     task: (lead: number) => `Your next piece. One is worth ${tenths.format(lead)} points more than any other.`,
     choose: "Choose a line and a block on the map, or take a token.",
+    command: { names: ["answer"], usage: "answer", about: "gives the piece of your turn as the answer" },
   },
-  reading:
-    "Each block shows what the piece does to your expected final margin, against the average of the ten best. Tokens and where the passenger may go later are in it.",
+  reading: {
+    pieces:
+      "Each block shows what the piece does to your expected final margin, against the average of the ten best. Tokens and where the passenger may go later are in it.",
+    trips: "Each trip shows what it does to your expected final margin, against the average of these.",
+  },
 };

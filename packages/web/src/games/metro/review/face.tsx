@@ -1,0 +1,114 @@
+/** What a review shows of a game of Metro. */
+import { seatStyle } from "@interchange/boards/palette";
+import { TileFace } from "@interchange/boards/metro";
+import { squareName } from "@interchange/metro/core";
+import type { Move, View } from "@interchange/metro/core";
+import { settings } from "../../../parts/settings.ts";
+import { Badge } from "../../../parts/ui/badge.tsx";
+import { lazy } from "../../../parts/ui/lazy.tsx";
+import { worded } from "../../../parts/words/part.ts";
+import { tableWords } from "../../../parts/words/words.ts";
+import { whoIs } from "../../../table/names.ts";
+import type { Speaker } from "../../../table/names.ts";
+import type { Asked, Fact, ReviewBoardProps, ReviewFace } from "../../../table/review/face.ts";
+import { ToWords } from "../../../table/text/boardOrWords.tsx";
+import { textWords } from "../../../table/text/words.ts";
+import type { MetroClient } from "../common.ts";
+import { kitAt } from "../kit.ts";
+import { metroWords } from "../metroWords.ts";
+import { boardSceneOf } from "../scene.ts";
+import { Initial } from "../seatBadge.tsx";
+import { ReviewBoard } from "./board.tsx";
+import { effectsOf, openLines, pointsAtOnce } from "./effects.ts";
+import { calledMove, ownSaid } from "./moveNames.ts";
+import { metroReview } from "../reviewWords.ts";
+
+const InWords = lazy(() =>
+  worded(import("./inWords.tsx"), textWords, tableWords).then(({ MetroReviewInWords }) => MetroReviewInWords),
+);
+
+interface BoardProps extends ReviewBoardProps<View, Move> {
+  readonly client: MetroClient;
+  readonly speaker: Speaker;
+}
+
+function Board({ speaker, ...props }: BoardProps) {
+  if (settings.value.isText) return <InWords {...props} />;
+  return (
+    <ToWords>
+      <ReviewBoard {...props} speaker={speaker} />
+    </ToWords>
+  );
+}
+
+export function faceOf(client: MetroClient): ReviewFace<View, Move> {
+  const last = client.view.peek();
+  const { setup } = last;
+  const speaker: Speaker = { sitters: client.sitters, setup, viewer: client.viewer.peek() };
+  const { colours } = boardSceneOf(last);
+  const hasCompanies = last.profits.length > 0;
+  return {
+    title: metroReview().title(
+      metroWords().editions[setup.edition] ?? setup.edition,
+      kitAt(setup)?.titles(setup) ?? [],
+    ),
+    counts: "endings",
+    number: ({ laid }) => laid.length + 1,
+    called: ({ view }, move) => calledMove(speaker, view, move),
+    brief: (move) => (move.type === "place" ? squareName(move.cell) : undefined),
+    sign: (_, move) => move.type === "place" && <TileFace code={move.tile} turn={move.turn} />,
+    badge: (seat, small = false) =>
+      hasCompanies ? (
+        <Initial sitters={client.sitters} seat={seat} small={small} />
+      ) : (
+        <Badge colours={colours} seat={seat} small={small} />
+      ),
+    style: (seat) => seatStyle(colours[seat]),
+    reason: (asked, move, when) => reasonOf(speaker, asked, move, when),
+    facts: (asked) => factsOf(asked, hasCompanies),
+    Board: (props: ReviewBoardProps<View, Move>) => <Board {...props} client={client} speaker={speaker} />,
+  };
+}
+
+function reasonOf(
+  speaker: Speaker,
+  { view, seat }: Asked<View>,
+  move: Move,
+  when: "played" | "best" | "tried",
+): string {
+  const words = metroReview();
+  switch (move.type) {
+    case "place": {
+      const { good, bad } = effectsOf(speaker, view, seat, move, when);
+      const isOnlyTile = (view.hands[seat] ?? []).length + view.drawn.length <= 1 || view.drawn.length > 0;
+      return words.sentence(when, squareName(move.cell), isOnlyTile, good, bad);
+    }
+    case "draw":
+      return words.drew(when, whoIs(speaker, seat));
+    case "pass":
+      return words.passed;
+    case "own": {
+      const { says, brings } = ownSaid(speaker, view, move);
+      return words.own(when, says, brings);
+    }
+  }
+}
+
+function factsOf({ view, seat }: Asked<View>, hasCompanies: boolean): readonly Fact<Move>[] {
+  const { facts } = metroReview();
+  const isPlacing = ({ type }: Move): boolean => type === "place";
+  return [
+    {
+      label: facts.points,
+      of: (move) => (isPlacing(move) ? facts.openOf(pointsAtOnce(view, seat, move)) : facts.none),
+    },
+    ...(hasCompanies
+      ? []
+      : [
+          {
+            label: facts.open,
+            of: (move: Move) => (isPlacing(move) ? facts.openOf(openLines(view, seat, move)) : facts.none),
+          },
+        ]),
+  ];
+}

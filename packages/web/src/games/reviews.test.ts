@@ -1,0 +1,96 @@
+/** Reviews of games with every module, and of many seats, in a made-up language: all of it is said, from the catalogue. */
+import { lastWord, metroBot, undergroundBot } from "@interchange/bots";
+import type { Weigher } from "@interchange/bots";
+import { assemble, decisionsOf, seedAt } from "@interchange/bots/review";
+import { gameNamed } from "@interchange/games";
+import { Random, readRecord, Table } from "@interchange/tabletop";
+import type { AnyGame, GameRecord } from "@interchange/tabletop";
+import { LONDON } from "@interchange/underground";
+import { signal } from "@preact/signals";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { reviewWords } from "../parts/words/reviewWords.ts";
+import { BRACKETS, speak } from "../parts/words/language.ts";
+import type { ReviewFace } from "../table/review/face.ts";
+import { loadModules } from "./metro/modules/load.ts";
+import { faceOf as metroFace } from "./metro/review/face.tsx";
+import { bareWords, fetchAllWords, PLACES } from "./testing.ts";
+import { faceOf as undergroundFace } from "./underground/review/face.tsx";
+
+const CORPUS = import.meta.glob<string>(
+  [
+    "../../../../corpus/metro/modules/{berlin,center-rails,central-stations,london,new-york,numbered-stations,paris,solo,st-petersburg,stock-corporations,stockholm}.record",
+    "../../../../corpus/metro/modules/{corporations-central-stations-berlin,free-orientation-london-corporations}.record",
+    "../../../../corpus/metro/bigbox/4-seats.record",
+    "../../../../corpus/underground/2006/{4-seats,every-option}.record",
+  ],
+  { eager: true, query: "?raw", import: "default" },
+);
+
+/** Weighing is slow where modules are: so many decisions of each game are enough to see that it works. */
+const WEIGHED = 3;
+
+beforeAll(async () => {
+  speak(BRACKETS);
+  await Promise.all([fetchAllWords(), reviewWords.fetch()]);
+});
+afterAll(() => speak("en"));
+
+type AnyFace = ReviewFace<unknown, unknown>;
+type AnyWeigher = Weigher<unknown, unknown>;
+
+const BOTS: Readonly<Record<string, AnyWeigher>> = {
+  metro: metroBot("inspector") as unknown as AnyWeigher,
+  underground: undergroundBot("inspector") as unknown as AnyWeigher,
+};
+
+function faceFor(engine: AnyGame, record: GameRecord): AnyFace {
+  const replayed = Table.resume(engine, record.setup, record);
+  if (!replayed.ok) throw new Error(replayed.reason);
+  const sitters = record.seats.map((name) => ({ name, mind: { kind: "person" } as const }));
+  const client = { sitters, viewer: signal(0), view: signal(replayed.table.view(0) as unknown) };
+  const faceOf = (record.game === "metro" ? metroFace : undergroundFace) as unknown as (of: typeof client) => AnyFace;
+  return faceOf(client);
+}
+
+test.each(Object.entries(CORPUS).map(([path, text]) => [path.replace(/^.*corpus\//, ""), text] as const))(
+  "%s",
+  async (_, text) => {
+    const read = readRecord(text);
+    if (!read.ok) throw new Error("unreadable");
+    const { record } = read;
+    const { engine } = await gameNamed(record.game)!.load(record.setup.modules);
+    await loadModules(record.setup.modules);
+    const face = faceFor(engine, record);
+    const course = decisionsOf(engine, record);
+    const bot = BOTS[record.game]!;
+    const free = course.decisions.filter(({ isForced }) => !isForced);
+    const every = Math.ceil(free.length / WEIGHED);
+    const weighings = course.decisions.map((decision) =>
+      decision.isForced || free.indexOf(decision) % every
+        ? undefined
+        : lastWord(bot, decision.view, new Random(seedAt(decision.entry)), { work: 2 }),
+    );
+    const review = assemble(course, weighings, { bot: bot.name });
+    const texts = new Set([face.title]);
+    for (const { view, seat, move, entry } of course.decisions) {
+      const asked = { view, seat };
+      const best = review.moves.find((each) => each.entry === entry)?.best;
+      const better = best === undefined ? undefined : (engine.notation.readMove(best) as unknown);
+      // What was best is shown on the board, so it must be read back from how records write it.
+      if (best !== undefined) expect(better).toBeDefined();
+      texts.add(face.called(asked, move)).add(face.reason(asked, move, "played"));
+      if (better !== undefined)
+        texts
+          .add(face.called(asked, better))
+          .add(face.reason(asked, better, "best"))
+          .add(face.reason(asked, better, "tried"));
+      for (const { label, of } of face.facts(asked)) texts.add(label).add(of(move));
+    }
+    const words = reviewWords();
+    texts.add(words.valued(words.bot, review.work, face.counts));
+    const names = new Set([...record.seats, ...LONDON.stations.map(({ name }) => name), ...PLACES]);
+    expect(review.moves.filter(({ mark }) => mark !== "none")).not.toHaveLength(0);
+    expect([...texts].filter((each) => /undefined|NaN|\uE000/.test(each))).toEqual([]);
+    expect([...texts].filter((each) => bareWords(each, names))).toEqual([]);
+  },
+);

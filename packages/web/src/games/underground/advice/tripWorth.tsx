@@ -1,0 +1,34 @@
+/** Beside a trip of the passenger: what it is worth in the end, how sure that is, and why. */
+import { adviceWords } from "../../../table/advice/words.ts";
+import type { LegOption } from "../forecast.ts";
+import { tripReasonOf } from "./tripReason.ts";
+import type { TripReason } from "./tripReason.ts";
+import type { UndergroundAdviceDesk } from "./undergroundAdvice.ts";
+import { undergroundAdvice } from "./words.ts";
+import "./tripWorth.css";
+
+interface TripWorthProps {
+  readonly advice: UndergroundAdviceDesk;
+  readonly option: LegOption;
+}
+
+export function TripWorth({ advice, option }: TripWorthProps) {
+  const words = adviceWords();
+  const worth = advice.worthOfTrip(option.trip);
+  const reason = worth && reasonOfTrip(advice, option, worth.gain);
+  if (!worth || !reason) return undefined;
+  return (
+    <span class={worth.isBest ? "trip-worth is-best" : "trip-worth"}>
+      <span class="trip-why">{undergroundAdvice().tripReason(reason)}</span>
+      <span>
+        <b>{words.worth(worth.gain)}</b> <small aria-hidden="true">{words.error(worth.error)}</small>
+        <span class="unseen">{words.errorSaid(worth.error)}</span>
+      </span>
+    </span>
+  );
+}
+
+export function reasonOfTrip(advice: UndergroundAdviceDesk, option: LegOption, gain: number): TripReason | undefined {
+  const view = advice.view.value;
+  return view && tripReasonOf(view, option, advice.trips.value, gain);
+}

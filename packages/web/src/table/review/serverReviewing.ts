@@ -1,0 +1,102 @@
+/**
+ * The review of a table of a server: the server makes it, for everybody who was there, while this page has a quick look
+ * of its own so that there is a graph at once. Where the server makes none, the page goes on by itself.
+ */
+import type { Review } from "@interchange/bots/review";
+import type { ReviewInfo } from "@interchange/protocol";
+import { computed, signal } from "@preact/signals";
+import type { Reviewing, ReviewState } from "./reviewing.ts";
+import type { ServerReviews } from "./serverReviews.ts";
+
+export interface ServerReviewingNeeds {
+  /** Valuing in this page, which takes over where the server does nothing. */
+  readonly local: Reviewing;
+  readonly server: ServerReviews;
+  /** Keeps what the server found. */
+  readonly keep: (review: Review) => void;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** Milliseconds between two looks at how it stands: short at first, then at leisure. */
+const SOON = 700;
+const LEISURE = 2500;
+/** So often in a row nobody may answer before the page goes on by itself. */
+const PATIENCE = 3;
+
+export function serverReviewing({ local, server, keep, wait }: ServerReviewingNeeds): Reviewing {
+  const found = signal<Review | undefined>(undefined);
+  /** Who values the moves now. */
+  const by = signal<"server" | "page">("server");
+  const state = signal<ReviewState>({ kind: "stopped" });
+  const done = signal(0);
+  let run = 0;
+
+  const goOnHere = (): void => {
+    run++;
+    by.value = "page";
+    local.goOn(false);
+  };
+  const take = (review: Review): void => {
+    run++;
+    local.stop();
+    found.value = review;
+    done.value = 1;
+    state.value = { kind: "done" };
+    keep(review);
+  };
+  const begin = async (): Promise<void> => {
+    const own = ++run;
+    const isWanted = (): boolean => own === run;
+    state.value = { kind: "running", at: { kind: "server" } };
+    let info = await server.look();
+    if (isWanted() && info?.state !== "done") {
+      local.goOn(true);
+      info = info && (await server.ask());
+    }
+    for (let [looks, silent] = [0, 0]; isWanted(); looks++) {
+      if (info?.state === "done") return take(info.review);
+      silent = info ? 0 : silent + 1;
+      const isNobody = looks === 0 ? !info : silent > PATIENCE;
+      if (isNobody || info?.state === "failed" || info?.state === "none") return goOnHere();
+      if (info) {
+        state.value = { kind: "running", at: placeOf(info) };
+        if (info.state === "running" && info.of) done.value = Math.max(done.peek(), info.done / info.of);
+      }
+      await wait(looks < 5 ? SOON : LEISURE);
+      if (isWanted()) info = await server.look();
+    }
+  };
+
+  const isHere = (): boolean => by.value === "page";
+  return {
+    review: computed(() => found.value ?? local.review.value),
+    weighings: local.weighings,
+    progress: computed(() => (isHere() ? local.progress.value : Math.max(done.value, local.progress.value))),
+    state: computed(() => (isHere() ? local.state.value : state.value)),
+    goOn() {
+      if (by.peek() === "page") local.goOn(false);
+      else if (state.peek().kind === "stopped") void begin();
+    },
+    goOnHere() {
+      void server.callOff();
+      goOnHere();
+    },
+    stop() {
+      if (by.peek() === "page") return local.stop();
+      if (state.peek().kind !== "running") return;
+      run++;
+      local.stop();
+      state.value = { kind: "stopped" };
+      void server.callOff();
+    },
+    close() {
+      // What was asked for is made all the same, and is there the next time.
+      run++;
+      local.close();
+    },
+  };
+}
+
+function placeOf(info: ReviewInfo): { readonly kind: "server" } | { readonly kind: "queued"; readonly before: number } {
+  return info.state === "queued" ? { kind: "queued", before: info.before } : { kind: "server" };
+}
