@@ -34,6 +34,8 @@ const BUDGETS = {
   "a language at a box": 4_000,
   /** What it says of installing, moving to another device, and showing games to others. */
   "a language to take along": 5_000,
+  /** What it says of the page as a whole, which stands in its first file and is fetched long after that. */
+  "a language about itself": 1_000,
   /** What it says in text mode, and in the settings of who needs it. */
   "a language in words": 6_000,
   "rules of a language": 60_000,
@@ -188,6 +190,7 @@ const APART = {
   "a language in advice": [/\/advice\/[\w-]+\/words\.ts$|\/puzzles\.ts$/, /\/(?:advice|puzzles)/],
   "a language at a box": [/\/box\.ts$/, /\/box\//],
   "a language to take along": [/\/(?:along|share)\.ts$/, /\/(?:along|settings|result)/],
+  "a language about itself": [/\/page\.ts$/, /\/along\//],
 };
 const apart = Object.values(APART).map(([words]) => words);
 /**

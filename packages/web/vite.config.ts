@@ -1,5 +1,6 @@
 import { defaultClientConditions, defineConfig } from "vite";
 import { alongPlugin } from "./build/alongPlugin.ts";
+import { pagePlugin } from "./build/pagePlugin.ts";
 import { rulesPlugin } from "./build/rulesPlugin.ts";
 import { wordFile } from "./build/wordFiles.ts";
 
@@ -13,10 +14,10 @@ const FIRST = [
   String.raw`packages/web/src/(app/(?!later)|games/(?!lessons)[a-z]+\.ts|games/metro/withFaces|pages/table/)`,
   String.raw`node_modules/@?preact/`,
   String.raw`packages/tabletop/src/(?!boxFacts|canonicalJson|clock|components?\.|componentS|componentsF|setup|shape|recordJson|recordText|seal|sha256)`,
-  String.raw`packages/metro/src/(drawing/(?!svg)|editions|geometry|layout|metroRules|module\.|moves|network|notation)`,
+  String.raw`packages/metro/src/(drawing/(?!marks|svg)|editions|geometry|layout|metroRules|module\.|moves|network|notation)`,
   String.raw`packages/metro/src/(lineNow|placing|position|registry|scene|scoring|stations|supply|tiles|trace|turn|view)`,
   String.raw`packages/games/src/([a-z]+|engines/metroRules)\.ts`,
-  String.raw`packages/boards/src/([a-z]+\.ts|metro/(?!compared|dragging|run|strip))`,
+  String.raw`packages/boards/src/((?!palettes)[a-z]+\.ts|metro/(?!compared|dragging|run|strip))`,
   String.raw`packages/web/src/games/(metro/(scene|metroWords)|underground/undergroundWords)\.`,
   String.raw`packages/web/src/keep/(basics|gameAt|here|indexedTables|oldShelf|overflowing|tables|useGameAt)`,
   // The first sheet puts the layers in order, so it must come before all others.
@@ -121,11 +122,11 @@ const WAYS = [
 ];
 
 /** The rules of all modules, which always come together; and what the faces of all modules share. */
-const MODULES = String.raw`packages/metro/src/(modules/[^/]+/[^/]+\.ts|catalog|companies|lexicon|tourists|onceEach)`;
-const FACES = String.raw`packages/web/src/games/metro/modules/(choices|decision|face|kit|letters|load|onTable|own|ownDesk|panels|pieces|reactions|says)\.`;
+const MODULES = String.raw`packages/metro/src/(modules/[^/]+/[^/]+\.ts|drawing/marks|catalog|companies|lexicon|tourists|onceEach)`;
+const FACES = String.raw`packages/web/src/games/metro/modules/(choices|decision|face|kit|letters|load|onBoard|onTable|own|ownDesk|panels|pieces|reactions|says)\.`;
 
 export default defineConfig({
-  plugins: [rulesPlugin(), alongPlugin()],
+  plugins: [rulesPlugin(), alongPlugin(), pagePlugin()],
   resolve: { conditions: ["@interchange/source", ...defaultClientConditions] },
   build: {
     // `budget.mjs` reads there what comes with what.

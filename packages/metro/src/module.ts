@@ -19,6 +19,7 @@ import type {
 import type { EditionId } from "./editions.ts";
 import type { Cell, Place } from "./geometry.ts";
 import type { Lexicon } from "./lexicon.ts";
+import type { Mark } from "./mark.ts";
 import type { Network } from "./network.ts";
 import type { Numbering } from "./stations.ts";
 import type { Award, Earner, Laid, Line, Stage, Tell } from "./position.ts";
@@ -106,6 +107,9 @@ export interface Scene {
   slice<Slice>(key: SliceKey<Slice>): Slice;
 }
 
+/** As much of a scene as what lies on the board depends on. */
+export type Drawn = Pick<Scene, "layout" | "faceOn" | "slice">;
+
 /** A line that has reached its end, before it is known what it pays. */
 export interface Finished {
   readonly from: Place;
@@ -155,6 +159,8 @@ export interface Module {
   oneTileFrom?(isBanned: boolean, place: Place, scene: Scene): boolean;
   /** Tiles that lie on the centre without having been placed. */
   centreTiles?(scene: Pick<Scene, "slice">): readonly Pick<Laid, "cell" | "tile" | "turn">[];
+  /** What of it lies on the board, for those who draw that. */
+  marks?(scene: Drawn): readonly Mark[];
   /** Whether the game is over, asked between turns. */
   isOver?(isOver: boolean, scene: Scene): boolean;
   /** Awards at the end of the game; takes those that modules before it give. */

@@ -1,6 +1,8 @@
-import { relative, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import statics from "@fastify/static";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { languageOf } from "./language.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_FIRST = "no-cache";
@@ -16,10 +18,24 @@ export async function addPage(server: FastifyInstance, root: string): Promise<vo
     },
   });
 
+  const page = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    reply.header("vary", "accept-language").sendFile(pageFor(root, request));
+  server.get("/", page);
   server.setNotFoundHandler(async (request, reply) => {
-    if (wantsPage(request)) return reply.sendFile("index.html");
+    if (wantsPage(request)) return page(request, reply);
     return reply.code(404).send({ error: "not found" });
   });
+}
+
+/**
+ * The first file of the page says little before its scripts run, but that in the language of whoever asks: as the address
+ * wants it, else as their browser does. Without such a file it is English.
+ */
+export function pageFor(root: string, { query, headers }: Pick<FastifyRequest, "query" | "headers">): string {
+  const { lang } = query as { readonly lang?: unknown };
+  const language = languageOf(typeof lang === "string" ? lang : undefined) ?? languageOf(headers["accept-language"]);
+  const file = `index.${language ?? "en"}.html`;
+  return existsSync(join(root, file)) ? file : "index.html";
 }
 
 /** The build puts a hash of its content into the name of every file under `assets`. */

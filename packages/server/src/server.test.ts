@@ -52,6 +52,22 @@ describe("the API", () => {
 });
 
 describe("the page", () => {
+  test("is served in the language of whoever asks, as far as it was built in that", async () => {
+    writeFileSync(join(webRoot, "index.de.html"), '<!doctype html><html lang="de"><title>Interchange</title>');
+    const bodyOf = async (url: string, language: string): Promise<string> => {
+      const answer = await server.inject({ url, headers: { ...html, "accept-language": language } });
+      expect(answer.headers["vary"]).toContain("accept-language");
+      expect(answer.headers["cache-control"]).toBe("no-cache");
+      return answer.body;
+    };
+    for (const url of ["/", "/table/42"]) {
+      expect(await bodyOf(url, "de-AT,en;q=0.5")).toContain('lang="de"');
+      expect(await bodyOf(url, "pt-BR")).not.toContain("lang=");
+      expect(await bodyOf(`${url}?lang=de`, "en")).toContain('lang="de"');
+    }
+    rmSync(join(webRoot, "index.de.html"));
+  });
+
   test.each(["/", "/index.html", "/table/42", "/apiary"])("is served at %s", async (url) => {
     const answer = await server.inject({ url, headers: html });
     expect(answer.statusCode).toBe(200);

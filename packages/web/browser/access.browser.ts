@@ -1,9 +1,13 @@
 /** Every page and key state without anything that axe finds wrong, in both themes; and text mode. */
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { accessibleInBoth } from "./axe.ts";
-import { begin, clickSquare, complaints, playByMouse, prepare, SIX, targets, title, yourTurn } from "./table.ts";
+import { accessible, accessibleInBoth } from "./axe.ts";
+import { begin as beginOnline, Guest } from "./online.ts";
+import { begin, clickSquare, complaints, DUEL, playByMouse, prepare, SIX, targets, title, yourTurn } from "./table.ts";
 import { PAIR } from "./underground.ts";
+
+const RECORD = readFileSync(new URL("../../../corpus/metro/bigbox/2-seats.record", import.meta.url), "utf8");
 
 for (const [path, heading] of [
   ["/", "Interchange"],
@@ -125,6 +129,50 @@ async function inTextYourTurn(page: Page): Promise<boolean> {
   await expect(title(page)).toHaveText(/Your turn|The game is over/, { timeout: 15_000 });
   return (await title(page).textContent()) === "Your turn";
 }
+
+test("lessons, puzzles and reviews are read and played in text mode", async ({ page }) => {
+  const heard = complaints(page);
+  await prepare(page, { ...DUEL, isText: true });
+  await page.goto("/learn/metro");
+  await expect(page.getByRole("grid")).toBeVisible();
+  expect(await type(page, "c1")).toContain("Not c1.");
+  await type(page, "h6");
+  await expect(page.locator(".lesson-known")).toContainText("Your lines leave from");
+
+  await page.goto("/puzzles/metro/today");
+  const square = /: ([a-h]\d)/.exec(await type(page, "moves"))?.[1] ?? "";
+  await type(page, square);
+  await expect(page.getByRole("link", { name: "All puzzles" })).toBeVisible();
+  await page.goto("/puzzles/underground/today");
+  expect(await type(page, "answer")).toContain("Choose a line");
+  await accessible(page);
+
+  await page.goto("/");
+  await page.getByRole("button", { name: "Import a game" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill(RECORD);
+  await page.getByRole("button", { name: "Open it" }).click();
+  await expect(page).toHaveURL(/\/table\/\w+/);
+  await page.goto(`${new URL(page.url()).pathname}/review?work=4`);
+  expect(await type(page, "first")).toMatch(/Move 1, Ada: /);
+  expect(await type(page, "forward")).toMatch(/Move \d+, \w+: /);
+  const tried = /: ([a-h]\d)/.exec(await type(page, "moves"))?.[1] ?? "";
+  await type(page, tried);
+  await expect(page.getByRole("heading", { name: "Try another move" })).toBeVisible();
+  await accessible(page);
+  expect(heard).toEqual([]);
+});
+
+test("a table of a server is played in text mode", async ({ browser, baseURL }) => {
+  const ada = await Guest.come(browser, (baseURL ?? "").replace(/\/$/, ""), "Ada", { isText: true });
+  const { id } = await beginOnline([ada], ["random"]);
+  await ada.goTo(id);
+  await inTextYourTurn(ada.page);
+  const square = /: ([a-h]\d)/.exec(await type(ada.page, "moves"))?.[1] ?? "";
+  await type(ada.page, square);
+  await inTextYourTurn(ada.page);
+  await expect(ada.page.locator(".log").first()).toContainText(`You placed a tile at ${square}`);
+  await ada.close();
+});
 
 test("the grid of text mode is played by the keys of the board", async ({ page }) => {
   await begin(page);

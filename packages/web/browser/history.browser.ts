@@ -28,7 +28,7 @@ test("history says what the decision was, and the log goes with it", async ({ pa
   const told = page.locator(".history .sentences");
   const shown = page.locator(".log-entry.shown");
   await expect(told).toContainText(/placed a tile at [a-h]\d/);
-  await expect(shown).toHaveText((await told.textContent()) ?? "");
+  await expect(shown.getByRole("button")).toHaveText((await told.textContent()) ?? "");
   // The first of sixteen, at the far end of the list.
   await expect(shown).toBeInViewport();
   await expect(page.getByText(/live/i)).toHaveCount(1);
@@ -43,9 +43,22 @@ test("a record is not told before it is reached, and there is nothing live about
   await expect(page.getByText(/live/i)).toHaveCount(0);
   // What that move was worth is a press away.
   await expect(page.getByRole("link", { name: "Review" })).toHaveAttribute("href", /\/review\?entry=\d+$/);
+  // Played through, as fast as was chosen; a key stops it.
+  await page.getByLabel("Speed").selectOption("8×");
+  await page.getByRole("button", { name: "Play through" }).click();
+  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect.poll(() => tilesPlaced(page)).toBeGreaterThan(2);
+  await page.keyboard.press("v");
+  await expect(page.getByRole("button", { name: "Play through" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Speed")).toHaveValue("8");
   await page.getByRole("button", { name: "To the end" }).click();
   await expect(title(page)).toHaveText("The game is over");
-  await expect(page.locator(".log-entry").first()).toContainText("The game is over");
+  const last = page.locator(".log-entry").first();
+  await expect(last).toContainText("The game is over");
+  // Why it is told so can be read over the table.
+  await last.getByRole("link", { name: "Rule 5.2" }).click();
+  await expect(page.getByRole("dialog", { name: "Rules" }).locator(".rule.marked")).toContainText("most points");
 });
 
 test("since the last turn tells of the others also after drawing another tile", async ({ page }) => {

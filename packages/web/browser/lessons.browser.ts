@@ -82,6 +82,11 @@ test("a module is introduced, and a first game is commented on until one has eno
   const comments = page.getByRole("complementary", { name: "Comments" });
   await expect(comments).toContainText("Lay tiles so that your lines run long.");
   await accessible(page);
+  // Left for a while, it goes on with its comments.
+  await page.goto("/");
+  await page.locator(".table-open").first().click();
+  await expect(page).toHaveURL(/\/learn\/metro\/first$/);
+  await expect(comments).toContainText("Lay tiles so that your lines run long.");
   await clickSquare(page, "b1");
   await page.getByRole("button", { name: "Place it" }).click();
   await expect(comments).toContainText("Every square asks two things");

@@ -25,10 +25,10 @@ export class Guest {
     browser: Browser,
     address: string,
     name?: string,
-    options: BrowserContextOptions = {},
+    { isText = false, ...options }: BrowserContextOptions & { readonly isText?: boolean } = {},
   ): Promise<Guest> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-    const settings = { theme: "system", motion: "off", botPace: "off", doubleTap: false };
+    const settings = { theme: "system", motion: "off", botPace: "off", doubleTap: false, isText };
     await context.addInitScript(
       `localStorage.setItem("interchange/settings", ${JSON.stringify(JSON.stringify(settings))});`,
     );

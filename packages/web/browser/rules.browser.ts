@@ -17,6 +17,9 @@ test("rules are searched by keyboard, and each has an address", async ({ page })
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/rules\/metro#rule-4\.5$/);
   await expect(page.locator(".rule.marked")).toContainText("4.5");
+  await page.getByRole("navigation", { name: "Contents" }).getByRole("link", { name: "4 Lines and points" }).click();
+  await expect(page).toHaveURL(/#section-4$/);
+  await expect(page.getByRole("heading", { name: "4 Lines and points" })).toBeInViewport();
   await field.fill("xyzzy");
   await expect(page.locator(".rules-search [role=status]")).toContainText("xyzzy");
   await expect(found).toHaveCount(0);

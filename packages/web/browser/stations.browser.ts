@@ -3,15 +3,14 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
 import { confirm, playOn } from "./modules.ts";
-import { begin, clickSquare, complaints, square, targets, tilesPlaced, yourTurn } from "./table.ts";
+import { begin, clickSquare, complaints, SIX, square, targets, tilesPlaced, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const DUEL: Plan["players"] = [
-  ["You", "person"],
-  ["Bo", "random"],
-];
+const { players } = SIX;
+/** With more seats there are not as many numbers for each. */
+const DUEL: Plan["players"] = players.slice(0, 2);
 
 /** The space beside f4, in the quarter of the centre that is called e4. */
 async function clickSpaceAtF4(page: Page): Promise<void> {
@@ -40,7 +39,7 @@ async function sourcesAddUp(page: Page): Promise<void> {
 test("a central station is set on the board, confirmed, traced, and scored like any other line", async ({ page }) => {
   test.setTimeout(120_000);
   const heard = complaints(page);
-  await begin(page, { players: DUEL, modules: ["central-stations"] });
+  await begin(page, { players, modules: ["central-stations"] });
   await playOn(page, 1);
   await yourTurn(page);
   await accessible(page);
@@ -73,7 +72,7 @@ test("a central station is set on the board, confirmed, traced, and scored like 
 test("a share is shown for a company's station: first the share, then the space", async ({ page }) => {
   test.setTimeout(120_000);
   const heard = complaints(page);
-  await begin(page, { players: DUEL, modules: ["central-stations", "stock-corporations"] });
+  await begin(page, { players, modules: ["central-stations", "stock-corporations"] });
   await page.getByRole("button", { name: "Show a share", exact: true }).click();
   const shares = page.locator(".own-groups button");
   await expect(shares).toHaveCount(4);
@@ -97,7 +96,7 @@ test("a share is shown for a company's station: first the share, then the space"
 test("lines run on over center rails, and are heard and traced there", async ({ page }) => {
   test.setTimeout(120_000);
   const heard = complaints(page);
-  await begin(page, { players: DUEL, modules: ["center-rails"] });
+  await begin(page, { players, modules: ["center-rails"] });
   await expect(page.locator(".tiles .tile")).toHaveCount(4);
   await expect(page.locator(".metro-drawing .centre")).toHaveCount(0);
   await expect(page.locator(".rails-plan svg")).toHaveCount(4);
@@ -167,7 +166,7 @@ test("on a phone a station is set with the thumb, in sight of the board", async 
     colorScheme: "dark",
   });
   const page = await context.newPage();
-  await begin(page, { players: DUEL, modules: ["central-stations", "stock-corporations"] });
+  await begin(page, { players, modules: ["central-stations", "stock-corporations"] });
   await page.getByRole("button", { name: "Show a share", exact: true }).tap();
   for (const part of [".metro-drawing", ".own-groups", ".own-options", ".own-confirm"])
     await expect(page.locator(part)).toBeInViewport({ ratio: 0.95 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { accessible } from "./axe.ts";
+import { accessible, accessibleInBoth } from "./axe.ts";
 import { begin, complaints, settled, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 import { actionsLeft, blocks, buildBlock, buildByMouse, finishTurn, lines, PAIR } from "./underground.ts";
@@ -178,42 +178,40 @@ test("two people at one screen take turns with nothing to hide", async ({ page }
   await expect.poll(() => actionsLeft(page)).toBe(4);
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`the table and the result are accessible in ${colorScheme} colours`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await begin(page, PAIR);
-    await buildByMouse(page, 4);
-    await accessible(page);
-    for (const tab of ["Log", "Lines"]) {
-      await page.getByRole("button", { name: tab, exact: true }).click();
-      await accessible(page);
-    }
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.getByRole("button", { name: /and end$/ }).click();
-    await accessible(page);
-    await finishTurn(page);
-    await yourTurn(page);
-    for (const sheet of ["Scores", "Lines", "Destinations", "Find a station", "What the signs mean"]) {
-      await page.getByRole("button", { name: "Menu" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: sheet, exact: true }).click();
-      await accessible(page);
-      await page.getByRole("button", { name: "Close", exact: true }).click();
-    }
-    expect(await blocks(page).count()).toBeGreaterThan(0);
+test("the table and the result are accessible in both themes", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await begin(page, PAIR);
+  await buildByMouse(page, 4);
+  await accessibleInBoth(page);
+  for (const tab of ["Log", "Lines"]) {
+    await page.getByRole("button", { name: tab, exact: true }).click();
+    await accessibleInBoth(page);
+  }
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole("button", { name: /and end$/ }).click();
+  await accessibleInBoth(page);
+  await finishTurn(page);
+  await yourTurn(page);
+  for (const sheet of ["Scores", "Lines", "Destinations", "Find a station", "What the signs mean"]) {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: sheet, exact: true }).click();
+    await accessibleInBoth(page);
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+  }
+  expect(await blocks(page).count()).toBeGreaterThan(0);
 
-    await page.goto("/new/underground?seed=axe");
-    for (const seat of [1, 2]) {
-      await page.getByRole("button", { name: new RegExp(`^Seat ${seat}:`) }).click();
-      await page.getByRole("group", { name: "Seat" }).getByRole("radio", { name: "Drifter" }).check();
-    }
-    await page.getByRole("button", { name: "Begin" }).click();
-    await expect(title(page)).toHaveText("The game is over", { timeout: 30_000 });
-    await page.getByRole("button", { name: "Result" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(/wins|share/);
-    await accessible(page);
-  });
+  await page.goto("/new/underground?seed=axe");
+  for (const seat of [1, 2]) {
+    await page.getByRole("button", { name: new RegExp(`^Seat ${seat}:`) }).click();
+    await page.getByRole("group", { name: "Seat" }).getByRole("radio", { name: "Drifter" }).check();
+  }
+  await page.getByRole("button", { name: "Begin" }).click();
+  await expect(title(page)).toHaveText("The game is over", { timeout: 30_000 });
+  await page.getByRole("button", { name: "Result" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/wins|share/);
+  await accessibleInBoth(page);
+});
 
 for (const [width, height] of [
   [320, 568],

@@ -9,7 +9,7 @@ test("headings, rules, lists and tables become HTML, links their words", () => {
     numbers: ["1.1"],
     examples: [],
     html: [
-      '<h2 id="section-1">Two</h2><h3>Three</h3>',
+      '<h2 id="section-1" tabindex="-1">Two</h2><h3>Three</h3>',
       '<p id="rule-1.1" class="rule" tabindex="-1"><a class="rule-no" data-rule="1.1">1.1</a> Four <em>five</em>\n<code>six</code></p>',
       "<ul><li>a</li><li>b\nc</li></ul>",
       '<table><thead><tr><th scope="col">x</th><th scope="col">y</th></tr></thead>',

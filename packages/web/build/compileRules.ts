@@ -29,7 +29,7 @@ export function compileRules(source: string): Omit<CompiledRules, "language"> {
         // The page or sheet around it has the first heading.
         if (depth === 1) return "";
         const words = this.parser.parseInline(tokens);
-        return depth === 2 ? `<h2 id="section-${++sections}">${words}</h2>` : `<h3>${words}</h3>`;
+        return depth === 2 ? `<h2 id="section-${++sections}" tabindex="-1">${words}</h2>` : `<h3>${words}</h3>`;
       },
       html({ text }) {
         const id = EXAMPLE.exec(text)?.[1];

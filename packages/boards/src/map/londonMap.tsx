@@ -2,6 +2,7 @@
 import { LONDON } from "@interchange/underground/drawing";
 import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { LondonMapProps } from "./api.ts";
+import { Arrivals } from "./arrival.tsx";
 import { Bands, Marks, Walks } from "./bands.tsx";
 import { Compared } from "./compared.tsx";
 import { Free, Ground, Plates } from "./ground.tsx";
@@ -116,6 +117,7 @@ export function LondonMap(props: LondonMapProps) {
               <Lines lines={scene.lines} />
             </g>
             <LitLines lines={lit} speed={speed} />
+            <Arrivals drafted={scene.drafted} speed={speed} />
             <Choices choices={scene.choices} />
             <Walks trips={scene.trips} />
             <Plates />

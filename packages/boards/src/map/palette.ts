@@ -4,9 +4,9 @@ import type { LinePaint } from "@interchange/underground/drawing";
 
 export { LINE_LETTERS, PATTERNS } from "@interchange/underground/drawing";
 
-/** `light-dark()` follows the `color-scheme` in force, whoever sets it. */
+/** Whoever has chosen other colours (`palettes.ts`) has put them down; `light-dark()` follows the `color-scheme` in force. */
 function both(part: keyof LinePaint, line: string): string {
-  return `light-dark(${linePaint(line, "light")[part]}, ${linePaint(line, "dark")[part]})`;
+  return `var(--line-${line}-${part}, light-dark(${linePaint(line, "light")[part]}, ${linePaint(line, "dark")[part]}))`;
 }
 
 export type LineStyle = Readonly<Record<`--line${"" | "-edge" | "-dash" | "-on"}`, string>>;

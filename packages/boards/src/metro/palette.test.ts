@@ -6,11 +6,13 @@ import {
   EDITIONS,
   GROUNDS,
   mixed,
-  paintOf,
   SYMBOLS,
   THEMES,
 } from "@interchange/metro/core";
+import type { Colour, Theme } from "@interchange/metro/core";
 import { describe, expect, test } from "vitest";
+import { PALETTES, paletteStyle, seatPaint } from "../palettes.ts";
+import { seatStyle } from "./palette.ts";
 import { ciede2000, contrast, distance, VISIONS } from "../testing/colourVision.ts";
 import type { Vision } from "../testing/colourVision.ts";
 
@@ -25,7 +27,10 @@ test("every company has a shape and a pattern of its own", () => {
   expect(new Set(DASHES).size).toBe(COMPANIES);
 });
 
-describe.each(THEMES)("%s colours", (theme) => {
+const SHOWN = PALETTES.flatMap((palette) => THEMES.map((theme) => [palette, theme] as const));
+
+describe.each(SHOWN)("%s colours, %s", (palette, theme) => {
+  const paintOf = (colour: Colour, where: Theme) => seatPaint(palette, colour, where);
   const visions = Object.keys(VISIONS) as readonly Vision[];
 
   test.each(EDITIONS)("seats of the %s edition look different to everybody", (edition) => {
@@ -83,4 +88,54 @@ describe.each(THEMES)("%s colours", (theme) => {
     expect(Math.max(contrast(fill, tile), contrast(edge, tile))).toBeGreaterThanOrEqual(3);
     expect(contrast(fill, on)).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+/** The nearest pair of seats that may meet at a table, as a kind of vision sees them. */
+function nearest(palette: (typeof PALETTES)[number], theme: Theme, seen: readonly Vision[]): number {
+  const pairs = EDITIONS.flatMap((edition) => {
+    const colours = EDITION_DATA[edition].seatColours;
+    return colours.flatMap((one, at) => colours.slice(at + 1).map((other) => [one, other] as const));
+  });
+  return Math.min(
+    ...pairs.flatMap(([one, other]) =>
+      seen.map((vision) =>
+        distance(seatPaint(palette, one, theme).fill, seatPaint(palette, other, theme).fill, vision),
+      ),
+    ),
+  );
+}
+
+test.each([
+  ["redGreen", ["protan", "deutan"]],
+  ["blueYellow", ["tritan"]],
+] as const)("the palette %s is much further apart for those it is for", (palette, seen) => {
+  for (const theme of THEMES) {
+    expect(nearest(palette, theme, seen)).toBeGreaterThanOrEqual(22);
+    expect(nearest(palette, theme, seen)).toBeGreaterThan(nearest("standard", theme, seen) + 5);
+  }
+});
+
+test("colours keep their names in every palette: each is nearest to what it is called", () => {
+  const names = [
+    ...new Set(EDITIONS.flatMap((each) => [...EDITION_DATA[each].seatColours, ...EDITION_DATA[each].companyColours])),
+  ];
+  for (const palette of PALETTES)
+    for (const theme of THEMES)
+      for (const name of names) {
+        const shown = seatPaint(palette, name, theme).fill;
+        const [nearestName] = names.toSorted(
+          (one, other) =>
+            distance(shown, seatPaint("standard", one, theme).fill) -
+            distance(shown, seatPaint("standard", other, theme).fill),
+        );
+        expect(nearestName, `${palette}, ${theme}`).toBe(name);
+      }
+});
+
+test("a palette is put down under the names that boards look for", () => {
+  expect(paletteStyle("standard")).toEqual([]);
+  const names = new Set(paletteStyle("redGreen").map(([name]) => name));
+  for (const edition of EDITIONS)
+    for (const colour of [...EDITION_DATA[edition].seatColours, ...EDITION_DATA[edition].companyColours])
+      for (const value of Object.values(seatStyle(colour))) expect(names).toContain(/--[\w-]+/.exec(value)?.[0]);
 });

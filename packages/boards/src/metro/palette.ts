@@ -5,9 +5,9 @@ import type { Colour } from "@interchange/metro/drawing";
 export type { Colour };
 export { DASHES, SYMBOLS, TICK } from "@interchange/metro/drawing";
 
-/** `light-dark()` follows the `color-scheme` in force, whoever sets it. */
+/** Whoever has chosen other colours (`palettes.ts`) has put them down; `light-dark()` follows the `color-scheme` in force. */
 function both(part: "fill" | "edge" | "dash" | "on", colour: Colour | undefined): string {
-  return `light-dark(${paintOf(colour, "light")[part]}, ${paintOf(colour, "dark")[part]})`;
+  return `var(--seat-${colour}-${part},light-dark(${paintOf(colour, "light")[part]}, ${paintOf(colour, "dark")[part]}))`;
 }
 
 export type SeatStyle = Readonly<Record<`--seat${"" | "-edge" | "-dash" | "-on"}`, string>>;

@@ -12,8 +12,9 @@ export interface Caption {
 const WIDTH = 960;
 const PADDING = 24;
 const LINE = 40;
-/** So many names stand beside each other. */
+/** So many names stand beside each other, and so many signs that need none. */
 const BESIDE = 3;
+const SIGNS_BESIDE = 8;
 
 export interface Card {
   readonly width: number;
@@ -39,7 +40,8 @@ export function cardOf(
   const scale = WIDTH / box.width;
   const high = Math.round(box.height * scale);
   const rows = Math.ceil(names.length / BESIDE);
-  const height = high + PADDING + LINE * (rows + 1);
+  const others = picturing.others?.(position, theme) ?? [];
+  const height = high + PADDING + LINE * (rows + 1 + Math.ceil(others.length / SIGNS_BESIDE));
   const { paper, ink, soft } = GROUND[theme];
   const frame = `<g transform="scale(${round(scale)}) translate(${-box.x} ${-box.y})" ${style}>`;
   const board = picturing
@@ -75,6 +77,14 @@ export function cardOf(
               `text-anchor="end" font-weight="600" fill="${ink}"`,
             ),
           ],
+        ];
+      }),
+      ...others.flatMap(({ sign, points: theirs }, at): readonly Part[] => {
+        const x = PADDING + (at % SIGNS_BESIDE) * ((WIDTH - 2 * PADDING) / SIGNS_BESIDE);
+        const y = top + LINE * (1 + rows + Math.floor(at / SIGNS_BESIDE));
+        return [
+          [101, `<g transform="translate(${x} ${y - 22})">${sign.svg}</g>`],
+          [102, text(x + sign.width + 10, y, String(theirs), `fill="${ink}"`)],
         ];
       }),
     ],

@@ -1,6 +1,13 @@
-import { metro, paintOf, seatColours, SYMBOLS, SVG_BOX, SVG_STYLE, svgParts } from "@interchange/metro";
-import type { Position } from "@interchange/metro";
-import type { Picturing } from "./picture.ts";
+import { companyColours, metro, paintOf, seatColours, SYMBOLS, SVG_BOX, SVG_STYLE, svgParts } from "@interchange/metro";
+import type { Colour, Position } from "@interchange/metro";
+import type { Picturing, Sign } from "./picture.ts";
+
+/** Colour and symbol of a seat or company. */
+function signOf(colour: Colour | undefined, at: number, theme: "light" | "dark"): Sign {
+  const { fill, edge, on } = paintOf(colour, theme);
+  const svg = `<rect width="28" height="28" rx="7" fill="${fill}" stroke="${edge}"/><path d="${SYMBOLS[at] ?? ""}" transform="translate(14 14) scale(.8)" fill="${on}"/>`;
+  return { svg, width: 28 };
+}
 
 /** Lines that have arrived since light up. */
 export const picturing: Picturing = {
@@ -17,12 +24,14 @@ export const picturing: Picturing = {
     const { setup } = position as Position;
     // Where companies own the lines, seats have no colour of their own.
     const isByCompany = metro.layoutOf(setup).terms.ownedBy === "company";
-    return seatColours(setup).map((colour, seat) => {
-      if (isByCompany) return { svg: "", width: 0 };
-      const { fill, edge, on } = paintOf(colour, theme);
-      const svg = `<rect width="28" height="28" rx="7" fill="${fill}" stroke="${edge}"/><path d="${SYMBOLS[seat] ?? ""}" transform="translate(14 14) scale(.8)" fill="${on}"/>`;
-      return { svg, width: 28 };
-    });
+    return seatColours(setup).map((colour, seat) =>
+      isByCompany ? { svg: "", width: 0 } : signOf(colour, seat, theme),
+    );
+  },
+  others(position, theme) {
+    const { setup, profits } = position as Position;
+    const colours = companyColours(setup);
+    return profits.map((points, company) => ({ sign: signOf(colours[company], company, theme), points }));
   },
   isStep: ({ by, text }) => by === "seat" && text.includes("@"),
   points: (position) => metro.points(position as Position),

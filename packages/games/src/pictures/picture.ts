@@ -26,6 +26,8 @@ export interface Picturing {
   /** What each seat goes by, colour and sign, as a picture of 28 units height and some width. */
   signs(position: unknown, theme: "light" | "dark"): readonly Sign[];
   points(position: unknown): readonly number[];
+  /** What others than seats have: companies, say. */
+  others?(position: unknown, theme: "light" | "dark"): readonly { readonly sign: Sign; readonly points: number }[];
   /** Whether stepping through a game stops after it, as the page's history does. */
   isStep(entry: Entry): boolean;
 }

@@ -66,6 +66,37 @@ describe.each([
   });
 });
 
+async function openedAt(module: string, share: number): Promise<string> {
+  const read = readRecord(
+    readFileSync(new URL(`../../../../corpus/metro/modules/${module}.record`, import.meta.url), "utf8"),
+  );
+  if (!read.ok) throw new Error(read.problem.reason);
+  const { engine } = await gameNamed("metro")!.load(read.record.setup.modules);
+  const moments = momentsOf(engine, read.record)!;
+  const { position } = moments[Math.floor(share * (moments.length - 1))]!;
+  return stillSvg(cardOf((await picturingOf("metro"))!, position, { ...WORDS, aside: "" }), module);
+}
+
+/** Heads of tourists, which are the smaller of their two discs; and landmarks. */
+const marksIn = (svg: string): number =>
+  (svg.match(/cy="-/g)?.length ?? 0) + (svg.match(/<path d="M-12 9h24v3h-24z/g)?.length ?? 0);
+
+test.each(["berlin", "london", "new-york", "paris", "st-petersburg", "stockholm"])(
+  "what %s has on the board is in its pictures",
+  async (module) => {
+    const [first, last] = [marksIn(await openedAt(module, 0)), marksIn(await openedAt(module, 1))];
+    expect(first).toBeGreaterThanOrEqual(module === "st-petersburg" ? 8 : 16);
+    // In Berlin they stay on the tiles that are built over them; in St. Petersburg a tourist comes for each landmark.
+    if (module === "berlin" || module === "st-petersburg") expect(last).toBe(first);
+    else expect(last).toBeLessThan(first);
+  },
+);
+
+test("companies stand below the seats with what they earned", async () => {
+  const svg = await openedAt("stock-corporations", 1);
+  expect(svg.match(/<rect width="28" height="28"/g)?.length).toBe(8);
+});
+
 test("there are no pictures of games that there are not", async () => {
   expect(await picturingOf("chess")).toBeUndefined();
 });

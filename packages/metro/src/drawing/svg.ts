@@ -6,6 +6,8 @@ import type { TileCode } from "../tiles.ts";
 import { drawnLines, drawnStations, facesOf } from "./lines.ts";
 import type { Drawable, DrawnLine, DrawnStation } from "./lines.ts";
 import { seatColours } from "../colours.ts";
+import { LANDMARK, marksOn } from "./marks.ts";
+import type { Mark } from "../mark.ts";
 import { calm, companyColours, DASHES, GROUNDS, paintOf, SYMBOLS, TICK } from "./palette.ts";
 import type { Paint, Theme } from "./palette.ts";
 import type { Point } from "./paths.ts";
@@ -105,6 +107,10 @@ export function svgParts(
     ),
     ...layer(
       7,
+      marksOn(layout, drawable).map((mark) => markOnBoard(mark, layout, theme)),
+    ),
+    ...layer(
+      8,
       SIDES.flatMap((_, half) => namesSvg(half, ground.soft)),
     ),
   ];
@@ -153,7 +159,7 @@ function lineSvg(line: DrawnLine, bright: Paint, theme: Theme, isBright: boolean
 function stationSvg(station: DrawnStation, bright: Paint, theme: Theme): string {
   const { place, number, state } = station;
   if (isCentreStation(place)) return terminusSvg(station, bright, theme);
-  const { fill, on } = state === "scored" ? calm(bright, theme) : bright;
+  const { fill, edge, on } = state === "scored" ? calm(bright, theme) : bright;
   const { box, symbol, number: at, departure, arrival, buffer } = stationShape(place);
   const { ink, track } = GROUNDS[theme];
   const mark = markSvg(station, symbol, on);
@@ -161,7 +167,7 @@ function stationSvg(station: DrawnStation, bright: Paint, theme: Theme): string 
     "<g>",
     `<path d="${arrival}" stroke="${track}" stroke-width="${WIDTHS.track}"/><path d="${buffer}" stroke="${ink}" stroke-width="4.5" stroke-linecap="round"/>`,
     `<path d="${departure}" stroke="${fill}" stroke-width="${WIDTHS.edge}"/>`,
-    `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="8" fill="${fill}"/>${mark}`,
+    `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="8" fill="${fill}" stroke="${edge}" stroke-width="1.5"/>${mark}`,
     `<text x="${at[0]}" y="${at[1] + 7}" font-size="20" font-weight="600" fill="${on}">${number}</text></g>`,
   ].join("");
 }
@@ -193,6 +199,21 @@ function centreSvg(theme: Theme): string {
 /** A frame round the centre where tiles lie that nobody placed. */
 function openCentreSvg(theme: Theme): string {
   return `<rect x="300" y="300" width="200" height="200" rx="6" stroke="${GROUNDS[theme].soft}" stroke-width="3"/>`;
+}
+
+/** A tourist is somebody with a head, since a plain disc looks like a seat's sign. */
+function markOnBoard(mark: Mark, { setup }: Layout, theme: Theme): string {
+  const at = `<g transform="translate(${write(mark.x)} ${write(mark.y)})">`;
+  if (mark.kind === "landmark") {
+    const { paper, soft, ink } = GROUNDS[theme];
+    return `${at}<circle r="20" fill="${paper}" stroke="${soft}" stroke-width="2"/><path d="${LANDMARK}" fill="${ink}"/></g>`;
+  }
+  const { colour, r } = mark;
+  const { fill, edge, on } = paintOf(companyColours(setup)[colour], theme);
+  const disc = (share: number, y: number): string =>
+    `<circle r="${write(r * share)}" cy="${write(r * y)}" fill="${fill}" stroke="${edge}" stroke-width="2"/>`;
+  const sign = `<path d="${SYMBOLS[colour]}" transform="translate(0 ${write(r * 0.3)}) scale(${r / 25})" fill="${on}"/>`;
+  return `${at}${disc(0.42, -0.72)}${disc(0.8, 0.3)}${sign}</g>`;
 }
 
 /** Letters and numbers of two rows and two columns, outside the ring. */

@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { TableId } from "@interchange/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
+import { languageOf } from "../language.ts";
 import { Buckets } from "../limits.ts";
 import type { Limits } from "../limits.ts";
 import { allowedHosts } from "../origins.ts";
+import { pageFor } from "../page.ts";
 import { embedPage, noEmbed } from "../previews/embedPage.ts";
 import { withTags } from "../previews/linkTags.ts";
 import type { Looked, Previews } from "../previews/previews.ts";
@@ -75,7 +77,8 @@ export function addPreviews(server: FastifyInstance, needs: PreviewNeeds): void 
   server.get("/embed/:table", { helmet: framed }, async (request, reply) => {
     if (!pages.take(request.ip, now())) return tooOften(reply);
     const { at: step, theme, lang } = v.parse(Query, request.query);
-    const wish = { step, theme, language: lang ?? request.headers["accept-language"] ?? "en" };
+    const language = languageOf(lang) ?? languageOf(request.headers["accept-language"]) ?? "en";
+    const wish = { step, theme, language };
     const looked = await lookedAt(request);
     const page = looked && embedPage(looked, wish);
     reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").header("vary", "accept-language");
@@ -84,12 +87,15 @@ export function addPreviews(server: FastifyInstance, needs: PreviewNeeds): void 
 
   if (webRoot === undefined) return;
   const tagged = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const page = await readFile(join(webRoot, "index.html"), "utf8");
-    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache");
+    const page = await readFile(join(webRoot, pageFor(webRoot, request)), "utf8");
+    reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").header("vary", "accept-language");
     // Whoever asks too often still gets the page.
     const looked = pages.take(request.ip, now()) ? await lookedAt(request).catch(() => undefined) : undefined;
     if (!looked) return reply.send(page);
-    return reply.send(withTags(page, looked, originOf(request, publicAddress), v.parse(Query, request.query).at));
+    const { at, lang } = v.parse(Query, request.query);
+    // Programs that show links rarely say what their people speak: those whom the owner sends one to, most likely the same.
+    const language = languageOf(lang) ?? looked.language ?? languageOf(request.headers["accept-language"]) ?? "en";
+    return reply.send(withTags(page, looked, { origin: originOf(request, publicAddress), step: at, language }));
   };
   server.get("/at/:table", tagged);
   server.get("/at/:table/:part", tagged);

@@ -2,6 +2,7 @@
 import { Lists, NewTable, SetSeat, Sit, TableId, TableInfo, SeatNumber } from "@interchange/protocol";
 import { writeRecord } from "@interchange/tabletop";
 import * as v from "valibot";
+import { languageOf } from "../language.ts";
 import { Buckets } from "../limits.ts";
 import type { Limits } from "../limits.ts";
 import type { Rooms } from "../rooms/rooms.ts";
@@ -64,9 +65,10 @@ export function tableRoutes({
       answers: TableInfo,
       needsIdentity: true,
       limit: new Buckets(limits.newTables),
-      async handle({ body, identity }) {
+      async handle({ body, identity, request }) {
         if (!identity) return { status: 401, error: "nobody" };
-        return told(await seating.create(identity, body), identity, 201);
+        const language = languageOf(request.headers["accept-language"]);
+        return told(await seating.create(identity, body, language), identity, 201);
       },
     }),
     route({

@@ -2,6 +2,7 @@
  * A board to be shown inside other pages. It is plain HTML without scripts: stepping through the game follows links, so
  * that nothing of ours runs in a page that is not ours.
  */
+import type { Language } from "../language.ts";
 import { escaped } from "./linkTags.ts";
 import type { Looked } from "./previews.ts";
 import { TITLES } from "./previews.ts";
@@ -9,7 +10,7 @@ import { TITLES } from "./previews.ts";
 export interface EmbedWish {
   readonly step: number | undefined;
   readonly theme: "light" | "dark";
-  readonly language: string;
+  readonly language: Language;
 }
 
 interface Words {
@@ -24,7 +25,7 @@ interface Words {
 }
 
 /** The few words of it, since the page's own catalogue is the page's. */
-const WORDS: Readonly<Record<string, Words>> = {
+const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     first: "First position",
     back: "One move back",
@@ -47,11 +48,11 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   "pt-BR": {
     first: "Primeira posição",
-    back: "Voltar um lance",
-    forward: "Avançar um lance",
+    back: "Voltar uma jogada",
+    forward: "Avançar uma jogada",
     last: "Última posição",
     open: "Abrir no Interchange",
-    move: (step, of) => `Lance ${step} de ${of}`,
+    move: (step, of) => `Jogada ${step} de ${of}`,
     board: (names) => `O tabuleiro: ${names}`,
     none: "Não há tal partida para mostrar aqui.",
   },
@@ -60,14 +61,6 @@ const WORDS: Readonly<Record<string, Words>> = {
 /** Seconds after which a running game is looked at again. */
 const AGAIN = 20;
 
-export function wordsIn(language: string): Words & { readonly code: string } {
-  const wanted = language.toLowerCase();
-  const code = Object.keys(WORDS).find((each) => wanted.startsWith(each.toLowerCase().slice(0, 2))) ?? "en";
-  const words = WORDS[code] ?? WORDS["en"];
-  if (!words) throw new RangeError(code);
-  return { ...words, code };
-}
-
 function page(language: string, theme: string, title: string, head: string, body: string): string {
   return `<!doctype html><html lang="${language}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="stylesheet" href="/embed.css">${head}</head><body>${body}</body></html>`;
 }
@@ -75,11 +68,11 @@ function page(language: string, theme: string, title: string, head: string, body
 export function embedPage({ info, shown }: Looked, { step, theme, language }: EmbedWish): string | undefined {
   // Whoever has the link may watch; what others put into their pages is for everybody.
   if (!shown || (!info.isPublic && !shown.isOver)) return undefined;
-  const words = wordsIn(language);
+  const words = WORDS[language];
   const at = Math.min(step ?? shown.steps, shown.steps);
   const isLast = at === shown.steps;
   const to = (where: number): string =>
-    escaped(`/embed/${info.id}?${where === shown.steps ? "" : `at=${where}&`}theme=${theme}&lang=${words.code}`);
+    escaped(`/embed/${info.id}?${where === shown.steps ? "" : `at=${where}&`}theme=${theme}&lang=${language}`);
   const link = (where: number, label: string, sign: string, isOff: boolean): string =>
     isOff
       ? `<span aria-hidden="true">${sign}</span>`
@@ -88,7 +81,7 @@ export function embedPage({ info, shown }: Looked, { step, theme, language }: Em
   const again = isLast && !shown.isOver ? `<meta http-equiv="refresh" content="${AGAIN}">` : "";
   const picture = escaped(`/preview/${info.id}.svg?at=${at}&theme=${theme}&seq=${shown.seq}`);
   return page(
-    words.code,
+    language,
     theme,
     title,
     again,
@@ -103,6 +96,6 @@ export function embedPage({ info, shown }: Looked, { step, theme, language }: Em
 }
 
 export function noEmbed({ theme, language }: Omit<EmbedWish, "step">): string {
-  const { code, none } = wordsIn(language);
-  return page(code, theme, "Interchange", "", `<main><p>${escaped(none)}</p></main>`);
+  const { none } = WORDS[language];
+  return page(language, theme, "Interchange", "", `<main><p>${escaped(none)}</p></main>`);
 }

@@ -73,6 +73,29 @@ describe("the link of a table", () => {
     expect((await get(`/preview/${id}.png`)).status).toBe(404);
   });
 
+  test("speaks the language of whoever set the table up, or the one that is asked for", async () => {
+    const ada = await Person.named(server.address, "Ada");
+    const seats = [{ kind: "person" }, { kind: "person" }, { kind: "bot", bot: "drifter" }] as const;
+    const said = async (id: string, path: string, language: string): Promise<string> =>
+      (
+        await fetch(`${server.address.replace(/\/$/, "")}/at/${id}${path}`, {
+          headers: { "accept-language": language },
+        })
+      ).text();
+    ada.language = "pt-PT,en;q=0.5";
+    const { id } = await ada.newTable({ seats: [...seats], seat: 0 });
+    const page = await said(id, "", "de");
+    expect(page).toContain('content="Metro: Ada, Andarilho"');
+    expect(page).toContain('content="Um lugar está livre."');
+    expect(page).toContain('content="pt_BR"');
+    expect(await said(id, "?lang=de", "en")).toContain('content="Ein Platz ist frei."');
+    // Of other languages there is nothing to keep.
+    ada.language = "fr";
+    const { id: other } = await ada.newTable({ seats: [...seats], seat: 0 });
+    expect(await said(other, "", "de-CH")).toContain('content="Metro: Ada, Bummler"');
+    expect(await said(other, "", "fr")).toContain('content="One seat is free."');
+  });
+
   test.each(["/at/nothere00000", "/at/..%2f", "/at/x?at=y"])("is the plain page at %s", async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);

@@ -1,5 +1,6 @@
 /** Pictures of tables for those who only have a link: drawn when they are asked for, and kept while they are current. */
 import type { TableInfo } from "@interchange/protocol";
+import type { Language } from "../language.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { TableInfos } from "../tables/info.ts";
 import { shownOf } from "./shown.ts";
@@ -9,6 +10,8 @@ export interface Looked {
   readonly info: TableInfo;
   /** Undefined before the game begins. */
   readonly shown: Shown | undefined;
+  /** What whoever set the table up speaks, if that is known. */
+  readonly language: Language | undefined;
 }
 
 export interface Wanted {
@@ -40,7 +43,8 @@ export class Previews {
     const info = await this.infos.of(table, undefined);
     if (!info) return undefined;
     const room = info.state === "open" ? undefined : await this.rooms.get(table);
-    return { info, shown: room && (await shownOf(info, room)) };
+    const [shown, language] = await Promise.all([room && shownOf(info, room), this.infos.languageOf(table)]);
+    return { info, shown, language };
   }
 
   svg({ info, shown }: Looked, { step, theme }: Wanted): string | undefined {

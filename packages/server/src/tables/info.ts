@@ -2,6 +2,7 @@
 import type { Summary } from "@interchange/host";
 import type { Lists, TableInfo } from "@interchange/protocol";
 import type { Setup } from "@interchange/tabletop";
+import type { Language } from "../language.ts";
 import type { SeatsTable, TablesTable } from "../storage/schema.ts";
 import type { Storage } from "../storage/storage.ts";
 import { termsOf } from "./terms.ts";
@@ -28,6 +29,12 @@ export class TableInfos {
     if (!row) return undefined;
     const seats = await db.selectFrom("seats").selectAll().where("table_id", "=", id).orderBy("seat").execute();
     return infoOf(row, seats, asker, this.now());
+  }
+
+  /** What whoever set the table up speaks, if that is known. */
+  async languageOf(id: string): Promise<Language | undefined> {
+    const row = await this.storage.db.selectFrom("tables").select("terms").where("id", "=", id).executeTakeFirst();
+    return row && termsOf(row).language;
   }
 
   async list(which: Lists, asker: string | undefined): Promise<readonly TableInfo[]> {

@@ -12,6 +12,7 @@ import type { Identity } from "../identities.ts";
 import { newId } from "../random.ts";
 import type { SeatsTable, TablesTable } from "../storage/schema.ts";
 import type { Statement, Storage } from "../storage/storage.ts";
+import type { Language } from "../language.ts";
 import { termsOf } from "./terms.ts";
 import type { Terms } from "./terms.ts";
 import { prepareWish, withLots } from "./wish.ts";
@@ -46,7 +47,7 @@ export class Seating {
     this.games = games;
   }
 
-  async create(host: Identity, wish: NewTable): Promise<Done> {
+  async create(host: Identity, wish: NewTable, language?: Language): Promise<Done> {
     const game = gameNamed(wish.game, this.games);
     if (!game) return objection("game", `There is no game "${wish.game}".`);
     const prepared = await prepareWish(game, wish);
@@ -69,8 +70,8 @@ export class Seating {
       assist,
       ...(drawsColours && { drawsColours }),
       ...(delay !== undefined && { delay }),
-      ...(drawsColours && { drawsColours }),
       ...(botDelay !== undefined && { botDelay }),
+      ...(language && { language }),
     };
     return this.write(host, wish, terms);
   }

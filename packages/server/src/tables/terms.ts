@@ -1,5 +1,6 @@
 /** What was chosen when a table was set up, as the database keeps it. */
 import type { Setup, TimeControl } from "@interchange/tabletop";
+import type { Language } from "../language.ts";
 import type { TablesTable } from "../storage/schema.ts";
 
 export interface Terms {
@@ -12,6 +13,8 @@ export interface Terms {
   readonly delay?: number;
   /** After how many milliseconds bots answer. */
   readonly botDelay?: number;
+  /** What whoever set it up speaks: links to it are told of in that language. */
+  readonly language?: Language;
 }
 
 export function termsOf({ terms }: Pick<TablesTable, "terms">): Terms {

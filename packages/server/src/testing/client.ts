@@ -9,6 +9,8 @@ import { WebSocket } from "ws";
 export class Person {
   readonly address: string;
   cookie = "";
+  /** As browsers say it. */
+  language = "*";
 
   constructor(address: string) {
     this.address = address.replace(/\/$/, "");
@@ -28,6 +30,7 @@ export class Person {
     const answer = await fetch(`${this.address}${path}`, {
       method,
       headers: {
+        "accept-language": this.language,
         ...(this.cookie !== "" && { cookie: this.cookie }),
         ...(body !== undefined && { "content-type": "application/json" }),
       },

@@ -16,7 +16,7 @@ export interface PuzzleNeeds<Move, Event, View> {
   readonly id: string;
   readonly view: View;
   readonly seat: Seat;
-  readonly record: GameRecord;
+  readonly record: GameRecord | Promise<GameRecord>;
   /** By seat. */
   readonly names: readonly string[];
   /** Told what was decided; answers what it led to, where anything is shown of that. */

@@ -3,7 +3,16 @@
  * what the engine does then. Words are held to their time in every language that there is.
  */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { CATALOG, facesOn, metro, squareName, squareNamed, stationNumber, traceFrom } from "@interchange/metro";
+import {
+  CATALOG,
+  COLOURS,
+  facesOn,
+  metro,
+  squareName,
+  squareNamed,
+  stationNumber,
+  traceFrom,
+} from "@interchange/metro";
 import type { Event, Move, Place, View } from "@interchange/metro";
 import { known, Table } from "@interchange/tabletop";
 import type { Game } from "@interchange/tabletop";
@@ -11,10 +20,11 @@ import type { Lesson, Step } from "../parts/lessons/lesson.ts";
 import { secondsOf } from "../parts/lessons/pace.ts";
 import { LANGUAGES, speak } from "../parts/words/language.ts";
 import { learnWords } from "../parts/words/learnWords.ts";
-import { tableWords } from "../parts/words/words.ts";
+import { startWords, tableWords } from "../parts/words/words.ts";
 import { asked } from "../table/lesson/stepRun.ts";
 import { underground } from "@interchange/underground";
 import { metroLessons } from "./metro/lesson/lessons.ts";
+import { variantFor } from "./underground/lesson/variants.ts";
 import { undergroundLessons } from "./underground/lesson/lessons.ts";
 import { nameOfLine, nameOfStation } from "./underground/places.ts";
 import { undergroundWords } from "./underground/undergroundWords.ts";
@@ -105,22 +115,30 @@ describe("the lesson about Metro", () => {
   });
 });
 
-describe.each(CATALOG.filter(({ kind }) => kind !== "bridge").map(({ id }) => id))(
-  "the introduction of the module %s",
-  (id) => {
-    test("asks for legal moves, and they do what it says", async () => {
-      const lesson = known(await metroLessons.introduction(id));
-      expect(lesson.record.setup.modules).toContain(id);
-      expect(lesson.steps.length).toBeGreaterThanOrEqual(2);
-      expect(lesson.steps.length).toBeLessThanOrEqual(4);
-      checkAsked(metro, lesson);
-      if (id !== "center-rails") checkLines(lesson);
-      const { place } = known(lesson.steps[0]).facts;
-      const [first] = asked(lesson.record.entries, known(lesson.steps[0]));
-      if (place) expect(first?.text).toMatch(new RegExp(`@${place}$`));
-    });
-  },
-);
+describe.each(CATALOG.map(({ id, joins = [id] }) => ({ id, joins })))("the introduction of $id", ({ id, joins }) => {
+  test("asks for legal moves, and they do what it says", async () => {
+    const lesson = known(await metroLessons.introduction(id));
+    expect(lesson.record.setup.modules).toEqual(expect.arrayContaining([...joins]));
+    expect(lesson.steps.length).toBeGreaterThanOrEqual(2);
+    expect(lesson.steps.length).toBeLessThanOrEqual(4);
+    checkAsked(metro, lesson);
+    if (id !== "center-rails") checkLines(lesson);
+    const { place } = known(lesson.steps[0]).facts;
+    const [first] = asked(lesson.record.entries, known(lesson.steps[0]));
+    if (place) expect(first?.text).toMatch(new RegExp(`@${place}$`));
+  });
+});
+
+test("the introduction of central stations of companies shows a share, and the line is profit of that company", async () => {
+  const lesson = known(await metroLessons.introduction("corporate-central-stations"));
+  const [show, profit] = lesson.steps;
+  const { facts } = known(profit);
+  const shown = asked(lesson.record.entries, known(show))[0]?.text ?? "";
+  expect(shown).toMatch(new RegExp(`^show\\.${facts.colour}-20-`));
+  const { before, after } = played(metro, lesson, known(profit));
+  const company = COLOURS.findIndex((colour) => colour === facts.colour);
+  expect(known(after.position.profits[company]) - known(before.position.profits[company])).toBe(facts.tiles);
+});
 
 describe("the lesson about On the Underground", () => {
   test("asks for legal moves, and they do what it says", async () => {
@@ -149,15 +167,25 @@ describe("the lesson about On the Underground", () => {
   });
 
   test("is followed by introductions of options, which do what they say", async () => {
+    await startWords.fetch();
     const introduced = await undergroundLessons.introduced();
-    expect(introduced.length).toBeGreaterThan(1);
     for (const { id } of introduced) {
       const lesson = known(await undergroundLessons.introduction(id));
-      const [first] = underground.choices.options.find(({ name }) => name === id)?.values ?? [];
-      expect(lesson.record.setup.options[id]).not.toBe(first);
+      const option = known(lesson.option);
+      const value = known(lesson.record.setup.options[option]);
+      const [first] = underground.choices.options.find(({ name }) => name === option)?.values ?? [];
+      expect(value, id).not.toBe(first);
+      expect(variantFor(option, value)?.id).toBe(id);
       expect(lesson.steps.length).toBeGreaterThanOrEqual(2);
       checkAsked(underground, lesson);
     }
+  });
+
+  test("is followed by introductions of all that options have besides what is usual", async () => {
+    await Promise.all([startWords.fetch(), undergroundWords.fetch()]);
+    for (const { name, values, isSeat } of underground.choices.options)
+      for (const [at, value] of values.entries())
+        expect([name, value, variantFor(name, value) !== undefined]).toEqual([name, value, at > 0 && !isSeat]);
   });
 
   test("is paid for by what it is about", async () => {
@@ -186,7 +214,7 @@ describe("the lesson about On the Underground", () => {
 describe.each(Object.keys(LANGUAGES))("lessons in %s", (language) => {
   beforeEach(async () => {
     speak(language);
-    await Promise.all([learnWords.fetch(), tableWords.fetch()]);
+    await Promise.all([startWords.fetch(), learnWords.fetch(), tableWords.fetch()]);
   });
 
   test("take five minutes at most, at 180 words a minute and 3 seconds a tap", async () => {

@@ -2,6 +2,7 @@
 import type { FinalStanding, GameRecord, Happening, Rules, Seat } from "@interchange/tabletop";
 import { Table } from "@interchange/tabletop";
 import type { GameFacts, Result } from "../parts/facts.ts";
+import { breather } from "../parts/breath.ts";
 import type { Part } from "../parts/words/part.ts";
 
 /** What is said of an achievement. */
@@ -34,14 +35,12 @@ export interface Looked<Position, Event> {
   readonly outcome: Pick<GameFacts, "points" | "result" | "margin" | "behind">;
 }
 
-export function lookThrough<Position, Move, Chance, Event, View>(
+export async function lookThrough<Position, Move, Chance, Event, View>(
   game: Rules<Position, Move, Chance, Event, View>,
   record: GameRecord,
   seat: Seat,
-): Looked<Position, Event> {
-  const replayed = Table.resume(game, record.setup, record);
-  if (!replayed.ok) throw new RangeError(`entry ${replayed.entry + 1}: ${replayed.reason}`);
-  const { table } = replayed;
+): Promise<Looked<Position, Event>> {
+  const table = await playedThrough(game, record);
   const { history, position, standings } = table;
   const lead = (points: readonly number[]): number =>
     (points[seat] ?? 0) - Math.max(...points.filter((_, each) => each !== seat));
@@ -60,6 +59,24 @@ export function lookThrough<Position, Move, Chance, Event, View>(
       ...(result && { result }),
     },
   };
+}
+
+/** A hundred games are looked through while somebody reads: none of them is played through in one piece. */
+async function playedThrough<Position, Move, Chance, Event, View>(
+  game: Rules<Position, Move, Chance, Event, View>,
+  record: GameRecord,
+): Promise<Table<Position, Move, Chance, Event, View>> {
+  const begun = Table.resume(game, record.setup, record, 0);
+  if (!begun.ok) throw new RangeError(begun.reason);
+  const { table } = begun;
+  const breathe = breather();
+  for (const [index, entry] of record.entries.entries()) {
+    const problem = table.enter(entry);
+    if (problem !== undefined) throw new RangeError(`entry ${index + 1}: ${problem}`);
+    await breathe();
+  }
+  if (record.termination) table.end(record.termination);
+  return table;
 }
 
 function resultIn(standings: readonly FinalStanding[] | undefined, seat: Seat): Result | undefined {

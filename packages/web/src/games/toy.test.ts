@@ -95,6 +95,7 @@ const face: GameFace = {
     name: "Counting",
     modules: [],
     titleOf: String,
+    behind: () => [],
     moduleOf: () => undefined,
     text: async () => ({ html: "", numbers: [], examples: [], language: "en" }),
     example: async () => Shown,

@@ -7,7 +7,7 @@ import { recall, remember } from "../parts/memory.ts";
 export type SmallThings = Readonly<Record<string, unknown>>;
 
 const ALONG =
-  /^(?:settings|language|calls|game|puzzles|alone|lessons?|learned|introductions|achievements|sound|text|access|(?:lesson|plan|rung|box|friends|learn|sound)-[\w-]+|plan)$/;
+  /^(?:settings|language|calls|game|puzzles|alone|lessons?|learned|introductions|achievements|replay|sound|text|access|(?:lesson|plan|rung|box|friends|learn|sound)-[\w-]+|plan)$/;
 const PREFIX = "interchange/";
 
 export function smallThings(storage: Pick<Storage, "length" | "key"> | undefined = here()): SmallThings {

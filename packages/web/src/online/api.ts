@@ -1,4 +1,5 @@
 /** The server's HTTP API as calls. What goes wrong is a value, with a word that `lobbyWords().problems` has a sentence for. */
+import { language } from "../parts/words/language.ts";
 import type { Mind } from "@interchange/host";
 import type { Doors, Lists, Me, NewTable, Problem, TableInfo } from "@interchange/protocol";
 
@@ -29,7 +30,9 @@ export async function ask<Value>(method: Method, path: string, body?: object): P
   try {
     response = await fetch(`/api/${path}`, {
       method,
-      ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+      // The language that was chosen, which may be another than the browser's: links to tables are told of in it.
+      headers: { "accept-language": language(), ...(body && { "content-type": "application/json" }) },
+      ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(PATIENCE),
     });
   } catch {

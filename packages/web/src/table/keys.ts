@@ -1,9 +1,18 @@
 /** The keys of the table. Keys that write into a field, or press the button in focus, are left alone. */
 import type { TableDesk } from "./desk.ts";
+import { keepFocus as keepFocusOn } from "./keepFocus.ts";
+import { isPlaying, playFaster, playOn, stopPlaying } from "./replay.ts";
 import { doAgain, takeBack } from "./takingBack.tsx";
 import type { TextFace } from "./text/textFace.ts";
 
-export { keepFocus } from "./keepFocus.ts";
+/** Looks after the focus while the table is there, and lets nothing play on that nobody sees. */
+export function keepFocus(focusBoard: () => void): () => void {
+  const stop = keepFocusOn(focusBoard);
+  return () => {
+    stop();
+    stopPlaying();
+  };
+}
 
 export interface Where {
   readonly isOnBoard: boolean;
@@ -67,6 +76,12 @@ function sharedAction(desk: TableDesk, game: GameKeys, key: string, where: Where
       return () => history.go("back");
     case ".":
       return () => history.go("forward");
+    case "v":
+      return () => (isPlaying(history) ? stopPlaying() : playOn(history));
+    case "<":
+      return () => playFaster(-1);
+    case ">":
+      return () => playFaster(1);
     case "u":
       return () => takeBack(desk);
     case "y":

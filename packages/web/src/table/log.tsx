@@ -1,7 +1,16 @@
 /** Everything that happened, newest first; each entry shows its place on the board. */
+import { useSignal } from "@preact/signals";
+import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import type { Happened } from "../client/client.ts";
+import { RuleLink } from "../parts/rules/ruleLink.tsx";
+import type { RulesSource } from "../parts/rules/source.ts";
+import { worded } from "../parts/words/part.ts";
+import { rulesWords } from "../parts/words/rulesWords.ts";
 import { tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
+import { useRulesAtTable } from "./rulesAtTable.ts";
+import { entriesOf } from "./story.ts";
 import type { Sentence } from "./story.ts";
 import { useTableDesk } from "./useTableDesk.ts";
 import "./log.css";
@@ -13,6 +22,7 @@ export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
   const sentences = desk.sentences.value.filter(({ after }) => after <= seen.value);
   const box = useRef<HTMLOListElement>(null);
   const step = at.value;
+  const source = useRules(desk);
   useEffect(() => {
     const list = box.current;
     // The log goes where the person looks; the newest stand at its top.
@@ -31,7 +41,7 @@ export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
     // A list that scrolls must be reachable by keyboard; its entries are.
     <ol ref={box} class="log" reversed>
       {sentences.toReversed().map((each) => (
-        <Entry key={each.index} desk={desk} sentence={each} />
+        <Entry key={each.index} desk={desk} sentence={each} source={source} />
       ))}
     </ol>
   ) : (
@@ -47,7 +57,32 @@ export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
   return list;
 }
 
-function Entry({ desk, sentence }: { readonly desk: TableDesk; readonly sentence: Sentence }) {
+/** The rules in words, once they are here; the log stands without them as well. */
+function useRules(desk: TableDesk): ReadonlySignal<RulesSource | undefined> {
+  const source = useSignal<RulesSource | undefined>(undefined);
+  useRulesAtTable(desk);
+  useEffect(() => {
+    let isLeft = false;
+    worded(desk.rules(), rulesWords).then(
+      (fetched) => {
+        if (!isLeft) source.value = fetched;
+      },
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [desk, source]);
+  return source;
+}
+
+interface EntryProps {
+  readonly desk: TableDesk;
+  readonly sentence: Sentence;
+  readonly source: ReadonlySignal<RulesSource | undefined>;
+}
+
+function Entry({ desk, sentence, source }: EntryProps) {
   const { place, after } = sentence;
   const isShown = desk.history.at.value === after && place !== undefined;
   const content = (
@@ -56,7 +91,14 @@ function Entry({ desk, sentence }: { readonly desk: TableDesk; readonly sentence
       <span>{sentence.text}</span>
     </>
   );
-  if (place === undefined) return <li class="log-entry">{content}</li>;
+  const rules = <Because desk={desk} sentence={sentence} source={source} />;
+  if (place === undefined)
+    return (
+      <li class="log-entry">
+        <p>{content}</p>
+        {rules}
+      </li>
+    );
   return (
     <li class={isShown ? "log-entry shown" : "log-entry"} aria-current={isShown ? "step" : undefined}>
       <button
@@ -74,6 +116,25 @@ function Entry({ desk, sentence }: { readonly desk: TableDesk; readonly sentence
       >
         {content}
       </button>
+      {rules}
     </li>
+  );
+}
+
+/** The rules that an entry is due to. */
+function Because({ desk, sentence, source }: EntryProps) {
+  if (!source.value) return undefined;
+  const { behind, moduleOf } = source.value;
+  const told = entriesOf(desk.sentences.value, sentence, desk.client.happened.value as readonly Happened<unknown>[]);
+  const rules = behind(told.flatMap(({ events }) => events));
+  if (!rules.length) return undefined;
+  return (
+    <span class="log-rules">
+      {rules.map((rule) => (
+        <RuleLink key={rule} game={desk.game} rule={rule} module={moduleOf(rule)} label={rulesWords().rule(rule)}>
+          {rule}
+        </RuleLink>
+      ))}
+    </span>
   );
 }

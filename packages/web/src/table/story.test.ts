@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { since } from "./story.ts";
+import { entriesOf, since } from "./story.ts";
 import type { Sentence } from "./story.ts";
 
 const told = (...seats: readonly number[]): readonly Sentence[] =>
@@ -16,4 +16,12 @@ test("that stays so while the seat draws another tile and decides", () => {
   expect(texts(since(told(0, 1, 2, 0, 0), 0, true))).toBe("1 2");
   expect(texts(since(told(1, 2, 0), 0, true))).toBe("0 1");
   expect(texts(since(told(0, 0), 0, true))).toBe("");
+});
+
+test("a sentence tells of what a seat did and of what followed by itself, and a lot is told alone", () => {
+  // The lot, two decisions of seat 0 with a draw after each, one of seat 1.
+  const happened = [undefined, 0, undefined, 0, undefined, 1].map((seat, index) => ({ index, seat }));
+  const sentences = told(0, 0, 1).map((each, at) => ({ ...each, index: [0, 3, 5][at] ?? 0 }));
+  const indices = sentences.map((each) => entriesOf(sentences, each, happened).map(({ index }) => index));
+  expect(indices).toEqual([[0], [1, 2, 3, 4], [5]]);
 });

@@ -13,6 +13,19 @@ export interface Sentence {
   readonly after: number;
 }
 
+/** What happened that a sentence tells of: all since the one before it ended. What followed of itself counts with it. */
+export function entriesOf<Entry extends { readonly index: number; readonly seat: Seat | undefined }>(
+  sentences: readonly Sentence[],
+  { index }: Sentence,
+  happened: readonly Entry[],
+): readonly Entry[] {
+  const ends = sentences.findLast((each) => each.index < index)?.index ?? -1;
+  // A lot is chance's, and is told by itself.
+  const from = happened.findIndex((entry) => entry.index > ends && (entry.seat !== undefined || entry.index === index));
+  const next = happened.findIndex((entry) => entry.index > index && entry.seat !== undefined);
+  return happened.slice(Math.max(0, from), next < 0 ? undefined : next);
+}
+
 /** What the others did since the seat's last turn; what it has done in the turn that it is in does not end that. */
 export function since<Told extends Sentence>(
   sentences: readonly Told[],

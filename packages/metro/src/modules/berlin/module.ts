@@ -3,11 +3,13 @@ import type { Draw, Refusal, Setup } from "@interchange/tabletop";
 import { addTo, CHANCE_ACTS, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
+import { crowdOn, touristMark } from "../../drawing/marks.ts";
+import type { Mark } from "../../mark.ts";
 import { aboutEarner, countRewarded, earnerNumber, rewardedAt, rewardedFor } from "../../earners.ts";
 import type { Cell } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
-import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
+import type { Drawn, Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
 import { drawAs, onceEach } from "../../onceEach.ts";
 import type { Award, Line, Tell } from "../../position.ts";
 import { cellsOf } from "../../scene.ts";
@@ -160,6 +162,16 @@ function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   return [...awards, ...won.filter(({ points }) => points > 0)];
 }
 
+/** On a tile a tourist stands aside, in the corner that track leaves free. */
+function marks(scene: Drawn): readonly Mark[] {
+  const { layout } = scene;
+  return layout.printed(BERLIN_PARTS).squares.flatMap((cell) => {
+    const colour = touristOn(scene.slice(BERLIN), cell, layout);
+    if (colour === undefined) return [];
+    return scene.faceOn(cell) < 0 ? crowdOn(cell, [colour]) : [touristMark(colour, cell, 83, 17, 15)];
+  });
+}
+
 export const berlin: Module = {
   id: BERLIN,
   tag: "berlin",
@@ -176,5 +188,6 @@ export const berlin: Module = {
   ],
   parts: [BERLIN_PARTS],
   finalAwards,
+  marks,
   own,
 };

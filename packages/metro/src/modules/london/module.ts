@@ -3,6 +3,7 @@ import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
+import { crowdsOn, uncovered } from "../../drawing/marks.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
@@ -115,5 +116,6 @@ export const london: Module = {
     { name: "london-failed-drive", values: ["4", "0"], rule: "LO.5" },
   ],
   parts: [LONDON_PARTS, TOURISTS],
+  marks: (scene) => crowdsOn(uncovered(scene.slice(LONDON).tourists, scene)),
   own,
 };

@@ -3,8 +3,11 @@ import type { Draw, Refusal } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
+import { touristMark } from "../../drawing/marks.ts";
+import type { Mark } from "../../mark.ts";
+import { fromSide, LANE, TILE } from "../../drawing/paths.ts";
 import { aboutEarner, countEarners, earnerAt, earnerNumber } from "../../earners.ts";
-import { EDGE_STATIONS, isCentreStation } from "../../geometry.ts";
+import { EDGE_STATIONS, isCentreStation, STOPS } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Module, OwnStep, Scene, SliceKey } from "../../module.ts";
@@ -110,6 +113,15 @@ function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   return [...awards, ...won.filter(({ points }) => points > 0)];
 }
 
+/** Each waits where a line would arrive: just inside the edge, so that the number of the station stays free. */
+function marks(scene: Pick<Scene, "slice">): readonly Mark[] {
+  return scene.slice(NEW_YORK).waiting.flatMap((colour, place) => {
+    if (colour === TAKEN) return [];
+    const { cell, side } = known(STOPS[place]);
+    return [touristMark(colour, cell, ...fromSide(side, TILE - LANE, 2), 16)];
+  });
+}
+
 export const newYork: Module = {
   id: NEW_YORK,
   tag: "new-york",
@@ -121,5 +133,6 @@ export const newYork: Module = {
   ],
   parts: [NEW_YORK_PARTS, TOURISTS],
   finalAwards,
+  marks,
   own,
 };

@@ -1,6 +1,8 @@
 /** Paris: tourists leave the squares that are built over and are seated at landmarks. Rules PA.1 to PA.9. */
 import type { Refusal, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
+import { crowdOn, crowdsOn } from "../../drawing/marks.ts";
+import type { Mark } from "../../mark.ts";
 import { ownRules } from "../../module.ts";
 import type { Module, OwnStep, Scene } from "../../module.ts";
 import type { Award, Tell } from "../../position.ts";
@@ -70,6 +72,12 @@ function award(seat: Seat, points: number, reason: string): Award {
   return { to: { kind: "seat", seat }, points, module: PARIS, reason };
 }
 
+/** The tourists on the board, and those who wait on the tile that was built over them. */
+function marks(scene: Pick<Scene, "slice">): readonly Mark[] {
+  const { board, waiting, from } = scene.slice(PARIS);
+  return [...crowdsOn(board), ...(from === null ? [] : crowdOn(from, waiting))];
+}
+
 export const paris: Module = {
   id: PARIS,
   tag: "paris",
@@ -85,5 +93,6 @@ export const paris: Module = {
   ],
   parts: [PARIS_PARTS, TOURISTS],
   finalAwards,
+  marks,
   own,
 };

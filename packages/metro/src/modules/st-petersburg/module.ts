@@ -7,6 +7,9 @@ import { addTo, CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
 import { colourPlace } from "../../colours.ts";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
+import { touristMark } from "../../drawing/marks.ts";
+import type { Mark } from "../../mark.ts";
+import { cornerOf } from "../../drawing/paths.ts";
 import { aboutEarner, earnerNumber, rewardedFor } from "../../earners.ts";
 import type { Cell, Place } from "../../geometry.ts";
 import { Lexicon } from "../../lexicon.ts";
@@ -212,6 +215,18 @@ function finalAwards(awards: readonly Award[], scene: Scene): readonly Award[] {
   return [...awards, ...[...sums.values()].filter(({ points }) => points > 0)];
 }
 
+/** Landmarks on their squares, and tourists in the corner of their tiles where no track runs. */
+function marks(scene: Pick<Scene, "slice">): readonly Mark[] {
+  const { landmarks, tourists } = scene.slice(ST_PETERSBURG);
+  return [
+    ...landmarks.map((cell): Mark => {
+      const [x, y] = cornerOf(cell);
+      return { kind: "landmark", x: x + 73, y: y + 27 };
+    }),
+    ...tourists.flatMap((cell, colour) => (cell < 0 ? [] : [touristMark(colour, cell, 15, 15, 14)])),
+  ];
+}
+
 export const stPetersburg: Module = {
   id: ST_PETERSBURG,
   tag: "petersburg",
@@ -224,5 +239,6 @@ export const stPetersburg: Module = {
   options: [{ name: "st-petersburg-choice", values: ["any", "own-first"], rule: "SP.4", isRuling: true }],
   parts: [ST_PETERSBURG_PARTS],
   finalAwards,
+  marks,
   own,
 };

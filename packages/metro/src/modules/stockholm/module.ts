@@ -3,6 +3,7 @@ import type { Draw, Refusal, Seat } from "@interchange/tabletop";
 import { CHANCE_ACTS, known } from "@interchange/tabletop";
 import { COLOURS } from "../../companies.ts";
 import type { ColourIndex } from "../../companies.ts";
+import { crowdsOn, uncovered } from "../../drawing/marks.ts";
 import { Lexicon } from "../../lexicon.ts";
 import { ownRules, sliceKey } from "../../module.ts";
 import type { Layout, Module, OwnStep, Scene, SliceKey } from "../../module.ts";
@@ -184,5 +185,6 @@ export const stockholm: Module = {
   options: [{ name: "stockholm-variant", values: ["secret", "open"], rule: "ST.6" }],
   parts: [STOCKHOLM_PARTS, TOURISTS],
   finalAwards,
+  marks: (scene) => crowdsOn(uncovered(scene.slice(STOCKHOLM).tourists, scene)),
   own,
 };

@@ -6,6 +6,7 @@ import type { GameKeys, Where } from "../../table/keys.ts";
 import type { MetroDesk } from "./desk.ts";
 import { boardHandle } from "./drag.ts";
 import { sentencesOf } from "./sentences.ts";
+import { metroTextLate } from "./text/late.ts";
 
 export function metroKeys(desk: MetroDesk): GameKeys {
   return {
@@ -20,7 +21,7 @@ export function metroKeys(desk: MetroDesk): GameKeys {
         () => import("./text/telling.ts").then((part) => part.metroTelling(desk)),
         from,
       ),
-    text: () => import("./text/index.ts").then((part) => part.metroTextOf(desk)),
+    text: () => metroTextLate(desk),
   };
 }
 

@@ -15,6 +15,9 @@ import type { DeskWithModules, OwnDesk, OwnNeeds } from "./modules/own.ts";
 export interface Source {
   readonly label: string;
   readonly points: number;
+  /** The module that paid them, and what it calls the reason. */
+  readonly module: string;
+  readonly reason: string;
 }
 
 interface DeskProps {

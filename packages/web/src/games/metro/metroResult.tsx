@@ -24,6 +24,7 @@ import type { MetroClient } from "./common.ts";
 import { finalOf } from "./final.ts";
 import type { Account, Final } from "./final.ts";
 import { kitAt } from "./kit.ts";
+import { AwardRule, ResultTerms } from "./resultLate.ts";
 import { lineFrom } from "./lines.ts";
 import { metroAbout, metroLater, metroWords } from "./metroWords.ts";
 import { Marks } from "./marks.tsx";
@@ -167,6 +168,9 @@ function Accounts({ client, final }: { readonly client: MetroClient; readonly fi
   return (
     <section class="each" aria-labelledby="each">
       <h2 id="each">{hasModules ? words.eachSource : words.each}</h2>
+      <p class="each-terms quiet">
+        <ResultTerms hasCompanies={final.hasCompanies} />
+      </p>
       <div class="each-seats">
         {final.accounts.map((account) => (
           <div key={JSON.stringify(account.earner)} class="panel">
@@ -198,9 +202,11 @@ function LineBars({ account, most }: { readonly account: Account; readonly most:
         ))}
       </ul>
       <ul class="bars sources">
-        {account.sources.map(({ label, points }) => (
+        {account.sources.map(({ label, points, module, reason }) => (
           <li key={label}>
-            <span class="bar-label">{label}</span>
+            <span class="bar-label">
+              {label} <AwardRule award={{ module, reason }} />
+            </span>
             <span class="bar-points">{points < 0 ? signed(points) : points}</span>
             <Bar points={points} most={most} style={account.style} />
           </li>

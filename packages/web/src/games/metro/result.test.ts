@@ -21,8 +21,8 @@ test("points are told by source: doubled in the centre, long lines, shorter ones
   const pieces = piecesOf({
     lines: [line(0, 5, 10, CENTRE), line(1, 8, 8), line(2, 11, 11), line(3, 7, 7), line(4, 3, 3)],
     sources: [
-      { label: "Paris: the longest row", points: 4 },
-      { label: "Paris: outside of it", points: -2 },
+      { label: "Paris: the longest row", points: 4, module: "paris", reason: "run" },
+      { label: "Paris: outside of it", points: -2, module: "paris", reason: "run" },
     ],
   });
   expect(pieces.map(({ kind, points, lines }) => [kind, points, lines])).toEqual([

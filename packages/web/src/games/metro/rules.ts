@@ -2,8 +2,10 @@
 import { type RulesFiles, rulesIn } from "../../parts/rules/inLanguage.ts";
 import type { CompiledRules, RulesSource } from "../../parts/rules/source.ts";
 import { metroAbout } from "./metroWords.ts";
+import type { Event } from "@interchange/metro/core";
 import { aboutOf } from "./modules/index.ts";
 import { moduleAbouts } from "./modules/moduleWords.ts";
+import { rulesBehind } from "./rulesBehind.ts";
 
 const FOLDER = "../../../../metro/src/modules";
 const MODULES: RulesFiles = import.meta.glob<CompiledRules>("../../../../metro/src/modules/*/rules{,.*}.md", {
@@ -34,6 +36,7 @@ const rules: Omit<RulesSource, "name"> = {
   modules: [...BY_LETTERS.values()],
   titleOf: (module) => aboutOf(module).title,
   moduleOf: (rule) => BY_LETTERS.get(rule.slice(0, rule.indexOf("."))),
+  behind: (events) => rulesBehind(events as readonly Event[]),
   text: (module) =>
     module === undefined
       ? rulesIn(GAME, "../../../../../docs/rules/metro.md")

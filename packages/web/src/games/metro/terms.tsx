@@ -18,7 +18,9 @@ const RULES = {
   shares: ["SC.3", "stock-corporations"],
   profit: ["SC.8", "stock-corporations"],
   value: ["SC.9", "stock-corporations"],
-} as const satisfies Readonly<Record<Exclude<keyof typeof terms, "rule">, readonly [rule: string, module?: string]>>;
+} as const satisfies Readonly<
+  Record<Exclude<keyof typeof terms, "rule" | "options">, readonly [rule: string, module?: string]>
+>;
 export type MetroTermId = keyof typeof RULES;
 
 const LOADS = new Map<MetroTermId, () => Promise<Explanation>>();
@@ -43,3 +45,26 @@ export function MetroTerm({ id, children }: { readonly id: MetroTermId; readonly
     </Term>
   );
 }
+
+const OPTIONS: readonly (keyof (typeof terms)["options"])[] = [
+  "orientation",
+  "hand-size",
+  "open-hands",
+  "start",
+  "numbering",
+  "one-tile-stations",
+  "one-tile-exception",
+];
+const OPTION_LOADS = new Map(
+  OPTIONS.map((option) => [
+    option as string,
+    async (rule: string): Promise<Explanation> => {
+      await metroTerms.fetch();
+      return { says: metroTerms().options[option], rule: metroTerms().rule(rule) };
+    },
+  ]),
+);
+
+/** What an option is about, if there is anything to explain. */
+export const optionExplained = (option: string): ((rule: string) => Promise<Explanation>) | undefined =>
+  OPTION_LOADS.get(option);

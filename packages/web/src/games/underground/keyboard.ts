@@ -4,6 +4,7 @@ import { announceEvents } from "../../table/announce.ts";
 import type { GameKeys, Where } from "../../table/keys.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { sentencesOf } from "./sentences.ts";
+import { undergroundTextLate } from "./text/late.ts";
 
 /** The map moves its cursor and its view by these. */
 const MAP_KEYS: ReadonlySet<string> = new Set([".", ",", "+", "=", "-", "_", "0"]);
@@ -20,7 +21,7 @@ export function undergroundKeys(desk: UndergroundDesk): GameKeys {
         () => import("./text/telling.ts").then((part) => part.undergroundTelling(desk)),
         from,
       ),
-    text: () => import("./text/index.ts").then((part) => part.undergroundTextOf(desk)),
+    text: () => undergroundTextLate(desk),
   };
 }
 

@@ -67,7 +67,7 @@ export function DestinationRow({ isAboveMap = false }: { readonly isAboveMap?: b
             onClick={() => showPlace(desk, id)}
           >
             <StationSign id={id} />
-            <span>{nameOfStation(id)}</span>
+            <span lang="en">{nameOfStation(id)}</span>
             {isAboveMap && <Bearing desk={desk} id={id} />}
           </button>
         </li>

@@ -1,5 +1,7 @@
 import { type RulesFiles, rulesIn } from "../../parts/rules/inLanguage.ts";
 import type { CompiledRules, RulesSource } from "../../parts/rules/source.ts";
+import type { Event } from "@interchange/underground";
+import { rulesBehind } from "./rulesBehind.ts";
 import { undergroundAbout } from "./undergroundWords.ts";
 
 const FILES: RulesFiles = import.meta.glob<CompiledRules>("../../../../../docs/rules/underground{,.*}.md", {
@@ -17,6 +19,7 @@ const rules: Omit<RulesSource, "name"> = {
   modules: [],
   titleOf: (module) => module,
   moduleOf: () => undefined,
+  behind: (events) => rulesBehind(events as readonly Event[]),
   text: () => rulesIn(FILES, "../../../../../docs/rules/underground.md"),
   example: () => import("./examples/fetch.ts").then(({ fetchExample }) => fetchExample()),
 };

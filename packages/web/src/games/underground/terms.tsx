@@ -17,7 +17,7 @@ export const TERM_RULES = {
   passenger: "4.5",
   token: "2.2",
   end: "3.4",
-} as const satisfies Readonly<Record<Exclude<keyof typeof terms, "rule">, string>>;
+} as const satisfies Readonly<Record<Exclude<keyof typeof terms, "rule" | "options">, string>>;
 export type UndergroundTermId = keyof typeof TERM_RULES;
 
 const LOADS = new Map<UndergroundTermId, () => Promise<Explanation>>();
@@ -42,3 +42,24 @@ export function UndergroundTerm(props: { readonly id: UndergroundTermId; readonl
     </Term>
   );
 }
+
+const OPTIONS: readonly (keyof (typeof terms)["options"])[] = [
+  "start",
+  "first-round",
+  "last-round",
+  "mornington-crescent",
+  "movement",
+];
+const OPTION_LOADS = new Map(
+  OPTIONS.map((option) => [
+    option as string,
+    async (rule: string): Promise<Explanation> => {
+      await undergroundTerms.fetch();
+      return { says: undergroundTerms().options[option], rule: undergroundTerms().rule(rule) };
+    },
+  ]),
+);
+
+/** What an option is about, if there is anything to explain. */
+export const optionExplained = (option: string): ((rule: string) => Promise<Explanation>) | undefined =>
+  OPTION_LOADS.get(option);

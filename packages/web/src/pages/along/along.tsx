@@ -7,6 +7,7 @@ import { carryFromNowOn } from "../../online/carryingAlong.ts";
 import { recall, remember } from "../../parts/memory.ts";
 import { address } from "../../parts/router.ts";
 import { alongWords } from "../../parts/words/alongWords.ts";
+import { pageWords } from "../../parts/words/pageWords.ts";
 import { canInstall, install, isInstalled } from "./installing.ts";
 import { keepPage } from "./offline.ts";
 import { update, watchForUpdates } from "./updates.ts";
@@ -15,7 +16,9 @@ import "./along.css";
 const ASKED = "install-asked";
 
 export async function takeAlong(): Promise<void> {
-  await alongWords.fetch();
+  await Promise.all([alongWords.fetch(), pageWords.fetch()]);
+  // Where the page was sent without asking in which language, it is described in English until now.
+  document.querySelector('meta[name="description"]')?.setAttribute("content", pageWords().description);
   const root = document.createElement("div");
   document.body.append(root);
   render(<Notices />, root);

@@ -2,12 +2,16 @@
  * What the page does beside what it shows: it is kept for when there is no network, and offers to be installed. A
  * script of its own, fetched after the first screen's, so that nothing there waits for it.
  */
+import { settings } from "../../parts/settings.ts";
 import { holdPrompt } from "./installing.ts";
 
 /** Until then the page is busy with what was asked for. */
 const LATER = 3_000;
 
 holdPrompt();
+// Before anything else of it: what is on the screen is to look as it was chosen.
+if (settings.peek().palette ?? settings.peek().pattern)
+  void import("../../parts/chosenColours.ts").then(({ showChosenColours }) => showChosenColours());
 const begin = (): void => {
   setTimeout(() => void import("./along.tsx").then(({ takeAlong }) => takeAlong()), LATER);
 };

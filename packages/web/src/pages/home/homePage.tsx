@@ -7,7 +7,7 @@ import { everythingKept } from "../../keep/everything.ts";
 import type { Everything } from "../../keep/everything.ts";
 import { isYourTurn, myTables, useHouse } from "../../online/house.ts";
 import { identity, nameNow } from "../../online/identity.ts";
-import { remember } from "../../parts/memory.ts";
+import { recall, remember } from "../../parts/memory.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { lazy } from "../../parts/ui/lazy.tsx";
 import { worded } from "../../parts/words/part.ts";
@@ -31,15 +31,25 @@ const TableList = lazy(() =>
     laterWords,
   ),
 );
+// What comes later has its room from the start, so that nothing below it moves.
 const Today = lazy(
   () => worded(import("./today.tsx"), puzzleWords).then(({ Today }) => Today),
-  () => undefined,
+  () => <div class="today-room" />,
 );
 const LessonCard = lazy(
   () => worded(import("./lessonCard.tsx"), learnWords).then(({ LessonCard }) => LessonCard),
-  () => undefined,
+  () => <div class={isLearned() ? "lesson-room is-learned" : "lesson-room"} />,
 );
 const Import = lazy(() => import("./import.tsx").then(({ Import }) => Import));
+
+/** Whether the card will only be a way to all lessons. Read here as `progress.ts` keeps it, which comes with the card. */
+function isLearned(): boolean {
+  const kept = recall("lessons") as
+    | Readonly<Record<string, { readonly at: number; readonly isDone: boolean }>>
+    | undefined;
+  const { at = 0, isDone = false } = kept?.[lastGame().id] ?? {};
+  return isDone && at === 0;
+}
 
 export function HomePage() {
   const words = homeWords();

@@ -6,6 +6,7 @@ import type { KeptTable } from "../../keep/tables.ts";
 import { freeSeats, modulesAt } from "../../online/house.ts";
 import { playAgain } from "../../online/playAgain.ts";
 import { troubleText } from "../../online/troubleText.ts";
+import { firstGameOf, firstGamePath } from "../../parts/lessons/firstGame.ts";
 import { go } from "../../parts/router.ts";
 import { isBotName } from "@interchange/games";
 import { botCalled } from "../../parts/sitters.ts";
@@ -88,7 +89,7 @@ interface LocalRowProps {
 
 export function LocalRow({ table, isYourTurn, listed, onAbandon, onDelete }: LocalRowProps) {
   const words = homeWords().table;
-  const { id, game, edition, modules, sitters, points, progress, state, isImported, at, toAct } = table;
+  const { game, edition, modules, sitters, points, progress, state, isImported, at, toAct } = table;
   const names = sitters.map(({ name }) => name);
   const isOver = state === "over";
   const how = {
@@ -99,7 +100,7 @@ export function LocalRow({ table, isYourTurn, listed, onAbandon, onDelete }: Loc
   return (
     <Row
       game={game}
-      href={isOver && !isImported ? `/table/${id}/review` : `/table/${id}`}
+      href={hrefOf(table)}
       seats={names.map((name, seat) => ({ name, points: points[seat] ?? 0 }))}
       colours={listed?.seatColours(edition, table.colours) ?? []}
       facts={[
@@ -119,6 +120,12 @@ export function LocalRow({ table, isYourTurn, listed, onAbandon, onDelete }: Loc
       </button>
     </Row>
   );
+}
+
+/** A first game goes on with its comments; one that is over is looked at again. */
+function hrefOf({ id, game, state, isImported }: KeptTable): string {
+  if (state === "running" && firstGameOf(game)?.id === id) return firstGamePath(game);
+  return state === "over" && !isImported ? `/table/${id}/review` : `/table/${id}`;
 }
 
 interface OnlineRowProps {

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { useEffect } from "preact/hooks";
+import { useCallback, useEffect } from "preact/hooks";
 import type { TableClient } from "../../client/client.ts";
 import { elsewhere } from "../../client/elsewhere.ts";
 import type { Opening } from "../../client/elsewhere.ts";
@@ -11,8 +11,9 @@ import type { GameFace, TableProps } from "../../games/face.ts";
 import { lessonsOf } from "../../games/lessons.ts";
 import { createTable } from "../../keep/create.ts";
 import { tablesHere } from "../../keep/here.ts";
+import { firstGameOf, noteFirstGame } from "../../parts/lessons/firstGame.ts";
+import type { FirstGame } from "../../parts/lessons/firstGame.ts";
 import type { CommentedGame } from "../../parts/lessons/lesson.ts";
-import { recall, remember } from "../../parts/memory.ts";
 import { botCalled } from "../../parts/sitters.ts";
 import { Fetched } from "../../parts/ui/lazy.tsx";
 import { Skeleton } from "../../parts/ui/skeleton.tsx";
@@ -22,23 +23,23 @@ import { defaultPlan } from "../../table/setup/plan.ts";
 type Watched = Pick<TableClient<never, unknown, unknown>, "happened" | "view" | "viewer">;
 
 interface Here {
-  readonly id: string;
+  readonly game: string;
+  readonly first: FirstGame;
   readonly Table: ComponentType<TableProps>;
   readonly comments: CommentedGame | undefined;
 }
 
 const EASIEST = "drifter";
-const nameOf = (game: string): string => `first-game-${game}`;
 
 export function FirstGamePage({ face }: { readonly face: GameFace }) {
   const game = face.entry.id;
   const load = async (): Promise<Here> => {
-    const [id, Table, comments] = await Promise.all([
+    const [first, Table, comments] = await Promise.all([
       firstTable(face),
       face.table([]),
       lessonsOf(game)?.().then((set) => set.comments()),
     ]);
-    return { id, Table, comments };
+    return { game, first, Table, comments };
   };
   return (
     <Fetched key={game} load={load} Waiting={Skeleton}>
@@ -47,7 +48,8 @@ export function FirstGamePage({ face }: { readonly face: GameFace }) {
   );
 }
 
-function Played({ here: { id, Table, comments } }: { readonly here: Here }) {
+function Played({ here: { game, first, Table, comments } }: { readonly here: Here }) {
+  const { id } = first;
   const watched = useSignal<Watched | undefined>(undefined);
   const isWatching = useSignal(false);
   useEffect(() => {
@@ -57,11 +59,12 @@ function Played({ here: { id, Table, comments } }: { readonly here: Here }) {
       elsewhere.delete(id);
     };
   }, [id, watched, isWatching]);
+  const note = useCallback((now: Omit<FirstGame, "id">) => noteFirstGame(game, { id, ...now }), [game, id]);
   if (!isWatching.value) return <Skeleton />;
   return (
     <>
       <Table id={id} />
-      {watched.value && comments && <Commentary client={watched.value} {...comments} />}
+      {watched.value && comments && <Commentary client={watched.value} {...comments} before={first} onChange={note} />}
     </>
   );
 }
@@ -79,10 +82,10 @@ function watching(id: string, watched: Signal<Watched | undefined>): Opening {
 }
 
 /** The first game that was begun, while it lasts; else a new one. */
-async function firstTable({ entry }: GameFace): Promise<string> {
-  const kept = recall(nameOf(entry.id));
-  const table = typeof kept === "string" ? await (await tablesHere()).about(kept) : undefined;
-  if (table?.state === "running") return table.id;
+async function firstTable({ entry }: GameFace): Promise<FirstGame> {
+  const begun = firstGameOf(entry.id);
+  const table = begun && (await (await tablesHere()).about(begun.id));
+  if (begun && table?.state === "running") return begun;
   const plan = defaultPlan(entry);
   const created = await createTable({
     ...plan,
@@ -91,6 +94,7 @@ async function firstTable({ entry }: GameFace): Promise<string> {
     ),
   });
   if (!created.ok) throw new Error(created.problem);
-  remember(nameOf(entry.id), created.id);
-  return created.id;
+  const first: FirstGame = { id: created.id, said: [], isOff: false };
+  noteFirstGame(entry.id, first);
+  return first;
 }

@@ -7,7 +7,7 @@ import { lessonsOf } from "../../games/lessons.ts";
 import type { Lesson, StepProps } from "../../parts/lessons/lesson.ts";
 import { secondsOf } from "../../parts/lessons/pace.ts";
 import { noteStep, progressIn } from "../../parts/lessons/progress.ts";
-import { rulesPath } from "../../parts/rules/address.ts";
+import { rulesAddress, rulesPath } from "../../parts/rules/address.ts";
 import { Frame, useTitle } from "../../parts/ui/frame.tsx";
 import { Fetched } from "../../parts/ui/lazy.tsx";
 import { Mark } from "../../parts/ui/mark.tsx";
@@ -104,13 +104,7 @@ function Over({ lesson }: { readonly lesson: Lesson }) {
         <a class="button primary" href={isGame ? `/learn/${game}/first` : setupPath(lesson)}>
           {isGame ? over.first : over.play}
         </a>
-        <a
-          class="button"
-          href={rulesPath(
-            game,
-            lesson.record.setup.modules.find((each) => each === module),
-          )}
-        >
+        <a class="button" href={rulesOf(lesson)}>
           {over.rules}
         </a>
         <a class="button" href="/learn">
@@ -121,11 +115,15 @@ function Over({ lesson }: { readonly lesson: Lesson }) {
   );
 }
 
-/** A table with the module, or with the option, that was introduced. */
-function setupPath({ game, module = "", record: { setup } }: Lesson): string {
-  const chosen = setup.modules.length
-    ? { modules: setup.modules.join(",") }
-    : { [module]: setup.options[module] ?? "" };
+/** The rules of the game or of the module; an option is one rule of the game. */
+function rulesOf({ game, module, option, steps: [first] }: Lesson): string {
+  return option !== undefined && first ? rulesAddress(game, first.rule) : rulesPath(game, module);
+}
+
+/** A table with the modules, or with the option, that were introduced. */
+function setupPath({ game, option, record: { setup } }: Lesson): string {
+  const chosen =
+    option === undefined ? { modules: setup.modules.join(",") } : { [option]: setup.options[option] ?? "" };
   return `/new/${game}?${new URLSearchParams(chosen).toString()}`;
 }
 

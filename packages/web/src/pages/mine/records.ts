@@ -8,6 +8,7 @@ import type { FactsByTable, KeptFacts } from "../../keep/facts.ts";
 import { tablesHere } from "../../keep/here.ts";
 import { reviewName, reviewsKept } from "../../keep/reviews.ts";
 import { api } from "../../online/api.ts";
+import { nextTask } from "../../parts/breath.ts";
 import { gameOf, isGameId } from "../../parts/game.ts";
 import { REVIEWER } from "../../table/review/reviewer.ts";
 import { lookBackOf } from "./lookBacks.ts";
@@ -59,6 +60,8 @@ export async function lookAt(played: Played, reviews: ReadonlySet<string>): Prom
   const lookBack = await lookBackOf(game);
   const record = await recordOf(played);
   if (!lookBack || !record || seat === undefined) return undefined;
+  // Reading it was work enough for one piece.
+  await nextTask();
   const review = reviewName(REVIEWER, undefined, record);
   const facts = await lookBack.factsOf(record, seat);
   if (!reviews.has(review)) return { facts, review };

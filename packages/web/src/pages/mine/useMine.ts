@@ -6,6 +6,7 @@ import { FACES } from "../../games/faces.ts";
 import { everythingKept } from "../../keep/everything.ts";
 import type { Everything } from "../../keep/everything.ts";
 import { tablesHere } from "../../keep/here.ts";
+import { nextTask } from "../../parts/breath.ts";
 import { myTables, useHouse } from "../../online/house.ts";
 import { identity, lastName, nameNow } from "../../online/identity.ts";
 import { inOrder } from "../home/tableOrder.ts";
@@ -98,11 +99,4 @@ export function useLookedBack({ kept, all }: Mine): LookedBack | undefined {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the keys say which games they are
   }, [isThere, keys, looked]);
   return looked.value;
-}
-
-/** What is pressed meanwhile is answered before the next game is looked through. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }

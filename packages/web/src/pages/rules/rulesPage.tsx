@@ -18,7 +18,7 @@ interface RulesPageProps {
 
 export function RulesPage({ face, module }: RulesPageProps) {
   return (
-    <Frame title={laterWords().rulesPage.title}>
+    <Frame title={laterWords().rulesPage.title} wide>
       <h1>{laterWords().rulesPage.title}</h1>
       <nav class="rules-games" aria-label={laterWords().rulesPage.games}>
         {FACES.map(({ entry: { id }, about }) => (
@@ -37,11 +37,12 @@ export function RulesPage({ face, module }: RulesPageProps) {
   );
 }
 
-function GameRules({ source, module }: { readonly source: RulesSource; readonly module: string | undefined }) {
+function GameRules({ source, module: named }: { readonly source: RulesSource; readonly module: string | undefined }) {
   const { game, name, modules, titleOf } = source;
-  const spot = useSpot(module);
+  const spot = useSpot(source, named);
+  const { module } = spot;
   return (
-    <>
+    <div class="rules-page">
       <RulesSearch source={source} modules={modules} />
       {modules.length > 0 && (
         <nav class="rules-games rules-modules" aria-label={laterWords().rulesPage.modules(name)}>
@@ -55,14 +56,18 @@ function GameRules({ source, module }: { readonly source: RulesSource; readonly 
         <LearnLink game={game} module={module} title={module === undefined ? name : titleOf(module)} />
       </p>
       <RulesText key={`${game} ${module}`} source={source} spot={spot} />
-    </>
+    </div>
   );
 }
 
 const wantedNow = (): string | undefined => /^#rule-(.+)/.exec(location.hash)?.[1];
+const sectionNow = (): string | undefined => /^#(section-\d+)$/.exec(location.hash)?.[1];
 
-/** Where the address points; links to rules of the same text change nothing else of it. */
-function useSpot(module: string | undefined): RulesSpot {
+/**
+ * Where the address points; links to rules of the same text change nothing else of it. A rule is shown where it stands,
+ * whatever module the address names.
+ */
+function useSpot({ moduleOf }: RulesSource, named: string | undefined): RulesSpot {
   const [, look] = useState(location.hash);
   useEffect(() => {
     const changed = (): void => look(location.hash);
@@ -70,7 +75,9 @@ function useSpot(module: string | undefined): RulesSpot {
     return () => removeEventListener("hashchange", changed);
   }, []);
   const rule = wantedNow();
-  return useMemo(() => ({ module, rule }), [module, rule]);
+  const module = rule === undefined ? named : moduleOf(rule);
+  const section = sectionNow();
+  return useMemo(() => ({ module, rule, section }), [module, rule, section]);
 }
 
 interface RulesLinkProps {

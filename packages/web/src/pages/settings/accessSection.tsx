@@ -1,16 +1,24 @@
 /** How the page is seen, heard and read. */
+import { PALETTES } from "@interchange/boards/palettes";
+import { useEffect } from "preact/hooks";
+import { showChosenColours } from "../../parts/chosenColours.ts";
 import { prefer, settings } from "../../parts/settings.ts";
+import { Badge } from "../../parts/ui/badge.tsx";
 import { Choice, Tick } from "../../parts/ui/choice.tsx";
 import { accessWords } from "../../parts/words/accessWords.ts";
 
 const CONTRASTS = ["system", "more"] as const;
 const TEXT_SIZES = ["normal", "large", "huge"] as const;
 const BOARD_SIZES = ["fit", "large", "huge"] as const;
+const PATTERNS = ["fine", "bold"] as const;
+/** Those that can be chosen for seats, shown as they would be. */
+const SHOWN = ["yellow", "blue", "orange", "green", "purple", "black"] as const;
 const DETAILS = ["brief", "normal", "full"] as const;
 
 export function AccessSection() {
   const words = accessWords();
-  const { contrast, textSize, boardSize, detail, isText } = settings.value;
+  const { contrast, textSize, boardSize, detail, isText, palette = "standard", pattern = "fine" } = settings.value;
+  useEffect(() => showChosenColours(), []);
   return (
     <>
       <fieldset>
@@ -20,6 +28,30 @@ export function AccessSection() {
           value={contrast}
           choices={CONTRASTS.map((value) => ({ value, label: words.contrasts[value] }))}
           onChange={(value) => prefer({ contrast: value })}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{words.palette}</legend>
+        <Choice
+          name="palette"
+          value={palette}
+          choices={PALETTES.map((value) => ({ value, label: words.palettes[value] }))}
+          onChange={(value) => prefer({ palette: value })}
+        />
+        <p class="palette-shown">
+          {SHOWN.map((colour, seat) => (
+            <Badge key={colour} colours={SHOWN} seat={seat} />
+          ))}
+        </p>
+        <p class="quiet">{words.paletteAbout}</p>
+      </fieldset>
+      <fieldset>
+        <legend>{words.pattern}</legend>
+        <Choice
+          name="pattern"
+          value={pattern}
+          choices={PATTERNS.map((value) => ({ value, label: words.patterns[value] }))}
+          onChange={(value) => prefer({ pattern: value })}
         />
       </fieldset>
       <fieldset>

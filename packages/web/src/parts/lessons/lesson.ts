@@ -84,6 +84,8 @@ export interface Lesson {
   readonly game: string;
   /** The module that it introduces; undefined for the lesson about the game. */
   readonly module: string | undefined;
+  /** The option that it introduces, if it is about one. */
+  readonly option?: string | undefined;
   readonly title: string;
   readonly seat: Seat;
   readonly record: GameRecord;
@@ -93,15 +95,16 @@ export interface Lesson {
   readonly taps: (move: string) => number;
 }
 
-export interface LessonNames extends Pick<Lesson, "game" | "module" | "title" | "taps"> {
+export interface LessonNames extends Pick<Lesson, "game" | "module" | "option" | "title" | "taps"> {
   readonly texts: LessonTexts;
 }
 
 export function lessonOf({ setup, seat, entries, steps }: LessonPlan, names: LessonNames): Lesson {
-  const { game, module, title, taps, texts } = names;
+  const { game, module, option, title, taps, texts } = names;
   return {
     game,
     module,
+    option,
     title,
     taps,
     seat,

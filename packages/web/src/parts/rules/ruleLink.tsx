@@ -8,14 +8,17 @@ interface RuleLinkProps {
   readonly game: string;
   readonly rule: string;
   readonly module?: string | undefined;
+  /** What it is called where its number alone is shown. */
+  readonly label?: string | undefined;
   readonly children: ComponentChildren;
 }
 
-export function RuleLink({ game, rule, module, children }: RuleLinkProps) {
+export function RuleLink({ game, rule, module, label, children }: RuleLinkProps) {
   return (
     <a
       class="rule-link"
       href={rulesAddress(game, rule, module)}
+      aria-label={label}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         if (readRule(rule)) event.preventDefault();

@@ -2,6 +2,8 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { rulesWords } from "../words/rulesWords.ts";
 import { laterWords, startWords } from "../words/words.ts";
+import { sectionsOf } from "./contents.ts";
+import { Contents } from "./contentsList.tsx";
 import { Example } from "./example.tsx";
 import { filled, MARKS, signOf } from "./filled.ts";
 import { RulesSearch } from "./searchBox.tsx";
@@ -76,7 +78,13 @@ export function RulesText({ source, spot, onFollow }: TextProps) {
       {isForeign(compiled) && <p class="quiet">{laterWords().rulesPage.foreign}</p>}
       {/* The game's own text says so itself. */}
       {module !== undefined && MARKS.some((mark) => compiled.html.includes(`data-mark="${mark}"`)) && <Signs />}
-      <Article source={source} compiled={compiled} spot={spot} onFollow={onFollow} />
+      <div class="rules-and-contents">
+        <Contents
+          sections={sectionsOf(compiled)}
+          onPick={onFollow && ((section) => onFollow({ module, rule: undefined, section }))}
+        />
+        <Article source={source} compiled={compiled} spot={spot} onFollow={onFollow} />
+      </div>
     </>
   );
 }
@@ -110,10 +118,12 @@ function Article({ source, compiled, spot, onFollow }: ArticleProps) {
   /** Texts and the examples between them, in turn. */
   const parts = useMemo(() => filled(html, source).split(/<!--example ([\w-]+)-->/), [html, source]);
   useEffect(() => {
-    if (spot.rule === undefined) return undefined;
-    const wanted = article.current?.querySelector<HTMLElement>(`[id="rule-${CSS.escape(spot.rule)}"]`);
-    wanted?.classList.add("marked");
-    wanted?.scrollIntoView({ block: "center" });
+    const { rule, section } = spot;
+    const id = rule === undefined ? section : `rule-${rule}`;
+    if (id === undefined) return undefined;
+    const wanted = article.current?.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
+    if (rule !== undefined) wanted?.classList.add("marked");
+    wanted?.scrollIntoView({ block: rule === undefined ? "start" : "center" });
     wanted?.focus({ preventScroll: true });
     return () => wanted?.classList.remove("marked");
   }, [parts, spot]);

@@ -13,6 +13,8 @@ import "./searchBox.css";
 export interface RulesSpot {
   readonly module: string | undefined;
   readonly rule: string | undefined;
+  /** A whole section, by its anchor. */
+  readonly section?: string | undefined;
 }
 
 interface SearchProps {

@@ -9,6 +9,8 @@ export interface RulesSource {
   readonly titleOf: (module: string) => string;
   /** The module that a rule is of, by its number; undefined for rules of the game itself. */
   readonly moduleOf: (rule: string) => string | undefined;
+  /** The numbers of the rules that something is due to, by the events of the game that tell of it. */
+  readonly behind: (events: readonly unknown[]) => readonly string[];
   /** The rules of the game, or of one of its modules. */
   readonly text: (module?: string) => Promise<CompiledRules>;
   /** Fetches what shows the examples in them. */

@@ -1,5 +1,6 @@
 /** A table on a screen that lies flat: the board in the middle, and for every seat a panel that faces its side. */
 import type { Seat } from "@interchange/tabletop";
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { flatWords } from "../../parts/words/flatWords.ts";
 import { tableWords } from "../../parts/words/words.ts";
@@ -30,32 +31,36 @@ export function FlatTable<Desk extends TableDesk>(props: FlatProps<Desk>) {
         <section ref={region} class={`flat flat-${sitters.length}`} tabIndex={-1} aria-label={words.title}>
           {sidesFor(sitters.length).map((side, seat) => (
             <div key={seat} class="flat-slot">
-              <Panel desk={desk} points={points} Tray={Tray} Info={Info} seat={seat} side={side} />
+              <Panel desk={desk} points={points} Tray={Tray} Info={Info} seat={seat} side={side}>
+                {seat === 0 && <Leave />}
+              </Panel>
             </div>
           ))}
-          <button
-            type="button"
-            class="flat-leave"
-            aria-label={words.leave}
-            title={words.leave}
-            onClick={() => layFlat(undefined)}
-          >
-            <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-              <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
-            </svg>
-          </button>
         </section>
       </OwnDesk>
     </DeskProvider>
   );
 }
 
+/** It stands in the first panel, since anywhere else it would lie on the board or in somebody's way. */
+function Leave() {
+  const { leave } = flatWords();
+  return (
+    <button type="button" class="flat-leave" aria-label={leave} title={leave} onClick={() => layFlat(undefined)}>
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+      </svg>
+    </button>
+  );
+}
+
 interface PanelProps extends Pick<FlatProps<TableDesk>, "desk" | "points" | "Tray" | "Info"> {
   readonly seat: Seat;
   readonly side: Side;
+  readonly children?: ComponentChildren;
 }
 
-function Panel({ desk, seat, side, points, Tray, Info }: PanelProps) {
+function Panel({ desk, seat, side, points, Tray, Info, children }: PanelProps) {
   const { toAct, waiting } = desk.client;
   const state = waiting.value;
   const own = points()[seat] ?? 0;
@@ -65,14 +70,17 @@ function Panel({ desk, seat, side, points, Tray, Info }: PanelProps) {
   const { name } = sayWho(desk, seat);
   return (
     <section class={`flat-panel is-${side}${isActing ? " is-acting" : ""}`} aria-label={name}>
-      <h2 class="flat-head">
-        {desk.badge(seat)}
-        <span class="flat-name">{name}</span>
-        <span class="flat-points" aria-hidden="true">
-          {own}
-        </span>
-        <span class="unseen">{tableWords().points(own)}</span>
-      </h2>
+      <div class="flat-head">
+        <h2>
+          {desk.badge(seat)}
+          <span class="flat-name">{name}</span>
+          <span class="flat-points" aria-hidden="true">
+            {own}
+          </span>
+          <span class="unseen">{tableWords().points(own)}</span>
+        </h2>
+        {children}
+      </div>
       {isOpen && (
         <>
           {state.kind === "viewer" && <p class="flat-prompt">{desk.notice.value ?? desk.prompt.value}</p>}

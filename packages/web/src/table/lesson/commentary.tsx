@@ -1,9 +1,10 @@
 /** A few words beside a first game; one at a time, and none once somebody has had enough. */
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef } from "preact/hooks";
 import type { TableClient } from "../../client/client.ts";
 import { fresh } from "../../parts/lessons/commentary.ts";
 import type { Commentator } from "../../parts/lessons/commentary.ts";
+import type { FirstGame } from "../../parts/lessons/firstGame.ts";
 import { announce } from "../../parts/ui/live.tsx";
 import { learnWords } from "../../parts/words/learnWords.ts";
 import { onFresh } from "../fresh.ts";
@@ -14,16 +15,22 @@ interface CommentaryProps {
   readonly commentator: Commentator;
   /** What is said before anything has happened. */
   readonly welcome: string;
+  /** What was said at earlier visits, and whether more is wanted. */
+  readonly before: Said;
+  readonly onChange: (now: Said) => void;
 }
 
-export function Commentary({ client, commentator, welcome }: CommentaryProps) {
+type Said = Pick<FirstGame, "said" | "isOff">;
+
+export function Commentary({ client, commentator, welcome, before, onChange }: CommentaryProps) {
   const { comments } = learnWords();
   const text = useSignal<string | undefined>(
     client.happened.peek().some(({ seat }) => seat !== undefined) ? undefined : welcome,
   );
-  const isOff = useSignal(false);
+  const isOff = useSignal(before.isOff);
+  const said = useMemo(() => new Set(before.said), [before]);
+  const note = useCallback(() => onChange({ said: [...said], isOff: isOff.peek() }), [onChange, said, isOff]);
   useEffect(() => {
-    const said = new Set<string>();
     return onFresh(client, (entries) => {
       const me = client.viewer.peek();
       if (entries === "tookBack" || typeof me !== "number" || isOff.peek()) return;
@@ -31,10 +38,13 @@ export function Commentary({ client, commentator, welcome }: CommentaryProps) {
         const remark = fresh(commentator(entry, client.view.peek(), me), said);
         // What was said stands until the person goes on.
         if (remark || entry.seat === me) text.value = remark?.text;
-        if (remark) announce(remark.text);
+        if (remark) {
+          announce(remark.text);
+          note();
+        }
       }
     });
-  }, [client, commentator, text, isOff]);
+  }, [client, commentator, text, isOff, said, note]);
   const box = useRef<HTMLElement>(null);
   const isShown = text.value !== undefined && !isOff.value;
   // On a phone it lies over what the next decision needs, so it goes when something else is touched.
@@ -54,7 +64,14 @@ export function Commentary({ client, commentator, welcome }: CommentaryProps) {
         <button type="button" class="link" onClick={() => (text.value = undefined)}>
           {comments.close}
         </button>
-        <button type="button" class="link" onClick={() => (isOff.value = true)}>
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            isOff.value = true;
+            note();
+          }}
+        >
           {comments.noMore}
         </button>
       </p>

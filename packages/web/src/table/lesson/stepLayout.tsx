@@ -7,7 +7,7 @@ import { rulesAddress } from "../../parts/rules/address.ts";
 import { announce } from "../../parts/ui/live.tsx";
 import { ProgressLine } from "../../parts/ui/progressLine.tsx";
 import { learnWords } from "../../parts/words/learnWords.ts";
-import { startWords } from "../../parts/words/words.ts";
+import { startWords, tableWords } from "../../parts/words/words.ts";
 import "./lesson.css";
 
 export interface Note {
@@ -70,8 +70,7 @@ export function StepLayout(props: StepLayoutProps) {
           <div class="lesson-below">
             {note && !isDone && (
               <p class="lesson-note notice" role="alert">
-                {note.place === undefined ? words.notThat : words.notThere(note.place)}{" "}
-                {note.reason ?? lesson.words(step).why}{" "}
+                {noteText(props, note)}{" "}
                 <a
                   class="link"
                   href={rulesAddress(
@@ -113,6 +112,13 @@ export function StepLayout(props: StepLayoutProps) {
       <div class={isMap ? "lesson-map" : "lesson-board"}>{board}</div>
     </div>
   );
+}
+
+/** Why something else than what is asked for was not done. */
+export function noteText({ lesson, at }: Pick<StepProps, "lesson" | "at">, { place, reason }: Note): string {
+  const words = learnWords();
+  const said = place === undefined ? words.notThat : words.notThere(place);
+  return tableWords().log.told([said, reason ?? lesson.words(certain(lesson.steps[at])).why]);
 }
 
 /** Plays the move for those who ask. */

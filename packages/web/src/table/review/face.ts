@@ -15,6 +15,14 @@ export interface Fact<Move> {
   readonly of: (move: Move) => string;
 }
 
+/** Going through the moves, for those who do it by typing. */
+export interface ReviewSteps {
+  go(to: "first" | "back" | "forward" | "last"): void;
+  nextMistake(): void;
+  /** The move that is looked at, and what is known of it. */
+  said(): readonly string[];
+}
+
 export interface ReviewBoardProps<View, Move> extends Asked<View> {
   readonly played: Move;
   readonly mark: Mark | undefined;
@@ -24,6 +32,9 @@ export interface ReviewBoardProps<View, Move> extends Asked<View> {
   readonly trying:
     | { readonly moves: readonly Move[]; readonly tried: Move | undefined; onTry(move: Move): void }
     | undefined;
+  /** Begins to try other moves, with this one. */
+  readonly onTry: (move: Move) => void;
+  readonly steps: ReviewSteps;
 }
 
 export interface ReviewFace<View, Move> {

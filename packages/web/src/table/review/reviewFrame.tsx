@@ -8,6 +8,7 @@ import type { TableBasics } from "../../client/client.ts";
 import { locale } from "../../parts/words/language.ts";
 import { go } from "../../parts/router.ts";
 import { reviewWords } from "../../parts/words/reviewWords.ts";
+import type { Who } from "../../parts/words/types.ts";
 import { startWords } from "../../parts/words/words.ts";
 import { useTitle } from "../../parts/ui/frame.tsx";
 import { announce } from "../../parts/ui/live.tsx";
@@ -153,6 +154,15 @@ export function ReviewFrame<View, Move>({
                 ? { moves: moves(step.view), tried: tried.value, onTry: (move) => (tried.value = move) }
                 : undefined
             }
+            onTry={(move) => {
+              desk.isTrying.value = true;
+              tried.value = move;
+            }}
+            steps={{
+              go: (to) => desk.go(to),
+              nextMistake: () => desk.nextMistake(),
+              said: () => saidOf(desk, face, who),
+            }}
           />
         </div>
         <div class="review-words">
@@ -228,6 +238,23 @@ export function ReviewFrame<View, Move>({
       )}
     </div>
   );
+}
+
+/** The move that is looked at, what it does, and what it was called. */
+function saidOf<View, Move>(
+  { step, value }: ReviewDesk<View, Move>,
+  face: ReviewFace<View, Move>,
+  who: (seat: Seat) => Who,
+): readonly string[] {
+  const words = reviewWords();
+  const now = step.value;
+  if (!now) return [];
+  const mark = value.value?.mark;
+  return [
+    words.verdict.heading(now.number, who(now.seat), face.called(now, now.move)),
+    face.reason(now, now.move, "played"),
+    ...(mark && mark !== "none" ? [words.marks[mark]] : []),
+  ];
 }
 
 function dayOf(date: string | undefined): string {

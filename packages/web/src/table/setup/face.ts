@@ -2,7 +2,9 @@
 import type { AnyGame, OptionSpec, Seat, Setup, SetupRequest, Unprinted } from "@interchange/tabletop";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { GameEntry, Rung } from "@interchange/games";
+import type { Introduced } from "../../parts/lessons/lesson.ts";
 import type { Assist } from "../../parts/assist.ts";
+import type { Explanation } from "../../parts/rules/term.tsx";
 import type { Sitter } from "../../parts/sitters.ts";
 import type { Choice, OptionText } from "../../parts/words/types.ts";
 import type { Remark } from "./remark.ts";
@@ -34,6 +36,10 @@ export interface SetupFace {
   readonly setPath: (what: Unprinted) => string | undefined;
   /** What the page does for an edition and no box could. */
   readonly extras: (edition: string) => readonly Remark[];
+  /** What an option is about, for those who do not know it. */
+  readonly explains?: (option: string) => ((rule: string) => Promise<Explanation>) | undefined;
+  /** What introduces an option that is played so, if anything does. */
+  readonly introduces?: (option: string, value: string) => Introduced | undefined;
   /** What a game with modules has besides. */
   readonly modules?: SetupModules;
   /** Lets people choose what is printed on the components, or put in what is on theirs. */

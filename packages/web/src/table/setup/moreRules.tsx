@@ -1,8 +1,11 @@
 /** The rules that a table may play differently, each with its number. What does not fit the table is dashed. */
 import type { OptionSpec } from "@interchange/tabletop";
 import type { TablePlan } from "../../keep/create.ts";
+import { LearnLink } from "../../parts/lessons/lateLearnLink.ts";
 import { laterWords } from "../../parts/words/words.ts";
+import { useMemo } from "preact/hooks";
 import { RuleLink } from "../../parts/rules/ruleLink.tsx";
+import { Term } from "../../parts/rules/term.tsx";
 import type { ChoiceItem } from "../../parts/ui/choice.tsx";
 import { Segments } from "../../parts/ui/segments.tsx";
 import { isPossible } from "./checks.ts";
@@ -34,12 +37,13 @@ export function MoreRules({ face, plan, problems, isOpen, onToggle, onChange }: 
           const value = options[spec.name] ?? spec.values[0] ?? "";
           const mix = mixOf(spec);
           const home = face.modules?.homeOf(spec.name);
+          const lesson = face.introduces?.(spec.name, value);
           const problem = problems.find(({ field }) => field.kind === "option" && field.name === spec.name);
           return (
             <div key={spec.name} class="rule-option" id={id}>
               <h3 id={`${id}-label`}>
                 {home !== undefined && <small>{face.modules?.titleOf(home)}</small>}
-                {texts?.label ?? spec.name}{" "}
+                <OptionName face={face} spec={spec} home={home} />{" "}
               </h3>
               <span class="rule-number">
                 <RuleLink game={face.game.id} rule={spec.rule} module={home}>
@@ -57,11 +61,36 @@ export function MoreRules({ face, plan, problems, isOpen, onToggle, onChange }: 
               {mix && texts?.mix && !spec.values.includes(value) && (
                 <OwnMix mix={mix} texts={texts.mix} value={value} onChange={(chosen) => onChange(spec.name, chosen)} />
               )}
+              {lesson && (
+                <span class="rule-lesson">
+                  <LearnLink game={face.game.id} module={lesson.id} title={lesson.title} />
+                </span>
+              )}
             </div>
           );
         })}
       </div>
     </details>
+  );
+}
+
+interface OptionNameProps {
+  readonly face: SetupFace;
+  readonly spec: OptionSpec;
+  /** The module that it belongs to. */
+  readonly home: string | undefined;
+}
+
+/** What an option is called; where there is something to explain, it explains itself. */
+function OptionName({ face, spec: { name, rule }, home }: OptionNameProps) {
+  const label = face.optionTexts[name]?.label ?? name;
+  const explains = face.explains?.(name);
+  const load = useMemo(() => explains && (() => explains(rule)), [explains, rule]);
+  if (!load) return <>{label}</>;
+  return (
+    <Term game={face.game.id} rule={rule} module={home} load={load}>
+      {label}
+    </Term>
   );
 }
 

@@ -1,9 +1,11 @@
 /** Everything by typing: what is asked is answered below, and said to those who listen. */
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
+import { RuleLink } from "../../parts/rules/ruleLink.tsx";
 import { tableWords } from "../../parts/words/words.ts";
 import type { TableDesk } from "../desk.ts";
-import { commandsOf } from "./shared.ts";
+import type { Alone } from "./alone.ts";
+import { aloneCommands, commandsOf } from "./shared.ts";
 import type { Reply, TextFace } from "./textFace.ts";
 import { answer } from "./understand.ts";
 import { textWords } from "./words.ts";
@@ -29,10 +31,12 @@ export interface CommandBoxProps {
   readonly face: TextFace;
   /** Earlier answers are listed where there is room. */
   readonly isWhole: boolean;
+  /** Beside a decision that stands by itself. */
+  readonly alone?: Alone;
   readonly onEscape?: () => void;
 }
 
-export function CommandBox({ desk, face, isWhole, onEscape }: CommandBoxProps) {
+export function CommandBox({ desk, face, isWhole, alone, onEscape }: CommandBoxProps) {
   const words = textWords().box;
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -44,13 +48,19 @@ export function CommandBox({ desk, face, isWhole, onEscape }: CommandBoxProps) {
     // Whoever comes here has left something that is gone, or has just arrived: what is typed at once is meant for it.
     if (document.activeElement === document.body) input.current?.focus();
   }, []);
-  const commands = useMemo(() => commandsOf(desk, face.commands), [desk, face]);
+  const commands = useMemo(
+    () =>
+      alone ? aloneCommands(desk, [...(alone.commands ?? []), ...face.commands]) : commandsOf(desk, face.commands),
+    [desk, face, alone],
+  );
   const ask = async (): Promise<void> => {
     const text = typed.value.trim();
     if (!text) return;
     typed.value = "";
     recalled.value = 0;
-    const reply = await answer(text, { commands, read: face.read });
+    const answered = await answer(text, { commands, read: face.read });
+    const remark = alone?.remark?.();
+    const reply = remark === undefined ? answered : { says: [remark] };
     const before = told.value ?? [];
     told.value = [{ typed: text, turn: (before[0]?.turn ?? 0) + 1, ...reply }, ...before].slice(0, KEPT);
   };
@@ -100,7 +110,7 @@ export function CommandBox({ desk, face, isWhole, onEscape }: CommandBoxProps) {
         {words.hint}
       </p>
       <div class="command-answer" role="status" aria-live="polite" aria-atomic="true">
-        {last && <Answer key={last.turn} desk={desk} answered={last} />}
+        {last && <Answer key={last.turn} desk={desk} answered={last} isAlone={alone !== undefined} />}
       </div>
       {isWhole && earlier.length > 0 && (
         <details>
@@ -108,7 +118,7 @@ export function CommandBox({ desk, face, isWhole, onEscape }: CommandBoxProps) {
           <ol class="command-earlier">
             {earlier.map((each) => (
               <li key={each.turn}>
-                <Answer desk={desk} answered={each} />
+                <Answer desk={desk} answered={each} isAlone={alone !== undefined} />
               </li>
             ))}
           </ol>
@@ -118,13 +128,24 @@ export function CommandBox({ desk, face, isWhole, onEscape }: CommandBoxProps) {
   );
 }
 
-function Answer({ desk, answered: { typed, says, rule } }: { readonly desk: TableDesk; readonly answered: Answered }) {
+interface AnswerProps {
+  readonly desk: TableDesk;
+  readonly answered: Answered;
+  readonly isAlone: boolean;
+}
+
+function Answer({ desk, answered: { typed, says, rule }, isAlone }: AnswerProps) {
   const words = textWords().box;
   return (
     <>
       <p class="quiet">{words.typed(typed)}</p>
       {says.length ? says.map((each, at) => <p key={at}>{each}</p>) : <p>{words.done}</p>}
-      {rule !== undefined && (
+      {rule !== undefined && isAlone && (
+        <RuleLink game={desk.game} rule={rule}>
+          {tableWords().whyNot(rule)}
+        </RuleLink>
+      )}
+      {rule !== undefined && !isAlone && (
         <button
           type="button"
           class="link"

@@ -37,16 +37,30 @@ export function commandsOf(desk: TableDesk, own: readonly Command[]): readonly C
     commandOf(words.live, stepping("live")),
     commandOf(words.rules, opening("rules")),
     commandOf(words.keys, opening("shortcuts")),
-    commandOf(words.board, () => {
-      prefer({ isText: false });
-      return says();
-    }),
+    commandOf(words.board, leaveWords),
     commandOf(words.help, (rest) => helpOn(all, rest)),
   ];
   // What a game does its own way, it calls by the same name.
   const taken = new Set(own.flatMap(({ names }) => names));
   const all = [...own, ...shared.filter(({ names }) => !names.some((name) => taken.has(name)))];
   return all;
+}
+
+/** Beside a decision that stands by itself there is no log, no past and no sheet. */
+export function aloneCommands(desk: TableDesk, own: readonly Command[]): readonly Command[] {
+  const { commands: words } = textWords();
+  const all: readonly Command[] = [
+    ...own,
+    commandOf(words.status, () => says(...statusWords(desk))),
+    commandOf(words.board, leaveWords),
+    commandOf(words.help, (rest) => helpOn(all, rest)),
+  ];
+  return all;
+}
+
+function leaveWords(): Reply {
+  prefer({ isText: false });
+  return says();
 }
 
 /** How the table stands, in one or two sentences. */

@@ -5,6 +5,8 @@ import type { ComponentType } from "preact";
 export interface MetroAdvicePart {
   /** What squares are worth, on the board. */
   readonly Heat: ComponentType;
+  /** Something over all that modules have on the board. */
+  readonly Over?: ComponentType;
   /** The best few with their reasons; in a sheet, all there is to tell. */
   readonly Panel: ComponentType;
   readonly Sheet: ComponentType;

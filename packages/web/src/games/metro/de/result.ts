@@ -24,6 +24,8 @@ export const result: typeof source = {
   see: "Ansehen",
   board: "Jede Linie in voller Farbe. Zeig auf eine, um ihr zu folgen.",
   each: "Punkte pro Linie",
+  /** Words that explain themselves, before the points. */
+  terms: { ended: "Was eine Linie bringt", doubled: "Was das Zentrum verdoppelt", value: "Was Aktien wert sind" },
   eachSource: "Woher die Punkte kamen",
   fromModules: "Aus Modulen",
 };

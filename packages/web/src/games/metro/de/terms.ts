@@ -17,4 +17,19 @@ export const terms: typeof source = {
     "Die Punkte der Linien einer Gesellschaft. Sie gehören niemandem und sagen nur, welche Gesellschaft gut steht.",
   value:
     "Was eine Aktie von 10 Prozent brächte, wäre die Partie jetzt zu Ende: 8 für die Gesellschaft mit dem meisten Gewinn, bis hinab zu 1.",
+  /** What options are about, where a table is set up. */
+  options: {
+    orientation:
+      "Jedes Plättchen hat einen Pfeil. Wie gedruckt zeigt er wie der auf dem Plan; frei gedreht passt ein Plättchen auf bis zu vier Arten.",
+    "hand-size":
+      "Wie viele Plättchen du auf der Hand hast und zur Wahl. Mit mehr davon gibt es mehr zu planen, und das Glück zählt weniger.",
+    "open-hands": "Ob alle die Plättchen aller sehen. Offene Hände sind gut, um gemeinsam zu lernen.",
+    start: "Welcher Platz den ersten Zug hat. Beim Los entscheidet der Zufall, wenn die Partie beginnt.",
+    numbering:
+      "Die Bahnhöfe sind auf dem Plan von 2000 in der einen Richtung nummeriert, auf einem späteren Druck in der anderen. Wem was gehört, folgt den Nummern und ist dann gespiegelt.",
+    "one-tile-stations":
+      "Ein Plättchen darf keine Linie gleich zurück in einen Bahnhof führen. Hier steht, ob herrenlose Bahnhöfe davon ausgenommen sind.",
+    "one-tile-exception":
+      "Ein Plättchen, das sonst nirgends passt, darf eine Linie aus nur einem Plättchen bilden. Hier steht, ob es warten muss, solange ein anderes gezogen werden kann.",
+  },
 };

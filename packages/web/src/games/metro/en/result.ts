@@ -25,6 +25,8 @@ export const result = {
   see: "See it",
   board: "Every line in its full colour. Point at one to follow it.",
   each: "Points per line",
+  /** Words that explain themselves, before the points. */
+  terms: { ended: "What a line pays", doubled: "What the centre doubles", value: "What shares are worth" },
   eachSource: "Where the points came from",
   fromModules: "From modules",
 };

@@ -12,4 +12,19 @@ export const terms = {
     "A share is a part of a company, of 10 to 40 percent. At the end it pays by the company's place; you always hold one of each percentage.",
   profit: "The points of a company's lines. They are nobody's points: they only say which company does well.",
   value: "What a share of 10 percent would pay if the game ended now: 8 for the company with most profit, down to 1.",
+  /** What options are about, where a table is set up. */
+  options: {
+    orientation:
+      "Every tile has an arrow. As printed, it points the same way as the board's; turned freely, a tile fits in up to four ways.",
+    "hand-size":
+      "How many tiles you hold and choose from. With more of them there is more to plan, and luck counts less.",
+    "open-hands": "Whether everybody sees everybody's tiles. Open hands are good for learning together.",
+    start: "Which seat has the first turn. By lot, chance says so when the game begins.",
+    numbering:
+      "Stations are numbered one way round on the board of 2000 and the other way on a later printing. Owners go by the numbers, so they are mirrored.",
+    "one-tile-stations":
+      "A tile may not lead a train straight back into a station. This says whether stations without an owner are spared.",
+    "one-tile-exception":
+      "A tile that fits nowhere else may make a line of one tile. This says whether it has to wait while another can be drawn.",
+  },
 };

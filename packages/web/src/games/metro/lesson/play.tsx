@@ -7,10 +7,11 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { StepProps } from "../../../parts/lessons/lesson.ts";
 import { Button } from "../../../parts/ui/button.tsx";
 import { learnWords } from "../../../parts/words/learnWords.ts";
-import { ShowMe, StepLayout } from "../../../table/lesson/stepLayout.tsx";
+import { noteText, ShowMe, StepLayout } from "../../../table/lesson/stepLayout.tsx";
 import type { Note } from "../../../table/lesson/stepLayout.tsx";
 import { stepRun } from "../../../table/lesson/stepRun.ts";
 import type { StepRun } from "../../../table/lesson/stepRun.ts";
+import { BoardOrWords } from "../../../table/text/boardOrWords.tsx";
 import { DeskProvider } from "../../../table/useTableDesk.ts";
 import { metroDeskOf } from "../desk.ts";
 import type { MetroDesk } from "../desk.ts";
@@ -22,10 +23,12 @@ import { lineRow } from "../lines.ts";
 import { metroWords } from "../metroWords.ts";
 import { SeatBadge } from "../seatBadge.tsx";
 import { Stage } from "../stage.tsx";
+import { metroTextLate } from "../text/late.ts";
 import { Decision, Hand } from "../tray.tsx";
 import { MetroDeskProvider, sayNumber } from "../useMetroDesk.ts";
 import { reasonOf } from "../whyNot.tsx";
 import { Here } from "./here.tsx";
+import "../../../table/tableFrame.css";
 
 type Run = StepRun<Move, Event, View>;
 
@@ -43,12 +46,12 @@ export function MetroStep(props: StepProps) {
   const showing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {
     desk.traced.value = line;
-    desk.advice.value = marksOf(run);
+    desk.advice.value = marksOf(run, lesson.record.setup.modules.length > 0);
     return () => {
       clearTimeout(showing.current);
       desk.close();
     };
-  }, [desk, run, line]);
+  }, [desk, run, line, lesson]);
   const isDone = run.isDone.value;
   useEffect(() => {
     if (isDone) desk.trace(line);
@@ -73,7 +76,15 @@ export function MetroStep(props: StepProps) {
           {...props}
           isDone={isDone}
           note={note.value}
-          board={<Stage />}
+          board={
+            <BoardOrWords
+              desk={desk}
+              text={() => metroTextLate(desk)}
+              alone={{ remark: () => note.value && noteText(props, note.value) }}
+            >
+              <Stage />
+            </BoardOrWords>
+          }
           chip={line !== undefined && <LineChip desk={desk} line={line} />}
           tray={
             <div class="lesson-row">
@@ -114,6 +125,14 @@ function Deciding({ desk, wanted, isWrong }: DecidingProps) {
         {actions.draw}
       </Button>
     );
+  const kit = kitAt(desk.shown.value.setup);
+  // Where it is about something else than placing, only that is offered.
+  if (kit && wanted?.type === "own" && !desk.own?.isActing.value)
+    return (
+      <div class="tray-pair">
+        <kit.Instead desk={desk} />
+      </div>
+    );
   if (wanted?.type !== "place" || desk.canTurn.value) return <Decision desk={desk} />;
   return (
     <Button primary disabled={isWrong || desk.chosen.value === undefined} onClick={() => void desk.place()}>
@@ -143,18 +162,20 @@ function placeOf(desk: MetroDesk, number: number): Place | undefined {
 }
 
 /** What stands on the board: the square that is asked for. */
-function marksOf(run: Run): NonNullable<MetroDesk["advice"]["value"]> {
+function marksOf(run: Run, hasModules: boolean): NonNullable<MetroDesk["advice"]["value"]> {
   const Nothing = () => undefined;
   const cellNow = () => {
     const move = run.wanted.value;
     return move?.type === "place" ? move.cell : undefined;
   };
   const sets = new Map<number, ReadonlySet<number>>();
+  const Flag = () => {
+    const cell = cellNow();
+    return cell === undefined ? undefined : <Here cell={cell} />;
+  };
   return {
-    Heat: () => {
-      const cell = cellNow();
-      return cell === undefined ? undefined : <Here cell={cell} />;
-    },
+    // What modules have on the board may stand where the flag does, so it comes over that.
+    ...(hasModules ? { Heat: Nothing, Over: Flag } : { Heat: Flag }),
     Panel: Nothing,
     Sheet: Nothing,
     sheetTitle: () => learnWords().title,
@@ -183,6 +204,8 @@ function noteOn(desk: MetroDesk, { wanted, wrong }: Run): Note | undefined {
     };
   const move = wanted.value;
   const chosen = desk.chosen.value;
-  if (move?.type === "place" && chosen !== undefined && chosen !== move.cell) return { place: squareName(chosen) };
-  return wrong.value && wrong.value.type !== "place" ? { place: undefined } : undefined;
+  if (move?.type === "place" && chosen !== undefined)
+    return chosen === move.cell ? undefined : { place: squareName(chosen) };
+  const tried = wrong.value;
+  return tried && { place: tried.type === "place" ? squareName(tried.cell) : undefined };
 }

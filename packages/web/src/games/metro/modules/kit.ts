@@ -99,12 +99,13 @@ function finalPhrase(speaker: Speaker, award: Award, events: readonly Event[]): 
 function sourcesOf(faces: Faces, speaker: Speaker, awards: readonly Award[], earner: Earner): readonly Source[] {
   const says = saysOf(speaker);
   const key = JSON.stringify(earner);
-  const sums = new Map<string, number>();
+  const sums = new Map<string, Source>();
   for (const { to, points, module, reason } of awards) {
     if (JSON.stringify(to) !== key) continue;
     const what = faces.get(module)?.award(reason, says) ?? reason;
     const label = moduleWords().source(aboutOf(module).title, what);
-    sums.set(label, (sums.get(label) ?? 0) + points);
+    const sum = points + (sums.get(label)?.points ?? 0);
+    sums.set(label, { label, points: sum, module, reason });
   }
-  return [...sums].map(([label, points]) => ({ label, points }));
+  return [...sums.values()];
 }

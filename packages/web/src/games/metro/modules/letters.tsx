@@ -11,7 +11,18 @@ export function letterOf({ shownOptions }: OwnDesk, option: Option | undefined):
   return at < 0 ? undefined : String.fromCodePoint(65 + at);
 }
 
+/** With what stands over them. */
 export function Letters({ desk }: { readonly desk: DeskWithModules }) {
+  const Over = desk.advice.value?.Over;
+  return (
+    <>
+      <Choosable desk={desk} />
+      {Over && <Over />}
+    </>
+  );
+}
+
+function Choosable({ desk }: { readonly desk: DeskWithModules }) {
   const { own } = desk;
   if (!own?.choices.value.length || !desk.isDeciding.value) return undefined;
   const line = own.chosen.value?.brings?.line;

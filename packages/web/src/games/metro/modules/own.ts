@@ -1,4 +1,5 @@
 /** What is done in modules at a table, as the desk and the parts of modules know it. */
+import type { MetroAdvicePart } from "../advice/part.ts";
 import type { Cell, Move, OwnAction, Place, Preview, View } from "@interchange/metro/core";
 import type { Refusal } from "@interchange/tabletop";
 import type { ReadonlySignal, Signal } from "@preact/signals";
@@ -74,6 +75,8 @@ export interface OwnNeeds {
 
 /** What the parts of modules know of a table's desk. */
 export interface DeskWithModules {
+  /** What stands over all that modules have on the board, if anything does. */
+  readonly advice: ReadonlySignal<Pick<MetroAdvicePart, "Over"> | undefined>;
   readonly own: OwnDesk | undefined;
   readonly shown: ReadonlySignal<View>;
   readonly isDeciding: ReadonlySignal<boolean>;

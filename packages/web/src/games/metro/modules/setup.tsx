@@ -14,6 +14,7 @@ import { MODULE_PICTURES } from "../setup/modulePictures.tsx";
 import { aboutOf } from "./index.ts";
 import { wholeMetro } from "./whole.ts";
 
+const BRIDGES = wholeMetro.catalog.filter(({ kind }) => kind === "bridge");
 export const CHOOSABLE = wholeMetro.catalog.filter(({ kind }) => kind !== "bridge");
 const CITIES = CHOOSABLE.filter(({ kind }) => kind === "city");
 const NO_CITY = "";
@@ -41,6 +42,11 @@ export const setupModules: SetupModules = {
 function ModulePicker({ chosen, onChange }: PickerProps) {
   const words = metroLater().setup.modules;
   const city = CITIES.find(({ id }) => chosen.includes(id))?.id ?? NO_CITY;
+  // What two modules do to each other is a thing to learn, and to read, of its own.
+  const told = [
+    ...chosen,
+    ...BRIDGES.filter(({ joins = [] }) => joins.every((id) => chosen.includes(id))).map(({ id }) => id),
+  ];
   const withoutCity = chosen.filter((id) => CITIES.every((each) => each.id !== id));
   const noCity: PictureItem = {
     id: NO_CITY,
@@ -82,16 +88,20 @@ function ModulePicker({ chosen, onChange }: PickerProps) {
         {chosen.length > 0 && (
           <p class="quiet module-rules">
             {words.rules}{" "}
-            {chosen.map((id) => (
+            {told.map((id) => (
               <a key={id} href={rulesPath(metroEntry.id, id)}>
                 {aboutOf(id).title}
               </a>
             ))}
           </p>
         )}
-        {chosen.map((id) => (
-          <LearnLink key={id} game={metroEntry.id} module={id} title={aboutOf(id).title} />
-        ))}
+        {told.length > 0 && (
+          <p class="module-lessons">
+            {told.map((id) => (
+              <LearnLink key={id} game={metroEntry.id} module={id} title={aboutOf(id).title} />
+            ))}
+          </p>
+        )}
       </section>
     </>
   );

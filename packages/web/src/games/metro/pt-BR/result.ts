@@ -24,6 +24,8 @@ export const result: typeof source = {
   see: "Ver",
   board: "Cada linha na sua cor. Aponte para uma e siga-a.",
   each: "Pontos por linha",
+  /** Words that explain themselves, before the points. */
+  terms: { ended: "Quanto vale uma linha", doubled: "O que o centro dobra", value: "Quanto valem as ações" },
   eachSource: "De onde vieram os pontos",
   fromModules: "Dos módulos",
 };

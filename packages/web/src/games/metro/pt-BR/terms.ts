@@ -14,4 +14,19 @@ export const terms: typeof source = {
     "Uma ação é uma parte de uma companhia, de 10 a 40 por cento. No fim ela paga pela colocação da companhia; você sempre tem uma de cada porcentagem.",
   profit: "Os pontos das linhas de uma companhia. Não são de ninguém: só dizem qual companhia vai bem.",
   value: "Quanto uma ação de 10% pagaria se a partida terminasse agora: 8 pela companhia com mais lucro, até 1.",
+  /** What options are about, where a table is set up. */
+  options: {
+    orientation:
+      "Cada peça tem uma seta. Como impressa, ela aponta como a do tabuleiro; girada livremente, uma peça cabe de até quatro maneiras.",
+    "hand-size":
+      "Quantas peças você tem na mão para escolher. Com mais delas há mais o que planejar, e a sorte conta menos.",
+    "open-hands": "Se todos veem as peças de todos. Mãos abertas são boas para aprender juntos.",
+    start: "Qual lugar tem a primeira vez. No sorteio, a sorte decide quando a partida começa.",
+    numbering:
+      "As estações são numeradas em um sentido no tabuleiro de 2000 e no outro em uma impressão posterior. Os donos seguem os números e ficam espelhados.",
+    "one-tile-stations":
+      "Uma peça não pode levar uma linha direto de volta a uma estação. Aqui se diz se as estações sem dono ficam de fora.",
+    "one-tile-exception":
+      "Uma peça que não cabe em outro lugar pode fazer uma linha de uma peça só. Aqui se diz se ela espera enquanto se pode pegar outra.",
+  },
 };

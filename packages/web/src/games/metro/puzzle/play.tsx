@@ -28,6 +28,8 @@ import { lineName } from "../lines.ts";
 import { boardSceneOf } from "../scene.ts";
 import { Stage } from "../stage.tsx";
 import { Tray } from "../tray.tsx";
+import { BoardOrWords } from "../../../table/text/boardOrWords.tsx";
+import { metroTextLate } from "../text/late.ts";
 import { MetroDeskProvider, sayOwner } from "../useMetroDesk.ts";
 
 type Placement = Extract<Move, { readonly type: "place" }>;
@@ -46,17 +48,20 @@ export function MetroPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is answered once
   }, [answer]);
   const colour = useComputed(() => desk.still.value.owners[puzzle.seat] ?? "black");
+  const task = metroAdvice().puzzle(colour.value, leadOf(puzzle));
   return (
     <MetroDeskProvider value={desk}>
       <DeskProvider value={desk}>
         <div class="puzzle metro">
           <div class="puzzle-board">
-            <Stage />
+            <BoardOrWords desk={desk} text={() => metroTextLate(desk)} lead={task}>
+              <Stage />
+            </BoardOrWords>
           </div>
           <div class="puzzle-side">
             {answer === undefined ? (
               <>
-                <p class="puzzle-task">{metroAdvice().puzzle(colour.value, leadOf(puzzle))}</p>
+                <p class="puzzle-task">{task}</p>
                 <Tray />
               </>
             ) : (

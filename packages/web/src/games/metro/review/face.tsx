@@ -3,10 +3,16 @@ import { seatStyle } from "@interchange/boards/palette";
 import { TileFace } from "@interchange/boards/metro";
 import { squareName } from "@interchange/metro/core";
 import type { Move, View } from "@interchange/metro/core";
+import { settings } from "../../../parts/settings.ts";
 import { Badge } from "../../../parts/ui/badge.tsx";
+import { lazy } from "../../../parts/ui/lazy.tsx";
+import { worded } from "../../../parts/words/part.ts";
+import { tableWords } from "../../../parts/words/words.ts";
 import { whoIs } from "../../../table/names.ts";
 import type { Speaker } from "../../../table/names.ts";
 import type { Asked, Fact, ReviewBoardProps, ReviewFace } from "../../../table/review/face.ts";
+import { ToWords } from "../../../table/text/boardOrWords.tsx";
+import { textWords } from "../../../table/text/words.ts";
 import type { MetroClient } from "../common.ts";
 import { kitAt } from "../kit.ts";
 import { metroWords } from "../metroWords.ts";
@@ -16,6 +22,24 @@ import { ReviewBoard } from "./board.tsx";
 import { effectsOf, openLines, pointsAtOnce } from "./effects.ts";
 import { calledMove, ownSaid } from "./moveNames.ts";
 import { metroReview } from "../reviewWords.ts";
+
+const InWords = lazy(() =>
+  worded(import("./inWords.tsx"), textWords, tableWords).then(({ MetroReviewInWords }) => MetroReviewInWords),
+);
+
+interface BoardProps extends ReviewBoardProps<View, Move> {
+  readonly client: MetroClient;
+  readonly speaker: Speaker;
+}
+
+function Board({ speaker, ...props }: BoardProps) {
+  if (settings.value.isText) return <InWords {...props} />;
+  return (
+    <ToWords>
+      <ReviewBoard {...props} speaker={speaker} />
+    </ToWords>
+  );
+}
 
 export function faceOf(client: MetroClient): ReviewFace<View, Move> {
   const last = client.view.peek();
@@ -42,7 +66,7 @@ export function faceOf(client: MetroClient): ReviewFace<View, Move> {
     style: (seat) => seatStyle(colours[seat]),
     reason: (asked, move, when) => reasonOf(speaker, asked, move, when),
     facts: (asked) => factsOf(asked, hasCompanies),
-    Board: (props: ReviewBoardProps<View, Move>) => <ReviewBoard {...props} speaker={speaker} />,
+    Board: (props: ReviewBoardProps<View, Move>) => <Board {...props} client={client} speaker={speaker} />,
   };
 }
 

@@ -26,8 +26,8 @@ export const lookBack: LookBack = {
   },
 };
 
-export function metroFacts(rules: MetroRules, record: GameRecord, seat: Seat): GameFacts {
-  const { history, position, outcome } = lookThrough(rules, record, seat);
+export async function metroFacts(rules: MetroRules, record: GameRecord, seat: Seat): Promise<GameFacts> {
+  const { history, position, outcome } = await lookThrough(rules, record, seat);
   const isOwn = ({ earner }: Pick<Line, "earner">): boolean => earner?.kind === "seat" && earner.seat === seat;
   const lines = position.lines.filter(isOwn);
   const isDoubled = ({ to, points, length }: Line): boolean => isCentreStation(to) && points > length;

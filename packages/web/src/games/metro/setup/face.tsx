@@ -9,6 +9,7 @@ import { Badge } from "../../../parts/ui/badge.tsx";
 import { lazy } from "../../../parts/ui/lazy.tsx";
 import { tableWords } from "../../../parts/words/words.ts";
 import { worded } from "../../../parts/words/part.ts";
+import { optionExplained } from "../terms.tsx";
 import { metroLater } from "../metroWords.ts";
 import { aboutOf } from "../modules/index.ts";
 import { moduleOptionTexts, setupModules } from "../modules/setup.tsx";
@@ -42,6 +43,7 @@ export function metroSetupFace(): SetupFace {
     engine: wholeMetro,
     presets: metroPresets(),
     editions: words.editions,
+    explains: optionExplained,
     optionTexts: { ...words.optionTexts, ...moduleOptionTexts() },
     assists: words.assists,
     botAbout: words.botAbout,

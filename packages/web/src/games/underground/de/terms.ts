@@ -14,4 +14,15 @@ export const terms: typeof source = {
   token:
     "Eine Abzweigmarke: Es gibt sie für eine Aktion, in der nicht gebaut wird. Für zwei davon wächst eine Linie aus ihrer Mitte.",
   end: "An ihren Enden wächst eine Linie umsonst: an Stationen, die nur eines ihrer Gleise berührt.",
+  /** What options are about, where a table is set up. */
+  options: {
+    start: "Welcher Platz den ersten Zug hat. Beim Los entscheidet der Zufall, wenn die Partie beginnt.",
+    "first-round":
+      "Wer beginnt, baut zuerst und schickt den Fahrgast zuerst. Hier steht, wie die anderen das ausgleichen.",
+    "last-round": "Was der Fahrgast tut, wenn keine Ziele mehr aufzudecken sind.",
+    "mornington-crescent":
+      "Eine Karte, die seine Reisen vorzeitig beenden kann. Sie liegt weit unten im Stapel; wann sie kommt, weiß niemand.",
+    movement:
+      "Wie viele Ziele offen liegen. Bei vieren gibt es Fahrten zur Wahl; bei einem von jeder Art ist allen klar, wohin er fährt.",
+  },
 };

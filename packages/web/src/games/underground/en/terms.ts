@@ -11,4 +11,14 @@ export const terms = {
   token:
     "A branch token, which an action brings that is not used for building. Two of them let a line grow from its middle.",
   end: "A line may grow for nothing at its ends: stations that only one of its pieces touches.",
+  /** What options are about, where a table is set up. */
+  options: {
+    start: "Which seat has the first turn. By lot, chance says so when the game begins.",
+    "first-round": "Who begins builds first and sends the passenger first. This says how the others make up for it.",
+    "last-round": "What the passenger does when there are no more destinations to turn up.",
+    "mornington-crescent":
+      "A card that can end his travels early. It lies near the bottom of the pile, so nobody knows when.",
+    movement:
+      "How many destinations lie face up. With four there is a choice of trips; with one of each kind everybody knows where he goes.",
+  },
 };

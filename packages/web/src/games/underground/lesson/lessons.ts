@@ -11,7 +11,10 @@ import { undergroundAbout, undergroundWords } from "../undergroundWords.ts";
 export const taps = (): number => 1;
 
 /** Steps name stations by their ids, words by what they are called. */
-async function lessonWith(plan: LessonPlan, names: Pick<LessonNames, "module" | "title" | "texts">): Promise<Lesson> {
+async function lessonWith(
+  plan: LessonPlan,
+  names: Pick<LessonNames, "module" | "option" | "title" | "texts">,
+): Promise<Lesson> {
   const { nameOfStation } = await import("../places.ts");
   const called = (id: string | undefined): string => (id ? nameOfStation(id) : "");
   const steps = plan.steps.map((step) => ({ ...step, place: called(step.place), other: called(step.other) }));
@@ -28,12 +31,12 @@ export const undergroundLessons: LessonSet = {
     });
   },
   introduced: async () => {
-    const { titleOf, VARIANTS } = await worded(import("./variants.ts"), undergroundWords);
-    return VARIANTS.map((id) => ({ id, title: titleOf(id) }));
+    const { introducedVariants } = await worded(import("./variants.ts"), undergroundWords);
+    return introducedVariants();
   },
   introduction: async (id) => {
     const variant = await (await import("./variants.ts")).variantOf(id);
-    return variant && lessonWith(variant.plan, { module: id, title: variant.title, texts: variant.texts });
+    return variant && lessonWith(variant.plan, { ...variant, module: id });
   },
   comments: async () => {
     const { commentOnUnderground, undergroundCommentary } = await import("./commentator.ts");

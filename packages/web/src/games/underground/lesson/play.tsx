@@ -7,10 +7,11 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { StepProps } from "../../../parts/lessons/lesson.ts";
 import { Button } from "../../../parts/ui/button.tsx";
 import { learnWords } from "../../../parts/words/learnWords.ts";
-import { ShowMe, StepLayout } from "../../../table/lesson/stepLayout.tsx";
+import { noteText, ShowMe, StepLayout } from "../../../table/lesson/stepLayout.tsx";
 import type { Note } from "../../../table/lesson/stepLayout.tsx";
 import { stepRun } from "../../../table/lesson/stepRun.ts";
 import type { StepRun } from "../../../table/lesson/stepRun.ts";
+import { BoardOrWords } from "../../../table/text/boardOrWords.tsx";
 import { DeskProvider } from "../../../table/useTableDesk.ts";
 import { undergroundDeskOf } from "../desk.ts";
 import type { UndergroundDesk } from "../desk.ts";
@@ -18,6 +19,7 @@ import { LineMark, TokenSign } from "../marks.tsx";
 import { blockAt, nameOfBlock, nameOfLine } from "../places.ts";
 import { isSmall } from "../smallScreen.ts";
 import { Stage } from "../stage.tsx";
+import { undergroundTextLate } from "../text/late.ts";
 import { candidatesOf } from "../tried.ts";
 import { TripChoice } from "../tripChoice.tsx";
 import { undergroundWords } from "../undergroundWords.ts";
@@ -60,7 +62,15 @@ export function UndergroundStep(props: StepProps) {
           {...props}
           isDone={run.isDone.value}
           note={note.value}
-          board={<Stage isPlain />}
+          board={
+            <BoardOrWords
+              desk={desk}
+              text={() => undergroundTextLate(desk)}
+              alone={{ remark: () => note.value && noteText(props, note.value) }}
+            >
+              <Stage isPlain />
+            </BoardOrWords>
+          }
           isMap
           chip={<Holdings desk={desk} line={step.facts.colour} />}
           tray={

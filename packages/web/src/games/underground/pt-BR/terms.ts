@@ -13,4 +13,15 @@ export const terms: typeof source = {
   token:
     "Uma ficha de ramal: vem de uma ação em que não se constrói. Com duas delas, uma linha cresce a partir do meio.",
   end: "Nas pontas uma linha cresce de graça: nas estações que só um dos seus trilhos toca.",
+  /** What options are about, where a table is set up. */
+  options: {
+    start: "Qual lugar tem a primeira vez. No sorteio, a sorte decide quando a partida começa.",
+    "first-round":
+      "Quem começa constrói primeiro e manda o passageiro primeiro. Aqui se diz como os outros compensam isso.",
+    "last-round": "O que o passageiro faz quando não há mais destinos para abrir.",
+    "mornington-crescent":
+      "Uma carta que pode acabar cedo com as viagens. Ela fica perto do fundo da pilha, e ninguém sabe quando vem.",
+    movement:
+      "Quantos destinos ficam abertos. Com quatro há viagens a escolher; com um de cada tipo todos sabem aonde ele vai.",
+  },
 };

@@ -3,7 +3,7 @@ import { LONDON_TOPOLOGY, underground } from "@interchange/underground";
 import type { Event, Move, View } from "@interchange/underground";
 import { known, Table } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useCallback, useEffect, useMemo } from "preact/hooks";
 import { puzzleClient } from "../../../client/puzzleClient.ts";
 import { leadOf, verdictOn } from "../../../parts/puzzles/puzzle.ts";
 import type { Puzzle, PuzzleProps } from "../../../parts/puzzles/puzzle.ts";
@@ -13,6 +13,9 @@ import { tableWords } from "../../../parts/words/words.ts";
 import { adviceWords } from "../../../table/advice/words.ts";
 import { strengthOf, worthsOf } from "../../../table/advice/worth.ts";
 import type { Worth } from "../../../table/advice/worth.ts";
+import type { Alone } from "../../../table/text/alone.ts";
+import { BoardOrWords } from "../../../table/text/boardOrWords.tsx";
+import { says } from "../../../table/text/textFace.ts";
 import { DeskProvider } from "../../../table/useTableDesk.ts";
 import { Verdict } from "../../../table/puzzleVerdict.tsx";
 import { reasonOf } from "../advice/reason.ts";
@@ -22,6 +25,7 @@ import type { UndergroundDesk } from "../desk.ts";
 import { Answer } from "../info.tsx";
 import { nameOfBlock, nameOfLine } from "../places.ts";
 import { Stage } from "../stage.tsx";
+import { undergroundTextLate } from "../text/late.ts";
 import { LineChoice } from "../tray.tsx";
 import { candidatesOf } from "../tried.ts";
 import { UndergroundDeskProvider } from "../useUndergroundDesk.ts";
@@ -50,27 +54,30 @@ export function UndergroundPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is answered once
   }, [answer]);
   const [drafted] = desk.draft.moves.value;
+  const give = useCallback(() => {
+    const [first] = desk.draft.moves.peek();
+    if (first) answered.value = underground.notation.writeMove(first);
+    return first !== undefined;
+  }, [desk, answered]);
+  const alone = useMemo(() => aloneWith(give), [give]);
+  const task = undergroundAdvice().puzzle.task(leadOf(puzzle));
   return (
     <UndergroundDeskProvider value={desk}>
       <DeskProvider value={desk}>
         <div class="puzzle underground">
           <div class="puzzle-map">
-            <Stage isPlain />
+            <BoardOrWords desk={desk} text={() => undergroundTextLate(desk)} lead={task} alone={alone}>
+              <Stage isPlain />
+            </BoardOrWords>
           </div>
           <div class="puzzle-side">
             {answer === undefined ? (
               <section class="panel puzzle-turn" aria-label={undergroundAdvice().puzzle.title}>
-                <p class="puzzle-task">{undergroundAdvice().puzzle.task(leadOf(puzzle))}</p>
+                <p class="puzzle-task">{task}</p>
                 <LineChoice desk={desk} />
                 <p class="quiet">{drafted ? called(drafted) : undergroundAdvice().puzzle.choose}</p>
                 <div class="verdict-on">
-                  <Button
-                    primary
-                    disabled={!drafted}
-                    onClick={() => {
-                      if (drafted) answered.value = underground.notation.writeMove(drafted);
-                    }}
-                  >
+                  <Button primary disabled={!drafted} onClick={give}>
                     {puzzleWords().answer}
                   </Button>
                   {drafted && <Button onClick={() => desk.draft.undo()}>{tableWords().actions.back}</Button>}
@@ -93,6 +100,18 @@ export function UndergroundPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
       </DeskProvider>
     </UndergroundDeskProvider>
   );
+}
+
+/** A piece that is drafted becomes the answer when somebody says so. */
+function aloneWith(give: () => boolean): Alone {
+  return {
+    commands: [
+      {
+        ...undergroundAdvice().puzzle.command,
+        run: () => (give() ? says() : says(undergroundAdvice().puzzle.choose)),
+      },
+    ],
+  };
 }
 
 function deskOf({ id, record, seat }: Puzzle): UndergroundDesk {

@@ -1,7 +1,13 @@
 /** What a review shows of a game of On the Underground. */
 import type { Move, View } from "@interchange/underground";
+import { settings } from "../../../parts/settings.ts";
+import { lazy } from "../../../parts/ui/lazy.tsx";
+import { worded } from "../../../parts/words/part.ts";
+import { tableWords } from "../../../parts/words/words.ts";
 import type { Speaker } from "../../../table/names.ts";
-import type { ReviewFace } from "../../../table/review/face.ts";
+import type { ReviewBoardProps, ReviewFace } from "../../../table/review/face.ts";
+import { ToWords } from "../../../table/text/boardOrWords.tsx";
+import { textWords } from "../../../table/text/words.ts";
 import type { UndergroundClient } from "../common.ts";
 import { LineMark, Marker, TokenSign } from "../marks.tsx";
 import { seatStyle } from "../seatStyle.ts";
@@ -9,6 +15,21 @@ import { undergroundWords } from "../undergroundWords.ts";
 import { ReviewMap } from "./board.tsx";
 import { calledMove, factsOf, reasonOf } from "./reasons.ts";
 import { undergroundReview } from "../reviewWords.ts";
+
+const InWords = lazy(() =>
+  worded(import("./inWords.tsx"), textWords, tableWords).then(
+    ({ UndergroundReviewInWords }) => UndergroundReviewInWords,
+  ),
+);
+
+function Board(props: ReviewBoardProps<View, Move> & { readonly client: UndergroundClient }) {
+  if (settings.value.isText) return <InWords {...props} />;
+  return (
+    <ToWords>
+      <ReviewMap {...props} />
+    </ToWords>
+  );
+}
 
 export function faceOf(client: UndergroundClient): ReviewFace<View, Move> {
   const view = client.view.peek();
@@ -27,6 +48,6 @@ export function faceOf(client: UndergroundClient): ReviewFace<View, Move> {
     style: (seat) => seatStyle(view, seat),
     reason: (asked, move, when) => reasonOf(speaker, asked, move, when),
     facts: factsOf,
-    Board: ReviewMap,
+    Board: (props: ReviewBoardProps<View, Move>) => <Board {...props} client={client} />,
   };
 }

@@ -25,8 +25,8 @@ export const lookBack: LookBack = {
   },
 };
 
-export function undergroundFacts(rules: Rules, record: GameRecord, seat: Seat): GameFacts {
-  const { history, position, outcome } = lookThrough(rules, record, seat);
+export async function undergroundFacts(rules: Rules, record: GameRecord, seat: Seat): Promise<GameFacts> {
+  const { history, position, outcome } = await lookThrough(rules, record, seat);
   const earned = (source: keyof Position["earned"]): number => position.earned[source][seat] ?? 0;
   const longest = longestLine(history, position, seat);
   return {

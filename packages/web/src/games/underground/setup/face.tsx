@@ -5,8 +5,10 @@ import { undergroundWords } from "../undergroundWords.ts";
 import type { SetupFace } from "../../../table/setup/face.ts";
 import { startWords } from "../../../parts/words/words.ts";
 import { lazy } from "../../../parts/ui/lazy.tsx";
+import { variantFor } from "../lesson/variants.ts";
 import { Marker } from "../marks.tsx";
 import { nameOfLine } from "../places.ts";
+import { optionExplained } from "../terms.tsx";
 import { BoxChooser } from "../../../table/box/chooser.tsx";
 import { undergroundPresets } from "./presets.ts";
 import "./tablePicture.css";
@@ -42,6 +44,8 @@ export function undergroundSetupFace(): SetupFace {
     unprinted: ({ what }) => words.unprinted[what] ?? { title: what },
     setPath: ({ what }) => SET_PATHS[what],
     extras: () => [],
+    explains: optionExplained,
+    introduces: variantFor,
     Components: (props) => <BoxChooser game={underground} {...props} />,
   };
 }

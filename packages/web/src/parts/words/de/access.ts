@@ -3,6 +3,12 @@ import type { access as source } from "../en/access.ts";
 export const access: typeof source = {
   contrast: "Kontrast",
   contrasts: { system: "Wie das System", more: "Hoch" },
+  palette: "Farben der Plätze und Linien",
+  palettes: { standard: "Standard", redGreen: "Bei Rot-Grün-Schwäche", blueYellow: "Bei Blau-Gelb-Schwäche" },
+  paletteAbout:
+    "Die anderen liegen weiter auseinander, wenn man Rot und Grün oder Blau und Gelb kaum unterscheidet. Form, Muster und Name bleiben; nur du siehst diese Farben. Welche Farbe ein Platz hat, wird beim Aufbau gewählt.",
+  pattern: "Muster auf Linien",
+  patterns: { fine: "Fein", bold: "Kräftig" },
   textSize: "Schriftgröße",
   textSizes: { normal: "Normal", large: "Groß", huge: "Sehr groß" },
   boardSize: "Größe des Plans",

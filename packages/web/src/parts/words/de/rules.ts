@@ -11,6 +11,7 @@ export const rules: typeof source = {
     ruling: "Hier schweigen die Anleitungen oder lassen sich auf zwei Weisen lesen; so haben wir entschieden.",
     unprinted: "Nirgends gedruckt, wo wir es gesehen hätten: erschlossen oder von uns entworfen.",
   },
+  contents: "Inhalt",
   search: {
     label: "Regeln durchsuchen",
     of: (game) => `Alle Regeln von ${game} und seinen Modulen`,

@@ -1,5 +1,5 @@
 import type { sheets as source } from "../en/sheets.ts";
-import { count, list } from "./plural.ts";
+import { count, list, number } from "./plural.ts";
 
 /** Words of the panels that open over any table. */
 export const sheets: typeof source = {
@@ -8,6 +8,10 @@ export const sheets: typeof source = {
     first: "Erste Stellung",
     last: "Letzte Stellung",
     slider: "Stelle in der Partie",
+    play: "Abspielen",
+    stop: "Anhalten",
+    speed: "Tempo",
+    times: (speed) => `${number(speed)}×`,
   },
   menu: ["Diese Partie", "Hilfe und Einstellungen", "Dieser Tisch"],
   beside: "Neben dem Plan",

@@ -1,3 +1,4 @@
+import type { Palette } from "@interchange/boards/palettes";
 import type { Settings } from "../../settings.ts";
 
 type Labels<Name extends keyof Settings> = Readonly<Record<Settings[Name] & string, string>>;
@@ -6,6 +7,16 @@ type Labels<Name extends keyof Settings> = Readonly<Record<Settings[Name] & stri
 export const access = {
   contrast: "Contrast",
   contrasts: { system: "As the system", more: "High" } as Labels<"contrast">,
+  palette: "Colours of seats and lines",
+  palettes: {
+    standard: "Standard",
+    redGreen: "For red–green blindness",
+    blueYellow: "For blue–yellow blindness",
+  } as Readonly<Record<Palette, string>>,
+  paletteAbout:
+    "The others are further apart for people who see red and green, or blue and yellow, alike. Everybody keeps shape, pattern and name; only you see these colours. Which colour a seat has is chosen when a table is set up.",
+  pattern: "Patterns on lines",
+  patterns: { fine: "Fine", bold: "Bold" } as Readonly<Record<NonNullable<Settings["pattern"]>, string>>,
   textSize: "Size of text",
   textSizes: { normal: "Normal", large: "Large", huge: "Very large" } as Labels<"textSize">,
   boardSize: "Size of the board",

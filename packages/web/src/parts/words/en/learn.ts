@@ -5,10 +5,11 @@ export const learn = {
   title: "Learn",
   about: "Short lessons on a real board: one thing to read, one thing to do.",
   /** Of a lesson about a game, or about one of its modules. */
-  learning: (name: string) => `Learn ${name}`,
+  /** What has two names, an option and how it is played, stands behind the word. */
+  learning: (name: string) => (name.includes(" · ") ? `Learn: ${name}` : `Learn ${name}`),
   step: (at: number, all: number) => `step ${at} of ${all}`,
   minutes: (minutes: number) => `about ${count(minutes, "minute", "minutes")} in all`,
-  tutorial: (steps: number) => `${count(steps, "short step", "short steps")} on a real board.`,
+  tutorial: (steps: number) => `${count(steps, "short step", "short steps")} on a real board`,
   newTo: (game: string) => `New to ${game}?`,
   onBoard: "Ten short steps on a real board.",
   begin: "Begin",
@@ -16,7 +17,7 @@ export const learn = {
   again: "Once more",
   isDone: "done",
   skipAll: "I know it already",
-  introductions: "What modules and cities bring",
+  introductions: "Short introductions",
   introduction: "Short introduction",
   skip: "Skip this step",
   skipShort: "Skip",

@@ -11,6 +11,7 @@ export const rules = {
     ruling: "The rulebooks are silent here or may be read in two ways, and this is what we decided.",
     unprinted: "Printed nowhere that we have seen: it is inferred, or our own design.",
   },
+  contents: "Contents",
   search: {
     label: "Search the rules",
     /** Of which rules, as far as they are searched. */

@@ -1,4 +1,4 @@
-import { count, list } from "./plural.ts";
+import { count, list, number } from "./plural.ts";
 
 /** Words of the panels that open over any table. */
 export const sheets = {
@@ -7,6 +7,10 @@ export const sheets = {
     first: "First position",
     last: "Last position",
     slider: "Position in the game",
+    play: "Play through",
+    stop: "Stop",
+    speed: "Speed",
+    times: (speed: number) => `${number(speed)}×`,
   },
   /** The groups of the menu. */
   menu: ["This game", "Help and settings", "This table"],

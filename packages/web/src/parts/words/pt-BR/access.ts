@@ -3,6 +3,16 @@ import type { access as source } from "../en/access.ts";
 export const access: typeof source = {
   contrast: "Contraste",
   contrasts: { system: "Do sistema", more: "Alto" },
+  palette: "Cores dos lugares e das linhas",
+  palettes: {
+    standard: "Padrão",
+    redGreen: "Para daltonismo vermelho-verde",
+    blueYellow: "Para daltonismo azul-amarelo",
+  },
+  paletteAbout:
+    "As outras ficam mais distantes entre si para quem confunde vermelho e verde, ou azul e amarelo. Forma, padrão e nome continuam; só você vê essas cores. A cor de cada lugar se escolhe ao montar a mesa.",
+  pattern: "Padrões das linhas",
+  patterns: { fine: "Finos", bold: "Fortes" },
   textSize: "Tamanho do texto",
   textSizes: { normal: "Normal", large: "Grande", huge: "Muito grande" },
   boardSize: "Tamanho do tabuleiro",

@@ -4,10 +4,11 @@ import { count } from "./plural.ts";
 export const learn: typeof source = {
   title: "Aprender",
   about: "Lições curtas em um tabuleiro de verdade: uma coisa para ler, uma para fazer.",
-  learning: (name) => `Aprender ${name}`,
+  /** What has two names, an option and how it is played, stands behind the word. */
+  learning: (name) => (name.includes(" · ") ? `Aprender: ${name}` : `Aprender ${name}`),
   step: (at, all) => `passo ${at} de ${all}`,
   minutes: (minutes) => `cerca de ${count(minutes, "minuto", "minutos")} ao todo`,
-  tutorial: (steps) => `${count(steps, "passo curto", "passos curtos")} em um tabuleiro de verdade.`,
+  tutorial: (steps) => `${count(steps, "passo curto", "passos curtos")} em um tabuleiro de verdade`,
   newTo: (game) => `${game} é novidade?`,
   onBoard: "Dez passos curtos em um tabuleiro de verdade.",
   begin: "Começar",
@@ -15,7 +16,7 @@ export const learn: typeof source = {
   again: "De novo",
   isDone: "feita",
   skipAll: "Já conheço",
-  introductions: "O que módulos e cidades trazem",
+  introductions: "Introduções curtas",
   introduction: "Apresentação curta",
   skip: "Pular este passo",
   skipShort: "Pular",

@@ -11,6 +11,7 @@ export const rules: typeof source = {
     ruling: "Aqui os manuais se calam ou podem ser lidos de duas maneiras, e foi isto que decidimos.",
     unprinted: "Não está impresso em lugar nenhum que tenhamos visto: foi deduzido ou é criação nossa.",
   },
+  contents: "Sumário",
   search: {
     label: "Procurar nas regras",
     of: (game) => `Todas as regras de ${game} e dos módulos`,

@@ -1,5 +1,5 @@
 import type { sheets as source } from "../en/sheets.ts";
-import { count, form, list } from "./plural.ts";
+import { count, form, list, number } from "./plural.ts";
 
 /** Words of the panels that open over any table. */
 export const sheets: typeof source = {
@@ -8,6 +8,10 @@ export const sheets: typeof source = {
     first: "Primeira posição",
     last: "Última posição",
     slider: "Posição na partida",
+    play: "Reproduzir",
+    stop: "Parar",
+    speed: "Velocidade",
+    times: (speed) => `${number(speed)}×`,
   },
   menu: ["Esta partida", "Ajuda e ajustes", "Esta mesa"],
   beside: "Ao lado do tabuleiro",

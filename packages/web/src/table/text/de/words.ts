@@ -54,6 +54,13 @@ export const words: typeof source = {
     rules: command("regeln rules", "regeln", "öffnet die Regeln"),
     keys: command("tasten keys", "tasten", "alle Tasten"),
     board: command("plan board", "plan", "verlässt den Textmodus"),
+    last: command("ende last", "ende", "der letzte Zug"),
+    mistake: command("fehler mistake", "fehler", "der nächste Fehler"),
+    played: command("gespielt played", "gespielt", "der gespielte Zug, und was von ihm bekannt ist"),
   },
-  keys: [["/", "Befehlszeile: alles durch Tippen"]],
+  keys: [
+    ["/", "Befehlszeile: alles durch Tippen"],
+    ["V", "spielt die Partie ab oder hält sie an"],
+    ["<  >", "langsamer, schneller"],
+  ],
 };

@@ -54,7 +54,15 @@ export const words = {
     rules: command("rules", "rules", "opens the rules"),
     keys: command("keys", "keys", "all keys"),
     board: command("board", "board", "leaves text mode"),
+    /** In reviews. */
+    last: command("last", "last", "the last move"),
+    mistake: command("mistake", "mistake", "the next mistake"),
+    played: command("played", "played", "the move that was played, and what is known of it"),
   },
   /** Beside the keys of a game. */
-  keys: [["/", "command box: everything by typing"]] as readonly (readonly [string, string])[],
+  keys: [
+    ["/", "command box: everything by typing"],
+    ["V", "plays the game through, or stops it"],
+    ["<  >", "slower, faster"],
+  ] as readonly (readonly [string, string])[],
 };

@@ -54,6 +54,13 @@ export const words: typeof source = {
     rules: command("regras rules", "regras", "abre as regras"),
     keys: command("teclas keys", "teclas", "todas as teclas"),
     board: command("tabuleiro board", "tabuleiro", "sai do modo texto"),
+    last: command("fim last", "fim", "a última jogada"),
+    mistake: command("erro mistake", "erro", "o próximo erro"),
+    played: command("jogado played", "jogado", "a jogada feita, e o que se sabe dela"),
   },
-  keys: [["/", "caixa de comandos: tudo digitando"]],
+  keys: [
+    ["/", "caixa de comandos: tudo digitando"],
+    ["V", "reproduz a partida, ou para"],
+    ["<  >", "mais devagar, mais rápido"],
+  ],
 };

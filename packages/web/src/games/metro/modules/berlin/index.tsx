@@ -1,15 +1,12 @@
 /** Berlin in the page. */
-import { cornerOf } from "@interchange/metro/core";
 import type { Preview, Tell } from "@interchange/metro/core";
-import { BERLIN_PARTS } from "@interchange/metro/modules/berlin/components";
-import { touristOn } from "@interchange/metro/modules/berlin/module";
+import { berlin, touristOn } from "@interchange/metro/modules/berlin/module";
 import type { BerlinAction, BerlinSlice } from "@interchange/metro/modules/berlin/module";
 import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
+import { onBoard } from "../onBoard.tsx";
 import { rewardsCompanies, whoIn } from "../owners.tsx";
-import { TouristMark } from "../pieces.tsx";
-import { Crowd } from "../touristsOnBoard.tsx";
 import { BerlinPanel } from "./panel.tsx";
 import { ticketsAfter, totals } from "./standings.ts";
 import { words } from "./words.ts";
@@ -20,22 +17,6 @@ function tell(told: Tell, says: Says, when: "log" | "ledger"): string | undefine
   const { what, colour = "", count = 0 } = told;
   if (what === "tourist") return words().tells.tourist[when](says.colour(colour));
   return what === "tickets" ? words().tells.tickets[when](whoIn(told, says), says.colour(colour), count) : undefined;
-}
-
-/** On a tile a tourist stands aside, in the corner that track leaves free. */
-function Tourists({ seen }: { readonly seen: BerlinSeen }) {
-  const { setup, slice, scene } = seen;
-  return (
-    <>
-      {scene.layout.printed(BERLIN_PARTS).squares.map((cell) => {
-        const colour = touristOn(slice, cell, scene.layout);
-        if (colour === undefined) return undefined;
-        if (scene.faceOn(cell) < 0) return <Crowd key={cell} setup={setup} cell={cell} tourists={[colour]} />;
-        const [x, y] = cornerOf(cell);
-        return <TouristMark key={cell} setup={setup} colour={colour} x={x + 83} y={y + 17} r={15} />;
-      })}
-    </>
-  );
 }
 
 /** What the viewer would win before and after a tile; undefined for spectators, and where companies have the tickets. */
@@ -63,7 +44,7 @@ function PrizeLedger({ seen, preview }: { readonly seen: BerlinSeen; readonly pr
 
 export const face = moduleFace<BerlinSlice, BerlinAction>({
   Panel: BerlinPanel,
-  Marks: Tourists,
+  Marks: onBoard(berlin),
   Ledger: PrizeLedger,
   say: (action, { colourName }) => (action.type === "side" ? words().side(action.side) : colourName(action.colour)),
   tell,

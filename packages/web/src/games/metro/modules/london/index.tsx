@@ -1,11 +1,13 @@
 /** London in the page. */
+import { uncovered } from "@interchange/metro/core";
 import type { Tell } from "@interchange/metro/core";
 import { LANDMARKS } from "@interchange/metro/modules/london/data";
+import { london } from "@interchange/metro/modules/london/module";
 import type { LondonAction, LondonSlice } from "@interchange/metro/modules/london/module";
 import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
-import { touristsOn, TouristsOnBoard, uncovered } from "../touristsOnBoard.tsx";
+import { onBoard, touristsOn } from "../onBoard.tsx";
 import { DriveLedger } from "./ledger.tsx";
 import { LondonPanel } from "./panel.tsx";
 import { words } from "./words.ts";
@@ -21,7 +23,7 @@ function tell({ what, colour = "", count = 0 }: Tell, says: Says, when: "log" | 
 
 export const face = moduleFace<LondonSlice, LondonAction>({
   Panel: LondonPanel,
-  Marks: ({ seen }) => <TouristsOnBoard setup={seen.setup} board={uncovered(seen.slice.tourists, seen.scene)} />,
+  Marks: onBoard(london),
   Ledger: DriveLedger,
   say,
   tell,

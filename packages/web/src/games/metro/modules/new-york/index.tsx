@@ -1,14 +1,13 @@
 /** New York in the page. */
-import { cornerOf, fromSide, LANE, STOPS, TILE } from "@interchange/metro/core";
-import type { Place, Point, Tell } from "@interchange/metro/core";
+import type { Place, Tell } from "@interchange/metro/core";
 import { NEW_YORK_PARTS } from "@interchange/metro/modules/new-york/components";
-import { boardPoints, TAKEN } from "@interchange/metro/modules/new-york/module";
+import { boardPoints, newYork, TAKEN } from "@interchange/metro/modules/new-york/module";
 import type { NewYorkAction, NewYorkSlice } from "@interchange/metro/modules/new-york/module";
 import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
+import { onBoard } from "../onBoard.tsx";
 import { hasCompanies, whoIn } from "../owners.tsx";
-import { TouristMark } from "../pieces.tsx";
 import { NewYorkPanel } from "./panel.tsx";
 import { words } from "./words.ts";
 
@@ -17,27 +16,6 @@ type NewYorkSeen = Seen<NewYorkSlice>;
 function tell(told: Tell, says: Says, when: "log" | "ledger"): string | undefined {
   const { what, colour = "", name = "", count = 0 } = told;
   return what === "took" ? words().tells[when](whoIn(told, says), says.colour(colour), name, count) : undefined;
-}
-
-/** Each waits where a line would arrive. */
-function Waiting({ seen }: { readonly seen: NewYorkSeen }) {
-  return (
-    <>
-      {seen.slice.waiting.map((colour, place) => {
-        if (colour === TAKEN) return undefined;
-        const [x, y] = gateOf(place);
-        return <TouristMark key={place} setup={seen.setup} colour={colour} x={x} y={y} r={16} />;
-      })}
-    </>
-  );
-}
-
-/** Just inside the edge of the board, on the track that arrives, so that the number of the station stays free. */
-function gateOf(place: Place): Point {
-  const { cell, side } = known(STOPS[place]);
-  const [left, top] = cornerOf(cell);
-  const [x, y] = fromSide(side, TILE - LANE, 2);
-  return [left + x, top + y];
 }
 
 function station(place: Place, seen: NewYorkSeen): string | undefined {
@@ -54,7 +32,7 @@ function station(place: Place, seen: NewYorkSeen): string | undefined {
 
 export const face = moduleFace<NewYorkSlice, NewYorkAction>({
   Panel: NewYorkPanel,
-  Marks: Waiting,
+  Marks: onBoard(newYork),
   say: (action, { colourName }) => (action.type === "board" ? `${action.board + 1}` : colourName(action.colour)),
   tell,
   award: (reason) => words().awards[reason] ?? reason,

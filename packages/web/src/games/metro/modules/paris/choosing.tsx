@@ -6,7 +6,7 @@ import { colourOfSpace, landmarkAt } from "@interchange/metro/modules/paris/slic
 import type { ParisAction, ParisSlice } from "@interchange/metro/modules/paris/slice";
 import type { Brings, ChoosingProps, Seen } from "../face.ts";
 import { TouristBadge } from "../pieces.tsx";
-import { touristsOn } from "../touristsOnBoard.tsx";
+import { touristsOn } from "../onBoard.tsx";
 import { words } from "./words.ts";
 import "./paris.css";
 

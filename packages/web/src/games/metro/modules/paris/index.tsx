@@ -2,12 +2,13 @@
 import type { Cell, Tell } from "@interchange/metro/core";
 import { PARIS_PARTS } from "@interchange/metro/modules/paris/components";
 import { LANDMARKS } from "@interchange/metro/modules/paris/data";
+import { paris } from "@interchange/metro/modules/paris/module";
 import { colourOfSpace, landmarkAt } from "@interchange/metro/modules/paris/slice";
 import type { ParisAction, ParisSlice } from "@interchange/metro/modules/paris/slice";
 import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
-import { Crowd, touristsOn, TouristsOnBoard } from "../touristsOnBoard.tsx";
+import { onBoard, touristsOn } from "../onBoard.tsx";
 import { bringsOf, ParisChoosing } from "./choosing.tsx";
 import { ParisPanel, pointsOf } from "./panel.tsx";
 import { words } from "./words.ts";
@@ -77,20 +78,9 @@ function square(cell: Cell, seen: ParisSeen): string | undefined {
   return tourists.length ? words().square(tourists.map((colour) => seen.colour(colour))) : undefined;
 }
 
-/** The tourists on the board, and those who wait on the tile that was built over them. */
-function ParisMarks({ seen }: { readonly seen: ParisSeen }) {
-  const { board, waiting, from } = seen.slice;
-  return (
-    <>
-      <TouristsOnBoard setup={seen.setup} board={board} />
-      {from !== null && <Crowd setup={seen.setup} cell={from} tourists={waiting} />}
-    </>
-  );
-}
-
 export const face = moduleFace<ParisSlice, ParisAction>({
   Panel: ParisPanel,
-  Marks: ParisMarks,
+  Marks: onBoard(paris),
   ask,
   say,
   group: (action, seen) => {

@@ -1,13 +1,14 @@
 /** Stockholm in the page. */
+import { uncovered } from "@interchange/metro/core";
 import type { Tell } from "@interchange/metro/core";
 import { STOCKHOLM_PARTS } from "@interchange/metro/modules/stockholm/components";
 import { LANDMARKS } from "@interchange/metro/modules/stockholm/data";
-import { markerPoints } from "@interchange/metro/modules/stockholm/module";
+import { markerPoints, stockholm } from "@interchange/metro/modules/stockholm/module";
 import type { StockholmAction, StockholmSlice } from "@interchange/metro/modules/stockholm/module";
 import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
-import { touristsOn, TouristsOnBoard, uncovered } from "../touristsOnBoard.tsx";
+import { onBoard, touristsOn } from "../onBoard.tsx";
 import { StockholmPanel } from "./panel.tsx";
 import { ownColours } from "./row.ts";
 import { words } from "./words.ts";
@@ -31,7 +32,7 @@ function note(seat: number, seen: StockholmSeen): string | undefined {
 
 export const face = moduleFace<StockholmSlice, StockholmAction>({
   Panel: StockholmPanel,
-  Marks: ({ seen }) => <TouristsOnBoard setup={seen.setup} board={uncovered(seen.slice.tourists, seen.scene)} />,
+  Marks: onBoard(stockholm),
   say: (action, { colourName }) =>
     action.type === "landmark" ? known(LANDMARKS[action.landmark]).name : colourName(action.colour),
   tell,

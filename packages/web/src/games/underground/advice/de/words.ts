@@ -77,6 +77,7 @@ export const words: typeof source = {
     title: "Du bist am Zug",
     task: (lead) => `Dein nächstes Gleis. Eines ist ${tenths.format(lead)} Punkte mehr wert als jedes andere.`,
     choose: "Wähle eine Linie und eine Strecke auf der Karte oder nimm eine Marke.",
+    command: { names: ["antwort", "answer"], usage: "antwort", about: "gibt das Gleis deines Zugs als Antwort" },
   },
   reading: {
     pieces:

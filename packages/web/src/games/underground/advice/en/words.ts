@@ -81,6 +81,7 @@ export const words = {
     title: "Your turn",
     task: (lead: number) => `Your next piece. One is worth ${tenths.format(lead)} points more than any other.`,
     choose: "Choose a line and a block on the map, or take a token.",
+    command: { names: ["answer"], usage: "answer", about: "gives the piece of your turn as the answer" },
   },
   reading: {
     pieces:

@@ -82,6 +82,7 @@ export const words: typeof source = {
     task: (lead) =>
       `Seu próximo trilho. Um deles vale ${tenths.format(lead)} ${form(lead, "ponto", "pontos")} a mais que todos os outros.`,
     choose: "Escolha uma linha e um trecho no mapa, ou pegue uma ficha.",
+    command: { names: ["resposta", "answer"], usage: "resposta", about: "dá o trilho da sua jogada como resposta" },
   },
   reading: {
     pieces:

@@ -1,0 +1,43 @@
+/** Pieces of a turn as they are put down: each settles where it lies, as a tile of Metro does. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { memo } from "../memo.ts";
+import { isTouched, play, TIMES } from "../motion.ts";
+import type { Speed } from "../speed.ts";
+import { Stroke } from "./lines.tsx";
+import { segmentPath } from "./mapScene.ts";
+import { lineStyle } from "./palette.ts";
+import type { MapScene, SceneGhost } from "./scene.ts";
+
+const SETTLES: Keyframe[] = [
+  { opacity: 0.6, transform: "scale(1.3)" },
+  { opacity: 1, transform: "none" },
+];
+
+/**
+ * The piece itself is part of its line at once. What settles lies over it and is seen only while it moves, so that
+ * nothing of the line has to be drawn apart.
+ */
+export const Arrivals = memo(({ drafted, speed }: Pick<MapScene, "drafted"> & { readonly speed: Speed }) => (
+  <>
+    {drafted.map((piece) => (
+      <Arrival key={`${piece.slot} ${piece.block} ${piece.line}`} piece={piece} speed={speed} />
+    ))}
+  </>
+));
+
+function Arrival({ piece, speed }: { readonly piece: SceneGhost; readonly speed: Speed }) {
+  const body = useRef<SVGGElement>(null);
+  // Only when it appears; the speed of that moment counts.
+  const first = useRef(speed);
+  useLayoutEffect(() => {
+    const time = isTouched() ? TIMES.placedByTouch : TIMES.placed;
+    if (body.current) play(body.current, SETTLES, time, first.current);
+  }, []);
+  const path = segmentPath(piece.segment);
+  return (
+    <g ref={body} class="map-arrival" style={lineStyle(piece.line)}>
+      <path class="map-ghost-edge" d={path} />
+      <Stroke line={piece.line} path={path} />
+    </g>
+  );
+}

@@ -1,0 +1,30 @@
+/** The languages that the page speaks, and which of them somebody wants. */
+export const LANGUAGES = ["en", "de", "pt-BR"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const base = (tag: string): string =>
+  tag
+    .trim()
+    .toLowerCase()
+    .replace(/[-_].*/, "");
+
+/**
+ * The first language of a list that there is, as browsers send it (`de-AT,de;q=0.9,en;q=0.8`); also of a single one. All
+ * who speak a language get it, wherever they do.
+ */
+export function languageOf(wanted: string | undefined): Language | undefined {
+  const ranked = (wanted ?? "")
+    .split(",")
+    .map((each) => {
+      const [tag = "", ...terms] = each.split(";");
+      const weight = terms.map((term) => /^\s*q=([\d.]+)\s*$/.exec(term)?.[1]).find(Boolean);
+      return { tag: base(tag), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+  for (const { tag } of ranked) {
+    const found = LANGUAGES.find((language) => base(language) === tag);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,19 @@
+/**
+ * Colours and patterns that somebody has chosen, put down where boards and badges look for them. Fetched for those who
+ * have chosen some, and by the settings.
+ */
+import { paletteStyle } from "@interchange/boards/palettes";
+import { effect } from "@preact/signals";
+import { settings } from "./settings.ts";
+
+export function showChosenColours(root: HTMLElement = document.documentElement): () => void {
+  let shown: readonly string[] = [];
+  return effect(() => {
+    const { palette = "standard", pattern = "fine" } = settings.value;
+    for (const name of shown) root.style.removeProperty(name);
+    const style = paletteStyle(palette);
+    for (const [name, value] of style) root.style.setProperty(name, value);
+    shown = style.map(([name]) => name);
+    root.dataset["pattern"] = pattern;
+  });
+}

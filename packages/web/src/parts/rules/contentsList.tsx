@@ -1,0 +1,43 @@
+/** What a text of rules holds, section by section. Beside the text where there is room, else folded above it. */
+import { rulesWords } from "../words/rulesWords.ts";
+import type { Section } from "./contents.ts";
+import "./contents.css";
+
+/** Shorter texts are seen at a glance. */
+const FEW = 3;
+/** As in the style sheet. */
+const HAS_ROOM = "(min-width: 70rem)";
+
+interface ContentsProps {
+  readonly sections: readonly Section[];
+  /** Shows a section; without it the address goes there. */
+  readonly onPick?: ((section: string) => void) | undefined;
+}
+
+export function Contents({ sections, onPick }: ContentsProps) {
+  if (sections.length < FEW) return undefined;
+  const words = rulesWords();
+  return (
+    <details class="rules-contents" open={!onPick && matchMedia(HAS_ROOM).matches}>
+      <summary>{words.contents}</summary>
+      <nav aria-label={words.contents}>
+        <ul>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  if (!onPick) return;
+                  event.preventDefault();
+                  onPick(id);
+                }}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,109 @@
+/**
+ * The move under review in words: a table at which the decision is still to be made, as whoever made it saw it. What is
+ * typed at it is tried, as a tap on the drawn board would.
+ */
+import { batch, computed, signal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { Seat } from "@interchange/tabletop";
+import type { TableClient, Waiting } from "../../client/client.ts";
+import { puzzleClient } from "../../client/puzzleClient.ts";
+import type { Alone } from "../text/alone.ts";
+import type { Command } from "../text/textFace.ts";
+import { textWords } from "../text/words.ts";
+import type { ReviewBoardProps, ReviewSteps } from "./face.ts";
+
+export interface Reviewed<Move, View> {
+  readonly view: Signal<View>;
+  readonly seat: Signal<Seat>;
+  onTry: (move: Move) => void;
+}
+
+/** The client of such a table, and what changes at it from step to step. */
+export function reviewClientOf<Move, Event, View>(
+  client: TableClient<Move, Event, View>,
+  first: Pick<ReviewBoardProps<View, Move>, "view" | "seat" | "onTry">,
+): { readonly client: TableClient<Move, Event, View>; readonly now: Reviewed<Move, View> } {
+  const now: Reviewed<Move, View> = { view: signal(first.view), seat: signal(first.seat), onTry: first.onTry };
+  return {
+    now,
+    client: {
+      ...puzzleClient<Move, Event, View>({
+        id: `review ${client.id}`,
+        view: first.view,
+        seat: first.seat,
+        record: client.record(),
+        names: client.sitters.map(({ name }) => name),
+        onPlay: ([move]) => {
+          if (move !== undefined) now.onTry(move);
+          return undefined;
+        },
+      }),
+      // Whoever looks at it is who they were, whoever decided, and the others have their names.
+      sitters: client.sitters,
+      viewer: client.viewer,
+      view: now.view,
+      first: now.view,
+      toAct: now.seat,
+      waiting: computed((): Waiting => ({ kind: "viewer", seat: now.seat.value })),
+    },
+  };
+}
+
+/** A desk over that table; it stays while steps are gone through, so that what was answered stays too. */
+export function useReviewDesk<Move, Event, View, Desk extends { close(): void }>(
+  client: TableClient<Move, Event, View>,
+  { view, seat, onTry }: ReviewBoardProps<View, Move>,
+  deskOf: (client: TableClient<Move, Event, View>) => Desk,
+): Desk {
+  const { now, desk } = useMemo(() => {
+    const made = reviewClientOf(client, { view, seat, onTry });
+    return { now: made.now, desk: deskOf(made.client) };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what changes is put down below
+  }, [client]);
+  now.onTry = onTry;
+  useEffect(() => {
+    batch(() => {
+      now.view.value = view;
+      now.seat.value = seat;
+    });
+  }, [now, view, seat]);
+  useEffect(() => () => desk.close(), [desk]);
+  return desk;
+}
+
+/** Going through the moves by typing; each is said with what is known of it. */
+export function useReviewAlone(steps: ReviewSteps): Alone {
+  const latest = useRef(steps);
+  latest.current = steps;
+  return useMemo(
+    () =>
+      reviewAlone({
+        go: (to) => latest.current.go(to),
+        nextMistake: () => latest.current.nextMistake(),
+        said: () => latest.current.said(),
+      }),
+    [],
+  );
+}
+
+export function reviewAlone(steps: ReviewSteps): Alone {
+  const words = textWords().commands;
+  const going = (names: (typeof words)[keyof typeof words], go: () => void): Command => ({
+    ...names,
+    run: () => {
+      go();
+      return { says: steps.said() };
+    },
+  });
+  return {
+    commands: [
+      going(words.first, () => steps.go("first")),
+      going(words.back, () => steps.go("back")),
+      going(words.forward, () => steps.go("forward")),
+      going(words.last, () => steps.go("last")),
+      going(words.mistake, () => steps.nextMistake()),
+      going(words.played, () => undefined),
+    ],
+  };
+}

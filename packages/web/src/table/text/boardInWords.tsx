@@ -1,0 +1,33 @@
+/** The board in words with the command box, where they stand beside something else. */
+import { Fetched } from "../../parts/ui/lazy.tsx";
+import { prefer } from "../../parts/settings.ts";
+import type { Alone } from "./alone.ts";
+import type { WordsProps } from "./boardOrWords.tsx";
+import { CommandBox } from "./commandBox.tsx";
+import { textWords } from "./words.ts";
+import "./inWords.css";
+
+const NOTHING: Alone = {};
+
+export function BoardInWords({ desk, text, lead, alone = NOTHING }: WordsProps) {
+  const words = textWords();
+  return (
+    <section class="board-words" aria-labelledby="board-words">
+      <h2 id="board-words">{words.board}</h2>
+      {lead !== undefined && <p>{lead}</p>}
+      <Fetched key={desk.client.id} load={text}>
+        {(face) => (
+          <>
+            <CommandBox desk={desk} face={face} isWhole alone={alone} />
+            <face.Board />
+          </>
+        )}
+      </Fetched>
+      <p>
+        <button type="button" class="button" onClick={() => prefer({ isText: false })}>
+          {words.leave}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+/** Beside a decision that stands by itself, in a puzzle, a lesson or a review: the drawn board, or the same in words. */
+import type { ComponentChildren } from "preact";
+import { prefer, settings } from "../../parts/settings.ts";
+import { lazy } from "../../parts/ui/lazy.tsx";
+import { worded } from "../../parts/words/part.ts";
+import { tableWords } from "../../parts/words/words.ts";
+import type { TableDesk } from "../desk.ts";
+import type { Alone } from "./alone.ts";
+import type { TextFace } from "./textFace.ts";
+import { textWords } from "./words.ts";
+import "./boardOrWords.css";
+
+const BoardInWords = lazy(() =>
+  worded(import("./boardInWords.tsx"), textWords).then(({ BoardInWords }) => BoardInWords),
+);
+
+export interface WordsProps {
+  readonly desk: TableDesk;
+  /** The game in words, over this desk. */
+  readonly text: () => Promise<TextFace>;
+  /** What is asked for, where it would otherwise come after the board. */
+  readonly lead?: string;
+  /** What there is besides the game's own. */
+  readonly alone?: Alone;
+}
+
+export function BoardOrWords({ children, ...words }: WordsProps & { readonly children: ComponentChildren }) {
+  return settings.value.isText ? <BoardInWords {...words} /> : <ToWords>{children}</ToWords>;
+}
+
+/** A drawn board with the way to the same in words, for those who come by keys. */
+export function ToWords({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <>
+      <button type="button" class="to-words" onClick={() => prefer({ isText: true })}>
+        {tableWords().actions.textMode}
+      </button>
+      {children}
+    </>
+  );
+}
