@@ -38,7 +38,7 @@ const BARE = `(() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { data, parentElement } = walker.currentNode;
-    if (!parentElement.closest("script, noscript, article.rules, textarea, .line-letter")) texts.push(data);
+    if (!parentElement.closest("script, noscript, article.rules, .rules-contents ul, textarea, .line-letter")) texts.push(data);
   }
   for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"])
     for (const element of document.querySelectorAll("[" + name + "]")) texts.push(element.getAttribute(name));

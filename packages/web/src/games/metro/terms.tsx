@@ -50,7 +50,6 @@ const OPTIONS: readonly (keyof (typeof terms)["options"])[] = [
   "orientation",
   "hand-size",
   "open-hands",
-  "start",
   "numbering",
   "one-tile-stations",
   "one-tile-exception",

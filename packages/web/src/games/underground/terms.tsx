@@ -44,7 +44,6 @@ export function UndergroundTerm(props: { readonly id: UndergroundTermId; readonl
 }
 
 const OPTIONS: readonly (keyof (typeof terms)["options"])[] = [
-  "start",
   "first-round",
   "last-round",
   "mornington-crescent",

@@ -10,18 +10,20 @@ const HAS_ROOM = "(min-width: 70rem)";
 
 interface ContentsProps {
   readonly sections: readonly Section[];
+  /** The language of the text. */
+  readonly language: string;
   /** Shows a section; without it the address goes there. */
   readonly onPick?: ((section: string) => void) | undefined;
 }
 
-export function Contents({ sections, onPick }: ContentsProps) {
+export function Contents({ sections, language, onPick }: ContentsProps) {
   if (sections.length < FEW) return undefined;
   const words = rulesWords();
   return (
     <details class="rules-contents" open={!onPick && matchMedia(HAS_ROOM).matches}>
       <summary>{words.contents}</summary>
       <nav aria-label={words.contents}>
-        <ul>
+        <ul lang={language}>
           {sections.map(({ id, title }) => (
             <li key={id}>
               <a

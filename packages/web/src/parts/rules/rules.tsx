@@ -81,6 +81,7 @@ export function RulesText({ source, spot, onFollow }: TextProps) {
       <div class="rules-and-contents">
         <Contents
           sections={sectionsOf(compiled)}
+          language={compiled.language}
           onPick={onFollow && ((section) => onFollow({ module, rule: undefined, section }))}
         />
         <Article source={source} compiled={compiled} spot={spot} onFollow={onFollow} />

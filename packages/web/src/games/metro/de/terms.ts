@@ -24,7 +24,6 @@ export const terms: typeof source = {
     "hand-size":
       "Wie viele Plättchen du auf der Hand hast und zur Wahl. Mit mehr davon gibt es mehr zu planen, und das Glück zählt weniger.",
     "open-hands": "Ob alle die Plättchen aller sehen. Offene Hände sind gut, um gemeinsam zu lernen.",
-    start: "Welcher Platz den ersten Zug hat. Beim Los entscheidet der Zufall, wenn die Partie beginnt.",
     numbering:
       "Die Bahnhöfe sind auf dem Plan von 2000 in der einen Richtung nummeriert, auf einem späteren Druck in der anderen. Wem was gehört, folgt den Nummern und ist dann gespiegelt.",
     "one-tile-stations":

@@ -19,7 +19,6 @@ export const terms = {
     "hand-size":
       "How many tiles you hold and choose from. With more of them there is more to plan, and luck counts less.",
     "open-hands": "Whether everybody sees everybody's tiles. Open hands are good for learning together.",
-    start: "Which seat has the first turn. By lot, chance says so when the game begins.",
     numbering:
       "Stations are numbered one way round on the board of 2000 and the other way on a later printing. Owners go by the numbers, so they are mirrored.",
     "one-tile-stations":

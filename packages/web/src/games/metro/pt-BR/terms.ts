@@ -21,7 +21,6 @@ export const terms: typeof source = {
     "hand-size":
       "Quantas peças você tem na mão para escolher. Com mais delas há mais o que planejar, e a sorte conta menos.",
     "open-hands": "Se todos veem as peças de todos. Mãos abertas são boas para aprender juntos.",
-    start: "Qual lugar tem a primeira vez. No sorteio, a sorte decide quando a partida começa.",
     numbering:
       "As estações são numeradas em um sentido no tabuleiro de 2000 e no outro em uma impressão posterior. Os donos seguem os números e ficam espelhados.",
     "one-tile-stations":

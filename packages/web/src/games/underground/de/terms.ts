@@ -16,7 +16,6 @@ export const terms: typeof source = {
   end: "An ihren Enden wächst eine Linie umsonst: an Stationen, die nur eines ihrer Gleise berührt.",
   /** What options are about, where a table is set up. */
   options: {
-    start: "Welcher Platz den ersten Zug hat. Beim Los entscheidet der Zufall, wenn die Partie beginnt.",
     "first-round":
       "Wer beginnt, baut zuerst und schickt den Fahrgast zuerst. Hier steht, wie die anderen das ausgleichen.",
     "last-round": "Was der Fahrgast tut, wenn keine Ziele mehr aufzudecken sind.",

@@ -15,7 +15,6 @@ export const terms: typeof source = {
   end: "Nas pontas uma linha cresce de graça: nas estações que só um dos seus trilhos toca.",
   /** What options are about, where a table is set up. */
   options: {
-    start: "Qual lugar tem a primeira vez. No sorteio, a sorte decide quando a partida começa.",
     "first-round":
       "Quem começa constrói primeiro e manda o passageiro primeiro. Aqui se diz como os outros compensam isso.",
     "last-round": "O que o passageiro faz quando não há mais destinos para abrir.",
