@@ -274,8 +274,8 @@ for (const record of [
     await expect(page.locator(".result")).toBeVisible();
     expect(await bareOn(page, names)).toEqual([]);
     await page.goto(`${table}/review?lang=brackets&work=2`);
-    await expect(page.locator(".review")).toBeVisible();
-    await expect(page.locator(".review-progress")).toHaveCount(0, { timeout: 20_000 });
+    await expect(page.locator(".review-page")).toBeVisible();
+    await expect(page.locator(".review-progress")).toHaveCount(0, { timeout: 30_000 });
     for (const details of await page.locator("details").all()) await details.locator("summary").first().click();
     await page.getByRole("radio", { name: "All moves" }).check();
     await page.locator(".graph-panel header button").last().click();

@@ -29,7 +29,9 @@ async function bringIn(page: Page, record: string): Promise<string> {
 /** Opens its review, with so little work that nobody has to wait. */
 async function look(page: Page, table: string, work = 4): Promise<void> {
   await page.goto(`${table}/review?work=${work}`);
-  await expect(page.locator(".review-progress")).toHaveCount(0, { timeout: 15_000 });
+  // The bar is not there before the page is, either.
+  await expect(page.locator(".review-page")).toBeVisible();
+  await expect(page.locator(".review-progress")).toHaveCount(0, { timeout: 30_000 });
   await expect(page.locator(".review-valued")).toContainText("valued by Inspector");
   // It opens at what cost most.
   await expect(page.locator("#verdict ~ .glyph")).toHaveText(/\?[?!]/);
