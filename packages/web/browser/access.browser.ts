@@ -9,6 +9,19 @@ import { PAIR } from "./underground.ts";
 
 const RECORD = readFileSync(new URL("../../../corpus/metro/bigbox/2-seats.record", import.meta.url), "utf8");
 
+test("what is wrong is found", async ({ page }) => {
+  await prepare(page);
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  await page.evaluate(`{
+    const faint = document.createElement("p");
+    faint.textContent = "faint";
+    Object.assign(faint.style, { color: "#777", background: "#888" });
+    document.querySelector("main").append(faint, document.createElement("button"));
+  }`);
+  await expect(accessibleInBoth(page)).rejects.toThrow(/button-name: [\s\S]*color-contrast: /);
+});
+
 for (const [path, heading] of [
   ["/", "Interchange"],
   ["/new", "Set up a table"],

@@ -1,16 +1,8 @@
 /** Setting up a table: presets, seats, pictures, the link that holds it, and what is wrong. */
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+import { accessible } from "./axe.ts";
 import { complaints, prepare, yourTurn } from "./table.ts";
-
-async function accessible(page: Page): Promise<void> {
-  await expect(page.locator(".loading")).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { "label-content-name-mismatch": { enabled: true } } })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
 
 const preset = (page: Page, name: string): Locator => page.locator(".preset").filter({ hasText: name });
 const seats = (page: Page): Locator => page.locator(".seat-card");
