@@ -223,7 +223,8 @@ test("the pages around tables say nothing that is not in the catalogue", async (
     await expect(page.locator("main")).toBeVisible();
     await expect(page.locator(".loading")).toHaveCount(0);
     for (const details of await page.locator("details").all()) await details.locator("summary").first().click();
-    expect(await bareOn(page), path).toEqual([]);
+    // Other tests leave tables with bots on the server, which names them as records do.
+    expect(await bareOn(page, ["Drifter", "Random"]), path).toEqual([]);
   }
   expect(heard).toEqual([]);
 });

@@ -4,6 +4,7 @@ import {
   begin,
   complaints,
   DUEL,
+  logged,
   playByMouse,
   playNow,
   prepare,
@@ -22,11 +23,11 @@ test("a reload in the middle of a game loses nothing", async ({ page }) => {
     await playByMouse(page, turn * 3);
   }
   await yourTurn(page);
-  const log = await page.locator(".log").textContent();
+  const log = await logged(page);
   const tile = await page.locator(".hand-tile").getAttribute("aria-label");
   await page.reload();
   await yourTurn(page);
-  expect(await page.locator(".log").textContent()).toBe(log);
+  expect(await logged(page)).toBe(log);
   expect(await page.locator(".hand-tile").getAttribute("aria-label")).toBe(tile);
 
   await page.goto("/");

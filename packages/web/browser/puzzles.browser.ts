@@ -28,9 +28,12 @@ test("the daily puzzle stands on home, is answered without a network, missed and
   const heard = complaints(page);
   await onADay(page);
   await prepare(page);
+  // What the page fetches a while after it has come, and without a network would complain about.
+  const along = page.waitForResponse(/\/along-[^/]*\.css$/);
   await page.goto("/");
   const card = page.locator(".today-card");
   await expect(card).toContainText("One move is worth");
+  await along;
   await accessible(page);
   await card.click();
   await expect(page.locator(".puzzle-task")).toContainText("One square is worth");

@@ -136,6 +136,14 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator(".table[aria-busy=true]")).toHaveCount(0);
 }
 
+/** What the log says, without the rules behind it, which come later. */
+export async function logged(page: Page): Promise<string> {
+  const log = page.locator(".log").first();
+  const said = (await log.textContent()) ?? "";
+  const rules = await log.locator(".log-rules").allTextContents();
+  return rules.reduce((text, each) => text.replace(each, ""), said);
+}
+
 /** Waits until the person is to act, or the game is over; answers whether it goes on. */
 export async function yourTurn(page: Page): Promise<boolean> {
   await settled(page);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible, accessibleInBoth } from "./axe.ts";
-import { begin, complaints, settled, title, yourTurn } from "./table.ts";
+import { begin, complaints, logged, settled, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 import { actionsLeft, blocks, buildBlock, buildByMouse, finishTurn, lines, PAIR } from "./underground.ts";
 
@@ -123,14 +123,14 @@ test("a reload loses nothing; the table is listed, exported and imported", async
   await yourTurn(page);
   await buildByMouse(page, 1);
   await page.getByRole("button", { name: "Log", exact: true }).click();
-  const log = await page.locator(".log").first().textContent();
+  const log = await logged(page);
   await page.getByRole("button", { name: "Destinations", exact: true }).click();
   const open = await page.locator(".open-destinations").first().textContent();
   await page.reload();
   await yourTurn(page);
   await expect.poll(() => actionsLeft(page)).toBe(3);
   await page.getByRole("button", { name: "Log", exact: true }).click();
-  expect(await page.locator(".log").first().textContent()).toBe(log);
+  expect(await logged(page)).toBe(log);
   await page.getByRole("button", { name: "Destinations", exact: true }).click();
   expect(await page.locator(".open-destinations").first().textContent()).toBe(open);
   await page.goto("/");

@@ -13,7 +13,9 @@ holdPrompt();
 if (settings.peek().palette ?? settings.peek().pattern)
   void import("../../parts/chosenColours.ts").then(({ showChosenColours }) => showChosenColours());
 const begin = (): void => {
-  setTimeout(() => void import("./along.tsx").then(({ takeAlong }) => takeAlong()), LATER);
+  // Whoever has lost the network by then is taken along the next time.
+  const nextTime = (): void => {};
+  setTimeout(() => void import("./along.tsx").then(({ takeAlong }) => takeAlong(), nextTime), LATER);
 };
 if (document.readyState === "complete") begin();
 else addEventListener("load", begin, { once: true });
