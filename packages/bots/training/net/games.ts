@@ -8,12 +8,9 @@
  * paid in the end, then whose they are: 1 for the seat to move, -1 for the other, 0 for lines that had ended. All are
  * numbers of half precision.
  */
-import { fork } from "node:child_process";
-import { createWriteStream, mkdirSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { ARRIVALS, DRAW_ANOTHER, EDGE_STATIONS, metro, PIECES } from "@interchange/metro";
 import type { PlainBoard } from "@interchange/metro";
@@ -25,6 +22,7 @@ import { weightsFor } from "../../src/metro/lineWeights.ts";
 import { OnePly } from "../../src/metro/onePly.ts";
 import { dealOf, freshBoard, playOut, setupOf } from "../selfPlay.ts";
 import { halfBits } from "./half.ts";
+import { inParts } from "./inParts.ts";
 
 /** How often another move is made than the best, and how often that is any. */
 const SLIP = 0.15;
@@ -33,9 +31,6 @@ const BEST = 6;
 /** Positions after a slip are what the net has to learn most: every second of them is kept, of others one in eight. */
 const AFTER_SLIP = 2;
 const OTHERWISE = 8;
-
-/** Games are played in as many files wherever they are played, so that the number of cores changes none of them. */
-const PARTS = 16;
 
 const ROW = EDGE_STATIONS * (LINE_FEATURES + 2);
 const PAID = EDGE_STATIONS * LINE_FEATURES;
@@ -117,15 +112,4 @@ const [folder] = positionals;
 if (folder === undefined) throw new RangeError("where to? Name a folder");
 if (values.part !== undefined)
   await play({ folder, part: Number(values.part), games: Number(values.games), seed: values.seed });
-else {
-  mkdirSync(folder, { recursive: true });
-  const games = String(Math.ceil(Number(values.games) / PARTS));
-  const script = fileURLToPath(import.meta.url);
-  const parts = Array.from({ length: PARTS }, (_, part) => `${part}`).values();
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
-      for (const part of parts)
-        await once(fork(script, [folder, "--games", games, "--seed", values.seed, "--part", part]), "exit");
-    }),
-  );
-}
+else await inParts(import.meta.url, folder, Number(values.games), { seed: values.seed });

@@ -4,12 +4,9 @@
  *
  *     npx tsx --conditions=@interchange/source packages/bots/training/undergroundNet/games.ts FOLDER [--games N] [--seats N] [--learned 0]
  */
-import { fork } from "node:child_process";
 import { once } from "node:events";
-import { createWriteStream, mkdirSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { createWriteStream } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Random } from "@interchange/tabletop";
 import { MAX_ACTIONS, underground, undergroundSearch } from "@interchange/underground";
@@ -23,15 +20,13 @@ import type { Situation } from "../../src/underground/inspector/situation.ts";
 import { TUNED } from "../../src/underground/inspector/tuned.ts";
 import { FEATURES } from "../../src/underground/inspector/weights.ts";
 import { halfBits } from "../net/half.ts";
+import { inParts } from "../net/inParts.ts";
 import { dealt, onwardFrom } from "../undergroundArena.ts";
 
 /** How often a turn begins with actions that nobody thought about, and how many these may be. */
 const SLIP = 0.35;
 const MOST_SLIPS = 3;
 const SAMPLES = 5;
-/** Games are played in as many files wherever they are played, so that the number of cores changes none of them. */
-const PARTS = 16;
-
 interface Share {
   readonly folder: string;
   readonly part: number;
@@ -126,30 +121,4 @@ if (part !== undefined)
     seed,
     learned: Number(learned),
   });
-else {
-  mkdirSync(folder, { recursive: true });
-  const games = String(Math.ceil(Number(values.games) / PARTS));
-  const script = fileURLToPath(import.meta.url);
-  const parts = Array.from({ length: PARTS }, (_, each) => `${each}`).values();
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
-      for (const each of parts)
-        await once(
-          fork(script, [
-            folder,
-            "--games",
-            games,
-            "--seats",
-            seats,
-            "--seed",
-            seed,
-            "--learned",
-            learned,
-            "--part",
-            each,
-          ]),
-          "exit",
-        );
-    }),
-  );
-}
+else await inParts(import.meta.url, folder, Number(values.games), { seats, seed, learned });
