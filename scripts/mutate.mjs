@@ -1,5 +1,5 @@
-// Changes the program in small ways, one at a time, and counts the changes that no test notices. Fast tests come first;
-// what survives them has to keep the laws. What is known of a file is kept until the file, or what it is tested by and
+// Changes the program in small ways, one at a time, and counts the changes that no test notices. Quick tests come first;
+// what survives them has to play kept games alike, and then to keep the laws. What is known of a file is kept until the file, or what it is tested by and
 // with, changes; so a run that was stopped goes on where it was, some files before.
 //
 //   npm run mutate packages/tabletop/src/clock.ts packages/metro/src/modules/paris
@@ -15,12 +15,13 @@ import { inputsOf, keep, merged, recall, recallSource } from "./mutation/memory.
 import { isAlive, isKilled, keyOf, sampleOf, sentenceOf } from "./mutation/mutants.mjs";
 import { chosenFiles, SETS } from "./mutation/sets.mjs";
 import { mutantsOf } from "./mutation/stryker.mjs";
+import { KINDS } from "./mutation/tests.mjs";
 import { at } from "./tree.mjs";
 
 /** @typedef {import("./mutation/mutants.mjs").Mutant} Mutant */
 
 /** So many files are tested in one run, which copies the tree and plays all tests once before it begins. */
-const FILES_AT_ONCE = 3;
+const FILES_AT_ONCE = 6;
 
 const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
@@ -85,7 +86,7 @@ function batchesOf(all) {
 }
 
 /**
- * Fast tests first, then the laws; what is known of a file is not tested again.
+ * Kind after kind of tests; what is known of a file is not tested again.
  *
  * @param {readonly string[]} batch
  * @param {(file: string) => string} choiceOf
@@ -97,19 +98,20 @@ async function mutate(batch, choiceOf) {
   const isToTest = (/** @type {string} */ file) => options.fresh || !recall(file, choiceOf(file));
   const again = batch.filter((file) => isToTest(file) && options.survivors && lastOf(file));
   const anew = batch.filter((file) => isToTest(file) && !again.includes(file));
-  const failure = (await test(anew, "fast", choiceOf, false)) ?? (await test(again, "fast", choiceOf, true));
-  if (failure || options.fast) return failure;
-  return test(
-    batch.filter((file) => !recall(file, choiceOf(file))?.keptLaws),
-    "laws",
-    choiceOf,
-    true,
-  );
+  let failure = (await test(anew, KINDS[0], choiceOf, false)) ?? (await test(again, KINDS[0], choiceOf, true));
+  for (const kind of options.fast ? KINDS.slice(1, -1) : KINDS.slice(1)) {
+    const isLeft = (/** @type {string} */ file) => {
+      const passed = recall(file, choiceOf(file))?.passed;
+      return passed === undefined || KINDS.indexOf(passed) < KINDS.indexOf(kind);
+    };
+    failure ??= await test(batch.filter(isLeft), kind, choiceOf, true);
+  }
+  return failure;
 }
 
 /**
  * @param {readonly string[]} tested
- * @param {"fast" | "laws"} tests
+ * @param {import("./mutation/tests.mjs").Kind} tests
  * @param {(file: string) => string} choiceOf
  * @param {boolean} isOfSurvivors only those of the last time
  * @returns {Promise<string | undefined>} why there is no result
@@ -135,7 +137,7 @@ async function test(tested, tests, choiceOf, isOfSurvivors) {
   for (const file of tested) {
     const now = typeof found === "string" ? [] : (found.get(file) ?? []);
     const mutants = isOfSurvivors ? merged(file, before.get(file) ?? [], now) : now;
-    keep(file, { choice: choiceOf(file), mutants, keptLaws: tests === "laws", inputs: inputs.get(file) ?? "" });
+    keep(file, { choice: choiceOf(file), mutants, passed: tests, inputs: inputs.get(file) ?? "" });
   }
   return undefined;
 }
@@ -176,7 +178,7 @@ async function sampleFrom(files, count) {
   const all = [];
   for (const batch of batchesOf(files)) {
     console.log(`   counting ${batch.join(", ")}`);
-    const found = await mutantsOf({ files: batch, tests: "fast", chosen: [] });
+    const found = await mutantsOf({ files: batch, tests: KINDS[0], chosen: [] });
     if (typeof found === "string") continue;
     for (const [file, mutants] of found) all.push(...mutants.map((mutant) => ({ file, key: keyOf(file, mutant) })));
   }

@@ -9,8 +9,8 @@ import { FOLDER, idOf } from "./stryker.mjs";
 
 /**
  * @typedef {import("./mutants.mjs").Mutant} Mutant
- * @typedef {{ inputs: string, source: string, choice: string, mutants: readonly Mutant[], keptLaws: boolean }} Memory
- *   `keptLaws` says that what the fast tests let live had to keep the laws too
+ * @typedef {{ inputs: string, source: string, choice: string, mutants: readonly Mutant[], passed: import("./tests.mjs").Kind }} Memory
+ *   `passed` names the slowest tests that survivors went through
  */
 
 /**
@@ -39,7 +39,7 @@ export function recallSource(file, choice) {
 
 /**
  * @param {string} file
- * @param {Pick<Memory, "choice" | "mutants" | "keptLaws" | "inputs">} found
+ * @param {Pick<Memory, "choice" | "mutants" | "passed" | "inputs">} found
  */
 export function keep(file, found) {
   writeFileSync(fileOf(file, found.choice), JSON.stringify({ ...found, source: contentHash([at(file)]) }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isAlive, isKilled, keyOf, sampleOf, sentenceOf } from "./mutants.mjs";
 import { chosenFiles, SETS } from "./sets.mjs";
-import { testsFor } from "./tests.mjs";
+import { KINDS, testsFor } from "./tests.mjs";
 import { ROOT } from "../tree.mjs";
 
 const mutant = {
@@ -26,12 +26,16 @@ describe("files to mutate", () => {
     expect(chosenFiles(["packages/a/src/on"], all).unknown).toEqual(["packages/a/src/on"]);
   });
 
-  test("are tested by scenarios first, then by laws, and by nothing twice", () => {
-    const fast = testsFor(ROOT, "packages/underground/src/turn.ts", "fast");
-    const laws = testsFor(ROOT, "packages/underground/src/turn.ts", "laws");
-    expect(fast).toContain("packages/underground/src/rules.test.ts");
+  test("are tested by scenarios first, then by kept games, then by laws, and by nothing twice", () => {
+    const [scenarios = [], records = [], laws = []] = KINDS.map((kind) =>
+      testsFor(ROOT, "packages/underground/src/turn.ts", kind),
+    );
+    expect(scenarios).toContain("packages/underground/src/rules.test.ts");
+    expect(scenarios).toContain("packages/underground/src/loops.test.ts");
+    expect(records).toContain("corpus/corpus.test.ts");
     expect(laws).toContain("packages/underground/src/conformance.test.ts");
-    expect(fast.filter((file) => laws.includes(file))).toEqual([]);
+    const all = [...scenarios, ...records, ...laws];
+    expect(new Set(all).size).toBe(all.length);
     expect(testsFor(ROOT, "packages/tabletop/src/table.ts", "laws")).toContain(
       "packages/underground/src/conformance.test.ts",
     );

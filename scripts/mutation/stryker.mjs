@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { runTool } from "../run.mjs";
 import { at } from "../tree.mjs";
+import { keyOf } from "./mutants.mjs";
 
 export const FOLDER = at(".cache", "mutation");
 
@@ -16,22 +17,53 @@ export function idOf(file) {
  *
  * @param {object} wanted
  * @param {readonly string[]} wanted.files
- * @param {"fast" | "laws"} wanted.tests
+ * @param {import("./tests.mjs").Kind} wanted.tests
  * @param {readonly string[]} [wanted.chosen] keys of the mutants to be tested, when not all are
  * @returns {Promise<ReadonlyMap<string, readonly Mutant[]> | string>} by file; a text says why there is no result
  */
 export async function mutantsOf({ files, tests, chosen }) {
+  const found = await run({ files, tests, chosen, isOfStatic: false });
+  if (typeof found === "string") return found;
+  // What runs only while files are loaded has no tests of its own: all are played with it.
+  const keys = [...found].flatMap(([file, mutants]) =>
+    mutants.filter(({ status }) => status === "Ignored").map((mutant) => keyOf(file, mutant)),
+  );
+  if (keys.length === 0) return found;
+  const later = await run({ files, tests, chosen: keys, isOfStatic: true });
+  if (typeof later === "string") return later;
+  const left = new Set(keys);
+  return new Map(
+    [...found].map(([file, mutants]) => {
+      const known = new Map((later.get(file) ?? []).map((mutant) => [keyOf(file, mutant), mutant]));
+      const better = (/** @type {Mutant} */ mutant) => {
+        const key = keyOf(file, mutant);
+        return (left.has(key) && known.get(key)) || mutant;
+      };
+      return [file, mutants.map(better)];
+    }),
+  );
+}
+
+/**
+ * @param {object} wanted
+ * @param {readonly string[]} wanted.files
+ * @param {import("./tests.mjs").Kind} wanted.tests
+ * @param {readonly string[] | undefined} wanted.chosen
+ * @param {boolean} wanted.isOfStatic whether to test those too that run only while files are loaded
+ * @returns {Promise<ReadonlyMap<string, readonly Mutant[]> | string>}
+ */
+async function run({ files, tests, chosen, isOfStatic }) {
   const [first = ""] = files;
-  const id = `${idOf(first)}.${tests}`;
+  const id = `${idOf(first)}.${tests}${isOfStatic ? ".static" : ""}`;
   const report = join(FOLDER, `${id}.report.json`);
   const config = join(FOLDER, `${id}.config.json`);
   const keys = join(FOLDER, `${id}.chosen.json`);
   mkdirSync(FOLDER, { recursive: true });
   rmSync(report, { force: true });
   writeFileSync(keys, JSON.stringify(chosen ?? []));
-  writeFileSync(config, JSON.stringify(configOf(files, report, chosen !== undefined)));
+  writeFileSync(config, JSON.stringify(configOf(files, report, chosen !== undefined, isOfStatic)));
   const { output } = await runTool("@stryker-mutator/core:stryker", ["run", config], {
-    env: { MUTATED: first, MUTATION_TESTS: tests, ...(chosen && { MUTANTS_CHOSEN: keys }), NO_COLOR: "1" },
+    env: { MUTATED: files.join(","), MUTATION_TESTS: tests, ...(chosen && { MUTANTS_CHOSEN: keys }), NO_COLOR: "1" },
   });
   if (!existsSync(report)) return output;
   /** @type {{ files: Record<string, { mutants: Mutant[] }> }} */
@@ -43,8 +75,9 @@ export async function mutantsOf({ files, tests, chosen }) {
  * @param {readonly string[]} files
  * @param {string} report
  * @param {boolean} isChoosing
+ * @param {boolean} isOfStatic
  */
-function configOf(files, report, isChoosing) {
+function configOf(files, report, isChoosing, isOfStatic) {
   return {
     mutate: files,
     testRunner: "vitest",
@@ -52,6 +85,7 @@ function configOf(files, report, isChoosing) {
     plugins: ["@stryker-mutator/vitest-runner", at("scripts", "mutation", "chosen-checker.mjs")],
     checkers: isChoosing ? ["chosen"] : [],
     coverageAnalysis: "perTest",
+    ignoreStatic: !isOfStatic,
     reporters: ["json"],
     jsonReporter: { fileName: report },
     // Its reader of such files needs an older compiler than ours.
@@ -61,8 +95,8 @@ function configOf(files, report, isChoosing) {
     cleanTempDir: "always",
     allowConsoleColors: false,
     dryRunTimeoutMinutes: 60,
-    // Machines that are busy with others' work stand still for a while, and a mutant that was only slow is not killed.
-    timeoutMS: 60_000,
-    timeoutFactor: 3,
+    // A mutant that was only slow is not killed; but those that never end are waited for so long, and take most of a run.
+    timeoutMS: 5_000,
+    timeoutFactor: 1.5,
   };
 }

@@ -3,9 +3,10 @@
  * back to sources without mutants.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { testsFor } from "./tests.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -28,13 +29,30 @@ const alias = readdirSync(packages)
     });
   });
 
+const mutated = (process.env["MUTATED"] ?? "").split(",");
+
+/** Tests that stand beside what is mutated come first: they kill most mutants, and a killed one is done with. */
+class NearestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((one, other) => distanceOf(one) - distanceOf(other));
+  }
+}
+
+function distanceOf({ moduleId }: TestSpecification): number {
+  const sources = mutated.map((file) => join(root, file));
+  if (sources.includes(moduleId.replace(".test.", "."))) return 0;
+  if (moduleId.endsWith("/rules.test.ts")) return 2;
+  return sources.some((file) => dirname(file) === dirname(moduleId)) ? 1 : 3;
+}
+
 export default defineConfig({
   root,
   resolve: { alias },
   test: {
-    include: testsFor(root, process.env["MUTATED"] ?? "", process.env["MUTATION_TESTS"] ?? "fast"),
+    include: testsFor(root, mutated[0] ?? "", process.env["MUTATION_TESTS"] ?? "scenarios"),
     pool: "threads",
     isolate: false,
+    sequence: { sequencer: NearestFirst },
     testTimeout: 600_000,
   },
 });

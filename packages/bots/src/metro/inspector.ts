@@ -16,6 +16,7 @@ import { PlainTrials } from "./inspector/plainTrials.ts";
 import { Prospects, rangeOf } from "./inspector/prospects.ts";
 import { Race, Runner } from "./inspector/race.ts";
 import { Solution } from "./inspector/solution.ts";
+import { Standing } from "./inspector/standing.ts";
 import { marginOf } from "./inspector/trials.ts";
 import type { Trials } from "./inspector/trials.ts";
 import { weightsFor } from "./lineWeights.ts";
@@ -102,6 +103,8 @@ class Desk {
   private readonly points: Float64Array;
   private readonly margin: number;
   private readonly trials: Trials;
+  /** What moves are chosen by where that is not the margin. */
+  private readonly standing: Standing | undefined;
   /** What a move brings on the deal at hand. */
   private readonly tried: (runner: Runner) => number;
   /** The last tiles, where they are so few that nothing need be guessed. */
@@ -134,12 +137,13 @@ class Desk {
       this.playoutsABreath = PLAYOUTS_A_BREATH;
       this.untriedError = UNTRIED_ERROR;
       this.solution = Solution.of(layout, board, view);
+      if (seats > 2) this.standing = new Standing(this.prospects, this.points, this.seat);
     }
-    const { trials } = this;
+    const { trials, standing } = this;
     this.tried = (runner) => {
       const margin = trials.tryOut(runner.action);
       if (trials.isTold) runner.tell(trials.points);
-      return margin;
+      return standing?.of(trials.points) ?? margin;
     };
     this.isForced = onePly.count === 1;
     this.race = this.line(plan);
@@ -165,21 +169,26 @@ class Desk {
 
   /** What is known when everything is. */
   solved(work: number, { outcomes }: Solution): Weighing<Move> {
-    const { seat, layout } = this;
+    const { seat, layout, standing } = this;
     const { seats } = layout;
     const ranked = [...outcomes]
-      .map(([action, outcome]) => ({
-        move: metroSearch.decodeMove(action),
-        margin: marginOf(outcome.subarray(0, seats), seat),
-        error: 0,
-        win: outcome[seats]!,
-        outcome,
-      }))
-      .toSorted((one, other) => other.margin - one.margin);
+      .map(([action, outcome]) => {
+        const margin = marginOf(outcome.subarray(0, seats), seat);
+        const win = outcome[seats]!;
+        const worth = standing?.when(margin, win) ?? margin;
+        return { move: metroSearch.decodeMove(action), margin, worth, error: 0, win, outcome };
+      })
+      .toSorted((one, other) => other.worth - one.worth);
     const [best] = ranked;
     const variance = Math.max(0, best!.outcome[seats + 1]! - best!.margin ** 2);
     return {
-      moves: ranked.map(({ move, margin, error, win }) => ({ move, margin, error, win })),
+      // Of no move more is said than of the one that is chosen.
+      moves: ranked.map(({ move, worth, error, win }) => ({
+        move,
+        margin: best!.margin + worth - best!.worth,
+        error,
+        win,
+      })),
       points: [...best!.outcome.subarray(0, seats)],
       range: rangeOf(best!.margin, Math.sqrt(variance)),
       work: Math.ceil(work),
@@ -190,10 +199,15 @@ class Desk {
     const { prospects, race } = this;
     const { best } = race;
     const isTried = best.deals > 0;
-    const margin = (isTried ? best.mean : this.margin + best.promise) - prospects.hope;
+    const margin = (isTried ? this.meanMargin(best) : this.margin + best.promise) - prospects.hope;
     const points = this.pointsAfter(best, margin);
     const moves = this.weighed(best, margin, points);
     return { moves, points: [...points], range: prospects.rangeAround(margin), work: Math.ceil(work) };
+  }
+
+  private meanMargin(runner: Runner): number {
+    if (!this.standing) return runner.mean;
+    return marginOf(runner.points, this.seat) / runner.told;
   }
 
   private weighed(best: Runner, margin: number, points: Float64Array): Weighed<Move>[] {

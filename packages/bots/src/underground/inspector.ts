@@ -46,7 +46,7 @@ export const inspector: Weigher<View, Move> = {
     const board = undergroundSearch.guess(view, random);
     const stage = stageOf(view);
     const situation = situationOf(stage, view);
-    const expectation = new Expectation(view.points, view.turn, situation.journeys);
+    const expectation = new Expectation(view.points, view.turn, situation.journeys, TUNED.leaders);
     const list = new Uint16Array(MAX_ACTIONS);
     const legal = [...list.subarray(0, board.actions(list))];
     const weighing = (opinions: readonly Opinion[]): Weighing<Move> =>

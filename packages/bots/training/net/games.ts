@@ -2,10 +2,11 @@
  * Plays games for `train.py` to learn from, over all cores: one-ply players, of whose moves one in seven is another of
  * the best few, or any. The same seed and number of games give the same files. Run from the root of the workspace:
  *
- *     npx tsx --conditions=@interchange/source packages/bots/training/net/games.ts FOLDER [--games 180000] [--seed 1]
+ *     npx tsx --conditions=@interchange/source packages/bots/training/net/games.ts FOLDER [--seats 2] [--games 180000] [--seed 1]
  *
  * Every file holds positions, one after the other; a position is 32 lines of 69 features each, then what the 32 lines
- * paid in the end, then whose they are: 1 for the seat to move, -1 for the other, 0 for lines that had ended. All are
+ * paid in the end, then whose they are: 1 for the seat to move, -1 for the other (its share for each of several), 0 for lines that had
+ * ended. All are
  * numbers of half precision.
  */
 import { createWriteStream } from "node:fs";
@@ -20,6 +21,7 @@ import { OpenLines } from "../../src/metro/inspector/openLines.ts";
 import { phaseOf } from "../../src/metro/lineValue.ts";
 import { weightsFor } from "../../src/metro/lineWeights.ts";
 import { OnePly } from "../../src/metro/onePly.ts";
+import { pointOf } from "../../src/metro/stakes.ts";
 import { dealOf, freshBoard, playOut, setupOf } from "../selfPlay.ts";
 import { halfBits } from "./half.ts";
 import { inParts } from "./inParts.ts";
@@ -41,10 +43,11 @@ interface Share {
   readonly part: number;
   readonly games: number;
   readonly seed: string;
+  readonly seats: number;
 }
 
-async function play({ folder, part, games, seed }: Share): Promise<void> {
-  const setup = setupOf({ seats: 2 });
+async function play({ folder, part, games, seed, seats }: Share): Promise<void> {
+  const setup = setupOf({ seats });
   const layout = metro.layoutOf(setup);
   const start = freshBoard(setup);
   const board = freshBoard(setup) as PlainBoard;
@@ -69,7 +72,7 @@ async function play({ folder, part, games, seed }: Share): Promise<void> {
       return actions[random.pick(random.below(ANYWHERE) === 0 ? order : order.slice(0, BEST))]!;
     };
     board.copy(start as PlainBoard);
-    playOut(board, dealOf(random), random, [policy, policy], () => {
+    playOut(board, dealOf(random), random, Array(seats).fill(policy), () => {
       // Somebody who draws another tile decides twice on the same board.
       if (board.tilesLaid === seen) return;
       seen = board.tilesLaid;
@@ -81,7 +84,7 @@ async function play({ folder, part, games, seed }: Share): Promise<void> {
       const row = new Float64Array(ROW);
       net.eachLine(board.network, board.squares, board.tilesLaid, board.toAct, (place, features) => {
         row.set(features, place * LINE_FEATURES);
-        row[WHOSE + place] = layout.owners[place] === board.toAct ? 1 : -1;
+        row[WHOSE + place] = pointOf(layout.owners[place]!, board.toAct, seats);
       });
       kept.push(row);
     });
@@ -104,12 +107,14 @@ const { values, positionals } = parseArgs({
   options: {
     games: { type: "string", default: "180000" },
     seed: { type: "string", default: "1" },
+    seats: { type: "string", default: "2" },
     // One of several processes.
     part: { type: "string" },
   },
 });
 const [folder] = positionals;
 if (folder === undefined) throw new RangeError("where to? Name a folder");
+const seats = Number(values.seats);
 if (values.part !== undefined)
-  await play({ folder, part: Number(values.part), games: Number(values.games), seed: values.seed });
-else await inParts(import.meta.url, folder, Number(values.games), { seed: values.seed });
+  await play({ folder, part: Number(values.part), games: Number(values.games), seed: values.seed, seats });
+else await inParts(import.meta.url, folder, Number(values.games), { seed: values.seed, seats: values.seats });

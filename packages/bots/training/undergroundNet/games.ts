@@ -40,7 +40,7 @@ interface Share {
 async function play({ folder, part, games, seats, seed, learned }: Share): Promise<void> {
   const file = createWriteStream(join(folder, `games.${seats}.${part}`));
   const list = new Uint16Array(MAX_ACTIONS);
-  const weights = { ...TUNED, learned };
+  const weights = { ...TUNED, learned, leaders: 0 };
   for (let game = 0; game < games; game++) {
     const name = `${seed}/${seats}/${part}/${game}`;
     const random = new Random(name);

@@ -19,6 +19,7 @@ import { exitsOf } from "../exits.ts";
 import { FEATURE_COUNT } from "../lineValue.ts";
 import { halves } from "../../halves.ts";
 import { LINE_NET_WEIGHTS } from "./lineNetWeights.ts";
+import { LINE_NET_WEIGHTS as LINE_NET_WEIGHTS_OF_MANY } from "./lineNetWeightsOfMany.ts";
 import type { OpenLines } from "./openLines.ts";
 
 const FEATURES = 69;
@@ -72,14 +73,21 @@ interface Weights {
   readonly lastBase: number;
 }
 
-let weights: Weights | undefined;
+const known = new Map<string, Weights>();
 
-function weightsOf(): Weights {
-  if (weights) return weights;
-  const all = halves(LINE_NET_WEIGHTS);
+/** Fitted to games of two, and of four. */
+function weightsFor(seats: number): Weights {
+  const packed = seats > 2 ? LINE_NET_WEIGHTS_OF_MANY : LINE_NET_WEIGHTS;
+  const weights = known.get(packed) ?? unpacked(packed);
+  known.set(packed, weights);
+  return weights;
+}
+
+function unpacked(packed: string): Weights {
+  const all = halves(packed);
   let from = 0;
   const next = (size: number): Float64Array => all.slice(from, (from += size));
-  weights = {
+  return {
     first: next(FEATURES * FIRST),
     firstBase: next(FIRST),
     second: next(FIRST * SECOND),
@@ -87,7 +95,6 @@ function weightsOf(): Weights {
     last: next(SECOND),
     lastBase: next(1)[0]!,
   };
-  return weights;
 }
 
 export class LineNet {
@@ -95,7 +102,7 @@ export class LineNet {
   private readonly factors: Float64Array;
   private readonly exits: Uint16Array;
   private readonly lines: OpenLines;
-  private readonly weights: Weights = weightsOf();
+  private readonly weights: Weights;
   /** Lines that wait at a square, and their lengths: those of each owner, and of all. */
   private readonly seats: number;
   private readonly waiting: Uint8Array;
@@ -120,6 +127,7 @@ export class LineNet {
     this.exits = exitsOf(terms);
     this.lines = lines;
     this.seats = seats;
+    this.weights = weightsFor(seats);
     this.waiting = new Uint8Array(CELLS * seats);
     this.lengths = new Uint16Array(CELLS * seats);
     this.seenOf = Array.from({ length: EDGE_STATIONS }, () => new Float64Array(FEATURES));

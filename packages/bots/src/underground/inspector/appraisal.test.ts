@@ -63,6 +63,7 @@ describe.each([2, 3, 5])("the value of a board at a table for %i", (seats) => {
       decay: WEIGHTS.decay,
       ringDecay: 0.8,
       learned: 0,
+      leaders: 0,
       features: {
         ...nothing,
         now: [1, 0],

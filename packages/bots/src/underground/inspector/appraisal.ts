@@ -10,6 +10,7 @@ import { learnedFor } from "./learned.ts";
 import type { Learned } from "./learned.ts";
 import { LineNet } from "./lineNet.ts";
 import { Rings } from "./rings.ts";
+import { fillWorth, leadBy } from "./rivals.ts";
 import type { Situation, Stage } from "./situation.ts";
 import { FEATURES } from "./weights.ts";
 import type { Weights } from "./weights.ts";
@@ -99,8 +100,7 @@ export class Appraisal {
     const thirties = situation.journeys / JOURNEYS;
     this.situation = situation;
     this.tokensBefore = board.tokens[situation.seat]!;
-    worth.fill(-1 / (stage.seats - 1));
-    worth[situation.seat] = 1;
+    fillWorth(worth, board.points, situation.seat, situation.journeys, weights.leaders);
     for (const line of allLines) lineWorth[line] = worth[stage.owners[line]!] ?? 0;
     this.journeys.begin(situation, lineWorth, this.samples, random);
     for (const [at, feature] of FEATURES.entries()) {
@@ -148,16 +148,10 @@ export class Appraisal {
 
   private sum(board: UndergroundBoard, { journeys }: Situation): number {
     const { features, counts, learned, weights } = this;
-    let value = this.lead(board);
+    let value = leadBy(this.worth, board.points);
     for (let at = 0; at < features.length; at++) value += counts[at]! * features[at]!;
     if (learned) value += weights.learned * (this.linesSaid + boardAnswer(learned, features, journeys / JOURNEYS));
     return value;
-  }
-
-  private lead({ points }: UndergroundBoard): number {
-    let lead = 0;
-    for (let seat = 0; seat < points.length; seat++) lead += this.worth[seat]! * points[seat]!;
-    return lead;
   }
 
   /** What the passenger pays after this turn. */

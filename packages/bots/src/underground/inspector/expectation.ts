@@ -1,5 +1,6 @@
 /** What a value says of the end: the final margin, every seat's points, and how far they may be off. */
 import { CALIBRATIONS } from "./calibration.ts";
+import { fillWorth, leadBy } from "./rivals.ts";
 
 const JOURNEYS = 30;
 /**
@@ -19,12 +20,17 @@ export class Expectation {
   private readonly now: readonly number[];
   private readonly seat: number;
   private readonly lead: number;
+  /** The lead as values see it. */
+  private readonly base: number;
   private readonly shift: number;
   private readonly scale: number;
   private readonly rest: number;
 
-  /** The points that seats have when one of them decides, and how many turns of the passenger are to come. */
-  constructor(points: readonly number[], seat: number, journeys: number) {
+  /**
+   * The points that seats have when one of them decides, how many turns of the passenger are to come, and how much more
+   * leaders count in values.
+   */
+  constructor(points: readonly number[], seat: number, journeys: number, leaders: number) {
     const seats = points.length;
     const calibration = CALIBRATIONS[seats];
     const at = (pair: readonly [number, number] | undefined): number =>
@@ -34,6 +40,9 @@ export class Expectation {
     this.now = points;
     this.seat = seat;
     this.lead = own - (total - own) / (seats - 1);
+    const worth = new Float64Array(seats);
+    fillWorth(worth, points, seat, journeys, leaders);
+    this.base = leadBy(worth, points);
     this.shift = at(calibration?.shift);
     this.scale = Math.max(0, at(calibration?.scale));
     this.loss = Math.max(LEAST_LOSS, this.scale);
@@ -43,7 +52,7 @@ export class Expectation {
 
   /** The final margin that a value promises. */
   margin(value: number): number {
-    return this.lead + this.shift + this.scale * (value - this.lead);
+    return this.lead + this.shift + this.scale * (value - this.base);
   }
 
   /** Every seat's points at the end, where this will be the margin: what is still to be had goes to all others alike. */
