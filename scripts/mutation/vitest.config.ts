@@ -29,6 +29,7 @@ const alias = readdirSync(packages)
     });
   });
 
+const loads = join(root, "scripts", "mutation", "loads.ts");
 const mutated = (process.env["MUTATED"] ?? "").split(",");
 
 /** Tests that stand beside what is mutated come first: they kill most mutants, and a killed one is done with. */
@@ -39,6 +40,8 @@ class NearestFirst extends BaseSequencer {
 }
 
 function distanceOf({ moduleId }: TestSpecification): number {
+  // What others have loaded is not taken to be its own.
+  if (moduleId === loads) return 4;
   const sources = mutated.map((file) => join(root, file));
   if (sources.includes(moduleId.replace(".test.", "."))) return 0;
   if (moduleId.endsWith("/rules.test.ts")) return 2;
@@ -49,7 +52,10 @@ export default defineConfig({
   root,
   resolve: { alias },
   test: {
-    include: testsFor(root, mutated[0] ?? "", process.env["MUTATION_TESTS"] ?? "scenarios"),
+    include: [
+      "scripts/mutation/loads.ts",
+      ...testsFor(root, mutated[0] ?? "", process.env["MUTATION_TESTS"] ?? "scenarios"),
+    ],
     pool: "threads",
     isolate: false,
     sequence: { sequencer: NearestFirst },

@@ -1,5 +1,6 @@
 /** All tables that strangers may come to: those that wait for players, and games to watch. */
 import type { TableInfo } from "@interchange/protocol";
+import type { ComponentChildren } from "preact";
 import { FACES } from "../../games/faces.ts";
 import { freeSeats, liveTables, modulesAt, openTables, useHouse } from "../../online/house.ts";
 import { identity } from "../../online/identity.ts";
@@ -28,7 +29,13 @@ export function LobbyPage() {
             none={words.noOpen}
             tables={openTables.value?.filter((table) => freeSeats(table).length)}
             action={homeWords().join.join}
-          />
+          >
+            <p>
+              <a class="button primary" href="/new?where=public">
+                {homeWords().join.list}
+              </a>
+            </p>
+          </Tables>
           <Tables title={words.live} none={words.noLive} tables={liveTables.value} action={homeWords().join.watch} />
         </div>
       )}
@@ -42,14 +49,21 @@ interface TablesProps {
   readonly none: string;
   readonly tables: readonly TableInfo[] | undefined;
   readonly action: string;
+  /** What can be done about it. */
+  readonly children?: ComponentChildren;
 }
 
-function Tables({ title, none, tables, action }: TablesProps) {
+function Tables({ title, none, tables, action, children }: TablesProps) {
   return (
     <section>
       <h2>{title}</h2>
       {!tables && <Loading />}
-      {tables?.length === 0 && <p class="quiet">{none}</p>}
+      {tables?.length === 0 && (
+        <div class="lobby-none">
+          <p class="quiet">{none}</p>
+          {children}
+        </div>
+      )}
       <ul class="lobby-list">
         {(tables ?? []).map((table) => (
           <li key={table.id}>

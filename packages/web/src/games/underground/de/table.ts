@@ -132,7 +132,7 @@ export const table: typeof source = {
     or: "oder",
     to: "nach",
     paidOne: ([{ name }, n]) => `${name} ${signed(n)}`,
-    nobody: "niemand bekommt etwas",
+    nobody: "keine Punkte",
     more: (n) => `oder ${n} weitere`,
     steps: blocks,
     change: (station) => `umsteigen in ${station}`,
@@ -147,7 +147,7 @@ export const table: typeof source = {
     linesBeat: (walked, mine, other, station) =>
       `${walks(walked)}; ${lines(mine)} ${beat(mine)} ${lines(other)} nach ${station}`,
     equal: (n, chooser) => `${n} gleich gute Wege; ${inside(chooser)} ${chooser.isYou ? "wählst" : "wählt"}`,
-    pays: (paid) => (paid.length ? pays(paid) : "niemand bekommt etwas"),
+    pays: (paid) => (paid.length ? pays(paid) : "keine Punkte"),
     rule: (number) => `Regel ${number}`,
     range: (least, most) => (least === most ? String(most) : `${least}–${most}`),
     ifTo: (station) => `Nach ${station}`,

@@ -70,7 +70,7 @@ function LandmarkHead({ seen, landmark }: LandmarkProps) {
       <TouristBadge setup={seen.setup} colour={colour} />
       <span>
         <span class="unseen">{words().colourOf(seen.colour(colour))} </span>
-        <span class="city-name">{LANDMARKS[landmark]?.name} </span>
+        <span class="city-name">{words().named(known(LANDMARKS[landmark]).name)} </span>
         <b class="prizes" aria-label={words().prizesFor(higher, lower)} role="img">
           {words().prizes(higher, lower)}
         </b>

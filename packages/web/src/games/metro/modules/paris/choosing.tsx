@@ -26,7 +26,7 @@ export function bringsOf(action: ParisAction, seen: ParisSeen): Brings | undefin
   const row = slice.seated[view.turn] ?? [];
   const [before, after] = [totalOf(row), totalOf(row.with(action.space, true))];
   const says = after.longest > before.longest ? words().grows(before.longest, after.longest) : words().outside;
-  const title = landmarkAt(slice, view.turn, action.space).name;
+  const title = words().named(landmarkAt(slice, view.turn, action.space).name);
   return { title, says, points: after.points - before.points, picture: <Run seen={seen} space={action.space} /> };
 }
 
@@ -81,7 +81,9 @@ export function ParisChoosing({ seen, letterOf, isPicked }: ChoosingProps<ParisS
       <ol>
         {slice.rows[view.turn]?.map((landmark, at) => (
           <li key={landmark} class="landmark">
-            <span class="landmark-name">{landmarkAt(slice, view.turn, at * SPACES_OF_A_LANDMARK).name}</span>
+            <span class="landmark-name">
+              {words().named(landmarkAt(slice, view.turn, at * SPACES_OF_A_LANDMARK).name)}
+            </span>
             <span class="landmark-spaces">
               {Array.from({ length: SPACES_OF_A_LANDMARK }, (_, index) => at * SPACES_OF_A_LANDMARK + index).map(
                 (space) => {

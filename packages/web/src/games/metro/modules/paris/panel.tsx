@@ -67,7 +67,7 @@ interface CardProps extends ParisProps {
 }
 
 function LandmarkCard({ seen, offers, seat, landmark, at }: CardProps & { readonly seat: Seat; readonly at: number }) {
-  const { name } = known(LANDMARKS[landmark]);
+  const name = words().named(known(LANDMARKS[landmark]).name);
   const spaces = known(seen.scene.layout.printed(PARIS_PARTS).landmarks[landmark]);
   const isOwn = seat === seen.view.viewer;
   return (
@@ -103,7 +103,7 @@ function LandmarkCard({ seen, offers, seat, landmark, at }: CardProps & { readon
 
 /** A landmark that still has to find its place. */
 function LooseCard({ seen, offers, landmark }: CardProps) {
-  const { name } = known(LANDMARKS[landmark]);
+  const name = words().named(known(LANDMARKS[landmark]).name);
   const spaces = known(seen.scene.layout.printed(PARIS_PARTS).landmarks[landmark]);
   const action: ParisAction = { type: "landmark", landmark };
   return (

@@ -7,7 +7,16 @@ import type { words as source } from "../en/words.ts";
 const tickets = (n: number, colour: Colour): string =>
   count(n, `${hued(colour, "es")} Ticket`, `${hued(colour, "e")} Tickets`);
 
+const NAMES: Readonly<Record<string, string>> = {
+  "Berlin Cathedral": "Berliner Dom",
+  "Museum Island": "Museumsinsel",
+  "Victory Column": "Siegessäule",
+  "Kaiser Wilhelm Memorial Church": "Gedächtniskirche",
+  "Brandenburg Gate": "Brandenburger Tor",
+};
+
 export const words: typeof source = {
+  named: (name) => NAMES[name] ?? name,
   landmark: "Meiste / zweite",
   prizes: (higher, lower) => `${higher} / ${lower}`,
   prizesFor: (higher, lower) => `${higher} für die meisten, ${lower} für die zweitmeisten`,

@@ -5,6 +5,8 @@ import { count, inside } from "../../../../../parts/words/en/plural.ts";
 import type { Who } from "../../../../../parts/words/types.ts";
 
 export const words = {
+  /** A landmark, by the name that the box has for it. */
+  named: (name: string): string => name,
   landmark: "Most / second",
   prizes: (higher: number, lower: number) => `${higher} / ${lower}`,
   prizesFor: (higher: number, lower: number) => `${higher} for most, ${lower} for second most`,

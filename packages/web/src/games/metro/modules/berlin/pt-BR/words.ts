@@ -7,7 +7,16 @@ import type { words as source } from "../en/words.ts";
 const tickets = (n: number, colour: Colour): string =>
   count(n, `bilhete ${colours[colour]}`, `bilhetes ${several[colour]}`);
 
+const NAMES: Readonly<Record<string, string>> = {
+  "Berlin Cathedral": "Catedral de Berlim",
+  "Museum Island": "Ilha dos Museus",
+  "Victory Column": "Coluna da Vitória",
+  "Kaiser Wilhelm Memorial Church": "Igreja Memorial do Imperador Guilherme",
+  "Brandenburg Gate": "Portão de Brandemburgo",
+};
+
 export const words: typeof source = {
+  named: (name) => NAMES[name] ?? name,
   landmark: "Primeiro / segundo",
   prizes: (higher, lower) => `${higher} / ${lower}`,
   prizesFor: (higher, lower) => `${higher} para o primeiro, ${lower} para o segundo`,

@@ -5,7 +5,14 @@ import type { words as source } from "../en/words.ts";
 
 const points = (n: number): string => count(n, "Punkt", "Punkte");
 
+const NAMES: Readonly<Record<string, string>> = {
+  "Eiffel Tower": "Eiffelturm",
+  "Dôme des Invalides": "Invalidendom",
+  "Foundation Louis-Vuitton": "Fondation Louis Vuitton",
+};
+
 export const words: typeof source = {
+  named: (name) => NAMES[name] ?? name,
   row: ({ name, isYou }) => (isYou ? "Deine Reihe" : `${genitive(name)} Reihe`),
   yourRow: "Deine Reihe",
   points: (n) => `Stand: ${points(n)}`,

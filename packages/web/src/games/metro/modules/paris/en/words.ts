@@ -5,6 +5,8 @@ import { count, list, number } from "../../../../../parts/words/en/plural.ts";
 import type { Who } from "../../../../../parts/words/types.ts";
 
 export const words = {
+  /** A landmark, by the name that the box has for it. */
+  named: (name: string): string => name,
   row: ({ name, isYou }: Who) => (isYou ? "Your row" : `${name}'s row`),
   yourRow: "Your row",
   points: (points: number) => `${count(points, "point", "points")} as it stands`,

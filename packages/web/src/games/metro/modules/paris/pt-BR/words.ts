@@ -5,7 +5,14 @@ import type { words as source } from "../en/words.ts";
 
 const points = (n: number): string => count(n, "ponto", "pontos");
 
+const NAMES: Readonly<Record<string, string>> = {
+  "Eiffel Tower": "Torre Eiffel",
+  "Arc de Triomphe": "Arco do Triunfo",
+  "Foundation Louis-Vuitton": "Fundação Louis Vuitton",
+};
+
 export const words: typeof source = {
+  named: (name) => NAMES[name] ?? name,
   row: (who) => (who.isYou ? "Sua fileira" : `Fileira ${of(who)}`),
   yourRow: "Sua fileira",
   points: (n) => `${points(n)} como está`,

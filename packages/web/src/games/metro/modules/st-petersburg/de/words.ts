@@ -5,7 +5,19 @@ import type { words as source } from "../en/words.ts";
 
 const tiles = (n: number): string => count(n, "Prämie", "Prämien");
 
+const NAMES: Readonly<Record<string, string>> = {
+  "Church of the Savior on Spilled Blood": "Auferstehungskirche",
+  "Bronze Horseman": "Eherner Reiter",
+  "Winter Palace": "Winterpalast",
+  "Peter and Paul Fortress": "Peter-und-Paul-Festung",
+  "Fabergé Museum": "Fabergé-Museum",
+  "Kazan Cathedral": "Kasaner Kathedrale",
+  "Catherine Palace": "Katharinenpalast",
+  "Peterhof Palace": "Schloss Peterhof",
+};
+
 export const words: typeof source = {
+  named: (name) => NAMES[name] ?? name,
   group: "Tourist",
   values: "Prämien",
   where: "Steht",

@@ -7,6 +7,8 @@ import type { Who } from "../../../../../parts/words/types.ts";
 const tiles = (n: number): string => count(n, "VP tile", "VP tiles");
 
 export const words = {
+  /** A landmark, by the name that the box has for it. */
+  named: (name: string): string => name,
   group: "Tourist",
   values: "VP tiles",
   where: "Stands",

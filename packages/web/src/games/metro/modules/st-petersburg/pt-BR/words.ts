@@ -7,7 +7,19 @@ import type { words as source } from "../en/words.ts";
 const tiles = (n: number): string => count(n, "peça de PV", "peças de PV");
 const ofColour = (n: number, colour: Colour): string => `${tiles(n)} do ${colours[colour]}`;
 
+const NAMES: Readonly<Record<string, string>> = {
+  "Church of the Savior on Spilled Blood": "Igreja do Salvador do Sangue Derramado",
+  "Bronze Horseman": "Cavaleiro de Bronze",
+  "Winter Palace": "Palácio de Inverno",
+  "Peter and Paul Fortress": "Fortaleza de Pedro e Paulo",
+  "Fabergé Museum": "Museu Fabergé",
+  "Kazan Cathedral": "Catedral de Cazã",
+  "Catherine Palace": "Palácio de Catarina",
+  "Peterhof Palace": "Palácio de Peterhof",
+};
+
 export const words: typeof source = {
+  named: (name) => NAMES[name] ?? name,
   group: "Turista",
   values: "Peças de PV",
   where: "Onde está",

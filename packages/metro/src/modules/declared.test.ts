@@ -1,0 +1,65 @@
+/** What modules declare, as those rely on it who show it, and those who prove shuffles. */
+import { known, Random } from "@interchange/tabletop";
+import type { SetupRequest } from "@interchange/tabletop";
+import { describe, expect, it } from "vitest";
+import { CATALOG } from "../catalog.ts";
+import { metro } from "../metro.ts";
+import { setupOf } from "../testing/tables.ts";
+
+/** The names of all draws in a random game. */
+function streamsOf(request: SetupRequest): readonly string[] {
+  const streams = new Set<string>();
+  const random = new Random("streams");
+  let position = metro.start(setupOf(request));
+  for (;;) {
+    const actor = metro.actor(position);
+    if (actor.kind === "nobody") return [...streams];
+    if (actor.kind === "chance") {
+      const { stream, outcomes } = metro.draw(position);
+      streams.add(stream);
+      const which = random.weighted(outcomes.map(({ weight }) => weight));
+      ({ position } = metro.resolve(position, known(outcomes[which]).chance));
+    } else ({ position } = metro.play(position, random.pick(metro.moves(metro.view(position, actor.seat)))));
+  }
+}
+
+describe("a module", () => {
+  it("declares what it always did; what changes here changes on purpose", async () => {
+    const declared = CATALOG.map(({ id, tag, kind, excludes, joins, seats, boxes, unprinted, options, parts }) => ({
+      id,
+      tag,
+      kind,
+      excludes,
+      joins,
+      seats,
+      boxes,
+      unprinted,
+      options,
+      parts: parts?.map(({ id: part }) => part),
+    }));
+    const text = `${JSON.stringify(declared, undefined, 2)}\n`;
+    await expect(text, "vitest run with -u writes declared.json anew").toMatchFileSnapshot("declared.json");
+  });
+
+  // Proofs of shuffles are made of these names, and so are the games that seeds deal.
+  it.each<readonly [SetupRequest, string]>([
+    [{}, ""],
+    [{ modules: ["berlin"], options: { "berlin-sides": "mixed" } }, "berlin/landmarks berlin/sides berlin/tourists"],
+    [{ modules: ["center-rails"] }, "rails/centre"],
+    [{ modules: ["central-stations"] }, ""],
+    [{ modules: ["stock-corporations", "central-stations"] }, "stock/10 stock/20 stock/30 stock/40"],
+    [{ modules: ["london"], options: { "london-start": "random" } }, "london/landmarks london/taxi london/tourists"],
+    [{ modules: ["new-york"] }, "new-york/boards new-york/tourists"],
+    [{ modules: ["numbered-stations"] }, "numbers/1 numbers/2 numbers/3 numbers/4"],
+    [{ modules: ["paris"], options: { "paris-row": "arranged" } }, "paris/landmarks paris/tourists"],
+    [{ modules: ["solo"], seats: 1 }, "solo/cards"],
+    [
+      { modules: ["st-petersburg"] },
+      "petersburg/blue petersburg/brown petersburg/gray petersburg/green petersburg/orange petersburg/purple petersburg/red petersburg/yellow",
+    ],
+    [{ modules: ["stock-corporations"] }, "stock/10 stock/20 stock/30 stock/40"],
+    [{ modules: ["stockholm"] }, "stockholm/landmarks stockholm/markers stockholm/tourists"],
+  ])("draws from streams of the same names: %j", (request, streams) => {
+    expect(streamsOf(request).toSorted()).toEqual(["bag", ...streams.split(" ").filter(Boolean)].toSorted());
+  });
+});
