@@ -2,9 +2,9 @@
 import { known, Random } from "@interchange/tabletop";
 import type { SetupRequest } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
-import { CATALOG } from "../catalog.ts";
-import { metro } from "../metro.ts";
-import { setupOf } from "../testing/tables.ts";
+import { CATALOG } from "./catalog.ts";
+import { metro } from "./metro.ts";
+import { setupOf } from "./testing/tables.ts";
 
 /** The names of all draws in a random game. */
 function streamsOf(request: SetupRequest): readonly string[] {
@@ -24,7 +24,7 @@ function streamsOf(request: SetupRequest): readonly string[] {
 }
 
 describe("a module", () => {
-  it("declares what it always did; what changes here changes on purpose", async () => {
+  it("declares what it always did; what changes here changes on purpose", () => {
     const declared = CATALOG.map(({ id, tag, kind, excludes, joins, seats, boxes, unprinted, options, parts }) => ({
       id,
       tag,
@@ -37,8 +37,7 @@ describe("a module", () => {
       options,
       parts: parts?.map(({ id: part }) => part),
     }));
-    const text = `${JSON.stringify(declared, undefined, 2)}\n`;
-    await expect(text, "vitest run with -u writes declared.json anew").toMatchFileSnapshot("declared.json");
+    expect(declared).toMatchSnapshot();
   });
 
   // Proofs of shuffles are made of these names, and so are the games that seeds deal.
