@@ -1,9 +1,9 @@
 // Changes the program in small ways, one at a time, and counts the changes that no test notices. Quick tests come first;
-// what survives them has to play kept games alike, and then to keep the laws. What is known of a file is kept until the file, or what it is tested by and
-// with, changes; so a run that was stopped goes on where it was, some files before.
+// what survives them has to play kept games alike, and then to keep the laws. What is known of a file is kept until the
+// file, or what it is tested by and with, changes; so a run that was stopped goes on where it was, some files before.
 //
 //   npm run mutate packages/tabletop/src/clock.ts packages/metro/src/modules/paris
-//   npm run mutate rules                 a set of files: rules, contract, boards
+//   npm run mutate rules                 a set of files: rules, contract, owner, boards
 //   npm run mutate rules -- --list       its files, and what is known of them
 //   npm run mutate rules -- --fresh      without what is known
 //   npm run mutate boards -- --seed 2    another sample of the set's mutants
@@ -11,8 +11,8 @@
 //   npm run mutate FILES -- --survivors  only what lived when it was last tested; the killed are taken to stay so
 import { parseArgs } from "node:util";
 import { readFileSync } from "node:fs";
-import { inputsOf, keep, merged, recall, recallSource } from "./mutation/memory.mjs";
-import { isAlive, isKilled, keyOf, sampleOf, sentenceOf } from "./mutation/mutants.mjs";
+import { inputsOf, keep, recall, recallSource } from "./mutation/memory.mjs";
+import { isAlive, isKilled, keyOf, merged, sampleOf, sentenceOf } from "./mutation/mutants.mjs";
 import { chosenFiles, SETS } from "./mutation/sets.mjs";
 import { mutantsOf } from "./mutation/stryker.mjs";
 import { KINDS } from "./mutation/tests.mjs";
@@ -136,7 +136,7 @@ async function test(tested, tests, choiceOf, isOfSurvivors) {
   if (typeof found === "string" && !found.includes("No tests were executed")) return found;
   for (const file of tested) {
     const now = typeof found === "string" ? [] : (found.get(file) ?? []);
-    const mutants = isOfSurvivors ? merged(file, before.get(file) ?? [], now) : now;
+    const mutants = isOfSurvivors ? merged(file, before.get(file) ?? [], now, isAlive) : now;
     keep(file, { choice: choiceOf(file), mutants, passed: tests, inputs: inputs.get(file) ?? "" });
   }
   return undefined;

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { NEEDS } from "../build.mjs";
 import { contentHash } from "../content-hash.mjs";
 import { at } from "../tree.mjs";
-import { isAlive, keyOf } from "./mutants.mjs";
 import { FOLDER, idOf } from "./stryker.mjs";
 
 /**
@@ -50,18 +49,6 @@ export function inputsOf(file) {
   const [, name = ""] = file.split("/");
   const sources = [name, ...(NEEDS[name] ?? [])].map((each) => at("packages", each, "src"));
   return contentHash([at("package-lock.json"), at("scripts", "mutation"), ...sources]);
-}
-
-/**
- * What was known, with what is known better now.
- *
- * @param {string} file
- * @param {readonly Mutant[]} before
- * @param {readonly Mutant[]} now
- */
-export function merged(file, before, now) {
-  const later = new Map(now.map((mutant) => [keyOf(file, mutant), mutant]));
-  return before.map((mutant) => (isAlive(mutant) && later.get(keyOf(file, mutant))) || mutant);
 }
 
 /** @param {string} file @param {string} choice @returns {Memory | undefined} */

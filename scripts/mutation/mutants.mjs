@@ -21,6 +21,28 @@ export function isAlive({ status }) {
 }
 
 /**
+ * Whether it was left alone, since it runs only while its file is loaded.
+ *
+ * @param {Mutant} mutant
+ */
+export function isLeft({ status }) {
+  return status === "Ignored";
+}
+
+/**
+ * What was known, with what is known better now of those that were open.
+ *
+ * @param {string} file
+ * @param {readonly Mutant[]} before
+ * @param {readonly Mutant[]} now
+ * @param {(mutant: Mutant) => boolean} isOpen
+ */
+export function merged(file, before, now, isOpen) {
+  const later = new Map(now.map((mutant) => [keyOf(file, mutant), mutant]));
+  return before.map((mutant) => (isOpen(mutant) && later.get(keyOf(file, mutant))) || mutant);
+}
+
+/**
  * What there is to say of a survivor, in one line.
  *
  * @param {string} file

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { runTool } from "../run.mjs";
 import { at } from "../tree.mjs";
-import { keyOf } from "./mutants.mjs";
+import { isLeft, keyOf, merged } from "./mutants.mjs";
 
 export const FOLDER = at(".cache", "mutation");
 
@@ -25,22 +25,18 @@ export async function mutantsOf({ files, tests, chosen }) {
   const found = await run({ files, tests, chosen, isOfStatic: false });
   if (typeof found === "string") return found;
   // What runs only while files are loaded has no tests of its own: all are played with it.
-  const keys = [...found].flatMap(([file, mutants]) =>
-    mutants.filter(({ status }) => status === "Ignored").map((mutant) => keyOf(file, mutant)),
-  );
+  const keys = [...found]
+    .flatMap(([file, mutants]) => mutants.filter(isLeft).map((mutant) => keyOf(file, mutant)))
+    .filter((key) => chosen === undefined || chosen.includes(key));
   if (keys.length === 0) return found;
   const later = await run({ files, tests, chosen: keys, isOfStatic: true });
   if (typeof later === "string") return later;
-  const left = new Set(keys);
+  const wasTested = new Set(keys);
   return new Map(
-    [...found].map(([file, mutants]) => {
-      const known = new Map((later.get(file) ?? []).map((mutant) => [keyOf(file, mutant), mutant]));
-      const better = (/** @type {Mutant} */ mutant) => {
-        const key = keyOf(file, mutant);
-        return (left.has(key) && known.get(key)) || mutant;
-      };
-      return [file, mutants.map(better)];
-    }),
+    [...found].map(([file, mutants]) => [
+      file,
+      merged(file, mutants, later.get(file) ?? [], (mutant) => wasTested.has(keyOf(file, mutant))),
+    ]),
   );
 }
 

@@ -11,14 +11,15 @@ import { leadOf } from "../src/underground/inspector/candidates.ts";
 import { TurnPlan } from "../src/underground/inspector/turnPlan.ts";
 import { stageOf } from "../src/underground/inspector/situation.ts";
 import { TUNED } from "../src/underground/inspector/tuned.ts";
+import { JOURNEYS } from "../src/underground/inspector/weights.ts";
 import { underground } from "@interchange/underground";
 import { dealt, playOut } from "./undergroundArena.ts";
 import type { Player } from "./undergroundArena.ts";
 import { leastSquares } from "./leastSquares.ts";
 
 const games = Number(process.argv[2] ?? 100);
-const JOURNEYS = 30;
-const PLAYER: Player = { weights: TUNED, samples: 5, width: 3 };
+/** Leads are told from the mean of the others. */
+const PLAYER: Player = { weights: { ...TUNED, leaders: 0 }, samples: 5, width: 3 };
 
 interface Seen {
   readonly seat: number;

@@ -2,12 +2,13 @@
  * Plays games for `train.py` to learn from, over all cores: one-ply players, of whose moves one in seven is another of
  * the best few, or any. The same seed and number of games give the same files. Run from the root of the workspace:
  *
- *     npx tsx --conditions=@interchange/source packages/bots/training/net/games.ts FOLDER [--seats 2] [--games 180000] [--seed 1]
+ *     npx tsx --conditions=@interchange/source packages/bots/training/net/games.ts FOLDER [--games 180000] [--seed 1]
+ *
+ * `--seats 4` plays with four.
  *
  * Every file holds positions, one after the other; a position is 32 lines of 69 features each, then what the 32 lines
- * paid in the end, then whose they are: 1 for the seat to move, -1 for the other (its share for each of several), 0 for lines that had
- * ended. All are
- * numbers of half precision.
+ * paid in the end, then whose they are: 1 for the seat to move, -1 for the other (its share for each of several), 0 for
+ * lines that had ended. All are numbers of half precision.
  */
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";

@@ -27,6 +27,7 @@ import { dealt, onwardFrom } from "../undergroundArena.ts";
 const SLIP = 0.35;
 const MOST_SLIPS = 3;
 const SAMPLES = 5;
+
 interface Share {
   readonly folder: string;
   readonly part: number;

@@ -76,7 +76,7 @@ interface Weights {
 const known = new Map<string, Weights>();
 
 /** Fitted to games of two, and of four. */
-function weightsFor(seats: number): Weights {
+function netWeights(seats: number): Weights {
   const packed = seats > 2 ? LINE_NET_WEIGHTS_OF_MANY : LINE_NET_WEIGHTS;
   const weights = known.get(packed) ?? unpacked(packed);
   known.set(packed, weights);
@@ -127,7 +127,7 @@ export class LineNet {
     this.exits = exitsOf(terms);
     this.lines = lines;
     this.seats = seats;
-    this.weights = weightsFor(seats);
+    this.weights = netWeights(seats);
     this.waiting = new Uint8Array(CELLS * seats);
     this.lengths = new Uint16Array(CELLS * seats);
     this.seenOf = Array.from({ length: EDGE_STATIONS }, () => new Float64Array(FEATURES));

@@ -12,7 +12,7 @@ import { LineNet } from "./lineNet.ts";
 import { Rings } from "./rings.ts";
 import { fillWorth, leadBy } from "./rivals.ts";
 import type { Situation, Stage } from "./situation.ts";
-import { FEATURES } from "./weights.ts";
+import { FEATURES, JOURNEYS } from "./weights.ts";
 import type { Weights } from "./weights.ts";
 
 /** Tokens beyond so many are hardly ever spent. */
@@ -23,8 +23,6 @@ const BRANCH = 2;
 const ACTIONS_A_TURN = 4;
 /** Beyond so many pieces nobody looks. */
 const FAR = 8;
-/** A whole game has about so many turns of the passenger. */
-const JOURNEYS = 30;
 
 const WIDTH = GOALS.length;
 const place = (feature: (typeof FEATURES)[number]): number => FEATURES.indexOf(feature);

@@ -1,8 +1,8 @@
 /** What a value says of the end: the final margin, every seat's points, and how far they may be off. */
 import { CALIBRATIONS } from "./calibration.ts";
 import { fillWorth, leadBy } from "./rivals.ts";
+import { JOURNEYS } from "./weights.ts";
 
-const JOURNEYS = 30;
 /**
  * Early on, values tell little of how a game between equals will end, but what a move gives away by them is given away:
  * that is what they were tuned for.

@@ -2,11 +2,11 @@
  * How much a point of every seat counts for one of them: its own one, the others' minus one in all. Whoever leads among
  * several others stands in the way of first place, the more so the less is still to come.
  */
+import { JOURNEYS } from "./weights.ts";
 
 /** Of points apart by so many the lower counts a third, at the beginning of a game; later sooner. */
 const APART = 12;
 const LEAST_APART = 2;
-const JOURNEYS = 30;
 
 /** `leaders` of it, from nothing to all, is laid on those in front; the rest on all others alike. */
 export function fillWorth(

@@ -30,6 +30,9 @@ export const FEATURES = [
   "othersFresh",
   "constant",
 ] as const;
+/** A whole game has about so many turns of the passenger. */
+export const JOURNEYS = 30;
+
 export type Feature = (typeof FEATURES)[number];
 
 export interface Weights {
