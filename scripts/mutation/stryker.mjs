@@ -77,7 +77,8 @@ function configOf(files, report, isChoosing, isOfStatic) {
   return {
     mutate: files,
     testRunner: "vitest",
-    vitest: { configFile: "scripts/mutation/vitest.config.ts", related: true },
+    // All tests that are named there, also the one that imports the files by their names.
+    vitest: { configFile: "scripts/mutation/vitest.config.ts", related: false },
     plugins: ["@stryker-mutator/vitest-runner", at("scripts", "mutation", "chosen-checker.mjs")],
     checkers: isChoosing ? ["chosen"] : [],
     coverageAnalysis: "perTest",
