@@ -112,6 +112,11 @@ describe("an owner's set", () => {
     [{ tourists: { yellow: 0 } }, "at /tourists: 28 tourists are too few for 32 places"],
     [{ "stock-corporations": { shares: [10, 25] } }, "multiple of 10"],
     [
+      { "numbered-stations": { groups: [[1, 2], [3], [4, 2]] } },
+      "at /numbered-stations/groups/2: number 2 stands there twice",
+    ],
+    [{ paris: { landmarks: { louvre: ["red"] } } }, "at /paris/landmarks/louvre: a list of 1; wanted: 4"],
+    [
       {
         berlin: {
           groups: [

@@ -4,7 +4,8 @@ import type { SetupRequest } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { CATALOG } from "./catalog.ts";
 import { metro } from "./metro.ts";
-import { setupOf } from "./testing/tables.ts";
+import { readyFor } from "./testing/cities.ts";
+import { moveOf, setupOf } from "./testing/tables.ts";
 
 /** The names of all draws in a random game. */
 function streamsOf(request: SetupRequest): readonly string[] {
@@ -60,5 +61,24 @@ describe("a module", () => {
     [{ modules: ["stockholm"] }, "stockholm/landmarks stockholm/markers stockholm/tourists"],
   ])("draws from streams of the same names: %j", (request, streams) => {
     expect(streamsOf(request).toSorted()).toEqual(["bag", ...streams.split(" ").filter(Boolean)].toSorted());
+  });
+
+  it.each([
+    ["berlin", "berlin.side-a", "notNow", "BE.1"],
+    ["center-rails", "rails.aaaa", "notNow", "CR.1"],
+    ["london", "london.eye", "notNow", "LO.1"],
+    ["new-york", "new-york.board-1", "notNow", "NY.1"],
+    ["numbered-stations", "numbers.1", "drawOwed", "NS.2"],
+    ["paris", "paris.louvre", "notNow", "PA.2"],
+    ["paris", "paris.red", "notNow", "PA.3"],
+    ["paris", "paris.seat-1", "notNow", "PA.4"],
+    ["solo", "solo.red", "drawOwed", "SO.3"],
+    ["st-petersburg", "petersburg.vp-1", "notNow", "SP.6"],
+    ["st-petersburg", "petersburg.red", "notNow", "SP.3"],
+    ["stock-corporations", "stock.red", "drawOwed", "SC.5"],
+    ["stockholm", "stockholm.red", "notNow", "ST.1"],
+  ])("%s refuses what is no move of a turn: %s", (module, word, code, rule) => {
+    const position = readyFor({ modules: [module] }, "");
+    expect(metro.refusal(metro.view(position, position.turn), moveOf(word))).toEqual({ code, rule });
   });
 });
