@@ -9,6 +9,7 @@ import { supplyOf } from "../../supply.ts";
 import { NUMBERS, moveOf, refusalOf, run, setupOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
 import type { TileCode } from "../../tiles.ts";
+import { FRESH_CARDS, withUsed } from "./cards.ts";
 import type { Cards } from "./cards.ts";
 import { soloScore } from "./final.ts";
 
@@ -130,9 +131,20 @@ describe("cards", () => {
       const from = placeOfNumber(number, NUMBERS.metro);
       return { from, to: from, length: 1, points: 1, earner: { kind: "company", company: 0 } };
     });
-    const position = placed({ ...tableOf(SOLO, "=aaaa =aacb").position, lines: ended }, "purple", "dddd", "h1");
-    expect(cardsOf(position).pile).not.toContain(0);
-    expect(cardsOf(position).revealed).toEqual([COLOURS.indexOf("purple")]);
+    const after = (options: Readonly<Record<string, string>>, pile: readonly number[]): Cards => {
+      const { position } = tableOf({ ...SOLO, options }, "=aaaa =aacb");
+      const solo: Cards = { ...cardsOf(position), pile };
+      return cardsOf(placed({ ...position, lines: ended, slices: { solo } }, "purple", "dddd", "h1"));
+    };
+    const purple = COLOURS.indexOf("purple");
+    expect(after({}, [0, 1, purple])).toEqual({ pile: [1], revealed: [purple], card: null, hasRunOut: false });
+    // Rule SO.6: where it was the last of the pile, that has run out; by the other reading when it is shuffled anew.
+    expect(after({}, [0, purple])).toEqual({ pile: [], revealed: [purple], card: null, hasRunOut: true });
+    expect(after({ "solo-reject-last": "yes" }, [0, purple])).toMatchObject({ pile: [], hasRunOut: false });
+  });
+
+  it("rule SO.3: no card is used before one is revealed", () => {
+    expect(withUsed(FRESH_CARDS)).toEqual(FRESH_CARDS);
   });
 });
 
