@@ -61,7 +61,7 @@ describe("a board with modules", () => {
       expect(board.toAct).toBe(actor.kind === "seat" ? actor.seat : CHANCE);
       const action = board.sample(random);
       if (actor.kind === "seat") {
-        const move = metroSearch.decodeMove(action, board);
+        const move = metroSearch.decodeMove(action);
         expect(metro.refusal(metro.view(position, actor.seat), move)).toBeUndefined();
         ({ position } = metro.play(position, move));
       } else ({ position } = metro.resolve(position, metroSearch.decodeChance(action, board)));

@@ -44,7 +44,7 @@ const EXCHANGES: ReadonlyMap<number, readonly Exchange[]> = new Map(
 
 /** The exchanges of shares of a percentage. */
 export function exchangesOf(percent: number): readonly Exchange[] {
-  return EXCHANGES.get(percent) ?? [];
+  return known(EXCHANGES.get(percent));
 }
 
 export const CARD_ACTIONS: readonly StockAction[] = COLOURS.map((_, company) => ({ type: "card", company }));
