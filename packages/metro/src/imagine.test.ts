@@ -27,7 +27,7 @@ function positionsOf(request: SetupRequest, seed: string): readonly Position[] {
 describe("a position that somebody imagines", () => {
   it.each<[string, SetupRequest]>([
     ["hands", { seats: 3 }],
-    ["open hands", { seats: 3, edition: "first" }],
+    ["open hands", { seats: 3, options: { "open-hands": "yes" } }],
     ["numbers", { seats: 3, modules: ["numbered-stations"], options: { "numbers-each": "2" } }],
     ["open numbers", { seats: 3, modules: ["numbered-stations"], options: { "numbers-open": "yes" } }],
     ["shares", { seats: 3, modules: ["stock-corporations"] }],
