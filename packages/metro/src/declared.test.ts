@@ -24,6 +24,26 @@ function streamsOf(request: SetupRequest): readonly string[] {
   }
 }
 
+describe("the game itself", () => {
+  it("has these options, the usual value of each first", () => {
+    const { editions, minSeats, maxSeats, options } = metro.choices;
+    expect([editions, minSeats, maxSeats]).toEqual([["first", "second", "bigbox"], 2, 6]);
+    expect(options.map(({ name, values, rule }) => [name, values.join(" "), rule])).toEqual([
+      ["orientation", "fixed free", "6.1"],
+      ["hand-size", "1 2 3", "6.2"],
+      ["open-hands", "no yes", "6.3"],
+      ["start", "1 2 3 4 5 6 lot", "6.4"],
+      ["numbering", "metro cable-car", "7.1"],
+      ["one-tile-stations", "all owned", "7.2"],
+      ["one-tile-exception", "always no-draw-left", "7.3"],
+    ]);
+    const named = (is: "isSeat" | "isRuling"): readonly string[] =>
+      options.filter((option) => option[is]).map(({ name }) => name);
+    expect(named("isSeat")).toEqual(["start"]);
+    expect(named("isRuling")).toEqual(["one-tile-stations", "one-tile-exception"]);
+  });
+});
+
 describe("a module", () => {
   it("declares what it always did; what changes here changes on purpose", () => {
     const declared = CATALOG.map(({ id, tag, kind, excludes, joins, seats, boxes, unprinted, options, parts }) => ({
