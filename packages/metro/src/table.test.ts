@@ -400,6 +400,7 @@ describe("replaying a record", () => {
     [entries("=aaaa", "=bbbb", "hello"), 2, "is no move"],
     [entries("=aaaa", "=bbbb", "aaaa@c3"), 2, "notAdjacent, rule 3.2"],
     [entries("=dddd", "=dddd", "draw", "=dddd"), 3, "cannot be drawn"],
+    [entries("=aaaa", "=bbbb", "?"), 2, "hidden in this record: it is one viewer's record of a running game"],
     [{ ...record, result: [0, 0] }, 4, "not over"],
     [{ ...record, result: [1, 0] }, 4, "the result is 0 0, not 1 0"],
   ])("stops where it goes wrong and says why: %#", (broken, entry, reason) => {
