@@ -3,6 +3,8 @@ import { COLOURS } from "../../companies.ts";
 import { metro } from "../../metro.ts";
 import { EDGE_STATIONS } from "../../geometry.ts";
 import { ownerOf } from "../../layout.ts";
+import { squareName } from "../../notation.ts";
+import { limitsIn } from "../../placing.ts";
 import type { Line, Position } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
 import { supplyOf } from "../../supply.ts";
@@ -106,6 +108,23 @@ describe("cards", () => {
     run(table, "aaaa@h5 =cccc");
     const again = { ...table.position, slices: { solo: { ...cardsOf(table.position), card: 0 } } };
     expect(squares(again)).toEqual(["a3", "b8", "g5", "h1"]);
+  });
+
+  it("rule SO.4: to the squares where its lines wait, each once, and none for a line that has ended", () => {
+    const { position } = tableOf(SOLO, "=aaaa =aacb");
+    const limit = (at: Position): readonly string[] | undefined => {
+      const [first] = limitsIn(metro.sceneOf({ ...at, slices: { solo: { ...cardsOf(at), card: 0 } } }));
+      return first?.squares.map(squareName).toSorted();
+    };
+    expect(limitsIn(metro.sceneOf(position))).toEqual([]);
+    expect(limit(position)).toEqual(YELLOW.toSorted());
+    expect(limit(placed(position, "yellow", "dddd", "h5"))).toEqual(["a3", "b8", "h1"]);
+    // From station 11 to the right and from station 18 upwards, two lines wait for one tile.
+    const meeting = ["a3", "b8", "b7", "b6", "b5", "b4"].reduce(
+      (at, square) => placed(at, "yellow", "aaaa", square),
+      position,
+    );
+    expect(limit(meeting)).toEqual(["b3", "h1", "h5"]);
   });
 
   it("rule SO.5: after the last card all of them are shuffled, that one too", () => {
@@ -235,6 +254,12 @@ describe("rejecting", () => {
 });
 
 describe("lines and the end", () => {
+  it("rule SO.8: lines of one tile are allowed also where the tile has another square", () => {
+    // Red's station 7 is at b1, and this tile leads back into it.
+    expect(refusalOf(tableOf(SOLO, "=dacc =aaaa =solo.red"), "dacc@b1")).toBeUndefined();
+    expect(squares(tableOf(SOLO, "=dacc =dacc =solo.red").position).length).toBeGreaterThan(1);
+  });
+
   it("rule SO.8: lines of one tile are allowed, and the centre doubles", () => {
     const table = tableOf(SOLO, "=dddd =aaaa =solo.orange dddd@f1 =aaaa");
     expect(table.position.profits[COLOURS.indexOf("orange")]).toBe(1);

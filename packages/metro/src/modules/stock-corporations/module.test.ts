@@ -4,7 +4,7 @@ import { COLOURS } from "../../companies.ts";
 import { metro } from "../../metro.ts";
 import { ownerOf } from "../../layout.ts";
 import { placeOfNumber } from "../../stations.ts";
-import { awardsOf, playedOut } from "../../testing/cities.ts";
+import { awardsOf, playedOut, readyFor } from "../../testing/cities.ts";
 import { NUMBERS, refusalOf, run, setupOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
 import { majority, majorityBonus, sharePoints, valuesOf } from "./final.ts";
@@ -43,6 +43,29 @@ describe("setting up", () => {
     expect(sliceOf(table).cards.map(({ up }) => COLOURS[up!.company])).toEqual(["red", "yellow", "blue", "brown"]);
     expect(sliceOf(table, 0).cards.map(({ held }) => held[1]!.company)).toEqual([-1, -1, -1, -1]);
     expect(sliceOf(table, 1).cards.map(({ held }) => held[1]!.company)).toEqual([1, 3, 4, 6]);
+  });
+});
+
+describe("shares of an owner's set", () => {
+  it("rule SC.3: may be of any tenth of a company, up to nine", () => {
+    const readable = [0, 10, 50, 80, 90, 100, 15].filter((percent) => metro.notation.readMove(`stock.${percent}-up`));
+    expect(readable).toEqual([10, 50, 80, 90]);
+    const components = {
+      name: "mine",
+      version: "1",
+      base: "interchange 1",
+      values: { "stock-corporations": { shares: [90, 80] } },
+    };
+    const table = tableOf({ ...MODULES, components });
+    expect(metro.draw(table.position).stream).toBe("stock/90");
+    const position = readyFor({ ...MODULES, components }, "");
+    const offered = metro.moves(metro.view(position, 0)).filter(({ type }) => type === "own");
+    expect(offered.map((move) => metro.notation.writeMove(move))).toEqual([
+      "stock.90-up",
+      "stock.90-top",
+      "stock.80-up",
+      "stock.80-top",
+    ]);
   });
 });
 
