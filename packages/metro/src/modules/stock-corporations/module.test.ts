@@ -4,7 +4,7 @@ import { COLOURS } from "../../companies.ts";
 import { metro } from "../../metro.ts";
 import { ownerOf } from "../../layout.ts";
 import { placeOfNumber } from "../../stations.ts";
-import { awardsOf, playedOut, readyFor } from "../../testing/cities.ts";
+import { awardsOf, playedOut, readyFor, told } from "../../testing/cities.ts";
 import { NUMBERS, refusalOf, run, setupOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
 import { majority, majorityBonus, sharePoints, valuesOf } from "./final.ts";
@@ -46,6 +46,28 @@ describe("setting up", () => {
   });
 });
 
+describe("dealing", () => {
+  it("rule SC.3: begins with the starting seat, a card of each pile, and ends beside the piles", () => {
+    const table = tableOf({ ...MODULES, options: { start: "2" } }, "=stock.yellow =stock.orange");
+    expect(sliceOf(table).cards.map(({ held }) => held.map((card) => card?.company ?? null))).toEqual([
+      [null, COLOURS.indexOf("yellow")],
+      [null, COLOURS.indexOf("orange")],
+      [null, null],
+      [null, null],
+    ]);
+    expect(metro.draw(table.position).stream).toBe("stock/30");
+    run(table, "=stock.green =stock.gray =stock.blue");
+    expect(sliceOf(table).cards[0]!.held[0]!.company).toBe(COLOURS.indexOf("blue"));
+    // A card that was dealt is in its pile no more, and only there.
+    run(table, "=stock.green =stock.purple =stock.red");
+    const { stream, outcomes } = metro.draw(table.position);
+    expect(stream).toBe("stock/10");
+    expect(outcomes.map(({ chance, weight }) => [metro.notation.writeChance(chance), weight])).toEqual(
+      COLOURS.filter((colour) => colour !== "yellow" && colour !== "blue").map((colour) => [`stock.${colour}`, 1]),
+    );
+  });
+});
+
 describe("shares of an owner's set", () => {
   it("rule SC.3: may be of any tenth of a company, up to nine", () => {
     const readable = [0, 10, 50, 80, 90, 100, 15].filter((percent) => metro.notation.readMove(`stock.${percent}-up`));
@@ -78,6 +100,20 @@ describe("exchanging", () => {
     expect(pile.under.map(({ company }) => COLOURS[company])).toEqual(["orange"]);
     expect(COLOURS[up!.company]).toBe("purple");
     expect(table.position.turn).toBe(1);
+  });
+
+  it("rule SC.5: everybody hears what was taken from where, and what lies open now", () => {
+    const heard = (script: string): readonly unknown[] => {
+      const table = tableOf(MODULES, DEAL);
+      const before = table.length;
+      run(table, script);
+      return told(table.historyFrom(before).flatMap(({ events }) => events));
+    };
+    expect(heard("stock.20-up =stock.purple")).toEqual([
+      { what: "took-up", seat: 0, count: 20, colour: "yellow" },
+      { what: "opened", colour: "purple", count: 20 },
+    ]);
+    expect(heard("stock.40-top =stock.blue")).toEqual([{ what: "took-top", seat: 0, count: 40 }]);
   });
 
   it("rule SC.5: the top card comes unseen", () => {
@@ -246,6 +282,17 @@ describe("the end", () => {
     const awards = module.finalAwards!([], scene as unknown as Parameters<NonNullable<typeof module.finalAwards>>[1]);
     const sum = (seat: number): number =>
       awards.reduce((total, { to, points }) => total + (to.kind === "seat" && to.seat === seat ? points : 0), 0);
+    expect(
+      awards.filter(({ to }) => to.kind === "seat" && to.seat === 0).map(({ points, reason }) => [points, reason]),
+    ).toEqual([
+      [8, "shares-yellow"],
+      [14, "shares-orange"],
+      [18, "shares-green"],
+      [20, "shares-gray"],
+      [3, "majority-yellow"],
+      [2, "majority-orange"],
+      [1, "majority-green"],
+    ]);
     // Yellow 8 + orange 14 + green 18 + gray (shared fourth place) 20; majorities of yellow 3, orange 2 and green 1.
     expect(sum(0)).toBe(8 + 14 + 18 + 20 + 3 + 2 + 1);
     expect(holdings(sliceOf(table).cards, 1, PERCENTAGES)).toEqual(by({ blue: 10, green: 20, purple: 30, red: 40 }));
