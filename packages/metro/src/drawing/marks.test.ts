@@ -4,7 +4,7 @@ import { COLOURS } from "../companies.ts";
 import { metro } from "../metro.ts";
 import type { Position } from "../position.ts";
 import { lay, readyFor } from "../testing/cities.ts";
-import { tableOf } from "../testing/tables.ts";
+import { moveOf, tableOf } from "../testing/tables.ts";
 import { INNER_SQUARES } from "../tourists.ts";
 import { marksOn } from "./marks.ts";
 import type { Mark } from "../mark.ts";
@@ -111,6 +111,20 @@ describe("landmarks", () => {
       ...before.filter(({ x, y }) => x !== 173 || y !== 127),
       tourist("red", 115, 115, 14),
     ]);
+  });
+
+  it("of St. Petersburg may stand in any corner of the board, by an owner's set", () => {
+    const squares = ["a1", "b1", "c1", "h8", "g8", "d3", "e6", "b5"];
+    const components = {
+      name: "mine",
+      version: "1",
+      base: "interchange 1",
+      values: { "st-petersburg": { squares } },
+    };
+    const { position } = lay(readyFor({ modules: ["st-petersburg"], components }, ""), "aaaa@a1");
+    const marks = marksIn(metro.play(position, moveOf("petersburg.red")).position);
+    expect(marks.map(({ kind }) => kind)).toEqual([...squares.slice(1).map(() => "landmark"), "tourist"]);
+    expect(marks.at(-1)).toEqual(tourist("red", 15, 15, 14));
   });
 
   it("and tourists are not drawn where nothing is known of them", () => {
