@@ -124,6 +124,28 @@ describe("exchanging", () => {
     expect(sliceOf(table, 1).cards[3]!.up!.company).toBe(7);
   });
 
+  it("rule SC.5: the card that is opened is everybody's to see, the one that is drawn its seat's", () => {
+    const seen = (script: string): readonly (string | undefined)[] => {
+      const table = tableOf(MODULES, `${DEAL} ${script}`);
+      return ([0, 1, "spectator"] as const).map((viewer) => table.record(viewer).entries.at(-1)?.text);
+    };
+    expect(seen("stock.20-up =stock.purple")).toEqual(["stock.purple", "stock.purple", "stock.purple"]);
+    expect(seen("stock.40-top =stock.blue")).toEqual(["stock.blue", "?", "?"]);
+  });
+
+  it("rule SC.4: only shares that are in the box", () => {
+    expect(refusalOf(tableOf(MODULES, DEAL), "stock.50-up")).toEqual({ code: "notNow", rule: "SC.4" });
+  });
+
+  it("rule SC.3: of hidden shares the others know no company", () => {
+    const table = tableOf(MODULES, DEAL);
+    expect(holdings(sliceOf(table, 0).cards, 1, PERCENTAGES)).toEqual(by({}));
+    expect(holdings(sliceOf(table, 0).cards, 0, PERCENTAGES)).toEqual(
+      by({ yellow: 10, orange: 20, green: 30, gray: 40 }),
+    );
+    expect(holdings(sliceOf(tableOf(MODULES)).cards, 0, PERCENTAGES)).toEqual(by({}));
+  });
+
   it("rule SC.4: it takes the turn, and a tile that was drawn must be placed", () => {
     const table = tableOf(MODULES, DEAL);
     run(table, "draw =bbbb");
