@@ -1,7 +1,7 @@
 /** Stepping through the game: what was decided at each step. The way back to the live game is the table's button. */
 import { laterWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
-import { isPlaying, playAt, playOn, REPLAY_SPEEDS, replaySpeed, stopPlaying } from "./replay.ts";
+import { PlayControl } from "./playControl.tsx";
 import "./historyBar.css";
 
 export interface HistoryBarProps {
@@ -22,7 +22,7 @@ export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
     <section class="panel info history" aria-label={words.title}>
       <div class="history-head">
         <h2 class="info-head">{own.at(at, all)}</h2>
-        {all > 0 && <Play desk={desk} />}
+        {all > 0 && <PlayControl reel={history} />}
         {desk.client.waiting.value.kind === "over" && (
           <a class="button" href={reviewAt(desk, history.at.value === undefined ? undefined : here[0]?.index)}>
             {laterWords().result.review}
@@ -53,44 +53,6 @@ export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Plays the game through, and how fast. */
-function Play({ desk: { history } }: Pick<HistoryBarProps, "desk">) {
-  const { play, stop, speed, times } = laterWords().sheets.history;
-  const isOn = isPlaying(history);
-  const label = isOn ? stop : play;
-  return (
-    <>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={label}
-        title={label}
-        onClick={() => (isOn ? stopPlaying() : playOn(history))}
-      >
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="currentColor">
-          <path d={isOn ? "M6 5h4v14H6zM14 5h4v14h-4z" : "M7 4.5v15l12-7.5z"} />
-        </svg>
-      </button>
-      <select
-        class="history-speed"
-        aria-label={speed}
-        title={speed}
-        value={replaySpeed.value}
-        onChange={({ currentTarget }) => {
-          const chosen = REPLAY_SPEEDS[currentTarget.selectedIndex];
-          if (chosen !== undefined) playAt(chosen);
-        }}
-      >
-        {REPLAY_SPEEDS.map((each) => (
-          <option key={each} value={each}>
-            {times(each)}
-          </option>
-        ))}
-      </select>
-    </>
   );
 }
 
