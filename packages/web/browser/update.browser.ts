@@ -9,9 +9,10 @@ import { copyBuild, putNextBuild } from "./twoBuilds.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-const folder = mkdtempSync(join(tmpdir(), "interchange-builds-"));
+let folder: string;
 let server: OwnServer;
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "interchange-builds-"));
   copyBuild(folder);
   server = await OwnServer.start({ webRoot: folder });
 });
