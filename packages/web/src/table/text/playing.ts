@@ -1,5 +1,5 @@
 /** Playing a game through by typing; each step is said as it is shown. */
-import { effect, untracked } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { announce } from "../../parts/ui/live.tsx";
 import { tableWords } from "../../parts/words/words.ts";
 import { isPlaying, playAt, playOn, REPLAY_SPEEDS, replaySpeed, stopPlaying } from "../replay.ts";
@@ -42,17 +42,14 @@ export function playCommands(reel: Reel): readonly Command[] {
 export function tellSteps(reel: Reel, said: () => readonly string[]): () => void {
   let wasOn = false;
   let told: number | undefined = -1;
-  return effect(() => {
-    const at = reel.at.value;
-    const isOn = isPlaying(reel);
+  const now = computed(() => ({ at: reel.at.value, isOn: isPlaying(reel) }));
+  return now.subscribe(({ at, isOn }) => {
     // The last step ends it, and is told as well; whoever stops it has heard where they are.
     const isFresh = (isOn || wasOn) && at !== told;
     wasOn = isOn;
     if (!isFresh) return;
     told = at;
-    untracked(() => {
-      const sentences = said();
-      if (sentences.length) announce(tableWords().log.told(sentences));
-    });
+    const sentences = said();
+    if (sentences.length) announce(tableWords().log.told(sentences));
   });
 }
