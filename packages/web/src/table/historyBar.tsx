@@ -2,7 +2,6 @@
 import { laterWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
 import { PlayControl } from "./playControl.tsx";
-import "./historyBar.css";
 
 export interface HistoryBarProps {
   readonly desk: TableDesk;

@@ -1,8 +1,8 @@
-/** Plays a game through, and how fast. */
+/** Plays a game through, and how fast. The sheet of both is here, since the history always has it: one file less to name. */
 import { laterWords } from "../parts/words/words.ts";
 import { isPlaying, playAt, playOn, REPLAY_SPEEDS, replaySpeed, stopPlaying } from "./replay.ts";
 import type { Reel } from "./replay.ts";
-import "./playControl.css";
+import "./historyBar.css";
 
 export interface PlayControlProps {
   readonly reel: Reel;
