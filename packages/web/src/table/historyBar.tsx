@@ -9,6 +9,9 @@ export interface HistoryBarProps {
   readonly isOverLog?: boolean;
 }
 
+/** So many letters fit between the buttons. */
+const LONG = 40;
+
 export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
   const words = laterWords().sheets.history;
   const { history } = desk;
@@ -17,10 +20,11 @@ export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
   const at = history.at.value ?? all;
   const here = desk.sentences.value.filter(({ after }) => after === at);
   const told = isOverLog ? [] : here;
+  const where = own.at(at, all);
   return (
     <section class="panel info history" aria-label={words.title}>
-      <div class="history-head">
-        <h2 class="info-head">{own.at(at, all)}</h2>
+      <div class={where.length > LONG ? "history-head is-long" : "history-head"}>
+        <h2 class="info-head">{where}</h2>
         {all > 0 && <PlayControl reel={history} />}
         {desk.client.waiting.value.kind === "over" && (
           <a class="button" href={reviewAt(desk, history.at.value === undefined ? undefined : here[0]?.index)}>
@@ -37,7 +41,7 @@ export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
           max={all}
           value={at}
           aria-label={words.slider}
-          aria-valuetext={own.at(at, all)}
+          aria-valuetext={where}
           onInput={(event) => history.go(event.currentTarget.valueAsNumber)}
         />
         <Step label={own.forward} sign="→" disabled={at === all} onClick={() => history.go("forward")} />
