@@ -230,12 +230,7 @@ const routes = LANGUAGES.flatMap((language) =>
   }),
 );
 
-const withModules = together([
-  SHELL,
-  METRO_TABLE,
-  "../games/src/engines/metroWithModules.ts",
-  group("faces"),
-]);
+const withModules = together([SHELL, METRO_TABLE, "../games/src/engines/metroWithModules.ts", group("faces")]);
 const modules = LANGUAGES.flatMap((language) =>
   MODULE_FACES.map((face) => {
     const words = face.replace("index.tsx", `${language}/words.ts`);

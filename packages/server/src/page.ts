@@ -43,7 +43,9 @@ export function pageFor(root: string, request: Pick<FastifyRequest, "query" | "h
 /** Starts are called by their addresses: `/new/metro` is `new-metro`, else `new`. */
 function startsAt(url: string): readonly string[] {
   const [first = "home", second] = (url.split(/[?#]/)[0] ?? "").split("/").filter(Boolean);
-  return [`${first}-${second}`, first].filter((name) => /^[a-z]+(?:-[a-z]+)?$/.test(name)).map((name) => `starts/${name}`);
+  return [`${first}-${second}`, first]
+    .filter((name) => /^[a-z]+(?:-[a-z]+)?$/.test(name))
+    .map((name) => `starts/${name}`);
 }
 
 /** The build puts a hash of its content into the name of every file under `assets`. */

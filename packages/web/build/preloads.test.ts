@@ -38,7 +38,7 @@ test("a page is told of files that it does not name itself, each as what it is",
   expect(preloading(page, ["form.js", "form.css", "first.js"])).toBe(
     '<head><script type="module" src="/first.js"></script>' +
       '<link rel="modulepreload" crossorigin href="/form.js">' +
-      '<link rel="preload" as="style" crossorigin href="/form.css"></head><body></body>',
+      '<link rel="stylesheet" crossorigin href="/form.css"></head><body></body>',
   );
   expect(() => preloading("<body></body>", [])).toThrow(/no head/);
 });

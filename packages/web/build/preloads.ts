@@ -37,13 +37,16 @@ export function filesOf(bundle: Bundle, modules: readonly string[]): readonly st
   return [...found];
 }
 
-/** The page, told to fetch files ahead that it does not name by itself. */
+/**
+ * The page, told to fetch files ahead that it does not name by itself. Style sheets are there at once, since nothing is
+ * shown without them anyway; the page finds them when it would fetch them.
+ */
 export function preloading(page: string, files: readonly string[]): string {
   const links = files
     .filter((file) => !page.includes(`"/${file}"`))
     .map((file) =>
       file.endsWith(".css")
-        ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+        ? `<link rel="stylesheet" crossorigin href="/${file}">`
         : `<link rel="modulepreload" crossorigin href="/${file}">`,
     );
   if (!page.includes("</head>")) throw new Error("the page has no head");

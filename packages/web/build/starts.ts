@@ -26,13 +26,12 @@ const all =
   (language) =>
     parts.flatMap((part) => part(language));
 
-const words = (...parts: readonly string[]): Start =>
-  web(...parts.map((part) => `parts/words/<language>/${part}.ts`));
+const words = (...parts: readonly string[]): Start => web(...parts.map((part) => `parts/words/<language>/${part}.ts`));
 
 const everywhere = words("files");
 const later = all(web("app/laterPages.tsx"), words("more", "later", "homeFiles"));
 const setup = all(later, web("pages/setup/setupPage.tsx"), words("lobby", "box", "tableFiles"));
-const rulesPage = all(later, web("pages/rules/rulesPage.tsx"), words("rules"));
+const rulesPage = all(later, web("pages/rules/rulesPage.tsx"), words("rules", "learn"));
 const metroModules = web("games/metro/modules/<language>/abouts.ts");
 const metroRules = all(rulesPage, web("games/metro/later.ts", "games/metro/rules.ts"), metroModules, rules("metro"));
 
@@ -53,7 +52,11 @@ const PAGES: Readonly<Record<string, Start>> = {
   ),
   "new-underground": all(
     setup,
-    web("games/underground/later.ts", "games/underground/undergroundSetup.tsx", "games/underground/<language>/words.ts"),
+    web(
+      "games/underground/later.ts",
+      "games/underground/undergroundSetup.tsx",
+      "games/underground/<language>/words.ts",
+    ),
   ),
   rules: metroRules,
   "rules-metro": metroRules,
