@@ -77,11 +77,15 @@ test("a table that is set up for everybody stands in the lobby, and a stranger i
   await accessible(ada);
   await ada.getByRole("button", { name: "Make the table" }).click();
   await sayName(ada, "Adalbert");
-  await expect(ada.locator(".gathering-head")).toContainText("On the Underground · 3 days a move · colours by lot");
+  await expect(ada.locator(".gathering-head")).toContainText(
+    "On the Underground · 3 days a move · colours by lot · help: lines and what moves do",
+  );
 
   const bo = await somebody(browser, PHONE);
   await bo.goto("/lobby");
-  await expect(bo.locator(".lobby-line", { hasText: "Adalbert" })).toContainText("3 days a move · 1 seat left");
+  await expect(bo.locator(".lobby-line", { hasText: "Adalbert" })).toContainText(
+    "3 days a move · 1 seat left · help: lines and what moves do",
+  );
   await accessible(bo);
   const cy = await somebody(browser);
   await cy.goto("/");

@@ -9,6 +9,7 @@ import { api } from "../../online/api.ts";
 import type { Answer } from "../../online/api.ts";
 import { freeSeats, modulesAt } from "../../online/house.ts";
 import { troubleText } from "../../online/troubleText.ts";
+import { assistOf } from "../../parts/assist.ts";
 import { clockText } from "../../parts/clockText.ts";
 import { go } from "../../parts/router.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
@@ -138,13 +139,14 @@ function useComing(seats: TableInfo["seats"]): void {
   }, [seats]);
 }
 
-/** What is played there, and by which clock. */
+/** What is played there, by which clock and with how much help. */
 function termsOf(info: TableInfo, game: (Listing & { readonly name: string }) | undefined): readonly string[] {
   return [
     game?.name ?? info.game,
     ...modulesAt(info).map((module) => game?.moduleTitle(module) ?? module),
     clockText(info.control),
     ...(info.drawsColours ? [lobbyWords().gathering.lots] : []),
+    lobbyWords().help[assistOf(info.assist)],
   ];
 }
 

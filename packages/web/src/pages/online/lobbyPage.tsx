@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { FACES } from "../../games/faces.ts";
 import { freeSeats, liveTables, modulesAt, openTables, useHouse } from "../../online/house.ts";
 import { identity } from "../../online/identity.ts";
+import { assistOf } from "../../parts/assist.ts";
 import { clockText } from "../../parts/clockText.ts";
 import { isBotName } from "@interchange/games";
 import { botCalled } from "../../parts/sitters.ts";
@@ -89,6 +90,7 @@ function TableLine({ table, action }: { readonly table: TableInfo; readonly acti
     modules ? join.modules(modules) : join.plain,
     clockText(table.control),
     ...(table.state === "open" ? [join.left(free)] : []),
+    lobbyWords().help[assistOf(table.assist)],
     ...(face && table.progress !== undefined ? [face.about().progress(table.progress)] : []),
   ];
   return (

@@ -131,6 +131,13 @@ const gathering: Words["gathering"] = {
   reconnecting: "Verbindet wieder…",
 };
 
+const help: Words["help"] = {
+  none: "keine Hilfe",
+  trace: "Hilfe: Linien",
+  ledger: "Hilfe: Linien und Vorschau",
+  hints: "Hilfe: Rat",
+};
+
 const leaving: Words["leaving"] = {
   title: "Diese Partie verlassen?",
   body: "Die anderen entscheiden, wie es weitergeht: Sie warten, ein Bot übernimmt deinen Platz, oder die Partie endet.",
@@ -178,6 +185,7 @@ export const lobby: Words = {
   me,
   invite,
   gathering,
+  help,
   leaving,
   tables,
   where,

@@ -1,4 +1,5 @@
 /** The ways to other people: who one is, lists of tables, inviting, and what may go wrong. */
+import type { Assist } from "../../assist.ts";
 import { count } from "./plural.ts";
 
 /** By the server's own word for it. */
@@ -126,6 +127,14 @@ const gathering = {
 
 const NUMBERS = ["nobody", "one", "two", "three", "four", "five", "six"];
 
+/** The help of a table, among other facts about it. */
+const help: Readonly<Record<Assist, string>> = {
+  none: "no help",
+  trace: "help: lines",
+  ledger: "help: lines and what moves do",
+  hints: "help: advice",
+};
+
 const leaving = {
   title: "Leave this game?",
   body: "The others decide how it goes on: they wait, a bot takes your seat, or the game ends.",
@@ -174,6 +183,7 @@ export const lobby = {
   me,
   invite,
   gathering,
+  help,
   leaving,
   tables,
   where,

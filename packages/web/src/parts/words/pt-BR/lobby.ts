@@ -127,6 +127,13 @@ const gathering: Lobby["gathering"] = {
   reconnecting: "Reconectando…",
 };
 
+const help: Lobby["help"] = {
+  none: "sem ajuda",
+  trace: "ajuda: linhas",
+  ledger: "ajuda: linhas e efeito das jogadas",
+  hints: "ajuda: conselhos",
+};
+
 const leaving: Lobby["leaving"] = {
   title: "Sair desta partida?",
   body: "Os outros decidem como ela segue: esperam, um bot ocupa o seu lugar ou a partida acaba.",
@@ -174,6 +181,7 @@ export const lobby: Lobby = {
   me,
   invite,
   gathering,
+  help,
   leaving,
   tables,
   where,
