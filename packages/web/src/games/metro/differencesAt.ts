@@ -7,8 +7,5 @@ import { metroLater } from "./metroWords.ts";
 
 export function differencesAt(setup: Setup): readonly string[] {
   const { optionTexts } = metroLater().setup;
-  return [
-    ...differencesOf({ engine: metro, optionTexts, options: setup.options }),
-    ...(kitAt(setup)?.differences(setup) ?? []),
-  ];
+  return [...differencesOf({ engine: metro, optionTexts, setup }), ...(kitAt(setup)?.differences(setup) ?? [])];
 }

@@ -3,6 +3,7 @@ import type { Move, View } from "@interchange/metro/core";
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import { expect, test } from "vitest";
 import { fetchAllWords } from "../testing.ts";
+import { differencesAt } from "./differencesAt.ts";
 import { metroLater, metroWords } from "./metroWords.ts";
 
 await fetchAllWords();
@@ -52,4 +53,13 @@ test("every refusal that a game can meet has words", () => {
   }
   expect(codes.size).toBeGreaterThan(10);
   for (const code of codes) expect(metroLater().refusals[code], code).toBeTruthy();
+});
+
+test("a game by older rules says so, before what was chosen for it", () => {
+  const prepared = metro.prepare({ rules: 1, options: { orientation: "free" } });
+  if (!prepared.ok) throw new Error(prepared.reason);
+  const [first, ...others] = differencesAt(prepared.setup);
+  expect(first).toBe("older rules, number 1");
+  expect(others).toEqual(differencesAt({ ...prepared.setup, rules: 2 }));
+  expect(others).toHaveLength(1);
 });

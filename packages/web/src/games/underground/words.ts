@@ -31,7 +31,7 @@ export function sheetWordsOf({ setup }: View, assist: Assist): SheetWords {
   const words = undergroundWords();
   return {
     help: assists[assist].label,
-    differences: differencesOf({ engine: underground, optionTexts, options: setup.options }),
+    differences: differencesOf({ engine: underground, optionTexts, setup }),
     comesAgain: words.comesAgain,
     shortcuts: words.keys,
     exportRunning: words.exportRunning,

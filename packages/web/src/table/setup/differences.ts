@@ -1,17 +1,20 @@
 /** Which rules a table has changed, for those who sit at it. */
-import type { AnyGame } from "@interchange/tabletop";
+import type { AnyGame, Setup } from "@interchange/tabletop";
 import type { OptionText } from "../../parts/words/types.ts";
 import { laterWords } from "../../parts/words/words.ts";
 
 export interface DifferencesProps {
   readonly engine: AnyGame;
   readonly optionTexts: Readonly<Record<string, OptionText>>;
-  readonly options: Readonly<Record<string, string>>;
+  readonly setup: Pick<Setup, "options" | "rules">;
 }
 
-/** In words, option by option. */
-export function differencesOf({ engine, optionTexts, options }: DifferencesProps): readonly string[] {
-  return engine.choices.options
+/** In words: that the rules are older ones, and then option by option. */
+export function differencesOf({ engine, optionTexts, setup }: DifferencesProps): readonly string[] {
+  const { options, rules } = setup;
+  const usual = engine.prepare({});
+  const older = usual.ok && rules < usual.setup.rules ? [laterWords().setup.olderRules(rules)] : [];
+  const changed = engine.choices.options
     .filter(({ name, values }) => name !== "start" && options[name] !== undefined && options[name] !== values[0])
     .map(({ name }) => {
       const value = options[name] ?? "";
@@ -20,4 +23,5 @@ export function differencesOf({ engine, optionTexts, options }: DifferencesProps
         optionTexts[name]?.values[value]?.label ?? value,
       );
     });
+  return [...older, ...changed];
 }

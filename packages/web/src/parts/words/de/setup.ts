@@ -51,6 +51,7 @@ export const setup: typeof source = {
   },
   options: "Weitere Regeln dieses Tisches",
   rule: (number) => `Regel ${number}`,
+  olderRules: (rules) => `ältere Regeln, Nummer ${rules}`,
   differs: (label, value) => `${label}: ${value}`,
   assist: "Hilfe für alle",
   yourTable: "Dein Tisch",

@@ -52,6 +52,8 @@ export const setup = {
   },
   options: "More rules of this table",
   rule: (number: string) => `rule ${number}`,
+  /** Of a game that began before the rules were mended, and goes on as it began. */
+  olderRules: (rules: number) => `older rules, number ${rules}`,
   differs: (label: string, value: string) => `${label}: ${value}`,
   assist: "Help for everybody",
   yourTable: "Your table",

@@ -49,6 +49,7 @@ export const setup: typeof source = {
   },
   options: "Mais regras desta mesa",
   rule: (number) => `regra ${number}`,
+  olderRules: (rules) => `regras mais antigas, número ${rules}`,
   differs: (label, value) => `${label}: ${value}`,
   assist: "Ajuda para todos",
   yourTable: "Sua mesa",
