@@ -107,6 +107,8 @@ test("a code moves somebody to another device, with their seats; the first one i
   await ada.getByRole("button", { name: "Make a code for another device" }).click();
   const code = (await ada.locator("code.recovery").textContent()) ?? "";
   await accessible(ada);
+  await ada.goto(address);
+  await expect(ada.locator(".gathering-seat").first()).toContainText("you");
   const phone = await somebody(browser, PHONE);
   await phone.goto(address);
   await phone.getByRole("button", { name: "Sit here: seat 2" }).click();
@@ -124,7 +126,11 @@ test("a code moves somebody to another device, with their seats; the first one i
   await phone.goto(address);
   await expect(phone.locator(".gathering-seat").first()).toContainText("you");
   await expect(phone.getByRole("button", { name: "Delete the table" })).toBeVisible();
-  await ada.reload();
+  await expect(ada.getByRole("heading", { level: 1 })).toHaveText("Your seats are on another device");
+  await accessible(ada);
+  await ada.getByRole("button", { name: "Watch here" }).click();
+  await expect(ada.getByRole("button", { name: "Sit here: seat 2" })).toBeVisible();
+  await ada.goto("/settings");
   await expect(ada.getByText("This browser has no name")).toBeVisible();
 
   await phone.goto("/settings");

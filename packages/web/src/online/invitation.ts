@@ -2,7 +2,7 @@
 import type { Doors } from "@interchange/protocol";
 
 export interface Invitation {
-  /** The link of a table; undefined where no other device could open any. */
+  /** The link; undefined where no other device could open any. */
   readonly link: string | undefined;
   /** The server's addresses in its network, where it is not clear which of them others reach. */
   readonly choices: readonly string[];
@@ -12,14 +12,14 @@ export function isThisMachine(hostname: string): boolean {
   return /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** `chosen` is one of the choices. */
+/** To a path of this page, such as that of a table; `chosen` is one of the choices. */
 export function invitationTo(
-  table: string,
+  path: string,
   doors: Doors,
   here: Pick<URL, "origin" | "hostname">,
   chosen?: string,
 ): Invitation {
-  const at = (door: string | undefined): string | undefined => door && `${door}/at/${table}`;
+  const at = (door: string | undefined): string | undefined => door && `${door}${path}`;
   if (doors.public !== undefined) return { link: at(doors.public), choices: [] };
   // It was reached there, so others will.
   if (!isThisMachine(here.hostname)) return { link: at(here.origin), choices: [] };

@@ -158,6 +158,39 @@ test("is out of reach when nothing was heard yet, not when a connection that was
   expect(table.isOutOfReach.value).toBe(false);
 });
 
+test("rests when its people are on another device, until it is opened anew", async () => {
+  connect();
+  latest().hear({ kind: "goodbye", reason: "moved" });
+  latest().break();
+  expect(table.isMoved.value).toBe(true);
+  expect(table.state.value).toBe("connecting");
+  sign?.("looked");
+  sign?.("offline");
+  sign?.("online");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(1);
+  table.reconnect();
+  expect(table.isMoved.value).toBe(false);
+  connect(welcome({ viewer: "spectator", seats: [] }));
+  expect(table.state.value).toBe("open");
+  latest().break();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sockets).toHaveLength(3);
+});
+
+test("knows a server that stops from a connection that breaks, until it is there again", async () => {
+  connect();
+  latest().hear({ kind: "goodbye", reason: "stopping" });
+  latest().break();
+  expect(table.isRestarting.value).toBe(true);
+  expect(table.isMoved.value).toBe(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  connect();
+  expect(table.isRestarting.value).toBe(false);
+  latest().break();
+  expect(table.isRestarting.value).toBe(false);
+});
+
 test("gives a connection up that does not answer", async () => {
   connect();
   await vi.advanceTimersByTimeAsync(100);

@@ -31,6 +31,10 @@ export class OnlineTable {
   readonly isUnknown = signal(false);
   /** The server was not there when it was first asked; it is asked again and again. */
   readonly isOutOfReach = signal(false);
+  /** Whoever this browser was is on another device now; the connection rests until it is opened anew. */
+  readonly isMoved = signal(false);
+  /** The connection is lost because the server said that it stops. */
+  readonly isRestarting = signal(false);
   /** The server serves another page than the one that is open here. */
   readonly isOutdated = signal(false);
   private readonly socket: TableSocket;
@@ -99,6 +103,7 @@ export class OnlineTable {
 
   /** Opens the connection anew: whose it is follows from the cookie that it was opened with. */
   reconnect(): void {
+    this.isMoved.value = false;
     this.socket.open();
   }
 
@@ -127,6 +132,7 @@ export class OnlineTable {
         this.build ??= message.build;
         this.isOutdated.value = message.build !== this.build;
         this.isOutOfReach.value = false;
+        this.isRestarting.value = false;
         this.info.value = message.table;
         this.said.value = message.said;
         this.presence.value = message.presence;
@@ -167,6 +173,8 @@ export class OnlineTable {
       case "goodbye":
         // An address that no table could have is not even read.
         if (message.reason === "unknown-table" || (message.reason === "unreadable" && !this.info.peek())) this.vanish();
+        this.isMoved.value = message.reason === "moved";
+        this.isRestarting.value = message.reason === "stopping";
         break;
       case "pong":
         break;

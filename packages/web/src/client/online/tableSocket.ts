@@ -35,11 +35,13 @@ export class TableSocket {
   private pings: ReturnType<typeof setTimeout> | undefined;
   private isOwedPong = false;
   private isOver = false;
+  private isAsleep = false;
   private readonly stopSigns: () => void;
 
   constructor(needs: SocketNeeds) {
     this.needs = needs;
     this.stopSigns = needs.wires.onSigns((sign) => {
+      if (this.isAsleep) return;
       if (sign === "offline") this.lose();
       else if (!this.socket) this.comeBack(0);
       else this.ping();
@@ -66,6 +68,7 @@ export class TableSocket {
 
   open(): void {
     if (this.isOver) return;
+    this.isAsleep = false;
     this.drop();
     const socket = this.needs.wires.open();
     this.socket = socket;
@@ -95,8 +98,16 @@ export class TableSocket {
 
   private leave(reason: Goodbye): void {
     if (reason === "unknown-table") this.close();
+    else if (reason === "moved") this.sleep();
     // Whoever was let go for what they sent does not come again at once.
     else if (reason !== "stopping") this.pause = LONGEST_PAUSE;
+  }
+
+  /** Whoever plays on another device now says themselves whether to watch from here: it comes back only when opened. */
+  private sleep(): void {
+    this.isAsleep = true;
+    this.drop();
+    this.needs.onOpen(false);
   }
 
   /** Says that somebody is there, and whether the page is before their eyes. */

@@ -27,6 +27,8 @@ export interface GatheringProps {
   readonly info: TableInfo;
   /** Whether what is shown is up to date. */
   readonly isConnected: boolean;
+  /** Whether it is not because the server said that it stops. */
+  readonly isRestarting: boolean;
   /** This browser is somebody else to the server now: the connection has to be opened anew. */
   readonly onIdentity: () => void;
 }
@@ -45,7 +47,13 @@ export async function fetchGathering(): Promise<ComponentType<GatheringProps>> {
   return (props) => <Gathering {...props} listed={listed} />;
 }
 
-function Gathering({ info, isConnected, onIdentity, listed }: GatheringProps & { readonly listed: Listed }) {
+function Gathering({
+  info,
+  isConnected,
+  isRestarting,
+  onIdentity,
+  listed,
+}: GatheringProps & { readonly listed: Listed }) {
   const words = lobbyWords().gathering;
   const trouble = useSignal<string | undefined>(undefined);
   const { named, sheet } = useNaming();
@@ -74,7 +82,7 @@ function Gathering({ info, isConnected, onIdentity, listed }: GatheringProps & {
           <p class="lead">{startWords().beside(termsOf(info, game))}</p>
           {!isConnected && (
             <p class="chip warn" role="status">
-              {words.reconnecting}
+              {isRestarting ? words.restarting : words.reconnecting}
             </p>
           )}
         </header>
@@ -99,7 +107,9 @@ function Gathering({ info, isConnected, onIdentity, listed }: GatheringProps & {
               {trouble.value}
             </p>
           )}
-          {mine === undefined && <p class="quiet">{isScreen ? words.aboutScreen : words.joinFirst}</p>}
+          {mine === undefined && (
+            <p class="quiet">{isScreen ? words.aboutScreen : free.length ? words.joinFirst : words.full}</p>
+          )}
           {isHost && mine !== undefined && (
             <p>
               <button type="button" class="link" onClick={() => void told(api.leave(id, mine))}>

@@ -28,7 +28,7 @@ export function Invite({ id, isPublic }: InviteProps) {
     void api.doors().then((answer) => (doors.value = answer.ok ? answer.value : { network: [] }));
   }, [doors]);
   const { link, choices } = doors.value
-    ? invitationTo(id, doors.value, new URL(location.href), chosen.value)
+    ? invitationTo(`/at/${id}`, doors.value, new URL(location.href), chosen.value)
     : { choices: [] };
   return (
     <section class="panel invite" aria-labelledby="invite">

@@ -13,6 +13,7 @@ import { Loading } from "../../parts/ui/lazy.tsx";
 import { lobbyWords } from "../../parts/words/lobbyWords.ts";
 import { homeWords, startWords } from "../../parts/words/words.ts";
 import { Apart } from "./apart.tsx";
+import { NoTables } from "./noTables.tsx";
 import { Pips } from "./pips.tsx";
 import "./lobby.css";
 
@@ -31,11 +32,7 @@ export function LobbyPage() {
             tables={openTables.value?.filter((table) => freeSeats(table).length)}
             action={homeWords().join.join}
           >
-            <p>
-              <a class="button primary" href="/new?where=public">
-                {homeWords().join.list}
-              </a>
-            </p>
+            <NoTables />
           </Tables>
           <Tables title={words.live} none={words.noLive} tables={liveTables.value} action={homeWords().join.watch} />
         </div>

@@ -28,6 +28,8 @@ const Gathering = lazy(() =>
   ),
 );
 
+const Moved = lazy(() => worded(import("./moved.tsx"), lobbyWords).then(({ Moved }) => Moved));
+
 export interface OnlinePageProps {
   readonly id: string;
   /** The game itself, how it ended, or a look back at it. */
@@ -62,10 +64,18 @@ function AtTable({ id, shows }: OnlinePageProps) {
   useEffect(() => {
     if (info) noteSeal(info);
   }, [info]);
+  if (table.isMoved.value) return <Moved onBack={() => table.reconnect()} />;
   if (!info && table.isUnknown.value) return <NoSuchTable />;
   if (!info) return table.isOutOfReach.value ? <OutOfReach onAgain={() => table.reconnect()} /> : <Skeleton />;
   if (info.state === "open")
-    return <Gathering info={info} isConnected={table.state.value === "open"} onIdentity={() => table.reconnect()} />;
+    return (
+      <Gathering
+        info={info}
+        isConnected={table.state.value === "open"}
+        isRestarting={table.isRestarting.value}
+        onIdentity={() => table.reconnect()}
+      />
+    );
   if (!table.status.value) return <Skeleton />;
   return <Begun key={`${table.viewer.value}${shows}${table.isPlanning.value}`} info={info} shows={shows} />;
 }

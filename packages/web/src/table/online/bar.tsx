@@ -21,13 +21,18 @@ function Connection({ side: { table } }: SideProps) {
   const words = onlineWords().link;
   const isOnline = useOnline();
   const isOpen = table.state.value === "open";
-  const said = isOpen ? (table.isOutdated.value ? "outdated" : "open") : isOnline ? "connecting" : "offline";
+  const said = isOpen ? (table.isOutdated.value ? "outdated" : "open") : lost(isOnline, table.isRestarting.value);
   return (
     <span class={`chip connection ${isOpen ? "" : "warn"} is-${said}`} role="status" aria-label={words.label}>
       <i aria-hidden="true" />
       <span>{words[said]}</span>
     </span>
   );
+}
+
+function lost(isOnline: boolean, isRestarting: boolean): "connecting" | "restarting" | "offline" {
+  if (!isOnline) return "offline";
+  return isRestarting ? "restarting" : "connecting";
 }
 
 function useOnline(): boolean {

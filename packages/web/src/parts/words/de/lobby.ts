@@ -126,9 +126,11 @@ const gathering: Words["gathering"] = {
   waiting: (free) => `${count(free, "Platz ist", "Plätze sind")} frei`,
   waitForHost: "Wer den Tisch angelegt hat, beginnt die Partie.",
   joinFirst: "Setz dich, um mitzuspielen, oder schau zu.",
+  full: "Alle Plätze sind besetzt. Bleib, um zuzuschauen, sobald die Partie beginnt.",
   delete: "Tisch löschen",
   lots: "Farben nach Los",
   reconnecting: "Verbindet wieder…",
+  restarting: "Der Server startet neu…",
 };
 
 const help: Words["help"] = {
@@ -136,6 +138,13 @@ const help: Words["help"] = {
   trace: "Hilfe: Linien",
   ledger: "Hilfe: Linien und Vorschau",
   hints: "Hilfe: Rat",
+};
+
+const moved: Words["moved"] = {
+  title: "Deine Plätze sind auf einem anderen Gerät",
+  body: "Du bist auf ein anderes Gerät umgezogen, oder dieses wurde vergessen. Die Partie geht dort weiter. Hier kannst du zuschauen oder mit einem Code zurückkommen: Mach ihn auf dem anderen Gerät in den Einstellungen.",
+  watch: "Hier zuschauen",
+  takeOver: "Wieder hier spielen",
 };
 
 const leaving: Words["leaving"] = {
@@ -149,6 +158,9 @@ const tables: Words["tables"] = {
   title: "Tische",
   open: "Warten auf Mitspieler",
   noOpen: "Gerade wartet kein Tisch. Leg einen an oder spiel gegen einen Bot.",
+  playBot: (game) => `Gegen einen Bot: ${game}`,
+  copy: "Link zu dieser Seite kopieren",
+  link: "Link zu dieser Seite",
   live: "Laufende Partien",
   noLive: "Gerade läuft keine öffentliche Partie.",
 };
@@ -186,6 +198,7 @@ export const lobby: Words = {
   invite,
   gathering,
   help,
+  moved,
   leaving,
   tables,
   where,

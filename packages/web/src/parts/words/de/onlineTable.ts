@@ -21,6 +21,7 @@ export const onlineTable: typeof source = {
     label: "Verbindung",
     open: "Verbunden",
     connecting: "Verbindet wieder",
+    restarting: "Server startet neu",
     offline: "Ohne Netz",
     outdated: "Neue Version nach diesem Zug",
   },

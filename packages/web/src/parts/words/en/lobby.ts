@@ -120,9 +120,11 @@ const gathering = {
   waiting: (free: number) => `${count(free, "seat is", "seats are")} free`,
   waitForHost: "Whoever set the table up begins the game.",
   joinFirst: "Sit down to play, or stay and watch.",
+  full: "All seats are taken. Stay to watch once the game begins.",
   delete: "Delete the table",
   lots: "colours by lot",
   reconnecting: "Reconnecting…",
+  restarting: "The server is restarting…",
 };
 
 const NUMBERS = ["nobody", "one", "two", "three", "four", "five", "six"];
@@ -133,6 +135,14 @@ const help: Readonly<Record<Assist, string>> = {
   trace: "help: lines",
   ledger: "help: lines and what moves do",
   hints: "help: advice",
+};
+
+/** To somebody who played here, and now does so elsewhere. */
+const moved = {
+  title: "Your seats are on another device",
+  body: "You moved to another device, or this one was forgotten. The game goes on there. You can watch it here, or move back with a code: make one on the other device, under Settings.",
+  watch: "Watch here",
+  takeOver: "Play here again",
 };
 
 const leaving = {
@@ -146,6 +156,9 @@ const tables = {
   title: "Tables",
   open: "Waiting for players",
   noOpen: "No table waits just now. Make one, or play a bot.",
+  playBot: (game: string) => `Play a bot: ${game}`,
+  copy: "Copy a link to this page",
+  link: "Link to this page",
   live: "Being played",
   noLive: "No public game is being played just now.",
 };
@@ -184,6 +197,7 @@ export const lobby = {
   invite,
   gathering,
   help,
+  moved,
   leaving,
   tables,
   where,

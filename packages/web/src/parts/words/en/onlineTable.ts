@@ -18,6 +18,7 @@ export const onlineTable = {
     label: "Connection",
     open: "Connected",
     connecting: "Reconnecting",
+    restarting: "Server restarting",
     offline: "Offline",
     outdated: "New version after this turn",
   },

@@ -122,9 +122,11 @@ const gathering: Lobby["gathering"] = {
   waiting: (free) => count(free, "lugar livre", "lugares livres"),
   waitForHost: "Quem montou a mesa começa a partida.",
   joinFirst: "Sente-se para jogar, ou fique e assista.",
+  full: "Todos os lugares estão ocupados. Fique para assistir quando a partida começar.",
   delete: "Excluir a mesa",
   lots: "cores por sorteio",
   reconnecting: "Reconectando…",
+  restarting: "O servidor está reiniciando…",
 };
 
 const help: Lobby["help"] = {
@@ -132,6 +134,13 @@ const help: Lobby["help"] = {
   trace: "ajuda: linhas",
   ledger: "ajuda: linhas e efeito das jogadas",
   hints: "ajuda: conselhos",
+};
+
+const moved: Lobby["moved"] = {
+  title: "Seus lugares estão em outro aparelho",
+  body: "Você passou para outro aparelho, ou este foi esquecido. A partida segue lá. Aqui você pode assistir, ou voltar com um código: crie um no outro aparelho, nos ajustes.",
+  watch: "Assistir aqui",
+  takeOver: "Voltar a jogar aqui",
 };
 
 const leaving: Lobby["leaving"] = {
@@ -145,6 +154,9 @@ const tables: Lobby["tables"] = {
   title: "Mesas",
   open: "Esperando jogadores",
   noOpen: "Nenhuma mesa espera agora. Abra uma ou jogue com um bot.",
+  playBot: (game) => `Jogar com um bot: ${game}`,
+  copy: "Copiar o link desta página",
+  link: "Link desta página",
   live: "Em andamento",
   noLive: "Nenhuma partida pública em andamento agora.",
 };
@@ -182,6 +194,7 @@ export const lobby: Lobby = {
   invite,
   gathering,
   help,
+  moved,
   leaving,
   tables,
   where,

@@ -17,6 +17,7 @@ export const onlineTable: typeof source = {
     label: "Conexão",
     open: "Conectado",
     connecting: "Reconectando",
+    restarting: "Servidor reiniciando",
     offline: "Sem rede",
     outdated: "Nova versão depois desta vez",
   },

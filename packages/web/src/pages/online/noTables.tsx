@@ -1,0 +1,69 @@
+/** What there is to do while no table waits: list one, play a bot at once, or let others know where to come. */
+import { useSignal } from "@preact/signals";
+import type { GameFace } from "../../games/face.ts";
+import { FACES } from "../../games/faces.ts";
+import { api } from "../../online/api.ts";
+import { invitationTo } from "../../online/invitation.ts";
+import { go } from "../../parts/router.ts";
+import { lobbyWords } from "../../parts/words/lobbyWords.ts";
+import { homeWords } from "../../parts/words/words.ts";
+import { defaultPlan } from "../../table/setup/plan.ts";
+
+export function NoTables() {
+  const words = lobbyWords();
+  const problem = useSignal("");
+  const said = useSignal("");
+  /** The address, where the browser does not let the page copy it. */
+  const shown = useSignal<string | undefined>(undefined);
+  const play = async ({ entry }: GameFace): Promise<void> => {
+    const { createTable } = await import("../../keep/create.ts");
+    const created = await createTable(defaultPlan(entry));
+    if (created.ok) go(`/table/${created.id}`);
+    else problem.value = homeWords().plan.full;
+  };
+  const copy = async (): Promise<void> => {
+    const doors = await api.doors();
+    const { link } = invitationTo("/lobby", doors.ok ? doors.value : { network: [] }, new URL(location.href));
+    try {
+      if (link !== undefined) await navigator.clipboard.writeText(link);
+      said.value = link === undefined ? words.invite.closed : words.invite.copied;
+    } catch {
+      said.value = words.invite.refused;
+      shown.value = link;
+    }
+  };
+  return (
+    <>
+      <p class="buttons">
+        <a class="button primary" href="/new?where=public">
+          {homeWords().join.list}
+        </a>
+        {FACES.map((face) => (
+          <button key={face.entry.id} type="button" class="button" onClick={() => void play(face)}>
+            {words.tables.playBot(face.about().name)}
+          </button>
+        ))}
+        <button type="button" class="button" onClick={() => void copy()}>
+          {words.tables.copy}
+        </button>
+      </p>
+      {problem.value && (
+        <p class="problem" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <p class="quiet" role="status">
+        {said.value}
+      </p>
+      {shown.value !== undefined && (
+        <input
+          type="text"
+          readOnly
+          aria-label={words.tables.link}
+          value={shown.value}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}
