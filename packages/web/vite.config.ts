@@ -32,6 +32,7 @@ const LATER_AT_TABLES = [
   "advice/",
   "announce",
   "box/",
+  "calling",
   "chatTab",
   "export",
   "flat/",

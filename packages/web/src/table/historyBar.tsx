@@ -1,5 +1,8 @@
 /** Stepping through the game: what was decided at each step. The way back to the live game is the table's button. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { laterWords } from "../parts/words/words.ts";
+import { callsInto } from "./calling.ts";
 import type { TableDesk } from "./desk.ts";
 import { PlayControl } from "./playControl.tsx";
 
@@ -15,6 +18,8 @@ const LONG = 40;
 export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
   const words = laterWords().sheets.history;
   const { history } = desk;
+  const isCalled = useSignal(false);
+  useEffect(() => callsInto(isCalled, desk), [isCalled, desk]);
   const all = history.all.value;
   const own = desk.words.value.history;
   const at = history.at.value ?? all;
@@ -22,7 +27,7 @@ export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
   const told = isOverLog ? [] : here;
   const where = own.at(at, all);
   return (
-    <section class="panel info history" aria-label={words.title}>
+    <section class={isCalled.value ? "panel info history is-called" : "panel info history"} aria-label={words.title}>
       <div class={where.length > LONG ? "history-head is-long" : "history-head"}>
         <h2 class="info-head">{where}</h2>
         {all > 0 && <PlayControl reel={history} />}
