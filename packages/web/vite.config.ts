@@ -51,6 +51,7 @@ const LATER_AT_TABLES = [
   "replay",
   "result/",
   "review/",
+  "rounds",
   "rulesAtTable",
   "scrolling",
   "setup/",
@@ -150,7 +151,7 @@ const CREATE = String.raw`packages/(web/src/keep/create|host/src/found)\.`;
 
 /** What every table fetches once its first screen stands. */
 const ASIDE = [
-  String.raw`packages/web/src/table/(announce|chatTab|flat/(laid|useFlat)|keepFocus|keys|log|notices|recap|replay|scrolling|story|tabs|takingBack|useSounds)\.`,
+  String.raw`packages/web/src/table/(announce|chatTab|flat/(laid|useFlat)|keepFocus|keys|log|notices|recap|replay|rounds|scrolling|story|tabs|takingBack|useSounds)\.`,
   String.raw`packages/web/src/(parts/sound/volume|table/setup/differences)\.`,
 ];
 const METRO_ASIDE = String.raw`packages/web/src/games/metro/(bag|beside|differencesAt|keyboard|text/late)\.`;

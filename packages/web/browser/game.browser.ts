@@ -152,6 +152,11 @@ test("history steps back and returns to the live game", async ({ page }) => {
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => tilesPlaced(page)).toBe(2);
+  // A round at a time, with two at the table.
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => tilesPlaced(page)).toBe(4);
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => tilesPlaced(page)).toBe(2);
   await page.locator(".log").getByRole("button").first().click();
   await expect.poll(() => tilesPlaced(page)).toBe(6);
   await page.keyboard.press("Home");

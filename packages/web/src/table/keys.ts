@@ -2,6 +2,7 @@
 import type { TableDesk } from "./desk.ts";
 import { keepFocus as keepFocusOn } from "./keepFocus.ts";
 import { isPlaying, playFaster, playOn, stopPlaying } from "./replay.ts";
+import { goRound } from "./rounds.ts";
 import { doAgain, takeBack } from "./takingBack.tsx";
 import type { TextFace } from "./text/textFace.ts";
 
@@ -67,7 +68,8 @@ function sharedAction(desk: TableDesk, game: GameKeys, key: string, where: Where
       return isPast ? () => history.go(key === "ArrowLeft" ? "back" : "forward") : game.focusBoard;
     case "ArrowUp":
     case "ArrowDown":
-      return where.isOnBoard ? undefined : game.focusBoard;
+      if (where.isOnBoard) return undefined;
+      return isPast ? () => goRound(desk, key === "ArrowUp" ? "back" : "forward") : game.focusBoard;
     case "Home":
       return () => history.go("first");
     case "End":

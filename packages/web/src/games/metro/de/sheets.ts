@@ -47,6 +47,7 @@ export const sheets: typeof source = {
     ["T", "die Linien dieses Feldes verfolgen, eine nach der anderen"],
     ["M", "nur die eigenen Linien zeigen, oder alle"],
     ["Pos1  ,  .  Ende", "erste Stellung, zurück, weiter, zum Spiel"],
+    ["← →  ↑ ↓", "beim Zurückschauen: ein Schritt, eine Runde"],
     ["?", "diese Liste"],
   ],
   comesAgain: "Gezogene Plättchen kommen in derselben Reihenfolge wieder.",

@@ -46,6 +46,7 @@ export const sheets = {
     ["T", "trace the lines of this square, one after the other"],
     ["M", "show only your own lines, or all"],
     ["Home  ,  .  End", "first position, back, forward, live"],
+    ["← →  ↑ ↓", "while looking back: one step, one round"],
     ["?", "this list"],
   ] as readonly (readonly [string, string])[],
   comesAgain: "Tiles that were drawn come again in the same order.",

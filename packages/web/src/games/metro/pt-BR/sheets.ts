@@ -46,6 +46,7 @@ export const sheets: typeof source = {
     ["T", "seguir as linhas deste espaço, uma após a outra"],
     ["M", "mostrar só as suas linhas, ou todas"],
     ["Home  ,  .  End", "primeira posição, atrás, adiante, ao vivo"],
+    ["← →  ↑ ↓", "ao olhar para trás: um passo, uma rodada"],
     ["?", "esta lista"],
   ],
   comesAgain: "As peças que saíram voltam na mesma ordem.",

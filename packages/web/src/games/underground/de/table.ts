@@ -224,6 +224,7 @@ export const table: typeof source = {
     ["L", "zum zuletzt gebauten Gleis"],
     ["T", "die Linien zeigen, eine nach der anderen"],
     ["Pos1  ,  .  Ende", "erste Stellung, zurück, weiter, zum Spiel"],
+    ["← →  ↑ ↓", "beim Zurückschauen: ein Schritt, eine Runde"],
     ["?", "diese Liste"],
   ],
   destinations: {

@@ -259,6 +259,7 @@ export const table = {
     ["L", "go to the piece built last"],
     ["T", "show the lines, one after the other"],
     ["Home  ,  .  End", "first position, back, forward, live"],
+    ["← →  ↑ ↓", "while looking back: one step, one round"],
     ["?", "this list"],
   ] as readonly (readonly [string, string])[],
   destinations: {

@@ -227,6 +227,7 @@ export const table: typeof source = {
     ["L", "ir ao último trilho construído"],
     ["T", "mostrar as linhas, uma após a outra"],
     ["Home  ,  .  End", "primeira posição, atrás, adiante, ao vivo"],
+    ["← →  ↑ ↓", "ao olhar para trás: um passo, uma rodada"],
     ["?", "esta lista"],
   ],
   destinations: {
