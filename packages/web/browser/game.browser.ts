@@ -1,5 +1,17 @@
 import { expect, test } from "@playwright/test";
-import { begin, clickSquare, complaints, DUEL, playByMouse, targets, tilesPlaced, title, yourTurn } from "./table.ts";
+import type { Page } from "@playwright/test";
+import {
+  begin,
+  clickSquare,
+  complaints,
+  DUEL,
+  playByMouse,
+  restingMiddle,
+  targets,
+  tilesPlaced,
+  title,
+  yourTurn,
+} from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -124,20 +136,70 @@ test("the starting seat is drawn by lot, the log says who begins", async ({ page
   expect(heard).toEqual([]);
 });
 
-test("a line is traced from its station, from the scores and from the log", async ({ page }) => {
+test("a line is traced from its station, its track, the scores and the log", async ({ page }) => {
   await begin(page);
-  for (let turn = 0; turn < 3; turn++) {
+  const closing = page.locator(".log-entry").filter({ hasText: /line \d+ closed/ });
+  for (let turn = 0; turn < 12 && !(await closing.count()); turn++) {
     await yourTurn(page);
     await playByMouse(page, turn * 3);
+    await yourTurn(page);
   }
-  await yourTurn(page);
+  const line = /line (\d+) closed/.exec((await closing.first().textContent()) ?? "")?.[1] ?? "";
+  const traced = page.locator(".traced");
+  const stop = page.getByRole("button", { name: "Stop tracing" });
+  const letGo = async (): Promise<void> => {
+    await stop.click();
+    await expect(page.locator(".metro-drawing.is-traced")).toBeHidden();
+  };
+
+  await closing.first().getByRole("button").first().click();
+  await expect(traced).toContainText(`Line ${line}`);
+  const track = await middleOfTrack(page);
+  await letGo();
+  await page.keyboard.press("End");
+  await expect(title(page)).toHaveText("Your turn");
+
+  const sign = page
+    .locator(".stage .station")
+    .filter({ has: page.locator("text", { hasText: new RegExp(`^${line}$`) }) })
+    .locator(".sign");
+  const station = await restingMiddle(sign);
+  for (const { x, y } of [station, track]) {
+    // Pointing shows it for as long as one points, a tap until one lets go.
+    await page.mouse.move(x, y, { steps: 4 });
+    await expect(traced).toContainText(`Line ${line}`);
+    await expect(stop).toBeHidden();
+    await page.mouse.move(2, 2);
+    await expect(traced).toBeHidden();
+    await page.mouse.click(x, y);
+    await expect(stop).toBeVisible();
+    await page.mouse.move(2, 2);
+    await expect(traced).toContainText(`Line ${line}`);
+    await letGo();
+  }
+
   await page.locator(".players").getByRole("button", { name: /^You / }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Trace line 1", exact: true }).click();
-  await expect(page.locator(".traced")).toContainText("Line 1");
+  await expect(traced).toContainText("Line 1");
   await expect(page.locator(".metro-drawing.is-traced")).toBeVisible();
-  await page.getByRole("button", { name: "Stop tracing" }).click();
-  await expect(page.locator(".metro-drawing.is-traced")).toBeHidden();
+  await letGo();
 });
+
+/** Where the line that is lit has left its station, and has not met another yet. */
+async function middleOfTrack(page: Page): Promise<{ readonly x: number; readonly y: number }> {
+  const halo = page.locator(".stage .line-halo").first();
+  return halo.evaluate((path) => {
+    const drawn = path as unknown as Drawn;
+    const { x, y } = drawn.getPointAtLength(15).matrixTransform(drawn.getScreenCTM());
+    return { x, y };
+  });
+}
+
+/** What is asked of a path here; this file is compiled for Node, which knows no drawings. */
+interface Drawn {
+  getPointAtLength(length: number): { matrixTransform(by: unknown): { readonly x: number; readonly y: number } };
+  getScreenCTM(): unknown;
+}
 
 test("history steps back and returns to the live game", async ({ page }) => {
   await begin(page);
