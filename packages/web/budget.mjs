@@ -92,13 +92,25 @@ const named = (pattern) => Object.keys(chunks).filter((name) => pattern.test(nam
 
 const [SHELL] = named(/^_first-.*\.js$/);
 if (!SHELL) throw new Error("the build has no first file");
-/** What every table needs with the plain table of Metro; its words are called `table-en`, and its hash has eight letters. */
-const [METRO_TABLE] = named(/^_table-[\w-]{8}\.js$/);
-if (!METRO_TABLE) throw new Error("the build has no file for the tables");
+
+/**
+ * A file that the build puts together by a list of its own; words are called `table-en`, and a hash has eight letters.
+ *
+ * @param {string} name
+ */
+function group(name) {
+  const [found] = named(new RegExp(`^_${name}-[\\w-]{8}\\.js$`));
+  if (!found) throw new Error(`the build has no file called ${name}`);
+  return found;
+}
+
+/** What every table needs with the plain table of Metro. */
+const METRO_TABLE = group("table");
+const SETUP = group("setup");
 const METRO = "src/games/metro";
 const UNDERGROUND = "src/games/underground";
 const MODULE_FACES = named(/^src\/games\/metro\/modules\/[^/]+\/index\.tsx$/);
-const ALL_MODULES = ["../games/src/engines/metroWithModules.ts", `${METRO}/modules/load.ts`, ...MODULE_FACES];
+const ALL_MODULES = ["../games/src/engines/metroWithModules.ts", group("faces"), ...MODULE_FACES];
 
 /** Every language has a file that says where its words are. */
 const LANGUAGES = readdirSync(join(here, "src", "parts", "words")).filter(
@@ -127,8 +139,8 @@ const homeIn = (/** @type {string} */ language) => sum(scripts(together([...HOME
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const ROUTES = {
-  "setup of Metro": ["src/pages/setup/setupPage.tsx", `${METRO}/metroSetup.tsx`],
-  "setup of On the Underground": ["src/pages/setup/setupPage.tsx", `${UNDERGROUND}/undergroundSetup.tsx`],
+  "setup of Metro": [SETUP, `${METRO}/metroSetup.tsx`],
+  "setup of On the Underground": [SETUP, `${UNDERGROUND}/undergroundSetup.tsx`],
   "Metro with every module": [METRO_TABLE, ...ALL_MODULES],
   "table of On the Underground": ["../games/src/engines/underground.ts", `${UNDERGROUND}/undergroundTable.tsx`],
   "result of Metro": ["src/pages/result/resultPage.tsx", `${METRO}/metroResult.tsx`, ...ALL_MODULES],
@@ -201,6 +213,7 @@ const apart = Object.values(APART).map(([words]) => words);
 const allWords = (language) => [
   ...wordsOf("table", language),
   ...wordsOf("home", language),
+  ...wordsOf("later", language),
   ...named(new RegExp(`^src/.*/${language}/\\w+\\.ts$`)),
 ];
 const routes = LANGUAGES.flatMap((language) =>
@@ -217,16 +230,11 @@ const routes = LANGUAGES.flatMap((language) =>
   }),
 );
 
-const withModules = together([
-  SHELL,
-  METRO_TABLE,
-  "../games/src/engines/metroWithModules.ts",
-  `${METRO}/modules/load.ts`,
-]);
+const withModules = together([SHELL, METRO_TABLE, "../games/src/engines/metroWithModules.ts", group("faces")]);
 const modules = LANGUAGES.flatMap((language) =>
   MODULE_FACES.map((face) => {
     const words = face.replace("index.tsx", `${language}/words.ts`);
-    const shared = together(wordsOf("table", language));
+    const shared = together([...wordsOf("table", language), ...wordsOf("later", language)]);
     const own = [...together([face, words])].filter((name) => !withModules.has(name) && !shared.has(name));
     return /** @type {const} */ ([`${face.split("/").at(-2)}, ${language}`, sum(scripts(own))]);
   }),

@@ -113,18 +113,55 @@ const TABLE = [
   String.raw`packages/web/src/games/metro/(?!${LATER_IN_METRO.join("|")})`,
 ];
 
-/** What home shares with the pages about other people's tables: one file, since the first screen has to name each. */
+/**
+ * What home shares with the pages about other people's tables and with those that lead to lessons: one file, since the
+ * first screen has to name each.
+ */
 const WAYS = [
-  String.raw`packages/web/src/online/(api|house|identity|naming|newTable)\.`,
+  String.raw`packages/web/src/online/(api|house|identity|naming|newTable|troubleText)\.`,
   String.raw`packages/web/src/pages/online/(apart|pips)\.`,
-  String.raw`packages/web/src/parts/(clockText|fitting|sitters|ui/botFace|ui/choice|ui/segments|words/(lobbyWords|puzzleWords))\.`,
-  String.raw`packages/web/src/table/setup/plan\.`,
+  String.raw`packages/web/src/parts/(aloneScores|clockText|entries|fitting|sitters|ui/botFace|ui/choice|ui/progressLine|ui/segments|words/(learn|lobby|puzzle)Words)\.`,
+  String.raw`packages/web/src/(games/lessons|keep/everything|parts/lessons/[a-zA-Z]+|table/setup/plan)\.`,
   String.raw`packages/games/src/botLadder`,
 ];
 
-/** The rules of all modules, which always come together; and what the faces of all modules share. */
-const MODULES = String.raw`packages/metro/src/(modules/[^/]+/[^/]+\.ts|drawing/marks|catalog|companies|lexicon|tourists|onceEach)`;
-const FACES = String.raw`packages/web/src/games/metro/modules/(choices|decision|face|kit|letters|load|onBoard|onTable|own|ownDesk|panels|pieces|reactions|says)\.`;
+/**
+ * Small things that later pages share, and what tables fetch later: each by itself would be a request for next to
+ * nothing, and on a slow network a page waits for requests more than for bytes.
+ */
+const SHARED = [
+  String.raw`packages/web/src/parts/words/(access|along|flat|mine|online|page|review|rules|share|sound)Words\.`,
+  String.raw`packages/web/src/parts/rules/(address|door|inLanguage|ruleLink|rulesDoor|term)\.`,
+  String.raw`packages/web/src/(parts/(forget|ui/(near|sheet))|table/rulesAtTable)\.`,
+  String.raw`packages/web/src/games/[a-z]+/(terms|setup/icon)\.tsx`,
+];
+
+/** What sets up a table, whatever the game; and what engines need for that alone. */
+const SETUP = [
+  String.raw`packages/web/src/pages/setup/`,
+  String.raw`packages/web/src/table/(setup/(?!differences|plan\.)|box/(chooser|kept)\.)`,
+];
+const SETTING = String.raw`packages/tabletop/src/(boxFacts|canonicalJson|components|componentSet|setup|shape)\.`;
+const METRO_GAME = String.raw`packages/metro/src/(chosenColours|components/(core|values)|game|imagine|options|unprinted)\.`;
+
+/** What makes a table of a plan, which is asked for when it begins. */
+const CREATE = String.raw`packages/(web/src/keep/create|host/src/found)\.`;
+
+/** What every table fetches once its first screen stands. */
+const ASIDE = [
+  String.raw`packages/web/src/table/(announce|chatTab|flat/(laid|useFlat)|keepFocus|keys|log|notices|recap|replay|scrolling|story|tabs|takingBack|useSounds)\.`,
+  String.raw`packages/web/src/(parts/sound/volume|table/setup/differences)\.`,
+];
+const METRO_ASIDE = String.raw`packages/web/src/games/metro/(bag|beside|differencesAt|keyboard|text/late)\.`;
+
+/** The rules of all modules, which always come together; what the faces of all modules share; where their words and Metro's later parts are. */
+const MODULES = [
+  String.raw`packages/metro/src/(modules/[^/]+/[^/]+\.ts|drawing/marks|catalog|companies|lexicon|tourists|onceEach|secrets)`,
+  String.raw`packages/metro/src/components/(interchange-1/(?!stations)|companies|tourists)`,
+  String.raw`packages/web/src/games/metro/modules/whole\.`,
+];
+const FACES = String.raw`packages/web/src/games/metro/modules/(asideButton|choices|decision|face|kit|letters|load|modules|onBoard|onTable|own|ownDesk|panels|pieces|reactions|says|values)\.`;
+const METRO_LATER = String.raw`packages/web/src/games/metro/(later|modules/(moduleWords|index|[a-z-]+/words))\.ts`;
 
 export default defineConfig({
   plugins: [rulesPlugin(), alongPlugin(), pagePlugin()],
@@ -149,13 +186,6 @@ export default defineConfig({
           groups: [
             { name: wordFile, debugName: "words", priority: 2, includeDependenciesRecursively: false },
             { name: "ways", test: new RegExp(WAYS.join("|")), priority: 2, includeDependenciesRecursively: false },
-            // Several pages lead to lessons, and none of the first screens needs any of it.
-            {
-              name: "learn",
-              test: /web\/src\/(games\/lessons|parts\/lessons\/|parts\/ui\/progressLine|parts\/words\/learnWords)/,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
             // The list of games knows how turns are planned; only those who plan ask for it.
             { name: "planning", test: /games\/src\/onTurn/, priority: 2, includeDependenciesRecursively: false },
             // Likewise how long bots may think.
@@ -167,8 +197,16 @@ export default defineConfig({
             },
             { name: "first", test: new RegExp(FIRST.join("|")), priority: 1 },
             { name: "table", test: new RegExp(TABLE.join("|")), includeDependenciesRecursively: false },
-            { name: "modules", test: new RegExp(MODULES), includeDependenciesRecursively: false },
+            { name: "shared", test: new RegExp(SHARED.join("|")), includeDependenciesRecursively: false },
+            { name: "setup", test: new RegExp(SETUP.join("|")), includeDependenciesRecursively: false },
+            { name: "setting", test: new RegExp(SETTING), includeDependenciesRecursively: false },
+            { name: "metroGame", test: new RegExp(METRO_GAME), includeDependenciesRecursively: false },
+            { name: "create", test: new RegExp(CREATE), includeDependenciesRecursively: false },
+            { name: "aside", test: new RegExp(ASIDE.join("|")), includeDependenciesRecursively: false },
+            { name: "metroAside", test: new RegExp(METRO_ASIDE), includeDependenciesRecursively: false },
+            { name: "modules", test: new RegExp(MODULES.join("|")), includeDependenciesRecursively: false },
             { name: "faces", test: new RegExp(FACES), includeDependenciesRecursively: false },
+            { name: "metroLater", test: new RegExp(METRO_LATER), includeDependenciesRecursively: false },
           ],
         },
       },

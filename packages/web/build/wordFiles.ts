@@ -17,10 +17,25 @@ const FILES: Readonly<Record<string, string>> = {
   table: "table",
 };
 
+/** What most later pages say besides, whatever the game, and where the rest is. */
+const SHARED: Readonly<Record<string, string>> = {
+  more: "later",
+  later: "later",
+  abandon: "later",
+  alone: "later",
+  noTable: "later",
+  result: "later",
+  settings: "later",
+  setup: "later",
+  sheets: "later",
+  colours: "later",
+  news: "later",
+};
+
 /** Only Metro's table is on the first playable screen; `null` for what finds its file by itself. */
 export function wordFile(id: string): string | null {
-  const [, game = "metro", language, part = ""] = PART.exec(id) ?? [];
-  const file = FILES[part];
-  if (language === undefined || file === undefined || (file === "table" && game !== "metro")) return null;
+  const [, game, language, part = ""] = PART.exec(id) ?? [];
+  const file = FILES[part] ?? (game === undefined ? SHARED[part] : undefined);
+  if (language === undefined || file === undefined || (file === "table" && game === "underground")) return null;
   return `${file}-${language}`;
 }

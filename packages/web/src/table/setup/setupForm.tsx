@@ -1,4 +1,6 @@
 /** All that is chosen for a table once the game is. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { ASSISTS } from "../../parts/assist.ts";
 import { laterWords } from "../../parts/words/words.ts";
 import { Segments } from "../../parts/ui/segments.tsx";
@@ -23,6 +25,11 @@ interface PartProps {
 export function SetupForm({ face }: { readonly face: SetupFace }) {
   const words = laterWords().setup;
   const up = useSetup(face);
+  // What stands below the first screen of a phone is drawn after it: all at once would hold up a slow one.
+  const stands = useSignal(false);
+  useEffect(() => {
+    stands.value = true;
+  }, [stands]);
   return (
     <form
       class="setup"
@@ -33,9 +40,9 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
       }}
     >
       <div class="setup-scroll">
-        <SetupChoices face={face} up={up} />
+        <SetupChoices face={face} up={up} isWhole={stands.value} />
         <aside class="your-table" aria-label={words.yourTable}>
-          <YourTable face={face} plan={up.plan} setup={up.setup} />
+          {stands.value && <YourTable face={face} plan={up.plan} setup={up.setup} />}
         </aside>
       </div>
       <SetupEnd face={face} up={up} />
@@ -44,10 +51,7 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
   );
 }
 
-function SetupChoices({ face, up }: PartProps) {
-  const { request } = up.plan;
-  const modules = request.modules ?? [];
-  const edition = request.edition ?? face.engine.choices.editions[0] ?? "";
+function SetupChoices({ face, up, isWhole }: PartProps & { readonly isWhole: boolean }) {
   return (
     <div class="setup-choices">
       {up.strangers.length > 0 && (
@@ -60,7 +64,7 @@ function SetupChoices({ face, up }: PartProps) {
       <SeatCards
         face={face}
         plan={up.plan}
-        range={seatsOf(face, modules)}
+        range={seatsOf(face, up.plan.request.modules ?? [])}
         open={up.openSeat}
         problems={up.problems}
         isOnline={up.place.isOnline}
@@ -68,6 +72,17 @@ function SetupChoices({ face, up }: PartProps) {
         onChange={up.setSitters}
         onPlan={up.become}
       />
+      {isWhole && <FurtherChoices face={face} up={up} />}
+    </div>
+  );
+}
+
+function FurtherChoices({ face, up }: PartProps) {
+  const { request } = up.plan;
+  const modules = request.modules ?? [];
+  const edition = request.edition ?? face.engine.choices.editions[0] ?? "";
+  return (
+    <>
       {up.place.isOnline && <OnlineTermsPart place={up.place} />}
       {face.modules && <face.modules.Picker chosen={modules} onChange={up.setModules} />}
       <Levels face={face} up={up} edition={edition} />
@@ -79,7 +94,7 @@ function SetupChoices({ face, up }: PartProps) {
         onToggle={(isOpen) => (up.isMoreOpen.value = isOpen)}
         onChange={up.setOption}
       />
-    </div>
+    </>
   );
 }
 

@@ -3,8 +3,7 @@ import type { Setup } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { homeWords } from "../../parts/words/words.ts";
-import { createTable } from "../../keep/create.ts";
+import { homeWords, startWords } from "../../parts/words/words.ts";
 import type { TablePlan } from "../../keep/create.ts";
 import { go } from "../../parts/router.ts";
 import type { Sitter } from "../../parts/sitters.ts";
@@ -49,6 +48,9 @@ function planFor(face: SetupFace): Linked {
   return { plan: asksForOnline(location.search) ? withPeople(plan) : plan, strangers: [] };
 }
 
+/** What makes a table comes after the form: it is half of what a table is played with. */
+const fetchCreating = () => import("../../keep/create.ts");
+
 export function useSetup(face: SetupFace): SettingUp {
   const linked = useMemo(() => planFor(face), [face]);
   const planned = useSignal<TablePlan>(linked.plan);
@@ -66,6 +68,8 @@ export function useSetup(face: SetupFace): SettingUp {
     // What it is in opens first.
     if (field) requestAnimationFrame(() => elementOf(field)?.focus());
   }, [toMend.value]);
+
+  useEffect(() => void fetchCreating().catch(() => undefined), []);
 
   const become = (changed: TablePlan): void => {
     const coloured = recoloured(face, changed, planned.value.sitters);
@@ -120,7 +124,12 @@ export function useSetup(face: SetupFace): SettingUp {
         return;
       }
       const named = { ...plan, sitters: sitters.map((each) => ({ ...each, name: each.name.trim() })) };
-      const created = await createTable(named);
+      const creating = await fetchCreating().catch(() => undefined);
+      if (!creating) {
+        show([{ field: { kind: "table" }, text: startWords().loadFailed }]);
+        return;
+      }
+      const created = await creating.createTable(named);
       if (!created.ok) {
         show([{ field: { kind: "table" }, text: homeWords().plan.full }]);
         return;

@@ -7,6 +7,7 @@ import type { Seat } from "@interchange/tabletop";
 import type { SetupFace } from "../../../table/setup/face.ts";
 import { Badge } from "../../../parts/ui/badge.tsx";
 import { lazy } from "../../../parts/ui/lazy.tsx";
+import { whenNear } from "../../../parts/ui/near.tsx";
 import { tableWords } from "../../../parts/words/words.ts";
 import { worded } from "../../../parts/words/part.ts";
 import { optionExplained } from "../terms.tsx";
@@ -20,10 +21,12 @@ import { metroPresets } from "./presets.tsx";
 import { setPath } from "./setPaths.ts";
 import "./tablePicture.css";
 
-/** The board comes after the form: it is what the table will fetch anyway. */
-const Picture = lazy(
-  () => worded(import("./tablePicture.tsx"), tableWords).then(({ TablePicture }) => TablePicture),
-  () => <div class="board-picture" />,
+const Room = () => <div class="board-picture" />;
+
+/** The board comes after the form, and on a phone when somebody scrolls to it: it is more to draw than all the rest. */
+const Picture = whenNear(
+  lazy(() => worded(import("./tablePicture.tsx"), tableWords).then(({ TablePicture }) => TablePicture), Room),
+  Room,
 );
 
 const COLOURS: readonly Colour[] = EDITIONS.flatMap((edition) => EDITION_DATA[edition].seatColours);

@@ -5,6 +5,7 @@ import { undergroundWords } from "../undergroundWords.ts";
 import type { SetupFace } from "../../../table/setup/face.ts";
 import { startWords } from "../../../parts/words/words.ts";
 import { lazy } from "../../../parts/ui/lazy.tsx";
+import { whenNear } from "../../../parts/ui/near.tsx";
 import { variantFor } from "../lesson/variants.ts";
 import { Marker } from "../marks.tsx";
 import { nameOfLine } from "../places.ts";
@@ -13,10 +14,12 @@ import { BoxChooser } from "../../../table/box/chooser.tsx";
 import { undergroundPresets } from "./presets.ts";
 import "./tablePicture.css";
 
-/** The map comes after the form: it is what the table will fetch anyway. */
-const Picture = lazy(
-  () => import("./tablePicture.tsx").then(({ TablePicture }) => TablePicture),
-  () => <div class="map-picture" />,
+const Room = () => <div class="map-picture" />;
+
+/** The map comes after the form, and on a phone when somebody scrolls to it. */
+const Picture = whenNear(
+  lazy(() => import("./tablePicture.tsx").then(({ TablePicture }) => TablePicture), Room),
+  Room,
 );
 
 /** The lines of a marker, which records call by all of them: `red+white`. None while chance has not dealt it. */
