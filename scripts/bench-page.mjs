@@ -4,7 +4,7 @@
 //   npm run bench:page                       what is built here
 //   npm run bench:page -- --url http://…     whatever is served there; --runs 5 for more runs
 import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -63,6 +63,7 @@ async function serveHere() {
     env: { ...process.env, PORT: String(port), INTERCHANGE_DATA: data },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  server.once("exit", () => rmSync(data, { recursive: true, force: true }));
   await new Promise((resolve) => server.stdout.once("data", resolve));
   return { url: `http://localhost:${port}`, stop: () => server.kill() };
 }
@@ -152,7 +153,7 @@ async function atHome(browser, url) {
 async function atTable(browser, url) {
   const { page, slow, worked, close } = await phone(browser);
   await page.goto(`${url}/new/metro?seed=bench&lang=en`);
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
   await page.locator(".stage svg").first().waitFor();
   await page.context().clearCookies();
   await slow();

@@ -1,11 +1,11 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
 const port = process.env["PORT"] ?? "4173";
 const address = `http://localhost:${port}/`;
 const chromium = process.env["CHROMIUM_PATH"];
+/** Whoever makes the folder removes it: every worker reads this file, and would make one more. */
+const data = process.env["BROWSER_DATA"] ?? fileURLToPath(new URL("../../.cache/browser-data", import.meta.url));
 
 export default defineConfig({
   testDir: "browser",
@@ -41,7 +41,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node ../../scripts/start.mjs",
-    env: { PORT: port, INTERCHANGE_DATA: mkdtempSync(join(tmpdir(), "interchange-browser-")) },
+    env: { PORT: port, INTERCHANGE_DATA: data },
     url: `${address}api/health`,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   },

@@ -7,7 +7,7 @@
 import { writeFileSync } from "node:fs";
 import { Random } from "@interchange/tabletop";
 import { Appraisal } from "../src/underground/inspector/appraisal.ts";
-import { leadOf } from "../src/underground/inspector/candidates.ts";
+import { marginOf } from "../src/standing.ts";
 import { TurnPlan } from "../src/underground/inspector/turnPlan.ts";
 import { stageOf } from "../src/underground/inspector/situation.ts";
 import { TUNED } from "../src/underground/inspector/tuned.ts";
@@ -19,7 +19,7 @@ import { leastSquares } from "./leastSquares.ts";
 
 const games = Number(process.argv[2] ?? 100);
 /** Leads are told from the mean of the others. */
-const PLAYER: Player = { weights: { ...TUNED, leaders: 0 }, samples: 5, width: 3 };
+const PLAYER: Player = { weights: TUNED, samples: 5, width: 3 };
 
 interface Seen {
   readonly seat: number;
@@ -55,7 +55,7 @@ function rowsOf(seats: number): readonly Row[] {
           const total = board.points.reduce((sum, each) => sum + each, 0);
           seen.push({
             seat,
-            lead: leadOf(board, seat),
+            lead: marginOf(board.points, seat),
             total,
             value: plan.best?.value ?? 0,
             journeys: journeys / JOURNEYS,

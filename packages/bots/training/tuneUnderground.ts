@@ -56,7 +56,7 @@ function turned(weights: Weights, by: readonly number[]): Weights {
     else if (feature === "ringDecay") ringDecay = Math.min(0.95, Math.max(0.5, ringDecay + change));
     else features[feature][part] += change;
   }
-  return { decay, ringDecay, learned: weights.learned, leaders: weights.leaders, features };
+  return { decay, ringDecay, learned: weights.learned, features };
 }
 
 const random = new Random(`tune ${seed}`);
@@ -104,7 +104,6 @@ export const TUNED: Weights = {
   decay: ${weights.decay.toFixed(3)},
   ringDecay: ${weights.ringDecay.toFixed(3)},
   learned: 1,
-  leaders: 0.5,
   features: {
 ${lines.join("\n")}
   },

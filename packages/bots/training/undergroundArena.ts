@@ -5,6 +5,7 @@ import { underground, undergroundSearch } from "@interchange/underground";
 import type { Position, UndergroundBoard } from "@interchange/underground";
 import { Appraisal } from "../src/underground/inspector/appraisal.ts";
 import { Candidates } from "../src/underground/inspector/candidates.ts";
+import { Judge } from "../src/underground/inspector/judge.ts";
 import { Onward } from "../src/underground/inspector/onward.ts";
 import { stageOf } from "../src/underground/inspector/situation.ts";
 import type { Situation, Stage } from "../src/underground/inspector/situation.ts";
@@ -64,14 +65,15 @@ function takeTurn(
   for (const _ of plan.search(width));
   let best = plan.best;
   if (deals > 0 && situation.place.from >= 0) {
+    const before = { board, stage, situation, random };
+    const { weights, samples } = player;
     const candidates = new Candidates(plan.finalists(count), {
-      board,
+      ...before,
       spare,
-      stage,
-      situation,
       pile: onward.cards.pile,
       appraisal: tries,
-      random,
+      answers: () => new Appraisal(stage, withoutLoops(weights), samples),
+      judge: stage.seats > 2 ? new Judge(withoutLoops(weights), samples, before) : undefined,
       starts: plan.starts,
     });
     for (let deal = 0; deal < deals; deal++) {

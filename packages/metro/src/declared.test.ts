@@ -4,7 +4,8 @@ import type { SetupRequest } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { CATALOG } from "./catalog.ts";
 import { metro } from "./metro.ts";
-import { setupOf } from "./testing/tables.ts";
+import { readyFor } from "./testing/cities.ts";
+import { moveOf, setupOf } from "./testing/tables.ts";
 
 /** The names of all draws in a random game. */
 function streamsOf(request: SetupRequest): readonly string[] {
@@ -22,6 +23,26 @@ function streamsOf(request: SetupRequest): readonly string[] {
     } else ({ position } = metro.play(position, random.pick(metro.moves(metro.view(position, actor.seat)))));
   }
 }
+
+describe("the game itself", () => {
+  it("has these options, the usual value of each first", () => {
+    const { editions, minSeats, maxSeats, options } = metro.choices;
+    expect([editions, minSeats, maxSeats]).toEqual([["first", "second", "bigbox"], 2, 6]);
+    expect(options.map(({ name, values, rule }) => [name, values.join(" "), rule])).toEqual([
+      ["orientation", "fixed free", "6.1"],
+      ["hand-size", "1 2 3", "6.2"],
+      ["open-hands", "no yes", "6.3"],
+      ["start", "1 2 3 4 5 6 lot", "6.4"],
+      ["numbering", "metro cable-car", "7.1"],
+      ["one-tile-stations", "all owned", "7.2"],
+      ["one-tile-exception", "always no-draw-left", "7.3"],
+    ]);
+    const named = (is: "isSeat" | "isRuling"): readonly string[] =>
+      options.filter((option) => option[is]).map(({ name }) => name);
+    expect(named("isSeat")).toEqual(["start"]);
+    expect(named("isRuling")).toEqual(["one-tile-stations", "one-tile-exception"]);
+  });
+});
 
 describe("a module", () => {
   it("declares what it always did; what changes here changes on purpose", () => {
@@ -60,5 +81,24 @@ describe("a module", () => {
     [{ modules: ["stockholm"] }, "stockholm/landmarks stockholm/markers stockholm/tourists"],
   ])("draws from streams of the same names: %j", (request, streams) => {
     expect(streamsOf(request).toSorted()).toEqual(["bag", ...streams.split(" ").filter(Boolean)].toSorted());
+  });
+
+  it.each([
+    ["berlin", "berlin.side-a", "notNow", "BE.1"],
+    ["center-rails", "rails.aaaa", "notNow", "CR.1"],
+    ["london", "london.eye", "notNow", "LO.1"],
+    ["new-york", "new-york.board-1", "notNow", "NY.1"],
+    ["numbered-stations", "numbers.1", "drawOwed", "NS.2"],
+    ["paris", "paris.louvre", "notNow", "PA.2"],
+    ["paris", "paris.red", "notNow", "PA.3"],
+    ["paris", "paris.seat-1", "notNow", "PA.4"],
+    ["solo", "solo.red", "drawOwed", "SO.3"],
+    ["st-petersburg", "petersburg.vp-1", "notNow", "SP.6"],
+    ["st-petersburg", "petersburg.red", "notNow", "SP.3"],
+    ["stock-corporations", "stock.red", "drawOwed", "SC.5"],
+    ["stockholm", "stockholm.red", "notNow", "ST.1"],
+  ])("%s refuses what is no move of a turn: %s", (module, word, code, rule) => {
+    const position = readyFor({ modules: [module] }, "");
+    expect(metro.refusal(metro.view(position, position.turn), moveOf(word))).toEqual({ code, rule });
   });
 });

@@ -30,23 +30,22 @@ export function aboutEarner(earner: Earner): Pick<Tell, "seat" | "company"> {
   return earner.kind === "seat" ? { seat: earner.seat } : { company: earner.company };
 }
 
-/** Those who get tickets and VP tiles for lines: their owners, or by one reading the seats (rule SC.14). */
-function rewarded({ ownedBy, companies, rewards }: Plan): Pick<Plan, "ownedBy" | "companies"> {
-  return rewards === "placer" ? { ownedBy: "seat", companies } : { ownedBy, companies };
+/** Whether companies get tickets and VP tiles for the lines that they own; by one reading the seats do (rule SC.14). */
+function rewardsCompanies({ ownedBy, rewards }: Plan): boolean {
+  return ownedBy === "company" && rewards !== "placer";
 }
 
-/** How many of those there are. */
+/** How many there are who may get those. */
 export function countRewarded({ terms, seats }: Pick<Layout, "terms" | "seats">): number {
-  const { ownedBy, companies } = rewarded(terms);
-  return ownedBy === "company" ? companies : seats;
+  return rewardsCompanies(terms) ? terms.companies : seats;
 }
 
-/** The one with a number. */
+/** The one of them with a number. */
 export function rewardedAt(number: number, terms: Plan): Earner {
-  return earnerAt(number, rewarded(terms));
+  return (rewardsCompanies(terms) ? COMPANY_EARNERS : SEATS)[number] as Earner;
 }
 
 /** The one who gets them for a line; the tile that has finished it was placed by the seat whose turn it is. */
 export function rewardedFor(owner: Earner, { layout, turn }: Pick<Scene, "layout" | "turn">): Earner {
-  return layout.terms.rewards === "placer" ? earnerAt(turn, { ownedBy: "seat" }) : owner;
+  return layout.terms.rewards === "placer" ? (SEATS[turn] as Earner) : owner;
 }

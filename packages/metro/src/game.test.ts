@@ -2,11 +2,16 @@ import type { Setup } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { CATALOG } from "./catalog.ts";
 import { metroWith, plainMetro } from "./game.ts";
+import { EDGE_STATIONS } from "./geometry.ts";
+import { ownerOf } from "./layout.ts";
 import { metro } from "./metro.ts";
+import { sliceKey } from "./module.ts";
+import type { Module } from "./module.ts";
 import { berlin } from "./modules/berlin/module.ts";
 import { london } from "./modules/london/module.ts";
 import { searchOf } from "./search.ts";
-import { setupOf } from "./testing/tables.ts";
+import { placeOfNumber } from "./stations.ts";
+import { NUMBERS, setupOf } from "./testing/tables.ts";
 
 describe("layouts", () => {
   it("are of the edition that is asked for, whichever was asked for first", () => {
@@ -46,6 +51,27 @@ describe("layouts", () => {
     expect(metro.layoutOf(setup).modules.map(({ id }) => id)).toEqual(["stock-corporations"]);
     expect(plainMetro.layoutOf({ ...setup }).terms.ownedBy).toBe("seat");
     expect(metro.layoutOf({ ...setup }).terms.ownedBy).toBe("company");
+  });
+
+  it("know whose a line is, and that some are nobody's", () => {
+    const layout = metro.layoutOf(setupOf({ seats: 3 }));
+    const at = (number: number): number | undefined => ownerOf(layout, placeOfNumber(number, NUMBERS.metro));
+    // Station 17, below a8, is nobody's at three seats; so are those of the centre.
+    expect([at(1), at(17), ownerOf(layout, EDGE_STATIONS)]).toEqual([0, undefined, undefined]);
+  });
+
+  it("take a module that is nothing but another plan", () => {
+    const wide: Module = {
+      id: sliceKey("wide"),
+      tag: "wide",
+      kind: "expansion",
+      plan: (plan) => ({ ...plan, handSize: 2 }),
+    };
+    const game = metroWith([wide]);
+    const prepared = game.prepare({ modules: ["wide"] });
+    const layout = game.layoutOf(prepared.ok ? prepared.setup : setupOf());
+    expect(layout.ruled).toEqual([]);
+    expect(layout.terms.handSize).toBe(2);
   });
 
   it("that nobody holds are not kept for ever", () => {

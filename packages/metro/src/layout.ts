@@ -123,14 +123,10 @@ function oneTileTable(plan: Plan): Uint8Array {
         const departure = stationAt(cell, side);
         if (departure === undefined || departure >= EDGE_STATIONS) continue;
         const counts = plan.oneTileEverywhere || plan.owners[departure] !== NOBODYS;
-        if (counts && isArrival(stationAt(cell, exitOf(code, side)), plan)) table[face * CELLS + cell] = 1;
+        // No square at the edge lies beside the centre, so that what is reached there is a station of the edge.
+        if (counts && stationAt(cell, exitOf(code, side)) !== undefined) table[face * CELLS + cell] = 1;
       }
   return table;
-}
-
-/** Whether lines end at a station: the centre's are none where lines run through it. */
-function isArrival(place: Place | undefined, { centreIsOpen }: Plan): boolean {
-  return place !== undefined && (place < EDGE_STATIONS || !centreIsOpen);
 }
 
 /** Whether a table is played by the second rules or newer ones (section 10). */

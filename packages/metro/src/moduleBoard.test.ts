@@ -39,6 +39,38 @@ describe("a board with modules", () => {
     }
   });
 
+  it.each([
+    ["berlin", {}],
+    ["center-rails", {}],
+    ["central-stations", {}],
+    ["london", {}],
+    ["new-york", {}],
+    ["numbered-stations", {}],
+    ["paris", { "paris-row": "arranged" }],
+    ["solo", {}],
+    ["st-petersburg", {}],
+    ["stock-corporations", {}],
+    ["stockholm", {}],
+  ])("goes along with the rules through a whole game that begins by lot: %s", (module, options) => {
+    const seats = module === "solo" ? 1 : 3;
+    const setup = setupOf({ seats, modules: [module], options: { start: "lot", ...options } });
+    const random = new Random(`along ${module}`);
+    let position = metro.start(setup);
+    const board = metroSearch.board(position);
+    for (let actor = metro.actor(position); actor.kind !== "nobody"; actor = metro.actor(position)) {
+      expect(board.toAct).toBe(actor.kind === "seat" ? actor.seat : CHANCE);
+      const action = board.sample(random);
+      if (actor.kind === "seat") {
+        const move = metroSearch.decodeMove(action);
+        expect(metro.refusal(metro.view(position, actor.seat), move)).toBeUndefined();
+        ({ position } = metro.play(position, move));
+      } else ({ position } = metro.resolve(position, metroSearch.decodeChance(action, board)));
+      board.act(action);
+      expect(Array.from(board.points)).toEqual(position.points);
+    }
+    expect(board.toAct).toBe(NOBODY);
+  });
+
   it("picks a one-tile line as often as anything else where nothing else can be made (rule 3.5)", () => {
     const setup = setupOf({ modules: ["stock-corporations"] });
     const { oneTile } = metro.layoutOf(setup);

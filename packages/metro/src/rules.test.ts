@@ -192,8 +192,11 @@ describe("3 placing a tile", () => {
     expect(refusalOf(played, "aacb@a1")).toEqual({ code: "occupied", rule: "3.1" });
     expect(refusalOf(played, "aacb@d4")).toEqual({ code: "centre", rule: "3.1" });
     const view = played.view(1);
-    expect(metro.refusal(view, { type: "place", tile: "aacb", turn: 0, cell: 64 })?.code).toBe("offBoard");
-    expect(metro.refusal(view, { type: "place", tile: "aacb", turn: 0, cell: 0.5 })?.code).toBe("offBoard");
+    for (const cell of [-1, 64, 0.5])
+      expect(metro.refusal(view, { type: "place", tile: "aacb", turn: 0, cell })).toEqual({
+        code: "offBoard",
+        rule: "3.1",
+      });
   });
 
   it("rule 3.2: on the edge or beside a tile", () => {
@@ -382,6 +385,8 @@ describe("6 variants", () => {
     run(table, "aacb^1@b1 =bbbb");
     expect(facesOn(table.position.laid).get(1)).toBe("baac");
     expect(refusalOf(table, "aaaa^1@c1")).toEqual({ code: "sameTurn", rule: "6.1" });
+    for (const turn of [-1, 0.5, 4])
+      expect(metro.refusal(table.view(1), { type: "place", tile: "aaaa", turn, cell: 2 })?.code).toBe("sameTurn");
     // The exception looks at all turns: `dacc` has a turn that fits every edge square but the corners.
     expect(squaresFor(positionWith(free, "", "dddd")).length).toBe(28);
     expect(refusalOf(tableOf(free, "=dacc =aaaa"), "dacc@b1")?.code).toBe("oneTile");

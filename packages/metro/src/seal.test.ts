@@ -86,7 +86,10 @@ describe("a sealed table", () => {
   it("is broken where a draw came from elsewhere", () => {
     const cheated = sealed();
     cheated.settle(seededChance("elsewhere"));
-    expect(checkSeal(metro, cheated.record(undefined, TAGS)).seal).toBe("broken");
+    const { reason } = checkSeal(metro, cheated.record(undefined, TAGS)) as { readonly reason: string };
+    expect(reason).toMatch(/^entry \d+: draw \d+ of stock\/\d0 is "=stock\.\w+", the key gives "=stock\.\w+"$/);
+    const unplayable = { ...record, entries: record.entries.slice(1) };
+    expect(checkSeal(metro, unplayable)).toEqual({ seal: "broken", reason: expect.stringMatching(/^entry \d+: "=/) });
   });
 });
 

@@ -361,6 +361,91 @@ describe("a table that keeps its last position alone", () => {
   });
 });
 
+describe("a table that keeps a few positions", () => {
+  it("tells everything as one that keeps them all, from any entry on, and works out only what is long ago", () => {
+    const full = playedThrough();
+    const length = 50;
+    let steps = 0;
+    const counted: typeof metro = {
+      ...metro,
+      play: (position, move) => (steps++, metro.play(position, move)),
+      resolve: (position, chance) => (steps++, metro.resolve(position, chance)),
+    };
+    const few = Table.replay(counted, full.record(), length, { keeps: "few" });
+    const all = Table.replay(metro, full.record(), length);
+    if (!few.ok || !all.ok) throw new Error("does not replay");
+    for (const table of [few.table, all.table]) {
+      table.annotate(3, { comment: "early" });
+      table.annotate(45, { comment: "late" });
+    }
+    steps = 0;
+    for (let entry = length - 12; entry <= length; entry++)
+      expect(few.table.historyFrom(entry)).toEqual(all.table.historyFrom(entry));
+    expect(few.table.at(length - 11)).toEqual(all.table.at(length - 11));
+    expect(steps).toBe(0);
+    for (const entry of [0, 3, 37]) {
+      expect(few.table.historyFrom(entry)).toEqual(all.table.historyFrom(entry));
+      expect(few.table.at(entry)).toEqual(all.table.at(entry));
+    }
+    expect(few.table.entriesFor(1, 40)).toEqual(all.table.record(1).entries.slice(40));
+    expect(few.table.history.map(({ entry }) => entry.comment).filter(Boolean)).toEqual(["early", "late"]);
+    expect([few.table.rewind(5), all.table.rewind(5)]).toEqual([true, true]);
+    expect(few.table.history).toEqual(all.table.history);
+    expect(few.table.drawn("bag")).toEqual(all.table.drawn("bag"));
+  });
+});
+
+describe("a fork", () => {
+  it("has the same past, and leaves its table alone", () => {
+    const table = tableOf({ seats: 2 }, `${DEALT} aaaa@a1 =cccc bbbb@c1 =dddd`);
+    table.takeBack(1);
+    const before = { record: table.record(), seen: table.seenDraws, drawn: table.drawn("bag"), history: table.history };
+    const fork = table.fork();
+    expect(fork.record()).toEqual(before.record);
+    expect([fork.seenDraws, fork.tookBack, fork.drawn("bag")]).toEqual([before.seen, 2, before.drawn]);
+    fork.changeSeat(0, "Eve");
+    fork.annotate(0, { glyph: "!" });
+    run(fork, "bbbb@e1");
+    fork.settle(scriptedChance([]));
+    fork.end({ kind: "agreed" });
+    expect(fork.log.at(-1)?.entry.text).toBe("dddd");
+    expect(table.record()).toEqual(before.record);
+    expect([table.seenDraws, table.tookBack, table.drawn("bag")]).toEqual([before.seen, 2, before.drawn]);
+    expect(table.history).toEqual(before.history);
+    expect([table.isOver, fork.isOver]).toEqual([false, true]);
+  });
+});
+
+describe("annotating", () => {
+  it("adds to what stands there, and keeps the table's own notes", () => {
+    const table = tableOf({ seats: 2 }, `${DEALT} aaaa@a1 =cccc`);
+    table.annotate(2, { glyph: "!" });
+    table.annotate(2, { comment: "why not" });
+    expect(table.log[2]?.entry).toEqual({ by: "seat", text: "aaaa@a1", glyph: "!", comment: "why not" });
+    table.annotate(2, { glyph: "?" });
+    expect(table.history[2]?.entry).toMatchObject({ glyph: "?", comment: "why not" });
+    table.takeBack(0);
+    run(table, "aaaa@c1");
+    table.annotate(2, { comment: "" });
+    expect(table.log[2]?.entry.comment).toBe("[%back 2]");
+    table.annotate(2, { comment: "better [%back 2]" });
+    expect(table.log[2]?.entry.comment).toBe("better [%back 2]");
+    expect(table.log[2]?.entry).not.toHaveProperty("glyph");
+  });
+
+  it("needs an entry", () => {
+    const table = tableOf({ seats: 2 }, DEALT);
+    for (const entry of [-1, 2]) expect(() => table.annotate(entry, { glyph: "!" })).toThrow(`entry ${entry} of 2`);
+    for (const entries of [-1, 0.5, 3]) expect(() => table.at(entries)).toThrow(`entry ${entries} of 2`);
+  });
+});
+
+it("a source that picks what is not there is a mistake", () => {
+  const table = tableOf({ seats: 2 });
+  expect(() => table.settle({ pick: () => 99 })).toThrow("no outcome 99 of bag");
+  expect(() => new Table(metro, setupOf({ seats: 3 }), ["Ada"])).toThrow("1 names for 3 seats");
+});
+
 describe("a viewer's record of a running game", () => {
   it("hides what that viewer may not know", () => {
     const table = tableOf({ seats: 2 }, `${DEALT} aaaa@a1 =cccc`);
@@ -400,6 +485,7 @@ describe("replaying a record", () => {
     [entries("=aaaa", "=bbbb", "hello"), 2, "is no move"],
     [entries("=aaaa", "=bbbb", "aaaa@c3"), 2, "notAdjacent, rule 3.2"],
     [entries("=dddd", "=dddd", "draw", "=dddd"), 3, "cannot be drawn"],
+    [entries("=aaaa", "=bbbb", "?"), 2, "hidden in this record: it is one viewer's record of a running game"],
     [{ ...record, result: [0, 0] }, 4, "not over"],
     [{ ...record, result: [1, 0] }, 4, "the result is 0 0, not 1 0"],
   ])("stops where it goes wrong and says why: %#", (broken, entry, reason) => {

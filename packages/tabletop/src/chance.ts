@@ -63,10 +63,10 @@ export type CommittedOrders = Readonly<Record<string, readonly string[]>>;
 export function orderedChance(orders: CommittedOrders, rest: ChanceSource): ChanceSource {
   return {
     pick(draw, before, write) {
-      const order = Object.hasOwn(orders, draw.stream) ? (orders[draw.stream] ?? []) : [];
-      const indices = new Map(draw.outcomes.map((outcome, index) => [write(outcome.chance), index]));
-      const next = without(order, before.outcomes).find((text) => indices.has(text));
-      return (next === undefined ? undefined : indices.get(next)) ?? rest.pick(draw, before, write);
+      const order = Object.hasOwn(orders, draw.stream) ? orders[draw.stream] : undefined;
+      const texts = draw.outcomes.map(({ chance }) => write(chance));
+      const next = order && without(order, before.outcomes).find((text) => texts.includes(text));
+      return next === undefined ? rest.pick(draw, before, write) : texts.indexOf(next);
     },
   };
 }

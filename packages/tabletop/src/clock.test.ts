@@ -112,6 +112,16 @@ describe("a take-back", () => {
     expect(rewindClock(clock, [], 4_000)).toBe(clock);
   });
 
+  it("finds what the last sixty turns brought, and nothing before", () => {
+    let clock = runClock(startClock(live, 2), 0, 0);
+    for (let turn = 1; turn <= 61; turn++) clock = runClock(clock, turn % 2, 0);
+    expect(clock.gains).toHaveLength(60);
+    expect(clock.gains[0]).toEqual({ seat: 1, time: 5_000 });
+    const undone = Array.from({ length: 61 }, (_, turn) => turn % 2);
+    // The first turn of the first seat has been forgotten, and keeps its increment.
+    expect(rewindClock(clock, undone, 0).left).toEqual([65_000, 60_000]);
+  });
+
   it("undoes the turn that ended the game", () => {
     const over = stopClock(runClock(startClock(live, 2), 1, 0), 1_000);
     expect(rewindClock(over, [1], 9_000)).toMatchObject({ left: [60_000, 59_000], running: { seat: 1, since: 9_000 } });
@@ -190,6 +200,25 @@ describe("time controls", () => {
     expect(controlProblem({ kind: "live", initial: 0, increment: 0 })).toBeDefined();
     expect(controlProblem({ kind: "live", initial: 1_000, increment: -1 })).toBeDefined();
     expect(controlProblem({ kind: "days", perMove: Number.NaN })).toBeDefined();
+  });
+
+  it("have least and most times, which are whole milliseconds", () => {
+    const year = 365 * 86_400_000;
+    const isLive = (initial: number, increment: number): boolean =>
+      controlProblem({ kind: "live", initial, increment }) === undefined;
+    expect([isLive(1_000, 0), isLive(year, year)]).toEqual([true, true]);
+    expect([isLive(999, 0), isLive(year + 1, 0), isLive(1_000, year + 1), isLive(1_000.5, 0)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    const ofDays = (perMove: number): string | undefined => controlProblem({ kind: "days", perMove });
+    expect([ofDays(60_000), ofDays(year)]).toEqual([undefined, undefined]);
+    for (const wrong of [59_999, year + 1, 60_000.5]) expect(ofDays(wrong)).toBe("a turn needs at least a minute");
+    expect(controlProblem({ kind: "live", initial: 0, increment: 0 })).toBe(
+      "a live clock needs a bank of at least a second and an increment of zero or more",
+    );
   });
 
   it("conserve time: what a seat has lost is what it thought, less its increments", () => {

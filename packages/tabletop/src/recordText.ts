@@ -7,7 +7,7 @@ import {
   readComponentsHeaders,
 } from "./components.ts";
 import type { Components } from "./componentsTitle.ts";
-import { EDITION, ENTRY_TEXT, GLYPHS, HEADERS, HIDDEN, LIMITS, NAME, SEAT_HEADER } from "./record.ts";
+import { EDITION, ENTRY_TEXT, HEADERS, HIDDEN, LIMITS, NAME, SEAT_HEADER } from "./record.ts";
 import type { Entry, GameRecord, Glyph, ReadRecord, RecordProblem } from "./record.ts";
 import { readTermination, writeTermination } from "./termination.ts";
 
@@ -146,9 +146,9 @@ class Reader {
     if (!text) this.fail(`"${this.peek()}" begins neither a header, a move, a draw nor a comment`);
     if (MOVE_NUMBER.test(text)) this.fail(`"${text}" counts moves and stands before one`);
     if (text.length > LIMITS.entry) this.fail(`a move or draw longer than ${LIMITS.entry} characters`);
+    // One or two of these signs are a glyph, whichever they are.
     const glyph = this.take(/[!?]{1,2}/y);
     if (this.at < this.text.length && !/[\s{]/.test(this.peek())) this.fail(`"${this.peek()}" cannot stand in a move`);
-    if (glyph && !(GLYPHS as readonly string[]).includes(glyph)) this.fail(`unknown glyph "${glyph}"`);
     return glyph ? { by, text, glyph: glyph as Glyph } : { by, text };
   }
 

@@ -47,6 +47,12 @@ describe("HMAC-SHA-256", () => {
     expect(hexOf(hmacSha256(bytesOf(key)!, bytesOf(message)!))).toBe(code);
   });
 
+  it.each([63, 64, 65])("takes a key of %i bytes as Node does", (length) => {
+    const key = Uint8Array.from({ length }, (_, at) => at);
+    const message = utf8("message");
+    expect(hexOf(hmacSha256(key, message))).toBe(createHmac("sha256", key).update(message).digest("hex"));
+  });
+
   it("agrees with Node's", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 150 }), fc.uint8Array({ maxLength: 150 }), (key, message) => {
@@ -65,12 +71,18 @@ describe("texts and digits", () => {
     );
   });
 
+  it("are written in UTF-8 where signs begin to need another byte, and where half pairs begin and end", () => {
+    const edges = [0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xd800, 0xdfff, 0xe000, 0xffff, 0x10000, 0x10ffff];
+    for (const text of edges.map((point) => String.fromCodePoint(point)))
+      expect([...utf8(text)]).toEqual([...new TextEncoder().encode(text)]);
+  });
+
   it("read back from hex, and nothing else does", () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         expect(bytesOf(hexOf(bytes))).toEqual(bytes);
       }),
     );
-    for (const text of ["0", "0g", "00 "]) expect(bytesOf(text)).toBeUndefined();
+    for (const text of ["0", "0g", "00 ", " 00", "g0", "000"]) expect(bytesOf(text)).toBeUndefined();
   });
 });

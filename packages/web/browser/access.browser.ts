@@ -135,6 +135,10 @@ test("a whole game in text mode, by the command box", async ({ page }) => {
   }
   expect(await type(page, "status")).toContain("The game is over");
   expect(await type(page, "lines")).toMatch(/Line \d+, You: .*arrived/);
+  await expect(page.locator(".log")).toHaveCount(1);
+  expect(await type(page, "play")).toContain("Plays through");
+  await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
+  expect(await type(page, "pause")).toContain("Stopped.");
   expect(heard).toEqual([]);
 });
 
@@ -184,7 +188,7 @@ test("a table of a server is played in text mode", async ({ browser, baseURL }) 
   const square = /: ([a-h]\d)/.exec(await type(ada.page, "moves"))?.[1] ?? "";
   await type(ada.page, square);
   await inTextYourTurn(ada.page);
-  await expect(ada.page.locator(".log").first()).toContainText(`You placed a tile at ${square}`);
+  await expect(ada.page.locator(".log")).toContainText(`You placed a tile at ${square}`);
   await ada.close();
 });
 

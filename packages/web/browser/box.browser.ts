@@ -39,7 +39,7 @@ test("the values of a box are entered, kept, given out, and played with", async 
 
   await page.getByRole("button", { name: "Set up a table" }).click();
   await expect(page.getByRole("radio", { name: "my-box 1" })).toBeChecked();
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
   await expect(page.locator(".stage svg:visible").first()).toBeVisible();
   // Two players own five stations between them, where the published frames give them all.
   await expect(page.locator(".stage .station:has(text) .symbol")).toHaveCount(5);

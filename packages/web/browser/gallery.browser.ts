@@ -3,7 +3,6 @@
  * where every position is the same every time, and without text, since fonts are drawn differently everywhere. To take
  * them anew: `npm run test:browser -- gallery --update-snapshots`, and look at what changed.
  */
-import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
@@ -28,7 +27,7 @@ test.beforeAll(async () => {
   gallery = await createServer({
     root: fileURLToPath(new URL("../../boards", import.meta.url)),
     configFile: fileURLToPath(new URL("../../boards/vite.config.ts", import.meta.url)),
-    cacheDir: `${tmpdir()}/interchange-gallery`,
+    cacheDir: fileURLToPath(new URL("../../../.cache/gallery", import.meta.url)),
     logLevel: "error",
     // What is imported comes as it is: nothing is put together while a page waits for it, and nothing reloads.
     optimizeDeps: { noDiscovery: true, include: [] },

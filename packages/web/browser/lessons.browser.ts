@@ -22,7 +22,7 @@ test("the lesson about Metro begins on home, answers a wrong square by its rule,
   const card = page.locator(".lesson-card");
   await expect(card).toContainText("New to Metro?");
   await accessible(page);
-  await card.getByRole("link", { name: "Begin" }).click();
+  await card.getByRole("link", { name: "Begin", exact: true }).click();
   await step(page, 1, 10);
   await accessible(page);
   await clickSquare(page, "c1");

@@ -181,7 +181,7 @@ test("a table with modules is set up by hand, and what does not go together says
   await page.getByRole("radio", { name: /Corners too/ }).check();
   await expect(page.locator(".remark.is-changed")).toContainText("Paris – Next to a square: Corners too");
   await accessible(page);
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
   await expect(page.locator(".own-panel")).toHaveCount(2);
   await page.getByRole("region", { name: "Paris" }).getByRole("button", { name: "Rules" }).click();
   await expect(page.locator("#rule-PA\\.1")).toBeVisible();
@@ -198,7 +198,7 @@ test("a table with modules is set up by hand, and what does not go together says
   await page.getByRole("checkbox", { name: "Solo" }).uncheck();
   await expect(page.getByRole("button", { name: /^Seat \d:/ })).toHaveCount(2);
   await page.getByRole("button", { name: /^Surprise me/ }).click();
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
   await expect(page.locator(".metro-drawing")).toBeVisible();
   expect(heard).toEqual([]);
 });

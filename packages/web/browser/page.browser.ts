@@ -14,7 +14,7 @@ test("a table is set up by hand, checked, and remembered", async ({ page }) => {
   await page.getByText("More rules of this table").click();
   await page.getByRole("radio", { name: "Three" }).check();
   await expect(page.locator(".remark.is-changed")).toContainText("Tiles in hand: Three");
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
   await yourTurn(page);
   await expect(page.locator(".hand-tile")).toHaveCount(3);
   await page.goto("/new");

@@ -27,7 +27,7 @@ test("one press sets up a table, shows it, and begins it", async ({ page }) => {
     await preset(page, "Surprise me").click();
     await expect(page.locator("#your-table")).toContainText("Metro with");
   }
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
   await yourTurn(page);
   expect(heard).toEqual([]);
 });
@@ -55,13 +55,13 @@ test("bots come with a face and a line about them, and seats choose their colour
     page.getByRole("radiogroup", { name: "Seat 1: Colour" }).getByRole("radio", { name: "blue" }),
   ).toBeChecked();
   await accessible(page);
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
   await yourTurn(page);
   await page.goto("/new/metro");
   await seats(page).nth(0).click();
   await expect(page.getByRole("radio", { name: "blue" })).toBeChecked();
   await page.getByRole("radio", { name: "lot" }).check();
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
   await yourTurn(page);
 });
 
@@ -122,7 +122,7 @@ test("what is wrong is marked where it is, and the keyboard goes there", async (
   const name = page.getByRole("textbox", { name: "Seat 3: Name" });
   await name.fill("bo");
   await seats(page).nth(2).click();
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute("aria-invalid", "true");
   await expect(name).toHaveAccessibleDescription("Two seats have the same name.");
@@ -139,7 +139,7 @@ test("what is wrong is marked where it is, and the keyboard goes there", async (
   await page.getByRole("radio", { name: "Three of each side" }).check();
   await page.getByText("More rules of this table").click();
   await page.getByRole("button", { name: "Add a seat" }).click();
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
   const wrong = page.getByRole("radio", { name: "Three of each side" });
   await expect(wrong).toBeFocused();
   await expect(page.getByRole("radiogroup", { name: /Numbers for each player/ })).toHaveAccessibleDescription(
@@ -202,7 +202,7 @@ for (const width of [320, 360])
       await page.setViewportSize({ width, height: 640 });
       await prepare(page);
       await page.goto(`/new/${game}`);
-      await expect(page.getByRole("button", { name: "Begin" })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("button", { name: "Begin", exact: true })).toBeInViewport({ ratio: 1 });
       await seats(page).nth(1).click();
       const bar = await page.locator(".setup-end").boundingBox();
       const room = await page.locator(".setup-scroll").boundingBox();

@@ -29,7 +29,7 @@ test("a solo game is set up, played by cards to its end, and has a score instead
   await page.getByRole("checkbox", { name: "Solo" }).check();
   await page.getByText("More rules of this table").click();
   await page.getByRole("radio", { name: /^Challenge/ }).check();
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
   await expect(title(page)).toHaveText("Your turn");
   await accessible(page);
   await expect(page.locator(".player")).toHaveCount(1);

@@ -85,7 +85,7 @@ async function keep(page: Page, values: Readonly<Record<string, unknown>>): Prom
 export async function begin(page: Page, plan: Plan = DUEL, seed = "browser"): Promise<void> {
   await prepare(page, plan);
   await page.goto(`/new/${plan.game ?? "metro"}?seed=${seed}`);
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
   await expect(page.locator(plan.isText ? ".command" : ".stage svg:visible").first()).toBeVisible();
 }
 

@@ -206,7 +206,7 @@ test("the table and the result are accessible in both themes", async ({ page }) 
     await page.getByRole("button", { name: new RegExp(`^Seat ${seat}:`) }).click();
     await page.getByRole("group", { name: "Seat" }).getByRole("radio", { name: "Drifter" }).check();
   }
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
   await expect(title(page)).toHaveText("The game is over", { timeout: 30_000 });
   await page.getByRole("button", { name: "Result" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/wins|share/);

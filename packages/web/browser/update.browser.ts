@@ -9,9 +9,10 @@ import { copyBuild, putNextBuild } from "./twoBuilds.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-const folder = mkdtempSync(join(tmpdir(), "interchange-builds-"));
+let folder: string;
 let server: OwnServer;
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "interchange-builds-"));
   copyBuild(folder);
   server = await OwnServer.start({ webRoot: folder });
 });
@@ -34,7 +35,7 @@ const FIRST_SCRIPT = `document.querySelector('script[src*="/first-"]').src`;
 test("a new version waits for the turn, is loaded then, and the game goes on", async ({ page }) => {
   await prepare(page);
   await page.goto(`${server.address}/new/metro?seed=update`);
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
   await yourTurn(page);
   await playByMouse(page, 2);
   await yourTurn(page);

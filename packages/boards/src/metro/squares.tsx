@@ -69,7 +69,7 @@ export const GhostTile = memo(({ cell, face }: { readonly cell: Cell; readonly f
 ));
 
 export const GhostFrame = memo(({ cell, colour }: { readonly cell: Cell; readonly colour: Colour | undefined }) => (
-  <g class="ghost-frame" transform={at(cell)} style={seatStyle(colour)}>
+  <g class={colour === "black" ? "ghost-frame is-black" : "ghost-frame"} transform={at(cell)} style={seatStyle(colour)}>
     <rect class="ghost-edge" x="0" y="0" width="100" height="100" rx="9" />
     <rect x="0" y="0" width="100" height="100" rx="9" />
   </g>

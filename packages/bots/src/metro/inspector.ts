@@ -6,6 +6,7 @@ import { metro, metroSearch, ModuleBoard, SQUARES } from "@interchange/metro";
 import type { Layout, MetroBoard, Move, View } from "@interchange/metro";
 import type { Random } from "@interchange/tabletop";
 import { lastWord } from "../bot.ts";
+import { marginOf, Standing } from "../standing.ts";
 import type { Weighed, Weigher, Weighing } from "../bot.ts";
 import { Affairs } from "./affairs.ts";
 import { Leaf } from "./inspector/leaf.ts";
@@ -16,8 +17,6 @@ import { PlainTrials } from "./inspector/plainTrials.ts";
 import { Prospects, rangeOf } from "./inspector/prospects.ts";
 import { Race, Runner } from "./inspector/race.ts";
 import { Solution } from "./inspector/solution.ts";
-import { Standing } from "./inspector/standing.ts";
-import { marginOf } from "./inspector/trials.ts";
 import type { Trials } from "./inspector/trials.ts";
 import { weightsFor } from "./lineWeights.ts";
 import { SENSES } from "./modules/senses.ts";
@@ -137,7 +136,10 @@ class Desk {
       this.playoutsABreath = PLAYOUTS_A_BREATH;
       this.untriedError = UNTRIED_ERROR;
       this.solution = Solution.of(layout, board, view);
-      if (seats > 2) this.standing = new Standing(this.prospects, this.points, this.seat);
+      if (seats > 2) {
+        const { prospects, seat } = this;
+        this.standing = new Standing((points) => prospects.win(points, seat), this.points, seat);
+      }
     }
     const { trials, standing } = this;
     this.tried = (runner) => {

@@ -6,6 +6,7 @@ import { Appraisal } from "./inspector/appraisal.ts";
 import { Candidates } from "./inspector/candidates.ts";
 import type { Turn } from "./inspector/candidates.ts";
 import { Expectation } from "./inspector/expectation.ts";
+import { Judge } from "./inspector/judge.ts";
 import { Purse } from "./inspector/purse.ts";
 import { situationOf, stageOf } from "./inspector/situation.ts";
 import type { Situation } from "./inspector/situation.ts";
@@ -18,7 +19,7 @@ import { leaving } from "./place.ts";
 
 /** Stations of each kind that stand for all from which the passenger may set out: in plans, in tries, in a close look. */
 const SAMPLES = 5;
-const TRY_SAMPLES = 3;
+const TRY_SAMPLES = 5;
 const ALL = 64;
 /** Valuations between two answers: a few milliseconds' work. */
 const BREATH_WORK = 128;
@@ -46,7 +47,7 @@ export const inspector: Weigher<View, Move> = {
     const board = undergroundSearch.guess(view, random);
     const stage = stageOf(view);
     const situation = situationOf(stage, view);
-    const expectation = new Expectation(view.points, view.turn, situation.journeys, TUNED.leaders);
+    const expectation = new Expectation(view.points, view.turn, situation.journeys);
     const list = new Uint16Array(MAX_ACTIONS);
     const legal = [...list.subarray(0, board.actions(list))];
     const weighing = (opinions: readonly Opinion[]): Weighing<Move> =>
@@ -90,14 +91,17 @@ export const inspector: Weigher<View, Move> = {
     const appraisal = new Appraisal(stage, TRY_WEIGHTS, TRY_SAMPLES);
     const spare = undergroundSearch.guess(view, random);
     const pile = view.pile.map(stage.topology.stationOf);
-    const candidates = new Candidates(turns, { board, spare, stage, situation, pile, appraisal, random, starts });
+    const before = { board, stage, situation, random };
+    const judge = stage.seats > 2 ? new Judge(TRY_WEIGHTS, TRY_SAMPLES, before) : undefined;
+    // The same stations stand for all, whatever is tried.
+    const order = random.shuffled(Array.from({ length: stage.topology.stations }, (_, station) => station));
+    const answers = (): Appraisal => new Appraisal(stage, TRY_WEIGHTS, TRY_SAMPLES, order);
+    const candidates = new Candidates(turns, { ...before, spare, pile, appraisal, answers, judge, starts });
     const began = purse.share;
     let told = purse.work;
     while (purse.share < 1) {
-      for (const _ of candidates.round()) {
-        // Where the game ends at once there is nothing to value.
-        purse.work += Math.max(1, appraisal.work);
-        appraisal.work = 0;
+      for (const work of candidates.round()) {
+        purse.work += work;
         if (purse.work - told < TRY_BREATH_WORK && purse.share < 1) continue;
         told = purse.work;
         yield weighing(tried(candidates, opinions));

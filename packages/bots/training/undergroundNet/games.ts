@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { Random } from "@interchange/tabletop";
 import { MAX_ACTIONS, underground, undergroundSearch } from "@interchange/underground";
 import { Appraisal } from "../../src/underground/inspector/appraisal.ts";
-import { leadOf } from "../../src/underground/inspector/candidates.ts";
+import { marginOf } from "../../src/standing.ts";
 import { Growth } from "../../src/underground/inspector/growth.ts";
 import { LINE_FEATURES } from "../../src/underground/inspector/learned.ts";
 import { LineNet } from "../../src/underground/inspector/lineNet.ts";
@@ -41,7 +41,7 @@ interface Share {
 async function play({ folder, part, games, seats, seed, learned }: Share): Promise<void> {
   const file = createWriteStream(join(folder, `games.${seats}.${part}`));
   const list = new Uint16Array(MAX_ACTIONS);
-  const weights = { ...TUNED, learned, leaders: 0 };
+  const weights = { ...TUNED, learned };
   for (let game = 0; game < games; game++) {
     const name = `${seed}/${seats}/${part}/${game}`;
     const random = new Random(name);
@@ -61,7 +61,7 @@ async function play({ folder, part, games, seats, seed, learned }: Share): Promi
       appraisal.value(board, [], 0);
       row.set(appraisal.features);
       row[FEATURES.length] = journeys / 30;
-      row[FEATURES.length + 1] = leadOf(board, seat);
+      row[FEATURES.length + 1] = marginOf(board.points, seat);
       growth.begin(situation);
       net.begin(situation);
       for (const line of allLines) {
@@ -87,7 +87,7 @@ async function play({ folder, part, games, seats, seed, learned }: Share): Promi
     }
     const bytes = Buffer.concat(
       kept.map(({ row, seat }) => {
-        const numbers = [...row, leadOf(board, seat)];
+        const numbers = [...row, marginOf(board.points, seat)];
         const packed = Buffer.alloc(numbers.length * 2);
         for (const [at, value] of numbers.entries()) packed.writeUInt16LE(halfBits(value), at * 2);
         return packed;

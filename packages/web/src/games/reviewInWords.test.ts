@@ -46,7 +46,8 @@ test("a move under review is read in words, gone on from, and others are tried b
   const made = reviewClientOf(client, { view: early, seat: early.turn, onTry: tried });
   const desk = metroDeskOf(made.client, () => Promise.reject(new Error("not asked for")));
   const face = await metroTextOf(desk);
-  const steps = { go: vi.fn(), nextMistake: vi.fn(), said: () => ["Move 10, Bo: e5"] };
+  const reel = { at: signal<number | undefined>(2), go: vi.fn() };
+  const steps = { go: vi.fn(), nextMistake: vi.fn(), reel, said: () => ["Move 10, Bo: e5"] };
   const commands = aloneCommands(desk, [...(reviewAlone(steps).commands ?? []), ...face.commands]);
   const type = (text: string) => answer(text, { commands, read: face.read });
 

@@ -1,14 +1,16 @@
 /** Stepping through the game: what was decided at each step. The way back to the live game is the table's button. */
 import { laterWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
-import { isPlaying, playAt, playOn, REPLAY_SPEEDS, replaySpeed, stopPlaying } from "./replay.ts";
-import "./historyBar.css";
+import { PlayControl } from "./playControl.tsx";
 
 export interface HistoryBarProps {
   readonly desk: TableDesk;
   /** Over the log, which tells the same. */
   readonly isOverLog?: boolean;
 }
+
+/** So many letters fit between the buttons. */
+const LONG = 40;
 
 export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
   const words = laterWords().sheets.history;
@@ -18,11 +20,12 @@ export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
   const at = history.at.value ?? all;
   const here = desk.sentences.value.filter(({ after }) => after === at);
   const told = isOverLog ? [] : here;
+  const where = own.at(at, all);
   return (
     <section class="panel info history" aria-label={words.title}>
-      <div class="history-head">
-        <h2 class="info-head">{own.at(at, all)}</h2>
-        {all > 0 && <Play desk={desk} />}
+      <div class={where.length > LONG ? "history-head is-long" : "history-head"}>
+        <h2 class="info-head">{where}</h2>
+        {all > 0 && <PlayControl reel={history} />}
         {desk.client.waiting.value.kind === "over" && (
           <a class="button" href={reviewAt(desk, history.at.value === undefined ? undefined : here[0]?.index)}>
             {laterWords().result.review}
@@ -38,7 +41,7 @@ export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
           max={all}
           value={at}
           aria-label={words.slider}
-          aria-valuetext={own.at(at, all)}
+          aria-valuetext={where}
           onInput={(event) => history.go(event.currentTarget.valueAsNumber)}
         />
         <Step label={own.forward} sign="→" disabled={at === all} onClick={() => history.go("forward")} />
@@ -53,44 +56,6 @@ export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Plays the game through, and how fast. */
-function Play({ desk: { history } }: Pick<HistoryBarProps, "desk">) {
-  const { play, stop, speed, times } = laterWords().sheets.history;
-  const isOn = isPlaying(history);
-  const label = isOn ? stop : play;
-  return (
-    <>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={label}
-        title={label}
-        onClick={() => (isOn ? stopPlaying() : playOn(history))}
-      >
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="currentColor">
-          <path d={isOn ? "M6 5h4v14H6zM14 5h4v14h-4z" : "M7 4.5v15l12-7.5z"} />
-        </svg>
-      </button>
-      <select
-        class="history-speed"
-        aria-label={speed}
-        title={speed}
-        value={replaySpeed.value}
-        onChange={({ currentTarget }) => {
-          const chosen = REPLAY_SPEEDS[currentTarget.selectedIndex];
-          if (chosen !== undefined) playAt(chosen);
-        }}
-      >
-        {REPLAY_SPEEDS.map((each) => (
-          <option key={each} value={each}>
-            {times(each)}
-          </option>
-        ))}
-      </select>
-    </>
   );
 }
 

@@ -12,7 +12,7 @@ export function replay(history: Steps, from: number): void {
   const steps = history.all.peek() - from;
   if (steps <= 0) return;
   history.go(from);
-  playing.value = { history, pause: signal(Math.min(SLOWEST, LONGEST / (steps + 1))) };
+  playing.value = { reel: history, pause: signal(Math.min(SLOWEST, LONGEST / (steps + 1))) };
 }
 
 /** How fast a game is played through: so many times as fast as a step a second. */
@@ -38,20 +38,26 @@ export function playFaster(by: 1 | -1): void {
   if (next !== undefined) playAt(next);
 }
 
+/** What can be played through: the moment that is looked at, undefined where that is the last, and the way on. */
+export interface Reel {
+  readonly at: ReadonlySignal<number | undefined>;
+  go(to: "first" | "forward"): void;
+}
+
 interface Playing {
-  readonly history: Steps;
+  readonly reel: Reel;
   readonly pause: ReadonlySignal<number>;
 }
 
-/** One game at a time: there is one table in a window. */
+/** One game at a time: there is one table or review in a window. */
 const playing = signal<Playing | undefined>(undefined);
 
-export const isPlaying = (history: Steps): boolean => playing.value?.history === history;
+export const isPlaying = (reel: Reel): boolean => playing.value?.reel === reel;
 
 /** From the moment that is looked at, and from the beginning where that is the last one. */
-export function playOn(history: Steps): void {
-  if (history.at.peek() === undefined) history.go("first");
-  playing.value = { history, pause: pauseNow };
+export function playOn(reel: Reel): void {
+  if (reel.at.peek() === undefined) reel.go("first");
+  playing.value = { reel, pause: pauseNow };
 }
 
 export function stopPlaying(): void {
@@ -61,16 +67,16 @@ export function stopPlaying(): void {
 effect(() => {
   const now = playing.value;
   if (!now) return undefined;
-  const { history } = now;
-  let expected = history.at.peek();
+  const { reel } = now;
+  let expected = reel.at.peek();
   // The person went elsewhere, or is back at the live game.
   const stopWatching = effect(() => {
-    if (history.at.value === undefined || history.at.value !== expected) stopPlaying();
+    if (reel.at.value === undefined || reel.at.value !== expected) stopPlaying();
   });
   const stopStepping = effect(() => {
     const timer = setInterval(() => {
       expected = (expected ?? 0) + 1;
-      history.go("forward");
+      reel.go("forward");
     }, now.pause.value);
     return () => clearInterval(timer);
   });

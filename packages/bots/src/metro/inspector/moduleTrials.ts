@@ -13,7 +13,8 @@ import type { Leaf } from "./leaf.ts";
 import { knowsLines, LineNet } from "./lineNet.ts";
 import type { Ground } from "./lineNet.ts";
 import { OpenLines } from "./openLines.ts";
-import { marginOf, shuffle } from "./trials.ts";
+import { marginOf } from "../../standing.ts";
+import { shuffle } from "./trials.ts";
 import type { Trials } from "./trials.ts";
 
 /** What the other seats may expect is asked of every so manieth playout alone. */

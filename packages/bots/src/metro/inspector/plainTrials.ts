@@ -18,7 +18,8 @@ import { canSolve, Endgame } from "./endgame.ts";
 import { LineNet } from "./lineNet.ts";
 import { Kept } from "./openLines.ts";
 import type { OpenLines } from "./openLines.ts";
-import { marginOf, shuffle } from "./trials.ts";
+import { marginOf } from "../../standing.ts";
+import { shuffle } from "./trials.ts";
 import type { Trials } from "./trials.ts";
 
 /** So many tiles before the end playouts stop guessing. */

@@ -15,15 +15,6 @@ export interface Trials {
   tryOut(action: number): number;
 }
 
-/** Margin out of the points of every seat. */
-export function marginOf(points: ArrayLike<number>, seat: number): number {
-  const { length } = points;
-  if (length === 1) return points[0]!;
-  let others = 0;
-  for (let each = 0; each < length; each++) if (each !== seat) others += points[each]!;
-  return points[seat]! - others / (length - 1);
-}
-
 /** Writes tiles, given by how many there are of each kind, in any order, and says how many they are. */
 export function shuffle(tiles: ArrayLike<number>, random: Random, into: Uint8Array): number {
   let size = 0;

@@ -6,6 +6,7 @@ import type { Random } from "@interchange/tabletop";
 import { bestOf, lastWord } from "../../bot.ts";
 import type { Weighing } from "../../bot.ts";
 import { weighingOf } from "../../rungs/opinion.ts";
+import { marginOf } from "../../standing.ts";
 import { Affairs } from "../affairs.ts";
 import { Appraisal } from "../appraisal.ts";
 import { LineValue } from "../lineValue.ts";
@@ -43,7 +44,7 @@ function opinionOf(view: View, random: Random, traits: Traits): Weighing<Move> {
   if (!traits.draws) forgetDraw(onePly);
   const { actions, gains, count } = onePly;
   const points = expectedPoints(board, layout, view);
-  const margin = leadOf(points, seat);
+  const margin = marginOf(points, seat);
   return weighingOf({
     moves: Array.from(actions.subarray(0, count), (action, index) => ({
       move: metroSearch.decodeMove(action),
@@ -75,9 +76,4 @@ function expectedPoints(board: MetroBoard, layout: Layout, view: View): readonly
   return view.points.map((points, seat) =>
     owners.reduce((sum, owner, place) => (owner === seat ? sum + known(appraisal.values[place]) : sum), points),
   );
-}
-
-function leadOf(points: readonly number[], seat: number): number {
-  const others = points.filter((_, each) => each !== seat);
-  return known(points[seat]) - others.reduce((sum, each) => sum + each, 0) / Math.max(1, others.length);
 }

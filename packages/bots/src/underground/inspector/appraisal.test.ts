@@ -63,7 +63,6 @@ describe.each([2, 3, 5])("the value of a board at a table for %i", (seats) => {
       decay: WEIGHTS.decay,
       ringDecay: 0.8,
       learned: 0,
-      leaders: 0,
       features: {
         ...nothing,
         now: [1, 0],
@@ -91,7 +90,7 @@ describe.each([2, 3, 5])("the value of a board at a table for %i", (seats) => {
     }
   });
 
-  it("is the same after actions one by one as when all lines are looked at anew", () => {
+  it("is the same after actions one by one as when all lines are looked at anew, whatever was looked at before", () => {
     const random = new Random("anew");
     for (const position of turns) {
       const view = underground.view(position, position.turn);
@@ -101,15 +100,49 @@ describe.each([2, 3, 5])("the value of a board at a table for %i", (seats) => {
       const weights = withoutLoops(TUNED);
       const appraisal = new Appraisal(stage, weights, ALL);
       appraisal.begin(board, situation, random);
-      const built: number[] = [];
-      while (built.length < 4) {
-        const action = board.sample(random);
-        board.act(action);
-        built.push(action);
-        const fresh = new Appraisal(stage, weights, ALL);
-        fresh.begin(board, situation, random);
-        expect(appraisal.value(board, built, 0)).toBeCloseTo(fresh.value(board, [], 0), 8);
+      for (let turn = 0; turn < 5; turn++) {
+        const built: number[] = [];
+        while (built.length < 4) {
+          const action = board.sample(random);
+          board.act(action);
+          built.push(action);
+          const fresh = new Appraisal(stage, weights, ALL);
+          fresh.begin(board, situation, random);
+          expect(appraisal.value(board, built, 0)).toBeCloseTo(fresh.value(board, [], 0), 8);
+        }
+        for (const _ of built) board.takeBack();
       }
+    }
+  });
+
+  it("is the same from memory, whichever cards lie open", () => {
+    const random = new Random("memory");
+    const weights = withoutLoops(TUNED);
+    for (const position of turns) {
+      const view = underground.view(position, position.turn);
+      const board = undergroundSearch.board(position);
+      const stage = stageOf(view);
+      const remembering = new Appraisal(stage, weights, ALL, []);
+      const count = board.actions(list);
+      for (let deal = 0; deal < 3; deal++) {
+        const { express, normal, ...rest } = situationOf(stage, view);
+        const open = {
+          ...rest.place,
+          express: random.shuffled(express).slice(0, 1),
+          normal: random.shuffled(normal).slice(0, 2),
+        };
+        const situation = { ...rest, place: open, express: random.shuffled(express), normal };
+        const forgetful = new Appraisal(stage, weights, ALL);
+        remembering.begin(board, situation, random);
+        forgetful.begin(board, situation, random);
+        for (const action of list.slice(0, Math.min(8, count))) {
+          board.act(action);
+          expect(remembering.value(board, [action], 3)).toBeCloseTo(forgetful.value(board, [action], 3), 8);
+          board.takeBack();
+        }
+      }
+      // The first deal was looked at, the others were remembered.
+      expect(remembering.work).toBeLessThan(Math.min(8, count) * 2);
     }
   });
 });

@@ -2,15 +2,17 @@
 import type { Random } from "@interchange/tabletop";
 import { blockOfBuild, lineOfBuild, TOKEN } from "@interchange/underground";
 import type { Block, LineNumber, UndergroundBoard } from "@interchange/underground";
+import { marginOf } from "../../standing.ts";
 import type { Place } from "../place.ts";
 import { boardAnswer } from "./boardNet.ts";
 import { GOALS, Growth } from "./growth.ts";
 import { Journeys } from "./journeys.ts";
+import { keyOf } from "./keys.ts";
 import { learnedFor } from "./learned.ts";
 import type { Learned } from "./learned.ts";
 import { LineNet } from "./lineNet.ts";
+import { Memory } from "./memory.ts";
 import { Rings } from "./rings.ts";
-import { fillWorth, leadBy } from "./rivals.ts";
 import type { Situation, Stage } from "./situation.ts";
 import { FEATURES, JOURNEYS } from "./weights.ts";
 import type { Weights } from "./weights.ts";
@@ -20,6 +22,8 @@ const ENOUGH_TOKENS = 4;
 /** With fewer actions than this tokens lose their worth. */
 const ACTIONS_FOR_TOKENS = 8;
 const BRANCH = 2;
+/** What it costs to value a board from memory, beside one that is looked at. */
+const REMEMBERED = 0.25;
 const ACTIONS_A_TURN = 4;
 /** Beyond so many pieces nobody looks. */
 const FAR = 8;
@@ -49,10 +53,10 @@ export class Appraisal {
   private readonly samples: number;
   private readonly journeys: Journeys;
   private readonly growth: Growth;
-  private readonly rings: Rings;
+  /** Where loops count. */
+  private readonly rings: Rings | undefined;
   private readonly net: LineNet;
   private readonly learned: Learned | undefined;
-  private readonly hasRings: boolean;
   /** What each feature counts now. */
   private readonly counts = new Float64Array(FEATURES.length);
   /** What a point of each seat is worth, and a ride on each line. */
@@ -62,25 +66,36 @@ export class Appraisal {
   private readonly hopes = new Float64Array(WIDTH * 2);
   /** What the net says of every line before the turn, and of all after it. */
   private readonly said: Float64Array;
+  /** What the net says of a line that grew, by the row of its growth. */
+  private readonly answers: Float64Array;
   private linesSaid = 0;
+  private readonly memory: Memory | undefined;
+  /** What the passenger's later turns pay, on the board that is valued. */
+  private later = 0;
   private situation: Situation | undefined;
   private tokensBefore = 0;
   /** The blocks that this turn has filled up, and those where it built the line at hand. */
   private readonly full: Block[] = [];
   private readonly own: Block[] = [];
 
-  constructor(stage: Stage, weights: Weights, samples: number) {
+  /**
+   * So many stations of each kind stand for all from which the passenger may set out. With an order of stations these
+   * are always its first, and the appraisal is for turns that begin on the same track: it remembers what it found there.
+   */
+  constructor(stage: Stage, weights: Weights, samples: number, order?: ArrayLike<number>) {
     this.stage = stage;
     this.weights = weights;
     this.samples = samples;
-    this.journeys = new Journeys(stage);
+    this.journeys = new Journeys(stage, order);
+    this.memory = order && new Memory();
     this.growth = new Growth(stage, weights.decay);
-    this.rings = new Rings(stage.topology, weights.ringDecay);
     const { ring, othersRing } = weights.features;
-    this.hasRings = [...ring, ...othersRing].some((weight) => weight !== 0);
+    const hasRings = [...ring, ...othersRing].some((weight) => weight !== 0);
+    this.rings = hasRings ? new Rings(stage.topology, weights.ringDecay) : undefined;
     this.net = new LineNet(stage, this.growth);
     this.learned = weights.learned > 0 ? learnedFor(stage.seats) : undefined;
     this.said = new Float64Array(stage.topology.lines);
+    this.answers = new Float64Array(this.growth.rows);
     this.worth = new Float64Array(stage.seats);
     this.lineWorth = new Float64Array(stage.topology.lines);
   }
@@ -97,8 +112,11 @@ export class Appraisal {
     const { allLines } = stage.topology;
     const thirties = situation.journeys / JOURNEYS;
     this.situation = situation;
+    if (this.memory?.isOf(board, situation)) return;
+    this.memory?.begin(board, situation);
     this.tokensBefore = board.tokens[situation.seat]!;
-    fillWorth(worth, board.points, situation.seat, situation.journeys, weights.leaders);
+    worth.fill(-1 / (stage.seats - 1));
+    worth[situation.seat] = 1;
     for (const line of allLines) lineWorth[line] = worth[stage.owners[line]!] ?? 0;
     this.journeys.begin(situation, lineWorth, this.samples, random);
     for (const [at, feature] of FEATURES.entries()) {
@@ -115,7 +133,7 @@ export class Appraisal {
       growth.look(board.tracks, line, this.actionsOf(owner, 0), board.tokens[owner]!);
       this.addHopes(hopes, 0, line, owner, 1);
       if (learned) said[line] = net.answer(learned, board.tracks, line, line, this.actionsOf(owner, 0));
-      if (this.hasRings) this.rings.renew(board.tracks, line, this.actionsOf(owner, ACTIONS_A_TURN));
+      this.rings?.renew(board.tracks, line, this.actionsOf(owner, ACTIONS_A_TURN));
     }
   }
 
@@ -123,11 +141,21 @@ export class Appraisal {
   value(board: UndergroundBoard, built: readonly number[], actionsLeft: number): number {
     const { situation, features, journeys } = this;
     if (!situation) return 0;
-    this.work++;
+    const known = this.memory?.find(built);
     journeys.survey(board.tracks);
+    if (known) {
+      this.work += REMEMBERED;
+      features.set(known.features);
+      this.linesSaid = known.linesSaid;
+      this.later = known.later;
+    } else {
+      this.work++;
+      this.later = journeys.later();
+      this.lookAtLines(board, situation, built, actionsLeft);
+      this.memory?.keep(built, { features: features.slice(), linesSaid: this.linesSaid, later: this.later });
+    }
     features[NOW] = journeys.now(situation.place);
     this.lookAhead(situation);
-    this.lookAtLines(board, situation, built, actionsLeft);
     return this.sum(board, situation);
   }
 
@@ -139,16 +167,18 @@ export class Appraisal {
     journeys.survey(board.tracks);
     features[NOW] = journeys.now({ ...where, express: [], normal: isNormalOwed ? where.normal : [] });
     journeys.leave(where.express, isNormalOwed ? undefined : where.normal);
+    this.later = journeys.later();
     this.lookAhead(situation);
     this.lookAtLines(board, situation, [], 0);
     return this.sum(board, situation);
   }
 
-  private sum(board: UndergroundBoard, { journeys }: Situation): number {
+  private sum(board: UndergroundBoard, situation: Situation): number {
     const { features, counts, learned, weights } = this;
-    let value = leadBy(this.worth, board.points);
+    let value = marginOf(board.points, situation.seat);
     for (let at = 0; at < features.length; at++) value += counts[at]! * features[at]!;
-    if (learned) value += weights.learned * (this.linesSaid + boardAnswer(learned, features, journeys / JOURNEYS));
+    if (learned)
+      value += weights.learned * (this.linesSaid + boardAnswer(learned, features, situation.journeys / JOURNEYS));
     return value;
   }
 
@@ -157,7 +187,7 @@ export class Appraisal {
     const { features, journeys, stage } = this;
     const isGone = left <= 0 || journeys.station < 0 || journeys.station === stage.lastStop;
     features[NEXT] = isGone ? 0 : Math.min(1, left) * journeys.next();
-    features[LATER] = isGone || left <= 1 ? 0 : (left - 1) * journeys.later();
+    features[LATER] = isGone || left <= 1 ? 0 : (left - 1) * this.later;
   }
 
   private lookAtLines(
@@ -166,7 +196,7 @@ export class Appraisal {
     built: readonly number[],
     actionsLeft: number,
   ): void {
-    const { features, hopes, stage, growth, worth, net, learned, said } = this;
+    const { features, hopes, stage, growth, worth, net, learned, said, answers, rings } = this;
     const { tracks, tokens } = board;
     let linesSaid = 0;
     for (let at = 0; at < WIDTH * 2; at++) features[OWN + at] = hopes[at]!;
@@ -181,18 +211,21 @@ export class Appraisal {
       const owner = stage.owners[line]!;
       if (owner < 0) continue;
       if (tracks.laid[line] === 0) features[owner === seat ? FRESH : OTHERS_FRESH]! += Math.abs(worth[owner]!);
-      if (this.hasRings)
+      if (rings)
         features[owner === seat ? RING : OTHERS_RING]! +=
-          Math.abs(worth[owner]!) * this.ringOf(board, line, built, this.actionsOf(owner, actionsLeft));
+          Math.abs(worth[owner]!) * this.ringOf(rings, board, line, built, this.actionsOf(owner, actionsLeft));
       if (!this.mayDiffer(board, line, owner, built, actionsLeft)) {
         linesSaid += worth[owner]! * said[line]!;
         continue;
       }
-      growth.look(tracks, line, this.actionsOf(owner, actionsLeft), tokens[owner]!, growth.spare);
-      if (learned)
-        linesSaid += worth[owner]! * net.answer(learned, tracks, line, growth.spare, this.actionsOf(owner, 0));
+      const actions = this.actionsOf(owner, actionsLeft);
+      const row = growth.after(tracks, line, actions, tokens[owner]!, ownKey(built, line), this.full);
+      if (learned) {
+        if (growth.isNew) answers[row] = net.answer(learned, tracks, line, row, this.actionsOf(owner, 0));
+        linesSaid += worth[owner]! * answers[row]!;
+      }
       this.addHopes(features, OWN, line, owner, -1);
-      this.addHopes(features, OWN, growth.spare, owner, 1);
+      this.addHopes(features, OWN, row, owner, 1);
     }
     features[TOKENS] = 0;
     features[OTHERS_TOKENS] = 0;
@@ -205,8 +238,14 @@ export class Appraisal {
     this.linesSaid = linesSaid;
   }
 
-  private ringOf({ tracks }: UndergroundBoard, line: LineNumber, built: readonly number[], actions: number): number {
-    const { own, full, rings } = this;
+  private ringOf(
+    rings: Rings,
+    { tracks }: UndergroundBoard,
+    line: LineNumber,
+    built: readonly number[],
+    actions: number,
+  ): number {
+    const { own, full } = this;
     own.length = 0;
     for (const action of built) if (action !== TOKEN && lineOfBuild(action) === line) own.push(blockOfBuild(action));
     return rings.after(tracks, line, own, full, actions);
@@ -246,4 +285,11 @@ export class Appraisal {
     const share = sign * Math.abs(this.worth[owner]!);
     for (let goal = 0; goal < WIDTH; goal++) into[at + goal]! += share * hopes[row * WIDTH + goal]!;
   }
+}
+
+/** Tells apart what a turn has built of a line. */
+function ownKey(built: readonly number[], line: LineNumber): number {
+  let key = 0;
+  for (const action of built) if (action !== TOKEN && lineOfBuild(action) === line) key += keyOf(action);
+  return key;
 }

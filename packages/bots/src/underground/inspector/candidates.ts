@@ -4,10 +4,12 @@
  */
 import type { Random } from "@interchange/tabletop";
 import type { Station, UndergroundBoard } from "@interchange/underground";
+import { marginOf } from "../../standing.ts";
 import type { Appraisal } from "./appraisal.ts";
+import type { Before, Judge } from "./judge.ts";
 import { Onward } from "./onward.ts";
 import type { Cards } from "./onward.ts";
-import type { Situation, Stage } from "./situation.ts";
+import type { Situation } from "./situation.ts";
 
 /** What is known of the scatter before it was seen: so many tries, with this variance. */
 const PRIOR_TRIES = 4;
@@ -26,21 +28,24 @@ export interface Turn {
 }
 
 export interface Candidate extends Turn {
+  /** Of answers to it: they all begin on the track that it leaves. */
+  readonly answers: Appraisal;
   /** What tries say, deal by deal. */
   readonly tries: number[];
 }
 
 /** Where turns are tried. */
-export interface Trial {
-  readonly board: UndergroundBoard;
+export interface Trial extends Before {
   /** Another board of the same table, to play on. */
   readonly spare: UndergroundBoard;
-  readonly stage: Stage;
-  readonly situation: Situation;
   /** What may still come, in no order. */
   readonly pile: readonly Station[];
+  /** For the seat's own trips. */
   readonly appraisal: Appraisal;
-  readonly random: Random;
+  /** For the answers to one turn. */
+  readonly answers: () => Appraisal;
+  /** Who values ends at a table of more than two. */
+  readonly judge: Judge | undefined;
   /** The blocks where lines may be begun in answer. */
   readonly starts: ReadonlySet<number>;
 }
@@ -52,35 +57,35 @@ export class Candidates {
 
   private readonly start: UndergroundBoard;
   private readonly situation: Situation;
-  private readonly stage: Stage;
   private readonly pile: readonly Station[];
   private readonly appraisal: Appraisal;
   private readonly random: Random;
+  private readonly judge: Judge | undefined;
   private readonly onward: Onward;
   private deals = 0;
 
   constructor(turns: readonly Turn[], table: Trial) {
-    const { board, spare, stage, situation, pile, appraisal, random, starts } = table;
-    this.all = turns.map((turn) => ({ ...turn, tries: [] }));
+    const { board, spare, stage, situation, pile, appraisal, answers, random, judge, starts } = table;
+    this.all = turns.map((turn) => ({ ...turn, tries: [], answers: answers() }));
     this.active = this.all.length;
     this.start = board;
-    this.stage = stage;
     this.situation = situation;
     this.pile = pile;
     this.appraisal = appraisal;
     this.random = random;
+    this.judge = judge;
     this.onward = new Onward(spare, stage, random);
     this.onward.starts = starts;
   }
 
-  /** Tries all that are active on one more deal; yields after every try. */
-  *round(): Generator<void, void> {
+  /** Tries all that are active on one more deal; yields after every try what work it was. */
+  *round(): Generator<number, void> {
     const deal = this.random.shuffled(this.pile);
     this.deals++;
     for (const candidate of this.all.slice(0, this.active)) {
-      const { actions, unseen = 0 } = candidate;
-      candidate.tries.push(this.tryOut(actions, { place: this.situation.place, pile: [...deal] }) + unseen);
-      yield;
+      const { tries, unseen = 0 } = candidate;
+      tries.push(this.tryOut(candidate, { place: this.situation.place, pile: [...deal] }) + unseen);
+      yield this.workOf(candidate);
     }
   }
 
@@ -146,27 +151,29 @@ export class Candidates {
     return sum / weight;
   }
 
+  /** What was valued since it was last asked. */
+  private workOf({ answers }: Candidate): number {
+    const { appraisal, judge } = this;
+    const work = answers.work + appraisal.work + (judge?.appraisal.work ?? 0);
+    answers.work = 0;
+    appraisal.work = 0;
+    if (judge) judge.appraisal.work = 0;
+    // Where the game ends at once there is nothing to value.
+    return Math.max(1, work);
+  }
+
   /** What a turn leads to on these cards, for the seat whose turn it is. */
-  private tryOut(actions: readonly number[], cards: Cards): number {
-    const { onward, appraisal, situation, random, stage } = this;
+  private tryOut({ actions, answers }: Candidate, cards: Cards): number {
+    const { onward, appraisal, situation, random, judge } = this;
     const { board } = onward;
     onward.set(this.start, cards);
     for (const action of actions) onward.act(action);
     // The trips that follow are the seat's to choose.
     onward.travel(appraisal, () => appraisal.begin(board, { ...situation, place: cards.place }, random));
-    if (onward.isOver) return leadOf(board, situation.seat);
-    const value = onward.build(appraisal);
-    if (stage.seats === 2) return -value;
-    appraisal.begin(board, { ...onward.situation(), seat: situation.seat }, random);
-    return appraisal.value(board, [], 0);
+    if (onward.isOver) return judge?.final(board) ?? marginOf(board.points, situation.seat);
+    const value = onward.build(answers);
+    return judge?.value(board, onward.situation(), random) ?? -value;
   }
-}
-
-/** What a seat has more than the others in the mean. */
-export function leadOf({ points, seats }: UndergroundBoard, seat: number): number {
-  let lead = 0;
-  for (let each = 0; each < seats; each++) lead += (points[each] ?? 0) * (each === seat ? 1 : -1 / (seats - 1));
-  return lead;
 }
 
 function meanOf(numbers: readonly number[]): number {

@@ -10,9 +10,9 @@ export function rangeAround(margin: number, deviation: number): readonly [low: n
 }
 
 /** The chance that a seat comes first; every seat's points scatter by the same deviation. */
-export function chanceToWin(points: readonly number[], seat: number, deviation: number): number {
+export function chanceToWin(points: ArrayLike<number>, seat: number, deviation: number): number {
   const own = points[seat] ?? 0;
-  const others = points.filter((_, each) => each !== seat);
+  const others = Array.from(points).filter((_, each) => each !== seat);
   if (deviation <= 0) {
     const most = Math.max(...others);
     const shared = others.filter((each) => each === own).length;

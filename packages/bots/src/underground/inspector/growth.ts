@@ -2,9 +2,11 @@
  * What lines may still earn by being built on: the stations that pay, by how many pieces away they are through blocks
  * that have room. A line that is walled in, or out of pieces, has nothing to hope for; so filling the last space of a
  * block before another's line shows here as well. What is known of a line stays true until it grows, or a block fills
- * up that it looked at. Of every line one look is kept, and beside them the last one in `spare`.
+ * up that it looked at. Of every line one look is kept, and beside them what lines would reach after pieces that a turn
+ * may lay: plans come back to the same pieces of a line again and again.
  */
 import type { Block, LineNumber, Station, Tracks } from "@interchange/underground";
+import { keyOf } from "./keys.ts";
 import type { Situation, Stage } from "./situation.ts";
 
 /** What may be reached: a national rail station, a terminus, the second of a pair, the first, a card, anything. */
@@ -16,19 +18,30 @@ const FARTHEST = 8;
 const BRANCH = 2;
 /** Words in a set of blocks. */
 const WORDS = 5;
+/** So many looks of a turn are kept. */
+const KEPT = 1024;
+/** Beyond the codes of all actions. */
+const NO_ACTION = 1 << 20;
+const FULL = 1 << 21;
 
 export class Growth {
-  /** By `line * GOALS.length`: how much of each goal a line may reach, by how near it is. */
+  /** By `row * GOALS.length`: how much of each goal a line may reach, by how near it is. Rows of lines come first. */
   readonly hopes: Float64Array;
-  /** Where a look goes that is not to be kept. */
-  readonly spare: number;
+  readonly rows: number;
+  /** Whether the last row that `after` gave is new. */
+  isNew = false;
 
   private readonly stage: Stage;
   private readonly decays: Float64Array;
   /** By station: the goal that it is; connections are told apart as they are reached. */
   private readonly goals: Uint8Array;
   private readonly isCard: Uint8Array;
+  /** By row: the blocks with room that were looked at, those without, and those that the turn had filled up. */
   private readonly looked: Int32Array;
+  private readonly refused: Int32Array;
+  private readonly filled: Int32Array;
+  private readonly now = new Int32Array(WORDS);
+  private readonly kept = new Map<number, number>();
   private readonly seen: Uint32Array;
   private readonly queue: Uint8Array;
   private round = 0;
@@ -36,19 +49,22 @@ export class Growth {
   constructor(stage: Stage, decay: number) {
     const { topology } = stage;
     this.stage = stage;
-    this.spare = topology.lines;
-    this.hopes = new Float64Array((topology.lines + 1) * WIDTH);
+    this.rows = topology.lines + KEPT;
+    this.hopes = new Float64Array(this.rows * WIDTH);
     this.decays = Float64Array.from({ length: FARTHEST + 1 }, (_, pieces) => decay ** pieces);
     this.goals = Uint8Array.from(topology.city.stations, ({ category }) =>
       category === "nationalRail" ? RAIL : category === "terminus" ? TERMINUS : category === "connection" ? HALF : ROOM,
     );
     this.isCard = new Uint8Array(topology.stations);
-    this.looked = new Int32Array((topology.lines + 1) * WORDS);
+    this.looked = new Int32Array(this.rows * WORDS);
+    this.refused = new Int32Array(this.rows * WORDS);
+    this.filled = new Int32Array(this.rows * WORDS);
     this.seen = new Uint32Array(topology.stations);
     this.queue = new Uint8Array(topology.stations * 2);
   }
 
   begin({ express, normal }: Situation): void {
+    this.kept.clear();
     this.isCard.fill(0);
     for (const card of express) this.isCard[card] = 1;
     for (const card of normal) this.isCard[card] = 1;
@@ -59,15 +75,62 @@ export class Growth {
     return (this.looked[line * WORDS + (block >> 5)]! & (1 << (block & 31))) !== 0;
   }
 
+  /**
+   * The row of what a line may reach after a turn's pieces: `own` is the key of its own, `full` are the blocks which
+   * the turn has filled up.
+   */
+  after(
+    tracks: Tracks,
+    line: LineNumber,
+    actions: number,
+    tokens: number,
+    own: number,
+    full: readonly Block[],
+  ): number {
+    const { kept, stage, now } = this;
+    const reach = Math.min(FARTHEST, Math.ceil(actions));
+    let key = own + keyOf(NO_ACTION + (line * (FARTHEST + 1) + reach) * 2 + (tokens >= BRANCH ? 1 : 0));
+    now.fill(0);
+    for (const block of full) {
+      now[block >> 5]! |= 1 << (block & 31);
+      if (this.looksAt(line, block)) key += keyOf(FULL + block);
+    }
+    let row = kept.get(key);
+    if (row !== undefined && this.isStill(row)) {
+      this.isNew = false;
+      return row;
+    }
+    if (row === undefined) {
+      // What comes when there is no more room is looked at in the last row, and not kept.
+      row = Math.min(this.rows - 1, stage.topology.lines + kept.size);
+      if (row < this.rows - 1) kept.set(key, row);
+    }
+    this.look(tracks, line, actions, tokens, row);
+    this.filled.set(now, row * WORDS);
+    this.isNew = true;
+    return row;
+  }
+
+  /** Whether a look would find what it found: nothing is full that was not, nor the other way. */
+  private isStill(row: number): boolean {
+    const { looked, refused, filled, now } = this;
+    for (let word = 0, at = row * WORDS; word < WORDS; word++, at++) {
+      const full = now[word]!;
+      if ((looked[at]! & full) !== 0 || (refused[at]! & filled[at]! & ~full) !== 0) return false;
+    }
+    return true;
+  }
+
   /** Looks at what a line may reach within so many actions, with these tokens. */
   look(tracks: Tracks, line: LineNumber, actions: number, tokens: number, into: number = line): void {
-    const { hopes, looked, seen, queue, goals, isCard, decays } = this;
+    const { hopes, looked, refused, seen, queue, goals, isCard, decays } = this;
     const { stations, firstIncident, across, incident, pieces, spaces } = this.stage.topology;
     const { members, memberCount, degree, linesIn, load, laid } = tracks;
     const at = into * WIDTH;
     const words = into * WORDS;
     hopes.fill(0, at, at + WIDTH);
     looked.fill(0, words, words + WORDS);
+    refused.fill(0, words, words + WORDS);
     if (laid[line] === 0) return;
     const farthest = Math.min(FARTHEST, actions, pieces[line]! - laid[line]!);
     if (farthest < 1) return;
@@ -93,8 +156,13 @@ export class Growth {
         const station = queue[first]!;
         for (let way = firstIncident[station]!; way < firstIncident[station + 1]!; way++) {
           const other = across[way]!;
+          if (seen[other] === round) continue;
           const block = incident[way]!;
-          if (seen[other] === round || load[block]! >= spaces[block]! || (linesIn[block]! & bit) !== 0) continue;
+          if ((linesIn[block]! & bit) !== 0) continue;
+          if (load[block]! >= spaces[block]!) {
+            refused[words + (block >> 5)]! |= 1 << (block & 31);
+            continue;
+          }
           looked[words + (block >> 5)]! |= 1 << (block & 31);
           seen[other] = round;
           queue[count++] = other;

@@ -27,6 +27,7 @@ const none = (): Cards => ({ all: [], sources: [], chances: new Float64Array(1) 
 
 export class Journeys {
   private readonly stage: Stage;
+  private readonly order: ArrayLike<number> | undefined;
   private readonly fares: Fares;
   private readonly express = none();
   private readonly normal = none();
@@ -36,8 +37,10 @@ export class Journeys {
   /** Where this turn's trips leave him, and what they leave face up. */
   private readonly after: Place = { from: -1 as Station, express: [], normal: [] };
 
-  constructor(stage: Stage) {
+  /** With an order of stations its first stand for all, otherwise any. */
+  constructor(stage: Stage, order?: ArrayLike<number>) {
     this.stage = stage;
+    this.order = order;
     this.fares = new Fares(stage.topology);
   }
 
@@ -45,8 +48,18 @@ export class Journeys {
   begin({ express, normal }: Situation, worth: ArrayLike<number>, samples: number, random: Random): void {
     this.fares.value(worth);
     const { isBasic } = this.stage;
-    laid(this.express, express, isBasic ? 1 : EXPRESS_OPEN, samples, random);
-    laid(this.normal, normal, isBasic ? 1 : NORMAL_OPEN, samples, random);
+    this.lay(this.express, express, isBasic ? 1 : EXPRESS_OPEN, samples, random);
+    this.lay(this.normal, normal, isBasic ? 1 : NORMAL_OPEN, samples, random);
+  }
+
+  private lay(cards: Cards, all: readonly Station[], open: number, samples: number, random: Random): void {
+    const { order } = this;
+    const placeOf = (card: Station): number => order?.[card] ?? 0;
+    const inOrder = (): readonly Station[] =>
+      order ? all.toSorted((one, other) => placeOf(one) - placeOf(other)) : random.shuffled(all);
+    cards.all = all;
+    cards.sources = all.length > samples ? inOrder().slice(0, samples) : all;
+    cards.chances = Float64Array.from({ length: all.length + 1 }, (_, left) => (left / all.length) ** open);
   }
 
   survey(tracks: Tracks): void {
@@ -198,12 +211,6 @@ export class Journeys {
     }
     return chosen;
   }
-}
-
-function laid(cards: Cards, all: readonly Station[], open: number, samples: number, random: Random): void {
-  cards.all = all;
-  cards.sources = all.length > samples ? random.shuffled(all).slice(0, samples) : all;
-  cards.chances = Float64Array.from({ length: all.length + 1 }, (_, left) => (left / all.length) ** open);
 }
 
 function without(cards: readonly Station[], gone: Station): readonly Station[] {

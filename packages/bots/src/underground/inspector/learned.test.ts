@@ -3,7 +3,7 @@ import { underground, undergroundSearch } from "@interchange/underground";
 import { describe, expect, it } from "vitest";
 import { dealt, onwardFrom } from "../../../training/undergroundArena.ts";
 import { Appraisal } from "./appraisal.ts";
-import { leadOf } from "./candidates.ts";
+import { marginOf } from "../../standing.ts";
 import { learnedFor } from "./learned.ts";
 import { stageOf } from "./situation.ts";
 import { TUNED } from "./tuned.ts";
@@ -35,7 +35,7 @@ function errorsOf(seats: number, learned: readonly number[]): readonly number[] 
     }
     for (const { seat, values } of said) {
       turns++;
-      errors = errors.map((error, at) => error + (values[at]! - leadOf(board, seat)) ** 2);
+      errors = errors.map((error, at) => error + (values[at]! - marginOf(board.points, seat)) ** 2);
     }
   }
   return errors.map((error) => error / turns);

@@ -5,7 +5,6 @@ export const TUNED: Weights = {
   decay: 0.592,
   ringDecay: 0.836,
   learned: 1,
-  leaders: 0.5,
   features: {
     now: [1.0, 0.0],
     next: [0.681, -0.076],

@@ -5,6 +5,7 @@
 import { blockOfBuild, lineOfBuild, MAX_ACTIONS, TOKEN } from "@interchange/underground";
 import type { LineNumber, UndergroundBoard } from "@interchange/underground";
 import type { Appraisal } from "./appraisal.ts";
+import { keyOf } from "./keys.ts";
 
 /** A line that is not begun may be begun anywhere: only where it promises most is it followed up. */
 const STARTS = 24;
@@ -21,20 +22,6 @@ export interface Turn {
 }
 
 const NOTHING: Turn = { actions: [], value: 0, key: 0 };
-
-/** Numbers by action, whose sums are hardly ever the same. */
-const KEYS = new Map<number, number>();
-
-function keyOf(action: number): number {
-  let key = KEYS.get(action);
-  if (key === undefined) {
-    // Multiplied with a large odd number, then once more: bits that look like chance.
-    const low = Math.imul(action + 1, 0x9e3779b1) >>> 0;
-    const high = Math.imul(low ^ (low >>> 15), 0x85ebca6b) >>> 0;
-    KEYS.set(action, (key = (high & 0xfffff) * 4294967296 + low));
-  }
-  return key;
-}
 
 export class TurnPlan {
   /** What each first action is worth by itself, as far as it was looked at. */

@@ -59,13 +59,10 @@ export function verdictOf(
   seat: number,
   work: number,
 ): Weighing<Move> {
-  const { seats } = board;
-  const { deviation, loss } = expectation;
+  const { deviation, scatter, loss } = expectation;
   const sorted = opinions.toSorted((one, other) => other.value - one.value);
   const most = sorted[0]?.value ?? 0;
   const best = expectation.margin(most);
-  // A margin scatters more than the points of a seat, since the others' do too.
-  const scatter = deviation / Math.sqrt(seats / (seats - 1));
   // Moves come in heaps of the same value.
   const wins = new Map<number, number>();
   const moves = sorted.map(({ action, value, error }): Weighed<Move> => {
@@ -74,5 +71,5 @@ export function verdictOf(
     if (win === undefined) wins.set(value, (win = chanceToWin(expectation.points(margin), seat, scatter)));
     return { move: undergroundSearch.decodeMove(action, board), margin, error: error * loss, win };
   });
-  return { moves, points: expectation.points(best), range: rangeAround(best, deviation), work };
+  return { moves, points: expectation.points(best), range: rangeAround(best, deviation), work: Math.ceil(work) };
 }

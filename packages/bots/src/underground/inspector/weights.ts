@@ -42,8 +42,6 @@ export interface Weights {
   readonly ringDecay: number;
   /** How much of what was learned from games counts, from nothing to all of it. */
   readonly learned: number;
-  /** How much more those of several others count who lead, from nothing to all that others count. */
-  readonly leaders: number;
   readonly features: Readonly<Record<Feature, readonly [atTheEnd: number, more: number]>>;
 }
 
@@ -57,7 +55,6 @@ export const START: Weights = {
   decay: 0.62,
   ringDecay: 0.86,
   learned: 0,
-  leaders: 0,
   features: {
     now: [1, 0],
     next: [0.7, -0.05],

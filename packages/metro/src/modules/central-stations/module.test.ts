@@ -77,9 +77,15 @@ describe("setting a tile", () => {
     expect(refusal(ended, "central.c8")).toBeUndefined();
   });
 
+  it("rule CS.3: the first station of the board, above a1, is one as well", () => {
+    const ended = lay(ready(), "aaaa@d3 aaaa@d2 bbbb@d1 aaaa@c1 aaaa@b1 cccc@a1").position;
+    expect(refusal(ended, "central.c1")).toEqual({ code: "lineEnded", rule: "CS.3" });
+  });
+
   it("rule CS.3: by the other reading it may, and the line is scored at once", () => {
     const ended = lay(ready({ "central-on-finished": "yes" }), LINE).position;
     expect(centreLines(ended)).toEqual([]);
+    expect(refusal(ended, "central.c1", 1)).toBeUndefined();
     const scored = set(ended, "central.c1", 1);
     expect(centreLines(scored)).toEqual([
       { from: C1, to: C2, length: 6, points: 6, earner: { kind: "seat", seat: 1 } },

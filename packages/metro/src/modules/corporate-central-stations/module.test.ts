@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../companies.ts";
 import { metro } from "../../metro.ts";
+import { alternatives } from "../../moves.ts";
 import type { Position } from "../../position.ts";
 import { lay, readyFor, told } from "../../testing/cities.ts";
 import { lineFrom, moveOf, refusalOf, run, tableOf } from "../../testing/tables.ts";
 import { placeOfSpace } from "../central-stations/spaces.ts";
 import type { CentralSlice } from "../central-stations/spaces.ts";
+import { SHOW } from "./module.ts";
 import type { StockSlice } from "../stock-corporations/module.ts";
 import { EVERYBODY, holdings, UNKNOWN } from "../stock-corporations/shares.ts";
 
@@ -53,12 +55,21 @@ describe("central stations of companies", () => {
     const table = tableOf(BOTH, `${DEAL} show.orange-20-c3`);
     expect(refusalOf(table, "show.red-10-c1")).toEqual({ code: "notYourShare", rule: "CC.2" });
     expect(refusalOf(table, "show.yellow-10-c1")).toEqual({ code: "notYourShare", rule: "CC.2" });
+    // There are no shares of 50 percent in this box.
+    expect(refusalOf(table, "show.blue-50-c1")).toEqual({ code: "notYourShare", rule: "CC.2" });
     expect(refusalOf(table, "show.blue-10-c3")).toEqual({ code: "spaceTaken", rule: "CS.2" });
     const offered = metro.moves(table.view(1)).map((move) => metro.notation.writeMove(move));
     expect(offered.filter((word) => word.startsWith("show"))).toHaveLength(4 * 7);
     const ended = lay(table.position, LINE).position;
     const view = metro.view({ ...ended, stage: "turn", turn: 1 }, 1);
     expect(metro.refusal(view, moveOf("show.red-40-c1"))).toEqual({ code: "lineEnded", rule: "CS.3" });
+  });
+
+  it("rule CC.2: the others know of no share that could be shown before it has been", () => {
+    const table = tableOf(BOTH, DEAL);
+    const offered = (viewer: number): number =>
+      alternatives(metro.sceneOf(table.view(viewer))).filter(({ module }) => module === SHOW).length;
+    expect([offered(0), offered(1)]).toEqual([4 * 8, 0]);
   });
 
   it("rule CC.3: the share lies open for everybody and is not exchanged, but counts", () => {
@@ -123,6 +134,27 @@ describe("central stations of companies", () => {
     expect(full.turn).toBe(1);
     const shown = sharesKnown(full);
     expect(metro.play(late(shown), moveOf("aaaa@h7")).position.turn).toBe(0);
+  });
+
+  it("rule CC.6: nor has it a turn once no space is left, whatever shares it has", () => {
+    // All tiles but brown's are set, and the line from the space that is left has ended.
+    const table = tableOf(BOTH, DEAL);
+    const spaces = COLOURS.map((_, space) => (space === 0 ? null : { kind: "company" as const, company: space - 1 }));
+    const begun: Position = { ...table.position, slices: { ...table.position.slices, "central-stations": { spaces } } };
+    const next = (position: Position, square: string): number =>
+      metro.play(
+        {
+          ...position,
+          stage: "turn",
+          turn: 0,
+          bag: position.bag.map(() => 0),
+          hands: [["aaaa", "aaaa"], []],
+          profits: COLOURS.map(() => 25),
+        },
+        moveOf(`aaaa@${square}`),
+      ).position.turn;
+    expect(next(begun, "h8")).toBe(1);
+    expect(next(lay(begun, LINE).position, "h8")).toBe(0);
   });
 });
 

@@ -31,7 +31,7 @@ const SHOWN = COLOURS.map((_, company) =>
 );
 
 const lexicon = new Lexicon<ShowAction>(
-  [...SHOWN.flatMap(([first = []]) => first), ...SHOWN.flatMap(([, others = []]) => others)],
+  [...SHOWN.flatMap(([first]) => first), ...SHOWN.flatMap(([, others]) => others)],
   ({ company, percent, space }) => `${known(COLOURS[company])}-${percent}-${spaceName(space)}`,
 );
 

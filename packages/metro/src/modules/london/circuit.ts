@@ -20,21 +20,16 @@ function spaceAfter(taxi: number, { upper, spaces }: LondonTables): number {
   return taxi === spaces ? 0 : upper;
 }
 
-/** The landmark of a space, by its place in the row, and which space of its lane it is. */
-export function placeOf(
-  row: readonly number[],
-  space: number,
-  { landmarks, upper }: LondonTables,
-): { readonly place: number; readonly lane: "upper" | "lower"; readonly at: number } {
-  const lane = space < upper ? "upper" : "lower";
-  let at = lane === "upper" ? space : space - upper;
-  for (let step = 0; step < row.length; step++) {
-    const place = lane === "upper" ? step : row.length - 1 - step;
-    const { length } = known(landmarks[known(row[place])])[lane];
-    if (at < length) return { place, lane, at };
-    at -= length;
+/** The place in the row of the landmark that a space belongs to. */
+export function placeOf(row: readonly number[], space: number, { landmarks, upper }: LondonTables): number {
+  const isUpper = space < upper;
+  let at = isUpper ? space : space - upper;
+  for (let step = 0; ; step++) {
+    const place = isUpper ? step : row.length - 1 - step;
+    const { upper: over, lower: under } = known(landmarks[known(row[place])]);
+    at -= isUpper ? over.length : under.length;
+    if (at < 0) return place;
   }
-  throw new RangeError(`space ${space} of the circuit`);
 }
 
 /** The colour of a space, with the landmarks in this order. */
@@ -42,13 +37,12 @@ export function colourOf(row: readonly number[], space: number, { landmarks, upp
   // Looked for without making anything: every drive asks for some.
   const isUpper = space < upper;
   let at = isUpper ? space : space - upper;
-  for (let step = 0; step < row.length; step++) {
+  for (let step = 0; ; step++) {
     const landmark = known(landmarks[known(row[isUpper ? step : row.length - 1 - step])]);
     const lane = isUpper ? landmark.upper : landmark.lower;
     if (at < lane.length) return known(lane[at]);
     at -= lane.length;
   }
-  throw new RangeError(`space ${space} of the circuit`);
 }
 
 export interface Drive {

@@ -6,7 +6,7 @@ import { awardsOf, lay, playedOut, told } from "../../testing/cities.ts";
 import { at, previewOf, setupOf, tableOf } from "../../testing/tables.ts";
 import { INNER_SQUARES } from "../../tourists.ts";
 import { LONDON_1 } from "../../components/interchange-1/london.ts";
-import { colourOf, drive, onArrow } from "./circuit.ts";
+import { colourOf, drive, onArrow, placeOf } from "./circuit.ts";
 import { LONDON_PARTS } from "./components.ts";
 import { LANDMARKS } from "./data.ts";
 import type { LondonSlice } from "./module.ts";
@@ -39,6 +39,16 @@ describe("setting up", () => {
     expect(circuit.slice(14, 18)).toEqual(["blue", "yellow", "purple", "green"]);
     expect(circuit.slice(28)).toEqual(["red", "purple", "green", "orange"]);
     for (const colour of COLOURS) expect(circuit.filter((each) => each === colour)).toHaveLength(4);
+  });
+
+  it("rule LO.1: a landmark has spaces in both lanes, however many", () => {
+    const [one, two, three] = [5, 0, 2];
+    const lanes = { ...TABLES, landmarks: TABLES.landmarks.with(one, { upper: [0, 1, 2], lower: [7] }), upper: 7 };
+    // Three, two and two spaces from the left, then two, two and one back from the right.
+    const places = Array.from({ length: 12 }, (_, space) => placeOf([one, two, three], space, lanes));
+    expect(places).toEqual([0, 0, 0, 1, 1, 2, 2, 2, 2, 1, 1, 0]);
+    expect([0, 1, 2, 11].map((space) => colourOf([one, two, three], space, lanes))).toEqual([0, 1, 2, 7]);
+    expect(() => placeOf([one, two, three], 12, lanes)).toThrow();
   });
 
   it("rule LO.1: the landmarks come in random order", () => {

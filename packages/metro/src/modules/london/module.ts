@@ -79,7 +79,7 @@ function ride(slice: LondonSlice, colour: ColourIndex, seat: Seat, { setup, prin
 }
 
 /** Where the taxi stands where that is not left to chance (rule LO.2). */
-function startOf(option: string, tables: LondonTables): number | null {
+function startOf(option: string | undefined, tables: LondonTables): number | null {
   const arrow = ARROWS.findIndex((each) => each === option);
   return arrow < 0 ? null : onArrow(arrow, tables);
 }
@@ -88,7 +88,7 @@ const own = ownRules<LondonSlice, LondonAction>({
   lexicon,
   start: ({ setup, printed }) => ({
     row: [],
-    taxi: startOf(setup.options["london-start"] ?? "", printed(LONDON_PARTS)),
+    taxi: startOf(setup.options["london-start"], printed(LONDON_PARTS)),
     tourists: [],
   }),
   actor: ({ tourists }, { stage }: Scene) =>

@@ -7,7 +7,7 @@ import { awardsOf, lay, playedOut, pointsOf, readyFor, sharesOf, told } from "..
 import { NUMBERS, tableOf } from "../../testing/tables.ts";
 import { NEW_YORK_1 } from "../../components/interchange-1/new-york.ts";
 import { NEW_YORK_PARTS } from "./components.ts";
-import { boardPoints, TAKEN } from "./module.ts";
+import { boardPoints, newYork, TAKEN } from "./module.ts";
 import type { NewYorkSlice } from "./module.ts";
 
 const MODULES = { modules: ["new-york"] };
@@ -88,6 +88,14 @@ describe("the end", () => {
     expect(paid).toEqual(expected);
     expect(Math.max(...paid)).toBeGreaterThan(0);
     expect(new Set(awards.map(({ reason }) => reason))).toEqual(new Set(["tourists"]));
+  });
+
+  it("rule NY.5: without tourists there is no award", () => {
+    // Seat 2 has a purple tourist, who is worth 1 on its board.
+    const { position } = lay(tableOf(MODULES, DEAL).position, "aaaa@e1 dddd@e2", 0);
+    expect(newYork.finalAwards!([], metro.sceneOf(position))).toEqual([
+      { to: { kind: "seat", seat: 1 }, points: 1, module: "new-york", reason: "tourists" },
+    ]);
   });
 
   it("rule NY.6: nothing is hidden", () => {

@@ -4,7 +4,7 @@ import type { Scene } from "../../module.ts";
 import type { Line } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
 import { lay, readyFor } from "../../testing/cities.ts";
-import { NUMBERS, refusalOf, tableOf } from "../../testing/tables.ts";
+import { moveOf, NUMBERS, refusalOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
 import { numberedStations } from "./module.ts";
 import type { NumbersSlice } from "./module.ts";
@@ -74,6 +74,27 @@ describe("setting up", () => {
     expect(!refused.ok && refused.reason).toBe("option numbers-each=3, but at 3 seats there are at most 2 for each");
   });
 
+  it("rule NS.1: the smallest group says how many", () => {
+    const components = {
+      name: "mine",
+      version: "1",
+      base: "interchange 1",
+      values: {
+        "numbered-stations": {
+          groups: [
+            [1, 2, 3, 4, 5, 6, 7, 8],
+            [9, 10, 11, 12, 13],
+            [14, 15, 16],
+          ],
+        },
+      },
+    };
+    expect(metro.prepare({ ...MODULES, components, options: { "numbers-each": "1" } }).ok).toBe(true);
+    expect(metro.prepare({ ...MODULES, components, options: { "numbers-each": "2" } })).toMatchObject({
+      reason: "option numbers-each=2, but at 2 seats there are at most 1 for each",
+    });
+  });
+
   it("rule NS.2: groups are drawn apart, the starting seat first", () => {
     const table = tableOf({ ...MODULES, options: { start: "2", "numbers-each": "2" } }, "=numbers.3");
     expect(heldBy(1, sliceOf(table))).toEqual([3]);
@@ -133,17 +154,37 @@ describe("the end", () => {
     expect(paid(unowned, { "numbers-ownerless": "yes" })).toEqual({ "1 number-24": 9 });
   });
 
+  /** From the centre up over d3, d2 and d1 to station 5, unless tiles lie otherwise. */
+  function ends(
+    options: Readonly<Record<string, string>>,
+    modules: readonly string[] = [],
+    { tiles = "aaaa@d1 aaaa@d2 aaaa@d3", first = "" } = {},
+  ): readonly unknown[] {
+    const setup = { modules: ["numbered-stations", ...modules], options: { "numbers-each": "4", ...options } };
+    const ready = readyFor(setup, "");
+    const { position } = lay(first ? metro.play(ready, moveOf(first)).position : ready, tiles);
+    return numberedStations.finalAwards!([], metro.sceneOf(position)).map(({ points, reason }) => [reason, points]);
+  }
+
   it("rule NS.8: track out of the centre pays twice its length where the option says so", () => {
-    // From the centre up over d3, d2 and d1 to station 5.
-    const ends = (options: Readonly<Record<string, string>>, modules: readonly string[] = []): readonly unknown[] => {
-      const setup = { modules: ["numbered-stations", ...modules], options: { "numbers-each": "4", ...options } };
-      const { position } = lay(readyFor(setup, ""), "aaaa@d1 aaaa@d2 aaaa@d3");
-      return numberedStations.finalAwards!([], metro.sceneOf(position)).map(({ points, reason }) => [reason, points]);
-    };
     expect(ends({})).toEqual([]);
     expect(ends({ "numbers-ownerless": "yes" })).toEqual([]);
     expect(ends({ "numbers-ownerless": "centre-too" })).toEqual([["number-5", 6]]);
     expect(ends({ "numbers-ownerless": "centre-too" }, ["center-rails"])).toEqual([]);
+  });
+
+  it("rule NS.8: with central stations, a line from there pays once, whether a tile is set or not", () => {
+    const modules = ["central-stations"];
+    const too = { "numbers-ownerless": "centre-too" };
+    expect(ends({ "numbers-ownerless": "yes" }, modules)).toEqual([]);
+    expect(ends(too, modules)).toEqual([["number-5", 6]]);
+    expect(ends({}, modules, { first: "central.c1" })).toEqual([["number-5", 6]]);
+    expect(ends(too, modules, { first: "central.c1" })).toEqual([["number-5", 6]]);
+  });
+
+  it("rule NS.8: also where the track leads to the first station of the board, above a1", () => {
+    const tiles = "aaaa@d3 aaaa@d2 bbbb@d1 aaaa@c1 aaaa@b1 cccc@a1";
+    expect(ends({ "numbers-ownerless": "centre-too" }, [], { tiles })).toContainEqual(["number-8", 12]);
   });
 
   it("rule NS.8: and lines from stations that nobody owns pay too", () => {

@@ -192,6 +192,12 @@ describe("tourists", () => {
     expect(refusal(position, "paris.join-yellow-c2")).toEqual({ code: "otherColour", rule: "PA.7" });
   });
 
+  it("rule PA.7: two of a colour have the same choice, one after the other", () => {
+    const { position } = lay(crowded({ c3: ["red", "red"], c2: ["blue"], d3: ["blue"] }), "aaaa@c3");
+    expect(choicesOf(position)).toEqual(["paris.join-red-c2", "paris.join-red-d3"]);
+    expect(choicesOf(choose(position, "join-red-c2"))).toEqual(["paris.join-red-c2", "paris.join-red-d3"]);
+  });
+
   it("rule PA.7: the others in the order that one likes", () => {
     const { position } = lay(crowded({ c3: ["yellow", "red"], c2: ["blue"], d3: ["blue"] }), "aaaa@c3");
     expect(choicesOf(position)).toHaveLength(4);

@@ -1,6 +1,6 @@
 /** Paris: tourists leave the squares that are built over and are seated at landmarks. Rules PA.1 to PA.9. */
 import type { Refusal, Seat } from "@interchange/tabletop";
-import { CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
+import { known, seatActs } from "@interchange/tabletop";
 import { crowdOn, crowdsOn } from "../../drawing/marks.ts";
 import type { Mark } from "../../mark.ts";
 import { ownRules } from "../../module.ts";
@@ -10,7 +10,7 @@ import { TOURISTS } from "../../components/tourists.ts";
 import { PARIS_PARTS } from "./components.ts";
 import { rowPoints } from "./final.ts";
 import { done, seatingRefusal, settled, takenFrom, ways } from "./seating.ts";
-import { emptyTable, setupDraw, setupOwed, withLandmark, withTourist } from "./setup.ts";
+import { emptyTable, setupActor, setupDraw, withLandmark, withTourist } from "./setup.ts";
 import { lexicon, PARIS } from "./slice.ts";
 import type { ParisAction, ParisSlice } from "./slice.ts";
 
@@ -44,14 +44,12 @@ const own = ownRules<ParisSlice, ParisAction>({
   start: emptyTable,
   actor(slice, { stage, turn, layout }) {
     if (slice.waiting.length) return seatActs(turn);
-    const owed = stage === "setup" ? setupOwed(slice, layout) : undefined;
-    if (owed === undefined) return undefined;
-    return typeof owed === "number" ? seatActs(owed) : CHANCE_ACTS;
+    return stage === "setup" ? setupActor(slice, layout) : undefined;
   },
   draw: (slice, { layout }) => setupDraw(slice, layout),
   choices(slice, { stage, turn, layout }) {
-    const owed = stage === "setup" ? setupOwed(slice, layout) : undefined;
-    return typeof owed === "number" ? toArrange(slice, owed) : ways(slice, turn, layout);
+    const arranging = stage === "setup" ? setupActor(slice, layout) : undefined;
+    return arranging?.kind === "seat" ? toArrange(slice, arranging.seat) : ways(slice, turn, layout);
   },
   refusal: whyNot,
   act,

@@ -14,8 +14,11 @@ import { SPACES_OF_A_LANDMARK } from "./data.ts";
 import { colourOfSpace, JOIN_ACTIONS, landmarkAt, SEAT_ACTIONS } from "./slice.ts";
 import type { ParisAction, ParisSlice } from "./slice.ts";
 
-/** What becomes of a tourist: one of the two that a seat may choose, or leaving the game. */
-type Way = Extract<ParisAction, { type: "seat" | "join" }> | { readonly type: "leave"; readonly colour: ColourIndex };
+/** What a seat may choose for a tourist. */
+type Choice = Extract<ParisAction, { type: "seat" | "join" }>;
+
+/** What becomes of one: that, or leaving the game. */
+type Way = Choice | { readonly type: "leave"; readonly colour: ColourIndex };
 
 /** The free spaces of a colour in a seat's row. */
 function freeSpaces(
@@ -147,8 +150,8 @@ export function takenFrom(slice: ParisSlice, cell: Cell, seat: Seat, layout: Lay
 }
 
 /** Why a tourist may not go there. */
-export function seatingRefusal(slice: ParisSlice, way: Way, seat: Seat, layout: Layout): Refusal {
-  if (!slice.waiting.length || way.type === "leave") return { code: "notNow", rule: "PA.4" };
+export function seatingRefusal(slice: ParisSlice, way: Choice, seat: Seat, layout: Layout): Refusal {
+  if (!slice.waiting.length) return { code: "notNow", rule: "PA.4" };
   if (way.type === "seat") {
     const isTaken = known(slice.seated[seat])[way.space];
     if (isTaken === undefined) return { code: "noSuchSpace", rule: "PA.4" };

@@ -1,6 +1,6 @@
 /** Landmarks are dealt, tourists spread, and rows arranged (rules PA.1 to PA.3). */
-import type { Draw, Seat } from "@interchange/tabletop";
-import { known } from "@interchange/tabletop";
+import type { Actor, Draw, Seat } from "@interchange/tabletop";
+import { CHANCE_ACTS, known, seatActs } from "@interchange/tabletop";
 import type { ColourIndex } from "../../companies.ts";
 import { bySecondRules } from "../../layout.ts";
 import type { Layout } from "../../module.ts";
@@ -16,20 +16,18 @@ export function emptyTable({ seats }: Pick<Layout, "seats">): ParisSlice {
   return { dealt: 0, rows: nothing, loose: nothing, seated: nothing, board: [], waiting: [], from: null, gone: [] };
 }
 
-/** What is still owed: a landmark to a seat, a tourist to a square, or a seat's arrangement of its row. */
-export function setupOwed(slice: ParisSlice, layout: Layout): "landmark" | "tourist" | Seat | undefined {
-  const { seats } = layout;
-  if (slice.dealt < known(LANDMARKS_EACH[seats]) * seats) return "landmark";
-  if (slice.board.length < INNER_SQUARES.length) return "tourist";
-  return nextToArrange(slice, layout);
+/** Who has something to do before play begins: chance, as long as tourists are to come, then seats with loose landmarks. */
+export function setupActor(slice: ParisSlice, layout: Layout): Actor | undefined {
+  // Landmarks come before tourists.
+  return slice.board.length < INNER_SQUARES.length ? CHANCE_ACTS : nextToArrange(slice, layout);
 }
 
 /** Rule PA.2: in turn order from the starting seat on; by the first rules from the first seat on. */
-function nextToArrange({ loose }: ParisSlice, layout: Layout): Seat | undefined {
+function nextToArrange({ loose }: ParisSlice, layout: Layout): Actor | undefined {
   const first = bySecondRules(layout) ? layout.terms.startSeat : 0;
   for (let step = 0; step < layout.seats; step++) {
     const seat = (first + step) % layout.seats;
-    if (known(loose[seat]).length > 0) return seat;
+    if (known(loose[seat]).length > 0) return seatActs(seat);
   }
   return undefined;
 }
@@ -58,8 +56,8 @@ export function withTourist(slice: ParisSlice, colour: ColourIndex): ParisSlice 
 
 /** The landmark that chance deals, or that a seat puts into its row next. */
 export function withLandmark(slice: ParisSlice, landmark: number, layout: Layout): ParisSlice {
-  const owed = setupOwed(slice, layout);
-  return typeof owed === "number" ? arranged(slice, landmark, owed) : dealt(slice, landmark, layout);
+  const actor = setupActor(slice, layout);
+  return actor?.kind === "seat" ? arranged(slice, landmark, actor.seat) : dealt(slice, landmark, layout);
 }
 
 function dealt(slice: ParisSlice, landmark: number, { seats, terms, setup }: Layout): ParisSlice {

@@ -55,13 +55,16 @@ export function withUsed(cards: Cards): Cards {
   return card === null ? cards : { pile, revealed: [...revealed, card], card: null, hasRunOut };
 }
 
-/** The card of a company whose lines have all ended leaves, wherever it lies (rule SO.7). */
+/**
+ * The card of a company whose lines have all ended leaves the pile, or what lies beside it (rule SO.7), where the card
+ * by which the last tile was placed lies too.
+ */
 export function without({ pile, revealed, card, hasRunOut }: Cards, company: Company, endsWithLast: boolean): Cards {
   const left = setOf(bitsOf(pile) & ~(1 << company));
   return {
     pile: left,
     revealed: revealed.filter((each) => each !== company),
-    card: card === company ? null : card,
+    card,
     hasRunOut: hasRunOut || (endsWithLast && left.length === 0),
   };
 }

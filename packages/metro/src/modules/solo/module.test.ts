@@ -3,12 +3,15 @@ import { COLOURS } from "../../companies.ts";
 import { metro } from "../../metro.ts";
 import { EDGE_STATIONS } from "../../geometry.ts";
 import { ownerOf } from "../../layout.ts";
+import { squareName } from "../../notation.ts";
+import { limitsIn } from "../../placing.ts";
 import type { Line, Position } from "../../position.ts";
 import { placeOfNumber } from "../../stations.ts";
 import { supplyOf } from "../../supply.ts";
 import { NUMBERS, moveOf, refusalOf, run, setupOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
 import type { TileCode } from "../../tiles.ts";
+import { FRESH_CARDS, withUsed } from "./cards.ts";
 import type { Cards } from "./cards.ts";
 import { soloScore } from "./final.ts";
 
@@ -107,6 +110,23 @@ describe("cards", () => {
     expect(squares(again)).toEqual(["a3", "b8", "g5", "h1"]);
   });
 
+  it("rule SO.4: to the squares where its lines wait, each once, and none for a line that has ended", () => {
+    const { position } = tableOf(SOLO, "=aaaa =aacb");
+    const limit = (at: Position): readonly string[] | undefined => {
+      const [first] = limitsIn(metro.sceneOf({ ...at, slices: { solo: { ...cardsOf(at), card: 0 } } }));
+      return first?.squares.map(squareName).toSorted();
+    };
+    expect(limitsIn(metro.sceneOf(position))).toEqual([]);
+    expect(limit(position)).toEqual(YELLOW.toSorted());
+    expect(limit(placed(position, "yellow", "dddd", "h5"))).toEqual(["a3", "b8", "h1"]);
+    // From station 11 to the right and from station 18 upwards, two lines wait for one tile.
+    const meeting = ["a3", "b8", "b7", "b6", "b5", "b4"].reduce(
+      (at, square) => placed(at, "yellow", "aaaa", square),
+      position,
+    );
+    expect(limit(meeting)).toEqual(["b3", "h1", "h5"]);
+  });
+
   it("rule SO.5: after the last card all of them are shuffled, that one too", () => {
     const table = tableOf(SOLO, "=aaaa =aacb");
     for (const colour of COLOURS) playTurn(table, colour);
@@ -130,9 +150,20 @@ describe("cards", () => {
       const from = placeOfNumber(number, NUMBERS.metro);
       return { from, to: from, length: 1, points: 1, earner: { kind: "company", company: 0 } };
     });
-    const position = placed({ ...tableOf(SOLO, "=aaaa =aacb").position, lines: ended }, "purple", "dddd", "h1");
-    expect(cardsOf(position).pile).not.toContain(0);
-    expect(cardsOf(position).revealed).toEqual([COLOURS.indexOf("purple")]);
+    const after = (options: Readonly<Record<string, string>>, pile: readonly number[]): Cards => {
+      const { position } = tableOf({ ...SOLO, options }, "=aaaa =aacb");
+      const solo: Cards = { ...cardsOf(position), pile };
+      return cardsOf(placed({ ...position, lines: ended, slices: { solo } }, "purple", "dddd", "h1"));
+    };
+    const purple = COLOURS.indexOf("purple");
+    expect(after({}, [0, 1, purple])).toEqual({ pile: [1], revealed: [purple], card: null, hasRunOut: false });
+    // Rule SO.6: where it was the last of the pile, that has run out; by the other reading when it is shuffled anew.
+    expect(after({}, [0, purple])).toEqual({ pile: [], revealed: [purple], card: null, hasRunOut: true });
+    expect(after({ "solo-reject-last": "yes" }, [0, purple])).toMatchObject({ pile: [], hasRunOut: false });
+  });
+
+  it("rule SO.3: no card is used before one is revealed", () => {
+    expect(withUsed(FRESH_CARDS)).toEqual(FRESH_CARDS);
   });
 });
 
@@ -223,6 +254,12 @@ describe("rejecting", () => {
 });
 
 describe("lines and the end", () => {
+  it("rule SO.8: lines of one tile are allowed also where the tile has another square", () => {
+    // Red's station 7 is at b1, and this tile leads back into it.
+    expect(refusalOf(tableOf(SOLO, "=dacc =aaaa =solo.red"), "dacc@b1")).toBeUndefined();
+    expect(squares(tableOf(SOLO, "=dacc =dacc =solo.red").position).length).toBeGreaterThan(1);
+  });
+
   it("rule SO.8: lines of one tile are allowed, and the centre doubles", () => {
     const table = tableOf(SOLO, "=dddd =aaaa =solo.orange dddd@f1 =aaaa");
     expect(table.position.profits[COLOURS.indexOf("orange")]).toBe(1);

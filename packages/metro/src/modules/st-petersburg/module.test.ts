@@ -8,7 +8,7 @@ import { awardsOf, lay, playedOut, pointsOf, readyFor, sharesOf, told } from "..
 import { NUMBERS, lineFrom, moveOf, refusalOf, run, tableOf } from "../../testing/tables.ts";
 import { ST_PETERSBURG_1 } from "../../components/interchange-1/st-petersburg.ts";
 import { ST_PETERSBURG_PARTS } from "./components.ts";
-import { UNKNOWN } from "./module.ts";
+import { stPetersburg, UNKNOWN } from "./module.ts";
 import type { StPetersburgSlice } from "./module.ts";
 
 const MODULES = { modules: ["st-petersburg"] };
@@ -125,6 +125,29 @@ describe("VP tiles", () => {
     expect(sliceOf(table.view(1)).heaps[blue]).toEqual([4]);
     expect(sliceOf(table.view(0)).heaps[blue]).toEqual([2, 3, 3, 4]);
     expect(sliceOf(table.view(0)).counts[blue]).toBe(1);
+    const drawn = (viewer: number | "spectator"): readonly string[] =>
+      table
+        .record(viewer)
+        .entries.slice(-3)
+        .map(({ text }) => text);
+    expect(drawn(1)).toEqual(["petersburg.vp-3", "petersburg.vp-2", "petersburg.vp-3"]);
+    expect([drawn(0), drawn("spectator")]).toEqual([
+      ["?", "?", "?"],
+      ["?", "?", "?"],
+    ]);
+  });
+
+  it("rule SP.6: two lines that one tile finishes draw no more than the heap has", () => {
+    // The line passes the tourist three times; of four blue tiles two are gone, and another line is owed one.
+    const begun = lay(readyFor(MODULES, ""), "aaaa@h1 bbbb@g1 aaaa@g3 dddd@g4 ddbc@f2 dacc@h2 baac@h3").position;
+    const position = choose(lay(begun, "acba@g2").position, "blue");
+    const line = lineFrom(position, station(32))!;
+    const slice = sliceOf(position);
+    const owed = slice.owed.slice(0, 1);
+    const counts = slice.counts.with(blue, 2);
+    const step = stPetersburg.own!.afterLine!({ ...slice, counts, owed }, line, metro.sceneOf(position));
+    expect(step.tells).toEqual([{ what: "won", seat: 1, colour: "blue", count: 1 }]);
+    expect((step.slice as StPetersburgSlice).owed).toEqual([...owed, ...owed]);
   });
 
   it("rule SP.6: a line that nobody owns draws none", () => {

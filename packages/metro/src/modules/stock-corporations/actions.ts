@@ -26,7 +26,9 @@ export const PERCENTAGES: readonly number[] = [
 const FIRST: number = STOCK_CORPORATIONS_1.shares.length;
 
 /** Those of the first published set, and those that others may have, which came later. */
-export function inTwoParts<Action>(make: (percent: number) => readonly Action[]): readonly (readonly Action[])[] {
+export function inTwoParts<Action>(
+  make: (percent: number) => readonly Action[],
+): readonly [readonly Action[], readonly Action[]] {
   return [PERCENTAGES.slice(0, FIRST).flatMap(make), PERCENTAGES.slice(FIRST).flatMap(make)];
 }
 
@@ -42,12 +44,12 @@ const EXCHANGES: ReadonlyMap<number, readonly Exchange[]> = new Map(
 
 /** The exchanges of shares of a percentage. */
 export function exchangesOf(percent: number): readonly Exchange[] {
-  return EXCHANGES.get(percent) ?? [];
+  return known(EXCHANGES.get(percent));
 }
 
 export const CARD_ACTIONS: readonly StockAction[] = COLOURS.map((_, company) => ({ type: "card", company }));
 
-const [first = [], others = []] = inTwoParts<StockAction>(exchangesOf);
+const [first, others] = inTwoParts<StockAction>(exchangesOf);
 
 export const lexicon: Lexicon<StockAction> = new Lexicon<StockAction>(
   [...first, ...CARD_ACTIONS, ...others],

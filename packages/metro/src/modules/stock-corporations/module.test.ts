@@ -4,7 +4,7 @@ import { COLOURS } from "../../companies.ts";
 import { metro } from "../../metro.ts";
 import { ownerOf } from "../../layout.ts";
 import { placeOfNumber } from "../../stations.ts";
-import { awardsOf, playedOut } from "../../testing/cities.ts";
+import { awardsOf, playedOut, readyFor, told } from "../../testing/cities.ts";
 import { NUMBERS, refusalOf, run, setupOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
 import { majority, majorityBonus, sharePoints, valuesOf } from "./final.ts";
@@ -46,6 +46,51 @@ describe("setting up", () => {
   });
 });
 
+describe("dealing", () => {
+  it("rule SC.3: begins with the starting seat, a card of each pile, and ends beside the piles", () => {
+    const table = tableOf({ ...MODULES, options: { start: "2" } }, "=stock.yellow =stock.orange");
+    expect(sliceOf(table).cards.map(({ held }) => held.map((card) => card?.company ?? null))).toEqual([
+      [null, COLOURS.indexOf("yellow")],
+      [null, COLOURS.indexOf("orange")],
+      [null, null],
+      [null, null],
+    ]);
+    expect(metro.draw(table.position).stream).toBe("stock/30");
+    run(table, "=stock.green =stock.gray =stock.blue");
+    expect(sliceOf(table).cards[0]!.held[0]!.company).toBe(COLOURS.indexOf("blue"));
+    // A card that was dealt is in its pile no more, and only there.
+    run(table, "=stock.green =stock.purple =stock.red");
+    const { stream, outcomes } = metro.draw(table.position);
+    expect(stream).toBe("stock/10");
+    expect(outcomes.map(({ chance, weight }) => [metro.notation.writeChance(chance), weight])).toEqual(
+      COLOURS.filter((colour) => colour !== "yellow" && colour !== "blue").map((colour) => [`stock.${colour}`, 1]),
+    );
+  });
+});
+
+describe("shares of an owner's set", () => {
+  it("rule SC.3: may be of any tenth of a company, up to nine", () => {
+    const readable = [0, 10, 50, 80, 90, 100, 15].filter((percent) => metro.notation.readMove(`stock.${percent}-up`));
+    expect(readable).toEqual([10, 50, 80, 90]);
+    const components = {
+      name: "mine",
+      version: "1",
+      base: "interchange 1",
+      values: { "stock-corporations": { shares: [90, 80] } },
+    };
+    const table = tableOf({ ...MODULES, components });
+    expect(metro.draw(table.position).stream).toBe("stock/90");
+    const position = readyFor({ ...MODULES, components }, "");
+    const offered = metro.moves(metro.view(position, 0)).filter(({ type }) => type === "own");
+    expect(offered.map((move) => metro.notation.writeMove(move))).toEqual([
+      "stock.90-up",
+      "stock.90-top",
+      "stock.80-up",
+      "stock.80-top",
+    ]);
+  });
+});
+
 describe("exchanging", () => {
   it("rule SC.5: the rulebook's example, orange 20 for the open yellow 20", () => {
     const table = tableOf(MODULES, DEAL);
@@ -57,12 +102,48 @@ describe("exchanging", () => {
     expect(table.position.turn).toBe(1);
   });
 
+  it("rule SC.5: everybody hears what was taken from where, and what lies open now", () => {
+    const heard = (script: string): readonly unknown[] => {
+      const table = tableOf(MODULES, DEAL);
+      const before = table.length;
+      run(table, script);
+      return told(table.historyFrom(before).flatMap(({ events }) => events));
+    };
+    expect(heard("stock.20-up =stock.purple")).toEqual([
+      { what: "took-up", seat: 0, count: 20, colour: "yellow" },
+      { what: "opened", colour: "purple", count: 20 },
+    ]);
+    expect(heard("stock.40-top =stock.blue")).toEqual([{ what: "took-top", seat: 0, count: 40 }]);
+  });
+
   it("rule SC.5: the top card comes unseen", () => {
     const table = tableOf(MODULES, DEAL);
     run(table, "stock.40-top =stock.blue");
     expect(sliceOf(table, 0).cards[3]!.held[0]!.company).toBe(1);
     expect(sliceOf(table, 1).cards[3]!.held[0]!.company).toBe(-1);
     expect(sliceOf(table, 1).cards[3]!.up!.company).toBe(7);
+  });
+
+  it("rule SC.5: the card that is opened is everybody's to see, the one that is drawn its seat's", () => {
+    const seen = (script: string): readonly (string | undefined)[] => {
+      const table = tableOf(MODULES, `${DEAL} ${script}`);
+      return ([0, 1, "spectator"] as const).map((viewer) => table.record(viewer).entries.at(-1)?.text);
+    };
+    expect(seen("stock.20-up =stock.purple")).toEqual(["stock.purple", "stock.purple", "stock.purple"]);
+    expect(seen("stock.40-top =stock.blue")).toEqual(["stock.blue", "?", "?"]);
+  });
+
+  it("rule SC.4: only shares that are in the box", () => {
+    expect(refusalOf(tableOf(MODULES, DEAL), "stock.50-up")).toEqual({ code: "notNow", rule: "SC.4" });
+  });
+
+  it("rule SC.3: of hidden shares the others know no company", () => {
+    const table = tableOf(MODULES, DEAL);
+    expect(holdings(sliceOf(table, 0).cards, 1, PERCENTAGES)).toEqual(by({}));
+    expect(holdings(sliceOf(table, 0).cards, 0, PERCENTAGES)).toEqual(
+      by({ yellow: 10, orange: 20, green: 30, gray: 40 }),
+    );
+    expect(holdings(sliceOf(tableOf(MODULES)).cards, 0, PERCENTAGES)).toEqual(by({}));
   });
 
   it("rule SC.4: it takes the turn, and a tile that was drawn must be placed", () => {
@@ -223,6 +304,17 @@ describe("the end", () => {
     const awards = module.finalAwards!([], scene as unknown as Parameters<NonNullable<typeof module.finalAwards>>[1]);
     const sum = (seat: number): number =>
       awards.reduce((total, { to, points }) => total + (to.kind === "seat" && to.seat === seat ? points : 0), 0);
+    expect(
+      awards.filter(({ to }) => to.kind === "seat" && to.seat === 0).map(({ points, reason }) => [points, reason]),
+    ).toEqual([
+      [8, "shares-yellow"],
+      [14, "shares-orange"],
+      [18, "shares-green"],
+      [20, "shares-gray"],
+      [3, "majority-yellow"],
+      [2, "majority-orange"],
+      [1, "majority-green"],
+    ]);
     // Yellow 8 + orange 14 + green 18 + gray (shared fourth place) 20; majorities of yellow 3, orange 2 and green 1.
     expect(sum(0)).toBe(8 + 14 + 18 + 20 + 3 + 2 + 1);
     expect(holdings(sliceOf(table).cards, 1, PERCENTAGES)).toEqual(by({ blue: 10, green: 20, purple: 30, red: 40 }));

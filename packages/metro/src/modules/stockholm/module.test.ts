@@ -1,6 +1,8 @@
+import type { SetupRequest } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../companies.ts";
 import { metro } from "../../metro.ts";
+import { squareName } from "../../notation.ts";
 import { awardsOf, lay, playedOut, pointsOf, told } from "../../testing/cities.ts";
 import { setupOf, tableOf } from "../../testing/tables.ts";
 import type { MetroTable } from "../../testing/tables.ts";
@@ -140,6 +142,52 @@ describe("the open variant", () => {
       expect(awards.map(({ reason }) => reason)).toEqual(Array.from({ length: 32 }, () => "visit"));
       expect(pointsOf(awards)).toBe(80);
     }
+  });
+});
+
+describe("landmarks of an owner's set", () => {
+  /** One space at the first landmark, three at the second, and four at the others, as they are published. */
+  const components = {
+    name: "mine",
+    version: "1",
+    base: "interchange 1",
+    values: { stockholm: { landmarks: { storkyrkan: [0], stadshuset: [12, 0, 5] } } },
+  };
+  const visits = (request: SetupRequest, script: string, tiles: string): readonly unknown[] =>
+    told(lay(tableOf({ ...request, components }, script).position, tiles).events).map(({ what, name, count }) =>
+      what === "visited" ? [name, count] : what,
+    );
+  const { landmarks } = TABLES;
+
+  it("rule ST.4: are filled from the left, however many spaces they have; then tourists leave", () => {
+    expect(visits(SECRET, DEAL, "aaaa@b2 aaaa@c2 aaaa@d2 aaaa@e2 aaaa@f2")).toEqual([
+      ["Storkyrkan", 0],
+      ["Stadshuset", 12],
+      ["Stadshuset", 0],
+      ["Stadshuset", 5],
+      ["Globen", landmarks[2]![0]],
+    ]);
+    const all = visits(SECRET, DEAL, INNER_SQUARES.map((cell) => `aaaa@${squareName(cell)}`).join(" "));
+    expect(all.slice(27)).toEqual([["Drottningholms slott", landmarks[7]![3]], "left", "left", "left", "left"]);
+  });
+
+  it("rule ST.6: take tourists of their colour while they have spaces, and no others", () => {
+    // Gray is at the first landmark, yellow at the second, blue at the third.
+    expect(visits(OPEN, OPEN_DEAL, "aaaa@g2 aaaa@c4 aaaa@b2 aaaa@d3 aaaa@b5 aaaa@f6 aaaa@c2")).toEqual([
+      ["Storkyrkan", 0],
+      "left",
+      ["Stadshuset", 12],
+      ["Stadshuset", 0],
+      ["Stadshuset", 5],
+      "left",
+      ["Globen", landmarks[2]![0]],
+    ]);
+    const position = tableOf({ ...OPEN, components }, OPEN_DEAL).position;
+    const left = lay(position, "aaaa@g2 aaaa@c4", 1);
+    expect(told(left.events).at(-1)).toEqual({ what: "left", seat: 1, colour: "gray" });
+    expect(awardsOf(left.position, "stockholm")).toEqual([
+      { to: { kind: "seat", seat: 1 }, points: 0, module: "stockholm", reason: "visit" },
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** What stands beside the board where there is room: the log, the tiles that nobody has seen, and the table's terms. */
 import { Log } from "../../table/log.tsx";
 import { chatTab } from "../../table/chatTab.tsx";
+import { logTab } from "../../table/logTab.ts";
 import { useFlat } from "../../table/flat/useFlat.ts";
 import { useSounds } from "../../table/useSounds.ts";
 import { Tabs } from "../../table/tabs.tsx";
@@ -32,7 +33,7 @@ export function Talk() {
     <Tabs
       label={laterWords().sheets.beside}
       tabs={[
-        { label: log.title, Content: Told },
+        ...logTab({ label: log.title, Content: Told }),
         ...chatTab(desk),
         {
           label: metroWords().actions.bag,

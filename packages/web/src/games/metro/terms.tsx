@@ -5,7 +5,7 @@ import type { Explanation } from "../../parts/rules/term.tsx";
 import { part } from "../../parts/words/part.ts";
 import type { terms } from "./en/terms.ts";
 
-const metroTerms = part<typeof terms>("games/metro/terms");
+export const metroTerms = part<typeof terms>("games/metro/terms");
 
 /** The rule that says most about it, and whose it is. */
 const RULES = {
@@ -47,6 +47,7 @@ export function MetroTerm({ id, children }: { readonly id: MetroTermId; readonly
 }
 
 const OPTIONS: readonly (keyof (typeof terms)["options"])[] = [
+  "start",
   "orientation",
   "hand-size",
   "open-hands",
@@ -64,6 +65,6 @@ const OPTION_LOADS = new Map(
   ]),
 );
 
-/** What an option is about, if there is anything to explain. */
+/** What an option of the game itself is about. */
 export const optionExplained = (option: string): ((rule: string) => Promise<Explanation>) | undefined =>
   OPTION_LOADS.get(option);

@@ -1,6 +1,7 @@
 /** Beside the map: destinations, what happened, the lines; one of them at a time, the four destinations always. */
 import { Log } from "../../table/lateLog.ts";
 import { chatTab } from "../../table/chatTab.tsx";
+import { logTab } from "../../table/logTab.ts";
 import { useFlat } from "../../table/flat/useFlat.ts";
 import { useSounds } from "../../table/useSounds.ts";
 import { Tabs } from "../../table/tabs.tsx";
@@ -31,7 +32,7 @@ export function Beside() {
         label={words.title}
         tabs={[
           { label: words.destinations, Content: Places },
-          { label: words.log, Content: Story },
+          ...logTab({ label: words.log, Content: Story }),
           ...chatTab(desk),
           { label: words.lines, Content: Lines },
         ]}

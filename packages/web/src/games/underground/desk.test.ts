@@ -1,54 +1,12 @@
-import { undergroundEntry } from "@interchange/games";
-import { found } from "@interchange/host";
-import { underground } from "@interchange/underground";
-import type { View } from "@interchange/underground";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Bots } from "@interchange/host";
-import { openIn } from "../../client/open.ts";
-import type { Assist } from "../../parts/assist.ts";
-import type { Sitter } from "../../parts/sitters.ts";
-import { hostBasics } from "../../keep/basics.ts";
-import { MemoryTables } from "../../keep/memoryTables.ts";
-import { Overflowing } from "../../keep/overflowing.ts";
 import { prefer } from "../../parts/settings.ts";
-import { undergroundDeskOf } from "./desk.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import type { LegOption } from "./forecast.ts";
 import { suggested } from "./sending.ts";
-import { fetchGame } from "../../parts/game.ts";
+import { foundTable, openDesk } from "./deskTesting.ts";
 import { fetchAllWords } from "../testing.ts";
 
 await fetchAllWords();
-
-const undergroundGame = await fetchGame(undergroundEntry);
-
-const person = (name: string): Sitter => ({ name, mind: { kind: "person" } });
-const bots: Bots<View> = {
-  think: () => ({ thought: Promise.resolve({ ok: false, reason: "nobody thinks here" }), stop: () => undefined }),
-};
-
-/** A table in the page that two people share; it can be opened more than once. */
-async function foundTable(assist: Assist): Promise<() => Promise<UndergroundDesk>> {
-  const prepared = underground.prepare({ seats: 2 });
-  if (!prepared.ok) throw new Error(prepared.reason);
-  const tables = new Overflowing(new MemoryTables());
-  const { setup } = prepared;
-  const sitters = [person("Ada"), person("Bo")];
-  const luck = { kind: "seeded", seed: "desk" } as const;
-  await found(
-    underground,
-    "t",
-    { game: "underground", setup, sitters, luck, control: { kind: "none" }, terms: { assist } },
-    hostBasics(undergroundGame, tables),
-  );
-  return async () => {
-    const opened = await openIn(tables, undergroundGame, "t", { bots: async () => bots });
-    if (!opened.ok) throw new Error(opened.detail);
-    return undergroundDeskOf(opened.client);
-  };
-}
-
-const openDesk = async (assist: Assist = "ledger"): Promise<UndergroundDesk> => (await foundTable(assist))();
 
 /** Local storage that a test can look into. */
 function storage(): Map<string, string> {

@@ -44,6 +44,7 @@ export function UndergroundTerm(props: { readonly id: UndergroundTermId; readonl
 }
 
 const OPTIONS: readonly (keyof (typeof terms)["options"])[] = [
+  "start",
   "first-round",
   "last-round",
   "mornington-crescent",
@@ -59,6 +60,6 @@ const OPTION_LOADS = new Map(
   ]),
 );
 
-/** What an option is about, if there is anything to explain. */
+/** What an option is about. */
 export const optionExplained = (option: string): ((rule: string) => Promise<Explanation>) | undefined =>
   OPTION_LOADS.get(option);

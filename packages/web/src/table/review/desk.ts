@@ -3,6 +3,7 @@ import type { Course, Decision, Mark, ReviewedMove } from "@interchange/bots/rev
 import type { Seat } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { Reel } from "../replay.ts";
 import type { Reviewing } from "./reviewing.ts";
 import { isBlamed } from "./tally.ts";
 
@@ -26,6 +27,8 @@ export interface ReviewDesk<View, Move> {
   go(to: number | "first" | "back" | "forward" | "last"): void;
   /** To the next slip of the seat that the review is about, from the beginning again after the last. */
   nextMistake(): void;
+  /** The same steps, to be played through. */
+  readonly reel: Reel;
   markAt(index: number): Mark | undefined;
 }
 
@@ -74,6 +77,7 @@ export function reviewDeskOf<View, Move>(
       const next = slips.find((index) => index > at.peek()) ?? slips[0];
       if (next !== undefined) go(next);
     },
+    reel: { at: computed(() => (at.value < steps.length - 1 ? at.value : undefined)), go },
     markAt: (index) => valued.value.get(index)?.mark,
   };
 }

@@ -2,6 +2,7 @@
 import type { Mark } from "@interchange/bots/review";
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren, ComponentType } from "preact";
+import type { Reel } from "../replay.ts";
 
 /** A decision as it lies on the table: what the seat saw. */
 export interface Asked<View> {
@@ -19,6 +20,7 @@ export interface Fact<Move> {
 export interface ReviewSteps {
   go(to: "first" | "back" | "forward" | "last"): void;
   nextMistake(): void;
+  readonly reel: Reel;
   /** The move that is looked at, and what is known of it. */
   said(): readonly string[];
 }

@@ -9,6 +9,7 @@ import type { Seat } from "@interchange/tabletop";
 import type { TableClient, Waiting } from "../../client/client.ts";
 import { puzzleClient } from "../../client/puzzleClient.ts";
 import type { Alone } from "../text/alone.ts";
+import { playCommands, tellSteps } from "../text/playing.ts";
 import type { Command } from "../text/textFace.ts";
 import { textWords } from "../text/words.ts";
 import type { ReviewBoardProps, ReviewSteps } from "./face.ts";
@@ -76,14 +77,17 @@ export function useReviewDesk<Move, Event, View, Desk extends { close(): void }>
 export function useReviewAlone(steps: ReviewSteps): Alone {
   const latest = useRef(steps);
   latest.current = steps;
+  const { reel } = steps;
+  useEffect(() => tellSteps(reel, () => latest.current.said()), [reel]);
   return useMemo(
     () =>
       reviewAlone({
         go: (to) => latest.current.go(to),
         nextMistake: () => latest.current.nextMistake(),
+        reel,
         said: () => latest.current.said(),
       }),
-    [],
+    [reel],
   );
 }
 
@@ -104,6 +108,7 @@ export function reviewAlone(steps: ReviewSteps): Alone {
       going(words.last, () => steps.go("last")),
       going(words.mistake, () => steps.nextMistake()),
       going(words.played, () => undefined),
+      ...playCommands(steps.reel),
     ],
   };
 }

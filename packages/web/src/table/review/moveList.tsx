@@ -5,6 +5,7 @@ import type { Seat } from "@interchange/tabletop";
 import { reviewWords } from "../../parts/words/reviewWords.ts";
 import type { Who } from "../../parts/words/types.ts";
 import { Segments } from "../../parts/ui/segments.tsx";
+import { PlayControl } from "./latePlay.ts";
 import type { ReviewDesk, Step } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
 import { Glyph } from "./glyph.tsx";
@@ -103,6 +104,7 @@ function Steps<View, Move>({ desk }: Pick<MoveListProps<View, Move>, "desk">) {
       <StepButton label={words.back} path="M3-6L-3 0l6 6" isOff={at === 0} onClick={() => desk.go("back")} />
       <StepButton label={words.forward} path="M-3-6L3 0l-6 6" isOff={at === last} onClick={() => desk.go("forward")} />
       <StepButton label={words.last} path="M4-6v12M-6-6L0 0l-6 6" isOff={at === last} onClick={() => desk.go("last")} />
+      <PlayControl reel={desk.reel} look="button step-button" />
       <button type="button" class="button" disabled={!desk.keyMoments.value.length} onClick={() => desk.nextMistake()}>
         {words.mistake}
       </button>

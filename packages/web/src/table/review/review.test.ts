@@ -1,6 +1,8 @@
 import type { Review, ReviewedMove } from "@interchange/bots/review";
 import { describe, expect, test } from "vitest";
+import { signal } from "@preact/signals";
 import { addingUp } from "./addingUp.ts";
+import { reviewDeskOf } from "./desk.ts";
 import { scaleFor } from "./scale.ts";
 import { swingOf } from "./swing.ts";
 import { tallyOf } from "./tally.ts";
@@ -99,4 +101,18 @@ describe("a swing", () => {
 test("a scale has round ticks, and zero among them", () => {
   expect(scaleFor([-23, 41], 4)).toEqual({ low: -40, high: 60, ticks: [-40, -20, 0, 20, 40, 60] });
   expect(scaleFor([3, 4], 4).ticks).toContain(0);
+});
+
+test("a review is played through from any move to the last, and from the first again after that", () => {
+  const decisions = [2, 4, 5].map((entry) => ({ entry, seat: 0, view: {}, move: "x", notation: "x", isForced: false }));
+  const course = { decisions, points: [96, 102], isOver: true } as unknown as Parameters<typeof reviewDeskOf>[0];
+  const { reel, at, isTrying } = reviewDeskOf(course, { review: signal(REVIEW) }, () => 1, 0, true);
+  expect(reel.at.value).toBe(0);
+  isTrying.value = true;
+  reel.go("forward");
+  expect([reel.at.value, isTrying.value]).toEqual([1, false]);
+  reel.go("forward");
+  expect([at.value, reel.at.value]).toEqual([2, undefined]);
+  reel.go("first");
+  expect(at.value).toBe(0);
 });

@@ -21,6 +21,7 @@ import type { ReviewDesk } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
 import { limitsFor } from "./depth.ts";
 import { GraphPanel } from "./graphPanel.tsx";
+import { PlayControl } from "./latePlay.ts";
 import { MoveList, StepButton } from "./moveList.tsx";
 import { Progress } from "./progress.tsx";
 import { sideOf } from "./side.ts";
@@ -67,6 +68,7 @@ export function ReviewFrame<View, Move>({
   useMoment(desk, reviewing.state.value.kind === "done");
   const tried = useSignal<Move | undefined>(undefined);
   useReviewKeys(desk);
+  useEnds(desk);
   const free = useMemo(() => course.decisions.filter(({ isForced }) => !isForced).length, [course]);
   const step = desk.step.value;
   const review = reviewing.review.value;
@@ -161,6 +163,7 @@ export function ReviewFrame<View, Move>({
             steps={{
               go: (to) => desk.go(to),
               nextMistake: () => desk.nextMistake(),
+              reel: desk.reel,
               said: () => saidOf(desk, face, who),
             }}
           />
@@ -208,6 +211,7 @@ export function ReviewFrame<View, Move>({
           isOff={step.index === 0}
           onClick={() => desk.go("back")}
         />
+        <PlayControl reel={desk.reel} look="button step-button" isAlone />
         <StepButton
           label={words.steps.forward}
           path="M-3-6L3 0l-6 6"
@@ -269,6 +273,18 @@ function sittersFrom({ sitters }: TableBasics, decides: Seat, own: Seat | undefi
     if (seat === (own ?? decides)) return { name, mind: { kind: "person" } as const };
     return mind.kind === "bot" ? { name, mind } : { name: bot, mind: { kind: "bot", bot: REVIEWER } as const };
   });
+}
+
+/** Whoever tries something stays there, and nothing plays on that nobody sees. */
+function useEnds<View, Move>({ isTrying }: ReviewDesk<View, Move>): void {
+  useEffect(() => {
+    const stopPlaying = (): void => void import("../replay.ts").then((replay) => replay.stopPlaying());
+    const stopWatching = isTrying.subscribe((isOn) => isOn && stopPlaying());
+    return () => {
+      stopWatching();
+      stopPlaying();
+    };
+  }, [isTrying]);
 }
 
 /** Where a review opens: at the entry that the address names, else at the dearest slip once that is known. */

@@ -1,6 +1,8 @@
 import { useEffect } from "preact/hooks";
 import type { ReviewDesk } from "./desk.ts";
 
+const replay = () => import("../replay.ts");
+
 /** Steps by keys; whoever writes, chooses or walks over the board keeps theirs. */
 export function useReviewKeys<View, Move>(desk: ReviewDesk<View, Move>): void {
   useEffect(() => {
@@ -10,6 +12,12 @@ export function useReviewKeys<View, Move>(desk: ReviewDesk<View, Move>): void {
       Home: () => desk.go("first"),
       End: () => desk.go("last"),
       n: () => desk.nextMistake(),
+      v: () =>
+        void replay().then(({ isPlaying, playOn, stopPlaying }) =>
+          isPlaying(desk.reel) ? stopPlaying() : playOn(desk.reel),
+        ),
+      "<": () => void replay().then(({ playFaster }) => playFaster(-1)),
+      ">": () => void replay().then(({ playFaster }) => playFaster(1)),
       t: () => {
         desk.isTrying.value = !desk.isTrying.peek() && desk.step.peek()?.isForced === false;
       },

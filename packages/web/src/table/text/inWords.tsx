@@ -2,12 +2,14 @@
  * The table in words: the same desk, decision, panels and answers as around a drawn board, one under the other, with the
  * board as tables and lists and everything else by typing.
  */
+import { useEffect } from "preact/hooks";
 import { Fetched } from "../../parts/ui/lazy.tsx";
 import { prefer } from "../../parts/settings.ts";
 import { Log } from "../log.tsx";
 import { TableBar } from "../tableFrame.tsx";
 import type { TableFrameProps } from "../tableFrame.tsx";
 import { CommandBox } from "./commandBox.tsx";
+import { tellSteps } from "./playing.ts";
 import type { TextFace } from "./textFace.ts";
 import { textWords } from "./words.ts";
 import "./inWords.css";
@@ -15,6 +17,7 @@ import "./inWords.css";
 export function InWords(props: TableFrameProps) {
   const { desk, keys } = props;
   const words = textWords();
+  useEffect(() => tellSteps(desk.history, () => toldNow(desk)), [desk]);
   return (
     <div class={`text-table ${desk.game}`} aria-busy={desk.client.waiting.value.kind === "sending"}>
       <TableBar {...props} />
@@ -53,4 +56,10 @@ export function InWords(props: TableFrameProps) {
       </main>
     </div>
   );
+}
+
+/** What the step did that is looked at. */
+function toldNow({ history, sentences }: TableFrameProps["desk"]): readonly string[] {
+  const at = history.at.value ?? history.all.value;
+  return sentences.value.filter(({ after }) => after === at).map(({ text }) => text);
 }

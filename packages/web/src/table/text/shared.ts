@@ -4,6 +4,7 @@ import { laterWords } from "../../parts/words/words.ts";
 import type { TableDesk } from "../desk.ts";
 import { statusOf } from "../status.tsx";
 import { doAgain, takeBack, toDoAgain } from "../takingBack.tsx";
+import { playCommands } from "./playing.ts";
 import type { Command, CommandWords, Reply } from "./textFace.ts";
 import { says } from "./textFace.ts";
 import { helpOn } from "./understand.ts";
@@ -35,6 +36,7 @@ export function commandsOf(desk: TableDesk, own: readonly Command[]): readonly C
     commandOf(words.back, stepping("back")),
     commandOf(words.forward, stepping("forward")),
     commandOf(words.live, stepping("live")),
+    ...playCommands(history),
     commandOf(words.rules, opening("rules")),
     commandOf(words.keys, opening("shortcuts")),
     commandOf(words.board, leaveWords),

@@ -170,6 +170,11 @@ export function metroAdviceOf(
   };
 }
 
+/** What there is to choose among: squares, or what a module asks. */
+export function choiceAmong(moves: readonly Move[]): "squares" | "choices" {
+  return moves.some(({ type }) => type === "place") ? "squares" : "choices";
+}
+
 /** The square that a move is about: where the tile goes, or where something else is done. */
 function cellOf(desk: MetroDesk, move: Move): Cell | undefined {
   if (move.type === "place") return move.tile === desk.tile.value ? move.cell : undefined;

@@ -9,6 +9,7 @@ import type { Worth } from "../../../table/advice/worth.ts";
 import { adviceWords } from "../../../table/advice/words.ts";
 import type { MetroDesk } from "../desk.ts";
 import { LinesPanel } from "./linesPanel.tsx";
+import { choiceAmong } from "./metroAdvice.ts";
 import type { MetroAdviceDesk } from "./metroAdvice.ts";
 import { keyOf } from "./outlooks.ts";
 import type { Reason } from "./reason.ts";
@@ -84,9 +85,15 @@ function Told({ desk, advice, isShort }: PanelProps & { readonly isShort: boolea
         </p>
       ) : (
         <>
-          {equals.length > 0 && <p class="quiet">{words.asGood(equals.map(({ move }) => called(move)))}</p>}
+          {equals.length > 0 && (
+            <p class="quiet">{words.asGood(equals.map((worth) => calledOrSaid(worth.move, advice.reason(worth))))}</p>
+          )}
           <Rows rows={told.value.map((worth) => rowOf(desk, advice, worth))} />
-          <p class="quiet">{advised.value?.isLast ? metroAdvice().reading : words.goesOn}</p>
+          <p class="quiet">
+            {advised.value?.isLast
+              ? metroAdvice().reading[choiceAmong(worths.value.map(({ move }) => move))]
+              : words.goesOn}
+          </p>
         </>
       )}
     </>
@@ -99,6 +106,9 @@ function called(move: Move): string {
   if (move.type === "place") return squareName(move.cell);
   return move.type === "draw" ? words.draw : move.type === "pass" ? words.pass : "";
 }
+
+/** What a module lets one do has no name beside what it says of itself. */
+const calledOrSaid = (move: Move, reason: Reason): string => called(move) || metroAdvice().brief(reason);
 
 function headline(move: Move, reason: Reason): string {
   const words = metroAdvice();

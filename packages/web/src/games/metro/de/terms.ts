@@ -19,6 +19,8 @@ export const terms: typeof source = {
     "Was eine Aktie von 10 Prozent brächte, wäre die Partie jetzt zu Ende: 8 für die Gesellschaft mit dem meisten Gewinn, bis hinab zu 1.",
   /** What options are about, where a table is set up. */
   options: {
+    start:
+      "Wer den ersten Zug hat; die anderen folgen in der Reihenfolge der Plätze. Das Los fällt, wenn die Partie beginnt.",
     orientation:
       "Jedes Plättchen hat einen Pfeil. Wie gedruckt zeigt er wie der auf dem Plan; frei gedreht passt ein Plättchen auf bis zu vier Arten.",
     "hand-size":

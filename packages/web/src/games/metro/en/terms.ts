@@ -14,6 +14,8 @@ export const terms = {
   value: "What a share of 10 percent would pay if the game ended now: 8 for the company with most profit, down to 1.",
   /** What options are about, where a table is set up. */
   options: {
+    start:
+      "Who has the first turn; the others follow in the order of their seats. By lot, it is drawn when the game begins.",
     orientation:
       "Every tile has an arrow. As printed, it points the same way as the board's; turned freely, a tile fits in up to four ways.",
     "hand-size":

@@ -16,6 +16,7 @@ export const terms: typeof source = {
   value: "Quanto uma ação de 10% pagaria se a partida terminasse agora: 8 pela companhia com mais lucro, até 1.",
   /** What options are about, where a table is set up. */
   options: {
+    start: "Quem joga primeiro; os outros seguem na ordem dos lugares. O sorteio é feito quando a partida começa.",
     orientation:
       "Cada peça tem uma seta. Como impressa, ela aponta como a do tabuleiro; girada livremente, uma peça cabe de até quatro maneiras.",
     "hand-size":

@@ -14,6 +14,7 @@ import { optionExplained } from "../terms.tsx";
 import { metroLater } from "../metroWords.ts";
 import { aboutOf } from "../modules/index.ts";
 import { moduleOptionTexts, setupModules } from "../modules/setup.tsx";
+import { moduleOptionExplained } from "../modules/terms.ts";
 import { wholeMetro } from "../modules/whole.ts";
 import { BoxChooser } from "../../../table/box/chooser.tsx";
 import { metroPresets } from "./presets.tsx";
@@ -46,7 +47,7 @@ export function metroSetupFace(): SetupFace {
     engine: wholeMetro,
     presets: metroPresets(),
     editions: words.editions,
-    explains: optionExplained,
+    explains: (option) => optionExplained(option) ?? moduleOptionExplained(option),
     optionTexts: { ...words.optionTexts, ...moduleOptionTexts() },
     assists: words.assists,
     botAbout: words.botAbout,

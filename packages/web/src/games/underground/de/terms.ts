@@ -16,6 +16,7 @@ export const terms: typeof source = {
   end: "An ihren Enden wächst eine Linie umsonst: an Stationen, die nur eines ihrer Gleise berührt.",
   /** What options are about, where a table is set up. */
   options: {
+    start: "Wer zuerst baut; die anderen folgen in der Reihenfolge der Plätze. Das Los fällt, wenn die Partie beginnt.",
     "first-round":
       "Wer beginnt, baut zuerst und schickt den Fahrgast zuerst. Hier steht, wie die anderen das ausgleichen.",
     "last-round": "Was der Fahrgast tut, wenn keine Ziele mehr aufzudecken sind.",

@@ -13,6 +13,7 @@ export const terms = {
   end: "A line may grow for nothing at its ends: stations that only one of its pieces touches.",
   /** What options are about, where a table is set up. */
   options: {
+    start: "Who builds first; the others follow in the order of their seats. By lot, it is drawn when the game begins.",
     "first-round": "Who begins builds first and sends the passenger first. This says how the others make up for it.",
     "last-round": "What the passenger does when there are no more destinations to turn up.",
     "mornington-crescent":

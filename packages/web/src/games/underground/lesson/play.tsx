@@ -141,7 +141,10 @@ function judge({ draft, client }: UndergroundDesk, { wanted, wrong }: Run): void
   }
 }
 
-/** The line that is asked for is the one to build, and on a small screen what is to be built is in sight. */
+/** Where the map stands under what is said: it is higher than wide there, and all of it would leave half of that empty. */
+const isUpright = (): boolean => matchMedia("(max-width: 899px)").matches;
+
+/** The line that is asked for is the one to build, and on a small or upright screen what is to be built is in sight. */
 function lookAt(desk: UndergroundDesk, { wanted }: Run): void {
   const move = wanted.value;
   if (move?.type !== "build") return;
@@ -149,7 +152,7 @@ function lookAt(desk: UndergroundDesk, { wanted }: Run): void {
   const near = move.between[0];
   // The map takes its size first.
   requestAnimationFrame(() => {
-    if (isSmall()) desk.map.current?.zoomToBuild(near);
+    if (isSmall() || isUpright()) desk.map.current?.zoomToBuild(near);
   });
 }
 

@@ -15,6 +15,7 @@ export const terms: typeof source = {
   end: "Nas pontas uma linha cresce de graça: nas estações que só um dos seus trilhos toca.",
   /** What options are about, where a table is set up. */
   options: {
+    start: "Quem constrói primeiro; os outros seguem na ordem dos lugares. O sorteio é feito quando a partida começa.",
     "first-round":
       "Quem começa constrói primeiro e manda o passageiro primeiro. Aqui se diz como os outros compensam isso.",
     "last-round": "O que o passageiro faz quando não há mais destinos para abrir.",

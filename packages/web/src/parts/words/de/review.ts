@@ -166,5 +166,5 @@ export const review: typeof source = {
     short: "Weiterspielen",
     full: "In diesem Browser ist kein Platz für einen weiteren Tisch.",
   },
-  keys: "Pfeiltasten blättern, N geht zum nächsten Fehler, T probiert einen anderen Zug.",
+  keys: "Pfeiltasten blättern, V spielt ab, N geht zum nächsten Fehler, T probiert einen anderen Zug.",
 };

@@ -1,4 +1,4 @@
-import { list } from "../../../parts/words/de/plural.ts";
+import { list, number } from "../../../parts/words/de/plural.ts";
 import type { words as source } from "../en/words.ts";
 import type { CommandWords } from "../textFace.ts";
 
@@ -41,6 +41,11 @@ export const words: typeof source = {
   helpOf: (usage, about) => `${usage}: ${about}.`,
   at: (where) => `${where}.`,
   live: "Die laufende Partie.",
+  playing: (times) =>
+    `Wird abgespielt, ${number(times)}-mal so schnell wie ein Schritt je Sekunde. »anhalten« hält es an.`,
+  stopped: "Angehalten.",
+  speedNow: (times) => `Tempo ${number(times)}.`,
+  speeds: (all) => `Es gibt die Tempi ${list(all.map(number))}.`,
   commands: {
     help: command("hilfe help h", "hilfe, oder hilfe und ein Befehl", "was getippt werden kann"),
     status: command("stand status turn", "stand", "wer am Zug ist und was gefragt ist"),
@@ -51,6 +56,9 @@ export const words: typeof source = {
     forward: command("weiter forward", "weiter", "ein Schritt weiter"),
     first: command("anfang first", "anfang", "die erste Stellung"),
     live: command("jetzt live", "jetzt", "die Partie, wie sie steht"),
+    play: command("abspielen play", "abspielen", "spielt die Partie ab, Schritt für Schritt"),
+    pause: command("anhalten pause stop", "anhalten", "hält das Abspielen an"),
+    speed: command("tempo speed", "tempo 4", "wie schnell abgespielt wird"),
     rules: command("regeln rules", "regeln", "öffnet die Regeln"),
     keys: command("tasten keys", "tasten", "alle Tasten"),
     board: command("plan board", "plan", "verlässt den Textmodus"),

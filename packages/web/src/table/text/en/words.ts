@@ -1,4 +1,4 @@
-import { list } from "../../../parts/words/en/plural.ts";
+import { list, number } from "../../../parts/words/en/plural.ts";
 import type { CommandWords } from "../textFace.ts";
 
 const command = (names: string, usage: string, about: string): CommandWords => ({
@@ -41,6 +41,10 @@ export const words = {
   helpOf: (usage: string, about: string) => `${usage}: ${about}.`,
   at: (where: string) => `${where}.`,
   live: "Live.",
+  playing: (times: number) => `Plays through, ${number(times)} times as fast as a step a second. Type pause to stop.`,
+  stopped: "Stopped.",
+  speedNow: (times: number) => `Speed ${number(times)}.`,
+  speeds: (all: readonly number[]) => `The speeds are ${list(all.map(number))}.`,
   commands: {
     help: command("help h", "help, or help and a command", "what may be typed"),
     status: command("status turn", "status", "whose turn it is and what is asked"),
@@ -51,6 +55,9 @@ export const words = {
     forward: command("forward", "forward", "one step on"),
     first: command("first", "first", "the first position"),
     live: command("live", "live", "the game as it is now"),
+    play: command("play", "play", "plays the game through, step by step"),
+    pause: command("pause stop", "pause", "stops playing it through"),
+    speed: command("speed", "speed 4", "how fast it is played through"),
     rules: command("rules", "rules", "opens the rules"),
     keys: command("keys", "keys", "all keys"),
     board: command("board", "board", "leaves text mode"),

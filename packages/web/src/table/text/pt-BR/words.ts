@@ -1,4 +1,4 @@
-import { list } from "../../../parts/words/pt-BR/plural.ts";
+import { list, number } from "../../../parts/words/pt-BR/plural.ts";
 import type { words as source } from "../en/words.ts";
 import type { CommandWords } from "../textFace.ts";
 
@@ -41,6 +41,10 @@ export const words: typeof source = {
   helpOf: (usage, about) => `${usage}: ${about}.`,
   at: (where) => `${where}.`,
   live: "A partida como está.",
+  playing: (times) => `A partida passa a ${number(times)} vezes um passo por segundo. Digite pausar para parar.`,
+  stopped: "Parou.",
+  speedNow: (times) => `Velocidade ${number(times)}.`,
+  speeds: (all) => `As velocidades são ${list(all.map(number))}.`,
   commands: {
     help: command("ajuda help h", "ajuda, ou ajuda e um comando", "o que se pode digitar"),
     status: command("estado status turn", "estado", "de quem é a vez e o que se pede"),
@@ -51,6 +55,9 @@ export const words: typeof source = {
     forward: command("avançar avancar forward", "avançar", "um passo adiante"),
     first: command("início inicio first", "início", "a primeira posição"),
     live: command("agora live", "agora", "a partida como está"),
+    play: command("reproduzir play", "reproduzir", "mostra a partida toda, passo a passo"),
+    pause: command("pausar pause stop", "pausar", "para de mostrar"),
+    speed: command("velocidade speed", "velocidade 4", "com que velocidade é mostrada"),
     rules: command("regras rules", "regras", "abre as regras"),
     keys: command("teclas keys", "teclas", "todas as teclas"),
     board: command("tabuleiro board", "tabuleiro", "sai do modo texto"),

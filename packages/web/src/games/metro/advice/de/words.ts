@@ -113,6 +113,10 @@ export const words: typeof source = {
   may: (expected, low, high) => `${whole(expected)} erwartet, ${low} bis ${high}`,
   puzzle: (colour, lead) => `${hue(colour)} legt. Ein Feld ist ${whole(lead)} Punkte mehr wert als jedes andere.`,
   drawAnswer: "Ein anderes zu ziehen",
-  reading:
-    "Jedes Feld zeigt, was es für deinen erwarteten Vorsprung am Ende bedeutet, verglichen mit dem Durchschnitt aller Felder. Sofort gewonnene Punkte sind darin; sie sind selten das meiste davon.",
+  reading: {
+    squares:
+      "Jedes Feld zeigt, was es für deinen erwarteten Vorsprung am Ende bedeutet, verglichen mit dem Durchschnitt aller Felder. Sofort gewonnene Punkte sind darin; sie sind selten das meiste davon.",
+    choices:
+      "Jede Möglichkeit zeigt, was sie für deinen erwarteten Vorsprung am Ende bedeutet, verglichen mit dem Durchschnitt aller.",
+  },
 };

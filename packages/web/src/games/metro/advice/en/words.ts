@@ -116,6 +116,9 @@ export const words = {
   puzzle: (colour: Colour, lead: number) =>
     `${capital(colours[colour])} to place. One square is worth ${whole(lead)} points more than any other.`,
   drawAnswer: "Drawing another",
-  reading:
-    "Each square shows what it does to your expected final margin, against the average square. Points scored at once are in it; they are seldom the most of it.",
+  reading: {
+    squares:
+      "Each square shows what it does to your expected final margin, against the average square. Points scored at once are in it; they are seldom the most of it.",
+    choices: "Each choice shows what it does to your expected final margin, against the average of all of them.",
+  },
 };

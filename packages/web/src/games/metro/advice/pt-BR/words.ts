@@ -115,6 +115,9 @@ export const words: typeof source = {
   puzzle: (colour, lead) =>
     `Vez da cor ${feminine[colour]}. Um espaço vale ${count(Math.round(lead), "ponto", "pontos")} a mais que todos os outros.`,
   drawAnswer: "Pegar outra",
-  reading:
-    "Cada espaço mostra o que faz com a sua vantagem final esperada, comparado com o espaço médio. Os pontos feitos na hora estão na conta; raramente são a maior parte.",
+  reading: {
+    squares:
+      "Cada espaço mostra o que faz com a sua vantagem final esperada, comparado com o espaço médio. Os pontos feitos na hora estão na conta; raramente são a maior parte.",
+    choices: "Cada opção mostra o que faz com a sua vantagem final esperada, comparada com a média de todas.",
+  },
 };

@@ -44,6 +44,5 @@ export function trialOf(preview: Preview | undefined): Trial | undefined {
 
 /** The name of the landmark that a space belongs to. */
 export function landmarkOf(row: readonly number[], space: number, tables: LondonTables): string {
-  const { place } = placeOf(row, space, tables);
-  return known(LANDMARKS[known(row[place])]).name;
+  return known(LANDMARKS[known(row[placeOf(row, space, tables)])]).name;
 }

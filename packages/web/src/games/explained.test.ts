@@ -1,0 +1,29 @@
+/** Whoever sets up a table can ask of every option what it is about. */
+import { afterEach, describe, expect, test } from "vitest";
+import { LANGUAGES, speak } from "../parts/words/language.ts";
+import { optionsOf } from "../table/setup/face.ts";
+import { FACES } from "./setupTesting.ts";
+
+afterEach(() => speak("en"));
+
+describe.each(FACES)("at a table of %s", (_, face) => {
+  const options = optionsOf(face, face.engine.choices.modules);
+
+  test.each(Object.keys(LANGUAGES))(
+    "every option of the game and of its modules explains itself in %s",
+    async (name) => {
+      speak(name);
+      for (const { name: option, rule } of options) {
+        const explained = await face.explains?.(option)?.(rule);
+        // A sentence or two, which fit beside the option on a phone.
+        expect(explained?.says, option).toMatch(/^\p{Lu}.{40,200}\.$/u);
+        expect(explained?.rule, option).toContain(rule);
+      }
+    },
+  );
+
+  test("no two options are explained alike", async () => {
+    const said = await Promise.all(options.map(async ({ name, rule }) => (await face.explains?.(name)?.(rule))?.says));
+    expect(new Set(said).size).toBe(options.length);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Move } from "@interchange/metro/core";
+import { expect, test } from "vitest";
+import { words } from "./en/words.ts";
+import { choiceAmong } from "./metroAdvice.ts";
+
+const place: Move = { type: "place", tile: "aaaa", cell: 3, turn: 0 };
+const own: Move = { type: "own", module: "paris", word: "a1" };
+
+test("what advice shows is read as squares where a tile is placed, and as choices where a module asks", () => {
+  const read = (...moves: readonly Move[]): string => words.reading[choiceAmong(moves)];
+  expect(read(place, own)).toContain("Each square");
+  expect(read({ type: "draw" }, place)).toContain("Each square");
+  expect(read(own, own)).not.toContain("square");
+});

@@ -1,0 +1,61 @@
+import { underground } from "@interchange/underground";
+import type { Move, View } from "@interchange/underground";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { WeighingQuestion } from "../../../bots/weighing.ts";
+import { prefer } from "../../../parts/settings.ts";
+import { adviceWords } from "../../../table/advice/words.ts";
+import { fetchAllWords } from "../../testing.ts";
+import type { UndergroundDesk } from "../desk.ts";
+import { openDesk } from "../deskTesting.ts";
+import { bring } from "./bring.ts";
+
+await fetchAllWords();
+
+/** Finds each move a point worse than the one before it. */
+class Weigher extends EventTarget {
+  terminate = (): void => undefined;
+  postMessage(asked: unknown): void {
+    const { id, view } = asked as WeighingQuestion<View> & { readonly id: number };
+    if (!view) return;
+    const moves = underground.moves(view).map((move: Move, at) => ({ move, margin: -at, error: 0.2, win: 0.5 }));
+    const weighing = { moves, points: [0, 0], range: [0, 0], work: 1 };
+    this.dispatchEvent(new MessageEvent("message", { data: { id, ok: true, isLast: true, weighing } }));
+  }
+}
+
+beforeEach(() => {
+  prefer({ motion: "off" });
+  vi.stubGlobal("Worker", Weigher);
+  vi.stubGlobal("navigator", {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Builds turn after turn until the passenger may go several ways. */
+async function untilTrips(desk: UndergroundDesk): Promise<void> {
+  for (let turn = 0; turn < 40; turn++) {
+    while (desk.candidates.value.length) desk.choose([desk.candidates.value[turn % desk.candidates.value.length]!]);
+    await desk.endTurn();
+    for (; desk.trips.value.length; await desk.sendPassenger()) {
+      if (desk.trips.value.length > 1) return;
+      desk.picked.value = 0;
+    }
+  }
+  throw new Error("the passenger never had a choice");
+}
+
+test("where everybody is advised, every trip of the passenger is told with what it is worth", async () => {
+  const desk = await openDesk("hints");
+  expect(desk.client.assist).toBe("hints");
+  const close = await bring(desk);
+  await untilTrips(desk);
+  const advice = desk.advice.value!;
+  const told = desk.trips.value.map((option) => advice.saysTrip?.(option) ?? []);
+  expect(told.every(([said]) => said?.startsWith("worth "))).toBe(true);
+  expect(told.filter(([said]) => said?.endsWith("the best"))).toHaveLength(1);
+  expect(advice.sheetTitle()).toBe(adviceWords().title);
+  expect(advice.Trip).toBeDefined();
+  close();
+  desk.close();
+});

@@ -1,0 +1,55 @@
+/** Playing a game through by typing; each step is said as it is shown. */
+import { computed } from "@preact/signals";
+import { announce } from "../../parts/ui/live.tsx";
+import { tableWords } from "../../parts/words/words.ts";
+import { isPlaying, playAt, playOn, REPLAY_SPEEDS, replaySpeed, stopPlaying } from "../replay.ts";
+import type { Reel } from "../replay.ts";
+import type { Command } from "./textFace.ts";
+import { says } from "./textFace.ts";
+import { textWords } from "./words.ts";
+
+export function playCommands(reel: Reel): readonly Command[] {
+  const words = textWords();
+  const { play, pause, speed } = words.commands;
+  return [
+    {
+      ...play,
+      run: () => {
+        playOn(reel);
+        return says(words.playing(replaySpeed.peek()));
+      },
+    },
+    {
+      ...pause,
+      run: () => {
+        stopPlaying();
+        return says(words.stopped);
+      },
+    },
+    {
+      ...speed,
+      run: (rest) => {
+        const wanted = REPLAY_SPEEDS.find((each) => each === Number(rest.replace(",", ".")));
+        if (wanted === undefined) return says(words.speeds(REPLAY_SPEEDS));
+        playAt(wanted);
+        return says(words.speedNow(wanted));
+      },
+    },
+  ];
+}
+
+/** Until told to stop: what there is to say of each step while a game is played through. */
+export function tellSteps(reel: Reel, said: () => readonly string[]): () => void {
+  let wasOn = false;
+  let told: number | undefined = -1;
+  const now = computed(() => ({ at: reel.at.value, isOn: isPlaying(reel) }));
+  return now.subscribe(({ at, isOn }) => {
+    // The last step ends it, and is told as well; whoever stops it has heard where they are.
+    const isFresh = (isOn || wasOn) && at !== told;
+    wasOn = isOn;
+    if (!isFresh) return;
+    told = at;
+    const sentences = said();
+    if (sentences.length) announce(tableWords().log.told(sentences));
+  });
+}
