@@ -19,13 +19,13 @@ async function done(paths: readonly string[], data: unknown): Promise<readonly s
 }
 
 test("a click on a notification brings its table's page forward", async () => {
-  expect(await done(["/", "/online/abcd", "/online/abc?seed=1", "/online/abc"], { path: "/online/abc" })).toEqual([
-    "focus /online/abc?seed=1",
+  expect(await done(["/", "/at/abcd", "/at/abc?seed=1", "/at/abc"], { path: "/at/abc" })).toEqual([
+    "focus /at/abc?seed=1",
   ]);
 });
 
 test("or opens it where it was closed", async () => {
-  expect(await done(["/", "/online/abcd"], { path: "/online/abc" })).toEqual(["open /online/abc"]);
+  expect(await done(["/", "/at/abcd"], { path: "/at/abc" })).toEqual(["open /at/abc"]);
 });
 
 test.each([[null], [undefined], [{}], [{ path: 3 }]])("what is no table's leads nowhere: %j", async (data) => {

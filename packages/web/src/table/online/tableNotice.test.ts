@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableNotice } from "./tableNotice.ts";
 
 const WORDS = { title: "It is your turn", body: "Ada and Bo" };
-const PATH = "/online/abc";
+const PATH = "/at/abc";
 
 interface Shown {
   readonly tag: string;
@@ -52,10 +52,10 @@ test("where there is a service worker it shows the notification, once a table, a
   device({ has: worker, isPhone: true });
   await new TableNotice("abc").show(WORDS, PATH);
   await new TableNotice("abc").show(WORDS, PATH);
-  await new TableNotice("def").show(WORDS, "/online/def");
+  await new TableNotice("def").show(WORDS, "/at/def");
   expect(shown).toMatchObject([
     { tag: "abc", by: "worker", data: { path: PATH } },
-    { tag: "def", by: "worker", data: { path: "/online/def" } },
+    { tag: "def", by: "worker", data: { path: "/at/def" } },
   ]);
 });
 
