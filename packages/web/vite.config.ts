@@ -24,7 +24,7 @@ const FIRST = [
   String.raw`packages/web/src/(app/fonts/fonts|parts/tokens|parts/page)\.css`,
   String.raw`packages/web/src/parts/(assist|game|memory|router|settings)\.`,
   String.raw`packages/web/src/parts/ui/(badge|button|field|frame|lazy|live|mark|panel|skeleton)`,
-  String.raw`packages/web/src/parts/words/(language|newsWords|part|words)\.`,
+  String.raw`packages/web/src/parts/words/(figures|language|newsWords|part|words)\.`,
 ];
 
 /** What of all tables is fetched later, by the beginnings of its paths. */

@@ -6,6 +6,16 @@ import { languageOf } from "./language.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_FIRST = "no-cache";
+/** What only documents are asked about. Every file of a page has headers, and over slow networks they are felt. */
+const OF_DOCUMENTS = [
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+];
 
 /** Serves the built page from `root`; addresses that only the page's own router knows get it too. */
 export async function addPage(server: FastifyInstance, root: string): Promise<void> {
@@ -14,7 +24,9 @@ export async function addPage(server: FastifyInstance, root: string): Promise<vo
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      reply.header("cache-control", isHashed(root, path) ? FOR_EVER : ASK_FIRST);
+      const isOfPage = isHashed(root, path);
+      reply.header("cache-control", isOfPage ? FOR_EVER : ASK_FIRST);
+      if (isOfPage) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
     },
   });
 

@@ -127,6 +127,17 @@ describe("the page", () => {
     expect(answer.headers["vary"]).toContain("accept-encoding");
   });
 
+  test("sends with its files what counts for them, and no more", async () => {
+    const file = await server.inject({ url: "/assets/main-1a2b.js" });
+    expect(file.headers["x-content-type-options"]).toBe("nosniff");
+    expect(file.headers["cross-origin-resource-policy"]).toBe("same-origin");
+    // Workers are loaded from such files, and bound by what comes with them.
+    expect(file.headers["content-security-policy"]).toContain("default-src 'self'");
+    expect(file.headers["x-frame-options"]).toBeUndefined();
+    const page = await server.inject({ url: "/", headers: html });
+    expect(page.headers["x-frame-options"]).toBe("SAMEORIGIN");
+  });
+
   test("may load only what this server serves", async () => {
     const answer = await server.inject({ url: "/", headers: html });
     const policy = answer.headers["content-security-policy"];

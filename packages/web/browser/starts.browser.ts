@@ -10,6 +10,7 @@ const HAS_TIME = /\/(?:along|installing)-/;
 async function foundLate(page: Page, path: string, shown: string): Promise<readonly string[]> {
   // Noted at once: what is shown asks for more as soon as it stands.
   await page.addInitScript((wanted) => {
+    // oxlint-disable-next-line typescript/unbound-method -- it is called on the node that it is asked of
     const { insertBefore } = Node.prototype;
     Node.prototype.insertBefore = function <Inserted extends Node>(node: Inserted, before: Node | null): Inserted {
       insertBefore.call(this, node, before);

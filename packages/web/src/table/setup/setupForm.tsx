@@ -41,9 +41,11 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
     >
       <div class="setup-scroll">
         <SetupChoices face={face} up={up} isWhole={stands.value} />
-        <aside class="your-table" aria-label={words.yourTable}>
-          {stands.value && <YourTable face={face} plan={up.plan} setup={up.setup} />}
-        </aside>
+        {stands.value && (
+          <aside class="your-table" aria-label={words.yourTable}>
+            <YourTable face={face} plan={up.plan} setup={up.setup} />
+          </aside>
+        )}
       </div>
       <SetupEnd face={face} up={up} />
       {up.place.sheet}

@@ -1,15 +1,11 @@
 /** How German counts, lists and signs, and how it inflects names and verbs. */
+import { figuresIn, listed } from "../figures.ts";
 import type { Who } from "../types.ts";
 
 const plurals = new Intl.PluralRules("de");
-const numbers = new Intl.NumberFormat("de");
-const signs = new Intl.NumberFormat("de", { signDisplay: "exceptZero" });
-const lists = new Intl.ListFormat("de", { type: "conjunction" });
 
 /** A number with a real minus. */
-export function number(n: number): string {
-  return numbers.format(n).replace("-", "\u2212");
-}
+export const number = figuresIn("de");
 
 /** »1 Feld«, »2 Felder«; without a second form it is the same: »2 Plättchen«. */
 export function count(n: number, one: string, other: string = one): string {
@@ -18,7 +14,7 @@ export function count(n: number, one: string, other: string = one): string {
 
 /** »Ada«, »Ada und Bo«, »Ada, Bo und Cy«. */
 export function list(items: readonly string[]): string {
-  return lists.format(items);
+  return listed(items, "und");
 }
 
 /** With a capital to begin with. */
@@ -28,7 +24,7 @@ export function capital(words: string): string {
 
 /** A gain or loss. */
 export function signed(n: number): string {
-  return signs.format(n).replace("-", "\u2212");
+  return `${n > 0 ? "+" : ""}${number(n)}`;
 }
 
 /** Somebody inside a sentence. */

@@ -1,8 +1,10 @@
 import type { puzzles as source } from "../en/puzzles.ts";
 import { count } from "./plural.ts";
 
-const tenths = new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const points = (n: number): string => `${tenths.format(n)} ${n === 1 ? "Punkt" : "Punkte"}`;
+// Made when it is wanted: home has these words too, and would wait for it.
+const tenths = (n: number): string =>
+  new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
+const points = (n: number): string => `${tenths(n)} ${n === 1 ? "Punkt" : "Punkte"}`;
 
 /** What puzzles say, whatever is played. */
 export const puzzles: typeof source = {
@@ -27,7 +29,7 @@ export const puzzles: typeof source = {
   wrong: "Nicht der beste Zug.",
   loss: (move, loss, isAtLeast) => `${move} ist ${isAtLeast ? "mindestens " : ""}${points(loss)} weniger wert.`,
   lead: (move, lead, error) =>
-    `${move} ist ${points(lead)} mehr wert als alles andere, auf ${tenths.format(Math.max(0.1, error))} genau.`,
+    `${move} ist ${points(lead)} mehr wert als alles andere, auf ${tenths(Math.max(0.1, error))} genau.`,
   leads: (lead) => `Ein Zug ist ${points(lead)} mehr wert als jeder andere.`,
   alone: (best, last, games) => `Allein: bestes ${best}, letztes ${last}, ${count(games, "Partie", "Partien")}.`,
   tryOut: "Du kannst die Stellung weiter ausprobieren.",

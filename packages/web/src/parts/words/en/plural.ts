@@ -1,15 +1,11 @@
 /** How English counts, lists and signs. */
+import { figuresIn, listed } from "../figures.ts";
 import type { Who } from "../types.ts";
 
 const plurals = new Intl.PluralRules("en");
-const numbers = new Intl.NumberFormat("en");
-const signs = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
-const lists = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 /** A number with a real minus. */
-export function number(n: number): string {
-  return numbers.format(n).replace("-", "\u2212");
-}
+export const number = figuresIn("en");
 
 /** "1 tile", "2 tiles". */
 export function count(n: number, one: string, other: string): string {
@@ -18,7 +14,7 @@ export function count(n: number, one: string, other: string): string {
 
 /** "Ada", "Ada and Bo", "Ada, Bo and Cy". */
 export function list(items: readonly string[]): string {
-  return lists.format(items);
+  return listed(items, "and");
 }
 
 /** With a capital to begin with. */
@@ -28,7 +24,7 @@ export function capital(words: string): string {
 
 /** A gain or loss. */
 export function signed(n: number): string {
-  return signs.format(n).replace("-", "\u2212");
+  return `${n > 0 ? "+" : ""}${number(n)}`;
 }
 
 /** Somebody inside a sentence. */

@@ -1,7 +1,9 @@
 import { count } from "./plural.ts";
 
-const tenths = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const points = (n: number): string => `${tenths.format(n)} ${n === 1 ? "point" : "points"}`;
+// Made when it is wanted: home has these words too, and would wait for it.
+const tenths = (n: number): string =>
+  new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
+const points = (n: number): string => `${tenths(n)} ${n === 1 ? "point" : "points"}`;
 
 /** What puzzles say, whatever is played. */
 export const puzzles = {
@@ -29,7 +31,7 @@ export const puzzles = {
   loss: (move: string, loss: number, isAtLeast: boolean) =>
     isAtLeast ? `${move} is worth at least ${points(loss)} less.` : `${move} is worth ${points(loss)} less.`,
   lead: (move: string, lead: number, error: number) =>
-    `${move} is worth ${points(lead)} more than anything else, give or take ${tenths.format(Math.max(0.1, error))}.`,
+    `${move} is worth ${points(lead)} more than anything else, give or take ${tenths(Math.max(0.1, error))}.`,
   /** On home, of today's. */
   leads: (lead: number) => `One move is worth ${points(lead)} more than any other.`,
   /** On home, of games that were played alone. */

@@ -1,15 +1,11 @@
 /** How Portuguese counts, lists and signs. */
+import { figuresIn, listed } from "../figures.ts";
 import type { Who } from "../types.ts";
 
 const plurals = new Intl.PluralRules("pt-BR");
-const numbers = new Intl.NumberFormat("pt-BR");
-const signs = new Intl.NumberFormat("pt-BR", { signDisplay: "exceptZero" });
-const lists = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
 /** A number with a real minus. */
-export function number(n: number): string {
-  return numbers.format(n).replace("-", "\u2212");
-}
+export const number = figuresIn("pt-BR");
 
 /** What is counted, in the form that goes with the number: nothing and one and a half are singular. */
 export function form(n: number, one: string, other: string): string {
@@ -30,7 +26,7 @@ export function count(n: number, one: string, other: string): string {
 
 /** "Ada", "Ada e Bo", "Ada, Bo e Cy". */
 export function list(items: readonly string[]): string {
-  return lists.format(items);
+  return listed(items, "e");
 }
 
 /** With a capital to begin with. */
@@ -40,7 +36,7 @@ export function capital(words: string): string {
 
 /** A gain or loss. */
 export function signed(n: number): string {
-  return signs.format(n).replace("-", "\u2212");
+  return `${n > 0 ? "+" : ""}${number(n)}`;
 }
 
 /** Somebody inside a sentence. */

@@ -1,8 +1,10 @@
 import type { puzzles as source } from "../en/puzzles.ts";
 import { count, form } from "./plural.ts";
 
-const tenths = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const points = (n: number): string => `${tenths.format(n)} ${form(n, "ponto", "pontos")}`;
+// Made when it is wanted: home has these words too, and would wait for it.
+const tenths = (n: number): string =>
+  new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(n);
+const points = (n: number): string => `${tenths(n)} ${form(n, "ponto", "pontos")}`;
 
 /** What puzzles say, whatever is played. */
 export const puzzles: typeof source = {
@@ -28,7 +30,7 @@ export const puzzles: typeof source = {
   loss: (move, loss, isAtLeast) =>
     isAtLeast ? `${move} vale pelo menos ${points(loss)} a menos.` : `${move} vale ${points(loss)} a menos.`,
   lead: (move, lead, error) =>
-    `${move} vale ${points(lead)} a mais que todo o resto, com erro de ${tenths.format(Math.max(0.1, error))}.`,
+    `${move} vale ${points(lead)} a mais que todo o resto, com erro de ${tenths(Math.max(0.1, error))}.`,
   leads: (lead) => `Uma jogada vale ${points(lead)} a mais que todas as outras.`,
   alone: (best, last, games) => `Solo: recorde ${best}, última ${last}, ${count(games, "partida", "partidas")}.`,
   tryOut: "A posição continua sua para experimentar.",
