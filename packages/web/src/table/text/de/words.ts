@@ -1,4 +1,5 @@
 import { list, number } from "../../../parts/words/de/plural.ts";
+import { listed } from "../../../parts/words/figures.ts";
 import type { words as source } from "../en/words.ts";
 import type { CommandWords } from "../textFace.ts";
 
@@ -27,7 +28,7 @@ export const words: typeof source = {
     close: "Befehlszeile schließen",
   },
   unknown: (typed) => `»${typed}« ist kein Befehl.`,
-  meant: (names) => `Meinst du ${list(names)}?`,
+  meant: (names) => `Meinst du ${listed(names, "oder")}?`,
   tryHelp: "»hilfe« nennt alle Befehle.",
   refused: (reason, rule) => `${reason} Regel ${rule}.`,
   notNow: "Du bist nicht am Zug.",

@@ -1,4 +1,5 @@
 import { list, number } from "../../../parts/words/en/plural.ts";
+import { listed } from "../../../parts/words/figures.ts";
 import type { CommandWords } from "../textFace.ts";
 
 const command = (names: string, usage: string, about: string): CommandWords => ({
@@ -27,7 +28,7 @@ export const words = {
     close: "Close the command box",
   },
   unknown: (typed: string) => `“${typed}” is not understood.`,
-  meant: (names: readonly string[]) => `Did you mean ${list(names)}?`,
+  meant: (names: readonly string[]) => `Did you mean ${listed(names, "or")}?`,
   tryHelp: "Type help for all commands.",
   refused: (reason: string, rule: string) => `${reason} Rule ${rule}.`,
   notNow: "It is not your turn.",

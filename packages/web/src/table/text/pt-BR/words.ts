@@ -1,4 +1,5 @@
 import { list, number } from "../../../parts/words/pt-BR/plural.ts";
+import { listed } from "../../../parts/words/figures.ts";
 import type { words as source } from "../en/words.ts";
 import type { CommandWords } from "../textFace.ts";
 
@@ -27,7 +28,7 @@ export const words: typeof source = {
     close: "Fechar a caixa de comandos",
   },
   unknown: (typed) => `“${typed}” não é um comando.`,
-  meant: (names) => `Quis dizer ${list(names)}?`,
+  meant: (names) => `Quis dizer ${listed(names, "ou")}?`,
   tryHelp: "Digite ajuda para ver todos os comandos.",
   refused: (reason, rule) => `${reason} Regra ${rule}.`,
   notNow: "Não é a sua vez.",
