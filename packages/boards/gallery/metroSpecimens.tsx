@@ -134,7 +134,7 @@ export const METRO_SPECIMENS: readonly Specimen[] = [
   state("play", "In the middle of a game, the last tile by somebody else", () => ({})),
   state("own", "The last tile one's own", (view) => {
     const last = known(view.laid.at(-1));
-    return { last: { cell: last.cell, seat: last.seat, own: true } };
+    return { last: [{ cell: last.cell, seat: last.seat, own: true }] };
   }),
   state("targets", "Where the tile may go", (view) => ({ targets: new Set(targetsIn(view)) })),
   state("ghost", "A tile that is tried, with the lines that it changes", (view) => ({

@@ -23,7 +23,7 @@ export function plainScene({ setup, laid, viewer }: View, { ghost, ...pointed }:
     colours,
     owners: colours,
     isCentreOpen: false,
-    last: last && { cell: last.cell, seat: last.seat, own: last.seat === viewer },
+    last: last && [{ cell: last.cell, seat: last.seat, own: last.seat === viewer }],
     ghost: ghost &&
       face && {
         cell: ghost.cell,

@@ -286,6 +286,29 @@ test("whoever is away is called to their turn once: by title, mark, tone and not
   await Promise.all([ada.close(), bo.close()]);
 });
 
+test("what was missed plays by itself, is skipped by a key, and stays marked", async ({ browser }) => {
+  const ada = await come(browser, "Ada");
+  const { id } = await begin([ada], ["random", "random", "random"]);
+  const elsewhere = await ada.elsewhere(id, metro);
+  const isBack = (view: unknown): boolean => (view as View).laid.length === 4;
+  await playOn(elsewhere, () => 0, isBack);
+  elsewhere.close();
+  // Steps of a replay never end by themselves here, so that no machine is too slow to see one.
+  await ada.page.addInitScript(`
+    localStorage.setItem("interchange/settings", JSON.stringify({ motion: "normal", doubleTap: false }));
+    const every = setInterval;
+    globalThis.setInterval = (act, pause) => every(act, pause === 1000 ? 1e8 : pause);
+  `);
+  await ada.goTo(id);
+  await expect(ada.page.locator(".stage.past")).toBeVisible();
+  expect(await tilesPlaced(ada.page)).toBe(1);
+  await ada.page.keyboard.press("Enter");
+  await isYourTurn(ada.page);
+  await expect.poll(() => tilesPlaced(ada.page)).toBe(4);
+  await expect(ada.page.locator(".last-mark")).toHaveCount(3);
+  await ada.close();
+});
+
 test("a turn is planned while another thinks, and played at once when it still does the same", async ({ browser }) => {
   const { ada, bo, leave } = await gather(browser, []);
   await bo.page.getByRole("button", { name: "Plan my next turn" }).click();

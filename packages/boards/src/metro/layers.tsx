@@ -71,7 +71,7 @@ export function Stations({ stations, owners, lit, isCentreOpen, isOver }: Statio
   );
 }
 
-/** All that lies on the still board: the last move, traced lines, and the ghost with the lines it changes. */
+/** All that lies on the still board: the last moves, traced lines, and the ghost with the lines it changes. */
 export function Overlay({ scene, speed }: { readonly scene: BoardScene; readonly speed: Speed }) {
   const { ghost, last, lit, lines, colours, owners, picked } = scene;
   const changed = ghost?.lines.filter((line) => lit === undefined || lit.has(line.from)) ?? [];
@@ -84,7 +84,9 @@ export function Overlay({ scene, speed }: { readonly scene: BoardScene; readonly
       {shown.map((line) => (
         <LitLine key={line.from} line={line} colour={colourOf(owners, line.owner)} speed={speed} />
       ))}
-      {last && <LastMark cell={last.cell} colour={colourOf(colours, last.seat)} />}
+      {last?.map(({ cell, seat }) => (
+        <LastMark key={cell} cell={cell} colour={colourOf(colours, seat)} />
+      ))}
       {ghost && <GhostFrame cell={ghost.cell} colour={colourOf(colours, ghost.seat)} />}
       {scene.places && [...scene.places].map((place) => <ChoosablePlace key={place} place={place} />)}
       {scene.pickedPlace !== undefined && <ChoosablePlace place={scene.pickedPlace} isChosen />}

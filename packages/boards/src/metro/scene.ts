@@ -36,7 +36,8 @@ export interface BoardScene {
   readonly isCentreOpen: boolean;
   /** Whether all has ended: then nothing is faded, since there is nothing left that it could stand back behind. */
   readonly isOver?: boolean | undefined;
-  readonly last?: SceneLast | undefined;
+  /** The tiles that are marked as new; the newest is the last of them. */
+  readonly last?: readonly SceneLast[] | undefined;
   readonly ghost?: SceneGhost | undefined;
   /** Squares where the tile may go; they are dashed. */
   readonly targets?: ReadonlySet<Cell> | undefined;

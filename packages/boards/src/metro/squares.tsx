@@ -49,7 +49,7 @@ export const Tile = memo((props: TileProps) => {
   );
 });
 
-/** Four corners round the tile that was placed last. */
+/** Four corners round a tile that was placed last. */
 export const LastMark = memo(({ cell, colour }: { readonly cell: Cell; readonly colour: Colour | undefined }) => (
   <g class="last-mark" transform={at(cell)} style={seatStyle(colour)}>
     <path d="M2 18V9a7 7 0 0 1 7-7h9M82 2h9a7 7 0 0 1 7 7v9M98 82v9a7 7 0 0 1-7 7h-9M18 98H9a7 7 0 0 1-7-7v-9" />

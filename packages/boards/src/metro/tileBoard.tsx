@@ -123,8 +123,8 @@ export function TileBoard(props: TileBoardProps) {
             <g class="tiles">
               <Squares
                 faces={scene.faces}
-                last={scene.last?.cell}
-                isOwn={scene.last?.own ?? false}
+                last={scene.last?.at(-1)?.cell}
+                isOwn={scene.last?.at(-1)?.own ?? false}
                 targets={scene.targets}
                 speed={speed}
               />

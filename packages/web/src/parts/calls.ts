@@ -21,9 +21,11 @@ export function preferCalls(change: Partial<Calls>): void {
 }
 
 /** Whether there are notifications here, and if not why. */
-export function notifying(): "granted" | "default" | "denied" | "insecure" | "absent" {
+export function notifying(): NotificationPermission | "insecure" | "uninstalled" | "absent" {
   if (!isSecureContext) return "insecure";
-  return "Notification" in globalThis ? Notification.permission : "absent";
+  if ("Notification" in globalThis) return Notification.permission;
+  // iPhones and iPads alone say this, and have notifications once the page is on the home screen.
+  return (navigator as { readonly standalone?: boolean }).standalone === false ? "uninstalled" : "absent";
 }
 
 let context: AudioContext | undefined;

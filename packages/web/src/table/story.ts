@@ -27,7 +27,7 @@ export function entriesOf<Entry extends { readonly index: number; readonly seat:
 }
 
 /** What the others did since the seat's last turn; what it has done in the turn that it is in does not end that. */
-export function since<Told extends Sentence>(
+export function since<Told extends Pick<Sentence, "seat">>(
   sentences: readonly Told[],
   seat: Viewer,
   isInTurn = false,

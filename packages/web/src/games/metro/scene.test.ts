@@ -1,4 +1,4 @@
-import { metro, placeOfNumber, squareNamed } from "@interchange/metro/core";
+import { metro, placeOfNumber, squareName, squareNamed } from "@interchange/metro/core";
 import type { Laid, View } from "@interchange/metro/core";
 import { describe, expect, test } from "vitest";
 import { targetAt } from "@interchange/boards/metro";
@@ -25,15 +25,28 @@ describe("a scene", () => {
     expect(scene.stations).toHaveLength(40);
     expect(scene.stations.every(({ state }) => state === "waiting")).toBe(true);
     expect(scene.lines).toEqual([]);
-    expect(scene.last).toBeUndefined();
+    expect(scene.last).toEqual([]);
   });
 
   test("shows open and finished lines, and the last tile", () => {
     const scene = boardSceneOf(viewOf([tile("a1", "dddd"), tile("b1", "aaaa", 1)]));
     expect(scene.stations[eight]).toMatchObject({ number: 8, owner: 1, state: "scored" });
     expect(scene.lines.find(({ from }) => from === 1)).toMatchObject({ waits: { cell: squareNamed("b2"), side: 0 } });
-    expect(scene.last).toEqual({ cell: squareNamed("b1"), seat: 1, own: false });
+    expect(scene.last).toEqual([{ cell: squareNamed("b1"), seat: 1, own: false }]);
     expect(scene.colours.slice(0, 2)).toEqual(["yellow", "blue"]);
+  });
+
+  test("marks what others placed since the viewer did, the viewer's own tile until they have", () => {
+    const laid = [tile("a1", "aaaa"), tile("b1", "aaaa", 1), tile("c1", "aaaa", 2), tile("d1", "aaaa", 0)];
+    const marked = (count: number, viewer: View["viewer"]) =>
+      boardSceneOf({ ...viewOf(laid.slice(0, count)), viewer }).last?.map(({ cell }) => squareName(cell));
+    expect(marked(3, 0)).toEqual(["b1", "c1"]);
+    expect(marked(4, 0)).toEqual(["d1"]);
+    expect(marked(4, 1)).toEqual(["c1", "d1"]);
+    // Before their first one too.
+    expect(marked(2, 2)).toEqual(["a1", "b1"]);
+    expect(marked(4, "spectator")).toEqual(["d1"]);
+    expect(marked(0, "spectator")).toEqual([]);
   });
 
   test("is the same object again where only the pointer moved", () => {

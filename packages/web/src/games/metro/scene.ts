@@ -31,8 +31,8 @@ export interface SceneExtras {
   readonly ghost?:
     | { readonly cell: Cell; readonly tile: TileCode; readonly turn: number; readonly seat: Seat }
     | undefined;
-  /** The last tile unless said otherwise; `undefined` marks none. */
-  readonly last?: SceneLast | undefined;
+  /** What is new to the viewer unless said otherwise; `undefined` marks none. */
+  readonly last?: readonly SceneLast[] | undefined;
   readonly targets?: Iterable<Cell> | undefined;
   readonly lit?: Iterable<Place> | undefined;
   readonly places?: ReadonlySet<Place> | undefined;
@@ -49,8 +49,6 @@ const stills = new WeakMap<View["laid"], Still & Pick<View, "setup" | "slices">>
 
 export function boardSceneOf(view: View, extras: SceneExtras = {}): BoardScene {
   const { faces, stations, lines, colours, owners, isCentreOpen } = stillOf(view);
-  const placed = view.laid.at(-1);
-  const last = placed && { cell: placed.cell, seat: placed.seat, own: placed.seat === view.viewer };
   const { ghost, targets, lit, places, sight, refused, picked, pickedPlace } = extras;
   return {
     faces,
@@ -60,7 +58,7 @@ export function boardSceneOf(view: View, extras: SceneExtras = {}): BoardScene {
     owners,
     isCentreOpen,
     isOver: view.stage === "over",
-    last: "last" in extras ? extras.last : last,
+    last: "last" in extras ? extras.last : newTiles(view),
     ghost: ghost && ghostOf(faces, view, ghost),
     targets: targets && asSet(targets),
     lit: lit && asSet(lit),
@@ -70,6 +68,12 @@ export function boardSceneOf(view: View, extras: SceneExtras = {}): BoardScene {
     picked,
     pickedPlace,
   };
+}
+
+/** What was placed since the viewer's own last tile; that one until others have, and the last of all to others' eyes. */
+function newTiles({ laid, viewer }: View): readonly SceneLast[] {
+  const since = typeof viewer === "number" ? laid.findLastIndex(({ seat }) => seat === viewer) + 1 : laid.length;
+  return laid.slice(Math.min(since, laid.length - 1)).map(({ cell, seat }) => ({ cell, seat, own: seat === viewer }));
 }
 
 /** A set stays itself, so that what it marks is not drawn anew. */

@@ -4,6 +4,8 @@
  * files in.
  */
 import { Keeping } from "./keeping.ts";
+import { goToTable } from "./noticeClick.ts";
+import type { Windows } from "./noticeClick.ts";
 import type { BuiltFiles } from "./builtFiles.ts";
 
 /** What of a worker's surroundings is asked for here; the page is checked with a window's. */
@@ -12,10 +14,11 @@ interface Surroundings {
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
   };
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: Windows & { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(kind: "install" | "activate", act: (event: Lasting) => void): void;
   addEventListener(kind: "fetch", act: (event: Fetching) => void): void;
+  addEventListener(kind: "notificationclick", act: (event: Clicked) => void): void;
   addEventListener(
     kind: "message",
     act: (event: Lasting & Pick<MessageEvent<unknown>, "data" | "ports">) => void,
@@ -23,6 +26,9 @@ interface Surroundings {
 }
 interface Lasting {
   waitUntil(done: Promise<unknown>): void;
+}
+interface Clicked extends Lasting {
+  readonly notification: Pick<Notification, "data" | "close">;
 }
 interface Fetching {
   readonly request: Request;
@@ -87,6 +93,11 @@ worker.addEventListener("message", (event) => {
       break;
     default:
   }
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goToTable(worker.clients, event.notification.data));
 });
 
 async function pageFor({ request, preloadResponse }: Fetching): Promise<Response> {

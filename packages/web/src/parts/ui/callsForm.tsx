@@ -14,7 +14,14 @@ export function CallsForm() {
     if (isWanted && can === "default") permission.value = await Notification.requestPermission();
     preferCalls({ notify: isWanted && permission.value === "granted" });
   };
-  const whyNot = { insecure: words.notifyInsecure, absent: words.notifyAbsent, denied: words.notifyDenied };
+  const about = {
+    granted: words.notifyAbout,
+    default: words.notifyAbout,
+    denied: words.notifyDenied,
+    insecure: words.notifyInsecure,
+    uninstalled: words.notifyUninstalled,
+    absent: words.notifyAbsent,
+  };
   return (
     <>
       <p class="quiet">{words.about}</p>
@@ -29,7 +36,7 @@ export function CallsForm() {
       />
       <Tick
         label={words.notify}
-        about={can === "granted" || can === "default" ? words.notifyAbout : whyNot[can]}
+        about={about[can]}
         checked={notify && can === "granted"}
         disabled={can !== "granted" && can !== "default"}
         onChange={(checked) => void wantNotices(checked)}

@@ -1,5 +1,6 @@
 /** What a table of a server shows beside the game, place by place. */
 import { effect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import type { Rules } from "@interchange/tabletop";
 import type { Answer, TableBasics, TableClient } from "../../client/client.ts";
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
@@ -64,6 +65,7 @@ export function onlineParts(table: OnlineTable): OnlineParts {
               <Waiting side={side} />
               <Plans side={side} />
               <Votes side={side} />
+              <CatchUp side={side} />
             </>
           );
         case "terms":
@@ -110,6 +112,29 @@ function reloadBetweenTurns({ isOutdated }: OnlineTable, { waiting }: TableBasic
     const isBusy = ["viewer", "sending", "unsent", "connecting", "asked"].includes(waiting.value.kind);
     if (isOutdated.value && !isBusy) location.reload();
   });
+}
+
+/** Plays what was missed; not while a turn is planned, nor where clocks run fast. */
+function CatchUp({ side: { seat, table } }: SideProps) {
+  const desk = useTableDesk();
+  const isPlanning = table.isPlanning.value;
+  useEffect(() => {
+    if (seat === undefined || isPlanning || table.info.peek()?.control.kind === "live") return undefined;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    void import("./catchUp.ts").then(
+      ({ catchUp }) => {
+        if (!isGone) stop = catchUp(desk);
+      },
+      // Then it is told, and not shown.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [desk, seat, table, isPlanning]);
+  return undefined;
 }
 
 function OwnSheet({ side }: SideProps) {

@@ -8,6 +8,7 @@ import { calls, notifying, playTone } from "../../parts/calls.ts";
 import { recall, remember } from "../../parts/memory.ts";
 import { onlineWords } from "../../parts/words/onlineWords.ts";
 import { startWords } from "../../parts/words/words.ts";
+import { TableNotice } from "./tableNotice.ts";
 
 /** Whether something is asked of whoever sits here. */
 const isWanted = ({ kind }: Waiting): boolean => kind === "viewer" || kind === "asked";
@@ -16,7 +17,7 @@ const isWanted = ({ kind }: Waiting): boolean => kind === "viewer" || kind === "
 export function callTurns(client: TableBasics): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const plainIcon = icon?.href;
-  let notice: Notification | undefined;
+  const notice = new TableNotice(client.id);
   const isMine = (): boolean => isWanted(client.waiting.value);
   const stop = effect(() => {
     const wanted = isMine();
@@ -29,17 +30,18 @@ export function callTurns(client: TableBasics): () => void {
       document.title = isTurn ? words.yourTurn(page) : wanted ? words.wanted(page) : page;
     });
     if (icon && plainIcon !== undefined) icon.href = wanted ? "/favicon-turn.svg" : plainIcon;
-    if (!isTurn) notice?.close();
-    else if (isNew(client)) notice = call(client, notice);
+    if (!isTurn) void notice.dismiss();
+    else if (isNew(client)) call(client, notice);
   });
   const seen = (): void => {
-    if (document.visibilityState === "visible") notice?.close();
+    if (document.visibilityState === "visible") void notice.dismiss();
   };
+  seen();
   document.addEventListener("visibilitychange", seen);
   return () => {
     stop();
     document.removeEventListener("visibilitychange", seen);
-    notice?.close();
+    void notice.dismiss();
     if (icon && plainIcon !== undefined) icon.href = plainIcon;
   };
 }
@@ -53,24 +55,10 @@ function isNew(client: TableBasics): boolean {
   return true;
 }
 
-function call(client: TableBasics, before: Notification | undefined): Notification | undefined {
+function call(client: TableBasics, notice: TableNotice): void {
   const { sound, notify } = calls.peek();
   if (sound) playTone();
-  if (!notify || notifying() !== "granted" || document.visibilityState === "visible") return before;
-  before?.close();
-  try {
-    const notice = new Notification(onlineWords().calls.notice, {
-      tag: client.id,
-      body: startWords().names(client.sitters.map(({ name }) => name)),
-      icon: "/favicon.svg",
-    });
-    notice.addEventListener("click", () => {
-      focus();
-      notice.close();
-    });
-    return notice;
-  } catch {
-    // Some phones let only a service worker notify.
-    return undefined;
-  }
+  if (!notify || notifying() !== "granted" || document.visibilityState === "visible") return;
+  const body = startWords().names(client.sitters.map(({ name }) => name));
+  void notice.show({ title: onlineWords().calls.notice, body }, location.pathname);
 }

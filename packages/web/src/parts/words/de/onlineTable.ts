@@ -148,9 +148,13 @@ export const onlineTable: typeof source = {
     sound: "Ton abspielen",
     soundAbout: "Zwei kurze Töne, einmal pro Zug.",
     notify: "Benachrichtigung zeigen",
-    notifyAbout: "Solange diese Seite im Hintergrund offen ist, einmal pro Zug.",
-    notifyDenied: "Der Browser soll von dieser Seite keine zeigen. In seinen Einstellungen lässt sich das ändern.",
+    notifyAbout:
+      "Einmal pro Zug, solange diese Seite irgendwo offen ist, auch im Hintergrund. Ist sie geschlossen, kommt nichts.",
+    notifyDenied:
+      "Diese Seite darf keine zeigen. Erlauben lässt es sich beim Zeichen neben der Adresse unter »Benachrichtigungen«; auf dem Telefon in dessen Einstellungen, beim Browser.",
     notifyInsecure: "Browser erlauben das nur, wenn die Seite über HTTPS kam, und diese kam nicht so.",
+    notifyUninstalled:
+      "iPhones und iPads zeigen nur welche von Seiten auf dem Home-Bildschirm: Wähle »Teilen«, dann »Zum Home-Bildschirm«, und öffne die Seite von dort.",
     notifyAbsent: "Dieser Browser hat keine.",
     yourTurn: (page) => `● Du bist am Zug · ${page}`,
     wanted: (page) => `● ${page}`,

@@ -159,9 +159,13 @@ export const onlineTable = {
     sound: "Play a tone",
     soundAbout: "Two short notes, once a turn.",
     notify: "Show a notification",
-    notifyAbout: "While this page is open in the background, once a turn.",
-    notifyDenied: "The browser was told to show none of this page. Its settings can change that.",
+    notifyAbout:
+      "Once a turn, while this page is open somewhere, also in the background. Once it is closed, nothing comes.",
+    notifyDenied:
+      "This page may show none. To allow it, choose the sign beside the address, then “Notifications”; a phone has it in its settings, under the browser.",
     notifyInsecure: "Browsers allow this only where the page came over HTTPS, and this one did not.",
+    notifyUninstalled:
+      "iPhones and iPads show some only of pages on the home screen: choose “Share”, then “Add to Home Screen”, and open the page from there.",
     notifyAbsent: "This browser has none.",
     yourTurn: (page: string) => `● Your turn · ${page}`,
     wanted: (page: string) => `● ${page}`,

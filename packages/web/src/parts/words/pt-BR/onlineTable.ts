@@ -152,9 +152,13 @@ export const onlineTable: typeof source = {
     sound: "Tocar um som",
     soundAbout: "Duas notas curtas, uma vez por jogada.",
     notify: "Mostrar uma notificação",
-    notifyAbout: "Com esta página aberta ao fundo, uma vez por jogada.",
-    notifyDenied: "O navegador foi instruído a não mostrar nenhuma desta página. Os ajustes dele podem mudar isso.",
+    notifyAbout:
+      "Uma por jogada, enquanto esta página estiver aberta em algum lugar, também ao fundo. Com ela fechada, não vem nada.",
+    notifyDenied:
+      "Esta página não pode mostrar nenhuma. Para permitir, escolha o sinal ao lado do endereço e “Notificações”; no celular, nos ajustes dele, no navegador.",
     notifyInsecure: "Os navegadores só permitem isto em páginas que vieram por HTTPS, e esta não veio.",
+    notifyUninstalled:
+      "iPhones e iPads só mostram as de páginas na Tela de Início: escolha “Compartilhar”, depois “Adicionar à Tela de Início”, e abra a página de lá.",
     notifyAbsent: "Este navegador não tem notificações.",
     yourTurn: (page) => `● Sua vez · ${page}`,
     wanted: (page) => `● ${page}`,
