@@ -5,11 +5,11 @@ import { newsWords } from "../../parts/words/newsWords.ts";
 import { worded } from "../../parts/words/part.ts";
 import { laterWords } from "../../parts/words/words.ts";
 import { kitAt } from "./kit.ts";
-import { metroLater } from "./metroWords.ts";
+import { metroLater, metroLedger } from "./metroWords.ts";
 import { useMetroDesk } from "./useMetroDesk.ts";
 
 const WhyNot = lazy(() => worded(import("./whyNot.tsx"), metroLater).then((part) => part.WhyNot), Nothing);
-const Traced = lazy(() => import("./traced.tsx").then((part) => part.Traced), Nothing);
+const Traced = lazy(() => worded(import("./traced.tsx"), metroLedger).then((part) => part.Traced), Nothing);
 const TapAgain = lazy(
   () => worded(import("../../table/tapAgain.tsx"), laterWords).then((part) => part.TapAgain),
   Nothing,

@@ -4,7 +4,7 @@ import { seededChance, Table } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
 import type { Who } from "../../parts/words/types.ts";
 import { fetchAllWords } from "../testing.ts";
-import { furtherThan } from "./ledgerFurther.ts";
+import { enderShare, furtherThan } from "./ledgerFurther.ts";
 import { netFacts } from "./ledgerNet.tsx";
 
 await fetchAllWords();
@@ -71,5 +71,23 @@ describe("a line that ends", () => {
     const fixed = furtherThan(ends, opening(), NO_TILES, corner)?.tiles ?? 0;
     const free = furtherThan(ends, opening({ orientation: "free" }), NO_TILES, corner)?.tiles ?? 0;
     expect(free).toBeGreaterThan(fixed);
+  });
+});
+
+describe("an open line", () => {
+  test("may be ended by as many unseen tiles as lead it into a station from where it waits", () => {
+    const view = opening();
+    // In the top left corner a train from above turns back, or is led to the left, and arrives.
+    const ends = TILE_CODES.map((tile, kind) => ("cd".includes(tile.charAt(0)) ? (view.unseen[kind] ?? 0) : 0));
+    expect(enderShare(0, view, NO_TILES, 0)).toEqual({
+      tiles: ends.reduce((sum, count) => sum + count, 0),
+      all: view.unseen.reduce((sum, count) => sum + count, 0),
+    });
+  });
+
+  test("is ended farther in only by tiles that lead it back", () => {
+    const view = opening();
+    const back = TILE_CODES.map((tile, kind) => (tile.startsWith("d") ? (view.unseen[kind] ?? 0) : 0));
+    expect(enderShare(1, view, new Map([[1, "aaaa"]]), 9).tiles).toBe(back.reduce((sum, count) => sum + count, 0));
   });
 });

@@ -1,11 +1,12 @@
 /** The line that is followed: how long it is, and where it ends or waits. */
 import { isCentreStation, squareName } from "@interchange/metro/core";
-import type { Place } from "@interchange/metro/core";
+import type { Cell, Place } from "@interchange/metro/core";
 import { helps } from "../../parts/assist.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import type { MetroDesk } from "./desk.ts";
+import { enderShare } from "./ledgerFurther.ts";
 import { lineFrom, lineRow } from "./lines.ts";
-import { metroWords } from "./metroWords.ts";
+import { metroLedger, metroWords } from "./metroWords.ts";
 import { sayNumber, sayOwner } from "./useMetroDesk.ts";
 
 export function Traced({ desk, place }: { readonly desk: MetroDesk; readonly place: Place }) {
@@ -36,6 +37,9 @@ export function Traced({ desk, place }: { readonly desk: MetroDesk; readonly pla
         <span class="row-end">{end}</span>
         <span class="row-points">{row.points === undefined || row.owner === undefined ? "" : signed(row.points)}</span>
       </div>
+      {row.to === undefined && waits && helps(desk.client.assist, "ledger") && (
+        <MayEnd desk={desk} place={place} cell={waits.cell} />
+      )}
       {desk.traced.value === place && helps(desk.client.assist, "trace") && (
         <button type="button" class="link" onClick={() => desk.trace(undefined)}>
           {words.stop}
@@ -43,4 +47,11 @@ export function Traced({ desk, place }: { readonly desk: MetroDesk; readonly pla
       )}
     </section>
   );
+}
+
+/** How likely it is to end with the next tile that is laid there. */
+function MayEnd({ desk, place, cell }: { readonly desk: MetroDesk; readonly place: Place; readonly cell: Cell }) {
+  const { shown, still } = desk;
+  const { tiles, all } = enderShare(place, shown.value, still.value.faces, cell);
+  return all ? <small class="muted">{metroLedger().mayEnd(tiles, all, squareName(cell))}</small> : undefined;
 }

@@ -18,6 +18,12 @@ export const ledger: typeof source = {
     all === 1
       ? "das letzte Plättchen brächte sie weiter"
       : `${tiles} von ${all} restlichen Plättchen brächten sie weiter`,
+  mayEnd: (tiles, all, square) =>
+    tiles === 0
+      ? `Kein restliches Plättchen würde sie auf ${square} beenden.`
+      : tiles === 1
+        ? `1 von ${all} restlichen Plättchen würde sie auf ${square} beenden.`
+        : `${tiles} von ${all} restlichen Plättchen würden sie auf ${square} beenden.`,
   atOnce: "Sofort",
   gets: (who, n) => `${does(who, "bekommst", "bekommt")} ${count(n, "Punkt", "Punkte")}`,
   ahead: (leaders, n) => `${together(leaders, ["liegt", "liegst", "liegen", "liegt"])} ${n} vorn`,

@@ -14,6 +14,11 @@ export const ledger = {
   short: "cut short",
   further: (tiles: number, all: number) =>
     all === 1 ? "the unseen tile would take it further" : `${tiles} of ${all} unseen tiles would take it further`,
+  /** Of an open line, and the square where it waits. */
+  mayEnd: (tiles: number, all: number, square: string) =>
+    tiles === 0
+      ? `No unseen tile would end it on ${square}.`
+      : `${tiles} of ${count(all, "unseen tile", "unseen tiles")} would end it on ${square}.`,
   atOnce: "At once",
   gets: ({ name, isYou }: Who, n: number) => `${name} ${isYou ? "get" : "gets"} ${count(n, "point", "points")}`,
   ahead: (leaders: readonly Who[], n: number) =>

@@ -15,6 +15,10 @@ export const ledger: typeof source = {
     all === 1
       ? "a peça ainda não vista a levaria adiante"
       : `${tiles} de ${all} peças ainda não vistas a ${form(tiles, "levaria", "levariam")} adiante`,
+  mayEnd: (tiles, all, square) =>
+    tiles === 0
+      ? `Nenhuma peça ainda não vista a encerraria em ${square}.`
+      : `${tiles} de ${count(all, "peça ainda não vista", "peças ainda não vistas")} a ${form(tiles, "encerraria", "encerrariam")} em ${square}.`,
   atOnce: "Na hora",
   gets: ({ name }, n) => `${name} ganha ${count(n, "ponto", "pontos")}`,
   ahead: (leaders, n) =>
