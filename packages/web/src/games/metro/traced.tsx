@@ -8,6 +8,7 @@ import { enderShare } from "./ledgerFurther.ts";
 import { lineFrom, lineRow } from "./lines.ts";
 import { metroLedger, metroWords } from "./metroWords.ts";
 import { sayNumber, sayOwner } from "./useMetroDesk.ts";
+import "./ledger.css";
 
 export function Traced({ desk, place }: { readonly desk: MetroDesk; readonly place: Place }) {
   const { trace: words, tiles, signed, panels } = metroWords();
@@ -53,5 +54,5 @@ export function Traced({ desk, place }: { readonly desk: MetroDesk; readonly pla
 function MayEnd({ desk, place, cell }: { readonly desk: MetroDesk; readonly place: Place; readonly cell: Cell }) {
   const { shown, still } = desk;
   const { tiles, all } = enderShare(place, shown.value, still.value.faces, cell);
-  return all ? <small class="muted">{metroLedger().mayEnd(tiles, all, squareName(cell))}</small> : undefined;
+  return all ? <p class="quiet">{metroLedger().mayEnd(tiles, all, squareName(cell))}</p> : undefined;
 }
