@@ -285,6 +285,9 @@ test("whoever is away is called to their turn once: by title, mark, tone and not
   await bo.page.reload();
   await expect(bo.page).toHaveTitle(/Your turn/);
   expect(await bo.page.evaluate("called")).toEqual([]);
+  // A tab that nobody sees is drawn late, and a page names itself only then.
+  await bo.page.evaluate(`document.title = "Another page"`);
+  await expect(bo.page).toHaveTitle("● Your turn · Another page");
   await Promise.all([ada.close(), bo.close()]);
 });
 

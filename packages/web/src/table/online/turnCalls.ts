@@ -8,6 +8,7 @@ import { calls, notifying, playTone } from "../../parts/calls.ts";
 import { recall, remember } from "../../parts/memory.ts";
 import { onlineWords } from "../../parts/words/onlineWords.ts";
 import { startWords } from "../../parts/words/words.ts";
+import { callByTitle } from "./calledTitle.ts";
 import { TableNotice } from "./tableNotice.ts";
 
 /** Whether something is asked of whoever sits here. */
@@ -22,13 +23,8 @@ export function callTurns(client: TableBasics): () => void {
   const stop = effect(() => {
     const wanted = isMine();
     const isTurn = client.waiting.value.kind === "viewer";
-    const names = client.sitters.map(({ name }) => name);
-    const page = startWords().title(startWords().inTurn(names));
     const words = onlineWords().calls;
-    // The page names itself first.
-    setTimeout(() => {
-      document.title = isTurn ? words.yourTurn(page) : wanted ? words.wanted(page) : page;
-    });
+    callByTitle(isTurn ? words.yourTurn : wanted ? words.wanted : undefined);
     if (icon && plainIcon !== undefined) icon.href = wanted ? "/favicon-turn.svg" : plainIcon;
     if (!isTurn) void notice.dismiss();
     else if (isNew(client)) call(client, notice);
@@ -40,6 +36,7 @@ export function callTurns(client: TableBasics): () => void {
   document.addEventListener("visibilitychange", seen);
   return () => {
     stop();
+    callByTitle();
     document.removeEventListener("visibilitychange", seen);
     void notice.dismiss();
     if (icon && plainIcon !== undefined) icon.href = plainIcon;
