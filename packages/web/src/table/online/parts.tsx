@@ -100,7 +100,7 @@ export function onlineParts(table: OnlineTable): OnlineParts {
       // Whoever left while the table was opened is not called.
       if (isClosed) return;
       client = attached;
-      if (side.seat !== undefined) ends.push(callTurns(attached));
+      if (side.seat !== undefined) ends.push(callTurns(attached, table.isMoved));
       ends.push(reloadBetweenTurns(table, attached));
     },
     close() {

@@ -3,7 +3,8 @@
  * they want that, once a turn however many tabs are open.
  */
 import { effect } from "@preact/signals";
-import type { TableBasics, Waiting } from "../../client/client.ts";
+import type { ReadonlySignal } from "@preact/signals";
+import type { TableBasics } from "../../client/client.ts";
 import { calls, notifying, playTone } from "../../parts/calls.ts";
 import { recall, remember } from "../../parts/memory.ts";
 import { onlineWords } from "../../parts/words/onlineWords.ts";
@@ -11,18 +12,15 @@ import { startWords } from "../../parts/words/words.ts";
 import { callByTitle } from "./calledTitle.ts";
 import { TableNotice } from "./tableNotice.ts";
 
-/** Whether something is asked of whoever sits here. */
-const isWanted = ({ kind }: Waiting): boolean => kind === "viewer" || kind === "asked";
-
-/** Until told to stop. */
-export function callTurns(client: TableBasics): () => void {
+/** Until told to stop; nobody while whoever sat here is on another device. */
+export function callTurns(client: TableBasics, isMoved: ReadonlySignal<boolean>): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const plainIcon = icon?.href;
   const notice = new TableNotice(client.id);
-  const isMine = (): boolean => isWanted(client.waiting.value);
   const stop = effect(() => {
-    const wanted = isMine();
-    const isTurn = client.waiting.value.kind === "viewer";
+    const { kind } = client.waiting.value;
+    const isTurn = kind === "viewer" && !isMoved.value;
+    const wanted = isTurn || (kind === "asked" && !isMoved.value);
     const words = onlineWords().calls;
     callByTitle(isTurn ? words.yourTurn : wanted ? words.wanted : undefined);
     if (icon && plainIcon !== undefined) icon.href = wanted ? "/favicon-turn.svg" : plainIcon;
