@@ -234,7 +234,8 @@ test("whoever runs out of time is voted on: a bot plays until they take their se
   await accessible(bo.page);
   await expect(eve.page.getByText("Those who play choose.")).toBeVisible();
   await expect(ada.page.locator(".vote")).toHaveCount(0);
-  await vote.getByLabel(/plays for Ada/).check();
+  // The choice goes away once it is made, so nobody sees it checked.
+  await vote.getByLabel(/plays for Ada/).click();
   await expect(vote).toHaveCount(0);
   await expect(ada.page.getByRole("button", { name: "Take my seat back" })).toBeVisible();
   // The bot has moved for her, and it is Bo's turn.
@@ -249,7 +250,8 @@ test("whoever runs out of time is voted on: a bot plays until they take their se
 test("with two seats whoever runs out of time loses, if the other wants it so", async ({ browser }) => {
   const clock = { kind: "live", initial: 3000, increment: 0 } as const;
   const { ada, bo, leave } = await gather(browser, [], { control: clock });
-  await bo.page.getByLabel("Claim the win").check();
+  // The choice goes away with the game, so nobody sees it checked.
+  await bo.page.getByLabel("Claim the win").click();
   await expect(title(ada.page)).toHaveText("The game is over");
   await bo.page.getByRole("button", { name: "Result" }).click();
   await expect(bo.page.getByRole("heading", { level: 1 })).toHaveText(/You win/);
@@ -283,6 +285,9 @@ test("whoever is away is called to their turn once: by title, mark, tone and not
   await bo.page.reload();
   await expect(bo.page).toHaveTitle(/Your turn/);
   expect(await bo.page.evaluate("called")).toEqual([]);
+  // A tab that nobody sees is drawn late, and a page names itself only then.
+  await bo.page.evaluate(`document.title = "Another page"`);
+  await expect(bo.page).toHaveTitle("● Your turn · Another page");
   await Promise.all([ada.close(), bo.close()]);
 });
 

@@ -85,7 +85,8 @@ const status: Status = {
   trouble: undefined,
 };
 const entry = (text: string) => ({ text, seat: 0, events: [] });
-const welcome = (game: Partial<Extract<Outgoing, { kind: "welcome" }>> = {}): Outgoing => ({
+type Welcome = Extract<Outgoing, { kind: "welcome" }>;
+const welcome = (game: Partial<Welcome> = {}): Outgoing => ({
   kind: "welcome",
   build: "one",
   rules: 2,
@@ -178,6 +179,39 @@ test("rests when its people are on another device, until it is opened anew", asy
   expect(sockets).toHaveLength(3);
 });
 
+test("notices that its people went to another device while there was no connection, and says so once", async () => {
+  const anew = [{ kind: "anew", first: "first", entries: [] }] as const;
+  const seen = (sitter: Status["sitters"][number]): Outgoing =>
+    welcome({ viewer: "spectator", seats: [], game: { seq: 1, status: sat(sitter), changes: anew } });
+  const sat = (sitter: Status["sitters"][number]): Status => ({ ...status, sitters: [sitter, status.sitters[1]!] });
+  connect();
+  latest().break();
+  await vi.advanceTimersByTimeAsync(1000);
+  connect(seen({ name: "Ada", mind: { kind: "person" } }));
+  expect(table.isMoved.value).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(2);
+  table.reconnect();
+  connect(seen({ name: "Ada", mind: { kind: "person" } }));
+  expect(table.isMoved.value).toBe(false);
+  expect(table.viewer.value).toBe("spectator");
+  expect(table.state.value).toBe("open");
+});
+
+test.each([
+  { name: "Drifter", mind: { kind: "bot", bot: "random" } },
+  { name: "Cy", mind: { kind: "person" } },
+] as const)("whose seat $name has now is on no other device, and watches", async (sitter) => {
+  connect();
+  latest().break();
+  await vi.advanceTimersByTimeAsync(1000);
+  const now = { ...status, sitters: [sitter, status.sitters[1]!] };
+  const changes = [{ kind: "anew", first: "first", entries: [] }] as const;
+  connect(welcome({ viewer: "spectator", seats: [], game: { seq: 1, status: now, changes } }));
+  expect(table.isMoved.value).toBe(false);
+  expect(table.viewer.value).toBe("spectator");
+});
+
 test("knows a server that stops from a connection that breaks, until it is there again", async () => {
   connect();
   latest().hear({ kind: "goodbye", reason: "stopping" });
@@ -201,6 +235,21 @@ test("gives a connection up that does not answer", async () => {
   expect(sockets.length).toBeGreaterThan(1);
 });
 
+test("gives a connection up that answers pings and never says welcome", async () => {
+  latest().open();
+  for (let second = 0; second < 25; second++) {
+    await vi.advanceTimersByTimeAsync(1000);
+    if (latest().of("ping").length) latest().hear({ kind: "pong", now: 0 });
+  }
+  expect(sockets).toHaveLength(2);
+  connect();
+  for (let second = 0; second < 60; second++) {
+    await vi.advanceTimersByTimeAsync(1000);
+    latest().hear({ kind: "pong", now: 0 });
+  }
+  expect(sockets).toHaveLength(2);
+});
+
 test("tells those who come later everything, and never the same twice", () => {
   connect();
   const played: Outgoing = { kind: "happened", now: 0, seq: 2, changes: [{ kind: "played", entries: [entry("a")] }] };
@@ -216,6 +265,52 @@ test("asks for everything again when something is missing", () => {
   connect();
   latest().hear({ kind: "happened", now: 0, seq: 9, changes: [{ kind: "rewound", to: 7 }] });
   expect(latest().of("hello").at(-1)).toMatchObject({ seen: 0 });
+});
+
+test("asks once for what is missing, whatever else comes before the answer", () => {
+  connect();
+  for (const to of [7, 8, 9]) latest().hear({ kind: "happened", now: 0, seq: to, changes: [{ kind: "rewound", to }] });
+  expect(latest().of("hello")).toHaveLength(2);
+  latest().hear(welcome({ game: { seq: 9, status, changes: [{ kind: "anew", first: "first", entries: [] }] } }));
+  expect(table.heard).toBe(9);
+  latest().hear({ kind: "happened", now: 0, seq: 10, changes: [{ kind: "rewound", to: 7 }] });
+  expect(latest().of("hello")).toHaveLength(3);
+});
+
+test.each([
+  ["needs what was never told", { seq: 3, status, changes: [{ kind: "played", entries: [entry("a")] }] }],
+  ["says nothing of the game", { seq: 3, status, changes: [] }],
+  ["has no status", { seq: 3, changes: [{ kind: "anew", first: "first", entries: [] }] }],
+] as const)("a server whose welcome %s is not asked for ever", async (_, game) => {
+  const useless = welcome({ game: game as unknown as Welcome["game"] });
+  latest().open();
+  for (let answers = 0; answers < 100 && latest().readyState === 1; answers++) latest().hear(useless);
+  expect(latest().of("hello")).toHaveLength(2);
+  expect(table.state.value).toBe("connecting");
+  // Nobody knows to the second when it comes again, and then somebody has to be there.
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sockets).toHaveLength(1);
+  for (let second = 0; second < 10 && sockets.length === 1; second++) await vi.advanceTimersByTimeAsync(1000);
+  expect(sockets).toHaveLength(2);
+  connect();
+  expect(table.state.value).toBe("open");
+});
+
+test("a table that has begun and of which no game is told is asked for once a change, and no more", () => {
+  connect(welcome({ game: undefined, table: info("open") }));
+  for (let changes = 1; changes <= 3; changes++) {
+    latest().hear({ kind: "table", table: info() });
+    latest().hear(welcome({ game: undefined }));
+    expect(latest().of("hello")).toHaveLength(1 + changes);
+  }
+});
+
+test("a server that was set back tells everything anew, and that counts", () => {
+  connect(welcome({ game: { seq: 5, status, changes: [{ kind: "anew", first: "first", entries: [entry("a")] }] } }));
+  latest().hear(welcome({ game: { seq: 2, status, changes: [{ kind: "anew", first: "first", entries: [] }] } }));
+  const told: unknown[] = [];
+  table.watch((news) => told.push(news.seq, news.changes));
+  expect(told).toEqual([2, [{ kind: "anew", first: "first", entries: [] }]]);
 });
 
 test("a decision without a connection is kept until it is answered, and then no more", async () => {

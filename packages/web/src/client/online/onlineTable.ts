@@ -10,6 +10,7 @@ import { pageWires, TableSocket } from "./tableSocket.ts";
 import type { Wires } from "./tableSocket.ts";
 
 type Played = Extract<Change<unknown, unknown>, { readonly kind: "anew" }>;
+type Welcome = Extract<Outgoing, { readonly kind: "welcome" }>;
 /** What is answered. */
 export type Asking = Extract<Incoming, { readonly id: string }>;
 export type Telling = Parameters<Link<unknown, unknown>["watch"]>[2];
@@ -40,6 +41,10 @@ export class OnlineTable {
   private readonly socket: TableSocket;
   private seq = 0;
   private game: Played | undefined;
+  /** Whether all of the game was asked for, since something could not be joined to what was heard of it. */
+  private isAskingAnew = false;
+  /** Whoever was here knows that they are on another device now, and wants to watch all the same. */
+  private isToldMoved = false;
   private build: string | undefined;
   /** How far the server's time is ahead of the one here. */
   private ahead = 0;
@@ -96,13 +101,9 @@ export class OnlineTable {
     });
   }
 
-  /** Asks the server how the table stands. */
-  refresh(): void {
-    this.socket.hello();
-  }
-
   /** Opens the connection anew: whose it is follows from the cookie that it was opened with. */
   reconnect(): void {
+    this.isToldMoved = this.isMoved.peek();
     this.isMoved.value = false;
     this.socket.open();
   }
@@ -121,6 +122,7 @@ export class OnlineTable {
 
   private lose(): void {
     this.state.value = "connecting";
+    this.isAskingAnew = false;
     this.isOutOfReach.value = !this.info.peek();
     for (const id of this.answers.keys()) this.settle(id, UNSENT);
   }
@@ -129,6 +131,12 @@ export class OnlineTable {
     if ("now" in message) this.ahead = message.now - Date.now();
     switch (message.kind) {
       case "welcome":
+        if (!this.isToldMoved && this.isElsewhere(message)) {
+          this.isMoved.value = true;
+          this.socket.rest();
+          break;
+        }
+        this.isToldMoved = false;
         this.build ??= message.build;
         this.isOutdated.value = message.build !== this.build;
         this.isOutOfReach.value = false;
@@ -140,15 +148,18 @@ export class OnlineTable {
         // With other eyes the game is told from its beginning; what was seen with the old ones counts no more.
         if (this.viewer.peek() !== message.viewer) this.game = undefined;
         this.viewer.value = message.viewer;
-        if (message.game) this.learn(message.game);
-        this.state.value = "open";
+        if (!message.game || this.learn(message.game)) this.state.value = "open";
+        // Whoever was told everything and can do nothing with it would ask for ever.
+        else if (this.isAskingAnew) this.socket.giveUp();
+        else this.askAnew();
         break;
       case "table":
         this.info.value = message.table;
         if (message.table.state !== "open" && !this.game) this.socket.hello();
         break;
       case "happened":
-        this.learn(message);
+        // What is missing then comes with all the rest, so it is asked for once.
+        if (!this.learn(message) && !this.isAskingAnew) this.askAnew();
         break;
       case "answered":
         this.settle(message.id, message.answer);
@@ -181,6 +192,17 @@ export class OnlineTable {
     }
   }
 
+  /**
+   * Whether somebody who sat here sits there still, and no longer here: they went to another device while there was no
+   * connection that could have said so.
+   */
+  private isElsewhere({ viewer, game }: Welcome): boolean {
+    const seat = this.viewer.peek();
+    if (!this.game || seat === "spectator" || viewer !== "spectator") return false;
+    const sitter = game?.status.sitters[seat];
+    return sitter?.mind.kind === "person" && sitter.name === this.status.peek()?.sitters[seat]?.name;
+  }
+
   /** The table is no more, for those who sit there as for those who come. */
   private vanish(): void {
     this.isUnknown.value = true;
@@ -189,20 +211,28 @@ export class OnlineTable {
     if (status) this.tell({ seq: this.seq, status: { ...status, isGone: true }, changes: [] });
   }
 
-  private learn(news: Pick<News<unknown, unknown>, "seq" | "changes"> & { readonly status?: Status }): void {
+  /** Says whether it could be joined to what was heard; if not, that counts no more. */
+  private learn(news: Pick<News<unknown, unknown>, "seq" | "changes"> & { readonly status?: Status }): boolean {
     const status = news.status ?? this.status.peek();
-    // Heard already, before a connection that broke.
-    const changes = news.changes.length && news.seq <= this.seq && this.game ? [] : news.changes;
+    // Heard already, before a connection that broke. Everything anew is never that: a server that was set back tells it.
+    const isHeard = news.seq <= this.seq && this.game && news.changes[0]?.kind !== "anew";
+    const changes = isHeard ? [] : news.changes;
     let { game } = this;
     for (const change of changes) game = joined(game, change);
     if (!status || !game) {
       this.game = undefined;
-      this.socket.hello();
-      return;
+      return false;
     }
     this.game = game;
     this.seq = news.seq;
+    this.isAskingAnew = false;
     this.tell({ seq: news.seq, status, changes });
+    return true;
+  }
+
+  private askAnew(): void {
+    this.isAskingAnew = true;
+    this.socket.hello();
   }
 
   private tell({ seq, status, changes }: News<unknown, unknown>): void {

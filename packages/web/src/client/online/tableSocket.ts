@@ -26,6 +26,8 @@ const LONGEST_PAUSE = 15_000;
 const PING_EVERY = 10_000;
 /** Whoever has not answered a ping by then is not there. */
 const PATIENCE = 6_000;
+/** A hello takes longer to answer than a ping: a table that nobody looked at for a while is read first. */
+const WELCOME_PATIENCE = 20_000;
 
 export class TableSocket {
   private readonly needs: SocketNeeds;
@@ -33,6 +35,7 @@ export class TableSocket {
   private pause = FIRST_PAUSE;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private pings: ReturnType<typeof setTimeout> | undefined;
+  private unwelcome: ReturnType<typeof setTimeout> | undefined;
   private isOwedPong = false;
   private isOver = false;
   private isAsleep = false;
@@ -57,7 +60,18 @@ export class TableSocket {
 
   /** Asks for what was not heard, or for everything. */
   hello(): void {
-    this.send({ kind: "hello", table: this.needs.table, seen: this.needs.seen() });
+    if (!this.send({ kind: "hello", table: this.needs.table, seen: this.needs.seen() })) return;
+    // Whoever answers pings alone is as good as silent.
+    clearTimeout(this.unwelcome);
+    this.unwelcome = setTimeout(() => {
+      this.lose();
+    }, WELCOME_PATIENCE);
+  }
+
+  /** Gives this connection up, since nothing comes of it, and comes again after a while. */
+  giveUp(): void {
+    this.pause = LONGEST_PAUSE;
+    this.lose();
   }
 
   close(): void {
@@ -88,6 +102,7 @@ export class TableSocket {
   private hear(message: Outgoing): void {
     this.isOwedPong = false;
     if (message.kind === "welcome") {
+      clearTimeout(this.unwelcome);
       this.pause = FIRST_PAUSE;
       this.needs.onOpen(true);
       this.ping();
@@ -98,13 +113,13 @@ export class TableSocket {
 
   private leave(reason: Goodbye): void {
     if (reason === "unknown-table") this.close();
-    else if (reason === "moved") this.sleep();
+    else if (reason === "moved") this.rest();
     // Whoever was let go for what they sent does not come again at once.
     else if (reason !== "stopping") this.pause = LONGEST_PAUSE;
   }
 
   /** Whoever plays on another device now says themselves whether to watch from here: it comes back only when opened. */
-  private sleep(): void {
+  rest(): void {
     this.isAsleep = true;
     this.drop();
     this.needs.onOpen(false);
@@ -144,6 +159,7 @@ export class TableSocket {
   private drop(): void {
     clearTimeout(this.retry);
     clearTimeout(this.pings);
+    clearTimeout(this.unwelcome);
     this.isOwedPong = false;
     const { socket } = this;
     this.socket = undefined;

@@ -42,6 +42,7 @@ export function onlineParts(table: OnlineTable): OnlineParts {
   const side = new OnlineSide(table);
   const ends: (() => void)[] = [() => side.close()];
   let client: TableBasics | undefined;
+  let isClosed = false;
   return {
     more(place, seat = 0) {
       if (!client) return undefined;
@@ -96,11 +97,14 @@ export function onlineParts(table: OnlineTable): OnlineParts {
       return planAt(side, real, game);
     },
     attach(attached) {
+      // Whoever left while the table was opened is not called.
+      if (isClosed) return;
       client = attached;
-      if (side.seat !== undefined) ends.push(callTurns(attached));
+      if (side.seat !== undefined) ends.push(callTurns(attached, table.isMoved));
       ends.push(reloadBetweenTurns(table, attached));
     },
     close() {
+      isClosed = true;
       for (const end of ends) end();
     },
   };

@@ -3,32 +3,26 @@
  * they want that, once a turn however many tabs are open.
  */
 import { effect } from "@preact/signals";
-import type { TableBasics, Waiting } from "../../client/client.ts";
+import type { ReadonlySignal } from "@preact/signals";
+import type { TableBasics } from "../../client/client.ts";
 import { calls, notifying, playTone } from "../../parts/calls.ts";
 import { recall, remember } from "../../parts/memory.ts";
 import { onlineWords } from "../../parts/words/onlineWords.ts";
 import { startWords } from "../../parts/words/words.ts";
+import { callByTitle } from "./calledTitle.ts";
 import { TableNotice } from "./tableNotice.ts";
 
-/** Whether something is asked of whoever sits here. */
-const isWanted = ({ kind }: Waiting): boolean => kind === "viewer" || kind === "asked";
-
-/** Until told to stop. */
-export function callTurns(client: TableBasics): () => void {
+/** Until told to stop; nobody while whoever sat here is on another device. */
+export function callTurns(client: TableBasics, isMoved: ReadonlySignal<boolean>): () => void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   const plainIcon = icon?.href;
   const notice = new TableNotice(client.id);
-  const isMine = (): boolean => isWanted(client.waiting.value);
   const stop = effect(() => {
-    const wanted = isMine();
-    const isTurn = client.waiting.value.kind === "viewer";
-    const names = client.sitters.map(({ name }) => name);
-    const page = startWords().title(startWords().inTurn(names));
+    const { kind } = client.waiting.value;
+    const isTurn = kind === "viewer" && !isMoved.value;
+    const wanted = isTurn || (kind === "asked" && !isMoved.value);
     const words = onlineWords().calls;
-    // The page names itself first.
-    setTimeout(() => {
-      document.title = isTurn ? words.yourTurn(page) : wanted ? words.wanted(page) : page;
-    });
+    callByTitle(isTurn ? words.yourTurn : wanted ? words.wanted : undefined);
     if (icon && plainIcon !== undefined) icon.href = wanted ? "/favicon-turn.svg" : plainIcon;
     if (!isTurn) void notice.dismiss();
     else if (isNew(client)) call(client, notice);
@@ -40,6 +34,7 @@ export function callTurns(client: TableBasics): () => void {
   document.addEventListener("visibilitychange", seen);
   return () => {
     stop();
+    callByTitle();
     document.removeEventListener("visibilitychange", seen);
     void notice.dismiss();
     if (icon && plainIcon !== undefined) icon.href = plainIcon;
