@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { GLYPHS, HEADERS, LIMITS, SEAT_HEADER } from "./record.ts";
+import { GLYPHS, HEADERS, LIMITS, SEAT_HEADER, withoutSeal } from "./record.ts";
 import type { Entry, GameRecord } from "./record.ts";
 import { readRecordJson, recordFromJson, recordToJson } from "./recordJson.ts";
 import { readRecord, writeRecord } from "./recordText.ts";
@@ -144,6 +144,31 @@ describe("a record", () => {
 });
 
 const HEAD = '[Game "metro"]\n[Edition "first"]\n[Seat1 "Ada"]\n[Seat2 "Bo"]\n';
+
+describe("a record to go on from with other draws", () => {
+  it("is the same but for its seal and what opens that", () => {
+    fc.assert(
+      fc.property(record, (each) => {
+        const { seal: _, ...rest } = each;
+        const tags = { Date: "2026-01-01", ...each.tags };
+        const opened = { ...tags, Key: "k", Table: "t", Nonces: "- -" };
+        expect(withoutSeal({ ...each, tags: opened, seal: "s" })).toEqual({ ...rest, tags: closed(tags) });
+      }),
+    );
+  });
+
+  it("keeps how it ended, and says nothing of an end that there was not", () => {
+    const { game, setup, seats, entries } = fc.sample(record, { numRuns: 1, seed: 1 })[0]!;
+    const played = { game, setup, seats, entries, tags: {} };
+    expect(Object.keys(withoutSeal(played)).toSorted()).toEqual(["entries", "game", "seats", "setup", "tags"]);
+    const ended = { ...played, result: [3, 4], termination: { kind: "agreed" } as const };
+    expect(withoutSeal(ended)).toEqual(ended);
+  });
+
+  function closed({ Key: _, Table: __, Nonces: ___, ...tags }: Readonly<Record<string, string>>) {
+    return tags;
+  }
+});
 
 describe("a text that is no record", () => {
   it.each([
