@@ -22,6 +22,9 @@ const FIRST = [
   String.raw`packages/web/src/keep/(basics|gameAt|here|indexedTables|oldShelf|overflowing|tables|useGameAt)`,
   // The first sheet puts the layers in order, so it must come before all others.
   String.raw`packages/web/src/(app/fonts/fonts|parts/tokens|parts/page)\.css`,
+  // Styles of what nearly every later page shows: a sheet of its own is a request, and nothing is shown before it.
+  String.raw`packages/web/src/parts/(rules/(ruleLink|term)|ui/(botFace|choice|progressLine|segments|sheet))\.css`,
+  String.raw`packages/web/src/pages/online/pips\.css`,
   String.raw`packages/web/src/parts/(assist|game|memory|router|settings)\.`,
   String.raw`packages/web/src/parts/ui/(badge|button|field|frame|lazy|live|mark|panel|skeleton)`,
   String.raw`packages/web/src/parts/words/(figures|language|newsWords|part|words)\.`,
@@ -120,10 +123,10 @@ const TABLE = [
  * first screen has to name each.
  */
 const WAYS = [
-  String.raw`packages/web/src/online/(api|house|identity|naming|newTable|troubleText)\.`,
-  String.raw`packages/web/src/pages/online/(apart|pips)\.`,
-  String.raw`packages/web/src/parts/(aloneScores|clockText|entries|fitting|sitters|ui/botFace|ui/choice|ui/progressLine|ui/segments|words/(learn|lobby|puzzle)Words)\.`,
-  String.raw`packages/web/src/(games/lessons|keep/everything|parts/lessons/[a-zA-Z]+|table/setup/plan)\.`,
+  String.raw`packages/web/src/online/(api|house|identity|naming|newTable|troubleText)\.tsx?$`,
+  String.raw`packages/web/src/pages/online/(apart|pips)\.tsx?$`,
+  String.raw`packages/web/src/parts/(aloneScores|clockText|entries|fitting|sitters|ui/botFace|ui/choice|ui/progressLine|ui/segments|words/(learn|lobby|puzzle)Words)\.tsx?$`,
+  String.raw`packages/web/src/(games/lessons|keep/everything|parts/lessons/[a-zA-Z]+|table/setup/plan)\.tsx?$`,
   String.raw`packages/games/src/botLadder`,
 ];
 
@@ -143,8 +146,11 @@ const SETUP = [
   String.raw`packages/web/src/pages/setup/`,
   String.raw`packages/web/src/table/(setup/(?!differences|plan\.)|box/(chooser|kept)\.)`,
 ];
-const SETTING = String.raw`packages/tabletop/src/(boxFacts|canonicalJson|components|componentSet|setup|shape)\.`;
-const METRO_GAME = String.raw`packages/metro/src/(chosenColours|components/(core|values)|game|imagine|options|unprinted)\.`;
+/** With Metro's own part of it, which is small, and without which hardly anybody sets anything up. */
+const SETTING = [
+  String.raw`packages/tabletop/src/(boxFacts|canonicalJson|components|componentSet|setup|shape)\.`,
+  String.raw`packages/metro/src/(chosenColours|components/(core|values)|game|imagine|options|unprinted)\.`,
+];
 
 /** What makes a table of a plan, which is asked for when it begins. */
 const CREATE = String.raw`packages/(web/src/keep/create|host/src/found)\.`;
@@ -201,8 +207,7 @@ export default defineConfig({
             { name: "table", test: new RegExp(TABLE.join("|")), includeDependenciesRecursively: false },
             { name: "shared", test: new RegExp(SHARED.join("|")), includeDependenciesRecursively: false },
             { name: "setup", test: new RegExp(SETUP.join("|")), includeDependenciesRecursively: false },
-            { name: "setting", test: new RegExp(SETTING), includeDependenciesRecursively: false },
-            { name: "metroGame", test: new RegExp(METRO_GAME), includeDependenciesRecursively: false },
+            { name: "setting", test: new RegExp(SETTING.join("|")), includeDependenciesRecursively: false },
             { name: "create", test: new RegExp(CREATE), includeDependenciesRecursively: false },
             { name: "aside", test: new RegExp(ASIDE.join("|")), includeDependenciesRecursively: false },
             { name: "metroAside", test: new RegExp(METRO_ASIDE), includeDependenciesRecursively: false },

@@ -12,11 +12,12 @@ export interface MetroGame extends MetroRules, Game<Position, Move, Chance, Even
 /** The game with the modules of a catalog; their order is the order in which their hooks are called. */
 export function metroWith(catalog: readonly Module[]): MetroGame {
   const rules = rulesWith(catalog);
+  const choices = choicesOf(catalog);
   return {
     ...rules,
-    choices: choicesOf(catalog),
+    choices,
     parts: partsOf(catalog),
-    prepare: (request) => prepare(catalog, request),
+    prepare: (request) => prepare(catalog, choices, request),
     colours: coloursToChoose,
     imagine: (view, random) => imagine(rules.layoutOf(view.setup), view, random),
   };

@@ -5,18 +5,16 @@
  */
 export class Lexicon<Action> {
   readonly actions: readonly Action[];
-  readonly words: readonly string[];
-  private readonly numbers: ReadonlyMap<string, number>;
-  private readonly places: ReadonlyMap<Action, number>;
   private readonly write: (action: Action) => string;
+  private made: Index<Action> | undefined;
 
   constructor(actions: readonly Action[], write: (action: Action) => string) {
     this.actions = actions;
     this.write = write;
-    this.words = actions.map(write);
-    this.places = new Map(actions.map((action, number) => [action, number]));
-    this.numbers = new Map(this.words.map((word, number) => [word, number]));
-    if (this.numbers.size !== actions.length) throw new RangeError("two actions share a word");
+  }
+
+  get words(): readonly string[] {
+    return this.index.words;
   }
 
   word(action: Action): string {
@@ -25,16 +23,35 @@ export class Lexicon<Action> {
 
   /** The number of a word, or undefined when the module knows no such word. */
   number(word: string): number | undefined {
-    return this.numbers.get(word);
+    return this.index.numbers.get(word);
   }
 
   /** The number of an action; found quickest when it is the very one of the list. */
   numberOf(action: Action): number {
-    return this.places.get(action) ?? this.numbers.get(this.write(action)) ?? -1;
+    const { places, numbers } = this.index;
+    return places.get(action) ?? numbers.get(this.write(action)) ?? -1;
   }
 
   read(word: string): Action | undefined {
-    const number = this.numbers.get(word);
+    const number = this.number(word);
     return number === undefined ? undefined : this.actions[number];
   }
+
+  /** Thousands of words, so they are written when the first is asked for: who sets up a table asks for none. */
+  private get index(): Index<Action> {
+    return (this.made ??= indexOf(this.actions, this.write));
+  }
+}
+
+interface Index<Action> {
+  readonly words: readonly string[];
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly places: ReadonlyMap<Action, number>;
+}
+
+function indexOf<Action>(actions: readonly Action[], write: (action: Action) => string): Index<Action> {
+  const words = actions.map(write);
+  const numbers = new Map(words.map((word, number) => [word, number]));
+  if (numbers.size !== actions.length) throw new RangeError("two actions share a word");
+  return { words, numbers, places: new Map(actions.map((action, number) => [action, number])) };
 }

@@ -84,11 +84,11 @@ function factsOf(catalog: readonly Module[]): BoxFacts {
 }
 
 /** Checks what is asked for: the options of the game and of the modules chosen, and that these go together. */
-export function prepare(catalog: readonly Module[], request: SetupRequest): Prepared {
+export function prepare(catalog: readonly Module[], offered: Choices, request: SetupRequest): Prepared {
   const modules = [...new Set(request.modules ?? [])].flatMap((id) => catalog.find((module) => module.id === id) ?? []);
   const early = strangerIn(catalog, request, modules) ?? clashIn(request, modules);
   if (early) return early;
-  const choices: Choices = { ...choicesOf(catalog), ...seatsFor(modules), options: specsOf(modules) };
+  const choices: Choices = { ...offered, ...seatsFor(modules), options: specsOf(modules) };
   const prepared = prepareSetup(choices, RULES_NUMBERS, request, checksWith(catalog));
   if (!prepared.ok) return prepared;
   for (const module of modules) {

@@ -224,3 +224,29 @@ for (const width of [320, 360])
       await expect(page.locator("#your-table")).toBeFocused();
       await accessible(page);
     });
+
+test("the form is drawn part by part, and all of it without being asked", async ({ page }) => {
+  // What is drawn in one task is told at once.
+  await page.addInitScript(() => {
+    const parts = [".presets", ".seat-cards", "#setup-modules", "#setup-city", ".setup-levels", ".your-table"];
+    const drawn: string[][] = [];
+    Object.assign(window, { drawn });
+    new MutationObserver(() => {
+      const fresh = [...parts, ".rule-options"].filter(
+        (part) => !drawn.flat().includes(part) && document.querySelector(part),
+      );
+      if (fresh.length) drawn.push(fresh);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/new/metro");
+  await expect(page.locator(".rule-options")).toBeAttached();
+  expect(await page.evaluate("drawn")).toEqual([
+    [".presets"],
+    [".seat-cards"],
+    ["#setup-modules"],
+    ["#setup-city"],
+    [".setup-levels"],
+    [".your-table"],
+    [".rule-options"],
+  ]);
+});

@@ -30,7 +30,7 @@ const words = (...parts: readonly string[]): Start => web(...parts.map((part) =>
 
 const everywhere = words("files");
 const later = all(web("app/laterPages.tsx"), words("more", "later", "homeFiles"));
-const setup = all(later, web("pages/setup/setupPage.tsx"), words("lobby", "box", "tableFiles"));
+const setup = all(later, web("pages/setup/setupPage.tsx"), words("lobby", "box"));
 const rulesPage = all(later, web("pages/rules/rulesPage.tsx"), words("rules", "learn"));
 const metroModules = web("games/metro/modules/<language>/abouts.ts");
 const metroRules = all(rulesPage, web("games/metro/later.ts", "games/metro/rules.ts"), metroModules, rules("metro"));

@@ -40,21 +40,29 @@ function freeSpaces(
   return free;
 }
 
-/** The inner squares that are adjacent to each square: by their sides, and by their corners too. */
-const BESIDE = adjacentBy((one, other) => SIDES.some((side) => beyond(one, side) === other));
-const AROUND = adjacentBy(
-  (one, other) => Math.max(Math.abs(rowOf(one) - rowOf(other)), Math.abs(columnOf(one) - columnOf(other))) === 1,
-);
+type Adjacent = readonly (readonly Cell[])[];
 
-function adjacentBy(isAdjacent: (one: Cell, other: Cell) => boolean): readonly (readonly Cell[])[] {
+/** The inner squares that are adjacent to each square: by their sides, and by their corners too. */
+let beside: Adjacent | undefined;
+let around: Adjacent | undefined;
+const isBeside = (one: Cell, other: Cell): boolean => SIDES.some((side) => beyond(one, side) === other);
+const isAround = (one: Cell, other: Cell): boolean =>
+  Math.max(Math.abs(rowOf(one) - rowOf(other)), Math.abs(columnOf(one) - columnOf(other))) === 1;
+
+function adjacentBy(isAdjacent: (one: Cell, other: Cell) => boolean): Adjacent {
   return Array.from({ length: CELLS }, (_, one) => INNER_SQUARES.filter((other) => isAdjacent(one, other)));
 }
 
+/** Made at the first table that asks: pages that only name Paris need not wait for it. */
+function adjacentAt({ setup }: Layout): Adjacent {
+  if (setup.options["paris-adjacent"] === "corners") return (around ??= adjacentBy(isAround));
+  return (beside ??= adjacentBy(isBeside));
+}
+
 /** Squares with tourists, for one who finds no seat: adjacent ones if there are any, else all (rule PA.5). */
-function squaresToJoin({ board, from }: ParisSlice, { setup }: Layout): readonly Cell[] {
-  const near = setup.options["paris-adjacent"] === "corners" ? AROUND : BESIDE;
+function squaresToJoin({ board, from }: ParisSlice, layout: Layout): readonly Cell[] {
   const isCrowded = (cell: Cell): boolean => known(board[innerPlace(cell)]).length > 0;
-  const adjacent = known(near[known(from)]).filter(isCrowded);
+  const adjacent = known(adjacentAt(layout)[known(from)]).filter(isCrowded);
   return adjacent.length ? adjacent : INNER_SQUARES.filter(isCrowded);
 }
 

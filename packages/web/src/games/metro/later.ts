@@ -15,9 +15,7 @@ export const later: Required<Pick<GameFace, "result" | "setup" | "box" | "rules"
     return shown(metroEntry, modules, worded(withFaces(result, modules), ...parts));
   },
   setup: () =>
-    worded(import("./metroSetup.tsx"), boxWords, laterWords, metroLater, metroWords).then(({ fetchSetup }) =>
-      fetchSetup(),
-    ),
+    worded(import("./metroSetup.tsx"), boxWords, laterWords, metroLater).then(({ fetchSetup }) => fetchSetup()),
   box: () => worded(import("./box/form.tsx"), boxWords, metroBox, metroLater, moduleAbouts).then(({ Form }) => Form),
   rules: () => worded(import("./rules.ts"), metroAbout).then(({ fetchRules }) => fetchRules()),
   puzzles: () => import("./puzzle/puzzles.ts").then(({ metroPuzzles }) => metroPuzzles),

@@ -76,8 +76,10 @@ export interface Chosen {
 }
 
 export interface SetupModules {
-  /** Lets people choose. */
+  /** Lets people choose those of which there may be several. */
   readonly Picker: ComponentType<PickerProps>;
+  /** Lets people choose those that exclude each other, and says what there is to read about all that are chosen. */
+  readonly CityPicker: ComponentType<PickerProps>;
   /** The options of these modules. */
   readonly optionsOf: (modules: readonly string[]) => readonly OptionSpec[];
   /** How many may sit at a table with these modules. */

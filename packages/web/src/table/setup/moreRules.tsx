@@ -3,6 +3,7 @@ import type { OptionSpec } from "@interchange/tabletop";
 import type { TablePlan } from "../../keep/create.ts";
 import { LearnLink } from "../../parts/lessons/lateLearnLink.ts";
 import { laterWords } from "../../parts/words/words.ts";
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { RuleLink } from "../../parts/rules/ruleLink.tsx";
 import { Term } from "../../parts/rules/term.tsx";
@@ -16,61 +17,71 @@ import { firstMix, mixOf, OwnMix } from "./ownMix.tsx";
 import "./moreRules.css";
 
 interface MoreRulesProps {
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+  readonly children: ComponentChildren;
+}
+
+export function MoreRules({ isOpen, onToggle, children }: MoreRulesProps) {
+  return (
+    <details class="more-rules" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+      <summary>{laterWords().setup.options}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface RuleOptionsProps {
   readonly face: SetupFace;
   readonly plan: TablePlan;
   readonly problems: readonly Problem[];
-  readonly isOpen: boolean;
-  readonly onToggle: (isOpen: boolean) => void;
   readonly onChange: (name: string, value: string) => void;
 }
 
-export function MoreRules({ face, plan, problems, isOpen, onToggle, onChange }: MoreRulesProps) {
+export function RuleOptions({ face, plan, problems, onChange }: RuleOptionsProps) {
   const words = laterWords().setup;
   const { modules = [], options = {} } = plan.request;
   return (
-    <details class="more-rules" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
-      <summary>{words.options}</summary>
-      <div class="rule-options">
-        {optionsOf(face, modules).map((spec) => {
-          const id = `field-option-${spec.name}`;
-          const texts = face.optionTexts[spec.name];
-          const value = options[spec.name] ?? spec.values[0] ?? "";
-          const mix = mixOf(spec);
-          const home = face.modules?.homeOf(spec.name);
-          const lesson = face.introduces?.(spec.name, value);
-          const problem = problems.find(({ field }) => field.kind === "option" && field.name === spec.name);
-          return (
-            <div key={spec.name} class="rule-option" id={id}>
-              <h3 id={`${id}-label`}>
-                {home !== undefined && <small>{face.modules?.titleOf(home)}</small>}
-                <OptionName face={face} spec={spec} home={home} />{" "}
-              </h3>
-              <span class="rule-number">
-                <RuleLink game={face.game.id} rule={spec.rule} module={home}>
-                  {words.rule(spec.rule)}
-                </RuleLink>
+    <div class="rule-options">
+      {optionsOf(face, modules).map((spec) => {
+        const id = `field-option-${spec.name}`;
+        const texts = face.optionTexts[spec.name];
+        const value = options[spec.name] ?? spec.values[0] ?? "";
+        const mix = mixOf(spec);
+        const home = face.modules?.homeOf(spec.name);
+        const lesson = face.introduces?.(spec.name, value);
+        const problem = problems.find(({ field }) => field.kind === "option" && field.name === spec.name);
+        return (
+          <div key={spec.name} class="rule-option" id={id}>
+            <h3 id={`${id}-label`}>
+              {home !== undefined && <small>{face.modules?.titleOf(home)}</small>}
+              <OptionName face={face} spec={spec} home={home} />{" "}
+            </h3>
+            <span class="rule-number">
+              <RuleLink game={face.game.id} rule={spec.rule} module={home}>
+                {words.rule(spec.rule)}
+              </RuleLink>
+            </span>
+            <Segments
+              name={spec.name}
+              labelledBy={`${id}-label`}
+              value={value}
+              choices={choicesOf(face, plan, spec)}
+              problem={problem?.text}
+              onChange={(chosen) => onChange(spec.name, chosen)}
+            />
+            {mix && texts?.mix && !spec.values.includes(value) && (
+              <OwnMix mix={mix} texts={texts.mix} value={value} onChange={(chosen) => onChange(spec.name, chosen)} />
+            )}
+            {lesson && (
+              <span class="rule-lesson">
+                <LearnLink game={face.game.id} module={lesson.id} title={lesson.title} />
               </span>
-              <Segments
-                name={spec.name}
-                labelledBy={`${id}-label`}
-                value={value}
-                choices={choicesOf(face, plan, spec)}
-                problem={problem?.text}
-                onChange={(chosen) => onChange(spec.name, chosen)}
-              />
-              {mix && texts?.mix && !spec.values.includes(value) && (
-                <OwnMix mix={mix} texts={texts.mix} value={value} onChange={(chosen) => onChange(spec.name, chosen)} />
-              )}
-              {lesson && (
-                <span class="rule-lesson">
-                  <LearnLink game={face.game.id} module={lesson.id} title={lesson.title} />
-                </span>
-              )}
-            </div>
-          );
-        })}
-      </div>
-    </details>
+            )}
+          </div>
+        );
+      })}
+    </div>
   );
 }
 

@@ -1,12 +1,13 @@
 /** All that is chosen for a table once the game is. */
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import type { Signal } from "@preact/signals";
 import { ASSISTS } from "../../parts/assist.ts";
 import { laterWords } from "../../parts/words/words.ts";
 import { Segments } from "../../parts/ui/segments.tsx";
 import { seatsOf } from "./face.ts";
 import type { SetupFace } from "./face.ts";
-import { MoreRules } from "./moreRules.tsx";
+import { InTurn } from "./inTurn.tsx";
+import { MoreRules, RuleOptions } from "./moreRules.tsx";
 import { PresetRow } from "./presetRow.tsx";
 import { SeatCards } from "./seatCards.tsx";
 import { SetupEnd } from "./setupEnd.tsx";
@@ -22,14 +23,17 @@ interface PartProps {
   readonly up: SettingUp;
 }
 
+interface TurnProps extends PartProps {
+  readonly turn: Signal<number>;
+}
+
+/** The order in which the parts are drawn: as they stand on a phone. Rules that are closed at first come last. */
+const TURNS = { place: 0, presets: 1, seats: 2, modules: 3, cities: 4, levels: 5, yourTable: 6, moreRules: 7 } as const;
+
 export function SetupForm({ face }: { readonly face: SetupFace }) {
   const words = laterWords().setup;
   const up = useSetup(face);
-  // What stands below the first screen of a phone is drawn after it: all at once would hold up a slow one.
-  const stands = useSignal(false);
-  useEffect(() => {
-    stands.value = true;
-  }, [stands]);
+  const turn = useSignal(0);
   return (
     <form
       class="setup"
@@ -40,12 +44,12 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
       }}
     >
       <div class="setup-scroll">
-        <SetupChoices face={face} up={up} isWhole={stands.value} />
-        {stands.value && (
+        <SetupChoices face={face} up={up} turn={turn} />
+        <InTurn turn={turn} at={TURNS.yourTable}>
           <aside class="your-table" aria-label={words.yourTable}>
             <YourTable face={face} plan={up.plan} setup={up.setup} />
           </aside>
-        )}
+        </InTurn>
       </div>
       <SetupEnd face={face} up={up} />
       {up.place.sheet}
@@ -53,7 +57,7 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
   );
 }
 
-function SetupChoices({ face, up, isWhole }: PartProps & { readonly isWhole: boolean }) {
+function SetupChoices({ face, up, turn }: TurnProps) {
   return (
     <div class="setup-choices">
       {up.strangers.length > 0 && (
@@ -61,41 +65,51 @@ function SetupChoices({ face, up, isWhole }: PartProps & { readonly isWhole: boo
           {laterWords().setup.strangers(up.strangers)}
         </p>
       )}
-      <Where up={up} />
-      <PresetRow face={face} plan={up.plan} onChange={up.become} />
-      <SeatCards
-        face={face}
-        plan={up.plan}
-        range={seatsOf(face, up.plan.request.modules ?? [])}
-        open={up.openSeat}
-        problems={up.problems}
-        isOnline={up.place.isOnline}
-        yours={up.place.terms.plays ? up.plan.sitters.findIndex(({ mind }) => mind.kind === "person") : -1}
-        onChange={up.setSitters}
-        onPlan={up.become}
-      />
-      {isWhole && <FurtherChoices face={face} up={up} />}
+      <InTurn turn={turn} at={TURNS.place}>
+        <Where up={up} />
+      </InTurn>
+      <InTurn turn={turn} at={TURNS.presets}>
+        <PresetRow face={face} plan={up.plan} onChange={up.become} />
+      </InTurn>
+      <InTurn turn={turn} at={TURNS.seats}>
+        <SeatCards
+          face={face}
+          plan={up.plan}
+          range={seatsOf(face, up.plan.request.modules ?? [])}
+          open={up.openSeat}
+          problems={up.problems}
+          isOnline={up.place.isOnline}
+          yours={up.place.terms.plays ? up.plan.sitters.findIndex(({ mind }) => mind.kind === "person") : -1}
+          onChange={up.setSitters}
+          onPlan={up.become}
+        />
+      </InTurn>
+      <FurtherChoices face={face} up={up} turn={turn} />
     </div>
   );
 }
 
-function FurtherChoices({ face, up }: PartProps) {
+function FurtherChoices({ face, up, turn }: TurnProps) {
   const { request } = up.plan;
-  const modules = request.modules ?? [];
+  const picked = { chosen: request.modules ?? [], onChange: up.setModules };
   const edition = request.edition ?? face.engine.choices.editions[0] ?? "";
   return (
     <>
-      {up.place.isOnline && <OnlineTermsPart place={up.place} />}
-      {face.modules && <face.modules.Picker chosen={modules} onChange={up.setModules} />}
-      <Levels face={face} up={up} edition={edition} />
-      <MoreRules
-        face={face}
-        plan={up.plan}
-        problems={up.problems}
-        isOpen={up.isMoreOpen.value}
-        onToggle={(isOpen) => (up.isMoreOpen.value = isOpen)}
-        onChange={up.setOption}
-      />
+      <InTurn turn={turn} at={TURNS.modules}>
+        {up.place.isOnline && <OnlineTermsPart place={up.place} />}
+        {face.modules && <face.modules.Picker {...picked} />}
+      </InTurn>
+      <InTurn turn={turn} at={TURNS.cities}>
+        {face.modules && <face.modules.CityPicker {...picked} />}
+      </InTurn>
+      <InTurn turn={turn} at={TURNS.levels}>
+        <Levels face={face} up={up} edition={edition} />
+        <MoreRules isOpen={up.isMoreOpen.value} onToggle={(isOpen) => (up.isMoreOpen.value = isOpen)}>
+          <InTurn turn={turn} at={face.modules ? TURNS.moreRules : TURNS.levels}>
+            <RuleOptions face={face} plan={up.plan} problems={up.problems} onChange={up.setOption} />
+          </InTurn>
+        </MoreRules>
+      </InTurn>
     </>
   );
 }

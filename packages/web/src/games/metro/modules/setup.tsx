@@ -29,6 +29,7 @@ export function moduleOptionTexts(): Readonly<Record<string, OptionText>> {
 
 export const setupModules: SetupModules = {
   Picker: ModulePicker,
+  CityPicker,
   optionsOf: (modules) => modulesBy(modules).flatMap(({ options }) => options ?? []),
   seatsOf: (modules) => {
     const seats = modulesBy(modules).find((module) => module.seats !== undefined)?.seats;
@@ -41,12 +42,28 @@ export const setupModules: SetupModules = {
 
 function ModulePicker({ chosen, onChange }: PickerProps) {
   const words = metroLater().setup.modules;
+  return (
+    <section class="setup-part">
+      <header class="setup-part-head">
+        <h2 id="setup-modules">{words.title}</h2>
+        <p class="quiet for-mouse">{words.anyThatFit}</p>
+        <p class="quiet for-touch">{words.hold}</p>
+      </header>
+      <Pictures
+        kind="checkbox"
+        name="module"
+        labelledBy="setup-modules"
+        items={CHOOSABLE.filter(({ kind }) => kind !== "city").map(({ id }) => itemOf(id, chosen))}
+        chosen={chosen}
+        onChange={(id, isChosen) => onChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))}
+      />
+    </section>
+  );
+}
+
+function CityPicker({ chosen, onChange }: PickerProps) {
+  const words = metroLater().setup.modules;
   const city = CITIES.find(({ id }) => chosen.includes(id))?.id ?? NO_CITY;
-  // What two modules do to each other is a thing to learn, and to read, of its own.
-  const told = [
-    ...chosen,
-    ...BRIDGES.filter(({ joins = [] }) => joins.every((id) => chosen.includes(id))).map(({ id }) => id),
-  ];
   const withoutCity = chosen.filter((id) => CITIES.every((each) => each.id !== id));
   const noCity: PictureItem = {
     id: NO_CITY,
@@ -56,53 +73,47 @@ function ModulePicker({ chosen, onChange }: PickerProps) {
     Picture: NoCity,
   };
   return (
+    <section class="setup-part">
+      <header class="setup-part-head">
+        <h2 id="setup-city">{words.city}</h2>
+        <p class="quiet">{words.oneOrNone}</p>
+      </header>
+      <Pictures
+        kind="radio"
+        name="city"
+        labelledBy="setup-city"
+        items={[noCity, ...CITIES.map(({ id }) => itemOf(id, withoutCity))]}
+        chosen={[city]}
+        onChange={(id) => onChange(id === NO_CITY ? withoutCity : [...withoutCity, id])}
+      />
+      <Told chosen={chosen} />
+    </section>
+  );
+}
+
+/** What there is to read and to learn about the modules that are chosen. */
+function Told({ chosen }: Pick<PickerProps, "chosen">) {
+  if (!chosen.length) return undefined;
+  // What two modules do to each other is a thing to learn, and to read, of its own.
+  const told = [
+    ...chosen,
+    ...BRIDGES.filter(({ joins = [] }) => joins.every((id) => chosen.includes(id))).map(({ id }) => id),
+  ];
+  return (
     <>
-      <section class="setup-part">
-        <header class="setup-part-head">
-          <h2 id="setup-modules">{words.title}</h2>
-          <p class="quiet for-mouse">{words.anyThatFit}</p>
-          <p class="quiet for-touch">{words.hold}</p>
-        </header>
-        <Pictures
-          kind="checkbox"
-          name="module"
-          labelledBy="setup-modules"
-          items={CHOOSABLE.filter(({ kind }) => kind !== "city").map(({ id }) => itemOf(id, chosen))}
-          chosen={chosen}
-          onChange={(id, isChosen) => onChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))}
-        />
-      </section>
-      <section class="setup-part">
-        <header class="setup-part-head">
-          <h2 id="setup-city">{words.city}</h2>
-          <p class="quiet">{words.oneOrNone}</p>
-        </header>
-        <Pictures
-          kind="radio"
-          name="city"
-          labelledBy="setup-city"
-          items={[noCity, ...CITIES.map(({ id }) => itemOf(id, withoutCity))]}
-          chosen={[city]}
-          onChange={(id) => onChange(id === NO_CITY ? withoutCity : [...withoutCity, id])}
-        />
-        {chosen.length > 0 && (
-          <p class="quiet module-rules">
-            {words.rules}{" "}
-            {told.map((id) => (
-              <a key={id} href={rulesPath(metroEntry.id, id)}>
-                {aboutOf(id).title}
-              </a>
-            ))}
-          </p>
-        )}
-        {told.length > 0 && (
-          <p class="module-lessons">
-            {told.map((id) => (
-              <LearnLink key={id} game={metroEntry.id} module={id} title={aboutOf(id).title} />
-            ))}
-          </p>
-        )}
-      </section>
+      <p class="quiet module-rules">
+        {metroLater().setup.modules.rules}{" "}
+        {told.map((id) => (
+          <a key={id} href={rulesPath(metroEntry.id, id)}>
+            {aboutOf(id).title}
+          </a>
+        ))}
+      </p>
+      <p class="module-lessons">
+        {told.map((id) => (
+          <LearnLink key={id} game={metroEntry.id} module={id} title={aboutOf(id).title} />
+        ))}
+      </p>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { whenNear } from "../../../parts/ui/near.tsx";
 import { tableWords } from "../../../parts/words/words.ts";
 import { worded } from "../../../parts/words/part.ts";
 import { optionExplained } from "../terms.tsx";
-import { metroLater } from "../metroWords.ts";
+import { metroLater, metroWords } from "../metroWords.ts";
 import { aboutOf } from "../modules/index.ts";
 import { moduleOptionTexts, setupModules } from "../modules/setup.tsx";
 import { moduleOptionExplained } from "../modules/terms.ts";
@@ -25,7 +25,10 @@ const Room = () => <div class="board-picture" />;
 
 /** The board comes after the form, and on a phone when somebody scrolls to it: it is more to draw than all the rest. */
 const Picture = whenNear(
-  lazy(() => worded(import("./tablePicture.tsx"), tableWords).then(({ TablePicture }) => TablePicture), Room),
+  lazy(
+    () => worded(import("./tablePicture.tsx"), tableWords, metroWords).then(({ TablePicture }) => TablePicture),
+    Room,
+  ),
   Room,
 );
 
