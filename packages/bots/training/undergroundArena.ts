@@ -66,14 +66,18 @@ function takeTurn(
   let best = plan.best;
   if (deals > 0 && situation.place.from >= 0) {
     const before = { board, stage, situation, random };
-    const { weights, samples } = player;
+    const { samples } = player;
+    const weights = withoutLoops(player.weights);
     const candidates = new Candidates(plan.finalists(count), {
       ...before,
       spare,
       pile: onward.cards.pile,
       appraisal: tries,
-      answers: () => new Appraisal(stage, withoutLoops(weights), samples),
-      judge: stage.seats > 2 ? new Judge(withoutLoops(weights), samples, before) : undefined,
+      answers: () => new Appraisal(stage, weights, samples),
+      round:
+        stage.seats > 2
+          ? { appraisal: new Appraisal(stage, weights, samples), judge: new Judge(weights, samples, before) }
+          : undefined,
       starts: plan.starts,
     });
     for (let deal = 0; deal < deals; deal++) {

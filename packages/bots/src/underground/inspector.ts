@@ -4,9 +4,10 @@ import { lastWord } from "../bot.ts";
 import type { Weigher, Weighing } from "../bot.ts";
 import { Appraisal } from "./inspector/appraisal.ts";
 import { Candidates } from "./inspector/candidates.ts";
-import type { Turn } from "./inspector/candidates.ts";
+import type { Round, Turn } from "./inspector/candidates.ts";
 import { Expectation } from "./inspector/expectation.ts";
 import { Judge } from "./inspector/judge.ts";
+import type { Before } from "./inspector/judge.ts";
 import { Purse } from "./inspector/purse.ts";
 import { situationOf, stageOf } from "./inspector/situation.ts";
 import type { Situation } from "./inspector/situation.ts";
@@ -20,6 +21,8 @@ import { leaving } from "./place.ts";
 /** Stations of each kind that stand for all from which the passenger may set out: in plans, in tries, in a close look. */
 const SAMPLES = 5;
 const TRY_SAMPLES = 5;
+/** Likewise where tries go on for a round: what is looked at from there on is looked at once. */
+const ROUND_SAMPLES = 3;
 const ALL = 64;
 /** Valuations between two answers: a few milliseconds' work. */
 const BREATH_WORK = 128;
@@ -33,7 +36,7 @@ const TRIED = 8;
 
 /**
  * The strongest player. It plans its turn like the reference, with weights tuned by self-play and an eye for loops, and
- * then tries the best turns out: what the next seat would answer, on cards that may come.
+ * then tries the best turns out: what the next seat would answer, or all others in turn, on cards that may come.
  */
 export const inspector: Weigher<View, Move> = {
   name: "inspector",
@@ -92,11 +95,11 @@ export const inspector: Weigher<View, Move> = {
     const spare = undergroundSearch.guess(view, random);
     const pile = view.pile.map(stage.topology.stationOf);
     const before = { board, stage, situation, random };
-    const judge = stage.seats > 2 ? new Judge(TRY_WEIGHTS, TRY_SAMPLES, before) : undefined;
+    const round = stage.seats > 2 ? roundOf(before) : undefined;
     // The same stations stand for all, whatever is tried.
     const order = random.shuffled(Array.from({ length: stage.topology.stations }, (_, station) => station));
     const answers = (): Appraisal => new Appraisal(stage, TRY_WEIGHTS, TRY_SAMPLES, order);
-    const candidates = new Candidates(turns, { ...before, spare, pile, appraisal, answers, judge, starts });
+    const candidates = new Candidates(turns, { ...before, spare, pile, appraisal, answers, round, starts });
     const began = purse.share;
     let told = purse.work;
     while (purse.share < 1) {
@@ -113,6 +116,13 @@ export const inspector: Weigher<View, Move> = {
     }
   },
 };
+
+function roundOf(before: Before): Round {
+  return {
+    appraisal: new Appraisal(before.stage, TRY_WEIGHTS, ROUND_SAMPLES),
+    judge: new Judge(TRY_WEIGHTS, TRY_SAMPLES, before),
+  };
+}
 
 function valueOf(board: UndergroundBoard, actions: readonly number[], appraisal: Appraisal): number {
   for (const action of actions) board.act(action);

@@ -9,10 +9,10 @@ import { metroRung } from "./rung.ts";
 
 /** A friendly beginner: takes a line home when it can, and hardly looks beyond the square before it. */
 export const drifter: MetroWeigher = metroRung("drifter", {
-  sight: 0.7,
-  patience: 0.85,
-  others: 0.2,
-  overlooks: 0.15,
+  sight: 0.79,
+  patience: 0.91,
+  others: 0.22,
+  overlooks: 0.1,
   knowsCentre: false,
   draws: false,
 });

@@ -1,6 +1,7 @@
 /**
- * Turns tried out: each is played onward on the same guessed cards until the next seat has built its answer, and valued
- * there. What the plan thought of a turn counts as so many tries, so that a few unlucky ones do not decide.
+ * Turns tried out: each is played onward on the same guessed cards and valued where it led to: with two seats when the
+ * next one has built its answer, with more when a round has been built, up to the seat's own next turn. What the plan
+ * thought of a turn counts as so many tries, so that a few unlucky ones do not decide.
  */
 import type { Random } from "@interchange/tabletop";
 import type { Station, UndergroundBoard } from "@interchange/underground";
@@ -34,6 +35,13 @@ export interface Candidate extends Turn {
   readonly tries: number[];
 }
 
+/** How a round is played onward, and judged. */
+export interface Round {
+  /** For whoever builds after the first answer. */
+  readonly appraisal: Appraisal;
+  readonly judge: Judge;
+}
+
 /** Where turns are tried. */
 export interface Trial extends Before {
   /** Another board of the same table, to play on. */
@@ -44,8 +52,8 @@ export interface Trial extends Before {
   readonly appraisal: Appraisal;
   /** For the answers to one turn. */
   readonly answers: () => Appraisal;
-  /** Who values ends at a table of more than two. */
-  readonly judge: Judge | undefined;
+  /** At a table of more than two. */
+  readonly round: Round | undefined;
   /** The blocks where lines may be begun in answer. */
   readonly starts: ReadonlySet<number>;
 }
@@ -60,12 +68,13 @@ export class Candidates {
   private readonly pile: readonly Station[];
   private readonly appraisal: Appraisal;
   private readonly random: Random;
-  private readonly judge: Judge | undefined;
+  private readonly rest: Round | undefined;
   private readonly onward: Onward;
+  private readonly seats: number;
   private deals = 0;
 
   constructor(turns: readonly Turn[], table: Trial) {
-    const { board, spare, stage, situation, pile, appraisal, answers, random, judge, starts } = table;
+    const { board, spare, stage, situation, pile, appraisal, answers, random, round, starts } = table;
     this.all = turns.map((turn) => ({ ...turn, tries: [], answers: answers() }));
     this.active = this.all.length;
     this.start = board;
@@ -73,7 +82,8 @@ export class Candidates {
     this.pile = pile;
     this.appraisal = appraisal;
     this.random = random;
-    this.judge = judge;
+    this.rest = round;
+    this.seats = stage.seats;
     this.onward = new Onward(spare, stage, random);
     this.onward.starts = starts;
   }
@@ -153,26 +163,39 @@ export class Candidates {
 
   /** What was valued since it was last asked. */
   private workOf({ answers }: Candidate): number {
-    const { appraisal, judge } = this;
-    const work = answers.work + appraisal.work + (judge?.appraisal.work ?? 0);
-    answers.work = 0;
-    appraisal.work = 0;
-    if (judge) judge.appraisal.work = 0;
+    let work = 0;
+    for (const each of [answers, this.appraisal, this.rest?.appraisal, this.rest?.judge.appraisal]) {
+      if (!each) continue;
+      work += each.work;
+      each.work = 0;
+    }
     // Where the game ends at once there is nothing to value.
     return Math.max(1, work);
   }
 
   /** What a turn leads to on these cards, for the seat whose turn it is. */
   private tryOut({ actions, answers }: Candidate, cards: Cards): number {
-    const { onward, appraisal, situation, random, judge } = this;
+    const { onward, appraisal, situation, random, rest } = this;
     const { board } = onward;
     onward.set(this.start, cards);
     for (const action of actions) onward.act(action);
     // The trips that follow are the seat's to choose.
     onward.travel(appraisal, () => appraisal.begin(board, { ...situation, place: cards.place }, random));
-    if (onward.isOver) return judge?.final(board) ?? marginOf(board.points, situation.seat);
+    if (onward.isOver) return rest?.judge.final(board) ?? marginOf(board.points, situation.seat);
     const value = onward.build(answers);
-    return judge?.value(board, onward.situation(), random) ?? -value;
+    return rest ? this.afterRound(rest) : -value;
+  }
+
+  /** What it comes to once the other seats, and then the seat itself, have built; the first of them has. */
+  private afterRound({ appraisal, judge }: Round): number {
+    const { onward, random, seats } = this;
+    const { board } = onward;
+    for (let built = 1; built < seats; built++) {
+      onward.travel(appraisal, () => appraisal.begin(board, onward.situation(), random));
+      if (onward.isOver) return judge.final(board);
+      onward.build(appraisal);
+    }
+    return judge.value(board, onward.situation(), random);
   }
 }
 

@@ -9,11 +9,11 @@ import { undergroundRung } from "./rung.ts";
 
 /** A friendly beginner: builds towards the next terminus, and forgets that somebody wants to travel. */
 export const drifter: UndergroundWeigher = undergroundRung("drifter", {
-  forgets: 0.08,
-  later: 0.2,
+  forgets: 0.12,
+  later: 0.15,
   growth: 1,
   others: 0,
-  overlooks: 0.2,
+  overlooks: 0.24,
 });
 
 /** Takes the passenger along when he is here, and does not ask where he may go tomorrow. */
