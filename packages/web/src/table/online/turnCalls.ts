@@ -6,11 +6,14 @@ import { effect } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { TableBasics } from "../../client/client.ts";
 import { calls, notifying, playTone } from "../../parts/calls.ts";
-import { recall, remember } from "../../parts/memory.ts";
 import { onlineWords } from "../../parts/words/onlineWords.ts";
 import { startWords } from "../../parts/words/words.ts";
 import { callByTitle } from "./calledTitle.ts";
+import { forgetTakenBack, isNew } from "./calledTurns.ts";
 import { TableNotice } from "./tableNotice.ts";
+
+/** While somebody else is to decide. */
+const OTHERS: ReadonlySet<string> = new Set(["remote", "absent", "bot"]);
 
 /** Until told to stop; nobody while whoever sat here is on another device. */
 export function callTurns(client: TableBasics, isMoved: ReadonlySignal<boolean>): () => void {
@@ -24,6 +27,7 @@ export function callTurns(client: TableBasics, isMoved: ReadonlySignal<boolean>)
     const words = onlineWords().calls;
     callByTitle(isTurn ? words.yourTurn : wanted ? words.wanted : undefined);
     if (icon && plainIcon !== undefined) icon.href = wanted ? "/favicon-turn.svg" : plainIcon;
+    if (OTHERS.has(kind)) forgetTakenBack(client);
     if (!isTurn) void notice.dismiss();
     else if (isNew(client)) call(client, notice);
   });
@@ -39,15 +43,6 @@ export function callTurns(client: TableBasics, isMoved: ReadonlySignal<boolean>)
     void notice.dismiss();
     if (icon && plainIcon !== undefined) icon.href = plainIcon;
   };
-}
-
-/** Whether nobody in this browser was called to this turn yet. A turn is known by how much had happened before it. */
-function isNew(client: TableBasics): boolean {
-  const name = `called/${client.id}`;
-  const turn = client.happened.peek().length;
-  if (recall(name) === turn) return false;
-  remember(name, turn);
-  return true;
 }
 
 function call(client: TableBasics, notice: TableNotice): void {
