@@ -97,6 +97,7 @@ describe("an owner's set", () => {
 
   it.each<[JsonObject, string]>([
     [{ rome: {} }, "at /rome: nothing here is called so"],
+    [{ solo: { rejectable: "dddx" } }, 'at /solo/rejectable: "dddx" is none of aaaa'],
     [{ london: { landmarks: { colosseum: {} } } }, "at /london/landmarks/colosseum: nothing here is called so"],
     [
       { london: { landmarks: { eye: { upper: ["pink"] } } } },
