@@ -209,7 +209,9 @@ for (const width of [320, 360])
       expect(room!.y + room!.height).toBeLessThanOrEqual(bar!.y + 0.5);
       expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBe(width);
       expect(await page.locator(".setup-scroll").evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
-      // Whatever the keyboard comes to is above the bar.
+      // Whatever the keyboard comes to is above the bar; all of it, once the last parts of the form are drawn.
+      await expect(page.locator("#your-table")).toBeAttached();
+      await expect(page.locator(".rule-options").first()).toBeAttached();
       await page.getByText("More rules of this table").scrollIntoViewIfNeeded();
       for (const control of await page.locator(".setup-scroll button, .setup-scroll summary").all()) {
         if (!(await control.isVisible())) continue;
