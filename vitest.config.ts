@@ -13,6 +13,8 @@ export default defineConfig({
     // and the engine packages keep no module-level state that could leak between files.
     pool: "threads",
     isolate: false,
+    // One for every core: by itself it would leave one of two cores without work.
+    maxWorkers: "100%",
     // Generous: what hangs is found either way, and a busy machine is no fault of a test.
     testTimeout: long ? 3_600_000 : 120_000,
     hookTimeout: 120_000,

