@@ -15,12 +15,26 @@ describe("how a game ended", () => {
     expect(readTermination(text, 2)).toEqual(termination);
   });
 
-  it.each(["resigned", "resigned 0", "resigned 3", "time  1", "agreed 1", "Agreed", "normal", ""])(
-    "is not read from '%s'",
-    (text) => {
-      expect(readTermination(text, 2)).toBeUndefined();
-    },
-  );
+  it("tells seats with two digits", () => {
+    expect(readTermination("time 12", 12)).toEqual({ kind: "time", seat: 11 });
+    expect(readTermination("time 12", 11)).toBeUndefined();
+  });
+
+  it.each([
+    "resigned",
+    "resigned 0",
+    "resigned 3",
+    "resigned 2 later",
+    "resigned 1x",
+    "he resigned 2",
+    "time  1",
+    "agreed 1",
+    "Agreed",
+    "normal",
+    "",
+  ])("is not read from '%s'", (text) => {
+    expect(readTermination(text, 2)).toBeUndefined();
+  });
 
   it("puts whoever gave up or ran out of time last, whatever the points", () => {
     for (const kind of ["resigned", "time"] as const)
