@@ -4,7 +4,7 @@ import { Standing } from "./standing.ts";
 
 const standingOf = (points: ArrayLike<number>, tilesLeft: number): Standing => {
   const prospects = new Prospects({ seats: 4, modules: [] }, tilesLeft);
-  return new Standing((expected) => prospects.win(expected, 0), points, 0);
+  return new Standing((expected) => prospects.choosingWin(expected, 0), points, 0);
 };
 
 describe("the standing of one among several", () => {

@@ -13,7 +13,14 @@ import { CATALOG } from "@interchange/metro";
 import type { SetupRequest } from "@interchange/tabletop";
 import { callsOf } from "./calls.ts";
 import type { Call } from "./calls.ts";
-import { HOPES, HOPES_OF_MODULES, SPREADS, SPREADS_OF_MODULES } from "../src/metro/inspector/spreads.ts";
+import {
+  HOPES,
+  HOPES_OF_MODULES,
+  SPREADS,
+  SPREADS_OF_MODULES,
+  TRUSTS,
+  TRUSTS_OF_MODULES,
+} from "../src/metro/inspector/spreads.ts";
 
 const { values } = parseArgs({
   options: {
@@ -77,6 +84,11 @@ function slopeOf(calls: readonly Call[]): number {
   return mean(both) / Math.max(1e-9, mean(calls.map(({ margin }) => (margin - middle) ** 2)));
 }
 
+/** The same at each knot, between none of it and all: so much of a lead may be trusted. */
+function trustsOf(calls: readonly Call[]): number[] {
+  return knotsOf(calls).map((near) => Math.max(0, Math.min(1, slopeOf(near))));
+}
+
 const sumOf = (one: readonly number[], other: readonly number[]): number[] => one.map((each, at) => each + other[at]!);
 
 function report(name: string, calls: readonly Call[]): void {
@@ -108,6 +120,8 @@ const spreads = SPREADS.map((row) => [...row]);
 const ofModules: Record<string, readonly number[]> = { ...SPREADS_OF_MODULES };
 const hopes = HOPES.map((row) => [...row]);
 const hopesOfModules: Record<string, readonly number[]> = { ...HOPES_OF_MODULES };
+const trusts = TRUSTS.map((row) => [...row]);
+const trustsOfModules: Record<string, readonly number[]> = { ...TRUSTS_OF_MODULES };
 for (const { name, request } of TABLES) {
   if (only && !only.includes(name)) continue;
   const calls = callsOf(request, games, work, `calibration ${name}`);
@@ -117,16 +131,22 @@ for (const { name, request } of TABLES) {
   // What is left over adds to what was taken off already.
   if (request.modules) hopesOfModules[name] = sumOf(hopesOfModules[name] ?? HOPES[seats - 1]!, hopesOf(calls));
   else hopes[seats - 1] = sumOf(HOPES[seats - 1]!, evenHopesOf(calls));
-  if (request.modules) ofModules[name] = row;
-  // Without modules nothing is hidden at the end.
-  else spreads[seats - 1] = row.with(0, 0);
+  if (request.modules) {
+    ofModules[name] = row;
+    trustsOfModules[name] = trustsOf(calls);
+  } else {
+    // Without modules nothing is hidden at the end.
+    spreads[seats - 1] = row.with(0, 0);
+    trusts[seats - 1] = trustsOf(calls).with(0, 1);
+  }
 }
 
 if (values.write) {
-  const rowOf = (row: readonly number[]): string => `[${row.map((each) => Number(each.toFixed(1))).join(", ")}]`;
-  const rowsOf = (rows: Readonly<Record<string, readonly number[]>>): string =>
+  const rowOf = (row: readonly number[], digits = 1): string =>
+    `[${row.map((each) => Number(each.toFixed(digits))).join(", ")}]`;
+  const rowsOf = (rows: Readonly<Record<string, readonly number[]>>, digits = 1): string =>
     Object.entries(rows)
-      .map(([id, row]) => `  "${id}": ${rowOf(row)},`)
+      .map(([id, row]) => `  "${id}": ${rowOf(row, digits)},`)
       .join("\n");
   writeFileSync(
     new URL("../src/metro/inspector/spreads.ts", import.meta.url),
@@ -153,6 +173,15 @@ ${hopes.map((row) => `  ${rowOf(row)},`).join("\n")}
 
 export const HOPES_OF_MODULES: Readonly<Record<string, readonly number[]>> = {
 ${rowsOf(hopesOfModules)}
+};
+
+/** By how many points a lead is larger in the end for every point that it is expected to be larger, likewise. */
+export const TRUSTS: readonly (readonly number[])[] = [
+${trusts.map((row) => `  ${rowOf(row, 2)},`).join("\n")}
+];
+
+export const TRUSTS_OF_MODULES: Readonly<Record<string, readonly number[]>> = {
+${rowsOf(trustsOfModules, 2)}
 };
 `,
   );

@@ -116,4 +116,23 @@ describe("prospects", () => {
     const over = new Prospects({ seats, modules: [] }, 0);
     expect(points.map((_, seat) => over.win(points, seat)).at(-1)).toBe(1);
   });
+
+  it("trust a lead the less the earlier it is, and the more seats there are", () => {
+    const chance = (seats: number, tilesLeft: number): number =>
+      new Prospects({ seats, modules: [] }, tilesLeft).win([60, ...Array.from({ length: seats - 1 }, () => 45)], 0);
+    expect(chance(4, 50)).toBeLessThan(chance(4, 10));
+    expect(chance(4, 50) - 1 / 4).toBeLessThan(chance(2, 50) - 1 / 2 + 0.15);
+    const shares = CATALOG.filter(({ id }) => String(id) === "stock-corporations");
+    // What others hold is hidden: nobody is sure of having won.
+    expect(new Prospects({ seats: 2, modules: shares }, 5).win([60, 45], 0)).toBeLessThan(0.75);
+    expect(new Prospects({ seats: 2, modules: [] }, 5).win([60, 45], 0)).toBeGreaterThan(0.95);
+  });
+
+  it("choose by wider spreads than they tell of at large tables", () => {
+    const prospects = new Prospects({ seats: 4, modules: [] }, 50);
+    const ahead = [60, 45, 45, 45];
+    expect(prospects.choosingWin(ahead, 0)).toBeGreaterThan(prospects.win(ahead, 0));
+    const few = new Prospects({ seats: 2, modules: [] }, 20);
+    expect(few.choosingWin([60, 45], 0)).toBeCloseTo(few.win([60, 45], 0), 2);
+  });
 });

@@ -138,7 +138,7 @@ class Desk {
       this.solution = Solution.of(layout, board, view);
       if (seats > 2) {
         const { prospects, seat } = this;
-        this.standing = new Standing((points) => prospects.win(points, seat), this.points, seat);
+        this.standing = new Standing((points) => prospects.choosingWin(points, seat), this.points, seat);
       }
     }
     const { trials, standing } = this;
