@@ -91,6 +91,7 @@ const LATER_IN_METRO = [
   "metroSetup",
   "metroSheets",
   "modules/",
+  "playedHere",
   "puzzle/",
   "result",
   "review",
