@@ -60,6 +60,28 @@ test("a palette that is chosen changes the colours of seats, here and at tables,
   await expect.poll(() => fills(shown)).toEqual(standard);
 });
 
+test("colours of one's own are warned about, stay, and give way to the palette again", async ({ page }) => {
+  await page.goto("/settings");
+  const shown = page.locator(".palette-shown .badge rect").nth(1);
+  const blue = page.getByLabel("blue", { exact: true });
+  const before = await blue.inputValue();
+  const back = page.getByRole("button", { name: "Back to the palette" });
+  await expect(back).toBeDisabled();
+  await blue.fill("#aa00aa");
+  await expect(shown).toHaveCSS("fill", "rgb(170, 0, 170)");
+  const warning = page.getByRole("status").filter({ hasText: "cannot tell these apart" });
+  await expect(warning).toHaveCount(0);
+  await blue.fill("#0b8a66");
+  await expect(warning).toContainText("blue and green");
+  await page.reload();
+  await expect(blue).toHaveValue("#0b8a66");
+  await expect(shown).toHaveCSS("fill", "rgb(11, 138, 102)");
+  await back.click();
+  await expect(blue).toHaveValue(before);
+  await expect(warning).toHaveCount(0);
+  await expect(shown).not.toHaveCSS("fill", "rgb(11, 138, 102)");
+});
+
 test("a table that takes long to load shows the outline of a board, and nothing at all before 300 ms", async ({
   page,
 }) => {
