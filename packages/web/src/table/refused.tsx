@@ -17,7 +17,6 @@ export function Refused({ desk, title, reason, rule, here }: RefusedProps) {
     <section class="panel info refused" role="alert">
       <h2 class="info-head">{title}</h2>
       <p>{reason}</p>
-      {here !== undefined && <p class="quiet">{here}</p>}
       <button
         type="button"
         class="link"
@@ -27,6 +26,7 @@ export function Refused({ desk, title, reason, rule, here }: RefusedProps) {
       >
         {tableWords().whyNot(rule)}
       </button>
+      {here !== undefined && <p class="quiet">{here}</p>}
     </section>
   );
 }
