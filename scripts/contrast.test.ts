@@ -1,7 +1,7 @@
 /** Text can be read and what is drawn can be seen, in both themes and with high contrast; counted as WCAG counts it. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { contrast } from "../packages/boards/src/testing/colourVision.ts";
+import { contrast } from "../packages/boards/src/colourVision.ts";
 import { at } from "./tree.mjs";
 
 const sheet = readFileSync(at("packages", "web", "src", "parts", "tokens.css"), "utf8");

@@ -91,6 +91,7 @@ const LATER_IN_METRO = [
   "metroSetup",
   "metroSheets",
   "modules/",
+  "playedHere",
   "puzzle/",
   "result",
   "review",
@@ -137,7 +138,7 @@ const WAYS = [
 const SHARED = [
   String.raw`packages/web/src/parts/words/(access|along|flat|mine|online|page|review|rules|share|sound)Words\.`,
   String.raw`packages/web/src/parts/rules/(address|door|inLanguage|ruleLink|rulesDoor|term)\.`,
-  String.raw`packages/web/src/(parts/(forget|ui/(near|sheet))|table/rulesAtTable)\.`,
+  String.raw`packages/web/src/(parts/(forget|tableNotes|ui/(near|sheet))|table/rulesAtTable)\.`,
   String.raw`packages/web/src/games/[a-z]+/(terms|setup/icon)\.tsx`,
 ];
 

@@ -3,6 +3,7 @@ export * from "./drawing/palette.ts";
 export * from "./drawing/paths.ts";
 export * from "./drawing/stationShape.ts";
 export type { DrawnLine, DrawnStation } from "./drawing/lines.ts";
+export { EDITION_DATA, EDITIONS } from "./editions.ts";
 export type { Colour } from "./editions.ts";
 export * from "./geometry.ts";
 export { squareName } from "./notation.ts";

@@ -1,6 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { accessible } from "./axe.ts";
 import { begin, clickSquare, complaints, settled, targets } from "./table.ts";
+import type { Plan } from "./table.ts";
+import { blocksInSight, PAIR } from "./underground.ts";
 
 test.use({ viewport: { width: 1180, height: 820 } });
 
@@ -41,6 +43,48 @@ test("a tablet that lies flat has a panel for everybody that faces them, and is 
 
   await table.getByRole("button", { name: "Leave table mode" }).click();
   await expect(table).toHaveCount(0);
+  await expect(page.locator(".table-bar")).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test("On the Underground is played on a tablet that lies flat, each building from their side", async ({ page }) => {
+  const heard = complaints(page);
+  const names = ["Ada", "Bo", "Cleo"];
+  const plan: Plan = { ...PAIR, players: names.map((name) => [name, "person"] as const) };
+  await begin(page, plan);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Table mode" }).click();
+  await page.getByRole("button", { name: "Lay it flat" }).click();
+  const table = page.getByRole("region", { name: "Table mode" });
+  const panel = (name: string) => table.getByRole("region", { name });
+  for (const [at, rotate] of ["none", "90deg", "-90deg"].entries())
+    await expect(panel(names[at] ?? "")).toHaveCSS("rotate", rotate);
+  // The map has the middle for itself, as high as the screen.
+  const map = (await page.locator(".london-drawing").boundingBox())!;
+  expect(map.height).toBeGreaterThan(700);
+  for (const name of names) {
+    const box = (await panel(name).boundingBox())!;
+    expect(box.x + box.width <= map.x + 1 || box.x >= map.x + map.width - 1).toBe(true);
+  }
+  await accessible(page);
+
+  const [spot] = await blocksInSight(page);
+  await page.mouse.click(spot?.x ?? 0, spot?.y ?? 0);
+  const [slot, which] = [panel("Ada").locator("button.slot"), panel("Ada").locator(".which button").first()];
+  await expect(slot.or(which)).toBeVisible();
+  if (await which.isVisible()) await which.click();
+  await expect(slot).toBeVisible();
+  const end = panel("Ada").getByRole("button", { name: "Take 3 tokens and end" });
+  await expect(end).toBeInViewport();
+  await end.click();
+  const send = panel("Ada").getByRole("button", { name: "Send him there" });
+  for (await settled(page); await send.isVisible(); await settled(page)) {
+    if (await send.isDisabled()) await panel("Ada").locator(".trip-option").first().click();
+    await send.click();
+  }
+  await expect(panel("Bo").getByRole("button", { name: "Take 4 tokens and end" })).toBeVisible();
+  await expect(panel("Ada").locator(".tray")).toHaveCount(0);
+  await table.getByRole("button", { name: "Leave table mode" }).click();
   await expect(page.locator(".table-bar")).toBeVisible();
   expect(heard).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { prepare, yourTurn } from "./table.ts";
+import type { Locator } from "@playwright/test";
+import { begin, prepare, yourTurn } from "./table.ts";
 
 test("a table is set up by hand, checked, and remembered", async ({ page }) => {
   await prepare(page);
@@ -29,4 +30,87 @@ test("settings are kept", async ({ page }) => {
   await page.reload();
   await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a palette that is chosen changes the colours of seats, here and at tables, and stays", async ({ page }) => {
+  const fills = (badges: Locator): Promise<readonly string[]> =>
+    badges.evaluateAll((all) =>
+      all.map((badge) => badge.ownerDocument.defaultView?.getComputedStyle(badge).fill ?? ""),
+    );
+  await page.goto("/settings");
+  const shown = page.locator(".palette-shown .badge rect");
+  await expect(shown).toHaveCount(6);
+  const standard = await fills(shown);
+  await page.getByRole("radio", { name: "For red–green blindness" }).check();
+  await expect.poll(() => fills(shown)).not.toEqual(standard);
+  const chosen = await fills(shown);
+  expect(chosen.filter((fill, at) => fill === standard[at])).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "For red–green blindness" })).toBeChecked();
+  await expect.poll(() => fills(shown)).toEqual(chosen);
+
+  await begin(page);
+  const players = page.locator(".players .badge rect");
+  const seats = await fills(players);
+  expect(seats).toHaveLength(2);
+  for (const fill of seats) expect(chosen).toContain(fill);
+
+  await page.goto("/settings");
+  await page.getByRole("radio", { name: "Standard" }).check();
+  await expect.poll(() => fills(shown)).toEqual(standard);
+});
+
+test("colours of one's own are warned about, stay, and give way to the palette again", async ({ page }) => {
+  await page.goto("/settings");
+  const shown = page.locator(".palette-shown .badge rect").nth(1);
+  const blue = page.getByLabel("blue", { exact: true });
+  const before = await blue.inputValue();
+  const back = page.getByRole("button", { name: "Back to the palette" });
+  await expect(back).toBeDisabled();
+  await blue.fill("#aa00aa");
+  await expect(shown).toHaveCSS("fill", "rgb(170, 0, 170)");
+  const warning = page.getByRole("status").filter({ hasText: "cannot tell these apart" });
+  await expect(warning).toHaveCount(0);
+  await blue.fill("#0b8a66");
+  await expect(warning).toContainText("blue and green");
+  await page.reload();
+  await expect(blue).toHaveValue("#0b8a66");
+  await expect(shown).toHaveCSS("fill", "rgb(11, 138, 102)");
+  await back.click();
+  await expect(blue).toHaveValue(before);
+  await expect(warning).toHaveCount(0);
+  await expect(shown).not.toHaveCSS("fill", "rgb(11, 138, 102)");
+});
+
+test("a table that takes long to load shows the outline of a board, and nothing at all before 300 ms", async ({
+  page,
+}) => {
+  await begin(page);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/table-en-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  const skeleton = page.getByRole("status", { name: "Laying out the board…" });
+  await expect(skeleton).toBeVisible();
+  /** How much of it is seen so many milliseconds after it came. */
+  const seenAfter = (time: number): Promise<number> =>
+    skeleton.evaluate((shown, at) => {
+      const [fade] = shown.getAnimations();
+      if (!fade) throw new Error("it shows at once");
+      fade.pause();
+      fade.currentTime = at;
+      return Number(shown.ownerDocument.defaultView?.getComputedStyle(shown).opacity);
+    }, time);
+  expect([await seenAfter(0), await seenAfter(300), await seenAfter(500)]).toEqual([0, 0, 1]);
+  const board = (await page.locator(".skeleton-board").boundingBox())!;
+  expect(Math.abs(board.width - board.height)).toBeLessThan(1);
+  expect(board.height).toBeGreaterThan(300);
+  letGo();
+  await expect(page.locator(".stage svg:visible").first()).toBeVisible();
+  await expect(skeleton).toHaveCount(0);
 });

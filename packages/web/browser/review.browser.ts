@@ -60,6 +60,14 @@ for (const { name, record, called } of [
     await expect(slider).toHaveAttribute("aria-valuenow", "2");
     await page.getByRole("button", { name: "Next move" }).first().click();
     await expect(slider).toHaveAttribute("aria-valuenow", "3");
+    // A whole round: to the turns of the same seat.
+    const seat = called.exec((await heading(page).textContent()) ?? "")?.[1] ?? "";
+    await page.keyboard.press("ArrowDown");
+    await expect(slider).not.toHaveAttribute("aria-valuenow", "3");
+    await expect(heading(page)).toContainText(seat);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await expect(slider).toHaveAttribute("aria-valuenow", "1");
     await page.keyboard.press("n");
     await expect(page.locator("#verdict ~ .glyph")).toHaveText(/\?[?!]/);
     const before = await slider.getAttribute("aria-valuenow");

@@ -178,6 +178,8 @@ test("destinations, lines and connections are listed and lead to the map", async
   await expect(page.locator(".beside-map .destination-chip")).toHaveCount(4);
   await page.getByRole("button", { name: "0 of 55 visited" }).click();
   await expect(page.getByRole("dialog")).toContainText("In the pile · 51");
+  await page.getByRole("dialog").getByText("Which they are").click();
+  await expect(page.getByRole("row", { name: /^1 block / })).toContainText("Mornington Crescent");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Destinations", exact: true }).click();

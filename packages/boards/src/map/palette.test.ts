@@ -3,8 +3,8 @@ import type { Theme } from "@interchange/underground";
 import { describe, expect, test } from "vitest";
 import { lineColours, PALETTES, paletteStyle } from "../palettes.ts";
 import { lineStyle } from "./palette.ts";
-import { contrast, distance, VISIONS } from "../testing/colourVision.ts";
-import type { Vision } from "../testing/colourVision.ts";
+import { contrast, distance, VISIONS } from "../colourVision.ts";
+import type { Vision } from "../colourVision.ts";
 
 const visions = Object.keys(VISIONS) as readonly Vision[];
 /** Two more than the design asks for. */

@@ -13,8 +13,8 @@ import type { Colour, Theme } from "@interchange/metro/core";
 import { describe, expect, test } from "vitest";
 import { PALETTES, paletteStyle, seatPaint } from "../palettes.ts";
 import { seatStyle } from "./palette.ts";
-import { ciede2000, contrast, distance, VISIONS } from "../testing/colourVision.ts";
-import type { Vision } from "../testing/colourVision.ts";
+import { ciede2000, contrast, distance, VISIONS } from "../colourVision.ts";
+import type { Vision } from "../colourVision.ts";
 
 test("the distance agrees with published pairs", () => {
   expect(ciede2000([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4);

@@ -2,6 +2,7 @@
 import type { TableInfo } from "@interchange/protocol";
 import { batch, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { calledHere } from "../parts/sitters.ts";
 import { api } from "./api.ts";
 import { nameNow, whoAmI } from "./identity.ts";
 
@@ -31,11 +32,15 @@ export async function lookRound(): Promise<void> {
     nameNow() === undefined ? undefined : api.list("mine"),
   ]);
   batch(() => {
-    if (open.ok) openTables.value = open.value.tables;
-    if (live.ok) liveTables.value = live.value.tables;
-    if (mine?.ok) myTables.value = mine.value.tables;
+    if (open.ok) openTables.value = open.value.tables.map(toldHere);
+    if (live.ok) liveTables.value = live.value.tables.map(toldHere);
+    if (mine?.ok) myTables.value = mine.value.tables.map(toldHere);
     if (!mine) myTables.value = [];
   });
+}
+
+function toldHere(table: TableInfo): TableInfo {
+  return { ...table, seats: calledHere(table.seats) };
 }
 
 /** Keeps the lists up to date for as long as the page shows them and somebody sees it. */

@@ -2,6 +2,7 @@
  * Colours and patterns that somebody has chosen, put down where boards and badges look for them. Fetched for those who
  * have chosen some, and by the settings.
  */
+import { ownStyle } from "@interchange/boards/ownColours";
 import { paletteStyle } from "@interchange/boards/palettes";
 import { effect } from "@preact/signals";
 import { settings } from "./settings.ts";
@@ -9,9 +10,9 @@ import { settings } from "./settings.ts";
 export function showChosenColours(root: HTMLElement = document.documentElement): () => void {
   let shown: readonly string[] = [];
   return effect(() => {
-    const { palette = "standard", pattern = "fine" } = settings.value;
+    const { palette = "standard", colours = {}, pattern = "fine" } = settings.value;
     for (const name of shown) root.style.removeProperty(name);
-    const style = paletteStyle(palette);
+    const style = [...paletteStyle(palette), ...ownStyle(colours)];
     for (const [name, value] of style) root.style.setProperty(name, value);
     shown = style.map(([name]) => name);
     root.dataset["pattern"] = pattern;

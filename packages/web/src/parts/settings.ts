@@ -1,6 +1,7 @@
 /** What a person prefers, kept in the browser. A browser that keeps nothing gets the defaults. */
 import { effect, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
+import type { OwnColours } from "@interchange/boards/ownColours";
 import type { Palette } from "@interchange/boards/palettes";
 import type { Speed } from "@interchange/boards/speed";
 import { recall, remember } from "./memory.ts";
@@ -19,6 +20,7 @@ export interface Settings {
   readonly isText: boolean;
   /** Colours of seats and lines, and how wide their patterns are, for those who have chosen others; see `chosenColours.ts`. */
   readonly palette?: Palette;
+  readonly colours?: OwnColours;
   readonly pattern?: "fine" | "bold";
   /** Whether tapping a chosen square again places the tile; undefined until somebody was asked. */
   readonly doubleTap: boolean | undefined;

@@ -16,6 +16,28 @@ export function botCalled(bot: BotName): string {
   return homeWords().plan.botNames[onLadder(bot)];
 }
 
+/** Somebody of a server's table, or a seat there that waits for somebody. */
+interface Seated {
+  readonly name?: string | undefined;
+  readonly mind: { readonly kind: string; readonly bot?: string };
+}
+
+/** A server calls its bots by their names in records, which are English; they are shown by their names here. */
+export function calledHere<Each extends Seated>(seats: readonly Each[]): Each[] {
+  const taken = new Set(seats.map(({ name }) => name));
+  return seats.map((seated) => {
+    const { name, mind } = seated;
+    if (name === undefined || !isBotName(mind.bot) || onLadder(mind.bot) !== mind.bot) return seated;
+    const number = /^([a-z]+)( \d+)?$/i.exec(name);
+    if (number?.[1]?.toLowerCase() !== mind.bot) return seated;
+    const called = `${botCalled(mind.bot)}${number[2] ?? ""}`;
+    // Somebody may be called that already.
+    if (taken.has(called)) return seated;
+    taken.add(called);
+    return { ...seated, name: called };
+  });
+}
+
 export function isSitter(value: unknown): value is Sitter {
   if (typeof value !== "object" || value === null || !("name" in value) || !("mind" in value)) return false;
   const { name, mind } = value;

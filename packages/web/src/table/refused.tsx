@@ -8,9 +8,11 @@ export interface RefusedProps {
   readonly title: string;
   readonly reason: string;
   readonly rule: string;
+  /** What the table has agreed to, where the rule depends on that. */
+  readonly here?: string | undefined;
 }
 
-export function Refused({ desk, title, reason, rule }: RefusedProps) {
+export function Refused({ desk, title, reason, rule, here }: RefusedProps) {
   return (
     <section class="panel info refused" role="alert">
       <h2 class="info-head">{title}</h2>
@@ -24,6 +26,7 @@ export function Refused({ desk, title, reason, rule }: RefusedProps) {
       >
         {tableWords().whyNot(rule)}
       </button>
+      {here !== undefined && <p class="quiet">{here}</p>}
     </section>
   );
 }

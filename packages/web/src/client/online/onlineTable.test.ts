@@ -1,6 +1,8 @@
 import type { Status } from "@interchange/host";
 import type { Incoming, Outgoing, TableInfo } from "@interchange/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { speak } from "../../parts/words/language.ts";
+import { homeWords } from "../../parts/words/words.ts";
 import { OnlineTable } from "./onlineTable.ts";
 import { deliver, socketLink, undelivered } from "./socketLink.ts";
 import type { Wires } from "./tableSocket.ts";
@@ -210,6 +212,16 @@ test.each([
   connect(welcome({ viewer: "spectator", seats: [], game: { seq: 1, status: now, changes } }));
   expect(table.isMoved.value).toBe(false);
   expect(table.viewer.value).toBe("spectator");
+});
+
+test("calls the server's bots as the page does", async () => {
+  speak("de");
+  await homeWords.fetch();
+  const sitters: Status["sitters"] = [status.sitters[0]!, { name: "Planner", mind: { kind: "bot", bot: "planner" } }];
+  const changes = [{ kind: "anew", first: "first", entries: [] }] as const;
+  connect(welcome({ game: { seq: 1, status: { ...status, sitters }, changes: [...changes] } }));
+  speak("en");
+  expect(table.status.value?.sitters.map(({ name }) => name)).toEqual(["Ada", "Planer"]);
 });
 
 test("knows a server that stops from a connection that breaks, until it is there again", async () => {

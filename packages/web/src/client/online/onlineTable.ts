@@ -6,6 +6,7 @@ import type { Answer, Change, Link, LinkState, News, Status } from "@interchange
 import type { Incoming, Outgoing, Plan, Presences, Said, TableInfo } from "@interchange/protocol";
 import type { Viewer } from "@interchange/tabletop";
 import { batch, signal } from "@preact/signals";
+import { calledHere } from "../../parts/sitters.ts";
 import { pageWires, TableSocket } from "./tableSocket.ts";
 import type { Wires } from "./tableSocket.ts";
 
@@ -213,7 +214,7 @@ export class OnlineTable {
 
   /** Says whether it could be joined to what was heard; if not, that counts no more. */
   private learn(news: Pick<News<unknown, unknown>, "seq" | "changes"> & { readonly status?: Status }): boolean {
-    const status = news.status ?? this.status.peek();
+    const status = news.status ? { ...news.status, sitters: calledHere(news.status.sitters) } : this.status.peek();
     // Heard already, before a connection that broke. Everything anew is never that: a server that was set back tells it.
     const isHeard = news.seq <= this.seq && this.game && news.changes[0]?.kind !== "anew";
     const changes = isHeard ? [] : news.changes;

@@ -6,6 +6,7 @@ import { Refused } from "../../table/refused.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { facesAt, kitAt } from "./kit.ts";
 import { metroLater, metroWords } from "./metroWords.ts";
+import { playedHere } from "./playedHere.ts";
 
 interface WhyNotProps {
   readonly desk: MetroDesk;
@@ -15,7 +16,13 @@ interface WhyNotProps {
 
 export function WhyNot({ desk, cell, refusal: { code, rule } }: WhyNotProps) {
   return (
-    <Refused desk={desk} title={metroWords().whyNot(squareName(cell))} reason={reasonOf(desk, code)} rule={rule} />
+    <Refused
+      desk={desk}
+      title={metroWords().whyNot(squareName(cell))}
+      reason={reasonOf(desk, code)}
+      rule={rule}
+      here={playedHere(desk.shown.value.setup, rule)}
+    />
   );
 }
 

@@ -2,6 +2,7 @@
 import { openOf } from "@interchange/underground";
 import { undergroundWords } from "./undergroundWords.ts";
 import type { UndergroundDesk } from "./desk.ts";
+import { demandOf } from "./demand.ts";
 import { OpenDestinations } from "./openDestinations.tsx";
 import { Place } from "./placeLink.tsx";
 import { pairsOf } from "./places.ts";
@@ -10,7 +11,7 @@ import "./sheets.css";
 
 export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }) {
   const desk = useUndergroundDesk();
-  const { destinations: words, oracle, symbols } = undergroundWords();
+  const { destinations: words, symbols } = undergroundWords();
   const view = desk.shown.value;
   const inPile = (kind: "express" | "normal"): readonly string[] =>
     openOf({ setup: view.setup, open: view.pile }, kind);
@@ -25,8 +26,7 @@ export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }
       {view.pile.length > 0 && (
         <details class="pile">
           <summary>{words.list}</summary>
-          <PlaceList desk={desk} title={oracle.express} ids={express} />
-          <PlaceList desk={desk} title={oracle.normal} ids={normal} />
+          <Pile desk={desk} />
         </details>
       )}
       <h3 class="panel-title">{words.connections}</h3>
@@ -48,24 +48,48 @@ export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }
   );
 }
 
+/** All that is still to come, by how far it is for the passenger. */
+function Pile({ desk }: { readonly desk: UndergroundDesk }) {
+  const { destinations: words, oracle } = undergroundWords();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.away}</th>
+          <th scope="col">{oracle.express}</th>
+          <th scope="col">{oracle.normal}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {demandOf(desk.shown.value).map(({ walk, express, normal }) => (
+          <tr key={walk}>
+            <th scope="row">{walk === undefined ? "–" : words.walk(walk)}</th>
+            {[express, normal].map((ids, kind) => (
+              <td key={kind}>
+                <PlaceList desk={desk} ids={ids} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 interface PlaceListProps {
   readonly desk: UndergroundDesk;
-  readonly title?: string;
   readonly ids: readonly string[];
 }
 
-function PlaceList({ desk, title, ids }: PlaceListProps) {
+function PlaceList({ desk, ids }: PlaceListProps) {
   if (!ids.length) return undefined;
   return (
-    <>
-      {title !== undefined && <p class="quiet">{title}</p>}
-      <ul class="place-list">
-        {ids.map((id) => (
-          <li key={id}>
-            <Place desk={desk} id={id} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul class="place-list">
+      {ids.map((id) => (
+        <li key={id}>
+          <Place desk={desk} id={id} />
+        </li>
+      ))}
+    </ul>
   );
 }

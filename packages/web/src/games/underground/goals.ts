@@ -37,15 +37,12 @@ export function goalsOf(view: View, line: string, left: number): readonly Goal[]
     .city.stations.filter(({ id, category }) => category === "terminus" && !reached(id))
     .map(({ id }): Goal => ({ kind: "terminus", id, pieces: steps.get(id) ?? Infinity }));
   const pairs = pairsOf(view).map(({ symbol, stations }): Goal => {
-    const missing = stations.filter((id) => !reached(id));
-    // Two to reach: the line may fork, or go from one to the other.
-    const [one, other] = missing;
-    const single = (id: string | undefined): number => (id === undefined ? 0 : (steps.get(id) ?? Infinity));
-    const between = one !== undefined && other !== undefined ? (away([one]).get(other) ?? Infinity) : Infinity;
-    const pieces = missing.length
-      ? Math.min(single(one) + single(other), Math.min(single(one), single(other)) + between)
-      : 0;
-    return { kind: "connection", id: symbol, pieces: missing.length === 1 ? single(one) : pieces };
+    // Two to reach: wherever the line forks, it needs the way there once, and from there the way to each.
+    const each = stations.filter((id) => !reached(id)).map((id) => away([id]));
+    const forked = [...steps].map(([fork, there]) =>
+      each.reduce((sum, from) => sum + (from.get(fork) ?? Infinity), there),
+    );
+    return { kind: "connection", id: symbol, pieces: Math.min(...forked) };
   });
   return [...termini, ...pairs]
     .filter(({ pieces }) => pieces > 0 && pieces <= left)

@@ -1,5 +1,7 @@
 /** The destinations that lie face up: as a list beside the map, and as a row above it that is always there. */
 import { openOf } from "@interchange/underground";
+import type { View } from "@interchange/underground";
+import { startWords } from "../../parts/words/words.ts";
 import { undergroundWords } from "./undergroundWords.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import type { Leg } from "./forecast.ts";
@@ -25,6 +27,15 @@ function reached(leg: Leg | undefined): readonly [first: ReadonlySet<string>, th
   ];
 }
 
+function factsOf(view: View, id: string, first: ReadonlySet<string>, then: ReadonlySet<string>): readonly string[] {
+  const { destinations: words } = undergroundWords();
+  const lines = linesAt(view, id).length;
+  const stop = first.has(id) ? [words.firstStop] : then.has(id) ? [words.thenHere] : [];
+  // That there is no line yet is told by how far it is to walk.
+  const served = stop.length || (!lines && view.passenger) ? [] : [words.linesOn(lines)];
+  return [...stop, ...served, ...(view.passenger ? [words.walk(walkTo(view.passenger, id))] : [])];
+}
+
 export function OpenDestinations() {
   const desk = useUndergroundDesk();
   const { destinations: words } = undergroundWords();
@@ -38,15 +49,7 @@ export function OpenDestinations() {
         <li key={id}>
           <StationSign id={id} />
           <Place desk={desk} id={id} />
-          <span class="quiet">
-            {first.has(id)
-              ? words.firstStop
-              : then.has(id)
-                ? words.thenHere
-                : linesAt(view, id).length || !view.passenger
-                  ? words.linesOn(linesAt(view, id).length)
-                  : words.walk(walkTo(view.passenger, id))}
-          </span>
+          <span class="quiet">{startWords().beside(factsOf(view, id, first, then))}</span>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { render } from "preact";
 import { useEffect } from "preact/hooks";
 import { tablesHere } from "../../keep/here.ts";
 import { carryFromNowOn } from "../../online/carryingAlong.ts";
+import { tidyNotes } from "../../online/tidying.ts";
 import { recall, remember } from "../../parts/memory.ts";
 import { address } from "../../parts/router.ts";
 import { alongWords } from "../../parts/words/alongWords.ts";
@@ -23,6 +24,7 @@ export async function takeAlong(): Promise<void> {
   document.body.append(root);
   render(<Notices />, root);
   carryFromNowOn();
+  void tidyNotes();
   const registration = await keepPage();
   if (registration) watchForUpdates(registration);
   // Whoever has installed the page does not want the browser to tidy its games away.

@@ -10,7 +10,8 @@ const LATER = 3_000;
 
 holdPrompt();
 // Before anything else of it: what is on the screen is to look as it was chosen.
-if (settings.peek().palette ?? settings.peek().pattern)
+const { palette, colours, pattern } = settings.peek();
+if (palette ?? colours ?? pattern)
   void import("../../parts/chosenColours.ts").then(({ showChosenColours }) => showChosenColours());
 const begin = (): void => {
   // Whoever has lost the network by then is taken along the next time.

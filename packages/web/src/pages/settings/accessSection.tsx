@@ -6,6 +6,7 @@ import { prefer, settings } from "../../parts/settings.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { Choice, Tick } from "../../parts/ui/choice.tsx";
 import { accessWords } from "../../parts/words/accessWords.ts";
+import { OwnColours } from "./ownColours.tsx";
 
 const CONTRASTS = ["system", "more"] as const;
 const TEXT_SIZES = ["normal", "large", "huge"] as const;
@@ -45,6 +46,7 @@ export function AccessSection() {
         </p>
         <p class="quiet">{words.paletteAbout}</p>
       </fieldset>
+      <OwnColours />
       <fieldset>
         <legend>{words.pattern}</legend>
         <Choice

@@ -1,6 +1,7 @@
 /** To which turns somebody was called in this browser, however many tabs are open. */
 import type { TableBasics } from "../../client/client.ts";
 import { recall, remember } from "../../parts/memory.ts";
+import { noteOf } from "../../parts/tableNotes.ts";
 
 type Called = Pick<TableBasics, "id" | "happened">;
 
@@ -22,5 +23,5 @@ export function forgetTakenBack({ id, happened }: Called): void {
 }
 
 function nameOf(table: string): string {
-  return `called/${table}`;
+  return noteOf("called", table);
 }

@@ -7,6 +7,7 @@ import { effect, signal, untracked } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { TableBasics } from "../../client/client.ts";
 import { recall, remember } from "../../parts/memory.ts";
+import { noteOf } from "../../parts/tableNotes.ts";
 import { settings } from "../../parts/settings.ts";
 import type { Steps } from "../history.ts";
 import { isPlaying, replay } from "../replay.ts";
@@ -36,7 +37,7 @@ const WORTH_SHOWING = 2;
 /** Until told to stop. */
 export function catchUp(desk: Missing, { onSeen, onTouch, isStill }: Around = PAGE): () => void {
   const { client, history, sentences } = desk;
-  const memory = `seen/${client.id}`;
+  const memory = noteOf("seen", client.id);
   const isSeen = signal(false);
   const stopLooking = onSeen((now) => {
     isSeen.value = now;

@@ -10,6 +10,7 @@ import type { TableBasics } from "../../client/client.ts";
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
 import { announce } from "../../parts/ui/live.tsx";
 import { recall, remember } from "../../parts/memory.ts";
+import { noteOf } from "../../parts/tableNotes.ts";
 
 type Sent<Kind extends Incoming["kind"]> = Omit<Extract<Incoming, { readonly kind: Kind }>, "id" | "seat" | "kind">;
 
@@ -47,7 +48,7 @@ export class OnlineSide {
     this.ticking = setInterval(() => {
       this.now.value = table.now();
     }, TICK);
-    const kept = recall(`talk/${table.id}`);
+    const kept = recall(noteOf("talk", table.id));
     if (typeof kept === "object" && kept !== null && "read" in kept && "muted" in kept) {
       const { read, muted } = kept;
       if (typeof read === "number") this.read.value = read;
@@ -79,7 +80,7 @@ export class OnlineSide {
   }
 
   private keep(): void {
-    remember(`talk/${this.table.id}`, { read: this.read.peek(), muted: this.muted.peek() });
+    remember(noteOf("talk", this.table.id), { read: this.read.peek(), muted: this.muted.peek() });
   }
 
   say(text: string): Promise<Answer> {

@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import type { ReviewDesk } from "./desk.ts";
+import { roundAt } from "./rounds.ts";
 
 const replay = () => import("../replay.ts");
 
@@ -9,6 +10,8 @@ export function useReviewKeys<View, Move>(desk: ReviewDesk<View, Move>): void {
     const acts: Readonly<Record<string, () => void>> = {
       ArrowLeft: () => desk.go("back"),
       ArrowRight: () => desk.go("forward"),
+      ArrowUp: () => desk.go(roundAt(desk.steps, desk.at.peek(), "back")),
+      ArrowDown: () => desk.go(roundAt(desk.steps, desk.at.peek(), "forward")),
       Home: () => desk.go("first"),
       End: () => desk.go("last"),
       n: () => desk.nextMistake(),
@@ -30,6 +33,8 @@ export function useReviewKeys<View, Move>(desk: ReviewDesk<View, Move>): void {
       if (document.querySelector("dialog[open]")) return;
       const { target } = event;
       if (target instanceof Element && target.closest("input, textarea, select, [role=grid]")) return;
+      // What is scrolled by keys keeps those.
+      if (target instanceof Element && /Up|Down/.test(event.key) && target.closest("[role=region][tabindex]")) return;
       const act = acts[event.key] ?? acts[event.key.toLowerCase()];
       if (!act) return;
       event.preventDefault();

@@ -50,6 +50,8 @@ export const sheets: typeof source = {
     ["← →  ↑ ↓", "beim Zurückschauen: ein Schritt, eine Runde"],
     ["?", "diese Liste"],
   ],
+  playedHere: (edition, terms) =>
+    `An diesem Tisch: ${edition}. ${terms.map(([label, value]) => `${label}: ${value}.`).join(" ")}`,
   comesAgain: "Gezogene Plättchen kommen in derselben Reihenfolge wieder.",
   exportRunning:
     "Solange die Partie läuft, hat die Aufzeichnung Fragezeichen, wo du nichts wissen darfst: Sie ist lesbar, lässt sich hier aber nicht wieder öffnen. Um woanders weiterzuspielen, nimm den ganzen Tisch.",

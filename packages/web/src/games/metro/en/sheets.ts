@@ -49,6 +49,9 @@ export const sheets = {
     ["← →  ↑ ↓", "while looking back: one step, one round"],
     ["?", "this list"],
   ] as readonly (readonly [string, string])[],
+  /** Under a refusal whose rule depends on what the table has agreed to. */
+  playedHere: (edition: string, terms: readonly (readonly [label: string, value: string])[]) =>
+    `At this table: ${edition}. ${terms.map(([label, value]) => `${label}: ${value}.`).join(" ")}`,
   comesAgain: "Tiles that were drawn come again in the same order.",
   exportRunning:
     "While the game runs, the record has question marks for what you may not know: it can be read, but not opened again here. To go on elsewhere, take the whole table.",

@@ -49,6 +49,8 @@ export const sheets: typeof source = {
     ["← →  ↑ ↓", "ao olhar para trás: um passo, uma rodada"],
     ["?", "esta lista"],
   ],
+  playedHere: (edition, terms) =>
+    `Nesta mesa: ${edition}. ${terms.map(([label, value]) => `${label}: ${value}.`).join(" ")}`,
   comesAgain: "As peças que saíram voltam na mesma ordem.",
   exportRunning:
     "Durante a partida, o registro tem pontos de interrogação no que você não pode saber: dá para ler, mas não para abrir aqui de novo. Para seguir em outro lugar, leve a mesa inteira.",

@@ -98,6 +98,15 @@ describe("at a table", () => {
     expect((await type(metro.notation.writeMove(move))).says[0]).toBe("It is not your turn.");
   });
 
+  test("a refusal says what the table has agreed to, where its rule depends on that", async () => {
+    const { desk, type } = await open();
+    const { tile, cell } = desk.placements.value[0] ?? {};
+    if (tile === undefined || cell === undefined) throw new Error("no tile fits");
+    const { says, rule } = await type(metro.notation.writeMove({ type: "place", tile, turn: 1, cell }));
+    expect(rule).toBe("3.3");
+    expect(says[1]).toBe("At this table: BigBox edition. Turning tiles: As the arrow points.");
+  });
+
   test("the past is walked through, and a decision is taken back", async () => {
     const { desk, type, free } = await open();
     await type(free);

@@ -13,6 +13,7 @@ import { metroAt } from "../engine.ts";
 import type { Option } from "../modules/own.ts";
 import { aboutSeat } from "../players.tsx";
 import { newsFor, squareWords } from "../squareWords.ts";
+import { playedHere } from "../playedHere.ts";
 import { reasonOf } from "../whyNot.tsx";
 import { ledgerWords } from "./ledgerWords.ts";
 import { linesOfOwner, lineWords, ownerName, ownersOf } from "./lineWords.ts";
@@ -91,7 +92,8 @@ async function attempt(desk: MetroDesk, move: Move): Promise<Reply> {
 }
 
 function refusedBy(desk: MetroDesk, { code, rule }: Refusal): Reply {
-  return { says: [textWords().refused(reasonOf(desk, code), rule)], rule };
+  const here = playedHere(desk.shown.value.setup, rule);
+  return { says: [textWords().refused(reasonOf(desk, code), rule), ...(here === undefined ? [] : [here])], rule };
 }
 
 async function act(desk: MetroDesk, move: Move, isAllowed: boolean, otherwise: string): Promise<Reply> {

@@ -1,4 +1,5 @@
 import type { access as source } from "../en/access.ts";
+import { colours } from "./colours.ts";
 
 export const access: typeof source = {
   contrast: "Kontrast",
@@ -7,6 +8,14 @@ export const access: typeof source = {
   palettes: { standard: "Standard", redGreen: "Bei Rot-Grün-Schwäche", blueYellow: "Bei Blau-Gelb-Schwäche" },
   paletteAbout:
     "Die anderen liegen weiter auseinander, wenn man Rot und Grün oder Blau und Gelb kaum unterscheidet. Form, Muster und Name bleiben; nur du siehst diese Farben. Welche Farbe ein Platz hat, wird beim Aufbau gewählt.",
+  own: {
+    title: "Eigene Farben",
+    names: colours,
+    alike: (pairs) => `Manche können diese nicht unterscheiden: ${pairs.map((pair) => pair.join(" und ")).join("; ")}.`,
+    back: "Zurück zur Palette",
+    about:
+      "Jede ersetzt eine Farbe der Plätze und Gesellschaften von Metro; nur du siehst sie. Ihr Name bleibt, Form und Muster auch.",
+  },
   pattern: "Muster auf Linien",
   patterns: { fine: "Fein", bold: "Kräftig" },
   textSize: "Schriftgröße",

@@ -166,5 +166,5 @@ export const review: typeof source = {
     short: "Weiterspielen",
     full: "In diesem Browser ist kein Platz für einen weiteren Tisch.",
   },
-  keys: "Pfeiltasten blättern, V spielt ab, N geht zum nächsten Fehler, T probiert einen anderen Zug.",
+  keys: "← und → blättern, ↑ und ↓ gehen eine ganze Runde, V spielt ab, N geht zum nächsten Fehler, T probiert einen anderen Zug.",
 };

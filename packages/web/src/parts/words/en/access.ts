@@ -1,5 +1,6 @@
 import type { Palette } from "@interchange/boards/palettes";
 import type { Settings } from "../../settings.ts";
+import { colours } from "./colours.ts";
 
 type Labels<Name extends keyof Settings> = Readonly<Record<Settings[Name] & string, string>>;
 
@@ -15,6 +16,15 @@ export const access = {
   } as Readonly<Record<Palette, string>>,
   paletteAbout:
     "The others are further apart for people who see red and green, or blue and yellow, alike. Everybody keeps shape, pattern and name; only you see these colours. Which colour a seat has is chosen when a table is set up.",
+  own: {
+    title: "Your own colours",
+    names: colours,
+    alike: (pairs: readonly (readonly string[])[]) =>
+      `Some people cannot tell these apart: ${pairs.map((pair) => pair.join(" and ")).join("; ")}.`,
+    back: "Back to the palette",
+    about:
+      "Each takes the place of a colour of Metro's seats and companies; only you see it. Its name stays, and so do shape and pattern.",
+  },
   pattern: "Patterns on lines",
   patterns: { fine: "Fine", bold: "Bold" } as Readonly<Record<NonNullable<Settings["pattern"]>, string>>,
   textSize: "Size of text",

@@ -179,5 +179,5 @@ export const review = {
     short: "Play on",
     full: "There is no room to keep another table in this browser.",
   },
-  keys: "Arrow keys step, V plays through, N goes to the next mistake, T tries another move.",
+  keys: "← and → step, ↑ and ↓ go a whole round, V plays through, N goes to the next mistake, T tries another move.",
 };

@@ -1,4 +1,5 @@
 import type { access as source } from "../en/access.ts";
+import { colours } from "./colours.ts";
 
 export const access: typeof source = {
   contrast: "Contraste",
@@ -11,6 +12,14 @@ export const access: typeof source = {
   },
   paletteAbout:
     "As outras ficam mais distantes entre si para quem confunde vermelho e verde, ou azul e amarelo. Forma, padrão e nome continuam; só você vê essas cores. A cor de cada lugar se escolhe ao montar a mesa.",
+  own: {
+    title: "Suas próprias cores",
+    names: colours,
+    alike: (pairs) => `Algumas pessoas não distinguem estas: ${pairs.map((pair) => pair.join(" e ")).join("; ")}.`,
+    back: "Voltar à paleta",
+    about:
+      "Cada uma substitui uma cor dos lugares e das companhias de Metro; só você a vê. O nome continua, e a forma e o padrão também.",
+  },
   pattern: "Padrões das linhas",
   patterns: { fine: "Finos", bold: "Fortes" },
   textSize: "Tamanho do texto",

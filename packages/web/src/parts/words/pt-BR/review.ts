@@ -162,5 +162,5 @@ export const review: typeof source = {
     short: "Jogar daqui",
     full: "Não há espaço neste navegador para guardar outra mesa.",
   },
-  keys: "As setas avançam e voltam, V mostra tudo, N vai ao próximo erro, T tenta outra jogada.",
+  keys: "← e → avançam e voltam, ↑ e ↓ uma rodada inteira, V mostra tudo, N vai ao próximo erro, T tenta outra jogada.",
 };

@@ -1,6 +1,6 @@
 /**
- * How far apart two colours look, also to people who see two kinds of cone only. For checking palettes; no part of the
- * page. Simulation: Machado, Oliveira and Fernandes (2009) at full severity, on linear RGB. Distance: CIEDE2000.
+ * How far apart two colours look, also to people who see two kinds of cone only. Palettes are held to it by tests, and
+ * colours of one's own when they are chosen. Simulation: Machado, Oliveira and Fernandes (2009) at full severity, on linear RGB. Distance: CIEDE2000.
  */
 type Triple = readonly [number, number, number];
 
@@ -48,7 +48,7 @@ const WHITE: Triple = [0.95047, 1, 1.08883];
 function lab(hex: string, vision: Vision): Triple {
   const seen = apply(VISIONS[vision], linear(hex)).map((value) => Math.min(1, Math.max(0, value)));
   const [x, y, z] = apply(TO_XYZ, seen as unknown as Triple).map((value, index) => {
-    const share = value / WHITE[index]!;
+    const share = value / (WHITE[index] ?? 1);
     return share > 216 / 24389 ? Math.cbrt(share) : (share * (24389 / 27) + 16) / 116;
   }) as unknown as Triple;
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
