@@ -322,6 +322,19 @@ describe("somebody takes a seat", () => {
     expect(() => table.changeSeat(0, "E".repeat(101))).toThrow(RangeError);
   });
 
+  it("is noted at the last entry alone, however many there are", () => {
+    const table = tableOf({ seats: 2 }, `${DEALT} aaaa@a1 =cccc`);
+    table.changeSeat(0, "Eve");
+    const { entries } = table.record();
+    expect(entries.map(({ text }) => text)).toEqual(["aaaa", "bbbb", "aaaa@a1", "cccc"]);
+    expect(entries.map(({ comment }) => comment)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      '[%seat 1 "Seat 1" "Eve"]',
+    ]);
+  });
+
   it("is known to viewers who may not know the move", () => {
     const table = tableOf({ seats: 2 }, "=aaaa");
     table.changeSeat(0, "Eve");
@@ -464,6 +477,34 @@ describe("a viewer's record of a running game", () => {
       reason: expect.stringContaining("hidden"),
     });
   });
+});
+
+it("draws that were seen elsewhere come first at a new table", () => {
+  const table = new Table(metro, setupOf({ seats: 2, options: { start: "1" } }), ["Ada", "Bob"], {
+    seen: [
+      { stream: "bag", text: "cccc" },
+      { stream: "bag", text: "dddd" },
+    ],
+  });
+  table.settle(seededChance("new"));
+  expect(table.position.hands).toEqual([["cccc"], ["dddd"]]);
+});
+
+it("entries from some place on are the same before and after the end", () => {
+  const table = tableOf({ seats: 2 }, `${DEALT} aaaa@a1 =cccc`);
+  const texts = (): string[] => table.entriesFor(0, 2).map(({ text }) => text);
+  expect(texts()).toEqual(["aaaa@a1", "cccc"]);
+  table.end({ kind: "agreed" });
+  expect(texts()).toEqual(["aaaa@a1", "cccc"]);
+});
+
+it("only whoever has the turn is offered moves, and nobody before the deal or after the end", () => {
+  expect(metro.moves(tableOf({ seats: 2 }).view(0))).toEqual([]);
+  const table = tableOf({ seats: 2, options: { "open-hands": "yes" } }, DEALT);
+  expect(metro.moves(table.view(0)).length).toBeGreaterThan(0);
+  expect([metro.moves(table.view(1)), metro.moves(table.view("spectator"))]).toEqual([[], []]);
+  const over = playedThrough();
+  expect([0, 1].map((seat) => metro.moves(over.view(seat)))).toEqual([[], []]);
 });
 
 describe("replaying a record", () => {
