@@ -1,11 +1,12 @@
 // The unit tests that can try many more cases, with as many as one would want before a release. They come in parts: each
-// can be run alone, and those that passed with the same inputs are not run again.
+// can be run alone, as many at once as there are cores, and those that passed with the same inputs are not run again.
 //
 //   npm run test:long                     all parts that have not passed yet
 //   npm run test:long -- --list           the parts, and what is known of them
 //   npm run test:long -- metro bots/metro the parts under these names
 //   npm run test:long -- --fresh          also what has passed before
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { chosenParts, findParts, inputsOf, Memories, patternOf } from "./long-parts.mjs";
 import { runTool } from "./run.mjs";
 import { at } from "./tree.mjs";
@@ -14,6 +15,9 @@ const words = process.argv.slice(2);
 const flags = words.filter((word) => word.startsWith("-"));
 const isFresh = flags.includes("--fresh");
 const memories = new Memories(at(".cache", "long"));
+const FAILED = "FAILED";
+/** @type {Map<string, number>} since when parts run */
+const running = new Map();
 
 const strange = flags.filter((flag) => flag !== "--fresh" && flag !== "--list");
 const { chosen, unknown } = chosenParts(
@@ -42,21 +46,38 @@ function isDone(part) {
 async function runAll() {
   /** @type {string[]} */
   const ends = [];
-  let failed = 0;
-  for (const [index, part] of chosen.entries()) {
-    const last = memories.of(part.name);
-    if (!isFresh && last && isDone(part)) {
-      ends.push(`passed before  ${part.name}  ${inWords(last.seconds)}`);
-      continue;
-    }
-    const usual = last ? `, took ${inWords(last.seconds)} last time` : "";
-    console.log(`\n── part ${index + 1} of ${chosen.length}: ${part.name}, ${part.tests.length} tests${usual}`);
-    const { isGood, seconds } = await runPart(part);
-    ends.push(`${isGood ? "passed" : "FAILED"}  ${part.name}  ${inWords(seconds)}`);
-    if (!isGood) failed++;
-  }
+  const waiting = chosen.map((part, index) => ({ part, place: `part ${index + 1} of ${chosen.length}` }));
+  // A part is one file, which one core runs.
+  const hand = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) ends.push(await endOf(next));
+  };
+  const beat = setInterval(tellRunning, 60_000);
+  await Promise.all(Array.from({ length: availableParallelism() }, hand));
+  clearInterval(beat);
+  const failed = ends.filter((end) => end.startsWith(FAILED)).length;
   console.log(`\n${ends.join("\n")}\n\n${chosen.length - failed} parts passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
+}
+
+function tellRunning() {
+  const each = [...running].map(([name, began]) => `${name} ${inWords((performance.now() - began) / 1000)}`);
+  console.log(`   so far: ${each.join(", ")}`);
+}
+
+/** @param {{ part: import("./long-parts.mjs").Part, place: string }} next */
+async function endOf({ part, place }) {
+  const { name, tests } = part;
+  const last = memories.of(name);
+  if (!isFresh && last && isDone(part)) return `passed before  ${name}  ${inWords(last.seconds)}`;
+  const usual = last ? `, took ${inWords(last.seconds)} last time` : "";
+  console.log(`── ${place}: ${name}, ${tests.length} tests${usual}`);
+  running.set(name, performance.now());
+  const { isGood, seconds, said } = await runPart(part);
+  running.delete(name);
+  if (!isGood) console.error(said);
+  const end = `${isGood ? "passed" : FAILED}  ${name}  ${inWords(seconds)}`;
+  console.log(end);
+  return end;
 }
 
 /** @param {import("./long-parts.mjs").Part} part */
@@ -64,22 +85,21 @@ async function runPart(part) {
   const { name, file, tests } = part;
   // Of the files as they are now: who changes one meanwhile has not tested that.
   const inputs = inputsOf(part);
-  const report = at(".cache", "long-report.json");
+  const report = at(".cache", `long-report-${name.replaceAll("/", "-")}.json`);
   rmSync(report, { force: true });
   memories.forget(name);
   const began = performance.now();
-  const seconds = () => (performance.now() - began) / 1000;
-  const beat = setInterval(() => console.log(`   ${name}: ${inWords(seconds())} so far`), 60_000);
-  const { code } = await runTool(
+  const { code, output } = await runTool(
     "vitest",
     ["run", file, "-t", patternOf(tests), "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
-    { show: true, env: { LONG: "1", ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }) } },
+    { env: { LONG: "1", NO_COLOR: "1" } },
   );
-  clearInterval(beat);
-  const isGood = code === 0 && passedIn(report) === tests.length;
-  if (isGood) memories.keep(name, { inputs, seconds: seconds() });
-  else if (code === 0) console.error(`${passedIn(report)} of ${tests.length} tests ran`);
-  return { isGood, seconds: seconds() };
+  const seconds = (performance.now() - began) / 1000;
+  const passed = existsSync(report) ? passedIn(report) : 0;
+  rmSync(report, { force: true });
+  const isGood = code === 0 && passed === tests.length;
+  if (isGood) memories.keep(name, { inputs, seconds });
+  return { isGood, seconds, said: code === 0 ? `${passed} of ${tests.length} tests ran` : output };
 }
 
 /** @param {string} report */
