@@ -1,6 +1,7 @@
 /**
  * How far apart two colours look, also to people who see two kinds of cone only. Palettes are held to it by tests, and
- * colours of one's own when they are chosen. Simulation: Machado, Oliveira and Fernandes (2009) at full severity, on linear RGB. Distance: CIEDE2000.
+ * colours of one's own when they are chosen. Simulation: Machado, Oliveira and Fernandes (2009) at full severity, on
+ * linear RGB. Distance: CIEDE2000.
  */
 type Triple = readonly [number, number, number];
 
