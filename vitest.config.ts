@@ -11,7 +11,7 @@ export default defineConfig({
     include: ["packages/*/{src,build}/**/*.test.{ts,tsx}", "corpus/**/*.test.ts", "scripts/**/*.test.ts"],
     // Starting an isolated worker per file costs more than running the tests in it,
     // and the engine packages keep no module-level state that could leak between files.
-    // Processes rather than threads: SQLite's library is unloaded with the last thread that used it, and a thread that
+    // Processes rather than threads: resvg's library is unloaded with the last thread that used it, and a thread that
     // ends after that brings the whole run down with all its tests passed.
     pool: "forks",
     isolate: false,
