@@ -4,7 +4,19 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible, accessibleInBoth } from "./axe.ts";
 import { begin as beginOnline, Guest } from "./online.ts";
-import { begin, clickSquare, complaints, DUEL, playByMouse, prepare, SIX, targets, title, yourTurn } from "./table.ts";
+import {
+  begin,
+  clickSquare,
+  complaints,
+  DUEL,
+  playByMouse,
+  prepare,
+  sheetLeft,
+  SIX,
+  targets,
+  title,
+  yourTurn,
+} from "./table.ts";
 import { PAIR } from "./underground.ts";
 
 const RECORD = readFileSync(new URL("../../../corpus/metro/bigbox/2-seats.record", import.meta.url), "utf8");
@@ -76,8 +88,7 @@ for (const [width, height] of [
 
 async function closeSheet(page: Page): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect.poll(() => page.evaluate("history.state?.isSheet === true")).toBe(false);
+  await sheetLeft(page);
 }
 
 test("the result is accessible", async ({ page }) => {

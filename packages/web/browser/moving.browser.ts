@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { Guest } from "./online.ts";
-import { begin, playByMouse, prepare, yourTurn } from "./table.ts";
+import { begin, playByMouse, prepare, sheetLeft, yourTurn } from "./table.ts";
 
 test("all tables go to another browser as one file, and come again from there", async ({ page, browser }) => {
   await begin(page);
@@ -44,7 +44,7 @@ test("with a name on the server they are on the device that the code leads to", 
   await phone.page.getByRole("button", { name: "Move here from another device" }).click();
   await phone.page.getByRole("dialog").getByRole("textbox").fill(code);
   await phone.page.getByRole("dialog").locator("button[type=submit]").click();
-  await expect(phone.page.getByRole("dialog")).toHaveCount(0);
+  await sheetLeft(phone.page);
   // It comes in the background some seconds after a page was opened, and home hears of it.
   await phone.page.goto(`${address}/`);
   await expect(phone.page.getByRole("link", { name: "Continue" })).toBeVisible({ timeout: 60_000 });

@@ -89,6 +89,12 @@ export async function begin(page: Page, plan: Plan = DUEL, seed = "browser"): Pr
   await expect(page.locator(plan.isText ? ".command" : ".stage svg:visible").first()).toBeVisible();
 }
 
+/** Closing a sheet goes through the browser's history, and may not meet a page that is just being fetched. */
+export async function sheetLeft(page: Page): Promise<void> {
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect.poll(() => page.evaluate("history.state?.isSheet === true")).toBe(false);
+}
+
 /** One tap on home: the last table again, or the game's own. */
 export async function playNow(page: Page): Promise<void> {
   await page.locator(".bot-way .way-go").click();

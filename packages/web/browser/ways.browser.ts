@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { accessible } from "./axe.ts";
 import { join, makeTable, PHONE, sayName, somebody } from "./people.ts";
-import { complaints, playNow, prepare, yourTurn } from "./table.ts";
+import { complaints, playNow, prepare, sheetLeft, yourTurn } from "./table.ts";
 
 test("friends make a table, join by its link under names of their own, fill up with bots, and begin", async ({
   browser,
@@ -123,6 +123,7 @@ test("a code moves somebody to another device, with their seats; the first one i
   await dialog.getByRole("textbox", { name: "Code" }).fill(code.toLowerCase().replaceAll("-", " "));
   await dialog.getByRole("button", { name: "Move here" }).click();
   await expect(phone.getByText("You are called Ada.")).toBeVisible();
+  await sheetLeft(phone);
   await phone.goto(address);
   await expect(phone.locator(".gathering-seat").first()).toContainText("you");
   await expect(phone.getByRole("button", { name: "Delete the table" })).toBeVisible();
