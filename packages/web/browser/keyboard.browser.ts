@@ -72,18 +72,23 @@ test("keys draw, take back, trace, look back and open what there is", async ({ p
 
 /** Walks over the board with the arrow keys, from wherever the cursor is. */
 async function walkTo(page: Page, name: string): Promise<void> {
-  await page.keyboard.press("ArrowDown");
   const here = async (): Promise<string> =>
     page.evaluate('document.activeElement?.getAttribute("aria-label")?.split(",")[0] ?? ""');
+  // The first arrow finds the board, once that listens.
+  await expect(async () => {
+    await page.keyboard.press("ArrowDown");
+    expect(await here()).toMatch(/^(?:[a-h][1-8]|station \d+)$/);
+  }).toPass();
+  const [column, row] = [name.charCodeAt(0), Number(name[1])];
   for (let steps = 0; steps < 24; steps++) {
     const at = await here();
     if (at === name) break;
-    const isSquare = /^[a-h][1-8]$/.test(at);
-    const [column, row] = isSquare ? [at.charCodeAt(0), Number(at[1])] : [0, 9];
-    const wanted = [name.charCodeAt(0), Number(name[1])] as const;
-    const key =
-      row < wanted[1] ? "ArrowDown" : row > wanted[1] ? "ArrowUp" : column < wanted[0] ? "ArrowRight" : "ArrowLeft";
+    // Stations have names of another kind; away from them the board is down or up.
+    const [atColumn, atRow] = /^[a-h][1-8]$/.test(at) ? [at.charCodeAt(0), Number(at[1])] : [0, 9];
+    const key = atRow < row ? "ArrowDown" : atRow > row ? "ArrowUp" : atColumn < column ? "ArrowRight" : "ArrowLeft";
     await page.keyboard.press(key);
+    // The cursor moves with the next drawing, and a busy machine takes its time for that.
+    await expect.poll(here).not.toBe(at);
   }
   await expect(square(page, name)).toBeFocused();
 }
