@@ -15,17 +15,19 @@ export interface RefusedProps {
 export function Refused({ desk, title, reason, rule, here }: RefusedProps) {
   return (
     <section class="panel info refused" role="alert">
-      <h2 class="info-head">{title}</h2>
+      <header class="refused-head">
+        <h2 class="info-head">{title}</h2>
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            desk.sheet.value = "rules";
+          }}
+        >
+          {tableWords().whyNot(rule)}
+        </button>
+      </header>
       <p>{reason}</p>
-      <button
-        type="button"
-        class="link"
-        onClick={() => {
-          desk.sheet.value = "rules";
-        }}
-      >
-        {tableWords().whyNot(rule)}
-      </button>
       {here !== undefined && <p class="quiet">{here}</p>}
     </section>
   );
