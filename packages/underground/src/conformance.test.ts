@@ -69,7 +69,7 @@ describe("the laws of the table", () => {
       fc.property(fc.nat(1_000_000), fc.integer({ min: 0, max: 600 }), (seed, entries) => {
         checkLaws(subject, randomSetup(underground, new Random(seed)), seed, entries);
       }),
-      { numRuns: LONG ? 1_000 : 8 },
+      { numRuns: LONG ? 300 : 8 },
     );
   });
 });

@@ -77,7 +77,7 @@ describe("every bot", () => {
       fc.property(setups, anyBots, fc.constantFrom(0, 16), fc.nat(1_000_000), (setup, bots, work, seed) => {
         expectToEnd(setup, bots, work, seed);
       }),
-      { numRuns: LONG ? 1_000 : 15 },
+      { numRuns: LONG ? 400 : 15 },
     );
   });
 
@@ -86,7 +86,7 @@ describe("every bot", () => {
       fc.property(moduleSetups, anyBots, fc.constantFrom(0, 24), fc.nat(1_000_000), (setup, bots, work, seed) => {
         expectToEnd(setup, bots, work, seed);
       }),
-      { numRuns: LONG ? 1_000 : 15 },
+      { numRuns: LONG ? 400 : 15 },
     );
   });
 
