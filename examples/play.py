@@ -15,6 +15,7 @@ import os
 import socket
 import struct
 import sys
+import time
 from urllib.parse import urlsplit
 
 
@@ -43,6 +44,22 @@ class Server:
         return value
 
 
+class Pace:
+    """Keeps below what the server takes from one socket: sixty messages at once, then three a second."""
+
+    AT_ONCE, A_SECOND = 50, 2.5
+
+    def __init__(self):
+        self.left, self.at = self.AT_ONCE, time.monotonic()
+
+    def wait(self):
+        now = time.monotonic()
+        self.left = min(self.AT_ONCE, self.left + (now - self.at) * self.A_SECOND) - 1
+        self.at = now
+        if self.left < 0:
+            time.sleep(-self.left / self.A_SECOND)
+
+
 class Socket:
     """A WebSocket, as far as text messages go."""
 
@@ -62,6 +79,7 @@ class Socket:
         head, self.waiting = self.waiting.split(b"\r\n\r\n", 1)
         if b" 101 " not in head.split(b"\r\n")[0]:
             sys.exit(head.decode())
+        self.pace = Pace()
 
     def take(self, count):
         while len(self.waiting) < count:
@@ -80,6 +98,7 @@ class Socket:
         self.connection.sendall(bytes([0x80 | kind]) + length + mask + masked)
 
     def send(self, message):
+        self.pace.wait()
         self.frame(1, json.dumps(message).encode())
 
     def receive(self):
@@ -176,12 +195,15 @@ def play(server, table):
     tries = []
     sent = 0
     under_way = None
+    is_started = False
     while True:
         message = wire.receive()
         kind = message["kind"]
         if kind in ("welcome", "table"):
             table = message["table"]
-            if table["state"] == "open" and table["isHost"] and all("name" in seat for seat in table["seats"]):
+            is_full = all("name" in seat for seat in table["seats"])
+            if table["state"] == "open" and table["isHost"] and is_full and not is_started:
+                is_started = True
                 server.ask("POST", f"/api/tables/{table['id']}/start")
             elif table["state"] != "open" and game is None and kind == "table":
                 wire.send({"kind": "hello", "table": table["id"], "seen": 0})

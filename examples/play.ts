@@ -57,7 +57,7 @@ async function sitDown(): Promise<TableInfo> {
 
 let held: Followed<unknown, unknown> | undefined;
 let status: News<unknown, unknown>["status"] | undefined;
-let [seat, seq, sent, isWaiting] = [0, 0, 0, false];
+let [seat, seq, sent, isWaiting, isStarted] = [0, 0, 0, false, false];
 
 const socket = new WebSocket(`${server.replace(/^http/, "ws")}/api/socket`, { headers: { cookie } });
 const send = (message: object): void => {
@@ -97,8 +97,9 @@ async function hear(message: Outgoing): Promise<void> {
 }
 
 async function startIfFull({ id, state, isHost, seats }: TableInfo): Promise<void> {
-  if (state === "open" && isHost && seats.every(({ name }) => name !== undefined))
-    await ask("POST", `/api/tables/${id}/start`);
+  if (isStarted || state !== "open" || !isHost || seats.some(({ name }) => name === undefined)) return;
+  isStarted = true;
+  await ask("POST", `/api/tables/${id}/start`);
 }
 
 function learn(news: News<unknown, unknown>): void {
