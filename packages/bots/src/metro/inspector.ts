@@ -35,6 +35,8 @@ export interface InspectorPlan {
 
 export const INSPECTOR_PLAN: InspectorPlan = { candidates: 8, hopeless: 12, depth: 4, net: 1 };
 
+/** The net looks at so many moves before any is tried, those of the best line value: more would take a breath. */
+const FORESEEN = 24;
 /** All moves are tried first, for so much of the budget, if all of it is enough for so many deals. */
 const WIDE_SHARE = 0.15;
 const WIDE_DEALS = 20;
@@ -124,7 +126,7 @@ class Desk {
     if (board instanceof ModuleBoard) {
       const affairs = new Affairs(layout, metro.sceneOf(view), board.toAct, onePly.lines, SENSES);
       onePly.look(board, view.unseen, affairs);
-      this.trials = new ModuleTrials(layout, onePly.lines, this.leaf, affairs, view, plan.depth, plan.net === 1);
+      this.trials = new ModuleTrials(layout, onePly.lines, this.leaf, affairs, view, board, plan.depth, plan.net === 1);
       this.margin = this.expectInModules(board, affairs);
       this.playoutsABreath = MODULE_PLAYOUTS_A_BREATH;
       this.untriedError = UNTRIED_ERROR_WITH_MODULES;
@@ -263,11 +265,15 @@ class Desk {
 
   /** All moves in the order of what they promise; the first few are tried. */
   private line({ candidates, hopeless }: InspectorPlan): Race {
-    const { actions, gains, count } = this.onePly;
-    const runners = Array.from(
-      { length: count },
-      (_, index) => new Runner(actions[index]!, gains[index]!, this.layout.seats),
-    ).toSorted((one, other) => other.promise - one.promise);
+    const { trials, layout, actions } = this;
+    const { gains } = this.onePly;
+    const runners = Array.from(actions, (action, index) => ({ action, gain: gains[index]! }))
+      .toSorted((one, other) => other.gain - one.gain)
+      .map(({ action, gain }, rank) => {
+        const promise = gain + (rank < FORESEEN ? trials.foresee(action) : 0);
+        return new Runner(action, promise, trials.prior, layout.seats);
+      })
+      .toSorted((one, other) => other.promise - one.promise);
     const least = runners[0]!.promise - hopeless;
     return new Race(runners, runners.slice(0, candidates).filter(({ promise }) => promise >= least).length);
   }

@@ -19,7 +19,7 @@ import { LineNet } from "./lineNet.ts";
 import { Kept } from "./openLines.ts";
 import type { OpenLines } from "./openLines.ts";
 import { marginOf } from "../../standing.ts";
-import { shuffle } from "./trials.ts";
+import { PRIOR, PRIOR_WITH_NET, shuffle } from "./trials.ts";
 import type { Trials } from "./trials.ts";
 
 /** So many tiles before the end playouts stop guessing. */
@@ -55,6 +55,9 @@ export class PlainTrials implements Trials {
   /** Sum and count of what the tile in hand promised, by tiles laid since: another tile promises the same in the mean. */
   private readonly promised = new Float64Array(PIECES_IN_ALL + 1);
   private readonly asked = new Float64Array(PIECES_IN_ALL + 1);
+  /** What the net adds to the margin as the board is. */
+  private readonly addedNow: number = 0;
+  readonly prior: number = PRIOR;
   /** The best placement found, with the kind of its tile. */
   private bestGain = 0;
   private bestKind = 0;
@@ -83,6 +86,34 @@ export class PlainTrials implements Trials {
     if (isNetted && !isLate) this.net = new LineNet(layout, lines);
     lines.set(this.root.network);
     this.rootLines.copy(lines.kept);
+    if (this.net) {
+      this.prior = PRIOR_WITH_NET;
+      this.addedNow = this.added(this.net);
+    }
+  }
+
+  /** The net knows more of a placement than its line value does. */
+  foresee(action: number): number {
+    const { net } = this;
+    if (!net || action === DRAW_ANOTHER) return 0;
+    const { network, squares } = this.root;
+    const face = FACES[action >>> 6]!;
+    const cell = action & 63;
+    network.lay(face, cell);
+    const slot = squares.slot(cell);
+    const opened = squares.close(cell);
+    const added = this.added(net);
+    squares.reopen(cell, slot, opened);
+    network.unlay(face, cell);
+    return added - this.addedNow;
+  }
+
+  /** What the net adds to the margin when the next seat moves. */
+  private added(net: LineNet): number {
+    const { root, points, seat } = this;
+    points.fill(0);
+    net.addTo(points, root.network, root.squares, root.laid + 1, (seat + 1) % this.layout.seats);
+    return marginOf(points, seat);
   }
 
   deal(random: Random): void {

@@ -3,10 +3,9 @@
  * ones; what is known of a dropped one is its lead over the best on the deals that both were tried on.
  */
 
-/** What the value of a move before any deal counts, in deals. */
-const PRIOR = 4;
-/** How far the margins of two moves differ from deal to deal, before deals have shown it. */
+/** How far the margins of two moves differ from deal to deal, before deals have shown it: as so many deals would. */
 const USUAL_DEVIATION = 8;
+const USUAL_DEALS = 4;
 /** Of normal errors 95 % are smaller than so many standard deviations. */
 const SURE = 1.96;
 
@@ -14,6 +13,8 @@ export class Runner {
   readonly action: number;
   /** What the move promised before any deal. */
   readonly promise: number;
+  /** What that counts, in deals. */
+  readonly prior: number;
   /** Its margins, added up. */
   sum = 0;
   deals = 0;
@@ -29,9 +30,10 @@ export class Runner {
   readonly points: Float64Array;
   told = 0;
 
-  constructor(action: number, promise: number, seats: number) {
+  constructor(action: number, promise: number, prior: number, seats: number) {
     this.action = action;
     this.promise = promise;
+    this.prior = prior;
     this.points = new Float64Array(seats);
   }
 
@@ -65,14 +67,14 @@ export class Runner {
   }
 
   get score(): number {
-    return this.sum + PRIOR * this.promise;
+    return this.sum + this.prior * this.promise;
   }
 
   /** Half the width of the 95 % interval of its margin beside the others'. */
   get error(): number {
     const degrees = this.degrees + Math.max(0, this.count - 1);
-    const variance = (this.pooled + this.within + PRIOR * USUAL_DEVIATION * USUAL_DEVIATION) / (degrees + PRIOR);
-    return SURE * Math.sqrt(variance / (this.deals + PRIOR));
+    const variance = (this.pooled + this.within + USUAL_DEALS * USUAL_DEVIATION ** 2) / (degrees + USUAL_DEALS);
+    return SURE * Math.sqrt(variance / (this.deals + USUAL_DEALS));
   }
 
   private get within(): number {
@@ -129,12 +131,12 @@ export class Race {
 
   /** How much a move leads the best one by, or rather less: on common deals, with what both promised. */
   leadOf(runner: Runner, best: Runner): number {
-    const { deals } = runner;
+    const { deals, prior } = runner;
     if (runner === best) return 0;
     // One that was dropped earlier has fewer sums, and the best had run as often as it then.
     const stage = runner.sums.length - 1;
     const beaten = runner.deals === best.deals ? best.sum : best.sums[stage]!;
-    return (runner.sum - beaten + PRIOR * (runner.promise - best.promise)) / (deals + PRIOR);
+    return (runner.sum - beaten + prior * (runner.promise - best.promise)) / (deals + prior);
   }
 }
 
