@@ -22,6 +22,8 @@ import { at } from "./tree.mjs";
 
 /** So many files are tested in one run, which copies the tree and plays all tests once before it begins. */
 const FILES_AT_ONCE = 6;
+/** Of a sample few mutants lie in each. */
+const SAMPLED_FILES_AT_ONCE = 60;
 
 const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
@@ -52,7 +54,7 @@ async function mutateAll() {
   /** @type {[string, readonly Mutant[]][]} */
   const results = [];
   let done = 0;
-  for (const batch of batchesOf(wanted)) {
+  for (const batch of batchesOf(wanted, chosen ? SAMPLED_FILES_AT_ONCE : FILES_AT_ONCE)) {
     console.log(`── from ${done + 1} of ${wanted.length}: ${batch.join(", ")}`);
     done += batch.length;
     const began = performance.now();
@@ -70,8 +72,13 @@ async function mutateAll() {
   process.exitCode = results.length === wanted.length ? 0 : 1;
 }
 
-/** Files of one package together, which are tested by the same tests. @param {readonly string[]} all */
-function batchesOf(all) {
+/**
+ * Files of one package together, which are tested by the same tests.
+ *
+ * @param {readonly string[]} all
+ * @param {number} atOnce
+ */
+function batchesOf(all, atOnce) {
   /** @type {Map<string, string[]>} */
   const packages = new Map();
   for (const file of all) {
@@ -79,8 +86,8 @@ function batchesOf(all) {
     packages.set(name, [...(packages.get(name) ?? []), file]);
   }
   return [...packages.values()].flatMap((own) =>
-    Array.from({ length: Math.ceil(own.length / FILES_AT_ONCE) }, (_, index) =>
-      own.slice(index * FILES_AT_ONCE, (index + 1) * FILES_AT_ONCE),
+    Array.from({ length: Math.ceil(own.length / atOnce) }, (_, index) =>
+      own.slice(index * atOnce, (index + 1) * atOnce),
     ),
   );
 }
@@ -176,10 +183,11 @@ function lineOf(name, mutants) {
 async function sampleFrom(files, count) {
   /** @type {{ file: string, key: string }[]} */
   const all = [];
-  for (const batch of batchesOf(files)) {
+  for (const batch of batchesOf(files, SAMPLED_FILES_AT_ONCE)) {
     console.log(`   counting ${batch.join(", ")}`);
     const found = await mutantsOf({ files: batch, tests: KINDS[0], chosen: [] });
-    if (typeof found === "string") continue;
+    // Of less than everything there is no sample.
+    if (typeof found === "string") throw new Error(found);
     for (const [file, mutants] of found) all.push(...mutants.map((mutant) => ({ file, key: keyOf(file, mutant) })));
   }
   const chosen = sampleOf(all, count, Number(options.seed));

@@ -87,7 +87,11 @@ function configOf(files, report, isChoosing, isOfStatic) {
     jsonReporter: { fileName: report },
     // Its reader of such files needs an older compiler than ours.
     tsconfigFile: "no-tsconfig.json",
-    ignorePatterns: ["dist", ".cache", "*.log", "/packages/web", "/packages/server", "/packages/cli", "/docs"],
+    // The boards are compiled by what the page says.
+    ignorePatterns: [
+      ...["dist", ".cache", "*.log", "/packages/server", "/packages/cli", "/docs"],
+      ...["/packages/web/*", "!/packages/web/tsconfig.json"],
+    ],
     tempDirName: ".cache/stryker",
     cleanTempDir: "always",
     allowConsoleColors: false,
