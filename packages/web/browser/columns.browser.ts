@@ -35,6 +35,17 @@ test("log and unseen tiles are at hand with modules and six seats, and own figur
   await expect(page.locator(".terms")).toContainText("Numbered stations");
 });
 
+test("a table without help counts no tiles for anybody", async ({ page }) => {
+  await begin(page, { players: SIX, assist: "none" }, "columns");
+  await yourTurn(page);
+  await expect(page.locator(".log-entry").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Unseen tiles/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Menu" }).click();
+  const items = page.getByRole("dialog").getByRole("button");
+  await expect(items.filter({ hasText: "Scores" })).toBeVisible();
+  await expect(items.filter({ hasText: "Unseen tiles" })).toHaveCount(0);
+});
+
 test("a solo game says what it is played for", async ({ page }) => {
   await begin(page, { players: [["You", "person"]], modules: ["solo"] }, "columns");
   await yourTurn(page);

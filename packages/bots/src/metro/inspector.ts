@@ -126,7 +126,7 @@ class Desk {
     if (board instanceof ModuleBoard) {
       const affairs = new Affairs(layout, metro.sceneOf(view), board.toAct, onePly.lines, SENSES);
       onePly.look(board, view.unseen, affairs);
-      this.trials = new ModuleTrials(layout, onePly.lines, this.leaf, affairs, view, board, plan.depth, plan.net === 1);
+      this.trials = new ModuleTrials(layout, onePly.lines, this.leaf, affairs, view, plan.depth, plan.net === 1);
       this.margin = this.expectInModules(board, affairs);
       this.playoutsABreath = MODULE_PLAYOUTS_A_BREATH;
       this.untriedError = UNTRIED_ERROR_WITH_MODULES;

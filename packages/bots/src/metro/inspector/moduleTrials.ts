@@ -14,7 +14,7 @@ import { knowsLines, LineNet } from "./lineNet.ts";
 import type { Ground } from "./lineNet.ts";
 import { OpenLines } from "./openLines.ts";
 import { marginOf } from "../../standing.ts";
-import { PRIOR, PRIOR_WITH_NET, shuffle } from "./trials.ts";
+import { PRIOR, shuffle } from "./trials.ts";
 import type { Trials } from "./trials.ts";
 
 /** What the other seats may expect is asked of every so manieth playout alone. */
@@ -23,7 +23,7 @@ const TOLD_OF = 8;
 export class ModuleTrials implements Trials {
   readonly points: Float64Array;
   isTold = true;
-  readonly prior: number = PRIOR;
+  readonly prior = PRIOR;
   private readonly layout: Layout;
   /** So many tiles are laid after the move that is tried. */
   private readonly depth: number;
@@ -41,8 +41,6 @@ export class ModuleTrials implements Trials {
   private readonly net: LineNet | undefined;
   private readonly ground: Ground;
   private readonly corrections: Float64Array;
-  /** What the net adds to the margin as the board is. */
-  private readonly addedNow: number = 0;
   private readonly actions = new Uint16Array(MAX_ACTIONS);
   /** The supply of the deal in the order in which it comes, and how many have come. */
   private readonly order = new Uint8Array(PIECES_IN_ALL);
@@ -56,16 +54,7 @@ export class ModuleTrials implements Trials {
   private bestGain = 0;
   private mayDraw = false;
 
-  constructor(
-    layout: Layout,
-    lines: LineValue,
-    leaf: Leaf,
-    own: Affairs,
-    view: View,
-    guessed: ModuleBoard,
-    depth: number,
-    isNetted = false,
-  ) {
+  constructor(layout: Layout, lines: LineValue, leaf: Leaf, own: Affairs, view: View, depth: number, isNetted = false) {
     this.layout = layout;
     this.depth = depth;
     this.points = new Float64Array(layout.seats);
@@ -74,7 +63,6 @@ export class ModuleTrials implements Trials {
     this.own = own;
     this.appraisal = new Appraisal(layout, lines);
     this.root = new ModuleBoard(layout);
-    this.root.copy(guessed);
     this.board = new ModuleBoard(layout);
     if (isNetted && knowsLines(layout)) {
       const open = new OpenLines(weightsFor(layout), layout, lines.odds);
@@ -83,28 +71,11 @@ export class ModuleTrials implements Trials {
     }
     this.ground = groundOf(this.board);
     this.corrections = new Float64Array(layout.seats);
-    if (this.net) {
-      this.prior = PRIOR_WITH_NET;
-      this.board.copy(guessed);
-      this.addedNow = this.added(this.net);
-    }
   }
 
-  foresee(action: number): number {
-    const { net, board, root } = this;
-    if (!net || action >= DRAW_ANOTHER) return 0;
-    board.copy(root);
-    board.act(action);
-    return this.added(net) - this.addedNow;
-  }
-
-  /** What the net adds to the margin when the next seat moves. */
-  private added(net: LineNet): number {
-    const { root, board, corrections } = this;
-    const seat = root.toAct;
-    corrections.fill(0);
-    net.addTo(corrections, board.network, this.ground, root.tilesLaid + 1, (seat + 1) % this.layout.seats);
-    return marginOf(corrections, seat);
+  /** With modules it was never shown to win. */
+  foresee(): number {
+    return 0;
   }
 
   deal(random: Random): void {

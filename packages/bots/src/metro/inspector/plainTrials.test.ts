@@ -8,6 +8,7 @@ import { OnePly } from "../onePly.ts";
 import { LineNet } from "./lineNet.ts";
 import { OpenLines } from "./openLines.ts";
 import { PlainTrials } from "./plainTrials.ts";
+import { PRIOR } from "./trials.ts";
 
 const DEPTH = 4;
 
@@ -37,7 +38,7 @@ function deskFor(view: View): { trials: PlainTrials; lines: OpenLines; actions: 
   return { trials, lines, actions: [...onePly.actions.subarray(0, onePly.count)] };
 }
 
-it.each([2, 4])("foresees what the net says of the board that a placement makes, with %i seats", (seats) => {
+it.each([3, 4])("foresees what the net says of the board that a placement makes, with %i seats", (seats) => {
   const view = viewAfter(18, seats);
   const layout = metro.layoutOf(view.setup);
   const { trials, lines, actions } = deskFor(view);
@@ -56,6 +57,12 @@ it.each([2, 4])("foresees what the net says of the board that a placement makes,
     expect(Math.abs(foreseen[index]! - (saidOf(board) - now))).toBeLessThan(0.5);
   }
   expect(Math.max(...foreseen) - Math.min(...foreseen)).toBeGreaterThan(1);
+});
+
+it("goes by the line value alone between two, until deals tell more", () => {
+  const { trials, actions } = deskFor(viewAfter(18, 2));
+  expect(trials.prior).toBe(PRIOR);
+  for (const action of actions) expect(trials.foresee(action)).toBe(0);
 });
 
 it("tries moves out alike whether it has looked ahead or not", () => {

@@ -22,6 +22,8 @@ import { marginOf } from "../../standing.ts";
 import { PRIOR, PRIOR_WITH_NET, shuffle } from "./trials.ts";
 import type { Trials } from "./trials.ts";
 
+/** Between two the net's word before any deal wins nothing. */
+const DUEL = 2;
 /** So many tiles before the end playouts stop guessing. */
 const SOLVED = 3;
 /** When so many are left, they are played on to there. */
@@ -57,6 +59,7 @@ export class PlainTrials implements Trials {
   private readonly asked = new Float64Array(PIECES_IN_ALL + 1);
   /** What the net adds to the margin as the board is. */
   private readonly addedNow: number = 0;
+  private readonly isForeseeing: boolean = false;
   readonly prior: number = PRIOR;
   /** The best placement found, with the kind of its tile. */
   private bestGain = 0;
@@ -86,16 +89,17 @@ export class PlainTrials implements Trials {
     if (isNetted && !isLate) this.net = new LineNet(layout, lines);
     lines.set(this.root.network);
     this.rootLines.copy(lines.kept);
-    if (this.net) {
+    if (this.net && layout.seats > DUEL) {
       this.prior = PRIOR_WITH_NET;
       this.addedNow = this.added(this.net);
+      this.isForeseeing = true;
     }
   }
 
   /** The net knows more of a placement than its line value does. */
   foresee(action: number): number {
     const { net } = this;
-    if (!net || action === DRAW_ANOTHER) return 0;
+    if (!net || !this.isForeseeing || action === DRAW_ANOTHER) return 0;
     const { network, squares } = this.root;
     const face = FACES[action >>> 6]!;
     const cell = action & 63;

@@ -5,6 +5,7 @@ import { logTab } from "../../table/logTab.ts";
 import { useFlat } from "../../table/flat/useFlat.ts";
 import { useSounds } from "../../table/useSounds.ts";
 import { Tabs } from "../../table/tabs.tsx";
+import { helps } from "../../parts/assist.ts";
 import { laterWords, tableWords } from "../../parts/words/words.ts";
 import { differencesAt } from "./differencesAt.ts";
 import { Bag } from "./bag.tsx";
@@ -35,11 +36,9 @@ export function Talk() {
       tabs={[
         ...logTab({ label: log.title, Content: Told }),
         ...chatTab(desk),
-        {
-          label: metroWords().actions.bag,
-          count: unseen.reduce((sum, count) => sum + count, 0),
-          Content: Bag,
-        },
+        ...(helps(desk.client.assist, "trace")
+          ? [{ label: metroWords().actions.bag, count: unseen.reduce((sum, count) => sum + count, 0), Content: Bag }]
+          : []),
       ]}
     />
   );

@@ -38,7 +38,8 @@ function sheetsOf(desk: MetroDesk): SheetsProps {
       desk.sheet.value = name;
     },
   });
-  const canTrace = helps(desk.client.assist, "trace") && typeof desk.client.viewer.value === "number";
+  const isHelping = helps(desk.client.assist, "trace");
+  const canTrace = isHelping && typeof desk.client.viewer.value === "number";
   const kit = kitAt(desk.shown.value.setup);
   const advice = desk.advice.value;
   return {
@@ -66,7 +67,7 @@ function sheetsOf(desk: MetroDesk): SheetsProps {
             },
           ]
         : []),
-      opens(actions.bag, "bag"),
+      ...(isHelping ? [opens(actions.bag, "bag")] : []),
     ],
   };
 }

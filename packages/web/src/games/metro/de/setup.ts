@@ -113,8 +113,11 @@ export const setup: Words = {
     rules: "Regeln lesen:",
   },
   assists: {
-    none: { label: "Keine", about: "Verfolge die Linien mit eigenen Augen." },
-    trace: { label: "Linien", about: "Tippe eine Linie an, um sie zu verfolgen und zu zählen." },
+    none: { label: "Keine", about: "Verfolge die Linien mit eigenen Augen und merke dir, welche Plättchen weg sind." },
+    trace: {
+      label: "Linien",
+      about: "Tippe eine Linie an, um sie zu verfolgen und zu zählen; sieh, welche Plättchen noch kommen.",
+    },
     ledger: { label: "Linien und Vorschau", about: "Dazu siehst du vor dem Legen, was ein Plättchen bewirkt." },
     hints: { label: "Rat", about: "Dazu siehst du, was jedes Feld am Ende wert ist, und warum." },
   },

@@ -114,8 +114,8 @@ export const setup = {
     rules: "Read the rules:",
   },
   assists: {
-    none: { label: "None", about: "Follow the lines with your own eyes." },
-    trace: { label: "Lines", about: "Touch a line to follow it and count it." },
+    none: { label: "None", about: "Follow the lines with your own eyes, and remember which tiles are gone." },
+    trace: { label: "Lines", about: "Touch a line to follow it and count it; see which tiles are left." },
     ledger: { label: "Lines and ledger", about: "Also see what a tile would do before you place it." },
     hints: { label: "Advice", about: "Also see what every square is worth in the end, and why." },
   } as Readonly<Record<Assist, Choice>>,

@@ -114,8 +114,8 @@ export const setup: typeof source = {
     rules: "Ler as regras:",
   },
   assists: {
-    none: { label: "Nenhuma", about: "Siga as linhas com os próprios olhos." },
-    trace: { label: "Linhas", about: "Toque numa linha para segui-la e contá-la." },
+    none: { label: "Nenhuma", about: "Siga as linhas com os próprios olhos e lembre-se das peças que já saíram." },
+    trace: { label: "Linhas", about: "Toque numa linha para segui-la e contá-la; veja quais peças restam." },
     ledger: { label: "Linhas e balanço", about: "Veja também o que a peça faria antes de colocá-la." },
     hints: { label: "Conselhos", about: "Veja também quanto cada espaço vale no fim, e por quê." },
   },

@@ -2,6 +2,7 @@
 import { squareName, squareNamed, TILE_CODES } from "@interchange/metro/core";
 import type { Cell, Move } from "@interchange/metro/core";
 import type { Refusal } from "@interchange/tabletop";
+import { helps } from "../../../parts/assist.ts";
 import { tableWords } from "../../../parts/words/words.ts";
 import { sayWho } from "../../../table/names.ts";
 import { commandOf, notDeciding } from "../../../table/text/shared.ts";
@@ -37,7 +38,7 @@ export function metroCommands(desk: MetroDesk): readonly Command[] {
       ? [commandOf(words.choices, () => choices(desk)), commandOf(words.choose, (rest) => choose(desk, Number(rest)))]
       : []),
     commandOf(words.scores, () => says(...desk.client.sitters.map((_, seat) => scoreOf(desk, seat)))),
-    commandOf(words.unseen, () => unseen(desk)),
+    ...(helps(desk.client.assist, "trace") ? [commandOf(words.unseen, () => unseen(desk))] : []),
   ];
 }
 

@@ -123,8 +123,8 @@ export const home: typeof source = {
     open: "Öffnen",
     empty: "Noch ist hier nichts zu lesen.",
     failed: "Das lässt sich nicht öffnen.",
-    at: (line, column, reason) => `Zeile ${line}, Spalte ${column}: ${reason}.`,
-    inEntry: (entry, reason) => `Eintrag ${entry}: ${reason}.`,
+    at: (line, column, reason) => `In Zeile ${line}, Spalte ${column} stimmt etwas nicht (auf Englisch: ${reason}).`,
+    inEntry: (entry, reason) => `Eintrag ${entry} stimmt nicht (auf Englisch: ${reason}).`,
     unknownGame: (game) => `Das ist die Aufzeichnung eines Spiels, das Interchange nicht kennt: ${game}.`,
     unreadable: "Die Datei konnte nicht gelesen werden.",
     tooLarge: (size, most) =>

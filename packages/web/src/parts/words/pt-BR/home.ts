@@ -120,8 +120,8 @@ export const home: typeof source = {
     open: "Abrir",
     empty: "Ainda não há nada para ler.",
     failed: "Não é possível abrir isto.",
-    at: (line, column, reason) => `Linha ${line}, coluna ${column}: ${reason}.`,
-    inEntry: (entry, reason) => `Jogada ou sorteio ${entry}: ${reason}.`,
+    at: (line, column, reason) => `Há um erro na linha ${line}, coluna ${column} (em inglês: ${reason}).`,
+    inEntry: (entry, reason) => `Há um erro na jogada ou sorteio ${entry} (em inglês: ${reason}).`,
     unknownGame: (game) => `Este é o registro de um jogo que o Interchange não conhece: ${game}.`,
     unreadable: "Não foi possível ler o arquivo.",
     tooLarge: (size, most) =>
