@@ -3,7 +3,8 @@
  *
  *     npx tsx --conditions=@interchange/source packages/web/browser/screenshots.ts http://localhost:3000 /tmp/pictures
  *
- * After the folder: a size and theme, as in `360-light`, and a scene, as in `city-london`, to take no others.
+ * After the folder: a size and theme, as in `360-light`, and a scene, as in `city-london`, to take no others, each of
+ * them or "" for all; and a language, as in `de`.
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -11,11 +12,15 @@ import { CATALOG } from "@interchange/metro";
 import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { confirm, decision, playOn } from "./modules.ts";
+import { MORE_SCENES } from "./screenshotScenes.ts";
+import type { Scene, Shoot } from "./screenshotScenes.ts";
+import { speak } from "./spoken.ts";
 import { begin, clickSquare, playByMouse, prepare, targets, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 import { blocksInSight, buildByMouse, finishTurn, lines } from "./underground.ts";
 
-const [address = "http://localhost:3000", folder = "pictures", only = "", scenes = ""] = process.argv.slice(2);
+const [address = "http://localhost:3000", folder = "pictures", only = "", scenes = "", language = "en"] =
+  process.argv.slice(2);
 const SIZES = [
   [360, 640],
   [820, 1180],
@@ -40,14 +45,6 @@ const LONDON_FIVE: Plan = {
     ["Planner 2", "planner"],
   ],
 };
-
-type Shoot = (name: string) => Promise<void>;
-
-/** Something to be pictured, by name. */
-interface Scene {
-  readonly name: string;
-  readonly take: (page: Page, shoot: Shoot) => Promise<void>;
-}
 
 async function turns(page: Page, count: number): Promise<void> {
   for (let turn = 0; turn < count && (await yourTurn(page)); turn++) await playByMouse(page, turn * 7);
@@ -82,7 +79,7 @@ async function pages(page: Page, shoot: Shoot): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: "Import a game" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill("[Game metro]");
-  await page.getByRole("button", { name: "Open it" }).click();
+  await page.getByRole("button", { name: "Open it", exact: true }).click();
   await shoot("import-failed");
 }
 
@@ -341,8 +338,10 @@ const SCENES: readonly Scene[] = [
     // Each is called by the name of its function.
     .map((take): Scene => ({ name: take.name, take })),
   ...CITIES,
+  ...MORE_SCENES,
 ];
 
+let isSpeaking = language === "en";
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
@@ -363,9 +362,13 @@ for (const [width, height] of SIZES)
         baseURL: address,
         viewport: { width, height },
         colorScheme,
+        locale: language,
         deviceScaleFactor: width < 500 ? 2 : 1,
       });
       const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      if (!isSpeaking) await speak(page, language);
+      isSpeaking = true;
       const shoot: Shoot = async (name) => {
         await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: false });
       };

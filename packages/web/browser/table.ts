@@ -153,8 +153,9 @@ export async function logged(page: Page): Promise<string> {
 /** Waits until the person is to act, or the game is over; answers whether it goes on. */
 export async function yourTurn(page: Page): Promise<boolean> {
   await settled(page);
-  await expect(title(page)).toHaveText(/Your turn|The game is over/, { timeout: 15_000 });
-  return (await title(page).textContent()) === "Your turn";
+  const yours = title(page).filter({ hasText: "Your turn" });
+  await expect(yours.or(title(page).filter({ hasText: "The game is over" }))).toBeVisible({ timeout: 15_000 });
+  return yours.isVisible();
 }
 
 export async function clickSquare(page: Page, name: string): Promise<void> {

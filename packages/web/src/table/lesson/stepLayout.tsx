@@ -45,6 +45,9 @@ export function StepLayout(props: StepLayoutProps) {
     if (isDone) onward.current?.focus({ preventScroll: true });
     else said.current?.focus({ preventScroll: true });
   }, [isDone]);
+  const answer = useRef<HTMLParagraphElement>(null);
+  // On a phone it stands below the board.
+  useEffect(() => answer.current?.scrollIntoView({ block: "nearest" }), [note]);
   useEffect(() => {
     announce(isDone ? done : startWords().inTurn([says, task]));
   }, [isDone, says, task, done]);
@@ -69,7 +72,7 @@ export function StepLayout(props: StepLayoutProps) {
           {chip}
           <div class="lesson-below">
             {note && !isDone && (
-              <p class="lesson-note notice" role="alert">
+              <p ref={answer} class="lesson-note notice" role="alert">
                 {noteText(props, note)}{" "}
                 <a
                   class="link"
