@@ -64,7 +64,7 @@ const CHOSEN: Readonly<Record<Exclude<Palette, "standard">, Chosen>> = {
       },
       dark: {
         red: "#af553f #bb5f48 #ffffff #ffffff",
-        black: "#0b0b0b #797979 #ffffff #ffffff",
+        black: "#0b0b0b #f4f4f4 #ffffff #ffffff",
         green: "#4fcc92 #4fcc92 #0f1319 #0f1319",
         orange: "#dc8807 #dc8807 #0f1319 #0f1319",
         blue: "#447bfd #447bfd #0f1319 #0f1319",
@@ -120,7 +120,7 @@ const CHOSEN: Readonly<Record<Exclude<Palette, "standard">, Chosen>> = {
       },
       dark: {
         red: "#b41935 #d94250 #ffffff #ffffff",
-        black: "#121a16 #707a75 #ffffff #ffffff",
+        black: "#121a16 #f2f4f3 #ffffff #ffffff",
         green: "#50df86 #50df86 #0f1319 #0f1319",
         orange: "#f57a24 #f57a24 #0f1319 #0f1319",
         blue: "#7a88f2 #7a88f2 #0f1319 #0f1319",

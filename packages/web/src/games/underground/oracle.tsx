@@ -57,7 +57,7 @@ export function LegView({ desk, leg }: { readonly desk: UndergroundDesk; readonl
         ))}
       </ul>
       <p class="leg-why quiet">
-        {leg.options.length > MOST && <b>{words.more(leg.options.length - MOST)} </b>}
+        {leg.options.length > MOST && <b>{words.more(leg.options.length - MOST)} · </b>}
         <Decided desk={desk} leg={leg} />
       </p>
       {[...followers].map(

@@ -10,7 +10,7 @@ export const commentary: typeof source = {
   line: (line, n) => `Linie ${line} ist zu Ende: ${points(n)}, einer für jedes Überqueren. Deine anderen gehen weiter.`,
   centre: (line, n) => `Linie ${line} hat das Zentrum erreicht und zählt doppelt: ${points(n)}.`,
   ended: (line, n) =>
-    `Deine Linie ${line} wurde für dich beendet, mit ${points(n)}. Linien, die nah an einem Bahnhof warten, sind in Gefahr.`,
+    `Deine Linie ${line} wurde für dich beendet, mit ${count(n, "Punkt", "Punkten")}. Linien, die nah an einem Bahnhof warten, sind in Gefahr.`,
   cut: (line, n) => `Du hast ihre Linie ${line} früh beendet: nur ${points(n)} für sie.`,
   theirCentre: (line, n) =>
     `Ihre Linie ${line} kam ins Zentrum: ${points(n)}. Auf die Felder neben dem Zentrum lohnt es sich zu achten.`,

@@ -4,6 +4,8 @@ import type { table as source } from "../en/table.ts";
 
 const tiles = (n: number): string => count(n, "Plättchen");
 const points = (n: number): string => count(n, "Punkt", "Punkte");
+/** »Mit« so vielen. */
+const withPoints = (n: number): string => count(n, "Punkt", "Punkten");
 const lines = (names: readonly LineName[]): string =>
   `${names.length > 1 ? "Linien" : "Linie"} ${list(names.map(String))}`;
 const SIDE_NAMES = ["oben", "rechts", "unten", "links"] as const;
@@ -95,15 +97,15 @@ export const table: typeof source = {
       const won = whose ? (isDoubled ? `${points(n)}, verdoppelt` : points(n)) : "für niemanden";
       return `${ownedLine(whose, line)} endet ${where}, ${won}`;
     },
-    overAlone: (most) => `Die Partie ist zu Ende mit ${points(most)}`,
+    overAlone: (most) => `die Partie ist zu Ende mit ${withPoints(most)}`,
     over: (best, most) =>
-      `Die Partie ist zu Ende: ${together(best, ["gewinnt", "gewinnst", "teilen sich den ersten Platz", "teilt euch den ersten Platz"])} mit ${points(most)}`,
+      `die Partie ist zu Ende: ${together(best, ["gewinnt", "gewinnst", "teilen sich den ersten Platz", "teilt euch den ersten Platz"])} mit ${withPoints(most)}`,
     sentence: (parts, beginsWithName) => {
       const joined = parts.join("; ");
       return `${beginsWithName ? joined : capital(joined)}.`;
     },
   },
-  first: "Lege Gleise so, dass deine Linien lang werden, bevor sie enden.",
+  first: "Lege Plättchen so, dass deine Linien lang werden, bevor sie enden.",
   history: {
     at: (n, all) => `Nach ${n} von ${tiles(all)}`,
     back: "Ein Plättchen zurück",

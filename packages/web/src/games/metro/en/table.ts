@@ -116,12 +116,12 @@ export const table = {
       const won = whose ? (isDoubled ? `${points(n)}, doubled` : points(n)) : "for nobody";
       return `${owner} line ${line} closed ${where}, ${won}`;
     },
-    overAlone: (most: number) => `The game is over with ${points(most)}`,
+    overAlone: (most: number) => `the game is over with ${points(most)}`,
     over: (best: readonly Who[], most: number) => {
       const [only, ...others] = best;
       return only && !others.length
-        ? `The game is over: ${only.name} ${only.isYou ? "win" : "wins"} with ${points(most)}`
-        : `The game is over: ${list(best.map(({ name }) => name))} share first place with ${points(most)}`;
+        ? `the game is over: ${only.name} ${only.isYou ? "win" : "wins"} with ${points(most)}`
+        : `the game is over: ${list(best.map(({ name }) => name))} share first place with ${points(most)}`;
     },
     /** What happened in one turn, as one sentence. Names are left as they were written. */
     sentence: (parts: readonly string[], beginsWithName: boolean) => {

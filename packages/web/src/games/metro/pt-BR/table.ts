@@ -92,12 +92,12 @@ export const table: typeof source = {
       const won = whose ? (isDoubled ? `${points(n)}, em dobro` : points(n)) : "para ninguém";
       return `${named} terminou ${where}, ${won}`;
     },
-    overAlone: (most) => `A partida acabou com ${points(most)}`,
+    overAlone: (most) => `a partida acabou com ${points(most)}`,
     over: (best, most) => {
       const [only, ...others] = best;
       return only && !others.length
-        ? `A partida acabou: ${only.name} venceu com ${points(most)}`
-        : `A partida acabou: ${list(best.map(({ name }) => name))} dividem o primeiro lugar com ${points(most)}`;
+        ? `a partida acabou: ${only.name} venceu com ${points(most)}`
+        : `a partida acabou: ${list(best.map(({ name }) => name))} dividem o primeiro lugar com ${points(most)}`;
     },
     sentence: (parts, beginsWithName) => {
       const joined = parts.join("; ");

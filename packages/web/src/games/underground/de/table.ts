@@ -4,6 +4,8 @@ import type { Who } from "../../../parts/words/types.ts";
 import type { Paid, table as source } from "../en/table.ts";
 
 const points = (n: number): string => count(n, "Punkt", "Punkte");
+/** »Mit« so vielen. */
+const withPoints = (n: number): string => count(n, "Punkt", "Punkten");
 const tokens = (n: number): string => count(n, "Marke", "Marken");
 const walks = (n: number): string => (n ? count(n, "Fußweg", "Fußwege") : "kein Fußweg");
 const lines = (n: number): string => (n ? count(n, "Linie", "Linien") : "keine Linie");
@@ -193,7 +195,7 @@ export const table: typeof source = {
     left: "der Fahrgast verlässt die Karte",
     lot: (who) => `${does(who, "beginnst", "beginnt")} durch Los`,
     over: (best, most) =>
-      `die Partie ist zu Ende: ${together(best, ["gewinnt", "gewinnst", "teilen sich den ersten Platz", "teilt euch den ersten Platz"])} mit ${points(most)}`,
+      `die Partie ist zu Ende: ${together(best, ["gewinnt", "gewinnst", "teilen sich den ersten Platz", "teilt euch den ersten Platz"])} mit ${withPoints(most)}`,
     sentence: (parts) => `${capital(parts.join("; "))}.`,
   },
   history: {

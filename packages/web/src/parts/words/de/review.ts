@@ -6,6 +6,8 @@ const rounded = (n: number): string => number(Math.round(n));
 const signedRound = (n: number): string => signed(Math.round(n) || 0);
 const percent = (share: number): string => `${number(Math.round(share * 100))} %`;
 const points = (n: number): string => count(n, "Punkt", "Punkte");
+/** »Mit« so vielen. */
+const withPoints = (n: number): string => count(n, "Punkt", "Punkten");
 const looked = (n: number, counted: "endings" | "positions"): string =>
   counted === "endings" ? count(n, "Ende", "Enden") : count(n, "Stellung", "Stellungen");
 
@@ -61,7 +63,7 @@ export const review: typeof source = {
     headline: (who, margin) =>
       margin === 0
         ? "Niemand lag vorn"
-        : `${margin > 0 ? does(who, "gewinnst", "gewinnt") : does(who, "verlierst", "verliert")} mit ${points(Math.abs(margin))} ${margin > 0 ? "Vorsprung" : "Rückstand"}`,
+        : `${margin > 0 ? does(who, "gewinnst", "gewinnt") : does(who, "verlierst", "verliert")} mit ${withPoints(Math.abs(margin))} ${margin > 0 ? "Vorsprung" : "Rückstand"}`,
     alone: ({ name }, n) => `${name}: ${points(n)}`,
     sentence: (start, luck, decisions, own, other) =>
       `${start === 0 ? "" : `${own.isYou ? "Dein" : genitive(own.name)} Platz war von Anfang an ${signed(start)} wert. `}${draws(luck, own, other)}, ${decided(decisions, own, other)}.`,

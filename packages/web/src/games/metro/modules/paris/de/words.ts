@@ -35,7 +35,7 @@ export const words: typeof source = {
     landmark: "wähle die nächste Sehenswürdigkeit deiner Reihe",
   },
   tells: {
-    seated: (colour, landmark) => `ein ${hued(colour, "er")} Tourist setzt sich an ${landmark}`,
+    seated: (colour, landmark) => `ein ${hued(colour, "er")} Tourist setzt sich zur Sehenswürdigkeit ${landmark}`,
     joined: (colour, square) => `ein ${hued(colour, "er")} Tourist geht zu denen auf ${square}`,
     left: (colour) => `ein ${hued(colour, "er")} Tourist verlässt das Spiel`,
     choose: (colour) => `du wählst, wohin der ${hued(colour, "e")} Tourist geht`,

@@ -36,7 +36,7 @@ export const words: typeof source = {
   },
   tells: {
     seated: (colour, landmark, isSure) =>
-      `um turista ${colours[colour]} ${isSure ? "sentou-se" : "senta-se"} em ${landmark}`,
+      `um turista ${colours[colour]} ${isSure ? "sentou-se" : "senta-se"} na atração ${landmark}`,
     joined: (colour, square, isSure) =>
       `um turista ${colours[colour]} ${isSure ? "juntou-se" : "junta-se"} aos de ${square}`,
     left: (colour, isSure) => `um turista ${colours[colour]} ${isSure ? "saiu" : "sai"} do jogo`,
