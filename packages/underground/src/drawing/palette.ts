@@ -75,7 +75,7 @@ const PAINTS: Readonly<Record<Theme, Readonly<Record<string, LinePaint>>>> = {
   },
   dark: {
     red: paint("#d8464a", "#f0787a", "#ffffff", "#0b0d11"),
-    black: paint("#040506", "#f1f4f8", "#e7ebf1", "#ffffff"),
+    black: paint("#3f4752", "#f1f4f8", "#e7ebf1", "#ffffff"),
     yellow: paint("#fde02a", "#fde02a", "#5a4a00", "#0b0d11"),
     blue: paint("#5687fe", "#86a9ff", "#ffffff", "#0b0d11"),
     purple: paint("#8231cb", "#b57bea", "#f3e6ff", "#ffffff"),
