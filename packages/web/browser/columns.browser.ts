@@ -38,7 +38,7 @@ test("log and unseen tiles are at hand with modules and six seats, and own figur
 test("a table without help counts no tiles for anybody", async ({ page }) => {
   await begin(page, { players: SIX, assist: "none" }, "columns");
   await yourTurn(page);
-  await expect(page.locator(".log-entry").first()).toBeVisible();
+  await expect(page.getByText("Nothing has happened yet.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Unseen tiles/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Menu" }).click();
   const items = page.getByRole("dialog").getByRole("button");
