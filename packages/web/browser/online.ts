@@ -64,6 +64,20 @@ export class Guest {
 let nonces = 0;
 const newNonce = (): string => (++nonces).toString(16).padStart(32, "0");
 
+/** A table of Metro for everybody, without a clock, at which its maker sits first. */
+export function wishFor(seats: NewTable["seats"]): NewTable {
+  return {
+    game: "metro",
+    setup: { seats: seats.length },
+    seats,
+    control: { kind: "none" },
+    assist: "ledger",
+    isPublic: true,
+    seat: 0,
+    nonce: newNonce(),
+  };
+}
+
 /** Sets a table up at which these people sit, then these bots, and begins. */
 export async function begin(
   people: readonly [Guest, ...Guest[]],
@@ -75,17 +89,7 @@ export async function begin(
     ...people.map(() => ({ kind: "person" as const })),
     ...bots.map((bot) => ({ kind: "bot" as const, bot })),
   ];
-  const info = await host.ask<TableInfo>("POST", "/api/tables", {
-    game: "metro",
-    setup: { seats: seats.length },
-    seats,
-    control: { kind: "none" },
-    assist: "ledger",
-    isPublic: true,
-    seat: 0,
-    nonce: newNonce(),
-    ...wish,
-  });
+  const info = await host.ask<TableInfo>("POST", "/api/tables", { ...wishFor(seats), ...wish });
   for (const [index, each] of others.entries())
     await each.ask("POST", `/api/tables/${info.id}/sit`, { seat: index + 1, nonce: newNonce() });
   await host.ask("POST", `/api/tables/${info.id}/start`);

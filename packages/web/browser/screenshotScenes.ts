@@ -1,6 +1,8 @@
 /** What is beside the tables: lessons, reviews, puzzles, one's games, sharing, a table of a server. */
 import { readFileSync } from "node:fs";
+import type { NewTable, TableInfo } from "@interchange/protocol";
 import type { Page } from "@playwright/test";
+import { wishFor } from "./online.ts";
 import { begin, clickSquare, DUEL, playByMouse, prepare, targets, yourTurn } from "./table.ts";
 import { PAIR } from "./underground.ts";
 
@@ -22,7 +24,7 @@ async function still(page: Page): Promise<void> {
 }
 
 /** All of a page, screen by screen. */
-async function shootDown(page: Page, shoot: Shoot, name: string, most = 4): Promise<void> {
+export async function shootDown(page: Page, shoot: Shoot, name: string, most = 4): Promise<void> {
   for (let screen = 1; screen <= most; screen++) {
     await shoot(screen === 1 ? name : `${name}-${screen}`);
     const before = await page.evaluate("scrollY");
@@ -39,25 +41,6 @@ async function bringIn(page: Page, record: string): Promise<string> {
   await page.getByRole("button", { name: "Open it", exact: true }).click();
   await page.waitForURL(/\/table\/\w+/);
   return new URL(page.url()).pathname;
-}
-
-async function home(page: Page, shoot: Shoot): Promise<void> {
-  await prepare(page);
-  for (const [path, name] of [
-    ["/", "home"],
-    ["/new", "setup-all"],
-    ["/settings", "settings-all"],
-    ["/lobby", "lobby"],
-    ["/puzzles", "puzzles"],
-    ["/learn", "learn"],
-    ["/box/metro", "box-metro"],
-    ["/box/underground", "box-underground"],
-    ["/rules/metro", "rules-all"],
-  ] as const) {
-    await page.goto(path);
-    await page.waitForTimeout(500);
-    await shootDown(page, shoot, name);
-  }
 }
 
 async function lessons(page: Page, shoot: Shoot): Promise<void> {
@@ -217,25 +200,13 @@ async function online(page: Page, shoot: Shoot): Promise<void> {
   await shoot("online-table");
 }
 
-async function newTable(page: Page, seats: readonly object[]): Promise<string> {
-  const answer = await page.request.post("/api/tables", {
-    data: {
-      game: "metro",
-      setup: { seats: seats.length },
-      seats,
-      control: { kind: "none" },
-      assist: "ledger",
-      isPublic: false,
-      seat: 0,
-      nonce: "0".repeat(32),
-    },
-  });
-  return ((await answer.json()) as { readonly id: string }).id;
+async function newTable(page: Page, seats: NewTable["seats"]): Promise<string> {
+  const answer = await page.request.post("/api/tables", { data: wishFor(seats) });
+  return ((await answer.json()) as TableInfo).id;
 }
 
 /** Each is called by the name of its function. */
 export const MORE_SCENES: readonly Scene[] = [
-  home,
   lessons,
   reviews,
   advice,

@@ -12,7 +12,7 @@ import { CATALOG } from "@interchange/metro";
 import { chromium } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { confirm, decision, playOn } from "./modules.ts";
-import { MORE_SCENES } from "./screenshotScenes.ts";
+import { MORE_SCENES, shootDown } from "./screenshotScenes.ts";
 import type { Scene, Shoot } from "./screenshotScenes.ts";
 import { speak } from "./spoken.ts";
 import { begin, clickSquare, playByMouse, prepare, targets, title, yourTurn } from "./table.ts";
@@ -69,12 +69,17 @@ async function pages(page: Page, shoot: Shoot): Promise<void> {
     ["/rules", "rules"],
     ["/rules/underground", "rules-underground"],
     ["/settings", "settings"],
+    ["/lobby", "lobby"],
+    ["/puzzles", "puzzles"],
+    ["/learn", "learn"],
+    ["/box/metro", "box-metro"],
+    ["/box/underground", "box-underground"],
     ["/nowhere", "not-found"],
     ["/table/none", "no-table"],
   ] as const) {
     await page.goto(path);
-    await page.waitForTimeout(300);
-    await shoot(name);
+    await page.waitForTimeout(500);
+    await shootDown(page, shoot, name);
   }
   await page.goto("/");
   await page.getByRole("button", { name: "Import a game" }).click();

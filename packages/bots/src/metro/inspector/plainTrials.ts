@@ -57,9 +57,8 @@ export class PlainTrials implements Trials {
   /** Sum and count of what the tile in hand promised, by tiles laid since: another tile promises the same in the mean. */
   private readonly promised = new Float64Array(PIECES_IN_ALL + 1);
   private readonly asked = new Float64Array(PIECES_IN_ALL + 1);
-  /** What the net adds to the margin as the board is. */
-  private readonly addedNow: number = 0;
-  private readonly isForeseeing: boolean = false;
+  /** What the net adds to the margin as the board is, if it has a word before any deal. */
+  private readonly addedNow: number | undefined;
   readonly prior: number = PRIOR;
   /** The best placement found, with the kind of its tile. */
   private bestGain = 0;
@@ -92,14 +91,13 @@ export class PlainTrials implements Trials {
     if (this.net && layout.seats > DUEL) {
       this.prior = PRIOR_WITH_NET;
       this.addedNow = this.added(this.net);
-      this.isForeseeing = true;
     }
   }
 
   /** The net knows more of a placement than its line value does. */
   foresee(action: number): number {
-    const { net } = this;
-    if (!net || !this.isForeseeing || action === DRAW_ANOTHER) return 0;
+    const { net, addedNow } = this;
+    if (!net || addedNow === undefined || action === DRAW_ANOTHER) return 0;
     const { network, squares } = this.root;
     const face = FACES[action >>> 6]!;
     const cell = action & 63;
@@ -109,7 +107,7 @@ export class PlainTrials implements Trials {
     const added = this.added(net);
     squares.reopen(cell, slot, opened);
     network.unlay(face, cell);
-    return added - this.addedNow;
+    return added - addedNow;
   }
 
   /** What the net adds to the margin when the next seat moves. */
