@@ -106,12 +106,15 @@ export class GameLog<Position, Move, Chance, Event, View> {
     return table;
   }
 
-  /** What changed for a viewer who has seen so many rows: at most a step back, and what was played since. */
+  /**
+   * What changed for a viewer who has seen so many rows: at most a step back, and what was played since. Where something
+   * was hidden, a table that is over is told anew, since it hides nothing any more.
+   */
   changesSince(viewer: Viewer, seen: number): readonly Change<Event, View>[] {
     if (seen === this.seq) return [];
     const held = this.lengths[seen - 1];
-    if (held === undefined || seen > this.seq)
-      return [{ kind: "anew", first: this.game.view(this.current.at(0), viewer), entries: this.told(viewer, 0) }];
+    if (held === undefined || seen > this.seq || this.current.isOpen)
+      return [{ kind: "anew", first: this.current.view(viewer, this.current.at(0)), entries: this.told(viewer, 0) }];
     const shortest = Math.min(...this.lengths.slice(seen - 1));
     const entries = this.told(viewer, shortest);
     return [
@@ -132,7 +135,7 @@ export class GameLog<Position, Move, Chance, Event, View> {
       text: shown[index]?.text ?? "",
       seat,
       ...(seat !== undefined && this.goesOn(from + index) && { goesOn: true }),
-      events: events.map((event) => this.game.redact(event, viewer, position)),
+      events: this.current.isOpen ? events : events.map((event) => this.game.redact(event, viewer, position)),
     }));
   }
 }

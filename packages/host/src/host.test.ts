@@ -1,6 +1,6 @@
 import { metro } from "@interchange/metro";
 import type { Chance, Event, Move, Position, View } from "@interchange/metro";
-import { Random, seededChance } from "@interchange/tabletop";
+import { Random, seededChance, Table } from "@interchange/tabletop";
 import { describe, expect, test, vi } from "vitest";
 import { followed } from "./follower.ts";
 import type { Followed } from "./follower.ts";
@@ -623,13 +623,52 @@ describe("what viewers are told", () => {
             each.held = followed((view, event) => metro.follow(view, event), each.held, change);
         });
         stop();
-        expect(each.held?.view).toEqual(onlooker(host, each.viewer).held.view);
-        // The end shows everything, to those who ask for the record then.
-        if (host.status.isOver) continue;
+        const newcomer = onlooker(host, each.viewer);
+        newcomer.stop();
+        expect(each.held?.view).toEqual(newcomer.held.view);
         const record = host.record(each.viewer);
         expect(each.held?.entries.map(({ text }) => text)).toEqual(record.entries.map(({ text }) => text));
       }
     }
     expect(host.seq).toBeGreaterThan(100);
   });
+
+  test.each(["resigned", "agreed", "time", "abandoned", "played out"] as const)(
+    "a table that is over hides nothing, however it ended: %s",
+    async (ending) => {
+      const random = new Random(ending);
+      const needs = needsOf();
+      const control =
+        ending === "time" ? ({ kind: "live", initial: 1e6, increment: 0 } as const) : ({ kind: "none" } as const);
+      const host = await begun(foundingOf([person("A"), person("B")], { control }, ["stock-corporations"]), needs);
+      const present = ([0, 1, "spectator"] as const).map((viewer) => ({ viewer, looks: onlooker(host, viewer) }));
+      const moves = ending === "played out" ? 1000 : 20;
+      for (let step = 0; step < moves && !host.status.isOver; step++) {
+        const seat = host.status.toAct ?? 0;
+        await host.command(seat, { id: `c${step}`, after: host.seq, moves: [moveOf(host, seat, random.below(50))] });
+      }
+      if (ending !== "played out") {
+        expect(present[0]?.looks.held.view.hands[1]).toContain("?");
+        expect(present[0]?.looks.held.entries.some(({ text }) => text === "?")).toBe(true);
+      }
+      if (ending === "resigned") await host.ask(1, "r", { kind: "resign" });
+      else if (ending === "time") await needs.time.pass(2e6);
+      else if (ending === "abandoned") await host.tend((asking) => asking.end("left", { kind: "abandoned" }));
+      else if (ending === "agreed") {
+        await host.ask(0, "e", { kind: "end" });
+        await host.answer(1, "e", true);
+      }
+      expect(host.status.isOver).toBe(true);
+      const replayed = Table.replay(metro, host.record());
+      if (!replayed.ok) throw new Error(replayed.reason);
+      const { history, position } = replayed.table;
+      for (const { viewer, looks } of present)
+        for (const { held } of [looks, onlooker(host, viewer)]) {
+          expect(held.view).toEqual(metro.openView?.(position, viewer));
+          expect(held.first).toEqual(metro.openView?.(replayed.table.at(0), viewer));
+          expect(held.entries.map(({ events }) => events)).toEqual(history.map(({ events }) => events));
+          expect(held.entries.some(({ text }) => text === "?")).toBe(false);
+        }
+    },
+  );
 });

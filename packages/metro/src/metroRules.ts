@@ -8,7 +8,7 @@ import { notationOf } from "./notation.ts";
 import type { Chance, Event, Move, Position, View } from "./position.ts";
 import { sceneOf } from "./scene.ts";
 import { actor, draw, play, resolve, start, startByLot } from "./turn.ts";
-import { follow, hidesChance, redact, view } from "./view.ts";
+import { follow, hidesChance, openView, redact, view } from "./view.ts";
 
 export interface MetroRules extends Rules<Position, Move, Chance, Event, View> {
   /** The modules that there are to choose from, bridges included. */
@@ -41,6 +41,7 @@ export function rulesWith(catalog: readonly Module[]): MetroRules {
     points: (position) => position.points,
     standings: (position) => (position.stage === "over" ? rank(position.points) : undefined),
     view: (position, viewer) => view(at(position), position, viewer),
+    openView,
     redact: (event, viewer, position) => redact(at(position), event, viewer, position),
     follow,
     moves: (seen) => moves(at(seen), seen),

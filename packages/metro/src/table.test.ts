@@ -1,5 +1,6 @@
 /** `Table` and take-backs, at a table of Metro. */
 import { readRecord, scriptedChance, seededChance, Table, writeRecord } from "@interchange/tabletop";
+import type { Viewer } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { metro } from "./metro.ts";
 import { moveOf, run, setupOf, tableOf } from "./testing/tables.ts";
@@ -212,6 +213,21 @@ describe("a table that ends early", () => {
     ]);
   });
 
+  it.each(["resigned", "time", "agreed", "abandoned"] as const)("by %s: everybody sees every hand", (kind) => {
+    const table = tableOf({ seats: 2 }, SCRIPT);
+    const hands = (viewer: Viewer): unknown => table.view(viewer).hands;
+    expect([hands(0), hands(1), hands("spectator")]).toEqual([
+      [["cccc"], ["?"]],
+      [["?"], ["bbbb"]],
+      [["?"], ["?"]],
+    ]);
+    table.end(kind === "resigned" || kind === "time" ? { kind, seat: 0 } : { kind });
+    for (const viewer of [0, 1, "spectator"] as const) {
+      expect(hands(viewer)).toEqual([["cccc"], ["bbbb"]]);
+      expect(table.view(viewer).unseen).toEqual(table.position.bag);
+    }
+  });
+
   it("does nothing more, and ends but once", () => {
     const table = tableOf({ seats: 2 }, `${SCRIPT} bbbb@c1`);
     table.end({ kind: "resigned", seat: 1 });
@@ -220,18 +236,9 @@ describe("a table that ends early", () => {
     expect(table.settle(seededChance(1))).toEqual([]);
     expect(table.play(0, moveOf("cccc@e1"))).toEqual({ ok: false, refusal: { code: "gameOver", rule: "end" } });
     expect([table.takeBackOf(0), table.takeBack(0), table.rewind(1)]).toEqual([undefined, false, false]);
-    expect([table.end({ kind: "abandoned" }), table.takeUpAgain()]).toEqual([false, false]);
+    expect(table.end({ kind: "abandoned" })).toBe(false);
     expect(table.record()).toEqual(before);
     expect(() => table.end({ kind: "time", seat: 2 })).toThrow(RangeError);
-  });
-
-  it("is taken up again only when it was abandoned", () => {
-    const table = tableOf({ seats: 2 }, SCRIPT);
-    expect(table.takeUpAgain()).toBe(false);
-    table.end({ kind: "abandoned" });
-    expect(table.takeUpAgain()).toBe(true);
-    expect([table.isOver, table.termination]).toEqual([false, undefined]);
-    expect(table.play(1, moveOf("bbbb@c1")).ok).toBe(true);
   });
 
   it("a finished game is neither abandoned nor resigned", () => {

@@ -52,6 +52,24 @@ describe("whoever follows what they are told", () => {
     }
     expect(views?.[0]?.stage).toBe("over");
   });
+
+  it.each<[string, SetupRequest]>([
+    ["plain", { seats: 3 }],
+    ["with shares", { seats: 3, modules: ["stock-corporations"] }],
+    ["with numbers", { seats: 2, modules: ["numbered-stations"] }],
+    ["with markers", { seats: 3, modules: ["stockholm"] }],
+    ["with tiles that bring points", { seats: 3, modules: ["st-petersburg"] }],
+  ])("sees everything there is where all is shown, at every step: %s", (name, request) => {
+    let steps = 0;
+    for (const { position } of stepsOf(request, `open ${name}`)) {
+      for (const viewer of [0, 1, "spectator"] as const) {
+        const { viewer: whose, supply: _, unseen: bag, ...seen } = metro.openView!(position, viewer);
+        expect([whose, { ...seen, bag }]).toEqual([viewer, position]);
+      }
+      steps++;
+    }
+    expect(steps).toBeGreaterThan(60);
+  });
 });
 
 describe("a tile that is drawn", () => {

@@ -14,7 +14,7 @@ export function seesTilesOf({ terms }: Pick<Layout, "terms">, viewer: Viewer, se
 }
 
 export function view(layout: Layout, position: Position, viewer: Viewer): View {
-  const { setup, stage, turn, laid, sunk, lines, awards, points, profits } = position;
+  const { stage, turn } = position;
   // What a viewer has not seen is the supply, and the tiles that hands hide.
   const unseen = [...position.bag];
   const seen = (seat: number, tiles: readonly TileCode[]): readonly SeenTile[] => {
@@ -29,24 +29,13 @@ export function view(layout: Layout, position: Position, viewer: Viewer): View {
     stage === "over"
       ? position.slices
       : eachSlice(layout, position.slices, (own, slice) => own.view?.(slice, viewer) ?? slice);
-  const supply = supplyOf(position);
-  return {
-    setup,
-    viewer,
-    stage,
-    turn,
-    laid,
-    supply,
-    sunk,
-    unseen,
-    hands,
-    drawn,
-    lines,
-    awards,
-    points,
-    profits,
-    slices,
-  };
+  return { ...openView(position, viewer), unseen, hands, drawn, slices };
+}
+
+/** All there is to see; the order of the supply is nowhere. */
+export function openView(position: Position, viewer: Viewer): View {
+  const { bag, ...seen } = position;
+  return { ...seen, viewer, supply: supplyOf(position), unseen: bag };
 }
 
 /** The slices of all modules, each changed by a function. */

@@ -5,11 +5,11 @@
  */
 import { FORETELL } from "@interchange/games/ledgers";
 import { metro } from "@interchange/metro";
-import { found, Host, MemoryStore } from "@interchange/host";
-import type { Bots, Founding, HostNeeds } from "@interchange/host";
+import { followed, found, Host, MemoryStore } from "@interchange/host";
+import type { Bots, Followed, Founding, HostNeeds } from "@interchange/host";
 import { HandTime } from "@interchange/host/testing";
-import type { TableInfo } from "@interchange/protocol";
-import { Random, writeRecord } from "@interchange/tabletop";
+import type { Outgoing, TableInfo } from "@interchange/protocol";
+import { Random, Table, writeRecord } from "@interchange/tabletop";
 import type { AnyGame, ChanceSource, Draw, Setup, TimeControl, Viewer } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";
 import { describe, expect, test, vi } from "vitest";
@@ -204,6 +204,18 @@ class World {
     return view;
   }
 
+  /** What the viewer has who was there all the time. */
+  lastTold(): unknown {
+    let held: Followed<unknown, unknown> | undefined;
+    for (const text of this.sent) {
+      const told = JSON.parse(text) as Outgoing;
+      const news = told.kind === "welcome" ? told.game : told;
+      for (const change of news && "changes" in news ? news.changes : [])
+        held = followed((view, event) => this.game.follow(view, event) as unknown, held, change);
+    }
+    return held?.view;
+  }
+
   async play(seat: number, move: string, id: string): Promise<boolean> {
     return (await this.host.command(seat, { id, after: this.host.seq, moves: [move] })).kind === "applied";
   }
@@ -278,6 +290,32 @@ describe.each(CASES)("what is sent of $name", ({ game, modules, seats, ...more }
         together += await compare(game, prepared.setup, viewer, `${game.id}/${modules.join()}/${round}/${viewer}`);
     // Else nothing was compared.
     expect(together).toBeGreaterThan(0);
+  });
+
+  test("is everything once it is over, though it was not played out", async () => {
+    const prepared = game.prepare({ seats: 2, modules });
+    if (!prepared.ok) throw new Error(prepared.reason);
+    for (const viewer of [0, "spectator"] as const) {
+      const drawn: Drawn = [];
+      const world = await World.open(
+        game,
+        prepared.setup,
+        firstWorld(new Random(`${modules.join()}/end`), drawn),
+        viewer,
+      );
+      for (let number = 0; number < 9; number++) {
+        const seat = world.toAct!;
+        await world.play(seat, game.notation.writeMove(game.moves(world.viewOf(seat))[0]), `m${number}`);
+      }
+      await world.host.ask(1, "enough", { kind: "resign" });
+      await settled();
+      const replayed = Table.replay(game, world.host.record());
+      if (!replayed.ok) throw new Error(replayed.reason);
+      const shown = replayed.table.view(viewer) as unknown;
+      expect(JSON.stringify(shown)).not.toContain('"?"');
+      expect([world.lastTold(), world.viewOf(viewer)]).toEqual([shown, shown]);
+      world.close();
+    }
   });
 });
 

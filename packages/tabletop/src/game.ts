@@ -66,6 +66,11 @@ export interface Rules<Position, Move, Chance, Event, View> extends Secrets<Posi
 
   /** What a viewer may know, including all they could remember. Nothing else ever leaves the table. */
   view(position: Position, viewer: Viewer): View;
+  /**
+   * Everything there is, for a viewer of a table that is over; absent where `view` never hides anything. Events lead
+   * from one such view to the next as they are.
+   */
+  readonly openView?: ((position: Position, viewer: Viewer) => View) | undefined;
   redact(event: Event, viewer: Viewer, position: Position): Event;
   /** Folds a redacted event, so that a client reaches the next view by itself. */
   follow(view: View, event: Event): View;

@@ -158,8 +158,15 @@ export class Table<Position, Move, Chance, Event, View> {
     return this.seating.before(this.log.slice(entries).flatMap(({ entry }) => readNotes(entry.comment).seats));
   }
 
-  view(viewer: Viewer): View {
-    return this.game.view(this.position, viewer);
+  /** Whether something was hidden and is no more: a table that is over shows everything, however it ended. */
+  get isOpen(): boolean {
+    return this.isOver && this.game.openView !== undefined;
+  }
+
+  /** What a viewer may know of the position, or of an earlier one. */
+  view(viewer: Viewer, position: Position = this.position): View {
+    const { game } = this;
+    return (this.isOver && game.openView?.(position, viewer)) || game.view(position, viewer);
   }
 
   play(seat: Seat, move: Move): Played<Position, Event> {
@@ -234,13 +241,6 @@ export class Table<Position, Move, Chance, Event, View> {
     if ("seat" in termination) this.seating.nameAt(termination.seat);
     if (this.isOver) return false;
     this.ended = termination;
-    return true;
-  }
-
-  /** Goes on with a table that was abandoned; every other end is one for good. */
-  takeUpAgain(): boolean {
-    if (this.ended?.kind !== "abandoned") return false;
-    this.ended = undefined;
     return true;
   }
 

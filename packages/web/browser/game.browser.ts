@@ -237,3 +237,16 @@ test("a tile can be turned, and one of three chosen, where the table allows", as
   await yourTurn(page);
   await expect.poll(() => tilesPlaced(page)).toBe(2);
 });
+
+test("where hands are open, everybody's tiles are beside their names, in the scores and in text mode", async ({
+  page,
+}) => {
+  await begin(page, { ...DUEL, options: { "open-hands": "yes", "hand-size": "2" } });
+  const held = page.locator(".players .held");
+  await expect(held).toHaveCount(1);
+  await expect(held).toHaveText(/^holds [a-d]{4} [a-d]{4}$/);
+  await expect(held.locator("svg")).toHaveCount(2);
+  const said = (await held.textContent()) ?? "";
+  await page.locator(".players").getByRole("button").first().click();
+  await expect(page.locator(".scores .held")).toHaveText(said);
+});

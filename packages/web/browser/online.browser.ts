@@ -182,6 +182,17 @@ test("what a seat may not know is nowhere in its page: not shown, not stored, ne
   await isYourTurn(ada.page);
   const [own] = ownTiles(ada).slice(-1);
   expect(await everything(ada)).toContain(own);
+  // A game that is over hides nothing, though it was not played out: neither now nor when one looks back.
+  for (const { page } of [ada, eve]) await expect(page.locator(".players .held")).toHaveCount(0);
+  const [last] = (bos.view as View).hands[1] ?? [];
+  await bos.request({ kind: "ask", seat: 1, request: { kind: "end" } });
+  await ada.page.getByRole("button", { name: "Yes", exact: true }).click();
+  for (const { page } of [ada, eve]) {
+    await expect(page.locator(".players .held")).toHaveText([`holds ${own}`, `holds ${last}`, /^holds [a-d]{4}$/]);
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.locator(".players .held").nth(2)).toBeVisible();
+  }
+  await accessible(ada.page);
   bos.close();
   await leave();
 });

@@ -17,8 +17,17 @@ export function knowledgeLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
     const seenByAll = game.view(imagined, "spectator");
     if (!same(seenByAll, publicView))
       walk.broken("a spectator sees no more than a seat", `${viewer}: ${difference(seenByAll, publicView)}`);
+    if (!same(imagined, position)) openViewsDiffer(walk, imagined, viewer);
     bothWorlds(walk, imagined, viewer);
   }
+}
+
+/** What is shown when a table is over hides nothing: no two worlds look the same then. */
+function openViewsDiffer<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, imagined: P, viewer: Viewer): void {
+  const { game, position } = walk;
+  const shown = (world: P): V => (game.openView ? game.openView(world, viewer) : game.view(world, viewer));
+  if (same(shown(position), shown(imagined)))
+    walk.broken("an open view hides nothing", `${viewer}: ${difference(position, imagined)}`);
 }
 
 /** The same act in the real and in an imagined world must look the same to the viewer. */

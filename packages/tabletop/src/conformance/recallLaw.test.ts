@@ -58,6 +58,7 @@ function toy(remembers: boolean): Game<Position, Move, string, Position, View> {
     points: () => [0, 0],
     standings: (position) => (actorOf(position).kind === "nobody" ? rank([0, 0]) : undefined),
     view: (position, viewer) => ({ ...seen(position, viewer), viewer }),
+    openView: (position, viewer) => ({ ...position, viewer }),
     redact: (event, viewer) => seen(event, viewer),
     follow: ({ viewer }, event) => ({ ...event, viewer }),
     imagine: ({ setup: from, card, isAway, waited }, random) => ({
@@ -92,4 +93,17 @@ describe("perfect recall", () => {
     });
     expect(new Set(laws)).toEqual(new Set(["kept", "nothing that a viewer knew is lost"]));
   });
+});
+
+it("an open view that hides something breaks a law", () => {
+  const { openView: _, ...game } = toy(true);
+  const laws = SEEDS.map((seed) => {
+    try {
+      checkLaws({ game }, setup, seed);
+    } catch (error) {
+      return (error as { readonly law?: string }).law ?? error;
+    }
+    return "kept";
+  });
+  expect(new Set(laws)).toContain("an open view hides nothing");
 });

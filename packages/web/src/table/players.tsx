@@ -18,7 +18,7 @@ export interface PlayersProps {
   /** What there is to say of a seat besides its points, beside its name. */
   readonly about: (seat: Seat) => string;
   /** What a game shows before and after the points. */
-  readonly Before?: ComponentType<SeatProps>;
+  readonly Before?: ComponentType<SeatProps> | undefined;
   readonly After?: ComponentType<SeatProps>;
 }
 

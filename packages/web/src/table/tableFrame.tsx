@@ -38,8 +38,6 @@ export interface TableFrameProps {
   readonly aside?: ComponentChildren;
   /** What a game has in the bar itself, between the status and the buttons. */
   readonly strip?: ComponentChildren;
-  /** Said to those who listen, after the title. */
-  readonly about?: string | undefined;
   readonly children?: ComponentChildren;
 }
 
@@ -99,7 +97,7 @@ function Infos({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
-export function TableBar({ desk, inBar, aside, about, strip }: TableFrameProps) {
+export function TableBar({ desk, inBar, aside, strip }: TableFrameProps) {
   const { client, sheet } = desk;
   const { actions } = tableWords();
   const isHistory = desk.history.at.value !== undefined;
@@ -134,7 +132,6 @@ export function TableBar({ desk, inBar, aside, about, strip }: TableFrameProps) 
           <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
         </svg>
       </button>
-      {about !== undefined && <span class="unseen">{about}</span>}
     </header>
   );
 }

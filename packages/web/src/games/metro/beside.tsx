@@ -1,4 +1,5 @@
 /** What stands beside the board where there is room: the log, the tiles that nobody has seen, and the table's terms. */
+import { useEffect } from "preact/hooks";
 import { Log } from "../../table/log.tsx";
 import { chatTab } from "../../table/chatTab.tsx";
 import { logTab } from "../../table/logTab.ts";
@@ -9,6 +10,7 @@ import { helps } from "../../parts/assist.ts";
 import { laterWords, tableWords } from "../../parts/words/words.ts";
 import { differencesAt } from "./differencesAt.ts";
 import { Bag } from "./bag.tsx";
+import { Held } from "./held.tsx";
 import { Info } from "./info.tsx";
 import { kitAt } from "./kit.ts";
 import { metroLater, metroWords } from "./metroWords.ts";
@@ -29,6 +31,9 @@ export function Talk() {
     Info,
     OwnDesk: MetroDeskProvider,
   });
+  useEffect(() => {
+    desk.Held.value = Held;
+  }, [desk]);
   const { log } = tableWords();
   return (
     <Tabs

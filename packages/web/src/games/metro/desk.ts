@@ -8,8 +8,10 @@ import type { BoardScene } from "@interchange/boards/metro";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import { h } from "preact";
+import type { ComponentType } from "preact";
 import { commonDeskOf } from "../../table/commonDesk.ts";
 import type { TableDesk } from "../../table/desk.ts";
+import type { SeatProps } from "../../table/players.tsx";
 import type { MetroAdvicePart } from "./advice/part.ts";
 import { actionsOn } from "./actions.ts";
 import type { MetroActions, Parts } from "./actions.ts";
@@ -38,6 +40,8 @@ export interface MetroDesk
   readonly still: ReadonlySignal<BoardScene>;
   /** Undefined where the table's help has none, and until it is fetched. */
   readonly advice: Signal<MetroAdvicePart | undefined>;
+  /** Shows the tiles of a seat that everybody sees; undefined until it is fetched. */
+  readonly Held: Signal<ComponentType<SeatProps> | undefined>;
   /** Opens the rules of a module. */
   readonly readRules: (module: string) => void;
 }
@@ -59,6 +63,7 @@ export function metroDeskOf(client: MetroClient, fetchLedger: () => Promise<Ledg
     ...actions,
     own: parts.own,
     advice: signal(undefined),
+    Held: signal(undefined),
     game: metroEntry.id,
     rules: () => import("./rules.ts").then(({ fetchRules }) => fetchRules()),
     still: computed(() => boardSceneOf(shown.value)),

@@ -14,7 +14,6 @@ import { Skeleton } from "../../parts/ui/skeleton.tsx";
 import { metroDeskOf } from "./desk.ts";
 import type { MetroClient } from "./common.ts";
 import type { MetroDesk } from "./desk.ts";
-import { layoutAt } from "./engine.ts";
 import { DRAGGED_SIZE } from "./drag.ts";
 import { Info } from "./info.tsx";
 import { kitAt } from "./kit.ts";
@@ -54,7 +53,6 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
   const desk = useMemo(() => metroDeskOf(client, fetchLedger), [client]);
   const kit = kitAt(client.view.value.setup);
   const keys = useCallback(() => import("./keyboard.ts").then(({ metroKeys }) => metroKeys(desk)), [desk]);
-  const { openHands } = layoutAt(client.view.value.setup).terms;
   useEffect(() => {
     const soon = setTimeout(() => void fetchSheets(), SOON);
     const advice = client.assist === "hints" && import("./advice/bring.ts").then(({ bring }) => bring(desk));
@@ -89,7 +87,6 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
         ]}
         aside={kit && <kit.AsideButton desk={desk} />}
         strip={advice && <advice.Chip />}
-        about={openHands ? words.openHands : undefined}
       >
         <TileOnPointer desk={desk} />
       </TableFrame>

@@ -10,7 +10,15 @@ import { useMetroDesk } from "./useMetroDesk.ts";
 
 export function MetroPlayers() {
   const desk = useMetroDesk();
-  return <Players desk={desk} points={desk.shown.value.points} few={3} about={(seat) => aboutSeat(desk, seat)} />;
+  return (
+    <Players
+      desk={desk}
+      points={desk.shown.value.points}
+      few={3}
+      about={(seat) => aboutSeat(desk, seat)}
+      Before={desk.Held.value}
+    />
+  );
 }
 
 export function aboutSeat(desk: MetroDesk, seat: Seat): string {

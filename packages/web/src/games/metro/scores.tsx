@@ -6,6 +6,7 @@ import { helps } from "../../parts/assist.ts";
 import { tableWords } from "../../parts/words/words.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import type { MetroDesk } from "./desk.ts";
+import { Held } from "./held.tsx";
 import { linesOf } from "./lines.ts";
 import type { LineRow } from "./lines.ts";
 import { metroLater } from "./metroWords.ts";
@@ -59,6 +60,7 @@ function Account({ desk, earner, badge, owner }: AccountProps) {
       <caption>
         {badge}
         <b>{tableWords().heading(sayEarner(desk, earner).name)}</b>
+        {earner.kind === "seat" && <Held seat={earner.seat} />}
         {owner !== undefined && <span>{words.closed(rows.filter(({ points }) => points !== undefined).length)}</span>}
       </caption>
       {owner !== undefined && (

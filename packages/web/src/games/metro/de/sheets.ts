@@ -17,6 +17,7 @@ export const sheets: typeof source = {
     centre: "Zentrum ×2",
     centreOnce: "Zentrum",
     total: "Summe",
+    holds: (tiles) => `hat ${tiles} auf der Hand`,
     closed: (n) => `${count(n, "Linie", "Linien")} zu Ende`,
     trace: (name) => `Linie ${name} verfolgen`,
   },

@@ -35,7 +35,6 @@ export const table: typeof source = {
     drawOnly: "dieses passt gerade nirgends: ziehe ein anderes",
     confirm: (square) => `auf ${square} legen?`,
   },
-  openHands: "Alle sehen alle Plättchen auf der Hand.",
   progress: (placed, all) => `Zug ${placed} von ${all}`,
   progressShort: (placed, all) => `${placed} / ${all}`,
   actions: {

@@ -17,6 +17,8 @@ export const sheets = {
     centre: "centre ×2",
     centreOnce: "centre",
     total: "Total",
+    /** Beside somebody whose tiles everybody sees. */
+    holds: (tiles: string) => `holds ${tiles}`,
     closed: (n: number) => `${count(n, "line", "lines")} ended`,
     trace: (name: LineName) => `Trace line ${name}`,
   },

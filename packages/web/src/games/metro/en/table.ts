@@ -52,7 +52,6 @@ export const table = {
     drawOnly: "this tile fits nowhere now: draw another",
     confirm: (square: string) => `place it at ${square}?`,
   },
-  openHands: "Everybody sees all tiles in hand.",
   progress: (placed: number, all: number) => `Move ${placed} of ${all}`,
   progressShort: (placed: number, all: number) => `${placed} / ${all}`,
   actions: {

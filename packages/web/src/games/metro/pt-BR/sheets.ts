@@ -15,6 +15,7 @@ export const sheets: typeof source = {
     centre: "centro ×2",
     centreOnce: "centro",
     total: "Total",
+    holds: (tiles) => `tem na mão ${tiles}`,
     closed: (n) => count(n, "linha terminada", "linhas terminadas"),
     trace: (name) => `Seguir a linha ${name}`,
   },

@@ -30,7 +30,6 @@ export const table: typeof source = {
     drawOnly: "esta peça não cabe agora: pegue outra",
     confirm: (square) => `colocar em ${square}?`,
   },
-  openHands: "Todos veem todas as peças na mão.",
   progress: (placed, all) => `Jogada ${placed} de ${all}`,
   progressShort: (placed, all) => `${placed} / ${all}`,
   actions: {

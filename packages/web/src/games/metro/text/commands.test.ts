@@ -89,6 +89,14 @@ describe("at a table", () => {
     expect((await type(`line ${number}`)).says[0]).toMatch(/: [a-h]\d.*; (open at|arrived)/);
   });
 
+  test("where hands are open, those of others are told too", async () => {
+    const { desk, type } = await open([], { "open-hands": "yes" });
+    const { hands } = desk.client.view.value;
+    const [yours, others] = (await type("hand")).says;
+    expect(yours).toContain(`Your tile, ${hands[0]?.[0]}: top`);
+    expect(others).toContain(`Bo holds ${hands[1]?.[0]}: top`);
+  });
+
   test("tiles are turned and moves are read as records write them", async () => {
     const { desk, type } = await open([], { orientation: "free", "hand-size": "3" });
     const move = desk.placements.value.find(({ turn }) => turn > 0) ?? desk.placements.value[0];

@@ -18,7 +18,7 @@ import { playedHere } from "../playedHere.ts";
 import { reasonOf } from "../whyNot.tsx";
 import { ledgerWords } from "./ledgerWords.ts";
 import { linesOfOwner, lineWords, ownerName, ownersOf } from "./lineWords.ts";
-import { handWords, tileWords } from "./tileWords.ts";
+import { handWords, ownHandWords, tileWords } from "./tileWords.ts";
 import { metroText } from "./words.ts";
 
 export function metroCommands(desk: MetroDesk): readonly Command[] {
@@ -143,7 +143,7 @@ function hand(desk: MetroDesk, rest: string): Reply {
 function turn(desk: MetroDesk): Reply {
   if (!desk.canTurn.value) return says(metroText().noTurn);
   desk.rotate();
-  return says(...handWords(desk));
+  return says(...ownHandWords(desk));
 }
 
 function moves(desk: MetroDesk): Reply {

@@ -6,7 +6,7 @@ import type { MetroDesk } from "../desk.ts";
 import { lineCalled } from "../lines.ts";
 import { numberOf } from "../sentences.ts";
 import type { MetroSentence } from "../sentences.ts";
-import { handWords } from "./tileWords.ts";
+import { ownHandWords } from "./tileWords.ts";
 import { metroText } from "./words.ts";
 
 export async function metroTelling(desk: MetroDesk): Promise<Telling<MetroSentence>> {
@@ -24,7 +24,7 @@ export async function metroTelling(desk: MetroDesk): Promise<Telling<MetroSenten
       metroText().scoresNow(
         desk.client.sitters.map((_, seat) => [sayWho(desk, seat), desk.shown.value.points[seat] ?? 0]),
       ),
-      ...(desk.isDeciding.value ? handWords(desk) : []),
+      ...(desk.isDeciding.value ? ownHandWords(desk) : []),
     ],
   };
 }

@@ -1,7 +1,9 @@
 /** Tiles in words: by which side trains leave that come in at each. */
 import { exitOf, SIDES, turned } from "@interchange/metro/core";
 import type { TileCode } from "@interchange/metro/core";
+import { sayWho } from "../../../table/names.ts";
 import type { MetroDesk } from "../desk.ts";
+import { heldBy } from "../held.tsx";
 import { metroText } from "./words.ts";
 
 export const tileWords = (code: TileCode): string =>
@@ -10,8 +12,18 @@ export const tileWords = (code: TileCode): string =>
     SIDES.map((side) => [side, exitOf(code, side)] as const),
   );
 
-/** The tiles that the viewer holds; the chosen one as it is turned. */
+/** The tiles that the viewer holds, and those of others where they are seen. */
 export function handWords(desk: MetroDesk): readonly string[] {
+  const words = metroText();
+  const seen = desk.client.sitters.flatMap((_, seat) =>
+    heldBy(desk, seat).map((code) => words.holds(sayWho(desk, seat), tileWords(code))),
+  );
+  const isOver = desk.client.waiting.value.kind === "over";
+  return isOver && seen.length ? seen : [...ownHandWords(desk), ...seen];
+}
+
+/** The tiles that the viewer holds; the chosen one as it is turned. */
+export function ownHandWords(desk: MetroDesk): readonly string[] {
   const words = metroText();
   const tiles = desk.tiles.value;
   if (!tiles.length) return [words.noHand];

@@ -45,6 +45,7 @@ export const words: typeof source = {
   handTile: (n, all, tile, isChosen) =>
     all > 1 ? `Plättchen ${n}, ${tile}${isChosen ? ", gewählt" : ""}.` : `Dein Plättchen, ${tile}.`,
   turned: (turns) => `Um ${count(turns, "Viertel", "Viertel")} gedreht.`,
+  holds: ({ name, isYou }, tile) => `${isYou ? "Du hast" : `${name} hat`} auf der Hand: ${tile}.`,
   noHand: "Du hast kein Plättchen auf der Hand.",
   fits: (squares) =>
     squares.length

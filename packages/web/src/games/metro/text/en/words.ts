@@ -68,6 +68,7 @@ export const words = {
   handTile: (n: number, all: number, tile: string, isChosen: boolean) =>
     all > 1 ? `Tile ${n}, ${tile}${isChosen ? ", chosen" : ""}.` : `Your tile, ${tile}.`,
   turned: (turns: number) => `Turned by ${count(turns, "quarter", "quarters")}.`,
+  holds: ({ name, isYou }: Who, tile: string) => `${isYou ? "You hold" : `${name} holds`} ${tile}.`,
   noHand: "You hold no tile.",
   fits: (squares: readonly string[]) =>
     squares.length

@@ -44,6 +44,7 @@ export const words: typeof source = {
   handTile: (n, all, tile, isChosen) =>
     all > 1 ? `Peça ${n}, ${tile}${isChosen ? ", escolhida" : ""}.` : `Sua peça, ${tile}.`,
   turned: (turns) => `Girada ${count(turns, "quarto de volta", "quartos de volta")}.`,
+  holds: ({ name, isYou }, tile) => `${isYou ? "Você" : name} tem na mão ${tile}.`,
   noHand: "Você não tem peça na mão.",
   fits: (squares) =>
     squares.length
