@@ -15,7 +15,7 @@ import { confirm, decision, playOn } from "./modules.ts";
 import { MORE_SCENES, shootDown } from "./screenshotScenes.ts";
 import type { Scene, Shoot } from "./screenshotScenes.ts";
 import { speak } from "./spoken.ts";
-import { begin, clickSquare, playByMouse, prepare, targets, title, yourTurn } from "./table.ts";
+import { begin, clickSquare, DUEL, playByMouse, prepare, targets, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 import { blocksInSight, buildByMouse, finishTurn, lines } from "./underground.ts";
 
@@ -253,6 +253,20 @@ async function sharing(page: Page, shoot: Shoot): Promise<void> {
   await shoot("table-hand-over");
 }
 
+async function openHands(page: Page, shoot: Shoot): Promise<void> {
+  await begin(page, { ...DUEL, options: { "open-hands": "yes" } }, "pictures");
+  await page.locator(".held").first().waitFor();
+  await shoot("table-open-hands-duel");
+}
+
+async function largeOpenHands(page: Page, shoot: Shoot): Promise<void> {
+  await begin(page, { ...FOUR, options: { "open-hands": "yes", "hand-size": "3" } }, "pictures");
+  await page.locator(".held").first().waitFor({ state: "attached" });
+  await shoot("table-open-hands");
+  await page.locator(".players").getByRole("button").first().click();
+  await shoot("sheet-open-hands-scores");
+}
+
 async function result(page: Page, shoot: Shoot): Promise<void> {
   await begin(
     page,
@@ -339,7 +353,22 @@ async function londonResult(page: Page, shoot: Shoot): Promise<void> {
 }
 
 const SCENES: readonly Scene[] = [
-  ...[pages, table, sharing, result, stock, rails, central, together, modulesResult, modulesSetup, london, londonResult]
+  ...[
+    pages,
+    table,
+    sharing,
+    openHands,
+    largeOpenHands,
+    result,
+    stock,
+    rails,
+    central,
+    together,
+    modulesResult,
+    modulesSetup,
+    london,
+    londonResult,
+  ]
     // Each is called by the name of its function.
     .map((take): Scene => ({ name: take.name, take })),
   ...CITIES,
