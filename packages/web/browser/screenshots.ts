@@ -228,6 +228,8 @@ async function modulesSetup(page: Page, shoot: Shoot): Promise<void> {
       .locator(part)
       .first()
       .evaluate((each) => each.scrollIntoView());
+    // Pictures are drawn when they come into sight.
+    await page.waitForTimeout(500);
     await shoot(name);
   }
   await page.goto("/rules/metro/paris");

@@ -10,7 +10,7 @@ import { LINE_LETTERS, lineStyle, PATTERNS } from "./palette.ts";
 export const Stroke = memo(({ line, path }: { readonly line: string; readonly path: string }) => {
   const pattern = PATTERNS[line];
   return (
-    <g class="map-line" style={lineStyle(line)}>
+    <g class="map-line" data-line={line} style={lineStyle(line)}>
       <path class="map-line-edge" d={path} />
       <path class="map-line-fill" d={path} />
       {pattern && (

@@ -58,10 +58,12 @@ function Account({ desk, earner, badge, owner }: AccountProps) {
   return (
     <table>
       <caption>
-        {badge}
-        <b>{tableWords().heading(sayEarner(desk, earner).name)}</b>
-        {earner.kind === "seat" && <Held seat={earner.seat} />}
-        {owner !== undefined && <span>{words.closed(rows.filter(({ points }) => points !== undefined).length)}</span>}
+        <div>
+          {badge}
+          <b>{tableWords().heading(sayEarner(desk, earner).name)}</b>
+          {earner.kind === "seat" && <Held seat={earner.seat} />}
+          {owner !== undefined && <span>{words.closed(rows.filter(({ points }) => points !== undefined).length)}</span>}
+        </div>
       </caption>
       {owner !== undefined && (
         <thead>

@@ -92,7 +92,7 @@ export function Trip({ desk, option }: { readonly desk: UndergroundDesk; readonl
 export function Decided({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg }) {
   return (
     <>
-      {decided(desk, leg)}{" "}
+      {decided(desk, leg)} ·{" "}
       <RuleLink game="underground" rule="4.3">
         {undergroundWords().oracle.rule("4.3")}
       </RuleLink>

@@ -63,7 +63,7 @@ test("a turn is told in one sentence", () => {
   const sentences = sentencesOf({ sitters, setup, viewer: 0 }, happened);
   expect(sentences.map(({ text }) => text)).toEqual([
     "You built red Euston – Tottenham Court Road and Bank – London Bridge for 1 point (national rail) and took 1 token; the passenger went from Euston to Tottenham Court Road by red: You +1.",
-    "Bo took 1 token; the passenger went from Tottenham Court Road to Bank on foot, 3 walks; the passenger left the board.",
+    "Bo took 1 token; the passenger went from Tottenham Court Road to Bank on foot, 3 blocks; the passenger left the board.",
   ]);
   expect(sentences.map(({ before, after, place }) => [before, after, place])).toEqual([
     [0, 4, "Tottenham Court Road"],
@@ -91,5 +91,5 @@ test("a step of the game says which decision it was", () => {
   expect(at(0)).toBeUndefined();
   expect(at(1)).toBe("You built red Euston – Tottenham Court Road.");
   expect(at(3)).toBe("You took 1 token.");
-  expect(at(6)).toBe("The passenger went from Tottenham Court Road to Bank on foot, 3 walks.");
+  expect(at(6)).toBe("The passenger went from Tottenham Court Road to Bank on foot, 3 blocks.");
 });

@@ -10,7 +10,7 @@ export const lesson: typeof source = {
     begin: ({ colour, place, other }) => ({
       topic: "Deine Linien",
       says: "Vier Linien sind deine. Ein Zug hat vier Aktionen, meist ist das ein Gleis.",
-      task: `Der Fahrgast wartet an ${place}. Beginne dort ${line(colour)}: Tippe auf die Strecke nach ${other}.`,
+      task: `Der Fahrgast wartet in ${place}. Beginne dort ${line(colour)}: Tippe auf die Strecke nach ${other}.`,
       done: "Eine neue Linie darf überall beginnen.",
       knows: "Vier Aktionen je Zug, auf eigenen Linien",
       why: `Der Fahrgast ist an ${place}, also nützt ihm eine Linie von dort.`,

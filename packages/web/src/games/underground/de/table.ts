@@ -135,7 +135,7 @@ export const table: typeof source = {
     to: "nach",
     paidOne: ([{ name }, n]) => `${name} ${signed(n)}`,
     nobody: "keine Punkte",
-    more: (n) => `oder ${n} weitere`,
+    more: (n) => `oder ${count(n, "weiterer Weg", "weitere Wege")}`,
     steps: blocks,
     change: (station) => `umsteigen in ${station}`,
     gone: "Der Fahrgast ist gegangen: Der Rest der Runde ist nur Bauen.",
@@ -145,7 +145,10 @@ export const table: typeof source = {
     by,
     effort: (walked, ridden) => `${walks(walked)}, ${lines(ridden)}`,
     only: "das einzige offene",
-    lessWalking: (mine, other, station) => `${walks(mine)} ${beat(mine)} ${walks(other)} nach ${station}`,
+    lessWalking: (mine, other, station) =>
+      mine
+        ? `${walks(mine)} ${beat(mine)} ${walks(other)} nach ${station}`
+        : `ohne Fußweg statt mit ${other} nach ${station}`,
     linesBeat: (walked, mine, other, station) =>
       `${walks(walked)}; ${lines(mine)} ${beat(mine)} ${lines(other)} nach ${station}`,
     equal: (n, chooser) => `${n} gleich gute Wege; ${inside(chooser)} ${chooser.isYou ? "wählst" : "wählt"}`,
@@ -191,7 +194,7 @@ export const table: typeof source = {
       ].join(" ");
     },
     travelled: ({ from, to, lines: names, walks: walked, paid }) =>
-      `der Fahrgast geht von ${from} nach ${to} ${by(names)}${walked ? `, ${walks(walked)}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
+      `der Fahrgast ${names.length ? "fährt" : "geht"} von ${from} nach ${to} ${by(names)}${walked ? `, ${names.length ? walks(walked) : blocks(walked)}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
     left: "der Fahrgast verlässt die Karte",
     lot: (who) => `${does(who, "beginnst", "beginnt")} durch Los`,
     over: (best, most) =>

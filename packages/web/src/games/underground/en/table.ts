@@ -156,7 +156,7 @@ export const table = {
     paidOne: ([{ name }, n]: Paid) => `${name} ${signed(n)}`,
     nobody: "nobody scores",
     /** Other ways that are as good. */
-    more: (n: number) => `or ${n} more`,
+    more: (n: number) => `or ${count(n, "other way", "other ways")}`,
     steps: (n: number) => count(n, "block", "blocks"),
     change: (station: string) => `change at ${station}`,
     gone: "The passenger has left the board: the rest of the round is building only.",
@@ -219,7 +219,7 @@ export const table = {
       ].join(" ");
     },
     travelled: ({ from, to, lines: names, walks: walked, paid }: Travelled) =>
-      `the passenger went from ${from} to ${to} ${by(names)}${walked ? `, ${walks(walked)}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
+      `the passenger went from ${from} to ${to} ${by(names)}${walked ? `, ${names.length ? walks(walked) : count(walked, "block", "blocks")}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
     left: "the passenger left the board",
     lot: ({ name, isYou }: Who) => `${name} ${isYou ? "begin" : "begins"} by lot`,
     over: (best: readonly Who[], most: number) => {

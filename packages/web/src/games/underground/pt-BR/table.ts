@@ -97,7 +97,7 @@ export const table: typeof source = {
     nationalRail: "Ferrovia nacional +1",
     terminus: "Terminal +2 e uma ficha",
     connection: "Conexão, o par +3",
-    open: "Aberto: ele pode ir para cá",
+    open: "Aberto: o passageiro pode ir até ali",
     free: "Via livre, uma a uma",
     where: (line) => `A ${line} pode ir aqui`,
   },
@@ -130,7 +130,7 @@ export const table: typeof source = {
     to: "até",
     paidOne: ([{ name }, n]) => `${name} ${signed(n)}`,
     nobody: "ninguém pontua",
-    more: (n) => `ou mais ${n}`,
+    more: (n) => `ou ${count(n, "outro caminho", "outros caminhos")}`,
     steps: blocks,
     change: (station) => `baldeação em ${station}`,
     gone: "O passageiro saiu do tabuleiro: no resto da rodada só se constrói.",
@@ -188,7 +188,7 @@ export const table: typeof source = {
       ].join(" ");
     },
     travelled: ({ from, to, lines: names, walks: walked, paid }) =>
-      `o passageiro foi de ${from} até ${to} ${by(names)}${walked ? `, ${walks(walked)}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
+      `o passageiro foi de ${from} até ${to} ${by(names)}${walked ? `, ${names.length ? walks(walked) : blocks(walked)}` : ""}${paid.length ? `: ${pays(paid)}` : ""}`,
     left: "o passageiro saiu do tabuleiro",
     lot: ({ name }) => `${name} começa por sorteio`,
     over: (best, most) => {

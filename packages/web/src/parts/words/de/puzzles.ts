@@ -33,6 +33,6 @@ export const puzzles: typeof source = {
   leads: (lead) => `Ein Zug ist ${points(lead)} mehr wert als jeder andere.`,
   alone: (best, last, games) => `Allein: bestes ${best}, letztes ${last}, ${count(games, "Partie", "Partien")}.`,
   tryOut: "Du kannst die Stellung weiter ausprobieren.",
-  other: "Gegenüber",
+  other: "Bo",
   none: "Dieses Rätsel gibt es nicht.",
 };

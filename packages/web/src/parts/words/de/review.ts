@@ -9,7 +9,7 @@ const points = (n: number): string => count(n, "Punkt", "Punkte");
 /** »Mit« so vielen. */
 const withPoints = (n: number): string => count(n, "Punkt", "Punkten");
 const looked = (n: number, counted: "endings" | "positions"): string =>
-  counted === "endings" ? count(n, "Ende", "Enden") : count(n, "Stellung", "Stellungen");
+  counted === "endings" ? count(n, "Ausgang", "Ausgänge") : count(n, "Stellung", "Stellungen");
 
 const whom = ({ name, isYou }: Who): string => (isYou ? "dir" : name);
 const whomCost = ({ name, isYou }: Who): string => (isYou ? "dich" : name);
@@ -90,7 +90,7 @@ export const review: typeof source = {
     measure: "Was die Kurve zeigt",
     ahead: ({ name, isYou }) => (isYou ? "du vorn" : `${name} vorn`),
     over: "erwarteter Vorsprung im Lauf der Partie",
-    band: "hier liegen acht von zehn Enden",
+    band: "hier liegen acht von zehn Ausgängen",
     table: "Als Tabelle",
     graph: "Als Kurve",
     tick: (n) => signed(n),
@@ -134,7 +134,7 @@ export const review: typeof source = {
     forced: "Etwas anderes ging nicht.",
     best: "Nichts versprach mehr.",
     even: (loss, error) =>
-      `Der beste versprach ${number(Math.round(loss * 10) / 10)} mehr; das liegt im Fehler von ${number(Math.round(error * 10) / 10)}.`,
+      `Der beste versprach ${number(Math.round(loss * 10) / 10)} mehr; das ist weniger als die Unsicherheit von ${number(Math.round(error * 10) / 10)}.`,
     waiting: "Dieser Zug ist noch nicht bewertet.",
     both: (best, played) => `bester ${signedRound(best)} · gespielt ${signedRound(played)}`,
     played: (move) => (move === undefined ? "gespielt" : `gespielt, ${move}`),

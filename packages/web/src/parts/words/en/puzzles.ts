@@ -39,6 +39,6 @@ export const puzzles = {
     `Alone: best ${best}, last ${last}, ${count(games, "game", "games")}.`,
   tryOut: "The position is still yours to try out.",
   /** Who sits on the other side. */
-  other: "Opponent",
+  other: "Bo",
   none: "There is no such puzzle.",
 };

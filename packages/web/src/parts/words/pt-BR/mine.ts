@@ -17,7 +17,7 @@ export const mine: typeof source = {
     label: "Filtro",
     set: (filters) => (filters ? `Filtro (${number(filters)} em uso)` : "Filtro"),
     clear: "Mostrar todas de novo",
-    any: "Todas",
+    any: "Qualquer",
     game: "Jogo",
     module: "Cidade ou módulo",
     opponent: "Contra",
@@ -26,7 +26,7 @@ export const mine: typeof source = {
     results: { won: "Vitória", shared: "Empate", lost: "Derrota" },
     state: "Situação",
     states: { on: "Em andamento", over: "Terminada" },
-    since: "Jogada",
+    since: "Quando",
     sinces: { week: "Últimos 7 dias", month: "Últimos 30 dias", year: "Últimos 12 meses" },
     sort: "Ordem",
     sorts: {

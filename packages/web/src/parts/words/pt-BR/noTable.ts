@@ -1,7 +1,7 @@
 import type { noTable as source } from "../en/noTable.ts";
 
 export const noTable: typeof source = {
-  unknown: "Não há esta mesa neste navegador",
+  unknown: "Esta mesa não existe neste navegador",
   unknownAbout:
     "As mesas ficam no navegador em que foram jogadas. Ela pode ter sido excluída, ou jogada em outro lugar.",
   damaged: "Não é possível ler esta mesa",

@@ -153,7 +153,7 @@ export const onlineTable: typeof source = {
     soundAbout: "Duas notas curtas, uma vez por jogada.",
     notify: "Mostrar uma notificação",
     notifyAbout:
-      "Uma por jogada, enquanto esta página estiver aberta em algum lugar, também ao fundo. Com ela fechada, não vem nada.",
+      "Uma por jogada, enquanto esta página estiver aberta em algum lugar, também em segundo plano. Com ela fechada, não vem nada.",
     notifyDenied:
       "Esta página não pode mostrar nenhuma. Para permitir, escolha o sinal ao lado do endereço e “Notificações”; no celular, nos ajustes dele, no navegador.",
     notifyInsecure: "Os navegadores só permitem isto em páginas que vieram por HTTPS, e esta não veio.",

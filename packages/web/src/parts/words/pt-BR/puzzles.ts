@@ -34,6 +34,6 @@ export const puzzles: typeof source = {
   leads: (lead) => `Uma jogada vale ${points(lead)} a mais que todas as outras.`,
   alone: (best, last, games) => `Solo: recorde ${best}, última ${last}, ${count(games, "partida", "partidas")}.`,
   tryOut: "A posição continua sua para experimentar.",
-  other: "Adversário",
+  other: "Bo",
   none: "Esse desafio não existe.",
 };

@@ -100,7 +100,7 @@ export const words: typeof source = {
   lines: {
     title: "Was aus deinen Linien werden kann",
     about: (square) =>
-      `Voll: gelegt. Blass: acht von zehn Enden${square ? `, wenn du auf ${square} legst` : ""}. Strich: erwartete Punkte, ×2 mitgezählt.`,
+      `Voll: gelegt. Blass: acht von zehn Ausgängen${square ? `, wenn du auf ${square} legst` : ""}. Strich: erwartete Punkte, ×2 mitgezählt.`,
     now: (tiles) => `jetzt ${tiles}`,
     likely: (low, high) => (low === high ? `endet bei ${low}` : `wohl ${low} bis ${high}`),
     centre: (chance) => `Zentrum ${Math.round(chance * 100)} %`,

@@ -5,9 +5,7 @@ import type { common as source } from "../en/common.ts";
 
 export const common: typeof source = {
   first: (titles, goals) =>
-    [...goals, `Gespielt mit ${list(titles)}. Wie es dort steht und welche Regeln gelten, steht unter Module.`].join(
-      " ",
-    ),
+    [...goals, `Mit dabei: ${list(titles)}. Stand und Regeln dazu stehen unter Module.`].join(" "),
   colours,
   company: (colour) => `Gesellschaft ${hue(colour)}`,
   decide: "entscheide, wie es weitergeht",

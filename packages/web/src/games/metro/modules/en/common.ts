@@ -6,7 +6,7 @@ import type { Who } from "../../../../parts/words/types.ts";
 
 export const common = {
   first: (titles: readonly string[], goals: readonly string[]) =>
-    [...goals, `Played with ${list(titles)}. How they stand, and their rules, are under Modules.`].join(" "),
+    [...goals, `Played with ${list(titles)}. State and rules are under Modules.`].join(" "),
   colours,
   company: (colour: Colour) => `the ${colours[colour]} company`,
   decide: "decide how it goes on",

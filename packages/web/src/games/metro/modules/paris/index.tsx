@@ -64,7 +64,7 @@ function tell(
   const named = says.colour(colour);
   switch (what) {
     case "seated":
-      return words().tells.seated(named, name, isSure);
+      return words().tells.seated(named, words().named(name), isSure);
     case "joined":
       return words().tells.joined(named, says.square(cell), isSure);
     case "left":

@@ -4,8 +4,7 @@ import { list, signed } from "../../../../parts/words/pt-BR/plural.ts";
 import type { common as source } from "../en/common.ts";
 
 export const common: typeof source = {
-  first: (titles, goals) =>
-    [...goals, `Com ${list(titles)}. Como estão, e as suas regras, vê-se em Módulos.`].join(" "),
+  first: (titles, goals) => [...goals, `Com ${list(titles)}. O andamento e as regras estão em Módulos.`].join(" "),
   colours,
   company: (colour) => `a companhia ${feminine[colour]}`,
   decide: "decida como continua",

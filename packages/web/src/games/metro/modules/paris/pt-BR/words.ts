@@ -29,7 +29,7 @@ export const words: typeof source = {
   next: (landmark) => `${landmark} vem a seguir`,
   tourist: (colour) => `O turista ${colours[colour]}`,
   ask: {
-    seat: (colour) => `sente o turista ${colours[colour]}`,
+    seat: (colour) => `acomode o turista ${colours[colour]}`,
     join: (colour) => `sem vaga para o turista ${colours[colour]}: escolha a quem ele se junta`,
     several: "escolha um turista e aonde ele vai",
     landmark: "escolha a próxima atração da sua fileira",
