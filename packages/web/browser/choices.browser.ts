@@ -41,7 +41,7 @@ test("a tourist is seated with the row, the square and the outcome in sight", as
   const cards = page.locator(".own-option");
   const count = await cards.count();
   for (const card of await cards.all())
-    await expect(card).toHaveText(/^[A-F].+(longest row grows \d+ → \d+|outside of the longest row)[+−]?\d+$/);
+    await expect(card).toHaveText(/^[A-F].+(longest row grows \d+\s→\s\d+|outside of the longest row)[+−]?\d+$/);
   await isWhole(page);
   // The whole row, with a letter on each space to choose from; and the board enlarged to where the tourist stands.
   await expect(page.locator(".own-choices .paris-space.offered")).toHaveCount(count);

@@ -71,12 +71,12 @@ function brief(told: Reason): string {
   const { effect: done } = told;
   const line = lineOf(done.subject);
   const { expected, otherwise } = done;
-  const shift = otherwise === undefined ? "" : `, ${whole(otherwise)} → ${whole(expected)}`;
+  const shift = otherwise === undefined ? "" : `, ${whole(otherwise)} → ${whole(expected)}`;
   switch (done.kind) {
     case "ends":
       return done.isCentre ? `${line} ins Zentrum für ${whole(expected)}` : `beendet ${line} für ${whole(expected)}`;
     case "keeps":
-      return `hält ${line} offen, ${done.before} → ${done.after}`;
+      return `hält ${line} offen, ${done.before} → ${done.after}`;
     case "grows":
       return expected < (otherwise ?? 0) ? `verkürzt ${line}${shift}` : `hilft ${line} weiter${shift}`;
     case "leaves":

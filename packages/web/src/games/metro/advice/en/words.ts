@@ -71,12 +71,12 @@ function brief(told: Reason): string {
   const { effect: done } = told;
   const line = lineOf(done.subject);
   const { expected, otherwise } = done;
-  const shift = otherwise === undefined ? "" : `, ${whole(otherwise)} → ${whole(expected)}`;
+  const shift = otherwise === undefined ? "" : `, ${whole(otherwise)} → ${whole(expected)}`;
   switch (done.kind) {
     case "ends":
       return done.isCentre ? `${line} to the centre for ${whole(expected)}` : `ends ${line} for ${whole(expected)}`;
     case "keeps":
-      return `keeps ${line} open, ${done.before} → ${done.after}`;
+      return `keeps ${line} open, ${done.before} → ${done.after}`;
     case "grows":
       return expected < (otherwise ?? 0) ? `turns ${line} short${shift}` : `helps ${line} on${shift}`;
     case "leaves":

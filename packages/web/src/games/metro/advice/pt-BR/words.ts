@@ -73,12 +73,12 @@ function brief(told: Reason): string {
   const { effect: done } = told;
   const line = `a ${lineOf(done.subject)}`;
   const { expected, otherwise } = done;
-  const shift = otherwise === undefined ? "" : `, ${whole(otherwise)} → ${whole(expected)}`;
+  const shift = otherwise === undefined ? "" : `, ${whole(otherwise)} → ${whole(expected)}`;
   switch (done.kind) {
     case "ends":
       return done.isCentre ? `leva ${line} ao centro por ${whole(expected)}` : `termina ${line} com ${whole(expected)}`;
     case "keeps":
-      return `mantém ${line} aberta, ${done.before} → ${done.after}`;
+      return `mantém ${line} aberta, ${done.before} → ${done.after}`;
     case "grows":
       return expected < (otherwise ?? 0) ? `encurta ${line}${shift}` : `ajuda ${line}${shift}`;
     case "leaves":

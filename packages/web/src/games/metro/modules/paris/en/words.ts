@@ -11,7 +11,7 @@ export const words = {
   yourRow: "Your row",
   points: (points: number) => `${count(points, "point", "points")} as it stands`,
   becomes: (now: number, later: number) => `${count(now, "point", "points")} as it stands → ${number(later)}`,
-  grows: (before: number, after: number) => `longest row grows ${before} → ${after}`,
+  grows: (before: number, after: number) => `longest row grows ${before} → ${after}`,
   outside: "outside of the longest row",
   joins: (tourists: number) => `joins ${count(tourists, "tourist", "tourists")}, and moves on with them`,
   note: (points: number) => `row ${points}`,

@@ -17,7 +17,7 @@ export const words: typeof source = {
   yourRow: "Sua fileira",
   points: (n) => `${points(n)} como está`,
   becomes: (now, later) => `${points(now)} como está → ${number(later)}`,
-  grows: (before, after) => `a maior fileira cresce ${before} → ${after}`,
+  grows: (before, after) => `a maior fileira cresce ${before} → ${after}`,
   outside: "fora da maior fileira",
   joins: (tourists) => `junta-se a ${count(tourists, "turista", "turistas")} e segue com eles`,
   note: (n) => `fileira ${n}`,
