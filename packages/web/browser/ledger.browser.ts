@@ -42,7 +42,7 @@ for (const options of [{}, { "hand-size": "3", orientation: "free" }])
         .toBe(0);
       // Whose loss it is stands in words, and in sight.
       await expect(page.locator(".ledger .swing")).toBeInViewport({ ratio: 0.9 });
-      await expect(page.locator(".ledger .swing")).toContainText(/At once.*(ahead|nobody)/);
+      await expect(page.locator(".ledger .swing")).toContainText(/At once.*(gains?|nobody)/);
       await page.keyboard.press("Escape");
     }
     expect(most).toBeGreaterThan(1);

@@ -1,8 +1,5 @@
 import { count, does, list, together } from "../../../parts/words/de/plural.ts";
-import type { Who } from "../../../parts/words/types.ts";
 import type { ledger as source } from "../en/ledger.ts";
-
-const before = ({ name, isYou }: Who): string => (isYou ? "dir" : name);
 
 /** What a tile would do. */
 export const ledger: typeof source = {
@@ -26,9 +23,9 @@ export const ledger: typeof source = {
         : `${tiles} von ${all} restlichen Plättchen würden sie auf ${square} beenden.`,
   atOnce: "Sofort",
   gets: (who, n) => `${does(who, "bekommst", "bekommt")} ${count(n, "Punkt", "Punkte")}`,
-  ahead: (leaders, n) => `${together(leaders, ["liegt", "liegst", "liegen", "liegt"])} ${n} vorn`,
+  ahead: (leaders, n) => `${together(leaders, ["macht", "machst", "machen", "macht"])} ${n} auf dich gut`,
   aheadOf: (who, n, others) =>
-    `${does(who, "liegst", "liegt")} ${n} vor ${others ? list(others.map(before)) : "allen"}`,
-  even: "niemand geht in Führung",
+    `${does(who, "machst", "macht")} ${n} auf ${others ? list(others.map(({ name }) => name)) : "alle"} gut`,
+  even: "niemand holt auf",
   more: (n) => count(n, "weitere Linie", "weitere Linien"),
 };

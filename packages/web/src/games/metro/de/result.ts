@@ -9,7 +9,7 @@ const points = (n: number): string => count(n, "Punkt", "Punkte");
 export const result: typeof source = {
   longest: "Längste",
   longestLine: (label, { name }, length) => `Längste Linie: ${line(label)}, ${name}, über ${tiles(length)}`,
-  best: (label, { name }, n) => `Beste Linie: ${line(label)}, ${name}, für ${points(n)}`,
+  best: (label, { name }, n) => `Beste Linie: ${line(label)}, ${name}, ${points(n)}`,
   tilesLaid: (n) => `${tiles(n)} gelegt`,
   sources: {
     title: "Punkte nach Herkunft",

@@ -22,10 +22,10 @@ export const ledger = {
   atOnce: "At once",
   gets: ({ name, isYou }: Who, n: number) => `${name} ${isYou ? "get" : "gets"} ${count(n, "point", "points")}`,
   ahead: (leaders: readonly Who[], n: number) =>
-    `${list(leaders.map(({ name }) => name))} ${leaders.length > 1 ? "are" : "is"} ${n} ahead`,
+    `${list(leaders.map(({ name }) => name))} ${leaders.length > 1 ? "gain" : "gains"} ${n} on you`,
   /** Of everybody where nobody is named. */
   aheadOf: ({ name, isYou }: Who, n: number, others: readonly Who[] | undefined) =>
-    `${name} ${isYou ? "are" : "is"} ${n} ahead of ${others ? list(others.map((other) => other.name)) : "everybody"}`,
-  even: "nobody gets ahead",
+    `${name} ${isYou ? "gain" : "gains"} ${n} on ${others ? list(others.map((other) => other.name)) : "everybody"}`,
+  even: "nobody gains on anybody",
   more: (n: number) => count(n, "more line", "more lines"),
 };

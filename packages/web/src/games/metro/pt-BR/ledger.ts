@@ -22,9 +22,9 @@ export const ledger: typeof source = {
   atOnce: "Na hora",
   gets: ({ name }, n) => `${name} ganha ${count(n, "ponto", "pontos")}`,
   ahead: (leaders, n) =>
-    `${list(leaders.map(({ name }) => name))} ${form(leaders.length, "está", "estão")} ${n} à frente`,
+    `${list(leaders.map(({ name }) => name))} ${form(leaders.length, "ganha", "ganham")} ${n} sobre você`,
   aheadOf: ({ name }, n, others) =>
-    `${name} fica ${n} à frente de ${others ? list(others.map((other) => other.name)) : "todos"}`,
-  even: "ninguém fica à frente",
+    `${name} ganha ${n} sobre ${others ? list(others.map((other) => other.name)) : "todos"}`,
+  even: "ninguém ganha vantagem",
   more: (n) => count(n, "outra linha", "outras linhas"),
 };

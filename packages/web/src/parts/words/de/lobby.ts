@@ -97,7 +97,7 @@ const invite: Words["invite"] = {
   closed: "Noch erreicht niemand sonst diesen Server: Er hört nur auf diesen Rechner.",
   howToOpen: "Halte ihn an und starte ihn für dein Netz mit",
   command: "npm start -- --lan",
-  here: "Ein anderes Fenster auf diesem Rechner kann die Adresse oben öffnen.",
+  here: "Ein anderes Fenster auf diesem Rechner kann die Adresse dieser Seite öffnen.",
 };
 
 /** »zu zweit« */

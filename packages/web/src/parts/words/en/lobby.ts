@@ -93,7 +93,7 @@ const invite = {
   closed: "Nobody else can reach this server yet: it listens to this machine alone.",
   howToOpen: "Stop it and start it for your network with",
   command: "npm start -- --lan",
-  here: "Another window on this machine can open the address above.",
+  here: "Another window on this machine can open the address of this page.",
 };
 
 const gathering = {

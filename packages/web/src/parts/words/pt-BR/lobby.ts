@@ -94,7 +94,7 @@ const invite: Lobby["invite"] = {
   closed: "Ninguém mais alcança este servidor: ele só atende esta máquina.",
   howToOpen: "Pare o servidor e abra-o para a sua rede com",
   command: "npm start -- --lan",
-  here: "Outra janela nesta máquina pode abrir o endereço acima.",
+  here: "Outra janela nesta máquina pode abrir o endereço desta página.",
 };
 
 const NUMBERS = ["ninguém", "um", "dois", "três", "quatro", "cinco", "seis"];

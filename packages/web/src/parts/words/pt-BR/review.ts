@@ -31,7 +31,7 @@ export const review: typeof source = {
   share: "Compartilhar",
   back: "Voltar ao resultado",
   notReplayed: "Este registro não pode ser jogado até o fim; não há nada para ver.",
-  valued: (bot, n, counted) => `avaliado por ${bot}, ${looked(n, counted)} por jogada`,
+  valued: (bot, n, counted) => `avaliado pelo ${bot}, ${looked(n, counted)} por jogada`,
   unvalued: (bot) => `${bot} começa a avaliar as jogadas`,
   progress: {
     label: "Avaliando as jogadas",

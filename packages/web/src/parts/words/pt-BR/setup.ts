@@ -55,7 +55,7 @@ export const setup: typeof source = {
   yourTable: "Sua mesa",
   players: (seats) => count(seats, "jogador", "jogadores"),
   summary: (table, seats) => `${count(seats, "lugar", "lugares")} · ${table}`,
-  versusBox: "e a sua caixa",
+  versusBox: "Comparar",
   share: "Copiar o link desta mesa",
   copied: "O link foi copiado.",
   copyYourself: "O navegador não deixa a página copiar. Aqui está o link:",
