@@ -17,8 +17,8 @@ function NumberMarks({ seen }: { readonly seen: NumbersSeen }) {
         const [x, y] = stationShape(placeOfNumber(number, numbering)).number;
         return (
           <g key={number} class="own-number" transform={`translate(${x} ${y})`}>
-            <circle r="17" />
-            <circle r="17" />
+            <ellipse rx="20.5" ry="17" />
+            <ellipse rx="20.5" ry="17" />
           </g>
         );
       })}
