@@ -17,7 +17,8 @@ export function knowledgeLaws<P, M, C, E, V>(walk: Walk<P, M, C, E, V>): void {
     const seenByAll = game.view(imagined, "spectator");
     if (!same(seenByAll, publicView))
       walk.broken("a spectator sees no more than a seat", `${viewer}: ${difference(seenByAll, publicView)}`);
-    if (!same(imagined, position)) openViewsDiffer(walk, imagined, viewer);
+    // Who knows least imagines most.
+    if (viewer === "spectator" && !same(imagined, position)) openViewsDiffer(walk, imagined, viewer);
     bothWorlds(walk, imagined, viewer);
   }
 }

@@ -85,14 +85,16 @@ export function stepLaws<P, M, C, E, V>(
     if (isHidden && !isOver && same(redacted, last.events))
       walk.broken("records hide what events hide", `${viewer}, ${action}`);
     if (!isHidden && !isOver) tellsApart(walk, before.position, viewer, redacted);
-    openLaw(walk, before.position, viewer);
   }
+  openLaw(walk, before.position);
 }
 
 /** Events as they are lead from all there was to see to all there is. */
-function openLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, before: P, viewer: Viewer): void {
+function openLaw<P, M, C, E, V>(walk: Walk<P, M, C, E, V>, before: P): void {
   const { game, last } = walk;
   if (!last || !game.openView) return;
+  // Any of them will do, since all see everything.
+  const viewer = walk.random.pick(walk.viewers);
   const followed = last.events.reduce((view, event) => game.follow(view, event), game.openView(before, viewer));
   const open = game.openView(last.position, viewer);
   if (!same(followed, open)) walk.broken("events lead to the open view", `${viewer}: ${difference(followed, open)}`);
