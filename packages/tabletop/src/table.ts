@@ -166,7 +166,7 @@ export class Table<Position, Move, Chance, Event, View> {
   /** What a viewer may know of the position, or of an earlier one. */
   view(viewer: Viewer, position: Position = this.position): View {
     const { game } = this;
-    return (this.isOver && game.openView?.(position, viewer)) || game.view(position, viewer);
+    return this.isOver && game.openView ? game.openView(position, viewer) : game.view(position, viewer);
   }
 
   play(seat: Seat, move: Move): Played<Position, Event> {

@@ -3,6 +3,7 @@ import { isTileCode } from "@interchange/metro/core";
 import type { TileCode, View } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
 import { TileFace } from "@interchange/boards/metro";
+import type { SeatProps } from "../../table/players.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { metroLater } from "./metroWords.ts";
 import { useMetroDesk } from "./useMetroDesk.ts";
@@ -16,7 +17,7 @@ export function heldBy(desk: MetroDesk, seat: Seat): readonly TileCode[] {
   return [...(hands[seat] ?? []), ...(seat === turn ? drawn : [])].filter(isTileCode);
 }
 
-export function Held({ seat }: { readonly seat: Seat }) {
+export function Held({ seat }: SeatProps) {
   const tiles = heldBy(useMetroDesk(), seat);
   if (!tiles.length) return undefined;
   const holds = metroLater().sheets.scores.holds(tiles.join(" "));
