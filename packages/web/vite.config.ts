@@ -172,6 +172,12 @@ const MODULES = [
 const FACES = String.raw`packages/web/src/games/metro/modules/(asideButton|choices|decision|face|kit|letters|load|modules|onBoard|onTable|own|ownDesk|panels|pieces|reactions|says|values)\.`;
 const METRO_LATER = String.raw`packages/web/src/games/metro/(later|modules/(moduleWords|index|[a-z-]+/words))\.ts`;
 
+/** Small things that both the table of On the Underground and what sets it up need. */
+const UNDERGROUND = [
+  String.raw`packages/web/src/games/underground/(marks|places|lesson/variants)\.tsx?$`,
+  String.raw`packages/(underground/src/drawing|boards/src/map)/palette\.`,
+];
+
 export default defineConfig({
   plugins: [rulesPlugin(), alongPlugin(), pagePlugin()],
   resolve: { conditions: ["@interchange/source", ...defaultClientConditions] },
@@ -214,6 +220,11 @@ export default defineConfig({
             { name: "metroAside", test: new RegExp(METRO_ASIDE), includeDependenciesRecursively: false },
             { name: "modules", test: new RegExp(MODULES.join("|")), includeDependenciesRecursively: false },
             { name: "faces", test: new RegExp(FACES), includeDependenciesRecursively: false },
+            {
+              name: "undergroundMarks",
+              test: new RegExp(UNDERGROUND.join("|")),
+              includeDependenciesRecursively: false,
+            },
             { name: "metroLater", test: new RegExp(METRO_LATER), includeDependenciesRecursively: false },
           ],
         },

@@ -1,6 +1,7 @@
 /** All that is chosen for a table once the game is. */
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { ASSISTS } from "../../parts/assist.ts";
 import { laterWords } from "../../parts/words/words.ts";
 import { Segments } from "../../parts/ui/segments.tsx";
@@ -11,7 +12,7 @@ import { MoreRules, RuleOptions } from "./moreRules.tsx";
 import { PresetRow } from "./presetRow.tsx";
 import { SeatCards } from "./seatCards.tsx";
 import { SetupEnd } from "./setupEnd.tsx";
-import { useSetup } from "./useSetup.ts";
+import { fetchCreating, useSetup } from "./useSetup.ts";
 import type { SettingUp } from "./useSetup.ts";
 import { OnlineTermsPart } from "./onlineTerms.tsx";
 import { Where } from "./where.tsx";
@@ -27,13 +28,29 @@ interface TurnProps extends PartProps {
   readonly turn: Signal<number>;
 }
 
-/** The order in which the parts are drawn: as they stand on a phone. Rules that are closed at first come last. */
-const TURNS = { place: 0, presets: 1, seats: 2, modules: 3, cities: 4, levels: 5, yourTable: 6, moreRules: 7 } as const;
+/**
+ * The order in which the parts are drawn: as they stand on a phone. Rules that are closed at first come last; where there
+ * are no modules they are open, and the table's picture is the last.
+ */
+const TURNS = {
+  modular: { place: 0, presets: 1, seats: 2, modules: 3, cities: 4, levels: 5, yourTable: 6, moreRules: 7, end: 8 },
+  plain: { place: 0, presets: 1, seats: 2, modules: 2, cities: 2, levels: 3, yourTable: 4, moreRules: 3, end: 5 },
+} as const;
+
+const turnsOf = (face: SetupFace) => (face.modules ? TURNS.modular : TURNS.plain);
 
 export function SetupForm({ face }: { readonly face: SetupFace }) {
   const words = laterWords().setup;
   const up = useSetup(face);
   const turn = useSignal(0);
+  const { yourTable, end } = turnsOf(face);
+  useEffect(
+    () =>
+      turn.subscribe((now) => {
+        if (now === end) void fetchCreating().catch(() => undefined);
+      }),
+    [turn, end],
+  );
   return (
     <form
       class="setup"
@@ -45,7 +62,7 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
     >
       <div class="setup-scroll">
         <SetupChoices face={face} up={up} turn={turn} />
-        <InTurn turn={turn} at={TURNS.yourTable}>
+        <InTurn turn={turn} at={yourTable}>
           <aside class="your-table" aria-label={words.yourTable}>
             <YourTable face={face} plan={up.plan} setup={up.setup} />
           </aside>
@@ -58,6 +75,7 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
 }
 
 function SetupChoices({ face, up, turn }: TurnProps) {
+  const turns = turnsOf(face);
   return (
     <div class="setup-choices">
       {up.strangers.length > 0 && (
@@ -65,13 +83,13 @@ function SetupChoices({ face, up, turn }: TurnProps) {
           {laterWords().setup.strangers(up.strangers)}
         </p>
       )}
-      <InTurn turn={turn} at={TURNS.place}>
+      <InTurn turn={turn} at={turns.place}>
         <Where up={up} />
       </InTurn>
-      <InTurn turn={turn} at={TURNS.presets}>
+      <InTurn turn={turn} at={turns.presets}>
         <PresetRow face={face} plan={up.plan} onChange={up.become} />
       </InTurn>
-      <InTurn turn={turn} at={TURNS.seats}>
+      <InTurn turn={turn} at={turns.seats}>
         <SeatCards
           face={face}
           plan={up.plan}
@@ -90,22 +108,23 @@ function SetupChoices({ face, up, turn }: TurnProps) {
 }
 
 function FurtherChoices({ face, up, turn }: TurnProps) {
+  const turns = turnsOf(face);
   const { request } = up.plan;
   const picked = { chosen: request.modules ?? [], onChange: up.setModules };
   const edition = request.edition ?? face.engine.choices.editions[0] ?? "";
   return (
     <>
-      <InTurn turn={turn} at={TURNS.modules}>
+      <InTurn turn={turn} at={turns.modules}>
         {up.place.isOnline && <OnlineTermsPart place={up.place} />}
         {face.modules && <face.modules.Picker {...picked} />}
       </InTurn>
-      <InTurn turn={turn} at={TURNS.cities}>
+      <InTurn turn={turn} at={turns.cities}>
         {face.modules && <face.modules.CityPicker {...picked} />}
       </InTurn>
-      <InTurn turn={turn} at={TURNS.levels}>
+      <InTurn turn={turn} at={turns.levels}>
         <Levels face={face} up={up} edition={edition} />
         <MoreRules isOpen={up.isMoreOpen.value} onToggle={(isOpen) => (up.isMoreOpen.value = isOpen)}>
-          <InTurn turn={turn} at={face.modules ? TURNS.moreRules : TURNS.levels}>
+          <InTurn turn={turn} at={turns.moreRules}>
             <RuleOptions face={face} plan={up.plan} problems={up.problems} onChange={up.setOption} />
           </InTurn>
         </MoreRules>

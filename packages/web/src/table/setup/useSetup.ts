@@ -48,8 +48,8 @@ function planFor(face: SetupFace): Linked {
   return { plan: asksForOnline(location.search) ? withPeople(plan) : plan, strangers: [] };
 }
 
-/** What makes a table comes after the form: it is half of what a table is played with. */
-const fetchCreating = () => import("../../keep/create.ts");
+/** What makes a table comes after the form, all of it: it is half of what a table is played with. */
+export const fetchCreating = () => import("../../keep/create.ts");
 
 export function useSetup(face: SetupFace): SettingUp {
   const linked = useMemo(() => planFor(face), [face]);
@@ -68,8 +68,6 @@ export function useSetup(face: SetupFace): SettingUp {
     // What it is in opens first.
     if (field) requestAnimationFrame(() => elementOf(field)?.focus());
   }, [toMend.value]);
-
-  useEffect(() => void fetchCreating().catch(() => undefined), []);
 
   const become = (changed: TablePlan): void => {
     const coloured = recoloured(face, changed, planned.value.sitters);
