@@ -131,6 +131,12 @@ const WAYS = [
   String.raw`packages/games/src/botLadder`,
 ];
 
+/** What home shows as soon as it stands, with the sign of each game: by themselves they would be nine requests. */
+const HOME = [
+  String.raw`packages/web/src/pages/home/(botWay|friendsWay|gameTabs|home(Page)?|joinWay|lessonCard|tiles|ways)\.`,
+  String.raw`packages/web/src/games/[a-z]+/sign\.`,
+];
+
 /**
  * Small things that later pages share, and what tables fetch later: each by itself would be a request for next to
  * nothing, and on a slow network a page waits for requests more than for bytes.
@@ -211,6 +217,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: "first", test: new RegExp(FIRST.join("|")), priority: 1 },
+            { name: "homePage", test: new RegExp(HOME.join("|")), includeDependenciesRecursively: false },
             { name: "table", test: new RegExp(TABLE.join("|")), includeDependenciesRecursively: false },
             { name: "shared", test: new RegExp(SHARED.join("|")), includeDependenciesRecursively: false },
             { name: "setup", test: new RegExp(SETUP.join("|")), includeDependenciesRecursively: false },

@@ -43,6 +43,13 @@ export const review: typeof source = {
   },
   passenger: (when, { name, isYou }, before, after) =>
     `Der Fahrgast ${when === "played" ? "brachte" : "bringt"} ${isYou ? "dir" : name} dann ${after} statt ${before}.`,
+  rerouted: (used, unused, changes) => {
+    const instead = unused.length ? ` statt mit ${list(unused)}` : "";
+    const goes = used.length
+      ? `${unused.length ? "" : "auch "}mit ${list(used)}${instead}`
+      : `nicht mehr mit ${list(unused)}`;
+    return `Damit fährt der Fahrgast ${goes}: ${list(changes.map(([who, n]) => `${inside(who)} ${signed(n)}`))}.`;
+  },
   facts: {
     points: "Punkte sofort",
     passenger: "Der Fahrgast bringt",

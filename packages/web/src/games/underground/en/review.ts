@@ -1,7 +1,7 @@
 import type { Who } from "../../../parts/words/types.ts";
 import type { Source } from "@interchange/underground";
 import type { Lead } from "../advice/reason.ts";
-import { capital, count, list, signed } from "../../../parts/words/en/plural.ts";
+import { capital, count, inside, list, signed } from "../../../parts/words/en/plural.ts";
 
 type When = "played" | "best" | "tried";
 
@@ -56,6 +56,16 @@ export const review = {
   /** What he would pay whoever decided as the track lies then, and before. */
   passenger: (when: When, { name, isYou }: Who, before: string, after: string) =>
     `The passenger ${when === "played" ? "then paid" : "then pays"} ${isYou ? "you" : name} ${after} instead of ${before}.`,
+  /** By which lines he goes with the piece that he would not use without it, and the other way round. */
+  rerouted: (
+    used: readonly string[],
+    unused: readonly string[],
+    changes: readonly (readonly [who: Who, points: number])[],
+  ) => {
+    const instead = unused.length ? ` instead of ${list(unused)}` : " too";
+    const goes = used.length ? `ride ${list(used)}${instead}` : `no longer ride ${list(unused)}`;
+    return `With it the passenger would ${goes}: ${list(changes.map(([who, n]) => `${inside(who)} ${signed(n)}`))}.`;
+  },
   facts: {
     points: "Points at once",
     passenger: "The passenger pays",

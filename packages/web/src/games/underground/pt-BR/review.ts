@@ -48,6 +48,13 @@ export const review: typeof source = {
   },
   passenger: (when, who, before, after) =>
     `Então o passageiro ${when === "played" ? "pagou" : "paga"} ${after} a ${inside(who)}, em vez de ${before}.`,
+  rerouted: (used, unused, changes) => {
+    const instead = unused.length ? ` em vez de ${list(unused)}` : "";
+    const goes = used.length
+      ? `${unused.length ? "usa" : "usa também"} ${list(used)}${instead}`
+      : `deixa de usar ${list(unused)}`;
+    return `Com isso, o passageiro ${goes}: ${list(changes.map(([who, n]) => `${inside(who)} ${signed(n)}`))}.`;
+  },
   facts: {
     points: "Pontos na hora",
     passenger: "O passageiro paga",

@@ -12,6 +12,7 @@ import { nameOfBlock, nameOfLine, nameOfStation } from "../places.ts";
 import { paidTo } from "../told.ts";
 import { undergroundWords } from "../undergroundWords.ts";
 import { undergroundReview } from "../reviewWords.ts";
+import { rerouted } from "./rerouted.ts";
 
 export type When = "played" | "best" | "tried";
 
@@ -79,7 +80,16 @@ export function reasonOf(speaker: Speaker, { view, seat }: Asked<View>, move: Mo
       const [before, after] = [paysThen(view, seat), paysThen(builtOn(view, move), seat)];
       const leads = rewards.length || before !== after ? undefined : leadOf(view, move);
       const said = [words.piece(when, calledMove(move), leads ? [words.leads(when, leads)] : rewards)];
-      if (before !== after) said.push(words.passenger(when, whoIs(speaker, seat), before, after));
+      const way = rerouted(view, builtOn(view, move));
+      if (way)
+        said.push(
+          words.rerouted(
+            way.used.map(nameOfLine),
+            way.unused.map(nameOfLine),
+            way.changes.map(([each, change]) => [whoIs(speaker, each), change]),
+          ),
+        );
+      else if (before !== after) said.push(words.passenger(when, whoIs(speaker, seat), before, after));
       return said.join(" ");
     }
     case "token":
