@@ -130,7 +130,7 @@ function wordsOf(screen, language) {
 }
 
 const first = together([SHELL, METRO_TABLE, ...wordsOf("table", "en")]);
-const HOME = [SHELL, "src/pages/home/homePage.tsx", `${METRO}/sign.tsx`, `${UNDERGROUND}/sign.tsx`];
+const HOME = [SHELL, group("homePage")];
 
 const OTHERS = LANGUAGES.filter((name) => name !== "en");
 const firstIn = (/** @type {string} */ language) =>

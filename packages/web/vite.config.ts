@@ -178,9 +178,10 @@ const MODULES = [
 const FACES = String.raw`packages/web/src/games/metro/modules/(asideButton|choices|decision|face|kit|letters|load|modules|onBoard|onTable|own|ownDesk|panels|pieces|reactions|says|values)\.`;
 const METRO_LATER = String.raw`packages/web/src/games/metro/(later|modules/(moduleWords|index|[a-z-]+/words))\.ts`;
 
-/** Small things that both the table of On the Underground and what sets it up need. */
-const UNDERGROUND = [
-  String.raw`packages/web/src/games/underground/(marks|places|lesson/variants)\.tsx?$`,
+/** The rules of On the Underground; and small things that both its table and what sets it up need. */
+const UNDERGROUND_RULES = String.raw`packages/underground/src/(building|chosenMarkers|cities/london|city|components|course|destinations|distances|game|indices|loops|moves|notation|options|passenger|paying|positionHands|rulesOf|stages|start|topology|tracks|trips|turn|view)\.`;
+const UNDERGROUND_MARKS = [
+  String.raw`packages/web/src/games/underground/(marks|places|lesson/variants|setup/[a-zA-Z]+\.css)`,
   String.raw`packages/(underground/src/drawing|boards/src/map)/palette\.`,
 ];
 
@@ -227,9 +228,10 @@ export default defineConfig({
             { name: "metroAside", test: new RegExp(METRO_ASIDE), includeDependenciesRecursively: false },
             { name: "modules", test: new RegExp(MODULES.join("|")), includeDependenciesRecursively: false },
             { name: "faces", test: new RegExp(FACES), includeDependenciesRecursively: false },
+            { name: "underground", test: new RegExp(UNDERGROUND_RULES), includeDependenciesRecursively: false },
             {
               name: "undergroundMarks",
-              test: new RegExp(UNDERGROUND.join("|")),
+              test: new RegExp(UNDERGROUND_MARKS.join("|")),
               includeDependenciesRecursively: false,
             },
             { name: "metroLater", test: new RegExp(METRO_LATER), includeDependenciesRecursively: false },
