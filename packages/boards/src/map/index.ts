@@ -6,4 +6,5 @@ export { LondonMap } from "./londonMap.tsx";
 export { LINE_LETTERS, lineStyle } from "./palette.ts";
 export { mapSceneOf } from "./mapScene.ts";
 export { tripTime } from "./trip.ts";
+export { useShown } from "../shown.ts";
 export type { Candidate, MapScene, MapTarget, SceneChoice, SceneExtras, TripPreview } from "./scene.ts";

@@ -19,6 +19,7 @@ import { Labels, Passenger, Stations } from "./stations.tsx";
 import { SmallMap } from "./smallMap.tsx";
 import { Stops } from "./stops.tsx";
 import { skipMotion } from "../motion.ts";
+import { useShown } from "../shown.ts";
 import { useCamera } from "./useCamera.ts";
 import { useCursor, ZOOM_STEP } from "./useCursor.ts";
 import { keyOf } from "./walk.ts";
@@ -90,7 +91,10 @@ export function LondonMap(props: LondonMapProps) {
   }, [handle, camera, focusOn]);
 
   const boost = boostAt(detail);
-  const labels = useMemo(() => labelsAt(scene.stations, detail), [scene.stations, detail]);
+  // Names come when the map stands: where they have room goes by its size. What is for keyboards comes after them.
+  const isShown = useShown();
+  const isNamed = useShown(isShown);
+  const labels = useMemo(() => (isShown ? labelsAt(scene.stations, detail) : []), [isShown, scene.stations, detail]);
   const lit = useMemo(() => scene.lines.filter(({ line }) => scene.lit?.has(line)), [scene.lines, scene.lit]);
   const litStations = useMemo(() => scene.lit && stationsOn(scene.spaces, scene.lit), [scene.spaces, scene.lit]);
   const passenger = scene.stations.find((station) => station.isPassengerHere);
@@ -133,15 +137,17 @@ export function LondonMap(props: LondonMapProps) {
             {passenger && <Passenger x={passenger.x} y={passenger.y} boost={boost} />}
             <g ref={runs} />
           </g>
-          <Stops
-            stations={scene.stations}
-            choices={scene.choices}
-            lines={scene.lines}
-            cursor={stop}
-            describe={describe}
-            onFocus={onFocus}
-            onActivate={onActivate}
-          />
+          {isNamed && (
+            <Stops
+              stations={scene.stations}
+              choices={scene.choices}
+              lines={scene.lines}
+              cursor={stop}
+              describe={describe}
+              onFocus={onFocus}
+              onActivate={onActivate}
+            />
+          )}
         </g>
       </svg>
       {!camera.isFit.value && (

@@ -76,7 +76,7 @@ function Stop({ name, label, x, y, radius, isCurrent, onFocus, onActivate }: Sto
       transform={`translate(${x} ${y})`}
     >
       <circle r={radius} />
-      <circle r={radius} />
+      {isCurrent && <circle r={radius} />}
     </g>
   );
 }

@@ -1,4 +1,5 @@
-/** Beside the map: destinations, what happened, the lines; one of them at a time, the four destinations always. */
+/** Beside the map, and after it: destinations, what happened, the lines; one of them at a time, the four destinations always. */
+import { useShown } from "@interchange/boards/map";
 import { Log } from "../../table/lateLog.ts";
 import { chatTab } from "../../table/chatTab.tsx";
 import { logTab } from "../../table/logTab.ts";
@@ -26,6 +27,8 @@ export function Beside() {
     Info,
     OwnDesk: UndergroundDeskProvider,
   });
+  // A phone has no room for it, and a wide screen shows the map first.
+  if (!useShown()) return <div class="beside-map" />;
   return (
     <div class="beside-map">
       <Tabs
