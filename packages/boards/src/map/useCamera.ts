@@ -2,7 +2,7 @@
 import { effect, useComputed, useSignal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { RefObject } from "preact";
-import { useCallback, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { LondonMapProps } from "./api.ts";
 import { clamped, detailOf, fitted, isFitted, transformOf } from "./camera.ts";
 import type { MapView, Pane } from "./camera.ts";
@@ -81,10 +81,15 @@ export function useCamera(
     };
   }, [view, isFit, latest]);
 
+  // Nobody has seen where a glide would begin before that.
+  const wasSeen = useRef(false);
+  useEffect(() => {
+    wasSeen.current = true;
+  }, []);
   const glideTo = useCallback(
     (to: MapView) => {
       const drawn = world.current;
-      if (drawn) {
+      if (drawn && wasSeen.current) {
         drawn.classList.add("is-gliding");
         clearTimeout(gliding.current);
         gliding.current = setTimeout(() => drawn.classList.remove("is-gliding"), GLIDE + 50);

@@ -1,7 +1,7 @@
 /** The map on the table: shows the desk's scene and tells the desk what the person did. */
 import { LONDON } from "@interchange/underground";
 import { computed, effect } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo } from "preact/hooks";
 import { helps } from "../../parts/assist.ts";
 import { startWords } from "../../parts/words/words.ts";
 import { undergroundWords } from "./undergroundWords.ts";
@@ -82,9 +82,11 @@ function point(desk: UndergroundDesk, target: MapTarget | undefined): void {
  * last built; a trip to be chosen is shown on all of the map there.
  */
 function useAttention(desk: UndergroundDesk): void {
-  useEffect(() => {
+  // With the map itself, before it can be seen: a table that is opened begins there, and does not go there first.
+  useLayoutEffect(() => {
     let attended = "";
-    return effect(() => {
+    let isOpening = true;
+    const stop = effect(() => {
       const isDeciding = desk.isDeciding.value;
       const isTrip = desk.leg.value !== undefined;
       const { turns, passenger } = desk.client.view.value;
@@ -95,13 +97,17 @@ function useAttention(desk: UndergroundDesk): void {
       attended = key;
       if (!isDeciding) return;
       const own = lastEnd(desk.draft.planned.peek(), desk.lines.peek());
-      // The map takes its size first.
-      requestAnimationFrame(() => {
+      const look = (): void => {
         const { current: map } = desk.map;
         if (!isSmall()) return;
         if (isTrip) map?.fit();
         else map?.zoomToBuild(own ?? (passenger || LONDON.start));
-      });
+      };
+      if (isOpening) look();
+      // The map takes its size first: what is decided may change what stands beside it.
+      else requestAnimationFrame(look);
     });
+    isOpening = false;
+    return stop;
   }, [desk]);
 }
