@@ -132,13 +132,10 @@ function elsewhere({ id, tag, kind, joins }: Module): readonly string[] {
       `the bots know nothing of ${id}: packages/bots/src/metro/modules/${id}.ts, and a line in senses.ts; ` +
         "or say there why there is nothing to know",
     ],
-    [
-      existsSync(at(FACES, id, "index.tsx")) && read(FACES, "index.ts").includes(`./${id}/index.tsx`),
-      `the page has no face of ${id}: ${FACES}/${id}/index.tsx, and a line in ${FACES}/index.ts`,
-    ],
+    [existsSync(at(FACES, id, "index.tsx")), `the page does not show ${id}: ${FACES}/${id}/index.tsx`],
     [
       kind === "bridge" || existsSync(at(FACES, id, "intro.ts")),
-      `nobody is introduced to ${id}: ${FACES}/${id}/intro.ts, a game with two to four steps, and en/intro.ts, its words`,
+      `nobody is introduced to ${id}: ${FACES}/${id}/intro.ts, a game with two to four steps, and its words in words/en.ts`,
     ],
     [
       kind === "bridge" || browser.some((file) => file !== BRACKETS && read(BROWSER, file).includes(`"${id}"`)),

@@ -1,13 +1,13 @@
 /** The rules in other languages say the same by number, option, example and link as the English ones. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { languages as pageLanguages } from "../packages/web/build/pagePlugin.ts";
 import { at } from "./tree.mjs";
 
 const MODULES = "packages/metro/src/modules";
 const read = (path: string): string => readFileSync(at(path), "utf8");
 
-const listed = /LANGUAGES[^=]*= (\{[^}]*\})/.exec(read("packages/web/src/parts/words/language.ts"))?.[1] ?? "";
-const languages = [...listed.matchAll(/([\w-]+)"?: "/g)].map(([, name]) => name!).filter((name) => name !== "en");
+const languages = pageLanguages().filter((name) => name !== "en");
 
 const TEXTS = [
   "docs/rules/metro.md",

@@ -17,21 +17,14 @@ export const FILES = [
   ["module.test.ts.txt", `${METRO}/modules/{{id}}/module.test.ts`],
   ["audit.ts.txt", `${METRO}/modules/{{id}}/audit.ts`],
   ["sense.ts.txt", `${BOTS}/{{id}}.ts`],
-  ["about.ts.txt", `${FACES}/{{id}}/en/about.ts`],
-  ["english.ts.txt", `${FACES}/{{id}}/en/words.ts`],
+  ["english.ts.txt", `${FACES}/{{id}}/words/en.ts`],
   // Other languages say it in English until somebody translates it: scripts/words.test.ts tells what is left to do.
-  ...["de", "pt-BR"].flatMap(
-    (language) =>
-      /** @type {const} */ ([
-        ["untranslatedAbout.ts.txt", `${FACES}/{{id}}/${language}/about.ts`],
-        ["untranslatedWords.ts.txt", `${FACES}/{{id}}/${language}/words.ts`],
-        ["untranslatedIntro.ts.txt", `${FACES}/{{id}}/${language}/intro.ts`],
-      ]),
+  ...["de", "pt-BR"].map(
+    (language) => /** @type {const} */ (["untranslated.ts.txt", `${FACES}/{{id}}/words/${language}.ts`]),
   ),
-  ["words.ts.txt", `${FACES}/{{id}}/words.ts`],
+  ["words.ts.txt", `${FACES}/{{id}}/words/index.ts`],
   ["face.tsx.txt", `${FACES}/{{id}}/index.tsx`],
   ["intro.ts.txt", `${FACES}/{{id}}/intro.ts`],
-  ["introEnglish.ts.txt", `${FACES}/{{id}}/en/intro.ts`],
 ];
 
 /**
@@ -60,16 +53,6 @@ export const LINES = [
   },
   { file: `${BOTS}/senses.ts`, after: /^import .*"\.\//, line: 'import { {{name}} } from "./{{id}}.ts";' },
   { file: `${BOTS}/senses.ts`, after: /^ {2}sensed\(/, line: "  sensed({{KEY}}, {{name}})," },
-  {
-    file: `${FACES}/index.ts`,
-    after: /^import .*\/words\.ts";/,
-    line: 'import { words as {{name}} } from "./{{id}}/words.ts";',
-  },
-  {
-    file: `${FACES}/index.ts`,
-    after: /^ {2}.*words: \w+, face: /,
-    line: '  "{{id}}": { words: {{name}}, face: () => import("./{{id}}/index.tsx") },',
-  },
   {
     file: "packages/web/browser/cities.browser.ts",
     after: /^ {2}\["[\w ]+", \{ modules: /,

@@ -39,25 +39,13 @@ export async function addPage(server: FastifyInstance, root: string): Promise<vo
   });
 }
 
-/**
- * The first file of the page says little before its scripts run, but that in the language of whoever asks: as the address
- * wants it, else as their browser does. Without such a file it is English. Where the build knows what a page at the
- * address needs, the file names it, so that all of it is fetched at once.
- */
-export function pageFor(root: string, request: Pick<FastifyRequest, "query" | "headers" | "url">): string {
+/** The page's HTML in the language that the address asks for, else the browser; English where there is none. */
+export function pageFor(root: string, request: Pick<FastifyRequest, "query" | "headers">): string {
   const { lang } = request.query as { readonly lang?: unknown };
   const language =
     languageOf(typeof lang === "string" ? lang : undefined) ?? languageOf(request.headers["accept-language"]) ?? "en";
-  const files = [...startsAt(request.url), "index"].flatMap((name) => [`${name}.${language}.html`, `${name}.html`]);
-  return files.find((file) => existsSync(join(root, file))) ?? "index.html";
-}
-
-/** Starts are called by their addresses: `/new/metro` is `new-metro`, else `new`. */
-function startsAt(url: string): readonly string[] {
-  const [first = "home", second] = (url.split(/[?#]/)[0] ?? "").split("/").filter(Boolean);
-  return [`${first}-${second}`, first]
-    .filter((name) => /^[a-z]+(?:-[a-z]+)?$/.test(name))
-    .map((name) => `starts/${name}`);
+  const file = `index.${language}.html`;
+  return existsSync(join(root, file)) ? file : "index.html";
 }
 
 /** The build puts a hash of its content into the name of every file under `assets`. */

@@ -68,28 +68,6 @@ describe("the page", () => {
     rmSync(join(webRoot, "index.de.html"));
   });
 
-  test("names what is needed at an address, as far as the build knows", async () => {
-    mkdirSync(join(webRoot, "starts"));
-    for (const file of ["home.html", "new.html", "new-metro.html", "new-metro.de.html", "table.html"])
-      writeFileSync(join(webRoot, "starts", file), `<!doctype html>${file}`);
-    const fileAt = async (url: string, language = "en"): Promise<string> => {
-      const answer = await server.inject({ url, headers: { ...html, "accept-language": language } });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers["cache-control"]).toBe("no-cache");
-      return answer.body.replace("<!doctype html>", "");
-    };
-    expect(await fileAt("/")).toBe("home.html");
-    expect(await fileAt("/?seed=1")).toBe("home.html");
-    expect(await fileAt("/new")).toBe("new.html");
-    expect(await fileAt("/new/metro?modules=berlin")).toBe("new-metro.html");
-    expect(await fileAt("/new/metro/", "de")).toBe("new-metro.de.html");
-    expect(await fileAt("/new/underground", "de")).toBe("new.html");
-    expect(await fileAt("/table/4fk2")).toBe("table.html");
-    for (const url of ["/settings", "/..%2fnew", "/new-metro.de", "/index.html"])
-      expect(await fileAt(url)).toBe("<title>Interchange</title>");
-    rmSync(join(webRoot, "starts"), { recursive: true });
-  });
-
   test.each(["/", "/index.html", "/table/42", "/apiary"])("is served at %s", async (url) => {
     const answer = await server.inject({ url, headers: html });
     expect(answer.statusCode).toBe(200);

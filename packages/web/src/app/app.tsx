@@ -1,18 +1,14 @@
 /** The shell: which page stands at which address. Pages are fetched when they are wanted. */
 import { useErrorBoundary } from "preact/hooks";
-import { FACES } from "../games/faces.ts";
-import { worded } from "../parts/words/part.ts";
-import { homeWords, startWords } from "../parts/words/words.ts";
 import { address } from "../parts/router.ts";
 import { TablePage } from "../pages/table/tablePage.tsx";
 import { Frame } from "../parts/ui/frame.tsx";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { LiveRegion } from "../parts/ui/live.tsx";
 import { routeOf } from "./routes.ts";
+import { t } from "../words/index.ts";
 
-const abouts = FACES.map(({ about }) => about);
-export const fetchHome = () =>
-  worded(import("../pages/home/homePage.tsx"), homeWords, ...abouts).then(({ HomePage }) => HomePage);
+export const fetchHome = () => import("../pages/home/homePage.tsx").then(({ HomePage }) => HomePage);
 const HomePage = lazy(fetchHome, Empty);
 const LaterPage = lazy(() => import("./laterPages.tsx").then(({ LaterPage }) => LaterPage));
 
@@ -39,7 +35,7 @@ function Empty() {
 
 /** Something went wrong in the page itself. What was played is kept. */
 function Broken() {
-  const { broken } = startWords();
+  const { broken } = t.common;
   return (
     <Frame title={broken.title}>
       <h1>{broken.title}</h1>

@@ -11,16 +11,13 @@ import "../parts/ui/panel.css";
 import { App, fetchHome } from "./app.tsx";
 import { startRouter } from "../parts/router.ts";
 import { startTheme } from "../parts/settings.ts";
-import { startLanguage } from "../parts/words/language.ts";
-import { startWords } from "../parts/words/words.ts";
+import { startLanguage } from "../words/index.ts";
 
 startTheme();
 startRouter();
-startLanguage();
 const root = document.querySelector("#app");
 // On its way while the first words are: on a slow network that is one wait less.
 if (location.pathname === "/") void fetchHome();
-// Nothing can be said before there are words to say it in.
-void startWords.fetch().then(() => {
+void startLanguage().then(() => {
   if (root !== null) render(<App />, root);
 });

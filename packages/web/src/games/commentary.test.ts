@@ -6,8 +6,7 @@ import { underground } from "@interchange/underground";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fresh } from "../parts/lessons/commentary.ts";
 import type { Lesson, LessonSet } from "../parts/lessons/lesson.ts";
-import { LANGUAGES, speak } from "../parts/words/language.ts";
-import { tableWords } from "../parts/words/words.ts";
+import { LANGUAGES, speak } from "../words/index.ts";
 import { metroLessons } from "./metro/lesson/lessons.ts";
 import { undergroundLessons } from "./underground/lesson/lessons.ts";
 
@@ -29,11 +28,10 @@ async function saidOf<Position, Move, Chance, Event, View>(
 
 describe.each(Object.keys(LANGUAGES))("comments in %s", (language) => {
   beforeEach(async () => {
-    speak(language);
-    await tableWords.fetch();
+    await speak(language);
   });
-  afterEach(() => {
-    speak("en");
+  afterEach(async () => {
+    await speak("en");
   });
 
   test("tell a game of Metro once each: lines, the centre, dangers and the end", async () => {

@@ -1,6 +1,6 @@
 /** Whoever sets up a table can ask of every option what it is about. */
 import { afterEach, describe, expect, test } from "vitest";
-import { LANGUAGES, speak } from "../parts/words/language.ts";
+import { LANGUAGES, speak } from "../words/index.ts";
 import { optionsOf } from "../table/setup/face.ts";
 import { FACES } from "./setupTesting.ts";
 
@@ -12,9 +12,9 @@ describe.each(FACES)("at a table of %s", (_, face) => {
   test.each(Object.keys(LANGUAGES))(
     "every option of the game and of its modules explains itself in %s",
     async (name) => {
-      speak(name);
+      await speak(name);
       for (const { name: option, rule } of options) {
-        const explained = await face.explains?.(option)?.(rule);
+        const explained = face.explains?.(option)?.(rule);
         // A sentence or two, which fit beside the option on a phone.
         expect(explained?.says, option).toMatch(/^\p{Lu}.{40,200}\.$/u);
         expect(explained?.rule, option).toContain(rule);
@@ -23,7 +23,7 @@ describe.each(FACES)("at a table of %s", (_, face) => {
   );
 
   test("no two options are explained alike", async () => {
-    const said = await Promise.all(options.map(async ({ name, rule }) => (await face.explains?.(name)?.(rule))?.says));
+    const said = await Promise.all(options.map(async ({ name, rule }) => face.explains?.(name)?.(rule)?.says));
     expect(new Set(said).size).toBe(options.length);
   });
 });

@@ -2,15 +2,14 @@
 import type { GameEntry } from "@interchange/games";
 import type { Colour } from "@interchange/boards/palette";
 import type { ComponentType } from "preact";
-import type { Part } from "../parts/words/part.ts";
-import type { GameAbout } from "../parts/words/types.ts";
+import type { GameAbout } from "../words/types.ts";
 import type { PuzzleSet } from "../parts/puzzles/puzzle.ts";
 import type { RulesSource } from "../parts/rules/source.ts";
 
 export interface GameFace {
   readonly entry: GameEntry;
   /** What is said of it before anything of it is fetched. */
-  readonly about: Part<GameAbout>;
+  readonly about: () => GameAbout;
   /** A picture for the eye, which home shows. */
   readonly sign: () => Promise<ComponentType>;
   /** The table, and the result, of a game with these modules. */

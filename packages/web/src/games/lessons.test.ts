@@ -18,19 +18,16 @@ import { known, Table } from "@interchange/tabletop";
 import type { Game } from "@interchange/tabletop";
 import type { Lesson, Step } from "../parts/lessons/lesson.ts";
 import { secondsOf } from "../parts/lessons/pace.ts";
-import { LANGUAGES, speak } from "../parts/words/language.ts";
-import { learnWords } from "../parts/words/learnWords.ts";
-import { startWords, tableWords } from "../parts/words/words.ts";
+import { LANGUAGES, speak } from "../words/index.ts";
 import { asked } from "../table/lesson/stepRun.ts";
 import { underground } from "@interchange/underground";
 import { metroLessons } from "./metro/lesson/lessons.ts";
 import { variantFor } from "./underground/lesson/variants.ts";
 import { undergroundLessons } from "./underground/lesson/lessons.ts";
 import { nameOfLine, nameOfStation } from "./underground/places.ts";
-import { undergroundWords } from "./underground/undergroundWords.ts";
 
-afterEach(() => {
-  speak("en");
+afterEach(async () => {
+  await speak("en");
 });
 
 /** The table before a step, and after all that it asks for. */
@@ -148,7 +145,6 @@ describe("the lesson about On the Underground", () => {
   });
 
   test("builds the lines and reaches the stations that it names", async () => {
-    await undergroundWords.fetch();
     const lesson = await undergroundLessons.tutorial();
     for (const step of lesson.steps) {
       const { after, events } = played(underground, lesson, step);
@@ -167,7 +163,6 @@ describe("the lesson about On the Underground", () => {
   });
 
   test("is followed by introductions of options, which do what they say", async () => {
-    await startWords.fetch();
     const introduced = await undergroundLessons.introduced();
     for (const { id } of introduced) {
       const lesson = known(await undergroundLessons.introduction(id));
@@ -182,7 +177,6 @@ describe("the lesson about On the Underground", () => {
   });
 
   test("is followed by introductions of all that options have besides what is usual", async () => {
-    await Promise.all([startWords.fetch(), undergroundWords.fetch()]);
     for (const { name, values, isSeat } of underground.choices.options)
       for (const [at, value] of values.entries())
         expect([name, value, variantFor(name, value) !== undefined]).toEqual([name, value, at > 0 && !isSeat]);
@@ -213,8 +207,7 @@ describe("the lesson about On the Underground", () => {
 
 describe.each(Object.keys(LANGUAGES))("lessons in %s", (language) => {
   beforeEach(async () => {
-    speak(language);
-    await Promise.all([startWords.fetch(), learnWords.fetch(), tableWords.fetch()]);
+    await speak(language);
   });
 
   test("take five minutes at most, at 180 words a minute and 3 seconds a tap", async () => {

@@ -3,7 +3,6 @@ import type { FinalStanding, GameRecord, Happening, Rules, Seat } from "@interch
 import { Table } from "@interchange/tabletop";
 import type { GameFacts, Result } from "../parts/facts.ts";
 import { breather } from "../parts/breath.ts";
-import type { Part } from "../parts/words/part.ts";
 
 /** What is said of an achievement. */
 export interface FeatWords {
@@ -19,7 +18,7 @@ export interface LookBackWords {
 }
 
 export interface LookBack {
-  readonly words: Part<LookBackWords>;
+  readonly words: () => LookBackWords;
   /** In the order in which they are shown. */
   readonly sources: readonly string[];
   /** The game's own achievements: whether a game shows them. */

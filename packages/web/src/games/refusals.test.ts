@@ -1,8 +1,6 @@
 /** What a table itself refuses has words at the tables of every game, in every language. */
 import { afterAll, describe, expect, test } from "vitest";
-import { LANGUAGES, speak } from "../parts/words/language.ts";
-import { metroLater } from "./metro/metroWords.ts";
-import { undergroundWords } from "./underground/undergroundWords.ts";
+import { LANGUAGES, speak, t } from "../words/index.ts";
 
 /** As `packages/host` has them. */
 const CODES = ["over", "paused", "unreadable", "nothingToTakeBack", "notPaused", "resignTwo"];
@@ -11,12 +9,11 @@ afterAll(() => speak("en"));
 
 describe.each(Object.keys(LANGUAGES))("what a table refuses, in %s", (language) => {
   test.each([
-    ["Metro", metroLater],
-    ["On the Underground", undergroundWords],
-  ])("has words at a table of %s", async (_, words) => {
-    speak(language);
-    await words.fetch();
-    const { refusals } = words();
+    ["Metro", "metro"],
+    ["On the Underground", "underground"],
+  ] as const)("has words at a table of %s", async (_, game) => {
+    await speak(language);
+    const { refusals } = t[game];
     for (const code of CODES) expect(refusals[code], code).toBeTruthy();
     expect(new Set(CODES.map((code) => refusals[code])).size).toBe(CODES.length);
   });

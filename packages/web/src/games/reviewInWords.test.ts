@@ -2,21 +2,14 @@ import { metro } from "@interchange/metro";
 import type { Move, View } from "@interchange/metro";
 import { known, readRecord, Table } from "@interchange/tabletop";
 import { signal } from "@preact/signals";
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { MetroClient } from "./metro/common.ts";
 import { metroDeskOf } from "./metro/desk.ts";
 import { metroTextOf } from "./metro/text/index.ts";
-import { metroWords } from "./metro/metroWords.ts";
-import { tableWords } from "../parts/words/words.ts";
 import { aloneCommands } from "../table/text/shared.ts";
 import { answer } from "../table/text/understand.ts";
-import { textWords } from "../table/text/words.ts";
 import RECORD from "../../../../corpus/metro/bigbox/2-seats.record?raw";
 import { reviewAlone, reviewClientOf } from "../table/review/inWords.ts";
-
-beforeAll(async () => {
-  await Promise.all([textWords.fetch(), tableWords.fetch(), metroWords.fetch()]);
-});
 
 /** A game that is over, as its page has it. */
 function game() {
@@ -45,7 +38,7 @@ test("a move under review is read in words, gone on from, and others are tried b
   const tried = vi.fn<(move: Move) => void>();
   const made = reviewClientOf(client, { view: early, seat: early.turn, onTry: tried });
   const desk = metroDeskOf(made.client, () => Promise.reject(new Error("not asked for")));
-  const face = await metroTextOf(desk);
+  const face = metroTextOf(desk);
   const reel = { at: signal<number | undefined>(2), go: vi.fn() };
   const steps = { go: vi.fn(), nextMistake: vi.fn(), reel, said: () => ["Move 10, Bo: e5"] };
   const commands = aloneCommands(desk, [...(reviewAlone(steps).commands ?? []), ...face.commands]);

@@ -8,12 +8,11 @@ import type { AnyGame, GameRecord } from "@interchange/tabletop";
 import { LONDON } from "@interchange/underground";
 import { signal } from "@preact/signals";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { reviewWords } from "../parts/words/reviewWords.ts";
-import { BRACKETS, speak } from "../parts/words/language.ts";
+import { BRACKETS, speak, t } from "../words/index.ts";
 import type { ReviewFace } from "../table/review/face.ts";
 import { loadModules } from "./metro/modules/load.ts";
 import { faceOf as metroFace } from "./metro/review/face.tsx";
-import { bareWords, fetchAllWords, PLACES } from "./testing.ts";
+import { bareWords, PLACES } from "./testing.ts";
 import { faceOf as undergroundFace } from "./underground/review/face.tsx";
 
 const CORPUS = import.meta.glob<string>(
@@ -30,8 +29,7 @@ const CORPUS = import.meta.glob<string>(
 const WEIGHED = 3;
 
 beforeAll(async () => {
-  speak(BRACKETS);
-  await Promise.all([fetchAllWords(), reviewWords.fetch()]);
+  await speak(BRACKETS);
 });
 afterAll(() => speak("en"));
 
@@ -86,7 +84,7 @@ test.each(Object.entries(CORPUS).map(([path, text]) => [path.replace(/^.*corpus\
           .add(face.reason(asked, better, "tried"));
       for (const { label, of } of face.facts(asked)) texts.add(label).add(of(move));
     }
-    const words = reviewWords();
+    const words = t.review;
     texts.add(words.valued(words.bot, review.work, face.counts));
     const names = new Set([...record.seats, ...LONDON.stations.map(({ name }) => name), ...PLACES]);
     expect(review.moves.filter(({ mark }) => mark !== "none")).not.toHaveLength(0);

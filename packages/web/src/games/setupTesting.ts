@@ -2,10 +2,8 @@
 import type { Setup, SetupRequest } from "@interchange/tabletop";
 import type { SetupFace } from "../table/setup/face.ts";
 import { metroSetupFace } from "./metro/setup/face.tsx";
-import { fetchAllWords } from "./testing.ts";
 import { undergroundSetupFace } from "./underground/setup/face.tsx";
 
-await fetchAllWords();
 export const metro = metroSetupFace();
 export const underground = undergroundSetupFace();
 export const FACES = [

@@ -1,18 +1,5 @@
-/** For tests: every part of the catalogue, in the language that is spoken. */
-import { bare } from "../parts/words/brackets/brackets.ts";
-import type { Fetchable } from "../parts/words/part.ts";
-
-const FILES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob<Record<string, unknown>>(
-  [
-    "../parts/words/words.ts",
-    "../table/text/words.ts",
-    "./*/*Words.ts",
-    "./*/text/words.ts",
-    "./metro/modules/moduleWords.ts",
-    "./metro/modules/*/words.ts",
-  ],
-  { eager: true },
-);
+/** For tests of the made-up language. */
+import { bare } from "../words/brackets.ts";
 
 const DATA: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import.meta.glob<Record<string, unknown>>(
   "../../../metro/src/modules/*/data.ts",
@@ -23,13 +10,6 @@ const DATA: Readonly<Record<string, Readonly<Record<string, unknown>>>> = import
 export const PLACES: readonly string[] = Object.values(DATA)
   .flatMap(({ LANDMARKS = [], LANDMARK_NAMES = [] }) => [LANDMARKS, LANDMARK_NAMES].flat())
   .map((place) => (typeof place === "string" ? place : (place as { readonly name: string }).name));
-
-const isPart = (value: unknown): value is Fetchable => typeof value === "function" && "fetch" in value;
-
-export async function fetchAllWords(): Promise<void> {
-  const parts = Object.values(FILES).flatMap((file) => Object.values(file).filter(isPart));
-  await Promise.all(parts.map((part) => part.fetch()));
-}
 
 /** What of a text in brackets stands bare and is neither a name nor a square, a tile or a number. */
 export function bareWords(text: string, names: ReadonlySet<string>): string {

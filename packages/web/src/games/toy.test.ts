@@ -10,9 +10,6 @@ import type { GameFace } from "./face.ts";
 import { faceOf, FACES } from "./faces.ts";
 import { fetchGame } from "../parts/game.ts";
 import { shown } from "./shown.ts";
-import { fetchAllWords } from "./testing.ts";
-
-await fetchAllWords();
 
 /** Two seats count on by one or two, each for itself; the game is over when somebody has three. */
 interface Count {

@@ -2,8 +2,7 @@
 import { found } from "@interchange/host";
 import type { Founding } from "@interchange/host";
 import type { GameRecord } from "@interchange/tabletop";
-import { isGameId } from "../parts/game.ts";
-import { gameOf } from "../parts/game.ts";
+import { gameOf, isGameId } from "../parts/game.ts";
 import { hostBasics } from "./basics.ts";
 import { readEnvelope } from "./envelope.ts";
 import type { Envelope } from "./envelope.ts";

@@ -4,8 +4,7 @@
  */
 import { Host, MemoryStore } from "@interchange/host";
 import type { GameRow, Summary, TableRow } from "@interchange/host";
-import { isGameId } from "../parts/game.ts";
-import { gameOf } from "../parts/game.ts";
+import { gameOf, isGameId } from "../parts/game.ts";
 import { hostBasics } from "./basics.ts";
 import { randomWord } from "./create.ts";
 import type { Tables } from "./tables.ts";

@@ -1,10 +1,8 @@
 /** Games that go out of the page and come into it, as text. */
 import { HIDDEN, readRecord, readRecordJson, recordToJson, Table, writeRecord } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
-import { isGameId } from "../parts/game.ts";
+import { gameOf, isGameId } from "../parts/game.ts";
 import type { GameInPage } from "../parts/game.ts";
-import { gameOf } from "../parts/game.ts";
-import { homeWords } from "../parts/words/words.ts";
 import { importRecord, randomWord } from "./create.ts";
 import type { Created } from "./create.ts";
 import { readEnvelope } from "./envelope.ts";
@@ -13,12 +11,13 @@ import { tablesHere } from "./here.ts";
 import { fingerprint } from "./reviews.ts";
 import { foundFromEnvelope } from "./moving.ts";
 import { FILE_FORMAT, readTableFile } from "./tableFile.ts";
+import { t } from "../words/index.ts";
 
 export type Imported = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: string };
 
 /** Opens a record, as text or JSON, or a whole table. Nothing is kept unless it can be played through. */
 export async function importText(given: string): Promise<Imported> {
-  const words = homeWords().import;
+  const words = t.home.import;
   const trimmed = given.trim();
   if (!trimmed) return { ok: false, reason: words.empty };
   if (trimmed.startsWith("{") && trimmed.includes(FILE_FORMAT)) return importTable(trimmed);
@@ -42,7 +41,7 @@ async function importTable(given: string): Promise<Imported> {
   const read = readEnvelope(given);
   if (read.ok) return checked(read.record, () => importEnvelope(read.envelope, read.record));
   if (read.problem === "version" && read.detail === "2") return readTableFile(given, await tablesHere());
-  return { ok: false, reason: read.problem === "version" ? homeWords().table.version(read.detail) : read.detail };
+  return { ok: false, reason: read.problem === "version" ? t.home.table.version(read.detail) : read.detail };
 }
 
 async function importEnvelope(envelope: Envelope, record: GameRecord): Promise<Created> {
@@ -56,13 +55,13 @@ async function importEnvelope(envelope: Envelope, record: GameRecord): Promise<C
 }
 
 async function checked(record: GameRecord, put: (game: GameInPage) => Promise<Created>): Promise<Imported> {
-  if (!isGameId(record.game)) return { ok: false, reason: homeWords().import.unknownGame(record.game) };
+  if (!isGameId(record.game)) return { ok: false, reason: t.home.import.unknownGame(record.game) };
   const game = await gameOf(record.game, record.setup.modules);
   const replayed = Table.replay(game.engine, record);
-  if (!replayed.ok && hidesSomething(record)) return { ok: false, reason: homeWords().import.hidden };
-  if (!replayed.ok) return { ok: false, reason: homeWords().import.inEntry(replayed.entry + 1, replayed.reason) };
+  if (!replayed.ok && hidesSomething(record)) return { ok: false, reason: t.home.import.hidden };
+  if (!replayed.ok) return { ok: false, reason: t.home.import.inEntry(replayed.entry + 1, replayed.reason) };
   const created = await put(game);
-  return created.ok ? created : { ok: false, reason: homeWords().plan.full };
+  return created.ok ? created : { ok: false, reason: t.home.plan.full };
 }
 
 /** A record of a running game has question marks where its viewer could not know more. */

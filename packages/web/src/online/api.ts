@@ -1,5 +1,5 @@
 /** The server's HTTP API as calls. What goes wrong is a value, with a word that `lobbyWords().problems` has a sentence for. */
-import { language } from "../parts/words/language.ts";
+import { language } from "../words/index.ts";
 import type { Mind } from "@interchange/host";
 import type { Doors, Lists, Me, NewTable, Problem, TableInfo } from "@interchange/protocol";
 

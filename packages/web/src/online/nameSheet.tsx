@@ -4,8 +4,8 @@ import type { Answer } from "./api.ts";
 import { noteMoved } from "./carryingWanted.ts";
 import { becomeBy, callMe, lastName, tidied } from "./identity.ts";
 import { troubleText } from "./troubleText.ts";
-import { lobbyWords } from "../parts/words/lobbyWords.ts";
 import { Sheet } from "../parts/ui/sheet.tsx";
+import { t } from "../words/index.ts";
 import "../parts/ui/ask.css";
 
 export const LONGEST_NAME = 24;
@@ -21,7 +21,7 @@ interface NameSheetProps {
 
 export function NameSheet({ name, asksForCode = false, onDone, onClose }: NameSheetProps) {
   const byCode = useSignal(asksForCode);
-  const words = lobbyWords();
+  const words = t.lobby;
   return (
     <Sheet title={byCode.value ? words.code.title : words.name.title} onClose={onClose}>
       {byCode.value ? (

@@ -3,10 +3,8 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { nameNow, whoAmI } from "./identity.ts";
 import { lazy } from "../parts/ui/lazy.tsx";
-import { worded } from "../parts/words/part.ts";
-import { lobbyWords } from "../parts/words/lobbyWords.ts";
 
-const NameSheet = lazy(() => worded(import("./nameSheet.tsx"), lobbyWords).then(({ NameSheet }) => NameSheet));
+const NameSheet = lazy(() => import("./nameSheet.tsx").then(({ NameSheet }) => NameSheet));
 
 type Act = (isNew: boolean) => Promise<void>;
 

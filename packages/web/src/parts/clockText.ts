@@ -1,17 +1,17 @@
 /** A time control in words, and small where there is little room. */
 import type { TimeControl } from "@interchange/tabletop";
-import { homeWords } from "./words/words.ts";
+import { t, type Words } from "../words/index.ts";
 
 export function clockText(control: TimeControl): string {
-  const { clock } = homeWords();
+  const { clock } = t.home;
   return worded(control, clock);
 }
 
 export function shortClockText(control: TimeControl): string {
-  return worded(control, homeWords().clock.short);
+  return worded(control, t.home.clock.short);
 }
 
-type Worded = Pick<ReturnType<typeof homeWords>["clock"], "none" | "live" | "days">;
+type Worded = Pick<Words["home"]["clock"], "none" | "live" | "days">;
 
 function worded(control: TimeControl, { none, live, days }: Worded): string {
   switch (control.kind) {

@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { calledHere } from "./sitters.ts";
-import { speak } from "./words/language.ts";
-import { homeWords } from "./words/words.ts";
+import { speak } from "../words/index.ts";
 
 afterEach(() => speak("en"));
 
@@ -9,8 +8,7 @@ const person = (name?: string) => ({ mind: { kind: "person" }, ...(name !== unde
 const bot = (name: string, which: string) => ({ name, mind: { kind: "bot", bot: which } });
 
 async function called(language: string, seats: Parameters<typeof calledHere>[0]) {
-  speak(language);
-  await homeWords.fetch();
+  await speak(language);
   return calledHere(seats).map(({ name }) => name);
 }
 

@@ -2,7 +2,7 @@
 import type { Sitter as HostSitter } from "@interchange/host";
 import { isBotName, onLadder } from "@interchange/games";
 import type { BotName } from "@interchange/games";
-import { homeWords } from "./words/words.ts";
+import { t } from "../words/index.ts";
 
 export type { Mind } from "@interchange/host";
 
@@ -13,7 +13,7 @@ export interface Sitter extends HostSitter {
 
 /** What a bot is called that nobody gave a name. */
 export function botCalled(bot: BotName): string {
-  return homeWords().plan.botNames[onLadder(bot)];
+  return t.home.plan.botNames[onLadder(bot)];
 }
 
 /** Somebody of a server's table, or a seat there that waits for somebody. */

@@ -1,11 +1,11 @@
 /** The buttons at the thumb: the same in every game, but for the decision itself. */
 import type { ComponentChildren } from "preact";
-import { tableWords } from "../parts/words/words.ts";
 import { go } from "../parts/router.ts";
 import { Button } from "../parts/ui/button.tsx";
 import type { Waiting } from "../client/client.ts";
 import type { TableDesk } from "./desk.ts";
 import { sayWho } from "./names.ts";
+import { t } from "../words/index.ts";
 import "./actions.css";
 
 export interface ActionsProps {
@@ -17,7 +17,7 @@ export interface ActionsProps {
 export function Actions({ desk, children }: ActionsProps) {
   const { client, history } = desk;
   const state = client.waiting.value;
-  const words = tableWords();
+  const words = t.table;
   const { actions } = words;
   if (history.at.value !== undefined)
     return (
@@ -92,7 +92,7 @@ function Thinking({ desk, seat }: { readonly desk: TableDesk; readonly seat: num
         <i />
         <i />
       </span>
-      {tableWords().thinking(sayWho(desk, seat))}
+      {t.table.thinking(sayWho(desk, seat))}
     </p>
   );
 }

@@ -1,14 +1,12 @@
 import { signal } from "@preact/signals";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Happened, Waiting } from "../client/client.ts";
 import { prefer } from "../parts/settings.ts";
-import { tableWords } from "../parts/words/words.ts";
 import { announceEvents } from "./announce.ts";
 
 const heard: string[] = [];
 vi.mock("../parts/ui/live.tsx", () => ({ announce: (words: string) => heard.push(words) }));
 
-beforeAll(() => tableWords.fetch());
 afterEach(() => {
   prefer({ detail: "normal" });
   heard.splice(0);

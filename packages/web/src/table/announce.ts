@@ -2,11 +2,11 @@
 import type { Happened, TableClient } from "../client/client.ts";
 import { settings } from "../parts/settings.ts";
 import { announce } from "../parts/ui/live.tsx";
-import { tableWords } from "../parts/words/words.ts";
 import { onFresh } from "./fresh.ts";
 import type { Speaker } from "./names.ts";
 import type { Sentence } from "./story.ts";
 import type { Telling } from "./text/textFace.ts";
+import { t } from "../words/index.ts";
 
 interface Announced<Event> {
   readonly client: Pick<TableClient<never, Event, unknown>, "happened" | "waiting">;
@@ -29,7 +29,7 @@ export function announceEvents<Event, Told extends Sentence>(
   );
 
   async function said(fresh: readonly Happened<Event>[] | "tookBack"): Promise<void> {
-    const words = tableWords().log;
+    const words = t.table.log;
     if (fresh === "tookBack") {
       announce(words.tookBack);
       return;

@@ -2,10 +2,8 @@ import type { Setup } from "@interchange/tabletop";
 import { signal } from "@preact/signals";
 import { expect, test } from "vitest";
 import type { Answer, Happened, TableClient, TakeBackOffer, Waiting } from "../client/client.ts";
-import { tableWords } from "../parts/words/words.ts";
 import { commonDeskOf } from "./commonDesk.ts";
-
-await tableWords.fetch();
+import { t } from "../words/index.ts";
 
 const setup: Setup = { edition: "only", rules: 1, seats: 2, modules: [], options: {} };
 interface View {
@@ -78,7 +76,7 @@ test("a game that went on elsewhere is said, until something happens", async () 
   const stop = desk.voids(() => cleared++);
   expect(cleared).toBe(1);
   expect((await desk.attempt(1)).kind).toBe("stale");
-  expect(desk.notice.value).toBe(tableWords().stale);
+  expect(desk.notice.value).toBe(t.table.stale);
   happened.value = [...happened.value, { index: 1, seat: 0, events: [1] }];
   expect(desk.notice.value).toBeUndefined();
   desk.history.go("first");

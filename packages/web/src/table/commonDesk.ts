@@ -7,11 +7,11 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { Answer, Happened, TableClient } from "../client/client.ts";
-import { tableWords } from "../parts/words/words.ts";
 import { historyOf } from "./history.ts";
 import type { History, Past } from "./history.ts";
 import type { Speaker } from "./names.ts";
 import type { Sentence } from "./story.ts";
+import { t } from "../words/index.ts";
 
 export interface CommonDesk<Move, Event, View, Told extends Sentence> {
   readonly client: TableClient<Move, Event, View>;
@@ -61,7 +61,7 @@ export function commonDeskOf<Move, Event, View extends { readonly setup: Setup }
     speaker,
     async attempt(...moves) {
       const answer = await client.play(...moves);
-      if (answer.kind === "stale") notice.value = tableWords().stale;
+      if (answer.kind === "stale") notice.value = t.table.stale;
       return answer;
     },
     voids: (clear) =>

@@ -7,7 +7,7 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import type { TableBasics } from "../client/client.ts";
 import type { RulesSource } from "../parts/rules/source.ts";
-import type { Who } from "../parts/words/types.ts";
+import type { Who } from "../words/types.ts";
 import type { Steps } from "./history.ts";
 import type { Sentence } from "./story.ts";
 

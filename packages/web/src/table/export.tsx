@@ -2,18 +2,16 @@
 import type { GameRecord } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { laterWords } from "../parts/words/words.ts";
 import { saveFile } from "../parts/saveFile.ts";
 import { recordJson, recordText } from "../keep/transfer.ts";
 import { lazy, Loading } from "../parts/ui/lazy.tsx";
-import { worded } from "../parts/words/part.ts";
-import { shareWords } from "../parts/words/shareWords.ts";
 import type { TableDesk } from "./desk.ts";
 import type { SheetWords } from "./sheetWords.ts";
+import { t } from "../words/index.ts";
 
 export type ExportWords = Pick<SheetWords, "exportRunning" | "exportWhole">;
 
-const Share = lazy(() => worded(import("./share/share.tsx"), shareWords).then(({ Share }) => Share));
+const Share = lazy(() => import("./share/share.tsx").then(({ Share }) => Share));
 
 interface ExportProps extends Pick<TableDesk, "client" | "game"> {
   readonly words: ExportWords;
@@ -23,7 +21,7 @@ interface ExportProps extends Pick<TableDesk, "client" | "game"> {
 }
 
 export function Export({ client, game, words: own, title, at }: ExportProps) {
-  const words = laterWords().sheets.export;
+  const words = t.sheets.export;
   const said = useSignal("");
   const kept = useSignal<GameRecord | undefined>(undefined);
   const name = `${game}-${client.id}`;

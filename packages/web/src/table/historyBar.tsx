@@ -1,10 +1,10 @@
 /** Stepping through the game: what was decided at each step. The way back to the live game is the table's button. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { laterWords } from "../parts/words/words.ts";
 import { callsInto } from "./calling.ts";
 import type { TableDesk } from "./desk.ts";
 import { PlayControl } from "./playControl.tsx";
+import { t } from "../words/index.ts";
 
 export interface HistoryBarProps {
   readonly desk: TableDesk;
@@ -16,7 +16,7 @@ export interface HistoryBarProps {
 const LONG = 40;
 
 export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
-  const words = laterWords().sheets.history;
+  const words = t.sheets.history;
   const { history } = desk;
   const isCalled = useSignal(false);
   useEffect(() => callsInto(isCalled, desk), [isCalled, desk]);
@@ -33,7 +33,7 @@ export function HistoryBar({ desk, isOverLog = false }: HistoryBarProps) {
         {all > 0 && <PlayControl reel={history} />}
         {desk.client.waiting.value.kind === "over" && (
           <a class="button" href={reviewAt(desk, history.at.value === undefined ? undefined : here[0]?.index)}>
-            {laterWords().result.review}
+            {t.result.review}
           </a>
         )}
       </div>

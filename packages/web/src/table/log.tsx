@@ -5,19 +5,17 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Happened } from "../client/client.ts";
 import { RuleLink } from "../parts/rules/ruleLink.tsx";
 import type { RulesSource } from "../parts/rules/source.ts";
-import { worded } from "../parts/words/part.ts";
-import { rulesWords } from "../parts/words/rulesWords.ts";
-import { tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
 import { useRulesAtTable } from "./rulesAtTable.ts";
 import { entriesOf } from "./story.ts";
 import type { Sentence } from "./story.ts";
 import { useTableDesk } from "./useTableDesk.ts";
+import { t } from "../words/index.ts";
 import "./log.css";
 
 export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
   const desk = useTableDesk();
-  const words = tableWords().log;
+  const words = t.table.log;
   const { seen, at } = desk.history;
   const sentences = desk.sentences.value.filter(({ after }) => after <= seen.value);
   const box = useRef<HTMLOListElement>(null);
@@ -63,7 +61,7 @@ function useRules(desk: TableDesk): ReadonlySignal<RulesSource | undefined> {
   useRulesAtTable(desk);
   useEffect(() => {
     let isLeft = false;
-    worded(desk.rules(), rulesWords).then(
+    desk.rules().then(
       (fetched) => {
         if (!isLeft) source.value = fetched;
       },
@@ -103,7 +101,7 @@ function Entry({ desk, sentence, source }: EntryProps) {
     <li class={isShown ? "log-entry shown" : "log-entry"} aria-current={isShown ? "step" : undefined}>
       <button
         type="button"
-        title={tableWords().log.show(place)}
+        title={t.table.log.show(place)}
         onPointerEnter={() => desk.light?.(sentence)}
         onPointerLeave={() => desk.light?.(undefined)}
         onFocus={() => desk.light?.(sentence)}
@@ -131,7 +129,7 @@ function Because({ desk, sentence, source }: EntryProps) {
   return (
     <span class="log-rules">
       {rules.map((rule) => (
-        <RuleLink key={rule} game={desk.game} rule={rule} module={moduleOf(rule)} label={rulesWords().rule(rule)}>
+        <RuleLink key={rule} game={desk.game} rule={rule} module={moduleOf(rule)} label={t.rules.rule(rule)}>
           {rule}
         </RuleLink>
       ))}

@@ -3,11 +3,9 @@ import { terminatedStandings } from "@interchange/tabletop";
 import type { Termination } from "@interchange/tabletop";
 import { expect, test } from "vitest";
 import type { Sitter } from "../parts/sitters.ts";
-import { laterWords, tableWords } from "../parts/words/words.ts";
 import { sayName, whoIs } from "./names.ts";
 import { placesOf } from "./result/places.ts";
-
-await Promise.all([tableWords.fetch(), laterWords.fetch()]);
+import { t } from "../words/index.ts";
 
 const person = (name: string): Sitter => ({ name, mind: { kind: "person" } });
 const bot = (name: string): Sitter => ({ name, mind: { kind: "bot", bot: "random" } });
@@ -32,7 +30,7 @@ test("somebody called You at a table with another person, or in a record, is spo
     expect(whoIs({ sitters, viewer }, 0)).toEqual({ name: "You", isYou: true });
   const desk = { client: { sitters, viewer: { value: 0 } } } as unknown as Parameters<typeof sayName>[0];
   expect(sayName(desk, 0)).toBe("You");
-  const status = tableWords().status.yours(whoIs({ sitters, viewer: 0 }, 0), "place the tile");
+  const status = t.table.status.yours(whoIs({ sitters, viewer: 0 }, 0), "place the tile");
   expect(status.title).toBe("Your turn");
 });
 

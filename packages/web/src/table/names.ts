@@ -1,9 +1,9 @@
 /** How people at the table are called. */
 import type { Seat, Setup, Viewer } from "@interchange/tabletop";
 import type { Sitter } from "../parts/sitters.ts";
-import type { Who } from "../parts/words/types.ts";
-import { tableWords } from "../parts/words/words.ts";
+import type { Who } from "../words/types.ts";
 import type { TableDesk } from "./desk.ts";
+import { t } from "../words/index.ts";
 
 /** Somebody who tells what happened, and to whom. */
 export interface Speaker {
@@ -21,7 +21,7 @@ function isYou({ sitters, viewer }: Omit<Speaker, "setup">, seat: Seat): boolean
 
 /** Who sits there, for the one who is told of it. It goes by the seat: people may be called anything. */
 export function whoIs(speaker: Omit<Speaker, "setup">, seat: Seat): Who {
-  const { you, quoted } = tableWords();
+  const { you, quoted } = t.table;
   const name = speaker.sitters[seat]?.name ?? "";
   if (isYou(speaker, seat)) return { name: you, isYou: true };
   // Records come from screens where somebody was just "You": they are spoken of as that, unless there is a real one.

@@ -1,11 +1,11 @@
 /** A table that cannot be opened: says why, and gives out what is kept. */
 import type { Unopened } from "../keep/gameAt.ts";
-import { laterWords } from "../parts/words/words.ts";
 import { saveFile } from "../parts/saveFile.ts";
 import { Frame } from "../parts/ui/frame.tsx";
+import { t } from "../words/index.ts";
 
 export function NoTable({ unopened, id }: { readonly unopened: Unopened; readonly id: string }) {
-  const words = laterWords().noTable;
+  const words = t.noTable;
   const { problem, detail, text: kept } = unopened;
   return (
     <Frame title={words[problem]}>
@@ -29,7 +29,7 @@ export function NoTable({ unopened, id }: { readonly unopened: Unopened; readonl
       )}
       <p>
         <a class="button primary" href="/">
-          {laterWords().notFound.home}
+          {t.notFound.home}
         </a>
       </p>
     </Frame>

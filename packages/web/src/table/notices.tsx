@@ -1,20 +1,13 @@
 /** What the table has to say beside the board, whatever is played: stepping back, passing the screen, a bot in trouble. */
 import type { ComponentChildren } from "preact";
-import { worded } from "../parts/words/part.ts";
-import { newsWords } from "../parts/words/newsWords.ts";
-import { laterWords, tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { sayWho } from "./names.ts";
 import { Recap } from "./recap.tsx";
+import { t } from "../words/index.ts";
 import "./notices.css";
 
-const HistoryBar = lazy(() =>
-  worded(
-    import("./historyBar.tsx").then(({ HistoryBar }) => HistoryBar),
-    laterWords,
-  ),
-);
+const HistoryBar = lazy(() => import("./historyBar.tsx").then(({ HistoryBar }) => HistoryBar));
 
 export interface NoticesProps {
   readonly desk: TableDesk;
@@ -23,7 +16,7 @@ export interface NoticesProps {
 }
 
 export function Notices({ desk, children }: NoticesProps) {
-  const words = tableWords();
+  const words = t.table;
   const state = desk.client.waiting.value;
   return (
     <>
@@ -36,8 +29,8 @@ export function Notices({ desk, children }: NoticesProps) {
       )}
       {state.kind === "botFailed" && (
         <section class="panel info" role="alert">
-          <h2 class="info-head">{newsWords().botFailed.title(sayWho(desk, state.seat))}</h2>
-          <p class="quiet">{newsWords().botFailed.detail(state.reason)}</p>
+          <h2 class="info-head">{t.news.botFailed.title(sayWho(desk, state.seat))}</h2>
+          <p class="quiet">{t.news.botFailed.detail(state.reason)}</p>
         </section>
       )}
       {children ?? <Recap desk={desk} />}

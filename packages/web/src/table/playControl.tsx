@@ -1,7 +1,8 @@
 /** Plays a game through, and how fast. The sheet of both is here, since the history always has it: one file less to name. */
-import { laterWords } from "../parts/words/words.ts";
+
 import { isPlaying, playAt, playOn, REPLAY_SPEEDS, replaySpeed, stopPlaying } from "./replay.ts";
 import type { Reel } from "./replay.ts";
+import { t } from "../words/index.ts";
 import "./historyBar.css";
 
 export interface PlayControlProps {
@@ -13,7 +14,7 @@ export interface PlayControlProps {
 }
 
 export function PlayControl({ reel, look = "icon-button", isAlone = false }: PlayControlProps) {
-  const { play, stop, speed, times } = laterWords().sheets.history;
+  const { play, stop, speed, times } = t.sheets.history;
   const isOn = isPlaying(reel);
   const label = isOn ? stop : play;
   return (

@@ -1,9 +1,9 @@
 /** Who plays, whose turn it is, and the points: a list on wide screens, a strip on a phone. */
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
-import { tableWords } from "../parts/words/words.ts";
 import type { TableDesk } from "./desk.ts";
 import { sayWho } from "./names.ts";
+import { t } from "../words/index.ts";
 import "./players.css";
 
 export interface SeatProps {
@@ -25,7 +25,7 @@ export interface PlayersProps {
 export function Players(props: PlayersProps) {
   const { desk, few } = props;
   const { sitters, toAct } = desk.client;
-  const { players } = tableWords().panels;
+  const { players } = t.table.panels;
   const acting = toAct.value;
   return (
     <section class={sitters.length <= few ? "players panel few" : "players panel"} aria-label={players}>
@@ -64,7 +64,7 @@ function Player({ desk, points, about, Before, After, seat }: PlayersProps & Sea
       <span class="player-points" key={own} aria-hidden="true">
         {own}
       </span>
-      <span class="unseen">{tableWords().points(own)}</span>
+      <span class="unseen">{t.table.points(own)}</span>
       {After && <After seat={seat} />}
     </button>
   );

@@ -4,8 +4,7 @@ import { useEffect } from "preact/hooks";
 import { announce } from "../parts/ui/live.tsx";
 import { leadOf } from "../parts/puzzles/puzzle.ts";
 import type { Puzzle, Verdict as Known } from "../parts/puzzles/puzzle.ts";
-import { startWords } from "../parts/words/words.ts";
-import { puzzleWords } from "../parts/words/puzzleWords.ts";
+import { t } from "../words/index.ts";
 import "./puzzleVerdict.css";
 
 interface VerdictProps {
@@ -19,11 +18,11 @@ interface VerdictProps {
 }
 
 export function Verdict({ puzzle, verdict, answer, best, reason, children }: VerdictProps) {
-  const words = puzzleWords();
+  const words = t.puzzles;
   const { isRight, loss, isAtLeast } = verdict;
   const title = isRight ? words.right : words.wrong;
   useEffect(() => {
-    announce(startWords().inTurn([title, reason]));
+    announce(t.common.inTurn([title, reason]));
   }, [title, reason]);
   return (
     <section class="panel puzzle-verdict" aria-label={title}>

@@ -1,13 +1,13 @@
 /** What happened since the viewer last decided, and a way to see it again. */
 import type { ReadonlySignal } from "@preact/signals";
-import { newsWords } from "../parts/words/newsWords.ts";
 import type { TableDesk } from "./desk.ts";
 import { since } from "./story.ts";
 import type { Sentence } from "./story.ts";
+import { t } from "../words/index.ts";
 
 export function Recap({ desk }: { readonly desk: TableDesk }) {
   if (desk.history.at.value !== undefined) return undefined;
-  const words = newsWords();
+  const words = t.news;
   const { viewer, waiting } = desk.client;
   const isOwn = typeof viewer.value === "number" && waiting.value.kind === "viewer";
   const news = newsOf(desk);

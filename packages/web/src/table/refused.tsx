@@ -1,6 +1,7 @@
 /** Why something may not be done, with the rule. */
-import { tableWords } from "../parts/words/words.ts";
+
 import type { TableDesk } from "./desk.ts";
+import { t } from "../words/index.ts";
 
 export interface RefusedProps {
   readonly desk: TableDesk;
@@ -24,7 +25,7 @@ export function Refused({ desk, title, reason, rule, here }: RefusedProps) {
             desk.sheet.value = "rules";
           }}
         >
-          {tableWords().whyNot(rule)}
+          {t.table.whyNot(rule)}
         </button>
       </header>
       <p>{reason}</p>

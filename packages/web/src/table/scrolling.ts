@@ -2,7 +2,7 @@
  * What scrolls must be reachable by those who have only keys, and only while there is more than can be seen. It is
  * watched for as long as it is on the page.
  */
-import { tableWords } from "../parts/words/words.ts";
+import { t } from "../words/index.ts";
 
 export function watch(box: HTMLElement | null): void {
   if (!box) return;
@@ -13,7 +13,7 @@ export function watch(box: HTMLElement | null): void {
     else {
       box.tabIndex = 0;
       box.setAttribute("role", "region");
-      box.setAttribute("aria-label", tableWords().panels.answers);
+      box.setAttribute("aria-label", t.table.panels.answers);
     }
   };
   measure();

@@ -1,27 +1,23 @@
 /** The panels that open over the table. A game adds its own; what all games share is here. */
 import type { ComponentChildren } from "preact";
-import { worded } from "../parts/words/part.ts";
-import { rulesWords } from "../parts/words/rulesWords.ts";
-import { laterWords, tableWords } from "../parts/words/words.ts";
 import { go } from "../parts/router.ts";
 import { prefer, settings } from "../parts/settings.ts";
 import { askedRule } from "../parts/rules/door.ts";
 import { Fetched, lazy } from "../parts/ui/lazy.tsx";
 import { Confirm, Sheet } from "../parts/ui/sheet.tsx";
 import type { TableDesk } from "./desk.ts";
-import { flatWords } from "../parts/words/flatWords.ts";
 import { HistoryBar, reviewAt } from "./historyBar.tsx";
 import { Log } from "./log.tsx";
 import type { SheetWords } from "./sheetWords.ts";
 import { doAgain, takeBack, TakeBack, toDoAgain } from "./takingBack.tsx";
 import type { TextFace } from "./text/textFace.ts";
-import { textWords } from "./text/words.ts";
 import { useTableDesk } from "./useTableDesk.ts";
+import { t } from "../words/index.ts";
 import "./sheets.css";
 
-const CommandBar = lazy(() => worded(import("./text/commandBar.tsx"), textWords).then(({ CommandBar }) => CommandBar));
+const CommandBar = lazy(() => import("./text/commandBar.tsx").then(({ CommandBar }) => CommandBar));
 const Export = lazy(() => import("./export.tsx").then(({ Export }) => Export));
-const FlatSheet = lazy(() => worded(import("./flat/flatSheet.tsx"), flatWords).then(({ FlatSheet }) => FlatSheet));
+const FlatSheet = lazy(() => import("./flat/flatSheet.tsx").then(({ FlatSheet }) => FlatSheet));
 
 /** A panel of one game. */
 export interface OwnSheet {
@@ -66,15 +62,15 @@ export function Sheets({ own, items, words: said, text }: SheetsProps) {
       return <Menu desk={desk} items={items} said={said} onClose={close} />;
     case "log":
       return (
-        <Sheet title={tableWords().log.title} onClose={close}>
+        <Sheet title={t.table.log.title} onClose={close}>
           <HistoryBar desk={desk} isOverLog />
           <Log />
         </Sheet>
       );
     case "rules":
       return (
-        <Sheet title={laterWords().rulesPage.title} onClose={close} wide>
-          <Fetched load={() => Promise.all([worded(import("../parts/rules/rules.tsx"), rulesWords), desk.rules()])}>
+        <Sheet title={t.rulesPage.title} onClose={close} wide>
+          <Fetched load={() => Promise.all([import("../parts/rules/rules.tsx"), desk.rules()])}>
             {([{ Rules }, source]) => (
               <Rules
                 source={source}
@@ -88,17 +84,15 @@ export function Sheets({ own, items, words: said, text }: SheetsProps) {
       );
     case "shortcuts":
       return (
-        <Sheet title={laterWords().sheets.shortcuts} onClose={close}>
-          <Fetched load={() => textWords.fetch()}>
-            {() => <Keys keys={[...textWords().keys, ...said.shortcuts]} />}
-          </Fetched>
+        <Sheet title={t.sheets.shortcuts} onClose={close}>
+          <Keys keys={[...t.text.keys, ...said.shortcuts]} />
         </Sheet>
       );
     case "command":
       return <CommandBar desk={desk} load={text} onClose={close} />;
     case "export":
       return (
-        <Sheet title={laterWords().sheets.export.title} onClose={close}>
+        <Sheet title={t.sheets.export.title} onClose={close}>
           <Export
             client={desk.client}
             game={desk.game}
@@ -110,7 +104,7 @@ export function Sheets({ own, items, words: said, text }: SheetsProps) {
       );
     case "flat":
       return (
-        <Sheet title={laterWords().sheets.flat} onClose={close}>
+        <Sheet title={t.sheets.flat} onClose={close}>
           <FlatSheet desk={desk} onClose={close} />
         </Sheet>
       );
@@ -119,9 +113,9 @@ export function Sheets({ own, items, words: said, text }: SheetsProps) {
     case "abandon":
       return (
         <Confirm
-          title={laterWords().abandon.title}
-          yes={laterWords().abandon.yes}
-          no={laterWords().abandon.no}
+          title={t.abandon.title}
+          yes={t.abandon.yes}
+          no={t.abandon.no}
           onNo={close}
           onYes={() => {
             void desk.client.rest().then(() => {
@@ -129,7 +123,7 @@ export function Sheets({ own, items, words: said, text }: SheetsProps) {
             });
           }}
         >
-          <p>{laterWords().abandon.body}</p>
+          <p>{t.abandon.body}</p>
         </Confirm>
       );
     default:
@@ -145,7 +139,7 @@ function Keys({ keys }: { readonly keys: SheetWords["shortcuts"] }) {
   return (
     // A list that is longer than the sheet must be reachable by those who have only keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="region" tabIndex={0} aria-label={tableWords().actions.shortcuts}>
+    <div role="region" tabIndex={0} aria-label={t.table.actions.shortcuts}>
       <dl class="keys">
         {keys.map(([key, does]) => (
           <div key={key}>
@@ -166,7 +160,7 @@ interface MenuProps {
 }
 
 function Menu({ desk, items, said, onClose }: MenuProps) {
-  const { actions } = tableWords();
+  const { actions } = t.table;
   const { client, sheet, history } = desk;
   const state = client.waiting.value;
   const opens = (name: string) => () => {
@@ -175,9 +169,9 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
   const groups: readonly (readonly (MenuItem | false | undefined)[])[] = [
     [
       client.takeBackOffer.value && { label: actions.takeBack, act: () => takeBack(desk) },
-      toDoAgain(desk) && { label: laterWords().sheets.takeBack.again, act: () => void doAgain(desk) },
+      toDoAgain(desk) && { label: t.sheets.takeBack.again, act: () => void doAgain(desk) },
       { label: actions.history, act: () => history.go("back") },
-      state.kind === "over" && { label: laterWords().result.review, act: () => go(reviewAt(desk)) },
+      state.kind === "over" && { label: t.result.review, act: () => go(reviewAt(desk)) },
       ...items,
       { label: actions.log, act: opens("log") },
     ],
@@ -186,7 +180,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
       { label: actions.shortcuts, act: opens("shortcuts") },
       !settings.value.isText && { label: actions.textMode, act: () => prefer({ isText: true }) },
       { label: actions.settings, act: () => go("/settings") },
-      client.sitters.length > 1 && canLieFlat(desk) && { label: laterWords().sheets.flat, act: opens("flat") },
+      client.sitters.length > 1 && canLieFlat(desk) && { label: t.sheets.flat, act: opens("flat") },
     ],
     [
       { label: actions.export, act: opens("export") },
@@ -194,7 +188,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
     ],
   ];
   const canAbandon = !client.more && state.kind !== "over" && state.kind !== "paused" && state.kind !== "gone";
-  const names = laterWords().sheets.menu;
+  const names = t.sheets.menu;
   const choose = ({ act }: MenuItem) => ({
     type: "button" as const,
     onClick: () => {
@@ -206,7 +200,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
   return (
     <Sheet title={actions.menu} onClose={onClose}>
       {/* What is played here, and with how much help: the same for everybody. */}
-      <p class="quiet">{laterWords().sheets.about(title, said.help, said.differences)}</p>
+      <p class="quiet">{t.sheets.about(title, said.help, said.differences)}</p>
       {groups.map((group, at) => (
         <section key={names[at]} aria-label={names[at]}>
           <h3 class="panel-title">{names[at]}</h3>

@@ -1,9 +1,9 @@
 /** The one line that says whose turn it is and what to do. */
-import type { Status as Stands } from "../parts/words/types.ts";
-import { tableWords } from "../parts/words/words.ts";
+import type { Status as Stands } from "../words/types.ts";
 import type { TableDesk } from "./desk.ts";
 import { sayWho } from "./names.ts";
 import { useTableDesk } from "./useTableDesk.ts";
+import { t } from "../words/index.ts";
 import "./status.css";
 
 export function Status() {
@@ -15,7 +15,7 @@ export function Status() {
       <p class="status-line">
         <b>{title}</b> <span>{desk.notice.value ?? prompt}</span>
       </p>
-      {!desk.client.isKept.value && <span class="chip warn">{tableWords().notKept}</span>}
+      {!desk.client.isKept.value && <span class="chip warn">{t.table.notKept}</span>}
       <button
         type="button"
         class="status-progress"
@@ -32,7 +32,7 @@ export function Status() {
 }
 
 export function statusOf(desk: TableDesk): Stands {
-  const { status, asks, asked } = tableWords();
+  const { status, asks, asked } = t.table;
   const state = desk.client.waiting.value;
   if (desk.history.at.value !== undefined) return state.kind === "viewer" ? status.historyYours : status.history;
   switch (state.kind) {

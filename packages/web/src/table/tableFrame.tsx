@@ -1,22 +1,20 @@
 /** The frame of every table: the bar above, and the places for what a game puts there. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { startWords, tableWords } from "../parts/words/words.ts";
 import { prefer, settings } from "../parts/settings.ts";
 import { useTitle } from "../parts/ui/frame.tsx";
 import { lazy } from "../parts/ui/lazy.tsx";
-import { worded } from "../parts/words/part.ts";
 import { Mark } from "../parts/ui/mark.tsx";
 import type { TableDesk } from "./desk.ts";
 import { listenLate } from "./lateKeys.ts";
 import type { FetchKeys } from "./lateKeys.ts";
 import { Status } from "./status.tsx";
-import { textWords } from "./text/words.ts";
 import { takeBack } from "./takeBack.ts";
 import { DeskProvider } from "./useTableDesk.ts";
+import { t } from "../words/index.ts";
 import "./tableFrame.css";
 
-const InWords = lazy(() => worded(import("./text/inWords.tsx"), textWords).then(({ InWords }) => InWords));
+const InWords = lazy(() => import("./text/inWords.tsx").then(({ InWords }) => InWords));
 
 export interface TableFrameProps {
   readonly desk: TableDesk;
@@ -44,7 +42,7 @@ export interface TableFrameProps {
 export function TableFrame(props: TableFrameProps) {
   const { desk, keys, isImported } = props;
   const { client } = desk;
-  useTitle(startWords().inTurn(client.sitters.map(({ name }) => name)));
+  useTitle(t.common.inTurn(client.sitters.map(({ name }) => name)));
   // With the table itself, before it can be seen: what is pressed at once counts.
   useLayoutEffect(() => {
     const at = new URLSearchParams(location.search).get("at");
@@ -66,7 +64,7 @@ export function TableFrame(props: TableFrameProps) {
           aria-busy={client.waiting.value.kind === "sending"}
         >
           <button type="button" class="first-stop" onClick={() => prefer({ isText: true })}>
-            {tableWords().actions.textMode}
+            {t.table.actions.textMode}
           </button>
           <TableBar {...props} />
           {props.players}
@@ -99,13 +97,13 @@ function Infos({ children }: { readonly children: ComponentChildren }) {
 
 export function TableBar({ desk, inBar, aside, strip }: TableFrameProps) {
   const { client, sheet } = desk;
-  const { actions } = tableWords();
+  const { actions } = t.table;
   const isHistory = desk.history.at.value !== undefined;
   return (
     <header class="table-bar">
-      <a class="brand" href="/" aria-label={startWords().inTurn([startWords().name, actions.home])}>
+      <a class="brand" href="/" aria-label={t.common.inTurn([t.common.name, actions.home])}>
         <Mark size={26} />
-        <span class="when-wide">{startWords().name}</span>
+        <span class="when-wide">{t.common.name}</span>
       </a>
       <h1 class="unseen">{desk.words.value.title}</h1>
       <Status />

@@ -2,12 +2,12 @@
  * Taking back, and doing it again. What came of a decision may have been seen by somebody, or others may have acted:
  * then the page asks first, also where only bots have to agree. Whoever has taken a decision back may make it again.
  */
-import { onlineWords } from "../parts/words/onlineWords.ts";
-import { laterWords } from "../parts/words/words.ts";
+
 import { Confirm } from "../parts/ui/sheet.tsx";
 import type { TableDesk } from "./desk.ts";
 import { sayName } from "./names.ts";
 import type { SheetWords } from "./sheetWords.ts";
+import { t } from "../words/index.ts";
 
 /** A decision that was taken back, and where in the record it stood. */
 interface Undone {
@@ -28,7 +28,6 @@ export function takeBack(desk: TableDesk): void {
 async function takeBackNow(desk: TableDesk): Promise<void> {
   const offer = desk.client.takeBackOffer.value;
   if (!offer) return;
-  await laterWords.fetch();
   const { at, moves } = offer;
   const answer = await desk.client.takeBack();
   if (answer.kind !== "applied") return;
@@ -56,7 +55,7 @@ function Again({ desk }: { readonly desk: TableDesk }) {
   if (!toDoAgain(desk)) return undefined;
   return (
     <button type="button" class="bar-button when-roomy" onClick={() => void doAgain(desk)}>
-      {laterWords().sheets.takeBack.again}
+      {t.sheets.takeBack.again}
     </button>
   );
 }
@@ -68,14 +67,14 @@ interface TakeBackProps {
 }
 
 export function TakeBack({ desk, said, onClose }: TakeBackProps) {
-  const asks = laterWords().sheets.takeBack;
+  const asks = t.sheets.takeBack;
   const offer = desk.client.takeBackOffer.value;
   if (!offer) return undefined;
   const names = offer.consent.map((seat) => desk.client.sitters[seat]?.name ?? sayName(desk, seat));
   return (
     <Confirm
       title={asks.title}
-      yes={names.length ? (desk.client.more ? onlineWords().requests.yes : asks.yesAll) : asks.yes}
+      yes={names.length ? (desk.client.more ? t.online.requests.yes : asks.yesAll) : asks.yes}
       no={asks.no}
       onNo={onClose}
       onYes={() => {

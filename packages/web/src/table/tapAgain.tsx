@@ -1,10 +1,10 @@
 /** Offers, once, to place by a second tap on the same square: the button may be far from the board. */
 import { prefer } from "../parts/settings.ts";
-import { laterWords } from "../parts/words/words.ts";
 import { Button } from "../parts/ui/button.tsx";
+import { t } from "../words/index.ts";
 
 export function TapAgain() {
-  const words = laterWords().sheets.tapAgain;
+  const words = t.sheets.tapAgain;
   return (
     <section class="panel info" aria-label={words.title}>
       <h2 class="info-head">{words.title}</h2>

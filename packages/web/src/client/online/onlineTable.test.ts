@@ -1,8 +1,7 @@
 import type { Status } from "@interchange/host";
 import type { Incoming, Outgoing, TableInfo } from "@interchange/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { speak } from "../../parts/words/language.ts";
-import { homeWords } from "../../parts/words/words.ts";
+import { speak } from "../../words/index.ts";
 import { OnlineTable } from "./onlineTable.ts";
 import { deliver, socketLink, undelivered } from "./socketLink.ts";
 import type { Wires } from "./tableSocket.ts";
@@ -215,12 +214,11 @@ test.each([
 });
 
 test("calls the server's bots as the page does", async () => {
-  speak("de");
-  await homeWords.fetch();
+  await speak("de");
   const sitters: Status["sitters"] = [status.sitters[0]!, { name: "Planner", mind: { kind: "bot", bot: "planner" } }];
   const changes = [{ kind: "anew", first: "first", entries: [] }] as const;
   connect(welcome({ game: { seq: 1, status: { ...status, sitters }, changes: [...changes] } }));
-  speak("en");
+  await speak("en");
   expect(table.status.value?.sitters.map(({ name }) => name)).toEqual(["Ada", "Planer"]);
 });
 

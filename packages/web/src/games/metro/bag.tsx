@@ -1,15 +1,15 @@
 /** Exactly which tiles nobody at this screen has seen yet. */
 import { TILE_CODES } from "@interchange/metro/core";
 import { TileFace } from "@interchange/boards/metro";
-import { metroWords } from "./metroWords.ts";
 import { useMetroDesk } from "./useMetroDesk.ts";
+import { t } from "../../words/index.ts";
 import "./bag.css";
 
 export function Bag() {
   const desk = useMetroDesk();
   const { unseen, supply } = desk.shown.value;
   const all = unseen.reduce((sum, count) => sum + count, 0);
-  const words = metroWords().panels;
+  const words = t.metro.table.panels;
   return (
     <>
       <ul class="bag">

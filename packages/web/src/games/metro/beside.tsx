@@ -7,15 +7,14 @@ import { useFlat } from "../../table/flat/useFlat.ts";
 import { useSounds } from "../../table/useSounds.ts";
 import { Tabs } from "../../table/tabs.tsx";
 import { helps } from "../../parts/assist.ts";
-import { laterWords, tableWords } from "../../parts/words/words.ts";
 import { differencesAt } from "./differencesAt.ts";
 import { Bag } from "./bag.tsx";
 import { Held } from "./held.tsx";
 import { Info } from "./info.tsx";
 import { kitAt } from "./kit.ts";
-import { metroLater, metroWords } from "./metroWords.ts";
 import { Tray } from "./tray.tsx";
 import { MetroDeskProvider, useMetroDesk } from "./useMetroDesk.ts";
+import { t } from "../../words/index.ts";
 import "./beside.css";
 
 const Told = () => <Log />;
@@ -34,15 +33,15 @@ export function Talk() {
   useEffect(() => {
     desk.Held.value = Held;
   }, [desk]);
-  const { log } = tableWords();
+  const { log } = t.table;
   return (
     <Tabs
-      label={laterWords().sheets.beside}
+      label={t.sheets.beside}
       tabs={[
         ...logTab({ label: log.title, Content: Told }),
         ...chatTab(desk),
         ...(helps(desk.client.assist, "trace")
-          ? [{ label: metroWords().actions.bag, count: unseen.reduce((sum, count) => sum + count, 0), Content: Bag }]
+          ? [{ label: t.metro.table.actions.bag, count: unseen.reduce((sum, count) => sum + count, 0), Content: Bag }]
           : []),
       ]}
     />
@@ -53,11 +52,11 @@ export function Talk() {
 export function Terms() {
   const desk = useMetroDesk();
   const { setup } = desk.shown.value;
-  const words = laterWords().sheets.terms;
+  const words = t.sheets.terms;
   const modules = kitAt(setup)?.titles(setup) ?? [];
   const rows: readonly (readonly [string, readonly string[]])[] = [
-    [words.edition, [metroWords().editions[setup.edition] ?? setup.edition]],
-    [words.help, [metroLater().setup.assists[desk.client.assist].label]],
+    [words.edition, [t.metro.table.editions[setup.edition] ?? setup.edition]],
+    [words.help, [t.metro.setup.assists[desk.client.assist].label]],
     [words.modules, modules],
     [words.rules, differencesAt(setup)],
   ];

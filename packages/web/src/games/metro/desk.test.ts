@@ -10,9 +10,7 @@ import { viewAfter } from "../../table/history.ts";
 import { PAST } from "./common.ts";
 import { metroDeskOf } from "./desk.ts";
 import type { MetroClient } from "./common.ts";
-import { fetchAllWords } from "../testing.ts";
 
-await fetchAllWords();
 const ledger = await import("./ledger.tsx");
 
 /** A client over a table that was played for so many tiles by nobody in particular. */

@@ -3,9 +3,9 @@ import { metro } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
 import { differencesOf } from "../../table/setup/differences.ts";
 import { kitAt } from "./kit.ts";
-import { metroLater } from "./metroWords.ts";
+import { t } from "../../words/index.ts";
 
 export function differencesAt(setup: Setup): readonly string[] {
-  const { optionTexts } = metroLater().setup;
+  const { optionTexts } = t.metro.setup;
   return [...differencesOf({ engine: metro, optionTexts, setup }), ...(kitAt(setup)?.differences(setup) ?? [])];
 }

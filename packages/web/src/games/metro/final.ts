@@ -3,15 +3,15 @@ import type { Colour, Earner, View } from "@interchange/metro/core";
 import { seatStyle } from "@interchange/boards/palette";
 import type { SeatStyle } from "@interchange/boards/palette";
 import { boardSceneOf } from "./scene.ts";
-import type { Who } from "../../parts/words/types.ts";
+import type { Who } from "../../words/types.ts";
 import { placesOf } from "../../table/result/places.ts";
 import type { Places } from "../../table/result/places.ts";
 import type { MetroClient } from "./common.ts";
 import { linesOf } from "./lines.ts";
 import type { LineRow } from "./lines.ts";
 import { kitAt } from "./kit.ts";
-import { metroLater } from "./metroWords.ts";
 import type { Source } from "./kit.ts";
+import { t } from "../../words/index.ts";
 
 /** Where the points of a seat or a company came from. */
 export interface Account {
@@ -80,7 +80,7 @@ function accountsOf({ sitters, viewer }: MetroClient, view: View, { places }: Pl
 }
 
 function notesOf(accounts: readonly Account[]): readonly string[] {
-  const words = metroLater().result;
+  const words = t.metro.result;
   const all = accounts.flatMap(({ who, lines }) => lines.map((line) => ({ ...line, who })));
   const longest = all.toSorted((one, other) => other.length - one.length)[0];
   const best = all.toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0))[0];

@@ -5,8 +5,8 @@ import type { Seat } from "@interchange/tabletop";
 import { TileFace } from "@interchange/boards/metro";
 import type { SeatProps } from "../../table/players.tsx";
 import type { MetroDesk } from "./desk.ts";
-import { metroLater } from "./metroWords.ts";
 import { useMetroDesk } from "./useMetroDesk.ts";
+import { t } from "../../words/index.ts";
 import "./held.css";
 
 /** What is seen of a hand. The viewer's own lies before them while the game runs. */
@@ -20,7 +20,7 @@ export function heldBy(desk: MetroDesk, seat: Seat): readonly TileCode[] {
 export function Held({ seat }: SeatProps) {
   const tiles = heldBy(useMetroDesk(), seat);
   if (!tiles.length) return undefined;
-  const holds = metroLater().sheets.scores.holds(tiles.join(" "));
+  const holds = t.metro.sheets.scores.holds(tiles.join(" "));
   return (
     <span class="held" title={holds}>
       <span class="unseen">{holds}</span>

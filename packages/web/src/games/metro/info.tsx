@@ -1,23 +1,16 @@
 /** The place beside or under the board that answers: a refusal, the ledger, a traced line, or what happened. */
 import { settings } from "../../parts/settings.ts";
 import { lazy } from "../../parts/ui/lazy.tsx";
-import { newsWords } from "../../parts/words/newsWords.ts";
-import { worded } from "../../parts/words/part.ts";
-import { laterWords } from "../../parts/words/words.ts";
 import { kitAt } from "./kit.ts";
-import { metroLater, metroLedger } from "./metroWords.ts";
 import { useMetroDesk } from "./useMetroDesk.ts";
 
-const WhyNot = lazy(() => worded(import("./whyNot.tsx"), metroLater).then((part) => part.WhyNot), Nothing);
-const Traced = lazy(() => worded(import("./traced.tsx"), metroLedger).then((part) => part.Traced), Nothing);
-const TapAgain = lazy(
-  () => worded(import("../../table/tapAgain.tsx"), laterWords).then((part) => part.TapAgain),
-  Nothing,
-);
+const WhyNot = lazy(() => import("./whyNot.tsx").then((part) => part.WhyNot), Nothing);
+const Traced = lazy(() => import("./traced.tsx").then((part) => part.Traced), Nothing);
+const TapAgain = lazy(() => import("../../table/tapAgain.tsx").then((part) => part.TapAgain), Nothing);
 
 /** What happened comes a moment later, in a room that is empty until then. */
 const Notices = lazy(
-  () => worded(import("../../table/notices.tsx"), newsWords).then((part) => part.Notices),
+  () => import("../../table/notices.tsx").then((part) => part.Notices),
   () => <section class="panel info" />,
 );
 

@@ -6,7 +6,7 @@ import type { Award, Earner, Event, Preview, View } from "@interchange/metro/cor
 import type { Setup } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
 import type { Happened } from "../../client/client.ts";
-import type { Who } from "../../parts/words/types.ts";
+import type { Who } from "../../words/types.ts";
 import type { Speaker } from "../../table/names.ts";
 import type { OnTable } from "./modules/onTable.ts";
 import type { DeskWithModules, OwnDesk, OwnNeeds } from "./modules/own.ts";

@@ -2,12 +2,9 @@ import { metro, TILE_CODES } from "@interchange/metro/core";
 import type { Cell, TileCode, View } from "@interchange/metro/core";
 import { seededChance, Table } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
-import type { Who } from "../../parts/words/types.ts";
-import { fetchAllWords } from "../testing.ts";
+import type { Who } from "../../words/types.ts";
 import { enderShare, furtherThan } from "./ledgerFurther.ts";
 import { netFacts } from "./ledgerNet.tsx";
-
-await fetchAllWords();
 
 const whoIs = (seat: number): Who => ({ name: ["You", "Planner", "Bo"][seat] ?? "", isYou: seat === 0 });
 const says = (...gains: readonly number[]) => netFacts(gains, 0, whoIs).map((fact) => fact.says);

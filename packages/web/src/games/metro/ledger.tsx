@@ -10,12 +10,12 @@ import { furtherThan } from "./ledgerFurther.ts";
 import { More } from "./ledgerMore.tsx";
 import { Net } from "./ledgerNet.tsx";
 import { lineName } from "./lines.ts";
-import { metroLedger, metroWords } from "./metroWords.ts";
 import { kitAt } from "./kit.ts";
 import { endOf } from "./sentences.ts";
 import { MetroTerm } from "./terms.tsx";
 import type { MetroTermId } from "./terms.tsx";
 import { sayEarner, useMetroDesk } from "./useMetroDesk.ts";
+import { t } from "../../words/index.ts";
 import "./ledger.css";
 
 export { preview } from "@interchange/metro/preview";
@@ -23,7 +23,7 @@ export { preview } from "@interchange/metro/preview";
 export function Ledger({ preview }: { readonly preview: Preview }) {
   const desk = useMetroDesk();
   useRulesAtTable(desk);
-  const words = metroLedger();
+  const words = t.metro.ledger;
   const list = useRef<HTMLUListElement>(null);
   const kit = kitAt(desk.shown.value.setup);
   // What pays comes first: on a phone the rest may have to be scrolled to.
@@ -73,8 +73,8 @@ interface RowProps {
 }
 
 function Row({ desk, change, explains }: RowProps) {
-  const words = metroLedger();
-  const { signed } = metroWords();
+  const words = t.metro.ledger;
+  const { signed } = t.metro.table;
   const { from, earner, before, after, to, points, factor } = change;
   const worded = (id: MetroTermId, text: string) => (explains.has(id) ? <MetroTerm id={id}>{text}</MetroTerm> : text);
   return (
@@ -92,7 +92,7 @@ function Row({ desk, change, explains }: RowProps) {
       </span>
       <span class="row-end">
         {to === undefined ? worded("open", words.open) : worded("ended", endOf(desk.shown.value.setup, to))}
-        {factor > 1 && <span class="chip">{worded("doubled", metroWords().doubled)}</span>}
+        {factor > 1 && <span class="chip">{worded("doubled", t.metro.table.doubled)}</span>}
       </span>
       <Short desk={desk} change={change} />
       {to === undefined && earner && <May desk={desk} from={from} />}
@@ -109,7 +109,7 @@ function May({ desk, from }: { readonly desk: MetroDesk; readonly from: number }
 
 /** Says of a line that ends that it might have run on. */
 function Short({ desk, change }: { readonly desk: MetroDesk; readonly change: Change }) {
-  const words = metroLedger();
+  const words = t.metro.ledger;
   const { ghost, tile, turn, still, shown } = desk;
   const cell = ghost.value;
   if (cell === undefined || tile.value === undefined) return undefined;

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import { metroLedger } from "./metroWords.ts";
+import { t } from "../../words/index.ts";
 
 interface MoreProps {
   readonly list: RefObject<HTMLElement>;
@@ -39,7 +39,7 @@ export function More({ list, rows }: MoreProps) {
       class="link ledger-more"
       onClick={() => list.current?.lastElementChild?.scrollIntoView({ block: "center" })}
     >
-      {metroLedger().more(hidden.value)}
+      {t.metro.ledger.more(hidden.value)}
     </button>
   );
 }

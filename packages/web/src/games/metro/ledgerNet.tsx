@@ -1,12 +1,12 @@
 /** Who gets ahead of the viewer by a tile, and by how much, at once. The game goes on, so it is said quietly. */
 import type { Preview } from "@interchange/metro/core";
-import type { Who } from "../../parts/words/types.ts";
+import type { Who } from "../../words/types.ts";
 import { sayWho } from "../../table/names.ts";
 import type { MetroDesk } from "./desk.ts";
-import { metroLedger } from "./metroWords.ts";
+import { t } from "../../words/index.ts";
 
 export function Net({ desk, preview }: { readonly desk: MetroDesk; readonly preview: Preview }) {
-  const words = metroLedger();
+  const words = t.metro.ledger;
   const { viewer } = desk.shown.value;
   if (typeof viewer !== "number") return undefined;
   const facts = netFacts(preview.gains, viewer, (seat) => sayWho(desk, seat));
@@ -31,7 +31,7 @@ interface Fact {
 
 /** Everybody whose distance to the viewer changes, those together for whom it changes alike; who leads comes first. */
 export function netFacts(gains: readonly number[], viewer: number, whoIs: (seat: number) => Who): readonly Fact[] {
-  const words = metroLedger();
+  const words = t.metro.ledger;
   const own = gains[viewer] ?? 0;
   const others = [...gains.keys()].filter((seat) => seat !== viewer);
   if (!others.length) return [{ seats: [], says: words.gets(whoIs(viewer), own) }];

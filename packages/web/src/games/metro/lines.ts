@@ -3,8 +3,8 @@ import { countedLength, squareName, STOPS } from "@interchange/metro/core";
 import type { Place, View } from "@interchange/metro/core";
 import { sceneAt } from "./engine.ts";
 import type { BoardScene, SceneLine } from "@interchange/boards/metro";
-import type { LineName } from "../../parts/words/types.ts";
-import { metroWords } from "./metroWords.ts";
+import type { LineName } from "../../words/types.ts";
+import { t } from "../../words/index.ts";
 
 export interface LineRow {
   readonly from: Place;
@@ -25,7 +25,7 @@ export interface LineRow {
 /** What a line is called: by the number of its station, in the centre by the square that it leaves to. */
 export function lineCalled(from: Place, number: number | undefined): LineName {
   // Every place has its stop; to ask for it by `known` would cost the first screen one more import.
-  return number ?? metroWords().fromCentre(squareName(STOPS[from]?.cell ?? 0));
+  return number ?? t.metro.table.fromCentre(squareName(STOPS[from]?.cell ?? 0));
 }
 
 export function lineName({ stations }: Pick<BoardScene, "stations">, from: Place): LineName {

@@ -11,7 +11,6 @@ import type { Target } from "@interchange/boards/metro";
 import { boardSceneOf } from "./scene.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
-import { tableWords } from "../../parts/words/words.ts";
 import { AloneHistory } from "../../table/result/aloneHistory.tsx";
 import { NotOver } from "../../table/result/notOver.tsx";
 import { ResultSwing } from "../../table/result/lateSwing.ts";
@@ -26,13 +25,13 @@ import type { Account, Final } from "./final.ts";
 import { kitAt } from "./kit.ts";
 import { AwardRule, ResultTerms } from "./resultLate.ts";
 import { lineFrom } from "./lines.ts";
-import { metroAbout, metroLater, metroWords } from "./metroWords.ts";
 import { Marks } from "./marks.tsx";
 import { AccountBars } from "./resultBars.tsx";
 import { keyMoment, Moment, momentAt } from "./resultMoment.tsx";
 import { Initial } from "./seatBadge.tsx";
 import { squareWords } from "./squareWords.ts";
 import { stationWords } from "./review/stationWords.ts";
+import { t } from "../../words/index.ts";
 import "@interchange/boards/metro/board.css";
 
 export function MetroResult({ id, game }: GameProps<MetroGame>) {
@@ -59,17 +58,17 @@ export function MetroResult({ id, game }: GameProps<MetroGame>) {
     <ResultFrame
       game={game.id}
       about={[
-        metroAbout().name,
-        metroWords().editions[setup.edition] ?? setup.edition,
+        t.metro.about.name,
+        t.metro.table.editions[setup.edition] ?? setup.edition,
         ...(kitAt(setup)?.titles(setup) ?? []),
-        metroLater().result.tilesLaid(laid.length),
+        t.metro.result.tilesLaid(laid.length),
       ]}
       client={client}
       setup={setup}
       final={final}
       badge={badge}
       notes={[]}
-      exportWords={metroLater().sheets}
+      exportWords={t.metro.sheets}
       board={<FinalBoard client={client} lit={lit} />}
       beside={
         <>
@@ -115,18 +114,18 @@ function FinalBoard({
     <>
       <TileBoard
         scene={scene}
-        label={metroWords().board}
+        label={t.metro.table.board}
         describeSquare={(cell) => squareWords(scene, { targets: NONE, choosable: undefined, more: [] }, cell)}
         describeStation={(place) => stationWords(speaker, scene, view, place)}
-        zoomInLabel={metroWords().zoomIn}
-        zoomOutLabel={metroWords().zoomOut}
+        zoomInLabel={t.metro.table.zoomIn}
+        zoomOutLabel={t.metro.table.zoomOut}
         onHover={follow}
         onStation={(place) => follow({ kind: "station", place })}
         onTrack={(place, cell) => follow({ kind: "line", place, cell })}
         speed="off"
         marks={setup.modules.length > 0 && <Marks speaker={speaker} view={view} />}
       />
-      <p class="board-note">{metroLater().result.board}</p>
+      <p class="board-note">{t.metro.result.board}</p>
     </>
   );
 }
@@ -159,7 +158,7 @@ function AccountSign({
 
 /** The points of everybody by where they came from: line by line, and module by module. */
 function Accounts({ client, final }: { readonly client: MetroClient; readonly final: Final }) {
-  const words = metroLater().result;
+  const words = t.metro.result;
   const hasModules = final.accounts.some(({ sources }) => sources.length);
   const most = Math.max(
     1,
@@ -175,7 +174,7 @@ function Accounts({ client, final }: { readonly client: MetroClient; readonly fi
         {final.accounts.map((account) => (
           <div key={JSON.stringify(account.earner)} class="panel">
             <h3>
-              <AccountSign client={client} final={final} account={account} /> {tableWords().heading(account.who.name)}{" "}
+              <AccountSign client={client} final={final} account={account} /> {t.table.heading(account.who.name)}{" "}
               <span>{account.total}</span>
             </h3>
             <LineBars account={account} most={most} />
@@ -187,7 +186,7 @@ function Accounts({ client, final }: { readonly client: MetroClient; readonly fi
 }
 
 function LineBars({ account, most }: { readonly account: Account; readonly most: number }) {
-  const { doubled, signed } = metroWords();
+  const { doubled, signed } = t.metro.table;
   return (
     <>
       <ul class="bars">

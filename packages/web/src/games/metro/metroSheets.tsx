@@ -7,17 +7,17 @@ import { Bag } from "./bag.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { differencesAt } from "./differencesAt.ts";
 import { kitAt } from "./kit.ts";
-import { metroLater, metroWords } from "./metroWords.ts";
 import { Scores } from "./scores.tsx";
 import { AllStrips } from "./strips.tsx";
+import { t } from "../../words/index.ts";
 
 export function MetroSheets({ desk }: { readonly desk: MetroDesk }) {
   return <Sheets {...sheetsOf(desk)} />;
 }
 
 function sheetWordsOf({ shown, client }: MetroDesk): SheetWords {
-  const { comesAgain, keys, exportRunning, exportWhole } = metroLater().sheets;
-  const { assists } = metroLater().setup;
+  const { comesAgain, keys, exportRunning, exportWhole } = t.metro.sheets;
+  const { assists } = t.metro.setup;
   const { setup } = shown.value;
   return {
     help: assists[client.assist].label,
@@ -30,8 +30,8 @@ function sheetWordsOf({ shown, client }: MetroDesk): SheetWords {
 }
 
 function sheetsOf(desk: MetroDesk): SheetsProps {
-  const { actions, trace } = metroWords();
-  const { scores, strips } = metroLater().sheets;
+  const { actions, trace } = t.metro.table;
+  const { scores, strips } = t.metro.sheets;
   const opens = (label: string, name: string): MenuItem => ({
     label,
     act: () => {

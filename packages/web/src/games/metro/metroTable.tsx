@@ -5,8 +5,6 @@ import { dragPoint } from "@interchange/boards/metro";
 import type { Opened } from "../../client/elsewhere.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
-import { worded } from "../../parts/words/part.ts";
-import { laterWords, tableWords } from "../../parts/words/words.ts";
 import { NoTable } from "../../table/unopened.ts";
 import { TableFrame } from "../../table/tableFrame.tsx";
 import { lazy } from "../../parts/ui/lazy.tsx";
@@ -17,13 +15,13 @@ import type { MetroDesk } from "./desk.ts";
 import { DRAGGED_SIZE } from "./drag.ts";
 import { Info } from "./info.tsx";
 import { kitAt } from "./kit.ts";
-import { metroLater, metroLedger, metroWords } from "./metroWords.ts";
 import { MetroPlayers } from "./players.tsx";
 import { Stage } from "./stage.tsx";
 import { Tray } from "./tray.tsx";
 import { MetroDeskProvider } from "./useMetroDesk.ts";
+import { t } from "../../words/index.ts";
 
-const fetchBeside = () => worded(import("./beside.tsx"), laterWords, metroLater);
+const fetchBeside = () => import("./beside.tsx");
 const Talk = lazy(
   () => fetchBeside().then(({ Talk }) => Talk),
   () => undefined,
@@ -32,8 +30,8 @@ const Terms = lazy(
   () => fetchBeside().then(({ Terms }) => Terms),
   () => undefined,
 );
-const fetchLedger = () => worded(import("./ledger.tsx"), metroLedger);
-const fetchSheets = () => worded(import("./metroSheets.tsx"), laterWords, metroLater);
+const fetchLedger = () => import("./ledger.tsx");
+const fetchSheets = () => import("./metroSheets.tsx");
 const MetroSheets = lazy(
   () => fetchSheets().then(({ MetroSheets }) => MetroSheets),
   () => undefined,
@@ -49,7 +47,7 @@ export function MetroTable({ id, game }: GameProps<MetroGame>) {
 
 function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, { ok: true }> }) {
   const { client, isImported } = opened;
-  const words = metroWords();
+  const words = t.metro.table;
   const desk = useMemo(() => metroDeskOf(client, fetchLedger), [client]);
   const kit = kitAt(client.view.value.setup);
   const keys = useCallback(() => import("./keyboard.ts").then(({ metroKeys }) => metroKeys(desk)), [desk]);
@@ -83,7 +81,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
         sheets={<MetroSheets desk={desk} />}
         inBar={[
           ["lines", words.actions.lines],
-          ["rules", tableWords().actions.rules],
+          ["rules", t.table.actions.rules],
         ]}
         aside={kit && <kit.AsideButton desk={desk} />}
         strip={advice && <advice.Chip />}

@@ -1,8 +1,7 @@
 import { metro } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
 import { afterAll, describe, expect, test } from "vitest";
-import { LANGUAGES, speak } from "../../parts/words/language.ts";
-import { metroLater, metroWords } from "./metroWords.ts";
+import { LANGUAGES, speak, t } from "../../words/index.ts";
 import { playedHere } from "./playedHere.ts";
 
 afterAll(() => speak("en"));
@@ -15,15 +14,14 @@ function setupWith(edition: string, options: Readonly<Record<string, string>> = 
 
 describe.each(Object.keys(LANGUAGES))("behind a refusal, in %s,", (language) => {
   test("stand the edition and every option that its rule depends on, as the table has them", async () => {
-    speak(language);
-    await Promise.all([metroWords.fetch(), metroLater.fetch()]);
-    const { optionTexts } = metroLater().setup;
+    await speak(language);
+    const { optionTexts } = t.metro.setup;
     for (const edition of metro.choices.editions)
       for (const stations of ["all", "owned"])
         for (const exception of ["always", "no-draw-left"]) {
           const setup = setupWith(edition, { "one-tile-stations": stations, "one-tile-exception": exception });
           const said = playedHere(setup, "3.4");
-          expect(said).toContain(metroWords().editions[edition]);
+          expect(said).toContain(t.metro.table.editions[edition]);
           expect(said).toContain(optionTexts["one-tile-stations"]?.values[stations]?.label);
           expect(said).toContain(optionTexts["one-tile-exception"]?.values[exception]?.label);
         }

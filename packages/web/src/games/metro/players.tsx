@@ -1,12 +1,11 @@
 /** Who plays Metro: beside each name the lines that are open, and what modules note. */
 import { EDGE_STATIONS } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
-import { startWords } from "../../parts/words/words.ts";
 import { Players } from "../../table/players.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { facesAt } from "./kit.ts";
-import { metroWords } from "./metroWords.ts";
 import { useMetroDesk } from "./useMetroDesk.ts";
+import { t } from "../../words/index.ts";
 
 export function MetroPlayers() {
   const desk = useMetroDesk();
@@ -22,7 +21,7 @@ export function MetroPlayers() {
 }
 
 export function aboutSeat(desk: MetroDesk, seat: Seat): string {
-  const words = metroWords().player;
+  const words = t.metro.table.player;
   const { waiting, viewer } = desk.client;
   const state = waiting.value;
   const { stations } = desk.still.value;
@@ -31,7 +30,7 @@ export function aboutSeat(desk: MetroDesk, seat: Seat): string {
   const view = desk.shown.value;
   const notes = facesAt(desk.speaker(), view).flatMap(({ face, seen }) => face.note?.(seat, seen) ?? []);
   const facts = [...notes, ...(view.profits.length ? [] : [words.lines(own.length, open)])];
-  const { beside } = startWords();
+  const { beside } = t.common;
   if (!("seat" in state) || state.seat !== seat || desk.history.at.value !== undefined) return beside(facts);
   const doing = state.kind === "bot" ? words.thinking : seat === viewer.value ? words.yourTurn : words.turn;
   return beside([doing, ...facts]);

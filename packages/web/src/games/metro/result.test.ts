@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { fetchAllWords } from "../testing.ts";
 import type { LineRow } from "./lines.ts";
 import { piecesOf } from "./resultSources.ts";
-
-await fetchAllWords();
 
 const CENTRE = 32;
 const line = (from: number, length: number, points: number, to = 5): LineRow => ({

@@ -4,8 +4,8 @@ import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { SourceBars } from "../../table/result/sourceBars.tsx";
 import type { Account } from "./final.ts";
-import { metroLater } from "./metroWords.ts";
 import { LONG, piecesOf } from "./resultSources.ts";
+import { t } from "../../words/index.ts";
 import "./result.css";
 
 interface BarsProps {
@@ -16,7 +16,7 @@ interface BarsProps {
 }
 
 export function AccountBars({ accounts, badge, notes, lit }: BarsProps) {
-  const words = metroLater().result.sources;
+  const words = t.metro.result.sources;
   return (
     <SourceBars
       title={words.title}

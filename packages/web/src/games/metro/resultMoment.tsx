@@ -5,15 +5,14 @@
 import { columnOf, rowOf } from "@interchange/metro/core";
 import { TileBoard } from "@interchange/boards/metro";
 import type { ComponentChildren } from "preact";
-import { startWords } from "../../parts/words/words.ts";
 import { viewAfter } from "../../table/history.ts";
 import type { TurningPoint } from "../../table/review/turningPoint.ts";
 import { PAST } from "./common.ts";
 import type { MetroClient } from "./common.ts";
-import { metroLater, metroWords } from "./metroWords.ts";
 import { boardSceneOf } from "./scene.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { MetroSentence } from "./sentences.ts";
+import { t } from "../../words/index.ts";
 import "../../table/result/moment.css";
 
 /** What was said when the costliest line ended. */
@@ -49,7 +48,7 @@ const BOARD = 9.2;
 const RING = 0.6;
 
 export function Moment({ client, moment, turn, children }: MomentProps) {
-  const words = metroLater().result;
+  const words = t.metro.result;
   const view = viewAfter(PAST, client.first.peek(), client.happened.peek(), moment.after);
   const cell = view.laid.at(-1)?.cell ?? 0;
   const shift = (at: number): string => {
@@ -65,7 +64,7 @@ export function Moment({ client, moment, turn, children }: MomentProps) {
         >
           <TileBoard
             scene={boardSceneOf(view, line && { lit: [line.from] })}
-            label={metroWords().board}
+            label={t.metro.table.board}
             describeSquare={() => ""}
             describeStation={() => ""}
             zoomInLabel=""
@@ -84,7 +83,7 @@ export function Moment({ client, moment, turn, children }: MomentProps) {
         {children}
         <a
           href={`${client.address}/review?entry=${turn?.entry ?? moment.index}`}
-          aria-label={startWords().inTurn([words.see, words.moment(moment.after)])}
+          aria-label={t.common.inTurn([words.see, words.moment(moment.after)])}
         >
           {words.see}
         </a>

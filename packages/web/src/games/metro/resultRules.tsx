@@ -2,13 +2,12 @@
 import { metroEntry } from "@interchange/games";
 import type { Award } from "@interchange/metro/core";
 import { RuleLink } from "../../parts/rules/ruleLink.tsx";
-import { laterWords } from "../../parts/words/words.ts";
-import { metroLater } from "./metroWords.ts";
 import { ruleOfAward } from "./rulesBehind.ts";
 import { MetroTerm } from "./terms.tsx";
+import { t } from "../../words/index.ts";
 
 export function ResultTerms({ hasCompanies }: { readonly hasCompanies: boolean }) {
-  const { terms } = metroLater().result;
+  const { terms } = t.metro.result;
   return (
     <>
       <MetroTerm id="ended">{terms.ended}</MetroTerm>
@@ -24,7 +23,7 @@ export function AwardRule({ award }: { readonly award: Pick<Award, "module" | "r
   if (rule === undefined) return undefined;
   return (
     <RuleLink game={metroEntry.id} rule={rule} module={award.module}>
-      {laterWords().setup.rule(rule)}
+      {t.setup.rule(rule)}
     </RuleLink>
   );
 }

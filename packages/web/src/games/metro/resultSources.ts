@@ -2,7 +2,7 @@
 import { isCentreStation } from "@interchange/metro/core";
 import type { Place } from "@interchange/metro/core";
 import type { Account } from "./final.ts";
-import { metroLater } from "./metroWords.ts";
+import { t } from "../../words/index.ts";
 
 /** A line of so many tiles is long. */
 export const LONG = 8;
@@ -17,7 +17,7 @@ export interface Piece {
 
 /** The pieces of an account's bar, without those that are worth nothing; together they are its total. */
 export function piecesOf({ lines, sources }: Pick<Account, "lines" | "sources">): readonly Piece[] {
-  const words = metroLater().result.sources;
+  const words = t.metro.result.sources;
   const paid = lines.filter(({ points }) => points);
   const piece = (kind: Piece["kind"], label: string, of: typeof paid): Piece => ({
     kind,

@@ -1,11 +1,10 @@
 /** The rules of Metro and of its modules, fetched with the first wish to read them. */
 import { type RulesFiles, rulesIn } from "../../parts/rules/inLanguage.ts";
 import type { CompiledRules, RulesSource } from "../../parts/rules/source.ts";
-import { metroAbout } from "./metroWords.ts";
 import type { Event } from "@interchange/metro/core";
 import { aboutOf } from "./modules/index.ts";
-import { moduleAbouts } from "./modules/moduleWords.ts";
 import { rulesBehind } from "./rulesBehind.ts";
+import { t } from "../../words/index.ts";
 
 const FOLDER = "../../../../metro/src/modules";
 const MODULES: RulesFiles = import.meta.glob<CompiledRules>("../../../../metro/src/modules/*/rules{,.*}.md", {
@@ -26,9 +25,8 @@ const LETTERS: Readonly<Record<string, string>> = import.meta.glob<string>("../.
 const moduleIn = (path: string): string => path.split("/").at(-2) ?? "";
 const BY_LETTERS = new Map(Object.entries(LETTERS).map(([path, letters]) => [letters, moduleIn(path)]));
 
-export async function fetchRules(): Promise<RulesSource> {
-  await Promise.all([metroAbout.fetch(), moduleAbouts.fetch()]);
-  return { ...rules, name: metroAbout().name };
+export function fetchRules(): RulesSource {
+  return { ...rules, name: t.metro.about.name };
 }
 
 const rules: Omit<RulesSource, "name"> = {
@@ -41,5 +39,5 @@ const rules: Omit<RulesSource, "name"> = {
     module === undefined
       ? rulesIn(GAME, "../../../../../docs/rules/metro.md")
       : rulesIn(MODULES, `${FOLDER}/${module}/rules.md`),
-  example: () => import("./examples/fetch.ts").then(({ fetchExample }) => fetchExample()),
+  example: () => import("./examples/example.tsx").then(({ MetroExample }) => MetroExample),
 };

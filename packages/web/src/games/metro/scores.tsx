@@ -3,15 +3,14 @@ import { isCentreStation } from "@interchange/metro/core";
 import type { Earner } from "@interchange/metro/core";
 import type { ComponentChildren } from "preact";
 import { helps } from "../../parts/assist.ts";
-import { tableWords } from "../../parts/words/words.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { Held } from "./held.tsx";
 import { linesOf } from "./lines.ts";
 import type { LineRow } from "./lines.ts";
-import { metroLater } from "./metroWords.ts";
 import { kitAt } from "./kit.ts";
 import { sayEarner, sayNumber, useMetroDesk } from "./useMetroDesk.ts";
+import { t } from "../../words/index.ts";
 import "./scores.css";
 
 export function Scores() {
@@ -50,7 +49,7 @@ interface AccountProps {
 }
 
 function Account({ desk, earner, badge, owner }: AccountProps) {
-  const words = metroLater().sheets.scores;
+  const words = t.metro.sheets.scores;
   const view = desk.shown.value;
   const rows = owner === undefined ? [] : linesOf(desk.still.value, view, owner);
   const sources = kitAt(view.setup)?.sources(desk.speaker(), view.awards, earner) ?? [];
@@ -60,7 +59,7 @@ function Account({ desk, earner, badge, owner }: AccountProps) {
       <caption>
         <div>
           {badge}
-          <b>{tableWords().heading(sayEarner(desk, earner).name)}</b>
+          <b>{t.table.heading(sayEarner(desk, earner).name)}</b>
           {earner.kind === "seat" && <Held seat={earner.seat} />}
           {owner !== undefined && <span>{words.closed(rows.filter(({ points }) => points !== undefined).length)}</span>}
         </div>
@@ -113,7 +112,7 @@ function TraceButton({ desk, row }: { readonly desk: MetroDesk; readonly row: Li
     <button
       type="button"
       class="link"
-      aria-label={metroLater().sheets.scores.trace(row.label)}
+      aria-label={t.metro.sheets.scores.trace(row.label)}
       onClick={() => {
         desk.trace(row.from);
         desk.sheet.value = undefined;
@@ -125,7 +124,7 @@ function TraceButton({ desk, row }: { readonly desk: MetroDesk; readonly row: Li
 }
 
 function endWords(desk: MetroDesk, { to, length, isDoubled }: LineRow): string {
-  const words = metroLater().sheets.scores;
+  const words = t.metro.sheets.scores;
   if (to === undefined) return length ? words.open : words.notLeft;
   return isCentreStation(to) ? words[isDoubled ? "centre" : "centreOnce"] : words.station(sayNumber(desk, to));
 }

@@ -5,9 +5,6 @@ import type { Happened } from "../../client/client.ts";
 import type { Sitter } from "../../parts/sitters.ts";
 import { since } from "../../table/story.ts";
 import { sentencesOf } from "./sentences.ts";
-import { fetchAllWords } from "../testing.ts";
-
-await fetchAllWords();
 
 const prepared = metro.prepare({ edition: "bigbox", seats: 2 });
 if (!prepared.ok) throw new Error(prepared.reason);

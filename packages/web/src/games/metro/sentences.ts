@@ -4,13 +4,13 @@ import type { Earner, Event, Line, Place, Stage } from "@interchange/metro/core"
 import { layoutAt } from "./engine.ts";
 import type { Seat, Setup } from "@interchange/tabletop";
 import type { Happened } from "../../client/client.ts";
-import type { Who } from "../../parts/words/types.ts";
+import type { Who } from "../../words/types.ts";
 import { whoIs } from "../../table/names.ts";
 import type { Speaker } from "../../table/names.ts";
 import type { Sentence } from "../../table/story.ts";
 import { lineCalled } from "./lines.ts";
 import { kitAt } from "./kit.ts";
-import { metroWords } from "./metroWords.ts";
+import { t } from "../../words/index.ts";
 
 export interface MetroSentence extends Sentence {
   /** Lines that ended. */
@@ -71,12 +71,12 @@ export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>
   }
   return told.map(({ parts, beginsWithName, ...sentence }) => ({
     ...sentence,
-    text: metroWords().log.sentence(parts, beginsWithName),
+    text: t.metro.table.log.sentence(parts, beginsWithName),
   }));
 }
 
 function phraseOf(speaker: Speaker, event: Event, entry: Happened<Event>): readonly string[] {
-  const words = metroWords().log;
+  const words = t.metro.table.log;
   switch (event.type) {
     case "placed": {
       const square = squareName(event.laid.cell);
@@ -106,7 +106,7 @@ function phraseOf(speaker: Speaker, event: Event, entry: Happened<Event>): reado
 function linePhrase(speaker: Speaker, { from, to, length, points, earner }: Line): string {
   const numbered = (place: Place): number | undefined =>
     isCentreStation(place) ? undefined : numberOf(speaker.setup, place);
-  return metroWords().log.closed({
+  return t.metro.table.log.closed({
     whose: earner && whose(speaker, earner),
     line: lineCalled(from, numbered(from)),
     station: numbered(to),
@@ -125,8 +125,8 @@ function overPhrase(
   standings: readonly { readonly seat: Seat; readonly points: number; readonly place: number }[],
 ): string {
   const best = standings.filter(({ place }) => place === 1);
-  if (standings.length === 1) return metroWords().log.overAlone(best[0]?.points ?? 0);
-  return metroWords().log.over(
+  if (standings.length === 1) return t.metro.table.log.overAlone(best[0]?.points ?? 0);
+  return t.metro.table.log.over(
     best.map(({ seat }) => whoIs(speaker, seat)),
     best[0]?.points ?? 0,
   );
@@ -134,6 +134,6 @@ function overPhrase(
 
 /** The end of a line in words. */
 export function endOf(setup: Setup, to: Place): string {
-  const { ends } = metroWords();
+  const { ends } = t.metro.table;
   return to >= EDGE_STATIONS ? ends.centre : ends.at(numberOf(setup, to));
 }

@@ -2,12 +2,11 @@
 import { isCentre, squareName } from "@interchange/metro/core";
 import type { Cell } from "@interchange/metro/core";
 import type { BoardScene } from "@interchange/boards/metro";
-import type { LineName } from "../../parts/words/types.ts";
-import { startWords } from "../../parts/words/words.ts";
+import type { LineName } from "../../words/types.ts";
 import type { MetroDesk } from "./desk.ts";
 import { facesAt } from "./kit.ts";
 import { lineName } from "./lines.ts";
-import { metroWords } from "./metroWords.ts";
+import { t } from "../../words/index.ts";
 
 interface Known {
   readonly passing: ReadonlyMap<Cell, readonly LineName[]>;
@@ -58,10 +57,10 @@ export function newsFor(desk: MetroDesk): (cell: Cell) => SquareNews {
 }
 
 export function squareWords(scene: BoardScene, { targets, choosable, more }: SquareNews, cell: Cell): string {
-  const words = metroWords().cell;
+  const words = t.metro.table.cell;
   const choice = choosable?.has(cell) ? [words.choosable] : [];
   const name = squareName(cell);
-  const say = (...parts: readonly string[]): string => startWords().inTurn([name, ...parts]);
+  const say = (...parts: readonly string[]): string => t.common.inTurn([name, ...parts]);
   if (isCentre(cell) && !scene.isCentreOpen) return say(words.centre, ...more, ...choice);
   const { passing, waiting } = linesOn(scene);
   if (scene.faces.has(cell)) return say(words.tile(passing.get(cell) ?? []), ...more, ...choice);

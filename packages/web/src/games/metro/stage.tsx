@@ -13,15 +13,15 @@ import { boardHandle } from "./drag.ts";
 import type { MetroDesk } from "./desk.ts";
 import { lineFrom, lineRow } from "./lines.ts";
 import { facesAt, kitAt } from "./kit.ts";
-import { metroWords } from "./metroWords.ts";
 import { newsFor, squareWords } from "./squareWords.ts";
 import { sayOwner, useMetroDesk } from "./useMetroDesk.ts";
+import { t } from "../../words/index.ts";
 import "@interchange/boards/metro/board.css";
 import "./stage.css";
 
 export function Stage() {
   const desk = useMetroDesk();
-  const words = metroWords();
+  const words = t.metro.table;
   const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
   useScoringRuns(desk);
   const newsOf = newsFor(desk);
@@ -133,7 +133,7 @@ function point(desk: MetroDesk, target: Target | undefined): void {
 
 /** A station in words, for those who hear the board. */
 export function stationWords(desk: MetroDesk, place: Place): string {
-  const words = metroWords();
+  const words = t.metro.table;
   const more = facesAt(desk.speaker(), desk.shown.value).flatMap(({ face, seen }) => face.station?.(place, seen) ?? []);
   const scene = desk.still.value;
   const { number, owner, length, to } = lineRow(scene, desk.shown.value, place);

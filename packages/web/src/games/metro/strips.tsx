@@ -2,24 +2,22 @@
 import type { Place } from "@interchange/metro/core";
 import { useSignal } from "@preact/signals";
 import "@interchange/boards/metro/strips.css";
-import { stripsOf } from "@interchange/boards/strips";
-import { Strips } from "@interchange/boards/strips";
+import { Strips, stripsOf } from "@interchange/boards/strips";
 import type { StripText } from "@interchange/boards/strips";
 import { helps } from "../../parts/assist.ts";
-import type { LineName } from "../../parts/words/types.ts";
-import { tableWords } from "../../parts/words/words.ts";
+import type { LineName } from "../../words/types.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { lineName, lineRow } from "./lines.ts";
-import { metroLater, metroWords } from "./metroWords.ts";
 import { sayOwner } from "./useMetroDesk.ts";
+import { t } from "../../words/index.ts";
 import "../../parts/ui/tabs.css";
 
 /** A seat, or a company. */
 type Owner = number;
 
 export function AllStrips({ desk }: { readonly desk: MetroDesk }) {
-  const { strips: words, scores } = metroLater().sheets;
+  const { strips: words, scores } = t.metro.sheets;
   const viewer = desk.client.viewer.value;
   const isSeats = !desk.shown.value.profits.length;
   const seat = useSignal<Owner | undefined>(isSeats && typeof viewer === "number" ? viewer : 0);
@@ -37,7 +35,7 @@ export function AllStrips({ desk }: { readonly desk: MetroDesk }) {
             ? centre
             : centreOnce
           : scores.station(end.number ?? 0);
-      return stops.length ? metroWords().trace.openAt(end.name, end.side) : scores.notLeft;
+      return stops.length ? t.metro.table.trace.openAt(end.name, end.side) : scores.notLeft;
     },
   };
   const isNobodys = scene.stations.some(({ number, owner }) => number !== undefined && owner === undefined);
@@ -55,7 +53,7 @@ export function AllStrips({ desk }: { readonly desk: MetroDesk }) {
             onClick={() => (seat.value = each)}
           >
             <Badge colours={scene.owners} seat={each} small />
-            {each === undefined ? words.nobody : tableWords().heading(sayOwner(desk, each).name)}
+            {each === undefined ? words.nobody : t.table.heading(sayOwner(desk, each).name)}
           </button>
         ))}
       </div>

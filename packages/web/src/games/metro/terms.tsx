@@ -2,10 +2,9 @@
 import type { ComponentChildren } from "preact";
 import { Term } from "../../parts/rules/term.tsx";
 import type { Explanation } from "../../parts/rules/term.tsx";
-import { part } from "../../parts/words/part.ts";
-import type { terms } from "./en/terms.ts";
-
-export const metroTerms = part<typeof terms>("games/metro/terms");
+import { moduleOptionAbout } from "./modules/terms.ts";
+import type { terms } from "../../words/en/metro/table.ts";
+import { t } from "../../words/index.ts";
 
 /** The rule that says most about it, and whose it is. */
 const RULES = {
@@ -23,48 +22,23 @@ const RULES = {
 >;
 export type MetroTermId = keyof typeof RULES;
 
-const LOADS = new Map<MetroTermId, () => Promise<Explanation>>();
-
-function loadOf(id: MetroTermId): () => Promise<Explanation> {
-  let load = LOADS.get(id);
-  if (!load) {
-    load = async () => {
-      await metroTerms.fetch();
-      return { says: metroTerms()[id], rule: metroTerms().rule(RULES[id][0]) };
-    };
-    LOADS.set(id, load);
-  }
-  return load;
-}
-
 export function MetroTerm({ id, children }: { readonly id: MetroTermId; readonly children: ComponentChildren }) {
   const [rule, module] = RULES[id] as readonly [string, string?];
   return (
-    <Term game="metro" rule={rule} module={module} load={loadOf(id)}>
+    <Term
+      game="metro"
+      rule={rule}
+      module={module}
+      explain={() => ({ says: t.metro.terms[id], rule: t.metro.terms.rule(rule) })}
+    >
       {children}
     </Term>
   );
 }
 
-const OPTIONS: readonly (keyof (typeof terms)["options"])[] = [
-  "start",
-  "orientation",
-  "hand-size",
-  "open-hands",
-  "numbering",
-  "one-tile-stations",
-  "one-tile-exception",
-];
-const OPTION_LOADS = new Map(
-  OPTIONS.map((option) => [
-    option as string,
-    async (rule: string): Promise<Explanation> => {
-      await metroTerms.fetch();
-      return { says: metroTerms().options[option], rule: metroTerms().rule(rule) };
-    },
-  ]),
-);
-
-/** What an option of the game itself is about. */
-export const optionExplained = (option: string): ((rule: string) => Promise<Explanation>) | undefined =>
-  OPTION_LOADS.get(option);
+/** What an option is about; undefined for one that nothing is said of. */
+export function optionExplained(option: string): ((rule: string) => Explanation) | undefined {
+  const options: Readonly<Record<string, string>> = t.metro.terms.options;
+  const says = options[option] ?? moduleOptionAbout(option);
+  return says === undefined ? undefined : (rule) => ({ says, rule: t.metro.terms.rule(rule) });
+}

@@ -6,12 +6,12 @@ import { Badge } from "../../parts/ui/badge.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { enderShare } from "./ledgerFurther.ts";
 import { lineFrom, lineRow } from "./lines.ts";
-import { metroLedger, metroWords } from "./metroWords.ts";
 import { sayNumber, sayOwner } from "./useMetroDesk.ts";
+import { t } from "../../words/index.ts";
 import "./ledger.css";
 
 export function Traced({ desk, place }: { readonly desk: MetroDesk; readonly place: Place }) {
-  const { trace: words, tiles, signed, panels } = metroWords();
+  const { trace: words, tiles, signed, panels } = t.metro.table;
   const scene = desk.still.value;
   const row = lineRow(scene, desk.shown.value, place);
   const waits = lineFrom(scene, place)?.waits;
@@ -54,5 +54,5 @@ export function Traced({ desk, place }: { readonly desk: MetroDesk; readonly pla
 function MayEnd({ desk, place, cell }: { readonly desk: MetroDesk; readonly place: Place; readonly cell: Cell }) {
   const { shown, still } = desk;
   const { tiles, all } = enderShare(place, shown.value, still.value.faces, cell);
-  return all ? <p class="quiet">{metroLedger().mayEnd(tiles, all, squareName(cell))}</p> : undefined;
+  return all ? <p class="quiet">{t.metro.ledger.mayEnd(tiles, all, squareName(cell))}</p> : undefined;
 }

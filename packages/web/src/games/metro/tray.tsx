@@ -1,14 +1,13 @@
 /** The tile in hand and what to do with it, at the thumb. */
 import type { TileCode } from "@interchange/metro/core";
 import { TileFace } from "@interchange/boards/metro";
-import { tableWords } from "../../parts/words/words.ts";
 import { Actions } from "../../table/actions.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { useTileDrag } from "./drag.ts";
 import type { MetroDesk } from "./desk.ts";
 import { kitAt } from "./kit.ts";
-import { metroWords } from "./metroWords.ts";
 import { useMetroDesk } from "./useMetroDesk.ts";
+import { t } from "../../words/index.ts";
 import "./tray.css";
 
 export function Tray() {
@@ -30,10 +29,10 @@ export function Tray() {
 }
 
 function titleOf(desk: MetroDesk): string {
-  const { panels } = metroWords();
-  if (desk.own?.isActing.value && desk.isDeciding.value) return tableWords().panels.next;
+  const { panels } = t.metro.table;
+  if (desk.own?.isActing.value && desk.isDeciding.value) return t.table.panels.next;
   if (desk.isDeciding.value && desk.client.view.value.stage === "place") return panels.drawnTile;
-  if (!desk.tiles.value.length) return tableWords().panels.next;
+  if (!desk.tiles.value.length) return t.table.panels.next;
   return desk.tiles.value.length > 1 ? panels.yourTiles : panels.yourTile;
 }
 
@@ -63,7 +62,7 @@ function HandTile(props: {
       type="button"
       class={isChosen ? "hand-tile chosen" : "hand-tile"}
       aria-pressed={isChosen}
-      aria-label={metroWords().hand(at + 1, all, code)}
+      aria-label={t.metro.table.hand(at + 1, all, code)}
       {...drag}
       onClick={() => {
         if (isChosen && desk.canTurn.value) desk.rotate();
@@ -76,7 +75,7 @@ function HandTile(props: {
 }
 
 export function Decision({ desk }: { readonly desk: MetroDesk }) {
-  const { actions } = metroWords();
+  const { actions } = t.metro.table;
   const isChosen = desk.chosen.value !== undefined;
   const kit = kitAt(desk.shown.value.setup);
   if (kit && desk.own?.isActing.value) return <kit.Decision desk={desk} />;
@@ -88,7 +87,7 @@ export function Decision({ desk }: { readonly desk: MetroDesk }) {
       <div class="tray-pair">
         {desk.canTurn.value && <Button onClick={() => desk.rotate()}>{actions.turn}</Button>}
         {isChosen ? (
-          <Button onClick={() => desk.stepBack()}>{tableWords().actions.back}</Button>
+          <Button onClick={() => desk.stepBack()}>{t.table.actions.back}</Button>
         ) : desk.canDraw.value ? (
           <Button onClick={() => void desk.draw()}>
             <span class="when-wide">{actions.draw}</span>

@@ -2,7 +2,7 @@ import type { Earner } from "@interchange/metro/core";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { MetroDesk } from "./desk.ts";
-import type { Who } from "../../parts/words/types.ts";
+import type { Who } from "../../words/types.ts";
 import { sayWho } from "../../table/names.ts";
 import { kitAt } from "./kit.ts";
 import { numberOf } from "./sentences.ts";

@@ -5,8 +5,8 @@ import type { Refusal } from "@interchange/tabletop";
 import { Refused } from "../../table/refused.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { facesAt, kitAt } from "./kit.ts";
-import { metroLater, metroWords } from "./metroWords.ts";
 import { playedHere } from "./playedHere.ts";
+import { t } from "../../words/index.ts";
 
 interface WhyNotProps {
   readonly desk: MetroDesk;
@@ -18,7 +18,7 @@ export function WhyNot({ desk, cell, refusal: { code, rule } }: WhyNotProps) {
   return (
     <Refused
       desk={desk}
-      title={metroWords().whyNot(squareName(cell))}
+      title={t.metro.table.whyNot(squareName(cell))}
       reason={reasonOf(desk, code)}
       rule={rule}
       here={playedHere(desk.shown.value.setup, rule)}
@@ -29,6 +29,6 @@ export function WhyNot({ desk, cell, refusal: { code, rule } }: WhyNotProps) {
 export function reasonOf(desk: MetroDesk, code: string): string {
   const view = desk.shown.value;
   const ofModules = facesAt(desk.speaker(), view).map(({ face }) => face.refusals()[code]);
-  const known = [metroLater().refusals[code], ...ofModules, kitAt(view.setup)?.refusals()[code]];
-  return known.find((reason) => reason !== undefined) ?? metroLater().refusals.unknown;
+  const known = [t.metro.refusals[code], ...ofModules, kitAt(view.setup)?.refusals()[code]];
+  return known.find((reason) => reason !== undefined) ?? t.metro.refusals.unknown;
 }

@@ -2,17 +2,14 @@ import { CELLS, metro, TILE_CODES } from "@interchange/metro/core";
 import type { Move, View } from "@interchange/metro/core";
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import { expect, test } from "vitest";
-import { fetchAllWords } from "../testing.ts";
 import { differencesAt } from "./differencesAt.ts";
-import { metroLater, metroWords } from "./metroWords.ts";
-
-await fetchAllWords();
+import { t } from "../../words/index.ts";
 
 test("every edition, option and value that can be chosen has words", () => {
-  for (const edition of metro.choices.editions) expect(metroWords().editions[edition]).toBeTruthy();
+  for (const edition of metro.choices.editions) expect(t.metro.table.editions[edition]).toBeTruthy();
   for (const { name, values } of metro.choices.options)
     for (const value of values)
-      expect(metroLater().setup.optionTexts[name]?.values[value]?.label, `${name}=${value}`).toBeTruthy();
+      expect(t.metro.setup.optionTexts[name]?.values[value]?.label, `${name}=${value}`).toBeTruthy();
 });
 
 test("every refusal that a game can meet has words", () => {
@@ -52,7 +49,7 @@ test("every refusal that a game can meet has words", () => {
     meet(table.view(0));
   }
   expect(codes.size).toBeGreaterThan(10);
-  for (const code of codes) expect(metroLater().refusals[code], code).toBeTruthy();
+  for (const code of codes) expect(t.metro.refusals[code], code).toBeTruthy();
 });
 
 test("a game by older rules says so, before what was chosen for it", () => {

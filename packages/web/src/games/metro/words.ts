@@ -3,10 +3,10 @@ import { squareName, SQUARES } from "@interchange/metro/core";
 import type { Cell, View } from "@interchange/metro/core";
 import type { GameWords } from "../../table/desk.ts";
 import { kitAt } from "./kit.ts";
-import { metroWords } from "./metroWords.ts";
+import { t } from "../../words/index.ts";
 
 export function wordsOf({ setup, laid }: View): GameWords {
-  const words = metroWords();
+  const words = t.metro.table;
   return {
     title: words.title(words.editions[setup.edition] ?? setup.edition, setup.seats, kitAt(setup)?.titles(setup) ?? []),
     progress: words.progress(laid.length, SQUARES.length),
@@ -28,7 +28,7 @@ export interface Asked {
 }
 
 export function promptOf({ stage, chosen, canDraw, fits, tiles }: Asked): string {
-  const { prompts } = metroWords();
+  const { prompts } = t.metro.table;
   if (chosen !== undefined) return prompts.confirm(squareName(chosen));
   if (stage === "place") return prompts.placeDrawn;
   if (!canDraw) return prompts.placeOnly;

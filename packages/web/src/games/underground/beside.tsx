@@ -11,14 +11,14 @@ import { Info } from "./info.tsx";
 import { LinesSheet } from "./linesSheet.tsx";
 import { DestinationRow } from "./openDestinations.tsx";
 import { Summary } from "./summary.tsx";
-import { undergroundWords } from "./undergroundWords.ts";
 import { Tray } from "./tray.tsx";
 import { UndergroundDeskProvider, useUndergroundDesk } from "./useUndergroundDesk.ts";
+import { t } from "../../words/index.ts";
 import "./beside.css";
 
 export function Beside() {
   const desk = useUndergroundDesk();
-  const { tabs: words, destinations } = undergroundWords();
+  const { tabs: words, destinations } = t.underground.table;
   const { visited, pile } = desk.shown.value;
   useSounds(desk, () => import("./sounds.ts"));
   useFlat(desk, {

@@ -3,8 +3,8 @@ import { Random, seededChance, Table } from "@interchange/tabletop";
 import { LONDON, underground } from "@interchange/underground";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Sitter } from "../../parts/sitters.ts";
-import { BRACKETS, speak } from "../../parts/words/language.ts";
-import { bareWords, fetchAllWords } from "../testing.ts";
+import { BRACKETS, speak } from "../../words/index.ts";
+import { bareWords } from "../testing.ts";
 import { blockAt } from "./places.ts";
 import { sentencesOf } from "./sentences.ts";
 import { stationFacts } from "./stationFacts.ts";
@@ -21,7 +21,6 @@ beforeAll(() => speak(BRACKETS));
 afterAll(() => speak("en"));
 
 test("says nothing in a whole game that is not in the catalogue", async () => {
-  await fetchAllWords();
   const prepared = underground.prepare({ seats: 3 });
   if (!prepared.ok) throw new Error(prepared.reason);
   const table = new Table(

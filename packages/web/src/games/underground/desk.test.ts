@@ -4,9 +4,6 @@ import type { UndergroundDesk } from "./desk.ts";
 import type { LegOption } from "./forecast.ts";
 import { suggested } from "./sending.ts";
 import { foundTable, openDesk } from "./deskTesting.ts";
-import { fetchAllWords } from "../testing.ts";
-
-await fetchAllWords();
 
 /** Local storage that a test can look into. */
 function storage(): Map<string, string> {

@@ -1,17 +1,17 @@
 /** Where the passenger may go: what lies open, what is still to come, where he has been, and the connections. */
 import { openOf } from "@interchange/underground";
-import { undergroundWords } from "./undergroundWords.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { demandOf } from "./demand.ts";
 import { OpenDestinations } from "./openDestinations.tsx";
 import { Place } from "./placeLink.tsx";
 import { pairsOf } from "./places.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
+import { t } from "../../words/index.ts";
 import "./sheets.css";
 
 export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }) {
   const desk = useUndergroundDesk();
-  const { destinations: words, symbols } = undergroundWords();
+  const { destinations: words, symbols } = t.underground.table;
   const view = desk.shown.value;
   const inPile = (kind: "express" | "normal"): readonly string[] =>
     openOf({ setup: view.setup, open: view.pile }, kind);
@@ -50,7 +50,7 @@ export function Destinations({ isPanel = false }: { readonly isPanel?: boolean }
 
 /** All that is still to come, by how far it is for the passenger. */
 function Pile({ desk }: { readonly desk: UndergroundDesk }) {
-  const { destinations: words, oracle } = undergroundWords();
+  const { destinations: words, oracle } = t.underground.table;
   return (
     <table>
       <thead>

@@ -1,9 +1,7 @@
 /** Finds a station by its name and shows it on the map. */
 import { LONDON } from "@interchange/underground";
 import { useSignal } from "@preact/signals";
-import { locale } from "../../parts/words/language.ts";
-import { startWords } from "../../parts/words/words.ts";
-import { undergroundWords } from "./undergroundWords.ts";
+import { locale, t } from "../../words/index.ts";
 import { Place, showPlace } from "./placeLink.tsx";
 import { stationFacts } from "./stationFacts.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
@@ -15,7 +13,7 @@ const begins = (name: string, wanted: string): boolean => plain(name).startsWith
 
 export function Finder() {
   const desk = useUndergroundDesk();
-  const words = undergroundWords().finder;
+  const words = t.underground.table.finder;
   const wanted = useSignal("");
   const found = LONDON.stations
     .filter(({ name }) => plain(name).includes(plain(wanted.value)))
@@ -52,7 +50,7 @@ export function Finder() {
         {found.map(({ id }) => (
           <li key={id}>
             <Place desk={desk} id={id} />{" "}
-            <small class="quiet">{startWords().inTurn(stationFacts(desk.shown.value, id))}</small>
+            <small class="quiet">{t.common.inTurn(stationFacts(desk.shown.value, id))}</small>
           </li>
         ))}
       </ul>

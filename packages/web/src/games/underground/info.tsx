@@ -1,7 +1,6 @@
 /** The place beside or under the map that answers: a refusal, a question, a station, or where the passenger would go. */
-import { undergroundWords } from "./undergroundWords.ts";
+
 import { helps } from "../../parts/assist.ts";
-import { tableWords } from "../../parts/words/words.ts";
 import { Notices } from "../../table/notices.tsx";
 import { Refused } from "../../table/refused.tsx";
 import { useRulesAtTable } from "../../table/rulesAtTable.ts";
@@ -17,6 +16,7 @@ import { Traced } from "./traced.tsx";
 import { TripChoice } from "./tripChoice.tsx";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
 import { Which } from "./which.tsx";
+import { t } from "../../words/index.ts";
 import "./info.css";
 
 export function Info() {
@@ -47,7 +47,7 @@ export function Answer({ desk }: { readonly desk: UndergroundDesk }) {
 }
 
 function cardOf(desk: UndergroundDesk) {
-  const words = undergroundWords();
+  const words = t.underground.table;
   const { whyNot, asked, station, traced, leg } = desk;
   if (whyNot.value) {
     const { line, block, refusal } = whyNot.value;
@@ -55,7 +55,7 @@ function cardOf(desk: UndergroundDesk) {
       <Refused
         desk={desk}
         title={words.whyNot.title(nameOfLine(line), blockAt(block))}
-        reason={words.refusals[refusal.code] ?? words.refusals.unknown}
+        reason={t.underground.refusals[refusal.code] ?? t.underground.refusals.unknown}
         rule={refusal.rule}
       />
     );
@@ -76,7 +76,7 @@ function Foreseen({ desk }: { readonly desk: UndergroundDesk }) {
   return (
     <>
       <OracleLines desk={desk} leg={leg} />
-      <Oracle desk={desk} title={undergroundWords().oracle.title} leg={leg}>
+      <Oracle desk={desk} title={t.underground.table.oracle.title} leg={leg}>
         {tried.value && <Rewards tried={tried.value} />}
         <After desk={desk} />
       </Oracle>
@@ -93,7 +93,7 @@ function TurnBegins({ desk }: { readonly desk: UndergroundDesk }) {
   if (last?.seat === state.seat || draft.moves.value.length) return undefined;
   return (
     <p class="turn-begins">
-      {desk.badge(state.seat, true)} <b>{tableWords().handOver.title(sayWho(desk, state.seat))}</b>
+      {desk.badge(state.seat, true)} <b>{t.table.handOver.title(sayWho(desk, state.seat))}</b>
     </p>
   );
 }

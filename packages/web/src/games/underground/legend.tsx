@@ -3,14 +3,14 @@ import type { Category } from "@interchange/underground";
 import { lineStyle } from "@interchange/boards/map";
 import { nameOfLine } from "./places.ts";
 import { Sign } from "./signs.tsx";
-import { undergroundWords } from "./undergroundWords.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
+import { t } from "../../words/index.ts";
 import "./legend.css";
 
 const KINDS = ["express", "normal", "nationalRail", "terminus", "connection"] as const satisfies readonly Category[];
 
 export function Legend() {
-  const { legend: words } = undergroundWords();
+  const { legend: words } = t.underground.table;
   const { line, lines } = useUndergroundDesk();
   const built = line.value ?? lines.value[0];
   return (

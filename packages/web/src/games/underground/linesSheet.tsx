@@ -1,7 +1,5 @@
 /** Every line with its stations, its pieces left, and what it might still reach. */
 import { LONDON_TOPOLOGY, tracksOf } from "@interchange/underground";
-import { startWords } from "../../parts/words/words.ts";
-import { undergroundWords } from "./undergroundWords.ts";
 import { helps } from "../../parts/assist.ts";
 import { sayName } from "../../table/names.ts";
 import type { UndergroundDesk } from "./desk.ts";
@@ -9,10 +7,11 @@ import { goalsOf } from "./goals.ts";
 import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
 import { nameOfLine, nameOfStation } from "./places.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
+import { t } from "../../words/index.ts";
 
 export function LinesSheet() {
   const desk = useUndergroundDesk();
-  const words = undergroundWords().linesSheet;
+  const words = t.underground.table.linesSheet;
   return (
     <div class="all-lines">
       <p class="quiet">{words.about}</p>
@@ -41,7 +40,7 @@ export function LinesSheet() {
 }
 
 function Row({ desk, line }: { readonly desk: UndergroundDesk; readonly line: string }) {
-  const { linesSheet: words, symbols } = undergroundWords();
+  const { linesSheet: words, symbols } = t.underground.table;
   const view = desk.shown.value;
   const budget = budgetOf(view, line);
   const goals = goalsOf(view, line, budget.left);
@@ -75,7 +74,7 @@ function Row({ desk, line }: { readonly desk: UndergroundDesk; readonly line: st
         <BudgetBar line={line} budget={budget} />
       </td>
       <td>{tracksOf(view).memberCount[LONDON_TOPOLOGY.line(line) ?? 0] || ""}</td>
-      <td>{names === undefined ? words.notBegun : names.length ? startWords().inTurn(names) : words.nothing}</td>
+      <td>{names === undefined ? words.notBegun : names.length ? t.common.inTurn(names) : words.nothing}</td>
     </tr>
   );
 }

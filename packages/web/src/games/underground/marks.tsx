@@ -3,9 +3,9 @@ import type { Seat } from "@interchange/tabletop";
 import { cityOf, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { SYMBOLS } from "@interchange/boards/palette";
-import { undergroundWords } from "./undergroundWords.ts";
 import { LINE_LETTERS, lineStyle } from "@interchange/boards/map";
 import { nameOfLine } from "./places.ts";
+import { t } from "../../words/index.ts";
 import "./marks.css";
 
 export interface MarkerProps {
@@ -75,7 +75,7 @@ export function BudgetBar({ line, budget: { left, all } }: { readonly line: stri
       class="budget"
       style={lineStyle(line)}
       role="img"
-      aria-label={undergroundWords().budget(nameOfLine(line), left, all)}
+      aria-label={t.underground.table.budget(nameOfLine(line), left, all)}
     >
       <span class="budget-left" style={{ width: `${(left / all) * 100}%` }} />
     </span>

@@ -1,8 +1,6 @@
 /** The destinations that lie face up: as a list beside the map, and as a row above it that is always there. */
 import { openOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
-import { startWords } from "../../parts/words/words.ts";
-import { undergroundWords } from "./undergroundWords.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import type { Leg } from "./forecast.ts";
 import { Place, showPlace } from "./placeLink.tsx";
@@ -10,6 +8,7 @@ import { nameOfStation } from "./places.ts";
 import { StationSign } from "./signs.tsx";
 import { linesAt, walkTo } from "./stationFacts.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
+import { t } from "../../words/index.ts";
 import "./openDestinations.css";
 
 /** Those that he would go to stand first. */
@@ -28,7 +27,7 @@ function reached(leg: Leg | undefined): readonly [first: ReadonlySet<string>, th
 }
 
 function factsOf(view: View, id: string, first: ReadonlySet<string>, then: ReadonlySet<string>): readonly string[] {
-  const { destinations: words } = undergroundWords();
+  const { destinations: words } = t.underground.table;
   const lines = linesAt(view, id).length;
   const stop = first.has(id) ? [words.firstStop] : then.has(id) ? [words.thenHere] : [];
   // That there is no line yet is told by how far it is to walk.
@@ -38,7 +37,7 @@ function factsOf(view: View, id: string, first: ReadonlySet<string>, then: Reado
 
 export function OpenDestinations() {
   const desk = useUndergroundDesk();
-  const { destinations: words } = undergroundWords();
+  const { destinations: words } = t.underground.table;
   const view = desk.shown.value;
   const open = openNow(desk);
   const [first, then] = reached(desk.forecast.value);
@@ -49,7 +48,7 @@ export function OpenDestinations() {
         <li key={id}>
           <StationSign id={id} />
           <Place desk={desk} id={id} />
-          <span class="quiet">{startWords().beside(factsOf(view, id, first, then))}</span>
+          <span class="quiet">{t.common.beside(factsOf(view, id, first, then))}</span>
         </li>
       ))}
     </ul>
@@ -58,7 +57,7 @@ export function OpenDestinations() {
 
 export function DestinationRow({ isAboveMap = false }: { readonly isAboveMap?: boolean }) {
   const desk = useUndergroundDesk();
-  const { destinations: words } = undergroundWords();
+  const { destinations: words } = t.underground.table;
   const [first, then] = reached(desk.forecast.value);
   return (
     <ul class={isAboveMap ? "destination-row above-map" : "destination-row"} aria-label={words.open}>

@@ -1,8 +1,6 @@
 /** Where the passenger goes: every leg with its equal ways, the rule that decided, and who is paid. */
 import type { ComponentChildren } from "preact";
 import { RuleLink } from "../../parts/rules/ruleLink.tsx";
-import { startWords } from "../../parts/words/words.ts";
-import { undergroundWords } from "./undergroundWords.ts";
 import { sayWho } from "../../table/names.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { runnerUp } from "./forecast.ts";
@@ -11,6 +9,7 @@ import { Paid } from "./paid.tsx";
 import { nameOfStation } from "./places.ts";
 import { RideStrip } from "./rideStrip.tsx";
 import { StationSign } from "./signs.tsx";
+import { t } from "../../words/index.ts";
 import "./oracle.css";
 
 export interface OracleProps {
@@ -21,7 +20,7 @@ export interface OracleProps {
 }
 
 export function Oracle({ desk, title, leg, children }: OracleProps) {
-  const words = undergroundWords().oracle;
+  const words = t.underground.table.oracle;
   const isGone = desk.shown.value.passenger === "";
   return (
     <section class="panel info oracle" aria-label={title}>
@@ -36,7 +35,7 @@ export function Oracle({ desk, title, leg, children }: OracleProps) {
 const MOST = 2;
 
 export function LegView({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg }) {
-  const words = undergroundWords().oracle;
+  const words = t.underground.table.oracle;
   // Where equal express trips end at one station, what follows is the same and said once.
   const followers = new Map(leg.options.slice(0, MOST).map(({ trip, next }) => [trip.to, next]));
   return (
@@ -94,7 +93,7 @@ export function Decided({ desk, leg }: { readonly desk: UndergroundDesk; readonl
     <>
       {decided(desk, leg)} ·{" "}
       <RuleLink game="underground" rule="4.3">
-        {undergroundWords().oracle.rule("4.3")}
+        {t.underground.table.oracle.rule("4.3")}
       </RuleLink>
     </>
   );
@@ -102,7 +101,7 @@ export function Decided({ desk, leg }: { readonly desk: UndergroundDesk; readonl
 
 /** The same in words (rules 4.1 and 4.3). */
 function decided(desk: UndergroundDesk, leg: Leg): string {
-  const words = undergroundWords().oracle;
+  const words = t.underground.table.oracle;
   const { walks, rides, options } = leg;
   const other = runnerUp(leg);
   const parts: string[] = [];
@@ -114,5 +113,5 @@ function decided(desk: UndergroundDesk, leg: Leg): string {
     );
   else parts.push(words.effort(walks, rides), ...(leg.offers.length === 1 ? [words.only] : []));
   if (options.length > 1) parts.push(words.equal(options.length, sayWho(desk, desk.shown.value.turn)));
-  return startWords().beside(parts);
+  return t.common.beside(parts);
 }

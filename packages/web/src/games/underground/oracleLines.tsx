@@ -1,13 +1,14 @@
 /** The oracle on little room: a line for each trip. */
-import { undergroundWords } from "./undergroundWords.ts";
+
 import type { UndergroundDesk } from "./desk.ts";
 import type { Leg, LegOption } from "./forecast.ts";
 import { LineMark } from "./marks.tsx";
 import { Paid } from "./paid.tsx";
 import { nameOfLine, nameOfStation } from "./places.ts";
+import { t } from "../../words/index.ts";
 
 export function OracleLines({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg | undefined }) {
-  const words = undergroundWords().oracle;
+  const words = t.underground.table.oracle;
   if (!leg)
     return (
       <section class="oracle-lines" aria-label={words.title}>
@@ -46,7 +47,7 @@ interface TripLineProps {
 }
 
 function TripLine({ desk, option: { trip, scores }, begins, more }: TripLineProps) {
-  const words = undergroundWords().oracle;
+  const words = t.underground.table.oracle;
   return (
     <p class="oracle-line">
       <span class="oracle-way">

@@ -1,14 +1,15 @@
 /** What the turn comes to: the rewards of a piece that is tried, and the scores after the turn. */
-import { undergroundWords } from "./undergroundWords.ts";
+
 import { sayWho } from "../../table/names.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import type { Income } from "./forecast.ts";
 import { nameOfStation } from "./places.ts";
 import { UndergroundTerm } from "./terms.tsx";
 import type { Tried } from "./tried.ts";
+import { t } from "../../words/index.ts";
 
 export function After({ desk }: { readonly desk: UndergroundDesk }) {
-  const words = undergroundWords().oracle;
+  const words = t.underground.table.oracle;
   const outlook = desk.outlook.value;
   if (!outlook) return undefined;
   const said = (scores: readonly Income[]) =>
@@ -24,7 +25,7 @@ export function After({ desk }: { readonly desk: UndergroundDesk }) {
 }
 
 export function Rewards({ tried }: { readonly tried: Tried }) {
-  const words = undergroundWords();
+  const words = t.underground.table;
   return (
     <ul class="rewards">
       {tried.built.rewards.map(({ award, stations }) => (

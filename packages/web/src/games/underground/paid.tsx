@@ -1,11 +1,11 @@
 /** Who is paid by a trip; what the viewer gets stands out. */
 import type { Seat } from "@interchange/tabletop";
-import { undergroundWords } from "./undergroundWords.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { paidTo } from "./told.ts";
+import { t } from "../../words/index.ts";
 
 export function Paid({ desk, seats }: { readonly desk: UndergroundDesk; readonly seats: readonly Seat[] }) {
-  const words = undergroundWords().oracle;
+  const words = t.underground.table.oracle;
   const { sitters, viewer } = desk.client;
   const paid = paidTo({ sitters, viewer: viewer.value }, seats);
   const isOwn = (at: number): boolean => [...new Set(seats)][at] === viewer.value;

@@ -1,14 +1,15 @@
 /** A station by name that leads to it on the map. */
-import { tableWords } from "../../parts/words/words.ts";
+
 import type { UndergroundDesk } from "./desk.ts";
 import { nameOfStation } from "./places.ts";
+import { t } from "../../words/index.ts";
 
 export function Place({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
   return (
     <button
       type="button"
       class="link place"
-      title={tableWords().log.show(nameOfStation(id))}
+      title={t.table.log.show(nameOfStation(id))}
       onClick={() => showPlace(desk, id)}
     >
       {nameOfStation(id)}

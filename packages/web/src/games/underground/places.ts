@@ -2,7 +2,7 @@
 import { known } from "@interchange/tabletop";
 import { cityOf, LONDON, LONDON_TOPOLOGY } from "@interchange/underground";
 import type { City, StationData, View } from "@interchange/underground";
-import { undergroundWords } from "./undergroundWords.ts";
+import { t } from "../../words/index.ts";
 
 export function stationOf(id: string): StationData {
   return known(LONDON.stations[LONDON_TOPOLOGY.station(id) ?? 0]);
@@ -10,10 +10,10 @@ export function stationOf(id: string): StationData {
 
 export const nameOfStation = (id: string): string => stationOf(id).name;
 
-export const nameOfLine = (line: string): string => undergroundWords().lineNames[line] ?? line;
+export const nameOfLine = (line: string): string => t.underground.table.lineNames[line] ?? line;
 
 export function nameOfBlock(between: readonly [string, string]): string {
-  return undergroundWords().block(nameOfStation(between[0]), nameOfStation(between[1]));
+  return t.underground.table.block(nameOfStation(between[0]), nameOfStation(between[1]));
 }
 
 export const blockAt = (block: number): string => nameOfBlock(known(LONDON.blocks[block]).between);

@@ -2,8 +2,8 @@
 import { Players } from "../../table/players.tsx";
 import type { SeatProps } from "../../table/players.tsx";
 import { budgetOf, LineMark } from "./marks.tsx";
-import { undergroundWords } from "./undergroundWords.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
+import { t } from "../../words/index.ts";
 import "./players.css";
 
 export function UndergroundPlayers() {
@@ -15,7 +15,7 @@ export function UndergroundPlayers() {
         desk={desk}
         points={points}
         few={0}
-        about={(seat) => undergroundWords().tokens(tokens[seat] ?? 0)}
+        about={(seat) => t.underground.table.tokens(tokens[seat] ?? 0)}
         Before={Lines}
       />
     </div>

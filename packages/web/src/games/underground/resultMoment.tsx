@@ -2,12 +2,11 @@
 import type { Event } from "@interchange/underground";
 import type { ComponentChildren } from "preact";
 import type { Happened } from "../../client/client.ts";
-import { startWords } from "../../parts/words/words.ts";
 import type { TurningPoint } from "../../table/review/turningPoint.ts";
 import type { UndergroundClient } from "./common.ts";
 import { sentencesOf } from "./sentences.ts";
 import type { UndergroundSentence } from "./sentences.ts";
-import { undergroundWords } from "./undergroundWords.ts";
+import { t } from "../../words/index.ts";
 import "../../table/result/moment.css";
 
 /** What was said of the turn that an entry of the record belongs to. */
@@ -33,7 +32,7 @@ interface MomentProps {
 }
 
 export function Moment({ client, moment, turn, children }: MomentProps) {
-  const words = undergroundWords().result;
+  const words = t.underground.table.result;
   return (
     <section class="panel key-moment" aria-labelledby="moment">
       <h2 id="moment" class="panel-title">
@@ -45,7 +44,7 @@ export function Moment({ client, moment, turn, children }: MomentProps) {
       {children}
       <a
         href={`${client.address}/review?entry=${turn?.entry ?? moment.index}`}
-        aria-label={startWords().inTurn([words.see, words.moment])}
+        aria-label={t.common.inTurn([words.see, words.moment])}
       >
         {words.see}
       </a>

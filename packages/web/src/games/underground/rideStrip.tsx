@@ -1,22 +1,21 @@
 /** A trip as a strip: what he rides or walks, and where he changes. */
 import type { Stretch } from "@interchange/underground";
 import { lineStyle } from "@interchange/boards/map";
-import { startWords } from "../../parts/words/words.ts";
 import { LineMark } from "./marks.tsx";
 import { nameOfLine, nameOfStation } from "./places.ts";
-import { undergroundWords } from "./undergroundWords.ts";
+import { t } from "../../words/index.ts";
 import "./rideStrip.css";
 
 export function RideStrip({ way }: { readonly way: readonly Stretch[] }) {
   const parts = way.filter(({ stations }) => stations.length > 1);
-  const words = undergroundWords().oracle;
+  const words = t.underground.table.oracle;
   const said = [
     words.by(parts.flatMap(({ line }) => (line === undefined ? [] : [nameOfLine(line)]))),
     ...parts.slice(1).map(({ stations }) => words.change(nameOfStation(stations[0] ?? ""))),
   ];
   return (
     <>
-      <span class="unseen">{startWords().inTurn(said)}</span>
+      <span class="unseen">{t.common.inTurn(said)}</span>
       <span class="ride" aria-hidden="true">
         {parts.map(({ line, stations }, at) => (
           <span key={at} class="ride-part">

@@ -2,16 +2,15 @@ import { type RulesFiles, rulesIn } from "../../parts/rules/inLanguage.ts";
 import type { CompiledRules, RulesSource } from "../../parts/rules/source.ts";
 import type { Event } from "@interchange/underground";
 import { rulesBehind } from "./rulesBehind.ts";
-import { undergroundAbout } from "./undergroundWords.ts";
+import { t } from "../../words/index.ts";
 
 const FILES: RulesFiles = import.meta.glob<CompiledRules>("../../../../../docs/rules/underground{,.*}.md", {
   query: "?rules",
   import: "default",
 });
 
-export async function fetchRules(): Promise<RulesSource> {
-  await undergroundAbout.fetch();
-  return { ...rules, name: undergroundAbout().name };
+export function fetchRules(): RulesSource {
+  return { ...rules, name: t.underground.about.name };
 }
 
 const rules: Omit<RulesSource, "name"> = {
@@ -21,5 +20,5 @@ const rules: Omit<RulesSource, "name"> = {
   moduleOf: () => undefined,
   behind: (events) => rulesBehind(events as readonly Event[]),
   text: () => rulesIn(FILES, "../../../../../docs/rules/underground.md"),
-  example: () => import("./examples/fetch.ts").then(({ fetchExample }) => fetchExample()),
+  example: () => import("./examples/example.tsx").then(({ MapExample }) => MapExample),
 };

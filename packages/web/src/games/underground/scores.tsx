@@ -4,7 +4,7 @@ import type { View } from "@interchange/underground";
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
 import { UndergroundTerm } from "./terms.tsx";
-import { undergroundWords } from "./undergroundWords.ts";
+import { t } from "../../words/index.ts";
 import "./sheets.css";
 
 export interface SourcesProps {
@@ -15,7 +15,7 @@ export interface SourcesProps {
 }
 
 export function Sources({ view, seats, name, badge }: SourcesProps) {
-  const words = undergroundWords();
+  const words = t.underground.table;
   return (
     <table class="source-table">
       <thead>

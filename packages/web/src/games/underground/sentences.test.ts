@@ -5,9 +5,6 @@ import type { Happened } from "../../client/client.ts";
 import type { Sitter } from "../../parts/sitters.ts";
 import { since } from "../../table/story.ts";
 import { decisionAt, sentencesOf } from "./sentences.ts";
-import { fetchAllWords } from "../testing.ts";
-
-await fetchAllWords();
 
 const prepared = underground.prepare({ seats: 2 });
 if (!prepared.ok) throw new Error(prepared.reason);

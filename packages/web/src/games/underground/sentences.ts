@@ -7,7 +7,7 @@ import type { Sentence } from "../../table/story.ts";
 import { nameOfStation } from "./places.ts";
 import { toldOf } from "./told.ts";
 import type { Told } from "./told.ts";
-import { undergroundWords } from "./undergroundWords.ts";
+import { t } from "../../words/index.ts";
 
 export interface UndergroundSentence extends Sentence {
   /** The same part by part. */
@@ -56,7 +56,7 @@ export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>
     return {
       index,
       seat,
-      text: undergroundWords().log.sentence(told.map(({ phrase }) => phrase)),
+      text: t.underground.table.log.sentence(told.map(({ phrase }) => phrase)),
       place: station === undefined ? undefined : nameOfStation(station),
       before,
       after,

@@ -1,15 +1,15 @@
 /** The actions of a turn: those sent already, those drafted, the one that is being tried, and those that are free. */
 import type { Move } from "@interchange/underground";
-import { undergroundWords } from "./undergroundWords.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { broughtBy } from "./imagined.ts";
 import type { Brings, Imagined } from "./imagined.ts";
 import { LineMark, TokenSign } from "./marks.tsx";
 import { blockAt, nameOfBlock, nameOfLine } from "./places.ts";
 import { pointsOf } from "./tried.ts";
+import { t } from "../../words/index.ts";
 
 export function Slots({ desk }: { readonly desk: UndergroundDesk }) {
-  const words = undergroundWords().turn;
+  const words = t.underground.table.turn;
   const { draft, ghost, tried, client } = desk;
   const done = draft.done.value;
   const drafted = draft.future.value.steps.filter(({ move }) => move.type !== "trip");
@@ -55,12 +55,12 @@ export function Slots({ desk }: { readonly desk: UndergroundDesk }) {
 }
 
 const whatOf = (move: Move): string => {
-  const words = undergroundWords().turn;
+  const words = t.underground.table.turn;
   return move.type === "build" ? words.built(nameOfLine(move.line), nameOfBlock(move.between)) : words.token;
 };
 
 function nameOfSlot(step: Imagined, slot: number): string {
-  const words = undergroundWords().turn;
+  const words = t.underground.table.turn;
   const { points, tokens } = broughtBy(step);
   return words.slot(slot, whatOf(step.move), words.brings(points, tokens));
 }
@@ -72,7 +72,7 @@ function Filled({ step, slot }: { readonly step: Imagined; readonly slot: number
       <span class="unseen">{nameOfSlot(step, slot)}</span>
       {move.type === "build" ? <LineMark line={move.line} /> : <TokenSign />}
       <span class="slot-what" aria-hidden="true">
-        {move.type === "build" ? nameOfBlock(move.between) : undergroundWords().actions.token}
+        {move.type === "build" ? nameOfBlock(move.between) : t.underground.table.actions.token}
       </span>
       <Effect brings={broughtBy(step)} />
     </>
@@ -81,7 +81,7 @@ function Filled({ step, slot }: { readonly step: Imagined; readonly slot: number
 
 /** Points, and the tokens that it costs or brings. */
 function Effect({ brings: { points, tokens } }: { readonly brings: Brings }) {
-  const { signed } = undergroundWords();
+  const { signed } = t.underground.table;
   return (
     <span class="slot-brings" aria-hidden="true">
       {points !== 0 && <b>{signed(points)}</b>}

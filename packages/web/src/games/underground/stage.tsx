@@ -3,8 +3,6 @@ import { LONDON } from "@interchange/underground";
 import { computed, effect } from "@preact/signals";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import { helps } from "../../parts/assist.ts";
-import { startWords } from "../../parts/words/words.ts";
-import { undergroundWords } from "./undergroundWords.ts";
 import { LondonMap } from "@interchange/boards/map";
 import type { Candidate, MapTarget } from "@interchange/boards/map";
 import { settings } from "../../parts/settings.ts";
@@ -17,11 +15,12 @@ import { isSmall, lastEnd } from "./smallScreen.ts";
 import { stationFacts } from "./stationFacts.ts";
 import { SummaryButton } from "./summary.tsx";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
+import { t } from "../../words/index.ts";
 
 /** Plain, without what only a game that runs has use for. */
 export function Stage({ isPlain = false }: { readonly isPlain?: boolean }) {
   const desk = useUndergroundDesk();
-  const words = undergroundWords();
+  const words = t.underground.table;
   const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
   useAttention(desk);
   return (
@@ -30,7 +29,7 @@ export function Stage({ isPlain = false }: { readonly isPlain?: boolean }) {
       <LondonMap
         scene={scene.value}
         label={words.map}
-        describeStation={(id) => startWords().inTurn([stationOf(id).name, ...stationFacts(desk.shown.value, id)])}
+        describeStation={(id) => t.common.inTurn([stationOf(id).name, ...stationFacts(desk.shown.value, id)])}
         describeBlock={(block, candidates) => describeBlock(desk, block, candidates)}
         zoomInLabel={words.zoomIn}
         zoomOutLabel={words.zoomOut}
@@ -65,10 +64,10 @@ export function Stage({ isPlain = false }: { readonly isPlain?: boolean }) {
 
 function describeBlock(desk: UndergroundDesk, block: number, candidates: readonly Candidate[]): string {
   const ways = candidates.flatMap((candidate) => [
-    undergroundWords().station.toBuild(nameOfLine(candidate.line), candidate.cost),
+    t.underground.table.station.toBuild(nameOfLine(candidate.line), candidate.cost),
     ...(desk.advice.value?.says(candidate) ?? []),
   ]);
-  return startWords().inTurn([blockAt(block), ...ways]);
+  return t.common.inTurn([blockAt(block), ...ways]);
 }
 
 function point(desk: UndergroundDesk, target: MapTarget | undefined): void {

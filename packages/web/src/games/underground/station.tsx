@@ -1,14 +1,13 @@
 /** A station that is looked at: what it is, and what may be built from it or why not. */
 import { LONDON, underground } from "@interchange/underground";
-import { startWords } from "../../parts/words/words.ts";
-import { undergroundWords } from "./undergroundWords.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { LineMark } from "./marks.tsx";
 import { nameOfLine, nameOfStation } from "./places.ts";
 import { linesAt, stationFacts, walkTo } from "./stationFacts.ts";
+import { t } from "../../words/index.ts";
 
 export function Station({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
-  const words = undergroundWords();
+  const words = t.underground.table;
   const view = desk.shown.value;
   const name = nameOfStation(id);
   const away = view.passenger && view.passenger !== id ? walkTo(view.passenger, id) : 0;
@@ -26,7 +25,7 @@ export function Station({ desk, id }: { readonly desk: UndergroundDesk; readonly
           {words.station.close}
         </button>
       </div>
-      <p class="quiet">{startWords().beside(facts)}</p>
+      <p class="quiet">{t.common.beside(facts)}</p>
       {desk.lines.value.length > 0 && <Blocks desk={desk} id={id} />}
     </section>
   );
@@ -34,7 +33,7 @@ export function Station({ desk, id }: { readonly desk: UndergroundDesk; readonly
 
 /** Every block from a station, for the line that is to be built, or for each. */
 function Blocks({ desk, id }: { readonly desk: UndergroundDesk; readonly id: string }) {
-  const words = undergroundWords().station;
+  const words = t.underground.table.station;
   const lines = desk.line.value === undefined ? desk.lines.value : [desk.line.value];
   const view = desk.draft.planned.value;
   const blocks = [...LONDON.blocks.entries()].filter(([, { between }]) => between.includes(id));

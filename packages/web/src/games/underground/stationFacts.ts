@@ -1,9 +1,9 @@
 /** All that can be said of a station, in words. */
 import { cityOf, linesIn, LONDON, LONDON_TOPOLOGY, partnerOf, tracksOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
-import { undergroundWords } from "./undergroundWords.ts";
 import { walksFrom } from "./forecast.ts";
 import { kindOf, nameOfLine, nameOfStation, symbolAt } from "./places.ts";
+import { t } from "../../words/index.ts";
 
 /** The lines that reach a station. */
 export function linesAt(view: View, id: string): readonly string[] {
@@ -11,7 +11,7 @@ export function linesAt(view: View, id: string): readonly string[] {
 }
 
 export function stationFacts(view: View, id: string): readonly string[] {
-  const words = undergroundWords();
+  const words = t.underground.table;
   const category = kindOf(view, id);
   const symbol = symbolAt(view, id);
   const partner = partnerOf(cityOf(view.setup), view.symbols, id);

@@ -1,8 +1,9 @@
 /** What happened since the viewer's last turn: a list whose entries light what they are about on the map. */
-import { newsWords } from "../../parts/words/newsWords.ts";
+
 import { newsOf } from "../../table/recap.tsx";
 import type { UndergroundDesk } from "./desk.ts";
 import type { Told } from "./told.ts";
+import { t } from "../../words/index.ts";
 import "./summary.css";
 
 interface SummaryProps {
@@ -13,7 +14,7 @@ interface SummaryProps {
 
 export function Summary({ desk, isSheet = false }: SummaryProps) {
   if (desk.history.at.value !== undefined) return undefined;
-  const words = newsWords();
+  const words = t.news;
   const { viewer, waiting } = desk.client;
   const isOwn = typeof viewer.value === "number" && waiting.value.kind === "viewer";
   const news = newsOf(desk);
@@ -78,7 +79,7 @@ function Entry({ desk, told, isSheet }: Required<SummaryProps> & { readonly told
 /** Where there is no room for it beside the map: a button on the map that leads to it. */
 export function SummaryButton({ desk }: Pick<SummaryProps, "desk">) {
   if (desk.history.at.value !== undefined || !newsOf(desk).length) return undefined;
-  const { since: title } = newsWords();
+  const { since: title } = t.news;
   return (
     <button
       type="button"

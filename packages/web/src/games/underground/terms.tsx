@@ -2,10 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { Term } from "../../parts/rules/term.tsx";
 import type { Explanation } from "../../parts/rules/term.tsx";
-import { part } from "../../parts/words/part.ts";
-import type { terms } from "./en/terms.ts";
-
-const undergroundTerms = part<typeof terms>("games/underground/terms");
+import type { terms } from "../../words/en/underground/table.ts";
+import { t } from "../../words/index.ts";
 
 /** The rule that says most about it. */
 export const TERM_RULES = {
@@ -20,46 +18,22 @@ export const TERM_RULES = {
 } as const satisfies Readonly<Record<Exclude<keyof typeof terms, "rule" | "options">, string>>;
 export type UndergroundTermId = keyof typeof TERM_RULES;
 
-const LOADS = new Map<UndergroundTermId, () => Promise<Explanation>>();
-
-function loadOf(id: UndergroundTermId): () => Promise<Explanation> {
-  let load = LOADS.get(id);
-  if (!load) {
-    load = async () => {
-      await undergroundTerms.fetch();
-      return { says: undergroundTerms()[id], rule: undergroundTerms().rule(TERM_RULES[id]) };
-    };
-    LOADS.set(id, load);
-  }
-  return load;
-}
-
 export function UndergroundTerm(props: { readonly id: UndergroundTermId; readonly children: ComponentChildren }) {
   const { id, children } = props;
   return (
-    <Term game="underground" rule={TERM_RULES[id]} load={loadOf(id)}>
+    <Term
+      game="underground"
+      rule={TERM_RULES[id]}
+      explain={() => ({ says: t.underground.terms[id], rule: t.underground.terms.rule(TERM_RULES[id]) })}
+    >
       {children}
     </Term>
   );
 }
 
-const OPTIONS: readonly (keyof (typeof terms)["options"])[] = [
-  "start",
-  "first-round",
-  "last-round",
-  "mornington-crescent",
-  "movement",
-];
-const OPTION_LOADS = new Map(
-  OPTIONS.map((option) => [
-    option as string,
-    async (rule: string): Promise<Explanation> => {
-      await undergroundTerms.fetch();
-      return { says: undergroundTerms().options[option], rule: undergroundTerms().rule(rule) };
-    },
-  ]),
-);
-
-/** What an option is about. */
-export const optionExplained = (option: string): ((rule: string) => Promise<Explanation>) | undefined =>
-  OPTION_LOADS.get(option);
+/** What an option is about; undefined for one that nothing is said of. */
+export function optionExplained(option: string): ((rule: string) => Explanation) | undefined {
+  const options: Readonly<Record<string, string>> = t.underground.terms.options;
+  const says = options[option];
+  return says === undefined ? undefined : (rule) => ({ says, rule: t.underground.terms.rule(rule) });
+}

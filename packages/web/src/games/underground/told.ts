@@ -3,9 +3,9 @@ import type { Seat } from "@interchange/tabletop";
 import type { Event, Piece, Source } from "@interchange/underground";
 import { whoIs } from "../../table/names.ts";
 import type { Speaker } from "../../table/names.ts";
-import type { Who } from "../../parts/words/types.ts";
+import type { Who } from "../../words/types.ts";
 import { nameOfBlock, nameOfLine, nameOfStation } from "./places.ts";
-import { undergroundWords } from "./undergroundWords.ts";
+import { t } from "../../words/index.ts";
 
 export type Travelled = Extract<Event, { type: "travelled" }>;
 
@@ -22,7 +22,7 @@ export function toldOf(speaker: Speaker, seat: Seat, events: readonly Event[]): 
 }
 
 function builtOf(speaker: Speaker, seat: Seat, events: readonly Event[]): readonly Told[] {
-  const { log } = undergroundWords();
+  const { log } = t.underground.table;
   const pieces = events.flatMap((event) => (event.type === "built" ? [event.piece] : []));
   const byLine = new Map<string, string[]>();
   for (const { line, between } of pieces) byLine.set(line, [...(byLine.get(line) ?? []), nameOfBlock(between)]);
@@ -45,7 +45,7 @@ function awardsOf(events: readonly Event[]): readonly (readonly [Source, number]
 }
 
 function tripsOf(speaker: Speaker, events: readonly Event[]): readonly Told[] {
-  const { log } = undergroundWords();
+  const { log } = t.underground.table;
   return events.flatMap((event, at): readonly Told[] => {
     const phrase =
       event.type === "lot"
@@ -74,7 +74,7 @@ function paidBy(events: readonly Event[], at: number): readonly Seat[] {
 }
 
 function tripPhrase(speaker: Speaker, { from, to, lines, walks }: Travelled, paid: readonly Seat[]): string {
-  return undergroundWords().log.travelled({
+  return t.underground.table.log.travelled({
     from: nameOfStation(from),
     to: nameOfStation(to),
     lines: lines.map(nameOfLine),
@@ -93,7 +93,7 @@ export function paidTo(
 
 function overPhrase(speaker: Speaker, { standings }: Extract<Event, { type: "over" }>): string {
   const best = standings.filter(({ place }) => place === 1);
-  return undergroundWords().log.over(
+  return t.underground.table.log.over(
     best.map(({ seat }) => whoIs(speaker, seat)),
     best[0]?.points ?? 0,
   );

@@ -1,13 +1,13 @@
 /** A line that is shown by itself. */
 import { LONDON_TOPOLOGY, ownerOf, tracksOf } from "@interchange/underground";
-import { undergroundWords } from "./undergroundWords.ts";
 import { sayWho } from "../../table/names.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
 import { nameOfLine } from "./places.ts";
+import { t } from "../../words/index.ts";
 
 export function Traced({ desk, line }: { readonly desk: UndergroundDesk; readonly line: string }) {
-  const words = undergroundWords().traced;
+  const words = t.underground.table.traced;
   const view = desk.shown.value;
   const owner = ownerOf(view, line);
   const budget = budgetOf(view, line);

@@ -1,6 +1,5 @@
 /** The turn: what to build with, its actions as slots, and the one button that sends all of it. */
-import { tableWords } from "../../parts/words/words.ts";
-import { undergroundWords } from "./undergroundWords.ts";
+
 import { Actions } from "../../table/actions.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import type { UndergroundDesk } from "./desk.ts";
@@ -9,12 +8,13 @@ import { nameOfLine } from "./places.ts";
 import { Slots } from "./slots.tsx";
 import { isSmall, lastEnd } from "./smallScreen.ts";
 import { useUndergroundDesk } from "./useUndergroundDesk.ts";
+import { t } from "../../words/index.ts";
 import "./tray.css";
 
 export function Tray() {
   const desk = useUndergroundDesk();
   const isTurn = desk.lines.value.length > 0;
-  const title = isTurn ? undergroundWords().turn.title : tableWords().panels.next;
+  const title = isTurn ? t.underground.table.turn.title : t.table.panels.next;
   return (
     <section class="tray panel" aria-label={title}>
       {isTurn && <LineChoice desk={desk} />}
@@ -30,7 +30,7 @@ export function Tray() {
 
 /** Which line to build, or a token instead; without a line, any. */
 export function LineChoice({ desk }: { readonly desk: UndergroundDesk }) {
-  const words = undergroundWords();
+  const words = t.underground.table;
   const view = desk.draft.planned.value;
   const { line, lines } = desk;
   return (
@@ -81,7 +81,7 @@ function showEnd(desk: UndergroundDesk, line: string): void {
 }
 
 function Decision({ desk }: { readonly desk: UndergroundDesk }) {
-  const { actions } = undergroundWords();
+  const { actions } = t.underground.table;
   const { draft } = desk;
   const canUndo = draft.moves.value.length > 0 || draft.isEnding.value || desk.client.takeBackOffer.value !== undefined;
   const left = draft.planned.value.actions;

@@ -1,12 +1,13 @@
 /** The trips that are equally good, to choose one of. */
-import { undergroundWords } from "./undergroundWords.ts";
+
 import { helps } from "../../parts/assist.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import type { Leg } from "./forecast.ts";
 import { Decided, LegView, Trip } from "./oracle.tsx";
+import { t } from "../../words/index.ts";
 
 export function TripChoice({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg }) {
-  const words = undergroundWords().trip;
+  const words = t.underground.table.trip;
   const at = desk.tripAt.value;
   const options = desk.trips.value;
   const Advice = desk.advice.value?.Trip;

@@ -4,9 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useCallback } from "preact/hooks";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
-import { undergroundAbout, undergroundWords } from "./undergroundWords.ts";
-import { LondonMap } from "@interchange/boards/map";
-import { mapSceneOf } from "@interchange/boards/map";
+import { LondonMap, mapSceneOf } from "@interchange/boards/map";
 import { seenOn } from "./places.ts";
 import { placesOf } from "../../table/result/places.ts";
 import { NotOver } from "../../table/result/notOver.tsx";
@@ -20,6 +18,7 @@ import { Marker } from "./marks.tsx";
 import { dearestEntry, Moment, momentAt } from "./resultMoment.tsx";
 import { seatStyle } from "./seatStyle.ts";
 import { Sources } from "./scores.tsx";
+import { t } from "../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "./mapStill.css";
 
@@ -34,7 +33,7 @@ const PIECES = [
 ] as const;
 
 export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
-  const words = undergroundWords();
+  const words = t.underground.table;
   const opened = useTable(game, id, { isOnlyRead: true });
   const turned = useSignal<TurningPoint | undefined>(undefined);
   const onTurn = useCallback(
@@ -58,7 +57,7 @@ export function UndergroundResult({ id, game }: GameProps<UndergroundGame>) {
   return (
     <ResultFrame
       game={game.id}
-      about={[undergroundAbout().name]}
+      about={[t.underground.about.name]}
       client={client}
       setup={view.setup}
       final={final}

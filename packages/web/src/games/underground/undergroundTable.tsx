@@ -4,9 +4,6 @@ import { useCallback, useEffect, useMemo } from "preact/hooks";
 import type { Opened } from "../../client/elsewhere.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
-import { newsWords } from "../../parts/words/newsWords.ts";
-import { tableWords } from "../../parts/words/words.ts";
-import { undergroundWords } from "./undergroundWords.ts";
 import { sayName } from "../../table/names.ts";
 import { NoTable } from "../../table/unopened.ts";
 import { Sheets } from "../../table/sheets.tsx";
@@ -29,6 +26,7 @@ import { Beside } from "./beside.tsx";
 import { Tray } from "./tray.tsx";
 import { UndergroundDeskProvider } from "./useUndergroundDesk.ts";
 import { sheetWordsOf } from "./words.ts";
+import { t } from "../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "./underground.css";
 
@@ -40,7 +38,7 @@ export function UndergroundTable({ id, game }: GameProps<UndergroundGame>) {
 
 function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClient>, { ok: true }> }) {
   const { client, isImported } = opened;
-  const { actions } = undergroundWords();
+  const { actions } = t.underground.table;
   const desk = useMemo(() => undergroundDeskOf(client), [client]);
   const keys = useCallback(() => import("./keyboard.ts").then(({ undergroundKeys }) => undergroundKeys(desk)), [desk]);
   useEffect(() => {
@@ -70,7 +68,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClie
         sheets={<Sheets {...sheetsOf(desk)} />}
         inBar={[
           ["stations", actions.find],
-          ["rules", tableWords().actions.rules],
+          ["rules", t.table.actions.rules],
         ]}
       />
     </UndergroundDeskProvider>
@@ -78,7 +76,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClie
 }
 
 function sheetsOf(desk: UndergroundDesk): SheetsProps {
-  const words = undergroundWords();
+  const words = t.underground.table;
   const { actions } = words;
   const advice = desk.advice.value;
   const opens = (label: string, name: string): MenuItem => ({
@@ -94,7 +92,7 @@ function sheetsOf(desk: UndergroundDesk): SheetsProps {
       scores: { title: words.scores.title, wide: true, content: () => <AllSources desk={desk} /> },
       destinations: { title: words.destinations.title, content: () => <Destinations /> },
       stations: { title: words.finder.title, content: () => <Finder /> },
-      news: { title: newsWords().since, content: () => <Summary desk={desk} isSheet /> },
+      news: { title: t.news.since, content: () => <Summary desk={desk} isSheet /> },
       legend: { title: words.legend.title, content: () => <Legend /> },
       lines: { title: words.linesSheet.title, wide: true, content: () => <LinesSheet /> },
       ...(advice && { advice: { title: advice.sheetTitle(), content: () => <advice.Sheet /> } }),

@@ -1,12 +1,12 @@
 /** More than one piece could be meant: the blocks are marked on the map, and one is chosen here. */
 import type { Candidate } from "@interchange/boards/map";
-import { undergroundWords } from "./undergroundWords.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { LineMark } from "./marks.tsx";
 import { blockAt, nameOfLine } from "./places.ts";
+import { t } from "../../words/index.ts";
 
 export function Which({ desk, asked }: { readonly desk: UndergroundDesk; readonly asked: readonly Candidate[] }) {
-  const words = undergroundWords();
+  const words = t.underground.table;
   const blocks = new Set(asked.map(({ block }) => block));
   const several = blocks.size > 1;
   const [first] = asked;

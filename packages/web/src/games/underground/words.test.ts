@@ -2,20 +2,17 @@ import { Random, seededChance, Table } from "@interchange/tabletop";
 import { LONDON, SOURCES, underground } from "@interchange/underground";
 import type { Move, View } from "@interchange/underground";
 import { expect, test } from "vitest";
-import { fetchAllWords } from "../testing.ts";
-import { undergroundWords } from "./undergroundWords.ts";
-
-await fetchAllWords();
+import { t } from "../../words/index.ts";
 
 test("every edition, option and value that can be chosen has words", () => {
-  const { editions, optionTexts } = undergroundWords().setup;
+  const { editions, optionTexts } = t.underground.setup;
   for (const edition of underground.choices.editions) expect(editions[edition]).toBeTruthy();
   for (const { name, values } of underground.choices.options)
     for (const value of values) expect(optionTexts[name]?.values[value]?.label, `${name}=${value}`).toBeTruthy();
 });
 
 test("every line, symbol, source and kind of station has a name", () => {
-  const { lineNames, symbols, sources, kinds } = undergroundWords();
+  const { lineNames, symbols, sources, kinds } = t.underground.table;
   for (const { id } of LONDON.lines) expect(lineNames[id], id).toBeTruthy();
   for (const symbol of LONDON.symbols) expect(symbols[symbol], symbol).toBeTruthy();
   for (const source of SOURCES) expect(sources[source]).toBeTruthy();
@@ -56,5 +53,5 @@ test("every refusal that a game can meet has words", () => {
   }
   meet(table.view(0));
   expect(codes.size).toBeGreaterThan(10);
-  for (const code of codes) expect(undergroundWords().refusals[code], code).toBeTruthy();
+  for (const code of codes) expect(t.underground.refusals[code], code).toBeTruthy();
 });

@@ -1,21 +1,20 @@
 /** What the shared parts of the table say at a table of On the Underground. */
 import { underground } from "@interchange/underground";
 import type { Event, View } from "@interchange/underground";
-import { undergroundWords } from "./undergroundWords.ts";
 import type { Assist } from "../../parts/assist.ts";
 import { differencesOf } from "../../table/setup/differences.ts";
 import type { GameWords } from "../../table/desk.ts";
 import type { SheetWords } from "../../table/sheetWords.ts";
-import { startWords } from "../../parts/words/words.ts";
 import type { UndergroundCommon } from "./common.ts";
 import { paidTo } from "./told.ts";
+import { t } from "../../words/index.ts";
 
 export function wordsOf(
   { setup, visited }: View,
   decisionAt: (step: number) => string | undefined = () => undefined,
 ): GameWords {
-  const { editions } = undergroundWords().setup;
-  const words = undergroundWords();
+  const { editions } = t.underground.setup;
+  const words = t.underground.table;
   return {
     title: words.title(editions[setup.edition] ?? setup.edition, setup.seats),
     progress: words.progress(visited.length),
@@ -27,8 +26,8 @@ export function wordsOf(
 }
 
 export function sheetWordsOf({ setup }: View, assist: Assist): SheetWords {
-  const { assists, optionTexts } = undergroundWords().setup;
-  const words = undergroundWords();
+  const { assists, optionTexts } = t.underground.setup;
+  const words = t.underground.table;
   return {
     help: assists[assist].label,
     differences: differencesOf({ engine: underground, optionTexts, setup }),
@@ -50,7 +49,7 @@ export interface Asked {
 }
 
 export function promptOf({ stage, left, all, isUnsure }: Asked): string {
-  const { prompts } = undergroundWords();
+  const { prompts } = t.underground.table;
   if (stage !== "build") return prompts[stage];
   return isUnsure ? prompts.which : prompts.build(left, all);
 }
@@ -60,11 +59,11 @@ export function gainOf(
   { speaker }: Pick<UndergroundCommon, "speaker">,
   paid: readonly Extract<Event, { type: "scored" }>[],
 ): string {
-  const { oracle, signed } = undergroundWords();
+  const { oracle, signed } = t.underground.table;
   if (paid[0]?.award.source !== "passenger") return signed(paid.reduce((sum, { award }) => sum + award.points, 0));
   const shares = paidTo(
     speaker(),
     paid.flatMap(({ award }) => [award.seat]),
   );
-  return startWords().inTurn(shares.map(oracle.paidOne));
+  return t.common.inTurn(shares.map(oracle.paidOne));
 }

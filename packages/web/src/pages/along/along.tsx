@@ -7,19 +7,17 @@ import { carryFromNowOn } from "../../online/carryingAlong.ts";
 import { tidyNotes } from "../../online/tidying.ts";
 import { recall, remember } from "../../parts/memory.ts";
 import { address } from "../../parts/router.ts";
-import { alongWords } from "../../parts/words/alongWords.ts";
-import { pageWords } from "../../parts/words/pageWords.ts";
 import { canInstall, install, isInstalled } from "./installing.ts";
 import { keepPage } from "./offline.ts";
 import { update, watchForUpdates } from "./updates.ts";
+import { t } from "../../words/index.ts";
 import "./along.css";
 
 const ASKED = "install-asked";
 
 export async function takeAlong(): Promise<void> {
-  await Promise.all([alongWords.fetch(), pageWords.fetch()]);
   // Where the page was sent without asking in which language, it is described in English until now.
-  document.querySelector('meta[name="description"]')?.setAttribute("content", pageWords().description);
+  document.querySelector('meta[name="description"]')?.setAttribute("content", t.page.description);
   const root = document.createElement("div");
   document.body.append(root);
   render(<Notices />, root);
@@ -33,7 +31,7 @@ export async function takeAlong(): Promise<void> {
 
 function Notices() {
   const isPutOff = useSignal(false);
-  const { update: words } = alongWords();
+  const { update: words } = t.offline;
   const state = update.value;
   // Heard again when it is offered, though somebody has put off the word that it is coming.
   useEffect(() => {
@@ -71,7 +69,7 @@ function InstallOffer() {
       });
   }, [isFree, hasPlayed]);
   if (!isFree || !hasPlayed.value || wasAsked.value || !canInstall()) return undefined;
-  const { offer } = alongWords();
+  const { offer } = t.offline;
   const answered = (): void => {
     remember(ASKED, true);
     wasAsked.value = true;

@@ -1,12 +1,12 @@
 /** In the settings: whether the page works without a network, and how it gets onto the home screen. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { alongWords } from "../../parts/words/alongWords.ts";
 import { canInstall, install, isInstalled } from "./installing.ts";
 import { keepAll, offline } from "./offline.ts";
+import { t } from "../../words/index.ts";
 
 export function AlongSection() {
-  const words = alongWords().section;
+  const words = t.offline.section;
   return (
     <fieldset id="along">
       <legend>{words.title}</legend>
@@ -19,7 +19,7 @@ export function AlongSection() {
 
 /** Without a network. */
 function Without() {
-  const words = alongWords().section;
+  const words = t.offline.section;
   const state = offline.value;
   const more = (
     <button type="button" class="button" onClick={() => void keepAll()}>
@@ -52,7 +52,7 @@ function Without() {
 }
 
 function Installing() {
-  const words = alongWords().section;
+  const words = t.offline.section;
   if (isInstalled()) return <p class="quiet">{words.installed}</p>;
   if (canInstall())
     return (
@@ -67,7 +67,7 @@ function Installing() {
 
 /** How much room there is for tables, where the browser says. */
 function Room() {
-  const words = alongWords().section;
+  const words = t.offline.section;
   const room = useSignal<{ readonly used: number; readonly all: number } | undefined>(undefined);
   useEffect(() => {
     // Undefined over plain HTTP.

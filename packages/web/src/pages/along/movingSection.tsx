@@ -10,11 +10,11 @@ import { keptApi } from "../../online/keptApi.ts";
 import { troubleText } from "../../online/troubleText.ts";
 import { saveFile } from "../../parts/saveFile.ts";
 import { Tick } from "../../parts/ui/choice.tsx";
-import { alongWords } from "../../parts/words/alongWords.ts";
 import { takeInAll } from "./takeInAll.ts";
+import { t } from "../../words/index.ts";
 
 export function MovingSection() {
-  const words = alongWords().moving;
+  const words = t.offline.moving;
   return (
     <fieldset id="moving">
       <legend>{words.title}</legend>
@@ -25,7 +25,7 @@ export function MovingSection() {
 }
 
 function AsFile() {
-  const words = alongWords().moving;
+  const words = t.offline.moving;
   const said = useSignal("");
   const save = async (): Promise<void> => {
     const day = new Date().toISOString().slice(0, 10);
@@ -68,7 +68,7 @@ function AsFile() {
 
 /** With an identity on the server, by itself. */
 function WithName() {
-  const words = alongWords().moving;
+  const words = t.offline.moving;
   const isOn = useSignal(wantsCarrying());
   const said = useSignal("");
   useEffect(() => void whoAmI(), []);

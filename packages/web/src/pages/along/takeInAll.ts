@@ -1,11 +1,10 @@
 /** Takes in all that another browser kept, and says what became of it. */
 import { readEverything } from "../../keep/everythingFile.ts";
 import { tablesHere } from "../../keep/here.ts";
-import { alongWords } from "../../parts/words/alongWords.ts";
+import { t } from "../../words/index.ts";
 
 export async function takeInAll(content: string): Promise<string> {
-  await alongWords.fetch();
-  const words = alongWords().moving;
+  const words = t.offline.moving;
   const read = await readEverything(content, await tablesHere());
   return read.ok ? words.taken(read.tally) : words.problems[read.problem];
 }

@@ -2,10 +2,10 @@
 import type { GameFace } from "../../games/face.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { Fetched } from "../../parts/ui/lazy.tsx";
-import { boxWords } from "../../parts/words/words.ts";
+import { t } from "../../words/index.ts";
 
 export function BoxPage({ face }: { readonly face: GameFace }) {
-  const title = boxWords().title(face.about().name);
+  const title = t.box.title(face.about().name);
   return (
     <Frame title={title} wide>
       <h1>{title}</h1>

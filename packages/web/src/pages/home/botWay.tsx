@@ -9,8 +9,8 @@ import type { Ended } from "../../parts/fitting.ts";
 import { go } from "../../parts/router.ts";
 import { botCalled } from "../../parts/sitters.ts";
 import { BotFace, PersonFace } from "../../parts/ui/botFace.tsx";
-import { homeWords } from "../../parts/words/words.ts";
 import { defaultPlan, quickPlan, rememberPlan } from "../../table/setup/plan.ts";
+import { t } from "../../words/index.ts";
 import "./botWay.css";
 
 export const fetchCreating = () => import("../../keep/create.ts");
@@ -46,7 +46,7 @@ interface BotWayProps {
 }
 
 export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
-  const words = homeWords().bots;
+  const words = t.home.bots;
   const last = quickPlan(entry);
   const picked = useSignal<Opponent | undefined>(undefined);
   const problem = useSignal("");
@@ -64,7 +64,7 @@ export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
       rememberPlan(plan);
       if (opponent !== ALONE) rungChosen(entry.id, opponent);
       go(`/table/${created.id}`);
-    } else problem.value = homeWords().plan.full;
+    } else problem.value = t.home.plan.full;
   };
   const near = (): void => void table([]);
   return (
@@ -107,7 +107,7 @@ export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
 }
 
 function nameOf(opponent: Opponent): string {
-  return opponent === ALONE ? homeWords().bots.alone : botCalled(opponent);
+  return opponent === ALONE ? t.home.bots.alone : botCalled(opponent);
 }
 
 interface BotChoiceProps {

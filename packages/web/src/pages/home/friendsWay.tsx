@@ -10,9 +10,10 @@ import { shortClockText } from "../../parts/clockText.ts";
 import { recall, remember } from "../../parts/memory.ts";
 import { go } from "../../parts/router.ts";
 import { Segments } from "../../parts/ui/segments.tsx";
-import { homeWords } from "../../parts/words/words.ts";
 import { defaultPlan } from "../../table/setup/plan.ts";
 import { useNaming } from "../../online/naming.tsx";
+import { troubleText } from "../../online/troubleText.ts";
+import { t } from "../../words/index.ts";
 
 /** What every game takes; a sixth seat is among all choices. */
 const SEATS = ["2", "3", "4", "5"] as const;
@@ -30,12 +31,12 @@ function planFor({ entry }: GameFace, seats: number): TablePlan {
 
 /** The address of the setup for so many people around this screen. */
 export function screenAddress({ entry }: GameFace, seats: number): string {
-  const people = homeWords().plan.names.slice(0, seats);
+  const people = t.home.plan.names.slice(0, seats);
   return `/new/${entry.id}?${new URLSearchParams(people.map((name) => ["person", name])).toString()}`;
 }
 
 export function FriendsWay({ face }: { readonly face: GameFace }) {
-  const words = homeWords().friends;
+  const words = t.home.friends;
   const seats = useSignal<(typeof SEATS)[number]>(SEATS.find((each) => each === recall("friends-seats")) ?? "4");
   const clock = useSignal(clockKept());
   const problem = useSignal("");
@@ -48,7 +49,7 @@ export function FriendsWay({ face }: { readonly face: GameFace }) {
       const terms = { control: CLOCKS[clock.value] ?? NO_CLOCK, isPublic: false, plays: true };
       const made = await api.create(newTable(planFor(face, Number(seats.value)), terms));
       if (made.ok) go(`/at/${made.value.id}`);
-      else problem.value = await (await import("../../online/sayTrouble.ts")).sayTrouble(made.trouble);
+      else problem.value = troubleText(made.trouble);
     });
   const atScreen = screenAddress(face, Number(seats.value));
   return (

@@ -2,7 +2,7 @@
 import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
 import { lazy } from "../../parts/ui/lazy.tsx";
-import { homeWords } from "../../parts/words/words.ts";
+import { t } from "../../words/index.ts";
 
 const SIGNS = new Map(FACES.map((face) => [face, lazy(face.sign, Picture)]));
 
@@ -18,7 +18,7 @@ interface GameTabsProps {
 
 export function GameTabs({ chosen, onChange }: GameTabsProps) {
   return (
-    <div class="game-tabs" role="radiogroup" aria-label={homeWords().game}>
+    <div class="game-tabs" role="radiogroup" aria-label={t.home.game}>
       {FACES.map((face) => {
         const Sign = SIGNS.get(face);
         const { name, about } = face.about();

@@ -10,10 +10,6 @@ import { identity, nameNow } from "../../online/identity.ts";
 import { recall, remember } from "../../parts/memory.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { lazy } from "../../parts/ui/lazy.tsx";
-import { worded } from "../../parts/words/part.ts";
-import { learnWords } from "../../parts/words/learnWords.ts";
-import { puzzleWords } from "../../parts/words/puzzleWords.ts";
-import { homeWords, laterWords, startWords } from "../../parts/words/words.ts";
 import { lastGame } from "../../table/setup/plan.ts";
 import { Apart } from "../online/apart.tsx";
 import { BotWay, fetchCreating } from "./botWay.tsx";
@@ -21,23 +17,19 @@ import { FriendsWay } from "./friendsWay.tsx";
 import { GameTabs } from "./gameTabs.tsx";
 import { JoinWay } from "./joinWay.tsx";
 import { Tiles } from "./tiles.tsx";
+import { t } from "../../words/index.ts";
 import "./home.css";
 import "./tableRows.css";
 import "./ways.css";
 
-const TableList = lazy(() =>
-  worded(
-    import("./tableList.tsx").then(({ fetchTableList }) => fetchTableList()),
-    laterWords,
-  ),
-);
+const TableList = lazy(() => import("./tableList.tsx").then(({ fetchTableList }) => fetchTableList()));
 // What comes later has its room from the start, so that nothing below it moves.
 const Today = lazy(
-  () => worded(import("./today.tsx"), puzzleWords).then(({ Today }) => Today),
+  () => import("./today.tsx").then(({ Today }) => Today),
   () => <div class="today-room" />,
 );
 const LessonCard = lazy(
-  () => worded(import("./lessonCard.tsx"), learnWords).then(({ LessonCard }) => LessonCard),
+  () => import("./lessonCard.tsx").then(({ LessonCard }) => LessonCard),
   () => <div class={isLearned() ? "lesson-room is-learned" : "lesson-room"} />,
 );
 const Import = lazy(() => import("./import.tsx").then(({ Import }) => Import));
@@ -52,7 +44,7 @@ function isLearned(): boolean {
 }
 
 export function HomePage() {
-  const words = homeWords();
+  const words = t.home;
   const isImporting = useSignal(false);
   const chosen = useSignal(lastGame().id);
   const { kept, look } = useKept();
@@ -69,7 +61,7 @@ export function HomePage() {
   const hasTables = tables.length + unreadable.length + myTables.value.length > 0;
   const turns = myTables.value.filter(isYourTurn).length;
   return (
-    <Frame title={startWords().name} wide beside={<You />}>
+    <Frame title={t.common.name} wide beside={<You />}>
       <div class="home">
         <h1 class="unseen">{words.title}</h1>
         <GameTabs

@@ -1,10 +1,10 @@
 /** Brings a game in, from a file or from text. */
 import { useSignal } from "@preact/signals";
-import { homeWords } from "../../parts/words/words.ts";
 import { EVERYTHING } from "../../keep/everythingFile.ts";
 import { importText } from "../../keep/transfer.ts";
 import { go } from "../../parts/router.ts";
 import { Sheet } from "../../parts/ui/sheet.tsx";
+import { t } from "../../words/index.ts";
 
 /** No game is as large as this, in bytes. */
 const MOST = 5_000_000;
@@ -16,7 +16,7 @@ interface ImportProps {
 }
 
 export function Import({ onClose, onTaken }: ImportProps) {
-  const words = homeWords().import;
+  const words = t.home.import;
   const given = useSignal("");
   const problem = useSignal("");
   const said = useSignal("");

@@ -5,9 +5,9 @@ import { api } from "../../online/api.ts";
 import { freeSeats, liveTables, lookRound, modulesAt, openTables } from "../../online/house.ts";
 import { clockText } from "../../parts/clockText.ts";
 import { go } from "../../parts/router.ts";
-import { homeWords, startWords } from "../../parts/words/words.ts";
 import { useNaming } from "../../online/naming.tsx";
 import { Pips } from "../online/pips.tsx";
+import { t } from "../../words/index.ts";
 
 /** So many fit beside the other ways. */
 const SHOWN = 4;
@@ -18,7 +18,7 @@ export function waitingAt(game: string): readonly TableInfo[] | undefined {
 }
 
 export function JoinWay({ face: { entry } }: { readonly face: GameFace }) {
-  const words = homeWords().join;
+  const words = t.home.join;
   const { named, sheet } = useNaming();
   const waiting = waitingAt(entry.id);
   const live = (liveTables.value ?? []).filter(({ game }) => game === entry.id).length;
@@ -63,7 +63,7 @@ export function JoinWay({ face: { entry } }: { readonly face: GameFace }) {
 }
 
 function JoinRow({ table }: { readonly table: TableInfo }) {
-  const words = homeWords().join;
+  const words = t.home.join;
   const name = table.seats.find((seat) => seat.name !== undefined)?.name ?? words.nobody;
   const modules = modulesAt(table).length;
   return (
@@ -73,7 +73,7 @@ function JoinRow({ table }: { readonly table: TableInfo }) {
         <span>
           <b>{name}</b> {words.left(freeSeats(table).length)}
         </span>
-        <small>{startWords().beside([modules ? words.modules(modules) : words.plain, clockText(table.control)])}</small>
+        <small>{t.common.beside([modules ? words.modules(modules) : words.plain, clockText(table.control)])}</small>
       </span>
       <a class="button join-go" href={`/at/${table.id}`} aria-label={words.joinThat(name)}>
         {words.join}

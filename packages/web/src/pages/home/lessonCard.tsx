@@ -4,8 +4,8 @@ import { lessonsOf } from "../../games/lessons.ts";
 import { progressIn, skipLesson } from "../../parts/lessons/progress.ts";
 import { Fetched } from "../../parts/ui/lazy.tsx";
 import { ProgressLine } from "../../parts/ui/progressLine.tsx";
-import { learnWords } from "../../parts/words/learnWords.ts";
 import { useSignal } from "@preact/signals";
+import { t } from "../../words/index.ts";
 import "./lessonCard.css";
 
 function Nothing() {
@@ -13,7 +13,7 @@ function Nothing() {
 }
 
 export function LessonCard({ face }: { readonly face: GameFace }) {
-  const words = learnWords();
+  const words = t.learn;
   const game = face.entry.id;
   const { at, isDone } = progressIn(game);
   const isHidden = useSignal(false);
@@ -53,7 +53,7 @@ export function LessonCard({ face }: { readonly face: GameFace }) {
 function AllLessons() {
   return (
     <a class="link" href="/learn">
-      {learnWords().over.all}
+      {t.learn.over.all}
     </a>
   );
 }

@@ -16,12 +16,11 @@ import { lookRound, myTables } from "../../online/house.ts";
 import { troubleText } from "../../online/troubleText.ts";
 import { saveFile } from "../../parts/saveFile.ts";
 import { Confirm } from "../../parts/ui/sheet.tsx";
-import { lobbyWords } from "../../parts/words/lobbyWords.ts";
-import { homeWords, laterWords } from "../../parts/words/words.ts";
 import type { Listed } from "./listed.ts";
 import { LocalRow, OnlineRow } from "./tableRows.tsx";
 import { inOrder } from "./tableOrder.ts";
 import type { Row } from "./tableOrder.ts";
+import { t } from "../../words/index.ts";
 
 /** So many are shown; all of them are on a page of their own. */
 const SHOWN = 8;
@@ -43,16 +42,11 @@ export async function fetchTableList(): Promise<ComponentType<TableListProps>> {
 
 /** What games say of their tables, with the words that lists need besides. */
 export async function fetchListed(): Promise<ReadonlyMap<string, Listed>> {
-  const [listings] = await Promise.all([
-    Promise.all(
-      FACES.map(async ({ entry, about, listing }) => {
-        const [said] = await Promise.all([listing(), about.fetch()]);
-        return [entry.id, { ...about(), ...said }] as const;
-      }),
+  return new Map(
+    await Promise.all(
+      FACES.map(async ({ entry, about, listing }) => [entry.id, { ...about(), ...(await listing()) }] as const),
     ),
-    lobbyWords.fetch(),
-  ]);
-  return new Map(listings);
+  );
 }
 
 function TableList({ tables, unreadable, onChange, listed }: TableListProps & Pick<TableRowsProps, "listed">) {
@@ -62,7 +56,7 @@ function TableList({ tables, unreadable, onChange, listed }: TableListProps & Pi
       <TableRows rows={rows.slice(0, SHOWN)} unreadable={unreadable} listed={listed} onChange={onChange} />
       <p>
         <a class="link" href="/mine">
-          {homeWords().allTables}
+          {t.home.allTables}
         </a>
       </p>
     </>
@@ -168,10 +162,10 @@ interface SureProps {
 }
 
 function Sure({ about, onYes, onNo }: SureProps) {
-  const { confirmDelete } = homeWords();
+  const { confirmDelete } = t.home;
   const { title, yes, no, body } = {
-    abandon: laterWords().abandon,
-    leave: lobbyWords().leaving,
+    abandon: t.abandon,
+    leave: t.lobby.leaving,
     delete: confirmDelete,
     deleteOnline: confirmDelete,
   }[about];
@@ -183,7 +177,7 @@ function Sure({ about, onYes, onNo }: SureProps) {
 }
 
 function Unreadable({ left, onDelete }: { readonly left: Left; readonly onDelete: () => void }) {
-  const words = homeWords();
+  const words = t.home;
   const { problem, detail } = left;
   return (
     <>

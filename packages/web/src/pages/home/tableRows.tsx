@@ -11,8 +11,7 @@ import { go } from "../../parts/router.ts";
 import { isBotName } from "@interchange/games";
 import { botCalled } from "../../parts/sitters.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
-import { locale } from "../../parts/words/language.ts";
-import { homeWords, startWords } from "../../parts/words/words.ts";
+import { locale, t } from "../../words/index.ts";
 import type { Listed } from "./listed.ts";
 
 /** A small picture of each game, by its name. */
@@ -49,7 +48,7 @@ function Row({ game, href, seats, colours, facts, standing: [how, when], action,
             </span>
           ))}
         </span>
-        <span class="quiet table-facts">{startWords().beside(facts)}</span>
+        <span class="quiet table-facts">{t.common.beside(facts)}</span>
         <span class="table-standing">
           <b>{how}</b> <small>{when}</small>
         </span>
@@ -88,7 +87,7 @@ interface LocalRowProps {
 }
 
 export function LocalRow({ table, isYourTurn, listed, onAbandon, onDelete }: LocalRowProps) {
-  const words = homeWords().table;
+  const words = t.home.table;
   const { game, edition, modules, sitters, points, progress, state, isImported, at, toAct } = table;
   const names = sitters.map(({ name }) => name);
   const isOver = state === "over";
@@ -138,7 +137,7 @@ interface OnlineRowProps {
 }
 
 export function OnlineRow({ table, isYourTurn, listed, onLeave, onDelete, onProblem }: OnlineRowProps) {
-  const words = homeWords().table;
+  const words = t.home.table;
   const { id, game, setup, state, progress, points, isHost, yours } = table;
   const { colours } = setup;
   const isOver = state === "over";
@@ -182,7 +181,7 @@ export function OnlineRow({ table, isYourTurn, listed, onLeave, onDelete, onProb
 }
 
 function howOf({ state, seats, toAct }: TableInfo, isYourTurn: boolean): string {
-  const words = homeWords().table;
+  const words = t.home.table;
   switch (state) {
     case "open":
       return words.gathering;
@@ -197,7 +196,7 @@ function howOf({ state, seats, toAct }: TableInfo, isYourTurn: boolean): string 
 
 function whenOf(table: TableInfo): string {
   const { state, deadline, at } = table;
-  if (state === "open") return homeWords().join.left(freeSeats(table).length);
-  if (deadline !== undefined && state === "running") return homeWords().clock.left(Math.max(0, deadline - Date.now()));
+  if (state === "open") return t.home.join.left(freeSeats(table).length);
+  if (deadline !== undefined && state === "running") return t.home.clock.left(Math.max(0, deadline - Date.now()));
   return dateOf(at);
 }

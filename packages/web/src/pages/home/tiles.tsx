@@ -1,12 +1,12 @@
 /** The ways to other people where there is little room: two tiles that lead on. */
 import type { GameFace } from "../../games/face.ts";
 import { identity } from "../../online/identity.ts";
-import { homeWords } from "../../parts/words/words.ts";
 import { screenAddress } from "./friendsWay.tsx";
 import { waitingAt } from "./joinWay.tsx";
+import { t } from "../../words/index.ts";
 
 export function Tiles({ face }: { readonly face: GameFace }) {
-  const { friends, join } = homeWords();
+  const { friends, join } = t.home;
   const isOnline = identity.value.kind !== "apart";
   return (
     <div class="way-tiles">

@@ -5,8 +5,7 @@ import { aloneAt } from "../../parts/aloneScores.ts";
 import { puzzleHistory, streakOf, todaysResult } from "../../parts/puzzles/history.ts";
 import { dayOf, leadOf, puzzleOf } from "../../parts/puzzles/puzzle.ts";
 import { Fetched } from "../../parts/ui/lazy.tsx";
-import { puzzleWords } from "../../parts/words/puzzleWords.ts";
-import { startWords } from "../../parts/words/words.ts";
+import { t } from "../../words/index.ts";
 import "./today.css";
 
 function Nothing() {
@@ -14,7 +13,7 @@ function Nothing() {
 }
 
 export function Today({ face }: { readonly face: GameFace }) {
-  const words = puzzleWords();
+  const words = t.puzzles;
   const [date] = useState(() => new Date());
   const today = dayOf(date);
   const game = face.entry.id;
@@ -37,7 +36,7 @@ export function Today({ face }: { readonly face: GameFace }) {
           <b>{words.daily}</b>
           <small>
             {result ? (
-              startWords().beside([words.results[result], ...(streak ? [words.streak(streak)] : [])])
+              t.common.beside([words.results[result], ...(streak ? [words.streak(streak)] : [])])
             ) : (
               <Lead key={game} face={face} today={today} />
             )}
@@ -68,7 +67,7 @@ function Lead({ face, today }: { readonly face: GameFace; readonly today: number
   return (
     puzzles && (
       <Fetched load={puzzles} Waiting={Nothing}>
-        {(set) => puzzleWords().leads(leadOf(puzzleOf(set.puzzles, today)))}
+        {(set) => t.puzzles.leads(leadOf(puzzleOf(set.puzzles, today)))}
       </Fetched>
     )
   );

@@ -8,8 +8,7 @@ import { secondsOf } from "../../parts/lessons/pace.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { Fetched } from "../../parts/ui/lazy.tsx";
 import { ProgressLine } from "../../parts/ui/progressLine.tsx";
-import { learnWords } from "../../parts/words/learnWords.ts";
-import { startWords } from "../../parts/words/words.ts";
+import { t } from "../../words/index.ts";
 import "./learnPage.css";
 
 interface Offered {
@@ -18,7 +17,7 @@ interface Offered {
 }
 
 export function LearnPage() {
-  const words = learnWords();
+  const words = t.learn;
   return (
     <Frame title={words.title}>
       <h1>{words.title}</h1>
@@ -50,14 +49,14 @@ function OfGame({ face }: { readonly face: GameFace }) {
 }
 
 function Offers({ game, offered: { tutorial, introduced } }: { readonly game: string; readonly offered: Offered }) {
-  const words = learnWords();
+  const words = t.learn;
   const { at, isDone } = progressIn(game);
   const all = tutorial.steps.length;
   const minutes = Math.max(1, Math.round(secondsOf(tutorial) / 60));
   return (
     <>
       <div class="panel learn-tutorial">
-        <p>{startWords().beside([words.tutorial(all), words.minutes(minutes), ...(isDone ? [words.isDone] : [])])}</p>
+        <p>{t.common.beside([words.tutorial(all), words.minutes(minutes), ...(isDone ? [words.isDone] : [])])}</p>
         <ProgressLine at={isDone && at === 0 ? all : at} all={all} label={words.step(at + 1, all)} />
         <p class="buttons">
           <a class={isDone ? "button" : "button primary"} href={`/learn/${game}`}>

@@ -12,8 +12,7 @@ import { Frame, useTitle } from "../../parts/ui/frame.tsx";
 import { Fetched } from "../../parts/ui/lazy.tsx";
 import { Mark } from "../../parts/ui/mark.tsx";
 import { ProgressLine } from "../../parts/ui/progressLine.tsx";
-import { learnWords } from "../../parts/words/learnWords.ts";
-import { startWords } from "../../parts/words/words.ts";
+import { t } from "../../words/index.ts";
 import "./lessonPage.css";
 
 interface Here {
@@ -36,7 +35,7 @@ export function LessonPage({ face, module }: { readonly face: GameFace; readonly
 }
 
 function Taught({ here: { lesson, Play } }: { readonly here: Here }) {
-  const words = learnWords();
+  const words = t.learn;
   const { game, module, title, steps } = lesson;
   const all = steps.length;
   const at = useSignal(Math.min(progressIn(game, module).at, all - 1));
@@ -51,9 +50,9 @@ function Taught({ here: { lesson, Play } }: { readonly here: Here }) {
   return (
     <div class="lesson-page">
       <header class="lesson-bar">
-        <a class="brand" href="/" aria-label={startWords().name}>
+        <a class="brand" href="/" aria-label={t.common.name}>
           <Mark size={26} />
-          <span class="lesson-roomy">{startWords().name}</span>
+          <span class="lesson-roomy">{t.common.name}</span>
         </a>
         <p class="lesson-roomy">
           <b>{words.learning(title)}</b> <span class="quiet">{label}</span>
@@ -86,7 +85,7 @@ function Taught({ here: { lesson, Play } }: { readonly here: Here }) {
 }
 
 function Over({ lesson }: { readonly lesson: Lesson }) {
-  const { over, learning, known: knownTitle } = learnWords();
+  const { over, learning, known: knownTitle } = t.learn;
   const { game, module, title, steps } = lesson;
   const isGame = module === undefined;
   return (
@@ -128,7 +127,7 @@ function setupPath({ game, option, record: { setup } }: Lesson): string {
 }
 
 function NoLesson() {
-  const { title, none, over } = learnWords();
+  const { title, none, over } = t.learn;
   return (
     <Frame title={title}>
       <p class="notice">{none}</p>

@@ -1,10 +1,10 @@
 import type { FeatWords, LookBack } from "../../games/lookBack.ts";
-import { mineWords } from "../../parts/words/mineWords.ts";
+import { t } from "../../words/index.ts";
 
 /** What is said of an achievement by its name; a game's own has the game before it. */
 export function featWords(name: string, lookBacks: ReadonlyMap<string, LookBack>): FeatWords {
   const [game = "", own] = name.split("/");
   const named: Readonly<Record<string, FeatWords>> =
-    own === undefined ? mineWords().feats.named : (lookBacks.get(game)?.words().feats ?? {});
+    own === undefined ? t.myGames.feats.named : (lookBacks.get(game)?.words().feats ?? {});
   return named[own ?? name] ?? { title: name, about: "" };
 }

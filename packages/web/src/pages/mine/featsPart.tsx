@@ -1,8 +1,7 @@
 /** What one has achieved: those of both games, then each game's own. */
 import { FACES } from "../../games/faces.ts";
 import type { FeatWords } from "../../games/lookBack.ts";
-import { locale } from "../../parts/words/language.ts";
-import { mineWords } from "../../parts/words/mineWords.ts";
+import { locale, t } from "../../words/index.ts";
 import type { Earned } from "./feats.ts";
 import { COMMON } from "./feats.ts";
 import { featWords } from "./featWords.ts";
@@ -10,7 +9,7 @@ import type { PartProps } from "./part.ts";
 import { useLookedBack } from "./useMine.ts";
 
 export function FeatsPart({ mine }: PartProps) {
-  const words = mineWords().feats;
+  const words = t.myGames.feats;
   const looked = useLookedBack(mine);
   if (!looked) return undefined;
   const { earned, lookBacks, done, all } = looked;
@@ -31,7 +30,7 @@ export function FeatsPart({ mine }: PartProps) {
       </p>
       {done < all && (
         <p class="quiet" role="status">
-          {mineWords().statistics.working(done, all)}
+          {t.myGames.statistics.working(done, all)}
         </p>
       )}
       {groups.map(({ title, names: some }) => (
@@ -61,7 +60,7 @@ interface FeatProps {
 }
 
 function Feat({ words: { title, about }, earned, isThere }: FeatProps) {
-  const words = mineWords().feats;
+  const words = t.myGames.feats;
   const date = earned && new Date(earned.at).toLocaleDateString(locale(), { dateStyle: "medium" });
   return (
     <li class={earned ? "panel feat is-earned" : "panel feat"}>

@@ -3,11 +3,11 @@ import { LADDER } from "@interchange/games";
 import { useId, useState } from "preact/hooks";
 import { FACES } from "../../games/faces.ts";
 import { botCalled } from "../../parts/sitters.ts";
-import { mineWords } from "../../parts/words/mineWords.ts";
 import type { Listed } from "../home/listed.ts";
 import { chosenIn, NO_FILTERS, OPPONENTS, RESULTS, SINCES, SORTS, STATES } from "./filters.ts";
 import type { Filters } from "./filters.ts";
 import type { Played } from "./played.ts";
+import { t } from "../../words/index.ts";
 
 interface FilterFormProps {
   readonly filters: Filters;
@@ -19,7 +19,7 @@ interface FilterFormProps {
 type Option = readonly [value: string, label: string];
 
 export function FilterForm({ filters, all, listed, onChange }: FilterFormProps) {
-  const words = mineWords().filters;
+  const words = t.myGames.filters;
   const id = useId();
   const chosen = chosenIn(filters);
   // Opened once for those who came with a choice; afterwards it is theirs to close.

@@ -5,7 +5,5 @@ const LOOK_BACKS = import.meta.glob<LookBack>("../../games/*/review/facts.ts", {
 
 /** Undefined for a game that this page does not know. */
 export async function lookBackOf(game: string): Promise<LookBack | undefined> {
-  const lookBack = await LOOK_BACKS[`../../games/${game}/review/facts.ts`]?.();
-  await lookBack?.words.fetch();
-  return lookBack;
+  return LOOK_BACKS[`../../games/${game}/review/facts.ts`]?.();
 }

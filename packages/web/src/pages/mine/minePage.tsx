@@ -1,13 +1,13 @@
 /** All of one's games: the tables, what they say in numbers, and what one has achieved. */
 import type { ComponentType } from "preact";
 import { Frame } from "../../parts/ui/frame.tsx";
-import { mineWords } from "../../parts/words/mineWords.ts";
 import { fetchListed } from "../home/tableList.tsx";
 import { FeatsPart } from "./featsPart.tsx";
 import type { PartProps } from "./part.ts";
 import { StatisticsPart } from "./statisticsPart.tsx";
 import { TablesPart } from "./tablesPart.tsx";
 import { useMine } from "./useMine.ts";
+import { t } from "../../words/index.ts";
 import "./mine.css";
 
 export type MinePart = "tables" | "statistics" | "feats";
@@ -34,7 +34,7 @@ export async function fetchMinePage(): Promise<ComponentType<MinePageProps>> {
 }
 
 function MinePage({ shows, listed }: MinePageProps & Pick<PartProps, "listed">) {
-  const words = mineWords();
+  const words = t.myGames;
   const mine = useMine();
   const Part = PARTS[shows];
   return (

@@ -8,13 +8,13 @@ import { factsKept, keepFacts } from "../../keep/facts.ts";
 import { reviewsKept } from "../../keep/reviews.ts";
 import { api } from "../../online/api.ts";
 import { lastName, nameNow } from "../../online/identity.ts";
-import { mineWords } from "../../parts/words/mineWords.ts";
 import type { Row } from "../home/tableOrder.ts";
 import { earnedBefore, earnedIn, keepEarned, lookedAt } from "./feats.ts";
 import { featWords } from "./featWords.ts";
 import { lookBackOf } from "./lookBacks.ts";
 import { playedAt } from "./played.ts";
 import { finished, lookAt } from "./records.ts";
+import { t } from "../../words/index.ts";
 
 export interface NewFeatsProps {
   readonly id: string;
@@ -37,7 +37,7 @@ export function NewFeats({ id, isOnline }: NewFeatsProps) {
     };
   }, [id, isOnline, titles]);
   if (!titles.value.length) return undefined;
-  const words = mineWords().feats;
+  const words = t.myGames.feats;
   return (
     <p class="new-feats">
       {words.fresh(titles.value)} <a href="/mine/achievements">{words.all}</a>

@@ -1,13 +1,12 @@
-import { mineWords } from "../../parts/words/mineWords.ts";
-
 /** For whoever has not played yet. */
+import { t } from "../../words/index.ts";
 export function NoGames({ text }: { readonly text: string }) {
   return (
     <div class="mine-none">
       <p>{text}</p>
       <p>
         <a class="button primary" href="/">
-          {mineWords().play}
+          {t.myGames.play}
         </a>
       </p>
     </div>

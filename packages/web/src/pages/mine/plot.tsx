@@ -1,7 +1,7 @@
 /** A plot with a title, and the same as a table for whoever would rather read it or hears it. */
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { mineWords } from "../../parts/words/mineWords.ts";
+import { t } from "../../words/index.ts";
 import "./plot.css";
 
 interface PlotProps {
@@ -24,7 +24,7 @@ export function Plot({ title, about, heads, rows, children }: PlotProps) {
       {about !== undefined && <p class="plot-about">{about}</p>}
       <div aria-hidden="true">{children}</div>
       <details>
-        <summary>{mineWords().statistics.asTable}</summary>
+        <summary>{t.myGames.statistics.asTable}</summary>
         <div class="plot-scroll">
           <table class="plot-table">
             <thead>

@@ -5,8 +5,7 @@ import type { LookBack } from "../../games/lookBack.ts";
 import { FACES } from "../../games/faces.ts";
 import { botCalled } from "../../parts/sitters.ts";
 import { Segments } from "../../parts/ui/segments.tsx";
-import { locale } from "../../parts/words/language.ts";
-import { mineWords } from "../../parts/words/mineWords.ts";
+import { locale, t } from "../../words/index.ts";
 import { lastGame } from "../../table/setup/plan.ts";
 import type { Listed } from "../home/listed.ts";
 import type { Looked } from "./feats.ts";
@@ -18,7 +17,7 @@ import { favourites, meanSources, PEOPLE, rungsOver, totalsOf, winRates } from "
 import { useLookedBack } from "./useMine.ts";
 
 export function StatisticsPart({ mine, listed }: PartProps) {
-  const words = mineWords().statistics;
+  const words = t.myGames.statistics;
   const looked = useLookedBack(mine);
   const chosen = useSignal<string | undefined>(undefined);
   if (!looked) return undefined;
@@ -80,7 +79,7 @@ function Numbers({ games, lookBack, listed }: NumbersProps) {
 }
 
 function Totals({ games, lookBack }: Omit<NumbersProps, "listed">) {
-  const words = mineWords().statistics;
+  const words = t.myGames.statistics;
   const { games: all, won, decided, mean, best, longest } = totalsOf(games);
   const length = lookBack.words().longest(longest?.facts.longest?.length ?? 0);
   return (
@@ -127,7 +126,7 @@ function Totals({ games, lookBack }: Omit<NumbersProps, "listed">) {
 }
 
 function Sources({ games, lookBack }: Omit<NumbersProps, "listed">) {
-  const words = mineWords().statistics;
+  const words = t.myGames.statistics;
   const labels = lookBack.words().sources;
   const means = meanSources(games, lookBack.sources);
   const all = means.reduce((sum, [, mean]) => sum + mean, 0);
@@ -149,7 +148,7 @@ function Sources({ games, lookBack }: Omit<NumbersProps, "listed">) {
 }
 
 function Rates({ games }: Pick<NumbersProps, "games">) {
-  const words = mineWords().statistics;
+  const words = t.myGames.statistics;
   const rates = winRates(games);
   if (!rates.length) return undefined;
   const nameOf = (name: string): string => {
@@ -176,7 +175,7 @@ function Rates({ games }: Pick<NumbersProps, "games">) {
 }
 
 function Rungs({ games }: Pick<NumbersProps, "games">) {
-  const words = mineWords().statistics;
+  const words = t.myGames.statistics;
   const steps = rungsOver(games);
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || !last) return undefined;
@@ -210,7 +209,7 @@ function Rungs({ games }: Pick<NumbersProps, "games">) {
 const MOST = 8;
 
 function Favourites({ games, listed }: Pick<NumbersProps, "games" | "listed">) {
-  const words = mineWords().statistics;
+  const words = t.myGames.statistics;
   const all = favourites(games);
   const nameOf = (name: string): string => (name === "" ? words.plain : (listed?.moduleTitle(name) ?? name));
   // A game that has no modules has no favourites.

@@ -2,7 +2,6 @@
 import { useSignal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { factsKept } from "../../keep/facts.ts";
-import { mineWords } from "../../parts/words/mineWords.ts";
 import { TableRows } from "../home/tableList.tsx";
 import "../home/tableRows.css";
 import { FilterForm } from "./filterForm.tsx";
@@ -10,9 +9,10 @@ import { filtered, NO_FILTERS, PAGE, readFilters, writeFilters } from "./filters
 import type { Filters } from "./filters.ts";
 import type { PartProps } from "./part.ts";
 import { NoGames } from "./none.tsx";
+import { t } from "../../words/index.ts";
 
 export function TablesPart({ mine: { kept, all, look }, listed }: PartProps) {
-  const words = mineWords();
+  const words = t.myGames;
   const filters = useSignal<Filters>(readFilters(location.search));
   const [facts] = useState(factsKept);
   const [now] = useState(Date.now);

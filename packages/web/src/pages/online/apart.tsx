@@ -1,19 +1,19 @@
 import { lookRound } from "../../online/house.ts";
 import { identity } from "../../online/identity.ts";
-import { homeWords, startWords } from "../../parts/words/words.ts";
+import { t } from "../../words/index.ts";
 
 /** Why there are no online tables, and a way to look again. */
 export function Apart() {
   const standing = identity.value;
   if (standing.kind !== "apart") return undefined;
-  const words = homeWords().apart;
+  const words = t.home.apart;
   const isAbsent = standing.trouble.code === "absent";
   return (
     <p class="notice apart" role="status">
       {isAbsent ? words.absent : words.unreachable}{" "}
       {!isAbsent && (
         <button type="button" class="link" onClick={() => void lookRound()}>
-          {startWords().tryAgain}
+          {t.common.tryAgain}
         </button>
       )}
     </p>

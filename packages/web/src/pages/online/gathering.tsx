@@ -15,11 +15,10 @@ import { go } from "../../parts/router.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { announce } from "../../parts/ui/live.tsx";
 import { Confirm } from "../../parts/ui/sheet.tsx";
-import { lobbyWords } from "../../parts/words/lobbyWords.ts";
-import { homeWords, startWords } from "../../parts/words/words.ts";
 import { Invite } from "./invite.tsx";
 import { useNaming } from "../../online/naming.tsx";
 import { SeatRow } from "./seatRow.tsx";
+import { t } from "../../words/index.ts";
 import "./gathering.css";
 
 export interface GatheringProps {
@@ -39,8 +38,7 @@ type Listed = ReadonlyMap<string, Listing & { readonly name: string }>;
 export async function fetchGathering(): Promise<ComponentType<GatheringProps>> {
   const listings = await Promise.all(
     FACES.map(async ({ entry, about, listing }) => {
-      const [found] = await Promise.all([listing(), about.fetch()]);
-      return [entry.id, { ...found, name: about().name }] as const;
+      return [entry.id, { ...(await listing()), name: about().name }] as const;
     }),
   );
   const listed: Listed = new Map(listings);
@@ -54,7 +52,7 @@ function Gathering({
   onIdentity,
   listed,
 }: GatheringProps & { readonly listed: Listed }) {
-  const words = lobbyWords().gathering;
+  const words = t.lobby.gathering;
   const trouble = useSignal<string | undefined>(undefined);
   const { named, sheet } = useNaming();
   const { id, seats, yours, isHost, setup } = info;
@@ -79,7 +77,7 @@ function Gathering({
       <div class={`gathering${isScreen ? " is-screen" : ""}${isHost ? "" : " is-guest"}`}>
         <header class="gathering-head">
           <h1>{title}</h1>
-          <p class="lead">{startWords().beside(termsOf(info, game))}</p>
+          <p class="lead">{t.common.beside(termsOf(info, game))}</p>
           {!isConnected && (
             <p class="chip warn" role="status">
               {isRestarting ? words.restarting : words.reconnecting}
@@ -144,7 +142,7 @@ function useComing(seats: TableInfo["seats"]): void {
   const before = useRef(seats);
   useEffect(() => {
     for (const [seat, { name }] of seats.entries())
-      if (name !== undefined && before.current[seat]?.name === undefined) announce(lobbyWords().gathering.sat(name));
+      if (name !== undefined && before.current[seat]?.name === undefined) announce(t.lobby.gathering.sat(name));
     before.current = seats;
   }, [seats]);
 }
@@ -155,15 +153,15 @@ function termsOf(info: TableInfo, game: (Listing & { readonly name: string }) | 
     game?.name ?? info.game,
     ...modulesAt(info).map((module) => game?.moduleTitle(module) ?? module),
     clockText(info.control),
-    ...(info.drawsColours ? [lobbyWords().gathering.lots] : []),
-    lobbyWords().help[assistOf(info.assist)],
+    ...(info.drawsColours ? [t.lobby.gathering.lots] : []),
+    t.lobby.help[assistOf(info.assist)],
   ];
 }
 
 function DeleteTable({ id }: { readonly id: string }) {
   const isAsked = useSignal(false);
   const trouble = useSignal<string | undefined>(undefined);
-  const words = homeWords().confirmDelete;
+  const words = t.home.confirmDelete;
   const remove = async (): Promise<void> => {
     const removed = await api.remove(id);
     if (removed.ok) go("/", "replace");
@@ -172,7 +170,7 @@ function DeleteTable({ id }: { readonly id: string }) {
   return (
     <p>
       <button type="button" class="link" onClick={() => (isAsked.value = true)}>
-        {lobbyWords().gathering.delete}
+        {t.lobby.gathering.delete}
       </button>
       {isAsked.value && (
         <Confirm

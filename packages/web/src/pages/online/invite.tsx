@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { api } from "../../online/api.ts";
 import { invitationTo } from "../../online/invitation.ts";
 import { lazy } from "../../parts/ui/lazy.tsx";
-import { lobbyWords } from "../../parts/words/lobbyWords.ts";
+import { t } from "../../words/index.ts";
 import "./invite.css";
 
 const Qr = lazy(() => import("./qr.tsx").then(({ Qr }) => Qr), Blank);
@@ -20,7 +20,7 @@ interface InviteProps {
 }
 
 export function Invite({ id, isPublic }: InviteProps) {
-  const words = lobbyWords().invite;
+  const words = t.lobby.invite;
   const doors = useSignal<Doors | undefined>(undefined);
   const chosen = useSignal<string | undefined>(undefined);
   useEffect(() => {
@@ -55,7 +55,7 @@ export function Invite({ id, isPublic }: InviteProps) {
 
 /** The server listens to its own machine alone. */
 function Closed() {
-  const words = lobbyWords().invite;
+  const words = t.lobby.invite;
   return (
     <div class="notice">
       <p>{words.closed}</p>
@@ -68,7 +68,7 @@ function Closed() {
 }
 
 function Ways({ link, isPublic }: { readonly link: string; readonly isPublic: boolean }) {
-  const words = lobbyWords().invite;
+  const words = t.lobby.invite;
   const field = useRef<HTMLInputElement>(null);
   const said = useSignal("");
   // Both are missing from pages that came over plain HTTP, except from this machine.

@@ -10,16 +10,15 @@ import { isBotName } from "@interchange/games";
 import { botCalled } from "../../parts/sitters.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { Loading } from "../../parts/ui/lazy.tsx";
-import { lobbyWords } from "../../parts/words/lobbyWords.ts";
-import { homeWords, startWords } from "../../parts/words/words.ts";
 import { Apart } from "./apart.tsx";
 import { NoTables } from "./noTables.tsx";
 import { Pips } from "./pips.tsx";
+import { t } from "../../words/index.ts";
 import "./lobby.css";
 
 export function LobbyPage() {
   useHouse();
-  const words = lobbyWords().tables;
+  const words = t.lobby.tables;
   return (
     <Frame title={words.title}>
       <h1>{words.title}</h1>
@@ -30,11 +29,11 @@ export function LobbyPage() {
             title={words.open}
             none={words.noOpen}
             tables={openTables.value?.filter((table) => freeSeats(table).length)}
-            action={homeWords().join.join}
+            action={t.home.join.join}
           >
             <NoTables />
           </Tables>
-          <Tables title={words.live} none={words.noLive} tables={liveTables.value} action={homeWords().join.watch} />
+          <Tables title={words.live} none={words.noLive} tables={liveTables.value} action={t.home.join.watch} />
         </div>
       )}
     </Frame>
@@ -74,8 +73,8 @@ function Tables({ title, none, tables, action, children }: TablesProps) {
 }
 
 function TableLine({ table, action }: { readonly table: TableInfo; readonly action: string }) {
-  const { join } = homeWords();
-  const { beside, inTurn } = startWords();
+  const { join } = t.home;
+  const { beside, inTurn } = t.common;
   const face = FACES.find(({ entry }) => entry.id === table.game);
   const names = table.seats.flatMap(({ name, mind }) =>
     name === undefined ? (mind.kind === "bot" && isBotName(mind.bot) ? [botCalled(mind.bot)] : []) : [name],
@@ -87,7 +86,7 @@ function TableLine({ table, action }: { readonly table: TableInfo; readonly acti
     modules ? join.modules(modules) : join.plain,
     clockText(table.control),
     ...(table.state === "open" ? [join.left(free)] : []),
-    lobbyWords().help[assistOf(table.assist)],
+    t.lobby.help[assistOf(table.assist)],
     ...(face && table.progress !== undefined ? [face.about().progress(table.progress)] : []),
   ];
   return (

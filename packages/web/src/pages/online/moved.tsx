@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { whoAmI } from "../../online/identity.ts";
 import { NameSheet } from "../../online/nameSheet.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
-import { lobbyWords } from "../../parts/words/lobbyWords.ts";
+import { t } from "../../words/index.ts";
 
 export interface MovedProps {
   /** Opens the connection anew, as whoever this browser is then. */
@@ -12,7 +12,7 @@ export interface MovedProps {
 }
 
 export function Moved({ onBack }: MovedProps) {
-  const words = lobbyWords().moved;
+  const words = t.lobby.moved;
   const asksForCode = useSignal(false);
   // The server knows this browser by another name now, or by none.
   useEffect(() => void whoAmI(), []);

@@ -5,12 +5,11 @@ import { FACES } from "../../games/faces.ts";
 import { api } from "../../online/api.ts";
 import { invitationTo } from "../../online/invitation.ts";
 import { go } from "../../parts/router.ts";
-import { lobbyWords } from "../../parts/words/lobbyWords.ts";
-import { homeWords } from "../../parts/words/words.ts";
 import { defaultPlan } from "../../table/setup/plan.ts";
+import { t } from "../../words/index.ts";
 
 export function NoTables() {
-  const words = lobbyWords();
+  const words = t.lobby;
   const problem = useSignal("");
   const said = useSignal("");
   /** The address, where the browser does not let the page copy it. */
@@ -19,7 +18,7 @@ export function NoTables() {
     const { createTable } = await import("../../keep/create.ts");
     const created = await createTable(defaultPlan(entry));
     if (created.ok) go(`/table/${created.id}`);
-    else problem.value = homeWords().plan.full;
+    else problem.value = t.home.plan.full;
   };
   const copy = async (): Promise<void> => {
     const doors = await api.doors();
@@ -36,7 +35,7 @@ export function NoTables() {
     <>
       <p class="buttons">
         <a class="button primary" href="/new?where=public">
-          {homeWords().join.list}
+          {t.home.join.list}
         </a>
         {FACES.map((face) => (
           <button key={face.entry.id} type="button" class="button" onClick={() => void play(face)}>

@@ -4,11 +4,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { elsewhere } from "../../client/elsewhere.ts";
 import { openOnline } from "../../client/online/openOnline.ts";
 import { OnlineTable } from "../../client/online/onlineTable.ts";
-import { faceOf, FACES } from "../../games/faces.ts";
-import { laterWords } from "../../parts/words/words.ts";
-import { lobbyWords } from "../../parts/words/lobbyWords.ts";
-import { onlineWords } from "../../parts/words/onlineWords.ts";
-import { worded } from "../../parts/words/part.ts";
+import { faceOf } from "../../games/faces.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { Fetched, lazy } from "../../parts/ui/lazy.tsx";
 import { Skeleton } from "../../parts/ui/skeleton.tsx";
@@ -19,16 +15,11 @@ import type { OnlineParts } from "../../table/online/parts.tsx";
 import { NewFeats } from "../mine/lateFeats.ts";
 import { reviewOf } from "../review/reviews.ts";
 import { fetchRecord } from "./record.ts";
+import { t } from "../../words/index.ts";
 
-const Gathering = lazy(() =>
-  worded(
-    import("./gathering.tsx").then(({ fetchGathering }) => fetchGathering()),
-    lobbyWords,
-    ...FACES.map(({ about }) => about),
-  ),
-);
+const Gathering = lazy(() => import("./gathering.tsx").then(({ fetchGathering }) => fetchGathering()));
 
-const Moved = lazy(() => worded(import("./moved.tsx"), lobbyWords).then(({ Moved }) => Moved));
+const Moved = lazy(() => import("./moved.tsx").then(({ Moved }) => Moved));
 
 export interface OnlinePageProps {
   readonly id: string;
@@ -101,7 +92,7 @@ function modulesOf({ setup }: TableInfo): readonly string[] {
 }
 
 function OutOfReach({ onAgain }: { readonly onAgain: () => void }) {
-  const words = onlineWords().outOfReach;
+  const words = t.online.outOfReach;
   return (
     <Frame title={words.title}>
       <h1>{words.title}</h1>
@@ -111,7 +102,7 @@ function OutOfReach({ onAgain }: { readonly onAgain: () => void }) {
           {words.again}
         </button>
         <a class="button" href="/">
-          {laterWords().notFound.home}
+          {t.notFound.home}
         </a>
       </p>
     </Frame>
@@ -119,14 +110,14 @@ function OutOfReach({ onAgain }: { readonly onAgain: () => void }) {
 }
 
 function NoSuchTable() {
-  const words = onlineWords().unknown;
+  const words = t.online.unknown;
   return (
     <Frame title={words.title}>
       <h1>{words.title}</h1>
       <p>{words.body}</p>
       <p>
         <a class="button primary" href="/">
-          {laterWords().notFound.home}
+          {t.notFound.home}
         </a>
       </p>
     </Frame>

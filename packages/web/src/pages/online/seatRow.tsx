@@ -7,7 +7,7 @@ import type { Colour } from "@interchange/boards/palette";
 import { botCalled } from "../../parts/sitters.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { BotFace } from "../../parts/ui/botFace.tsx";
-import { lobbyWords } from "../../parts/words/lobbyWords.ts";
+import { t } from "../../words/index.ts";
 
 interface SeatRowProps {
   readonly info: TableInfo;
@@ -23,7 +23,7 @@ const FREE = "free";
 
 export function SeatRow(props: SeatRowProps) {
   const { info, seat, colours, onSit, onLeave } = props;
-  const words = lobbyWords().gathering;
+  const words = t.lobby.gathering;
   const { mind, name } = info.seats[seat] ?? { mind: { kind: "person" } };
   const isYours = info.yours.includes(seat);
   const bot = mind.kind === "bot" && isBotName(mind.bot) ? mind.bot : undefined;
@@ -58,7 +58,7 @@ const USUAL: Rung = "commuter";
 
 /** One tap. */
 function AddBot({ seat, onMind }: SeatRowProps) {
-  const words = lobbyWords().gathering;
+  const words = t.lobby.gathering;
   return (
     <button
       type="button"
@@ -73,7 +73,7 @@ function AddBot({ seat, onMind }: SeatRowProps) {
 }
 
 function ChangeBot({ seat, onMind, bot }: SeatRowProps & { readonly bot: BotName }) {
-  const words = lobbyWords().gathering;
+  const words = t.lobby.gathering;
   return (
     <select
       class="bot-choice"

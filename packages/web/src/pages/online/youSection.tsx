@@ -6,12 +6,12 @@ import { forgetMe, identity, whoAmI } from "../../online/identity.ts";
 import { troubleText } from "../../online/troubleText.ts";
 import { announce } from "../../parts/ui/live.tsx";
 import { Confirm } from "../../parts/ui/sheet.tsx";
-import { lobbyWords } from "../../parts/words/lobbyWords.ts";
 import { NameSheet } from "../../online/nameSheet.tsx";
+import { t } from "../../words/index.ts";
 import "./you.css";
 
 export function YouSection() {
-  const { me } = lobbyWords();
+  const { me } = t.lobby;
   useEffect(() => void whoAmI(), []);
   const standing = identity.value;
   if (standing.kind === "unknown") return undefined;
@@ -30,7 +30,7 @@ export function YouSection() {
 }
 
 function Nobody() {
-  const words = lobbyWords();
+  const words = t.lobby;
   const asked = useSignal<"name" | "code" | undefined>(undefined);
   const close = (): void => {
     asked.value = undefined;
@@ -52,7 +52,7 @@ function Nobody() {
 }
 
 function Somebody({ name }: { readonly name: string }) {
-  const words = lobbyWords().me;
+  const words = t.lobby.me;
   const asked = useSignal<"name" | "forget" | undefined>(undefined);
   const code = useSignal<string | undefined>(undefined);
   const problem = useSignal<string | undefined>(undefined);

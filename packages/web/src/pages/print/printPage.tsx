@@ -8,11 +8,10 @@ import { faceOf } from "../../games/faces.ts";
 import { gameOf } from "../../parts/game.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { Loading } from "../../parts/ui/lazy.tsx";
-import { shareWords } from "../../parts/words/shareWords.ts";
-import { startWords } from "../../parts/words/words.ts";
 import { dataAddress } from "../../table/share/raster.ts";
 import { shareableOf } from "../../table/share/sharing.ts";
 import { recordOf } from "./record.ts";
+import { t } from "../../words/index.ts";
 import "./print.css";
 
 /** Moves of some games are written in a few letters, of others with names. */
@@ -45,7 +44,7 @@ async function printedOf(id: string, isOnline: boolean): Promise<Printed | undef
 }
 
 export function PrintPage({ id, isOnline = false }: { readonly id: string; readonly isOnline?: boolean }) {
-  const words = shareWords().print;
+  const words = t.share.print;
   const printed = useSignal<Printed | "none" | undefined>(undefined);
   useEffect(() => {
     void printedOf(id, isOnline).then((made) => {
@@ -61,7 +60,7 @@ export function PrintPage({ id, isOnline = false }: { readonly id: string; reado
 }
 
 function Sheet({ record, title, modules, board, seal }: Printed) {
-  const words = shareWords().print;
+  const words = t.share.print;
   const { seats, result, tags } = record;
   return (
     <article class="printed">
@@ -75,7 +74,7 @@ function Sheet({ record, title, modules, board, seal }: Printed) {
       </div>
       <header class="printed-head">
         <h1>{title}</h1>
-        <p>{startWords().beside([...modules, ...(tags["Date"] === undefined ? [] : [tags["Date"]])])}</p>
+        <p>{t.common.beside([...modules, ...(tags["Date"] === undefined ? [] : [tags["Date"]])])}</p>
       </header>
       <img class="printed-board" src={dataAddress(board)} alt={words.board} />
       <section class="printed-scores">
@@ -108,7 +107,7 @@ function Sheet({ record, title, modules, board, seal }: Printed) {
 }
 
 function Proof({ record, seal: check }: Pick<Printed, "record" | "seal">) {
-  const words = shareWords().print;
+  const words = t.share.print;
   const { seal, tags } = record;
   if (seal === undefined || check.seal === "none") return <p>{words.none}</p>;
   return (

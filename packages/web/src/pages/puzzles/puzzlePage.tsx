@@ -7,9 +7,8 @@ import { dayOf, verdictOn } from "../../parts/puzzles/puzzle.ts";
 import type { Puzzle, PuzzleProps } from "../../parts/puzzles/puzzle.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { Fetched } from "../../parts/ui/lazy.tsx";
-import { puzzleWords } from "../../parts/words/puzzleWords.ts";
-import { startWords } from "../../parts/words/words.ts";
 import { findPuzzle } from "./puzzlesPage.tsx";
+import { t } from "../../words/index.ts";
 import "./puzzles.css";
 
 interface Here {
@@ -19,7 +18,7 @@ interface Here {
 }
 
 export function PuzzlePage({ face, id }: { readonly face: GameFace; readonly id: string }) {
-  const words = puzzleWords();
+  const words = t.puzzles;
   const game = face.entry.id;
   const load = async (): Promise<Here | undefined> => {
     const set = await face.puzzles?.();
@@ -38,7 +37,7 @@ export function PuzzlePage({ face, id }: { readonly face: GameFace; readonly id:
 }
 
 function Shown({ game, isDaily, here }: { readonly game: string; readonly isDaily: boolean; readonly here: Here }) {
-  const words = puzzleWords();
+  const words = t.puzzles;
   const { puzzle, puzzles, Play } = here;
   const number = puzzles.indexOf(puzzle) + 1;
   const next = puzzles[number % puzzles.length];
@@ -67,7 +66,7 @@ function Shown({ game, isDaily, here }: { readonly game: string; readonly isDail
     <>
       <header class="puzzle-head">
         <h1>{isDaily ? words.daily : words.puzzle(number)}</h1>
-        <span class="quiet">{startWords().beside([words.levels[puzzle.level]])}</span>
+        <span class="quiet">{t.common.beside([words.levels[puzzle.level]])}</span>
       </header>
       <Play puzzle={puzzle} onAnswer={onAnswer} Onward={Onward} />
     </>

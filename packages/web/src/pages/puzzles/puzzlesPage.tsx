@@ -7,12 +7,11 @@ import type { Puzzle } from "../../parts/puzzles/puzzle.ts";
 import { puzzleHistory, resultOf, streakOf, todaysResult } from "../../parts/puzzles/history.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { Fetched } from "../../parts/ui/lazy.tsx";
-import { puzzleWords } from "../../parts/words/puzzleWords.ts";
-import { startWords } from "../../parts/words/words.ts";
+import { t } from "../../words/index.ts";
 import "./puzzles.css";
 
 export function PuzzlesPage({ face }: { readonly face: GameFace }) {
-  const words = puzzleWords();
+  const words = t.puzzles;
   const { puzzles } = face;
   return (
     <Frame title={words.title}>
@@ -42,7 +41,7 @@ export function PuzzlesPage({ face }: { readonly face: GameFace }) {
 const LEVELS = [1, 2, 3] as const;
 
 function All({ game, puzzles }: { readonly game: string; readonly puzzles: readonly Puzzle[] }) {
-  const words = puzzleWords();
+  const words = t.puzzles;
   const history = puzzleHistory();
   const [today] = useState(() => dayOf(new Date()));
   const streak = streakOf(history, game, today);
@@ -51,11 +50,11 @@ function All({ game, puzzles }: { readonly game: string; readonly puzzles: reado
   return (
     <>
       <p class="puzzle-facts">
-        {startWords().beside([words.solvedOf(solved, puzzles.length), ...(streak ? [words.streak(streak)] : [])])}
+        {t.common.beside([words.solvedOf(solved, puzzles.length), ...(streak ? [words.streak(streak)] : [])])}
       </p>
       <p>
         <a class="button primary" href={`/puzzles/${game}/today`}>
-          {startWords().beside([words.daily, ...(result ? [words.results[result]] : [])])}
+          {t.common.beside([words.daily, ...(result ? [words.results[result]] : [])])}
         </a>
       </p>
       {LEVELS.map((level) => {
@@ -68,7 +67,7 @@ function All({ game, puzzles }: { readonly game: string; readonly puzzles: reado
                 {some.map(({ id }) => {
                   const came = resultOf(history, game, id);
                   const number = puzzles.findIndex((each) => each.id === id) + 1;
-                  const about = startWords().inTurn([words.puzzle(number), came ? words.results[came] : words.open]);
+                  const about = t.common.inTurn([words.puzzle(number), came ? words.results[came] : words.open]);
                   return (
                     <li key={id}>
                       <a

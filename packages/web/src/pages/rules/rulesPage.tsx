@@ -9,7 +9,7 @@ import type { RulesSpot } from "../../parts/rules/searchBox.tsx";
 import type { RulesSource } from "../../parts/rules/source.ts";
 import { Fetched } from "../../parts/ui/lazy.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
-import { laterWords } from "../../parts/words/words.ts";
+import { t } from "../../words/index.ts";
 
 interface RulesPageProps {
   readonly face: GameFace;
@@ -18,9 +18,9 @@ interface RulesPageProps {
 
 export function RulesPage({ face, module }: RulesPageProps) {
   return (
-    <Frame title={laterWords().rulesPage.title} wide>
-      <h1>{laterWords().rulesPage.title}</h1>
-      <nav class="rules-games" aria-label={laterWords().rulesPage.games}>
+    <Frame title={t.rulesPage.title} wide>
+      <h1>{t.rulesPage.title}</h1>
+      <nav class="rules-games" aria-label={t.rulesPage.games}>
         {FACES.map(({ entry: { id }, about }) => (
           <RulesLink
             key={id}
@@ -45,7 +45,7 @@ function GameRules({ source, module: named }: { readonly source: RulesSource; re
     <div class="rules-page">
       <RulesSearch source={source} modules={modules} />
       {modules.length > 0 && (
-        <nav class="rules-games rules-modules" aria-label={laterWords().rulesPage.modules(name)}>
+        <nav class="rules-games rules-modules" aria-label={t.rulesPage.modules(name)}>
           {modules.map((id) => (
             <RulesLink key={id} path={rulesPath(game, id)} label={titleOf(id)} isHere={id === module} />
           ))}

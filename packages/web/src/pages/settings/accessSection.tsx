@@ -5,8 +5,8 @@ import { showChosenColours } from "../../parts/chosenColours.ts";
 import { prefer, settings } from "../../parts/settings.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { Choice, Tick } from "../../parts/ui/choice.tsx";
-import { accessWords } from "../../parts/words/accessWords.ts";
 import { OwnColours } from "./ownColours.tsx";
+import { t } from "../../words/index.ts";
 
 const CONTRASTS = ["system", "more"] as const;
 const TEXT_SIZES = ["normal", "large", "huge"] as const;
@@ -17,7 +17,7 @@ const SHOWN = ["yellow", "blue", "orange", "green", "purple", "black"] as const;
 const DETAILS = ["brief", "normal", "full"] as const;
 
 export function AccessSection() {
-  const words = accessWords();
+  const words = t.access;
   const { contrast, textSize, boardSize, detail, isText, palette = "standard", pattern = "fine" } = settings.value;
   useEffect(() => showChosenColours(), []);
   return (

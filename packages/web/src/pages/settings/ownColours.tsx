@@ -2,10 +2,10 @@
 import { alike, SEAT_COLOURS, shownColour } from "@interchange/boards/ownColours";
 import { Button } from "../../parts/ui/button.tsx";
 import { prefer, settings } from "../../parts/settings.ts";
-import { accessWords } from "../../parts/words/accessWords.ts";
+import { t } from "../../words/index.ts";
 
 export function OwnColours() {
-  const words = accessWords().own;
+  const words = t.access.own;
   const { palette = "standard", colours = {} } = settings.value;
   const theme = document.documentElement.dataset["theme"] === "dark" ? "dark" : "light";
   const pairs = alike(colours, palette).map((pair) => pair.map((colour) => words.names[colour]));

@@ -1,7 +1,5 @@
 import { SPEEDS } from "@interchange/boards/speed";
-import { language, LANGUAGES } from "../../parts/words/language.ts";
-import { laterWords, startWords } from "../../parts/words/words.ts";
-import { onlineWords } from "../../parts/words/onlineWords.ts";
+import { LANGUAGES, language, t } from "../../words/index.ts";
 import { CallsForm } from "../../parts/ui/callsForm.tsx";
 import { Choice, Tick } from "../../parts/ui/choice.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
@@ -17,7 +15,7 @@ import "./settings.css";
 const THEMES = ["system", "light", "dark"] as const;
 
 export function SettingsPage() {
-  const words = laterWords().settings;
+  const words = t.settings;
   const { theme, motion, botPace, doubleTap } = settings.value;
   return (
     <Frame title={words.title}>
@@ -29,7 +27,7 @@ export function SettingsPage() {
             <Choice
               name="language"
               value={language()}
-              choices={Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }))}
+              choices={Object.entries(LANGUAGES).map(([value, { name }]) => ({ value, label: name }))}
               onChange={(value) => {
                 remember("language", value);
                 // It is chosen before the page starts, and the address would say otherwise.
@@ -78,7 +76,7 @@ export function SettingsPage() {
           onChange={(checked) => prefer({ doubleTap: checked })}
         />
         <fieldset>
-          <legend>{onlineWords().calls.title}</legend>
+          <legend>{t.online.calls.title}</legend>
           <CallsForm />
         </fieldset>
         <p class="quiet">{words.saved}</p>
@@ -87,7 +85,7 @@ export function SettingsPage() {
         <AlongSection />
         <p>
           <button type="button" class="button" onClick={() => history.back()}>
-            {startWords().nav.back}
+            {t.common.nav.back}
           </button>
         </p>
       </div>

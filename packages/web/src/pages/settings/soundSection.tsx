@@ -3,10 +3,10 @@ import { useEffect, useMemo } from "preact/hooks";
 import { playerOn } from "../../parts/sound/player.ts";
 import { setVolume, volume, VOLUMES } from "../../parts/sound/volume.ts";
 import { Choice } from "../../parts/ui/choice.tsx";
-import { soundWords } from "../../parts/words/soundWords.ts";
+import { t } from "../../words/index.ts";
 
 export function SoundSection() {
-  const words = soundWords();
+  const words = t.sound;
   const player = useMemo(() => playerOn(), []);
   useEffect(() => () => player.close(), [player]);
   return (

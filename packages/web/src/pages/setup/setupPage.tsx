@@ -2,7 +2,6 @@
 import type { ComponentType } from "preact";
 import type { GameFace } from "../../games/face.ts";
 import { faceOf, FACES } from "../../games/faces.ts";
-import { laterWords, startWords } from "../../parts/words/words.ts";
 import { go } from "../../parts/router.ts";
 import { RulesDoor } from "../../parts/rules/rulesDoor.tsx";
 import { useTitle } from "../../parts/ui/frame.tsx";
@@ -10,6 +9,7 @@ import { Fetched } from "../../parts/ui/lazy.tsx";
 import { Mark } from "../../parts/ui/mark.tsx";
 import { pageParams } from "../../table/setup/link.ts";
 import { lastGame } from "../../table/setup/plan.ts";
+import { t } from "../../words/index.ts";
 import "./setupPage.css";
 
 /** A small picture of each game, by its name. */
@@ -17,7 +17,7 @@ const ICONS = import.meta.glob<ComponentType>("../../games/*/setup/icon.tsx", { 
 
 /** Without a face: of the game that was last set up. */
 export function SetupPage({ face }: { readonly face: GameFace | undefined }) {
-  const words = laterWords().setup;
+  const words = t.setup;
   const { id } = face?.entry ?? lastGame();
   const chosen = faceOf(id);
   useTitle(words.title);
@@ -48,7 +48,7 @@ export function SetupPage({ face }: { readonly face: GameFace | undefined }) {
 }
 
 function SetupBar() {
-  const { name, nav } = startWords();
+  const { name, nav } = t.common;
   return (
     <header class="setup-bar">
       <a class="brand" href="/" aria-label={name}>
@@ -65,7 +65,7 @@ function SetupBar() {
 
 function GameSwitch({ id }: { readonly id: string }) {
   return (
-    <div class="game-switch" role="radiogroup" aria-label={laterWords().setup.game}>
+    <div class="game-switch" role="radiogroup" aria-label={t.setup.game}>
       {FACES.map(({ entry, about }) => {
         const Icon = ICONS[`../../games/${entry.id}/setup/icon.tsx`];
         const { name, shortName } = about();

@@ -4,11 +4,11 @@ import { useEffect } from "preact/hooks";
 import { importShared } from "../../keep/transfer.ts";
 import { go } from "../../parts/router.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
-import { shareWords } from "../../parts/words/shareWords.ts";
 import { unpacked } from "../../table/share/pack.ts";
+import { t } from "../../words/index.ts";
 
 export function SharedPage() {
-  const words = shareWords().shared;
+  const words = t.share.shared;
   const problem = useSignal<string | undefined>(undefined);
   useEffect(() => {
     void (async () => {

@@ -1,5 +1,5 @@
 /** The way to a lesson, from wherever a game or a module is spoken of. */
-import { learnWords } from "../words/learnWords.ts";
+import { t } from "../../words/index.ts";
 
 export interface LearnLinkProps {
   readonly game: string;
@@ -12,7 +12,7 @@ export interface LearnLinkProps {
 export function LearnLink({ game, module, title }: LearnLinkProps) {
   return (
     <a class="link" href={module === undefined ? `/learn/${game}` : `/learn/${game}/${module}`}>
-      {learnWords().learning(title)}
+      {t.learn.learning(title)}
     </a>
   );
 }

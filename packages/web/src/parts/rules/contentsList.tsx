@@ -1,6 +1,7 @@
 /** What a text of rules holds, section by section. Beside the text where there is room, else folded above it. */
-import { rulesWords } from "../words/rulesWords.ts";
+
 import type { Section } from "./contents.ts";
+import { t } from "../../words/index.ts";
 import "./contents.css";
 
 /** Shorter texts are seen at a glance. */
@@ -18,7 +19,7 @@ interface ContentsProps {
 
 export function Contents({ sections, language, onPick }: ContentsProps) {
   if (sections.length < FEW) return undefined;
-  const words = rulesWords();
+  const words = t.rules;
   return (
     <details class="rules-contents" open={!onPick && matchMedia(HAS_ROOM).matches}>
       <summary>{words.contents}</summary>

@@ -1,7 +1,8 @@
 /** Compiled rules know no language and no address: here both are put in. */
-import { rulesWords } from "../words/rulesWords.ts";
+
 import { rulesAddress, rulesPath } from "./address.ts";
 import type { RulesSource } from "./source.ts";
+import { t } from "../../words/index.ts";
 
 const SIGNS = { ruling: "◆", unprinted: "◇" } as const;
 export type Mark = keyof typeof SIGNS;
@@ -18,7 +19,7 @@ export function filled(
   html: string,
   { game, modules, moduleOf }: Pick<RulesSource, "game" | "modules" | "moduleOf">,
 ): string {
-  const words = rulesWords();
+  const words = t.rules;
   return html
     .replaceAll(MARK, (_, mark: Mark) => {
       const said = escaped(words.marks[mark]);

@@ -2,7 +2,7 @@
  * Rules by language: English stands in `<name>.md`, every other language in `<name>.<language>.md` beside it. A text that
  * is not translated yet is shown in English, and says so.
  */
-import { BRACKETS, language } from "../words/language.ts";
+import { BRACKETS, language } from "../../words/index.ts";
 import type { CompiledRules } from "./source.ts";
 
 /** What loads each file of rules, by its path. */

@@ -1,7 +1,5 @@
 /** The numbered rules, as docs/rules and the modules word them. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { rulesWords } from "../words/rulesWords.ts";
-import { laterWords, startWords } from "../words/words.ts";
 import { sectionsOf } from "./contents.ts";
 import { Contents } from "./contentsList.tsx";
 import { Example } from "./example.tsx";
@@ -10,6 +8,7 @@ import { RulesSearch } from "./searchBox.tsx";
 import type { RulesSpot } from "./searchBox.tsx";
 import { isForeign } from "./inLanguage.ts";
 import type { CompiledRules, RulesSource } from "./source.ts";
+import { t } from "../../words/index.ts";
 import "./rules.css";
 import "../ui/tabs.css";
 
@@ -36,7 +35,7 @@ export function Rules({ source, modules = NO_MODULES, module, rule }: RulesProps
     <>
       <RulesSearch source={source} modules={known} onPick={show} />
       {known.length > 0 && (
-        <div class="seat-tabs rules-tabs" role="group" aria-label={laterWords().rulesPage.games}>
+        <div class="seat-tabs rules-tabs" role="group" aria-label={t.rulesPage.games}>
           {[undefined, ...known].map((id) => (
             <button
               key={id}
@@ -71,11 +70,11 @@ export function RulesText({ source, spot, onFollow }: TextProps) {
   useEffect(() => {
     source.text(module).then(setCompiled, () => setFailed(true));
   }, [source, module]);
-  if (hasFailed) return <p role="alert">{startWords().loadFailed}</p>;
-  if (compiled === undefined) return <p class="quiet loading">{startWords().loading}</p>;
+  if (hasFailed) return <p role="alert">{t.common.loadFailed}</p>;
+  if (compiled === undefined) return <p class="quiet loading">{t.common.loading}</p>;
   return (
     <>
-      {isForeign(compiled) && <p class="quiet">{laterWords().rulesPage.foreign}</p>}
+      {isForeign(compiled) && <p class="quiet">{t.rulesPage.foreign}</p>}
       {/* The game's own text says so itself. */}
       {module !== undefined && MARKS.some((mark) => compiled.html.includes(`data-mark="${mark}"`)) && <Signs />}
       <div class="rules-and-contents">
@@ -92,7 +91,7 @@ export function RulesText({ source, spot, onFollow }: TextProps) {
 
 /** What the signs in a text mean. */
 function Signs() {
-  const { marks, signs } = rulesWords();
+  const { marks, signs } = t.rules;
   return (
     <details class="rule-signs">
       <summary>{signs.title}</summary>

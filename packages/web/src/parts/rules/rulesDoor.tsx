@@ -3,11 +3,9 @@ import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { Fetched } from "../ui/lazy.tsx";
 import { Sheet } from "../ui/sheet.tsx";
-import { worded } from "../words/part.ts";
-import { rulesWords } from "../words/rulesWords.ts";
-import { laterWords } from "../words/words.ts";
 import { openDoor } from "./door.ts";
 import type { RulesSource } from "./source.ts";
+import { t } from "../../words/index.ts";
 
 interface RulesDoorProps {
   readonly load: () => Promise<RulesSource>;
@@ -28,13 +26,13 @@ export function RulesDoor({ load, modules }: RulesDoorProps) {
   if (rule === undefined) return undefined;
   return (
     <Sheet
-      title={laterWords().rulesPage.title}
+      title={t.rulesPage.title}
       wide
       onClose={() => {
         asked.value = undefined;
       }}
     >
-      <Fetched load={() => Promise.all([worded(import("./rules.tsx"), rulesWords), load()])}>
+      <Fetched load={() => Promise.all([import("./rules.tsx"), load()])}>
         {([{ Rules }, source]) => <Rules source={source} modules={modules} rule={rule} />}
       </Fetched>
     </Sheet>

@@ -1,12 +1,11 @@
 /** Looks something up in the rules of a game and of its modules. */
 import { signal } from "@preact/signals";
 import { useId, useMemo, useRef } from "preact/hooks";
-import { rulesWords } from "../words/rulesWords.ts";
-import { startWords } from "../words/words.ts";
 import { rulesAddress, rulesPath } from "./address.ts";
 import { find, passagesOf, piecesOf } from "./finding.ts";
 import type { Finding, Passage } from "./finding.ts";
 import type { RulesSource } from "./source.ts";
+import { t } from "../../words/index.ts";
 import "./searchBox.css";
 
 /** Where in the rules something stands. */
@@ -29,7 +28,7 @@ interface SearchProps {
 const MOST = 12;
 
 export function RulesSearch({ source, modules, onPick }: SearchProps) {
-  const words = rulesWords().search;
+  const words = t.rules.search;
   const [sought, texts] = useMemo(
     () => [signal(""), signal<"none" | "fetching" | "failed" | readonly Passage[]>("none")],
     [],
@@ -124,14 +123,14 @@ function Found({ source, finding, onPick }: Pick<SearchProps, "source" | "onPick
         onPick({ module, rule });
       }}
     >
-      <small>{startWords().beside([module === undefined ? name : titleOf(module), ...(rule ? [rule] : [])])}</small>{" "}
+      <small>{t.common.beside([module === undefined ? name : titleOf(module), ...(rule ? [rule] : [])])}</small>{" "}
       <span>{piecesOf(finding).map(({ text, isHit }, at) => (isHit ? <mark key={at}>{text}</mark> : text))}</span>
     </a>
   );
 }
 
 async function allPassages(source: RulesSource, modules: readonly string[]): Promise<readonly Passage[]> {
-  const { marks } = rulesWords();
+  const { marks } = t.rules;
   const texts = await Promise.all(
     [undefined, ...modules].map(async (module) => passagesOf(await source.text(module), module, marks)),
   );

@@ -1,5 +1,5 @@
 /** To and fro between the steps of an example. */
-import { rulesWords } from "../words/rulesWords.ts";
+import { t } from "../../words/index.ts";
 
 interface StepsProps {
   /** 0 as it begins. */
@@ -11,7 +11,7 @@ interface StepsProps {
 }
 
 export function Steps({ at, all, onGo, last }: StepsProps) {
-  const words = rulesWords().example;
+  const words = t.rules.example;
   if (all === 0) return undefined;
   return (
     <div class="example-steps">

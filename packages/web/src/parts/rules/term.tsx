@@ -1,6 +1,6 @@
 /**
  * A word that a newcomer may not know, with a few sentences about it: while the pointer rests on it, while it has the
- * focus, and after a tap. Escape lets it go. The sentences are fetched when they are first wanted.
+ * focus, and after a tap. Escape closes it.
  */
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -18,7 +18,7 @@ interface TermProps {
   readonly game: string;
   readonly rule: string;
   readonly module?: string | undefined;
-  readonly load: () => Promise<Explanation>;
+  readonly explain: () => Explanation;
   readonly children: ComponentChildren;
 }
 
@@ -28,11 +28,11 @@ const LEAVES = 250;
 const WIDEST = 320;
 const APART = 6;
 
-export function Term({ game, rule, module, load, children }: TermProps) {
+export function Term({ game, rule, module, explain, children }: TermProps) {
   const id = useId();
   const word = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLSpanElement>(null);
-  const { shown, open, close, later } = useMemo(() => showing(load), [load]);
+  const { shown, open, close, later } = useMemo(() => showing(explain), [explain]);
   useEffect(() => close, [close]);
   const now = shown.value;
   useLayoutEffect(() => {
@@ -92,24 +92,15 @@ export function Term({ game, rule, module, load, children }: TermProps) {
   );
 }
 
-function showing(load: () => Promise<Explanation>) {
+function showing(explain: () => Explanation) {
   const shown = signal<Explanation | undefined>(undefined);
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let isWanted = false;
   const open = (): void => {
     clearTimeout(waiting);
-    isWanted = true;
-    load().then(
-      (explanation) => {
-        if (isWanted) shown.value = explanation;
-      },
-      // Without a network the word stands by itself, as it did.
-      () => undefined,
-    );
+    shown.value = explain();
   };
   const close = (): void => {
     clearTimeout(waiting);
-    isWanted = false;
     shown.value = undefined;
   };
   const later = (act: () => void, wait: number): void => {

@@ -1,11 +1,11 @@
 /** How somebody wants to be told that it is their turn. */
 import { useSignal } from "@preact/signals";
 import { calls, notifying, playTone, preferCalls } from "../calls.ts";
-import { onlineWords } from "../words/onlineWords.ts";
 import { Tick } from "./choice.tsx";
+import { t } from "../../words/index.ts";
 
 export function CallsForm() {
-  const words = onlineWords().calls;
+  const words = t.online.calls;
   const { sound, notify } = calls.value;
   // The browser's own answer, asked again when somebody has answered it.
   const permission = useSignal(notifying());

@@ -1,9 +1,9 @@
 /** The frame of every page but the table: a bar with the name, and the page's own column. */
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import { startWords } from "../words/words.ts";
 import { announce } from "./live.tsx";
 import { Mark } from "./mark.tsx";
+import { t } from "../../words/index.ts";
 
 export interface FrameProps {
   readonly title: string;
@@ -15,7 +15,7 @@ export interface FrameProps {
 
 export function Frame({ title, children, wide = false, beside }: FrameProps) {
   useTitle(title);
-  const { name, nav } = startWords();
+  const { name, nav } = t.common;
   return (
     <div class="frame">
       <header class="bar">
@@ -38,7 +38,7 @@ export function Frame({ title, children, wide = false, beside }: FrameProps) {
 export function useTitle(title: string): void {
   useEffect(() => {
     const before = document.title;
-    const { name, title: titled } = startWords();
+    const { name, title: titled } = t.common;
     document.title = title === name ? name : titled(title);
     if (document.title !== before) announce(title);
   }, [title]);

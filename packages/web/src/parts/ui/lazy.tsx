@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
 import { useMemo } from "preact/hooks";
-import { startWords } from "../words/words.ts";
+import { t } from "../../words/index.ts";
 
 /** Shows what is made of something fetched; asks for it when it is first shown. */
 type Show<Value> = (Waiting: ComponentType, made: (value: Value) => ComponentChildren) => ComponentChildren;
@@ -59,14 +59,14 @@ export function Fetched<Value>({ load, Waiting = Loading, children }: FetchedPro
 export function LoadFailed({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <p role="alert">
-      {startWords().loadFailed}{" "}
+      {t.common.loadFailed}{" "}
       <button type="button" class="link" onClick={onAgain}>
-        {startWords().tryAgain}
+        {t.common.tryAgain}
       </button>
     </p>
   );
 }
 
 export function Loading() {
-  return <p class="quiet loading">{startWords().loading}</p>;
+  return <p class="quiet loading">{t.common.loading}</p>;
 }

@@ -1,7 +1,7 @@
 /** A panel over the page: a sheet from below on a phone, a card in the middle elsewhere. The browser keeps the focus. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
-import { startWords } from "../words/words.ts";
+import { t } from "../../words/index.ts";
 import "./sheet.css";
 
 export interface SheetProps {
@@ -42,7 +42,7 @@ export function Sheet({ title, onClose, children, actions, wide = false }: Sheet
       <div class="sheet-inside">
         <header class="sheet-head">
           <h2 id={heading}>{title}</h2>
-          <button type="button" class="icon-button" onClick={onClose} aria-label={startWords().close}>
+          <button type="button" class="icon-button" onClick={onClose} aria-label={t.common.close}>
             <CloseIcon />
           </button>
         </header>

@@ -1,9 +1,10 @@
 /** Says to everybody at the table that advice is given there. */
-import { adviceWords } from "./words.ts";
+import { t } from "../../words/index.ts";
+
 import "./advice.css";
 
 export function Chip() {
-  const words = adviceWords();
+  const words = t.advice;
   return (
     <span class="advice-chip" title={words.chipAbout}>
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">

@@ -1,6 +1,6 @@
 /** What is worth a look, one under the other: a name, why in few words, and a bar about zero with its error. */
 import { strengthOf } from "./worth.ts";
-import { adviceWords } from "./words.ts";
+import { t } from "../../words/index.ts";
 import "./advice.css";
 
 export interface AdviceRow {
@@ -37,7 +37,7 @@ export function Rows({ rows }: { readonly rows: readonly AdviceRow[] }) {
 const rowClass = ({ name }: AdviceRow): string => (name ? "advice-row" : "advice-row is-nameless");
 
 function Row({ row: { name, about, gain, error }, scale }: { readonly row: AdviceRow; readonly scale: number }) {
-  const words = adviceWords();
+  const words = t.advice;
   const width = (Math.abs(gain) / scale) * 50;
   return (
     <>

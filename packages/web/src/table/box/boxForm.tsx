@@ -14,11 +14,11 @@ import type { Components, JsonObject } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { go } from "../../parts/router.ts";
 import { saveFile } from "../../parts/saveFile.ts";
-import { boxWords } from "../../parts/words/words.ts";
 import type { BoxFace } from "./face.ts";
 import { Field } from "./fields.tsx";
 import { forgetBox, keepBox, keptBox } from "./kept.ts";
 import { withValue } from "./values.ts";
+import { t } from "../../words/index.ts";
 import "./box.css";
 
 /** A file that is longer than this is no set of components; nothing of it is read. */
@@ -33,12 +33,12 @@ interface Draft {
 
 function draftOf({ game, parts }: BoxFace, box: Components | undefined = keptBox(game)): Draft {
   const newest = publishedSets(parts).map(componentsTitle).at(-1) ?? "";
-  const { name = boxWords().firstName, version = "1", base = newest } = box ?? {};
+  const { name = t.box.firstName, version = "1", base = newest } = box ?? {};
   return { name, version, base, values: valuesOf(parts, box ?? readTitle(newest)) };
 }
 
 export function BoxForm({ face }: { readonly face: BoxFace }) {
-  const words = boxWords();
+  const words = t.box;
   const draft = useSignal<Draft>(draftOf(face));
   const told = useSignal("");
   const problem = useSignal("");

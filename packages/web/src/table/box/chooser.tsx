@@ -1,13 +1,13 @@
 /** Which components a table is played with: the published ones, or those of one's own box. */
 import { componentsTitle } from "@interchange/tabletop";
 import type { AnyGame } from "@interchange/tabletop";
-import { boxWords } from "../../parts/words/words.ts";
 import { Segments } from "../../parts/ui/segments.tsx";
 import type { ComponentsProps } from "../setup/face.ts";
 import { keptBox } from "./kept.ts";
+import { t } from "../../words/index.ts";
 
 export function BoxChooser({ game, request, onChange }: ComponentsProps & { readonly game: AnyGame }) {
-  const words = boxWords();
+  const words = t.box;
   const kept = keptBox(game.id);
   const chosen = request.components;
   const known = [chosen, kept].filter((set) => set !== undefined);

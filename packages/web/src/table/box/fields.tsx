@@ -1,9 +1,9 @@
 /** The fields of a value, made from its shape. */
 import type { FieldsShape, Json, JsonObject, ListShape, Shape, WordShape } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
-import { boxWords } from "../../parts/words/words.ts";
 import type { BoxFace } from "./face.ts";
 import { firstOf, isLine, lineOf, listIn, textOf } from "./values.ts";
+import { t } from "../../words/index.ts";
 
 interface FieldProps<Of extends Shape = Shape> {
   readonly face: BoxFace;
@@ -106,7 +106,7 @@ function Line({ face, shape, value, path, onChange }: FieldProps<ListShape>) {
 
 /** Several words, or several lists: one below or beside the other, with more of them where there may be more. */
 function List({ face, shape, value, path, onChange }: FieldProps<ListShape>) {
-  const words = boxWords();
+  const words = t.box;
   const items = value as readonly Json[];
   const label = face.label(path);
   return (

@@ -1,11 +1,11 @@
 /** What lying flat means, and the two ways to do it: panels round one screen, or phones round a screen with the board. */
 import { Button } from "../../parts/ui/button.tsx";
-import { flatWords } from "../../parts/words/flatWords.ts";
 import type { TableDesk } from "../desk.ts";
 import { layFlat } from "./laid.ts";
+import { t } from "../../words/index.ts";
 
 export function FlatSheet({ desk, onClose }: { readonly desk: TableDesk; readonly onClose: () => void }) {
-  const words = flatWords();
+  const words = t.flat;
   return (
     <>
       <p>{words.about}</p>

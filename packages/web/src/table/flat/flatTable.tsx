@@ -2,8 +2,6 @@
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { flatWords } from "../../parts/words/flatWords.ts";
-import { tableWords } from "../../parts/words/words.ts";
 import type { TableDesk } from "../desk.ts";
 import { sayWho } from "../names.ts";
 import { DeskProvider } from "../useTableDesk.ts";
@@ -11,6 +9,7 @@ import { layFlat } from "./laid.ts";
 import { sidesFor } from "./places.ts";
 import type { Side } from "./places.ts";
 import type { FlatParts } from "./useFlat.ts";
+import { t } from "../../words/index.ts";
 import "./flat.css";
 import "./panel.css";
 
@@ -24,7 +23,7 @@ export function FlatTable<Desk extends TableDesk>(props: FlatProps<Desk>) {
   const region = useRef<HTMLElement>(null);
   // What was pressed to come here is gone with its sheet.
   useEffect(() => region.current?.focus(), []);
-  const words = flatWords();
+  const words = t.flat;
   return (
     <DeskProvider value={desk}>
       <OwnDesk value={desk}>
@@ -44,7 +43,7 @@ export function FlatTable<Desk extends TableDesk>(props: FlatProps<Desk>) {
 
 /** It stands in the first panel, since anywhere else it would lie on the board or in somebody's way. */
 function Leave() {
-  const { leave } = flatWords();
+  const { leave } = t.flat;
   return (
     <button type="button" class="flat-leave" aria-label={leave} title={leave} onClick={() => layFlat(undefined)}>
       <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
@@ -77,7 +76,7 @@ function Panel({ desk, seat, side, points, Tray, Info, children }: PanelProps) {
           <span class="flat-points" aria-hidden="true">
             {own}
           </span>
-          <span class="unseen">{tableWords().points(own)}</span>
+          <span class="unseen">{t.table.points(own)}</span>
         </h2>
         {children}
       </div>

@@ -2,8 +2,6 @@ import { effect } from "@preact/signals";
 import { h, render } from "preact";
 import type { ComponentType, Provider } from "preact";
 import { useEffect } from "preact/hooks";
-import { flatWords } from "../../parts/words/flatWords.ts";
-import { worded } from "../../parts/words/part.ts";
 import type { TableDesk } from "../desk.ts";
 import { laidFlat } from "./laid.ts";
 
@@ -31,7 +29,7 @@ export function useFlat<Desk extends TableDesk>(desk: Desk, parts: FlatParts<Des
         clear();
         return;
       }
-      void worded(import("./flatTable.tsx"), flatWords).then(({ FlatTable }) => {
+      void import("./flatTable.tsx").then(({ FlatTable }) => {
         if (isGone || laidFlat.peek() !== desk.client.id || root) return;
         root = document.createElement("div");
         document.body.append(root);

@@ -6,8 +6,8 @@ import { fresh } from "../../parts/lessons/commentary.ts";
 import type { Commentator } from "../../parts/lessons/commentary.ts";
 import type { FirstGame } from "../../parts/lessons/firstGame.ts";
 import { announce } from "../../parts/ui/live.tsx";
-import { learnWords } from "../../parts/words/learnWords.ts";
 import { onFresh } from "../fresh.ts";
+import { t } from "../../words/index.ts";
 import "./commentary.css";
 
 interface CommentaryProps {
@@ -23,7 +23,7 @@ interface CommentaryProps {
 type Said = Pick<FirstGame, "said" | "isOff">;
 
 export function Commentary({ client, commentator, welcome, before, onChange }: CommentaryProps) {
-  const { comments } = learnWords();
+  const { comments } = t.learn;
   const text = useSignal<string | undefined>(
     client.happened.peek().some(({ seat }) => seat !== undefined) ? undefined : welcome,
   );

@@ -6,8 +6,7 @@ import type { StepProps } from "../../parts/lessons/lesson.ts";
 import { rulesAddress } from "../../parts/rules/address.ts";
 import { announce } from "../../parts/ui/live.tsx";
 import { ProgressLine } from "../../parts/ui/progressLine.tsx";
-import { learnWords } from "../../parts/words/learnWords.ts";
-import { startWords, tableWords } from "../../parts/words/words.ts";
+import { t } from "../../words/index.ts";
 import "./lesson.css";
 
 export interface Note {
@@ -35,7 +34,7 @@ interface StepLayoutProps extends StepProps {
 
 export function StepLayout(props: StepLayoutProps) {
   const { lesson, at, known, minutes, onNext, isDone, note, board, isMap = false, chip, tray, answers } = props;
-  const words = learnWords();
+  const words = t.learn;
   const step = certain(lesson.steps[at]);
   const { topic, says, task, done, knows } = lesson.words(step);
   const said = useRef<HTMLHeadingElement>(null);
@@ -49,7 +48,7 @@ export function StepLayout(props: StepLayoutProps) {
   // On a phone it stands below the board.
   useEffect(() => answer.current?.scrollIntoView({ block: "nearest" }), [note]);
   useEffect(() => {
-    announce(isDone ? done : startWords().inTurn([says, task]));
+    announce(isDone ? done : t.common.inTurn([says, task]));
   }, [isDone, says, task, done]);
   const isLast = at === lesson.steps.length - 1;
   return (
@@ -119,14 +118,14 @@ export function StepLayout(props: StepLayoutProps) {
 
 /** Why something else than what is asked for was not done. */
 export function noteText({ lesson, at }: Pick<StepProps, "lesson" | "at">, { place, reason }: Note): string {
-  const words = learnWords();
+  const words = t.learn;
   const said = place === undefined ? words.notThat : words.notThere(place);
-  return tableWords().log.told([said, reason ?? lesson.words(certain(lesson.steps[at])).why]);
+  return t.table.log.told([said, reason ?? lesson.words(certain(lesson.steps[at])).why]);
 }
 
 /** Plays the move for those who ask. */
 export function ShowMe({ onClick }: { readonly onClick: () => void }) {
-  const { showMe } = learnWords();
+  const { showMe } = t.learn;
   return (
     <button type="button" class="button lesson-show" onClick={onClick}>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -10,8 +10,7 @@ import type { Happened, TableClient } from "../../client/client.ts";
 import { puzzleClient } from "../../client/puzzleClient.ts";
 import type { Outcome } from "../../client/puzzleClient.ts";
 import type { Lesson, Step } from "../../parts/lessons/lesson.ts";
-import { learnWords } from "../../parts/words/learnWords.ts";
-import { tableWords } from "../../parts/words/words.ts";
+import { t } from "../../words/index.ts";
 
 export interface StepRun<Move, Event, View> {
   readonly client: TableClient<Move, Event, View>;
@@ -73,7 +72,7 @@ export function stepRun<Position, Move, Chance, Event, View>(
     view: table.view(seat),
     seat,
     record,
-    names: record.seats.map((_, at) => (at === seat ? tableWords().you : learnWords().otherSide)),
+    names: record.seats.map((_, at) => (at === seat ? t.table.you : t.learn.otherSide)),
     onPlay: play,
   });
   return { client, wanted, isDone, wrong };

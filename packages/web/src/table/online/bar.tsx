@@ -1,10 +1,9 @@
 /** In the bar: the connection alone, how many watch, and the way to the chat where it has no place beside the board. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { onlineWords } from "../../parts/words/onlineWords.ts";
-import { startWords } from "../../parts/words/words.ts";
 import { useTableDesk } from "../useTableDesk.ts";
 import type { SideProps } from "./side.ts";
+import { t } from "../../words/index.ts";
 import "./bar.css";
 
 export function Bar({ side }: SideProps) {
@@ -18,7 +17,7 @@ export function Bar({ side }: SideProps) {
 }
 
 function Connection({ side: { table } }: SideProps) {
-  const words = onlineWords().link;
+  const words = t.online.link;
   const isOnline = useOnline();
   const isOpen = table.state.value === "open";
   const said = isOpen ? (table.isOutdated.value ? "outdated" : "open") : lost(isOnline, table.isRestarting.value);
@@ -55,12 +54,12 @@ function Watching({ side }: SideProps) {
   const { watching } = side.table.presence.value;
   if (!watching) return undefined;
   return (
-    <span class="watching" title={onlineWords().watching(watching)}>
+    <span class="watching" title={t.online.watching(watching)}>
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d="M2 12c3-5 6.500-7 10-7s7 2 10 7c-3 5-6.500 7-10 7s-7-2-10-7z" />
         <circle cx="12" cy="12" r="3" />
       </svg>
-      <span class="when-wide">{onlineWords().watching(watching)}</span>
+      <span class="when-wide">{t.online.watching(watching)}</span>
       <span class="when-narrow" aria-hidden="true">
         {watching}
       </span>
@@ -75,10 +74,7 @@ function ChatButton({ side }: SideProps) {
     <button
       type="button"
       class="bar-button chat-button"
-      aria-label={startWords().inTurn([
-        onlineWords().chat.title,
-        ...(unread ? [onlineWords().chat.unread(unread)] : []),
-      ])}
+      aria-label={t.common.inTurn([t.online.chat.title, ...(unread ? [t.online.chat.unread(unread)] : [])])}
       onClick={() => {
         desk.sheet.value = "chat";
       }}
@@ -96,7 +92,7 @@ export function Count({ unread }: { readonly unread: number }) {
   return (
     <b class="unread">
       <span aria-hidden="true">{unread}</span>
-      <span class="unseen">{onlineWords().chat.unread(unread)}</span>
+      <span class="unseen">{t.online.chat.unread(unread)}</span>
     </b>
   );
 }

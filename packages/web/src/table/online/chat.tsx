@@ -3,8 +3,7 @@ import type { Said } from "@interchange/protocol";
 import type { Seat } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { onlineWords } from "../../parts/words/onlineWords.ts";
-import { locale } from "../../parts/words/language.ts";
+import { locale, t } from "../../words/index.ts";
 import type { TableDesk } from "../desk.ts";
 import { sayName, sayWho } from "../names.ts";
 import { useTableDesk } from "../useTableDesk.ts";
@@ -13,7 +12,7 @@ import "./chat.css";
 
 export function Chat({ side }: SideProps) {
   const desk = useTableDesk();
-  const words = onlineWords().chat;
+  const words = t.online.chat;
   const heard = side.heard.value;
   const end = useRef<HTMLLIElement>(null);
   // What is before somebody's eyes is read; the newest stands at the bottom, and stays in sight.
@@ -57,7 +56,7 @@ function Saying({ desk, said: { by, text, at } }: { readonly desk: TableDesk; re
 const LONGEST = 500;
 
 function Say({ side }: SideProps) {
-  const words = onlineWords().chat;
+  const words = t.online.chat;
   const text = useSignal("");
   const problem = useSignal("");
   const send = async (): Promise<void> => {
@@ -106,7 +105,7 @@ function Say({ side }: SideProps) {
 }
 
 function Mute({ side, desk }: { readonly side: OnlineSide; readonly desk: TableDesk }) {
-  const words = onlineWords().chat;
+  const words = t.online.chat;
   const muted = side.muted.value;
   const others = desk.client.sitters.flatMap(({ mind }, seat) =>
     mind.kind === "person" && seat !== side.seat ? [seat] : [],

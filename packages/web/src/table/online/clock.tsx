@@ -2,10 +2,10 @@
 import { timeLeft } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import { useComputed } from "@preact/signals";
-import { onlineWords } from "../../parts/words/onlineWords.ts";
 import { whoIs } from "../names.ts";
 import type { AtTableProps } from "./side.ts";
 import { SHORT, timeText } from "./times.ts";
+import { t } from "../../words/index.ts";
 import "./clock.css";
 
 /** So many clocks have room beside each other on a phone. */
@@ -32,7 +32,7 @@ export function SeatClock({ side, client, seat }: AtTableProps & { readonly seat
   );
   const heard = useComputed(() => {
     const who = whoIs({ sitters: client.sitters, viewer: client.viewer.value }, seat);
-    return onlineWords().clock.left(who, text.value.split(".")[0] ?? "");
+    return t.online.clock.left(who, text.value.split(".")[0] ?? "");
   });
   if (useComputed(() => shown.value === undefined).value) return undefined;
   return (

@@ -1,15 +1,16 @@
 /** What the menu has at a table of a server: what is asked of the others, and how one is called. */
-import { onlineWords } from "../../parts/words/onlineWords.ts";
+
 import { useTableDesk } from "../useTableDesk.ts";
 import { Count } from "./bar.tsx";
 import { requestsOf } from "./requests.tsx";
 import type { SideProps } from "./side.ts";
 import { Terms } from "./terms.tsx";
+import { t } from "../../words/index.ts";
 import "./menu.css";
 
 export function Menu({ side }: SideProps) {
   const desk = useTableDesk();
-  const { requests, chat, calls } = onlineWords();
+  const { requests, chat, calls } = t.online;
   const items: readonly (readonly [sheet: string, label: string])[] = [
     ["chat", chat.title],
     ...(side.seat === undefined ? [] : [["calls", calls.title] as const]),

@@ -7,7 +7,6 @@ import type { OnlineTable } from "../../client/online/onlineTable.ts";
 import type { GameInPage } from "../../parts/game.ts";
 import { CallsForm } from "../../parts/ui/callsForm.tsx";
 import { Sheet } from "../../parts/ui/sheet.tsx";
-import { onlineWords } from "../../parts/words/onlineWords.ts";
 import { useTableDesk } from "../useTableDesk.ts";
 import { Bar, Count } from "./bar.tsx";
 import { Chat } from "./chat.tsx";
@@ -23,6 +22,7 @@ import { Terms } from "./terms.tsx";
 import { trayOf } from "./tray.tsx";
 import { callTurns } from "./turnCalls.ts";
 import { Votes } from "./votes.tsx";
+import { t } from "../../words/index.ts";
 
 export interface OnlineParts {
   readonly more: NonNullable<TableBasics["more"]>;
@@ -86,7 +86,7 @@ export function onlineParts(table: OnlineTable): OnlineParts {
       }
     },
     tellFailed: ({ kind }) => {
-      if (kind !== "applied") side.tell(onlineWords().failed[kind]);
+      if (kind !== "applied") side.tell(t.online.failed[kind]);
     },
     async planned<Position, Move, Chance, Event, View>(
       real: TableClient<Move, Event, View>,
@@ -143,7 +143,7 @@ function CatchUp({ side: { seat, table } }: SideProps) {
 
 function OwnSheet({ side }: SideProps) {
   const desk = useTableDesk();
-  const words = onlineWords();
+  const words = t.online;
   const close = (): void => {
     desk.sheet.value = undefined;
   };

@@ -1,8 +1,8 @@
 /** Planning a turn where there is time for it: the way to it, what is planned, and that a plan was dropped. */
 import { useEffect } from "preact/hooks";
 import { Button } from "../../parts/ui/button.tsx";
-import { onlineWords } from "../../parts/words/onlineWords.ts";
 import type { OnlineSide, SideProps } from "./side.ts";
+import { t } from "../../words/index.ts";
 import "./plans.css";
 
 const planOf = ({ table, seat }: OnlineSide) =>
@@ -10,7 +10,7 @@ const planOf = ({ table, seat }: OnlineSide) =>
 
 /** Over the table: while one plans, and when a plan came to nothing. */
 export function Plans({ side }: SideProps) {
-  const words = onlineWords().plan;
+  const words = t.online.plan;
   const { isPlanning } = side.table;
   const dropped = planOf(side)?.dropped;
   useEffect(() => {
@@ -35,7 +35,7 @@ export function Plans({ side }: SideProps) {
 
 /** In place of the buttons while others are to act. */
 export function PlanAhead({ side }: SideProps) {
-  const words = onlineWords().plan;
+  const words = t.online.plan;
   const { table } = side;
   // Where clocks run fast there is no time to plan for.
   if (table.info.value?.control.kind === "live") return undefined;

@@ -2,9 +2,9 @@
 import type { Presence } from "@interchange/host";
 import type { Seat } from "@interchange/tabletop";
 import { useComputed } from "@preact/signals";
-import { onlineWords } from "../../parts/words/onlineWords.ts";
 import type { AtTableProps, OnlineSide } from "./side.ts";
 import { timeText } from "./times.ts";
+import { t } from "../../words/index.ts";
 import "./presence.css";
 
 /** How a seat's person is; undefined where no person sits. */
@@ -35,7 +35,7 @@ export function PresenceMark({ side, seat }: { readonly side: OnlineSide; readon
 /** The word before what else is said of a seat. */
 export function PresenceWord({ side, client, seat }: AtTableProps & { readonly seat: Seat }) {
   const text = useComputed(() => {
-    const words = onlineWords();
+    const words = t.online;
     const sitter = client.sitters[seat];
     if (sitter?.standsInFor !== undefined) return words.before(words.standsIn(sitter.standsInFor));
     if (sitter?.mind.kind === "nobody") return words.before(words.nobody);

@@ -6,13 +6,12 @@ import { useEffect, useRef } from "preact/hooks";
 import { Confirm } from "../../parts/ui/sheet.tsx";
 import { api } from "../../online/api.ts";
 import { go } from "../../parts/router.ts";
-import { onlineWords } from "../../parts/words/onlineWords.ts";
-import { startWords } from "../../parts/words/words.ts";
 import type { TableDesk } from "../desk.ts";
 import { sayName } from "../names.ts";
 import { useTableDesk } from "../useTableDesk.ts";
 import type { OnlineSide, SideProps } from "./side.ts";
 import { timeText } from "./times.ts";
+import { t } from "../../words/index.ts";
 import "./requests.css";
 
 export const REQUESTS = ["pause", "end", "resign", "leave"] as const;
@@ -35,7 +34,7 @@ export function AskSheet({
   name,
   onClose,
 }: SideProps & { readonly name: RequestName; readonly onClose: () => void }) {
-  const words = onlineWords().requests;
+  const words = t.online.requests;
   return (
     <Confirm
       title={words[name]}
@@ -81,14 +80,14 @@ export function Waiting({ side }: SideProps) {
 }
 
 function One({ side, desk, asked }: { readonly side: OnlineSide; readonly desk: TableDesk; readonly asked: Asked }) {
-  const words = onlineWords().requests;
+  const words = t.online.requests;
   const { until } = asked;
   const time = useComputed(() => (until === undefined ? undefined : timeText(until - side.now.value)));
   const isOwn = asked.by === side.seat;
   const names = asked.waits.map((seat) => sayName(desk, seat));
   const text = useComputed(() => {
     const left = time.value === undefined ? [] : [words.timeLeft(time.value)];
-    return startWords().beside([...(isOwn ? [words.waitsFor(names)] : []), ...left]);
+    return t.common.beside([...(isOwn ? [words.waitsFor(names)] : []), ...left]);
   });
   return (
     <p class="panel asked">
@@ -109,7 +108,7 @@ function useRefusal(side: OnlineSide): void {
     const { kind } = was.request;
     // Of a take-back the board tells, or that the game went on.
     const isGranted = status.isOver || kind === "back" || (kind === "pause") === (status.pausedBy !== undefined);
-    if (!isGranted) side.tell(onlineWords().requests.notGranted);
+    if (!isGranted) side.tell(t.online.requests.notGranted);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what else the status says is looked at when this changes
   }, [own?.id]);
 }

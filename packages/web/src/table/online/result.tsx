@@ -7,7 +7,7 @@ import type { TableBasics } from "../../client/client.ts";
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
 import { playAgain } from "../../online/playAgain.ts";
 import { go } from "../../parts/router.ts";
-import { onlineWords } from "../../parts/words/onlineWords.ts";
+import { t } from "../../words/index.ts";
 import "./result.css";
 
 interface OnlineResultProps {
@@ -17,7 +17,7 @@ interface OnlineResultProps {
 
 /** Whoever played may ask for another game, and sits down there; whoever looked on is led to it. */
 export function Rematch({ table }: OnlineResultProps) {
-  const words = onlineWords().result;
+  const words = t.online.result;
   const problem = useSignal("");
   const isBusy = useSignal(false);
   const info = table.info.value;
@@ -58,7 +58,7 @@ export function Rematch({ table }: OnlineResultProps) {
 }
 
 export function Seal({ table, client }: OnlineResultProps) {
-  const words = onlineWords().result;
+  const words = t.online.result;
   const check = useSignal<SealCheck | "checking" | "unknown">("checking");
   const info = table.info.value;
   const isOver = table.status.value?.isOver === true;

@@ -1,10 +1,10 @@
 /** What was agreed on at a table of a server beside the rules: the clock, and the seal of the shuffle. */
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
-import { onlineWords } from "../../parts/words/onlineWords.ts";
 import { clockText } from "../../parts/clockText.ts";
+import { t } from "../../words/index.ts";
 
 export function Terms({ table }: { readonly table: OnlineTable }) {
-  const words = onlineWords().terms;
+  const words = t.online.terms;
   const info = table.info.value;
   if (!info) return undefined;
   const [first, second] = [info.seal.slice(0, 4), info.seal.slice(4, 8)];

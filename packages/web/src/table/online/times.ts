@@ -1,5 +1,5 @@
 /** Time that is left, or has passed, as the page writes it. */
-import { onlineWords } from "../../parts/words/onlineWords.ts";
+import { t } from "../../words/index.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 export const SHORT = 30 * SECOND;
 
 export function timeText(time: number, { tenths = false } = {}): string {
-  const words = onlineWords().clock;
+  const words = t.online.clock;
   const left = Math.max(0, time);
   if (left >= DAY) return words.days(Math.floor(left / DAY), Math.floor((left % DAY) / HOUR));
   if (left >= HOUR) return words.hours(Math.floor(left / HOUR), Math.floor((left % HOUR) / MINUTE));

@@ -3,13 +3,12 @@ import type { ComponentChildren } from "preact";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Button } from "../../parts/ui/button.tsx";
-import { onlineWords } from "../../parts/words/onlineWords.ts";
-import { tableWords } from "../../parts/words/words.ts";
 import { sayName, sayWho } from "../names.ts";
 import { takeBack } from "../takeBack.ts";
 import { useTableDesk } from "../useTableDesk.ts";
 import { PlanAhead } from "./plans.tsx";
 import type { AtTableProps, SideProps } from "./side.ts";
+import { t } from "../../words/index.ts";
 import "./tray.css";
 
 /** Undefined where the table's own buttons stand. */
@@ -25,7 +24,7 @@ export function trayOf({ side, client }: AtTableProps): ComponentChildren {
     case "sending":
       return <Sending />;
     case "unsent":
-      return <Note mark="unsent">{onlineWords().tray.keptOffline}</Note>;
+      return <Note mark="unsent">{t.online.tray.keptOffline}</Note>;
     case "remote":
     case "absent":
     case "connecting":
@@ -57,7 +56,7 @@ function Note({ mark, children }: NoteProps) {
 const LONG = 2000;
 
 function Sending() {
-  const words = onlineWords().tray;
+  const words = t.online.tray;
   const isLong = useSignal(false);
   useEffect(() => {
     const late = setTimeout(() => {
@@ -72,7 +71,7 @@ function Sending() {
 
 function Saved({ side }: SideProps) {
   const desk = useTableDesk();
-  const words = onlineWords().tray;
+  const words = t.online.tray;
   const state = desk.client.waiting.value;
   const offer = desk.client.takeBackOffer.value;
   if (!offer)
@@ -95,13 +94,13 @@ function Saved({ side }: SideProps) {
         </>
       )}
       {!isAsked && <PlanAhead side={side} />}
-      {state.kind === "bot" && <p class="tray-small">{tableWords().thinking(sayWho(desk, state.seat))}</p>}
+      {state.kind === "bot" && <p class="tray-small">{t.table.thinking(sayWho(desk, state.seat))}</p>}
     </div>
   );
 }
 
 function Watches({ side }: SideProps) {
-  const words = onlineWords().tray;
+  const words = t.online.tray;
   const { delay } = side.table.info.value ?? {};
   return (
     <div class="tray-saved">
@@ -117,7 +116,7 @@ interface ReclaimProps extends SideProps {
 }
 
 function Reclaim({ side, bot, isComing }: ReclaimProps) {
-  const words = onlineWords().reclaim;
+  const words = t.online.reclaim;
   return (
     <div class="tray-saved">
       <p class="tray-note">{isComing ? words.waits : words.about(bot)}</p>

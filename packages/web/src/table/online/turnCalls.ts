@@ -6,11 +6,10 @@ import { effect } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { TableBasics } from "../../client/client.ts";
 import { calls, notifying, playTone } from "../../parts/calls.ts";
-import { onlineWords } from "../../parts/words/onlineWords.ts";
-import { startWords } from "../../parts/words/words.ts";
 import { callByTitle } from "./calledTitle.ts";
 import { forgetTakenBack, isNew } from "./calledTurns.ts";
 import { TableNotice } from "./tableNotice.ts";
+import { t } from "../../words/index.ts";
 
 /** While somebody else is to decide. */
 const OTHERS: ReadonlySet<string> = new Set(["remote", "absent", "bot"]);
@@ -24,7 +23,7 @@ export function callTurns(client: TableBasics, isMoved: ReadonlySignal<boolean>)
     const { kind } = client.waiting.value;
     const isTurn = kind === "viewer" && !isMoved.value;
     const wanted = isTurn || (kind === "asked" && !isMoved.value);
-    const words = onlineWords().calls;
+    const words = t.online.calls;
     callByTitle(isTurn ? words.yourTurn : wanted ? words.wanted : undefined);
     if (icon && plainIcon !== undefined) icon.href = wanted ? "/favicon-turn.svg" : plainIcon;
     if (OTHERS.has(kind)) forgetTakenBack(client);
@@ -49,6 +48,6 @@ function call(client: TableBasics, notice: TableNotice): void {
   const { sound, notify } = calls.peek();
   if (sound) playTone();
   if (!notify || notifying() !== "granted" || document.visibilityState === "visible") return;
-  const body = startWords().names(client.sitters.map(({ name }) => name));
-  void notice.show({ title: onlineWords().calls.notice, body }, location.pathname);
+  const body = t.common.names(client.sitters.map(({ name }) => name));
+  void notice.show({ title: t.online.calls.notice, body }, location.pathname);
 }

@@ -5,14 +5,14 @@
 import type { Vote, VoteChoice } from "@interchange/host";
 import { useComputed } from "@preact/signals";
 import { useId } from "preact/hooks";
-import { onlineWords } from "../../parts/words/onlineWords.ts";
-import type { Who } from "../../parts/words/types.ts";
+import type { Who } from "../../words/types.ts";
 import type { TableDesk } from "../desk.ts";
 import { sayWho } from "../names.ts";
 import { useTableDesk } from "../useTableDesk.ts";
 import { PresenceMark } from "./presence.tsx";
 import type { OnlineSide, SideProps } from "./side.ts";
 import { timeText } from "./times.ts";
+import { t } from "../../words/index.ts";
 import "./votes.css";
 
 export function Votes({ side }: SideProps) {
@@ -30,7 +30,7 @@ interface VoteProps {
 }
 
 function VoteSheet({ side, desk, vote }: VoteProps) {
-  const words = onlineWords().votes;
+  const words = t.online.votes;
   const heading = useId();
   const who = sayWho(desk, vote.seat);
   const left = useComputed(() => Math.max(0, vote.until - side.now.value));
@@ -104,7 +104,7 @@ function Choices({ side, desk, vote, who, name }: VoteProps & { readonly who: Wh
 }
 
 function wordsOf(vote: Vote, choice: VoteChoice, who: Who): readonly [label: string, about: string] {
-  const words = onlineWords().votes;
+  const words = t.online.votes;
   switch (choice) {
     case "wait":
       return [words.wait, words.waitAbout];
@@ -124,7 +124,7 @@ interface TallyProps {
 }
 
 function Tally({ desk, vote, voters }: TallyProps) {
-  const words = onlineWords().votes;
+  const words = t.online.votes;
   const most = Math.max(
     0,
     ...vote.choices.map((choice) => vote.chosen.filter((each) => each.choice === choice).length),

@@ -2,8 +2,7 @@
 import type { Setup } from "@interchange/tabletop";
 import { useMemo } from "preact/hooks";
 import { aloneScores, bestOf, noteAlone } from "../../parts/aloneScores.ts";
-import { locale } from "../../parts/words/language.ts";
-import { laterWords } from "../../parts/words/words.ts";
+import { locale, t } from "../../words/index.ts";
 
 interface AloneProps {
   readonly game: string;
@@ -16,7 +15,7 @@ interface AloneProps {
 const SHOWN = 5;
 
 export function AloneHistory({ game, setup, table, points }: AloneProps) {
-  const words = laterWords().alone;
+  const words = t.alone;
   const scores = useMemo(() => {
     noteAlone(game, setup, { table, points, on: new Date().toISOString() });
     return aloneScores(game, setup);

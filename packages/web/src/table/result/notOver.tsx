@@ -1,9 +1,9 @@
-import { laterWords } from "../../parts/words/words.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
+import { t } from "../../words/index.ts";
 
 /** A game that is not over has no result yet. */
 export function NotOver({ address }: { readonly address: string }) {
-  const words = laterWords().result;
+  const words = t.result;
   return (
     <Frame title={words.title}>
       <h1>{words.running}</h1>

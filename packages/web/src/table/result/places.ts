@@ -2,9 +2,9 @@
 import { rank } from "@interchange/tabletop";
 import type { FinalStanding, Seat } from "@interchange/tabletop";
 import type { TableBasics } from "../../client/client.ts";
-import type { Who } from "../../parts/words/types.ts";
-import { laterWords } from "../../parts/words/words.ts";
+import type { Who } from "../../words/types.ts";
 import { whoIs } from "../names.ts";
+import { t } from "../../words/index.ts";
 
 export interface PlacedSeat {
   readonly seat: Seat;
@@ -28,7 +28,7 @@ export function placesOf(
   { sitters, viewer, standings, termination }: Pick<TableBasics, "sitters" | "viewer" | "standings" | "termination">,
   points: readonly number[],
 ): Places {
-  const words = laterWords().result;
+  const words = t.result;
   const who = (seat: Seat): Who => whoIs({ sitters, viewer: viewer.peek() }, seat);
   const ranking: readonly FinalStanding[] = standings.peek() ?? rank(points);
   const places = ranking.map(({ seat, points, place }): PlacedSeat => ({ seat, who: who(seat), place, points }));
@@ -42,7 +42,7 @@ export function placesOf(
 }
 
 function headlineOf(places: readonly PlacedSeat[], winners: readonly PlacedSeat[]): string {
-  const words = laterWords().result;
+  const words = t.result;
   const [winner] = winners;
   if (!winner) return words.nobody;
   if (places.length === 1) return words.scored(winner.who, winner.points);
@@ -50,7 +50,7 @@ function headlineOf(places: readonly PlacedSeat[], winners: readonly PlacedSeat[
 }
 
 function comparedOf(places: readonly PlacedSeat[], winners: readonly PlacedSeat[]): Pick<Places, "best" | "compared"> {
-  const words = laterWords().result;
+  const words = t.result;
   const [winner] = winners;
   const second = places[winners.length];
   if (!winner) return { best: undefined, compared: "" };

@@ -4,7 +4,6 @@ import type { ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { TableBasics } from "../../client/client.ts";
-import { homeWords, laterWords, startWords } from "../../parts/words/words.ts";
 import { createTable } from "../../keep/create.ts";
 import { go } from "../../parts/router.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
@@ -13,6 +12,7 @@ import { Export } from "../export.tsx";
 import type { ExportWords } from "../export.tsx";
 import type { Places } from "./places.ts";
 import { ShownFirst } from "./shownFirst.ts";
+import { t } from "../../words/index.ts";
 import "./result.css";
 
 export interface ResultFrameProps {
@@ -41,7 +41,7 @@ function nextStart({ options, seats }: Setup): Setup["options"] {
 
 export function ResultFrame(props: ResultFrameProps) {
   const { game, client, setup, final, children } = props;
-  const words = laterWords().result;
+  const words = t.result;
   const problem = useSignal("");
   const isSharing = useSignal(false);
   const playAgain = async (): Promise<void> => {
@@ -50,13 +50,13 @@ export function ResultFrame(props: ResultFrameProps) {
     const { sitters, assist } = client;
     const created = await createTable({ game, request, sitters, assist });
     if (created.ok) go(`/table/${created.id}`);
-    else problem.value = homeWords().plan.full;
+    else problem.value = t.home.plan.full;
   };
   return (
     <Frame title={words.title} wide>
       <div class="result">
         <header class="result-head">
-          <p class="quiet">{startWords().beside(props.about)}</p>
+          <p class="quiet">{t.common.beside(props.about)}</p>
           <h1>
             {final.winners.map((seat) => (
               <span key={seat} class="winner-badge">
@@ -106,7 +106,7 @@ export function ResultFrame(props: ResultFrameProps) {
 }
 
 function PlacesTable({ final, badge, column, notes }: ResultFrameProps) {
-  const words = laterWords().result;
+  const words = t.result;
   if (!column) return undefined;
   return (
     <section class="panel">

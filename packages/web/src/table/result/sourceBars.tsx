@@ -1,6 +1,6 @@
 /** One bar for everybody, as long as their points, in pieces by where they came from. */
 import type { ComponentChildren } from "preact";
-import { tableWords } from "../../parts/words/words.ts";
+import { t } from "../../words/index.ts";
 import "./sourceBars.css";
 
 export interface SourcePiece {
@@ -50,7 +50,7 @@ export function SourceBars({ title, legend, rows, say, notes }: SourceBarsProps)
       {rows.map(({ key, name, badge, total, style, pieces }) => (
         <div key={key} class="source-row" style={style}>
           <p>
-            {badge} <b>{tableWords().heading(name)}</b>
+            {badge} <b>{t.table.heading(name)}</b>
             <span class="source-total">{total}</span>
           </p>
           <div class="source-bar">

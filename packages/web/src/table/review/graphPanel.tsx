@@ -3,8 +3,7 @@ import { DASHES } from "@interchange/boards/palette";
 import type { Seat } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { reviewWords } from "../../parts/words/reviewWords.ts";
-import type { Who } from "../../parts/words/types.ts";
+import type { Who } from "../../words/types.ts";
 import { lazy } from "../../parts/ui/lazy.tsx";
 import { Segments } from "../../parts/ui/segments.tsx";
 import type { ReviewDesk } from "./desk.ts";
@@ -12,6 +11,7 @@ import type { GraphPanelProps } from "./graphProps.ts";
 import { SwingGraph } from "./swingGraph.tsx";
 import type { Measure } from "./swingGraph.tsx";
 import { isBlamed } from "./tally.ts";
+import { t } from "../../words/index.ts";
 import "./graphPanel.css";
 
 const GraphTable = lazy(() =>
@@ -20,7 +20,7 @@ const GraphTable = lazy(() =>
 
 export function GraphPanel<View, Move>(props: GraphPanelProps<View, Move>) {
   const { desk, face, points, mine, who } = props;
-  const words = reviewWords().graph;
+  const words = t.review.graph;
   const measure = useSignal<Measure>("margin");
   const isTable = useSignal(false);
   const seats = points[0]?.margins.length ?? 0;
@@ -80,7 +80,7 @@ function ticksOf<View, Move>({ steps }: ReviewDesk<View, Move>): readonly (reado
 
 /** "Move 31, a7: cost 19 ± 2" */
 function flagOf<View, Move>({ desk, face }: GraphPanelProps<View, Move>): string {
-  const words = reviewWords().graph;
+  const words = t.review.graph;
   const step = desk.step.value;
   const value = desk.value.value;
   if (!step) return "";
@@ -89,7 +89,7 @@ function flagOf<View, Move>({ desk, face }: GraphPanelProps<View, Move>): string
 }
 
 function saidOf<View, Move>(props: GraphPanelProps<View, Move>, who: (seat: Seat) => Who): string {
-  const words = reviewWords();
+  const words = t.review;
   const { desk, face } = props;
   const step = desk.step.value;
   const value = desk.value.value;
@@ -123,7 +123,7 @@ function Legend<View, Move>({
   who,
   measure,
 }: GraphPanelProps<View, Move> & { readonly measure: Measure }) {
-  const words = reviewWords().graph;
+  const words = t.review.graph;
   const seats = Array.from({ length: points[0]?.margins.length ?? 0 }, (_, seat) => seat);
   const isDuel = seats.length === 2;
   const order = [mine, ...seats.filter((seat) => seat !== mine)];

@@ -1,5 +1,5 @@
 import type { Seat } from "@interchange/tabletop";
-import type { Who } from "../../parts/words/types.ts";
+import type { Who } from "../../words/types.ts";
 import type { ReviewDesk } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
 import type { SwingPoint } from "./swing.ts";

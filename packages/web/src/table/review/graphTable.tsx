@@ -1,10 +1,11 @@
 /** All that the graph shows, decision by decision. */
-import { reviewWords } from "../../parts/words/reviewWords.ts";
+
 import type { GraphPanelProps } from "./graphProps.ts";
 import { isBlamed } from "./tally.ts";
+import { t } from "../../words/index.ts";
 
 export function GraphTable<View, Move>({ desk, face, points, mine, who }: GraphPanelProps<View, Move>) {
-  const words = reviewWords();
+  const words = t.review;
   const { columns } = words.graph;
   const seats = points[0]?.margins.length ?? 0;
   const byMove = points.filter(({ move }) => move);

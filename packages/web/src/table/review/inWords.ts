@@ -11,8 +11,8 @@ import { puzzleClient } from "../../client/puzzleClient.ts";
 import type { Alone } from "../text/alone.ts";
 import { playCommands, tellSteps } from "../text/playing.ts";
 import type { Command } from "../text/textFace.ts";
-import { textWords } from "../text/words.ts";
 import type { ReviewBoardProps, ReviewSteps } from "./face.ts";
+import { t } from "../../words/index.ts";
 
 export interface Reviewed<Move, View> {
   readonly view: Signal<View>;
@@ -92,7 +92,7 @@ export function useReviewAlone(steps: ReviewSteps): Alone {
 }
 
 export function reviewAlone(steps: ReviewSteps): Alone {
-  const words = textWords().commands;
+  const words = t.text.commands;
   const going = (names: (typeof words)[keyof typeof words], go: () => void): Command => ({
     ...names,
     run: () => {

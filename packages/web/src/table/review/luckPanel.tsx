@@ -2,11 +2,11 @@
 import type { Review } from "@interchange/bots/review";
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
-import type { Who } from "../../parts/words/types.ts";
-import { reviewWords } from "../../parts/words/reviewWords.ts";
+import type { Who } from "../../words/types.ts";
 import { Glyph } from "./glyph.tsx";
 import { tallyOf } from "./tally.ts";
 import type { SeatTally, Tally } from "./tally.ts";
+import { t } from "../../words/index.ts";
 import "./luckPanel.css";
 
 interface LuckPanelProps {
@@ -17,7 +17,7 @@ interface LuckPanelProps {
 }
 
 export function LuckPanel({ review, mine, who, badge }: LuckPanelProps) {
-  const words = reviewWords().decided;
+  const words = t.review.decided;
   const tally = tallyOf(review, mine);
   const most = Math.max(1, ...tally.seats.flatMap(({ luck, decisions }) => [Math.abs(luck), Math.abs(decisions)]));
   const seats = [
@@ -45,7 +45,7 @@ export function LuckPanel({ review, mine, who, badge }: LuckPanelProps) {
 }
 
 function sentenceOf({ duel, seats }: Tally, mine: Seat, who: (seat: Seat) => Who): string {
-  const words = reviewWords().decided;
+  const words = t.review.decided;
   const own = seats[mine];
   if (duel) return words.sentence(duel.start, duel.luck, duel.decisions, who(mine), who(1 - mine));
   return own ? words.own(who(mine), own.luck, own.decisions) : "";
@@ -61,7 +61,7 @@ interface SeatLuckProps {
 const MARKS = ["best", "good", "inaccuracy", "blunder"] as const;
 
 function SeatLuck({ tally, most, who, badge }: SeatLuckProps) {
-  const words = reviewWords();
+  const words = t.review;
   return (
     <div class="seat-luck">
       <h3>

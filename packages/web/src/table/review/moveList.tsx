@@ -2,14 +2,14 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { Seat } from "@interchange/tabletop";
-import { reviewWords } from "../../parts/words/reviewWords.ts";
-import type { Who } from "../../parts/words/types.ts";
+import type { Who } from "../../words/types.ts";
 import { Segments } from "../../parts/ui/segments.tsx";
 import { PlayControl } from "./latePlay.ts";
 import type { ReviewDesk, Step } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
 import { Glyph } from "./glyph.tsx";
 import { isBlamed } from "./tally.ts";
+import { t } from "../../words/index.ts";
 import "./moveList.css";
 
 interface MoveListProps<View, Move> {
@@ -20,7 +20,7 @@ interface MoveListProps<View, Move> {
 }
 
 export function MoveList<View, Move>({ desk, face, who, isDone }: MoveListProps<View, Move>) {
-  const words = reviewWords().moves;
+  const words = t.review.moves;
   const shown = useSignal<"key" | "all">("key");
   const key = desk.keyMoments.value;
   const list = shown.value === "all" ? desk.steps : key.flatMap((index) => desk.steps[index] ?? []);
@@ -68,7 +68,7 @@ interface RowProps<View, Move> extends Omit<MoveListProps<View, Move>, "isDone">
 }
 
 function Row<View, Move>({ step, desk, face, who }: RowProps<View, Move>) {
-  const words = reviewWords();
+  const words = t.review;
   const value = desk.valued.value.get(step.index);
   const isAt = desk.at.value === step.index;
   const called = face.called(step, step.move);
@@ -95,7 +95,7 @@ function Row<View, Move>({ step, desk, face, who }: RowProps<View, Move>) {
 
 /** The same steps everywhere: buttons in the list, keys on the page. */
 function Steps<View, Move>({ desk }: Pick<MoveListProps<View, Move>, "desk">) {
-  const words = reviewWords().steps;
+  const words = t.review.steps;
   const at = desk.at.value;
   const last = desk.steps.length - 1;
   return (

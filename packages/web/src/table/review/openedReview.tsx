@@ -6,13 +6,13 @@ import { useTable } from "../../client/useTable.ts";
 import type { GameInPage } from "../../parts/game.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { Loading } from "../../parts/ui/lazy.tsx";
-import { reviewWords } from "../../parts/words/reviewWords.ts";
 import type { ExportWords } from "../export.tsx";
 import { NotOver } from "../result/notOver.tsx";
 import { NoTable } from "../unopened.ts";
 import type { ReviewFace } from "./face.ts";
 import { ReviewFrame } from "./reviewFrame.tsx";
 import { useReview } from "./useReview.ts";
+import { t } from "../../words/index.ts";
 
 interface OpenedReviewProps<Position, Move, Chance, Event, View> {
   readonly id: string;
@@ -35,7 +35,7 @@ export function OpenedReview<Position, Move, Chance, Event, View extends { reado
   const face = useMemo(() => client && faceOf(client), [client, faceOf]);
   if (opened && !opened.ok) return <NoTable unopened={opened} id={id} />;
   if (client && !isOver) return <NotOver address={client.address} />;
-  if (open === "broken") return <Frame title={reviewWords().title}>{reviewWords().notReplayed}</Frame>;
+  if (open === "broken") return <Frame title={t.review.title}>{t.review.notReplayed}</Frame>;
   if (!open || !client || !face) return <Loading />;
   return (
     <ReviewFrame

@@ -1,9 +1,10 @@
 /** How far the valuing is, and the way to stop it; nothing once all is done. */
-import { reviewWords } from "../../parts/words/reviewWords.ts";
+
 import type { Reviewing, ReviewState } from "./reviewing.ts";
+import { t } from "../../words/index.ts";
 
 export function Progress({ reviewing }: { readonly reviewing: Reviewing }) {
-  const words = reviewWords().progress;
+  const words = t.review.progress;
   const state = reviewing.state.value;
   const done = reviewing.progress.value;
   if (state.kind === "done") return undefined;
@@ -32,7 +33,7 @@ export function Progress({ reviewing }: { readonly reviewing: Reviewing }) {
 }
 
 function saying(state: ReviewState, done: number): string {
-  const words = reviewWords().progress;
+  const words = t.review.progress;
   switch (state.kind) {
     case "failed":
       return words.failed(state.reason);

@@ -3,13 +3,13 @@ import type { Rules, Seat } from "@interchange/tabletop";
 import { useEffect } from "preact/hooks";
 import type { TableBasics } from "../../client/client.ts";
 import type { GameInPage } from "../../parts/game.ts";
-import { reviewWords } from "../../parts/words/reviewWords.ts";
 import { sideOf } from "./side.ts";
 import { swingOf } from "./swing.ts";
 import { SwingGraph } from "./swingGraph.tsx";
 import { turningPointOf } from "./turningPoint.ts";
 import type { TurningPoint } from "./turningPoint.ts";
 import { useReview } from "./useReview.ts";
+import { t } from "../../words/index.ts";
 
 export interface ResultSwingProps {
   // oxlint-disable-next-line typescript/no-explicit-any -- whatever game it is, it is only handed on
@@ -30,7 +30,7 @@ interface SwungProps extends Omit<ResultSwingProps, "game"> {
 }
 
 function Swung({ open: { course, record, reviewing }, client, style, onTurn }: SwungProps) {
-  const words = reviewWords().graph;
+  const words = t.review.graph;
   const { mine } = sideOf(client, record.setup);
   const review = reviewing.review.value;
   const points = swingOf(review, { entries: course.decisions.map(({ entry }) => entry), ...course }, mine);

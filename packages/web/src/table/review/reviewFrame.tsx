@@ -5,11 +5,9 @@ import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { TableBasics } from "../../client/client.ts";
-import { locale } from "../../parts/words/language.ts";
+import { locale, t } from "../../words/index.ts";
 import { go } from "../../parts/router.ts";
-import { reviewWords } from "../../parts/words/reviewWords.ts";
-import type { Who } from "../../parts/words/types.ts";
-import { startWords } from "../../parts/words/words.ts";
+import type { Who } from "../../words/types.ts";
 import { useTitle } from "../../parts/ui/frame.tsx";
 import { announce } from "../../parts/ui/live.tsx";
 import { Mark } from "../../parts/ui/mark.tsx";
@@ -54,7 +52,7 @@ export function ReviewFrame<View, Move>({
   moves,
   exportWords,
 }: ReviewFrameProps<View, Move>) {
-  const words = reviewWords();
+  const words = t.review;
   const { course, reviewing, record } = open;
   const { mine, isMine } = useMemo(() => sideOf(client, record.setup), [client, record]);
   const desk = useMemo(
@@ -93,7 +91,7 @@ export function ReviewFrame<View, Move>({
       <header class="review-head">
         <a class="brand" href="/">
           <Mark />
-          <span>{startWords().name}</span>
+          <span>{t.common.name}</span>
         </a>
         <a class="icon-button review-back" href={`${client.address}/result`} aria-label={words.back}>
           <svg viewBox="-10 -10 20 20" aria-hidden="true">
@@ -250,7 +248,7 @@ function saidOf<View, Move>(
   face: ReviewFace<View, Move>,
   who: (seat: Seat) => Who,
 ): readonly string[] {
-  const words = reviewWords();
+  const words = t.review;
   const now = step.value;
   if (!now) return [];
   const mark = value.value?.mark;
@@ -268,7 +266,7 @@ function dayOf(date: string | undefined): string {
 
 /** Whoever plays on sits where the decision was, or keeps the seat they had; bots take those of other people. */
 function sittersFrom({ sitters }: TableBasics, decides: Seat, own: Seat | undefined): TableBasics["sitters"] {
-  const { bot } = reviewWords();
+  const { bot } = t.review;
   return sitters.map(({ name, mind }, seat) => {
     if (seat === (own ?? decides)) return { name, mind: { kind: "person" } as const };
     return mind.kind === "bot" ? { name, mind } : { name: bot, mind: { kind: "bot", bot: REVIEWER } as const };
@@ -313,6 +311,6 @@ function useMoment<View, Move>(desk: ReviewDesk<View, Move>, isDone: boolean): v
   useEffect(() => {
     if (!isDone || isSet.current || dearest === undefined) return;
     desk.go(dearest);
-    announce(reviewWords().progress.done);
+    announce(t.review.progress.done);
   }, [desk, isDone, dearest]);
 }

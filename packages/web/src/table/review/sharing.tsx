@@ -1,9 +1,9 @@
 /** The record of a reviewed game, to take along. */
 import type { TableBasics } from "../../client/client.ts";
-import { laterWords } from "../../parts/words/words.ts";
 import { Sheet } from "../../parts/ui/sheet.tsx";
 import { Export } from "../export.tsx";
 import type { ExportWords } from "../export.tsx";
+import { t } from "../../words/index.ts";
 
 interface SharingProps {
   readonly client: TableBasics;
@@ -17,7 +17,7 @@ interface SharingProps {
 
 export function Sharing({ client, game, words, title, at, onClose }: SharingProps) {
   return (
-    <Sheet title={laterWords().result.exported} onClose={onClose}>
+    <Sheet title={t.result.exported} onClose={onClose}>
       <Export client={client} game={game} words={words} title={title} at={at} />
     </Sheet>
   );

@@ -6,11 +6,11 @@
 import type { Seat } from "@interchange/tabletop";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { DASHES } from "@interchange/boards/palette";
-import { reviewWords } from "../../parts/words/reviewWords.ts";
 import { SIGNS } from "./glyph.tsx";
 import { scaleFor, SHARES } from "./scale.ts";
 import type { Scale } from "./scale.ts";
 import type { SwingPoint } from "./swing.ts";
+import { t } from "../../words/index.ts";
 import "./swingGraph.css";
 
 export type Measure = "margin" | "win";
@@ -189,7 +189,7 @@ interface TicksProps {
 }
 
 function Ticks({ scale, y, measure, left, right }: TicksProps) {
-  const words = reviewWords().graph;
+  const words = t.review.graph;
   return (
     <>
       {scale.ticks.map((tick) => (

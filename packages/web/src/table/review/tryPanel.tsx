@@ -3,13 +3,13 @@ import type { Weighed, Weighing } from "@interchange/bots";
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { reviewWords } from "../../parts/words/reviewWords.ts";
 import type { Step } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
 import { tryingAt } from "./trying.ts";
 import { REVIEWER } from "./reviewer.ts";
 import type { OpenReview } from "./useReview.ts";
 import { Side } from "./verdict.tsx";
+import { t } from "../../words/index.ts";
 
 /** Fetched when somebody first tries something, so it knows no more of the game than what it is handed. */
 export interface TryPanelProps {
@@ -30,7 +30,7 @@ export function TryPanel({ step, face, open, game, weighing: known, tried: tryin
   const { write } = open.course;
   const weighing = useTrial(step, open, game, trying) ?? known;
   const tried = trying.value;
-  const words = reviewWords();
+  const words = t.review;
   const moves = weighing?.moves ?? [];
   const [best] = moves;
   const find = (notation: string): Weighed<unknown> | undefined => moves.find(({ move }) => write(move) === notation);

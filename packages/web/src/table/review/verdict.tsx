@@ -2,12 +2,12 @@
 import type { ReviewedMove } from "@interchange/bots/review";
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
-import { reviewWords } from "../../parts/words/reviewWords.ts";
-import type { Who } from "../../parts/words/types.ts";
+import type { Who } from "../../words/types.ts";
 import type { Step } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
 import { Glyph } from "./glyph.tsx";
 import { isBlamed } from "./tally.ts";
+import { t } from "../../words/index.ts";
 import "./verdict.css";
 
 interface VerdictProps<View, Move> {
@@ -22,7 +22,7 @@ interface VerdictProps<View, Move> {
 
 export function Verdict<View, Move>(props: VerdictProps<View, Move>) {
   const { step, value, face, who, children } = props;
-  const words = reviewWords().verdict;
+  const words = t.review.verdict;
   return (
     <section class="panel move-verdict" aria-labelledby="verdict">
       <header>
@@ -38,7 +38,7 @@ export function Verdict<View, Move>(props: VerdictProps<View, Move>) {
 }
 
 function Words<View, Move>({ step, value, face, better }: Omit<VerdictProps<View, Move>, "children" | "who">) {
-  const words = reviewWords().verdict;
+  const words = t.review.verdict;
   if (!value) return <p class="verdict-words">{words.waiting}</p>;
   return (
     <p class="verdict-words">
@@ -62,7 +62,7 @@ function Compared<View, Move>({
   face,
   better,
 }: VerdictProps<View, Move> & { readonly value: ReviewedMove }) {
-  const words = reviewWords().verdict;
+  const words = t.review.verdict;
   return (
     <Side
       face={face}
@@ -90,7 +90,7 @@ interface SideProps<View, Move> extends Pick<VerdictProps<View, Move>, "face" | 
 
 /** One or two moves, row by row. */
 export function Side<View, Move>({ face, step, heads, moves, wins, margins }: SideProps<View, Move>) {
-  const words = reviewWords().verdict;
+  const words = t.review.verdict;
   return (
     <table class="side-by-side" aria-label={words.compared}>
       <thead>

@@ -1,9 +1,9 @@
 /** What is wrong with a plan before it becomes a table: each problem in words, and where it is to be mended. */
 import type { Refusal } from "@interchange/tabletop";
-import { laterWords } from "../../parts/words/words.ts";
 import type { TablePlan } from "../../keep/create.ts";
 import { optionsOf } from "./face.ts";
 import type { SetupFace } from "./face.ts";
+import { t } from "../../words/index.ts";
 
 export const LONGEST_NAME = 24;
 
@@ -30,7 +30,7 @@ export function planProblems(face: SetupFace, plan: TablePlan, isOnline = false)
 }
 
 function nameProblems({ sitters }: TablePlan): readonly Problem[] {
-  const words = laterWords().setup.problems;
+  const words = t.setup.problems;
   const names = sitters.map(({ name }) => name.trim().toLowerCase());
   return names.flatMap((name, seat): readonly Problem[] => {
     const field = { kind: "name", seat } as const;
@@ -46,7 +46,7 @@ function ruleProblems(face: SetupFace, plan: TablePlan): readonly Problem[] {
   if (prepared.ok) return [];
   const { refusal } = prepared;
   const field = fieldOf(face, plan, refusal);
-  const words = laterWords().setup.problems;
+  const words = t.setup.problems;
   if (field.kind !== "option")
     return [{ field, text: face.refusals[refusal.code] ?? words.known[refusal.code] ?? words.rules }];
   const { name } = field;

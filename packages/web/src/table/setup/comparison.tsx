@@ -1,6 +1,7 @@
 /** How a table compares with the box: every remark with the sign of its kind. */
-import { laterWords } from "../../parts/words/words.ts";
+
 import type { Remark, RemarkKind } from "./remark.ts";
+import { t } from "../../words/index.ts";
 import "./comparison.css";
 
 const SIGNS: Readonly<Record<RemarkKind, string>> = {
@@ -13,7 +14,7 @@ const SIGNS: Readonly<Record<RemarkKind, string>> = {
 };
 
 export function Comparison({ remarks }: { readonly remarks: readonly Remark[] }) {
-  const words = laterWords().setup;
+  const words = t.setup;
   return (
     <ul class="remarks">
       {remarks.map(({ kind, title, about }) => (

@@ -1,7 +1,7 @@
 /** Which rules a table has changed, for those who sit at it. */
 import type { AnyGame, Setup } from "@interchange/tabletop";
-import type { OptionText } from "../../parts/words/types.ts";
-import { laterWords } from "../../parts/words/words.ts";
+import type { OptionText } from "../../words/types.ts";
+import { t } from "../../words/index.ts";
 
 export interface DifferencesProps {
   readonly engine: AnyGame;
@@ -13,15 +13,12 @@ export interface DifferencesProps {
 export function differencesOf({ engine, optionTexts, setup }: DifferencesProps): readonly string[] {
   const { options, rules } = setup;
   const usual = engine.prepare({});
-  const older = usual.ok && rules < usual.setup.rules ? [laterWords().setup.olderRules(rules)] : [];
+  const older = usual.ok && rules < usual.setup.rules ? [t.setup.olderRules(rules)] : [];
   const changed = engine.choices.options
     .filter(({ name, values }) => name !== "start" && options[name] !== undefined && options[name] !== values[0])
     .map(({ name }) => {
       const value = options[name] ?? "";
-      return laterWords().setup.differs(
-        optionTexts[name]?.label ?? name,
-        optionTexts[name]?.values[value]?.label ?? value,
-      );
+      return t.setup.differs(optionTexts[name]?.label ?? name, optionTexts[name]?.values[value]?.label ?? value);
     });
   return [...older, ...changed];
 }

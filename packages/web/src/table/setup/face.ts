@@ -6,7 +6,7 @@ import type { Introduced } from "../../parts/lessons/lesson.ts";
 import type { Assist } from "../../parts/assist.ts";
 import type { Explanation } from "../../parts/rules/term.tsx";
 import type { Sitter } from "../../parts/sitters.ts";
-import type { Choice, OptionText } from "../../parts/words/types.ts";
+import type { Choice, OptionText } from "../../words/types.ts";
 import type { Remark } from "./remark.ts";
 
 export interface SetupFace {
@@ -37,7 +37,7 @@ export interface SetupFace {
   /** What the page does for an edition and no box could. */
   readonly extras: (edition: string) => readonly Remark[];
   /** What an option is about, for those who do not know it. */
-  readonly explains?: (option: string) => ((rule: string) => Promise<Explanation>) | undefined;
+  readonly explains?: (option: string) => ((rule: string) => Explanation) | undefined;
   /** What introduces an option that is played so, if anything does. */
   readonly introduces?: (option: string, value: string) => Introduced | undefined;
   /** What a game with modules has besides. */

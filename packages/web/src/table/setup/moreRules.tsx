@@ -2,7 +2,6 @@
 import type { OptionSpec } from "@interchange/tabletop";
 import type { TablePlan } from "../../keep/create.ts";
 import { LearnLink } from "../../parts/lessons/lateLearnLink.ts";
-import { laterWords } from "../../parts/words/words.ts";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { RuleLink } from "../../parts/rules/ruleLink.tsx";
@@ -14,6 +13,7 @@ import type { Problem } from "./checks.ts";
 import { optionsOf } from "./face.ts";
 import type { SetupFace } from "./face.ts";
 import { firstMix, mixOf, OwnMix } from "./ownMix.tsx";
+import { t } from "../../words/index.ts";
 import "./moreRules.css";
 
 interface MoreRulesProps {
@@ -25,7 +25,7 @@ interface MoreRulesProps {
 export function MoreRules({ isOpen, onToggle, children }: MoreRulesProps) {
   return (
     <details class="more-rules" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
-      <summary>{laterWords().setup.options}</summary>
+      <summary>{t.setup.options}</summary>
       {children}
     </details>
   );
@@ -39,7 +39,7 @@ interface RuleOptionsProps {
 }
 
 export function RuleOptions({ face, plan, problems, onChange }: RuleOptionsProps) {
-  const words = laterWords().setup;
+  const words = t.setup;
   const { modules = [], options = {} } = plan.request;
   return (
     <div class="rule-options">
@@ -99,7 +99,7 @@ function OptionName({ face, spec: { name, rule }, home }: OptionNameProps) {
   const load = useMemo(() => explains && (() => explains(rule)), [explains, rule]);
   if (!load) return <>{label}</>;
   return (
-    <Term game={face.game.id} rule={rule} module={home} load={load}>
+    <Term game={face.game.id} rule={rule} module={home} explain={load}>
       {label}
     </Term>
   );

@@ -1,9 +1,9 @@
 /** What an online table needs besides: a clock, who may come, and whether this device plays. */
 import type { TimeControl } from "@interchange/tabletop";
 import { FIFTEEN_AND_TEN, NO_CLOCK, TWO_DAYS } from "../../online/newTable.ts";
-import { lobbyWords } from "../../parts/words/lobbyWords.ts";
 import { Segments } from "../../parts/ui/segments.tsx";
 import type { Place } from "./place.tsx";
+import { t } from "../../words/index.ts";
 import "./onlineTerms.css";
 
 const KINDS = ["none", "live", "days"] as const;
@@ -18,7 +18,7 @@ const DAY = 24 * 60 * MINUTE;
 const DELAYS = [0, 30, 120, 600];
 
 export function OnlineTermsPart({ place: { terms, setTerms } }: { readonly place: Place }) {
-  const words = lobbyWords().where;
+  const words = t.lobby.where;
   const { control, isPublic, plays, delay = 0 } = terms;
   return (
     <div class="setup-levels">
@@ -79,7 +79,7 @@ interface FiguresProps {
 }
 
 function Figures({ control, onChange }: FiguresProps) {
-  const words = lobbyWords().where;
+  const words = t.lobby.where;
   switch (control.kind) {
     case "none":
       return undefined;

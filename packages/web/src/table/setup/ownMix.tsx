@@ -1,6 +1,6 @@
 /** A value that is put together letter by letter, as `[ab]{8}` allows: one button for each place. */
 import type { OptionSpec } from "@interchange/tabletop";
-import type { OptionText } from "../../parts/words/types.ts";
+import type { OptionText } from "../../words/types.ts";
 
 interface Mix {
   readonly letters: readonly string[];

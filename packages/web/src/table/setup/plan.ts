@@ -4,9 +4,9 @@ import { fittingOf, rungFitting } from "../../parts/fitting.ts";
 import { botCalled, isSitter } from "../../parts/sitters.ts";
 import { gameNamed, GAMES } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
-import { homeWords } from "../../parts/words/words.ts";
 import type { TablePlan } from "../../keep/create.ts";
 import { recall, remember } from "../../parts/memory.ts";
+import { t } from "../../words/index.ts";
 
 type Planned = Pick<GameEntry, "id" | "edition">;
 
@@ -21,7 +21,7 @@ export function defaultPlan({ id, edition }: Planned): TablePlan {
     game: id,
     request: { edition, options: {} },
     sitters: [
-      { name: homeWords().plan.you, mind: { kind: "person" } },
+      { name: t.home.plan.you, mind: { kind: "person" } },
       { name: botCalled(bot), mind: { kind: "bot", bot } },
     ],
     assist: "ledger",

@@ -1,8 +1,8 @@
 /** Tables that are set up by one press: most need nothing else. */
 import type { TablePlan } from "../../keep/create.ts";
-import { laterWords } from "../../parts/words/words.ts";
 import type { SetupFace } from "./face.ts";
 import { plays, planWith } from "./presets.ts";
+import { t } from "../../words/index.ts";
 import "./presets.css";
 
 interface PresetRowProps {
@@ -13,7 +13,7 @@ interface PresetRowProps {
 
 export function PresetRow({ face, plan, onChange }: PresetRowProps) {
   return (
-    <div class="presets" role="group" aria-label={laterWords().setup.presets}>
+    <div class="presets" role="group" aria-label={t.setup.presets}>
       {face.presets.map(({ id, title, about, Picture, choose, isSurprise = false }) => {
         const isChosen = !isSurprise && plays(face, plan, choose());
         return (

@@ -2,10 +2,10 @@
 import { componentsTitle, NO_FACTS, notInBox, unprintedAt } from "@interchange/tabletop";
 import type { Components, OptionSpec, Setup } from "@interchange/tabletop";
 import type { Assist } from "../../parts/assist.ts";
-import { laterWords } from "../../parts/words/words.ts";
 import { optionsOf } from "./face.ts";
 import type { SetupFace } from "./face.ts";
 import type { Remark } from "./remark.ts";
+import { t } from "../../words/index.ts";
 
 export function remarksOf(face: SetupFace, setup: Setup, assist: Assist): readonly Remark[] {
   const differing = [...absentOf(face, setup), ...oursOf(face, setup), ...rulesOf(face, setup)];
@@ -14,7 +14,7 @@ export function remarksOf(face: SetupFace, setup: Setup, assist: Assist): readon
 
 /** "Everything" only where it is true. */
 function boxOf(face: SetupFace, setup: Setup, differs: boolean): Remark {
-  const words = laterWords().setup.remarks;
+  const words = t.setup.remarks;
   if (!differs) return { kind: "box", title: words.everything };
   const { facts = NO_FACTS } = face.engine.choices;
   const absent = notInBox(facts, setup.edition, setup.modules);
@@ -23,7 +23,7 @@ function boxOf(face: SetupFace, setup: Setup, differs: boolean): Remark {
 }
 
 function absentOf(face: SetupFace, { edition, modules }: Setup): readonly Remark[] {
-  const words = laterWords().setup.remarks;
+  const words = t.setup.remarks;
   const { facts = NO_FACTS } = face.engine.choices;
   return notInBox(facts, edition, modules).map((id) => {
     const homes = Object.keys(facts.boxes).filter((each) => facts.boxes[each]?.includes(id));
@@ -36,7 +36,7 @@ function absentOf(face: SetupFace, { edition, modules }: Setup): readonly Remark
 }
 
 function oursOf(face: SetupFace, setup: Setup): readonly Remark[] {
-  const words = laterWords().setup.remarks;
+  const words = t.setup.remarks;
   const { facts = NO_FACTS } = face.engine.choices;
   const { components } = setup;
   return unprintedAt(facts, setup).map((each) => {
@@ -63,7 +63,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** What the table changes, and then what is played where the rulebook does not say. Who begins is no rule. */
 function rulesOf(face: SetupFace, setup: Setup): readonly Remark[] {
-  const words = laterWords().setup.remarks;
+  const words = t.setup.remarks;
   const specs = optionsOf(face, setup.modules).filter(({ isSeat }) => !isSeat);
   const isChanged = ({ name, values }: OptionSpec): boolean => (setup.options[name] ?? values[0]) !== values[0];
   const changed = specs.filter(isChanged).map((spec): Remark => ({
@@ -78,7 +78,7 @@ function rulesOf(face: SetupFace, setup: Setup): readonly Remark[] {
 }
 
 function extrasOf(face: SetupFace, { edition }: Setup, assist: Assist): readonly Remark[] {
-  const words = laterWords().setup.remarks;
+  const words = t.setup.remarks;
   const help =
     assist === "none" ? [] : [{ kind: "extra", title: face.assists[assist].label, about: words.help } as const];
   return [...help, ...face.extras(edition)];
@@ -87,13 +87,13 @@ function extrasOf(face: SetupFace, { edition }: Setup, assist: Assist): readonly
 /** An option as a table has it, with the module that it belongs to. */
 function ruleIn(face: SetupFace, spec: OptionSpec, value: string | undefined): string {
   const home = face.modules?.homeOf(spec.name);
-  const rule = laterWords().setup.differs(face.optionTexts[spec.name]?.label ?? spec.name, valueOf(face, spec, value));
-  return home === undefined ? rule : laterWords().setup.remarks.ofModule(titleOf(face, home), rule);
+  const rule = t.setup.differs(face.optionTexts[spec.name]?.label ?? spec.name, valueOf(face, spec, value));
+  return home === undefined ? rule : t.setup.remarks.ofModule(titleOf(face, home), rule);
 }
 
 function valueOf({ optionTexts }: SetupFace, { name, values }: OptionSpec, value = ""): string {
   const texts = optionTexts[name];
-  if (texts?.mix && !values.includes(value)) return laterWords().setup.differs(texts.mix.label, value);
+  if (texts?.mix && !values.includes(value)) return t.setup.differs(texts.mix.label, value);
   return texts?.values[value]?.label ?? value;
 }
 

@@ -3,19 +3,18 @@ import { isBotName, rungOf } from "@interchange/games";
 import { Fragment } from "preact";
 import { botCalled } from "../../parts/sitters.ts";
 import { RungBar } from "../../parts/ui/botFace.tsx";
-import { lobbyWords } from "../../parts/words/lobbyWords.ts";
-import { laterWords } from "../../parts/words/words.ts";
 import { SeatEditor } from "./seatEditor.tsx";
 import type { SeatProps, SeatsProps } from "./seatProps.ts";
 import { coloursNow } from "./seatColours.ts";
 import { anotherSitter, seatedBy } from "./seating.ts";
 import { SitterFace } from "./sitterFace.tsx";
+import { t } from "../../words/index.ts";
 import "./seats.css";
 
 export function SeatCards(props: SeatsProps) {
   const { plan, range, open, problems, isOnline, onChange } = props;
   const { sitters } = plan;
-  const words = laterWords().setup;
+  const words = t.setup;
   const wrong = problems.find(({ field }) => field.kind === "seats");
   const canAdd = sitters.length < range.most;
   const add = (): void => {
@@ -62,7 +61,7 @@ export function SeatCards(props: SeatsProps) {
 }
 
 function SeatCard({ face, plan, open, problems, sitter, seat, isOnline, yours }: SeatProps) {
-  const words = laterWords().setup;
+  const words = t.setup;
   const isOpen = open.value === seat;
   const { mind } = sitter;
   const bot = mind.kind === "bot" && isBotName(mind.bot) ? mind.bot : undefined;
@@ -84,8 +83,8 @@ function SeatCard({ face, plan, open, problems, sitter, seat, isOnline, yours }:
             : !isOnline
               ? words.aPerson
               : seat === yours
-                ? lobbyWords().gathering.you
-                : lobbyWords().where.person}
+                ? t.lobby.gathering.you
+                : t.lobby.where.person}
         </small>
       </span>
       <span class="seat-face">

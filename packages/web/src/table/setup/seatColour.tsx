@@ -1,10 +1,11 @@
 /** The colour of a seat: one of those that the table has, or a lot for all of them. */
-import { laterWords } from "../../parts/words/words.ts";
+
 import type { SeatProps } from "./seatProps.ts";
 import { colourTaken, coloursNow, coloursToChoose } from "./seatColours.ts";
+import { t } from "../../words/index.ts";
 
 export function SeatColour({ face, plan, seat, onPlan }: SeatProps) {
-  const words = laterWords().setup;
+  const words = t.setup;
   const offered = coloursToChoose(face, plan);
   if (offered.length < 2) return undefined;
   const now = coloursNow(face, plan)[seat];

@@ -1,20 +1,19 @@
 /** Who plays one seat: the name, a person or a bot, and a way out. */
 import { isBotName, LADDER, onLadder, rungOf } from "@interchange/games";
 import { botCalled } from "../../parts/sitters.ts";
-import { lobbyWords } from "../../parts/words/lobbyWords.ts";
-import { laterWords } from "../../parts/words/words.ts";
 import { LONGEST_NAME } from "./checks.ts";
 import { SeatColour } from "./seatColour.tsx";
 import { seatedBy } from "./seating.ts";
 import type { SeatProps } from "./seatProps.ts";
 import { SitterFace } from "./sitterFace.tsx";
+import { t } from "../../words/index.ts";
 
 const PERSON = "person";
 
 export function SeatEditor(props: SeatProps) {
   const { face, plan, range, open, onChange, sitter, seat, isOnline } = props;
   const { sitters } = plan;
-  const words = laterWords().setup;
+  const words = t.setup;
   const { mind } = sitter;
   const here = mind.kind === "bot" && isBotName(mind.bot) ? onLadder(mind.bot) : undefined;
   const remove = (): void => {
@@ -47,7 +46,7 @@ export function SeatEditor(props: SeatProps) {
         {here
           ? words.aboutBot(botCalled(here), rungOf(here), face.botAbout[here])
           : isOnline
-            ? lobbyWords().where.aboutPerson
+            ? t.lobby.where.aboutPerson
             : words.aboutPerson}
       </p>
       <SeatColour {...props} />
@@ -61,7 +60,7 @@ export function SeatEditor(props: SeatProps) {
 }
 
 function SeatName({ plan: { sitters }, problems, onChange, sitter, seat }: SeatProps) {
-  const words = laterWords().setup;
+  const words = t.setup;
   const problem = problems.find(({ field }) => field.kind === "name" && field.seat === seat);
   const rename = (name: string): void =>
     onChange(sitters.map((each, at) => (at === seat ? { ...each, name: name.slice(0, LONGEST_NAME) } : each)));

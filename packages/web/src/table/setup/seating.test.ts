@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
 import type { Sitter } from "../../parts/sitters.ts";
-import { homeWords } from "../../parts/words/words.ts";
 import { seatedWithin } from "./seating.ts";
-
-await homeWords.fetch();
 
 const person = (name: string): Sitter => ({ name, mind: { kind: "person" } });
 const bot = (name: string): Sitter => ({ name, mind: { kind: "bot", bot: "planner" } });

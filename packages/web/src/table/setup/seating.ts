@@ -3,8 +3,8 @@ import { isBotName, LADDER } from "@interchange/games";
 import type { BotName } from "@interchange/games";
 import { botCalled } from "../../parts/sitters.ts";
 import type { Sitter } from "../../parts/sitters.ts";
-import { homeWords } from "../../parts/words/words.ts";
 import type { SeatRange } from "./face.ts";
+import { t } from "../../words/index.ts";
 
 /** As many as may sit there: people stay before bots, and bots fill up. */
 export function seatedWithin({ least, most }: SeatRange, sitters: readonly Sitter[]): readonly Sitter[] {
@@ -21,7 +21,7 @@ export function seatedBy(who: string, seat: number, all: readonly Sitter[]): rea
 }
 
 function turnedInto(who: string, sitter: Sitter, others: readonly string[]): Sitter {
-  const { you, names } = homeWords().plan;
+  const { you, names } = t.home.plan;
   const given = [...names, you, ...LADDER.map(botCalled)];
   const isGiven = given.some((name) => sitter.name === name || sitter.name.startsWith(`${name} `));
   if (isBotName(who))

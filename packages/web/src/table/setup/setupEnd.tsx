@@ -1,14 +1,14 @@
 /** What has been chosen in a line, what is wrong with it, and the button that begins. */
-import { lobbyWords } from "../../parts/words/lobbyWords.ts";
-import { laterWords } from "../../parts/words/words.ts";
+
 import type { SetupFace } from "./face.ts";
 import type { SettingUp } from "./useSetup.ts";
+import { t } from "../../words/index.ts";
 
 /** Problems that stand beside their fields; the others are told here alone. */
 const BESIDE: readonly string[] = ["name", "option", "seats"];
 
 export function SetupEnd({ face, up }: { readonly face: SetupFace; readonly up: SettingUp }) {
-  const words = laterWords().setup;
+  const words = t.setup;
   const { problems, setup, plan } = up;
   const only = problems.filter(({ field }) => !BESIDE.includes(field.kind));
   return (
@@ -25,7 +25,7 @@ export function SetupEnd({ face, up }: { readonly face: SetupFace; readonly up: 
         </p>
       )}
       <button type="submit" class="button primary large">
-        {up.place.isOnline ? lobbyWords().where.make : words.begin}
+        {up.place.isOnline ? t.lobby.where.make : words.begin}
       </button>
     </div>
   );

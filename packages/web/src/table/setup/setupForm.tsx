@@ -3,7 +3,6 @@ import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ASSISTS } from "../../parts/assist.ts";
-import { laterWords } from "../../parts/words/words.ts";
 import { Segments } from "../../parts/ui/segments.tsx";
 import { seatsOf } from "./face.ts";
 import type { SetupFace } from "./face.ts";
@@ -17,6 +16,7 @@ import type { SettingUp } from "./useSetup.ts";
 import { OnlineTermsPart } from "./onlineTerms.tsx";
 import { Where } from "./where.tsx";
 import { YourTable } from "./yourTable.tsx";
+import { t } from "../../words/index.ts";
 import "./setup.css";
 
 interface PartProps {
@@ -40,7 +40,7 @@ const TURNS = {
 const turnsOf = (face: SetupFace) => (face.modules ? TURNS.modular : TURNS.plain);
 
 export function SetupForm({ face }: { readonly face: SetupFace }) {
-  const words = laterWords().setup;
+  const words = t.setup;
   const up = useSetup(face);
   const turn = useSignal(0);
   const { yourTable, end } = turnsOf(face);
@@ -80,7 +80,7 @@ function SetupChoices({ face, up, turn }: TurnProps) {
     <div class="setup-choices">
       {up.strangers.length > 0 && (
         <p class="notice" role="status">
-          {laterWords().setup.strangers(up.strangers)}
+          {t.setup.strangers(up.strangers)}
         </p>
       )}
       <InTurn turn={turn} at={turns.place}>
@@ -135,7 +135,7 @@ function FurtherChoices({ face, up, turn }: TurnProps) {
 
 /** How much help there is, and whose box it is. */
 function Levels({ face, up, edition }: PartProps & { readonly edition: string }) {
-  const words = laterWords().setup;
+  const words = t.setup;
   const { editions } = face.engine.choices;
   return (
     <div class="setup-levels">

@@ -1,9 +1,9 @@
 /** Hands out the address that holds this setup. */
 import { useSignal } from "@preact/signals";
 import type { TablePlan } from "../../keep/create.ts";
-import { laterWords } from "../../parts/words/words.ts";
 import type { SetupFace } from "./face.ts";
 import { linkOf } from "./link.ts";
+import { t } from "../../words/index.ts";
 
 interface ShareLinkProps {
   readonly face: SetupFace;
@@ -11,7 +11,7 @@ interface ShareLinkProps {
 }
 
 export function ShareLink({ face, plan }: ShareLinkProps) {
-  const words = laterWords().setup;
+  const words = t.setup;
   const link = new URL(linkOf(face, plan), location.href).href;
   // What was copied is true of that setup alone.
   const copied = useSignal<string | undefined>(undefined);

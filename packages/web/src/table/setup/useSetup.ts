@@ -3,7 +3,6 @@ import type { Setup } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { homeWords, startWords } from "../../parts/words/words.ts";
 import type { TablePlan } from "../../keep/create.ts";
 import { go } from "../../parts/router.ts";
 import type { Sitter } from "../../parts/sitters.ts";
@@ -18,6 +17,7 @@ import { asksForOnline, usePlace } from "./place.tsx";
 import type { Place } from "./place.tsx";
 import { recoloured } from "./seatColours.ts";
 import { seatedWithin, withPeople } from "./seating.ts";
+import { t } from "../../words/index.ts";
 
 export interface SettingUp {
   readonly plan: TablePlan;
@@ -124,12 +124,12 @@ export function useSetup(face: SetupFace): SettingUp {
       const named = { ...plan, sitters: sitters.map((each) => ({ ...each, name: each.name.trim() })) };
       const creating = await fetchCreating().catch(() => undefined);
       if (!creating) {
-        show([{ field: { kind: "table" }, text: startWords().loadFailed }]);
+        show([{ field: { kind: "table" }, text: t.common.loadFailed }]);
         return;
       }
       const created = await creating.createTable(named);
       if (!created.ok) {
-        show([{ field: { kind: "table" }, text: homeWords().plan.full }]);
+        show([{ field: { kind: "table" }, text: t.home.plan.full }]);
         return;
       }
       rememberPlan(named);

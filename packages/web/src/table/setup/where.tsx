@@ -1,13 +1,13 @@
 /** Around this screen, or online. */
 import { troubleText } from "../../online/troubleText.ts";
-import { lobbyWords } from "../../parts/words/lobbyWords.ts";
 import { Segments } from "../../parts/ui/segments.tsx";
 import { withPeople } from "./seating.ts";
 import type { SettingUp } from "./useSetup.ts";
+import { t } from "../../words/index.ts";
 import "./onlineTerms.css";
 
 export function Where({ up: { place, plan, become } }: { readonly up: SettingUp }) {
-  const words = lobbyWords().where;
+  const words = t.lobby.where;
   const { isOnline, trouble, setOnline } = place;
   return (
     <section class="setup-part setup-where" aria-labelledby="setup-where">

@@ -2,11 +2,11 @@
 import type { Setup } from "@interchange/tabletop";
 import type { TablePlan } from "../../keep/create.ts";
 import { aloneScores, bestOf } from "../../parts/aloneScores.ts";
-import { laterWords } from "../../parts/words/words.ts";
 import { Comparison } from "./comparison.tsx";
 import type { SetupFace } from "./face.ts";
 import { remarksOf } from "./remarks.ts";
 import { ShareLink } from "./shareLink.tsx";
+import { t } from "../../words/index.ts";
 import "./yourTable.css";
 
 interface YourTableProps {
@@ -21,11 +21,11 @@ function ToBeat({ game, setup }: { readonly game: string; readonly setup: Setup 
   const scores = aloneScores(game, setup);
   const best = bestOf(scores);
   const last = scores.at(-1);
-  return best && last && <p>{laterWords().alone.toBeat(best.points, last.points)}</p>;
+  return best && last && <p>{t.alone.toBeat(best.points, last.points)}</p>;
 }
 
 export function YourTable({ face, plan, setup }: YourTableProps) {
-  const words = laterWords().setup;
+  const words = t.setup;
   if (!setup) return <p class="quiet">{words.problems.rules}</p>;
   return (
     <>

@@ -2,15 +2,15 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { saveFile } from "../../parts/saveFile.ts";
-import { shareWords } from "../../parts/words/shareWords.ts";
 import { themeNow } from "./raster.ts";
 import type { Shareable } from "./sharing.ts";
+import { t } from "../../words/index.ts";
 
 /** A GIF weighs by its pixels. */
 const WIDE = 560;
 
 export function Replay({ game, name }: { readonly game: Shareable; readonly name: string }) {
-  const words = shareWords().replay;
+  const words = t.share.replay;
   const frame = useSignal<number | undefined>(undefined);
   const said = useSignal("");
   const isStopped = useRef(false);

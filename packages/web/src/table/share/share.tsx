@@ -5,13 +5,13 @@ import { useEffect } from "preact/hooks";
 import { isThisMachine } from "../../online/invitation.ts";
 import { saveFile } from "../../parts/saveFile.ts";
 import { Loading } from "../../parts/ui/lazy.tsx";
-import { shareWords } from "../../parts/words/shareWords.ts";
 import type { GameLink } from "./link.ts";
 import { linkTo } from "./link.ts";
 import { dataAddress, pngOf, themeNow } from "./raster.ts";
 import { Replay } from "./replay.tsx";
 import { shareableOf } from "./sharing.ts";
 import type { Shareable } from "./sharing.ts";
+import { t } from "../../words/index.ts";
 import "./share.css";
 
 export interface ShareProps {
@@ -41,7 +41,7 @@ export function Share(props: ShareProps) {
 }
 
 function Drawn({ game, at, address, name, record }: ShareProps & { readonly game: Shareable }) {
-  const words = shareWords();
+  const words = t.share;
   const step = useSignal(Math.min(at ?? game.steps, game.steps));
   const svg = game.still(step.value, themeNow(), WIDE);
   const shown = words.at(step.value, game.steps);
@@ -91,7 +91,7 @@ function LinkPart({
   address,
   step,
 }: Pick<ShareProps, "record" | "address"> & { readonly step: number | undefined }) {
-  const words = shareWords().link;
+  const words = t.share.link;
   const said = useSignal("");
   const link = useSignal<GameLink | "tooLong" | undefined>(undefined);
   useEffect(() => {
@@ -149,7 +149,7 @@ function LinkPart({
 
 /** A table of the server can be shown inside other pages. */
 function Embed({ table }: { readonly table: string }) {
-  const words = shareWords().embed;
+  const words = t.share.embed;
   const code = `<iframe src="${location.origin}/embed/${table}" width="480" height="600" style="border:0"></iframe>`;
   return (
     <section class="share-part">

@@ -3,9 +3,9 @@ import { animatedSvg, cardOf, cardsOf, momentsOf, PACE, picturingOf, stillSvg } 
 import { Table } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
 import { gameOf } from "../../parts/game.ts";
-import { shareWords } from "../../parts/words/shareWords.ts";
 import type { Pixels } from "./gif.ts";
 import { rastered } from "./raster.ts";
+import { t } from "../../words/index.ts";
 
 type Theme = "light" | "dark";
 
@@ -34,7 +34,7 @@ export async function shareableOf(record: GameRecord, title: string): Promise<Sh
   const { table } = replayed;
   const { seats: names, entries } = record;
   const starts = entries.flatMap((entry, at) => (picturing.isStep(entry) ? [at] : []));
-  const words = shareWords();
+  const words = t.share;
   const caption = { title, names, aside: words.replay.turn };
   const cards = (theme: Theme) => cardsOf(picturing, moments, caption, theme);
   let drawn: { readonly theme: Theme; readonly cards: ReturnType<typeof cards> } | undefined;

@@ -4,13 +4,13 @@ import { prefer } from "../../parts/settings.ts";
 import type { Alone } from "./alone.ts";
 import type { WordsProps } from "./boardOrWords.tsx";
 import { CommandBox } from "./commandBox.tsx";
-import { textWords } from "./words.ts";
+import { t } from "../../words/index.ts";
 import "./inWords.css";
 
 const NOTHING: Alone = {};
 
 export function BoardInWords({ desk, text, lead, alone = NOTHING }: WordsProps) {
-  const words = textWords();
+  const words = t.text;
   return (
     <section class="board-words" aria-labelledby="board-words">
       <h2 id="board-words">{words.board}</h2>

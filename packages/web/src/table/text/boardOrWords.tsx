@@ -2,17 +2,13 @@
 import type { ComponentChildren } from "preact";
 import { prefer, settings } from "../../parts/settings.ts";
 import { lazy } from "../../parts/ui/lazy.tsx";
-import { worded } from "../../parts/words/part.ts";
-import { tableWords } from "../../parts/words/words.ts";
 import type { TableDesk } from "../desk.ts";
 import type { Alone } from "./alone.ts";
 import type { TextFace } from "./textFace.ts";
-import { textWords } from "./words.ts";
+import { t } from "../../words/index.ts";
 import "./boardOrWords.css";
 
-const BoardInWords = lazy(() =>
-  worded(import("./boardInWords.tsx"), textWords).then(({ BoardInWords }) => BoardInWords),
-);
+const BoardInWords = lazy(() => import("./boardInWords.tsx").then(({ BoardInWords }) => BoardInWords));
 
 export interface WordsProps {
   readonly desk: TableDesk;
@@ -33,7 +29,7 @@ export function ToWords({ children }: { readonly children: ComponentChildren }) 
   return (
     <>
       <button type="button" class="to-words" onClick={() => prefer({ isText: true })}>
-        {tableWords().actions.textMode}
+        {t.table.actions.textMode}
       </button>
       {children}
     </>

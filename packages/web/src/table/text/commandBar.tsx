@@ -4,7 +4,7 @@ import { Fetched } from "../../parts/ui/lazy.tsx";
 import type { TableDesk } from "../desk.ts";
 import { CommandBox } from "./commandBox.tsx";
 import type { TextFace } from "./textFace.ts";
-import { textWords } from "./words.ts";
+import { t } from "../../words/index.ts";
 
 interface CommandBarProps {
   readonly desk: TableDesk;
@@ -15,9 +15,7 @@ interface CommandBarProps {
 export function CommandBar({ desk, load, onClose }: CommandBarProps) {
   return (
     <div class="command-bar">
-      <Fetched load={() => Promise.all([load(), textWords.fetch()])}>
-        {([face]) => <Open desk={desk} face={face} onClose={onClose} />}
-      </Fetched>
+      <Fetched load={load}>{(face) => <Open desk={desk} face={face} onClose={onClose} />}</Fetched>
     </div>
   );
 }
@@ -35,7 +33,7 @@ function Open({ desk, face, onClose }: Pick<CommandBarProps, "desk" | "onClose">
     <div ref={box}>
       <CommandBox desk={desk} face={face} isWhole={false} onEscape={onClose} />
       <button type="button" class="link" onClick={onClose}>
-        {textWords().box.close}
+        {t.text.box.close}
       </button>
     </div>
   );

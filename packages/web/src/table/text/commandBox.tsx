@@ -2,13 +2,12 @@
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { RuleLink } from "../../parts/rules/ruleLink.tsx";
-import { tableWords } from "../../parts/words/words.ts";
 import type { TableDesk } from "../desk.ts";
 import type { Alone } from "./alone.ts";
 import { aloneCommands, commandsOf } from "./shared.ts";
 import type { Reply, TextFace } from "./textFace.ts";
 import { answer } from "./understand.ts";
-import { textWords } from "./words.ts";
+import { t } from "../../words/index.ts";
 import "./commandBox.css";
 
 interface Answered extends Reply {
@@ -37,7 +36,7 @@ export interface CommandBoxProps {
 }
 
 export function CommandBox({ desk, face, isWhole, alone, onEscape }: CommandBoxProps) {
-  const words = textWords().box;
+  const words = t.text.box;
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
   const typed = useSignal("");
@@ -135,14 +134,14 @@ interface AnswerProps {
 }
 
 function Answer({ desk, answered: { typed, says, rule }, isAlone }: AnswerProps) {
-  const words = textWords().box;
+  const words = t.text.box;
   return (
     <>
       <p class="quiet">{words.typed(typed)}</p>
       {says.length ? says.map((each, at) => <p key={at}>{each}</p>) : <p>{words.done}</p>}
       {rule !== undefined && isAlone && (
         <RuleLink game={desk.game} rule={rule}>
-          {tableWords().whyNot(rule)}
+          {t.table.whyNot(rule)}
         </RuleLink>
       )}
       {rule !== undefined && !isAlone && (
@@ -153,7 +152,7 @@ function Answer({ desk, answered: { typed, says, rule }, isAlone }: AnswerProps)
             desk.sheet.value = "rules";
           }}
         >
-          {tableWords().whyNot(rule)}
+          {t.table.whyNot(rule)}
         </button>
       )}
     </>

@@ -11,12 +11,12 @@ import type { TableFrameProps } from "../tableFrame.tsx";
 import { CommandBox } from "./commandBox.tsx";
 import { tellSteps } from "./playing.ts";
 import type { TextFace } from "./textFace.ts";
-import { textWords } from "./words.ts";
+import { t } from "../../words/index.ts";
 import "./inWords.css";
 
 export function InWords(props: TableFrameProps) {
   const { desk, keys } = props;
-  const words = textWords();
+  const words = t.text;
   useEffect(() => tellSteps(desk.history, () => toldNow(desk)), [desk]);
   return (
     <div class={`text-table ${desk.game}`} aria-busy={desk.client.waiting.value.kind === "sending"}>

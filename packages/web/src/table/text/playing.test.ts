@@ -1,18 +1,13 @@
 import { computed, signal } from "@preact/signals";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as live from "../../parts/ui/live.tsx";
-import { tableWords } from "../../parts/words/words.ts";
 import { isPlaying, playAt, replaySpeed, stopPlaying } from "../replay.ts";
 import type { Reel } from "../replay.ts";
 import { playCommands, tellSteps } from "./playing.ts";
 import { answer } from "./understand.ts";
-import { textWords } from "./words.ts";
 
 const LAST = 4;
 
-beforeAll(async () => {
-  await Promise.all([textWords.fetch(), tableWords.fetch()]);
-});
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   stopPlaying();

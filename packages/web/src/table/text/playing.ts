@@ -1,15 +1,14 @@
 /** Playing a game through by typing; each step is said as it is shown. */
 import { computed } from "@preact/signals";
 import { announce } from "../../parts/ui/live.tsx";
-import { tableWords } from "../../parts/words/words.ts";
 import { isPlaying, playAt, playOn, REPLAY_SPEEDS, replaySpeed, stopPlaying } from "../replay.ts";
 import type { Reel } from "../replay.ts";
 import type { Command } from "./textFace.ts";
 import { says } from "./textFace.ts";
-import { textWords } from "./words.ts";
+import { t } from "../../words/index.ts";
 
 export function playCommands(reel: Reel): readonly Command[] {
-  const words = textWords();
+  const words = t.text;
   const { play, pause, speed } = words.commands;
   return [
     {
@@ -50,6 +49,6 @@ export function tellSteps(reel: Reel, said: () => readonly string[]): () => void
     if (!isFresh) return;
     told = at;
     const sentences = said();
-    if (sentences.length) announce(tableWords().log.told(sentences));
+    if (sentences.length) announce(t.table.log.told(sentences));
   });
 }

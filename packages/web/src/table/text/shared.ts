@@ -1,6 +1,5 @@
 /** What may be typed at any table, whatever is played there. */
 import { prefer } from "../../parts/settings.ts";
-import { laterWords } from "../../parts/words/words.ts";
 import type { TableDesk } from "../desk.ts";
 import { statusOf } from "../status.tsx";
 import { doAgain, takeBack, toDoAgain } from "../takingBack.tsx";
@@ -8,7 +7,7 @@ import { playCommands } from "./playing.ts";
 import type { Command, CommandWords, Reply } from "./textFace.ts";
 import { says } from "./textFace.ts";
 import { helpOn } from "./understand.ts";
-import { textWords } from "./words.ts";
+import { t } from "../../words/index.ts";
 
 /** Sentences of the log that are told unless more are asked for. */
 const RECENT = 5;
@@ -17,7 +16,7 @@ export const commandOf = (words: CommandWords, run: Command["run"]): Command => 
 
 /** All commands of a table: the game's own first. */
 export function commandsOf(desk: TableDesk, own: readonly Command[]): readonly Command[] {
-  const { commands: words } = textWords();
+  const { commands: words } = t.text;
   const { history } = desk;
   const stepping = (to: "first" | "back" | "forward" | "live") => (): Reply => {
     history.go(to);
@@ -50,7 +49,7 @@ export function commandsOf(desk: TableDesk, own: readonly Command[]): readonly C
 
 /** Beside a decision that stands by itself there is no log, no past and no sheet. */
 export function aloneCommands(desk: TableDesk, own: readonly Command[]): readonly Command[] {
-  const { commands: words } = textWords();
+  const { commands: words } = t.text;
   const all: readonly Command[] = [
     ...own,
     commandOf(words.status, () => says(...statusWords(desk))),
@@ -68,20 +67,20 @@ function leaveWords(): Reply {
 /** How the table stands, in one or two sentences. */
 export function statusWords(desk: TableDesk): readonly string[] {
   const { title, prompt } = statusOf(desk);
-  const words = textWords();
+  const words = t.text;
   return [words.status(title, desk.notice.value ?? prompt), words.at(desk.words.value.progress)];
 }
 
 /** Why nothing may be decided now; undefined where something may. */
 export function notDeciding(desk: TableDesk): Reply | undefined {
   if (desk.isDeciding.value) return undefined;
-  const words = textWords();
+  const words = t.text;
   return desk.history.at.value === undefined ? says(words.notNow, ...statusWords(desk)) : says(words.inPast);
 }
 
 function whereIn({ history, words }: TableDesk): string {
   const step = history.at.value;
-  const { live, at } = textWords();
+  const { live, at } = t.text;
   return step === undefined ? live : at(words.value.history.at(step, history.all.value));
 }
 
@@ -94,21 +93,20 @@ function logged(desk: TableDesk, most: number): Reply {
           .toReversed()
           .map(({ text }) => text),
       )
-    : says(textWords().logEmpty);
+    : says(t.text.logEmpty);
 }
 
 async function undo(desk: TableDesk): Promise<Reply> {
-  const words = textWords();
+  const words = t.text;
   if (desk.stepBack()) return says(words.tookBack);
   const offer = desk.client.takeBackOffer.value;
   if (!offer || desk.history.at.value !== undefined) return says(words.nothingToTakeBack);
-  await laterWords.fetch();
   takeBack(desk);
   return says(offer.isFree ? words.tookBack : words.asked);
 }
 
 async function again(desk: TableDesk): Promise<Reply> {
-  if (!toDoAgain(desk)) return says(textWords().nothingAgain);
+  if (!toDoAgain(desk)) return says(t.text.nothingAgain);
   await doAgain(desk);
   return says();
 }

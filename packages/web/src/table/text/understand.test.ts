@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Command } from "./textFace.ts";
 import { says } from "./textFace.ts";
 import { answer, helpOn, nearest } from "./understand.ts";
-import { textWords } from "./words.ts";
-
-beforeAll(() => textWords.fetch());
 
 const command = (...names: readonly string[]): Command => ({
   names,

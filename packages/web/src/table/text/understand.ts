@@ -1,7 +1,7 @@
 /** Understands what is typed: a command by its name, a move of the game, or what was probably meant. */
 import type { Command, Reply } from "./textFace.ts";
 import { says } from "./textFace.ts";
-import { textWords } from "./words.ts";
+import { t } from "../../words/index.ts";
 
 /** What there is to understand with. */
 export interface Known {
@@ -17,7 +17,7 @@ export async function answer(typed: string, { commands, read }: Known): Promise<
   const [first = "", ...rest] = text.split(" ");
   const command = named(commands, first);
   if (command) return command.run(rest.join(" "));
-  const words = textWords();
+  const words = t.text;
   const moved = await read(text);
   if (moved) return moved;
   const meant = nearest(
@@ -29,7 +29,7 @@ export async function answer(typed: string, { commands, read }: Known): Promise<
 
 /** All commands with what they do, or one of them. */
 export function helpOn(commands: readonly Command[], wanted: string): Reply {
-  const { helpOf, unknown, tryHelp } = textWords();
+  const { helpOf, unknown, tryHelp } = t.text;
   if (!wanted) return says(...commands.map(({ usage, about }) => helpOf(usage, about)));
   const command = named(commands, wanted);
   return command ? says(helpOf(command.usage, command.about)) : says(unknown(wanted), tryHelp);

@@ -4,16 +4,14 @@ import { h } from "preact";
 import { workerWeighers } from "../../../bots/weighing.ts";
 import { askedFor } from "../../../table/advice/askedFor.ts";
 import { Chip } from "../../../table/advice/chip.tsx";
-import { adviceWords } from "../../../table/advice/words.ts";
 import type { MetroDesk } from "../desk.ts";
 import { Heat } from "./heat.tsx";
 import { metroAdviceOf } from "./metroAdvice.ts";
 import { LinesPanel } from "./linesPanel.tsx";
 import { AdviceSheet, Panel } from "./panel.tsx";
-import { metroAdvice } from "./words.ts";
+import { t } from "../../../words/index.ts";
 
-export async function bring(desk: MetroDesk): Promise<() => void> {
-  await Promise.all([adviceWords.fetch(), metroAdvice.fetch()]);
+export function bring(desk: MetroDesk): () => void {
   const weighers = workerWeighers();
   const asked = askedFor();
   const advice = metroAdviceOf(desk, weighers, asked);
@@ -25,18 +23,18 @@ export async function bring(desk: MetroDesk): Promise<() => void> {
     Heat: () => h(Heat, { desk, squares: advice.squares.value }),
     Panel: () => h(Panel, { desk, advice, asked }),
     Sheet: () => h(AdviceSheet, { desk, advice }),
-    sheetTitle: () => adviceWords().title,
+    sheetTitle: () => t.advice.title,
     Lines: () => h(LinesPanel, { desk, advice }),
     Chip,
     says(cell) {
       const worth = advice.squares.value.get(cell);
-      return worth ? [metroAdvice().squareWorth(adviceWords().worth(worth.gain), worth.isBest)] : [];
+      return worth ? [t.metro.advice.squareWorth(t.advice.worth(worth.gain), worth.isBest)] : [];
     },
     targets: () => targets.value,
     may(from) {
       const followed = advice.followed.value;
       const line = followed && advice.outlook(followed.move)?.get(from);
-      return line && metroAdvice().may(line.expected, line.low, line.high);
+      return line && t.metro.advice.may(line.expected, line.low, line.high);
     },
   };
   return () => {

@@ -1,10 +1,10 @@
 /** What squares are worth, softly: teal and plum by size, the best in a full frame. */
 import { cornerOf } from "@interchange/metro/drawing";
 import type { Cell } from "@interchange/metro/drawing";
-import { adviceWords } from "../../../table/advice/words.ts";
 import type { Worth } from "../../../table/advice/worth.ts";
 import { strengthOf } from "../../../table/advice/worth.ts";
 import type { MetroDesk } from "../desk.ts";
+import { t } from "../../../words/index.ts";
 import "../../../table/advice/advice.css";
 import "./heat.css";
 
@@ -15,7 +15,7 @@ interface HeatProps {
 
 export function Heat({ desk, squares }: HeatProps) {
   if (!desk.isDeciding.value) return undefined;
-  const { worth: say } = adviceWords();
+  const { worth: say } = t.advice;
   return (
     <g class="heat">
       {[...squares].map(([cell, { gain, isBest }]) => {

@@ -2,13 +2,12 @@
 import { squareName } from "@interchange/metro/core";
 import { seatStyle } from "@interchange/boards/palette";
 import { Badge } from "../../../parts/ui/badge.tsx";
-import { startWords } from "../../../parts/words/words.ts";
 import type { MetroDesk } from "../desk.ts";
 import { linesOf } from "../lines.ts";
 import { ownersOfMine } from "../stage.tsx";
 import type { MetroAdviceDesk } from "./metroAdvice.ts";
 import type { LineOutlooks } from "./outlooks.ts";
-import { metroAdvice } from "./words.ts";
+import { t } from "../../../words/index.ts";
 import "./heat.css";
 
 interface LinesProps {
@@ -22,7 +21,7 @@ const MOST = 6;
 const STEP = 10;
 
 export function LinesPanel({ desk, advice }: LinesProps) {
-  const words = metroAdvice().lines;
+  const words = t.metro.advice.lines;
   const ahead = advice.ahead.value;
   if (!desk.isDeciding.value || !ahead) return undefined;
   const { move } = ahead;
@@ -68,7 +67,7 @@ function rowsOf(desk: MetroDesk, advice: MetroAdviceDesk, outlook: LineOutlooks)
     .flatMap(({ from, owner, label, length }): readonly Row[] => {
       const known = outlook.get(from);
       if (!known) return [];
-      return [{ ...known, owner, label, now: length, name: metroAdvice().lines.name(advice.subject(from)) }];
+      return [{ ...known, owner, label, now: length, name: t.metro.advice.lines.name(advice.subject(from)) }];
     })
     .toSorted((one, other) => other.expected - one.expected);
 }
@@ -80,7 +79,7 @@ function follow(desk: MetroDesk, from: number): void {
 }
 
 function Strip({ desk, row, all }: { readonly desk: MetroDesk; readonly row: Row; readonly all: number }) {
-  const words = metroAdvice().lines;
+  const words = t.metro.advice.lines;
   const { from, owner, label, name, now, expected, low, high, centre } = row;
   const at = (points: number): string => `${(Math.min(points, all) / all) * 100}%`;
   const { owners } = desk.still.value;
@@ -97,7 +96,7 @@ function Strip({ desk, row, all }: { readonly desk: MetroDesk; readonly row: Row
           <b style={{ left: at(expected) }}>{Math.round(expected)}</b>
         </span>
         <small>
-          {startWords().beside([
+          {t.common.beside([
             words.now(now),
             words.likely(low, high),
             ...(centre > 0 && low !== high ? [words.centre(centre)] : []),

@@ -1,6 +1,6 @@
 import type { Move } from "@interchange/metro/core";
 import { expect, test } from "vitest";
-import { words } from "./en/words.ts";
+import { advice as words } from "../../../words/en/metro/advice.ts";
 import { choiceAmong } from "./metroAdvice.ts";
 
 const place: Move = { type: "place", tile: "aaaa", cell: 3, turn: 0 };

@@ -6,14 +6,13 @@ import { Button } from "../../../parts/ui/button.tsx";
 import { Rows } from "../../../table/advice/rows.tsx";
 import type { AdviceRow } from "../../../table/advice/rows.tsx";
 import type { Worth } from "../../../table/advice/worth.ts";
-import { adviceWords } from "../../../table/advice/words.ts";
 import type { MetroDesk } from "../desk.ts";
 import { LinesPanel } from "./linesPanel.tsx";
 import { choiceAmong } from "./metroAdvice.ts";
 import type { MetroAdviceDesk } from "./metroAdvice.ts";
 import { keyOf } from "./outlooks.ts";
 import type { Reason } from "./reason.ts";
-import { metroAdvice } from "./words.ts";
+import { t } from "../../../words/index.ts";
 
 interface PanelProps {
   readonly desk: MetroDesk;
@@ -21,7 +20,7 @@ interface PanelProps {
 }
 
 export function Panel({ desk, advice, asked }: PanelProps & { readonly asked: Signal<boolean> }) {
-  const words = adviceWords();
+  const words = t.advice;
   if (!desk.isDeciding.value || desk.moves.value.length < 2) return undefined;
   return (
     <section class={asked.value ? "panel info advice advice-beside" : "panel info advice"} aria-label={words.title}>
@@ -53,7 +52,7 @@ export function AdviceSheet({ desk, advice }: PanelProps) {
 
 /** One line on a phone; it opens the rest. */
 function Short({ desk, advice }: PanelProps) {
-  const words = adviceWords();
+  const words = t.advice;
   const worth = shownOf(desk, advice);
   return (
     <button type="button" class="advice-short" onClick={() => (desk.sheet.value = "advice")}>
@@ -70,7 +69,7 @@ function shownOf(desk: MetroDesk, advice: MetroAdviceDesk): Worth<Move> | undefi
 }
 
 function Told({ desk, advice, isShort }: PanelProps & { readonly isShort: boolean }) {
-  const words = adviceWords();
+  const words = t.advice;
   const { advised, failed, told, worths } = advice;
   if (failed.value !== undefined) return <p class="quiet">{words.failed}</p>;
   const shown = isShort ? advice.followed.value : worths.value[0];
@@ -91,7 +90,7 @@ function Told({ desk, advice, isShort }: PanelProps & { readonly isShort: boolea
           <Rows rows={told.value.map((worth) => rowOf(desk, advice, worth))} />
           <p class="quiet">
             {advised.value?.isLast
-              ? metroAdvice().reading[choiceAmong(worths.value.map(({ move }) => move))]
+              ? t.metro.advice.reading[choiceAmong(worths.value.map(({ move }) => move))]
               : words.goesOn}
           </p>
         </>
@@ -102,16 +101,16 @@ function Told({ desk, advice, isShort }: PanelProps & { readonly isShort: boolea
 
 /** What a move is called beside its reason. */
 function called(move: Move): string {
-  const words = metroAdvice();
+  const words = t.metro.advice;
   if (move.type === "place") return squareName(move.cell);
   return move.type === "draw" ? words.draw : move.type === "pass" ? words.pass : "";
 }
 
 /** What a module lets one do has no name beside what it says of itself. */
-const calledOrSaid = (move: Move, reason: Reason): string => called(move) || metroAdvice().brief(reason);
+const calledOrSaid = (move: Move, reason: Reason): string => called(move) || t.metro.advice.brief(reason);
 
 function headline(move: Move, reason: Reason): string {
-  const words = metroAdvice();
+  const words = t.metro.advice;
   if (move.type === "draw") return words.drawHeadline;
   return move.type === "place" ? words.headline(called(move), reason) : words.headlineOther(reason);
 }
@@ -121,7 +120,7 @@ function rowOf(
   { greedy }: MetroAdviceDesk,
   { move, reason, gain, error }: Worth<Move> & { readonly reason: Reason },
 ): AdviceRow {
-  const words = metroAdvice();
+  const words = t.metro.advice;
   const told = words.brief(reason);
   const most = greedy.value;
   return {

@@ -1,6 +1,6 @@
 import type { Change, Preview } from "@interchange/metro/core";
 import { expect, test } from "vitest";
-import { words } from "./en/words.ts";
+import { advice as words } from "../../../words/en/metro/advice.ts";
 import { otherwiseOf, reasonOf } from "./reason.ts";
 import type { Placed, Subject } from "./reason.ts";
 

@@ -14,7 +14,7 @@ import {
 } from "@interchange/metro/core";
 import type { Cell, Change, Colour, Place, Preview, Side } from "@interchange/metro/core";
 import type { LineOutlook } from "@interchange/bots";
-import type { LineName, Who } from "../../../parts/words/types.ts";
+import type { LineName, Who } from "../../../words/types.ts";
 
 /** The line that is spoken of. */
 export interface Subject {

@@ -1,17 +1,17 @@
 /** What the form for the values of a box has to know of Metro. */
 import { COLOURS } from "@interchange/metro/core";
 import type { BoxFace } from "../../../table/box/face.ts";
-import { metroBox } from "../metroWords.ts";
 import { LANDMARK_NAMES } from "@interchange/metro/components/landmarkNames";
 import { wholeMetro } from "../modules/whole.ts";
 import { BoxPicture, WordSign } from "./pictures.tsx";
+import { t } from "../../../words/index.ts";
 
 export const isColour = (word: string): word is (typeof COLOURS)[number] =>
   (COLOURS as readonly string[]).includes(word);
 
 /** What a field is called: by its own name, a place by its number, a list within a list by what it is. */
 function label(path: readonly string[]): string {
-  const words = metroBox();
+  const words = t.metro.box;
   const key = path.at(-1) ?? "";
   const above = path.slice(0, -1);
   if (/^\d+$/.test(key)) {
@@ -26,7 +26,7 @@ function label(path: readonly string[]): string {
 }
 
 export function metroBoxFace(): BoxFace {
-  const words = metroBox();
+  const words = t.metro.box;
   return {
     game: wholeMetro.id,
     parts: wholeMetro.parts ?? [],

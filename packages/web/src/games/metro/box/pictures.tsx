@@ -1,11 +1,20 @@
 /** What goes where, drawn from the values that are entered: stations round the board, squares, tiles, rows of a landmark. */
-import { cellAt, COLOURS, cornerOf, SQUARES, squareName, STOPS, stationShape, TILE } from "@interchange/metro/core";
+import {
+  COLOURS,
+  SQUARES,
+  STOPS,
+  TILE,
+  cellAt,
+  cornerOf,
+  isTileCode,
+  squareName,
+  stationShape,
+} from "@interchange/metro/core";
 import { seatStyle } from "@interchange/boards/palette";
 import { TileFace } from "@interchange/boards/metro";
 import { known } from "@interchange/tabletop";
 import type { Json, JsonObject } from "@interchange/tabletop";
 import type { TileCode } from "@interchange/metro/core";
-import { isTileCode } from "@interchange/metro/core";
 import { TouristBadge } from "../modules/pieces.tsx";
 
 /** Signs are drawn in the colours of the newest edition. */

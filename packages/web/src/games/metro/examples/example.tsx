@@ -3,22 +3,21 @@ import { metro } from "@interchange/metro/core";
 import type { MetroGame } from "@interchange/metro/core";
 import { EXAMPLES } from "@interchange/metro/examples";
 import type { MetroExample as ExampleData } from "@interchange/metro/examples";
-import { rulesWords } from "../../../parts/words/rulesWords.ts";
 import { Fetched } from "../../../parts/ui/lazy.tsx";
 import { OwnedStations } from "./stations.tsx";
 import { Played } from "./played.tsx";
 import { TileKinds } from "./tileKinds.tsx";
-import { metroExamples } from "./words.ts";
+import { t } from "../../../words/index.ts";
 import "./examples.css";
 
 export function MetroExample({ id }: { readonly id: string }) {
   const example = EXAMPLES[id];
-  if (!example) return <p role="alert">{rulesWords().example.failed}</p>;
-  const title = metroExamples().titles[id] ?? id;
+  if (!example) return <p role="alert">{t.rules.example.failed}</p>;
+  const title = t.metro.examples.titles[id] ?? id;
   return (
     <div class="metro metro-example" role="group" aria-labelledby={`${id}-title`}>
       <p class="example-title" id={`${id}-title`}>
-        {rulesWords().example.label(title)}
+        {t.rules.example.label(title)}
       </p>
       {id === "tiles" ? (
         <TileKinds />

@@ -2,14 +2,13 @@
 import { isCentreStation, squareName } from "@interchange/metro/core";
 import type { Place, View } from "@interchange/metro/core";
 import { Badge } from "../../../parts/ui/badge.tsx";
-import { startWords } from "../../../parts/words/words.ts";
 import { whoIs } from "../../../table/names.ts";
 import type { Speaker } from "../../../table/names.ts";
 import { kitAt } from "../kit.ts";
 import { lineFrom, lineRow } from "../lines.ts";
-import { metroWords } from "../metroWords.ts";
 import { boardSceneOf } from "../scene.ts";
 import { numberOf } from "../sentences.ts";
+import { t } from "../../../words/index.ts";
 
 interface FollowedProps {
   readonly speaker: Speaker;
@@ -18,7 +17,7 @@ interface FollowedProps {
 }
 
 export function Followed({ speaker, view, place }: FollowedProps) {
-  const { trace: words, tiles, signed } = metroWords();
+  const { trace: words, tiles, signed } = t.metro.table;
   const scene = boardSceneOf(view);
   const row = lineRow(scene, view, place);
   const waits = lineFrom(scene, place)?.waits;
@@ -35,7 +34,7 @@ export function Followed({ speaker, view, place }: FollowedProps) {
   return (
     <p class="example-line">
       <Badge colours={scene.owners} seat={row.owner} /> <b>{words.line(row.label)}</b>{" "}
-      {startWords().inTurn([owner, tiles(row.length), end])}{" "}
+      {t.common.inTurn([owner, tiles(row.length), end])}{" "}
       {row.points !== undefined && row.owner !== undefined && <b>{signed(row.points)}</b>}
     </p>
   );

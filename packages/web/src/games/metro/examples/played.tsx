@@ -7,12 +7,10 @@ import type { ExampleStep, MetroExample } from "@interchange/metro/examples";
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { Steps } from "../../../parts/rules/steps.tsx";
-import { startWords } from "../../../parts/words/words.ts";
 import type { Speaker } from "../../../table/names.ts";
 import { layoutAt } from "../engine.ts";
 import { facesAt } from "../kit.ts";
 import { Marks } from "../marks.tsx";
-import { metroWords } from "../metroWords.ts";
 import { stationWords } from "../review/stationWords.ts";
 import { boardSceneOf } from "../scene.ts";
 import { sentencesOf } from "../sentences.ts";
@@ -22,7 +20,7 @@ import { ModulePanels } from "./panels.tsx";
 import { speakerOf } from "./speaker.ts";
 import { Sums } from "./sums.tsx";
 import { movesOf, Tried } from "./tried.tsx";
-import { metroExamples } from "./words.ts";
+import { t } from "../../../words/index.ts";
 
 interface PlayedProps {
   readonly game: MetroGame;
@@ -32,7 +30,7 @@ interface PlayedProps {
 const NONE: ReadonlySet<Cell> = new Set();
 
 export function Played({ game, example }: PlayedProps) {
-  const words = metroExamples();
+  const words = t.metro.examples;
   const steps = useMemo(() => playExample(game, example), [game, example]);
   const at = useSignal(0);
   const followed = useSignal<Place | undefined>(undefined);
@@ -129,7 +127,7 @@ interface BoardProps {
 }
 
 function Board({ speaker, view, lit, tile, targets, tried, onFollow, onTry }: BoardProps) {
-  const words = metroWords();
+  const words = t.metro.table;
   const isTaken = tried !== undefined && (targets?.has(tried) ?? false);
   const scene = boardSceneOf(view, {
     lit,
@@ -148,7 +146,7 @@ function Board({ speaker, view, lit, tile, targets, tried, onFollow, onTry }: Bo
         }}
         describeStation={(place) => {
           const more = facesAt(speaker, view).flatMap(({ face, seen }) => face.station?.(place, seen) ?? []);
-          return startWords().inTurn([stationWords(speaker, scene, view, place), ...more]);
+          return t.common.inTurn([stationWords(speaker, scene, view, place), ...more]);
         }}
         zoomInLabel={words.zoomIn}
         zoomOutLabel={words.zoomOut}
@@ -164,7 +162,7 @@ function Board({ speaker, view, lit, tile, targets, tried, onFollow, onTry }: Bo
 
 /** The tiles that the example is about, where somebody's hand is seen. */
 function Hand({ view, example }: { readonly view: View; readonly example: MetroExample }) {
-  const words = metroExamples();
+  const words = t.metro.examples;
   const { viewer } = view;
   if (typeof viewer !== "number" || example.isOffBoard || view.setup.modules.length) return undefined;
   const shown = [
@@ -175,7 +173,7 @@ function Hand({ view, example }: { readonly view: View; readonly example: MetroE
     <ul class="example-hand">
       {shown.map(({ tile, label }, index) => (
         <li key={index}>
-          {tile !== "?" && <TileFace code={tile} size={56} arrow label={startWords().inTurn([label, tile])} />}
+          {tile !== "?" && <TileFace code={tile} size={56} arrow label={t.common.inTurn([label, tile])} />}
           <small aria-hidden="true">{label}</small>
         </li>
       ))}

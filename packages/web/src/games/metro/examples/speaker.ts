@@ -3,10 +3,10 @@ import { seatColours } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
 import { layoutAt } from "../engine.ts";
 import type { Speaker } from "../../../table/names.ts";
-import { metroExamples } from "./words.ts";
+import { t } from "../../../words/index.ts";
 
 export function speakerOf(setup: Setup): Speaker {
-  const words = metroExamples();
+  const words = t.metro.examples;
   const isBySeat = layoutAt(setup).terms.ownedBy === "seat";
   const sitters = seatColours(setup).map((colour, seat) => ({
     name: isBySeat ? words.names[colour] : words.player(seat + 1),

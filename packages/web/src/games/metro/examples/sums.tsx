@@ -3,8 +3,7 @@ import type { Earner, Position } from "@interchange/metro/core";
 import type { Speaker } from "../../../table/names.ts";
 import { whoIs } from "../../../table/names.ts";
 import { kitAt } from "../kit.ts";
-import { metroWords } from "../metroWords.ts";
-import { metroExamples } from "./words.ts";
+import { t } from "../../../words/index.ts";
 
 export function Sums({ speaker, position }: { readonly speaker: Speaker; readonly position: Position }) {
   const { points, awards, setup } = position;
@@ -16,11 +15,11 @@ export function Sums({ speaker, position }: { readonly speaker: Speaker; readonl
         if (!sources.length) return undefined;
         return (
           <li key={seat}>
-            <b>{metroExamples().sum(whoIs(speaker, seat).name, sum)}</b>
+            <b>{t.metro.examples.sum(whoIs(speaker, seat).name, sum)}</b>
             <ul>
               {sources.map(({ label, points: part }) => (
                 <li key={label}>
-                  <span>{label}</span> <b>{metroWords().signed(part)}</b>
+                  <span>{label}</span> <b>{t.metro.table.signed(part)}</b>
                 </li>
               ))}
             </ul>

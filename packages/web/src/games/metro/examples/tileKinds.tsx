@@ -1,10 +1,10 @@
 /** Every kind of tile, and how many pieces of it the box holds. */
 import { TileFace } from "@interchange/boards/metro";
 import { PIECES, TILE_CODES } from "@interchange/metro/core";
-import { metroExamples } from "./words.ts";
+import { t } from "../../../words/index.ts";
 
 export function TileKinds() {
-  const words = metroExamples();
+  const words = t.metro.examples;
   return (
     <ul class="example-tiles">
       {TILE_CODES.map((code, kind) => {

@@ -3,15 +3,12 @@ import { squareName } from "@interchange/metro/core";
 import type { Cell, Move, MetroGame, TileCode, View } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
 import { rulesAddress } from "../../../parts/rules/address.ts";
-import { rulesWords } from "../../../parts/words/rulesWords.ts";
-import { startWords } from "../../../parts/words/words.ts";
 import type { Speaker } from "../../../table/names.ts";
 import { facesAt, kitAt } from "../kit.ts";
 import { lineName } from "../lines.ts";
-import { metroLater, metroLedger, metroWords } from "../metroWords.ts";
 import { boardSceneOf } from "../scene.ts";
 import { endOf } from "../sentences.ts";
-import { metroExamples } from "./words.ts";
+import { t } from "../../../words/index.ts";
 
 type Placement = Extract<Move, { readonly type: "place" }>;
 
@@ -28,23 +25,23 @@ interface TriedProps {
 }
 
 export function Tried({ game, speaker, view, tile, cell }: TriedProps) {
-  const words = metroExamples();
+  const words = t.metro.examples;
   const refusal = game.refusal(view, { type: "place", tile, turn: 0, cell });
   if (refusal) {
     const { code, rule } = refusal;
     const ofModules = facesAt(speaker, view).map(({ face }) => face.refusals()[code]);
-    const known = [metroLater().refusals[code], ...ofModules, kitAt(view.setup)?.refusals()[code]];
+    const known = [t.metro.refusals[code], ...ofModules, kitAt(view.setup)?.refusals()[code]];
     return (
       <p>
-        <b>{words.mayNot(squareName(cell))}</b> {known.find(Boolean) ?? metroLater().refusals.unknown}{" "}
+        <b>{words.mayNot(squareName(cell))}</b> {known.find(Boolean) ?? t.metro.refusals.unknown}{" "}
         <a href={rulesAddress("metro", rule)} data-rule={rule}>
-          {rulesWords().rule(rule)}
+          {t.rules.rule(rule)}
         </a>
       </p>
     );
   }
   const scene = boardSceneOf(view);
-  const ledger = metroLedger();
+  const ledger = t.metro.ledger;
   const { changes } = preview(game.sceneOf(view), view, tile, { cell, turn: 0 });
   return (
     <>
@@ -54,12 +51,12 @@ export function Tried({ game, speaker, view, tile, cell }: TriedProps) {
       <ul class="example-changes">
         {changes.map(({ from, before, after, to, points, earner }) => (
           <li key={from}>
-            {startWords().inTurn([
+            {t.common.inTurn([
               ledger.line(lineName(scene, from)),
               ledger.change(before, after),
               to === undefined ? ledger.open : endOf(view.setup, to),
             ])}{" "}
-            {to !== undefined && earner && <b>{metroWords().signed(points)}</b>}
+            {to !== undefined && earner && <b>{t.metro.table.signed(points)}</b>}
           </li>
         ))}
       </ul>

@@ -3,19 +3,16 @@ import { isCentreStation } from "@interchange/metro/core";
 import type { Event, Line, View } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
 import type { Commentator, Moment, Remark } from "../../../parts/lessons/commentary.ts";
-import { part } from "../../../parts/words/part.ts";
-import type { commentary } from "../en/commentary.ts";
 import { boardSceneOf } from "../scene.ts";
 import { numberOf } from "../sentences.ts";
-
-export const metroCommentary = part<typeof commentary>("games/metro/commentary");
+import { t } from "../../../words/index.ts";
 
 /** From so many tiles on an open line is worth a word. */
 const LONG = 6;
 const HALF = 30;
 
 export const commentOnMetro: Commentator = (moment, seen, me) => {
-  const words = metroCommentary();
+  const words = t.metro.commentary;
   const view = seen as View;
   const events = moment.events as readonly Event[];
   const lines = events.flatMap((event) => (event.type === "scored" ? [event.line] : []));
@@ -29,7 +26,7 @@ export const commentOnMetro: Commentator = (moment, seen, me) => {
 };
 
 function overRemark(events: readonly Event[], me: Seat): readonly Remark[] {
-  const words = metroCommentary();
+  const words = t.metro.commentary;
   const over = events.find((event) => event.type === "over");
   if (!over) return [];
   const mine = over.standings.find(({ seat }) => seat === me);
@@ -39,7 +36,7 @@ function overRemark(events: readonly Event[], me: Seat): readonly Remark[] {
 }
 
 function lineRemarks({ setup }: View, { seat }: Moment, line: Line, me: Seat): readonly Remark[] {
-  const words = metroCommentary();
+  const words = t.metro.commentary;
   if (line.earner?.kind !== "seat") return [];
   const number = numberOf(setup, line.from);
   const isMine = line.earner.seat === me;
@@ -60,5 +57,5 @@ function dangerRemark(view: View, me: Seat): readonly Remark[] {
     ({ owner, to, passes }) => owner === me && to === undefined && passes.length >= LONG,
   );
   if (!long) return [];
-  return [{ key: "danger", text: metroCommentary().danger(numberOf(view.setup, long.from), long.passes.length) }];
+  return [{ key: "danger", text: t.metro.commentary.danger(numberOf(view.setup, long.from), long.passes.length) }];
 }

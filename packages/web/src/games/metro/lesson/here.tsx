@@ -1,7 +1,7 @@
 /** What to do, marked on the board: a ring, a halo, and a flag that says so. */
 import { cornerOf } from "@interchange/metro/drawing";
 import type { Cell } from "@interchange/metro/drawing";
-import { learnWords } from "../../../parts/words/learnWords.ts";
+import { t } from "../../../words/index.ts";
 import "./here.css";
 
 export function Here({ cell }: { readonly cell: Cell }) {
@@ -16,7 +16,7 @@ export function Here({ cell }: { readonly cell: Cell }) {
         <path class="lesson-flag" d={isBelow ? "M0 0l-12 14h24z" : "M0 0l-12 -14h24z"} />
         <rect class="lesson-flag" x="-46" y={isBelow ? 13 : -61} width="92" height="48" rx="9" />
         <text x="0" y={isBelow ? 46 : -28} text-anchor="middle">
-          {learnWords().here}
+          {t.learn.here}
         </text>
       </g>
     </g>

@@ -2,42 +2,30 @@
 import { metroEntry } from "@interchange/games";
 import type { LessonSet } from "../../../parts/lessons/lesson.ts";
 import { lessonOf } from "../../../parts/lessons/lesson.ts";
-import { worded } from "../../../parts/words/part.ts";
-import { laterWords, tableWords } from "../../../parts/words/words.ts";
-import { metroLesson } from "../lessonWords.ts";
-import { metroAbout, metroLater, metroLedger, metroWords } from "../metroWords.ts";
 import { withFaces } from "../withFaces.ts";
 import { taps } from "./taps.ts";
+import { t } from "../../../words/index.ts";
 
 export const metroLessons: LessonSet = {
   tutorial: async () => {
-    const { TUTORIAL } = await worded(import("./tutorial.ts"), metroLesson, metroAbout);
+    const { TUTORIAL } = await import("./tutorial.ts");
     return lessonOf(TUTORIAL, {
       game: metroEntry.id,
       module: undefined,
-      title: metroAbout().name,
+      title: t.metro.about.name,
       taps,
-      texts: metroLesson().steps,
+      texts: t.metro.lesson.steps,
     });
   },
   introduced: async () => (await import("../modules/introductions.ts")).introducedModules(),
   introduction: async (id) => (await import("../modules/introductions.ts")).introductionOf(id),
   comments: async () => {
-    const { commentOnMetro, metroCommentary } = await import("./commentator.ts");
-    await metroCommentary.fetch();
-    return { commentator: commentOnMetro, welcome: metroCommentary().welcome };
+    const { commentOnMetro } = await import("./commentator.ts");
+    return { commentator: commentOnMetro, welcome: t.metro.commentary.welcome };
   },
   play: (modules) =>
-    worded(
-      withFaces(
-        import("./play.tsx").then(({ MetroStep }) => MetroStep),
-        modules,
-      ),
-      tableWords,
-      laterWords,
-      metroWords,
-      metroLater,
-      metroLedger,
-      metroLesson,
+    withFaces(
+      import("./play.tsx").then(({ MetroStep }) => MetroStep),
+      modules,
     ),
 };

@@ -6,7 +6,6 @@ import { useComputed } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { StepProps } from "../../../parts/lessons/lesson.ts";
 import { Button } from "../../../parts/ui/button.tsx";
-import { learnWords } from "../../../parts/words/learnWords.ts";
 import { noteText, ShowMe, StepLayout } from "../../../table/lesson/stepLayout.tsx";
 import type { Note } from "../../../table/lesson/stepLayout.tsx";
 import { stepRun } from "../../../table/lesson/stepRun.ts";
@@ -18,9 +17,7 @@ import type { MetroDesk } from "../desk.ts";
 import { metroAt } from "../engine.ts";
 import { kitAt } from "../kit.ts";
 import * as ledger from "../ledger.tsx";
-import { metroLesson } from "../lessonWords.ts";
 import { lineRow } from "../lines.ts";
-import { metroWords } from "../metroWords.ts";
 import { SeatBadge } from "../seatBadge.tsx";
 import { Stage } from "../stage.tsx";
 import { metroTextLate } from "../text/late.ts";
@@ -28,6 +25,7 @@ import { Decision, Hand } from "../tray.tsx";
 import { MetroDeskProvider, sayNumber } from "../useMetroDesk.ts";
 import { reasonOf } from "../whyNot.tsx";
 import { Here } from "./here.tsx";
+import { t } from "../../../words/index.ts";
 import "../../../table/tableFrame.css";
 
 type Run = StepRun<Move, Event, View>;
@@ -118,7 +116,7 @@ interface DecidingProps {
 
 /** The one button that the step needs; what modules ask has buttons of its own. */
 function Deciding({ desk, wanted, isWrong }: DecidingProps) {
-  const { actions } = metroWords();
+  const { actions } = t.metro.table;
   if (wanted?.type === "draw")
     return (
       <Button primary onClick={() => void desk.draw()}>
@@ -142,7 +140,7 @@ function Deciding({ desk, wanted, isWrong }: DecidingProps) {
 }
 
 function LineChip({ desk, line }: { readonly desk: MetroDesk; readonly line: Place }) {
-  const words = metroLesson();
+  const words = t.metro.lesson;
   const { number, owner, length, points } = lineRow(desk.still.value, desk.shown.value, line);
   return (
     <p class="lesson-chip">
@@ -178,10 +176,10 @@ function marksOf(run: Run, hasModules: boolean): NonNullable<MetroDesk["advice"]
     ...(hasModules ? { Heat: Nothing, Over: Flag } : { Heat: Flag }),
     Panel: Nothing,
     Sheet: Nothing,
-    sheetTitle: () => learnWords().title,
+    sheetTitle: () => t.learn.title,
     Lines: Nothing,
     Chip: Nothing,
-    says: (cell) => (cell === cellNow() ? [learnWords().here] : []),
+    says: (cell) => (cell === cellNow() ? [t.learn.here] : []),
     targets() {
       const cell = cellNow();
       if (cell === undefined) return undefined;

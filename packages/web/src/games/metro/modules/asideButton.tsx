@@ -1,9 +1,10 @@
 /** Leads to the modules' panels where there is no room for them beside the board. */
-import { metroWords } from "../metroWords.ts";
+
 import type { DeskWithModules } from "./own.ts";
+import { t } from "../../../words/index.ts";
 
 export function AsideButton({ desk }: { readonly desk: DeskWithModules }) {
-  const label = metroWords().actions.modules;
+  const label = t.metro.table.actions.modules;
   return (
     <button
       type="button"

@@ -2,8 +2,8 @@
 import { CATALOG, CELLS, EDGE_STATIONS, metro } from "@interchange/metro";
 import type { View } from "@interchange/metro";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BRACKETS, speak } from "../../../parts/words/language.ts";
-import { bareWords, fetchAllWords, PLACES } from "../../testing.ts";
+import { BRACKETS, speak } from "../../../words/index.ts";
+import { bareWords, PLACES } from "../../testing.ts";
 import { facesAt, kitAt } from "../kit.ts";
 import { boardSceneOf } from "../scene.ts";
 import { sentencesOf } from "../sentences.ts";
@@ -61,7 +61,6 @@ const TABLES = [[] as readonly string[], ...CATALOG.map(({ id }) => modulesFor(i
 
 describe.each(TABLES.map((modules) => [modules.join(" + ") || "no module", modules] as const))("%s", (_, modules) => {
   test("says nothing in a whole game that is not in the catalogue", async () => {
-    await fetchAllWords();
     await loadModules(modules);
     const { happened, decisions, final } = played(modules, "brackets");
     const sentences = sentencesOf(speakerOf(final), happened).map(({ text }) => text);

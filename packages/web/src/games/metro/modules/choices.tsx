@@ -2,11 +2,11 @@
  * What there is to choose from in a module, each as a card that says what it brings. They stand in the order of the
  * board or the row, not by worth: the page counts, the player chooses.
  */
-import { metroWords } from "../metroWords.ts";
+
 import { aboutOf } from "./index.ts";
 import { letterOf } from "./letters.tsx";
-import { moduleWords } from "./moduleWords.ts";
 import type { DeskWithModules, ModuleOffer, Option, OwnDesk } from "./own.ts";
+import { t } from "../../../words/index.ts";
 import "../../../parts/ui/tabs.css";
 import "./choices.css";
 
@@ -23,12 +23,12 @@ export function Choices({ desk }: { readonly desk: DeskWithModules }) {
   const offer = own.offers.value.find(({ id }) => id === options[0]?.move.module);
   const isOnBoard = options.length > MOST_CARDS && options.every(({ spot }) => spot);
   return (
-    <section class="panel info own-choices" aria-label={moduleWords().choose}>
+    <section class="panel info own-choices" aria-label={t.metro.allModules.choose}>
       <h2 class="panel-title">{offer && aboutOf(offer.id).title}</h2>
       <Groups own={own} />
       {offer && <Seen own={own} offer={offer} />}
       {isOnBoard ? (
-        <p class="quiet">{moduleWords().onBoard}</p>
+        <p class="quiet">{t.metro.allModules.onBoard}</p>
       ) : (
         <ul class={options.length > FEW_CARDS ? "own-options is-many" : "own-options"}>
           {options.map((option) => (
@@ -63,7 +63,7 @@ function Groups({ own }: { readonly own: OwnDesk }) {
   if (groups.length < 2) return undefined;
   const shown = own.shownOptions.value[0]?.group;
   return (
-    <div class="own-groups" role="group" aria-label={moduleWords().choose}>
+    <div class="own-groups" role="group" aria-label={t.metro.allModules.choose}>
       {groups.map((group) => (
         <button
           key={group}
@@ -100,7 +100,7 @@ function Card({ own, option }: { readonly own: OwnDesk; readonly option: Option 
         {brings && <small>{brings.says}</small>}
       </span>
       {brings?.picture}
-      {brings?.points !== undefined && <b class="own-points">{metroWords().signed(brings.points)}</b>}
+      {brings?.points !== undefined && <b class="own-points">{t.metro.table.signed(brings.points)}</b>}
     </button>
   );
 }

@@ -1,9 +1,9 @@
 /** The tray while something is decided in a module, and the way there from placing a tile. */
-import { tableWords } from "../../../parts/words/words.ts";
+
 import { Button } from "../../../parts/ui/button.tsx";
 import { aboutOf } from "./index.ts";
 import type { DeskWithModules, ModuleOffer, OwnDesk } from "./own.ts";
-import { moduleWords } from "./moduleWords.ts";
+import { t } from "../../../words/index.ts";
 
 /** The button that makes it come true says what that is; what there is to choose from stands beside or under the board. */
 export function Decision({ desk }: { readonly desk: DeskWithModules }) {
@@ -14,10 +14,10 @@ export function Decision({ desk }: { readonly desk: DeskWithModules }) {
     <div class="own-decision">
       <div class="own-confirm">
         <Button primary disabled={!option} onClick={() => own.confirm()}>
-          {option ? option.say : moduleWords().chooseFirst}
+          {option ? option.say : t.metro.allModules.chooseFirst}
         </Button>
         {(option || own.turnedTo.value !== undefined) && (
-          <Button onClick={() => desk.stepBack()}>{tableWords().actions.back}</Button>
+          <Button onClick={() => desk.stepBack()}>{t.table.actions.back}</Button>
         )}
       </div>
     </div>
@@ -35,7 +35,7 @@ export function Instead({ desk }: { readonly desk: DeskWithModules }) {
         .map((offer) => (
           <InsteadButton key={offer.id} desk={desk} own={own} offer={offer} />
         ))}
-      {desk.canPass.value && <Button onClick={() => void desk.pass()}>{moduleWords().pass}</Button>}
+      {desk.canPass.value && <Button onClick={() => void desk.pass()}>{t.metro.allModules.pass}</Button>}
     </>
   );
 }

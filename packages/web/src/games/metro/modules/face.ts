@@ -2,12 +2,11 @@
  * What the page shows of a module: its panel, its marks on the board, and how its affairs are worded. A face reads the
  * viewer's view and says what the person picked; it knows no rule, and a module without a face is played all the same.
  */
-import type { Cell, Place, Preview, Scene, Tell, View } from "@interchange/metro/core";
-import type { Earner } from "@interchange/metro/core";
+import type { Cell, Earner, Place, Preview, Scene, Tell, View } from "@interchange/metro/core";
 import type { Seat, Setup } from "@interchange/tabletop";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Colour } from "@interchange/boards/palette";
-import type { OptionText, Who } from "../../../parts/words/types.ts";
+import type { OptionText, Who } from "../../../words/types.ts";
 
 /** What setting up a table, menus and titles say of a module. */
 export interface ModuleAbout {

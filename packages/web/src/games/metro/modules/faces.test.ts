@@ -7,9 +7,6 @@ import { loadModules } from "./load.ts";
 import { moduleById, modulesFor, played, speakerOf } from "./played.ts";
 import { saysOf, seenBy } from "./says.ts";
 import { clashWords } from "./setup.tsx";
-import { fetchAllWords } from "../../testing.ts";
-
-await fetchAllWords();
 
 const ids = CATALOG.map(({ id }) => id);
 const faces = await facesOf(ids);

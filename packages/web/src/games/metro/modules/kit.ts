@@ -16,7 +16,7 @@ import { ownDeskOf } from "./ownDesk.ts";
 import { Panels } from "./panels.tsx";
 import { reactionsWith } from "./reactions.tsx";
 import { saysOf } from "./says.ts";
-import { moduleWords } from "./moduleWords.ts";
+import { t } from "../../../words/index.ts";
 
 export function kitWith(faces: Faces): ModuleKit {
   return {
@@ -25,10 +25,10 @@ export function kitWith(faces: Faces): ModuleKit {
     phrases: (speaker, event, entry) => phrasesOf(faces, speaker, event, entry),
     sources: (speaker, awards, to) => sourcesOf(faces, speaker, awards, to),
     company: (setup, company) => saysOf({ sitters: [], setup, viewer: "spectator" }).company(company),
-    refusals: () => moduleWords().refusals,
+    refusals: () => t.metro.allModules.refusals,
     titles: ({ modules }) => modules.map((id) => aboutOf(id).title),
     first: (setup) =>
-      moduleWords().first(
+      t.metro.allModules.first(
         setup.modules.map((id) => aboutOf(id).title),
         setup.modules.flatMap((id) => faces.get(id)?.goal?.(setup) ?? []),
       ),
@@ -50,7 +50,7 @@ function differencesOf({ modules, options }: Setup): readonly string[] {
     return Object.entries(texts ?? {}).flatMap(([name, { label, values }]) => {
       const value = options[name];
       if (value === undefined || value === Object.keys(values)[0]) return [];
-      return [moduleWords().differs(title, label, values[value]?.label ?? value)];
+      return [t.metro.allModules.differs(title, label, values[value]?.label ?? value)];
     });
   });
 }
@@ -62,14 +62,14 @@ function phrasesOf(faces: Faces, speaker: Speaker, event: Event, { events }: Hap
     case "own":
       return event.tells.flatMap((tell) => faces.get(event.module)?.tell(tell, says, "log") ?? []);
     case "passed":
-      return [moduleWords().passed(says.who(event.seat))];
+      return [t.metro.allModules.passed(says.who(event.seat))];
     case "sank":
-      return [moduleWords().sank(says.who(event.seat))];
+      return [t.metro.allModules.sank(says.who(event.seat))];
     case "awarded": {
       const { award } = event;
       if (events.some(({ type }) => type === "over")) return finalPhrase(speaker, award, events);
       const what = faces.get(award.module)?.award(award.reason, says) ?? aboutOf(award.module).title;
-      return [moduleWords().awarded(says.earner(award.to), award.points, what)];
+      return [t.metro.allModules.awarded(says.earner(award.to), award.points, what)];
     }
     default:
       return [];
@@ -89,7 +89,7 @@ function finalPhrase(speaker: Speaker, award: Award, events: readonly Event[]): 
     sums.set(key, [to, (sums.get(key)?.[1] ?? 0) + points]);
   }
   return [
-    moduleWords().final(
+    t.metro.allModules.final(
       aboutOf(award.module).title,
       [...sums.values()].map(([to, sum]) => [says.earner(to), sum] as const),
     ),
@@ -103,7 +103,7 @@ function sourcesOf(faces: Faces, speaker: Speaker, awards: readonly Award[], ear
   for (const { to, points, module, reason } of awards) {
     if (JSON.stringify(to) !== key) continue;
     const what = faces.get(module)?.award(reason, says) ?? reason;
-    const label = moduleWords().source(aboutOf(module).title, what);
+    const label = t.metro.allModules.source(aboutOf(module).title, what);
     const sum = points + (sums.get(label)?.points ?? 0);
     sums.set(label, { label, points: sum, module, reason });
   }

@@ -2,12 +2,12 @@ import { LANDMARKS as BERLIN } from "@interchange/metro/modules/berlin/data";
 import { LANDMARKS as PARIS } from "@interchange/metro/modules/paris/data";
 import { LANDMARKS as ST_PETERSBURG } from "@interchange/metro/modules/st-petersburg/data";
 import { describe, expect, it } from "vitest";
-import { words as berlinDe } from "./berlin/de/words.ts";
-import { words as berlinPt } from "./berlin/pt-BR/words.ts";
-import { words as parisDe } from "./paris/de/words.ts";
-import { words as parisPt } from "./paris/pt-BR/words.ts";
-import { words as stPetersburgDe } from "./st-petersburg/de/words.ts";
-import { words as stPetersburgPt } from "./st-petersburg/pt-BR/words.ts";
+import { words as berlinDe } from "./berlin/words/de.ts";
+import { words as berlinPt } from "./berlin/words/pt-BR.ts";
+import { words as parisDe } from "./paris/words/de.ts";
+import { words as parisPt } from "./paris/words/pt-BR.ts";
+import { words as stPetersburgDe } from "./st-petersburg/words/de.ts";
+import { words as stPetersburgPt } from "./st-petersburg/words/pt-BR.ts";
 
 // A name that is not found under what the box calls it would stay English without a word.
 describe.each([

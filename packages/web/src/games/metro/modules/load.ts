@@ -4,7 +4,6 @@ import { bringModules } from "../engine.ts";
 import { bringKit } from "../kit.ts";
 import type { AnyFace } from "./face.ts";
 import { facesOf } from "./index.ts";
-import { moduleAbouts, moduleWords } from "./moduleWords.ts";
 import { kitWith } from "./kit.ts";
 import { wholeMetro } from "./whole.ts";
 
@@ -13,7 +12,7 @@ const faces = new Map<string, AnyFace>();
 /** Everything that a table with these modules needs; bridges between them included. */
 export async function loadModules(chosen: readonly string[]): Promise<void> {
   const on = modulesOf(wholeMetro.catalog, chosen);
-  const [fetched] = await Promise.all([facesOf(on.map(({ id }) => id)), moduleWords.fetch(), moduleAbouts.fetch()]);
+  const fetched = await facesOf(on.map(({ id }) => id));
   for (const [id, face] of fetched) faces.set(id, face);
   bringModules(wholeMetro);
   bringKit(kitWith(faces));

@@ -8,9 +8,6 @@ import { bringModules } from "../engine.ts";
 import { facesOf } from "./index.ts";
 import type { Faces } from "./onTable.ts";
 import { ownDeskOf } from "./ownDesk.ts";
-import { fetchAllWords } from "../../testing.ts";
-
-await fetchAllWords();
 
 const sitters: readonly Sitter[] = [
   { name: "Ada", mind: { kind: "person" } },

@@ -12,7 +12,7 @@ import type { AnyFace, Offers, Seen } from "./face.ts";
 import type { Faces } from "./onTable.ts";
 import type { ModuleOffer, Option, OwnDesk, OwnNeeds } from "./own.ts";
 import { seenBy } from "./says.ts";
-import { moduleWords } from "./moduleWords.ts";
+import { t } from "../../../words/index.ts";
 
 const isSame = (one: OwnAction | undefined, other: OwnAction): boolean =>
   one?.module === other.module && one.word === other.word;
@@ -187,17 +187,17 @@ function readAction({ setup }: Seen, { module, word }: OwnAction): unknown {
 }
 
 function promptOf({ chosen, offers, isOwed, turnedTo }: OwnDesk, { moves }: OwnNeeds): string | undefined {
-  if (chosen.value) return moduleWords().confirms(chosen.value.say);
+  if (chosen.value) return t.metro.allModules.confirms(chosen.value.say);
   const [offer] = offers.value;
   if (isOwed.value && offer)
     return (
       offer.face?.ask?.(
         offer.options.map(({ action }) => action),
         offer.seen,
-      ) ?? moduleWords().decide
+      ) ?? t.metro.allModules.decide
     );
-  if (turnedTo.value !== undefined) return moduleWords().choose;
-  return moves.value.some(({ type }) => type === "pass") ? moduleWords().passPrompt : undefined;
+  if (turnedTo.value !== undefined) return t.metro.allModules.choose;
+  return moves.value.some(({ type }) => type === "pass") ? t.metro.allModules.passPrompt : undefined;
 }
 
 /** Says why a square is not among those offered, if the module knows anything that could be meant there. */

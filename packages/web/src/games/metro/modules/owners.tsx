@@ -3,7 +3,7 @@ import { seatColours } from "@interchange/metro/core";
 import type { Earner, Tell } from "@interchange/metro/core";
 import type { ComponentChildren } from "preact";
 import { Badge } from "../../../parts/ui/badge.tsx";
-import type { Who } from "../../../parts/words/types.ts";
+import type { Who } from "../../../words/types.ts";
 import type { Says, Seen } from "./face.ts";
 import { CompanyBadge } from "./pieces.tsx";
 import "./city.css";

@@ -4,8 +4,8 @@ import { layoutAt } from "../engine.ts";
 import type { DeskWithModules, OwnDesk } from "./own.ts";
 import { aboutOf } from "./index.ts";
 import { seenBy } from "./says.ts";
-import { moduleWords } from "./moduleWords.ts";
 import { valuesAt } from "./values.ts";
+import { t } from "../../../words/index.ts";
 import "./modules.css";
 
 interface PanelsProps {
@@ -28,7 +28,7 @@ export function Panels({ desk, isPanel = false }: PanelsProps) {
             <h2 class={isPanel ? "panel-title" : "info-head"}>{aboutOf(id).title}</h2>
             <Values values={valuesAt(desk.shown.value.setup, id)} />
             <button type="button" class="link" onClick={() => desk.readRules(id)}>
-              {moduleWords().rules}
+              {t.metro.allModules.rules}
             </button>
           </header>
           <OnePanel desk={desk} own={own} id={id} />
@@ -48,7 +48,7 @@ function OnePanel({ desk, own, id }: { readonly desk: DeskWithModules; readonly 
   if (Panel)
     return <Panel seen={seenBy(desk.speaker(), desk.shown.value, id)} offers={offers} preview={desk.preview.value} />;
   const options = own.offers.value.find((offer) => offer.id === id)?.options ?? [];
-  if (!options.length) return <p class="quiet">{moduleWords().nothingToDo}</p>;
+  if (!options.length) return <p class="quiet">{t.metro.allModules.nothingToDo}</p>;
   return (
     <ul class="own-options">
       {options.map(({ move, say }) => (

@@ -5,7 +5,7 @@ import { whoIs } from "../../../table/names.ts";
 import type { Speaker } from "../../../table/names.ts";
 import { layoutAt, sceneAt } from "../engine.ts";
 import type { Says, Seen } from "./face.ts";
-import { moduleWords } from "./moduleWords.ts";
+import { t } from "../../../words/index.ts";
 
 export function saysOf(speaker: Speaker): Says {
   const { setup } = speaker;
@@ -16,7 +16,7 @@ export function saysOf(speaker: Speaker): Says {
   };
   const company: Says["company"] = (which) => {
     const named = colour(which);
-    return { name: moduleWords().company(named), isYou: false, company: named };
+    return { name: t.metro.allModules.company(named), isYou: false, company: named };
   };
   const who: Says["who"] = (seat) => whoIs(speaker, seat);
   return {
@@ -25,7 +25,7 @@ export function saysOf(speaker: Speaker): Says {
     company,
     earner: (earner) => (earner.kind === "seat" ? who(earner.seat) : company(earner.company)),
     colour,
-    colourName: (which) => moduleWords().colours[colour(which)],
+    colourName: (which) => t.metro.allModules.colours[colour(which)],
     square: squareName,
     station: (place) => stationNumber(place, layoutAt(setup).terms.numbering),
   };

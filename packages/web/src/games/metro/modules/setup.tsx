@@ -2,8 +2,7 @@
 import { metroEntry } from "@interchange/games";
 import { clashOf } from "@interchange/metro/core";
 import type { Module } from "@interchange/metro/core";
-import type { OptionText } from "../../../parts/words/types.ts";
-import { metroLater } from "../metroWords.ts";
+import type { OptionText } from "../../../words/types.ts";
 import { LearnLink } from "../../../parts/lessons/lateLearnLink.ts";
 import { rulesPath } from "../../../parts/rules/address.ts";
 import { Pictures } from "../../../parts/ui/pictures.tsx";
@@ -13,6 +12,7 @@ import { CITY_PICTURES, NoCity } from "../setup/cityPictures.tsx";
 import { MODULE_PICTURES } from "../setup/modulePictures.tsx";
 import { aboutOf } from "./index.ts";
 import { wholeMetro } from "./whole.ts";
+import { t } from "../../../words/index.ts";
 
 const BRIDGES = wholeMetro.catalog.filter(({ kind }) => kind === "bridge");
 export const CHOOSABLE = wholeMetro.catalog.filter(({ kind }) => kind !== "bridge");
@@ -41,7 +41,7 @@ export const setupModules: SetupModules = {
 };
 
 function ModulePicker({ chosen, onChange }: PickerProps) {
-  const words = metroLater().setup.modules;
+  const words = t.metro.setup.modules;
   return (
     <section class="setup-part">
       <header class="setup-part-head">
@@ -62,7 +62,7 @@ function ModulePicker({ chosen, onChange }: PickerProps) {
 }
 
 function CityPicker({ chosen, onChange }: PickerProps) {
-  const words = metroLater().setup.modules;
+  const words = t.metro.setup.modules;
   const city = CITIES.find(({ id }) => chosen.includes(id))?.id ?? NO_CITY;
   const withoutCity = chosen.filter((id) => CITIES.every((each) => each.id !== id));
   const noCity: PictureItem = {
@@ -102,7 +102,7 @@ function Told({ chosen }: Pick<PickerProps, "chosen">) {
   return (
     <>
       <p class="quiet module-rules">
-        {metroLater().setup.modules.rules}{" "}
+        {t.metro.setup.modules.rules}{" "}
         {told.map((id) => (
           <a key={id} href={rulesPath(metroEntry.id, id)}>
             {aboutOf(id).title}
@@ -137,12 +137,12 @@ function clashing(id: string, chosen: readonly string[]): string | undefined {
 }
 
 function unfitWith(id: string, other: string): NonNullable<PictureItem["unfit"]> {
-  return { short: metroLater().setup.modules.notWith(aboutOf(other).title), about: clashWords(id, other) };
+  return { short: t.metro.setup.modules.notWith(aboutOf(other).title), about: clashWords(id, other) };
 }
 
 /** Why two modules do not go together. */
 export function clashWords(id: string, other: string): string {
-  const { clash, alone, cities } = metroLater().setup.modules;
+  const { clash, alone, cities } = t.metro.setup.modules;
   const [game] = modulesBy([id, other]).filter(({ kind }) => kind === "game");
   const reason = aboutOf(id).excludes?.[other] ?? aboutOf(other).excludes?.[id];
   return clash(aboutOf(other).title, reason ?? (game ? alone(aboutOf(game.id).title) : cities));

@@ -1,10 +1,7 @@
 import { CATALOG, metro } from "@interchange/metro";
 import type { Setup } from "@interchange/tabletop";
 import { expect, test } from "vitest";
-import { fetchAllWords } from "../../testing.ts";
 import { valuesAt } from "./values.ts";
-
-await fetchAllWords();
 
 function setupWith(module: string): Setup {
   const prepared = metro.prepare({ modules: [module], seats: module === "solo" ? 1 : 2 });

@@ -1,8 +1,8 @@
 /** Whose values a module has on its components, in a word. */
 import { NO_FACTS, unprintedAt } from "@interchange/tabletop";
 import type { Setup } from "@interchange/tabletop";
-import { moduleWords } from "./moduleWords.ts";
 import { wholeMetro } from "./whole.ts";
+import { t } from "../../../words/index.ts";
 
 /** Undefined where they are the box's. */
 export function valuesAt(setup: Setup, module: string): string | undefined {
@@ -11,5 +11,7 @@ export function valuesAt(setup: Setup, module: string): string | undefined {
   if (!isOurs) return undefined;
   const { components } = setup;
   // An owner's set says of a module what differs from ours.
-  return components?.values?.[module] === undefined ? moduleWords().ourValues : moduleWords().valuesOf(components.name);
+  return components?.values?.[module] === undefined
+    ? t.metro.allModules.ourValues
+    : t.metro.allModules.valuesOf(components.name);
 }

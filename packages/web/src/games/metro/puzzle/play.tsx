@@ -1,7 +1,6 @@
 /** A puzzle of Metro on the real board: one tile, one square; then what every square was worth. */
-import { plainRules } from "@interchange/metro/core";
+import { plainRules, squareName } from "@interchange/metro/core";
 import type { Event, Move, Place, View } from "@interchange/metro/core";
-import { squareName } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
 import type { LineOutlook } from "@interchange/bots";
 import { known, Table } from "@interchange/tabletop";
@@ -10,16 +9,12 @@ import { useEffect, useMemo } from "preact/hooks";
 import { puzzleClient } from "../../../client/puzzleClient.ts";
 import { leadOf, verdictOn } from "../../../parts/puzzles/puzzle.ts";
 import type { Puzzle, PuzzleProps } from "../../../parts/puzzles/puzzle.ts";
-import { puzzleWords } from "../../../parts/words/puzzleWords.ts";
-import { tableWords } from "../../../parts/words/words.ts";
 import { worthsOf } from "../../../table/advice/worth.ts";
 import { DeskProvider } from "../../../table/useTableDesk.ts";
 import { Verdict } from "../../../table/puzzleVerdict.tsx";
 import { Heat } from "../advice/heat.tsx";
-import { metroAdvice } from "../advice/words.ts";
 import { reasonOf } from "../advice/reason.ts";
 import type { Reason } from "../advice/reason.ts";
-import { adviceWords } from "../../../table/advice/words.ts";
 import { metroDeskOf } from "../desk.ts";
 import type { MetroDesk } from "../desk.ts";
 import { sceneAt } from "../engine.ts";
@@ -31,6 +26,7 @@ import { Tray } from "../tray.tsx";
 import { BoardOrWords } from "../../../table/text/boardOrWords.tsx";
 import { metroTextLate } from "../text/late.ts";
 import { MetroDeskProvider, sayOwner } from "../useMetroDesk.ts";
+import { t } from "../../../words/index.ts";
 
 type Placement = Extract<Move, { readonly type: "place" }>;
 
@@ -48,7 +44,7 @@ export function MetroPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- it is answered once
   }, [answer]);
   const colour = useComputed(() => desk.still.value.owners[puzzle.seat] ?? "black");
-  const task = metroAdvice().puzzle(colour.value, leadOf(puzzle));
+  const task = t.metro.advice.puzzle(colour.value, leadOf(puzzle));
   return (
     <MetroDeskProvider value={desk}>
       <DeskProvider value={desk}>
@@ -70,7 +66,7 @@ export function MetroPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
                 verdict={verdictOn(puzzle, answer)}
                 answer={called(answer)}
                 best={squareName(best.cell)}
-                reason={metroAdvice().headline(squareName(best.cell), reasonIn(desk, puzzle, best))}
+                reason={t.metro.advice.headline(squareName(best.cell), reasonIn(desk, puzzle, best))}
               >
                 <Onward />
               </Verdict>
@@ -92,7 +88,7 @@ function deskOf(puzzle: Puzzle, onAnswer: (answer: string) => void): MetroDesk {
     view: replayed.table.view(seat),
     seat,
     record,
-    names: record.seats.map((_, at) => (at === seat ? tableWords().you : puzzleWords().other)),
+    names: record.seats.map((_, at) => (at === seat ? t.table.you : t.puzzles.other)),
     onPlay: ([move]) => {
       if (move) onAnswer(plainRules.notation.writeMove(move));
       return undefined;
@@ -110,7 +106,7 @@ function readPlacement(text: string): Placement {
 /** An answer by its square; drawing another is an answer too. */
 function called(answer: string): string {
   const move = plainRules.notation.readMove(answer);
-  return move?.type === "place" ? squareName(move.cell) : metroAdvice().drawAnswer;
+  return move?.type === "place" ? squareName(move.cell) : t.metro.advice.drawAnswer;
 }
 
 /** What squares are worth, as a table with advice would show it. */
@@ -126,12 +122,12 @@ function shownWorths(desk: MetroDesk, { worths, error }: Puzzle): NonNullable<Me
     Heat: () => <Heat desk={desk} squares={squares} />,
     Panel: Nothing,
     Sheet: Nothing,
-    sheetTitle: () => adviceWords().title,
+    sheetTitle: () => t.advice.title,
     Lines: Nothing,
     Chip: Nothing,
     says(cell) {
       const worth = squares.get(cell);
-      return worth ? [metroAdvice().squareWorth(adviceWords().worth(worth.gain), worth.isBest)] : [];
+      return worth ? [t.metro.advice.squareWorth(t.advice.worth(worth.gain), worth.isBest)] : [];
     },
     targets: () => targets,
     may: () => undefined,

@@ -4,18 +4,15 @@ import { ComparedTiles } from "@interchange/boards/compared";
 import { TileBoard } from "@interchange/boards/metro";
 import type { SceneGhost } from "@interchange/boards/metro";
 import type { Seat } from "@interchange/tabletop";
-import { startWords } from "../../../parts/words/words.ts";
 import type { Speaker } from "../../../table/names.ts";
 import type { ReviewBoardProps } from "../../../table/review/face.ts";
 import { SIGNS } from "../../../table/review/glyph.tsx";
-import { reviewWords } from "../../../parts/words/reviewWords.ts";
 import { Marks } from "../marks.tsx";
-import { metroWords } from "../metroWords.ts";
 import { boardSceneOf } from "../scene.ts";
 import { squareWords } from "../squareWords.ts";
 import { ownSaid } from "./moveNames.ts";
 import { stationWords } from "./stationWords.ts";
-import { metroReview } from "../reviewWords.ts";
+import { t } from "../../../words/index.ts";
 
 interface BoardProps extends ReviewBoardProps<View, Move> {
   readonly speaker: Speaker;
@@ -24,7 +21,7 @@ interface BoardProps extends ReviewBoardProps<View, Move> {
 const NONE: ReadonlySet<Cell> = new Set();
 
 export function ReviewBoard({ speaker, view, seat, played, mark, best, trying }: BoardProps) {
-  const words = metroWords();
+  const words = t.metro.table;
   const tried = trying?.tried;
   const targets = trying && new Set(trying.moves.flatMap((move) => (move.type === "place" ? [move.cell] : [])));
   const scene = boardSceneOf(view, {
@@ -36,8 +33,8 @@ export function ReviewBoard({ speaker, view, seat, played, mark, best, trying }:
   });
   const describe = (cell: Cell): string => {
     const here = squareWords(scene, { targets: targets ?? NONE, choosable: undefined, more: [] }, cell);
-    const { marks } = reviewWords();
-    return startWords().inTurn([
+    const { marks } = t.review;
+    return t.common.inTurn([
       here,
       ...(played.type === "place" && played.cell === cell && mark ? [marks[mark]] : []),
       ...(best?.type === "place" && best.cell === cell ? [marks.best] : []),
@@ -46,7 +43,7 @@ export function ReviewBoard({ speaker, view, seat, played, mark, best, trying }:
   return (
     <TileBoard
       scene={scene}
-      label={metroReview().board}
+      label={t.metro.review.board}
       describeSquare={describe}
       describeStation={(place) => stationWords(speaker, scene, view, place)}
       zoomInLabel={words.zoomIn}

@@ -2,14 +2,14 @@
 import type { Change, Move, View } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
 import type { Seat } from "@interchange/tabletop";
-import type { Who } from "../../../parts/words/types.ts";
+import type { Who } from "../../../words/types.ts";
 import { whoIs } from "../../../table/names.ts";
 import type { Speaker } from "../../../table/names.ts";
 import { sceneAt } from "../engine.ts";
 import { kitAt } from "../kit.ts";
 import { lineName } from "../lines.ts";
 import { boardSceneOf } from "../scene.ts";
-import { metroReview } from "../reviewWords.ts";
+import { t } from "../../../words/index.ts";
 
 export type Placing = Extract<Move, { type: "place" }>;
 export type When = "played" | "best" | "tried";
@@ -44,7 +44,7 @@ interface Said {
 
 /** The costliest first, since no more than a few are told. */
 export function effectsOf(speaker: Speaker, view: View, seat: Seat, move: Placing, when: When): Said {
-  const words = metroReview();
+  const words = t.metro.review;
   const { changes, gains } = previewOf(view, move);
   const scene = boardSceneOf(view);
   const isOwn = ({ earner }: Change): boolean => earner?.kind === "seat" && earner.seat === seat;

@@ -6,26 +6,20 @@ import type { Move, View } from "@interchange/metro/core";
 import { settings } from "../../../parts/settings.ts";
 import { Badge } from "../../../parts/ui/badge.tsx";
 import { lazy } from "../../../parts/ui/lazy.tsx";
-import { worded } from "../../../parts/words/part.ts";
-import { tableWords } from "../../../parts/words/words.ts";
 import { whoIs } from "../../../table/names.ts";
 import type { Speaker } from "../../../table/names.ts";
 import type { Asked, Fact, ReviewBoardProps, ReviewFace } from "../../../table/review/face.ts";
 import { ToWords } from "../../../table/text/boardOrWords.tsx";
-import { textWords } from "../../../table/text/words.ts";
 import type { MetroClient } from "../common.ts";
 import { kitAt } from "../kit.ts";
-import { metroWords } from "../metroWords.ts";
 import { boardSceneOf } from "../scene.ts";
 import { Initial } from "../seatBadge.tsx";
 import { ReviewBoard } from "./board.tsx";
 import { effectsOf, openLines, pointsAtOnce } from "./effects.ts";
 import { calledMove, ownSaid } from "./moveNames.ts";
-import { metroReview } from "../reviewWords.ts";
+import { t } from "../../../words/index.ts";
 
-const InWords = lazy(() =>
-  worded(import("./inWords.tsx"), textWords, tableWords).then(({ MetroReviewInWords }) => MetroReviewInWords),
-);
+const InWords = lazy(() => import("./inWords.tsx").then(({ MetroReviewInWords }) => MetroReviewInWords));
 
 interface BoardProps extends ReviewBoardProps<View, Move> {
   readonly client: MetroClient;
@@ -48,8 +42,8 @@ export function faceOf(client: MetroClient): ReviewFace<View, Move> {
   const { colours } = boardSceneOf(last);
   const hasCompanies = last.profits.length > 0;
   return {
-    title: metroReview().title(
-      metroWords().editions[setup.edition] ?? setup.edition,
+    title: t.metro.review.title(
+      t.metro.table.editions[setup.edition] ?? setup.edition,
       kitAt(setup)?.titles(setup) ?? [],
     ),
     counts: "endings",
@@ -76,7 +70,7 @@ function reasonOf(
   move: Move,
   when: "played" | "best" | "tried",
 ): string {
-  const words = metroReview();
+  const words = t.metro.review;
   switch (move.type) {
     case "place": {
       const { good, bad } = effectsOf(speaker, view, seat, move, when);
@@ -95,7 +89,7 @@ function reasonOf(
 }
 
 function factsOf({ view, seat }: Asked<View>, hasCompanies: boolean): readonly Fact<Move>[] {
-  const { facts } = metroReview();
+  const { facts } = t.metro.review;
   const isPlacing = ({ type }: Move): boolean => type === "place";
   return [
     {

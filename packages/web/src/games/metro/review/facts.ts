@@ -4,15 +4,15 @@ import { isCentreStation } from "@interchange/metro/core";
 import type { Event, Line, MetroRules, Position } from "@interchange/metro/core";
 import type { GameRecord, Happening, Seat } from "@interchange/tabletop";
 import type { GameFacts } from "../../../parts/facts.ts";
-import { part } from "../../../parts/words/part.ts";
 import { lookThrough } from "../../lookBack.ts";
-import type { LookBack, LookBackWords } from "../../lookBack.ts";
+import type { LookBack } from "../../lookBack.ts";
+import { t } from "../../../words/index.ts";
 
 /** A line of so many tiles is long, as on the page of a result. */
 const LONG = 8;
 
 export const lookBack: LookBack = {
-  words: part<LookBackWords>("games/metro/feats"),
+  words: () => t.metro.achievements,
   sources: ["centre", "long", "short", "modules"],
   feats: {
     longLine: ({ longest }) => (longest?.length ?? 0) >= 20,

@@ -1,7 +1,6 @@
 /** The board of a review in words. */
 import type { Cell, Move, View } from "@interchange/metro/core";
 import { useEffect, useRef } from "preact/hooks";
-import { reviewWords } from "../../../parts/words/reviewWords.ts";
 import type { ReviewBoardProps } from "../../../table/review/face.ts";
 import { useReviewAlone, useReviewDesk } from "../../../table/review/inWords.ts";
 import { BoardInWords } from "../../../table/text/boardInWords.tsx";
@@ -12,6 +11,7 @@ import type { MetroDesk } from "../desk.ts";
 import * as ledger from "../ledger.tsx";
 import { metroTextLate } from "../text/late.ts";
 import { MetroDeskProvider } from "../useMetroDesk.ts";
+import { t } from "../../../words/index.ts";
 
 interface InWordsProps extends ReviewBoardProps<View, Move> {
   readonly client: MetroClient;
@@ -42,12 +42,12 @@ function marksOf(now: () => InWordsProps): NonNullable<MetroDesk["advice"]["valu
     Heat: Nothing,
     Panel: Nothing,
     Sheet: Nothing,
-    sheetTitle: () => reviewWords().title,
+    sheetTitle: () => t.review.title,
     Lines: Nothing,
     Chip: Nothing,
     says(cell) {
       const { played, mark, best } = now();
-      const { marks } = reviewWords();
+      const { marks } = t.review;
       return [...(isAt(played, cell) && mark ? [marks[mark]] : []), ...(isAt(best, cell) ? [marks.best] : [])];
     },
     targets: () => undefined,

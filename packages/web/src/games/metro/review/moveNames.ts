@@ -5,7 +5,7 @@ import type { Speaker } from "../../../table/names.ts";
 import { layoutAt } from "../engine.ts";
 import { facesAt } from "../kit.ts";
 import type { Spot } from "../modules/face.ts";
-import { metroReview } from "../reviewWords.ts";
+import { t } from "../../../words/index.ts";
 
 export interface OwnSaid {
   readonly says: string;
@@ -30,7 +30,7 @@ export function ownSaid(speaker: Speaker, view: View, { module, word }: OwnActio
 }
 
 export function calledMove(speaker: Speaker, view: View, move: Move): string {
-  const words = metroReview();
+  const words = t.metro.review;
   switch (move.type) {
     case "place": {
       const square = squareName(move.cell);

@@ -5,11 +5,11 @@ import { whoIs } from "../../../table/names.ts";
 import type { Speaker } from "../../../table/names.ts";
 import { kitAt } from "../kit.ts";
 import { lineRow } from "../lines.ts";
-import { metroWords } from "../metroWords.ts";
 import { endOf } from "../sentences.ts";
+import { t } from "../../../words/index.ts";
 
 export function stationWords(speaker: Speaker, scene: BoardScene, view: View, place: Place): string {
-  const words = metroWords();
+  const words = t.metro.table;
   const { number, owner, length, to } = lineRow(scene, view, place);
   const company = view.profits.length ? kitAt(view.setup)?.company(view.setup, owner ?? 0) : undefined;
   return words.stationFacts({

@@ -8,27 +8,21 @@ import type { SetupFace } from "../../../table/setup/face.ts";
 import { Badge } from "../../../parts/ui/badge.tsx";
 import { lazy } from "../../../parts/ui/lazy.tsx";
 import { whenNear } from "../../../parts/ui/near.tsx";
-import { tableWords } from "../../../parts/words/words.ts";
-import { worded } from "../../../parts/words/part.ts";
 import { optionExplained } from "../terms.tsx";
-import { metroLater, metroWords } from "../metroWords.ts";
 import { aboutOf } from "../modules/index.ts";
 import { moduleOptionTexts, setupModules } from "../modules/setup.tsx";
-import { moduleOptionExplained } from "../modules/terms.ts";
 import { wholeMetro } from "../modules/whole.ts";
 import { BoxChooser } from "../../../table/box/chooser.tsx";
 import { metroPresets } from "./presets.tsx";
 import { setPath } from "./setPaths.ts";
+import { t } from "../../../words/index.ts";
 import "./tablePicture.css";
 
 const Room = () => <div class="board-picture" />;
 
 /** The board comes after the form, and on a phone when somebody scrolls to it: it is more to draw than all the rest. */
 const Picture = whenNear(
-  lazy(
-    () => worded(import("./tablePicture.tsx"), tableWords, metroWords).then(({ TablePicture }) => TablePicture),
-    Room,
-  ),
+  lazy(() => import("./tablePicture.tsx").then(({ TablePicture }) => TablePicture), Room),
   Room,
 );
 
@@ -44,13 +38,13 @@ function SeatBadge({ colour, seat }: { readonly colour: Colour | undefined; read
 const known = (edition: string): EditionId => EDITIONS.find((each) => each === edition) ?? EDITIONS[0];
 
 export function metroSetupFace(): SetupFace {
-  const words = metroLater().setup;
+  const words = t.metro.setup;
   return {
     game: metroEntry,
     engine: wholeMetro,
     presets: metroPresets(),
     editions: words.editions,
-    explains: (option) => optionExplained(option) ?? moduleOptionExplained(option),
+    explains: optionExplained,
     optionTexts: { ...words.optionTexts, ...moduleOptionTexts() },
     assists: words.assists,
     botAbout: words.botAbout,

@@ -1,14 +1,14 @@
 /** The tables of Metro that one press sets up. */
 import type { Preset } from "../../../table/setup/face.ts";
-import { metroLater } from "../metroWords.ts";
 import { CHOOSABLE } from "../modules/setup.tsx";
 import { surprise } from "../modules/surprise.ts";
 import { CITY_PICTURES } from "./cityPictures.tsx";
 import { MODULE_PICTURES } from "./modulePictures.tsx";
 import { Dice, FirstGame } from "./presetPictures.tsx";
+import { t } from "../../../words/index.ts";
 
 export function metroPresets(): readonly Preset[] {
-  const words = metroLater().setup.presets;
+  const words = t.metro.setup.presets;
   return [
     { id: "first", ...words.first, Picture: FirstGame, choose: () => ({ modules: [], assist: "ledger" }) },
     {

@@ -12,7 +12,7 @@ import { stationWords, tapLine, tapSquare } from "../stage.tsx";
 import { sayOwner, useMetroDesk } from "../useMetroDesk.ts";
 import { linesOfOwner, ownerName, ownersOf } from "./lineWords.ts";
 import { handWords } from "./tileWords.ts";
-import { metroText } from "./words.ts";
+import { t } from "../../../words/index.ts";
 import "./board.css";
 
 const RIM = Array.from({ length: 10 }, (_, at) => at - 1);
@@ -21,7 +21,7 @@ const FILES = "abcdefgh";
 
 export function Board() {
   const desk = useMetroDesk();
-  const words = metroText();
+  const words = t.metro.text;
   return (
     <>
       <ul class="text-hand">
@@ -50,7 +50,7 @@ export function Board() {
 
 /** Arrow keys go from square to square, Enter tries the tile and then places it: the same keys as on the board. */
 function Squares({ desk }: { readonly desk: MetroDesk }) {
-  const words = metroText();
+  const words = t.metro.text;
   const box = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<Spot>({ row: 0, column: 0 });
   useHandle(box, cursor);
@@ -169,7 +169,7 @@ function Square({ desk, spot, isCurrent, newsOf, onFocus }: SquareProps) {
 }
 
 function shortOf(desk: MetroDesk, cell: Cell, isFree: boolean, isTried: boolean): string {
-  const words = metroText().cell;
+  const words = t.metro.text.cell;
   const scene = desk.still.value;
   if (isTried) return words.tried;
   if (isCentre(cell) && !scene.isCentreOpen) return words.centre;
@@ -186,7 +186,7 @@ function shortOf(desk: MetroDesk, cell: Cell, isFree: boolean, isTried: boolean)
 
 function stationShort(desk: MetroDesk, place: Place): string {
   const { number, owner } = desk.still.value.stations[place] ?? {};
-  return number === undefined ? "" : metroText().station(number, ownerName(desk, owner));
+  return number === undefined ? "" : t.metro.text.station(number, ownerName(desk, owner));
 }
 
 function activate(desk: MetroDesk, spot: Spot): void {

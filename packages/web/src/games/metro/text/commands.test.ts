@@ -13,14 +13,12 @@ import { fetchRules } from "../../../parts/game.ts";
 import { commandsOf } from "../../../table/text/shared.ts";
 import type { Reply } from "../../../table/text/textFace.ts";
 import { answer } from "../../../table/text/understand.ts";
-import { fetchAllWords } from "../../testing.ts";
 import { metroDeskOf } from "../desk.ts";
 import { bringModules } from "../engine.ts";
 import { loadModules } from "../modules/load.ts";
 import { metroTelling } from "./telling.ts";
 import { metroTextOf } from "./index.ts";
 
-await fetchAllWords();
 const ledger = await import("../ledger.tsx");
 const game = await fetchRules(metroEntry, ["paris"]);
 bringModules(metro);
@@ -47,7 +45,7 @@ async function open(modules: readonly string[] = [], options: Readonly<Record<st
   const opened = await openIn(tables, game, "t", { bots: async () => bots });
   if (!opened.ok) throw new Error(opened.detail);
   const desk = metroDeskOf(opened.client, async () => ledger);
-  const face = await metroTextOf(desk);
+  const face = metroTextOf(desk);
   const known = { commands: commandsOf(desk, face.commands), read: face.read };
   const type = (typed: string): Promise<Reply> => answer(typed, known);
   const waiting = desk.client.waiting.value;
@@ -130,7 +128,7 @@ describe("at a table", () => {
   test("what happens is told in few words or in many", async () => {
     const { desk, type, free } = await open();
     await type(free);
-    const { brief, full } = await metroTelling(desk);
+    const { brief, full } = metroTelling(desk);
     const [told] = desk.sentences.value.slice(-1);
     if (!told) throw new Error("nothing was told");
     expect(brief(told)).toMatch(/^(Ada|Bo) [a-h]\d(; line \d+ \+\d+)*\.$/);

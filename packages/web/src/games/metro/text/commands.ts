@@ -3,12 +3,10 @@ import { squareName, squareNamed, TILE_CODES } from "@interchange/metro/core";
 import type { Cell, Move } from "@interchange/metro/core";
 import type { Refusal } from "@interchange/tabletop";
 import { helps } from "../../../parts/assist.ts";
-import { tableWords } from "../../../parts/words/words.ts";
 import { sayWho } from "../../../table/names.ts";
 import { commandOf, notDeciding } from "../../../table/text/shared.ts";
 import type { Command, Reply } from "../../../table/text/textFace.ts";
 import { says } from "../../../table/text/textFace.ts";
-import { textWords } from "../../../table/text/words.ts";
 import type { MetroDesk } from "../desk.ts";
 import { metroAt } from "../engine.ts";
 import type { Option } from "../modules/own.ts";
@@ -19,17 +17,17 @@ import { reasonOf } from "../whyNot.tsx";
 import { ledgerWords } from "./ledgerWords.ts";
 import { linesOfOwner, lineWords, ownerName, ownersOf } from "./lineWords.ts";
 import { handWords, ownHandWords, tileWords } from "./tileWords.ts";
-import { metroText } from "./words.ts";
+import { t } from "../../../words/index.ts";
 
 export function metroCommands(desk: MetroDesk): readonly Command[] {
-  const { commands: words } = metroText();
+  const { commands: words } = t.metro.text;
   return [
-    commandOf(words.place, (rest) => (rest ? (readMove(desk, rest) ?? says(metroText().noSquare)) : placeTried(desk))),
+    commandOf(words.place, (rest) => (rest ? (readMove(desk, rest) ?? says(t.metro.text.noSquare)) : placeTried(desk))),
     commandOf(words.try, (rest) => tryAt(desk, rest)),
     commandOf(words.hand, (rest) => hand(desk, rest)),
     commandOf(words.turn, () => turn(desk)),
-    commandOf(words.draw, () => act(desk, { type: "draw" }, desk.canDraw.value, metroText().noDraw)),
-    commandOf(words.pass, () => act(desk, { type: "pass" }, desk.canPass.value, metroText().noPass)),
+    commandOf(words.draw, () => act(desk, { type: "draw" }, desk.canDraw.value, t.metro.text.noDraw)),
+    commandOf(words.pass, () => act(desk, { type: "pass" }, desk.canPass.value, t.metro.text.noPass)),
     commandOf(words.moves, () => moves(desk)),
     commandOf(words.square, (rest) => square(desk, rest)),
     commandOf(words.line, (rest) => line(desk, rest)),
@@ -60,13 +58,13 @@ async function placeAt(desk: MetroDesk, cell: Cell, number: number | undefined):
   const problem = number === undefined ? undefined : mean(desk, number);
   if (problem !== undefined) return says(problem);
   const tile = desk.tile.value;
-  if (tile === undefined) return says(metroText().noHand);
+  if (tile === undefined) return says(t.metro.text.noHand);
   return attempt(desk, { type: "place", tile, turn: desk.turn.value, cell });
 }
 
 /** Where tiles may be turned, a number is so many quarters; else, with several tiles in hand, one of them. */
 function mean(desk: MetroDesk, number: number): string | undefined {
-  const words = metroText();
+  const words = t.metro.text;
   if (desk.canTurn.value) {
     desk.turn.value = number % 4;
     return undefined;
@@ -88,13 +86,13 @@ async function attempt(desk: MetroDesk, move: Move): Promise<Reply> {
     if (move.type === "place") desk.whyNot.value = { cell: move.cell, refusal: answer.refusal };
     return refusedBy(desk, answer.refusal);
   }
-  if (answer.kind === "stale") return says(tableWords().stale);
+  if (answer.kind === "stale") return says(t.table.stale);
   return says();
 }
 
 function refusedBy(desk: MetroDesk, { code, rule }: Refusal): Reply {
   const here = playedHere(desk.shown.value.setup, rule);
-  return { says: [textWords().refused(reasonOf(desk, code), rule), ...(here === undefined ? [] : [here])], rule };
+  return { says: [t.text.refused(reasonOf(desk, code), rule), ...(here === undefined ? [] : [here])], rule };
 }
 
 async function act(desk: MetroDesk, move: Move, isAllowed: boolean, otherwise: string): Promise<Reply> {
@@ -106,7 +104,7 @@ async function placeTried(desk: MetroDesk): Promise<Reply> {
   if (waits) return waits;
   if (desk.own?.confirm()) return says();
   const cell = desk.chosen.value;
-  return cell === undefined ? says(metroText().choosePlace) : placeAt(desk, cell, undefined);
+  return cell === undefined ? says(t.metro.text.choosePlace) : placeAt(desk, cell, undefined);
 }
 
 async function confirmed(desk: MetroDesk, cell: Cell): Promise<Reply> {
@@ -117,7 +115,7 @@ async function confirmed(desk: MetroDesk, cell: Cell): Promise<Reply> {
 }
 
 async function tryAt(desk: MetroDesk, rest: string): Promise<Reply> {
-  const words = metroText();
+  const words = t.metro.text;
   const waits = notDeciding(desk);
   if (waits) return waits;
   const [name = "", number] = rest.toLowerCase().split(" ");
@@ -135,19 +133,19 @@ async function tryAt(desk: MetroDesk, rest: string): Promise<Reply> {
 
 function hand(desk: MetroDesk, rest: string): Reply {
   const wanted = Number(rest);
-  if (rest && !(wanted >= 1 && wanted <= desk.tiles.value.length)) return says(metroText().noTile);
+  if (rest && !(wanted >= 1 && wanted <= desk.tiles.value.length)) return says(t.metro.text.noTile);
   if (rest) desk.chooseTile(wanted - 1);
   return says(...handWords(desk));
 }
 
 function turn(desk: MetroDesk): Reply {
-  if (!desk.canTurn.value) return says(metroText().noTurn);
+  if (!desk.canTurn.value) return says(t.metro.text.noTurn);
   desk.rotate();
   return says(...ownHandWords(desk));
 }
 
 function moves(desk: MetroDesk): Reply {
-  const words = metroText();
+  const words = t.metro.text;
   const waits = notDeciding(desk);
   if (waits) return waits;
   const options = choicesOf(desk);
@@ -162,19 +160,19 @@ function moves(desk: MetroDesk): Reply {
 
 function square(desk: MetroDesk, rest: string): Reply {
   const cell = squareNamed(rest.toLowerCase());
-  if (cell === undefined) return says(metroText().noSquare);
-  return says(metroText().square(squareWords(desk.still.value, newsFor(desk)(cell), cell)), ...tileOn(desk, cell));
+  if (cell === undefined) return says(t.metro.text.noSquare);
+  return says(t.metro.text.square(squareWords(desk.still.value, newsFor(desk)(cell), cell)), ...tileOn(desk, cell));
 }
 
 const tileOn = (desk: MetroDesk, cell: Cell): readonly string[] => {
   const face = desk.still.value.faces.get(cell);
-  return face ? [metroText().square(tileWords(face))] : [];
+  return face ? [t.metro.text.square(tileWords(face))] : [];
 };
 
 function line(desk: MetroDesk, rest: string): Reply {
   const station = desk.still.value.stations.find(({ number }) => number !== undefined && String(number) === rest);
   const told = station && lineWords(desk, station.place);
-  if (!station || told === undefined) return says(metroText().noStation);
+  if (!station || told === undefined) return says(t.metro.text.noStation);
   desk.trace(station.place);
   return says(told);
 }
@@ -184,7 +182,7 @@ function lines(desk: MetroDesk, rest: string): Reply {
   const wanted = rest.toLowerCase();
   const owners = ownersOf(desk);
   const named = owners.filter((owner) =>
-    (ownerName(desk, owner) ?? metroText().nobody).toLowerCase().startsWith(wanted),
+    (ownerName(desk, owner) ?? t.metro.text.nobody).toLowerCase().startsWith(wanted),
   );
   const isOwn = !wanted && typeof viewer === "number" && !desk.shown.value.profits.length;
   const shown = isOwn ? [viewer] : named.length ? named : owners;
@@ -198,18 +196,18 @@ export function choicesOf(desk: MetroDesk): readonly Option[] {
 }
 
 function optionWords(options: readonly Option[]): readonly string[] {
-  const words = metroText().choices;
+  const words = t.metro.text.choices;
   return options.map(({ say, brings }, at) => words.one(at + 1, say, brings?.says));
 }
 
 function choices(desk: MetroDesk): Reply {
-  const words = metroText().choices;
+  const words = t.metro.text.choices;
   const options = choicesOf(desk);
   return options.length ? says(...optionWords(options), words.ask) : says(words.none);
 }
 
 async function choose(desk: MetroDesk, number: number): Promise<Reply> {
-  const words = metroText().choices;
+  const words = t.metro.text.choices;
   const options = choicesOf(desk);
   const option = options[number - 1];
   if (!option) return says(options.length ? words.unknown(options.length) : words.none);
@@ -217,11 +215,11 @@ async function choose(desk: MetroDesk, number: number): Promise<Reply> {
 }
 
 function scoreOf(desk: MetroDesk, seat: number): string {
-  return metroText().score(sayWho(desk, seat), desk.shown.value.points[seat] ?? 0, aboutSeat(desk, seat));
+  return t.metro.text.score(sayWho(desk, seat), desk.shown.value.points[seat] ?? 0, aboutSeat(desk, seat));
 }
 
 function unseen(desk: MetroDesk): Reply {
-  const words = metroText();
+  const words = t.metro.text;
   const { unseen: counts } = desk.shown.value;
   const told = TILE_CODES.flatMap((code, kind) => (counts[kind] ? [words.unseenTile(code, counts[kind] ?? 0)] : []));
   return says(words.unseen(counts.reduce((sum, each) => sum + each, 0)), words.unseenList(told));

@@ -7,7 +7,7 @@ import { facesAt } from "../kit.ts";
 import { lineName } from "../lines.ts";
 import { endOf } from "../sentences.ts";
 import { sayEarner } from "../useMetroDesk.ts";
-import { metroText } from "./words.ts";
+import { t } from "../../../words/index.ts";
 
 /** What the tile would do where it is tried; undefined at tables without that help. */
 export async function ledgerWords(desk: MetroDesk): Promise<readonly string[] | undefined> {
@@ -29,7 +29,7 @@ function previewOf(desk: MetroDesk): Promise<Preview | undefined> {
 }
 
 function previewWords(desk: MetroDesk, { changes, gains, reactions }: Preview): readonly string[] {
-  const words = metroText();
+  const words = t.metro.text;
   const { setup } = desk.shown.value;
   const faces = facesAt(desk.speaker(), desk.shown.value);
   return [

@@ -5,9 +5,8 @@ import { stripsOf } from "@interchange/boards/strips";
 import type { Strip } from "@interchange/boards/strips";
 import type { MetroDesk } from "../desk.ts";
 import { lineName, lineRow } from "../lines.ts";
-import { metroLater, metroWords } from "../metroWords.ts";
 import { sayOwner } from "../useMetroDesk.ts";
-import { metroText } from "./words.ts";
+import { t } from "../../../words/index.ts";
 
 /** Everybody who owns lines, nobody last where there are such lines. */
 export function ownersOf(desk: MetroDesk): readonly (number | undefined)[] {
@@ -27,7 +26,7 @@ export function linesOfOwner(desk: MetroDesk, owner: number | undefined): readon
   const waiting = strips.filter(({ stops }) => !stops.length).map(({ from }) => lineName(scene, from));
   return [
     ...strips.filter(({ stops }) => stops.length).map((strip) => stripWords(desk, strip)),
-    ...(waiting.length ? [metroText().notLeft(waiting, owner === undefined ? undefined : sayOwner(desk, owner))] : []),
+    ...(waiting.length ? [t.metro.text.notLeft(waiting, owner === undefined ? undefined : sayOwner(desk, owner))] : []),
   ];
 }
 
@@ -42,8 +41,8 @@ function stripWords(desk: MetroDesk, strip: Strip): string {
   const { from, owner, stops } = strip;
   const scene = desk.still.value;
   const row = lineRow(scene, desk.shown.value, from);
-  const { stop } = metroLater().sheets.strips;
-  return metroText().line({
+  const { stop } = t.metro.sheets.strips;
+  return t.metro.text.line({
     name: row.label,
     owner: ownerName(desk, owner),
     stops: stops.map(({ name, visit, crosses }) =>
@@ -60,7 +59,7 @@ function stripWords(desk: MetroDesk, strip: Strip): string {
 }
 
 function endWords({ end, stops }: Strip, isDoubled: boolean): string {
-  const { trace } = metroWords();
+  const { trace } = t.metro.table;
   if (end.kind === "open") return stops.length ? trace.openAt(end.name, end.side) : trace.notLeft;
   if (isCentreStation(end.place)) return trace[isDoubled ? "arrivedCentre" : "arrivedCentreOnce"];
   return trace.arrived(end.number ?? 0);

@@ -7,13 +7,12 @@ import { lineCalled } from "../lines.ts";
 import { numberOf } from "../sentences.ts";
 import type { MetroSentence } from "../sentences.ts";
 import { ownHandWords } from "./tileWords.ts";
-import { metroText } from "./words.ts";
+import { t } from "../../../words/index.ts";
 
-export async function metroTelling(desk: MetroDesk): Promise<Telling<MetroSentence>> {
-  await metroText.fetch();
+export function metroTelling(desk: MetroDesk): Telling<MetroSentence> {
   return {
     brief: ({ seat, place, lines }) => {
-      const words = metroText();
+      const words = t.metro.text;
       const { setup } = desk.client.view.value;
       const closed = lines.map(({ from, points }) =>
         words.briefClosed(lineCalled(from, isCentreStation(from) ? undefined : numberOf(setup, from)), points),
@@ -21,7 +20,7 @@ export async function metroTelling(desk: MetroDesk): Promise<Telling<MetroSenten
       return words.brief(whoIs(desk.speaker(), seat), place, closed);
     },
     full: () => [
-      metroText().scoresNow(
+      t.metro.text.scoresNow(
         desk.client.sitters.map((_, seat) => [sayWho(desk, seat), desk.shown.value.points[seat] ?? 0]),
       ),
       ...(desk.isDeciding.value ? ownHandWords(desk) : []),

@@ -4,17 +4,17 @@ import type { TileCode } from "@interchange/metro/core";
 import { sayWho } from "../../../table/names.ts";
 import type { MetroDesk } from "../desk.ts";
 import { heldBy } from "../held.tsx";
-import { metroText } from "./words.ts";
+import { t } from "../../../words/index.ts";
 
 export const tileWords = (code: TileCode): string =>
-  metroText().tile(
+  t.metro.text.tile(
     code,
     SIDES.map((side) => [side, exitOf(code, side)] as const),
   );
 
 /** The tiles that the viewer holds, and those of others where they are seen. */
 export function handWords(desk: MetroDesk): readonly string[] {
-  const words = metroText();
+  const words = t.metro.text;
   const seen = desk.client.sitters.flatMap((_, seat) =>
     heldBy(desk, seat).map((code) => words.holds(sayWho(desk, seat), tileWords(code))),
   );
@@ -24,7 +24,7 @@ export function handWords(desk: MetroDesk): readonly string[] {
 
 /** The tiles that the viewer holds; the chosen one as it is turned. */
 export function ownHandWords(desk: MetroDesk): readonly string[] {
-  const words = metroText();
+  const words = t.metro.text;
   const tiles = desk.tiles.value;
   if (!tiles.length) return [words.noHand];
   const chosen = desk.tileAt.value;

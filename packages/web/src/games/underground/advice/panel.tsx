@@ -6,14 +6,13 @@ import { Button } from "../../../parts/ui/button.tsx";
 import { Rows } from "../../../table/advice/rows.tsx";
 import type { AdviceRow } from "../../../table/advice/rows.tsx";
 import type { Worth } from "../../../table/advice/worth.ts";
-import { adviceWords } from "../../../table/advice/words.ts";
 import type { UndergroundDesk } from "../desk.ts";
 import type { LegOption } from "../forecast.ts";
 import { nameOfBlock, nameOfLine, nameOfStation } from "../places.ts";
 import { reasonOf } from "./reason.ts";
 import { reasonOfTrip } from "./tripWorth.tsx";
 import type { UndergroundAdviceDesk } from "./undergroundAdvice.ts";
-import { undergroundAdvice } from "./words.ts";
+import { t } from "../../../words/index.ts";
 
 interface PanelProps {
   readonly desk: UndergroundDesk;
@@ -24,7 +23,7 @@ interface PanelProps {
 const FEW = 3;
 
 export function Panel({ desk, advice, asked }: PanelProps & { readonly asked: Signal<boolean> }) {
-  const words = adviceWords();
+  const words = t.advice;
   if (!desk.isBuilding.value && !advice.trips.value.length) return undefined;
   return (
     <section class={asked.value ? "panel info advice advice-beside" : "panel info advice"} aria-label={words.title}>
@@ -53,7 +52,7 @@ export function AdviceSheet(props: PanelProps) {
 }
 
 function Short({ desk, advice }: PanelProps) {
-  const words = adviceWords();
+  const words = t.advice;
   const best = advice.worths.value[0];
   return (
     <button type="button" class="advice-short" onClick={() => (desk.sheet.value = "advice")}>
@@ -66,13 +65,13 @@ function Short({ desk, advice }: PanelProps) {
 
 /** Where it stands alone, trips have their rows too; else what each is worth stands beside it, where it is chosen. */
 function Told({ desk, advice, isAlone = false }: PanelProps & { readonly isAlone?: boolean }) {
-  const words = adviceWords();
+  const words = t.advice;
   const { worths, failed, advised } = advice;
   const best = worths.value[0];
   if (failed.value !== undefined) return <p class="quiet">{words.failed}</p>;
   if (!best) return <p class="quiet">{words.thinking}</p>;
   const isTrip = best.move.type === "trip";
-  const { reading } = undergroundAdvice();
+  const { reading } = t.underground.advice;
   const few = worths.value.slice(0, FEW);
   const token = worths.value.find(({ move }) => move.type === "token");
   const told = token && !few.includes(token) ? [...few, token] : few;
@@ -92,7 +91,7 @@ function Told({ desk, advice, isAlone = false }: PanelProps & { readonly isAlone
 
 /** The rest of the turn in words. */
 function Plan({ advice }: { readonly advice: UndergroundAdviceDesk }) {
-  const words = undergroundAdvice().plan;
+  const words = t.underground.advice.plan;
   const plan = advice.plan.value;
   const left = advice.view.value?.actions ?? 0;
   if (left < 2) return undefined;
@@ -117,9 +116,9 @@ function headline(advice: UndergroundAdviceDesk, move: Move): string {
   if (move.type === "trip") {
     const option = optionOf(advice, move);
     const reason = option && reasonOfTrip(advice, option, advice.worthOfTrip(option.trip)?.gain ?? 0);
-    return reason ? undergroundAdvice().tripHeadline(nameOfStation(move.to), reason) : "";
+    return reason ? t.underground.advice.tripHeadline(nameOfStation(move.to), reason) : "";
   }
-  return undergroundAdvice().headline(
+  return t.underground.advice.headline(
     move.type === "build" ? nameOfBlock(move.between) : undefined,
     reasonOf(view, move),
   );
@@ -130,7 +129,7 @@ function optionOf(advice: UndergroundAdviceDesk, move: Move): LegOption | undefi
 }
 
 function called(move: Move): string {
-  const words = undergroundAdvice();
+  const words = t.underground.advice;
   if (move.type === "build") return words.piece(nameOfLine(move.line), nameOfBlock(move.between));
   return move.type === "token" ? words.token : words.trip(nameOfStation(move.to), move.lines.map(nameOfLine));
 }
@@ -143,7 +142,7 @@ function rowOf(desk: UndergroundDesk, advice: UndergroundAdviceDesk, { move, gai
     return {
       key: called(move),
       name: nameOfStation(option.trip.to),
-      about: reason ? undergroundAdvice().tripReason(reason) : "",
+      about: reason ? t.underground.advice.tripReason(reason) : "",
       gain,
       error,
       choose: () => {
@@ -155,7 +154,8 @@ function rowOf(desk: UndergroundDesk, advice: UndergroundAdviceDesk, { move, gai
   return {
     key: called(move),
     name: "",
-    about: move.type === "token" && view ? undergroundAdvice().headline(undefined, reasonOf(view, move)) : called(move),
+    about:
+      move.type === "token" && view ? t.underground.advice.headline(undefined, reasonOf(view, move)) : called(move),
     gain,
     error,
     choose: move.type === "build" ? () => show(desk, move) : undefined,

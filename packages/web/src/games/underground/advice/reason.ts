@@ -5,19 +5,7 @@ import type { Move, View } from "@interchange/underground";
 import { forecastOf, incomeOf, walksFrom } from "../forecast.ts";
 import { nameOfLine, nameOfStation, pairsOf } from "../places.ts";
 import { triedOn } from "../tried.ts";
-
-export type Reason =
-  /** A token instead of a piece, beside those that the seat has. */
-  | { readonly kind: "token"; readonly have: number }
-  | { readonly kind: "loop"; readonly line: string; readonly points: number }
-  | { readonly kind: "pays"; readonly line: string; readonly station: string; readonly points: number }
-  | { readonly kind: "carries"; readonly line: string; readonly more: number }
-  | { readonly kind: "diverts"; readonly less: number }
-  | { readonly kind: "towards"; readonly line: string; readonly station: string; readonly pieces: number }
-  | { readonly kind: "grows"; readonly line: string };
-
-/** What a piece is for that pays nothing at once. */
-export type Lead = Extract<Reason, { readonly kind: "diverts" | "towards" }>;
+import type { Reason } from "../../../words/en/underground/advice.ts";
 
 /** Further away than this nobody would speak of it. */
 const FAR = 4;

@@ -4,17 +4,14 @@ import { underground } from "@interchange/underground";
 import type { View } from "@interchange/underground";
 import { expect, test } from "vitest";
 import type { Weighers, WeighingQuestion } from "../../../bots/weighing.ts";
-import { fetchAllWords } from "../../testing.ts";
 import type { UndergroundDesk } from "../desk.ts";
 import { forecastOf } from "../forecast.ts";
 import type { LegOption } from "../forecast.ts";
-import { words as german } from "./de/words.ts";
-import { words } from "./en/words.ts";
-import { words as portuguese } from "./pt-BR/words.ts";
+import { advice as german } from "../../../words/de/underground/advice.ts";
+import { advice as words } from "../../../words/en/underground/advice.ts";
+import { advice as portuguese } from "../../../words/pt-BR/underground/advice.ts";
 import { tripReasonOf } from "./tripReason.ts";
 import { undergroundAdviceOf } from "./undergroundAdvice.ts";
-
-await fetchAllWords();
 
 function begun(): View {
   const prepared = underground.prepare({ seats: 2 });

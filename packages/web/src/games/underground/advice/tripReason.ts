@@ -5,25 +5,7 @@ import type { Piece, View } from "@interchange/underground";
 import { walksFrom } from "../forecast.ts";
 import type { LegOption } from "../forecast.ts";
 import { nameOfLine, nameOfStation } from "../places.ts";
-
-export type TripReason =
-  /** Own lines that he rides now. */
-  | { readonly kind: "rides"; readonly lines: readonly string[]; readonly points: number }
-  /** Own lines that he may ride on the trip after it. */
-  | { readonly kind: "onward"; readonly points: number }
-  /** What the others get less, and more, than by another way. */
-  | { readonly kind: "spares" | "feeds"; readonly points: number }
-  /** What the seat gets less than by another way. */
-  | { readonly kind: "misses"; readonly points: number }
-  /** He ends on a line of the seat's. */
-  | { readonly kind: "ends"; readonly line: string }
-  /** A destination on an own line stays open. */
-  | { readonly kind: "keeps"; readonly station: string; readonly line: string }
-  /** He ends nearer to the seat's lines, or further from them, than by another way. */
-  | { readonly kind: "away"; readonly blocks: number }
-  /** What stays open, for the seat itself or for the others. */
-  | { readonly kind: "leaves" | "offers"; readonly station: string }
-  | { readonly kind: "same" };
+import type { TripReason } from "../../../words/en/underground/advice.ts";
 
 /** Less than this is shown as nothing. */
 const LEAST = 0.05;

@@ -1,10 +1,10 @@
 /** Beside a trip of the passenger: what it is worth in the end, how sure that is, and why. */
-import { adviceWords } from "../../../table/advice/words.ts";
+
 import type { LegOption } from "../forecast.ts";
 import { tripReasonOf } from "./tripReason.ts";
-import type { TripReason } from "./tripReason.ts";
+import type { TripReason } from "../../../words/en/underground/advice.ts";
 import type { UndergroundAdviceDesk } from "./undergroundAdvice.ts";
-import { undergroundAdvice } from "./words.ts";
+import { t } from "../../../words/index.ts";
 import "./tripWorth.css";
 
 interface TripWorthProps {
@@ -13,13 +13,13 @@ interface TripWorthProps {
 }
 
 export function TripWorth({ advice, option }: TripWorthProps) {
-  const words = adviceWords();
+  const words = t.advice;
   const worth = advice.worthOfTrip(option.trip);
   const reason = worth && reasonOfTrip(advice, option, worth.gain);
   if (!worth || !reason) return undefined;
   return (
     <span class={worth.isBest ? "trip-worth is-best" : "trip-worth"}>
-      <span class="trip-why">{undergroundAdvice().tripReason(reason)}</span>
+      <span class="trip-why">{t.underground.advice.tripReason(reason)}</span>
       <span>
         <b>{words.worth(worth.gain)}</b> <small aria-hidden="true">{words.error(worth.error)}</small>
         <span class="unseen">{words.errorSaid(worth.error)}</span>

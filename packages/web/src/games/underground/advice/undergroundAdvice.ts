@@ -9,11 +9,11 @@ import { ADVISER, adviserOf } from "../../../table/advice/adviser.ts";
 import type { Adviser } from "../../../table/advice/adviser.ts";
 import { strengthOf, worthsOf } from "../../../table/advice/worth.ts";
 import type { Worth } from "../../../table/advice/worth.ts";
-import { adviceWords } from "../../../table/advice/words.ts";
 import type { UndergroundDesk } from "../desk.ts";
 import type { LegOption } from "../forecast.ts";
 import { futureOf, withActions } from "../imagined.ts";
 import { candidatesOf } from "../tried.ts";
+import { t } from "../../../words/index.ts";
 
 export interface UndergroundAdviceDesk extends Pick<Adviser<Move>, "advised" | "failed"> {
   /** The turn as it is drafted: while there is an action left in it, or trips of the passenger to choose among. */
@@ -84,7 +84,7 @@ export function undergroundAdviceOf(
     if (!seen || !byPiece.value.size) return undefined;
     const marked = new Set([...byPiece.value.keys()].slice(0, MARKED));
     const shown = new Set(desk.candidates.value.map(({ line, block }) => keyOf(line, block)));
-    const say = adviceWords().worth;
+    const say = t.advice.worth;
     return candidatesOf(seen, desk.lines.value).flatMap((candidate): readonly Candidate[] => {
       const key = keyOf(candidate.line, candidate.block);
       const worth = marked.has(key) ? worthOf(candidate) : undefined;

@@ -5,10 +5,10 @@ import type { BoxFace } from "../../../table/box/face.ts";
 import { BoxForm } from "../../../table/box/boxForm.tsx";
 import { LineSign, MarkersPicture } from "./pictures.tsx";
 import { nameOfLine, nameOfStation } from "../places.ts";
-import { undergroundBox, undergroundWords } from "../undergroundWords.ts";
+import { t } from "../../../words/index.ts";
 
 function label(path: readonly string[]): string {
-  const words = undergroundBox();
+  const words = t.underground.box;
   const [part = "", second = "", third] = path;
   const key = path.at(-1) ?? "";
   if (part === "lines") return nameOfLine(key);
@@ -22,12 +22,12 @@ function label(path: readonly string[]): string {
 
 function word([part, second]: readonly string[], word: string): string {
   if (part === "markers") return nameOfLine(word);
-  const { kinds, symbols } = undergroundWords();
+  const { kinds, symbols } = t.underground.table;
   return (second === "kinds" ? kinds[word as Category] : symbols[word]) ?? word;
 }
 
 function faceNow(): BoxFace {
-  const words = undergroundBox();
+  const words = t.underground.box;
   return {
     game: underground.id,
     parts: underground.parts ?? [],

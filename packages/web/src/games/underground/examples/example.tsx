@@ -9,23 +9,20 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { rulesAddress } from "../../../parts/rules/address.ts";
 import { Steps } from "../../../parts/rules/steps.tsx";
-import { rulesWords } from "../../../parts/words/rulesWords.ts";
-import { startWords } from "../../../parts/words/words.ts";
 import type { Speaker } from "../../../table/names.ts";
 import { forecastOf } from "../forecast.ts";
 import { blockAt, nameOfLine, nameOfStation, seenOn } from "../places.ts";
 import { sentencesOf } from "../sentences.ts";
 import { stationFacts } from "../stationFacts.ts";
 import { paidTo } from "../told.ts";
-import { undergroundWords } from "../undergroundWords.ts";
-import { undergroundExamples } from "./words.ts";
+import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "./examples.css";
 
 export function MapExample({ id }: { readonly id: string }) {
   const example = EXAMPLES[id];
-  if (!example) return <p role="alert">{rulesWords().example.failed}</p>;
-  const title = rulesWords().example.label(undergroundExamples().titles[id] ?? id);
+  if (!example) return <p role="alert">{t.rules.example.failed}</p>;
+  const title = t.rules.example.label(t.underground.examples.titles[id] ?? id);
   return (
     <div class="map-example" role="group" aria-labelledby={`${id}-title`}>
       <p class="example-title" id={`${id}-title`}>
@@ -41,7 +38,7 @@ type Building = Extract<Move, { readonly type: "build" }>;
 type Asked = { readonly station: string } | { readonly refused: number };
 
 function Played({ example }: { readonly example: UndergroundExample }) {
-  const words = undergroundWords();
+  const words = t.underground.table;
   const steps = useMemo(() => playExample(example), [example]);
   const at = useSignal(0);
   /** What whoever reads has built. */
@@ -80,9 +77,9 @@ function Played({ example }: { readonly example: UndergroundExample }) {
         <LondonMap
           scene={scene}
           label={words.map}
-          describeStation={(id) => startWords().inTurn([nameOfStation(id), ...stationFacts(view, id)])}
+          describeStation={(id) => t.common.inTurn([nameOfStation(id), ...stationFacts(view, id)])}
           describeBlock={(block, each) =>
-            startWords().inTurn([
+            t.common.inTurn([
               blockAt(block),
               ...each.map(({ line, cost }) => words.station.toBuild(nameOfLine(line), cost)),
             ])
@@ -108,7 +105,7 @@ function Played({ example }: { readonly example: UndergroundExample }) {
         ) : (
           <p>
             {said(speaker, path) ??
-              (tries === undefined ? undergroundExamples().look : undergroundExamples().build(nameOfLine(tries)))}
+              (tries === undefined ? t.underground.examples.look : t.underground.examples.build(nameOfLine(tries)))}
           </p>
         )}
         {(position.stage === "express" || position.stage === "normal") && <Offers view={view} speaker={speaker} />}
@@ -134,7 +131,7 @@ function Played({ example }: { readonly example: UndergroundExample }) {
                 asked.value = undefined;
               }}
             >
-              {rulesWords().example.back}
+              {t.rules.example.back}
             </button>
           </div>
         )
@@ -169,7 +166,7 @@ function candidatesOf(position: Position, line: string): readonly Candidate[] {
 
 function speakerOf({ setup }: Position): Speaker {
   const sitters = Array.from({ length: setup.seats }, (_, seat) => ({
-    name: undergroundExamples().player(seat + 1),
+    name: t.underground.examples.player(seat + 1),
     mind: { kind: "bot", bot: "" } as const,
   }));
   return { sitters, setup, viewer: "spectator" };
@@ -201,9 +198,9 @@ interface AnswerProps {
 
 /** A station in words, or why a line may not be built in a block. */
 function Answer({ asked, view, line }: AnswerProps) {
-  const words = undergroundWords();
+  const words = t.underground.table;
   if ("station" in asked)
-    return <p>{startWords().inTurn([nameOfStation(asked.station), ...stationFacts(view, asked.station)])}</p>;
+    return <p>{t.common.inTurn([nameOfStation(asked.station), ...stationFacts(view, asked.station)])}</p>;
   const between = LONDON_TOPOLOGY.city.blocks[asked.refused]?.between;
   const refusal =
     between &&
@@ -213,9 +210,9 @@ function Answer({ asked, view, line }: AnswerProps) {
   return (
     <p>
       <b>{words.whyNot.title(nameOfLine(line ?? ""), blockAt(asked.refused))}</b>{" "}
-      {words.refusals[refusal.code] ?? words.refusals.unknown}{" "}
+      {t.underground.refusals[refusal.code] ?? t.underground.refusals.unknown}{" "}
       <a href={rulesAddress("underground", refusal.rule)} data-rule={refusal.rule}>
-        {rulesWords().rule(refusal.rule)}
+        {t.rules.rule(refusal.rule)}
       </a>
     </p>
   );
@@ -223,7 +220,7 @@ function Answer({ asked, view, line }: AnswerProps) {
 
 /** What every destination of the kind would take, and where he goes. */
 function Offers({ view, speaker }: { readonly view: View; readonly speaker: Speaker }) {
-  const words = undergroundWords().oracle;
+  const words = t.underground.table.oracle;
   const leg = forecastOf(view);
   if (!leg) return undefined;
   return (
@@ -231,7 +228,7 @@ function Offers({ view, speaker }: { readonly view: View; readonly speaker: Spea
       <ul class="example-offers">
         {leg.offers.map(({ to, walks, rides }) => (
           <li key={to}>
-            {undergroundExamples().offer(
+            {t.underground.examples.offer(
               nameOfStation(to),
               words.effort(walks, rides),
               leg.options.some(({ trip }) => trip.to === to),
@@ -241,11 +238,11 @@ function Offers({ view, speaker }: { readonly view: View; readonly speaker: Spea
       </ul>
       {leg.options.length > 1 && (
         <>
-          <p>{undergroundExamples().equal}</p>
+          <p>{t.underground.examples.equal}</p>
           <ul class="example-offers">
             {leg.options.map(({ trip, scores }) => (
               <li key={trip.lines.join(" ")}>
-                {startWords().inTurn([words.by(trip.lines.map(nameOfLine)), words.pays(paidTo(speaker, scores))])}
+                {t.common.inTurn([words.by(trip.lines.map(nameOfLine)), words.pays(paidTo(speaker, scores))])}
               </li>
             ))}
           </ul>

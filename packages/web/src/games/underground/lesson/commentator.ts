@@ -2,11 +2,8 @@
 import type { Award, Event, View } from "@interchange/underground";
 import type { Seat } from "@interchange/tabletop";
 import type { Commentator, Remark } from "../../../parts/lessons/commentary.ts";
-import { part } from "../../../parts/words/part.ts";
-import type { commentary } from "../en/commentary.ts";
 import { nameOfStation } from "../places.ts";
-
-export const undergroundCommentary = part<typeof commentary>("games/underground/commentary");
+import { t } from "../../../words/index.ts";
 
 export const commentOnUnderground: Commentator = (moment, seen, me) => {
   const events = moment.events as readonly Event[];
@@ -19,7 +16,7 @@ export const commentOnUnderground: Commentator = (moment, seen, me) => {
 };
 
 function overRemark(events: readonly Event[], { points }: View, me: Seat): readonly Remark[] {
-  const words = undergroundCommentary();
+  const words = t.underground.commentary;
   const over = events.find((event) => event.type === "over");
   if (!over) return [];
   const mine = points[me] ?? 0;
@@ -28,7 +25,7 @@ function overRemark(events: readonly Event[], { points }: View, me: Seat): reado
 }
 
 function rewardRemark({ source, points }: Award, [station = ""]: readonly string[]): readonly Remark[] {
-  const words = undergroundCommentary();
+  const words = t.underground.commentary;
   switch (source) {
     case "passenger":
       return [{ key: "ride", text: words.ride(points) }];
@@ -46,7 +43,7 @@ function rewardRemark({ source, points }: Award, [station = ""]: readonly string
 }
 
 function eventRemark(event: Event, me: Seat, isPaid: boolean): readonly Remark[] {
-  const words = undergroundCommentary();
+  const words = t.underground.commentary;
   switch (event.type) {
     case "left":
       return [{ key: "left", text: words.left }];

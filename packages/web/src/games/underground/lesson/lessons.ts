@@ -2,10 +2,7 @@
 import { undergroundEntry } from "@interchange/games";
 import { lessonOf } from "../../../parts/lessons/lesson.ts";
 import type { Lesson, LessonNames, LessonPlan, LessonSet } from "../../../parts/lessons/lesson.ts";
-import { worded } from "../../../parts/words/part.ts";
-import { laterWords, tableWords } from "../../../parts/words/words.ts";
-import { undergroundLesson } from "../lessonWords.ts";
-import { undergroundAbout, undergroundWords } from "../undergroundWords.ts";
+import { t } from "../../../words/index.ts";
 
 /** A block is one tap; so is the end of a turn, which brings what is left of it along. */
 export const taps = (): number => 1;
@@ -23,15 +20,15 @@ async function lessonWith(
 
 export const undergroundLessons: LessonSet = {
   tutorial: async () => {
-    const { TUTORIAL } = await worded(import("./tutorial.ts"), undergroundLesson, undergroundAbout);
+    const { TUTORIAL } = await import("./tutorial.ts");
     return lessonWith(TUTORIAL, {
       module: undefined,
-      title: undergroundAbout().name,
-      texts: undergroundLesson().steps,
+      title: t.underground.about.name,
+      texts: t.underground.lesson.steps,
     });
   },
   introduced: async () => {
-    const { introducedVariants } = await worded(import("./variants.ts"), undergroundWords);
+    const { introducedVariants } = await import("./variants.ts");
     return introducedVariants();
   },
   introduction: async (id) => {
@@ -39,12 +36,8 @@ export const undergroundLessons: LessonSet = {
     return variant && lessonWith(variant.plan, { ...variant, module: id });
   },
   comments: async () => {
-    const { commentOnUnderground, undergroundCommentary } = await import("./commentator.ts");
-    await undergroundCommentary.fetch();
-    return { commentator: commentOnUnderground, welcome: undergroundCommentary().welcome };
+    const { commentOnUnderground } = await import("./commentator.ts");
+    return { commentator: commentOnUnderground, welcome: t.underground.commentary.welcome };
   },
-  play: () =>
-    worded(import("./play.tsx"), tableWords, laterWords, undergroundWords, undergroundLesson).then(
-      ({ UndergroundStep }) => UndergroundStep,
-    ),
+  play: () => import("./play.tsx").then(({ UndergroundStep }) => UndergroundStep),
 };

@@ -6,7 +6,6 @@ import { effect, useComputed } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { StepProps } from "../../../parts/lessons/lesson.ts";
 import { Button } from "../../../parts/ui/button.tsx";
-import { learnWords } from "../../../parts/words/learnWords.ts";
 import { noteText, ShowMe, StepLayout } from "../../../table/lesson/stepLayout.tsx";
 import type { Note } from "../../../table/lesson/stepLayout.tsx";
 import { stepRun } from "../../../table/lesson/stepRun.ts";
@@ -22,9 +21,9 @@ import { Stage } from "../stage.tsx";
 import { undergroundTextLate } from "../text/late.ts";
 import { candidatesOf } from "../tried.ts";
 import { TripChoice } from "../tripChoice.tsx";
-import { undergroundWords } from "../undergroundWords.ts";
 import { UndergroundDeskProvider } from "../useUndergroundDesk.ts";
 import { Which } from "../which.tsx";
+import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "../underground.css";
 import "../tray.css";
@@ -103,7 +102,7 @@ function Holdings({ desk, line }: { readonly desk: UndergroundDesk; readonly lin
       {line && <LineMark line={line} />}
       <span>{line && nameOfLine(line)}</span>
       <span class="lesson-tokens">
-        <TokenSign /> {undergroundWords().tokens(tokens)}
+        <TokenSign /> {t.underground.table.tokens(tokens)}
       </span>
     </p>
   );
@@ -111,7 +110,7 @@ function Holdings({ desk, line }: { readonly desk: UndergroundDesk; readonly lin
 
 /** Pieces are built on the map; the end of a turn and a trip have a button. */
 function Deciding({ desk, wanted }: { readonly desk: UndergroundDesk; readonly wanted: Move | undefined }) {
-  const { actions } = undergroundWords();
+  const { actions } = t.underground.table;
   if (wanted?.type === "token")
     return (
       <Button primary onClick={() => void desk.endTurn()}>
@@ -165,30 +164,28 @@ function marksOf(desk: UndergroundDesk, { wanted }: Run): NonNullable<Undergroun
   return {
     Panel: Nothing,
     Sheet: Nothing,
-    sheetTitle: () => learnWords().title,
+    sheetTitle: () => t.learn.title,
     Chip: Nothing,
     candidates() {
       const move = wanted.value;
       if (move?.type !== "build") return [];
       const beside = new Set<string>(move.between);
       return candidatesOf(desk.draft.planned.value, [move.line]).flatMap((candidate) => {
-        if (isMarked(candidate))
-          return [{ ...candidate, worth: { text: learnWords().here, strength: 1, isBest: true } }];
+        if (isMarked(candidate)) return [{ ...candidate, worth: { text: t.learn.here, strength: 1, isBest: true } }];
         // A few others beside it: all that there are would hide what it is about.
         const ends = known(LONDON.blocks[candidate.block]).between;
         return ends.some((end) => beside.has(end)) ? [candidate] : [];
       });
     },
-    says: (candidate) => (isMarked(candidate) ? [learnWords().here] : []),
+    says: (candidate) => (isMarked(candidate) ? [t.learn.here] : []),
   };
 }
 
 /** What answers another place, by the rule that refuses it or by the one that the step is about. */
 function noteOn({ whyNot }: UndergroundDesk, { wrong }: Run): Note | undefined {
-  const words = undergroundWords();
   if (whyNot.value) {
     const { block, refusal } = whyNot.value;
-    const reason = words.refusals[refusal.code] ?? words.refusals.unknown;
+    const reason = t.underground.refusals[refusal.code] ?? t.underground.refusals.unknown;
     return { place: blockAt(block), rule: refusal.rule, ...(reason !== undefined && { reason }) };
   }
   const move = wrong.value;

@@ -4,9 +4,7 @@
  * `<option>-<value>`.
  */
 import type { Introduced, LessonPlan, LessonTexts } from "../../../parts/lessons/lesson.ts";
-import { part } from "../../../parts/words/part.ts";
-import { startWords } from "../../../parts/words/words.ts";
-import { undergroundWords } from "../undergroundWords.ts";
+import { t } from "../../../words/index.ts";
 
 const PLANS = import.meta.glob<LessonPlan>("../variants/*/intro.ts", { import: "INTRO" });
 
@@ -25,12 +23,12 @@ interface About extends Introduced {
 }
 
 function aboutOf(id: string): About {
-  const texts = undergroundWords().setup.optionTexts;
+  const texts = t.underground.setup.optionTexts;
   const option = texts[id] ? id : (Object.keys(texts).find((name) => id.startsWith(`${name}-`)) ?? id);
   const { label = id, values = {} } = texts[option] ?? {};
   const [, other = "", ...more] = Object.keys(values);
   const value = option === id ? other : id.slice(option.length + 1);
-  const title = more.length ? startWords().beside([label, values[value]?.label ?? value]) : label;
+  const title = more.length ? t.common.beside([label, values[value]?.label ?? value]) : label;
   return { id, option, value, title };
 }
 
@@ -45,8 +43,7 @@ export function variantFor(option: string, value: string): Introduced | undefine
 export async function variantOf(id: string): Promise<Variant | undefined> {
   const load = PLANS[`../variants/${id}/intro.ts`];
   if (!load) return undefined;
-  const texts = part<LessonTexts>(`games/underground/variants/${id}/intro`);
-  const [plan] = await Promise.all([load(), texts.fetch(), undergroundWords.fetch()]);
   const { option, title } = aboutOf(id);
-  return { id, option, title, plan, texts: texts() };
+  const texts: Readonly<Record<string, LessonTexts>> = t.underground.intros;
+  return { id, option, title, plan: await load(), texts: texts[id] ?? {} };
 }

@@ -8,9 +8,6 @@ import { puzzleClient } from "../../../client/puzzleClient.ts";
 import { leadOf, verdictOn } from "../../../parts/puzzles/puzzle.ts";
 import type { Puzzle, PuzzleProps } from "../../../parts/puzzles/puzzle.ts";
 import { Button } from "../../../parts/ui/button.tsx";
-import { puzzleWords } from "../../../parts/words/puzzleWords.ts";
-import { tableWords } from "../../../parts/words/words.ts";
-import { adviceWords } from "../../../table/advice/words.ts";
 import { strengthOf, worthsOf } from "../../../table/advice/worth.ts";
 import type { Worth } from "../../../table/advice/worth.ts";
 import type { Alone } from "../../../table/text/alone.ts";
@@ -19,7 +16,6 @@ import { says } from "../../../table/text/textFace.ts";
 import { DeskProvider } from "../../../table/useTableDesk.ts";
 import { Verdict } from "../../../table/puzzleVerdict.tsx";
 import { reasonOf } from "../advice/reason.ts";
-import { undergroundAdvice } from "../advice/words.ts";
 import { undergroundDeskOf } from "../desk.ts";
 import type { UndergroundDesk } from "../desk.ts";
 import { Answer } from "../info.tsx";
@@ -29,6 +25,7 @@ import { undergroundTextLate } from "../text/late.ts";
 import { LineChoice } from "../tray.tsx";
 import { candidatesOf } from "../tried.ts";
 import { UndergroundDeskProvider } from "../useUndergroundDesk.ts";
+import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "../underground.css";
 import "../tray.css";
@@ -60,7 +57,7 @@ export function UndergroundPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
     return first !== undefined;
   }, [desk, answered]);
   const alone = useMemo(() => aloneWith(give), [give]);
-  const task = undergroundAdvice().puzzle.task(leadOf(puzzle));
+  const task = t.underground.advice.puzzle.task(leadOf(puzzle));
   return (
     <UndergroundDeskProvider value={desk}>
       <DeskProvider value={desk}>
@@ -72,15 +69,15 @@ export function UndergroundPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
           </div>
           <div class="puzzle-side">
             {answer === undefined ? (
-              <section class="panel puzzle-turn" aria-label={undergroundAdvice().puzzle.title}>
+              <section class="panel puzzle-turn" aria-label={t.underground.advice.puzzle.title}>
                 <p class="puzzle-task">{task}</p>
                 <LineChoice desk={desk} />
-                <p class="quiet">{drafted ? called(drafted) : undergroundAdvice().puzzle.choose}</p>
+                <p class="quiet">{drafted ? called(drafted) : t.underground.advice.puzzle.choose}</p>
                 <div class="verdict-on">
                   <Button primary disabled={!drafted} onClick={give}>
-                    {puzzleWords().answer}
+                    {t.puzzles.answer}
                   </Button>
-                  {drafted && <Button onClick={() => desk.draft.undo()}>{tableWords().actions.back}</Button>}
+                  {drafted && <Button onClick={() => desk.draft.undo()}>{t.table.actions.back}</Button>}
                 </div>
               </section>
             ) : (
@@ -89,7 +86,10 @@ export function UndergroundPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
                 verdict={verdictOn(puzzle, answer)}
                 answer={calledBy(answer)}
                 best={called(best)}
-                reason={undergroundAdvice().headline(nameOfBlock(best.between), reasonOf(desk.client.view.value, best))}
+                reason={t.underground.advice.headline(
+                  nameOfBlock(best.between),
+                  reasonOf(desk.client.view.value, best),
+                )}
               >
                 <Onward />
               </Verdict>
@@ -107,8 +107,8 @@ function aloneWith(give: () => boolean): Alone {
   return {
     commands: [
       {
-        ...undergroundAdvice().puzzle.command,
-        run: () => (give() ? says() : says(undergroundAdvice().puzzle.choose)),
+        ...t.underground.advice.puzzle.command,
+        run: () => (give() ? says() : says(t.underground.advice.puzzle.choose)),
       },
     ],
   };
@@ -123,7 +123,7 @@ function deskOf({ id, record, seat }: Puzzle): UndergroundDesk {
       view: replayed.table.view(seat),
       seat,
       record,
-      names: record.seats.map((_, at) => (at === seat ? tableWords().you : puzzleWords().other)),
+      names: record.seats.map((_, at) => (at === seat ? t.table.you : t.puzzles.other)),
       onPlay: () => undefined,
     }),
   );
@@ -136,7 +136,7 @@ function readPiece(text: string): Piece {
 }
 
 function called(move: Move): string {
-  const words = undergroundAdvice();
+  const words = t.underground.advice;
   return move.type === "build" ? words.piece(nameOfLine(move.line), nameOfBlock(move.between)) : words.token;
 }
 
@@ -161,7 +161,7 @@ function shownWorths(
       worth,
     ]),
   );
-  const say = adviceWords().worth;
+  const say = t.advice.worth;
   const candidates = candidatesOf(desk.client.view.value, desk.lines.value).flatMap((candidate) => {
     const worth = pieces.get(keyOf(candidate.line, candidate.block));
     if (!worth) return [];
@@ -172,12 +172,12 @@ function shownWorths(
   return {
     Panel: Nothing,
     Sheet: Nothing,
-    sheetTitle: () => adviceWords().title,
+    sheetTitle: () => t.advice.title,
     Chip: Nothing,
     candidates: () => candidates,
     says({ line, block }) {
       const worth = pieces.get(keyOf(line, block));
-      return worth ? [undergroundAdvice().pieceWorth(say(worth.gain), worth.isBest)] : [];
+      return worth ? [t.underground.advice.pieceWorth(say(worth.gain), worth.isBest)] : [];
     },
   };
 }

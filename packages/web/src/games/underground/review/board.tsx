@@ -1,25 +1,22 @@
 /** The position before the move on the map itself: the played piece and the best one, each with its sign. */
 import { LondonMap, mapSceneOf } from "@interchange/boards/map";
-import type { Candidate, TripPreview } from "@interchange/boards/map";
+import type { Candidate, MapHandle, TripPreview } from "@interchange/boards/map";
 import { LONDON_TOPOLOGY, ownerOf, tracksOf, wayOf } from "@interchange/underground";
 import type { Move, View } from "@interchange/underground";
 import { useEffect, useRef } from "preact/hooks";
-import type { MapHandle } from "@interchange/boards/map";
-import { startWords } from "../../../parts/words/words.ts";
 import type { ReviewBoardProps } from "../../../table/review/face.ts";
 import { SIGNS } from "../../../table/review/glyph.tsx";
 import { blockAt, nameOfLine, seenOn, stationOf } from "../places.ts";
 import { isSmall } from "../smallScreen.ts";
 import { stationFacts } from "../stationFacts.ts";
-import { undergroundWords } from "../undergroundWords.ts";
-import { undergroundReview } from "../reviewWords.ts";
+import { t } from "../../../words/index.ts";
 
 type Building = Extract<Move, { type: "build" }>;
 
 const blockOf = ({ between }: Building): number => LONDON_TOPOLOGY.blockOf(between);
 
 export function ReviewMap({ view, played, mark, best, trying }: ReviewBoardProps<View, Move>) {
-  const words = undergroundWords();
+  const words = t.underground.table;
   const handle = useRef<MapHandle | undefined>(undefined);
   const tried = trying?.tried;
   const candidates = trying?.moves.flatMap((move): readonly Candidate[] =>
@@ -59,11 +56,9 @@ export function ReviewMap({ view, played, mark, best, trying }: ReviewBoardProps
     <div class="review-map">
       <LondonMap
         scene={scene}
-        label={undergroundReview().map}
-        describeStation={(id) => startWords().inTurn([stationOf(id).name, ...stationFacts(view, id)])}
-        describeBlock={(block, each) =>
-          startWords().inTurn([blockAt(block), ...each.map(({ line }) => nameOfLine(line))])
-        }
+        label={t.underground.review.map}
+        describeStation={(id) => t.common.inTurn([stationOf(id).name, ...stationFacts(view, id)])}
+        describeBlock={(block, each) => t.common.inTurn([blockAt(block), ...each.map(({ line }) => nameOfLine(line))])}
         zoomInLabel={words.zoomIn}
         zoomOutLabel={words.zoomOut}
         fitLabel={words.fit}

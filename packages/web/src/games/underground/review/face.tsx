@@ -2,25 +2,17 @@
 import type { Move, View } from "@interchange/underground";
 import { settings } from "../../../parts/settings.ts";
 import { lazy } from "../../../parts/ui/lazy.tsx";
-import { worded } from "../../../parts/words/part.ts";
-import { tableWords } from "../../../parts/words/words.ts";
 import type { Speaker } from "../../../table/names.ts";
 import type { ReviewBoardProps, ReviewFace } from "../../../table/review/face.ts";
 import { ToWords } from "../../../table/text/boardOrWords.tsx";
-import { textWords } from "../../../table/text/words.ts";
 import type { UndergroundClient } from "../common.ts";
 import { LineMark, Marker, TokenSign } from "../marks.tsx";
 import { seatStyle } from "../seatStyle.ts";
-import { undergroundWords } from "../undergroundWords.ts";
 import { ReviewMap } from "./board.tsx";
 import { calledMove, factsOf, reasonOf } from "./reasons.ts";
-import { undergroundReview } from "../reviewWords.ts";
+import { t } from "../../../words/index.ts";
 
-const InWords = lazy(() =>
-  worded(import("./inWords.tsx"), textWords, tableWords).then(
-    ({ UndergroundReviewInWords }) => UndergroundReviewInWords,
-  ),
-);
+const InWords = lazy(() => import("./inWords.tsx").then(({ UndergroundReviewInWords }) => UndergroundReviewInWords));
 
 function Board(props: ReviewBoardProps<View, Move> & { readonly client: UndergroundClient }) {
   if (settings.value.isText) return <InWords {...props} />;
@@ -35,9 +27,9 @@ export function faceOf(client: UndergroundClient): ReviewFace<View, Move> {
   const view = client.view.peek();
   const { setup, lines } = view;
   const speaker: Speaker = { sitters: client.sitters, setup, viewer: client.viewer.peek() };
-  const { editions } = undergroundWords().setup;
+  const { editions } = t.underground.setup;
   return {
-    title: undergroundReview().title(editions[setup.edition] ?? setup.edition),
+    title: t.underground.review.title(editions[setup.edition] ?? setup.edition),
     counts: "positions",
     number: ({ turns }) => turns + 1,
     called: (_, move) => calledMove(move),

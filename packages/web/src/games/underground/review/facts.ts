@@ -3,15 +3,15 @@ import { undergroundEntry } from "@interchange/games";
 import type { Event, Position, UndergroundGame } from "@interchange/underground";
 import type { GameRecord, Happening, Seat } from "@interchange/tabletop";
 import type { GameFacts, LongLine } from "../../../parts/facts.ts";
-import { part } from "../../../parts/words/part.ts";
 import { lookThrough } from "../../lookBack.ts";
-import type { LookBack, LookBackWords } from "../../lookBack.ts";
+import type { LookBack } from "../../lookBack.ts";
+import { t } from "../../../words/index.ts";
 
 type Rules = Omit<UndergroundGame, "choices" | "prepare" | "imagine">;
 type Past = readonly Happening<Position, Event>[];
 
 export const lookBack: LookBack = {
-  words: part<LookBackWords>("games/underground/feats"),
+  words: () => t.underground.achievements,
   sources: ["passenger", "terminus", "stations", "loop"],
   feats: {
     wideLoop: ({ counts }) => (counts["enclosed"] ?? 0) >= 8,

@@ -5,19 +5,18 @@ import { whoIs } from "../../../table/names.ts";
 import type { Speaker } from "../../../table/names.ts";
 import type { Asked, Fact } from "../../../table/review/face.ts";
 import { reasonOf as adviceReasonOf } from "../advice/reason.ts";
-import type { Lead } from "../advice/reason.ts";
+import type { Lead } from "../../../words/en/underground/advice.ts";
 import { forecastOf, incomeOf } from "../forecast.ts";
 import { broughtBy, futureOf } from "../imagined.ts";
 import { nameOfBlock, nameOfLine, nameOfStation } from "../places.ts";
 import { paidTo } from "../told.ts";
-import { undergroundWords } from "../undergroundWords.ts";
-import { undergroundReview } from "../reviewWords.ts";
 import { rerouted } from "./rerouted.ts";
+import { t } from "../../../words/index.ts";
 
 export type When = "played" | "best" | "tried";
 
 export function calledMove(move: Move): string {
-  const words = undergroundReview();
+  const words = t.underground.review;
   switch (move.type) {
     case "build":
       return words.built(nameOfLine(move.line), nameOfBlock(move.between));
@@ -51,7 +50,7 @@ function ledTo(view: View, move: Move): Led {
 /** What the passenger pays a seat if he left as the track lies then. */
 function paysThen(view: View, seat: Seat): string {
   const { least, most } = incomeOf(forecastOf(view), seat);
-  return undergroundWords().oracle.range(least, most);
+  return t.underground.table.oracle.range(least, most);
 }
 
 /** The same turn with the piece built: he has gone nowhere yet. */
@@ -68,7 +67,7 @@ function leadOf(view: View, move: Extract<Move, { readonly type: "build" }>): Le
 }
 
 export function reasonOf(speaker: Speaker, { view, seat }: Asked<View>, move: Move, when: When): string {
-  const words = undergroundReview();
+  const words = t.underground.review;
   const { events } = ledTo(view, move);
   switch (move.type) {
     case "build": {
@@ -104,7 +103,7 @@ export function reasonOf(speaker: Speaker, { view, seat }: Asked<View>, move: Mo
 }
 
 export function factsOf({ view, seat }: Asked<View>): readonly Fact<Move>[] {
-  const { facts } = undergroundReview();
+  const { facts } = t.underground.review;
   const tokens = view.tokens[seat] ?? 0;
   if (view.stage !== "build")
     return [{ label: facts.points, of: (move) => facts.number(passengerPaid(ledTo(view, move), seat)) }];

@@ -2,14 +2,10 @@ import { Random, seededChance, Table } from "@interchange/tabletop";
 import { ownerOf, underground } from "@interchange/underground";
 import type { Move, View } from "@interchange/underground";
 import { expect, test } from "vitest";
-import { fetchAllWords } from "../../testing.ts";
 import { forecastOf } from "../forecast.ts";
 import type { Leg, LegOption } from "../forecast.ts";
-import { undergroundReview } from "../reviewWords.ts";
 import { reasonOf } from "./reasons.ts";
 import { rerouted } from "./rerouted.ts";
-
-await Promise.all([fetchAllWords(), undergroundReview.fetch()]);
 
 type Build = Extract<Move, { readonly type: "build" }>;
 

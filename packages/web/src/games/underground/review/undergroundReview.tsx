@@ -2,12 +2,12 @@
 import type { UndergroundGame } from "@interchange/underground";
 import { OpenedReview } from "../../../table/review/openedReview.tsx";
 import type { GameProps } from "../../shown.ts";
-import { undergroundWords } from "../undergroundWords.ts";
 import { faceOf } from "./face.tsx";
+import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "@interchange/boards/map/compared.css";
 import "./review.css";
 
 export function UndergroundReview({ id, game }: GameProps<UndergroundGame>) {
-  return <OpenedReview id={id} game={game} faceOf={faceOf} exportWords={undergroundWords()} />;
+  return <OpenedReview id={id} game={game} faceOf={faceOf} exportWords={t.underground.table} />;
 }

@@ -1,9 +1,7 @@
 /** What setting up a table has to know of On the Underground. */
 import { undergroundEntry } from "@interchange/games";
 import { underground } from "@interchange/underground";
-import { undergroundWords } from "../undergroundWords.ts";
 import type { SetupFace } from "../../../table/setup/face.ts";
-import { startWords } from "../../../parts/words/words.ts";
 import { lazy } from "../../../parts/ui/lazy.tsx";
 import { whenNear } from "../../../parts/ui/near.tsx";
 import { variantFor } from "../lesson/variants.ts";
@@ -12,6 +10,7 @@ import { nameOfLine } from "../places.ts";
 import { optionExplained } from "../terms.tsx";
 import { BoxChooser } from "../../../table/box/chooser.tsx";
 import { undergroundPresets } from "./presets.ts";
+import { t } from "../../../words/index.ts";
 import "./tablePicture.css";
 
 const Room = () => <div class="map-picture" />;
@@ -29,7 +28,7 @@ const linesOf = (marker: string | undefined): readonly string[] => marker?.split
 const SET_PATHS: Readonly<Record<string, string>> = { markers: "/markers", symbols: "/stations/symbols" };
 
 export function undergroundSetupFace(): SetupFace {
-  const words = undergroundWords().setup;
+  const words = t.underground.setup;
   return {
     game: undergroundEntry,
     engine: underground,
@@ -38,9 +37,9 @@ export function undergroundSetupFace(): SetupFace {
     optionTexts: words.optionTexts,
     assists: words.assists,
     botAbout: words.botAbout,
-    refusals: undergroundWords().refusals,
+    refusals: t.underground.refusals,
     badge: (marker, seat) => <Marker lines={linesOf(marker)} seat={seat} />,
-    colourName: (marker) => startWords().names(linesOf(marker).map(nameOfLine)),
+    colourName: (marker) => t.common.names(linesOf(marker).map(nameOfLine)),
     title: () => words.titled,
     Picture,
     inBox: () => words.inBox,

@@ -1,11 +1,11 @@
 /** The tables of On the Underground that one press sets up. */
 import { underground } from "@interchange/underground";
 import type { Preset } from "../../../table/setup/face.ts";
-import { undergroundWords } from "../undergroundWords.ts";
 import { Dice, EndOfTheLine, FourCards, TwoCards } from "./pictures.tsx";
+import { t } from "../../../words/index.ts";
 
 export function undergroundPresets(): readonly Preset[] {
-  const words = undergroundWords().setup.presets;
+  const words = t.underground.setup.presets;
   return [
     {
       id: "first",

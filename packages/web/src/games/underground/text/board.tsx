@@ -2,22 +2,19 @@
 import type { MapHandle } from "@interchange/boards/map";
 import { LONDON } from "@interchange/underground";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { locale } from "../../../parts/words/language.ts";
-import { startWords } from "../../../parts/words/words.ts";
+import { locale, t } from "../../../words/index.ts";
 import { sayWho } from "../../../table/names.ts";
 import type { UndergroundDesk } from "../desk.ts";
 import { blockAt, kindOf, nameOfLine } from "../places.ts";
 import { linesAt } from "../stationFacts.ts";
 import { candidatesOf } from "../tried.ts";
-import { undergroundWords } from "../undergroundWords.ts";
 import { useUndergroundDesk } from "../useUndergroundDesk.ts";
 import { destinationWords, lineWords, passengerWords, spacesFrom, tripWords } from "./mapWords.ts";
-import { undergroundText } from "./words.ts";
 import "./board.css";
 
 export function Board() {
   const desk = useUndergroundDesk();
-  const words = undergroundText();
+  const words = t.underground.text;
   const view = desk.shown.value;
   const leg = desk.forecast.value;
   return (
@@ -57,7 +54,7 @@ const FEW = 30;
 
 /** Where one may build, line by line: a button puts the piece into the turn. */
 function Places({ desk }: { readonly desk: UndergroundDesk }) {
-  const words = undergroundText();
+  const words = t.underground.text;
   return (
     <section>
       <h3>{words.canBuild}</h3>
@@ -71,7 +68,7 @@ function Places({ desk }: { readonly desk: UndergroundDesk }) {
               {candidates.map((candidate) => (
                 <li key={candidate.block}>
                   <button type="button" class="link" onClick={() => desk.choose([candidate])}>
-                    {words.build(blockAt(candidate.block), undergroundWords().tried.cost(candidate.cost))}
+                    {words.build(blockAt(candidate.block), t.underground.table.tried.cost(candidate.cost))}
                   </button>
                 </li>
               ))}
@@ -85,8 +82,8 @@ function Places({ desk }: { readonly desk: UndergroundDesk }) {
 }
 
 function Stations({ desk }: { readonly desk: UndergroundDesk }) {
-  const words = undergroundText();
-  const { kinds, station: facts } = undergroundWords();
+  const words = t.underground.text;
+  const { kinds, station: facts } = t.underground.table;
   const view = desk.shown.value;
   const box = useRef<HTMLTableElement>(null);
   useHandle(desk, box);
@@ -115,14 +112,14 @@ function Stations({ desk }: { readonly desk: UndergroundDesk }) {
                   </button>
                 </th>
                 <td>
-                  {startWords().inTurn([
+                  {t.common.inTurn([
                     kinds[kindOf(view, id)],
                     ...(view.open.includes(id) ? [facts.open] : []),
                     ...(view.passenger === id ? [facts.passenger] : []),
                   ])}
                 </td>
-                <td>{startWords().inTurn(linesAt(view, id).map(nameOfLine)) || words.noLines}</td>
-                <td>{startWords().inTurn(spacesFrom(view, id))}</td>
+                <td>{t.common.inTurn(linesAt(view, id).map(nameOfLine)) || words.noLines}</td>
+                <td>{t.common.inTurn(spacesFrom(view, id))}</td>
               </tr>
             ))}
           </tbody>

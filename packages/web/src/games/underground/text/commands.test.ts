@@ -14,14 +14,12 @@ import { prefer } from "../../../parts/settings.ts";
 import { commandsOf } from "../../../table/text/shared.ts";
 import type { Reply } from "../../../table/text/textFace.ts";
 import { answer } from "../../../table/text/understand.ts";
-import { fetchAllWords } from "../../testing.ts";
 import { undergroundDeskOf } from "../desk.ts";
 import { blockAt } from "../places.ts";
 import { undergroundTextOf } from "./index.ts";
 import { stationsNamed } from "./mapWords.ts";
 import { undergroundTelling } from "./telling.ts";
 
-await fetchAllWords();
 const game = await fetchGame(undergroundEntry);
 const bots: Bots<View> = {
   think: () => ({ thought: Promise.resolve({ ok: false, reason: "nobody thinks here" }), stop: () => undefined }),
@@ -51,7 +49,7 @@ async function open() {
   const opened = await openIn(tables, game, "t", { bots: async () => bots });
   if (!opened.ok) throw new Error(opened.detail);
   const desk = undergroundDeskOf(opened.client);
-  const face = await undergroundTextOf(desk);
+  const face = undergroundTextOf(desk);
   const known = { commands: commandsOf(desk, face.commands), read: face.read };
   const type = (typed: string): Promise<Reply> => answer(typed, known);
   return { desk, type };
@@ -113,7 +111,7 @@ test("a whole game is played by typing", async () => {
       await type("end");
     } else await type("end");
   }
-  const { brief, full } = await undergroundTelling(desk);
+  const { brief, full } = undergroundTelling(desk);
   for (const told of desk.sentences.value) expect(brief(told)).toMatch(/\.$/);
   expect(full()[0]).toMatch(/^Points: Ada \d+, Bo \d+\.$/);
   expect((await type("status")).says[0]).toBe("The game is over.");

@@ -6,12 +6,10 @@ import { sayWho } from "../../../table/names.ts";
 import { commandOf, notDeciding } from "../../../table/text/shared.ts";
 import type { Command, Reply } from "../../../table/text/textFace.ts";
 import { says } from "../../../table/text/textFace.ts";
-import { textWords } from "../../../table/text/words.ts";
 import type { UndergroundDesk } from "../desk.ts";
 import { broughtBy } from "../imagined.ts";
 import { blockAt, nameOfBlock, nameOfLine, nameOfStation } from "../places.ts";
 import { candidatesOf } from "../tried.ts";
-import { undergroundWords } from "../undergroundWords.ts";
 import {
   destinationWords,
   goalWords,
@@ -22,12 +20,12 @@ import {
   stationWords,
   tripWords,
 } from "./mapWords.ts";
-import { undergroundText } from "./words.ts";
+import { t } from "../../../words/index.ts";
 
 export function undergroundCommands(desk: UndergroundDesk): readonly Command[] {
-  const { commands: words } = undergroundText();
+  const { commands: words } = t.underground.text;
   return [
-    commandOf(words.build, (rest) => readMove(desk, rest) ?? says(undergroundText().buildHow)),
+    commandOf(words.build, (rest) => readMove(desk, rest) ?? says(t.underground.text.buildHow)),
     commandOf(words.token, () => drafted(desk, { type: "token" })),
     commandOf(words.end, () => end(desk)),
     commandOf(words.trip, (rest) => send(desk, rest)),
@@ -56,7 +54,7 @@ export function readMove(desk: UndergroundDesk, typed: string): Promise<Reply> |
 }
 
 async function buildBetween(desk: UndergroundDesk, line: string, one: string, other: string): Promise<Reply> {
-  const words = undergroundText();
+  const words = t.underground.text;
   const [from, to] = [stationsNamed(one), stationsNamed(other)];
   if (!from.length || !to.length) return says(words.noStation(from.length ? other : one));
   // Of several stations that could be meant, those that a block joins are.
@@ -72,7 +70,7 @@ async function buildBetween(desk: UndergroundDesk, line: string, one: string, ot
 
 /** Puts an action into the turn, or says which rule is against it. */
 async function drafted(desk: UndergroundDesk, move: Move): Promise<Reply> {
-  const words = undergroundText();
+  const words = t.underground.text;
   const waits = notDeciding(desk);
   if (waits) return waits;
   if (desk.leg.value) return says(...tripWords(desk, desk.trips.value), words.chooseTrip);
@@ -93,14 +91,14 @@ async function drafted(desk: UndergroundDesk, move: Move): Promise<Reply> {
 }
 
 function refusedBy({ code, rule }: Refusal): Reply {
-  const { refusals } = undergroundWords();
-  return { says: [textWords().refused(refusals[code] ?? refusals.unknown, rule)], rule };
+  const { refusals } = t.underground;
+  return { says: [t.text.refused(refusals[code] ?? refusals.unknown, rule)], rule };
 }
 
 /** The actions of the turn, and how many are left. */
 function draftWords(desk: UndergroundDesk): readonly string[] {
-  const words = undergroundText();
-  const { turn } = undergroundWords();
+  const words = t.underground.text;
+  const { turn } = t.underground.table;
   const { done, future, planned } = desk.draft;
   const steps = [...done.value, ...future.value.steps];
   const told = steps.flatMap((step, at) => {
@@ -124,7 +122,7 @@ async function end(desk: UndergroundDesk): Promise<Reply> {
 function outcome(desk: UndergroundDesk): Reply {
   const refusal = desk.whyNot.value?.refusal;
   if (refusal) return refusedBy(refusal);
-  if (desk.leg.value) return says(...tripWords(desk, desk.trips.value), undergroundText().chooseTrip);
+  if (desk.leg.value) return says(...tripWords(desk, desk.trips.value), t.underground.text.chooseTrip);
   return says();
 }
 
@@ -132,10 +130,10 @@ async function send(desk: UndergroundDesk, rest: string): Promise<Reply> {
   const waits = notDeciding(desk);
   if (waits) return waits;
   const trips = desk.trips.value;
-  if (!trips.length) return says(undergroundText().noTrips);
+  if (!trips.length) return says(t.underground.text.noTrips);
   const wanted = rest ? Number(rest) - 1 : desk.tripAt.value;
   if (wanted === undefined || !trips[wanted])
-    return says(undergroundText().noTrip(trips.length), ...tripWords(desk, trips));
+    return says(t.underground.text.noTrip(trips.length), ...tripWords(desk, trips));
   desk.picked.value = wanted;
   await desk.sendPassenger();
   return outcome(desk);
@@ -148,11 +146,11 @@ async function sendTo(desk: UndergroundDesk, { to, lines }: Extract<Move, { type
   if (at >= 0) return send(desk, String(at + 1));
   const waits = notDeciding(desk);
   const refusal = waits ? undefined : underground.refusal(desk.draft.future.value.view, { type: "trip", to, lines });
-  return waits ?? (refusal ? refusedBy(refusal) : says(undergroundText().noTrips));
+  return waits ?? (refusal ? refusedBy(refusal) : says(t.underground.text.noTrips));
 }
 
 function moves(desk: UndergroundDesk, rest: string): Reply {
-  const words = undergroundText();
+  const words = t.underground.text;
   const waits = notDeciding(desk);
   if (waits) return waits;
   if (desk.trips.value.length) return says(...tripWords(desk, desk.trips.value), words.chooseTrip);
@@ -169,7 +167,7 @@ function moves(desk: UndergroundDesk, rest: string): Reply {
 function placesFor(desk: UndergroundDesk, line: string): readonly string[] {
   if (!desk.isBuilding.value) return [];
   return candidatesOf(desk.draft.planned.value, [line]).map(({ block, cost }) =>
-    undergroundText().build(blockAt(block), undergroundWords().tried.cost(cost)),
+    t.underground.text.build(blockAt(block), t.underground.table.tried.cost(cost)),
   );
 }
 
@@ -183,10 +181,10 @@ function passenger(desk: UndergroundDesk): Reply {
 }
 
 function destinations(desk: UndergroundDesk): Reply {
-  const { destinations: words } = undergroundWords();
+  const { destinations: words } = t.underground.table;
   const view = desk.shown.value;
   const pile = (kind: "express" | "normal"): number => openOf({ setup: view.setup, open: view.pile }, kind).length;
-  const { facts } = undergroundText();
+  const { facts } = t.underground.text;
   return says(
     ...destinationWords(view).map(facts),
     facts(words.left(view.pile.length)),
@@ -196,7 +194,7 @@ function destinations(desk: UndergroundDesk): Reply {
 }
 
 function station(desk: UndergroundDesk, rest: string): Reply {
-  const words = undergroundText();
+  const words = t.underground.text;
   const found = stationsNamed(rest);
   const [only, ...more] = found;
   if (only === undefined) return says(words.noStation(rest));
@@ -207,17 +205,17 @@ function station(desk: UndergroundDesk, rest: string): Reply {
 
 function line(desk: UndergroundDesk, rest: string): Reply {
   const found = lineNamed(desk.shown.value, rest);
-  if (found === undefined) return says(undergroundText().noLine);
+  if (found === undefined) return says(t.underground.text.noLine);
   return says(lineWords(desk, found), ...goalWords(desk.shown.value, found));
 }
 
 function scoreOf(desk: UndergroundDesk, seat: number): string {
   const { points, tokens } = desk.shown.value;
-  return undergroundText().score(sayWho(desk, seat), points[seat] ?? 0, tokens[seat] ?? 0);
+  return t.underground.text.score(sayWho(desk, seat), points[seat] ?? 0, tokens[seat] ?? 0);
 }
 
 function undo(desk: UndergroundDesk): Reply {
-  const words = textWords();
+  const words = t.text;
   const hasDraft = desk.isDeciding.value && (desk.draft.moves.value.length > 0 || desk.draft.isEnding.value);
   const offer = desk.client.takeBackOffer.value;
   if (!hasDraft && !offer) return says(words.nothingToTakeBack);

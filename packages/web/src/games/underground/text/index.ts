@@ -3,9 +3,7 @@ import type { TextFace } from "../../../table/text/textFace.ts";
 import type { UndergroundDesk } from "../desk.ts";
 import { Board } from "./board.tsx";
 import { readMove, undergroundCommands } from "./commands.ts";
-import { undergroundText } from "./words.ts";
 
-export async function undergroundTextOf(desk: UndergroundDesk): Promise<TextFace> {
-  await undergroundText.fetch();
+export function undergroundTextOf(desk: UndergroundDesk): TextFace {
   return { Board, commands: undergroundCommands(desk), read: (typed) => readMove(desk, typed) };
 }

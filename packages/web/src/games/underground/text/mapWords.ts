@@ -1,7 +1,6 @@
 /** Stations, lines and trips of the map in words. */
 import { cityOf, LONDON, openOf, ownerOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
-import { startWords } from "../../../parts/words/words.ts";
 import { sayWho } from "../../../table/names.ts";
 import type { UndergroundDesk } from "../desk.ts";
 import type { LegOption } from "../forecast.ts";
@@ -10,15 +9,14 @@ import { budgetOf } from "../marks.tsx";
 import { kindOf, nameOfLine, nameOfStation } from "../places.ts";
 import { linesAt, stationFacts, walkTo } from "../stationFacts.ts";
 import { paidTo } from "../told.ts";
-import { undergroundWords } from "../undergroundWords.ts";
 import { stretchesOf } from "./stretches.ts";
-import { undergroundText } from "./words.ts";
+import { t } from "../../../words/index.ts";
 
 export function lineWords(desk: UndergroundDesk, line: string): string {
   const view = desk.shown.value;
   const owner = ownerOf(view, line);
   const track = view.pieces.filter((piece) => piece.line === line).map(({ between }) => between);
-  return undergroundText().line({
+  return t.underground.text.line({
     name: nameOfLine(line),
     owner: owner === undefined ? undefined : sayWho(desk, owner).name,
     stretches: stretchesOf(track).map((stations) => stations.map(nameOfStation)),
@@ -28,11 +26,11 @@ export function lineWords(desk: UndergroundDesk, line: string): string {
 
 /** What a line might still reach, if there is anything. */
 export function goalWords(view: View, line: string): readonly string[] {
-  const { linesSheet, symbols } = undergroundWords();
+  const { linesSheet, symbols } = t.underground.table;
   const goals = goalsOf(view, line, budgetOf(view, line).left)?.slice(0, 5) ?? [];
   if (!goals.length) return [];
   return [
-    undergroundText().goals(
+    t.underground.text.goals(
       goals.map(({ kind, id, pieces }) =>
         linesSheet.goal(kind === "terminus" ? nameOfStation(id) : linesSheet.connect(symbols[id] ?? id), pieces),
       ),
@@ -42,9 +40,9 @@ export function goalWords(view: View, line: string): readonly string[] {
 
 export function stationWords(view: View, id: string): string {
   const walk =
-    view.passenger && view.passenger !== id ? [undergroundWords().station.walk(walkTo(view.passenger, id))] : [];
-  return undergroundText().facts(
-    startWords().inTurn([nameOfStation(id), ...stationFacts(view, id), ...walk, ...spacesFrom(view, id)]),
+    view.passenger && view.passenger !== id ? [t.underground.table.station.walk(walkTo(view.passenger, id))] : [];
+  return t.underground.text.facts(
+    t.common.inTurn([nameOfStation(id), ...stationFacts(view, id), ...walk, ...spacesFrom(view, id)]),
   );
 }
 
@@ -55,21 +53,21 @@ export function spacesFrom(view: View, id: string): readonly string[] {
     .filter(({ between }) => between.includes(id))
     .map(({ between, spaces }) => {
       const taken = view.pieces.filter((piece) => piece.between.every((station) => between.includes(station))).length;
-      return undergroundText().space(nameOfStation(between[0] === id ? between[1] : between[0]), spaces - taken);
+      return t.underground.text.space(nameOfStation(between[0] === id ? between[1] : between[0]), spaces - taken);
     });
 }
 
 export function passengerWords({ passenger }: View): string {
-  return passenger ? undergroundText().passenger(nameOfStation(passenger)) : undergroundText().gone;
+  return passenger ? t.underground.text.passenger(nameOfStation(passenger)) : t.underground.text.gone;
 }
 
 export function destinationWords(view: View): readonly string[] {
-  const words = undergroundText();
+  const words = t.underground.text;
   return [...openOf(view, "express"), ...openOf(view, "normal")].map((id) =>
-    startWords().inTurn([
+    t.common.inTurn([
       words.destination(
         nameOfStation(id),
-        undergroundWords().kinds[kindOf(view, id)],
+        t.underground.table.kinds[kindOf(view, id)],
         linesAt(view, id).map(nameOfLine),
       ),
       ...(view.passenger && view.passenger !== id ? [words.walk(walkTo(view.passenger, id))] : []),
@@ -78,16 +76,16 @@ export function destinationWords(view: View): readonly string[] {
 }
 
 export function tripWords(desk: UndergroundDesk, options: readonly LegOption[]): readonly string[] {
-  const { oracle } = undergroundWords();
+  const { oracle } = t.underground.table;
   const { sitters, viewer } = desk.client;
   return options.map((option, at) => {
     const { trip, scores } = option;
-    const said = undergroundText().trip(at + 1, {
+    const said = t.underground.text.trip(at + 1, {
       to: nameOfStation(trip.to),
       by: oracle.by(trip.lines.map(nameOfLine)),
       pays: oracle.pays(paidTo({ sitters, viewer: viewer.value }, scores)),
     });
-    return startWords().beside([said, ...(desk.advice.value?.saysTrip?.(option) ?? [])]);
+    return t.common.beside([said, ...(desk.advice.value?.saysTrip?.(option) ?? [])]);
   });
 }
 

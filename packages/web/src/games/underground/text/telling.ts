@@ -5,13 +5,12 @@ import type { UndergroundDesk } from "../desk.ts";
 import { nameOfLine, nameOfStation } from "../places.ts";
 import type { UndergroundSentence } from "../sentences.ts";
 import { destinationWords, passengerWords } from "./mapWords.ts";
-import { undergroundText } from "./words.ts";
+import { t } from "../../../words/index.ts";
 
-export async function undergroundTelling(desk: UndergroundDesk): Promise<Telling<UndergroundSentence>> {
-  await undergroundText.fetch();
+export function undergroundTelling(desk: UndergroundDesk): Telling<UndergroundSentence> {
   return {
     brief: ({ seat, pieces, told }) => {
-      const words = undergroundText();
+      const words = t.underground.text;
       const lines = new Set(pieces.map(({ line }) => line));
       return words.brief(
         whoIs(desk.speaker(), seat),
@@ -23,7 +22,7 @@ export async function undergroundTelling(desk: UndergroundDesk): Promise<Telling
     },
     full: () => {
       const view = desk.client.view.value;
-      const words = undergroundText();
+      const words = t.underground.text;
       return [
         words.scoresNow(desk.client.sitters.map((_, seat) => [sayWho(desk, seat), view.points[seat] ?? 0])),
         passengerWords(view),

@@ -9,7 +9,7 @@ import { onBoard } from "../onBoard.tsx";
 import { rewardsCompanies, whoIn } from "../owners.tsx";
 import { BerlinPanel } from "./panel.tsx";
 import { ticketsAfter, totals } from "./standings.ts";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 
 type BerlinSeen = Seen<BerlinSlice>;
 

@@ -7,7 +7,7 @@ import type { PanelProps, Seen } from "../face.ts";
 import { CityTable, OwnerHead, ownersOf, rewardsCompanies } from "../owners.tsx";
 import { TouristBadge } from "../pieces.tsx";
 import { isVirtual, prizesNow, prizesOf, totals } from "./standings.ts";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 import "./berlin.css";
 
 type BerlinSeen = Seen<BerlinSlice>;

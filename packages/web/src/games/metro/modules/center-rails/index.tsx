@@ -6,7 +6,7 @@ import { TileFace } from "@interchange/boards/metro";
 import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { PanelProps } from "../face.ts";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 import "./rails.css";
 
 function RailsPanel({ seen: { slice, setup } }: PanelProps<RailsSlice, Rail>) {

@@ -7,7 +7,7 @@ import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
 import { CentralPanel } from "./panel.tsx";
 import { cellBeside, lineBrought, squareBeside, squareNamed, whose } from "./spaces.ts";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 
 function tell({ what, seat = 0, name = "" }: Tell, says: Says): string | undefined {
   return what === "set" ? words().tells.set(says.who(seat), squareNamed(name)) : undefined;

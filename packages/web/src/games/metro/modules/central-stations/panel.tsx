@@ -10,7 +10,7 @@ import { Badge } from "../../../../parts/ui/badge.tsx";
 import type { PanelProps, Seen } from "../face.ts";
 import { Pickable } from "../pieces.tsx";
 import { ownersColours, spaceOf, squareBeside, whose } from "./spaces.ts";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 import "./central.css";
 
 type CentralSeen = Seen<CentralSlice>;

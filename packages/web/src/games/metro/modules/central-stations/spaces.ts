@@ -5,10 +5,10 @@ import { placeOfSpace, SPACES, spaceName } from "@interchange/metro/modules/cent
 import type { CentralSlice, Space } from "@interchange/metro/modules/central-stations/spaces";
 import { known } from "@interchange/tabletop";
 import type { Setup } from "@interchange/tabletop";
-import { metroWords } from "../../metroWords.ts";
 import { boardSceneOf, ownerIndex } from "../../scene.ts";
 import type { Brings, Says } from "../face.ts";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
+import { t } from "../../../../words/index.ts";
 
 export function cellBeside(space: Space): Cell {
   return known(STOPS[placeOfSpace(space)]).cell;
@@ -24,7 +24,7 @@ export function lineBrought(space: Space, view: View): Brings {
   const { passes, waits } = traceFrom(boardSceneOf(view).faces, line);
   const title = words().beside(squareBeside(space));
   if (!passes.length) return { title, says: words().brings.fresh, line };
-  const where = waits && metroWords().trace.openAt(squareName(waits.cell), waits.side);
+  const where = waits && t.metro.table.trace.openAt(squareName(waits.cell), waits.side);
   return { title, says: words().brings.line(passes.length, where), line };
 }
 

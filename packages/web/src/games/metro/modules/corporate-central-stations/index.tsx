@@ -6,7 +6,7 @@ import { lineBrought, squareBeside, squareNamed } from "../central-stations/spac
 import { moduleFace } from "../face.ts";
 import type { Says } from "../face.ts";
 import { ShowPanel } from "./panel.tsx";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 
 function tell({ what, seat = 0, colour = "", count = 0, name = "" }: Tell, says: Says): string | undefined {
   if (what !== "showed") return undefined;

@@ -9,7 +9,7 @@ import { known } from "@interchange/tabletop";
 import { squareBeside, spaceOf } from "../central-stations/spaces.ts";
 import type { PanelProps, Seen } from "../face.ts";
 import { CompanyBadge } from "../pieces.tsx";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 
 type ShowSeen = Seen<ShowSlice>;
 

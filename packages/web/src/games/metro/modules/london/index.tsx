@@ -10,7 +10,7 @@ import type { Says, Seen } from "../face.ts";
 import { onBoard, touristsOn } from "../onBoard.tsx";
 import { DriveLedger } from "./ledger.tsx";
 import { LondonPanel } from "./panel.tsx";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 
 function say(action: LondonAction, { colourName }: Seen<LondonSlice>): string {
   if (action.type === "landmark") return known(LANDMARKS[action.landmark]).name;

@@ -5,7 +5,7 @@ import type { LondonSlice } from "@interchange/metro/modules/london/module";
 import type { Seen } from "../face.ts";
 import { TouristBadge } from "../pieces.tsx";
 import { aheadOf, trialOf } from "./way.ts";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 import "./london.css";
 
 export function DriveLedger({ seen, preview }: { readonly seen: Seen<LondonSlice>; readonly preview: Preview }) {

@@ -10,7 +10,7 @@ import { besideOf, planOf, WIDTH } from "./plan.ts";
 import type { Plan, Point } from "./plan.ts";
 import { aheadOf, landmarkOf, trialOf } from "./way.ts";
 import type { Trial } from "./way.ts";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 import "./london.css";
 
 const CAB = "M-14 6V0q0-2 3-3l4-1 4-6H7l4 6q4 0 4 4v6z";

@@ -9,7 +9,7 @@ import type { Says, Seen } from "../face.ts";
 import { onBoard } from "../onBoard.tsx";
 import { hasCompanies, whoIn } from "../owners.tsx";
 import { NewYorkPanel } from "./panel.tsx";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 
 type NewYorkSeen = Seen<NewYorkSlice>;
 

@@ -9,7 +9,7 @@ import type { PanelProps, Seen } from "../face.ts";
 import { CityTable, OwnerHead, ownersOf } from "../owners.tsx";
 import type { Owner } from "../owners.tsx";
 import { TouristBadge } from "../pieces.tsx";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 
 type NewYorkSeen = Seen<NewYorkSlice>;
 

@@ -6,7 +6,7 @@ import { moduleFace } from "../face.ts";
 import { ownNumbers, paidTo } from "./numbers.ts";
 import type { NumbersSeen } from "./numbers.ts";
 import { NumbersPanel } from "./panel.tsx";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 
 /** A ring round the numbers of the viewer's own stations. */
 function NumberMarks({ seen }: { readonly seen: NumbersSeen }) {

@@ -8,7 +8,7 @@ import type { Seat } from "@interchange/tabletop";
 import type { PanelProps } from "../face.ts";
 import { numbersOf, ownNumbers, paidBy } from "./numbers.ts";
 import type { NumbersSeen } from "./numbers.ts";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 import "./numbered.css";
 
 type Paid = ReadonlyMap<number, number>;

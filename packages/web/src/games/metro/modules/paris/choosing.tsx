@@ -7,7 +7,7 @@ import type { ParisAction, ParisSlice } from "@interchange/metro/modules/paris/s
 import type { Brings, ChoosingProps, Seen } from "../face.ts";
 import { TouristBadge } from "../pieces.tsx";
 import { touristsOn } from "../onBoard.tsx";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 import "./paris.css";
 
 type ParisSeen = Seen<ParisSlice>;

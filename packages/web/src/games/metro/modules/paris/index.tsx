@@ -11,7 +11,7 @@ import type { Says, Seen } from "../face.ts";
 import { onBoard, touristsOn } from "../onBoard.tsx";
 import { bringsOf, ParisChoosing } from "./choosing.tsx";
 import { ParisPanel, pointsOf } from "./panel.tsx";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 
 type ParisSeen = Seen<ParisSlice>;
 

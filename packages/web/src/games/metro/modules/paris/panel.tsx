@@ -7,7 +7,7 @@ import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import type { Offers, PanelProps, Seen } from "../face.ts";
 import { Pickable, TouristBadge } from "../pieces.tsx";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 import "./paris.css";
 
 interface ParisProps {

@@ -7,7 +7,7 @@ import type { Says } from "../face.ts";
 import { SoloPanel } from "./panel.tsx";
 import { goalOf, scoreOf } from "./score.ts";
 import type { SoloSeen } from "./score.ts";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 
 function tell({ what, seat = 0, colour = "" }: Tell, says: Says, when: "log" | "ledger"): string | undefined {
   switch (what) {

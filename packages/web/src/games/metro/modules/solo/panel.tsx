@@ -10,7 +10,7 @@ import type { Offers, PanelProps } from "../face.ts";
 import { CompanyBadge } from "../pieces.tsx";
 import { goalOf, scoreOf } from "./score.ts";
 import type { SoloSeen } from "./score.ts";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 import "./solo.css";
 
 export function SoloPanel({ seen, offers }: PanelProps<Cards, SoloAction>) {

@@ -4,7 +4,7 @@ import { solo } from "@interchange/metro/modules/solo/module";
 import type { Cards } from "@interchange/metro/modules/solo/cards";
 import type { Setup } from "@interchange/tabletop";
 import type { Seen } from "../face.ts";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 
 export type SoloSeen = Seen<Cards>;
 

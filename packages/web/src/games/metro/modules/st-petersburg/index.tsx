@@ -9,7 +9,7 @@ import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
 import { onBoard } from "../onBoard.tsx";
 import { isSame, StPetersburgPanel } from "./panel.tsx";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 
 type PetersburgSeen = Seen<StPetersburgSlice>;
 

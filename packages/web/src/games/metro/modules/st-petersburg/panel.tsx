@@ -6,7 +6,7 @@ import { known } from "@interchange/tabletop";
 import type { Offers, PanelProps, Seen } from "../face.ts";
 import { rewardsCompanies } from "../owners.tsx";
 import { CompanyBadge, Pickable, TouristBadge } from "../pieces.tsx";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 import "./stPetersburg.css";
 
 type PetersburgSeen = Seen<StPetersburgSlice>;

@@ -8,7 +8,7 @@ import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
 import { StockPanel } from "./panel.tsx";
 import { ownHoldings, profitsAfter, worthOf } from "./shares.ts";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 
 type StockSeen = Seen<StockSlice>;
 

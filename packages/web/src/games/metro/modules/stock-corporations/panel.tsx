@@ -12,7 +12,7 @@ import type { Offers, PanelProps, Seen } from "../face.ts";
 import { MetroTerm } from "../../terms.tsx";
 import { CompanyBadge, Pickable } from "../pieces.tsx";
 import { ownHoldings } from "./shares.ts";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 
 type StockSeen = Seen<StockSlice>;
 

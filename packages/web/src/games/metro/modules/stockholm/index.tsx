@@ -11,7 +11,7 @@ import type { Says, Seen } from "../face.ts";
 import { onBoard, touristsOn } from "../onBoard.tsx";
 import { StockholmPanel } from "./panel.tsx";
 import { ownColours } from "./row.ts";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 
 type StockholmSeen = Seen<StockholmSlice>;
 

@@ -10,7 +10,7 @@ import type { Seat } from "@interchange/tabletop";
 import type { PanelProps, Seen } from "../face.ts";
 import { TouristBadge } from "../pieces.tsx";
 import { freeSpaceOf, ownColours, visits } from "./row.ts";
-import { words } from "./words.ts";
+import { words } from "./words/index.ts";
 import "./stockholm.css";
 
 type StockholmSeen = Seen<StockholmSlice>;

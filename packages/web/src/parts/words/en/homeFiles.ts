@@ -1,7 +1,0 @@
-/** What home says, with what it says of each game. */
-import { home } from "./home.ts";
-
-const ABOUTS = import.meta.glob<object>("./games/*/en/about.ts", { base: "../../..", eager: true, import: "about" });
-
-export const homeFiles = (path: string): object | undefined =>
-  path === "parts/words/home" ? home : ABOUTS[`./${path.replace("about", "en/about.ts")}`];

@@ -1,0 +1,78 @@
+import { figuresIn, listed } from "../figures.ts";
+import type { Who } from "../types.ts";
+import type * as en from "../en/grammar.ts";
+import type { Colour } from "@interchange/boards/palette";
+
+/** How German counts, lists and signs, and how it inflects names and verbs. */
+
+const plurals = new Intl.PluralRules("de");
+
+/** A number with a real minus. */
+export const number = figuresIn("de");
+
+/** »1 Feld«, »2 Felder«; without a second form it is the same: »2 Plättchen«. */
+export function count(n: number, one: string, other: string = one): string {
+  return `${number(n)} ${plurals.select(n) === "one" ? one : other}`;
+}
+
+/** »Ada«, »Ada und Bo«, »Ada, Bo und Cy«. */
+export function list(items: readonly string[]): string {
+  return listed(items, "und");
+}
+
+/** With a capital to begin with. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A gain or loss. */
+export function signed(n: number): string {
+  return `${n > 0 ? "+" : ""}${number(n)}`;
+}
+
+/** Somebody inside a sentence. */
+export function inside({ name, isYou }: Who): string {
+  return isYou ? "du" : name;
+}
+
+/** Somebody with what they do: »du legst«, »Ada legt«. Whoever begins a sentence has their name as it is. */
+export function does({ name, isYou }: Who, you: string, other: string): string {
+  return `${name} ${isYou ? you : other}`;
+}
+
+/** What one, »du«, several, or several with the reader do: »gewinnt«, »gewinnst«, »gewinnen«, »gewinnt«. */
+type Verbs = readonly [one: string, you: string, several: string, withYou: string];
+
+/** People at the beginning of a sentence with what they do together. */
+export function together(all: readonly Who[], [one, you, several, withYou]: Verbs): string {
+  const [first, ...others] = all;
+  const named = list([...(first ? [first.name] : []), ...others.map(inside)]);
+  const isYours = all.some(({ isYou }) => isYou);
+  return `${named} ${others.length ? (isYours ? withYou : several) : isYours ? you : one}`;
+}
+
+/** »Adas«, »Boris’«. */
+export function genitive(name: string): string {
+  return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`;
+}
+
+/** What the colours of seats, companies and tourists are called. */
+export const colours: typeof en.colours = {
+  yellow: "gelb",
+  blue: "blau",
+  orange: "orange",
+  green: "grün",
+  purple: "violett",
+  black: "schwarz",
+  gray: "grau",
+  red: "rot",
+  white: "weiß",
+  brown: "braun",
+};
+
+/** Before a noun: »der gelbe Tourist«, »mit dem orangen«. */
+export const hued = (colour: Colour, ending: "e" | "en" | "er" | "es"): string =>
+  colours[colour].replace(/e$/, "") + ending;
+
+/** By itself: »eine Linie von Gelb«. */
+export const hue = (colour: Colour): string => capital(colours[colour]);

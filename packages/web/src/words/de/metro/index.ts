@@ -1,0 +1,6 @@
+export * from "./advice.ts";
+export * from "./learn.ts";
+export * from "./review.ts";
+export * from "./setup.ts";
+export * from "./table.ts";
+export * from "./text.ts";

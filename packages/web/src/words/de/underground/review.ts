@@ -1,0 +1,70 @@
+import type * as en from "../../en/underground/review.ts";
+import { capital, count, inside, list, signed } from "../grammar.ts";
+
+/** What is said of a move stands in the present, whether it was played or not: it says what the move does. */
+export const review: typeof en.review = {
+  title: (edition) => `On the Underground, ${edition}`,
+  map: "Die Karte vor dem Zug",
+  built: (line, block) => `${line} ${block}`,
+  token: "eine Marke",
+  to: (station, lines) => (lines.length ? `nach ${station} mit ${list(lines)}` : `nach ${station}`),
+  reward: (_, source, stations) => {
+    switch (source) {
+      case "loop":
+        return `schließt einen Ring um ${list(stations)}`;
+      case "connection":
+        return `verbindet ${list(stations)}`;
+      case "terminus":
+        return `erreicht die Endstation ${list(stations)}`;
+      case "nationalRail":
+        return `erreicht den Fernbahnhof ${list(stations)}`;
+      default:
+        return `erreicht ${list(stations)}`;
+    }
+  },
+  leads: (_, told) => {
+    if (told.kind === "diverts") return `nimmt den anderen ${count(told.less, "Punkt", "Punkte")} des Fahrgasts`;
+    return told.pieces === 1
+      ? `bringt ${told.line} bis auf ein Gleis an ${told.station}`
+      : `bringt ${told.line} auf ${told.station} zu, noch ${told.pieces} Gleise`;
+  },
+  piece: (when, piece, rewards) => {
+    const nothing = when === "best" ? "verspricht mehr für spätere Züge" : "bringt nicht sofort etwas";
+    const begins = when === "played" ? "Es" : when === "best" ? `Stattdessen ${piece}:` : capital(piece);
+    return `${begins} ${rewards.length ? list(rewards) : nothing}.`;
+  },
+  tokenTaken: (when) =>
+    when === "played" ? "Eine Marke statt eines Gleises." : "Eine Marke ist jetzt mehr wert als jedes Gleis.",
+  trip: (when, station, paid) => {
+    const pays = paid.length ? list(paid.map(([who, n]) => `${inside(who)} ${signed(n)}`)) : "niemand etwas";
+    return when === "played"
+      ? `Der Fahrgast fuhr nach ${station}; es bekam: ${pays}.`
+      : `Nach ${station}; es bekommt: ${pays}.`;
+  },
+  passenger: (when, { name, isYou }, before, after) =>
+    `Der Fahrgast ${when === "played" ? "brachte" : "bringt"} ${isYou ? "dir" : name} dann ${after} statt ${before}.`,
+  rerouted: (used, unused, changes) => {
+    const instead = unused.length ? ` statt mit ${list(unused)}` : "";
+    const goes = used.length
+      ? `${unused.length ? "" : "auch "}mit ${list(used)}${instead}`
+      : `nicht mehr mit ${list(unused)}`;
+    return `Damit fährt der Fahrgast ${goes}: ${list(changes.map(([who, n]) => `${inside(who)} ${signed(n)}`))}.`;
+  },
+  facts: {
+    points: "Punkte sofort",
+    passenger: "Der Fahrgast bringt",
+    tokens: "Übrige Marken",
+    number: (n) => String(n),
+  },
+};
+
+export const achievements: typeof en.achievements = {
+  sources: { passenger: "Fahrgast", terminus: "Endstationen", stations: "Stationen", loop: "Ringe" },
+  longest: (length) => count(length, "Gleis", "Gleise"),
+  feats: {
+    wideLoop: { title: "Ringlinie", about: "Ringe einer Linie um acht Stationen." },
+    ownRide: { title: "Hier umsteigen", about: "Der Fahrgast fährt mit zwei oder mehr Linien, alle davon deine." },
+    fourTermini: { title: "Endstation", about: "Erreiche vier Endstationen in einer Partie." },
+    withoutTokens: { title: "Ohne Abzweig", about: "Gewinne, ohne eine Abzweigmarke zu nehmen." },
+  },
+};

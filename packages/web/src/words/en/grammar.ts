@@ -1,0 +1,49 @@
+import { figuresIn, listed } from "../figures.ts";
+import type { Who } from "../types.ts";
+import type { Colour } from "@interchange/boards/palette";
+
+/** How English counts, lists and signs. */
+
+const plurals = new Intl.PluralRules("en");
+
+/** A number with a real minus. */
+export const number = figuresIn("en");
+
+/** "1 tile", "2 tiles". */
+export function count(n: number, one: string, other: string): string {
+  return `${number(n)} ${plurals.select(n) === "one" ? one : other}`;
+}
+
+/** "Ada", "Ada and Bo", "Ada, Bo and Cy". */
+export function list(items: readonly string[]): string {
+  return listed(items, "and");
+}
+
+/** With a capital to begin with. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A gain or loss. */
+export function signed(n: number): string {
+  return `${n > 0 ? "+" : ""}${number(n)}`;
+}
+
+/** Somebody inside a sentence. */
+export function inside({ name, isYou }: Who): string {
+  return isYou ? "you" : name;
+}
+
+/** What the colours of seats, companies and tourists are called. */
+export const colours: Readonly<Record<Colour, string>> = {
+  yellow: "yellow",
+  blue: "blue",
+  orange: "orange",
+  green: "green",
+  purple: "purple",
+  black: "black",
+  gray: "gray",
+  red: "red",
+  white: "white",
+  brown: "brown",
+};

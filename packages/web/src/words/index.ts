@@ -1,0 +1,77 @@
+/**
+ * What the page says, in the language that it speaks: `t.table.yes` is a text, `t.table.points(3)` a sentence. A
+ * language is one folder, and is loaded as a whole before the page starts. English has the types that all others keep.
+ */
+import { recall } from "../parts/memory.ts";
+import type { words as english } from "./en/index.ts";
+
+export type Words = typeof english;
+
+interface Language {
+  /** What it calls itself. */
+  readonly name: string;
+  readonly load: () => Promise<{ readonly words: Words }>;
+}
+
+export const LANGUAGES: Readonly<Record<string, Language>> = {
+  en: { name: "English", load: () => import("./en/index.ts") },
+  de: { name: "Deutsch", load: () => import("./de/index.ts") },
+  "pt-BR": { name: "Português (Brasil)", load: () => import("./pt-BR/index.ts") },
+};
+
+/** For tests: English with every text in brackets. What is not in brackets did not come from here. */
+export const BRACKETS = "brackets";
+
+const SOURCE = "en";
+let spoken = SOURCE;
+let regional = SOURCE;
+
+/** Set by `speak`, before the page starts. */
+export let t: Words;
+
+/** The name of the language, which is also that of its folder. */
+export const language = (): string => spoken;
+
+/** The language as it is spoken where the person is: for numbers, dates and the order of names. */
+export const locale = (): string => regional;
+
+export async function speak(name: string, where: string = name): Promise<void> {
+  t = name === BRACKETS ? await inBrackets() : await wordsIn(name);
+  spoken = name;
+  regional = name === BRACKETS ? SOURCE : where;
+}
+
+async function wordsIn(name: string): Promise<Words> {
+  const found = LANGUAGES[name];
+  if (!found) throw new RangeError(`no such language: ${name}`);
+  return (await found.load()).words;
+}
+
+async function inBrackets(): Promise<Words> {
+  const [words, { bracketed }] = await Promise.all([wordsIn(SOURCE), import("./brackets.ts")]);
+  return bracketed(words);
+}
+
+const base = (name: string): string => name.toLowerCase().replace(/-.*/, "");
+
+/**
+ * The language named in the address or in the settings, else the first of the browser's languages that there is.
+ * `de-AT` gets German, with Austria's dates; `pt-PT` gets Brazilian Portuguese as it is.
+ */
+export function languageFor(search: string, wanted: readonly string[]): readonly [language: string, locale: string] {
+  const asked = new URLSearchParams(search).get("lang");
+  if (asked === BRACKETS) return [BRACKETS, SOURCE];
+  for (const each of [asked, recall("language"), ...wanted]) {
+    if (typeof each !== "string") continue;
+    const isSame = (other: string): boolean => base(other) === base(each);
+    const name = Object.keys(LANGUAGES).find(isSame);
+    if (name) return [name, name.includes("-") ? name : (wanted.find(isSame) ?? name)];
+  }
+  return [SOURCE, SOURCE];
+}
+
+export async function startLanguage(): Promise<void> {
+  const [name, where] = languageFor(location.search, navigator.languages);
+  await speak(name, where);
+  document.documentElement.lang = regional;
+}

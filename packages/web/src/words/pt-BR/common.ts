@@ -1,0 +1,42 @@
+import type * as en from "../en/common.ts";
+import { list } from "./grammar.ts";
+
+export const common: typeof en.common = {
+  name: "Interchange",
+  title: (page) => `${page} · Interchange`,
+  nav: {
+    label: "Páginas",
+    rules: "Regras",
+    settings: "Ajustes",
+    back: "Voltar",
+  },
+  close: "Fechar",
+  loading: "Carregando…",
+  layingOut: "Montando o tabuleiro…",
+  loadFailed: "Não foi possível carregar esta parte da página.",
+  tryAgain: "Tentar de novo",
+  broken: {
+    title: "Algo deu errado",
+    body: "A página teve um erro próprio. Suas mesas estão guardadas como ficaram depois da última jogada.",
+    reload: "Recarregar a página",
+  },
+  names: list,
+  beside: (facts) => facts.join(" · "),
+  inTurn: (facts) => facts.join(", "),
+};
+
+/** What pages and panels say that come later; it is fetched with the first of them. */
+
+export const rulesPage: typeof en.rulesPage = {
+  title: "Regras",
+  games: "Regras de",
+  modules: (game) => `Módulos de ${game}`,
+  foreign: "Estas regras ainda não foram traduzidas: este é o texto em inglês.",
+};
+
+/** An address that leads nowhere. */
+export const notFound: typeof en.notFound = {
+  title: "Nada por aqui",
+  body: "Não há página neste endereço.",
+  home: "Ir ao início",
+};

@@ -1,0 +1,90 @@
+import { figuresIn, listed } from "../figures.ts";
+import type { Who } from "../types.ts";
+import type { Colour } from "@interchange/boards/palette";
+
+/** How Portuguese counts, lists and signs. */
+
+const plurals = new Intl.PluralRules("pt-BR");
+
+/** A number with a real minus. */
+export const number = figuresIn("pt-BR");
+
+/** What is counted, in the form that goes with the number: nothing and one and a half are singular. */
+export function form(n: number, one: string, other: string): string {
+  switch (plurals.select(n)) {
+    case "one":
+      return one;
+    case "many":
+      return `de ${other}`;
+    default:
+      return other;
+  }
+}
+
+/** "1 peça", "2 peças", "1.000.000 de peças". */
+export function count(n: number, one: string, other: string): string {
+  return `${number(n)} ${form(n, one, other)}`;
+}
+
+/** "Ada", "Ada e Bo", "Ada, Bo e Cy". */
+export function list(items: readonly string[]): string {
+  return listed(items, "e");
+}
+
+/** With a capital to begin with. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A gain or loss. */
+export function signed(n: number): string {
+  return `${n > 0 ? "+" : ""}${number(n)}`;
+}
+
+/** Somebody inside a sentence. */
+export function inside({ name, isYou }: Who): string {
+  return isYou ? "você" : name;
+}
+
+/** Whose something is: "de Ada", "da companhia azul". A company's name begins with its article. */
+export function of(who: Who): string {
+  return who.company === undefined ? `de ${inside(who)}` : `d${who.name}`;
+}
+
+/** What the colours of seats, companies and tourists are called. */
+export const colours: Readonly<Record<Colour, string>> = {
+  yellow: "amarelo",
+  blue: "azul",
+  orange: "laranja",
+  green: "verde",
+  purple: "roxo",
+  black: "preto",
+  gray: "cinza",
+  red: "vermelho",
+  white: "branco",
+  brown: "marrom",
+};
+
+/** Of a line or a company. */
+export const feminine: Readonly<Record<Colour, string>> = {
+  ...colours,
+  yellow: "amarela",
+  purple: "roxa",
+  black: "preta",
+  red: "vermelha",
+  white: "branca",
+};
+
+/** Of several tourists or tickets. */
+export const several: Readonly<Record<Colour, string>> = {
+  yellow: "amarelos",
+  blue: "azuis",
+  orange: "laranja",
+  green: "verdes",
+  purple: "roxos",
+  black: "pretos",
+  gray: "cinza",
+  red: "vermelhos",
+  white: "brancos",
+  brown: "marrons",
+};

@@ -1,0 +1,39 @@
+/** All that the page says in Brazilian Portuguese. */
+import type { words as english } from "../en/index.ts";
+import { moduleWordsIn } from "../modules.ts";
+import { advice } from "./advice.ts";
+import * as common from "./common.ts";
+import * as home from "./home.ts";
+import * as learn from "./learn.ts";
+import { lobby } from "./lobby.ts";
+import * as metro from "./metro/index.ts";
+import { myGames } from "./myGames.ts";
+import { online } from "./online.ts";
+import { page } from "./page.ts";
+import * as result from "./result.ts";
+import { review } from "./review.ts";
+import * as settings from "./settings.ts";
+import * as setup from "./setup.ts";
+import * as table from "./table.ts";
+import { text } from "./text.ts";
+import * as underground from "./underground/index.ts";
+
+export const words: typeof english = {
+  ...common,
+  ...home,
+  ...learn,
+  ...result,
+  ...settings,
+  ...setup,
+  ...table,
+  advice,
+  lobby,
+  metro,
+  myGames,
+  online,
+  page,
+  review,
+  text,
+  underground,
+  modules: moduleWordsIn(import.meta.glob("../../games/metro/modules/*/words/pt-BR.ts", { eager: true })),
+};

@@ -1,0 +1,90 @@
+import type * as en from "../../en/metro/review.ts";
+import type { LineEffect } from "../../en/metro/review.ts";
+import { count, inside, list, of, signed } from "../grammar.ts";
+import type { LineName } from "../../types.ts";
+
+type When = "played" | "best" | "tried";
+
+const points = (n: number): string => count(n, "ponto", "pontos");
+const line = ({ whose, line }: LineEffect): string =>
+  whose === undefined
+    ? `a linha ${line} de ninguém`
+    : whose.isYou
+      ? `a sua linha ${line}`
+      : `a linha ${line} ${of(whose)}`;
+
+/** Of what was played it is said as it happened, of what might have been as it would. */
+const verb = (when: When, past: string, present: string): string => (when === "played" ? past : present);
+
+export const review: typeof en.review = {
+  title: (edition, modules) => ["Metro", edition, ...modules].join(", "),
+  board: "O tabuleiro antes da jogada",
+  at: (square) => square,
+  turnedTo: (square, turns) => `${square}, girada ${count(turns, "quarto", "quartos")}`,
+  drawn: (square) => `${square}, peça pega`,
+  draw: "pega outra peça",
+  pass: "passa",
+  takes: (when, n) => `${verb(when, "fez", "faz")} ${points(n)} na hora`,
+  gives: (when, who, n) => `${verb(when, "deu", "dá")} ${points(n)} a ${inside(who)}`,
+  ends: (when, effect) =>
+    `${verb(when, "terminou", "termina")} ${line(effect)} ${effect.isDoubled ? "no centro por" : "com"} ${points(effect.points ?? 0)}`,
+  grows: (when, effect) =>
+    effect.before === 0
+      ? `${verb(when, "abriu", "abre")} ${line(effect)} por ${count(effect.after, "peça", "peças")}`
+      : `${verb(when, "levou", "leva")} ${line(effect)} de ${effect.before} para ${effect.after}`,
+  endsNothing: (when) => verb(when, "não terminou nada", "não termina nada"),
+  changesNothing: (when) => verb(when, "não mudou nenhuma linha", "não muda nenhuma linha"),
+  sentence: (when, square, isSameTile, good, bad) => {
+    const begins = when === "played" ? "A peça" : isSameTile ? `Em ${square}, a mesma peça` : `Em ${square}, a peça`;
+    const all = good.length && bad.length ? `${list(good)}, mas ${list(bad)}` : list([...good, ...bad]);
+    return `${begins} ${all}.`;
+  },
+  drew: (when, { name }) =>
+    when === "played"
+      ? `${name} pegou outra peça, que então precisou ser colocada.`
+      : when === "best"
+        ? "Pegar outra peça prometia mais que qualquer espaço para esta."
+        : "Pega-se outra peça, que precisa ser colocada.",
+  passed: "Não havia peça para colocar.",
+  own: (when, says, brings) =>
+    `${when === "played" ? "Jogado" : when === "best" ? "Melhor" : "Tentado"}: ${says}${brings ? ` (${brings})` : ""}.`,
+  facts: { points: "Pontos na hora", open: "Linhas abertas", openOf: (n) => String(n), none: "–" },
+};
+
+const resultLine = (name: LineName): string => (typeof name === "number" ? `número ${name}` : name);
+const tiles = (n: number): string => count(n, "peça", "peças");
+
+export const result: typeof en.result = {
+  longest: "Mais longa",
+  longestLine: (label, { name }, length) => `Linha mais longa: ${resultLine(label)}, ${name}, por ${tiles(length)}`,
+  best: (label, { name }, n) => `Melhor linha: ${resultLine(label)}, ${name}, com ${points(n)}`,
+  tilesLaid: (n) => count(n, "peça colocada", "peças colocadas"),
+  sources: {
+    title: "Pontos por origem",
+    centre: "centro ×2",
+    long: (from) => `linhas de ${from} ou mais`,
+    short: "linhas mais curtas",
+    piece: (label, n) => `${label}: ${points(n)}`,
+  },
+  moment: (move) => `Momento-chave · jogada ${move}`,
+  turned: (before, after) =>
+    `Vantagem esperada ${signed(Math.round(before) || 0)} antes, ${signed(Math.round(after) || 0)} depois.`,
+  see: "Ver",
+  board: "Cada linha na sua cor. Aponte para uma e siga-a.",
+  each: "Pontos por linha",
+  /** Words that explain themselves, before the points. */
+  terms: { ended: "Quanto vale uma linha", doubled: "O que o centro dobra", value: "Quanto valem as ações" },
+  eachSource: "De onde vieram os pontos",
+  fromModules: "Dos módulos",
+};
+
+export const achievements: typeof en.achievements = {
+  sources: { centre: "Centro ×2", long: "Linhas de 8 ou mais", short: "Linhas mais curtas", modules: "Módulos" },
+  longest: (length) => count(length, "peça", "peças"),
+  feats: {
+    longLine: { title: "O caminho mais longo", about: "Uma linha de 20 peças ou mais." },
+    withoutCentre: { title: "Longe do centro", about: "Vença sem nenhuma linha até o centro." },
+    threeToCentre: { title: "Todos os caminhos levam lá", about: "Três linhas até o centro em uma partida." },
+    noStubs: { title: "Nenhum toco", about: "Todas as suas linhas têm três peças ou mais." },
+  },
+};

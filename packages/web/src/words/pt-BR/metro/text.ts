@@ -1,0 +1,108 @@
+import type * as en from "../../en/metro/text.ts";
+import { capital, count, list, of, signed } from "../grammar.ts";
+import type { LineName } from "../../types.ts";
+import type { CommandWords } from "../../../table/text/textFace.ts";
+
+const command = (names: string, usage: string, about: string): CommandWords => ({
+  names: names.split(" "),
+  usage,
+  about,
+});
+const tiles = (n: number): string => count(n, "peça", "peças");
+const points = (n: number): string => count(n, "ponto", "pontos");
+const SIDES = ["cima", "direita", "baixo", "esquerda"] as const;
+const side = (at: number): string => SIDES[at] ?? "";
+const lineOf = (name: LineName): string => `linha ${name}`;
+const nobodys = "de ninguém";
+
+export const text: typeof en.text = {
+  title: "O tabuleiro, espaço por espaço",
+  about: "Fileiras de cima para baixo, colunas da esquerda; em volta, as estações. Enter testa a sua peça num espaço.",
+  columns: "Colunas",
+  row: (n) => `Fileira ${n}`,
+  rim: ["Estações de cima", "Estações da direita", "Estações de baixo", "Estações da esquerda"],
+  cell: {
+    free: "livre",
+    empty: "·",
+    centre: "centro",
+    tile: (names) => (names.length ? names.join(" ") : "peça"),
+    waits: (names) => `para ${names.join(" ")}`,
+    tried: "sua peça",
+  },
+  station: (number, owner) => (owner === undefined ? String(number) : `${number} ${owner}`),
+  lines: "Linhas",
+  linesOf: (owner) => (owner?.isYou ? "Suas linhas" : `Linhas ${owner ? of(owner) : nobodys}`),
+  notLeft: (names, owner) =>
+    `Não saíram da estação, ${owner?.name ?? nobodys}: ${names.length > 1 ? "linhas" : "linha"} ${list(names.map(String))}.`,
+  nobody: "ninguém",
+  line: ({ name, owner, stops, end, length, points: n }) =>
+    `${capital(lineOf(name))}, ${owner ?? nobodys}: ${stops.length ? `${stops.join(", ")}; ` : ""}${end}, ${tiles(length)}${n === undefined ? "" : `, ${points(n)}`}.`,
+  tile: (code, ways) =>
+    `${code}: ${ways
+      .map(([from, to]) => (from === to ? `${side(from)} e volta` : `${side(from)} para ${side(to)}`))
+      .join(", ")}`,
+  handTile: (n, all, tile, isChosen) =>
+    all > 1 ? `Peça ${n}, ${tile}${isChosen ? ", escolhida" : ""}.` : `Sua peça, ${tile}.`,
+  turned: (turns) => `Girada ${count(turns, "quarto de volta", "quartos de volta")}.`,
+  holds: ({ name, isYou }, tile) => `${isYou ? "Você" : name} tem na mão ${tile}.`,
+  noHand: "Você não tem peça na mão.",
+  fits: (squares) =>
+    squares.length
+      ? `Cabe em ${count(squares.length, "espaço", "espaços")}: ${squares.join(", ")}.`
+      : "Não cabe em lugar nenhum agora.",
+  mayDraw: "Você pode pegar outra peça.",
+  mayPass: "Você pode passar.",
+  change: ({ name, owner, before, after, end, points: n, isDoubled }) =>
+    `${capital(lineOf(name))}, ${owner ?? nobodys}: de ${before} para ${tiles(after)}, ${
+      end === undefined
+        ? "continua aberta"
+        : `${end}${owner === undefined ? "" : `, ${points(n)}${isDoubled ? ", em dobro" : ""}`}`
+    }.`,
+  tryAt: (square) => `Se você colocar em ${square}:`,
+  noChange: "Nenhuma linha muda ali.",
+  gets: ({ name }, n) => `${name} ganha ${points(n)}.`,
+  place: "Digite colocar para colocar.",
+  may: (square) => `${square} pode receber a peça.`,
+  square: (facts) => `${capital(facts)}.`,
+  noSquare: "Os espaços vão de a1 a h8: letras da esquerda, números de cima.",
+  noStation: "Não há estação com esse número.",
+  noTile: "Você não tem essa peça.",
+  noTurn: "Nesta mesa as peças não são giradas.",
+  choosePlace: "Diga onde: colocar e5.",
+  noDraw: "Você não pode pegar outra peça agora.",
+  noPass: "Você não pode passar agora.",
+  choices: {
+    none: "Não há nada para escolher agora.",
+    one: (n, what, brings) => `${n}: ${what}${brings === undefined ? "" : ` (${brings})`}.`,
+    ask: "Digite escolher e um número.",
+    unknown: (n) => `Há ${n} para escolher.`,
+  },
+  score: ({ name }, n, about) => `${name}: ${points(n)}${about ? `, ${about}` : ""}.`,
+  unseen: (n) => `${tiles(n)} que ninguém mostrou:`,
+  unseenTile: (code, n) => `${n} vezes ${code}`,
+  unseenList: (all) => `${list(all)}.`,
+  brief: (who, square, closed) =>
+    `${who.name}${square === undefined ? "" : ` ${square}`}${closed.length ? `; ${closed.join("; ")}` : ""}.`,
+  briefClosed: (name, n) => `${lineOf(name)} ${signed(n)}`,
+  scoresNow: (scores) => `Pontos: ${scores.map(([{ name }, n]) => `${name} ${n}`).join(", ")}.`,
+  commands: {
+    place: command(
+      "colocar place p lay",
+      "e5, ou colocar e5; e5 2 girada duas vezes, ou a segunda de várias; ou como nos registros",
+      "coloca a sua peça",
+    ),
+    try: command("testar try t", "testar e5", "o que a sua peça faria ali; depois colocar"),
+    hand: command("mão mao hand tile tiles", "mão, ou mão 2", "as suas peças, ou escolhe a segunda"),
+    turn: command("girar rotate r", "girar", "gira a peça um quarto de volta"),
+    draw: command("pegar draw d", "pegar", "pega outra peça"),
+    pass: command("passar pass", "passar", "passa"),
+    moves: command("jogadas moves m", "jogadas", "onde a sua peça cabe"),
+    square: command("espaço espaco square sq", "espaço e5", "o que há ali"),
+    line: command("linha line", "linha 27", "uma linha desde a estação"),
+    lines: command("linhas lines", "linhas, ou linhas e um nome", "as suas linhas, ou as de alguém"),
+    choices: command("escolhas choices", "escolhas", "o que há para escolher nos módulos"),
+    choose: command("escolher choose c", "escolher 2", "escolhe"),
+    scores: command("placar jogadores scores score players", "placar", "quem joga e quantos pontos tem"),
+    unseen: command("restantes unseen bag", "restantes", "as peças que ninguém viu"),
+  },
+};
