@@ -1,10 +1,12 @@
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import { rulesPlugin } from "./packages/web/build/rulesPlugin.ts";
 
 const source = "@interchange/source";
 const long = process.env["LONG"] === "1";
 
 export default defineConfig({
+  plugins: [rulesPlugin()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {

@@ -1,16 +1,34 @@
-/** The shell: which page stands at which address. Pages are fetched when they are wanted. */
+/** The shell: which page stands at which address. Each page is loaded when somebody goes there. */
 import { useErrorBoundary } from "preact/hooks";
 import { address } from "../parts/router.ts";
-import { TablePage } from "../pages/table/tablePage.tsx";
 import { Frame } from "../parts/ui/frame.tsx";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { LiveRegion } from "../parts/ui/live.tsx";
-import { routeOf } from "./routes.ts";
+import { Skeleton } from "../parts/ui/skeleton.tsx";
 import { t } from "../words/index.ts";
+import { routeOf } from "./routes.ts";
 
-export const fetchHome = () => import("../pages/home/homePage.tsx").then(({ HomePage }) => HomePage);
-const HomePage = lazy(fetchHome, Empty);
-const LaterPage = lazy(() => import("./laterPages.tsx").then(({ LaterPage }) => LaterPage));
+const HomePage = lazy(
+  () => import("../pages/home/homePage.tsx").then((page) => page.HomePage),
+  () => undefined,
+);
+const TablePage = lazy(() => import("../pages/table/tablePage.tsx").then((page) => page.TablePage), Skeleton);
+const SetupPage = lazy(() => import("../pages/setup/setupPage.tsx").then((page) => page.SetupPage));
+const BoxPage = lazy(() => import("../pages/box/boxPage.tsx").then((page) => page.BoxPage));
+const ResultPage = lazy(() => import("../pages/result/resultPage.tsx").then((page) => page.ResultPage));
+const ReviewPage = lazy(() => import("../pages/review/reviewPage.tsx").then((page) => page.ReviewPage));
+const RulesPage = lazy(() => import("../pages/rules/rulesPage.tsx").then((page) => page.RulesPage));
+const SettingsPage = lazy(() => import("../pages/settings/settingsPage.tsx").then((page) => page.SettingsPage));
+const OnlinePage = lazy(() => import("../pages/online/onlinePage.tsx").then((page) => page.OnlinePage));
+const LobbyPage = lazy(() => import("../pages/online/lobbyPage.tsx").then((page) => page.LobbyPage));
+const PuzzlesPage = lazy(() => import("../pages/puzzles/puzzlesPage.tsx").then((page) => page.PuzzlesPage));
+const PuzzlePage = lazy(() => import("../pages/puzzles/puzzlePage.tsx").then((page) => page.PuzzlePage));
+const MinePage = lazy(() => import("../pages/mine/minePage.tsx").then((page) => page.MinePage));
+const LearnPage = lazy(() => import("../pages/learn/learnPage.tsx").then((page) => page.LearnPage));
+const LessonPage = lazy(() => import("../pages/learn/lessonPage.tsx").then((page) => page.LessonPage));
+const PrintPage = lazy(() => import("../pages/print/printPage.tsx").then((page) => page.PrintPage));
+const SharedPage = lazy(() => import("../pages/shared/sharedPage.tsx").then((page) => page.SharedPage));
+const FirstGamePage = lazy(() => import("../pages/learn/firstGamePage.tsx").then((page) => page.FirstGamePage));
 
 export function App() {
   const [problem] = useErrorBoundary();
@@ -24,16 +42,64 @@ export function App() {
 
 function Page() {
   const at = routeOf(address.value);
-  if (!at) return <LaterPage path={address.value} />;
-  return at.page === "home" ? <HomePage /> : <TablePage id={at.id} />;
+  switch (at.page) {
+    case "home":
+      return <HomePage />;
+    case "table":
+      return <TablePage id={at.id} />;
+    case "online":
+      return at.shows === "print" ? <PrintPage id={at.id} isOnline /> : <OnlinePage id={at.id} shows={at.shows} />;
+    case "print":
+      return <PrintPage id={at.id} />;
+    case "shared":
+      return <SharedPage />;
+    case "setup":
+      return <SetupPage face={at.face} />;
+    case "result":
+      return <ResultPage id={at.id} />;
+    case "review":
+      return <ReviewPage id={at.id} />;
+    case "rules":
+      return <RulesPage face={at.face} module={at.module} />;
+    case "box":
+      return <BoxPage face={at.face} />;
+    case "lobby":
+      return <LobbyPage />;
+    case "puzzles":
+      return <PuzzlesPage face={at.face} />;
+    case "puzzle":
+      return <PuzzlePage face={at.face} id={at.id} />;
+    case "mine":
+      return <MinePage shows={at.shows} />;
+    case "learn":
+      return <LearnPage />;
+    case "firstGame":
+      return <FirstGamePage face={at.face} />;
+    case "lesson":
+      return <LessonPage face={at.face} module={at.module} />;
+    case "settings":
+      return <SettingsPage />;
+    case "notFound":
+      return <NotFoundPage />;
+  }
 }
 
-/** Home comes at once, or nearly: a word about it would only flash. */
-function Empty() {
-  return undefined;
+function NotFoundPage() {
+  const { notFound } = t;
+  return (
+    <Frame title={notFound.title}>
+      <h1>{notFound.title}</h1>
+      <p>{notFound.body}</p>
+      <p>
+        <a class="button primary" href="/">
+          {notFound.home}
+        </a>
+      </p>
+    </Frame>
+  );
 }
 
-/** Something went wrong in the page itself. What was played is kept. */
+/** Something went wrong in the page itself. Tables are stored as they were after the last move. */
 function Broken() {
   const { broken } = t.common;
   return (

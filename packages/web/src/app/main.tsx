@@ -8,7 +8,7 @@ import "../parts/ui/field.css";
 import "../parts/ui/frame.css";
 import "../parts/ui/lazy.css";
 import "../parts/ui/panel.css";
-import { App, fetchHome } from "./app.tsx";
+import { App } from "./app.tsx";
 import { startRouter } from "../parts/router.ts";
 import { startTheme } from "../parts/settings.ts";
 import { startLanguage } from "../words/index.ts";
@@ -16,8 +16,6 @@ import { startLanguage } from "../words/index.ts";
 startTheme();
 startRouter();
 const root = document.querySelector("#app");
-// On its way while the first words are: on a slow network that is one wait less.
-if (location.pathname === "/") void fetchHome();
 void startLanguage().then(() => {
   if (root !== null) render(<App />, root);
 });

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { metroFace } from "../games/metro.ts";
-import { undergroundFace } from "../games/underground.ts";
-import { laterRouteOf } from "./laterRoutes.ts";
+import { metroFace } from "../games/metro/index.ts";
+import { undergroundFace } from "../games/underground/index.ts";
 import { routeOf } from "./routes.ts";
 
-const leadsTo = (path: string): unknown => routeOf(path) ?? laterRouteOf(path);
+const leadsTo = (path: string): unknown => routeOf(path);
 
 test.each([
   ["/", { page: "home" }],

@@ -1,8 +1,90 @@
-/** Which of the two first pages stands at an address; for all others see laterRoutes.ts. */
-export type Route = { readonly page: "home" } | { readonly page: "table"; readonly id: string } | undefined;
+/** Which page stands at which address. */
+import { GAMES } from "@interchange/games";
+import type { GameFace } from "../games/face.ts";
+import { faceOf, FACES } from "../games/faces.ts";
 
-export function routeOf(pathname: string): Route {
-  const [, first, second, third] = pathname.split("/");
-  if (!first && !second) return { page: "home" };
-  return first === "table" && second && !third ? { page: "table", id: second } : undefined;
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "table"; readonly id: string }
+  /** Without a game: the one that was last set up. */
+  | { readonly page: "setup"; readonly face: GameFace | undefined }
+  | { readonly page: "result" | "review" | "print"; readonly id: string }
+  /** A table of the server: the game itself, how it ended, or a look back at it. */
+  | { readonly page: "online"; readonly id: string; readonly shows: "table" | "result" | "review" | "print" }
+  | { readonly page: "rules"; readonly face: GameFace; readonly module: string | undefined }
+  | { readonly page: "box"; readonly face: GameFace }
+  /** All puzzles of a game, the first where none is named; or one of them. */
+  | { readonly page: "puzzles"; readonly face: GameFace }
+  | { readonly page: "puzzle"; readonly face: GameFace; readonly id: string }
+  /** All of one's games: the tables, statistics, or what one has achieved. */
+  | { readonly page: "mine"; readonly shows: "tables" | "statistics" | "feats" }
+  /** The lesson about a game, or the introduction of one of its modules. */
+  | { readonly page: "lesson"; readonly face: GameFace; readonly module: string | undefined }
+  /** A first game with comments. */
+  | { readonly page: "firstGame"; readonly face: GameFace }
+  | { readonly page: "settings" | "lobby" | "learn" }
+  /** A game that stands in the address itself. */
+  | { readonly page: "shared" }
+  | { readonly page: "notFound" };
+
+const MINE: Readonly<Record<string, "tables" | "statistics" | "feats">> = {
+  "": "tables",
+  statistics: "statistics",
+  achievements: "feats",
+};
+
+export function routeOf(pathname: string, faces: readonly GameFace[] = FACES): Route {
+  const [first = "", second, third, more] = pathname
+    .split("/")
+    .slice(1)
+    .map((part) => part || undefined);
+  if (more !== undefined) return { page: "notFound" };
+  const face = faceOf(second, faces);
+  const isBare = second === undefined && third === undefined;
+  const after = third === "result" || third === "review" || third === "print" ? third : undefined;
+  switch (first) {
+    case "":
+      if (isBare) return { page: "home" };
+      break;
+    case "new":
+      if (isBare || (face && third === undefined)) return { page: "setup", face };
+      break;
+    case "rules": {
+      const meant = isBare ? faceOf(GAMES[0].id, faces) : face;
+      if (meant) return { page: "rules", face: meant, module: third };
+      break;
+    }
+    case "box":
+      if (face?.box && third === undefined) return { page: "box", face };
+      break;
+    case "puzzles": {
+      const meant = isBare ? faceOf(GAMES[0].id, faces) : face;
+      if (meant?.puzzles)
+        return third === undefined ? { page: "puzzles", face: meant } : { page: "puzzle", face: meant, id: third };
+      break;
+    }
+    case "mine": {
+      const shows = MINE[second ?? ""];
+      if (shows && third === undefined) return { page: "mine", shows };
+      break;
+    }
+    case "learn":
+      if (isBare) return { page: "learn" };
+      if (face) return third === "first" ? { page: "firstGame", face } : { page: "lesson", face, module: third };
+      break;
+    case "settings":
+    case "lobby":
+    case "shared":
+      if (isBare) return { page: first };
+      break;
+    case "table":
+      if (second !== undefined && (after || third === undefined)) return { page: after ?? "table", id: second };
+      break;
+    case "at":
+      if (second !== undefined && (after || third === undefined))
+        return { page: "online", id: second, shows: after ?? "table" };
+      break;
+    default:
+  }
+  return { page: "notFound" };
 }

@@ -5,7 +5,6 @@
 import type { Asked, LinkState, Presence, Sitter } from "@interchange/host";
 import type { FinalStanding, GameRecord, Refusal, Seat, Termination, Viewer } from "@interchange/tabletop";
 import type { ReadonlySignal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
 import type { Assist } from "../parts/assist.ts";
 
 /** One entry of the record as the viewer may know it. */
@@ -64,33 +63,11 @@ export interface TakeBackOffer {
   readonly moves: readonly string[];
 }
 
-/** Where a table whose people are elsewhere shows more than one whose people are here. */
-export type Place =
-  | "bar"
-  /** Before what is said of a seat, and beside it. */
-  | "word"
-  | "seat"
-  /** In place of the buttons. */
-  | "tray"
-  /** Over the table. */
-  | "over"
-  | "menu"
-  /** Among what was agreed on. */
-  | "terms"
-  | "sheet"
-  | "chat"
-  | "unread"
-  /** In place of playing again, and below who won. */
-  | "again"
-  | "result";
-
 /** What there is to know and to do at any table, whatever is played there. */
 export interface TableBasics {
   readonly id: string;
   /** Where the page shows it. */
   readonly address: string;
-  /** What there is to show in a place because others are elsewhere. */
-  readonly more: ((place: Place, seat?: Seat) => ComponentChildren) | undefined;
   /** Who sits where; seats may change hands. */
   readonly sitters: readonly Sitter[];
   readonly assist: Assist;

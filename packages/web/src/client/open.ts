@@ -2,6 +2,7 @@
 import { Host, isPerson, localLink } from "@interchange/host";
 import type { HostNeeds, Link } from "@interchange/host";
 import type { Rules, Seat } from "@interchange/tabletop";
+import { workerBots } from "../bots/thinker.ts";
 import type { WorkerBots } from "../bots/thinker.ts";
 import type { GameInPage } from "../parts/game.ts";
 import { hostBasics } from "../keep/basics.ts";
@@ -9,10 +10,18 @@ import { tablesHere } from "../keep/here.ts";
 import type { Overflowing } from "../keep/overflowing.ts";
 import { BOT_PAUSES, settings } from "../parts/settings.ts";
 import type { TableClient } from "./client.ts";
-import { elsewhere } from "./elsewhere.ts";
-import type { Opened } from "./elsewhere.ts";
+import type { Unopened } from "../keep/gameAt.ts";
 import { assistOf } from "../parts/assist.ts";
+import { writeTableFile } from "../keep/tableFile.ts";
 import { tableClient } from "./tableClient.ts";
+
+export type Opened<Client> = { readonly ok: true; readonly client: Client; readonly isImported: boolean } | Unopened;
+
+/** How a table is opened. */
+export type Opening = <Position, Move, Chance, Event, View>(
+  game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
+  id: string,
+) => Promise<Opened<TableClient<Move, Event, View>>>;
 
 /** A bot that has said nothing by then will not: its worker hangs. */
 const BOT_DEADLINE = 30_000;
@@ -21,15 +30,11 @@ export async function openTable<Position, Move, Chance, Event, View>(
   game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
   id: string,
 ): Promise<Opened<TableClient<Move, Event, View>>> {
-  const opening = elsewhere.get(id);
-  if (opening) return opening(game);
   let bots: WorkerBots<View> | undefined;
   const isSimulated = new URLSearchParams(location.search).get("link") === "simulated";
-  const simulation = isSimulated ? await import("./simulated.ts") : undefined;
   return openIn(await tablesHere(), game, id, {
-    ...(simulation && { linkTo: simulation.simulated }),
+    ...(isSimulated && { linkTo: (await import("./simulated.ts")).simulated }),
     bots: async () => {
-      const { workerBots } = await import("../bots/thinker.ts");
       bots ??= workerBots<View>(game.id, game.thinkingTime, (move) => game.engine.notation.writeMove(move as Move));
       return bots;
     },
@@ -74,7 +79,7 @@ export async function openIn<Position, Move, Chance, Event, View>(
     holder: kept.holder,
     onHolder: (seat: Seat) => void tables.hand(id, seat),
     isKept: () => tables.isKept(id),
-    whole: () => import("../keep/tableFile.ts").then(({ writeTableFile }) => writeTableFile(tables, id)),
+    whole: () => writeTableFile(tables, id),
   });
   return { ok: true, client, isImported: kept.isImported };
 }

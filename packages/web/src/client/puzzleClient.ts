@@ -21,11 +21,10 @@ export interface PuzzleNeeds<Move, Event, View> {
   readonly names: readonly string[];
   /** Told what was decided; answers what it led to, where anything is shown of that. */
   readonly onPlay: (moves: readonly Move[]) => Outcome<Event, View> | undefined;
-  readonly more?: TableClient<Move, unknown, View>["more"];
 }
 
 export function puzzleClient<Move, Event, View>(needs: PuzzleNeeds<Move, Event, View>): TableClient<Move, Event, View> {
-  const { id, view: first, seat, record, names, onPlay, more } = needs;
+  const { id, view: first, seat, record, names, onPlay } = needs;
   const nothing = async (): Promise<{ readonly kind: "stale" }> => ({ kind: "stale" });
   const view = signal(first);
   const happened = signal<readonly Happened<Event>[]>([]);
@@ -33,7 +32,6 @@ export function puzzleClient<Move, Event, View>(needs: PuzzleNeeds<Move, Event, 
   return {
     id: `puzzle ${id}`,
     address: "",
-    more,
     sitters: names.map((name, at): Sitter => ({
       name,
       mind: at === seat ? { kind: "person" } : { kind: "bot", bot: "" },

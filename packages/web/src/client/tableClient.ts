@@ -4,7 +4,7 @@ import type { Command, Followed, Link, LinkState, News, Request, Status } from "
 import type { Rules, Seat, Viewer } from "@interchange/tabletop";
 import { batch, computed, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
-import type { Answer, Happened, TableBasics, TableClient, TakeBackOffer, Waiting } from "./client.ts";
+import type { Answer, Happened, TableClient, TakeBackOffer, Waiting } from "./client.ts";
 import type { Assist } from "../parts/assist.ts";
 import { takeBackOffer } from "./takeBackOffer.ts";
 import { waitingOf } from "./waiting.ts";
@@ -12,7 +12,6 @@ import { waitingOf } from "./waiting.ts";
 export interface ClientNeeds<Position, Move, Chance, Event, View> {
   readonly id: string;
   readonly address: string;
-  readonly more?: TableBasics["more"];
   readonly game: Rules<Position, Move, Chance, Event, View>;
   readonly link: Link<Event, View>;
   readonly assist: Assist;
@@ -51,7 +50,6 @@ export function tableClient<Position, Move, Chance, Event, View>(
 class Client<Position, Move, Chance, Event, View> implements TableClient<Move, Event, View> {
   readonly id: string;
   readonly address: string;
-  readonly more: TableBasics["more"];
   readonly assist: Assist;
   readonly seatsHere: readonly Seat[];
   readonly viewer = computed(() => this.now().viewer);
@@ -101,7 +99,6 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     this.ready = ready;
     this.id = needs.id;
     this.address = needs.address;
-    this.more = needs.more;
     this.assist = needs.assist;
     this.seatsHere = needs.link.seats;
     if (needs.whole) this.whole = needs.whole;

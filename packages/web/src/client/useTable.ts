@@ -1,10 +1,14 @@
 import type { Rules } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { createContext } from "preact";
+import { useContext, useEffect } from "preact/hooks";
 import type { GameInPage } from "../parts/game.ts";
 import type { TableClient } from "./client.ts";
 import { openTable } from "./open.ts";
-import type { Opened } from "./elsewhere.ts";
+import type { Opened, Opening } from "./open.ts";
+
+/** How the tables below are opened: those of this browser, unless a page says otherwise. */
+export const OpeningContext = createContext<Opening>(openTable);
 
 /** The table at an address, or why there is none; undefined while it is being opened. */
 export function useTable<Position, Move, Chance, Event, View>(
@@ -13,10 +17,11 @@ export function useTable<Position, Move, Chance, Event, View>(
   /** A page that only reads: nothing has to go on at this table. */
   { isOnlyRead = false } = {},
 ): Opened<TableClient<Move, Event, View>> | undefined {
+  const open = useContext(OpeningContext);
   const opened = useSignal<Opened<TableClient<Move, Event, View>> | undefined>(undefined);
   useEffect(() => {
     let isWanted = true;
-    openTable(game, id).then(
+    open(game, id).then(
       (answer) => {
         if (answer.ok && (isOnlyRead || !isWanted)) answer.client.close();
         if (isWanted) opened.value = answer;
@@ -28,6 +33,6 @@ export function useTable<Position, Move, Chance, Event, View>(
     return () => {
       isWanted = false;
     };
-  }, [game, id, opened, isOnlyRead]);
+  }, [game, id, open, opened, isOnlyRead]);
   return opened.value;
 }

@@ -16,7 +16,7 @@ async function saidOf<Position, Move, Chance, Event, View>(
   { comments }: LessonSet,
   { record, seat }: Lesson,
 ): Promise<readonly (readonly [key: string, text: string])[]> {
-  const { commentator } = await comments();
+  const { commentator } = comments();
   const replayed = Table.replay(game, record);
   if (!replayed.ok) throw new Error(replayed.reason);
   const said = new Set<string>();
@@ -35,7 +35,7 @@ describe.each(Object.keys(LANGUAGES))("comments in %s", (language) => {
   });
 
   test("tell a game of Metro once each: lines, the centre, dangers and the end", async () => {
-    const said = await saidOf(metro, metroLessons, await metroLessons.tutorial());
+    const said = await saidOf(metro, metroLessons, metroLessons.tutorial());
     const keys = said.map(([key]) => key);
     expect(keys.slice(0, 3)).toEqual(["placed", "line", "centre"]);
     expect(keys).toEqual(expect.arrayContaining(["danger", "half", "cut", "ended", "over"]));
@@ -47,7 +47,7 @@ describe.each(Object.keys(LANGUAGES))("comments in %s", (language) => {
   });
 
   test("tell a game of On the Underground once each: rides, stations, loops", async () => {
-    const said = await saidOf(underground, undergroundLessons, await undergroundLessons.tutorial());
+    const said = await saidOf(underground, undergroundLessons, undergroundLessons.tutorial());
     const keys = said.map(([key]) => key);
     expect(keys.slice(0, 3)).toEqual(["built", "token", "ride"]);
     expect(keys).toEqual(expect.arrayContaining(["rail", "terminus", "connection", "loop"]));

@@ -21,6 +21,7 @@ import { secondsOf } from "../parts/lessons/pace.ts";
 import { LANGUAGES, speak } from "../words/index.ts";
 import { asked } from "../table/lesson/stepRun.ts";
 import { underground } from "@interchange/underground";
+import { FACES } from "./faces.ts";
 import { metroLessons } from "./metro/lesson/lessons.ts";
 import { variantFor } from "./underground/lesson/variants.ts";
 import { undergroundLessons } from "./underground/lesson/lessons.ts";
@@ -28,6 +29,11 @@ import { nameOfLine, nameOfStation } from "./underground/places.ts";
 
 afterEach(async () => {
   await speak("en");
+});
+
+test("home knows how many steps each lesson has", () => {
+  const steps = [metroLessons, undergroundLessons].map((set) => set.tutorial().steps.length);
+  expect(FACES.map(({ lessonSteps }) => lessonSteps)).toEqual(steps);
 });
 
 /** The table before a step, and after all that it asks for. */
@@ -83,14 +89,14 @@ const EMPTY = { line: 0, before: 0, tiles: 0, place: "", rule: "" };
 
 describe("the lesson about Metro", () => {
   test("asks for legal moves, and they do what it says", async () => {
-    const lesson = await metroLessons.tutorial();
+    const lesson = metroLessons.tutorial();
     expect(lesson.steps).toHaveLength(10);
     checkAsked(metro, lesson);
     checkLines(lesson);
   });
 
   test("shows a line that passes a tile twice, one that ends in the centre, and two that one tile serves", async () => {
-    const lesson = await metroLessons.tutorial();
+    const lesson = metroLessons.tutorial();
     const stepOf = (id: string): Step => known(lesson.steps.find((step) => step.id === id));
     const passes = (id: string, events: readonly Event[], laid: View["laid"], from: Place) =>
       ({ id, events, cells: traceFrom(facesOn(laid), from).passes.map(({ cell }) => squareName(cell)) }).cells;
@@ -114,7 +120,7 @@ describe("the lesson about Metro", () => {
 
 describe.each(CATALOG.map(({ id, joins = [id] }) => ({ id, joins })))("the introduction of $id", ({ id, joins }) => {
   test("asks for legal moves, and they do what it says", async () => {
-    const lesson = known(await metroLessons.introduction(id));
+    const lesson = known(metroLessons.introduction(id));
     expect(lesson.record.setup.modules).toEqual(expect.arrayContaining([...joins]));
     expect(lesson.steps.length).toBeGreaterThanOrEqual(2);
     expect(lesson.steps.length).toBeLessThanOrEqual(4);
@@ -127,7 +133,7 @@ describe.each(CATALOG.map(({ id, joins = [id] }) => ({ id, joins })))("the intro
 });
 
 test("the introduction of central stations of companies shows a share, and the line is profit of that company", async () => {
-  const lesson = known(await metroLessons.introduction("corporate-central-stations"));
+  const lesson = known(metroLessons.introduction("corporate-central-stations"));
   const [show, profit] = lesson.steps;
   const { facts } = known(profit);
   const shown = asked(lesson.record.entries, known(show))[0]?.text ?? "";
@@ -139,13 +145,13 @@ test("the introduction of central stations of companies shows a share, and the l
 
 describe("the lesson about On the Underground", () => {
   test("asks for legal moves, and they do what it says", async () => {
-    const lesson = await undergroundLessons.tutorial();
+    const lesson = undergroundLessons.tutorial();
     expect(lesson.steps).toHaveLength(10);
     checkAsked(underground, lesson);
   });
 
   test("builds the lines and reaches the stations that it names", async () => {
-    const lesson = await undergroundLessons.tutorial();
+    const lesson = undergroundLessons.tutorial();
     for (const step of lesson.steps) {
       const { after, events } = played(underground, lesson, step);
       const built = events.flatMap((event) => (event.type === "built" ? [event.piece] : []));
@@ -163,9 +169,9 @@ describe("the lesson about On the Underground", () => {
   });
 
   test("is followed by introductions of options, which do what they say", async () => {
-    const introduced = await undergroundLessons.introduced();
+    const introduced = undergroundLessons.introduced();
     for (const { id } of introduced) {
-      const lesson = known(await undergroundLessons.introduction(id));
+      const lesson = known(undergroundLessons.introduction(id));
       const option = known(lesson.option);
       const value = known(lesson.record.setup.options[option]);
       const [first] = underground.choices.options.find(({ name }) => name === option)?.values ?? [];
@@ -183,7 +189,7 @@ describe("the lesson about On the Underground", () => {
   });
 
   test("is paid for by what it is about", async () => {
-    const lesson = await undergroundLessons.tutorial();
+    const lesson = undergroundLessons.tutorial();
     const sources = Object.fromEntries(
       lesson.steps.map((step) => [
         step.id,
@@ -212,7 +218,7 @@ describe.each(Object.keys(LANGUAGES))("lessons in %s", (language) => {
 
   test("take five minutes at most, at 180 words a minute and 3 seconds a tap", async () => {
     for (const { tutorial } of [metroLessons, undergroundLessons]) {
-      const seconds = secondsOf(await tutorial());
+      const seconds = secondsOf(tutorial());
       expect(seconds).toBeLessThanOrEqual(300);
       expect(seconds).toBeGreaterThan(120);
     }
@@ -220,7 +226,6 @@ describe.each(Object.keys(LANGUAGES))("lessons in %s", (language) => {
 
   test("introduce each module in two minutes at most", async () => {
     for (const { introduced, introduction } of [metroLessons, undergroundLessons])
-      for (const { id } of await introduced())
-        expect(secondsOf(known(await introduction(id))), id).toBeLessThanOrEqual(120);
+      for (const { id } of introduced()) expect(secondsOf(known(introduction(id))), id).toBeLessThanOrEqual(120);
   });
 });

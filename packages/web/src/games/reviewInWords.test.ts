@@ -37,7 +37,7 @@ test("a move under review is read in words, gone on from, and others are tried b
   const [early, later] = [viewAt(known(decisions[2])), viewAt(known(decisions[9]))];
   const tried = vi.fn<(move: Move) => void>();
   const made = reviewClientOf(client, { view: early, seat: early.turn, onTry: tried });
-  const desk = metroDeskOf(made.client, () => Promise.reject(new Error("not asked for")));
+  const desk = metroDeskOf(made.client);
   const face = metroTextOf(desk);
   const reel = { at: signal<number | undefined>(2), go: vi.fn() };
   const steps = { go: vi.fn(), nextMistake: vi.fn(), reel, said: () => ["Move 10, Bo: e5"] };

@@ -10,7 +10,7 @@ import { signal } from "@preact/signals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BRACKETS, speak, t } from "../words/index.ts";
 import type { ReviewFace } from "../table/review/face.ts";
-import { loadModules } from "./metro/modules/load.ts";
+import { loadModules } from "./metro/modules/index.ts";
 import { faceOf as metroFace } from "./metro/review/face.tsx";
 import { bareWords, PLACES } from "./testing.ts";
 import { faceOf as undergroundFace } from "./underground/review/face.tsx";

@@ -4,7 +4,7 @@ import type { GameEntry } from "@interchange/games";
 import { rank, seededChance, Table } from "@interchange/tabletop";
 import type { Game, Setup } from "@interchange/tabletop";
 import { expect, test } from "vitest";
-import { laterRouteOf } from "../app/laterRoutes.ts";
+import { routeOf } from "../app/routes.ts";
 import { defaultPlan, lastPlan, quickPlan } from "../table/setup/plan.ts";
 import type { GameFace } from "./face.ts";
 import { faceOf, FACES } from "./faces.ts";
@@ -73,21 +73,18 @@ const entry: GameEntry<CountGame> = {
 const Shown = () => undefined;
 const face: GameFace = {
   entry,
-  about: Object.assign(
-    () => ({
-      name: "Counting",
-      shortName: "Counting",
-      about: "",
-      tagline: "",
-      progress: (placed: number) => `${placed} counted`,
-    }),
-    { fetch: async () => {} },
-  ),
-  sign: async () => Shown,
+  about: () => ({
+    name: "Counting",
+    shortName: "Counting",
+    about: "",
+    tagline: "",
+    progress: (placed: number) => `${placed} counted`,
+  }),
+  Sign: Shown,
   table: (modules) => shown(entry, modules, Promise.resolve(Shown)),
   result: (modules) => shown(entry, modules, Promise.resolve(Shown)),
   setup: async () => Shown,
-  rules: async () => ({
+  rules: () => ({
     game: "counting",
     name: "Counting",
     modules: [],
@@ -97,16 +94,16 @@ const face: GameFace = {
     text: async () => ({ html: "", numbers: [], examples: [], language: "en" }),
     example: async () => Shown,
   }),
-  listing: async () => ({ moduleTitle: String, seatColours: () => [] }),
+  listing: { moduleTitle: String, seatColours: () => [] },
 };
 
 test("it is found, and has addresses of its own", () => {
   expect(gameNamed("counting", [...GAMES, entry])).toBe(entry);
   const faces = [...FACES, face];
   expect(faceOf("counting", faces)).toBe(face);
-  expect(laterRouteOf("/new/counting", faces)).toEqual({ page: "setup", face });
-  expect(laterRouteOf("/rules/counting", faces)).toEqual({ page: "rules", face, module: undefined });
-  expect(laterRouteOf("/new/counting")).toEqual({ page: "notFound" });
+  expect(routeOf("/new/counting", faces)).toEqual({ page: "setup", face });
+  expect(routeOf("/rules/counting", faces)).toEqual({ page: "rules", face, module: undefined });
+  expect(routeOf("/new/counting")).toEqual({ page: "notFound" });
 });
 
 test("it has a plan for its first table", () => {

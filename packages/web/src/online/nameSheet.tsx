@@ -1,4 +1,5 @@
 /** Asks once what somebody is called, or for the code that makes them who they are elsewhere. */
+import { carryAfterMoving } from "./carryingAlong.ts";
 import { useSignal } from "@preact/signals";
 import type { Answer } from "./api.ts";
 import { noteMoved } from "./carryingWanted.ts";
@@ -62,7 +63,7 @@ async function comeHere(code: string): ReturnType<typeof becomeBy> {
   if (became.ok) {
     // Whoever leaves the page at once is looked after on the next.
     noteMoved();
-    void import("./carryingAlong.ts").then(({ carryAfterMoving }) => carryAfterMoving());
+    void carryAfterMoving();
   }
   return became;
 }

@@ -1,10 +1,8 @@
 /** Does something that needs a name, and asks for one first where there is none. */
+import { NameSheet } from "./nameSheet.tsx";
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { nameNow, whoAmI } from "./identity.ts";
-import { lazy } from "../parts/ui/lazy.tsx";
-
-const NameSheet = lazy(() => import("./nameSheet.tsx").then(({ NameSheet }) => NameSheet));
 
 type Act = (isNew: boolean) => Promise<void>;
 

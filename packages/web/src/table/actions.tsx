@@ -5,6 +5,7 @@ import { Button } from "../parts/ui/button.tsx";
 import type { Waiting } from "../client/client.ts";
 import type { TableDesk } from "./desk.ts";
 import { sayWho } from "./names.ts";
+import { useOnlineView } from "./onlineView.ts";
 import { t } from "../words/index.ts";
 import "./actions.css";
 
@@ -16,6 +17,7 @@ export interface ActionsProps {
 
 export function Actions({ desk, children }: ActionsProps) {
   const { client, history } = desk;
+  const online = useOnlineView();
   const state = client.waiting.value;
   const words = t.table;
   const { actions } = words;
@@ -25,8 +27,8 @@ export function Actions({ desk, children }: ActionsProps) {
         {state.kind === "viewer" ? words.liveYours : actions[isLive(state) ? "live" : "end"]}
       </Button>
     );
-  const more = client.more?.("tray");
-  if (more) return <>{more}</>;
+  const tray = online?.("tray");
+  if (tray) return <>{tray}</>;
   switch (state.kind) {
     case "over":
       return (

@@ -27,10 +27,10 @@ function table(waiting: Waiting = { kind: "over" }) {
   };
   const sentencesOf = (_: unknown, all: readonly Happened<number>[]) =>
     all.map(({ index }) => ({ index, seat: 1, text: `Bo did ${index}.`, place: undefined, before: 0, after: 0 }));
-  const telling = async () => ({
+  const telling = {
     brief: ({ index }: { readonly index: number }) => `Bo ${index}.`,
     full: () => ["Points: Bo 3."],
-  });
+  };
   const start = (from?: number) => announceEvents(desk, sentencesOf, telling, from);
   return { happened, start };
 }

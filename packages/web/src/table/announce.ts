@@ -17,30 +17,25 @@ interface Announced<Event> {
 export function announceEvents<Event, Told extends Sentence>(
   { client, speaker }: Announced<Event>,
   sentencesOf: (speaker: Speaker, happened: readonly Happened<Event>[]) => readonly Told[],
-  telling: () => Promise<Telling<Told>>,
+  telling: Telling<Told>,
   from?: number,
 ): () => void {
   return onFresh(
     client,
     (fresh) => {
-      void said(fresh);
+      const words = t.table.log;
+      if (fresh === "tookBack") {
+        announce(words.tookBack);
+        return;
+      }
+      const { detail } = settings.peek();
+      const sentences = sentencesOf(speaker(), fresh).map((each) =>
+        detail === "brief" ? telling.brief(each) : each.text,
+      );
+      if (client.waiting.peek().kind === "viewer") sentences.push(words.yourTurnNow);
+      if (detail === "full") sentences.push(...telling.full());
+      if (sentences.length) announce(words.told(sentences));
     },
     from,
   );
-
-  async function said(fresh: readonly Happened<Event>[] | "tookBack"): Promise<void> {
-    const words = t.table.log;
-    if (fresh === "tookBack") {
-      announce(words.tookBack);
-      return;
-    }
-    const { detail } = settings.value;
-    const told = detail === "normal" ? undefined : await telling();
-    const sentences = sentencesOf(speaker(), fresh).map((each) =>
-      told && detail === "brief" ? told.brief(each) : each.text,
-    );
-    if (client.waiting.peek().kind === "viewer") sentences.push(words.yourTurnNow);
-    if (told && detail === "full") sentences.push(...told.full());
-    if (sentences.length) announce(words.told(sentences));
-  }
 }

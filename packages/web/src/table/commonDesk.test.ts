@@ -17,7 +17,6 @@ function openDesk(answer: Answer) {
   const client: TableClient<number, number, View> = {
     id: "t",
     address: "/table/t",
-    more: undefined,
     sitters: [
       { name: "You", mind: { kind: "person" } },
       { name: "Bo", mind: { kind: "bot", bot: "random" } },

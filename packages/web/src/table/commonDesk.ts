@@ -5,8 +5,8 @@
 import type { Setup } from "@interchange/tabletop";
 import { batch, computed, effect, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
 import type { Answer, Happened, TableClient } from "../client/client.ts";
+import type { Undone } from "./desk.ts";
 import { historyOf } from "./history.ts";
 import type { History, Past } from "./history.ts";
 import type { Speaker } from "./names.ts";
@@ -22,7 +22,7 @@ export interface CommonDesk<Move, Event, View, Told extends Sentence> {
   readonly sentences: ReadonlySignal<readonly Told[]>;
   readonly sheet: Signal<string | undefined>;
   readonly notice: Signal<string | undefined>;
-  readonly again: Signal<ComponentChildren>;
+  readonly undone: Signal<readonly Undone[]>;
   /** Who words things, to whom. */
   readonly speaker: () => Speaker;
   /** Plays a decision, or several that belong together. A game that went on elsewhere is said in the notice. */
@@ -57,7 +57,7 @@ export function commonDeskOf<Move, Event, View extends { readonly setup: Setup }
     sentences: computed(() => sentencesOf(speaker(), client.happened.value)),
     sheet: signal<string | undefined>(undefined),
     notice,
-    again: signal<ComponentChildren>(undefined),
+    undone: signal<readonly Undone[]>([]),
     speaker,
     async attempt(...moves) {
       const answer = await client.play(...moves);

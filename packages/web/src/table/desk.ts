@@ -27,11 +27,17 @@ export interface GameWords {
   readonly firstTurn: string;
 }
 
+/** A decision that was taken back, and where in the record it stood. */
+export interface Undone {
+  readonly at: number;
+  readonly moves: readonly string[];
+}
+
 export interface TableDesk {
   /** The name of the game. */
   readonly game: string;
   /** Its rules in words. */
-  readonly rules: () => Promise<RulesSource>;
+  readonly rules: RulesSource;
   readonly client: TableBasics;
   readonly history: Steps;
   /** Whether the viewer may put a decision together. */
@@ -42,8 +48,8 @@ export interface TableDesk {
   readonly sentences: ReadonlySignal<readonly Sentence[]>;
   /** The panel that is open over the table. */
   readonly sheet: Signal<string | undefined>;
-  /** What lets a decision be made again that was taken back; nothing before something was. */
-  readonly again: Signal<ComponentChildren>;
+  /** Decisions that were taken back and can be made again, the last one first to go. */
+  readonly undone: Signal<readonly Undone[]>;
   /** Something to say once, in the line of the status. */
   readonly notice: Signal<string | undefined>;
   /** The numbered rule that somebody wants to read. */

@@ -1,17 +1,19 @@
 /** The keys of the table. Keys that write into a field, or press the button in focus, are left alone. */
 import type { TableDesk } from "./desk.ts";
-import { keepFocus as keepFocusOn } from "./keepFocus.ts";
+import { keepFocus } from "./keepFocus.ts";
 import { isPlaying, playFaster, playOn, stopPlaying } from "./replay.ts";
 import { goRound } from "./rounds.ts";
 import { doAgain, takeBack } from "./takingBack.tsx";
 import type { TextFace } from "./text/textFace.ts";
 
-/** Looks after the focus while the table is there, and lets nothing play on that nobody sees. */
-export function keepFocus(focusBoard: () => void): () => void {
-  const stop = keepFocusOn(focusBoard);
+/** Listens to keys, announces what happens and looks after the focus while the table is shown. */
+export function listen(desk: TableDesk, game: GameKeys): () => void {
+  const heard = keysOf(desk, game);
+  document.addEventListener("keydown", heard, { capture: true });
+  const stops = [game.announce(desk.client.happened.peek().length), keepFocus(game.focusBoard), stopPlaying];
   return () => {
-    stop();
-    stopPlaying();
+    document.removeEventListener("keydown", heard, { capture: true });
+    for (const stop of stops) stop();
   };
 }
 
@@ -20,7 +22,7 @@ export interface Where {
   readonly isOnControl: boolean;
 }
 
-/** What a game has for those who play by keys or by ear; fetched beside its table. */
+/** What a game has for those who play by keys or by ear. */
 export interface GameKeys {
   /** What a key does in this game, if anything; letters come in lower case. */
   readonly actionOf: (key: string, where: Where) => (() => void) | undefined;

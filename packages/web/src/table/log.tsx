@@ -1,10 +1,7 @@
 /** Everything that happened, newest first; each entry shows its place on the board. */
-import { useSignal } from "@preact/signals";
-import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Happened } from "../client/client.ts";
 import { RuleLink } from "../parts/rules/ruleLink.tsx";
-import type { RulesSource } from "../parts/rules/source.ts";
 import type { TableDesk } from "./desk.ts";
 import { useRulesAtTable } from "./rulesAtTable.ts";
 import { entriesOf } from "./story.ts";
@@ -20,7 +17,7 @@ export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
   const sentences = desk.sentences.value.filter(({ after }) => after <= seen.value);
   const box = useRef<HTMLOListElement>(null);
   const step = at.value;
-  const source = useRules(desk);
+  useRulesAtTable(desk);
   useEffect(() => {
     const list = box.current;
     // The log goes where the person looks; the newest stand at its top.
@@ -39,7 +36,7 @@ export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
     // A list that scrolls must be reachable by keyboard; its entries are.
     <ol ref={box} class="log" reversed>
       {sentences.toReversed().map((each) => (
-        <Entry key={each.index} desk={desk} sentence={each} source={source} />
+        <Entry key={each.index} desk={desk} sentence={each} />
       ))}
     </ol>
   ) : (
@@ -55,32 +52,12 @@ export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
   return list;
 }
 
-/** The rules in words, once they are here; the log stands without them as well. */
-function useRules(desk: TableDesk): ReadonlySignal<RulesSource | undefined> {
-  const source = useSignal<RulesSource | undefined>(undefined);
-  useRulesAtTable(desk);
-  useEffect(() => {
-    let isLeft = false;
-    desk.rules().then(
-      (fetched) => {
-        if (!isLeft) source.value = fetched;
-      },
-      () => undefined,
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [desk, source]);
-  return source;
-}
-
 interface EntryProps {
   readonly desk: TableDesk;
   readonly sentence: Sentence;
-  readonly source: ReadonlySignal<RulesSource | undefined>;
 }
 
-function Entry({ desk, sentence, source }: EntryProps) {
+function Entry({ desk, sentence }: EntryProps) {
   const { place, after } = sentence;
   const isShown = desk.history.at.value === after && place !== undefined;
   const content = (
@@ -89,7 +66,7 @@ function Entry({ desk, sentence, source }: EntryProps) {
       <span>{sentence.text}</span>
     </>
   );
-  const rules = <Because desk={desk} sentence={sentence} source={source} />;
+  const rules = <Because desk={desk} sentence={sentence} />;
   if (place === undefined)
     return (
       <li class="log-entry">
@@ -120,9 +97,8 @@ function Entry({ desk, sentence, source }: EntryProps) {
 }
 
 /** The rules that an entry is due to. */
-function Because({ desk, sentence, source }: EntryProps) {
-  if (!source.value) return undefined;
-  const { behind, moduleOf } = source.value;
+function Because({ desk, sentence }: EntryProps) {
+  const { behind, moduleOf } = desk.rules;
   const told = entriesOf(desk.sentences.value, sentence, desk.client.happened.value as readonly Happened<unknown>[]);
   const rules = behind(told.flatMap(({ events }) => events));
   if (!rules.length) return undefined;

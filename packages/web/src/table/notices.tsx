@@ -1,13 +1,11 @@
 /** What the table has to say beside the board, whatever is played: stepping back, passing the screen, a bot in trouble. */
 import type { ComponentChildren } from "preact";
 import type { TableDesk } from "./desk.ts";
-import { lazy } from "../parts/ui/lazy.tsx";
+import { HistoryBar } from "./historyBar.tsx";
 import { sayWho } from "./names.ts";
 import { Recap } from "./recap.tsx";
 import { t } from "../words/index.ts";
 import "./notices.css";
-
-const HistoryBar = lazy(() => import("./historyBar.tsx").then(({ HistoryBar }) => HistoryBar));
 
 export interface NoticesProps {
   readonly desk: TableDesk;

@@ -3,6 +3,7 @@ import type { Seat } from "@interchange/tabletop";
 import type { ComponentType } from "preact";
 import type { TableDesk } from "./desk.ts";
 import { sayWho } from "./names.ts";
+import { useOnlineView } from "./onlineView.ts";
 import { t } from "../words/index.ts";
 import "./players.css";
 
@@ -43,6 +44,7 @@ export function Players(props: PlayersProps) {
 
 function Player({ desk, points, about, Before, After, seat }: PlayersProps & SeatProps) {
   const who = sayWho(desk, seat);
+  const online = useOnlineView();
   const own = points[seat] ?? 0;
   return (
     <button
@@ -55,11 +57,11 @@ function Player({ desk, points, about, Before, After, seat }: PlayersProps & Sea
       <span class="player-name">
         <b>{who.name}</b>
         <small>
-          {desk.client.more?.("word", seat)}
+          {online?.("word", seat)}
           {about(seat)}
         </small>
       </span>
-      {desk.client.more?.("seat", seat)}
+      {online?.("seat", seat)}
       {Before && <Before seat={seat} />}
       <span class="player-points" key={own} aria-hidden="true">
         {own}

@@ -1,6 +1,7 @@
 /** What happened since the viewer last decided, and a way to see it again. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { TableDesk } from "./desk.ts";
+import { replay } from "./replay.ts";
 import { since } from "./story.ts";
 import type { Sentence } from "./story.ts";
 import { t } from "../words/index.ts";
@@ -26,7 +27,7 @@ export function Recap({ desk }: { readonly desk: TableDesk }) {
             ))}
           </ul>
           {news.some(({ place }) => place !== undefined) && (
-            <button type="button" class="link" onClick={() => void showAgain(desk, news[0]?.before ?? 0)}>
+            <button type="button" class="link" onClick={() => replay(desk.history, news[0]?.before ?? 0)}>
               {words.replay}
             </button>
           )}
@@ -36,12 +37,6 @@ export function Recap({ desk }: { readonly desk: TableDesk }) {
       )}
     </section>
   );
-}
-
-/** Steps through the game from there on. */
-async function showAgain({ history }: TableDesk, from: number): Promise<void> {
-  const { replay } = await import("./replay.ts");
-  replay(history, from);
 }
 
 /** What is news to whoever looks, in the words of their game. */

@@ -3,11 +3,12 @@ import type { ComponentChildren } from "preact";
 import { go } from "../parts/router.ts";
 import { prefer, settings } from "../parts/settings.ts";
 import { askedRule } from "../parts/rules/door.ts";
-import { Fetched, lazy } from "../parts/ui/lazy.tsx";
+import { lazy } from "../parts/ui/lazy.tsx";
 import { Confirm, Sheet } from "../parts/ui/sheet.tsx";
 import type { TableDesk } from "./desk.ts";
 import { HistoryBar, reviewAt } from "./historyBar.tsx";
 import { Log } from "./log.tsx";
+import { useOnlineView } from "./onlineView.ts";
 import type { SheetWords } from "./sheetWords.ts";
 import { doAgain, takeBack, TakeBack, toDoAgain } from "./takingBack.tsx";
 import type { TextFace } from "./text/textFace.ts";
@@ -15,6 +16,7 @@ import { useTableDesk } from "./useTableDesk.ts";
 import { t } from "../words/index.ts";
 import "./sheets.css";
 
+const Rules = lazy(() => import("../parts/rules/rules.tsx").then(({ Rules }) => Rules));
 const CommandBar = lazy(() => import("./text/commandBar.tsx").then(({ CommandBar }) => CommandBar));
 const Export = lazy(() => import("./export.tsx").then(({ Export }) => Export));
 const FlatSheet = lazy(() => import("./flat/flatSheet.tsx").then(({ FlatSheet }) => FlatSheet));
@@ -43,6 +45,7 @@ export interface SheetsProps {
 
 export function Sheets({ own, items, words: said, text }: SheetsProps) {
   const desk = useTableDesk();
+  const online = useOnlineView();
   const close = (): void => {
     desk.sheet.value = undefined;
     askedRule.value = undefined;
@@ -70,16 +73,12 @@ export function Sheets({ own, items, words: said, text }: SheetsProps) {
     case "rules":
       return (
         <Sheet title={t.rulesPage.title} onClose={close} wide>
-          <Fetched load={() => Promise.all([import("../parts/rules/rules.tsx"), desk.rules()])}>
-            {([{ Rules }, source]) => (
-              <Rules
-                source={source}
-                modules={desk.modules}
-                module={desk.wantedModule?.value}
-                rule={askedRule.value ?? desk.wantedRule.value}
-              />
-            )}
-          </Fetched>
+          <Rules
+            source={desk.rules}
+            modules={desk.modules}
+            module={desk.wantedModule?.value}
+            rule={askedRule.value ?? desk.wantedRule.value}
+          />
         </Sheet>
       );
     case "shortcuts":
@@ -127,13 +126,13 @@ export function Sheets({ own, items, words: said, text }: SheetsProps) {
         </Confirm>
       );
     default:
-      return <>{desk.client.more?.("sheet")}</>;
+      return <>{online?.("sheet")}</>;
   }
 }
 
 /** Where everybody is at this screen, or where it only shows the board to people who have their own. */
-const canLieFlat = ({ client }: TableDesk): boolean =>
-  client.waiting.value.kind !== "over" && (!client.more || !client.seatsHere.length);
+const canLieFlat = ({ client }: TableDesk, isOnline: boolean): boolean =>
+  client.waiting.value.kind !== "over" && (!isOnline || !client.seatsHere.length);
 
 function Keys({ keys }: { readonly keys: SheetWords["shortcuts"] }) {
   return (
@@ -161,6 +160,7 @@ interface MenuProps {
 
 function Menu({ desk, items, said, onClose }: MenuProps) {
   const { actions } = t.table;
+  const online = useOnlineView();
   const { client, sheet, history } = desk;
   const state = client.waiting.value;
   const opens = (name: string) => () => {
@@ -180,14 +180,15 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
       { label: actions.shortcuts, act: opens("shortcuts") },
       !settings.value.isText && { label: actions.textMode, act: () => prefer({ isText: true }) },
       { label: actions.settings, act: () => go("/settings") },
-      client.sitters.length > 1 && canLieFlat(desk) && { label: t.sheets.flat, act: opens("flat") },
+      client.sitters.length > 1 &&
+        canLieFlat(desk, online !== undefined) && { label: t.sheets.flat, act: opens("flat") },
     ],
     [
       { label: actions.export, act: opens("export") },
       { label: actions.home, act: () => go("/") },
     ],
   ];
-  const canAbandon = !client.more && state.kind !== "over" && state.kind !== "paused" && state.kind !== "gone";
+  const canAbandon = !online && state.kind !== "over" && state.kind !== "paused" && state.kind !== "gone";
   const names = t.sheets.menu;
   const choose = ({ act }: MenuItem) => ({
     type: "button" as const,
@@ -216,7 +217,7 @@ function Menu({ desk, items, said, onClose }: MenuProps) {
           </ul>
         </section>
       ))}
-      {client.more?.("menu")}
+      {online?.("menu")}
       {/* Apart from the rest, so that nobody hits it by mistake. */}
       {canAbandon && (
         <p class="menu-apart">

@@ -6,10 +6,12 @@ import { useTitle } from "../parts/ui/frame.tsx";
 import { lazy } from "../parts/ui/lazy.tsx";
 import { Mark } from "../parts/ui/mark.tsx";
 import type { TableDesk } from "./desk.ts";
-import { listenLate } from "./lateKeys.ts";
-import type { FetchKeys } from "./lateKeys.ts";
+import { listen } from "./keys.ts";
+import type { GameKeys } from "./keys.ts";
+import { useOnlineView } from "./onlineView.ts";
+import { watch } from "./scrolling.ts";
 import { Status } from "./status.tsx";
-import { takeBack } from "./takeBack.ts";
+import { Again, takeBack } from "./takingBack.tsx";
 import { DeskProvider } from "./useTableDesk.ts";
 import { t } from "../words/index.ts";
 import "./tableFrame.css";
@@ -18,7 +20,7 @@ const InWords = lazy(() => import("./text/inWords.tsx").then(({ InWords }) => In
 
 export interface TableFrameProps {
   readonly desk: TableDesk;
-  readonly keys: FetchKeys;
+  readonly keys: GameKeys;
   /** Somebody else's record: it is there to be looked through, from its beginning. */
   readonly isImported: boolean;
   readonly players: ComponentChildren;
@@ -42,13 +44,14 @@ export interface TableFrameProps {
 export function TableFrame(props: TableFrameProps) {
   const { desk, keys, isImported } = props;
   const { client } = desk;
+  const online = useOnlineView();
   useTitle(t.common.inTurn(client.sitters.map(({ name }) => name)));
   // With the table itself, before it can be seen: what is pressed at once counts.
   useLayoutEffect(() => {
     const at = new URLSearchParams(location.search).get("at");
     if (at) desk.history.go(Number(at));
     else if (isImported && client.waiting.peek().kind === "over") desk.history.open();
-    const stopListening = listenLate(desk, keys);
+    const stopListening = listen(desk, keys);
     return () => {
       stopListening();
       desk.close();
@@ -78,7 +81,7 @@ export function TableFrame(props: TableFrameProps) {
         </div>
       )}
       {props.children}
-      {client.more?.("over")}
+      {online?.("over")}
       {desk.sheet.value !== undefined && props.sheets}
     </DeskProvider>
   );
@@ -87,7 +90,7 @@ export function TableFrame(props: TableFrameProps) {
 /** The answers scroll on a small screen; see scrolling.ts. */
 function Infos({ children }: { readonly children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => void import("./scrolling.ts").then(({ watch }) => watch(box.current)), []);
+  useEffect(() => watch(box.current), []);
   return (
     <div ref={box} class="infos">
       {children}
@@ -107,15 +110,15 @@ export function TableBar({ desk, inBar, aside, strip }: TableFrameProps) {
       </a>
       <h1 class="unseen">{desk.words.value.title}</h1>
       <Status />
-      {client.more?.("bar")}
+      {useOnlineView()?.("bar")}
       {strip}
       {aside}
       {client.takeBackOffer.value && !isHistory && (
-        <button type="button" class="bar-button when-roomy" onClick={() => void takeBack(desk)}>
+        <button type="button" class="bar-button when-roomy" onClick={() => takeBack(desk)}>
           {actions.takeBack}
         </button>
       )}
-      {desk.again.value}
+      <Again desk={desk} />
       <button type="button" class="bar-button when-roomy" onClick={() => desk.history.go("back")}>
         {actions.history}
       </button>

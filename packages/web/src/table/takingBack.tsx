@@ -4,18 +4,11 @@
  */
 
 import { Confirm } from "../parts/ui/sheet.tsx";
-import type { TableDesk } from "./desk.ts";
+import type { TableDesk, Undone } from "./desk.ts";
+import { useOnlineView } from "./onlineView.ts";
 import { sayName } from "./names.ts";
 import type { SheetWords } from "./sheetWords.ts";
 import { t } from "../words/index.ts";
-
-/** A decision that was taken back, and where in the record it stood. */
-interface Undone {
-  readonly at: number;
-  readonly moves: readonly string[];
-}
-
-const undone = new WeakMap<TableDesk, readonly Undone[]>();
 
 /** Takes back at once what nobody need be asked about; otherwise asks. */
 export function takeBack(desk: TableDesk): void {
@@ -31,15 +24,14 @@ async function takeBackNow(desk: TableDesk): Promise<void> {
   const { at, moves } = offer;
   const answer = await desk.client.takeBack();
   if (answer.kind !== "applied") return;
-  const before = undone.get(desk) ?? [];
+  const before = desk.undone.value;
   // Several on end are done again one by one; what stood elsewhere no longer fits.
-  undone.set(desk, [...(before.at(-1)?.at === at + moves.length ? before : []), { at, moves }]);
-  desk.again.value = <Again desk={desk} />;
+  desk.undone.value = [...(before.at(-1)?.at === at + moves.length ? before : []), { at, moves }];
 }
 
 /** The decision that can be made again now: nothing else has happened since it was taken back. */
 export function toDoAgain(desk: TableDesk): Undone | undefined {
-  const last = undone.get(desk)?.at(-1);
+  const last = desk.undone.value.at(-1);
   const isThere = last?.at === desk.client.happened.value.length && desk.client.waiting.value.kind === "viewer";
   return isThere && desk.history.at.value === undefined ? last : undefined;
 }
@@ -47,11 +39,12 @@ export function toDoAgain(desk: TableDesk): Undone | undefined {
 export async function doAgain(desk: TableDesk): Promise<void> {
   const last = toDoAgain(desk);
   if (!last) return;
-  undone.set(desk, (undone.get(desk) ?? []).slice(0, -1));
+  desk.undone.value = desk.undone.value.slice(0, -1);
   await desk.client.playAgain(...last.moves);
 }
 
-function Again({ desk }: { readonly desk: TableDesk }) {
+/** A button that makes the decision again that was taken back last. */
+export function Again({ desk }: { readonly desk: TableDesk }) {
   if (!toDoAgain(desk)) return undefined;
   return (
     <button type="button" class="bar-button when-roomy" onClick={() => void doAgain(desk)}>
@@ -68,13 +61,14 @@ interface TakeBackProps {
 
 export function TakeBack({ desk, said, onClose }: TakeBackProps) {
   const asks = t.sheets.takeBack;
+  const online = useOnlineView();
   const offer = desk.client.takeBackOffer.value;
   if (!offer) return undefined;
   const names = offer.consent.map((seat) => desk.client.sitters[seat]?.name ?? sayName(desk, seat));
   return (
     <Confirm
       title={asks.title}
-      yes={names.length ? (desk.client.more ? t.online.requests.yes : asks.yesAll) : asks.yes}
+      yes={names.length ? (online ? t.online.requests.yes : asks.yesAll) : asks.yes}
       no={asks.no}
       onNo={onClose}
       onYes={() => {

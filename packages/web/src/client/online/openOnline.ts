@@ -2,15 +2,14 @@
 import type { Rules } from "@interchange/tabletop";
 import { assistOf } from "../../parts/assist.ts";
 import type { GameInPage } from "../../parts/game.ts";
-import type { Answer, TableBasics, TableClient } from "../client.ts";
-import type { Opened } from "../elsewhere.ts";
+import type { Answer, TableClient } from "../client.ts";
+import type { Opened } from "../open.ts";
 import { tableClient } from "../tableClient.ts";
 import type { OnlineTable } from "./onlineTable.ts";
 import { socketLink, undelivered } from "./socketLink.ts";
 
 export interface OnlineNeeds {
   readonly fetchRecord: (id: string) => Promise<string>;
-  readonly more?: TableBasics["more"];
   /** What became of a decision that was made before the page was loaded anew, or that the server could not keep. */
   readonly onFailed?: (answer: Answer) => void;
 }
@@ -18,7 +17,7 @@ export interface OnlineNeeds {
 export async function openOnline<Position, Move, Chance, Event, View>(
   table: OnlineTable,
   game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
-  { fetchRecord, more, onFailed }: OnlineNeeds,
+  { fetchRecord, onFailed }: OnlineNeeds,
 ): Promise<Opened<TableClient<Move, Event, View>>> {
   const { id } = table;
   const viewer = table.viewer.peek();
@@ -41,7 +40,6 @@ export async function openOnline<Position, Move, Chance, Event, View>(
     holder: undefined,
     onHolder: () => undefined,
     isKept: () => true,
-    more,
     unsent: kept?.seat === viewer ? { ...kept, answered: onFailed ?? (() => undefined) } : undefined,
   });
   return { ok: true, client, isImported: false };

@@ -23,7 +23,6 @@ export function planningClient<Move, Event, View>(
   return {
     id: client.id,
     address: client.address,
-    more: client.more,
     assist: client.assist,
     seatsHere: client.seatsHere,
     get sitters() {

@@ -1,6 +1,6 @@
 /** What a person does at a table of Metro, step by step, until it is played. */
+import { metro } from "./engine.ts";
 import type { Cell, Move, Place } from "@interchange/metro/core";
-import { metroAt } from "./engine.ts";
 import { batch } from "@preact/signals";
 import type { MetroCommon } from "./common.ts";
 import { nextTurn } from "./hand.ts";
@@ -44,7 +44,7 @@ export function actionsOn({ common, hand, trial, tracing, own }: Parts): MetroAc
       if (!isDeciding.value || own?.chooseSquare(cell) || tile.value === undefined) return;
       const takesIt = targets.value.has(cell);
       const move: Move = { type: "place", tile: tile.value, turn: turn.value, cell };
-      const refusal = takesIt ? undefined : metroAt(client.view.value.setup).refusal(client.view.value, move);
+      const refusal = takesIt ? undefined : metro.refusal(client.view.value, move);
       batch(() => {
         traced.value = undefined;
         chosen.value = takesIt ? cell : undefined;

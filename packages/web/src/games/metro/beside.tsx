@@ -1,17 +1,17 @@
 /** What stands beside the board where there is room: the log, the tiles that nobody has seen, and the table's terms. */
-import { useEffect } from "preact/hooks";
+import { moduleTitles } from "./modules/told.ts";
 import { Log } from "../../table/log.tsx";
-import { chatTab } from "../../table/chatTab.tsx";
+import { useChatTab } from "../../table/chatTab.tsx";
 import { logTab } from "../../table/logTab.ts";
 import { useFlat } from "../../table/flat/useFlat.ts";
 import { useSounds } from "../../table/useSounds.ts";
+import { useOnlineView } from "../../table/onlineView.ts";
 import { Tabs } from "../../table/tabs.tsx";
 import { helps } from "../../parts/assist.ts";
 import { differencesAt } from "./differencesAt.ts";
 import { Bag } from "./bag.tsx";
-import { Held } from "./held.tsx";
 import { Info } from "./info.tsx";
-import { kitAt } from "./kit.ts";
+import { soundOf } from "./sounds.ts";
 import { Tray } from "./tray.tsx";
 import { MetroDeskProvider, useMetroDesk } from "./useMetroDesk.ts";
 import { t } from "../../words/index.ts";
@@ -22,24 +22,21 @@ const Told = () => <Log />;
 export function Talk() {
   const desk = useMetroDesk();
   const { unseen } = desk.shown.value;
-  // Here, since it is fetched beside every table.
-  useSounds(desk, () => import("./sounds.ts"));
+  useSounds(desk, soundOf);
   useFlat(desk, {
     points: () => desk.shown.value.points,
     Tray,
     Info,
     OwnDesk: MetroDeskProvider,
   });
-  useEffect(() => {
-    desk.Held.value = Held;
-  }, [desk]);
   const { log } = t.table;
+  const chat = useChatTab();
   return (
     <Tabs
       label={t.sheets.beside}
       tabs={[
         ...logTab({ label: log.title, Content: Told }),
-        ...chatTab(desk),
+        ...chat,
         ...(helps(desk.client.assist, "trace")
           ? [{ label: t.metro.table.actions.bag, count: unseen.reduce((sum, count) => sum + count, 0), Content: Bag }]
           : []),
@@ -53,7 +50,7 @@ export function Terms() {
   const desk = useMetroDesk();
   const { setup } = desk.shown.value;
   const words = t.sheets.terms;
-  const modules = kitAt(setup)?.titles(setup) ?? [];
+  const modules = moduleTitles(setup);
   const rows: readonly (readonly [string, readonly string[]])[] = [
     [words.edition, [t.metro.table.editions[setup.edition] ?? setup.edition]],
     [words.help, [t.metro.setup.assists[desk.client.assist].label]],
@@ -77,7 +74,7 @@ export function Terms() {
               </div>
             ),
         )}
-        {desk.client.more?.("terms")}
+        {useOnlineView()?.("terms")}
       </dl>
     </section>
   );

@@ -1,6 +1,6 @@
 /** What Metro's desk shares with those of other games. */
+import { metro } from "./engine.ts";
 import type { Event, Move, View } from "@interchange/metro/core";
-import { metroAt } from "./engine.ts";
 import type { TableClient } from "../../client/client.ts";
 import type { CommonDesk } from "../../table/commonDesk.ts";
 import type { Past } from "../../table/history.ts";
@@ -13,5 +13,5 @@ export type MetroCommon = CommonDesk<Move, Event, View, MetroSentence>;
 /** How the past of a game is read from its events. */
 export const PAST: Past<Event, View> = {
   isStep: isPlacing,
-  follow: (view, event) => metroAt(view.setup).follow(view, event),
+  follow: (view, event) => metro.follow(view, event),
 };

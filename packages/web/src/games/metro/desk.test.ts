@@ -11,8 +11,6 @@ import { PAST } from "./common.ts";
 import { metroDeskOf } from "./desk.ts";
 import type { MetroClient } from "./common.ts";
 
-const ledger = await import("./ledger.tsx");
-
 /** A client over a table that was played for so many tiles by nobody in particular. */
 function clientAfter(tiles: number, options: Readonly<Record<string, string>> = {}, assist: Assist = "ledger") {
   const prepared = metro.prepare({ edition: "bigbox", seats: 2, options });
@@ -29,7 +27,6 @@ function clientAfter(tiles: number, options: Readonly<Record<string, string>> = 
   const client: MetroClient = {
     id: "t",
     address: "/table/t",
-    more: undefined,
     sitters: [
       { name: "Ada", mind: { kind: "person" } },
       { name: "Bo", mind: { kind: "person" } },
@@ -70,9 +67,7 @@ function clientAfter(tiles: number, options: Readonly<Record<string, string>> = 
   return { client, table, played };
 }
 
-const desk = (client: MetroClient) => metroDeskOf(client, async () => ledger);
-/** The ledger is fetched when the first tile is tried, which takes a moment. */
-const fetched = () => new Promise((resolve) => setTimeout(resolve, 0));
+const desk = (client: MetroClient) => metroDeskOf(client);
 
 describe("a desk", () => {
   test("shows what a tile would do before it is placed, and steps back", async () => {
@@ -81,8 +76,6 @@ describe("a desk", () => {
     const [cell] = at.targets.value;
     at.chooseSquare(cell!);
     expect(at.ghost.value).toBe(cell);
-    expect(at.preview.value).toBeUndefined();
-    await fetched();
     expect(at.preview.value?.gains).toHaveLength(2);
     expect(at.stepBack()).toBe(true);
     expect(at.ghost.value).toBeUndefined();
@@ -102,12 +95,10 @@ describe("a desk", () => {
     expect(at.whyNot.value?.refusal.code).toBe("occupied");
   });
 
-  test("shows no ledger at a table without that help", async () => {
+  test("shows no ledger at a table without that help", () => {
     const plain = desk(clientAfter(20, {}, "none").client);
     plain.chooseSquare([...plain.targets.value][0]!);
-    await fetched();
     expect(plain.preview.value).toBeUndefined();
-    expect(plain.ledger.value).toBeUndefined();
   });
 
   test("turns the tile only to where it may lie", () => {

@@ -2,27 +2,25 @@
  * What lies before the person at a table: what they look at, and the decision they are putting together. Nothing here
  * is known to the table until the decision is confirmed; until then every step can be taken back.
  */
+import { metro } from "./engine.ts";
+import { ownDeskOf } from "./modules/ownDesk.ts";
+import { faceOf, facesAt } from "./modules/index.ts";
 import { metroEntry } from "@interchange/games";
-import { layoutAt } from "./engine.ts";
 import type { BoardScene } from "@interchange/boards/metro";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import { h } from "preact";
-import type { ComponentType } from "preact";
 import { commonDeskOf } from "../../table/commonDesk.ts";
 import type { TableDesk } from "../../table/desk.ts";
-import type { SeatProps } from "../../table/players.tsx";
-import type { MetroAdvicePart } from "./advice/part.ts";
+import type { MetroHints } from "./advice/part.ts";
 import { actionsOn } from "./actions.ts";
 import type { MetroActions, Parts } from "./actions.ts";
 import { PAST } from "./common.ts";
 import type { MetroClient, MetroCommon } from "./common.ts";
 import { handOf } from "./hand.ts";
-import { ledgersFrom } from "./lateLedger.ts";
-import type { LedgerPart } from "./lateLedger.ts";
 import type { Hand } from "./hand.ts";
-import { facesAt, kitAt } from "./kit.ts";
 import type { OwnDesk } from "./modules/own.ts";
+import { metroRules } from "./rules.ts";
 import { boardSceneOf } from "./scene.ts";
 import { SeatBadge } from "./seatBadge.tsx";
 import { sentencesOf } from "./sentences.ts";
@@ -38,18 +36,16 @@ export interface MetroDesk
   readonly own: OwnDesk | undefined;
   /** The stations and lines of what is shown. */
   readonly still: ReadonlySignal<BoardScene>;
-  /** Undefined where the table's help has none, and until it is fetched. */
-  readonly advice: Signal<MetroAdvicePart | undefined>;
-  /** Shows the tiles of a seat that everybody sees; undefined until it is fetched. */
-  readonly Held: Signal<ComponentType<SeatProps> | undefined>;
+  /** What squares are worth, and the like; undefined where there is no such help, as before a puzzle is answered. */
+  readonly advice: Signal<MetroHints | undefined>;
   /** Opens the rules of a module. */
   readonly readRules: (module: string) => void;
 }
 
-export function metroDeskOf(client: MetroClient, fetchLedger: () => Promise<LedgerPart>): MetroDesk {
+export function metroDeskOf(client: MetroClient, hints?: (desk: MetroDesk) => MetroHints): MetroDesk {
   const common = commonDeskOf(client, { past: PAST, sentencesOf });
   const hand = handOf(common);
-  const trial = trialOf(common, hand, ledgersFrom(fetchLedger));
+  const trial = trialOf(common, hand);
   const parts: Parts = { common, hand, trial, tracing: tracingOf(common, trial), own: ownOf(common, hand, trial) };
   const stopVoiding = common.voids(() => letGo(parts));
   const { shown, sentences, sheet } = common;
@@ -62,15 +58,14 @@ export function metroDeskOf(client: MetroClient, fetchLedger: () => Promise<Ledg
     ...parts.tracing,
     ...actions,
     own: parts.own,
-    advice: signal(undefined),
-    Held: signal(undefined),
+    advice: signal<MetroHints | undefined>(undefined),
     game: metroEntry.id,
-    rules: () => import("./rules.ts").then(({ fetchRules }) => fetchRules()),
+    rules: metroRules(),
     still: computed(() => boardSceneOf(shown.value)),
     prompt: computed(() => promptFor(parts)),
     words: computed(() => wordsOf(shown.value)),
     wantedRule: computed(() => trial.whyNot.value?.refusal.rule),
-    modules: layoutAt(client.view.peek().setup).modules.map(({ id }) => id),
+    modules: metro.layoutOf(client.view.peek().setup).modules.map(({ id }) => id),
     wantedModule,
     readRules(module) {
       wantedModule.value = module;
@@ -80,15 +75,19 @@ export function metroDeskOf(client: MetroClient, fetchLedger: () => Promise<Ledg
     tell: ({ index }) => actions.trace(sentences.value.find((each) => each.index === index)?.lines[0]?.from),
     close() {
       stopVoiding();
+      desk.advice.peek()?.close?.();
       common.close();
     },
   };
+  desk.advice.value = hints?.(desk);
   return desk;
 }
 
 function ownOf(common: MetroCommon, { moves }: Hand, { chosen, whyNot }: Trial): OwnDesk | undefined {
   const { client, isDeciding, speaker, sheet } = common;
-  return kitAt(client.view.peek().setup)?.deskOf({
+  if (!client.view.peek().setup.modules.length) return undefined;
+  return ownDeskOf({
+    faceOf,
     view: client.view,
     isDeciding,
     moves,

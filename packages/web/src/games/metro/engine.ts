@@ -1,24 +1,35 @@
-/** Metro as far as the page has fetched it: the rules of modules come with the first table that is played with some. */
+/**
+ * Metro's rules as the page has them. Most tables have no modules and do without their rules, which are loaded with the
+ * first table that plays with some (`loadModules` in `modules/index.ts`).
+ */
 import { plainRules } from "@interchange/metro/core";
-import type { Layout, MetroRules, Scene, View } from "@interchange/metro/core";
+import type { MetroGame, MetroRules } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
 
-let withModules: MetroRules | undefined;
+let whole: MetroGame | undefined;
 
-export function bringModules(fetched: MetroRules): void {
-  withModules = fetched;
+export async function loadModuleRules(): Promise<MetroGame> {
+  const { metro: loaded } = await import("@interchange/metro");
+  whole = loaded;
+  return loaded;
 }
 
-/** The game that a table plays. */
-export function metroAt({ modules }: Setup): MetroRules {
-  return (modules.length ? withModules : undefined) ?? plainRules;
+/** Metro with all of its modules, at a table that has some. */
+export function wholeMetro(): MetroGame {
+  if (!whole) throw new Error("the rules of modules are not loaded");
+  return whole;
 }
 
-export function layoutAt(setup: Setup): Layout {
-  return metroAt(setup).layoutOf(setup);
-}
+const rulesFor = ({ modules }: Setup): MetroRules => (modules.length ? wholeMetro() : plainRules);
 
-/** A view as rules and modules read it. */
-export function sceneAt(view: View): Scene {
-  return metroAt(view.setup).sceneOf(view);
-}
+export const metro: Pick<MetroRules, "layoutOf" | "sceneOf" | "moves" | "refusal" | "follow" | "notation"> = {
+  layoutOf: (setup) => rulesFor(setup).layoutOf(setup),
+  sceneOf: (seen) => rulesFor(seen.setup).sceneOf(seen),
+  moves: (view) => rulesFor(view.setup).moves(view),
+  refusal: (view, move) => rulesFor(view.setup).refusal(view, move),
+  follow: (view, event) => rulesFor(view.setup).follow(view, event),
+  notation: {
+    ...plainRules.notation,
+    readMove: (text) => (whole ?? plainRules).notation.readMove(text),
+  },
+};

@@ -1,4 +1,6 @@
 /** A finished game of Metro in words and numbers. */
+import type { Source } from "./modules/told.ts";
+import { companyOf, sourcesOf } from "./modules/told.ts";
 import type { Colour, Earner, View } from "@interchange/metro/core";
 import { seatStyle } from "@interchange/boards/palette";
 import type { SeatStyle } from "@interchange/boards/palette";
@@ -9,8 +11,6 @@ import type { Places } from "../../table/result/places.ts";
 import type { MetroClient } from "./common.ts";
 import { linesOf } from "./lines.ts";
 import type { LineRow } from "./lines.ts";
-import { kitAt } from "./kit.ts";
-import type { Source } from "./kit.ts";
 import { t } from "../../words/index.ts";
 
 /** Where the points of a seat or a company came from. */
@@ -53,7 +53,6 @@ export function finalOf(client: MetroClient): Final | undefined {
 function accountsOf({ sitters, viewer }: MetroClient, view: View, { places }: Places): readonly Account[] {
   const scene = boardSceneOf(view);
   const { setup, awards, profits } = view;
-  const kit = kitAt(setup);
   const speaker = { sitters, setup, viewer: viewer.peek() };
   const account = (earner: Earner, who: Who, total: number, owner: number | undefined): Account => ({
     earner,
@@ -63,7 +62,7 @@ function accountsOf({ sitters, viewer }: MetroClient, view: View, { places }: Pl
       owner === undefined
         ? []
         : linesOf(scene, view, owner).toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0)),
-    sources: kit?.sources(speaker, awards, earner) ?? [],
+    sources: sourcesOf(speaker, awards, earner),
     style: seatStyle(owner === undefined ? "black" : scene.owners[owner]),
   });
   return [
@@ -73,7 +72,7 @@ function accountsOf({ sitters, viewer }: MetroClient, view: View, { places }: Pl
     ...[...profits.entries()]
       .toSorted(([, one], [, other]) => other - one)
       .flatMap(([company, profit]) => {
-        const who = kit?.company(setup, company);
+        const who = companyOf(setup, company);
         return who ? [account({ kind: "company", company }, who, profit, company)] : [];
       }),
   ];

@@ -1,7 +1,7 @@
 /** The tile that the viewer holds, how it is turned, and where it may go. */
+import { metro } from "./engine.ts";
 import { DIFFERENT_TURNS, isTileCode, kindOf } from "@interchange/metro/core";
 import type { Cell, Move, TileCode } from "@interchange/metro/core";
-import { layoutAt, metroAt } from "./engine.ts";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { MetroCommon } from "./common.ts";
@@ -27,7 +27,7 @@ export interface Hand {
 export function handOf({ client: { view }, isDeciding }: MetroCommon): Hand {
   const tileAt = signal(0);
   const turn = signal(0);
-  const moves = computed<readonly Move[]>(() => (isDeciding.value ? metroAt(view.value.setup).moves(view.value) : []));
+  const moves = computed<readonly Move[]>(() => (isDeciding.value ? metro.moves(view.value) : []));
   const tiles = computed<readonly TileCode[]>(() => {
     const { stage, drawn, hands, viewer } = view.value;
     if (typeof viewer !== "number") return [];
@@ -44,7 +44,8 @@ export function handOf({ client: { view }, isDeciding }: MetroCommon): Hand {
     tile,
     turn,
     canTurn: computed(
-      () => layoutAt(view.value.setup).terms.freeOrientation && tile.value !== undefined && turnsOf(tile.value) > 1,
+      () =>
+        metro.layoutOf(view.value.setup).terms.freeOrientation && tile.value !== undefined && turnsOf(tile.value) > 1,
     ),
     canDraw: computed(() => moves.value.some((move) => move.type === "draw")),
     canPass: computed(() => moves.value.some((move) => move.type === "pass")),

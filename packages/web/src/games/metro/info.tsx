@@ -1,33 +1,25 @@
 /** The place beside or under the board that answers: a refusal, the ledger, a traced line, or what happened. */
+import { Choices } from "./modules/choices.tsx";
 import { settings } from "../../parts/settings.ts";
-import { lazy } from "../../parts/ui/lazy.tsx";
-import { kitAt } from "./kit.ts";
+import { Notices } from "../../table/notices.tsx";
+import { TapAgain } from "../../table/tapAgain.tsx";
+import { Ledger } from "./ledger.tsx";
+import { Traced } from "./traced.tsx";
 import { useMetroDesk } from "./useMetroDesk.ts";
-
-const WhyNot = lazy(() => import("./whyNot.tsx").then((part) => part.WhyNot), Nothing);
-const Traced = lazy(() => import("./traced.tsx").then((part) => part.Traced), Nothing);
-const TapAgain = lazy(() => import("../../table/tapAgain.tsx").then((part) => part.TapAgain), Nothing);
-
-/** What happened comes a moment later, in a room that is empty until then. */
-const Notices = lazy(
-  () => import("../../table/notices.tsx").then((part) => part.Notices),
-  () => <section class="panel info" />,
-);
+import { WhyNot } from "./whyNot.tsx";
 
 export function Info() {
   const desk = useMetroDesk();
-  const { preview, ledger, lit, whyNot } = desk;
-  const part = ledger.value;
-  const kit = kitAt(desk.shown.value.setup);
+  const { preview, lit, whyNot } = desk;
   const advice = desk.advice.value;
   return (
     <>
       {advice && <advice.Panel />}
-      {kit && <kit.Choices desk={desk} />}
+      {desk.own && <Choices desk={desk} />}
       {whyNot.value ? (
         <WhyNot desk={desk} cell={whyNot.value.cell} refusal={whyNot.value.refusal} />
-      ) : preview.value && part ? (
-        <part.Ledger preview={preview.value} />
+      ) : preview.value ? (
+        <Ledger preview={preview.value} />
       ) : lit.value !== undefined ? (
         <Traced desk={desk} place={lit.value} />
       ) : undefined}
@@ -38,8 +30,4 @@ export function Info() {
       <Notices desk={desk} />
     </>
   );
-}
-
-function Nothing() {
-  return undefined;
 }

@@ -6,7 +6,8 @@ import type { GameKeys, Where } from "../../table/keys.ts";
 import type { MetroDesk } from "./desk.ts";
 import { boardHandle } from "./drag.ts";
 import { sentencesOf } from "./sentences.ts";
-import { metroTextLate } from "./text/late.ts";
+import { loadMetroText } from "./loadText.ts";
+import { metroTelling } from "./text/telling.ts";
 
 export function metroKeys(desk: MetroDesk): GameKeys {
   return {
@@ -14,14 +15,8 @@ export function metroKeys(desk: MetroDesk): GameKeys {
     focusBoard: () => boardHandle.current?.focus(),
     // A tile on the pointer listens for Escape itself.
     isBusy: () => dragPoint.value !== undefined,
-    announce: (from) =>
-      announceEvents(
-        desk,
-        sentencesOf,
-        () => import("./text/telling.ts").then((part) => part.metroTelling(desk)),
-        from,
-      ),
-    text: () => metroTextLate(desk),
+    announce: (from) => announceEvents(desk, sentencesOf, metroTelling(desk), from),
+    text: () => loadMetroText(desk),
   };
 }
 

@@ -1,4 +1,5 @@
 /** What the tile would do here: every line that changes, and where that leaves everybody. It counts, and advises nothing. */
+import { Reactions } from "./modules/reactions.tsx";
 import type { Change, Preview } from "@interchange/metro/core";
 import { turned } from "@interchange/metro/core";
 import { useRef } from "preact/hooks";
@@ -10,7 +11,6 @@ import { furtherThan } from "./ledgerFurther.ts";
 import { More } from "./ledgerMore.tsx";
 import { Net } from "./ledgerNet.tsx";
 import { lineName } from "./lines.ts";
-import { kitAt } from "./kit.ts";
 import { endOf } from "./sentences.ts";
 import { MetroTerm } from "./terms.tsx";
 import type { MetroTermId } from "./terms.tsx";
@@ -18,14 +18,11 @@ import { sayEarner, useMetroDesk } from "./useMetroDesk.ts";
 import { t } from "../../words/index.ts";
 import "./ledger.css";
 
-export { preview } from "@interchange/metro/preview";
-
 export function Ledger({ preview }: { readonly preview: Preview }) {
   const desk = useMetroDesk();
   useRulesAtTable(desk);
   const words = t.metro.ledger;
   const list = useRef<HTMLUListElement>(null);
-  const kit = kitAt(desk.shown.value.setup);
   // What pays comes first: on a phone the rest may have to be scrolled to.
   const rows = preview.changes.toSorted(
     (one, other) => Math.abs(other.points) - Math.abs(one.points) || one.from - other.from,
@@ -42,7 +39,7 @@ export function Ledger({ preview }: { readonly preview: Preview }) {
       ) : (
         <p class="quiet">{words.none}</p>
       )}
-      {kit && <kit.Reactions desk={desk} preview={preview} />}
+      {desk.own && <Reactions desk={desk} preview={preview} />}
       <div class="ledger-foot">
         {(!preview.profits.length || preview.gains.some(Boolean)) && <Net desk={desk} preview={preview} />}
         <More list={list} rows={rows} />

@@ -1,7 +1,7 @@
 /** What tiles that nobody has seen yet would do to a line: take it further than it got, or end it where it waits. */
+import { metro } from "./engine.ts";
 import { DIFFERENT_TURNS, TILE_CODES, traceFrom, turned } from "@interchange/metro/core";
 import type { Cell, Change, Place, TileCode, View } from "@interchange/metro/core";
-import { layoutAt } from "./engine.ts";
 
 /** So many of all the unseen tiles. */
 export interface Share {
@@ -45,7 +45,7 @@ function shareOf(
   { setup, unseen }: Pick<View, "setup" | "unseen">,
   holds: (tile: TileCode, turn: number) => boolean,
 ): Share {
-  const { freeOrientation } = layoutAt(setup).terms;
+  const { freeOrientation } = metro.layoutOf(setup).terms;
   let tiles = 0;
   for (const [kind, tile] of TILE_CODES.entries()) {
     const turns = freeOrientation ? (DIFFERENT_TURNS[kind] ?? 1) : 1;

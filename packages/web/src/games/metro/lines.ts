@@ -1,7 +1,7 @@
 /** The lines of a seat or company with what they are worth, for scores, result and the trace. */
+import { metro } from "./engine.ts";
 import { countedLength, squareName, STOPS } from "@interchange/metro/core";
 import type { Place, View } from "@interchange/metro/core";
-import { sceneAt } from "./engine.ts";
 import type { BoardScene, SceneLine } from "@interchange/boards/metro";
 import type { LineName } from "../../words/types.ts";
 import { t } from "../../words/index.ts";
@@ -45,7 +45,7 @@ export function lineRow(scene: BoardScene, view: View, place: Place): LineRow {
     number: station?.number ?? 0,
     label: lineName(scene, place),
     owner: station?.owner,
-    length: scored?.length ?? (line ? countedLength(sceneAt(view), place, line.passes.length) : 0),
+    length: scored?.length ?? (line ? countedLength(metro.sceneOf(view), place, line.passes.length) : 0),
     to: scored?.to ?? line?.to,
     points: scored?.points,
     isDoubled: scored !== undefined && scored.points > scored.length,

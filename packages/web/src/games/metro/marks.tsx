@@ -1,7 +1,7 @@
 /** What modules have on the board. */
+import { facesAt } from "./modules/index.ts";
 import type { View } from "@interchange/metro/core";
 import type { Speaker } from "../../table/names.ts";
-import { facesAt } from "./kit.ts";
 
 export function Marks({ speaker, view }: { readonly speaker: Speaker; readonly view: View }) {
   return (

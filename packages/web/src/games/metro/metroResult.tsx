@@ -1,4 +1,5 @@
 /** How a game of Metro ended: points by where they came from, and the longest line. */
+import { moduleTitles } from "./modules/told.ts";
 import { squareName, STOPS } from "@interchange/metro/core";
 import type { Cell, MetroGame, Place } from "@interchange/metro/core";
 import { known } from "@interchange/tabletop";
@@ -13,17 +14,16 @@ import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
 import { AloneHistory } from "../../table/result/aloneHistory.tsx";
 import { NotOver } from "../../table/result/notOver.tsx";
-import { ResultSwing } from "../../table/result/lateSwing.ts";
+import { ResultSwing } from "../../table/review/resultSwing.tsx";
 import type { TurningPoint } from "../../table/review/turningPoint.ts";
 import { ResultFrame } from "../../table/result/resultFrame.tsx";
-import { NoTable } from "../../table/unopened.ts";
+import { NoTable } from "../../table/noTable.tsx";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { Loading } from "../../parts/ui/lazy.tsx";
 import type { MetroClient } from "./common.ts";
 import { finalOf } from "./final.ts";
 import type { Account, Final } from "./final.ts";
-import { kitAt } from "./kit.ts";
-import { AwardRule, ResultTerms } from "./resultLate.ts";
+import { AwardRule, ResultTerms } from "./resultRules.tsx";
 import { lineFrom } from "./lines.ts";
 import { Marks } from "./marks.tsx";
 import { AccountBars } from "./resultBars.tsx";
@@ -60,7 +60,7 @@ export function MetroResult({ id, game }: GameProps<MetroGame>) {
       about={[
         t.metro.about.name,
         t.metro.table.editions[setup.edition] ?? setup.edition,
-        ...(kitAt(setup)?.titles(setup) ?? []),
+        ...moduleTitles(setup),
         t.metro.result.tilesLaid(laid.length),
       ]}
       client={client}

@@ -1,4 +1,5 @@
 /** The panels over a table of Metro. */
+import { Panels } from "./modules/panels.tsx";
 import { helps } from "../../parts/assist.ts";
 import { Sheets } from "../../table/sheets.tsx";
 import type { MenuItem, SheetsProps } from "../../table/sheets.tsx";
@@ -6,7 +7,7 @@ import type { SheetWords } from "../../table/sheetWords.ts";
 import { Bag } from "./bag.tsx";
 import type { MetroDesk } from "./desk.ts";
 import { differencesAt } from "./differencesAt.ts";
-import { kitAt } from "./kit.ts";
+import { loadMetroText } from "./loadText.ts";
 import { Scores } from "./scores.tsx";
 import { AllStrips } from "./strips.tsx";
 import { t } from "../../words/index.ts";
@@ -40,14 +41,13 @@ function sheetsOf(desk: MetroDesk): SheetsProps {
   });
   const isHelping = helps(desk.client.assist, "trace");
   const canTrace = isHelping && typeof desk.client.viewer.value === "number";
-  const kit = kitAt(desk.shown.value.setup);
   const advice = desk.advice.value;
   return {
     words: sheetWordsOf(desk),
-    text: () => import("./text/index.ts").then(({ metroTextOf }) => metroTextOf(desk)),
+    text: () => loadMetroText(desk),
     own: {
       scores: { title: scores.title, wide: true, content: () => <Scores /> },
-      ...(kit && { modules: { title: actions.modules, content: () => <kit.Panels desk={desk} /> } }),
+      ...(desk.own && { modules: { title: actions.modules, content: () => <Panels desk={desk} /> } }),
       ...(advice && { advice: { title: advice.sheetTitle(), content: () => <advice.Sheet /> } }),
       bag: { title: actions.bag, content: () => <Bag /> },
       lines: { title: strips.title, wide: true, content: () => <AllStrips desk={desk} /> },
@@ -56,7 +56,7 @@ function sheetsOf(desk: MetroDesk): SheetsProps {
       ...(advice ? [opens(advice.sheetTitle(), "advice")] : []),
       opens(actions.scores, "scores"),
       opens(actions.lines, "lines"),
-      ...(kit ? [opens(actions.modules, "modules")] : []),
+      ...(desk.own ? [opens(actions.modules, "modules")] : []),
       ...(canTrace
         ? [
             {

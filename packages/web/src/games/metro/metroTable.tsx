@@ -1,64 +1,54 @@
 /** A table of Metro: opens it and lays out its parts. */
+import { Fetched } from "../../parts/ui/lazy.tsx";
+import type { MetroHints } from "./advice/part.ts";
+import { Panels } from "./modules/panels.tsx";
+import { AsideButton } from "./modules/asideButton.tsx";
 import type { MetroGame } from "@interchange/metro/core";
-import { useCallback, useEffect, useMemo } from "preact/hooks";
+import { useMemo } from "preact/hooks";
+import { DraggedTile } from "@interchange/boards/dragging";
 import { dragPoint } from "@interchange/boards/metro";
-import type { Opened } from "../../client/elsewhere.ts";
+import type { Opened } from "../../client/open.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
-import { NoTable } from "../../table/unopened.ts";
+import { NoTable } from "../../table/noTable.tsx";
 import { TableFrame } from "../../table/tableFrame.tsx";
-import { lazy } from "../../parts/ui/lazy.tsx";
 import { Skeleton } from "../../parts/ui/skeleton.tsx";
 import { metroDeskOf } from "./desk.ts";
 import type { MetroClient } from "./common.ts";
 import type { MetroDesk } from "./desk.ts";
 import { DRAGGED_SIZE } from "./drag.ts";
+import { Talk, Terms } from "./beside.tsx";
 import { Info } from "./info.tsx";
-import { kitAt } from "./kit.ts";
+import { metroKeys } from "./keyboard.ts";
+import { MetroSheets } from "./metroSheets.tsx";
 import { MetroPlayers } from "./players.tsx";
 import { Stage } from "./stage.tsx";
 import { Tray } from "./tray.tsx";
 import { MetroDeskProvider } from "./useMetroDesk.ts";
 import { t } from "../../words/index.ts";
 
-const fetchBeside = () => import("./beside.tsx");
-const Talk = lazy(
-  () => fetchBeside().then(({ Talk }) => Talk),
-  () => undefined,
-);
-const Terms = lazy(
-  () => fetchBeside().then(({ Terms }) => Terms),
-  () => undefined,
-);
-const fetchLedger = () => import("./ledger.tsx");
-const fetchSheets = () => import("./metroSheets.tsx");
-const MetroSheets = lazy(
-  () => fetchSheets().then(({ MetroSheets }) => MetroSheets),
-  () => undefined,
-);
-/** Panels come when nothing else is waited for. */
-const SOON = 1000;
-
 export function MetroTable({ id, game }: GameProps<MetroGame>) {
   const opened = useTable(game, id);
   if (!opened) return <Skeleton />;
-  return opened.ok ? <OpenTable opened={opened} /> : <NoTable unopened={opened} id={id} />;
+  if (!opened.ok) return <NoTable unopened={opened} id={id} />;
+  if (opened.client.assist !== "hints") return <OpenTable opened={opened} />;
+  return (
+    <Fetched load={() => import("./advice/bring.ts")} Waiting={Skeleton}>
+      {({ metroAdvice }) => <OpenTable opened={opened} advise={metroAdvice} />}
+    </Fetched>
+  );
 }
 
-function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, { ok: true }> }) {
+interface OpenTableProps {
+  readonly opened: Extract<Opened<MetroClient>, { ok: true }>;
+  readonly advise?: (desk: MetroDesk) => MetroHints;
+}
+
+function OpenTable({ opened, advise }: OpenTableProps) {
   const { client, isImported } = opened;
   const words = t.metro.table;
-  const desk = useMemo(() => metroDeskOf(client, fetchLedger), [client]);
-  const kit = kitAt(client.view.value.setup);
-  const keys = useCallback(() => import("./keyboard.ts").then(({ metroKeys }) => metroKeys(desk)), [desk]);
-  useEffect(() => {
-    const soon = setTimeout(() => void fetchSheets(), SOON);
-    const advice = client.assist === "hints" && import("./advice/bring.ts").then(({ bring }) => bring(desk));
-    return () => {
-      clearTimeout(soon);
-      if (advice) void advice.then((close) => close());
-    };
-  }, [client, desk]);
+  const desk = useMemo(() => metroDeskOf(client, advise), [client, advise]);
+  const keys = useMemo(() => metroKeys(desk), [desk]);
   const advice = desk.advice.value;
   return (
     <MetroDeskProvider value={desk}>
@@ -73,7 +63,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
         extras={
           <>
             {advice && <advice.Lines />}
-            {kit && <kit.Panels desk={desk} isPanel />}
+            {desk.own && <Panels desk={desk} isPanel />}
             <Terms />
           </>
         }
@@ -83,7 +73,7 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
           ["lines", words.actions.lines],
           ["rules", t.table.actions.rules],
         ]}
-        aside={kit && <kit.AsideButton desk={desk} />}
+        aside={desk.own && <AsideButton desk={desk} />}
         strip={advice && <advice.Chip />}
       >
         <TileOnPointer desk={desk} />
@@ -91,11 +81,6 @@ function OpenTable({ opened }: { readonly opened: Extract<Opened<MetroClient>, {
     </MetroDeskProvider>
   );
 }
-
-const DraggedTile = lazy(
-  () => import("@interchange/boards/dragging").then(({ DraggedTile: Tile }) => Tile),
-  () => undefined,
-);
 
 /** By itself, so that a pointer that moves does not draw the whole table anew. */
 function TileOnPointer({ desk }: { readonly desk: MetroDesk }) {

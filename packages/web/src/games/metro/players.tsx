@@ -1,9 +1,10 @@
 /** Who plays Metro: beside each name the lines that are open, and what modules note. */
+import { facesAt } from "./modules/index.ts";
 import { EDGE_STATIONS } from "@interchange/metro/core";
 import type { Seat } from "@interchange/tabletop";
 import { Players } from "../../table/players.tsx";
 import type { MetroDesk } from "./desk.ts";
-import { facesAt } from "./kit.ts";
+import { Held } from "./held.tsx";
 import { useMetroDesk } from "./useMetroDesk.ts";
 import { t } from "../../words/index.ts";
 
@@ -15,7 +16,7 @@ export function MetroPlayers() {
       points={desk.shown.value.points}
       few={3}
       about={(seat) => aboutSeat(desk, seat)}
-      Before={desk.Held.value}
+      Before={Held}
     />
   );
 }

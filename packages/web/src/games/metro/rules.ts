@@ -2,7 +2,7 @@
 import { type RulesFiles, rulesIn } from "../../parts/rules/inLanguage.ts";
 import type { CompiledRules, RulesSource } from "../../parts/rules/source.ts";
 import type { Event } from "@interchange/metro/core";
-import { aboutOf } from "./modules/index.ts";
+import { aboutOf } from "./modules/ownWords.ts";
 import { rulesBehind } from "./rulesBehind.ts";
 import { t } from "../../words/index.ts";
 
@@ -25,7 +25,7 @@ const LETTERS: Readonly<Record<string, string>> = import.meta.glob<string>("../.
 const moduleIn = (path: string): string => path.split("/").at(-2) ?? "";
 const BY_LETTERS = new Map(Object.entries(LETTERS).map(([path, letters]) => [letters, moduleIn(path)]));
 
-export function fetchRules(): RulesSource {
+export function metroRules(): RulesSource {
   return { ...rules, name: t.metro.about.name };
 }
 

@@ -1,4 +1,5 @@
 /** What the board shows of a table of Metro, made from a view of it. */
+import { metro } from "./engine.ts";
 import {
   centreTiles,
   companyColours,
@@ -24,7 +25,6 @@ import type {
   TileCode,
   View,
 } from "@interchange/metro/core";
-import { layoutAt, sceneAt } from "./engine.ts";
 import type { Seat } from "@interchange/tabletop";
 
 export interface SceneExtras {
@@ -85,7 +85,7 @@ function stillOf(view: View): Still {
   const { setup, laid, slices } = view;
   const known = stills.get(laid);
   if (known?.setup === setup && known.slices === slices) return known;
-  const layout = layoutAt(setup);
+  const layout = metro.layoutOf(setup);
   const { ownedBy, centreIsOpen } = layout.terms;
   const faces = new Map(facesOn(laid));
   for (const { cell, tile, turn } of centreTiles(layout, slices)) faces.set(cell, turned(tile, turn));
@@ -108,11 +108,11 @@ function stillOf(view: View): Still {
 
 /** The lines from all stations that may have one, by place; with modules, whoever would earn a line now owns it. */
 function linesOn(faces: BoardScene["faces"], view: View): readonly DrawnLine[] {
-  const layout = layoutAt(view.setup);
+  const layout = metro.layoutOf(view.setup);
   const { terms, modules } = layout;
   const edge = drawnLines(layout, faces);
   if (!modules.length) return edge;
-  const rules = sceneAt(view);
+  const rules = metro.sceneOf(view);
   const places = Array.from({ length: terms.centreDeparts ? STATIONS : EDGE_STATIONS }, (_, place) => place);
   return places.flatMap((from): readonly DrawnLine[] => {
     const earner = ownerNow(rules, from);

@@ -1,4 +1,5 @@
 /** The points line by line. A line is followed on the board from here. */
+import { sourcesOf } from "./modules/told.ts";
 import { isCentreStation } from "@interchange/metro/core";
 import type { Earner } from "@interchange/metro/core";
 import type { ComponentChildren } from "preact";
@@ -8,7 +9,6 @@ import type { MetroDesk } from "./desk.ts";
 import { Held } from "./held.tsx";
 import { linesOf } from "./lines.ts";
 import type { LineRow } from "./lines.ts";
-import { kitAt } from "./kit.ts";
 import { sayEarner, sayNumber, useMetroDesk } from "./useMetroDesk.ts";
 import { t } from "../../words/index.ts";
 import "./scores.css";
@@ -52,7 +52,7 @@ function Account({ desk, earner, badge, owner }: AccountProps) {
   const words = t.metro.sheets.scores;
   const view = desk.shown.value;
   const rows = owner === undefined ? [] : linesOf(desk.still.value, view, owner);
-  const sources = kitAt(view.setup)?.sources(desk.speaker(), view.awards, earner) ?? [];
+  const sources = sourcesOf(desk.speaker(), view.awards, earner);
   const total = earner.kind === "seat" ? view.points[earner.seat] : view.profits[earner.company];
   return (
     <table>

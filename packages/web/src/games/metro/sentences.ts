@@ -1,7 +1,8 @@
 /** What happened in Metro, in words. */
+import { metro } from "./engine.ts";
+import { companyOf, phrasesOf } from "./modules/told.ts";
 import { EDGE_STATIONS, isCentreStation, squareName, stationNumber } from "@interchange/metro/core";
 import type { Earner, Event, Line, Place, Stage } from "@interchange/metro/core";
-import { layoutAt } from "./engine.ts";
 import type { Seat, Setup } from "@interchange/tabletop";
 import type { Happened } from "../../client/client.ts";
 import type { Who } from "../../words/types.ts";
@@ -9,7 +10,6 @@ import { whoIs } from "../../table/names.ts";
 import type { Speaker } from "../../table/names.ts";
 import type { Sentence } from "../../table/story.ts";
 import { lineCalled } from "./lines.ts";
-import { kitAt } from "./kit.ts";
 import { t } from "../../words/index.ts";
 
 export interface MetroSentence extends Sentence {
@@ -18,7 +18,7 @@ export interface MetroSentence extends Sentence {
 }
 
 export function numberOf(setup: Setup, place: Place): number {
-  return stationNumber(place, layoutAt(setup).terms.numbering);
+  return stationNumber(place, metro.layoutOf(setup).terms.numbering);
 }
 
 export const isPlacing = ({ events }: Happened<Event>): boolean => events.some(({ type }) => type === "placed");
@@ -96,7 +96,7 @@ function phraseOf(speaker: Speaker, event: Event, entry: Happened<Event>): reado
     case "awarded":
     case "passed":
     case "sank":
-      return kitAt(speaker.setup)?.phrases(speaker, event, entry) ?? [];
+      return phrasesOf(speaker, event, entry);
     case "drew":
     case "next":
       return [];
@@ -116,7 +116,7 @@ function linePhrase(speaker: Speaker, { from, to, length, points, earner }: Line
 }
 
 function whose(speaker: Speaker, earner: Earner): Who | undefined {
-  if (earner.kind === "company") return kitAt(speaker.setup)?.company(speaker.setup, earner.company);
+  if (earner.kind === "company") return companyOf(speaker.setup, earner.company);
   return whoIs(speaker, earner.seat);
 }
 

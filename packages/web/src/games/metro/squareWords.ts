@@ -1,10 +1,10 @@
 /** A square in words, for those who hear the board: what lies there, and which lines pass or wait. */
+import { facesAt } from "./modules/index.ts";
 import { isCentre, squareName } from "@interchange/metro/core";
 import type { Cell } from "@interchange/metro/core";
 import type { BoardScene } from "@interchange/boards/metro";
 import type { LineName } from "../../words/types.ts";
 import type { MetroDesk } from "./desk.ts";
-import { facesAt } from "./kit.ts";
 import { lineName } from "./lines.ts";
 import { t } from "../../words/index.ts";
 

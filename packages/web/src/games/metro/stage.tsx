@@ -1,4 +1,7 @@
 /** The board on the table: shows the desk's scene and tells the desk what the person did. */
+import { Marks } from "./marks.tsx";
+import { Letters } from "./modules/letters.tsx";
+import { facesAt } from "./modules/index.ts";
 import { isCentreStation, squareName } from "@interchange/metro/core";
 import type { Cell, Place } from "@interchange/metro/core";
 import { computed } from "@preact/signals";
@@ -12,7 +15,6 @@ import { onLiveEvent } from "../../table/fresh.ts";
 import { boardHandle } from "./drag.ts";
 import type { MetroDesk } from "./desk.ts";
 import { lineFrom, lineRow } from "./lines.ts";
-import { facesAt, kitAt } from "./kit.ts";
 import { newsFor, squareWords } from "./squareWords.ts";
 import { sayOwner, useMetroDesk } from "./useMetroDesk.ts";
 import { t } from "../../words/index.ts";
@@ -25,7 +27,6 @@ export function Stage() {
   const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
   useScoringRuns(desk);
   const newsOf = newsFor(desk);
-  const kit = kitAt(desk.shown.value.setup);
   const advice = desk.advice.value;
   return (
     <div class={desk.history.at.value === undefined ? "stage" : "stage past"}>
@@ -48,10 +49,10 @@ export function Stage() {
         marks={
           <>
             {advice && <advice.Heat />}
-            {kit && (
+            {desk.own && (
               <>
-                <kit.Marks speaker={desk.speaker()} view={desk.shown.value} />
-                <kit.Letters desk={desk} />
+                <Marks speaker={desk.speaker()} view={desk.shown.value} />
+                <Letters desk={desk} />
               </>
             )}
           </>

@@ -1,8 +1,6 @@
 /** Words of Metro that explain themselves. */
 import type { ComponentChildren } from "preact";
 import { Term } from "../../parts/rules/term.tsx";
-import type { Explanation } from "../../parts/rules/term.tsx";
-import { moduleOptionAbout } from "./modules/terms.ts";
 import type { terms } from "../../words/en/metro/table.ts";
 import { t } from "../../words/index.ts";
 
@@ -34,11 +32,4 @@ export function MetroTerm({ id, children }: { readonly id: MetroTermId; readonly
       {children}
     </Term>
   );
-}
-
-/** What an option is about; undefined for one that nothing is said of. */
-export function optionExplained(option: string): ((rule: string) => Explanation) | undefined {
-  const options: Readonly<Record<string, string>> = t.metro.terms.options;
-  const says = options[option] ?? moduleOptionAbout(option);
-  return says === undefined ? undefined : (rule) => ({ says, rule: t.metro.terms.rule(rule) });
 }

@@ -1,11 +1,11 @@
 /** The tile in hand and what to do with it, at the thumb. */
+import { Decision as ModuleDecision, Instead } from "./modules/decision.tsx";
 import type { TileCode } from "@interchange/metro/core";
 import { TileFace } from "@interchange/boards/metro";
 import { Actions } from "../../table/actions.tsx";
 import { Button } from "../../parts/ui/button.tsx";
 import { useTileDrag } from "./drag.ts";
 import type { MetroDesk } from "./desk.ts";
-import { kitAt } from "./kit.ts";
 import { useMetroDesk } from "./useMetroDesk.ts";
 import { t } from "../../words/index.ts";
 import "./tray.css";
@@ -77,8 +77,7 @@ function HandTile(props: {
 export function Decision({ desk }: { readonly desk: MetroDesk }) {
   const { actions } = t.metro.table;
   const isChosen = desk.chosen.value !== undefined;
-  const kit = kitAt(desk.shown.value.setup);
-  if (kit && desk.own?.isActing.value) return <kit.Decision desk={desk} />;
+  if (desk.own?.isActing.value) return <ModuleDecision desk={desk} />;
   return (
     <>
       <Button primary disabled={!isChosen} onClick={() => void desk.place()}>
@@ -94,7 +93,7 @@ export function Decision({ desk }: { readonly desk: MetroDesk }) {
             <span class="when-narrow">{actions.drawShort}</span>
           </Button>
         ) : undefined}
-        {!isChosen && kit && <kit.Instead desk={desk} />}
+        {!isChosen && desk.own && <Instead desk={desk} />}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 /** A tile tried out on the board: where it lies, what it would do, and why it may not. */
+import { metro } from "./engine.ts";
 import type { Cell, Preview } from "@interchange/metro/core";
-import { sceneAt } from "./engine.ts";
-import type { LedgerPart, Ledgers } from "./lateLedger.ts";
+import { preview } from "@interchange/metro/preview";
 import type { Refusal } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
@@ -24,12 +24,10 @@ export interface Trial {
   /** Where the ghost lies: the square chosen, else the one pointed at. */
   readonly ghost: ReadonlySignal<Cell | undefined>;
   readonly preview: ReadonlySignal<Preview | undefined>;
-  /** What shows it; undefined until it is here. */
-  readonly ledger: ReadonlySignal<LedgerPart | undefined>;
   readonly whyNot: Signal<WhyNot | undefined>;
 }
 
-export function trialOf({ client, isDeciding }: MetroCommon, { tile, turn, targets }: Hand, ledgers: Ledgers): Trial {
+export function trialOf({ client, isDeciding }: MetroCommon, { tile, turn, targets }: Hand): Trial {
   const { view, assist } = client;
   const chosen = signal<Cell | undefined>(undefined);
   const hovered = signal<Cell | undefined>(undefined);
@@ -38,17 +36,14 @@ export function trialOf({ client, isDeciding }: MetroCommon, { tile, turn, targe
     const cell = hovered.value;
     return cell !== undefined && targets.value.has(cell) ? cell : undefined;
   });
-  const rules = computed(() => sceneAt(view.value));
-  const previewAt = (cell: Cell): Preview | undefined => {
-    ledgers.want();
-    return tile.value && ledgers.part.value?.preview(rules.value, view.value, tile.value, { cell, turn: turn.value });
-  };
+  const rules = computed(() => metro.sceneOf(view.value));
+  const previewAt = (cell: Cell): Preview | undefined =>
+    tile.value && preview(rules.value, view.value, tile.value, { cell, turn: turn.value });
   return {
     chosen,
     hovered,
     cursor: signal<Cell | undefined>(undefined),
     ghost,
-    ledger: ledgers.part,
     preview: computed(() => {
       const cell = ghost.value;
       return cell === undefined || !isDeciding.value || !helps(assist, "ledger") ? undefined : previewAt(cell);

@@ -1,10 +1,10 @@
+import { companyOf } from "./modules/told.ts";
 import type { Earner } from "@interchange/metro/core";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { MetroDesk } from "./desk.ts";
 import type { Who } from "../../words/types.ts";
 import { sayWho } from "../../table/names.ts";
-import { kitAt } from "./kit.ts";
 import { numberOf } from "./sentences.ts";
 
 const Context = createContext<MetroDesk | undefined>(undefined);
@@ -21,12 +21,10 @@ export function sayNumber(desk: MetroDesk, place: number): number {
   return numberOf(desk.shown.value.setup, place);
 }
 
-const NOBODY: Who = { name: "", isYou: false };
-
 /** A seat, or a company. */
 export function sayEarner(desk: MetroDesk, earner: Earner): Who {
   const { setup } = desk.shown.value;
-  return earner.kind === "seat" ? sayWho(desk, earner.seat) : (kitAt(setup)?.company(setup, earner.company) ?? NOBODY);
+  return earner.kind === "seat" ? sayWho(desk, earner.seat) : companyOf(setup, earner.company);
 }
 
 /** Whoever owns lines under this number: a seat, or a company. */

@@ -1,10 +1,10 @@
 /** Why a tile may not go somewhere; it comes when it is first wanted. */
+import { facesAt } from "./modules/index.ts";
 import { squareName } from "@interchange/metro/core";
 import type { Cell } from "@interchange/metro/core";
 import type { Refusal } from "@interchange/tabletop";
 import { Refused } from "../../table/refused.tsx";
 import type { MetroDesk } from "./desk.ts";
-import { facesAt, kitAt } from "./kit.ts";
 import { playedHere } from "./playedHere.ts";
 import { t } from "../../words/index.ts";
 
@@ -29,6 +29,6 @@ export function WhyNot({ desk, cell, refusal: { code, rule } }: WhyNotProps) {
 export function reasonOf(desk: MetroDesk, code: string): string {
   const view = desk.shown.value;
   const ofModules = facesAt(desk.speaker(), view).map(({ face }) => face.refusals()[code]);
-  const known = [t.metro.refusals[code], ...ofModules, kitAt(view.setup)?.refusals()[code]];
+  const known = [t.metro.refusals[code], ...ofModules, t.metro.allModules.refusals[code]];
   return known.find((reason) => reason !== undefined) ?? t.metro.refusals.unknown;
 }

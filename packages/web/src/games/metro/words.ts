@@ -1,19 +1,19 @@
 /** What the shared parts of the table say at a table of Metro. */
+import { firstWithModules, moduleTitles } from "./modules/told.ts";
 import { squareName, SQUARES } from "@interchange/metro/core";
 import type { Cell, View } from "@interchange/metro/core";
 import type { GameWords } from "../../table/desk.ts";
-import { kitAt } from "./kit.ts";
 import { t } from "../../words/index.ts";
 
 export function wordsOf({ setup, laid }: View): GameWords {
   const words = t.metro.table;
   return {
-    title: words.title(words.editions[setup.edition] ?? setup.edition, setup.seats, kitAt(setup)?.titles(setup) ?? []),
+    title: words.title(words.editions[setup.edition] ?? setup.edition, setup.seats, moduleTitles(setup)),
     progress: words.progress(laid.length, SQUARES.length),
     progressShort: words.progressShort(laid.length, SQUARES.length),
     history: words.history,
     handOver: words.handOver,
-    firstTurn: kitAt(setup)?.first(setup) ?? words.first,
+    firstTurn: setup.modules.length ? firstWithModules(setup) : words.first,
   };
 }
 

@@ -5,7 +5,7 @@ import { LONDON, underground } from "@interchange/underground";
 import type { Move, Piece } from "@interchange/underground";
 import { batch } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import { takeBack } from "../../table/takeBack.ts";
+import { takeBack } from "../../table/takingBack.tsx";
 import type { TableDesk } from "../../table/desk.ts";
 import type { Building } from "./building.ts";
 import type { UndergroundCommon } from "./common.ts";
@@ -166,7 +166,7 @@ export function playingOn({ common, building, sending, draft, playback }: Parts,
       playback.skip();
       picked.value = undefined;
       if (common.isDeciding.value && draft.undo()) return;
-      void takeBack(desk());
+      takeBack(desk());
     },
     async endTurn() {
       if (!lines.value.length || draft.isEnding.value) return;

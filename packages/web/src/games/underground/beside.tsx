@@ -1,7 +1,7 @@
 /** Beside the map, and after it: destinations, what happened, the lines; one of them at a time, the four destinations always. */
 import { useShown } from "@interchange/boards/map";
-import { Log } from "../../table/lateLog.ts";
-import { chatTab } from "../../table/chatTab.tsx";
+import { Log } from "../../table/log.tsx";
+import { useChatTab } from "../../table/chatTab.tsx";
 import { logTab } from "../../table/logTab.ts";
 import { useFlat } from "../../table/flat/useFlat.ts";
 import { useSounds } from "../../table/useSounds.ts";
@@ -10,6 +10,7 @@ import { Destinations } from "./destinations.tsx";
 import { Info } from "./info.tsx";
 import { LinesSheet } from "./linesSheet.tsx";
 import { DestinationRow } from "./openDestinations.tsx";
+import { soundOf } from "./sounds.ts";
 import { Summary } from "./summary.tsx";
 import { Tray } from "./tray.tsx";
 import { UndergroundDeskProvider, useUndergroundDesk } from "./useUndergroundDesk.ts";
@@ -20,13 +21,14 @@ export function Beside() {
   const desk = useUndergroundDesk();
   const { tabs: words, destinations } = t.underground.table;
   const { visited, pile } = desk.shown.value;
-  useSounds(desk, () => import("./sounds.ts"));
+  useSounds(desk, soundOf);
   useFlat(desk, {
     points: () => desk.shown.value.points,
     Tray,
     Info,
     OwnDesk: UndergroundDeskProvider,
   });
+  const chat = useChatTab();
   // A phone has no room for it, and a wide screen shows the map first.
   if (!useShown()) return <div class="beside-map" />;
   return (
@@ -36,7 +38,7 @@ export function Beside() {
         tabs={[
           { label: words.destinations, Content: Places },
           ...logTab({ label: words.log, Content: Story }),
-          ...chatTab(desk),
+          ...chat,
           { label: words.lines, Content: Lines },
         ]}
       />

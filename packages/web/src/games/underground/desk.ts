@@ -11,7 +11,7 @@ import type { TableDesk } from "../../table/desk.ts";
 import type { Sentence } from "../../table/story.ts";
 import { since } from "../../table/story.ts";
 import { settings } from "../../parts/settings.ts";
-import type { UndergroundAdvicePart } from "./advice/part.ts";
+import type { UndergroundHints } from "./advice/part.ts";
 import { choosingOn, playingOn } from "./actions.ts";
 import type { Looking, Parts, UndergroundActions } from "./actions.ts";
 import { buildingOf } from "./building.ts";
@@ -23,6 +23,7 @@ import type { Draft } from "./draft.ts";
 import { Marker } from "./marks.tsx";
 import { playbackOf } from "./playback.ts";
 import type { Playback } from "./playback.ts";
+import { undergroundRules } from "./rules.ts";
 import { sendingOf } from "./sending.ts";
 import type { Sending } from "./sending.ts";
 import { decisionAt, sentencesOf } from "./sentences.ts";
@@ -41,11 +42,14 @@ export interface UndergroundDesk
     Omit<TableDesk, keyof UndergroundCommon | keyof UndergroundActions> {
   readonly draft: Draft;
   readonly outlook: ReadonlySignal<Outlook | undefined>;
-  /** Undefined where the table's help has none, and until it is fetched. */
-  readonly advice: Signal<UndergroundAdvicePart | undefined>;
+  /** What pieces are worth, and the like; undefined where there is no such help, as before a puzzle is answered. */
+  readonly advice: Signal<UndergroundHints | undefined>;
 }
 
-export function undergroundDeskOf(client: UndergroundClient): UndergroundDesk {
+export function undergroundDeskOf(
+  client: UndergroundClient,
+  hints?: (desk: UndergroundDesk) => UndergroundHints,
+): UndergroundDesk {
   const common = commonDeskOf(client, { past: PAST, sentencesOf });
   const draft = draftOf(common);
   const building = buildingOf(common, draft);
@@ -74,9 +78,9 @@ export function undergroundDeskOf(client: UndergroundClient): UndergroundDesk {
     staged: playback.staged,
     shown,
     outlook: outlookOf(common, draft, building),
-    advice: signal(undefined),
+    advice: signal<UndergroundHints | undefined>(undefined),
     game: undergroundEntry.id,
-    rules: () => import("./rules.ts").then(({ fetchRules }) => fetchRules()),
+    rules: undergroundRules(),
     prompt: computed(() =>
       promptOf({
         stage: parts.sending.leg.value?.kind ?? "build",
@@ -107,9 +111,11 @@ export function undergroundDeskOf(client: UndergroundClient): UndergroundDesk {
       for (const stop of stops) stop();
       draft.close();
       playback.close();
+      desk.advice.peek()?.close?.();
       common.close();
     },
   };
+  desk.advice.value = hints?.(desk);
   return desk;
 }
 

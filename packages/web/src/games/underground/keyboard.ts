@@ -4,7 +4,8 @@ import { announceEvents } from "../../table/announce.ts";
 import type { GameKeys, Where } from "../../table/keys.ts";
 import type { UndergroundDesk } from "./desk.ts";
 import { sentencesOf } from "./sentences.ts";
-import { undergroundTextLate } from "./text/late.ts";
+import { loadUndergroundText } from "./loadText.ts";
+import { undergroundTelling } from "./text/telling.ts";
 
 /** The map moves its cursor and its view by these. */
 const MAP_KEYS: ReadonlySet<string> = new Set([".", ",", "+", "=", "-", "_", "0"]);
@@ -14,14 +15,8 @@ export function undergroundKeys(desk: UndergroundDesk): GameKeys {
     actionOf: (key, where) => actionOf(desk, key, where),
     focusBoard: () => desk.map.current?.focus(desk.shown.value.passenger || undefined),
     isBoardKey: (key) => MAP_KEYS.has(key),
-    announce: (from) =>
-      announceEvents(
-        desk,
-        sentencesOf,
-        () => import("./text/telling.ts").then((part) => part.undergroundTelling(desk)),
-        from,
-      ),
-    text: () => undergroundTextLate(desk),
+    announce: (from) => announceEvents(desk, sentencesOf, undergroundTelling(desk), from),
+    text: () => loadUndergroundText(desk),
   };
 }
 

@@ -9,7 +9,7 @@ const FILES: RulesFiles = import.meta.glob<CompiledRules>("../../../../../docs/r
   import: "default",
 });
 
-export function fetchRules(): RulesSource {
+export function undergroundRules(): RulesSource {
   return { ...rules, name: t.underground.about.name };
 }
 

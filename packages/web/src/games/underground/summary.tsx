@@ -1,5 +1,6 @@
 /** What happened since the viewer's last turn: a list whose entries light what they are about on the map. */
 
+import { replay } from "../../table/replay.ts";
 import { newsOf } from "../../table/recap.tsx";
 import type { UndergroundDesk } from "./desk.ts";
 import type { Told } from "./told.ts";
@@ -38,7 +39,7 @@ export function Summary({ desk, isSheet = false }: SummaryProps) {
               </li>
             ))}
           </ul>
-          <button type="button" class="link" onClick={() => void showAgain(desk, news[0]?.before ?? 0)}>
+          <button type="button" class="link" onClick={() => showAgain(desk, news[0]?.before ?? 0)}>
             {words.replay}
           </button>
         </>
@@ -98,7 +99,6 @@ export function SummaryButton({ desk }: Pick<SummaryProps, "desk">) {
 }
 
 /** Steps through the game from there on. */
-async function showAgain({ history }: UndergroundDesk, from: number): Promise<void> {
-  const { replay } = await import("../../table/replay.ts");
+function showAgain({ history }: UndergroundDesk, from: number): void {
   replay(history, from);
 }

@@ -1,11 +1,13 @@
 /** A table of On the Underground: opens it and lays out its parts. */
+import { Fetched } from "../../parts/ui/lazy.tsx";
+import type { UndergroundHints } from "./advice/part.ts";
 import type { UndergroundGame } from "@interchange/underground";
-import { useCallback, useEffect, useMemo } from "preact/hooks";
-import type { Opened } from "../../client/elsewhere.ts";
+import { useMemo } from "preact/hooks";
+import type { Opened } from "../../client/open.ts";
 import { useTable } from "../../client/useTable.ts";
 import type { GameProps } from "../shown.ts";
 import { sayName } from "../../table/names.ts";
-import { NoTable } from "../../table/unopened.ts";
+import { NoTable } from "../../table/noTable.tsx";
 import { Sheets } from "../../table/sheets.tsx";
 import type { MenuItem, SheetsProps } from "../../table/sheets.tsx";
 import { TableFrame } from "../../table/tableFrame.tsx";
@@ -16,6 +18,8 @@ import type { UndergroundDesk } from "./desk.ts";
 import { Destinations } from "./destinations.tsx";
 import { Finder } from "./finder.tsx";
 import { Info } from "./info.tsx";
+import { undergroundKeys } from "./keyboard.ts";
+import { loadUndergroundText } from "./loadText.ts";
 import { LinesSheet } from "./linesSheet.tsx";
 import { UndergroundPlayers } from "./players.tsx";
 import { Sources } from "./scores.tsx";
@@ -33,20 +37,25 @@ import "./underground.css";
 export function UndergroundTable({ id, game }: GameProps<UndergroundGame>) {
   const opened = useTable(game, id);
   if (!opened) return <Skeleton />;
-  return opened.ok ? <OpenTable opened={opened} /> : <NoTable unopened={opened} id={id} />;
+  if (!opened.ok) return <NoTable unopened={opened} id={id} />;
+  if (opened.client.assist !== "hints") return <OpenTable opened={opened} />;
+  return (
+    <Fetched load={() => import("./advice/bring.ts")} Waiting={Skeleton}>
+      {({ undergroundAdvice }) => <OpenTable opened={opened} advise={undergroundAdvice} />}
+    </Fetched>
+  );
 }
 
-function OpenTable({ opened }: { readonly opened: Extract<Opened<UndergroundClient>, { ok: true }> }) {
+interface OpenTableProps {
+  readonly opened: Extract<Opened<UndergroundClient>, { ok: true }>;
+  readonly advise?: (desk: UndergroundDesk) => UndergroundHints;
+}
+
+function OpenTable({ opened, advise }: OpenTableProps) {
   const { client, isImported } = opened;
   const { actions } = t.underground.table;
-  const desk = useMemo(() => undergroundDeskOf(client), [client]);
-  const keys = useCallback(() => import("./keyboard.ts").then(({ undergroundKeys }) => undergroundKeys(desk)), [desk]);
-  useEffect(() => {
-    const advice = client.assist === "hints" && import("./advice/bring.ts").then(({ bring }) => bring(desk));
-    return () => {
-      if (advice) void advice.then((close) => close());
-    };
-  }, [client, desk]);
+  const desk = useMemo(() => undergroundDeskOf(client, advise), [client, advise]);
+  const keys = useMemo(() => undergroundKeys(desk), [desk]);
   const advice = desk.advice.value;
   return (
     <UndergroundDeskProvider value={desk}>
@@ -87,7 +96,7 @@ function sheetsOf(desk: UndergroundDesk): SheetsProps {
   });
   return {
     words: sheetWordsOf(desk.shown.value, desk.client.assist),
-    text: () => import("./text/index.ts").then(({ undergroundTextOf }) => undergroundTextOf(desk)),
+    text: () => loadUndergroundText(desk),
     own: {
       scores: { title: words.scores.title, wide: true, content: () => <AllSources desk={desk} /> },
       destinations: { title: words.destinations.title, content: () => <Destinations /> },

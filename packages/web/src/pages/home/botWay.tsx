@@ -1,4 +1,5 @@
 /** Against bots: chosen by face, and one tap begins. */
+import { createTable } from "../../keep/create.ts";
 import { isBotName, LADDER, onLadder, rungOf } from "@interchange/games";
 import type { Rung } from "@interchange/games";
 import { useSignal } from "@preact/signals";
@@ -12,8 +13,6 @@ import { BotFace, PersonFace } from "../../parts/ui/botFace.tsx";
 import { defaultPlan, quickPlan, rememberPlan } from "../../table/setup/plan.ts";
 import { t } from "../../words/index.ts";
 import "./botWay.css";
-
-export const fetchCreating = () => import("../../keep/create.ts");
 
 const ALONE = "alone";
 type Opponent = Rung | typeof ALONE;
@@ -56,7 +55,6 @@ export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
   const plan = against(wasAlone && opponent !== ALONE ? defaultPlan(entry) : last, opponent);
   const opponents = plan.sitters.flatMap(({ name, mind }) => (mind.kind === "bot" ? [name] : []));
   const play = async (): Promise<void> => {
-    const { createTable } = await fetchCreating();
     const asked = await createTable(plan);
     // What was remembered may be of another version; then the game's own table serves.
     const created = asked.ok || asked.problem === "full" ? asked : await createTable(defaultPlan(entry));

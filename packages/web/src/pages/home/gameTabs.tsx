@@ -1,15 +1,7 @@
 /** Which game: the one question that holds for all ways in. */
 import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
-import { lazy } from "../../parts/ui/lazy.tsx";
 import { t } from "../../words/index.ts";
-
-const SIGNS = new Map(FACES.map((face) => [face, lazy(face.sign, Picture)]));
-
-/** Keeps the place of a picture that is on its way. */
-function Picture() {
-  return <div class="showpiece" />;
-}
 
 interface GameTabsProps {
   readonly chosen: GameFace | undefined;
@@ -20,7 +12,6 @@ export function GameTabs({ chosen, onChange }: GameTabsProps) {
   return (
     <div class="game-tabs" role="radiogroup" aria-label={t.home.game}>
       {FACES.map((face) => {
-        const Sign = SIGNS.get(face);
         const { name, about } = face.about();
         return (
           <label key={face.entry.id} class={face === chosen ? "game-tab is-chosen" : "game-tab"}>
@@ -34,7 +25,9 @@ export function GameTabs({ chosen, onChange }: GameTabsProps) {
               aria-describedby={`about-${face.entry.id}`}
               onChange={() => onChange(face)}
             />
-            <span class="game-sign">{Sign && <Sign />}</span>
+            <span class="game-sign">
+              <face.Sign />
+            </span>
             <span class="game-words">
               <b>{name}</b>
               <small id={`about-${face.entry.id}`}>{about}</small>

@@ -7,41 +7,23 @@ import { everythingKept } from "../../keep/everything.ts";
 import type { Everything } from "../../keep/everything.ts";
 import { isYourTurn, myTables, useHouse } from "../../online/house.ts";
 import { identity, nameNow } from "../../online/identity.ts";
-import { recall, remember } from "../../parts/memory.ts";
+import { remember } from "../../parts/memory.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
-import { lazy } from "../../parts/ui/lazy.tsx";
 import { lastGame } from "../../table/setup/plan.ts";
 import { Apart } from "../online/apart.tsx";
-import { BotWay, fetchCreating } from "./botWay.tsx";
+import { BotWay } from "./botWay.tsx";
 import { FriendsWay } from "./friendsWay.tsx";
 import { GameTabs } from "./gameTabs.tsx";
 import { JoinWay } from "./joinWay.tsx";
+import { Import } from "./import.tsx";
+import { LessonCard } from "./lessonCard.tsx";
+import { TableList } from "./tableList.tsx";
+import { Today } from "./today.tsx";
 import { Tiles } from "./tiles.tsx";
 import { t } from "../../words/index.ts";
 import "./home.css";
 import "./tableRows.css";
 import "./ways.css";
-
-const TableList = lazy(() => import("./tableList.tsx").then(({ fetchTableList }) => fetchTableList()));
-// What comes later has its room from the start, so that nothing below it moves.
-const Today = lazy(
-  () => import("./today.tsx").then(({ Today }) => Today),
-  () => <div class="today-room" />,
-);
-const LessonCard = lazy(
-  () => import("./lessonCard.tsx").then(({ LessonCard }) => LessonCard),
-  () => <div class={isLearned() ? "lesson-room is-learned" : "lesson-room"} />,
-);
-const Import = lazy(() => import("./import.tsx").then(({ Import }) => Import));
-
-/** Whether the card will only be a way to all lessons. Read here as `progress.ts` keeps it, which comes with the card. */
-function isLearned(): boolean {
-  const kept = recall("lessons") as
-    | Readonly<Record<string, { readonly at: number; readonly isDone: boolean }>>
-    | undefined;
-  const { at = 0, isDone = false } = kept?.[lastGame().id] ?? {};
-  return isDone && at === 0;
-}
 
 export function HomePage() {
   const words = t.home;
@@ -49,13 +31,6 @@ export function HomePage() {
   const chosen = useSignal(lastGame().id);
   const { kept, look } = useKept();
   useHouse();
-  useEffect(() => {
-    // What comes after one tap: have it here before it is asked for.
-    const soon = setTimeout(() => void Promise.all([fetchCreating(), FACES[0]?.table([])]), 300);
-    return () => {
-      clearTimeout(soon);
-    };
-  }, []);
   const face = faceOf(chosen.value) ?? FACES[0];
   const { tables, unreadable, isLasting } = kept;
   const hasTables = tables.length + unreadable.length + myTables.value.length > 0;

@@ -1,4 +1,5 @@
 /** Brings a game in, from a file or from text. */
+import { takeInAll } from "../along/takeInAll.ts";
 import { useSignal } from "@preact/signals";
 import { EVERYTHING } from "../../keep/everythingFile.ts";
 import { importText } from "../../keep/transfer.ts";
@@ -27,7 +28,6 @@ export function Import({ onClose, onTaken }: ImportProps) {
     }
     // All of another browser's tables, which no single one is to be opened of.
     if (content.includes(EVERYTHING)) {
-      const { takeInAll } = await import("../along/takeInAll.ts");
       said.value = await takeInAll(content);
       onTaken();
       return;

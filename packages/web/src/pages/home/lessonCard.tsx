@@ -1,24 +1,18 @@
 /** The lesson about the game that is chosen: how far one is, and the way on. */
 import type { GameFace } from "../../games/face.ts";
-import { lessonsOf } from "../../games/lessons.ts";
 import { progressIn, skipLesson } from "../../parts/lessons/progress.ts";
-import { Fetched } from "../../parts/ui/lazy.tsx";
 import { ProgressLine } from "../../parts/ui/progressLine.tsx";
 import { useSignal } from "@preact/signals";
 import { t } from "../../words/index.ts";
 import "./lessonCard.css";
-
-function Nothing() {
-  return undefined;
-}
 
 export function LessonCard({ face }: { readonly face: GameFace }) {
   const words = t.learn;
   const game = face.entry.id;
   const { at, isDone } = progressIn(game);
   const isHidden = useSignal(false);
-  const fetchSet = lessonsOf(game);
-  if (!fetchSet || isHidden.value || (isDone && at === 0)) return <AllLessons />;
+  const all = face.lessonSteps;
+  if (all === undefined || isHidden.value || (isDone && at === 0)) return <AllLessons />;
   return (
     <section class="lesson-card" aria-labelledby="lesson-card">
       <div class="lesson-card-words">
@@ -29,9 +23,7 @@ export function LessonCard({ face }: { readonly face: GameFace }) {
         {at > 0 ? words.goOnAt(at + 1) : words.begin}
       </a>
       <div class="lesson-card-line">
-        <Fetched key={game} load={async () => (await (await fetchSet()).tutorial()).steps.length} Waiting={Nothing}>
-          {(all) => <ProgressLine at={at} all={all} label={words.step(at + 1, all)} />}
-        </Fetched>
+        <ProgressLine at={at} all={all} label={words.step(at + 1, all)} />
       </div>
       <p class="lesson-card-more">
         <button

@@ -4,8 +4,6 @@
  */
 import type { TableInfo } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
-import { FACES } from "../../games/faces.ts";
 import { tablesHere } from "../../keep/here.ts";
 import { oldShelf } from "../../keep/oldShelf.ts";
 import type { Unreadable as Left } from "../../keep/leftBehind.ts";
@@ -16,7 +14,6 @@ import { lookRound, myTables } from "../../online/house.ts";
 import { troubleText } from "../../online/troubleText.ts";
 import { saveFile } from "../../parts/saveFile.ts";
 import { Confirm } from "../../parts/ui/sheet.tsx";
-import type { Listed } from "./listed.ts";
 import { LocalRow, OnlineRow } from "./tableRows.tsx";
 import { inOrder } from "./tableOrder.ts";
 import type { Row } from "./tableOrder.ts";
@@ -34,26 +31,11 @@ interface TableListProps {
 /** What somebody is asked before it is done. */
 type Asked = { readonly about: "delete" | "abandon" | "deleteOnline" | "leave"; readonly id: string };
 
-/** The list, with what games say of their tables. */
-export async function fetchTableList(): Promise<ComponentType<TableListProps>> {
-  const listed = await fetchListed();
-  return (props) => <TableList {...props} listed={listed} />;
-}
-
-/** What games say of their tables, with the words that lists need besides. */
-export async function fetchListed(): Promise<ReadonlyMap<string, Listed>> {
-  return new Map(
-    await Promise.all(
-      FACES.map(async ({ entry, about, listing }) => [entry.id, { ...about(), ...(await listing()) }] as const),
-    ),
-  );
-}
-
-function TableList({ tables, unreadable, onChange, listed }: TableListProps & Pick<TableRowsProps, "listed">) {
+export function TableList({ tables, unreadable, onChange }: TableListProps) {
   const rows = inOrder(tables, myTables.value);
   return (
     <>
-      <TableRows rows={rows.slice(0, SHOWN)} unreadable={unreadable} listed={listed} onChange={onChange} />
+      <TableRows rows={rows.slice(0, SHOWN)} unreadable={unreadable} onChange={onChange} />
       <p>
         <a class="link" href="/mine">
           {t.home.allTables}
@@ -65,11 +47,10 @@ function TableList({ tables, unreadable, onChange, listed }: TableListProps & Pi
 
 export interface TableRowsProps extends Pick<TableListProps, "unreadable" | "onChange"> {
   readonly rows: readonly Row[];
-  readonly listed: ReadonlyMap<string, Listed>;
 }
 
 /** Tables in the order given, with all that can be done with each. */
-export function TableRows({ rows, unreadable, onChange, listed }: TableRowsProps) {
+export function TableRows({ rows, unreadable, onChange }: TableRowsProps) {
   const asked = useSignal<Asked | undefined>(undefined);
   const problem = useSignal<string | undefined>(undefined);
   const ask = (about: Asked["about"], id: string) => () => {
@@ -116,7 +97,6 @@ export function TableRows({ rows, unreadable, onChange, listed }: TableRowsProps
               <LocalRow
                 table={row.table}
                 isYourTurn={row.isYourTurn}
-                listed={listed.get(row.table.game)}
                 onAbandon={ask("abandon", row.table.id)}
                 onDelete={ask("delete", row.table.id)}
               />
@@ -124,7 +104,6 @@ export function TableRows({ rows, unreadable, onChange, listed }: TableRowsProps
               <OnlineRow
                 table={row.table}
                 isYourTurn={row.isYourTurn}
-                listed={listed.get(row.table.game)}
                 onLeave={
                   row.table.state === "open" ? () => void online(leaving(row.table)) : ask("leave", row.table.id)
                 }

@@ -1,4 +1,6 @@
 /** A table in the list: who plays, how it stands, and what can be done. */
+import { listedOf } from "../../games/faces.ts";
+import type { Listed } from "../../games/faces.ts";
 import type { TableInfo } from "@interchange/protocol";
 import type { Colour } from "@interchange/boards/palette";
 import type { ComponentChildren, ComponentType } from "preact";
@@ -12,7 +14,6 @@ import { isBotName } from "@interchange/games";
 import { botCalled } from "../../parts/sitters.ts";
 import { Badge } from "../../parts/ui/badge.tsx";
 import { locale, t } from "../../words/index.ts";
-import type { Listed } from "./listed.ts";
 
 /** A small picture of each game, by its name. */
 const ICONS = import.meta.glob<ComponentType>("../../games/*/setup/icon.tsx", { eager: true, import: "Icon" });
@@ -81,12 +82,12 @@ interface LocalRowProps {
   readonly table: KeptTable;
   readonly isYourTurn: boolean;
   /** Undefined for a game that this version does not know. */
-  readonly listed: Listed | undefined;
   readonly onAbandon: () => void;
   readonly onDelete: () => void;
 }
 
-export function LocalRow({ table, isYourTurn, listed, onAbandon, onDelete }: LocalRowProps) {
+export function LocalRow({ table, isYourTurn, onAbandon, onDelete }: LocalRowProps) {
+  const listed = listedOf(table.game);
   const words = t.home.table;
   const { game, edition, modules, sitters, points, progress, state, isImported, at, toAct } = table;
   const names = sitters.map(({ name }) => name);
@@ -130,13 +131,13 @@ function hrefOf({ id, game, state, isImported }: KeptTable): string {
 interface OnlineRowProps {
   readonly table: TableInfo;
   readonly isYourTurn: boolean;
-  readonly listed: Listed | undefined;
   readonly onLeave: () => void;
   readonly onDelete: () => void;
   readonly onProblem: (text: string) => void;
 }
 
-export function OnlineRow({ table, isYourTurn, listed, onLeave, onDelete, onProblem }: OnlineRowProps) {
+export function OnlineRow({ table, isYourTurn, onLeave, onDelete, onProblem }: OnlineRowProps) {
+  const listed = listedOf(table.game);
   const words = t.home.table;
   const { id, game, setup, state, progress, points, isHost, yours } = table;
   const { colours } = setup;

@@ -17,6 +17,7 @@ export function Today({ face }: { readonly face: GameFace }) {
   const [date] = useState(() => new Date());
   const today = dayOf(date);
   const game = face.entry.id;
+  const { Sign } = face;
   const history = puzzleHistory();
   const result = todaysResult(history, game, today);
   const streak = streakOf(history, game, today);
@@ -29,7 +30,7 @@ export function Today({ face }: { readonly face: GameFace }) {
       </div>
       <a class="today-card" href={`/puzzles/${game}/today`}>
         <span class="today-picture" aria-hidden="true">
-          <Sign key={game} face={face} />
+          <Sign />
           <b>?</b>
         </span>
         <span class="today-words">
@@ -51,14 +52,6 @@ export function Today({ face }: { readonly face: GameFace }) {
       </p>
       {alone && <p class="today-alone">{words.alone(alone.best, alone.last, alone.games)}</p>}
     </section>
-  );
-}
-
-function Sign({ face }: { readonly face: GameFace }) {
-  return (
-    <Fetched load={face.sign} Waiting={Nothing}>
-      {(Picture) => <Picture />}
-    </Fetched>
   );
 }
 

@@ -2,13 +2,12 @@
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import type { ComponentType } from "preact";
-import { useCallback, useEffect } from "preact/hooks";
+import { useCallback, useMemo } from "preact/hooks";
 import type { TableClient } from "../../client/client.ts";
-import { elsewhere } from "../../client/elsewhere.ts";
-import type { Opening } from "../../client/elsewhere.ts";
 import { openTable } from "../../client/open.ts";
+import type { Opening } from "../../client/open.ts";
+import { OpeningContext } from "../../client/useTable.ts";
 import type { GameFace, TableProps } from "../../games/face.ts";
-import { lessonsOf } from "../../games/lessons.ts";
 import { createTable } from "../../keep/create.ts";
 import { tablesHere } from "../../keep/here.ts";
 import { firstGameOf, noteFirstGame } from "../../parts/lessons/firstGame.ts";
@@ -37,7 +36,7 @@ export function FirstGamePage({ face }: { readonly face: GameFace }) {
     const [first, Table, comments] = await Promise.all([
       firstTable(face),
       face.table([]),
-      lessonsOf(game)?.().then((set) => set.comments()),
+      face.lessons?.().then((set) => set.comments()),
     ]);
     return { game, first, Table, comments };
   };
@@ -51,34 +50,23 @@ export function FirstGamePage({ face }: { readonly face: GameFace }) {
 function Played({ here: { game, first, Table, comments } }: { readonly here: Here }) {
   const { id } = first;
   const watched = useSignal<Watched | undefined>(undefined);
-  const isWatching = useSignal(false);
-  useEffect(() => {
-    elsewhere.set(id, watching(id, watched));
-    isWatching.value = true;
-    return () => {
-      elsewhere.delete(id);
-    };
-  }, [id, watched, isWatching]);
+  const open = useMemo(() => watching(watched), [watched]);
   const note = useCallback((now: Omit<FirstGame, "id">) => noteFirstGame(game, { id, ...now }), [game, id]);
-  if (!isWatching.value) return <Skeleton />;
   return (
-    <>
+    <OpeningContext.Provider value={open}>
       <Table id={id} />
       {watched.value && comments && <Commentary client={watched.value} {...comments} before={first} onChange={note} />}
-    </>
+    </OpeningContext.Provider>
   );
 }
 
 /** Opens the table as ever, and lets the page see what happens there. */
-function watching(id: string, watched: Signal<Watched | undefined>): Opening {
-  const opening: Opening = async (game) => {
-    elsewhere.delete(id);
+function watching(watched: Signal<Watched | undefined>): Opening {
+  return async (game, id) => {
     const opened = await openTable(game, id);
-    elsewhere.set(id, opening);
     if (opened.ok) watched.value = opened.client;
     return opened;
   };
-  return opening;
 }
 
 /** The first game that was begun, while it lasts; else a new one. */

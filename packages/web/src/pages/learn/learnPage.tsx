@@ -1,7 +1,6 @@
 /** All lessons: the one about each game with how far somebody is, and short introductions of what can be added. */
 import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
-import { lessonsOf } from "../../games/lessons.ts";
 import type { Introduced, Lesson } from "../../parts/lessons/lesson.ts";
 import { progressIn } from "../../parts/lessons/progress.ts";
 import { secondsOf } from "../../parts/lessons/pace.ts";
@@ -31,12 +30,11 @@ export function LearnPage() {
 
 function OfGame({ face }: { readonly face: GameFace }) {
   const game = face.entry.id;
-  const fetchSet = lessonsOf(game);
+  const fetchSet = face.lessons;
   if (!fetchSet) return undefined;
   const load = async (): Promise<Offered> => {
     const set = await fetchSet();
-    const [tutorial, introduced] = await Promise.all([set.tutorial(), set.introduced()]);
-    return { tutorial, introduced };
+    return { tutorial: set.tutorial(), introduced: set.introduced() };
   };
   return (
     <section class="learn-game" aria-labelledby={`learn-${game}`}>

@@ -3,7 +3,6 @@ import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { known } from "@interchange/tabletop";
 import type { GameFace } from "../../games/face.ts";
-import { lessonsOf } from "../../games/lessons.ts";
 import type { Lesson, StepProps } from "../../parts/lessons/lesson.ts";
 import { secondsOf } from "../../parts/lessons/pace.ts";
 import { noteStep, progressIn } from "../../parts/lessons/progress.ts";
@@ -23,8 +22,8 @@ interface Here {
 export function LessonPage({ face, module }: { readonly face: GameFace; readonly module: string | undefined }) {
   const game = face.entry.id;
   const load = async (): Promise<Here | undefined> => {
-    const set = await lessonsOf(game)?.();
-    const lesson = await (module === undefined ? set?.tutorial() : set?.introduction(module));
+    const set = await face.lessons?.();
+    const lesson = module === undefined ? set?.tutorial() : set?.introduction(module);
     return set && lesson && { lesson, Play: await set.play(lesson.record.setup.modules) };
   };
   return (

@@ -3,7 +3,7 @@ import { LADDER } from "@interchange/games";
 import { useId, useState } from "preact/hooks";
 import { FACES } from "../../games/faces.ts";
 import { botCalled } from "../../parts/sitters.ts";
-import type { Listed } from "../home/listed.ts";
+import { listedOf } from "../../games/faces.ts";
 import { chosenIn, NO_FILTERS, OPPONENTS, RESULTS, SINCES, SORTS, STATES } from "./filters.ts";
 import type { Filters } from "./filters.ts";
 import type { Played } from "./played.ts";
@@ -12,13 +12,12 @@ import { t } from "../../words/index.ts";
 interface FilterFormProps {
   readonly filters: Filters;
   readonly all: readonly Played[];
-  readonly listed: ReadonlyMap<string, Listed>;
   readonly onChange: (changed: Partial<Filters>) => void;
 }
 
 type Option = readonly [value: string, label: string];
 
-export function FilterForm({ filters, all, listed, onChange }: FilterFormProps) {
+export function FilterForm({ filters, all, onChange }: FilterFormProps) {
   const words = t.myGames.filters;
   const id = useId();
   const chosen = chosenIn(filters);
@@ -26,7 +25,7 @@ export function FilterForm({ filters, all, listed, onChange }: FilterFormProps) 
   const [isOpen] = useState(chosen > 0 || matchMedia("(min-width: 900px)").matches);
   const titles = new Map(
     all.flatMap(({ game, modules }) =>
-      modules.map((module) => [module, listed.get(game)?.moduleTitle(module) ?? module]),
+      modules.map((module) => [module, listedOf(game)?.moduleTitle(module) ?? module]),
     ),
   );
   const rungs = LADDER.flatMap((bot, index): readonly Option[] =>

@@ -1,7 +1,6 @@
 /** All of one's games: the tables, what they say in numbers, and what one has achieved. */
 import type { ComponentType } from "preact";
 import { Frame } from "../../parts/ui/frame.tsx";
-import { fetchListed } from "../home/tableList.tsx";
 import { FeatsPart } from "./featsPart.tsx";
 import type { PartProps } from "./part.ts";
 import { StatisticsPart } from "./statisticsPart.tsx";
@@ -28,12 +27,7 @@ const ADDRESSES: Readonly<Record<MinePart, string>> = {
   feats: "/mine/achievements",
 };
 
-export async function fetchMinePage(): Promise<ComponentType<MinePageProps>> {
-  const listed = await fetchListed();
-  return (props) => <MinePage {...props} listed={listed} />;
-}
-
-function MinePage({ shows, listed }: MinePageProps & Pick<PartProps, "listed">) {
+export function MinePage({ shows }: MinePageProps) {
   const words = t.myGames;
   const mine = useMine();
   const Part = PARTS[shows];
@@ -49,7 +43,7 @@ function MinePage({ shows, listed }: MinePageProps & Pick<PartProps, "listed">) 
           ))}
         </nav>
         {mine.isApart && <p class="notice">{words.apart}</p>}
-        {mine.kept && <Part mine={mine} listed={listed} />}
+        {mine.kept && <Part mine={mine} />}
       </div>
     </Frame>
   );

@@ -1,4 +1,5 @@
 /** On the page of a result, quietly: what this game has shown for the first time. */
+import { faceOf } from "../../games/faces.ts";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { LookBack } from "../../games/lookBack.ts";
@@ -11,7 +12,6 @@ import { lastName, nameNow } from "../../online/identity.ts";
 import type { Row } from "../home/tableOrder.ts";
 import { earnedBefore, earnedIn, keepEarned, lookedAt } from "./feats.ts";
 import { featWords } from "./featWords.ts";
-import { lookBackOf } from "./lookBacks.ts";
 import { playedAt } from "./played.ts";
 import { finished, lookAt } from "./records.ts";
 import { t } from "../../words/index.ts";
@@ -65,7 +65,7 @@ async function newIn(id: string, isOnline: boolean): Promise<readonly string[]> 
   }
   const lookBacks = new Map<string, LookBack>();
   for (const { entry } of FACES) {
-    const lookBack = await lookBackOf(entry.id);
+    const lookBack = await faceOf(entry.id)?.lookBack?.();
     if (lookBack) lookBacks.set(entry.id, lookBack);
   }
   const earned = earnedIn(lookedAt(games, facts), lookBacks, earnedBefore());

@@ -1,4 +1,6 @@
 /** Looks through finished games, one after the other, and keeps what they say. */
+import { worstBlame } from "../../table/review/blame.ts";
+import { faceOf } from "../../games/faces.ts";
 import { Host } from "@interchange/host";
 import { readRecord } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
@@ -11,7 +13,6 @@ import { api } from "../../online/api.ts";
 import { nextTask } from "../../parts/breath.ts";
 import { gameOf, isGameId } from "../../parts/game.ts";
 import { REVIEWER } from "../../table/review/reviewer.ts";
-import { lookBackOf } from "./lookBacks.ts";
 import type { Played } from "./played.ts";
 
 /** How far it is, and what is known so far. */
@@ -57,7 +58,7 @@ export async function* lookThroughAll(games: readonly Played[]): AsyncGenerator<
 /** What one game says; undefined where its record cannot be had. */
 export async function lookAt(played: Played, reviews: ReadonlySet<string>): Promise<KeptFacts | undefined> {
   const { game, modules, seat } = played;
-  const lookBack = await lookBackOf(game);
+  const lookBack = await faceOf(game)?.lookBack?.();
   const record = await recordOf(played);
   if (!lookBack || !record || seat === undefined) return undefined;
   // Reading it was work enough for one piece.
@@ -65,10 +66,7 @@ export async function lookAt(played: Played, reviews: ReadonlySet<string>): Prom
   const review = reviewName(REVIEWER, undefined, record);
   const facts = await lookBack.factsOf(record, seat);
   if (!reviews.has(review)) return { facts, review };
-  const [{ worstBlame }, { engine }] = await Promise.all([
-    import("../../table/review/blame.ts"),
-    gameOf(game, modules),
-  ]);
+  const { engine } = await gameOf(game, modules);
   const worst = await worstBlame(review, engine, record, seat);
   return { facts, review, ...(worst !== undefined && { worst }) };
 }

@@ -7,7 +7,8 @@ import { botCalled } from "../../parts/sitters.ts";
 import { Segments } from "../../parts/ui/segments.tsx";
 import { locale, t } from "../../words/index.ts";
 import { lastGame } from "../../table/setup/plan.ts";
-import type { Listed } from "../home/listed.ts";
+import { listedOf } from "../../games/faces.ts";
+import type { Listed } from "../../games/faces.ts";
 import type { Looked } from "./feats.ts";
 import type { PartProps } from "./part.ts";
 import { NoGames } from "./none.tsx";
@@ -16,7 +17,7 @@ import { RungPlot } from "./rungPlot.tsx";
 import { favourites, meanSources, PEOPLE, rungsOver, totalsOf, winRates } from "./statistics.ts";
 import { useLookedBack } from "./useMine.ts";
 
-export function StatisticsPart({ mine, listed }: PartProps) {
+export function StatisticsPart({ mine }: PartProps) {
   const words = t.myGames.statistics;
   const looked = useLookedBack(mine);
   const chosen = useSignal<string | undefined>(undefined);
@@ -49,7 +50,7 @@ export function StatisticsPart({ mine, listed }: PartProps) {
       )}
       {failed > 0 && <p class="notice">{words.failed(failed)}</p>}
       {lookBack && some.length ? (
-        <Numbers games={some} lookBack={lookBack} listed={listed.get(game ?? "")} />
+        <Numbers games={some} lookBack={lookBack} listed={listedOf(game ?? "")} />
       ) : (
         done === all && <NoGames text={words.noneYet} />
       )}

@@ -11,7 +11,7 @@ import type { PartProps } from "./part.ts";
 import { NoGames } from "./none.tsx";
 import { t } from "../../words/index.ts";
 
-export function TablesPart({ mine: { kept, all, look }, listed }: PartProps) {
+export function TablesPart({ mine: { kept, all, look } }: PartProps) {
   const words = t.myGames;
   const filters = useSignal<Filters>(readFilters(location.search));
   const [facts] = useState(factsKept);
@@ -30,7 +30,7 @@ export function TablesPart({ mine: { kept, all, look }, listed }: PartProps) {
   const shown = some.slice(from, from + PAGE);
   return (
     <>
-      <FilterForm filters={filters.value} all={all} listed={listed} onChange={change} />
+      <FilterForm filters={filters.value} all={all} onChange={change} />
       <p class="quiet" role="status">
         {some.length ? words.shown(from + 1, from + shown.length, some.length) : words.nothing}
       </p>
@@ -41,12 +41,7 @@ export function TablesPart({ mine: { kept, all, look }, listed }: PartProps) {
           </button>
         </p>
       )}
-      <TableRows
-        rows={shown.map(({ row }) => row)}
-        unreadable={page === 1 ? unreadable : []}
-        listed={listed}
-        onChange={look}
-      />
+      <TableRows rows={shown.map(({ row }) => row)} unreadable={page === 1 ? unreadable : []} onChange={look} />
       {pages > 1 && (
         <div class="buttons mine-pages">
           <button type="button" class="button" disabled={page === 1} onClick={() => change({ page: page - 1 })}>

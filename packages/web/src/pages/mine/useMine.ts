@@ -1,4 +1,5 @@
 /** One's games of this browser and of the server, and what they say once they have been looked through. */
+import { faceOf } from "../../games/faces.ts";
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { LookBack } from "../../games/lookBack.ts";
@@ -12,7 +13,6 @@ import { identity, lastName, nameNow } from "../../online/identity.ts";
 import { inOrder } from "../home/tableOrder.ts";
 import { earnedBefore, earnedIn, keepEarned, lookedAt } from "./feats.ts";
 import type { AllEarned, Looked } from "./feats.ts";
-import { lookBackOf } from "./lookBacks.ts";
 import { playedAt } from "./played.ts";
 import type { Played } from "./played.ts";
 import { finished, lookThroughAll } from "./records.ts";
@@ -78,7 +78,7 @@ export function useLookedBack({ kept, all }: Mine): LookedBack | undefined {
     void (async () => {
       const lookBacks = new Map<string, LookBack>();
       for (const { entry } of FACES) {
-        const lookBack = await lookBackOf(entry.id);
+        const lookBack = await faceOf(entry.id)?.lookBack?.();
         if (lookBack) lookBacks.set(entry.id, lookBack);
       }
       for await (const looking of lookThroughAll(games)) {

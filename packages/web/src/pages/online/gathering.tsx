@@ -1,10 +1,9 @@
 /** A table of the server that has not begun: who sits there, who is invited, and what begins it. */
 import type { TableInfo } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Listing } from "../../games/face.ts";
-import { FACES } from "../../games/faces.ts";
+import { listedOf } from "../../games/faces.ts";
+import type { Listed } from "../../games/faces.ts";
 import { api } from "../../online/api.ts";
 import type { Answer } from "../../online/api.ts";
 import { freeSeats, modulesAt } from "../../online/house.ts";
@@ -32,26 +31,7 @@ export interface GatheringProps {
   readonly onIdentity: () => void;
 }
 
-type Listed = ReadonlyMap<string, Listing & { readonly name: string }>;
-
-/** With what games say of their tables. */
-export async function fetchGathering(): Promise<ComponentType<GatheringProps>> {
-  const listings = await Promise.all(
-    FACES.map(async ({ entry, about, listing }) => {
-      return [entry.id, { ...(await listing()), name: about().name }] as const;
-    }),
-  );
-  const listed: Listed = new Map(listings);
-  return (props) => <Gathering {...props} listed={listed} />;
-}
-
-function Gathering({
-  info,
-  isConnected,
-  isRestarting,
-  onIdentity,
-  listed,
-}: GatheringProps & { readonly listed: Listed }) {
+export function Gathering({ info, isConnected, isRestarting, onIdentity }: GatheringProps) {
   const words = t.lobby.gathering;
   const trouble = useSignal<string | undefined>(undefined);
   const { named, sheet } = useNaming();
@@ -59,7 +39,7 @@ function Gathering({
   const free = freeSeats(info);
   const [mine] = yours;
   const isScreen = isHost && mine === undefined;
-  const game = listed.get(info.game);
+  const game = listedOf(info.game);
   const colours = game?.seatColours(setup.edition, Array.isArray(setup["colours"]) ? setup["colours"] : undefined);
   const told = async (asked: Promise<Answer<unknown>>): Promise<void> => {
     const answer = await asked;
@@ -148,7 +128,7 @@ function useComing(seats: TableInfo["seats"]): void {
 }
 
 /** What is played there, by which clock and with how much help. */
-function termsOf(info: TableInfo, game: (Listing & { readonly name: string }) | undefined): readonly string[] {
+function termsOf(info: TableInfo, game: Listed | undefined): readonly string[] {
   return [
     game?.name ?? info.game,
     ...modulesAt(info).map((module) => game?.moduleTitle(module) ?? module),

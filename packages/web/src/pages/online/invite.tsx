@@ -1,18 +1,12 @@
 /** How others come to a table: a QR code, a link to send or copy, and what to do where no other device could open it. */
+import { Qr } from "./qr.tsx";
 import type { Doors } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { api } from "../../online/api.ts";
 import { invitationTo } from "../../online/invitation.ts";
-import { lazy } from "../../parts/ui/lazy.tsx";
 import { t } from "../../words/index.ts";
 import "./invite.css";
-
-const Qr = lazy(() => import("./qr.tsx").then(({ Qr }) => Qr), Blank);
-
-function Blank() {
-  return <div class="qr-blank" />;
-}
 
 interface InviteProps {
   readonly id: string;

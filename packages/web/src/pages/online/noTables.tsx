@@ -1,4 +1,5 @@
 /** What there is to do while no table waits: list one, play a bot at once, or let others know where to come. */
+import { createTable } from "../../keep/create.ts";
 import { useSignal } from "@preact/signals";
 import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
@@ -15,7 +16,6 @@ export function NoTables() {
   /** The address, where the browser does not let the page copy it. */
   const shown = useSignal<string | undefined>(undefined);
   const play = async ({ entry }: GameFace): Promise<void> => {
-    const { createTable } = await import("../../keep/create.ts");
     const created = await createTable(defaultPlan(entry));
     if (created.ok) go(`/table/${created.id}`);
     else problem.value = t.home.plan.full;

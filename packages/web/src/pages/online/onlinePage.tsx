@@ -1,25 +1,26 @@
 /** A table of the server: who gathers there until it begins, then the game's own table, and how it ended. */
 import type { TableInfo } from "@interchange/protocol";
+import { useSignal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { elsewhere } from "../../client/elsewhere.ts";
+import type { Opening } from "../../client/open.ts";
+import { OpeningContext } from "../../client/useTable.ts";
 import { openOnline } from "../../client/online/openOnline.ts";
 import { OnlineTable } from "../../client/online/onlineTable.ts";
 import { faceOf } from "../../games/faces.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
-import { Fetched, lazy } from "../../parts/ui/lazy.tsx";
+import { Fetched } from "../../parts/ui/lazy.tsx";
 import { Skeleton } from "../../parts/ui/skeleton.tsx";
 import { ShownFirst } from "../../table/result/shownFirst.ts";
 import { noteSeal } from "../../table/online/sealNote.ts";
 import { onlineParts } from "../../table/online/parts.tsx";
 import type { OnlineParts } from "../../table/online/parts.tsx";
-import { NewFeats } from "../mine/lateFeats.ts";
-import { reviewOf } from "../review/reviews.ts";
+import { NewFeats } from "../mine/newFeats.tsx";
+import { Gathering } from "./gathering.tsx";
+import { Moved } from "./moved.tsx";
+import { OnlineViewProvider } from "../../table/onlineView.ts";
 import { fetchRecord } from "./record.ts";
 import { t } from "../../words/index.ts";
-
-const Gathering = lazy(() => import("./gathering.tsx").then(({ fetchGathering }) => fetchGathering()));
-
-const Moved = lazy(() => import("./moved.tsx").then(({ Moved }) => Moved));
 
 export interface OnlinePageProps {
   readonly id: string;
@@ -34,23 +35,15 @@ export function OnlinePage(props: OnlinePageProps) {
 
 function AtTable({ id, shows }: OnlinePageProps) {
   const table = useMemo(() => new OnlineTable(id), [id]);
-  useEffect(() => {
-    let parts: OnlineParts | undefined;
-    elsewhere.set(id, async (game) => {
-      parts?.close();
-      const beside = onlineParts(table);
-      parts = beside;
-      const opened = await openOnline(table, game, { fetchRecord, more: beside.more, onFailed: beside.tellFailed });
-      if (!opened.ok) return opened;
-      beside.attach(opened.client);
-      return { ...opened, client: await beside.planned(opened.client, game) };
-    });
-    return () => {
-      elsewhere.delete(id);
-      parts?.close();
+  const parts = useSignal<OnlineParts | undefined>(undefined);
+  const open = useMemo(() => openingOf(table, parts), [table, parts]);
+  useEffect(
+    () => () => {
+      parts.peek()?.close();
       table.close();
-    };
-  }, [id, table]);
+    },
+    [table, parts],
+  );
   const info = table.info.value;
   useEffect(() => {
     if (info) noteSeal(info);
@@ -68,7 +61,28 @@ function AtTable({ id, shows }: OnlinePageProps) {
       />
     );
   if (!table.status.value) return <Skeleton />;
-  return <Begun key={`${table.viewer.value}${shows}${table.isPlanning.value}`} info={info} shows={shows} />;
+  return (
+    <OpeningContext.Provider value={open}>
+      <OnlineViewProvider value={parts.value?.view ?? nothing}>
+        <Begun key={`${table.viewer.value}${shows}${table.isPlanning.value}`} info={info} shows={shows} />
+      </OnlineViewProvider>
+    </OpeningContext.Provider>
+  );
+}
+
+const nothing = (): undefined => undefined;
+
+/** Opens the table of the server, with what it shows besides the game. */
+function openingOf(table: OnlineTable, parts: Signal<OnlineParts | undefined>): Opening {
+  return async (game) => {
+    parts.peek()?.close();
+    const made = onlineParts(table);
+    parts.value = made;
+    const opened = await openOnline(table, game, { fetchRecord, onFailed: made.tellFailed });
+    if (!opened.ok) return opened;
+    made.attach(opened.client);
+    return { ...opened, client: await made.planned(opened.client, game) };
+  };
 }
 
 function Begun({ info, shows }: { readonly info: TableInfo } & Pick<OnlinePageProps, "shows">) {
@@ -76,10 +90,10 @@ function Begun({ info, shows }: { readonly info: TableInfo } & Pick<OnlinePagePr
   if (!face) return <NoSuchTable />;
   const modules = modulesOf(info);
   return (
-    <Fetched load={() => (shows === "review" ? reviewOf(info.game, modules) : face[shows](modules))} Waiting={Skeleton}>
+    <Fetched load={async () => face[shows]?.(modules)} Waiting={Skeleton}>
       {(Part) => (
         <ShownFirst.Provider value={shows === "result" && <NewFeats id={info.id} isOnline />}>
-          <Part id={info.id} />
+          {Part && <Part id={info.id} />}
         </ShownFirst.Provider>
       )}
     </Fetched>

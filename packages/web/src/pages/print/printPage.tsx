@@ -30,14 +30,13 @@ async function printedOf(id: string, isOnline: boolean): Promise<Printed | undef
   if (!record || (!record.result && !record.termination)) return undefined;
   const face = faceOf(record.game);
   const title = face?.about().name ?? record.game;
-  const listing = await face?.listing();
   const drawn = await shareableOf(record, title);
   if (!drawn) return undefined;
   const { engine } = await gameOf(record.game, record.setup.modules);
   return {
     record,
     title,
-    modules: record.setup.modules.map((module) => listing?.moduleTitle(module) ?? module),
+    modules: record.setup.modules.map((module) => face?.listing.moduleTitle(module) ?? module),
     board: drawn.still(drawn.steps, "light", 960),
     seal: checkSeal(engine, record),
   };

@@ -4,8 +4,8 @@ import { useGameAt } from "../../keep/useGameAt.ts";
 import { RulesDoor } from "../../parts/rules/rulesDoor.tsx";
 import { Fetched, Loading } from "../../parts/ui/lazy.tsx";
 import { ShownFirst } from "../../table/result/shownFirst.ts";
-import { NoTable } from "../../table/unopened.ts";
-import { NewFeats } from "../mine/lateFeats.ts";
+import { NoTable } from "../../table/noTable.tsx";
+import { NewFeats } from "../mine/newFeats.tsx";
 
 export function ResultPage({ id }: { readonly id: string }) {
   const found = useGameAt(id);
@@ -19,7 +19,7 @@ export function ResultPage({ id }: { readonly id: string }) {
           {(Result) => (
             <>
               <Result id={id} />
-              <RulesDoor load={face.rules} modules={found.modules} />
+              <RulesDoor source={face.rules()} modules={found.modules} />
             </>
           )}
         </Fetched>

@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
-import { LearnLink } from "../../parts/lessons/lateLearnLink.ts";
+import { LearnLink } from "../../parts/lessons/learnLink.tsx";
 import { rulesPath } from "../../parts/rules/address.ts";
 import { RulesText } from "../../parts/rules/rules.tsx";
 import { RulesSearch } from "../../parts/rules/searchBox.tsx";
 import type { RulesSpot } from "../../parts/rules/searchBox.tsx";
 import type { RulesSource } from "../../parts/rules/source.ts";
-import { Fetched } from "../../parts/ui/lazy.tsx";
 import { Frame } from "../../parts/ui/frame.tsx";
 import { t } from "../../words/index.ts";
 
@@ -17,6 +16,7 @@ interface RulesPageProps {
 }
 
 export function RulesPage({ face, module }: RulesPageProps) {
+  const source = useMemo(() => face.rules(), [face]);
   return (
     <Frame title={t.rulesPage.title} wide>
       <h1>{t.rulesPage.title}</h1>
@@ -30,9 +30,7 @@ export function RulesPage({ face, module }: RulesPageProps) {
           />
         ))}
       </nav>
-      <Fetched key={face.entry.id} load={face.rules}>
-        {(source) => <GameRules source={source} module={source.modules.find((id) => id === module)} />}
-      </Fetched>
+      <GameRules key={face.entry.id} source={source} module={source.modules.find((id) => id === module)} />
     </Frame>
   );
 }

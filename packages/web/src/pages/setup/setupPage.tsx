@@ -37,7 +37,7 @@ export function SetupPage({ face }: { readonly face: GameFace | undefined }) {
             {(Form) => (
               <>
                 <Form />
-                <RulesDoor load={chosen.rules} />
+                <RulesDoor source={chosen.rules()} />
               </>
             )}
           </Fetched>

@@ -3,7 +3,7 @@ import { faceOf } from "../../games/faces.ts";
 import { useGameAt } from "../../keep/useGameAt.ts";
 import { Fetched } from "../../parts/ui/lazy.tsx";
 import { Skeleton } from "../../parts/ui/skeleton.tsx";
-import { NoTable } from "../../table/unopened.ts";
+import { NoTable } from "../../table/noTable.tsx";
 
 export function TablePage({ id }: { readonly id: string }) {
   const found = useGameAt(id);

@@ -144,12 +144,12 @@ export interface CommentedGame {
 
 /** What a game has to learn it by. */
 export interface LessonSet {
-  readonly tutorial: () => Promise<Lesson>;
+  readonly tutorial: () => Lesson;
   /** Modules, cities and variants that have an introduction. */
-  readonly introduced: () => Promise<readonly Introduced[]>;
-  readonly introduction: (id: string) => Promise<Lesson | undefined>;
+  readonly introduced: () => readonly Introduced[];
+  readonly introduction: (id: string) => Lesson | undefined;
   /** What is said of a first game. */
-  readonly comments: () => Promise<CommentedGame>;
+  readonly comments: () => CommentedGame;
   /** The step on the real board, for a game with these modules; fetched with the first of them. */
   readonly play: (modules: readonly string[]) => Promise<ComponentType<StepProps>>;
 }

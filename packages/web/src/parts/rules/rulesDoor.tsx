@@ -1,19 +1,21 @@
 /** Shows rules over a page that has none of its own: set-up and result. */
 import { signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { Fetched } from "../ui/lazy.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { openDoor } from "./door.ts";
 import type { RulesSource } from "./source.ts";
 import { t } from "../../words/index.ts";
 
+const Rules = lazy(() => import("./rules.tsx").then(({ Rules }) => Rules));
+
 interface RulesDoorProps {
-  readonly load: () => Promise<RulesSource>;
+  readonly source: RulesSource;
   /** Modules whose rules can be turned to. */
   readonly modules?: readonly string[] | undefined;
 }
 
-export function RulesDoor({ load, modules }: RulesDoorProps) {
+export function RulesDoor({ source, modules }: RulesDoorProps) {
   const asked = useMemo(() => signal<string | undefined>(undefined), []);
   useEffect(
     () =>
@@ -32,9 +34,7 @@ export function RulesDoor({ load, modules }: RulesDoorProps) {
         asked.value = undefined;
       }}
     >
-      <Fetched load={() => Promise.all([import("./rules.tsx"), load()])}>
-        {([{ Rules }, source]) => <Rules source={source} modules={modules} rule={rule} />}
-      </Fetched>
+      <Rules source={source} modules={modules} rule={rule} />
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 /** What a table of a server shows beside the game, place by place. */
-import { effect } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Rules } from "@interchange/tabletop";
 import type { Answer, TableBasics, TableClient } from "../../client/client.ts";
@@ -8,9 +8,12 @@ import type { GameInPage } from "../../parts/game.ts";
 import { CallsForm } from "../../parts/ui/callsForm.tsx";
 import { Sheet } from "../../parts/ui/sheet.tsx";
 import { useTableDesk } from "../useTableDesk.ts";
+import type { OnlineView } from "../onlineView.ts";
 import { Bar, Count } from "./bar.tsx";
 import { Chat } from "./chat.tsx";
 import { SeatClock } from "./clock.tsx";
+import { catchUp } from "./catchUp.ts";
+import { planAt } from "./planAt.ts";
 import { Menu } from "./menu.tsx";
 import { Plans } from "./plans.tsx";
 import { PresenceMark, PresenceWord } from "./presence.tsx";
@@ -25,7 +28,7 @@ import { Votes } from "./votes.tsx";
 import { t } from "../../words/index.ts";
 
 export interface OnlineParts {
-  readonly more: NonNullable<TableBasics["more"]>;
+  readonly view: OnlineView;
   /** What became of a decision that was made before the page was loaded anew, or that the server could not keep. */
   readonly tellFailed: (answer: Answer) => void;
   /** The client to show: the table itself, or one to plan at. */
@@ -41,12 +44,13 @@ export interface OnlineParts {
 export function onlineParts(table: OnlineTable): OnlineParts {
   const side = new OnlineSide(table);
   const ends: (() => void)[] = [() => side.close()];
-  let client: TableBasics | undefined;
+  const attachedTo = signal<TableBasics | undefined>(undefined);
   let isClosed = false;
   return {
-    more(place, seat = 0) {
+    view(slot, seat = 0) {
+      const client = attachedTo.value;
       if (!client) return undefined;
-      switch (place) {
+      switch (slot) {
         case "bar":
           return <Bar side={side} />;
         case "word":
@@ -93,13 +97,12 @@ export function onlineParts(table: OnlineTable): OnlineParts {
       game: GameInPage<Rules<Position, Move, Chance, Event, View>>,
     ) {
       if (!table.isPlanning.peek() || side.seat === undefined) return real;
-      const { planAt } = await import("./planAt.ts");
       return planAt(side, real, game);
     },
     attach(attached) {
       // Whoever left while the table was opened is not called.
       if (isClosed) return;
-      client = attached;
+      attachedTo.value = attached;
       if (side.seat !== undefined) ends.push(callTurns(attached, table.isMoved));
       ends.push(reloadBetweenTurns(table, attached));
     },
@@ -124,19 +127,7 @@ function CatchUp({ side: { seat, table } }: SideProps) {
   const isPlanning = table.isPlanning.value;
   useEffect(() => {
     if (seat === undefined || isPlanning || table.info.peek()?.control.kind === "live") return undefined;
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    void import("./catchUp.ts").then(
-      ({ catchUp }) => {
-        if (!isGone) stop = catchUp(desk);
-      },
-      // Then it is told, and not shown.
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-      stop?.();
-    };
+    return catchUp(desk);
   }, [desk, seat, table, isPlanning]);
   return undefined;
 }

@@ -7,6 +7,7 @@ import type { TableBasics } from "../../client/client.ts";
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
 import { playAgain } from "../../online/playAgain.ts";
 import { go } from "../../parts/router.ts";
+import { checkedSeal } from "./seal.ts";
 import { t } from "../../words/index.ts";
 import "./result.css";
 
@@ -85,7 +86,7 @@ export function Seal({ table, client }: OnlineResultProps) {
 
 async function checkNow(info: TableInfo, client: TableBasics): Promise<SealCheck | "unknown"> {
   try {
-    const [{ checkedSeal }, record] = await Promise.all([import("./seal.ts"), client.record()]);
+    const record = await client.record();
     return await checkedSeal(info, record);
   } catch {
     return "unknown";

@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Button } from "../../parts/ui/button.tsx";
 import { sayName, sayWho } from "../names.ts";
-import { takeBack } from "../takeBack.ts";
+import { takeBack } from "../takingBack.tsx";
 import { useTableDesk } from "../useTableDesk.ts";
 import { PlanAhead } from "./plans.tsx";
 import type { AtTableProps, SideProps } from "./side.ts";
@@ -87,7 +87,7 @@ function Saved({ side }: SideProps) {
       <Note mark="saved">{words.saved}</Note>
       {!isAsked && state.kind !== "connecting" && (
         <>
-          <Button onClick={() => void takeBack(desk)}>{words.takeBack}</Button>
+          <Button onClick={() => takeBack(desk)}>{words.takeBack}</Button>
           <p class="tray-small">
             {offer.consent.length ? words.asks(offer.consent.map((seat) => sayName(desk, seat))) : words.free}
           </p>

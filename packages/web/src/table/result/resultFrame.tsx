@@ -12,6 +12,7 @@ import { Export } from "../export.tsx";
 import type { ExportWords } from "../export.tsx";
 import type { Places } from "./places.ts";
 import { ShownFirst } from "./shownFirst.ts";
+import { useOnlineView } from "../onlineView.ts";
 import { t } from "../../words/index.ts";
 import "./result.css";
 
@@ -42,6 +43,7 @@ function nextStart({ options, seats }: Setup): Setup["options"] {
 export function ResultFrame(props: ResultFrameProps) {
   const { game, client, setup, final, children } = props;
   const words = t.result;
+  const online = useOnlineView();
   const problem = useSignal("");
   const isSharing = useSignal(false);
   const playAgain = async (): Promise<void> => {
@@ -69,7 +71,7 @@ export function ResultFrame(props: ResultFrameProps) {
             {final.best !== undefined && <b>{final.best}</b>} {final.compared}
           </p>
           <div class="buttons">
-            {client.more?.("again") ?? (
+            {online?.("again") ?? (
               <button type="button" class="button primary" onClick={() => void playAgain()}>
                 {words.again}
               </button>
@@ -86,7 +88,7 @@ export function ResultFrame(props: ResultFrameProps) {
               {problem.value}
             </p>
           )}
-          {client.more?.("result")}
+          {online?.("result")}
           {useContext(ShownFirst)}
         </header>
         <div class={`result-board ${game}`}>{props.board}</div>

@@ -1,10 +1,9 @@
 /** The swing graph with what its colours mean; the same as a table for whoever would rather read it. */
+import { GraphTable } from "./graphTable.tsx";
 import { DASHES } from "@interchange/boards/palette";
 import type { Seat } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
 import type { Who } from "../../words/types.ts";
-import { lazy } from "../../parts/ui/lazy.tsx";
 import { Segments } from "../../parts/ui/segments.tsx";
 import type { ReviewDesk } from "./desk.ts";
 import type { GraphPanelProps } from "./graphProps.ts";
@@ -13,10 +12,6 @@ import type { Measure } from "./swingGraph.tsx";
 import { isBlamed } from "./tally.ts";
 import { t } from "../../words/index.ts";
 import "./graphPanel.css";
-
-const GraphTable = lazy(() =>
-  import("./graphTable.tsx").then(({ GraphTable }) => GraphTable as ComponentType<GraphPanelProps<unknown, unknown>>),
-);
 
 export function GraphPanel<View, Move>(props: GraphPanelProps<View, Move>) {
   const { desk, face, points, mine, who } = props;

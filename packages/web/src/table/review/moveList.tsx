@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { Seat } from "@interchange/tabletop";
 import type { Who } from "../../words/types.ts";
 import { Segments } from "../../parts/ui/segments.tsx";
-import { PlayControl } from "./latePlay.ts";
+import { PlayControl } from "../playControl.tsx";
 import type { ReviewDesk, Step } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
 import { Glyph } from "./glyph.tsx";

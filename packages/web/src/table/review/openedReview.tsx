@@ -8,7 +8,7 @@ import { Frame } from "../../parts/ui/frame.tsx";
 import { Loading } from "../../parts/ui/lazy.tsx";
 import type { ExportWords } from "../export.tsx";
 import { NotOver } from "../result/notOver.tsx";
-import { NoTable } from "../unopened.ts";
+import { NoTable } from "../noTable.tsx";
 import type { ReviewFace } from "./face.ts";
 import { ReviewFrame } from "./reviewFrame.tsx";
 import { useReview } from "./useReview.ts";

@@ -1,8 +1,12 @@
 /** The page of a review: board, words and graph are one instrument, and always show the same move. */
+import { playOn } from "../../keep/create.ts";
+import { stopPlaying } from "../replay.ts";
+import { LuckPanel } from "./luckPanel.tsx";
+import { Sharing } from "./sharing.tsx";
+import { TryPanel } from "./tryPanel.tsx";
 import type { Weighing } from "@interchange/bots";
 import type { Seat } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { TableBasics } from "../../client/client.ts";
 import { locale, t } from "../../words/index.ts";
@@ -11,7 +15,6 @@ import type { Who } from "../../words/types.ts";
 import { useTitle } from "../../parts/ui/frame.tsx";
 import { announce } from "../../parts/ui/live.tsx";
 import { Mark } from "../../parts/ui/mark.tsx";
-import { lazy } from "../../parts/ui/lazy.tsx";
 import type { ExportWords } from "../export.tsx";
 import { whoIs } from "../names.ts";
 import { reviewDeskOf } from "./desk.ts";
@@ -19,21 +22,16 @@ import type { ReviewDesk } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
 import { limitsFor } from "./depth.ts";
 import { GraphPanel } from "./graphPanel.tsx";
-import { PlayControl } from "./latePlay.ts";
+import { PlayControl } from "../playControl.tsx";
 import { MoveList, StepButton } from "./moveList.tsx";
 import { Progress } from "./progress.tsx";
 import { sideOf } from "./side.ts";
 import { swingOf } from "./swing.ts";
-import type { TryPanelProps } from "./tryPanel.tsx";
 import { REVIEWER } from "./reviewer.ts";
 import type { OpenReview } from "./useReview.ts";
 import { Verdict } from "./verdict.tsx";
 import { useReviewKeys } from "./useReviewKeys.ts";
 import "./review.css";
-
-const TryPanel = lazy(() => import("./tryPanel.tsx").then(({ TryPanel }) => TryPanel as ComponentType<TryPanelProps>));
-const LuckPanel = lazy(() => import("./luckPanel.tsx").then(({ LuckPanel }) => LuckPanel));
-const Sharing = lazy(() => import("./sharing.tsx").then(({ Sharing }) => Sharing));
 
 export interface ReviewFrameProps<View, Move> {
   readonly game: string;
@@ -78,7 +76,6 @@ export function ReviewFrame<View, Move>({
   const better = value && value.best !== step.notation ? open.read(value.best) : undefined;
   const goOn = async (): Promise<void> => {
     const sitters = sittersFrom(client, step.seat, isMine ? mine : undefined);
-    const { playOn } = await import("../../keep/create.ts");
     const created = await playOn(record, step.entry, sitters, client.assist);
     if (created.ok) go(`/table/${created.id}`);
     else problem.value = words.playOn.full;
@@ -276,7 +273,6 @@ function sittersFrom({ sitters }: TableBasics, decides: Seat, own: Seat | undefi
 /** Whoever tries something stays there, and nothing plays on that nobody sees. */
 function useEnds<View, Move>({ isTrying }: ReviewDesk<View, Move>): void {
   useEffect(() => {
-    const stopPlaying = (): void => void import("../replay.ts").then((replay) => replay.stopPlaying());
     const stopWatching = isTrying.subscribe((isOn) => isOn && stopPlaying());
     return () => {
       stopWatching();

@@ -1,4 +1,6 @@
 /** A review of the table at an address: its record, what was kept of an earlier one, and the workers that value it. */
+import { serverReviewing } from "./serverReviewing.ts";
+import { serverReviews } from "./serverReviews.ts";
 import { decisionsOf, openings } from "@interchange/bots/review";
 import type { Course } from "@interchange/bots/review";
 import type { GameRecord, Rules } from "@interchange/tabletop";
@@ -101,16 +103,12 @@ async function open<Position, Move, Chance, Event, View>(
     work,
     read: (notation) => game.engine.notation.readMove(notation),
     weighers: weighers[0] ?? workerWeighers(),
-    reviewing: isOfServer ? await byServer(client.id, local, keep) : local,
+    reviewing: isOfServer ? byServer(client.id, local, keep) : local,
   };
 }
 
-/** A table of a server has its review made there; fetched when there is one. */
-async function byServer(table: string, local: Reviewing, keep: (review: KeptReview) => void): Promise<Reviewing> {
-  const [{ serverReviewing }, { serverReviews }] = await Promise.all([
-    import("./serverReviewing.ts"),
-    import("./serverReviews.ts"),
-  ]);
+/** A table of a server has its review made there. */
+function byServer(table: string, local: Reviewing, keep: (review: KeptReview) => void): Reviewing {
   return serverReviewing({
     local,
     server: serverReviews(table),

@@ -1,8 +1,7 @@
+import { isPlaying, playFaster, playOn, stopPlaying } from "../replay.ts";
 import { useEffect } from "preact/hooks";
 import type { ReviewDesk } from "./desk.ts";
 import { roundAt } from "./rounds.ts";
-
-const replay = () => import("../replay.ts");
 
 /** Steps by keys; whoever writes, chooses or walks over the board keeps theirs. */
 export function useReviewKeys<View, Move>(desk: ReviewDesk<View, Move>): void {
@@ -15,12 +14,9 @@ export function useReviewKeys<View, Move>(desk: ReviewDesk<View, Move>): void {
       Home: () => desk.go("first"),
       End: () => desk.go("last"),
       n: () => desk.nextMistake(),
-      v: () =>
-        void replay().then(({ isPlaying, playOn, stopPlaying }) =>
-          isPlaying(desk.reel) ? stopPlaying() : playOn(desk.reel),
-        ),
-      "<": () => void replay().then(({ playFaster }) => playFaster(-1)),
-      ">": () => void replay().then(({ playFaster }) => playFaster(1)),
+      v: () => (isPlaying(desk.reel) ? stopPlaying() : playOn(desk.reel)),
+      "<": () => playFaster(-1),
+      ">": () => playFaster(1),
       t: () => {
         desk.isTrying.value = !desk.isTrying.peek() && desk.step.peek()?.isForced === false;
       },

@@ -1,7 +1,7 @@
 /** The rules that a table may play differently, each with its number. What does not fit the table is dashed. */
 import type { OptionSpec } from "@interchange/tabletop";
 import type { TablePlan } from "../../keep/create.ts";
-import { LearnLink } from "../../parts/lessons/lateLearnLink.ts";
+import { LearnLink } from "../../parts/lessons/learnLink.tsx";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { RuleLink } from "../../parts/rules/ruleLink.tsx";

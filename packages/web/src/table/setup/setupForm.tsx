@@ -1,7 +1,6 @@
 /** All that is chosen for a table once the game is. */
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import { ASSISTS } from "../../parts/assist.ts";
 import { Segments } from "../../parts/ui/segments.tsx";
 import { seatsOf } from "./face.ts";
@@ -11,7 +10,7 @@ import { MoreRules, RuleOptions } from "./moreRules.tsx";
 import { PresetRow } from "./presetRow.tsx";
 import { SeatCards } from "./seatCards.tsx";
 import { SetupEnd } from "./setupEnd.tsx";
-import { fetchCreating, useSetup } from "./useSetup.ts";
+import { useSetup } from "./useSetup.ts";
 import type { SettingUp } from "./useSetup.ts";
 import { OnlineTermsPart } from "./onlineTerms.tsx";
 import { Where } from "./where.tsx";
@@ -43,14 +42,7 @@ export function SetupForm({ face }: { readonly face: SetupFace }) {
   const words = t.setup;
   const up = useSetup(face);
   const turn = useSignal(0);
-  const { yourTable, end } = turnsOf(face);
-  useEffect(
-    () =>
-      turn.subscribe((now) => {
-        if (now === end) void fetchCreating().catch(() => undefined);
-      }),
-    [turn, end],
-  );
+  const { yourTable } = turnsOf(face);
   return (
     <form
       class="setup"

@@ -1,4 +1,5 @@
 /** The plan of a table that is being set up: where it comes from, what changes it, and how it becomes a table. */
+import { createTable } from "../../keep/create.ts";
 import type { Setup } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
@@ -47,9 +48,6 @@ function planFor(face: SetupFace): Linked {
   const plan = isPossible(face, last) ? last : defaultPlan(face.game);
   return { plan: asksForOnline(location.search) ? withPeople(plan) : plan, strangers: [] };
 }
-
-/** What makes a table comes after the form, all of it: it is half of what a table is played with. */
-export const fetchCreating = () => import("../../keep/create.ts");
 
 export function useSetup(face: SetupFace): SettingUp {
   const linked = useMemo(() => planFor(face), [face]);
@@ -122,12 +120,7 @@ export function useSetup(face: SetupFace): SettingUp {
         return;
       }
       const named = { ...plan, sitters: sitters.map((each) => ({ ...each, name: each.name.trim() })) };
-      const creating = await fetchCreating().catch(() => undefined);
-      if (!creating) {
-        show([{ field: { kind: "table" }, text: t.common.loadFailed }]);
-        return;
-      }
-      const created = await creating.createTable(named);
+      const created = await createTable(named);
       if (!created.ok) {
         show([{ field: { kind: "table" }, text: t.home.plan.full }]);
         return;

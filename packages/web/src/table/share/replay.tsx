@@ -1,4 +1,5 @@
 /** The whole game as a picture that moves; a GIF takes a while, is told of, and may be stopped. */
+import { gifOf } from "./gif.ts";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { saveFile } from "../../parts/saveFile.ts";
@@ -26,7 +27,6 @@ export function Replay({ game, name }: { readonly game: Shareable; readonly name
     said.value = "";
     const theme = themeNow();
     try {
-      const { gifOf } = await import("./gif.ts");
       const gif = await gifOf(game.frames, (at) => game.frame(at, theme, WIDE), {
         delay: (at) => game.delay(at),
         onFrame: async (at) => {

@@ -22,7 +22,7 @@ export function InWords(props: TableFrameProps) {
     <div class={`text-table ${desk.game}`} aria-busy={desk.client.waiting.value.kind === "sending"}>
       <TableBar {...props} />
       <main>
-        <Fetched load={async () => (await keys()).text()}>
+        <Fetched load={keys.text}>
           {(face: TextFace) => (
             <>
               <CommandBox desk={desk} face={face} isWhole />

@@ -1,4 +1,4 @@
-/** Fetched when a table has advice: weighs in a worker of its own until it is told to stop. */
+/** Advice at a table: a worker weighs every choice until it is closed. */
 import { computed } from "@preact/signals";
 import { h } from "preact";
 import { workerWeighers } from "../../../bots/weighing.ts";
@@ -9,9 +9,10 @@ import { Heat } from "./heat.tsx";
 import { metroAdviceOf } from "./metroAdvice.ts";
 import { LinesPanel } from "./linesPanel.tsx";
 import { AdviceSheet, Panel } from "./panel.tsx";
+import type { MetroHints } from "./part.ts";
 import { t } from "../../../words/index.ts";
 
-export function bring(desk: MetroDesk): () => void {
+export function metroAdvice(desk: MetroDesk): MetroHints {
   const weighers = workerWeighers();
   const asked = askedFor();
   const advice = metroAdviceOf(desk, weighers, asked);
@@ -19,7 +20,7 @@ export function bring(desk: MetroDesk): () => void {
   const targets = computed(() =>
     advice.squares.value.size ? new Set(desk.own?.squares.value ?? desk.targets.value) : undefined,
   );
-  desk.advice.value = {
+  return {
     Heat: () => h(Heat, { desk, squares: advice.squares.value }),
     Panel: () => h(Panel, { desk, advice, asked }),
     Sheet: () => h(AdviceSheet, { desk, advice }),
@@ -36,9 +37,9 @@ export function bring(desk: MetroDesk): () => void {
       const line = followed && advice.outlook(followed.move)?.get(from);
       return line && t.metro.advice.may(line.expected, line.low, line.high);
     },
-  };
-  return () => {
-    advice.close();
-    weighers.close();
+    close() {
+      advice.close();
+      weighers.close();
+    },
   };
 }

@@ -1,4 +1,5 @@
 /** Advice at a table of Metro: what every move is worth, why, and what lines may become. */
+import { metro } from "../engine.ts";
 import type { Cell, Move, Place, Preview } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
 import { computed } from "@preact/signals";
@@ -9,7 +10,6 @@ import type { Adviser } from "../../../table/advice/adviser.ts";
 import { worthsOf } from "../../../table/advice/worth.ts";
 import type { Worth } from "../../../table/advice/worth.ts";
 import type { MetroDesk } from "../desk.ts";
-import { sceneAt } from "../engine.ts";
 import { boardSceneOf } from "../scene.ts";
 import { lineName } from "../lines.ts";
 import { ownersOfMine } from "../stage.tsx";
@@ -62,7 +62,7 @@ export function metroAdviceOf(
   const previews = computed((): ReadonlyMap<string, Preview> => {
     const seen = view.value;
     if (!seen) return new Map();
-    const rules = sceneAt(seen);
+    const rules = metro.sceneOf(seen);
     return new Map(
       moves.value.flatMap((move) =>
         move.type === "place" ? [[keyOf(move), preview(rules, seen, move.tile, move)] as const] : [],

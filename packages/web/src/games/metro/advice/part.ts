@@ -1,8 +1,8 @@
 import type { Cell, Place } from "@interchange/metro/core";
 import type { ComponentType } from "preact";
 
-/** What a table with advice has besides; it is fetched for those tables alone. */
-export interface MetroAdvicePart {
+/** What helps to choose, over the board and beside it: advice at a table, the marks of a lesson, the worths of a puzzle. */
+export interface MetroHints {
   /** What squares are worth, on the board. */
   readonly Heat: ComponentType;
   /** Something over all that modules have on the board. */
@@ -19,4 +19,6 @@ export interface MetroAdvicePart {
   targets(): ReadonlySet<Cell> | undefined;
   /** What a line may still become after the move that is tried. */
   may(from: Place): string | undefined;
+  /** Stops what works it out. */
+  close?(): void;
 }

@@ -1,8 +1,8 @@
 /** What the form for the values of a box has to know of Metro. */
+import { metro } from "@interchange/metro";
 import { COLOURS } from "@interchange/metro/core";
 import type { BoxFace } from "../../../table/box/face.ts";
 import { LANDMARK_NAMES } from "@interchange/metro/components/landmarkNames";
-import { wholeMetro } from "../modules/whole.ts";
 import { BoxPicture, WordSign } from "./pictures.tsx";
 import { t } from "../../../words/index.ts";
 
@@ -28,8 +28,8 @@ function label(path: readonly string[]): string {
 export function metroBoxFace(): BoxFace {
   const words = t.metro.box;
   return {
-    game: wholeMetro.id,
-    parts: wholeMetro.parts ?? [],
+    game: metro.id,
+    parts: metro.parts ?? [],
     about: (part) => words.parts[part] ?? { title: part, about: "" },
     label,
     word: (_path, word) => (isColour(word) ? words.colours[word] : words.tile(word)),

@@ -1,5 +1,6 @@
 /** An example of the rules of Metro on the real board: its steps, lines to follow, squares to try. */
-import { metro } from "@interchange/metro/core";
+import { loadModules } from "../modules/index.ts";
+import { metro } from "@interchange/metro";
 import type { MetroGame } from "@interchange/metro/core";
 import { EXAMPLES } from "@interchange/metro/examples";
 import type { MetroExample as ExampleData } from "@interchange/metro/examples";
@@ -30,13 +31,8 @@ export function MetroExample({ id }: { readonly id: string }) {
   );
 }
 
-/** Metro with what the example needs of it; modules come with the first example that has some. */
+/** Metro, with the faces of the modules that the example has. */
 async function gameFor({ request: { modules = [] } }: ExampleData): Promise<MetroGame> {
-  if (!modules.length) return metro;
-  const [{ loadModules }, { wholeMetro }] = await Promise.all([
-    import("../modules/load.ts"),
-    import("../modules/whole.ts"),
-  ]);
   await loadModules(modules);
-  return wholeMetro;
+  return metro;
 }

@@ -1,10 +1,10 @@
 /** A line that is followed: whose it is, how long it has become, and what it has paid. */
+import { companyOf } from "../modules/told.ts";
 import { isCentreStation, squareName } from "@interchange/metro/core";
 import type { Place, View } from "@interchange/metro/core";
 import { Badge } from "../../../parts/ui/badge.tsx";
 import { whoIs } from "../../../table/names.ts";
 import type { Speaker } from "../../../table/names.ts";
-import { kitAt } from "../kit.ts";
 import { lineFrom, lineRow } from "../lines.ts";
 import { boardSceneOf } from "../scene.ts";
 import { numberOf } from "../sentences.ts";
@@ -21,7 +21,7 @@ export function Followed({ speaker, view, place }: FollowedProps) {
   const scene = boardSceneOf(view);
   const row = lineRow(scene, view, place);
   const waits = lineFrom(scene, place)?.waits;
-  const company = view.profits.length ? kitAt(view.setup)?.company(view.setup, row.owner ?? 0) : undefined;
+  const company = view.profits.length ? companyOf(view.setup, row.owner ?? 0) : undefined;
   const end =
     row.to !== undefined
       ? isCentreStation(row.to)

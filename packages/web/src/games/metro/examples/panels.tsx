@@ -1,6 +1,6 @@
 /** What modules have beside the board, to be looked at. */
 import type { Offers } from "../modules/face.ts";
-import type { OnTable } from "../modules/onTable.ts";
+import type { OnTable } from "../modules/index.ts";
 
 /** Nothing is chosen in an example. */
 const NOTHING: Offers = {

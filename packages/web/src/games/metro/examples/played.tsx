@@ -1,4 +1,6 @@
 /** An example that is played: the board as it stands at each step, and what the rules say comes of it. */
+import { metro } from "../engine.ts";
+import { facesAt } from "../modules/index.ts";
 import { TileBoard, TileFace } from "@interchange/boards/metro";
 import { placeOfNumber } from "@interchange/metro/core";
 import type { Cell, MetroGame, Place, TileCode, View } from "@interchange/metro/core";
@@ -8,8 +10,6 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { Steps } from "../../../parts/rules/steps.tsx";
 import type { Speaker } from "../../../table/names.ts";
-import { layoutAt } from "../engine.ts";
-import { facesAt } from "../kit.ts";
 import { Marks } from "../marks.tsx";
 import { stationWords } from "../review/stationWords.ts";
 import { boardSceneOf } from "../scene.ts";
@@ -100,7 +100,7 @@ function endedIn(
   { setup }: View,
   isLast: boolean,
 ): readonly Place[] | undefined {
-  const { numbering } = layoutAt(setup).terms;
+  const { numbering } = metro.layoutOf(setup).terms;
   if (isLast && lines) return lines.map((number) => placeOfNumber(number, numbering));
   const ended = entries.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === "scored" ? [event.line.from] : [])),

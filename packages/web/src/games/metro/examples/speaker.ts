@@ -1,13 +1,13 @@
 /** Who speaks of an example: seats are called by their colours, and nobody is the reader. */
+import { metro } from "../engine.ts";
 import { seatColours } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
-import { layoutAt } from "../engine.ts";
 import type { Speaker } from "../../../table/names.ts";
 import { t } from "../../../words/index.ts";
 
 export function speakerOf(setup: Setup): Speaker {
   const words = t.metro.examples;
-  const isBySeat = layoutAt(setup).terms.ownedBy === "seat";
+  const isBySeat = metro.layoutOf(setup).terms.ownedBy === "seat";
   const sitters = seatColours(setup).map((colour, seat) => ({
     name: isBySeat ? words.names[colour] : words.player(seat + 1),
     mind: { kind: "bot", bot: "" } as const,

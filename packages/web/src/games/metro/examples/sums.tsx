@@ -1,17 +1,17 @@
 /** What an example pays at the end, item by item. */
+import { sourcesOf } from "../modules/told.ts";
 import type { Earner, Position } from "@interchange/metro/core";
 import type { Speaker } from "../../../table/names.ts";
 import { whoIs } from "../../../table/names.ts";
-import { kitAt } from "../kit.ts";
 import { t } from "../../../words/index.ts";
 
 export function Sums({ speaker, position }: { readonly speaker: Speaker; readonly position: Position }) {
-  const { points, awards, setup } = position;
+  const { points, awards } = position;
   return (
     <ul class="example-sums">
       {points.map((sum, seat) => {
         const earner: Earner = { kind: "seat", seat };
-        const sources = (kitAt(setup)?.sources(speaker, awards, earner) ?? []).filter((each) => each.points !== 0);
+        const sources = sourcesOf(speaker, awards, earner).filter((each) => each.points !== 0);
         if (!sources.length) return undefined;
         return (
           <li key={seat}>

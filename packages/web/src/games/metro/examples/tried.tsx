@@ -1,10 +1,10 @@
 /** A tile laid on trial in an example: why it may not lie there, with the rule; or what it would do. */
+import { facesAt } from "../modules/index.ts";
 import { squareName } from "@interchange/metro/core";
 import type { Cell, Move, MetroGame, TileCode, View } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
 import { rulesAddress } from "../../../parts/rules/address.ts";
 import type { Speaker } from "../../../table/names.ts";
-import { facesAt, kitAt } from "../kit.ts";
 import { lineName } from "../lines.ts";
 import { boardSceneOf } from "../scene.ts";
 import { endOf } from "../sentences.ts";
@@ -30,7 +30,7 @@ export function Tried({ game, speaker, view, tile, cell }: TriedProps) {
   if (refusal) {
     const { code, rule } = refusal;
     const ofModules = facesAt(speaker, view).map(({ face }) => face.refusals()[code]);
-    const known = [t.metro.refusals[code], ...ofModules, kitAt(view.setup)?.refusals()[code]];
+    const known = [t.metro.refusals[code], ...ofModules, t.metro.allModules.refusals[code]];
     return (
       <p>
         <b>{words.mayNot(squareName(cell))}</b> {known.find(Boolean) ?? t.metro.refusals.unknown}{" "}

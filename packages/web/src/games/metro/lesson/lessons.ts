@@ -1,31 +1,39 @@
 /** What there is to learn Metro by. */
 import { metroEntry } from "@interchange/games";
-import type { LessonSet } from "../../../parts/lessons/lesson.ts";
 import { lessonOf } from "../../../parts/lessons/lesson.ts";
-import { withFaces } from "../withFaces.ts";
-import { taps } from "./taps.ts";
+import type { LessonPlan, LessonSet } from "../../../parts/lessons/lesson.ts";
 import { t } from "../../../words/index.ts";
+import { loadModules } from "../modules/index.ts";
+import { aboutOf } from "../modules/ownWords.ts";
+import { commentOnMetro } from "./commentator.ts";
+import { TUTORIAL } from "./tutorial.ts";
+
+const INTROS = import.meta.glob<LessonPlan>("../modules/*/intro.ts", { import: "INTRO", eager: true });
+
+/** The modules that have an introduction. */
+export const INTRODUCED: readonly string[] = Object.keys(INTROS).map((file) => file.split("/").at(-2) ?? "");
+
+/** A square and its button; what modules ask is chosen and confirmed; another tile is drawn at a button. */
+const taps = (move: string): number => (move === "draw" ? 1 : 2);
 
 export const metroLessons: LessonSet = {
-  tutorial: async () => {
-    const { TUTORIAL } = await import("./tutorial.ts");
-    return lessonOf(TUTORIAL, {
+  tutorial: () =>
+    lessonOf(TUTORIAL, {
       game: metroEntry.id,
       module: undefined,
       title: t.metro.about.name,
       taps,
       texts: t.metro.lesson.steps,
-    });
+    }),
+  introduced: () => INTRODUCED.map((id) => ({ id, title: aboutOf(id).title })),
+  introduction: (module) => {
+    const plan = INTROS[`../modules/${module}/intro.ts`];
+    const texts = t.modules[module]?.intro ?? {};
+    return plan && lessonOf(plan, { game: metroEntry.id, module, title: aboutOf(module).title, taps, texts });
   },
-  introduced: async () => (await import("../modules/introductions.ts")).introducedModules(),
-  introduction: async (id) => (await import("../modules/introductions.ts")).introductionOf(id),
-  comments: async () => {
-    const { commentOnMetro } = await import("./commentator.ts");
-    return { commentator: commentOnMetro, welcome: t.metro.commentary.welcome };
+  comments: () => ({ commentator: commentOnMetro, welcome: t.metro.commentary.welcome }),
+  async play(modules) {
+    const [{ MetroStep }] = await Promise.all([import("./play.tsx"), loadModules(modules)]);
+    return MetroStep;
   },
-  play: (modules) =>
-    withFaces(
-      import("./play.tsx").then(({ MetroStep }) => MetroStep),
-      modules,
-    ),
 };

@@ -1,4 +1,8 @@
 /** A step of a lesson of Metro on the real board: the desk of a table, one decision, and where it goes. */
+import { Instead } from "../modules/decision.tsx";
+import { Panels } from "../modules/panels.tsx";
+import { Choices } from "../modules/choices.tsx";
+import { metro } from "@interchange/metro";
 import { squareName, STATIONS } from "@interchange/metro/core";
 import type { Event, Move, Place, View } from "@interchange/metro/core";
 import { known } from "@interchange/tabletop";
@@ -14,17 +18,16 @@ import { BoardOrWords } from "../../../table/text/boardOrWords.tsx";
 import { DeskProvider } from "../../../table/useTableDesk.ts";
 import { metroDeskOf } from "../desk.ts";
 import type { MetroDesk } from "../desk.ts";
-import { metroAt } from "../engine.ts";
-import { kitAt } from "../kit.ts";
-import * as ledger from "../ledger.tsx";
 import { lineRow } from "../lines.ts";
 import { SeatBadge } from "../seatBadge.tsx";
 import { Stage } from "../stage.tsx";
-import { metroTextLate } from "../text/late.ts";
+import { loadMetroText } from "../loadText.ts";
 import { Decision, Hand } from "../tray.tsx";
 import { MetroDeskProvider, sayNumber } from "../useMetroDesk.ts";
 import { reasonOf } from "../whyNot.tsx";
 import { Here } from "./here.tsx";
+import type { MetroHints } from "../advice/part.ts";
+import { Ledger } from "../ledger.tsx";
 import { t } from "../../../words/index.ts";
 import "../../../table/tableFrame.css";
 
@@ -37,25 +40,26 @@ export function MetroStep(props: StepProps) {
   const { lesson, at } = props;
   const step = known(lesson.steps[at]);
   const { run, desk } = useMemo(() => {
-    const started: Run = stepRun(metroAt(lesson.record.setup), lesson, step);
-    return { run: started, desk: metroDeskOf(started.client, () => Promise.resolve(ledger)) };
+    const started: Run = stepRun(metro, lesson, step);
+    return {
+      run: started,
+      desk: metroDeskOf(started.client, () => marksOf(started, lesson.record.setup.modules.length > 0)),
+    };
   }, [lesson, step]);
   const line = useMemo(() => placeOf(desk, step.facts.line), [desk, step]);
   const showing = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => {
     desk.traced.value = line;
-    desk.advice.value = marksOf(run, lesson.record.setup.modules.length > 0);
     return () => {
       clearTimeout(showing.current);
       desk.close();
     };
-  }, [desk, run, line, lesson]);
+  }, [desk, line]);
   const isDone = run.isDone.value;
   useEffect(() => {
     if (isDone) desk.trace(line);
   }, [isDone, desk, line]);
   const note = useComputed(() => noteOn(desk, run));
-  const kit = kitAt(lesson.record.setup);
   const showMe = (): void => {
     const move = run.wanted.value;
     if (!move) return;
@@ -77,7 +81,7 @@ export function MetroStep(props: StepProps) {
           board={
             <BoardOrWords
               desk={desk}
-              text={() => metroTextLate(desk)}
+              text={() => loadMetroText(desk)}
               alone={{ remark: () => note.value && noteText(props, note.value) }}
             >
               <Stage />
@@ -95,11 +99,11 @@ export function MetroStep(props: StepProps) {
           }
           answers={
             <>
-              {kit && <kit.Choices desk={desk} />}
+              {desk.own && <Choices desk={desk} />}
               {!note.value && desk.preview.value && desk.chosen.value !== undefined && (
-                <ledger.Ledger preview={desk.preview.value} />
+                <Ledger preview={desk.preview.value} />
               )}
-              {kit && <kit.Panels desk={desk} isPanel />}
+              {desk.own && <Panels desk={desk} isPanel />}
             </>
           }
         />
@@ -123,12 +127,11 @@ function Deciding({ desk, wanted, isWrong }: DecidingProps) {
         {actions.draw}
       </Button>
     );
-  const kit = kitAt(desk.shown.value.setup);
   // Where it is about something else than placing, only that is offered.
-  if (kit && wanted?.type === "own" && !desk.own?.isActing.value)
+  if (desk.own && wanted?.type === "own" && !desk.own.isActing.value)
     return (
       <div class="tray-pair">
-        <kit.Instead desk={desk} />
+        <Instead desk={desk} />
       </div>
     );
   if (wanted?.type !== "place" || desk.canTurn.value) return <Decision desk={desk} />;
@@ -160,7 +163,7 @@ function placeOf(desk: MetroDesk, number: number): Place | undefined {
 }
 
 /** What stands on the board: the square that is asked for. */
-function marksOf(run: Run, hasModules: boolean): NonNullable<MetroDesk["advice"]["value"]> {
+function marksOf(run: Run, hasModules: boolean): MetroHints {
   const Nothing = () => undefined;
   const cellNow = () => {
     const move = run.wanted.value;

@@ -4,12 +4,13 @@ import type { View } from "@interchange/metro";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BRACKETS, speak } from "../../../words/index.ts";
 import { bareWords, PLACES } from "../../testing.ts";
-import { facesAt, kitAt } from "../kit.ts";
+import { facesAt } from "./index.ts";
+import { moduleDifferences, sourcesOf } from "./told.ts";
 import { boardSceneOf } from "../scene.ts";
 import { sentencesOf } from "../sentences.ts";
 import { squareWords } from "../squareWords.ts";
 import { wordsOf } from "../words.ts";
-import { loadModules } from "./load.ts";
+import { loadModules } from "./index.ts";
 import { modulesFor, played, sitters, speakerOf } from "./played.ts";
 
 const NAMES = new Set([...sitters.map(({ name }) => name), ...PLACES]);
@@ -22,7 +23,6 @@ function said(view: View): readonly string[] {
   const speaker = speakerOf(view);
   const scene = boardSceneOf(view);
   const { title, progress, firstTurn } = wordsOf(view);
-  const kit = kitAt(view.setup);
   const offered = metro.moves(view);
   const faces = facesAt(speaker, view).flatMap(({ id, face, seen }) => {
     const lexicon = CATALOG.find((module) => module.id === id)?.own?.lexicon;
@@ -45,14 +45,14 @@ function said(view: View): readonly string[] {
   const squares = Array.from({ length: CELLS }, (_, cell) =>
     squareWords(scene, { targets: new Set(), choosable: undefined, more: [] }, cell),
   );
-  const sums = sitters.flatMap((_, seat) => kit?.sources(speaker, view.awards, { kind: "seat", seat }) ?? []);
+  const sums = sitters.flatMap((_, seat) => sourcesOf(speaker, view.awards, { kind: "seat", seat }));
   return [
     title,
     progress,
     firstTurn,
     ...squares,
     ...sums.map(({ label }) => label),
-    ...(kit?.differences(view.setup) ?? []),
+    ...moduleDifferences(view.setup),
     ...faces.flatMap((each) => each ?? []),
   ];
 }

@@ -3,7 +3,7 @@
  * board or the row, not by worth: the page counts, the player chooses.
  */
 
-import { aboutOf } from "./index.ts";
+import { aboutOf } from "./ownWords.ts";
 import { letterOf } from "./letters.tsx";
 import type { DeskWithModules, ModuleOffer, Option, OwnDesk } from "./own.ts";
 import { t } from "../../../words/index.ts";

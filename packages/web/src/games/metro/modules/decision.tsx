@@ -1,7 +1,7 @@
 /** The tray while something is decided in a module, and the way there from placing a tile. */
 
 import { Button } from "../../../parts/ui/button.tsx";
-import { aboutOf } from "./index.ts";
+import { aboutOf } from "./ownWords.ts";
 import type { DeskWithModules, ModuleOffer, OwnDesk } from "./own.ts";
 import { t } from "../../../words/index.ts";
 

@@ -2,18 +2,18 @@
 import { CATALOG, clashOf, metro, modulesOf } from "@interchange/metro";
 import { describe, expect, test } from "vitest";
 import { sentencesOf } from "../sentences.ts";
-import { aboutOf, facesOf } from "./index.ts";
-import { loadModules } from "./load.ts";
+import { faceOf, loadModules } from "./index.ts";
+import { aboutOf } from "./ownWords.ts";
 import { moduleById, modulesFor, played, speakerOf } from "./played.ts";
 import { saysOf, seenBy } from "./says.ts";
 import { clashWords } from "./setup.tsx";
 
 const ids = CATALOG.map(({ id }) => id);
-const faces = await facesOf(ids);
-const faced = CATALOG.filter(({ id }) => faces.has(id));
+await loadModules(ids);
+const faced = CATALOG.filter(({ id }) => faceOf(id));
 
 describe.each(faced.map(({ id }) => id))("the face of %s", (id) => {
-  const face = faces.get(id)!;
+  const face = faceOf(id)!;
   const game = played(modulesFor(id), "faces");
 
   test("says what it is, and names every option and value", () => {

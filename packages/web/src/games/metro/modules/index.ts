@@ -1,19 +1,42 @@
-/** What the page shows and says of each module; loaded with the tables that play with it. */
-import { t } from "../../../words/index.ts";
-import type { AnyFace, ModuleAbout } from "./face.ts";
+/**
+ * What the page shows of modules: each has its folder, with a face. A table loads the faces of its modules before it
+ * opens, and finds them here from then on.
+ */
+import { loadModuleRules, metro } from "../engine.ts";
+import { modulesOf } from "@interchange/metro/core";
+import type { View } from "@interchange/metro/core";
+import type { Speaker } from "../../../table/names.ts";
+import type { AnyFace, Seen } from "./face.ts";
+import { seenBy } from "./says.ts";
 
 const FACES = import.meta.glob<AnyFace>("./*/index.tsx", { import: "face" });
 
-/** What is said of a module; one that is not listed has its name at least. */
-export function aboutOf(id: string): ModuleAbout {
-  return t.modules[id]?.about ?? { title: id, short: "", about: "" };
+const loaded = new Map<string, AnyFace>();
+
+/** Loads the rules of modules, and the faces of these and of the bridges between them. */
+export async function loadModules(modules: readonly string[]): Promise<void> {
+  if (!modules.length) return;
+  const { catalog } = await loadModuleRules();
+  const loads = modulesOf(catalog, modules).map(async ({ id }) => {
+    const face = await FACES[`./${id}/index.tsx`]?.();
+    if (face) loaded.set(id, face);
+  });
+  await Promise.all(loads);
 }
 
-/** What the page shows of each of these modules, by id. */
-export async function facesOf(ids: readonly string[]): Promise<ReadonlyMap<string, AnyFace>> {
-  const loads = ids.flatMap((id) => {
-    const load = FACES[`./${id}/index.tsx`];
-    return load ? [load().then((face) => [id, face] as const)] : [];
+export const faceOf = (module: string): AnyFace | undefined => loaded.get(module);
+
+/** A module that is on at a table, with its face and what it sees. */
+export interface OnTable {
+  readonly id: string;
+  readonly face: AnyFace;
+  readonly seen: Seen;
+}
+
+/** The modules of a table that have faces. */
+export function facesAt(speaker: Speaker, view: View): readonly OnTable[] {
+  return metro.layoutOf(view.setup).modules.flatMap(({ id }) => {
+    const face = faceOf(id);
+    return face ? [{ id, face, seen: seenBy(speaker, view, id) }] : [];
   });
-  return new Map(await Promise.all(loads));
 }

@@ -1,11 +1,10 @@
 /** What is done in modules at a table, as the desk and the parts of modules know it. */
-import type { MetroAdvicePart } from "../advice/part.ts";
+import type { MetroHints } from "../advice/part.ts";
 import type { Cell, Move, OwnAction, Place, Preview, View } from "@interchange/metro/core";
 import type { Refusal } from "@interchange/tabletop";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Speaker } from "../../../table/names.ts";
 import type { AnyFace, Brings, Offers, Seen, Spot } from "./face.ts";
-import type { Faces } from "./onTable.ts";
 
 /** One thing that may be done, in words and, if it has one, with its spot on the board. */
 export interface Option {
@@ -30,7 +29,6 @@ export interface ModuleOffer {
 
 /** What is done in modules at one table. */
 export interface OwnDesk {
-  readonly faces: Faces;
   readonly offers: ReadonlySignal<readonly ModuleOffer[]>;
   /** Whether a decision of a module is owed by the viewer, or something other than a tile is picked. */
   readonly isActing: ReadonlySignal<boolean>;
@@ -62,6 +60,7 @@ export interface OwnDesk {
 }
 
 export interface OwnNeeds {
+  readonly faceOf: (module: string) => AnyFace | undefined;
   readonly view: ReadonlySignal<View>;
   readonly isDeciding: ReadonlySignal<boolean>;
   readonly moves: ReadonlySignal<readonly Move[]>;
@@ -76,7 +75,7 @@ export interface OwnNeeds {
 /** What the parts of modules know of a table's desk. */
 export interface DeskWithModules {
   /** What stands over all that modules have on the board, if anything does. */
-  readonly advice: ReadonlySignal<Pick<MetroAdvicePart, "Over"> | undefined>;
+  readonly advice: ReadonlySignal<Pick<MetroHints, "Over"> | undefined>;
   readonly own: OwnDesk | undefined;
   readonly shown: ReadonlySignal<View>;
   readonly isDeciding: ReadonlySignal<boolean>;

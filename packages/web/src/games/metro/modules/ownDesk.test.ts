@@ -4,9 +4,7 @@ import { Random, seededChance, Table } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import { describe, expect, test } from "vitest";
 import type { Sitter } from "../../../parts/sitters.ts";
-import { bringModules } from "../engine.ts";
-import { facesOf } from "./index.ts";
-import type { Faces } from "./onTable.ts";
+import { faceOf, loadModules } from "./index.ts";
 import { ownDeskOf } from "./ownDesk.ts";
 
 const sitters: readonly Sitter[] = [
@@ -15,8 +13,7 @@ const sitters: readonly Sitter[] = [
   { name: "Cy", mind: { kind: "bot", bot: "random" } },
   { name: "Dee", mind: { kind: "bot", bot: "random" } },
 ];
-bringModules(metro);
-const faces = await facesOf(["paris", "stock-corporations"]);
+await loadModules(["paris", "stock-corporations"]);
 
 /** What a seat sees when it first comes to something that `wanted` looks for, in the first game where it does. */
 function viewWhere(modules: readonly string[], wanted: (moves: readonly Move[]) => boolean): View {
@@ -41,11 +38,12 @@ function viewWhere(modules: readonly string[], wanted: (moves: readonly Move[]) 
 
 const isJoin = (move: Move): boolean => move.type === "own" && move.word.startsWith("join");
 
-function deskAt(seen: View, known: Faces = faces) {
+function deskAt(seen: View, known: typeof faceOf = faceOf) {
   const played: Move[] = [];
   const refused: string[] = [];
   const view = signal(seen);
-  const own = ownDeskOf(known, {
+  const own = ownDeskOf({
+    faceOf: known,
     view,
     isDeciding: signal(true),
     moves: computed(() => metro.moves(view.value)),
@@ -105,7 +103,7 @@ describe("a decision that is owed", () => {
   });
 
   test("is a list of plain words where the module has no face", () => {
-    const { own, played } = deskAt(view, new Map());
+    const { own, played } = deskAt(view, () => undefined);
     expect(own.shownOptions.value.map(({ say }) => say)).toContain(
       metro.moves(view).flatMap((move) => (move.type === "own" ? [move.word.replaceAll("-", " ")] : []))[0],
     );
@@ -139,7 +137,7 @@ describe("something to do instead of placing a tile", () => {
   });
 
   test("is turned to, and left again", () => {
-    const { own } = deskAt(view, new Map());
+    const { own } = deskAt(view, () => undefined);
     own.turnedTo.value = "stock-corporations";
     expect(own.isActing.value).toBe(true);
     expect(own.shownOptions.value).toHaveLength(8);

@@ -2,14 +2,13 @@
  * What the viewer may do in modules, and what of it is picked. Nothing is played until it is confirmed, as with a tile
  * that lies on a square as a ghost.
  */
+import { metro } from "../engine.ts";
 import { owedIn, STOPS } from "@interchange/metro/core";
 import type { Cell, OwnAction } from "@interchange/metro/core";
 import { known } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
-import { layoutAt, metroAt } from "../engine.ts";
 import type { AnyFace, Offers, Seen } from "./face.ts";
-import type { Faces } from "./onTable.ts";
 import type { ModuleOffer, Option, OwnDesk, OwnNeeds } from "./own.ts";
 import { seenBy } from "./says.ts";
 import { t } from "../../../words/index.ts";
@@ -24,12 +23,11 @@ interface Picking {
   readonly turnedTo: Signal<string | undefined>;
 }
 
-export function ownDeskOf(faces: Faces, needs: OwnNeeds): OwnDesk {
+export function ownDeskOf(needs: OwnNeeds): OwnDesk {
   const picking: Picking = { picked: signal(undefined), group: signal(undefined), turnedTo: signal(undefined) };
-  const offered = offeredBy(faces, needs);
+  const offered = offeredBy(needs);
   const choosing = choosingFrom(offered, picking);
   const desk: OwnDesk = {
-    faces,
     ...offered,
     ...choosing,
     ...spotsOf(choosing),
@@ -46,7 +44,7 @@ export function ownDeskOf(faces: Faces, needs: OwnNeeds): OwnDesk {
 
 type Offered = Pick<OwnDesk, "offers" | "isOwed">;
 
-function offeredBy(faces: Faces, { view, moves, isDeciding, speaker }: OwnNeeds): Offered {
+function offeredBy({ faceOf, view, moves, isDeciding, speaker }: OwnNeeds): Offered {
   const isOwed = computed(() => {
     const [move] = isDeciding.value ? moves.value : [];
     return move?.type === "own" && owedIn(seenBy(speaker(), view.value, move.module).scene) !== undefined;
@@ -55,7 +53,7 @@ function offeredBy(faces: Faces, { view, moves, isDeciding, speaker }: OwnNeeds)
     const own = moves.value.flatMap((move) => (move.type === "own" ? [move] : []));
     return [...new Set(own.map(({ module }) => module))].map((id) => {
       const seen = seenBy(speaker(), view.value, id);
-      const face = faces.get(id);
+      const face = faceOf(id);
       const options = own.filter(({ module }) => module === id).map((move) => optionOf(face, seen, move));
       return { id, face, seen, isOwed: isOwed.value, options };
     });
@@ -181,7 +179,8 @@ function optionOf(face: AnyFace | undefined, seen: Seen, move: OwnAction): Optio
 }
 
 function readAction({ setup }: Seen, { module, word }: OwnAction): unknown {
-  return layoutAt(setup)
+  return metro
+    .layoutOf(setup)
     .modules.find(({ id }) => id === module)
     ?.own?.lexicon.read(word);
 }
@@ -205,21 +204,21 @@ function refuse({ offers, group, turnedTo }: OwnDesk, { view, onRefused }: OwnNe
   const offer = offers.value.find(({ id, isOwed }) => isOwed || id === turnedTo.value);
   if (!offer?.face?.spot) return;
   const { face, seen, id } = offer;
-  const lexicon = layoutAt(seen.setup).modules.find((module) => module.id === id)?.own?.lexicon;
+  const lexicon = metro.layoutOf(seen.setup).modules.find((module) => module.id === id)?.own?.lexicon;
   const wanted = group.value ?? offer.options[0]?.group;
   const meant = lexicon?.actions.find((action: unknown) => {
     const spot = face.spot?.(action, seen);
     return spot?.kind === "square" && spot.cell === cell && (face.group?.(action, seen) ?? "") === wanted;
   }) as unknown;
   if (!lexicon || meant === undefined) return;
-  const refusal = metroAt(view.value.setup).refusal(view.value, { type: "own", module: id, word: lexicon.word(meant) });
+  const refusal = metro.refusal(view.value, { type: "own", module: id, word: lexicon.word(meant) });
   if (refusal) onRefused(cell, refusal);
 }
 
 function offersOf(desk: OwnDesk, module: string): Offers {
   const offer = desk.offers.value.find(({ id }) => id === module);
   const options = offer?.options ?? [];
-  const lexicon = offer && layoutAt(offer.seen.setup).modules.find(({ id }) => id === module)?.own?.lexicon;
+  const lexicon = offer && metro.layoutOf(offer.seen.setup).modules.find(({ id }) => id === module)?.own?.lexicon;
   const moveFor = (action: unknown): OwnAction | undefined =>
     options.find(({ move }) => move.word === lexicon?.word(action))?.move;
   return {

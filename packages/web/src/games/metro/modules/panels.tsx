@@ -1,8 +1,9 @@
 /** The panels of all modules of a table, one under the other. */
+import { metro } from "../engine.ts";
 import { useRulesAtTable } from "../../../table/rulesAtTable.ts";
-import { layoutAt } from "../engine.ts";
 import type { DeskWithModules, OwnDesk } from "./own.ts";
-import { aboutOf } from "./index.ts";
+import { faceOf } from "./index.ts";
+import { aboutOf } from "./ownWords.ts";
 import { seenBy } from "./says.ts";
 import { valuesAt } from "./values.ts";
 import { t } from "../../../words/index.ts";
@@ -17,9 +18,10 @@ export function Panels({ desk, isPanel = false }: PanelsProps) {
   const { own } = desk;
   useRulesAtTable(desk);
   if (!own) return undefined;
-  const ids = layoutAt(desk.shown.value.setup)
+  const ids = metro
+    .layoutOf(desk.shown.value.setup)
     .modules.map(({ id }) => id)
-    .filter((id) => own.faces.get(id)?.Panel || !own.faces.has(id));
+    .filter((id) => faceOf(id)?.Panel || !faceOf(id));
   return (
     <div class="own-panels">
       {ids.map((id) => (
@@ -43,7 +45,7 @@ function Values({ values }: { readonly values: string | undefined }) {
 }
 
 function OnePanel({ desk, own, id }: { readonly desk: DeskWithModules; readonly own: OwnDesk; readonly id: string }) {
-  const Panel = own.faces.get(id)?.Panel;
+  const Panel = faceOf(id)?.Panel;
   const offers = own.offersIn(id);
   if (Panel)
     return <Panel seen={seenBy(desk.speaker(), desk.shown.value, id)} offers={offers} preview={desk.preview.value} />;

@@ -1,7 +1,6 @@
 /** What a tile would do in modules: a part of the ledger. */
 import type { Preview } from "@interchange/metro/core";
-import { onTable } from "./onTable.ts";
-import type { Faces } from "./onTable.ts";
+import { faceOf, facesAt } from "./index.ts";
 import type { DeskWithModules } from "./own.ts";
 import { saysOf } from "./says.ts";
 
@@ -10,26 +9,24 @@ interface ReactionsProps {
   readonly preview: Preview;
 }
 
-export function reactionsWith(faces: Faces) {
-  return function Reactions({ desk, preview }: ReactionsProps) {
-    const speaker = desk.speaker();
-    const says = saysOf(speaker);
-    const told = preview.reactions.flatMap(({ module, tells }) =>
-      tells.flatMap((tell) => faces.get(module)?.tell(tell, says, "ledger") ?? []),
-    );
-    return (
-      <>
-        {told.length > 0 && (
-          <ul class="reactions">
-            {told.map((each, index) => (
-              <li key={index}>{each}</li>
-            ))}
-          </ul>
-        )}
-        {onTable(faces, speaker, desk.shown.value).map(
-          ({ id, face, seen }) => face.Ledger && <face.Ledger key={id} seen={seen} preview={preview} />,
-        )}
-      </>
-    );
-  };
+export function Reactions({ desk, preview }: ReactionsProps) {
+  const speaker = desk.speaker();
+  const says = saysOf(speaker);
+  const told = preview.reactions.flatMap(({ module, tells }) =>
+    tells.flatMap((tell) => faceOf(module)?.tell(tell, says, "ledger") ?? []),
+  );
+  return (
+    <>
+      {told.length > 0 && (
+        <ul class="reactions">
+          {told.map((each, index) => (
+            <li key={index}>{each}</li>
+          ))}
+        </ul>
+      )}
+      {facesAt(speaker, desk.shown.value).map(
+        ({ id, face, seen }) => face.Ledger && <face.Ledger key={id} seen={seen} preview={preview} />,
+      )}
+    </>
+  );
 }

@@ -1,9 +1,9 @@
 /** Who words things for whom: names, companies, colours, squares and stations. */
+import { metro } from "../engine.ts";
 import { COLOURS, companyColours, squareName, stationNumber } from "@interchange/metro/core";
 import type { View } from "@interchange/metro/core";
 import { whoIs } from "../../../table/names.ts";
 import type { Speaker } from "../../../table/names.ts";
-import { layoutAt, sceneAt } from "../engine.ts";
 import type { Says, Seen } from "./face.ts";
 import { t } from "../../../words/index.ts";
 
@@ -27,11 +27,11 @@ export function saysOf(speaker: Speaker): Says {
     colour,
     colourName: (which) => t.metro.allModules.colours[colour(which)],
     square: squareName,
-    station: (place) => stationNumber(place, layoutAt(setup).terms.numbering),
+    station: (place) => stationNumber(place, metro.layoutOf(setup).terms.numbering),
   };
 }
 
 /** The table as a module's face sees it. */
 export function seenBy(speaker: Speaker, view: View, module: string): Seen {
-  return { ...saysOf(speaker), view, slice: view.slices[module], scene: sceneAt(view) };
+  return { ...saysOf(speaker), view, slice: view.slices[module], scene: metro.sceneOf(view) };
 }

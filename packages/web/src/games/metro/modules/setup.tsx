@@ -1,21 +1,21 @@
 /** Choosing modules when a table is set up. The rules of all of them are here, since they say what goes together. */
+import { metro } from "@interchange/metro";
 import { metroEntry } from "@interchange/games";
 import { clashOf } from "@interchange/metro/core";
 import type { Module } from "@interchange/metro/core";
 import type { OptionText } from "../../../words/types.ts";
-import { LearnLink } from "../../../parts/lessons/lateLearnLink.ts";
+import { LearnLink } from "../../../parts/lessons/learnLink.tsx";
 import { rulesPath } from "../../../parts/rules/address.ts";
 import { Pictures } from "../../../parts/ui/pictures.tsx";
 import type { PictureItem } from "../../../parts/ui/pictures.tsx";
 import type { PickerProps, SetupModules } from "../../../table/setup/face.ts";
 import { CITY_PICTURES, NoCity } from "../setup/cityPictures.tsx";
 import { MODULE_PICTURES } from "../setup/modulePictures.tsx";
-import { aboutOf } from "./index.ts";
-import { wholeMetro } from "./whole.ts";
+import { aboutOf } from "./ownWords.ts";
 import { t } from "../../../words/index.ts";
 
-const BRIDGES = wholeMetro.catalog.filter(({ kind }) => kind === "bridge");
-export const CHOOSABLE = wholeMetro.catalog.filter(({ kind }) => kind !== "bridge");
+const BRIDGES = metro.catalog.filter(({ kind }) => kind === "bridge");
+export const CHOOSABLE = metro.catalog.filter(({ kind }) => kind !== "bridge");
 const CITIES = CHOOSABLE.filter(({ kind }) => kind === "city");
 const NO_CITY = "";
 
@@ -33,7 +33,7 @@ export const setupModules: SetupModules = {
   optionsOf: (modules) => modulesBy(modules).flatMap(({ options }) => options ?? []),
   seatsOf: (modules) => {
     const seats = modulesBy(modules).find((module) => module.seats !== undefined)?.seats;
-    const { minSeats, maxSeats } = wholeMetro.choices;
+    const { minSeats, maxSeats } = metro.choices;
     return { least: seats ?? minSeats, most: seats ?? maxSeats };
   },
   homeOf: (option) => CHOOSABLE.find(({ options }) => options?.some(({ name }) => name === option))?.id,

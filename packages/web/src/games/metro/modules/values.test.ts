@@ -1,7 +1,10 @@
 import { CATALOG, metro } from "@interchange/metro";
 import type { Setup } from "@interchange/tabletop";
 import { expect, test } from "vitest";
+import { loadModules } from "./index.ts";
 import { valuesAt } from "./values.ts";
+
+await loadModules(["paris"]);
 
 function setupWith(module: string): Setup {
   const prepared = metro.prepare({ modules: [module], seats: module === "solo" ? 1 : 2 });

@@ -1,12 +1,12 @@
 /** Whose values a module has on its components, in a word. */
+import { wholeMetro } from "../engine.ts";
 import { NO_FACTS, unprintedAt } from "@interchange/tabletop";
 import type { Setup } from "@interchange/tabletop";
-import { wholeMetro } from "./whole.ts";
 import { t } from "../../../words/index.ts";
 
 /** Undefined where they are the box's. */
 export function valuesAt(setup: Setup, module: string): string | undefined {
-  const { facts = NO_FACTS } = wholeMetro.choices;
+  const { facts = NO_FACTS } = wholeMetro().choices;
   const isOurs = unprintedAt(facts, setup).some((each) => each.module === module && each.is === "designed");
   if (!isOurs) return undefined;
   const { components } = setup;

@@ -1,5 +1,6 @@
 /** A puzzle of Metro on the real board: one tile, one square; then what every square was worth. */
-import { plainRules, squareName } from "@interchange/metro/core";
+import { metro } from "@interchange/metro";
+import { squareName } from "@interchange/metro/core";
 import type { Event, Move, Place, View } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
 import type { LineOutlook } from "@interchange/bots";
@@ -17,15 +18,15 @@ import { reasonOf } from "../advice/reason.ts";
 import type { Reason } from "../advice/reason.ts";
 import { metroDeskOf } from "../desk.ts";
 import type { MetroDesk } from "../desk.ts";
-import { sceneAt } from "../engine.ts";
-import * as ledger from "../ledger.tsx";
 import { lineName } from "../lines.ts";
 import { boardSceneOf } from "../scene.ts";
 import { Stage } from "../stage.tsx";
 import { Tray } from "../tray.tsx";
 import { BoardOrWords } from "../../../table/text/boardOrWords.tsx";
-import { metroTextLate } from "../text/late.ts";
+import { loadMetroText } from "../loadText.ts";
 import { MetroDeskProvider, sayOwner } from "../useMetroDesk.ts";
+import type { MetroHints } from "../advice/part.ts";
+import { Ledger } from "../ledger.tsx";
 import { t } from "../../../words/index.ts";
 
 type Placement = Extract<Move, { readonly type: "place" }>;
@@ -50,7 +51,7 @@ export function MetroPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
       <DeskProvider value={desk}>
         <div class="puzzle metro">
           <div class="puzzle-board">
-            <BoardOrWords desk={desk} text={() => metroTextLate(desk)} lead={task}>
+            <BoardOrWords desk={desk} text={() => loadMetroText(desk)} lead={task}>
               <Stage />
             </BoardOrWords>
           </div>
@@ -71,7 +72,7 @@ export function MetroPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
                 <Onward />
               </Verdict>
             )}
-            {desk.preview.value && <ledger.Ledger preview={desk.preview.value} />}
+            {desk.preview.value && <Ledger preview={desk.preview.value} />}
           </div>
         </div>
       </DeskProvider>
@@ -81,7 +82,7 @@ export function MetroPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
 
 function deskOf(puzzle: Puzzle, onAnswer: (answer: string) => void): MetroDesk {
   const { id, record, seat } = puzzle;
-  const replayed = Table.resume(plainRules, record.setup, record);
+  const replayed = Table.resume(metro, record.setup, record);
   if (!replayed.ok) throw new Error(replayed.reason);
   const client = puzzleClient<Move, Event, View>({
     id: `metro ${id}`,
@@ -90,29 +91,29 @@ function deskOf(puzzle: Puzzle, onAnswer: (answer: string) => void): MetroDesk {
     record,
     names: record.seats.map((_, at) => (at === seat ? t.table.you : t.puzzles.other)),
     onPlay: ([move]) => {
-      if (move) onAnswer(plainRules.notation.writeMove(move));
+      if (move) onAnswer(metro.notation.writeMove(move));
       return undefined;
     },
   });
-  return metroDeskOf(client, () => Promise.resolve(ledger));
+  return metroDeskOf(client);
 }
 
 function readPlacement(text: string): Placement {
-  const move = plainRules.notation.readMove(text);
+  const move = metro.notation.readMove(text);
   if (move?.type !== "place") throw new Error(`"${text}" places nothing`);
   return move;
 }
 
 /** An answer by its square; drawing another is an answer too. */
 function called(answer: string): string {
-  const move = plainRules.notation.readMove(answer);
+  const move = metro.notation.readMove(answer);
   return move?.type === "place" ? squareName(move.cell) : t.metro.advice.drawAnswer;
 }
 
 /** What squares are worth, as a table with advice would show it. */
-function shownWorths(desk: MetroDesk, { worths, error }: Puzzle): NonNullable<MetroDesk["advice"]["value"]> {
+function shownWorths(desk: MetroDesk, { worths, error }: Puzzle): MetroHints {
   const weighed = worths.flatMap(([text, margin]) => {
-    const move = plainRules.notation.readMove(text);
+    const move = metro.notation.readMove(text);
     return move?.type === "place" ? [{ move, margin, error, win: 0 }] : [];
   });
   const squares = new Map(worthsOf<Placement>(weighed).map((worth) => [worth.move.cell, worth]));
@@ -143,7 +144,7 @@ function reasonIn(desk: MetroDesk, { lines }: Puzzle, best: Placement): Reason {
     lines.map(([from, expected]) => [from, { from, expected, low: expected, high: expected, centre: 0 }]),
   );
   return reasonOf({
-    preview: preview(sceneAt(seen), seen, best.tile, best),
+    preview: preview(metro.sceneOf(seen), seen, best.tile, best),
     outlook: outlook.size ? outlook : undefined,
     otherwise: new Map(lines.map(([from, , otherwise]) => [from, otherwise])),
     waits: (from) => ghostLines.find((line) => line.from === from)?.waits,

@@ -1,12 +1,12 @@
 /** What a tile does to the lines, in words: what speaks for it, and what against it. */
+import { metro } from "../engine.ts";
+import { companyOf } from "../modules/told.ts";
 import type { Change, Move, View } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
 import type { Seat } from "@interchange/tabletop";
 import type { Who } from "../../../words/types.ts";
 import { whoIs } from "../../../table/names.ts";
 import type { Speaker } from "../../../table/names.ts";
-import { sceneAt } from "../engine.ts";
-import { kitAt } from "../kit.ts";
 import { lineName } from "../lines.ts";
 import { boardSceneOf } from "../scene.ts";
 import { t } from "../../../words/index.ts";
@@ -18,7 +18,7 @@ export type When = "played" | "best" | "tried";
 const MOST = 1;
 
 export function previewOf(view: View, { tile, turn, cell }: Placing) {
-  return preview(sceneAt(view), view, tile, { cell, turn });
+  return preview(metro.sceneOf(view), view, tile, { cell, turn });
 }
 
 /** What it brings its seat at once. */
@@ -84,7 +84,7 @@ export function effectsOf(speaker: Speaker, view: View, seat: Seat, move: Placin
 }
 
 function whose(speaker: Speaker, { earner }: Change): Who | undefined {
-  if (earner?.kind === "company") return kitAt(speaker.setup)?.company(speaker.setup, earner.company);
+  if (earner?.kind === "company") return companyOf(speaker.setup, earner.company);
   return earner && whoIs(speaker, earner.seat);
 }
 

@@ -1,17 +1,17 @@
 /** What a review shows of a game of Metro. */
+import { MetroReviewInWords } from "./inWords.tsx";
+import { moduleTitles } from "../modules/told.ts";
 import { seatStyle } from "@interchange/boards/palette";
 import { TileFace } from "@interchange/boards/metro";
 import { squareName } from "@interchange/metro/core";
 import type { Move, View } from "@interchange/metro/core";
 import { settings } from "../../../parts/settings.ts";
 import { Badge } from "../../../parts/ui/badge.tsx";
-import { lazy } from "../../../parts/ui/lazy.tsx";
 import { whoIs } from "../../../table/names.ts";
 import type { Speaker } from "../../../table/names.ts";
 import type { Asked, Fact, ReviewBoardProps, ReviewFace } from "../../../table/review/face.ts";
 import { ToWords } from "../../../table/text/boardOrWords.tsx";
 import type { MetroClient } from "../common.ts";
-import { kitAt } from "../kit.ts";
 import { boardSceneOf } from "../scene.ts";
 import { Initial } from "../seatBadge.tsx";
 import { ReviewBoard } from "./board.tsx";
@@ -19,15 +19,13 @@ import { effectsOf, openLines, pointsAtOnce } from "./effects.ts";
 import { calledMove, ownSaid } from "./moveNames.ts";
 import { t } from "../../../words/index.ts";
 
-const InWords = lazy(() => import("./inWords.tsx").then(({ MetroReviewInWords }) => MetroReviewInWords));
-
 interface BoardProps extends ReviewBoardProps<View, Move> {
   readonly client: MetroClient;
   readonly speaker: Speaker;
 }
 
 function Board({ speaker, ...props }: BoardProps) {
-  if (settings.value.isText) return <InWords {...props} />;
+  if (settings.value.isText) return <MetroReviewInWords {...props} />;
   return (
     <ToWords>
       <ReviewBoard {...props} speaker={speaker} />
@@ -42,10 +40,7 @@ export function faceOf(client: MetroClient): ReviewFace<View, Move> {
   const { colours } = boardSceneOf(last);
   const hasCompanies = last.profits.length > 0;
   return {
-    title: t.metro.review.title(
-      t.metro.table.editions[setup.edition] ?? setup.edition,
-      kitAt(setup)?.titles(setup) ?? [],
-    ),
+    title: t.metro.review.title(t.metro.table.editions[setup.edition] ?? setup.edition, moduleTitles(setup)),
     counts: "endings",
     number: ({ laid }) => laid.length + 1,
     called: ({ view }, move) => calledMove(speaker, view, move),

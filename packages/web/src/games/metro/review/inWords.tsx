@@ -1,16 +1,15 @@
 /** The board of a review in words. */
 import type { Cell, Move, View } from "@interchange/metro/core";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { ReviewBoardProps } from "../../../table/review/face.ts";
 import { useReviewAlone, useReviewDesk } from "../../../table/review/inWords.ts";
 import { BoardInWords } from "../../../table/text/boardInWords.tsx";
 import { DeskProvider } from "../../../table/useTableDesk.ts";
 import type { MetroClient } from "../common.ts";
 import { metroDeskOf } from "../desk.ts";
-import type { MetroDesk } from "../desk.ts";
-import * as ledger from "../ledger.tsx";
-import { metroTextLate } from "../text/late.ts";
+import { loadMetroText } from "../loadText.ts";
 import { MetroDeskProvider } from "../useMetroDesk.ts";
+import type { MetroHints } from "../advice/part.ts";
 import { t } from "../../../words/index.ts";
 
 interface InWordsProps extends ReviewBoardProps<View, Move> {
@@ -18,24 +17,21 @@ interface InWordsProps extends ReviewBoardProps<View, Move> {
 }
 
 export function MetroReviewInWords(props: InWordsProps) {
-  const desk = useReviewDesk(props.client, props, (client) => metroDeskOf(client, () => Promise.resolve(ledger)));
-  const alone = useReviewAlone(props.steps);
   const latest = useRef(props);
   latest.current = props;
-  useEffect(() => {
-    desk.advice.value = marksOf(() => latest.current);
-  }, [desk]);
+  const desk = useReviewDesk(props.client, props, (client) => metroDeskOf(client, () => marksOf(() => latest.current)));
+  const alone = useReviewAlone(props.steps);
   return (
     <MetroDeskProvider value={desk}>
       <DeskProvider value={desk}>
-        <BoardInWords desk={desk} text={() => metroTextLate(desk)} alone={alone} />
+        <BoardInWords desk={desk} text={() => loadMetroText(desk)} alone={alone} />
       </DeskProvider>
     </MetroDeskProvider>
   );
 }
 
 /** What squares are called in the review: where it was played, and where it would have been best. */
-function marksOf(now: () => InWordsProps): NonNullable<MetroDesk["advice"]["value"]> {
+function marksOf(now: () => InWordsProps): MetroHints {
   const Nothing = () => undefined;
   const isAt = (move: Move | undefined, cell: Cell): boolean => move?.type === "place" && move.cell === cell;
   return {

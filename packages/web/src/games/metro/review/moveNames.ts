@@ -1,9 +1,9 @@
 /** What moves are called: squares by their names, what is done in modules by the modules' own faces. */
+import { metro } from "../engine.ts";
+import { facesAt } from "../modules/index.ts";
 import { squareName } from "@interchange/metro/core";
 import type { Move, OwnAction, View } from "@interchange/metro/core";
 import type { Speaker } from "../../../table/names.ts";
-import { layoutAt } from "../engine.ts";
-import { facesAt } from "../kit.ts";
 import type { Spot } from "../modules/face.ts";
 import { t } from "../../../words/index.ts";
 
@@ -16,7 +16,7 @@ export interface OwnSaid {
 
 /** Something done in a module, as its face puts it; its word where it has none. */
 export function ownSaid(speaker: Speaker, view: View, { module, word }: OwnAction): OwnSaid {
-  const { own } = layoutAt(view.setup).modules.find(({ id }) => id === module) ?? {};
+  const { own } = metro.layoutOf(view.setup).modules.find(({ id }) => id === module) ?? {};
   const action: unknown = own?.lexicon.read(word);
   const at = facesAt(speaker, view).find(({ id }) => id === module);
   if (!at || action === undefined) return { says: word, brings: undefined, points: undefined, spot: undefined };

@@ -1,9 +1,9 @@
 /** What a station of a game that is over, or looked at again, is heard as. */
+import { companyOf } from "../modules/told.ts";
 import type { Place, View } from "@interchange/metro/core";
 import type { BoardScene } from "@interchange/boards/metro";
 import { whoIs } from "../../../table/names.ts";
 import type { Speaker } from "../../../table/names.ts";
-import { kitAt } from "../kit.ts";
 import { lineRow } from "../lines.ts";
 import { endOf } from "../sentences.ts";
 import { t } from "../../../words/index.ts";
@@ -11,7 +11,7 @@ import { t } from "../../../words/index.ts";
 export function stationWords(speaker: Speaker, scene: BoardScene, view: View, place: Place): string {
   const words = t.metro.table;
   const { number, owner, length, to } = lineRow(scene, view, place);
-  const company = view.profits.length ? kitAt(view.setup)?.company(view.setup, owner ?? 0) : undefined;
+  const company = view.profits.length ? companyOf(view.setup, owner ?? 0) : undefined;
   return words.stationFacts({
     number,
     owner: owner === undefined ? undefined : (company ?? whoIs(speaker, owner)).name,

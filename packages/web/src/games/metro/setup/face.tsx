@@ -1,4 +1,6 @@
 /** What setting up a table has to know of Metro. */
+import { TablePicture } from "./tablePicture.tsx";
+import { metro } from "@interchange/metro";
 import { metroEntry } from "@interchange/games";
 import { EDITION_DATA, EDITIONS } from "@interchange/metro/core";
 import type { EditionId } from "@interchange/metro/core";
@@ -6,12 +8,10 @@ import type { Colour } from "@interchange/boards/palette";
 import type { Seat } from "@interchange/tabletop";
 import type { SetupFace } from "../../../table/setup/face.ts";
 import { Badge } from "../../../parts/ui/badge.tsx";
-import { lazy } from "../../../parts/ui/lazy.tsx";
 import { whenNear } from "../../../parts/ui/near.tsx";
-import { optionExplained } from "../terms.tsx";
-import { aboutOf } from "../modules/index.ts";
+import { optionExplained } from "./explained.ts";
+import { aboutOf } from "../modules/ownWords.ts";
 import { moduleOptionTexts, setupModules } from "../modules/setup.tsx";
-import { wholeMetro } from "../modules/whole.ts";
 import { BoxChooser } from "../../../table/box/chooser.tsx";
 import { metroPresets } from "./presets.tsx";
 import { setPath } from "./setPaths.ts";
@@ -21,10 +21,7 @@ import "./tablePicture.css";
 const Room = () => <div class="board-picture" />;
 
 /** The board comes after the form, and on a phone when somebody scrolls to it: it is more to draw than all the rest. */
-const Picture = whenNear(
-  lazy(() => import("./tablePicture.tsx").then(({ TablePicture }) => TablePicture), Room),
-  Room,
-);
+const Picture = whenNear(TablePicture, Room);
 
 const COLOURS: readonly Colour[] = EDITIONS.flatMap((edition) => EDITION_DATA[edition].seatColours);
 
@@ -41,7 +38,7 @@ export function metroSetupFace(): SetupFace {
   const words = t.metro.setup;
   return {
     game: metroEntry,
-    engine: wholeMetro,
+    engine: metro,
     presets: metroPresets(),
     editions: words.editions,
     explains: optionExplained,
@@ -66,6 +63,6 @@ export function metroSetupFace(): SetupFace {
       },
     ],
     modules: setupModules,
-    Components: (props) => <BoxChooser game={wholeMetro} {...props} />,
+    Components: (props) => <BoxChooser game={metro} {...props} />,
   };
 }

@@ -1,5 +1,5 @@
 /** A table of Metro as it will look: the board that its rules lay out, with what its modules put there. */
-import { metro as plainMetro } from "@interchange/metro/core";
+import { metro } from "@interchange/metro";
 import type { View } from "@interchange/metro/core";
 import { seededChance, Table } from "@interchange/tabletop";
 import type { Setup } from "@interchange/tabletop";
@@ -8,8 +8,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { PictureProps } from "../../../table/setup/face.ts";
 import { Marks } from "../marks.tsx";
-import { loadModules } from "../modules/load.ts";
-import { wholeMetro } from "../modules/whole.ts";
+import { loadModules } from "../modules/index.ts";
 import { boardSceneOf } from "../scene.ts";
 import "@interchange/boards/metro/board.css";
 import "./tablePicture.css";
@@ -18,9 +17,8 @@ import "./tablePicture.css";
 const SEED = "picture";
 
 function firstSight(setup: Setup): View {
-  const engine = setup.modules.length ? wholeMetro : plainMetro;
   const table = new Table(
-    engine,
+    metro,
     setup,
     Array.from({ length: setup.seats }, (_, seat) => String(seat + 1)),
   );
@@ -36,8 +34,7 @@ export function TablePicture({ setup, sitters }: PictureProps) {
     const show = (): void => {
       if (isWanted) view.value = firstSight(setup);
     };
-    if (setup.modules.length) loadModules(setup.modules).then(show, () => undefined);
-    else show();
+    loadModules(setup.modules).then(show, () => undefined);
     return () => {
       isWanted = false;
     };

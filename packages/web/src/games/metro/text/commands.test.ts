@@ -14,14 +14,11 @@ import { commandsOf } from "../../../table/text/shared.ts";
 import type { Reply } from "../../../table/text/textFace.ts";
 import { answer } from "../../../table/text/understand.ts";
 import { metroDeskOf } from "../desk.ts";
-import { bringModules } from "../engine.ts";
-import { loadModules } from "../modules/load.ts";
+import { loadModules } from "../modules/index.ts";
 import { metroTelling } from "./telling.ts";
 import { metroTextOf } from "./index.ts";
 
-const ledger = await import("../ledger.tsx");
 const game = await fetchRules(metroEntry, ["paris"]);
-bringModules(metro);
 await loadModules(["paris", "stock-corporations", "london"]);
 
 const bots: Bots<View> = {
@@ -44,7 +41,7 @@ async function open(modules: readonly string[] = [], options: Readonly<Record<st
   );
   const opened = await openIn(tables, game, "t", { bots: async () => bots });
   if (!opened.ok) throw new Error(opened.detail);
-  const desk = metroDeskOf(opened.client, async () => ledger);
+  const desk = metroDeskOf(opened.client);
   const face = metroTextOf(desk);
   const known = { commands: commandsOf(desk, face.commands), read: face.read };
   const type = (typed: string): Promise<Reply> => answer(typed, known);

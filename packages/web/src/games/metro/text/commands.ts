@@ -1,4 +1,5 @@
 /** What may be typed at a table of Metro. Everything is asked of the desk, and done by it. */
+import { metro } from "../engine.ts";
 import { squareName, squareNamed, TILE_CODES } from "@interchange/metro/core";
 import type { Cell, Move } from "@interchange/metro/core";
 import type { Refusal } from "@interchange/tabletop";
@@ -8,7 +9,6 @@ import { commandOf, notDeciding } from "../../../table/text/shared.ts";
 import type { Command, Reply } from "../../../table/text/textFace.ts";
 import { says } from "../../../table/text/textFace.ts";
 import type { MetroDesk } from "../desk.ts";
-import { metroAt } from "../engine.ts";
 import type { Option } from "../modules/own.ts";
 import { aboutSeat } from "../players.tsx";
 import { newsFor, squareWords } from "../squareWords.ts";
@@ -47,7 +47,7 @@ export function readMove(desk: MetroDesk, typed: string): Promise<Reply> | undef
   const [, name, number] = /^([a-h][1-8])(?: (\d))?$/.exec(text) ?? [];
   const cell = name === undefined ? undefined : squareNamed(name);
   if (cell !== undefined) return placeAt(desk, cell, number === undefined ? undefined : Number(number));
-  const move = metroAt(desk.client.view.value.setup).notation.readMove(typed);
+  const move = metro.notation.readMove(typed);
   return move && attempt(desk, move);
 }
 
@@ -80,7 +80,7 @@ async function attempt(desk: MetroDesk, move: Move): Promise<Reply> {
   const waits = notDeciding(desk);
   if (waits) return waits;
   const view = desk.client.view.value;
-  const known = metroAt(view.setup).refusal(view, move);
+  const known = metro.refusal(view, move);
   const answer = known ? ({ kind: "refused", refusal: known } as const) : await desk.attempt(move);
   if (answer.kind === "refused") {
     if (move.type === "place") desk.whyNot.value = { cell: move.cell, refusal: answer.refusal };

@@ -1,9 +1,9 @@
 /** What a tile would do, sentence by sentence: the ledger for those who listen. */
+import { facesAt } from "../modules/index.ts";
 import type { Preview } from "@interchange/metro/core";
 import { effect } from "@preact/signals";
 import { helps } from "../../../parts/assist.ts";
 import type { MetroDesk } from "../desk.ts";
-import { facesAt } from "../kit.ts";
 import { lineName } from "../lines.ts";
 import { endOf } from "../sentences.ts";
 import { sayEarner } from "../useMetroDesk.ts";

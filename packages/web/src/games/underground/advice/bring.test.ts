@@ -5,7 +5,7 @@ import type { WeighingQuestion } from "../../../bots/weighing.ts";
 import { prefer } from "../../../parts/settings.ts";
 import type { UndergroundDesk } from "../desk.ts";
 import { openDesk } from "../deskTesting.ts";
-import { bring } from "./bring.ts";
+import { undergroundAdvice } from "./bring.ts";
 import { t } from "../../../words/index.ts";
 
 /** Finds each move a point worse than the one before it. */
@@ -45,14 +45,13 @@ async function untilTrips(desk: UndergroundDesk): Promise<void> {
 test("where everybody is advised, every trip of the passenger is told with what it is worth", async () => {
   const desk = await openDesk("hints");
   expect(desk.client.assist).toBe("hints");
-  const close = bring(desk);
+  const advice = undergroundAdvice(desk);
   await untilTrips(desk);
-  const advice = desk.advice.value!;
   const told = desk.trips.value.map((option) => advice.saysTrip?.(option) ?? []);
   expect(told.every(([said]) => said?.startsWith("worth "))).toBe(true);
   expect(told.filter(([said]) => said?.endsWith("the best"))).toHaveLength(1);
   expect(advice.sheetTitle()).toBe(t.advice.title);
   expect(advice.Trip).toBeDefined();
-  close();
+  advice.close?.();
   desk.close();
 });

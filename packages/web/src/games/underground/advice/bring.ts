@@ -1,4 +1,4 @@
-/** Fetched when a table has advice: weighs in a worker of its own until it is told to stop. */
+/** Advice at a table: a worker weighs every choice until it is closed. */
 import { h } from "preact";
 import { workerWeighers } from "../../../bots/weighing.ts";
 import { askedFor } from "../../../table/advice/askedFor.ts";
@@ -7,13 +7,14 @@ import type { UndergroundDesk } from "../desk.ts";
 import { AdviceSheet, Panel } from "./panel.tsx";
 import { TripWorth } from "./tripWorth.tsx";
 import { undergroundAdviceOf } from "./undergroundAdvice.ts";
+import type { UndergroundHints } from "./part.ts";
 import { t } from "../../../words/index.ts";
 
-export function bring(desk: UndergroundDesk): () => void {
+export function undergroundAdvice(desk: UndergroundDesk): UndergroundHints {
   const weighers = workerWeighers();
   const asked = askedFor();
   const advice = undergroundAdviceOf(desk, weighers, asked);
-  desk.advice.value = {
+  return {
     Panel: () => h(Panel, { desk, advice, asked }),
     Sheet: () => h(AdviceSheet, { desk, advice }),
     sheetTitle: () => t.advice.title,
@@ -28,9 +29,9 @@ export function bring(desk: UndergroundDesk): () => void {
       const worth = advice.worthOfTrip(trip);
       return worth ? [t.underground.advice.pieceWorth(t.advice.worth(worth.gain), worth.isBest)] : [];
     },
-  };
-  return () => {
-    advice.close();
-    weighers.close();
+    close() {
+      advice.close();
+      weighers.close();
+    },
   };
 }

@@ -2,8 +2,8 @@ import type { Candidate } from "@interchange/boards/map";
 import type { ComponentType } from "preact";
 import type { LegOption } from "../forecast.ts";
 
-/** What a table with advice has besides; it is fetched for those tables alone. */
-export interface UndergroundAdvicePart {
+/** What helps to choose, over the board and beside it: advice at a table, the marks of a lesson, the worths of a puzzle. */
+export interface UndergroundHints {
   readonly Panel: ComponentType;
   readonly Sheet: ComponentType;
   readonly sheetTitle: () => string;
@@ -16,4 +16,6 @@ export interface UndergroundAdvicePart {
   saysTrip?(option: LegOption): readonly string[];
   /** What a piece is worth, for those who hear the map. */
   says(candidate: Candidate): readonly string[];
+  /** Stops what works it out. */
+  close?(): void;
 }

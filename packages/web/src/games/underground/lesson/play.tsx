@@ -18,11 +18,12 @@ import { LineMark, TokenSign } from "../marks.tsx";
 import { blockAt, nameOfBlock, nameOfLine } from "../places.ts";
 import { isSmall } from "../smallScreen.ts";
 import { Stage } from "../stage.tsx";
-import { undergroundTextLate } from "../text/late.ts";
+import { loadUndergroundText } from "../loadText.ts";
 import { candidatesOf } from "../tried.ts";
 import { TripChoice } from "../tripChoice.tsx";
 import { UndergroundDeskProvider } from "../useUndergroundDesk.ts";
 import { Which } from "../which.tsx";
+import type { UndergroundHints } from "../advice/part.ts";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "../underground.css";
@@ -36,12 +37,11 @@ export function UndergroundStep(props: StepProps) {
   const step = known(lesson.steps[at]);
   const { run, desk } = useMemo(() => {
     const started: Run = stepRun(underground, lesson, step);
-    return { run: started, desk: undergroundDeskOf(started.client) };
+    return { run: started, desk: undergroundDeskOf(started.client, (made) => marksOf(made, started)) };
   }, [lesson, step]);
   useEffect(() => {
     // What was drafted at an earlier visit is not meant.
     while (desk.draft.undo());
-    desk.advice.value = marksOf(desk, run);
     // Where it is about building, his way steps back.
     if (step.rule.startsWith("3.") && desk.client.view.peek().pieces.some(({ line }) => line === step.facts.colour))
       desk.traced.value = step.facts.colour;
@@ -64,7 +64,7 @@ export function UndergroundStep(props: StepProps) {
           board={
             <BoardOrWords
               desk={desk}
-              text={() => undergroundTextLate(desk)}
+              text={() => loadUndergroundText(desk)}
               alone={{ remark: () => note.value && noteText(props, note.value) }}
             >
               <Stage isPlain />
@@ -155,7 +155,7 @@ function lookAt(desk: UndergroundDesk, { wanted }: Run): void {
   });
 }
 
-function marksOf(desk: UndergroundDesk, { wanted }: Run): NonNullable<UndergroundDesk["advice"]["value"]> {
+function marksOf(desk: UndergroundDesk, { wanted }: Run): UndergroundHints {
   const Nothing = () => undefined;
   const isMarked = ({ block, line }: { readonly block: number; readonly line: string }): boolean => {
     const move = wanted.value;

@@ -6,7 +6,7 @@
 import type { Introduced, LessonPlan, LessonTexts } from "../../../parts/lessons/lesson.ts";
 import { t } from "../../../words/index.ts";
 
-const PLANS = import.meta.glob<LessonPlan>("../variants/*/intro.ts", { import: "INTRO" });
+const PLANS = import.meta.glob<LessonPlan>("../variants/*/intro.ts", { import: "INTRO", eager: true });
 
 export const VARIANTS: readonly string[] = Object.keys(PLANS).map((file) => file.split("/")[2] ?? "");
 
@@ -40,10 +40,10 @@ export function variantFor(option: string, value: string): Introduced | undefine
   return VARIANTS.map(aboutOf).find((each) => each.option === option && each.value === value);
 }
 
-export async function variantOf(id: string): Promise<Variant | undefined> {
-  const load = PLANS[`../variants/${id}/intro.ts`];
-  if (!load) return undefined;
+export function variantOf(id: string): Variant | undefined {
+  const plan = PLANS[`../variants/${id}/intro.ts`];
+  if (!plan) return undefined;
   const { option, title } = aboutOf(id);
   const texts: Readonly<Record<string, LessonTexts>> = t.underground.intros;
-  return { id, option, title, plan: await load(), texts: texts[id] ?? {} };
+  return { id, option, title, plan, texts: texts[id] ?? {} };
 }

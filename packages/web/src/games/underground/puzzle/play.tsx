@@ -21,10 +21,11 @@ import type { UndergroundDesk } from "../desk.ts";
 import { Answer } from "../info.tsx";
 import { nameOfBlock, nameOfLine } from "../places.ts";
 import { Stage } from "../stage.tsx";
-import { undergroundTextLate } from "../text/late.ts";
+import { loadUndergroundText } from "../loadText.ts";
 import { LineChoice } from "../tray.tsx";
 import { candidatesOf } from "../tried.ts";
 import { UndergroundDeskProvider } from "../useUndergroundDesk.ts";
+import type { UndergroundHints } from "../advice/part.ts";
 import { t } from "../../../words/index.ts";
 import "@interchange/boards/map/map.css";
 import "../underground.css";
@@ -63,7 +64,7 @@ export function UndergroundPuzzle({ puzzle, onAnswer, Onward }: PuzzleProps) {
       <DeskProvider value={desk}>
         <div class="puzzle underground">
           <div class="puzzle-map">
-            <BoardOrWords desk={desk} text={() => undergroundTextLate(desk)} lead={task} alone={alone}>
+            <BoardOrWords desk={desk} text={() => loadUndergroundText(desk)} lead={task} alone={alone}>
               <Stage isPlain />
             </BoardOrWords>
           </div>
@@ -146,10 +147,7 @@ function calledBy(answer: string): string {
 }
 
 /** What the best pieces are worth, as a table with advice would show it. */
-function shownWorths(
-  desk: UndergroundDesk,
-  { worths, error }: Puzzle,
-): NonNullable<UndergroundDesk["advice"]["value"]> {
+function shownWorths(desk: UndergroundDesk, { worths, error }: Puzzle): UndergroundHints {
   const weighed = worths.flatMap(([text, margin]) => {
     const move = underground.notation.readMove(text);
     return move?.type === "build" ? [{ move, margin, error, win: 0 }] : [];

@@ -1,7 +1,7 @@
 /** What a review shows of a game of On the Underground. */
+import { UndergroundReviewInWords } from "./inWords.tsx";
 import type { Move, View } from "@interchange/underground";
 import { settings } from "../../../parts/settings.ts";
-import { lazy } from "../../../parts/ui/lazy.tsx";
 import type { Speaker } from "../../../table/names.ts";
 import type { ReviewBoardProps, ReviewFace } from "../../../table/review/face.ts";
 import { ToWords } from "../../../table/text/boardOrWords.tsx";
@@ -12,10 +12,8 @@ import { ReviewMap } from "./board.tsx";
 import { calledMove, factsOf, reasonOf } from "./reasons.ts";
 import { t } from "../../../words/index.ts";
 
-const InWords = lazy(() => import("./inWords.tsx").then(({ UndergroundReviewInWords }) => UndergroundReviewInWords));
-
 function Board(props: ReviewBoardProps<View, Move> & { readonly client: UndergroundClient }) {
-  if (settings.value.isText) return <InWords {...props} />;
+  if (settings.value.isText) return <UndergroundReviewInWords {...props} />;
   return (
     <ToWords>
       <ReviewMap {...props} />

@@ -8,7 +8,7 @@ import { BoardInWords } from "../../../table/text/boardInWords.tsx";
 import { DeskProvider } from "../../../table/useTableDesk.ts";
 import type { UndergroundClient } from "../common.ts";
 import { undergroundDeskOf } from "../desk.ts";
-import { undergroundTextLate } from "../text/late.ts";
+import { loadUndergroundText } from "../loadText.ts";
 import { UndergroundDeskProvider } from "../useUndergroundDesk.ts";
 
 interface InWordsProps extends ReviewBoardProps<View, Move> {
@@ -32,7 +32,7 @@ export function UndergroundReviewInWords(props: InWordsProps) {
   return (
     <UndergroundDeskProvider value={desk}>
       <DeskProvider value={desk}>
-        <BoardInWords desk={desk} text={() => undergroundTextLate(desk)} alone={alone} />
+        <BoardInWords desk={desk} text={() => loadUndergroundText(desk)} alone={alone} />
       </DeskProvider>
     </UndergroundDeskProvider>
   );

@@ -1,8 +1,8 @@
 /** What setting up a table has to know of On the Underground. */
+import { TablePicture } from "./tablePicture.tsx";
 import { undergroundEntry } from "@interchange/games";
 import { underground } from "@interchange/underground";
 import type { SetupFace } from "../../../table/setup/face.ts";
-import { lazy } from "../../../parts/ui/lazy.tsx";
 import { whenNear } from "../../../parts/ui/near.tsx";
 import { variantFor } from "../lesson/variants.ts";
 import { Marker } from "../marks.tsx";
@@ -16,10 +16,7 @@ import "./tablePicture.css";
 const Room = () => <div class="map-picture" />;
 
 /** The map comes after the form, and on a phone when somebody scrolls to it. */
-const Picture = whenNear(
-  lazy(() => import("./tablePicture.tsx").then(({ TablePicture }) => TablePicture), Room),
-  Room,
-);
+const Picture = whenNear(TablePicture, Room);
 
 /** The lines of a marker, which records call by all of them: `red+white`. None while chance has not dealt it. */
 const linesOf = (marker: string | undefined): readonly string[] => marker?.split("+") ?? [];

@@ -1,0 +1,48 @@
+/** Metro in the page. */
+import { metroEntry } from "@interchange/games";
+import { seatColours } from "@interchange/metro/core";
+import type { MetroGame } from "@interchange/metro";
+import type { ComponentType } from "preact";
+import type { GameFace } from "../face.ts";
+import { t } from "../../words/index.ts";
+import { shown } from "../shown.ts";
+import type { GameProps } from "../shown.ts";
+import { aboutOf } from "./modules/ownWords.ts";
+import { metroRules } from "./rules.ts";
+import { MetroSign } from "./sign.tsx";
+
+export const metroFace: GameFace = {
+  entry: metroEntry,
+  about: () => t.metro.about,
+  Sign: MetroSign,
+  rules: metroRules,
+  listing: {
+    moduleTitle: (module) => aboutOf(module).title,
+    seatColours: (edition, colours) => seatColours({ edition, seats: 0, ...(colours && { colours }) }),
+  },
+  table: (modules) => {
+    const table = import("./metroTable.tsx").then(({ MetroTable }) => MetroTable);
+    return shownWith(modules, table);
+  },
+  result: (modules) => {
+    const result = import("./metroResult.tsx").then(({ MetroResult }) => MetroResult);
+    return shownWith(modules, result);
+  },
+  review: (modules) => {
+    const review = import("./review/metroReview.tsx").then(({ MetroReview }) => MetroReview);
+    return shownWith(modules, review);
+  },
+  setup: () => import("./setup/metroSetup.tsx").then(({ MetroSetup }) => MetroSetup),
+  box: () => import("./box/form.tsx").then(({ Form }) => Form),
+  puzzles: () => import("./puzzle/puzzles.ts").then(({ metroPuzzles }) => metroPuzzles),
+  lessons: () => import("./lesson/lessons.ts").then(({ metroLessons }) => metroLessons),
+  lessonSteps: 10,
+  lookBack: () => import("./review/facts.ts").then(({ lookBack }) => lookBack),
+};
+
+/** A part of the page, with the faces of these modules. */
+async function shownWith(modules: readonly string[], part: Promise<ComponentType<GameProps<MetroGame>>>) {
+  const faces = import("./modules/index.ts").then(({ loadModules }) => loadModules(modules));
+  const [Part] = await Promise.all([shown(metroEntry, modules, part), faces]);
+  return Part;
+}

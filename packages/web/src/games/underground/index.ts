@@ -1,0 +1,34 @@
+/** On the Underground in the page. */
+import { undergroundEntry } from "@interchange/games";
+import type { GameFace } from "../face.ts";
+import { t } from "../../words/index.ts";
+import { shown } from "../shown.ts";
+import { undergroundRules } from "./rules.ts";
+import { UndergroundSign } from "./sign.tsx";
+
+export const undergroundFace: GameFace = {
+  entry: undergroundEntry,
+  about: () => t.underground.about,
+  Sign: UndergroundSign,
+  rules: undergroundRules,
+  // Its seats are known by their symbols, and it has no modules.
+  listing: { moduleTitle: (module) => module, seatColours: () => [] },
+  table: (modules) => {
+    const table = import("./undergroundTable.tsx").then(({ UndergroundTable }) => UndergroundTable);
+    return shown(undergroundEntry, modules, table);
+  },
+  result: (modules) => {
+    const result = import("./undergroundResult.tsx").then(({ UndergroundResult }) => UndergroundResult);
+    return shown(undergroundEntry, modules, result);
+  },
+  review: (modules) => {
+    const review = import("./review/undergroundReview.tsx").then(({ UndergroundReview }) => UndergroundReview);
+    return shown(undergroundEntry, modules, review);
+  },
+  setup: () => import("./setup/undergroundSetup.tsx").then(({ UndergroundSetup }) => UndergroundSetup),
+  box: () => import("./box/form.tsx").then(({ Form }) => Form),
+  puzzles: () => import("./puzzle/puzzles.ts").then(({ undergroundPuzzles }) => undergroundPuzzles),
+  lessons: () => import("./lesson/lessons.ts").then(({ undergroundLessons }) => undergroundLessons),
+  lessonSteps: 9,
+  lookBack: () => import("./review/facts.ts").then(({ lookBack }) => lookBack),
+};
