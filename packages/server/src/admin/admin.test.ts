@@ -169,6 +169,7 @@ describe("a table", () => {
       ["{", "not JSON"],
       ["{}", "format"],
       [JSON.stringify({ ...file, schema: [{ toString: 1 }] }), "newer version"],
+      [JSON.stringify({ ...file, schema: "0001-tables" }), "older version"],
       [JSON.stringify(twice), "row 3"],
       [JSON.stringify(hole), "missing"],
       [JSON.stringify({ ...file, rows: { ...file.rows, more: [{ table_id: ada.table }] } }), "does not keep"],

@@ -2,7 +2,7 @@
  * All that a host has, as lines of JSON that either database can be filled from: a head, a line a row, and an end that
  * counts and seals them, so that half a backup is never taken for a whole one.
  *
- *     {"format":"interchange-backup","version":1,"schema":"0001-tables","at":1790000000000}
+ *     {"format":"interchange-backup","version":1,"schema":"0005-kept","at":1790000000000}
  *     {"in":"tables","row":{"id":"k3jx0q9a7c2m",…}}
  *     {"end":{"tables":1,…},"sha256":"…"}
  */
@@ -10,8 +10,9 @@ import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BEAT } from "../runs.ts";
-import { migrate, SCHEMAS } from "../storage/migrations.ts";
-import { allOrNothing, atOneMoment, demandPlace, isPostgres, rowsOf, schemaOf, tablesIn, withPlace } from "./place.ts";
+import { databaseName, isPostgres } from "../storage/address.ts";
+import { madeByAnother, prepareDatabase, SCHEMA, schemaIn } from "../storage/format.ts";
+import { allOrNothing, atOneMoment, demandPlace, rowsOf, tablesIn, withAnyPlace, withPlace } from "./place.ts";
 import type { Place, Row } from "./place.ts";
 
 const FORMAT = "interchange-backup";
@@ -23,10 +24,10 @@ export type Counts = Readonly<Record<string, number>>;
 /** A backup that cannot be taken, or not be put back, in a sentence that says why. */
 export class CannotCopy extends Error {}
 
-/** Writes all lines of a backup, of one moment, while servers go on. */
+/** Writes all lines of a backup, of one moment, while servers go on. Databases of other versions can be backed up too. */
 export async function backUp(where: string, now: number, write: (line: string) => Promise<void>): Promise<Counts> {
   demandPlace(where);
-  return withPlace(where, "read", (place) =>
+  return withAnyPlace(where, "read", (place) =>
     atOneMoment(place, async () => {
       const seal = createHash("sha256");
       const put = async (value: object): Promise<void> => {
@@ -34,7 +35,7 @@ export async function backUp(where: string, now: number, write: (line: string) =
         seal.update(`${line}\n`);
         await write(line);
       };
-      await put({ format: FORMAT, version: 1, schema: await schemaOf(place), at: now });
+      await put({ format: FORMAT, version: 1, schema: await schemaIn(place.db), at: now });
       const counts: Record<string, number> = {};
       for (const table of (await tablesIn(place)).keys()) {
         counts[table] = 0;
@@ -50,17 +51,17 @@ export async function backUp(where: string, now: number, write: (line: string) =
   );
 }
 
-/** Fills an empty database from the lines of a backup, and brings it up to date; all of it or nothing. */
+/** Fills an empty database from the lines of a backup; all of it or nothing. */
 export async function restore(where: string, lines: AsyncIterable<string>): Promise<Counts> {
   if (!isPostgres(where)) mkdirSync(where, { recursive: true });
   return withPlace(where, "write", async (place) => {
     const reader = lines[Symbol.asyncIterator]();
     const head = await nextOf(reader);
     const seal = createHash("sha256").update(`${head}\n`);
-    // As it was when the backup was made; what later versions changed is changed after that.
-    await migrate(place.db, schemaIn(head));
+    demandFormat(head);
+    await prepareDatabase(place.db, databaseName(where));
     await demandEmpty(place);
-    const counts = await allOrNothing(place, async () => {
+    return allOrNothing(place, async () => {
       const columns = await tablesIn(place);
       const filling = new Filling(place);
       for (;;) {
@@ -78,8 +79,6 @@ export async function restore(where: string, lines: AsyncIterable<string>): Prom
         await filling.add(table, row as Row);
       }
     });
-    await migrate(place.db);
-    return counts;
   });
 }
 
@@ -198,12 +197,10 @@ function parsed(line: string): Readonly<Record<string, unknown>> {
   throw new CannotCopy(`The backup has a line that is not JSON: ${line.slice(0, 80)}`);
 }
 
-function schemaIn(head: string): string {
+function demandFormat(head: string): void {
   const { format, version, schema } = parsed(head);
   if (format !== FORMAT) throw new CannotCopy("This is no backup of Interchange.");
-  if (version !== 1 || typeof schema !== "string" || !SCHEMAS.includes(schema))
-    throw new CannotCopy(`The backup is of a newer version (${JSON.stringify(schema)}); put it back with that one.`);
-  return schema;
+  if (version !== 1 || schema !== SCHEMA) throw new CannotCopy(madeByAnother("The backup", schema));
 }
 
 async function demandEmpty({ db }: Place): Promise<void> {

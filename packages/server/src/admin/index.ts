@@ -1,7 +1,8 @@
 /** What whoever runs a server may do with its data, beside running servers. */
 export { backUp, CannotCopy, isServed, move, restore } from "./dump.ts";
 export type { Counts } from "./dump.ts";
-export { demandPlace, isPostgres, withPlace } from "./place.ts";
+export { isPostgres } from "../storage/address.ts";
+export { demandPlace, withPlace } from "./place.ts";
 export type { Place } from "./place.ts";
 export {
   ban,

@@ -3,12 +3,12 @@
  * in one transaction. It knows no table by name, so that whatever later versions keep is taken along.
  */
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { Kysely, PostgresDialect, sql } from "kysely";
+import { databaseName, fileIn, isPostgres } from "../storage/address.ts";
+import { madeByAnother, SCHEMA, schemaIn } from "../storage/format.ts";
+import type { AnyDb } from "../storage/format.ts";
 import { CannotStore } from "../storage/storage.ts";
 
-// oxlint-disable-next-line typescript/no-explicit-any -- tables and columns are whatever they are
-export type AnyDb = Kysely<any>;
 export type Row = Readonly<Record<string, unknown>>;
 
 /** So many rows are in memory at once. */
@@ -21,22 +21,27 @@ export interface Place {
   readonly kind: "sqlite" | "postgres";
 }
 
-export function isPostgres(where: string): boolean {
-  return /^postgres(?:ql)?:\/\//.test(where);
-}
-
-export function fileIn(folder: string): string {
-  return join(folder, "interchange.sqlite");
-}
-
 /** The database must be there already: who asks what is in it does not want an empty one. */
 export function demandPlace(where: string): void {
   if (!isPostgres(where) && !existsSync(fileIn(where)))
     throw new CannotStore(`There is no database in ${where}. Name the folder with --data.`);
 }
 
-/** Opens a connection of its own for as long as `act` takes. */
+/** Opens a connection of its own for as long as `act` takes. The database must be one of this version, or empty. */
 export async function withPlace<Value>(
+  where: string,
+  access: "read" | "write",
+  act: (place: Place) => Promise<Value>,
+): Promise<Value> {
+  return withAnyPlace(where, access, async (place) => {
+    const schema = await schemaIn(place.db);
+    if (schema !== undefined && schema !== SCHEMA) throw new CannotStore(madeByAnother(databaseName(where), schema));
+    return act(place);
+  });
+}
+
+/** The same for a database of any version. */
+export async function withAnyPlace<Value>(
   where: string,
   access: "read" | "write",
   act: (place: Place) => Promise<Value>,
@@ -121,12 +126,4 @@ export async function* rowsOf({ db, kind }: Place, table: string): AsyncGenerato
     yield rows;
     from = upTo;
   }
-}
-
-/** The last migration that was run; undefined where none was. */
-export async function schemaOf({ db }: Place): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(
-    db,
-  );
-  return rows[0]?.name;
 }

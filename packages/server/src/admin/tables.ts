@@ -6,9 +6,10 @@ import { writeRecord } from "@interchange/tabletop";
 import { basicNeeds, realTime } from "../rooms/rooms.ts";
 import type { AnyHost } from "../rooms/anyHost.ts";
 import { wholeRecord } from "../tables/record.ts";
-import { allOrNothing, schemaOf, tablesIn } from "./place.ts";
-import type { AnyDb, Place, Row } from "./place.ts";
-import { SCHEMAS } from "../storage/migrations.ts";
+import { allOrNothing, tablesIn } from "./place.ts";
+import type { Place, Row } from "./place.ts";
+import { madeByAnother, SCHEMA, schemaIn } from "../storage/format.ts";
+import type { AnyDb } from "../storage/format.ts";
 import type { IdentitiesTable, SeatsTable, TablesTable } from "../storage/schema.ts";
 
 const FORMAT = "interchange-table";
@@ -141,7 +142,7 @@ export async function exportTable(place: Place, id: string): Promise<string | un
     .selectAll()
     .where("id", "in", [...people])
     .execute();
-  return `${JSON.stringify({ format: FORMAT, version: 1, schema: await schemaOf(place), table: id, rows })}\n`;
+  return `${JSON.stringify({ format: FORMAT, version: 1, schema: await schemaIn(db), table: id, rows })}\n`;
 }
 
 /** The whole record of a table that has begun, whether or not it is over; undefined where there is none. */
@@ -203,8 +204,7 @@ function rowsIn(text: string): Readonly<Record<string, readonly Row[]>> {
   }
   const { format, version, schema, rows } = (read ?? {}) as Record<string, unknown>;
   if (format !== FORMAT) throw new CannotImport(`The file is not of the format "${FORMAT}".`);
-  if (version !== 1 || typeof schema !== "string" || !SCHEMAS.includes(schema))
-    throw new CannotImport(`The file is of a newer version (${JSON.stringify(schema)}).`);
+  if (version !== 1 || schema !== SCHEMA) throw new CannotImport(madeByAnother("The file", schema));
   const isTable = (value: unknown): boolean =>
     Array.isArray(value) && value.every((row) => typeof row === "object" && row !== null && !Array.isArray(row));
   if (typeof rows !== "object" || rows === null || !Object.values(rows).every(isTable))

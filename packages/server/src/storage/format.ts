@@ -1,11 +1,18 @@
-/** How the database came to its shape. A migration is never changed once it was published: the next one mends it. */
-import type { Kysely, Migration, MigrationProvider } from "kysely";
-import { Migrator } from "kysely";
+/** Makes an empty database, and refuses one that another version has made. */
+import { Migrator, sql } from "kysely";
+import type { Kysely, Migration } from "kysely";
+import { CannotStore } from "./storage.ts";
+
+/** The name of the format, as databases, backups and table files carry it. Names sort by age. */
+export const SCHEMA = "0005-kept";
+
+// oxlint-disable-next-line typescript/no-explicit-any -- tables and columns are whatever they are
+export type AnyDb = Kysely<any>;
 
 /** SQLite keeps any integer in `integer`; PostgreSQL needs eight bytes for milliseconds. */
 const MOMENT = "bigint";
 
-const first: Migration = {
+const tables: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
       .createTable("tables")
@@ -22,9 +29,11 @@ const first: Migration = {
       .addColumn("summary", "text")
       .addColumn("seal", "text", (column) => column.notNull())
       .addColumn("rematch", "text")
+      .addColumn("bot_at", MOMENT)
       .execute();
     await db.schema.createIndex("tables_listed").on("tables").columns(["state", "is_public", "at"]).execute();
     await db.schema.createIndex("tables_due").on("tables").columns(["state", "deadline"]).execute();
+    await db.schema.createIndex("tables_bots").on("tables").columns(["state", "bot_at"]).execute();
     await db.schema
       .createTable("log")
       .addColumn("table_id", "text", (column) => column.notNull())
@@ -66,11 +75,6 @@ const first: Migration = {
       .addColumn("began_at", MOMENT, (column) => column.notNull())
       .addColumn("beat_at", MOMENT, (column) => column.notNull())
       .execute();
-  },
-};
-
-const plans: Migration = {
-  async up(db: Kysely<unknown>) {
     await db.schema
       .createTable("plans")
       .addColumn("table_id", "text", (column) => column.notNull())
@@ -78,29 +82,12 @@ const plans: Migration = {
       .addColumn("body", "text", (column) => column.notNull())
       .addPrimaryKeyConstraint("plans_key", ["table_id", "seat"])
       .execute();
-  },
-};
-
-const bots: Migration = {
-  async up(db: Kysely<unknown>) {
-    await db.schema.alterTable("tables").addColumn("bot_at", MOMENT).execute();
-    await db.schema.createIndex("tables_bots").on("tables").columns(["state", "bot_at"]).execute();
-  },
-};
-
-const reviews: Migration = {
-  async up(db: Kysely<unknown>) {
     await db.schema
       .createTable("reviews")
       .addColumn("table_id", "text", (column) => column.primaryKey())
       .addColumn("entries", "integer", (column) => column.notNull())
       .addColumn("body", "text", (column) => column.notNull())
       .execute();
-  },
-};
-
-const kept: Migration = {
-  async up(db: Kysely<unknown>) {
     await db.schema
       .createTable("kept")
       .addColumn("identity", "text", (column) => column.notNull())
@@ -114,22 +101,29 @@ const kept: Migration = {
   },
 };
 
-const ALL: Readonly<Record<string, Migration>> = {
-  "0001-tables": first,
-  "0002-plans": plans,
-  "0003-bots": bots,
-  "0004-reviews": reviews,
-  "0005-kept": kept,
-};
-const MIGRATIONS: MigrationProvider = { getMigrations: async () => ALL };
+/** Makes the tables of an empty database. One that another version has made is refused, and nothing is changed. */
+export async function prepareDatabase(db: AnyDb, where: string): Promise<void> {
+  const found = await schemaIn(db);
+  if (found === undefined) {
+    // The migrator's lock lets several servers start on one empty database.
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ [SCHEMA]: tables }) } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error;
+  } else if (found !== SCHEMA) throw new CannotStore(madeByAnother(where, found));
+}
 
-/** The steps in their order. */
-export const SCHEMAS: readonly string[] = Object.keys(ALL).toSorted();
+/** The format of a database; undefined where it is empty. */
+export async function schemaIn(db: AnyDb): Promise<string | undefined> {
+  const there = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!there.some(({ name }) => name === "kysely_migration")) return undefined;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc limit 1`.execute(
+    db,
+  );
+  return rows[0]?.name;
+}
 
-/** Brings a database up to date, or only up to a step; throws when that fails, and then nothing was changed. */
-// oxlint-disable-next-line typescript/no-explicit-any -- whatever shape it has before and after
-export async function migrate(db: Kysely<any>, upTo?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: MIGRATIONS });
-  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
-  if (error) throw error;
+/** Says that something has another format than this version's. */
+export function madeByAnother(what: string, schema: unknown): string {
+  const age = typeof schema === "string" && schema < SCHEMA ? "an older" : "a newer";
+  return `${what} was made by ${age} version of Interchange (format ${JSON.stringify(schema)}; this version reads "${SCHEMA}"). Nothing was changed. Use it with that version.`;
 }
