@@ -19,7 +19,7 @@ const FIRST = [
   String.raw`packages/games/src/([a-z]+|engines/metroRules)\.ts`,
   String.raw`packages/boards/src/((?!palettes)[a-z]+\.ts|metro/(?!compared|dragging|run|strip))`,
   String.raw`packages/web/src/games/(metro/(scene|metroWords)|underground/undergroundWords)\.`,
-  String.raw`packages/web/src/keep/(basics|gameAt|here|indexedTables|oldShelf|overflowing|tables|useGameAt)`,
+  String.raw`packages/web/src/keep/(basics|gameAt|here|indexedTables|otherVersions|overflowing|tables|useGameAt)`,
   // The first sheet puts the layers in order, so it must come before all others.
   String.raw`packages/web/src/(app/fonts/fonts|parts/tokens|parts/page)\.css`,
   // Styles of what nearly every later page shows: a sheet of its own is a request, and nothing is shown before it.

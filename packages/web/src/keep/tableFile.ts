@@ -6,6 +6,7 @@ import { Host, MemoryStore } from "@interchange/host";
 import type { GameRow, Summary, TableRow } from "@interchange/host";
 import { isGameId } from "../parts/game.ts";
 import { gameOf } from "../parts/game.ts";
+import { homeWords } from "../parts/words/words.ts";
 import { hostBasics } from "./basics.ts";
 import { randomWord } from "./create.ts";
 import type { Tables } from "./tables.ts";
@@ -15,7 +16,7 @@ const FILE_VERSION = 2;
 
 interface TableFile {
   readonly format: typeof FILE_FORMAT;
-  readonly version: typeof FILE_VERSION;
+  readonly version: number;
   readonly rows: readonly GameRow[];
   readonly tableRows: readonly TableRow[];
 }
@@ -36,6 +37,7 @@ export type ReadFile = { readonly ok: true; readonly id: string } | { readonly o
 export async function readTableFile(text: string, tables: Tables): Promise<ReadFile> {
   const file = parsed(text);
   if (!file) return { ok: false, reason: "not a whole table" };
+  if (file.version !== FILE_VERSION) return { ok: false, reason: homeWords().table.version(String(file.version)) };
   const tried = await playedThrough(file, tables);
   if (!tried.ok) return tried;
   const id = randomWord(10);
@@ -91,8 +93,9 @@ function parsed(text: string): TableFile | undefined {
     const value: unknown = JSON.parse(text);
     if (typeof value !== "object" || value === null) return undefined;
     const file = value as Partial<TableFile>;
-    const isFile = file.format === FILE_FORMAT && file.version === FILE_VERSION;
-    return isFile && Array.isArray(file.rows) && Array.isArray(file.tableRows) ? (file as TableFile) : undefined;
+    const isWhole = Array.isArray(file.rows) && Array.isArray(file.tableRows);
+    const isFile = file.format === FILE_FORMAT && (isWhole || file.version !== FILE_VERSION);
+    return isFile ? (file as TableFile) : undefined;
   } catch {
     return undefined;
   }

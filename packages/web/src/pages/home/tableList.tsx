@@ -7,8 +7,8 @@ import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { FACES } from "../../games/faces.ts";
 import { tablesHere } from "../../keep/here.ts";
-import { oldShelf } from "../../keep/oldShelf.ts";
-import type { Unreadable as Left } from "../../keep/leftBehind.ts";
+import { ALL, removeOlder } from "../../keep/otherVersions.ts";
+import type { OtherVersion } from "../../keep/otherVersions.ts";
 import { restTable } from "../../keep/rest.ts";
 import type { KeptTable } from "../../keep/tables.ts";
 import { api } from "../../online/api.ts";
@@ -28,7 +28,7 @@ const SHOWN = 8;
 
 interface TableListProps {
   readonly tables: readonly KeptTable[];
-  readonly unreadable: readonly Left[];
+  readonly unreadable: readonly OtherVersion[];
   readonly onChange: () => void;
 }
 
@@ -98,7 +98,7 @@ export function TableRows({ rows, unreadable, onChange, listed }: TableRowsProps
     const here = await tablesHere();
     if (question?.about === "delete") {
       await here.remove(question.id);
-      oldShelf.remove(question.id);
+      removeOlder(question.id);
     }
     if (question?.about === "abandon") await restTable(here, question.id);
     onChange();
@@ -182,12 +182,11 @@ function Sure({ about, onYes, onNo }: SureProps) {
   );
 }
 
-function Unreadable({ left, onDelete }: { readonly left: Left; readonly onDelete: () => void }) {
+function Unreadable({ left, onDelete }: { readonly left: OtherVersion; readonly onDelete: () => void }) {
   const words = homeWords();
-  const { problem, detail } = left;
   return (
     <>
-      <p class="notice">{problem === "version" ? words.table.version(detail) : words.table.damaged}</p>
+      <p class="notice">{words.table.version(left.format)}</p>
       <div class="table-more">
         <button
           type="button"
@@ -196,9 +195,11 @@ function Unreadable({ left, onDelete }: { readonly left: Left; readonly onDelete
         >
           {words.table.export}
         </button>
-        <button type="button" class="link" onClick={onDelete}>
-          {words.table.delete}
-        </button>
+        {left.id !== ALL && (
+          <button type="button" class="link" onClick={onDelete}>
+            {words.table.delete}
+          </button>
+        )}
       </div>
     </>
   );
