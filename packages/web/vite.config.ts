@@ -179,7 +179,7 @@ const FACES = String.raw`packages/web/src/games/metro/modules/(asideButton|choic
 const METRO_LATER = String.raw`packages/web/src/games/metro/(later|modules/(moduleWords|index|[a-z-]+/words))\.ts`;
 
 /** The rules of On the Underground; and small things that both its table and what sets it up need. */
-const UNDERGROUND_RULES = String.raw`packages/underground/src/(building|chosenMarkers|cities/london|city|components|course|destinations|distances|game|indices|loops|moves|notation|options|passenger|paying|positionHands|rulesOf|stages|start|topology|tracks|trips|turn|view)\.`;
+const UNDERGROUND_RULES = String.raw`packages/underground/src/(building|chosenMarkers|cities/london|city|components|destinations|distances|game|indices|loops|moves|notation|options|passenger|paying|positionHands|rulesOf|stages|start|topology|tracks|trips|turn|turnSteps|view)\.`;
 const UNDERGROUND_MARKS = [
   String.raw`packages/web/src/games/underground/(marks|places|lesson/variants|setup/[a-zA-Z]+\.css)`,
   String.raw`packages/(underground/src/drawing|boards/src/map)/palette\.`,

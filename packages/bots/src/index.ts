@@ -10,6 +10,6 @@ export { SENSELESS, SENSES } from "./metro/modules/senses.ts";
 export * from "./playGame.ts";
 export * from "./seating.ts";
 export * from "./sequential.ts";
-export * from "./tally.ts";
+export * from "./scoreboard.ts";
 export * from "./underground/bots.ts";
 export * from "./underground/undergroundBot.ts";

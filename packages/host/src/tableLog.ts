@@ -19,7 +19,7 @@ export class TableLog {
   sitters: readonly Sitter[];
   pausedBy: Seat | undefined;
   asked: readonly Asked[] = [];
-  /** Counted where they are held: see course.ts. */
+  /** Counted where they are held: see voting.ts. */
   votes: readonly VoteRow[] = [];
   said: readonly Said[] = [];
 

@@ -2,7 +2,7 @@
 export { coloursToChoose } from "./chosenColours.ts";
 export { seatColours } from "./colours.ts";
 export * from "./companies.ts";
-export { finalAwards } from "./course.ts";
+export { finalAwards } from "./turnSteps.ts";
 export * from "./drawing/lines.ts";
 export * from "./drawing/marks.ts";
 export * from "./drawing/palette.ts";

@@ -12,8 +12,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { BEAT } from "../runs.ts";
 import { databaseName, isPostgres } from "../storage/address.ts";
 import { madeByAnother, prepareDatabase, SCHEMA, schemaIn } from "../storage/format.ts";
-import { allOrNothing, atOneMoment, demandPlace, rowsOf, tablesIn, withAnyPlace, withPlace } from "./place.ts";
-import type { Place, Row } from "./place.ts";
+import {
+  allOrNothing,
+  atOneMoment,
+  demandDatabase,
+  rowsOf,
+  tablesIn,
+  withAnyDatabase,
+  withDatabase,
+} from "./database.ts";
+import type { Database, Row } from "./database.ts";
 
 const FORMAT = "interchange-backup";
 /** So many values fit into one statement everywhere. */
@@ -26,20 +34,20 @@ export class CannotCopy extends Error {}
 
 /** Writes all lines of a backup, of one moment, while servers go on. Databases of other versions can be backed up too. */
 export async function backUp(where: string, now: number, write: (line: string) => Promise<void>): Promise<Counts> {
-  demandPlace(where);
-  return withAnyPlace(where, "read", (place) =>
-    atOneMoment(place, async () => {
+  demandDatabase(where);
+  return withAnyDatabase(where, "read", (database) =>
+    atOneMoment(database, async () => {
       const seal = createHash("sha256");
       const put = async (value: object): Promise<void> => {
         const line = JSON.stringify(value);
         seal.update(`${line}\n`);
         await write(line);
       };
-      await put({ format: FORMAT, version: 1, schema: await schemaIn(place.db), at: now });
+      await put({ format: FORMAT, version: 1, schema: await schemaIn(database.db), at: now });
       const counts: Record<string, number> = {};
-      for (const table of (await tablesIn(place)).keys()) {
+      for (const table of (await tablesIn(database)).keys()) {
         counts[table] = 0;
-        for await (const rows of rowsOf(place, table))
+        for await (const rows of rowsOf(database, table))
           for (const row of rows) {
             await put({ in: table, row });
             counts[table]++;
@@ -54,16 +62,16 @@ export async function backUp(where: string, now: number, write: (line: string) =
 /** Fills an empty database from the lines of a backup; all of it or nothing. */
 export async function restore(where: string, lines: AsyncIterable<string>): Promise<Counts> {
   if (!isPostgres(where)) mkdirSync(where, { recursive: true });
-  return withPlace(where, "write", async (place) => {
+  return withDatabase(where, "write", async (database) => {
     const reader = lines[Symbol.asyncIterator]();
     const head = await nextOf(reader);
     const seal = createHash("sha256").update(`${head}\n`);
     demandFormat(head);
-    await prepareDatabase(place.db, databaseName(where));
-    await demandEmpty(place);
-    return allOrNothing(place, async () => {
-      const columns = await tablesIn(place);
-      const filling = new Filling(place);
+    await prepareDatabase(database.db, databaseName(where));
+    await demandEmpty(database);
+    return allOrNothing(database, async () => {
+      const columns = await tablesIn(database);
+      const filling = new Filling(database);
       for (;;) {
         const line = await nextOf(reader);
         const read = parsed(line);
@@ -84,7 +92,7 @@ export async function restore(where: string, lines: AsyncIterable<string>): Prom
 
 /** Copies a host from one database to another, such as from SQLite to PostgreSQL. No server may run on it meanwhile. */
 export async function move(from: string, to: string, now: () => number): Promise<Counts> {
-  demandPlace(from);
+  demandDatabase(from);
   if (await isServed(from, now))
     throw new CannotCopy(
       "A server runs on this data. Stop it first: what people played meanwhile would be left behind.",
@@ -105,7 +113,7 @@ export async function move(from: string, to: string, now: () => number): Promise
 /** Whether a server notes on this data that it is alive. One that has just stopped is waited out. */
 export async function isServed(where: string, now: () => number): Promise<boolean> {
   const beat = async (): Promise<number> =>
-    withPlace(where, "read", async ({ db }) => {
+    withDatabase(where, "read", async ({ db }) => {
       const last = await db.selectFrom("runs").select("beat_at").orderBy("beat_at", "desc").limit(1).executeTakeFirst();
       return (last?.["beat_at"] as number | undefined) ?? 0;
     });
@@ -118,12 +126,12 @@ export async function isServed(where: string, now: () => number): Promise<boolea
 /** Rows on their way into a database, many in one statement. */
 class Filling {
   readonly counts: Record<string, number> = {};
-  private readonly place: Place;
+  private readonly database: Database;
   private table = "";
   private rows: Row[] = [];
 
-  constructor(place: Place) {
-    this.place = place;
+  constructor(database: Database) {
+    this.database = database;
   }
 
   async add(table: string, row: Row): Promise<void> {
@@ -136,7 +144,7 @@ class Filling {
   async finish(): Promise<void> {
     const { rows } = this;
     this.rows = [];
-    if (rows.length) await this.place.db.insertInto(this.table).values(rows).execute();
+    if (rows.length) await this.database.db.insertInto(this.table).values(rows).execute();
   }
 }
 
@@ -203,7 +211,7 @@ function demandFormat(head: string): void {
   if (version !== 1 || schema !== SCHEMA) throw new CannotCopy(madeByAnother("The backup", schema));
 }
 
-async function demandEmpty({ db }: Place): Promise<void> {
+async function demandEmpty({ db }: Database): Promise<void> {
   for (const table of ["tables", "log", "identities", "runs"])
     if (await db.selectFrom(table).selectAll().limit(1).executeTakeFirst())
       throw new CannotCopy("The database to be filled is not empty. Move it out of the way, or name another one.");

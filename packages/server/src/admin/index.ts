@@ -2,8 +2,8 @@
 export { backUp, CannotCopy, isServed, move, restore } from "./dump.ts";
 export type { Counts } from "./dump.ts";
 export { isPostgres } from "../storage/address.ts";
-export { demandPlace, withPlace } from "./place.ts";
-export type { Place } from "./place.ts";
+export { demandDatabase, withDatabase } from "./database.ts";
+export type { Database } from "./database.ts";
 export {
   ban,
   CannotImport,

@@ -9,7 +9,7 @@ import type { AnyGame } from "@interchange/tabletop";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Kept } from "../../fixtures/kept.ts";
 import { backUp, list, restore } from "../admin/index.ts";
-import { withAnyPlace, withPlace } from "../admin/place.ts";
+import { withAnyDatabase, withDatabase } from "../admin/database.ts";
 import { Person } from "../testing/client.ts";
 import type { Seated } from "../testing/client.ts";
 import { databaseName } from "./address.ts";
@@ -152,14 +152,14 @@ describe.each(DATABASES)("a database of another version on $on", ({ make }) => {
   test("is refused, left as it is, and can still be backed up", async () => {
     const place = await make();
     for (const { age, schema } of OTHERS) {
-      await withAnyPlace(place.where, "write", async ({ db }) => {
+      await withAnyDatabase(place.where, "write", async ({ db }) => {
         await db.deleteFrom("kysely_migration").execute();
         await db.insertInto("kysely_migration").values({ name: schema, timestamp: "now" }).execute();
       });
       const before = await backup(place.where);
       const refusal = `${databaseName(place.where)} was made by ${age} version of Interchange`;
       await expect(openStorage(place.where)).rejects.toThrow(refusal);
-      await expect(withPlace(place.where, "read", (at) => list(at, { limit: 1 }))).rejects.toThrow(refusal);
+      await expect(withDatabase(place.where, "read", (at) => list(at, { limit: 1 }))).rejects.toThrow(refusal);
       const again = newFolder();
       await expect(restore(again.where, given(before))).rejects.toThrow(`The backup was made by ${age} version`);
       again.remove();

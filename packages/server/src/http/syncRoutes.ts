@@ -1,7 +1,7 @@
 /** Tables of a browser that go along with an identity. */
 import { Kept, KeptId, KeptInfo, KeptList, LONGEST_KEPT } from "@interchange/protocol";
 import * as v from "valibot";
-import type { KeptTables } from "../kept/keptTables.ts";
+import type { SyncedTables } from "../sync/syncedTables.ts";
 import { Buckets } from "../limits.ts";
 import type { Limits } from "../limits.ts";
 import { route } from "./route.ts";
@@ -11,7 +11,7 @@ const One = v.strictObject({ table: KeptId });
 const Nothing = v.strictObject({});
 const NOBODY: Answered = { status: 401, error: "nobody" };
 
-export function keptRoutes(kept: KeptTables, limits: Limits): readonly Route[] {
+export function syncRoutes(kept: SyncedTables, limits: Limits): readonly Route[] {
   return [
     route({
       method: "GET",
@@ -46,7 +46,7 @@ export function keptRoutes(kept: KeptTables, limits: Limits): readonly Route[] {
       bodyLimit: 2 * LONGEST_KEPT + 1_000,
       answers: KeptInfo,
       needsIdentity: true,
-      limit: new Buckets(limits.keptTables),
+      limit: new Buckets(limits.syncedTables),
       async handle({ params: { table }, body, identity }) {
         if (!identity) return NOBODY;
         const outcome = await kept.keep(identity.id, table, body);

@@ -6,7 +6,7 @@ import type { Kept, KeptInfo } from "@interchange/protocol";
 import { MOST_KEPT, MOST_KEPT_TEXT } from "@interchange/protocol";
 import type { Storage } from "../storage/storage.ts";
 
-export class KeptTables {
+export class SyncedTables {
   private readonly storage: Storage;
 
   constructor(storage: Storage) {

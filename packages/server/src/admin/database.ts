@@ -16,35 +16,35 @@ const PAGE = 500;
 /** What belongs to the database itself and not to the tables that are played. */
 const OWN = /^kysely_|^sqlite_/;
 
-export interface Place {
+export interface Database {
   readonly db: AnyDb;
   readonly kind: "sqlite" | "postgres";
 }
 
 /** The database must be there already: who asks what is in it does not want an empty one. */
-export function demandPlace(where: string): void {
+export function demandDatabase(where: string): void {
   if (!isPostgres(where) && !existsSync(fileIn(where)))
     throw new CannotStore(`There is no database in ${where}. Name the folder with --data.`);
 }
 
 /** Opens a connection of its own for as long as `act` takes. The database must be one of this version, or empty. */
-export async function withPlace<Value>(
+export async function withDatabase<Value>(
   where: string,
   access: "read" | "write",
-  act: (place: Place) => Promise<Value>,
+  act: (database: Database) => Promise<Value>,
 ): Promise<Value> {
-  return withAnyPlace(where, access, async (place) => {
-    const schema = await schemaIn(place.db);
+  return withAnyDatabase(where, access, async (database) => {
+    const schema = await schemaIn(database.db);
     if (schema !== undefined && schema !== SCHEMA) throw new CannotStore(madeByAnother(databaseName(where), schema));
-    return act(place);
+    return act(database);
   });
 }
 
 /** The same for a database of any version. */
-export async function withAnyPlace<Value>(
+export async function withAnyDatabase<Value>(
   where: string,
   access: "read" | "write",
-  act: (place: Place) => Promise<Value>,
+  act: (database: Database) => Promise<Value>,
 ): Promise<Value> {
   const kind = isPostgres(where) ? "postgres" : "sqlite";
   const db = kind === "postgres" ? await postgres(where) : await sqlite(where, access === "read");
@@ -67,7 +67,7 @@ async function sqlite(folder: string, isReadOnly: boolean): Promise<AnyDb> {
 }
 
 /** Runs `act` on the database as it is at one moment, whatever others write meanwhile. */
-export async function atOneMoment<Value>({ db, kind }: Place, act: () => Promise<Value>): Promise<Value> {
+export async function atOneMoment<Value>({ db, kind }: Database, act: () => Promise<Value>): Promise<Value> {
   await sql.raw(kind === "sqlite" ? "begin" : "begin isolation level repeatable read read only").execute(db);
   try {
     return await act();
@@ -77,7 +77,7 @@ export async function atOneMoment<Value>({ db, kind }: Place, act: () => Promise
 }
 
 /** Runs `act` so that all of it counts, or nothing. */
-export async function allOrNothing<Value>({ db, kind }: Place, act: () => Promise<Value>): Promise<Value> {
+export async function allOrNothing<Value>({ db, kind }: Database, act: () => Promise<Value>): Promise<Value> {
   await sql.raw(kind === "sqlite" ? "begin immediate" : "begin").execute(db);
   try {
     const value = await act();
@@ -90,7 +90,7 @@ export async function allOrNothing<Value>({ db, kind }: Place, act: () => Promis
 }
 
 /** The tables by name, each with its columns. */
-export async function tablesIn({ db, kind }: Place): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function tablesIn({ db, kind }: Database): Promise<ReadonlyMap<string, readonly string[]>> {
   const { rows } = await (
     kind === "sqlite"
       ? sql<{ name: string; col: string }>`select m.name as name, c.name as col
@@ -105,7 +105,7 @@ export async function tablesIn({ db, kind }: Place): Promise<ReadonlyMap<string,
 }
 
 /** All rows of a table, a page at a time; within `atOneMoment`. */
-export async function* rowsOf({ db, kind }: Place, table: string): AsyncGenerator<readonly Row[]> {
+export async function* rowsOf({ db, kind }: Database, table: string): AsyncGenerator<readonly Row[]> {
   if (kind === "postgres") {
     await sql`declare page no scroll cursor for select * from ${sql.table(table)}`.execute(db);
     for (;;) {

@@ -24,7 +24,7 @@ export interface BotScore {
 }
 
 /** One bot's results in a match, deal by deal. */
-export class Tally {
+export class Scores {
   private readonly bot: number;
   private wins = 0;
   private draws = 0;

@@ -5,13 +5,13 @@ import type { Station, Topology, View } from "@interchange/underground";
 export const NOWHERE: Station = -1 as Station;
 
 /** Where the passenger stands, or `NOWHERE` when he is gone, and what is face up. */
-export interface Place {
+export interface PassengerPosition {
   from: Station;
   express: readonly Station[];
   normal: readonly Station[];
 }
 
-export function placeOf(view: View): Place {
+export function passengerPositionOf(view: View): PassengerPosition {
   const topology = cityOf(view.setup);
   const open = view.open.map(topology.stationOf);
   return {
@@ -26,7 +26,7 @@ export function isOf(topology: Topology, station: Station, category: string): bo
 }
 
 /** The place after a trip. */
-export function leaving({ express, normal }: Place, to: Station): Place {
+export function leaving({ express, normal }: PassengerPosition, to: Station): PassengerPosition {
   const without = (cards: readonly Station[]): readonly Station[] => cards.filter((card) => card !== to);
   return { from: to, express: without(express), normal: without(normal) };
 }

@@ -15,7 +15,7 @@ import { NO_STATION } from "./indices.ts";
 import type { Station } from "./indices.ts";
 import type { Topology } from "./topology.ts";
 
-export class Course {
+export class TurnSteps {
   /** A number of `STAGES`. */
   stage: number = MARKERS;
   seat: Seat = 0;
@@ -48,7 +48,7 @@ export class Course {
     this.passenger = passenger === "" ? NO_STATION : this.topology.stationOf(passenger);
   }
 
-  copy(from: Course): void {
+  copy(from: TurnSteps): void {
     this.terms = from.terms;
     this.stage = from.stage;
     this.seat = from.seat;

@@ -2,7 +2,7 @@
 import type { Seat } from "@interchange/tabletop";
 import type { Storage } from "../storage/storage.ts";
 
-export interface KeptPlan {
+export interface StoredPremove {
   readonly id: string;
   readonly seat: Seat;
   /** The number of the game's rows when it was made. */
@@ -13,18 +13,18 @@ export interface KeptPlan {
   readonly dropped?: "refused" | "changed";
 }
 
-export interface PlanStore {
-  read(): Promise<readonly KeptPlan[]>;
-  keep(plan: KeptPlan): Promise<void>;
+export interface PremoveStore {
+  read(): Promise<readonly StoredPremove[]>;
+  keep(plan: StoredPremove): Promise<void>;
   forget(seat: Seat): Promise<void>;
 }
 
-export function planStore(storage: Storage, table: string): PlanStore {
+export function premoveStore(storage: Storage, table: string): PremoveStore {
   const { db } = storage;
   return {
     async read() {
       const rows = await db.selectFrom("plans").select("body").where("table_id", "=", table).execute();
-      return rows.map(({ body }) => JSON.parse(body) as KeptPlan);
+      return rows.map(({ body }) => JSON.parse(body) as StoredPremove);
     },
     async keep(plan) {
       const body = JSON.stringify(plan);

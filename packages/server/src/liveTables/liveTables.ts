@@ -7,8 +7,8 @@ import { seededChance } from "@interchange/tabletop";
 import { bytesOf, keyedChance, tableKey } from "@interchange/tabletop/seal";
 import type { Bots } from "../bots/pool.ts";
 import type { Log } from "../log.ts";
-import { planStore } from "../plans/planStore.ts";
-import { Planning } from "../plans/planning.ts";
+import { premoveStore } from "../premoves/premoveStore.ts";
+import { Premoves } from "../premoves/premoves.ts";
 import type { Runs } from "../runs.ts";
 import type { Storage } from "../storage/storage.ts";
 import { termsOf } from "../tables/terms.ts";
@@ -18,10 +18,10 @@ import { SAID_AGAIN } from "./presences.ts";
 import type { Seen } from "./presences.ts";
 import { patienceFor } from "./patience.ts";
 import type { Patience } from "./patience.ts";
-import { Room } from "./room.ts";
+import { LiveTable } from "./liveTable.ts";
 import type { AnyHost } from "./anyHost.ts";
 
-export interface RoomsNeeds {
+export interface LiveTablesNeeds {
   readonly storage: Storage;
   readonly runs: Runs;
   readonly bots: Bots;
@@ -77,16 +77,16 @@ export function realTime(now: () => number): Time {
   };
 }
 
-export class Rooms {
-  private readonly needs: RoomsNeeds;
-  private readonly rooms = new Map<string, Promise<Room | undefined>>();
-  private readonly open = new Map<string, Room>();
+export class LiveTables {
+  private readonly needs: LiveTablesNeeds;
+  private readonly fetched = new Map<string, Promise<LiveTable | undefined>>();
+  private readonly open = new Map<string, LiveTable>();
   private sweeper: NodeJS.Timeout | undefined;
   private stopSaying: (() => void) | undefined;
   /** The deadlines for which a table was fetched already. */
   private readonly swept = new Map<string, number | null>();
 
-  constructor(needs: RoomsNeeds) {
+  constructor(needs: LiveTablesNeeds) {
     this.needs = needs;
   }
 
@@ -96,25 +96,25 @@ export class Rooms {
   }
 
   /** A table that has begun; undefined when there is none. */
-  get(id: string): Promise<Room | undefined> {
-    const known = this.rooms.get(id);
+  get(id: string): Promise<LiveTable | undefined> {
+    const known = this.fetched.get(id);
     if (known) return known;
     const fetched = this.fetch(id);
-    this.rooms.set(id, fetched);
+    this.fetched.set(id, fetched);
     fetched.then(
-      (room) => {
-        if (room) this.open.set(id, room);
-        else this.rooms.delete(id);
+      (live) => {
+        if (live) this.open.set(id, live);
+        else this.fetched.delete(id);
       },
       (error: unknown) => {
-        this.rooms.delete(id);
+        this.fetched.delete(id);
         this.needs.log.error(error, "a table cannot be opened");
       },
     );
     return fetched;
   }
 
-  private async fetch(id: string): Promise<Room | undefined> {
+  private async fetch(id: string): Promise<LiveTable | undefined> {
     const { storage, runs, time } = this.needs;
     const row = await storage.db
       .selectFrom("tables")
@@ -143,11 +143,11 @@ export class Rooms {
     const opened = await openHost(engine, id, needs, charged);
     if (!opened.ok) throw new Error(`table ${id}: ${opened.detail}`);
     const { host } = opened;
-    const course = { bot: STAND_IN, voteLasts, goneAfter };
+    const voting = { bot: STAND_IN, voteLasts, goneAfter };
     const { announce } = this.needs;
-    const room = new Room(host, {
+    const live = new LiveTable(host, {
       time,
-      course,
+      voting,
       requestLasts,
       ...(announce && {
         announce: (seen) => {
@@ -156,30 +156,30 @@ export class Rooms {
       }),
     });
     // Other processes answer with those whom they see.
-    room.presences.sayAgain();
+    live.presences.sayAgain();
     if (delay > 0) {
       const changed = (): void => {
-        room.laterChanged();
+        live.delayedChanged();
       };
-      room.showLater(await Delayed.open({ ...needs, rules: engine, host, delay: delay * 1_000, changed }));
+      live.showDelayed(await Delayed.open({ ...needs, rules: engine, host, delay: delay * 1_000, changed }));
     }
     const foretell = FORETELL[game.id];
     if (foretell && control.kind !== "live")
-      room.planning = new Planning({
+      live.premoves = new Premoves({
         host,
         rules: engine,
         foretell,
-        store: planStore(storage, id),
+        store: premoveStore(storage, id),
         tell: (plan) => {
-          room.tellSeat(plan.seat, { kind: "plan", plan });
+          live.tellSeat(plan.seat, { kind: "plan", plan });
         },
         changed: () => this.needs.planned?.(id),
       });
-    return room;
+    return live;
   }
 
   /** A table, if it is in memory. */
-  here(id: string): Room | undefined {
+  here(id: string): LiveTable | undefined {
     return this.open.get(id);
   }
 
@@ -217,8 +217,8 @@ export class Rooms {
   private async sweep(): Promise<void> {
     const { storage, time, keptEmpty } = this.needs;
     const now = time.now();
-    for (const [id, room] of this.open)
-      if (room.isEmpty && now - room.emptySince > keptEmpty && !isBotToAct(room.host) && !room.course.votes.length)
+    for (const [id, live] of this.open)
+      if (live.isEmpty && now - live.emptySince > keptEmpty && !isBotToAct(live.host) && !live.voting.votes.length)
         this.drop(id);
     try {
       const due = await storage.db
@@ -272,7 +272,7 @@ export class Rooms {
   drop(id: string): void {
     this.open.get(id)?.close();
     this.open.delete(id);
-    this.rooms.delete(id);
+    this.fetched.delete(id);
   }
 
   close(): void {

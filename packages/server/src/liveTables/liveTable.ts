@@ -3,11 +3,11 @@
  * many sockets look with them.
  */
 import type { Answer, Asked, Change, News, Said as HostSaid, Status, Time } from "@interchange/host";
-import { Course } from "@interchange/host/course";
-import type { CourseNeeds } from "@interchange/host/course";
+import { Voting } from "@interchange/host/voting";
+import type { VotingNeeds } from "@interchange/host/voting";
 import type { Outgoing, Said } from "@interchange/protocol";
 import type { GameRecord, Refusal, Seat, Viewer } from "@interchange/tabletop";
-import type { Planning } from "../plans/planning.ts";
+import type { Premoves } from "../premoves/premoves.ts";
 import type { AnyHost } from "./anyHost.ts";
 import { Presences } from "./presences.ts";
 import type { Seen } from "./presences.ts";
@@ -47,31 +47,31 @@ interface Telling {
   standing: string;
 }
 
-export interface RoomNeeds {
+export interface LiveTableNeeds {
   readonly time: Time;
   /** How votes go at this table. */
-  readonly course: Omit<CourseNeeds, "time" | "changed">;
+  readonly voting: Omit<VotingNeeds, "time" | "changed">;
   /** How long a request waits for answers. */
   readonly requestLasts?: number;
   /** Says to other processes who is there. */
   readonly announce?: (seen: Seen) => void;
 }
 
-export class Room {
+export class LiveTable {
   readonly host: AnyHost;
   readonly presences: Presences;
-  readonly course: Course;
+  readonly voting: Voting;
   /** Where turns are planned at this table. */
-  planning: Planning | undefined;
+  premoves: Premoves | undefined;
   /** Since when nobody looks. */
   emptySince: number;
   private readonly channels = new Map<Viewer, Channel>();
   private readonly live: Telling;
-  private late: Telling | undefined;
+  private delayed: Telling | undefined;
   private readonly time: Time;
   private readonly requestLasts: number | undefined;
 
-  constructor(host: AnyHost, { time, course, requestLasts, announce }: RoomNeeds) {
+  constructor(host: AnyHost, { time, voting, requestLasts, announce }: LiveTableNeeds) {
     this.host = host;
     this.time = time;
     this.requestLasts = requestLasts;
@@ -86,12 +86,12 @@ export class Room {
         this.tellAll({ kind: "presence", now: time.now(), ...told });
       },
       changed: () => {
-        this.course.setPresence(this.presences.now.seats);
+        this.voting.setPresence(this.presences.now.seats);
       },
       ...(announce && { announce }),
     });
-    this.course = new Course(host, {
-      ...course,
+    this.voting = new Voting(host, {
+      ...voting,
       time,
       changed: () => {
         this.passOn(this.live);
@@ -107,14 +107,14 @@ export class Room {
     return this.channels.size === 0;
   }
 
-  /** Shows spectators something else than the game as it is. */
-  showLater(source: Source): void {
-    this.late = tellingOf(source);
+  /** Shows spectators the game with a delay. */
+  showDelayed(source: Source): void {
+    this.delayed = tellingOf(source);
   }
 
-  /** What spectators see later has changed. */
-  laterChanged(): void {
-    if (this.late) this.passOn(this.late);
+  /** What spectators see with a delay has changed. */
+  delayedChanged(): void {
+    if (this.delayed) this.passOn(this.delayed);
   }
 
   /** What somebody with these eyes is shown. */
@@ -123,11 +123,11 @@ export class Room {
   }
 
   private tellingTo(viewer: Viewer): Telling {
-    return viewer === "spectator" && this.late ? this.late : this.live;
+    return viewer === "spectator" && this.delayed ? this.delayed : this.live;
   }
 
   private liveSource(): Source {
-    const { host, course, time, requestLasts } = this;
+    const { host, voting, time, requestLasts } = this;
     const untilOf = ({ at }: Asked) => requestLasts !== undefined && { until: at + requestLasts };
     return {
       get seq() {
@@ -136,7 +136,7 @@ export class Room {
       get standing() {
         const { presence: _, ...standing } = host.status;
         const asked = standing.asked.map((each) => ({ ...each, ...untilOf(each) }));
-        return { ...standing, asked, votes: course.votes, reclaiming: course.reclaiming };
+        return { ...standing, asked, votes: voting.votes, reclaiming: voting.reclaiming };
       },
       get said() {
         return host.said;
@@ -149,7 +149,7 @@ export class Room {
 
   /** The answer to a command that may not be played now: it may have been played before. */
   async answerTo(command: string, obstacle: Refusal): Promise<Answer> {
-    const seq = await this.host.tend(async ({ keeping }) => keeping.game.rowOf(command));
+    const seq = await this.host.tend(async ({ logs }) => logs.game.rowOf(command));
     return seq === undefined ? { kind: "refused", refusal: obstacle } : { kind: "applied", seq };
   }
 
@@ -221,9 +221,9 @@ export class Room {
 
   close(): void {
     this.presences.close();
-    this.course.close();
-    this.late?.source.close?.();
-    this.planning?.close();
+    this.voting.close();
+    this.delayed?.source.close?.();
+    this.premoves?.close();
     this.channels.clear();
     this.host.close();
   }

@@ -3,7 +3,7 @@
  * many orders of the pile, and most of what the next seat looks at for its answer is the same on all of them.
  */
 import type { UndergroundBoard } from "@interchange/underground";
-import { keyOf } from "./keys.ts";
+import { hashKeyOf } from "./hashKeys.ts";
 import type { Situation } from "./situation.ts";
 
 export interface Found {
@@ -12,7 +12,7 @@ export interface Found {
   readonly later: number;
 }
 
-export class Memory {
+export class Cache {
   private readonly found = new Map<number, Found>();
   private seat = -1;
   private journeys = 0;
@@ -58,6 +58,6 @@ export class Memory {
 
 function keyOfAll(built: readonly number[]): number {
   let key = 0;
-  for (const action of built) key += keyOf(action);
+  for (const action of built) key += hashKeyOf(action);
   return key;
 }

@@ -6,28 +6,28 @@ import type { Answer } from "@interchange/host";
 import type { Foretell, Foretold } from "@interchange/games/ledgers";
 import type { Plan } from "@interchange/protocol";
 import type { AnyRules, Seat } from "@interchange/tabletop";
-import type { AnyHost } from "../rooms/anyHost.ts";
-import type { KeptPlan, PlanStore } from "./planStore.ts";
+import type { AnyHost } from "../liveTables/anyHost.ts";
+import type { StoredPremove, PremoveStore } from "./premoveStore.ts";
 
-export interface PlanningNeeds {
+export interface PremovesNeeds {
   readonly host: AnyHost;
   readonly rules: AnyRules;
   readonly foretell: Foretell;
-  readonly store: PlanStore;
+  readonly store: PremoveStore;
   /** Tells whoever holds the seat, and nobody else. */
   readonly tell: (plan: Plan) => void;
   /** Tells other processes to read anew. */
   readonly changed?: () => void;
 }
 
-export class Planning {
-  private readonly needs: PlanningNeeds;
-  private plans = new Map<Seat, KeptPlan>();
+export class Premoves {
+  private readonly needs: PremovesNeeds;
+  private plans = new Map<Seat, StoredPremove>();
   private readonly stopListening: () => void;
   /** One thing after the other. */
   private last: Promise<unknown>;
 
-  constructor(needs: PlanningNeeds) {
+  constructor(needs: PremovesNeeds) {
     this.needs = needs;
     this.last = this.read().catch(() => undefined);
     this.stopListening = needs.host.onChange(() => {
@@ -95,7 +95,7 @@ export class Planning {
 
   private foretell(seat: Seat, moves: readonly string[]): Promise<Foretold> {
     const { host, rules, foretell } = this.needs;
-    return host.tend(async ({ keeping }) => foretell(rules, keeping.game.table.view(seat), moves));
+    return host.tend(async ({ logs }) => foretell(rules, logs.game.table.view(seat), moves));
   }
 
   /** Plays the plan of whoever is to act, or drops it; and forgets those of whoever has left. */
@@ -119,7 +119,7 @@ export class Planning {
     else if (answer.kind === "refused") await this.keep({ ...plan, dropped: "refused" });
   }
 
-  private async keep(plan: KeptPlan): Promise<void> {
+  private async keep(plan: StoredPremove): Promise<void> {
     await this.needs.store.keep(plan);
     this.plans.set(plan.seat, plan);
     this.changed(plan.seat);
@@ -143,6 +143,6 @@ export class Planning {
   }
 }
 
-function shown({ seat, after, moves, dropped }: KeptPlan): Plan {
+function shown({ seat, after, moves, dropped }: StoredPremove): Plan {
   return { seat, after, moves, ...(dropped && { dropped }) };
 }

@@ -7,7 +7,7 @@ import { GameLog } from "@interchange/host";
 import type { Change, GameRow, HostNeeds, TableRow } from "@interchange/host";
 import type { AnyRules, GameRecord } from "@interchange/tabletop";
 import type { AnyHost } from "./anyHost.ts";
-import type { Source, Standing } from "./room.ts";
+import type { Source, Standing } from "./liveTable.ts";
 
 type SeatRow = TableRow & { readonly kind: "seat" };
 

@@ -6,12 +6,12 @@ import type { PositionLine } from "./protocol.ts";
 import { readJson, Refused } from "./refused.ts";
 
 /** Where a game stands: what is to be decided, or why nothing is. */
-export type Place =
+export type EnginePosition =
   | { readonly ok: true; readonly view: unknown; readonly moves: readonly string[] }
   | { readonly ok: false; readonly reason: string };
 
 /** Reads what follows `position`: JSON, or moves and draws in a row. */
-export function placed(playable: Playable, setup: Setup, text: string): Place {
+export function placed(playable: Playable, setup: Setup, text: string): EnginePosition {
   const line = text.startsWith("{") ? (readJson(text) as PositionLine) : { entries: text.split(/\s+/).filter(Boolean) };
   if (line.view !== undefined) return seen(playable, line.view);
   const table = line.record === undefined ? played(playable, setup, line) : replayed(playable, line);
@@ -23,7 +23,7 @@ export function placed(playable: Playable, setup: Setup, text: string): Place {
   return seen(playable, table.view(actor.seat));
 }
 
-function seen({ game }: Playable, view: unknown): Place {
+function seen({ game }: Playable, view: unknown): EnginePosition {
   let moves: readonly unknown[];
   try {
     moves = game.moves(view);

@@ -1,12 +1,11 @@
 /**
- * The course of a table whose people are in different places. Whoever runs out of time, vanishes or leaves is voted on
- * by those who are there: what all of them choose happens at once, when the time is up the majority counts, and a tie
- * is asked again. Votes are rows of the table's log: they make no move stale and outlive a restart. Who is there is
- * told by whoever carries the messages and kept nowhere.
+ * Votes about a player who runs out of time, disconnects or leaves. The players who are there decide: a unanimous
+ * choice takes effect at once, the majority decides when the time is up, and a tie is asked again. Votes are rows of
+ * the table's log, so they make no move stale and survive a restart. Presence is not stored: the server reports it.
  *
- *     const course = new Course(host, { time, bot: "planner", goneAfter: 120_000, voteLasts: 300_000 });
- *     course.setPresence(presence);
- *     await course.vote(0, vote.id, "bot");
+ *     const voting = new Voting(host, { time, bot: "planner", goneAfter: 120_000, voteLasts: 300_000 });
+ *     voting.setPresence(presence);
+ *     await voting.vote(0, vote.id, "bot");
  */
 import { flagged, pauseClock, resumeClock } from "@interchange/tabletop";
 import type { Clock, Refusal, Seat, Termination } from "@interchange/tabletop";
@@ -18,10 +17,10 @@ import { NOT_YOURS, OVER, refused, tableRefusal } from "./refusals.ts";
 import type { TableRow } from "./rows.ts";
 import { isPerson } from "./sitters.ts";
 import type { Sitter } from "./sitters.ts";
-import { outcomeOf, votesIn } from "./tally.ts";
+import { outcomeOf, votesIn } from "./votes.ts";
 import type { Vote, VoteChoice } from "./votes.ts";
 
-export interface CourseNeeds {
+export interface VotingNeeds {
   readonly time: Time;
   /** Which bot plays for somebody. */
   readonly bot: string;
@@ -48,9 +47,9 @@ type AnyHost = Host<any, any, any, any, any>;
 // oxlint-disable-next-line typescript/no-explicit-any -- likewise
 type AnyAsking = Asking<any, any, any, any, any>;
 
-export class Course {
+export class Voting {
   private readonly host: AnyHost;
-  private readonly needs: CourseNeeds;
+  private readonly needs: VotingNeeds;
   private presence: readonly PresenceSince[];
   /** Seats whose owner is back while a bot plays for them. */
   private readonly back = new Set<Seat>();
@@ -60,7 +59,7 @@ export class Course {
   private isLooking = false;
   private isClosed = false;
 
-  constructor(host: AnyHost, needs: CourseNeeds) {
+  constructor(host: AnyHost, needs: VotingNeeds) {
     this.host = host;
     this.needs = needs;
     this.openedAt = needs.time.now();
@@ -105,22 +104,22 @@ export class Course {
   }
 
   vote(from: Seat, id: string, choice: VoteChoice): Promise<Answer> {
-    return this.host.tend(async ({ keeping }) => {
+    return this.host.tend(async ({ logs }) => {
       const vote = this.votes.find((each) => each.id === id);
       if (!vote) return refused(tableRefusal("voteOver"));
       if (!this.others(vote.seat).includes(from)) return refused(tableRefusal("notAsked"));
       if (!vote.choices.includes(choice)) return refused(tableRefusal("noChoice"));
-      return keeping.note({ kind: "voted", id, by: from, choice, at: this.needs.time.now() });
+      return logs.note({ kind: "voted", id, by: from, choice, at: this.needs.time.now() });
     });
   }
 
   /** Takes a seat back from the bot that plays there. */
   reclaim(seat: Seat): Promise<Answer> {
-    return this.host.tend(async ({ keeping }) => {
+    return this.host.tend(async ({ logs }) => {
       if (!this.standsIn(seat)) return refused(tableRefusal("noBot"));
       this.comesBack(seat);
       this.look();
-      return keeping.applied();
+      return logs.applied();
     });
   }
 
@@ -131,11 +130,11 @@ export class Course {
       const sitter = sitters[seat];
       if (isOver || !sitter) return refused(OVER);
       this.isBack(seat);
-      if (sitter.mind.kind === "nobody") return asking.keeping.applied();
+      if (sitter.mind.kind === "nobody") return asking.logs.applied();
       if (!this.others(seat).length) return asking.end(`left/${seat}`, this.resignedBy(seat) ?? { kind: "abandoned" });
       const { name, mind } = sitter;
       const left: Sitter = { name, mind: mind.kind === "bot" ? mind : { kind: "nobody" } };
-      return asking.keeping.note(this.seated(seat, left));
+      return asking.logs.note(this.seated(seat, left));
     });
   }
 
@@ -147,10 +146,10 @@ export class Course {
       if (isOver || !sitter) return refused(OVER);
       const own = this.freeName(name, seat);
       if (sitter.mind.kind === "nobody")
-        return asking.keeping.note(this.seated(seat, { name: own, mind: { kind: "person" } }));
+        return asking.logs.note(this.seated(seat, { name: own, mind: { kind: "person" } }));
       if (sitter.mind.kind !== "bot" || sitter.standsInFor !== undefined) return refused(NOT_YOURS);
       this.comesBack(seat);
-      return asking.keeping.note(this.seated(seat, { ...sitter, standsInFor: own }));
+      return asking.logs.note(this.seated(seat, { ...sitter, standsInFor: own }));
     });
   }
 
@@ -214,7 +213,7 @@ export class Course {
   private async settle(asking: AnyAsking): Promise<void> {
     await this.giveBack(asking);
     // Whoever has left, or is played for, was perhaps the last who had to consent.
-    if (asking.keeping.table.asked.some(({ waits }) => !waits.length)) await asking.settle();
+    if (asking.logs.table.asked.some(({ waits }) => !waits.length)) await asking.settle();
     await this.count(asking);
     await this.open(asking);
     this.wait();
@@ -266,7 +265,7 @@ export class Course {
 
   /** Opens the votes that are due. */
   private async open(asking: AnyAsking): Promise<void> {
-    const { keeping } = asking;
+    const { logs } = asking;
     for (const seat of this.host.status.sitters.keys()) {
       const why = this.reasonFor(seat);
       if (!why || this.votes.some((vote) => vote.seat === seat)) continue;
@@ -282,7 +281,7 @@ export class Course {
       const at = this.needs.time.now();
       const more = why === "time" ? moreTime(this.host.status.clock) : undefined;
       const vote: Omit<Vote, "chosen"> = {
-        id: `vote/${keeping.table.seq + 1}`,
+        id: `vote/${logs.table.seq + 1}`,
         seat,
         why,
         choices: choicesFor(why, ending),
@@ -351,8 +350,8 @@ export class Course {
   }
 
   /** Once: when another owner of the table was quicker, everything is looked at again instead. */
-  private async note({ keeping }: AnyAsking, row: TableRow): Promise<Answer> {
-    const noted = await keeping.note(row, 1);
+  private async note({ logs }: AnyAsking, row: TableRow): Promise<Answer> {
+    const noted = await logs.note(row, 1);
     if (noted.kind !== "applied") this.look();
     return noted;
   }

@@ -11,7 +11,7 @@ import { TableLog } from "./tableLog.ts";
 /** How often a row that does not change the game is tried again behind somebody else's. */
 const TRIES = 5;
 
-export class Keeping<Position, Move, Chance, Event, View> {
+export class StoredLogs<Position, Move, Chance, Event, View> {
   readonly id: string;
   readonly game: GameLog<Position, Move, Chance, Event, View>;
   readonly table: TableLog;

@@ -3,7 +3,7 @@ import type { Chance, Event, Move, Position, View } from "@interchange/metro";
 import { seededChance } from "@interchange/tabletop";
 import type { TimeControl } from "@interchange/tabletop";
 import { describe, expect, test, vi } from "vitest";
-import { Course } from "./course.ts";
+import { Voting } from "./voting.ts";
 import { found } from "./found.ts";
 import { Host } from "./host.ts";
 import { MemoryStore } from "./memoryStore.ts";
@@ -30,12 +30,12 @@ const DAYS: TimeControl = { kind: "days", perMove: 86_400_000 };
 const GONE_AFTER = 120_000;
 const VOTE_LASTS = 300_000;
 
-/** A table and its course, on a clock that is moved by hand. */
+/** A table and its voting, on a clock that is moved by hand. */
 class Trial {
   readonly time = new HandTime(1_000, settled);
   readonly store = new MemoryStore();
   host!: MetroHost;
-  course!: Course;
+  voting!: Voting;
   private presence: Presence[] = [];
   private since: number[] = [];
   private commands = 0;
@@ -69,18 +69,18 @@ class Trial {
   }
 
   /** Another owner of the same table. */
-  async another(): Promise<{ readonly host: MetroHost; readonly course: Course }> {
+  async another(): Promise<{ readonly host: MetroHost; readonly voting: Voting }> {
     const opened = await Host.open(metro, "t", this.needs(), this.time.now());
     if (!opened.ok) throw new Error(opened.detail);
     const needs = { time: this.time, bot: "planner", goneAfter: GONE_AFTER, voteLasts: VOTE_LASTS };
-    return { host: opened.host, course: new Course(opened.host, needs) };
+    return { host: opened.host, voting: new Voting(opened.host, needs) };
   }
 
   /** As after a restart: everybody comes back. */
   async open(): Promise<void> {
     this.host?.close();
-    this.course?.close();
-    ({ host: this.host, course: this.course } = await this.another());
+    this.voting?.close();
+    ({ host: this.host, voting: this.voting } = await this.another());
     this.presence = this.host.status.sitters.map(() => "here");
     this.since = this.presence.map(() => this.time.now());
     await this.tell();
@@ -97,7 +97,7 @@ class Trial {
   }
 
   private async tell(): Promise<void> {
-    this.course.setPresence(this.presences);
+    this.voting.setPresence(this.presences);
     await settled();
   }
 
@@ -123,11 +123,11 @@ class Trial {
 
   /** The vote that goes on. */
   get vote() {
-    return this.course.votes[0];
+    return this.voting.votes[0];
   }
 
   async choose(seat: number, choice: "wait" | "time" | "bot" | "end"): Promise<void> {
-    expect(await this.course.vote(seat, this.vote?.id ?? "", choice)).toMatchObject({ kind: "applied" });
+    expect(await this.voting.vote(seat, this.vote?.id ?? "", choice)).toMatchObject({ kind: "applied" });
     await settled();
   }
 }
@@ -280,9 +280,9 @@ describe("a vote", () => {
     await trial.is(0, "gone");
     await trial.time.pass(GONE_AFTER);
     const { id } = trial.vote!;
-    expect(await trial.course.vote(0, id, "wait")).toMatchObject({ refusal: { code: "notAsked" } });
-    expect(await trial.course.vote(1, id, "time")).toMatchObject({ refusal: { code: "noChoice" } });
-    expect(await trial.course.vote(1, "vote/99", "bot")).toMatchObject({ refusal: { code: "voteOver" } });
+    expect(await trial.voting.vote(0, id, "wait")).toMatchObject({ refusal: { code: "notAsked" } });
+    expect(await trial.voting.vote(1, id, "time")).toMatchObject({ refusal: { code: "noChoice" } });
+    expect(await trial.voting.vote(1, "vote/99", "bot")).toMatchObject({ refusal: { code: "voteOver" } });
   });
 
   test("outlives a restart, and the time without a server is not its own", async () => {
@@ -292,14 +292,14 @@ describe("a vote", () => {
     const { id } = trial.vote!;
     await trial.choose(1, "bot");
     trial.host.close();
-    trial.course.close();
+    trial.voting.close();
     await trial.time.pass(10 * VOTE_LASTS);
-    ({ host: trial.host, course: trial.course } = await trial.another());
+    ({ host: trial.host, voting: trial.voting } = await trial.another());
     await settled();
     expect(trial.vote).toMatchObject({ id, chosen: [{ seat: 1, choice: "bot" }] });
     expect(trial.vote!.until).toBeGreaterThan(trial.time.now());
     // Ada is back first, and Cy is still on the way: nothing is decided over Cy's head.
-    trial.course.setPresence([
+    trial.voting.setPresence([
       { presence: "gone", since: 0 },
       { presence: "here", since: 0 },
       { presence: "gone", since: 0 },
@@ -314,16 +314,16 @@ describe("a vote", () => {
     const trial = await Trial.begin(three, NONE);
     const other = await trial.another();
     await trial.is(0, "gone");
-    other.course.setPresence(trial.presences);
+    other.voting.setPresence(trial.presences);
     await trial.time.pass(GONE_AFTER);
-    expect(trial.course.votes).toHaveLength(1);
-    expect(other.course.votes).toEqual(trial.course.votes);
+    expect(trial.voting.votes).toHaveLength(1);
+    expect(other.voting.votes).toEqual(trial.voting.votes);
     await trial.choose(1, "bot");
-    expect(await other.course.vote(2, trial.vote!.id, "bot")).toMatchObject({ kind: "applied" });
+    expect(await other.voting.vote(2, trial.vote!.id, "bot")).toMatchObject({ kind: "applied" });
     await settled();
-    for (const { host, course } of [trial, other]) {
+    for (const { host, voting } of [trial, other]) {
       expect(host.status.sitters[0]?.standsInFor).toBe("Ada");
-      expect(course.votes).toEqual([]);
+      expect(voting.votes).toEqual([]);
     }
     const rows = await trial.store.read("t", "table", 0);
     expect(rows.map(({ kind }) => kind)).toEqual(["vote", "voted", "voted", "seat", "decided"]);
@@ -351,7 +351,7 @@ describe("whoever runs out of time", () => {
   test("may move after all while more than one other thinks about it", async () => {
     const trial = await Trial.begin(three, LIVE);
     await trial.time.pass(600_000);
-    expect(trial.course.obstacle(0)).toBeUndefined();
+    expect(trial.voting.obstacle(0)).toBeUndefined();
     await trial.move(0);
     expect(trial.vote).toBeUndefined();
   });
@@ -360,7 +360,7 @@ describe("whoever runs out of time", () => {
     const lost = await Trial.begin(three.slice(0, 2), LIVE);
     await lost.time.pass(600_000);
     expect(lost.vote).toMatchObject({ why: "time", ending: { kind: "time", seat: 0 } });
-    expect(lost.course.obstacle(0)).toMatchObject({ code: "timeUp" });
+    expect(lost.voting.obstacle(0)).toMatchObject({ code: "timeUp" });
     expect(lost.host.status.isOver).toBe(false);
     await lost.time.pass(VOTE_LASTS);
     expect(lost.host.status.termination).toEqual({ kind: "time", seat: 0 });
@@ -375,7 +375,7 @@ describe("whoever runs out of time", () => {
     await given.is(1, "gone");
     await given.time.pass(86_400_000);
     await given.choose(1, "time");
-    expect(given.course.obstacle(0)).toBeUndefined();
+    expect(given.voting.obstacle(0)).toBeUndefined();
     await given.move(0);
     expect(given.host.status.isOver).toBe(false);
 
@@ -397,7 +397,7 @@ describe("whoever runs out of time", () => {
     await trial.time.pass(100_000);
     const until = trial.time.now();
     trial.host.close();
-    trial.course.close();
+    trial.voting.close();
     await trial.time.pass(10_000_000);
     const opened = await Host.open(metro, "t", trial.needs(), until);
     if (!opened.ok) throw new Error(opened.detail);
@@ -418,14 +418,14 @@ describe("a seat that a bot plays", () => {
 
   test("is its owner's again once the bot's turn is over", async () => {
     const trial = await stoodIn();
-    expect(trial.course.obstacle(0)).toMatchObject({ code: "botPlays" });
+    expect(trial.voting.obstacle(0)).toMatchObject({ code: "botPlays" });
     await trial.is(0, "here");
-    expect(trial.course.reclaiming).toEqual([0]);
+    expect(trial.voting.reclaiming).toEqual([0]);
     expect(trial.host.status.sitters[0]?.mind.kind).toBe("bot");
     await trial.time.pass(500);
     expect(trial.host.status.toAct).toBe(1);
     expect(trial.host.status.sitters[0]).toEqual(person("Ada"));
-    expect(trial.course.reclaiming).toEqual([]);
+    expect(trial.voting.reclaiming).toEqual([]);
     const notes = trial.host.record().entries.flatMap(({ comment }) => comment ?? []);
     expect(notes).toEqual(['[%seat 1 "Ada" "Planner"]', '[%seat 1 "Planner" "Ada"]']);
   });
@@ -433,8 +433,8 @@ describe("a seat that a bot plays", () => {
   test("is asked back by its owner who was there all the time", async () => {
     const trial = await stoodIn();
     await trial.time.pass(500);
-    expect(await trial.course.reclaim(1)).toMatchObject({ refusal: { code: "noBot" } });
-    expect(await trial.course.reclaim(0)).toMatchObject({ kind: "applied" });
+    expect(await trial.voting.reclaim(1)).toMatchObject({ refusal: { code: "noBot" } });
+    expect(await trial.voting.reclaim(0)).toMatchObject({ kind: "applied" });
     await settled();
     expect(trial.host.status.sitters[0]).toEqual(person("Ada"));
   });
@@ -450,46 +450,46 @@ describe("a seat that a bot plays", () => {
 describe("whoever leaves", () => {
   test("is voted on at once, whosever turn it is, and somebody else may sit down there", async () => {
     const trial = await Trial.begin(three, NONE);
-    expect(await trial.course.leave(1)).toMatchObject({ kind: "applied" });
+    expect(await trial.voting.leave(1)).toMatchObject({ kind: "applied" });
     await settled();
     expect(trial.host.status.sitters[1]).toEqual({ name: "Bo", mind: { kind: "nobody" } });
     expect(trial.vote).toMatchObject({ seat: 1, why: "left", choices: ["wait", "bot", "end"] });
-    expect(trial.course.obstacle(1)).toMatchObject({ code: "notYourSeat" });
-    expect(await trial.course.take(1, "Ada")).toMatchObject({ kind: "applied" });
+    expect(trial.voting.obstacle(1)).toMatchObject({ code: "notYourSeat" });
+    expect(await trial.voting.take(1, "Ada")).toMatchObject({ kind: "applied" });
     await settled();
     expect(trial.host.status.sitters[1]).toEqual(person("Ada 2"));
     expect(trial.vote).toBeUndefined();
-    expect(await trial.course.take(1, "Eve")).toMatchObject({ refusal: { code: "notYourSeat" } });
+    expect(await trial.voting.take(1, "Eve")).toMatchObject({ refusal: { code: "notYourSeat" } });
   });
 
   test("leaves the seat to a bot for good, from which somebody else may take it over", async () => {
     const trial = await Trial.begin(three, NONE);
-    await trial.course.leave(1);
+    await trial.voting.leave(1);
     await settled();
     await trial.choose(0, "bot");
     await trial.choose(2, "bot");
     expect(trial.host.status.sitters[1]).toEqual({ name: "Planner", mind: { kind: "bot", bot: "planner" } });
-    await trial.course.take(1, "Eve");
+    await trial.voting.take(1, "Eve");
     await settled();
     expect(trial.host.status.sitters[1]).toEqual(person("Eve"));
   });
 
   test("one of two gives up, unless the other lets a bot play", async () => {
     const trial = await Trial.begin(three.slice(0, 2), NONE);
-    await trial.course.leave(0);
+    await trial.voting.leave(0);
     await settled();
     expect(trial.vote).toMatchObject({ choices: ["bot", "end"], ending: { kind: "resigned", seat: 0 } });
     await trial.choose(1, "end");
     expect(trial.host.status.termination).toEqual({ kind: "resigned", seat: 0 });
     const alone = await Trial.begin([person("Ada"), bot("Bo"), bot("Cy")], NONE);
-    await alone.course.leave(0);
+    await alone.voting.leave(0);
     expect(alone.host.status.termination).toEqual({ kind: "abandoned" });
   });
 
   test("is asked for no consent any more", async () => {
     const trial = await Trial.begin(three, NONE);
     await trial.host.ask(0, "p", { kind: "pause" });
-    await trial.course.leave(1);
+    await trial.voting.leave(1);
     await settled();
     await trial.host.answer(2, "p", true);
     await settled();
@@ -498,7 +498,7 @@ describe("whoever leaves", () => {
     const other = await Trial.begin(three, NONE);
     await other.host.ask(0, "p", { kind: "pause" });
     await other.host.answer(2, "p", true);
-    await other.course.leave(1);
+    await other.voting.leave(1);
     await settled();
     expect(other.host.status.pausedBy).toBe(0);
   });
