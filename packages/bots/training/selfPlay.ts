@@ -4,8 +4,9 @@ import type { Layout, MetroBoard } from "@interchange/metro";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
 import type { Random, Setup, SetupRequest } from "@interchange/tabletop";
 import { ENTRY_CLASS } from "../src/metro/exits.ts";
-import { FEATURE_COUNT, LineValue, phaseOf } from "../src/metro/lineValue.ts";
-import type { LineWeights } from "../src/metro/lineValue.ts";
+import { FEATURE_COUNT, phaseOf } from "../src/metro/lineLook.ts";
+import { LineValue } from "../src/metro/lineValue.ts";
+import type { LineWeights } from "../src/metro/lineLook.ts";
 import { OnePly } from "../src/metro/onePly.ts";
 
 export function setupOf(request: SetupRequest): Setup {
@@ -112,7 +113,7 @@ export function sampleGames(
           if (layout.owners[place]! < 0 || entry >= ARRIVALS) continue;
           const sample = pool[count++]!;
           const length = at.network.lengthFrom(place);
-          lines.look(at.network, entry, length);
+          lines.look(at.network.ends, entry, length);
           sample.phase = phaseOf(at.tilesLaid);
           sample.entryClass = ENTRY_CLASS[entry]!;
           sample.length = length;
