@@ -27,8 +27,15 @@ export interface WorkerPort {
 
 /** What a worker that was started tells. */
 export interface WorkerEvents<Reply> {
-  reply(reply: Reply): void;
-  failed(reason: string): void;
+  readonly reply: (reply: Reply) => void;
+  readonly failed: (reason: string) => void;
+}
+
+/** A request that was made. */
+export interface Asked {
+  readonly id: number;
+  /** Lets nothing more be told; answers whether a reply was still awaited. */
+  readonly forget: () => boolean;
 }
 
 export class WorkerRequests<Reply extends WorkerReply> {
@@ -41,8 +48,7 @@ export class WorkerRequests<Reply extends WorkerReply> {
     this.start = start;
   }
 
-  /** `forget` answers whether a reply was still awaited; none is told after it. */
-  ask(request: object, tell: (reply: Reply | WorkerFailure) => void): { readonly id: number; forget(): boolean } {
+  ask(request: object, tell: (reply: Reply | WorkerFailure) => void): Asked {
     const id = ++this.count;
     this.open.set(id, tell);
     this.post({ ...request, id });

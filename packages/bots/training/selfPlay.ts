@@ -4,9 +4,8 @@ import type { Layout, MetroBoard } from "@interchange/metro";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
 import type { Random, Setup, SetupRequest } from "@interchange/tabletop";
 import { ENTRY_CLASS } from "../src/metro/exits.ts";
-import { FEATURE_COUNT, phaseOf } from "../src/metro/lineLook.ts";
-import { LineValue } from "../src/metro/lineValue.ts";
-import type { LineWeights } from "../src/metro/lineLook.ts";
+import { FEATURE_COUNT, LineValue, phaseOf } from "../src/metro/lineValue.ts";
+import type { LineWeights } from "../src/metro/lineValue.ts";
 import { OnePly } from "../src/metro/onePly.ts";
 
 export function setupOf(request: SetupRequest): Setup {

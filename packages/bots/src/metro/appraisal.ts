@@ -2,7 +2,7 @@
 import { ARRIVALS, CELLS, EDGE_STATIONS, groundOf, STATIONS, STOPS } from "@interchange/metro";
 import type { Layout, Network } from "@interchange/metro";
 import { exitsOf } from "./exits.ts";
-import { phaseOf } from "./lineLook.ts";
+import { phaseOf } from "./lineValue.ts";
 import type { LineValue } from "./lineValue.ts";
 import { Journey } from "./passes.ts";
 import type { Faces, Trial } from "./passes.ts";

@@ -1,16 +1,126 @@
-/** What an open line will be worth when it ends, by the tiles that may still come and the phase of the game. */
-import { exitOf, KINDS, SIDES, TILE_CODES } from "@interchange/metro";
+/**
+ * What an open line will be worth when it ends, from its length and from where its open end leads.
+ *
+ * Two tables, both fitted to games that the planner played against itself. The first knows only the square and side at
+ * which the line waits: points = slope x length + base. The second looks through the four exits of that square, along
+ * the track that lies there already, values each of them by the first table (or exactly, where it ends at a station),
+ * and weighs what it sees. Playouts spend most of their time here.
+ */
+import { ARRIVALS, CELLS, exitOf, KINDS, SIDES, STATIONS, TILE_CODES } from "@interchange/metro";
 import type { Layout, Network } from "@interchange/metro";
-import { LineLook } from "./lineLook.ts";
-import type { LineWeights } from "./lineLook.ts";
+import { ENTRY_CLASS, ENTRY_CLASSES, exitsOf } from "./exits.ts";
+import type { Stakes } from "./stakes.ts";
+
+/** Both tables go by the phase of the game: so many tiles laid make one. */
+const TILES_IN_PHASE = 6;
+export const PHASES = 10;
+
+export function phaseOf(tilesLaid: number): number {
+  return Math.min(PHASES - 1, Math.floor(tilesLaid / TILES_IN_PHASE));
+}
+
+/** What the second table weighs, in this order. */
+export const FEATURES = [
+  "one",
+  "length",
+  "value here by the first table",
+  "best exit",
+  "second exit",
+  "third exit",
+  "worst exit",
+  "expected value over the tiles left",
+  "spread of that",
+  "chance to end",
+  "chance to end in the centre",
+  "length x chance to end",
+  "length x chance to end in the centre",
+  "open exits",
+  "length x open exits",
+] as const;
+export const FEATURE_COUNT: number = FEATURES.length;
+
+export interface LineWeights {
+  /** Slope and base by `(phase * ENTRY_CLASSES + class) * 2`. */
+  readonly entries: Float64Array;
+  /** By `(phase * 2 + (1 if the owner moves next)) * FEATURE_COUNT`. */
+  readonly features: Float64Array;
+}
+
+export const ENTRY_WEIGHTS: number = PHASES * ENTRY_CLASSES * 2;
+export const FEATURE_WEIGHTS: number = PHASES * 2 * FEATURE_COUNT;
+
+/** The far end is kept in the lower bits of a word of the network, the tiles crossed in the upper ones. */
+export const FAR_END = 0xffff;
+export const CROSSINGS = 16;
+/** Stands for no square in `reached`. */
+export const NO_CELL = 255;
+const ENTRIES = CELLS * 4;
+const NO_CLASS = 255;
+
+/** The weights of one phase: slope and base by entry, and the second table for owners that wait and that move next. */
+interface PhaseWeights {
+  readonly slopes: Float64Array;
+  readonly bases: Float64Array;
+  readonly features: Float64Array;
+}
+
+const byPhase = new WeakMap<LineWeights, readonly PhaseWeights[]>();
+
+function phasesOf(weights: LineWeights): readonly PhaseWeights[] {
+  let phases = byPhase.get(weights);
+  if (!phases) byPhase.set(weights, (phases = Array.from({ length: PHASES }, (_, phase) => inPhase(weights, phase))));
+  return phases;
+}
+
+function inPhase({ entries, features }: LineWeights, phase: number): PhaseWeights {
+  const from = phase * ENTRY_CLASSES;
+  const entry = (offset: number): Float64Array =>
+    Float64Array.from({ length: ENTRIES }, (_, at) =>
+      ENTRY_CLASS[at] === NO_CLASS ? 0 : entries[(from + ENTRY_CLASS[at]!) * 2 + offset]!,
+    );
+  const size = FEATURE_COUNT * 2;
+  return { slopes: entry(0), bases: entry(1), features: features.slice(phase * size, (phase + 1) * size) };
+}
 
 /** The exit of a face by `face * 4 + side`. */
 const EXIT_SIDE: Uint8Array = Uint8Array.from(TILE_CODES.flatMap((code) => SIDES.map((side) => exitOf(code, side))));
 
-/** Set the tiles left and the phase first. */
-export class LineValue extends LineLook {
-  constructor(weights: LineWeights, layout: Pick<Layout, "factors" | "terms">) {
-    super(weights, layout, new Float64Array(16).fill(0.25));
+/** Values open lines by the tiles that may still come and the phase of the game; set both first. */
+export class LineValue {
+  /** The features of the line looked at last. */
+  readonly seen: Float64Array = new Float64Array(FEATURE_COUNT);
+  /** The squares that it may come to. */
+  readonly reached: Uint8Array = new Uint8Array(4);
+  /** Chance that the next tile on a square sends a train from a side to a side, by `side * 4 + exit`. */
+  readonly odds: Float64Array;
+  /** What modules may be expected to add if the next tile ends the line. */
+  private expectedExtra = 0;
+  private readonly phases: readonly PhaseWeights[];
+  private readonly exits: Uint16Array;
+  /** What lines pay, and what modules add. */
+  private factors: Float64Array;
+  private extra: Stakes["extra"];
+  private slopes: Float64Array;
+  private bases: Float64Array;
+  private features: Float64Array;
+
+  constructor(
+    weights: LineWeights,
+    { factors, terms }: Pick<Layout, "factors" | "terms">,
+    odds: Float64Array = new Float64Array(16).fill(0.25),
+  ) {
+    this.phases = phasesOf(weights);
+    this.exits = exitsOf(terms);
+    this.factors = Float64Array.from(factors);
+    this.odds = odds;
+    this.seen[0] = 1;
+    ({ slopes: this.slopes, bases: this.bases, features: this.features } = this.phases[0]!);
+  }
+
+  /** Takes what lines pay where that is not their length alone. */
+  setPay({ factors, extra }: Pick<Stakes, "factors" | "extra">): void {
+    this.factors = factors;
+    this.extra = extra;
   }
 
   /** Takes the tiles that may still come, by kind; with free orientation a tile goes any way round. */
@@ -32,10 +142,98 @@ export class LineValue extends LineLook {
     for (let way = 0; way < 16; way++) odds[way]! /= pieces;
   }
 
+  setPhase(phase: number): void {
+    const weights = this.phases[phase]!;
+    this.slopes = weights.slopes;
+    this.bases = weights.bases;
+    this.features = weights.features;
+  }
+
   /** Expected points of an open line at an entry; `row` is the one of the tables by which it is paid. */
   of({ ends }: Network, entry: number, length: number, ownerIsNext: boolean, row = 0): number {
     this.look(ends, entry, length, row);
     return this.weighed(ownerIsNext ? 1 : 0);
+  }
+
+  /** What the first table says of a line that waits at an entry. */
+  worthAt(entry: number, length: number): number {
+    return this.slopes[entry]! * length + this.bases[entry]!;
+  }
+
+  /** What the second table says of the line looked at last; `isNext` is 1 if its owner moves next. */
+  weighed(isNext: number): number {
+    const { seen, features } = this;
+    const from = isNext * FEATURE_COUNT;
+    let value = features[from]!;
+    for (let feature = 1; feature < FEATURE_COUNT; feature++) value += features[from + feature]! * seen[feature]!;
+    return this.extra ? value + this.expectedExtra : value;
+  }
+
+  /** Looks at a line; `row` is the one of the tables by which it is paid. */
+  look(ends: Int32Array, entry: number, length: number, row = 0): void {
+    const { seen, odds, factors, extra, exits, slopes, bases, reached } = this;
+    const firstEnd = ARRIVALS - row * STATIONS;
+    const square = entry & ~3;
+    const way = (entry & 3) * 4;
+    let mean = 0;
+    let meanSquare = 0;
+    let toEnd = 0;
+    let toCentre = 0;
+    let open = 0;
+    let added = 0;
+    let first = -Infinity;
+    let second = -Infinity;
+    let third = -Infinity;
+    let last = -Infinity;
+    for (let exit = 0; exit < 4; exit++) {
+      const word = ends[exits[square + exit]!]!;
+      const far = word & FAR_END;
+      const then = length + (word >>> CROSSINGS) + 1;
+      const chance = odds[way + exit]!;
+      let value: number;
+      if (far >= ARRIVALS) {
+        const at = far - firstEnd;
+        const factor = factors[at]!;
+        value = then * factor;
+        toEnd += chance;
+        if (extra) added += chance * (then * extra.factors[at]! + extra.bonuses[at]!);
+        if (factor > 1) toCentre += chance;
+        reached[exit] = NO_CELL;
+      } else {
+        value = slopes[far]! * then + bases[far]!;
+        open++;
+        reached[exit] = far >>> 2;
+      }
+      const part = chance * value;
+      mean += part;
+      meanSquare += part * value;
+      if (value > second) {
+        last = third;
+        third = second;
+        if (value > first) {
+          second = first;
+          first = value;
+        } else second = value;
+      } else if (value > third) {
+        last = third;
+        third = value;
+      } else last = value;
+    }
+    if (extra) this.expectedExtra = added;
+    seen[1] = length;
+    seen[2] = slopes[entry]! * length + bases[entry]!;
+    seen[3] = first;
+    seen[4] = second;
+    seen[5] = third;
+    seen[6] = last;
+    seen[7] = mean;
+    seen[8] = Math.sqrt(Math.max(0, meanSquare - mean * mean));
+    seen[9] = toEnd;
+    seen[10] = toCentre;
+    seen[11] = length * toEnd;
+    seen[12] = length * toCentre;
+    seen[13] = open;
+    seen[14] = length * open;
   }
 }
 

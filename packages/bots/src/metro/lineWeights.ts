@@ -1,5 +1,5 @@
 import type { Layout } from "@interchange/metro";
-import type { LineWeights } from "./lineLook.ts";
+import type { LineWeights } from "./lineValue.ts";
 import * as open from "./openWeights.ts";
 import * as plain from "./weights.ts";
 

@@ -13,7 +13,7 @@ import type { Layout, MetroBoard } from "@interchange/metro";
 import type { Affairs } from "./affairs.ts";
 import { Appraisal } from "./appraisal.ts";
 import { LineValue } from "./lineValue.ts";
-import type { LineWeights } from "./lineLook.ts";
+import type { LineWeights } from "./lineValue.ts";
 import { plainStakes } from "./stakes.ts";
 import type { Stakes } from "./stakes.ts";
 

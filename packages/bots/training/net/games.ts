@@ -19,7 +19,7 @@ import type { PlainBoard } from "@interchange/metro";
 import { Random } from "@interchange/tabletop";
 import { LINE_FEATURES, LineNet } from "../../src/metro/inspector/lineNet.ts";
 import { OpenLines } from "../../src/metro/inspector/openLines.ts";
-import { phaseOf } from "../../src/metro/lineLook.ts";
+import { phaseOf } from "../../src/metro/lineValue.ts";
 import { weightsFor } from "../../src/metro/lineWeights.ts";
 import { OnePly } from "../../src/metro/onePly.ts";
 import { pointOf } from "../../src/metro/stakes.ts";

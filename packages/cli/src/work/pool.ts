@@ -52,7 +52,7 @@ async function* performInThreads<Asked extends Task>(
   const left = tasks[Symbol.iterator]();
   const workers: WorkerRequests<Report>[] = [];
   const done: { readonly task: Asked; readonly report: Report | WorkerFailure }[] = [];
-  let underWay = 0;
+  const underWay = new Set<Asked>();
   let wake = (): void => {};
 
   /** Gives a thread its next task; answers whether there was one. */
@@ -60,9 +60,9 @@ async function* performInThreads<Asked extends Task>(
     const step = left.next();
     if (step.done) return false;
     const task = step.value;
-    underWay++;
+    underWay.add(task);
     worker.ask({ task } satisfies Order, (report) => {
-      underWay--;
+      underWay.delete(task);
       done.push({ task, report });
       // Before anybody looks at what was done, so that no thread waits for that.
       if (report.ok) employ(worker);
@@ -81,7 +81,7 @@ async function* performInThreads<Asked extends Task>(
 
   try {
     while (workers.length < threads && hire());
-    while (underWay || done.length) {
+    while (underWay.size || done.length) {
       if (!done.length)
         await new Promise<void>((resume) => {
           wake = resume;

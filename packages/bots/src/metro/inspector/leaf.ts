@@ -2,7 +2,7 @@
 import { ARRIVALS, EDGE_STATIONS, STATIONS } from "@interchange/metro";
 import type { Layout, MetroBoard } from "@interchange/metro";
 import { NOBODY } from "@interchange/tabletop";
-import { phaseOf } from "../lineLook.ts";
+import { phaseOf } from "../lineValue.ts";
 import type { LineValue } from "../lineValue.ts";
 
 export class Leaf {

@@ -2,8 +2,7 @@ import { ARRIVALS, EDGE_STATIONS, metro, metroSearch } from "@interchange/metro"
 import type { PlainBoard } from "@interchange/metro";
 import { NOBODY, Random } from "@interchange/tabletop";
 import { expect, it } from "vitest";
-import { phaseOf } from "../lineLook.ts";
-import { LineValue } from "../lineValue.ts";
+import { LineValue, phaseOf } from "../lineValue.ts";
 import { weightsFor } from "../lineWeights.ts";
 import { halves } from "../../halves.ts";
 import { LineNet } from "./lineNet.ts";

@@ -16,7 +16,7 @@ import {
 } from "@interchange/metro";
 import type { Layout, Network, OpenSquares } from "@interchange/metro";
 import { exitsOf } from "../exits.ts";
-import { FEATURE_COUNT } from "../lineLook.ts";
+import { FEATURE_COUNT } from "../lineValue.ts";
 import { halves } from "../../halves.ts";
 import { LINE_NET_WEIGHTS } from "./lineNetWeights.ts";
 import { LINE_NET_WEIGHTS as LINE_NET_WEIGHTS_OF_MANY } from "./lineNetWeightsOfMany.ts";

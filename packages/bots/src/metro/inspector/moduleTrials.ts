@@ -4,7 +4,7 @@ import type { Layout, View } from "@interchange/metro";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
 import type { Random } from "@interchange/tabletop";
 import type { Affairs } from "../affairs.ts";
-import { phaseOf } from "../lineLook.ts";
+import { phaseOf } from "../lineValue.ts";
 import type { LineValue } from "../lineValue.ts";
 import { weightsFor } from "../lineWeights.ts";
 import { ModuleRollout } from "../rollout.ts";

@@ -4,8 +4,8 @@
  */
 import { ARRIVALS, CELLS, DEPARTURES, EDGE_STATIONS, groundOf } from "@interchange/metro";
 import type { Layout, Network } from "@interchange/metro";
-import { CROSSINGS, FAR_END, LineLook, NO_CELL } from "../lineLook.ts";
-import type { LineWeights } from "../lineLook.ts";
+import { CROSSINGS, FAR_END, LineValue, NO_CELL } from "../lineValue.ts";
+import type { LineWeights } from "../lineValue.ts";
 
 /** A line touches the square where it waits, and those that it would come to. */
 const TOUCHED = 5;
@@ -27,7 +27,7 @@ export class Kept {
 
 export class OpenLines {
   readonly kept: Kept = new Kept();
-  private readonly lines: LineLook;
+  private readonly lines: LineValue;
   private readonly outer: Uint16Array;
   private readonly factors: Float64Array;
   private readonly owners: Int8Array;
@@ -38,7 +38,7 @@ export class OpenLines {
   /** `odds` are those of the tiles that may come, by `side * 4 + exit`. */
   constructor(weights: LineWeights, layout: Layout, odds: Float64Array) {
     const { factors, terms, owners } = layout;
-    this.lines = new LineLook(weights, layout, odds);
+    this.lines = new LineValue(weights, layout, odds);
     this.outer = groundOf(terms).outer;
     this.factors = Float64Array.from(factors);
     this.owners = owners;

@@ -12,7 +12,7 @@ import {
 } from "@interchange/metro";
 import type { Layout, View } from "@interchange/metro";
 import type { Random } from "@interchange/tabletop";
-import { phaseOf } from "../lineLook.ts";
+import { phaseOf } from "../lineValue.ts";
 import { plainStakes } from "../stakes.ts";
 import { canSolve, Endgame } from "./endgame.ts";
 import { LineNet } from "./lineNet.ts";

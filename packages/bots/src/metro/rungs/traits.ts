@@ -1,8 +1,8 @@
 /** What the players of the ladder see of a table of Metro, and what they make of it. */
 import type { Layout } from "@interchange/metro";
 import { weightsFor } from "../lineWeights.ts";
-import { FEATURE_COUNT, FEATURES } from "../lineLook.ts";
-import type { LineWeights } from "../lineLook.ts";
+import { FEATURE_COUNT, FEATURES } from "../lineValue.ts";
+import type { LineWeights } from "../lineValue.ts";
 
 export interface Traits {
   /** How far it looks: 0 to where a line waits, 1 through the square at its end and along the track behind it. */
