@@ -1,3 +1,4 @@
+/** Computer players for both games, the ladder of their strengths, and matches between them. */
 export * from "./bot.ts";
 export * from "./deal.ts";
 export * from "./elo.ts";

@@ -1,4 +1,4 @@
-/** The game without its modules: for pages that load the catalog only when a table needs it. */
+/** Metro without its modules, for pages that load them only when a table needs them. */
 export { coloursToChoose } from "./chosenColours.ts";
 export { seatColours } from "./colours.ts";
 export * from "./companies.ts";

@@ -1,4 +1,4 @@
-/** What a tile would do: the what-if ledger. Runs the kernel in place, so that all squares fit into a frame. */
+/** Says what a tile would do on every square, fast enough to do so within a frame. */
 import type { Viewer } from "@interchange/tabletop";
 import { reactToTile, scoreLines } from "./turnSteps.ts";
 import type { Reacting } from "./turnSteps.ts";

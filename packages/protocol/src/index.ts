@@ -1,3 +1,4 @@
+/** The messages between clients and the server: a schema for each, and its type. */
 export * from "./doors.ts";
 export * from "./identity.ts";
 export * from "./sync.ts";

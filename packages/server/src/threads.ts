@@ -1,4 +1,4 @@
-/** Starts threads of the package that asks: from what is built, or, in tests, from the sources. */
+/** Starts worker threads of the calling package: from the build, or in tests from the sources. */
 import { Worker } from "node:worker_threads";
 import type { WorkerEvents, WorkerPort } from "@interchange/bots/requests";
 

@@ -1,4 +1,4 @@
-/** The board of Metro: `TileBoard` draws a `BoardScene` and reports what the person did. */
+/** The board of Metro: `TileBoard` draws a `BoardScene` and reports what the player did. */
 export type { BoardHandle, TileBoardProps, TileFaceProps } from "./api.ts";
 export { usePointerDrag } from "./drag.ts";
 export { dragPoint } from "./dragPoint.ts";

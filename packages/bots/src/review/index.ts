@@ -1,6 +1,6 @@
 /**
- * Reviews of games: luck apart from decisions, and every move beside the best. Games are handed in, and whoever asks
- * has a bot weigh the decisions wherever it likes: in a worker, on many threads, or at once.
+ * Reviews of games: luck apart from decisions, and every move compared with the best. The caller brings the game and has
+ * a bot weigh the decisions wherever it likes: in a worker, on several threads, or right here.
  *
  *     const played = decisionsOf(game, record);
  *     const weighings = played.decisions.map(({ view, isForced, entry }) =>

@@ -1,4 +1,4 @@
-/** What whoever runs a server may do with its data, beside running servers. */
+/** What the operator of a server can do with its data, also while it runs. */
 export { backUp, CannotCopy, isServed, move, restore } from "./dump.ts";
 export type { Counts } from "./dump.ts";
 export { isPostgres } from "../storage/address.ts";
