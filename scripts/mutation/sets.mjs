@@ -9,9 +9,9 @@ import { sourceFiles } from "../source-files.mjs";
 export const SETS = {
   rules: {
     files: [
-      /^packages\/metro\/src\/(?:course|earners|imagine|layout|lineNow|moves|notation|options|placing|positionHands|scoring|secrets|supply|terms|turn|view)\w*\.ts$/,
+      /^packages\/metro\/src\/(?:earners|imagine|layout|lineNow|moves|notation|options|placing|positionHands|scoring|secrets|supply|terms|turn|turnSteps|view)\w*\.ts$/,
       /^packages\/metro\/src\/modules\/[\w-]+\/\w+\.ts$/,
-      /^packages\/underground\/src\/(?:building|course|destinations|loops|moves|notation|options|paying|positionHands|start|turn|view)\.ts$/,
+      /^packages\/underground\/src\/(?:building|destinations|loops|moves|notation|options|paying|positionHands|start|turn|turnSteps|view)\.ts$/,
     ],
   },
   contract: {
@@ -20,7 +20,7 @@ export const SETS = {
     ],
   },
   owner: {
-    files: [/^packages\/host\/src\/(?:asking|found|gameLog|host|keeping|tableLog|thinking|timing)\.ts$/],
+    files: [/^packages\/host\/src\/(?:asking|found|gameLog|host|storedLogs|tableLog|thinking|timing)\.ts$/],
   },
   boards: {
     files: [

@@ -1,4 +1,4 @@
-/** Movement: how long things take, and how they behave for people who asked for less of it. */
+/** How long each movement takes, and what people see who asked for less motion. */
 import type { Speed } from "./speed.ts";
 
 export const FACTORS: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 2 };

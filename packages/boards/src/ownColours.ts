@@ -1,6 +1,6 @@
 /**
- * Colours that somebody has chosen by themselves for seats, in place of a palette's. Any will do: edge and what is written
- * on them are found so that they can be seen and read, and pairs that some eyes could not tell apart are named.
+ * Colours that a player has chosen for the seats. Any colour works: its edge and the text on it are computed so that
+ * both are visible, and pairs that some people could not tell apart are named.
  */
 import { EDITION_DATA, EDITIONS, GROUNDS, mixed, THEMES } from "@interchange/metro/drawing";
 import type { Colour, Paint, Theme } from "@interchange/metro/drawing";

@@ -1,7 +1,7 @@
 /**
- * Other colours for seats and lines, for people who see two kinds of cone only. Names stay true: yellow is a yellow. They
- * were found by trying small changes of the standard colours, keeping those that put the nearest pair further apart for
- * the eyes they are for, while everybody else still tells all of them apart; `palette.test.ts` holds them to that.
+ * Colours for people with a colour vision deficiency. Names stay true: yellow is a yellow. They are small changes of the
+ * standard colours that move the closest pair apart for those eyes and keep all of them apart for everybody else;
+ * `palette.test.ts` checks both.
  */
 import type { Colour } from "@interchange/metro/drawing";
 import { paintOf, THEMES } from "@interchange/metro/drawing";

@@ -1,3 +1,3 @@
-/** How fast things move: the times of the design at `normal`. */
+/** How fast things move; the times are designed at `normal`. */
 export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 export type Speed = (typeof SPEEDS)[number];

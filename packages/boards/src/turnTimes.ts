@@ -1,4 +1,4 @@
-/** How long what happens in a turn takes, in milliseconds at normal speed; and that no turn takes longer than it may. */
+/** How long the parts of a turn take, in milliseconds at normal speed; together they never take too long. */
 import { FACTORS, TIMES } from "./motion.ts";
 import type { Speed } from "./speed.ts";
 

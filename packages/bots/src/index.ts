@@ -1,3 +1,4 @@
+/** Computer players for both games, the ladder of their strengths, and matches between them. */
 export * from "./bot.ts";
 export * from "./deal.ts";
 export * from "./elo.ts";
@@ -10,6 +11,6 @@ export { SENSELESS, SENSES } from "./metro/modules/senses.ts";
 export * from "./playGame.ts";
 export * from "./seating.ts";
 export * from "./sequential.ts";
-export * from "./tally.ts";
+export * from "./scoreboard.ts";
 export * from "./underground/bots.ts";
 export * from "./underground/undergroundBot.ts";

@@ -10,7 +10,7 @@ import type { Progress } from "./match.ts";
 import { METRO_BOTS, metroBot } from "./metro/bots.ts";
 import type { PlayedGame } from "./playGame.ts";
 import { matchGames, rotationsOf, seatingOf } from "./seating.ts";
-import { Tally } from "./tally.ts";
+import { Scores } from "./scoreboard.ts";
 import { undergroundBot } from "./underground/bots.ts";
 
 const budget: Budget = { moveTime: 0, now: () => 0 };
@@ -96,7 +96,7 @@ describe("Elo", () => {
   });
 });
 
-describe("a tally", () => {
+describe("a scores", () => {
   const played = (points: number[]): PlayedGame => ({
     points,
     places: points.map((own) => 1 + points.filter((other) => other > own).length),
@@ -107,35 +107,35 @@ describe("a tally", () => {
   });
 
   it("counts wins, draws, losses and margins of two", () => {
-    const tally = new Tally(0);
-    tally.add([
+    const scores = new Scores(0);
+    scores.add([
       { played: played([50, 40]), seating: [0, 1] },
       { played: played([60, 60]), seating: [1, 0] },
     ]);
-    tally.add([
+    scores.add([
       { played: played([50, 70]), seating: [0, 1] },
       { played: played([10, 80]), seating: [1, 0] },
     ]);
     // 10 and 0, then -20 and 70: five and twenty-five.
-    expect(tally.score("a")).toMatchObject({ name: "a", wins: 2, draws: 1, losses: 1, meanMargin: 15 });
-    expect(tally.score("a").elo).toBeCloseTo(eloOf(2.5 / 4));
+    expect(scores.score("a")).toMatchObject({ name: "a", wins: 2, draws: 1, losses: 1, meanMargin: 15 });
+    expect(scores.score("a").elo).toBeCloseTo(eloOf(2.5 / 4));
   });
 
   it("wins with more seats only alone, and takes Elo two by two", () => {
-    const tally = new Tally(1);
-    tally.add([{ played: played([30, 60, 60]), seating: [0, 1, 2] }]);
-    tally.add([{ played: played([30, 40, 60]), seating: [0, 1, 2] }]);
-    tally.add([{ played: played([30, 90, 60]), seating: [0, 1, 2] }]);
-    const score = tally.score("b");
+    const scores = new Scores(1);
+    scores.add([{ played: played([30, 60, 60]), seating: [0, 1, 2] }]);
+    scores.add([{ played: played([30, 40, 60]), seating: [0, 1, 2] }]);
+    scores.add([{ played: played([30, 90, 60]), seating: [0, 1, 2] }]);
+    const score = scores.score("b");
     expect(score).toMatchObject({ wins: 1, draws: 1, losses: 1 });
     expect(score.elo).toBeCloseTo(eloOf((0.75 + 0.5 + 1) / 3));
     expect(score.meanMargin).toBeCloseTo((15 - 5 + 45) / 3);
   });
 
   it("wins once for a bot on several seats", () => {
-    const tally = new Tally(0);
-    tally.add([{ played: played([90, 10, 80, 20]), seating: [0, 1, 0, 1] }]);
-    expect(tally.score("a")).toMatchObject({ wins: 1, draws: 0, losses: 0, meanMargin: 70 });
+    const scores = new Scores(0);
+    scores.add([{ played: played([90, 10, 80, 20]), seating: [0, 1, 0, 1] }]);
+    expect(scores.score("a")).toMatchObject({ wins: 1, draws: 0, losses: 0, meanMargin: 70 });
   });
 });
 

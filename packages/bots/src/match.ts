@@ -15,8 +15,8 @@ import { dealtGames, joined } from "./deal.ts";
 import { firstSeats, playGame } from "./playGame.ts";
 import type { PlayedGame } from "./playGame.ts";
 import { matchGames, rotationsOf, seatingOf } from "./seating.ts";
-import { Tally } from "./tally.ts";
-import type { BotScore } from "./tally.ts";
+import { Scores } from "./scoreboard.ts";
+import type { BotScore } from "./scoreboard.ts";
 
 export interface Contest<Position, Move, Chance, Event, View> {
   readonly game: Game<Position, Move, Chance, Event, View>;
@@ -124,7 +124,7 @@ export function* runMatch<Position, Move, Chance, Event, View>(
   const named = contest.bots.length;
   const games = matchGames(contest.games, named, setup.seats);
   const deals = games / rotationsOf(named, setup.seats);
-  const tallies = contest.bots.map(({ name }, bot) => ({ name, tally: new Tally(bot) }));
+  const scoreboards = contest.bots.map(({ name }, bot) => ({ name, scores: new Scores(bot) }));
   let done = 0;
   for (let number = 0; number < deals; number++) {
     const deal: { played: PlayedGame; seating: readonly number[] }[] = [];
@@ -137,7 +137,7 @@ export function* runMatch<Position, Move, Chance, Event, View>(
       deal.push({ played, seating });
       yield { done: ++done, games, played };
     }
-    for (const { tally } of tallies) tally.add(deal);
+    for (const { scores } of scoreboards) scores.add(deal);
   }
-  return { games, deals, bots: tallies.map(({ name, tally }) => tally.score(name)) };
+  return { games, deals, bots: scoreboards.map(({ name, scores }) => scores.score(name)) };
 }

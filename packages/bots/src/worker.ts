@@ -1,7 +1,7 @@
 /**
- * Bots behind a message channel: a Web Worker in the page, a worker thread elsewhere. The owner posts a `Request`: for a
- * move, which gets one `Answer` with the same id, or for a weighing or an outlook, which gets a `Weighed` or a
- * `Foreseen` again and again until it is the last. All are called off by their id, and the worker lives on.
+ * What a worker with bots does, be it a Web Worker or a thread of Node. It is posted a `Request` and posts replies with
+ * the same id: one `Answer` for a move; for a weighing or an outlook several, until one says that it is the last. A
+ * request can be stopped by its id, and the worker goes on with the others. `requests.ts` is the other side.
  */
 import { metro } from "@interchange/metro";
 import type { Move as MetroMove, View as MetroView } from "@interchange/metro";

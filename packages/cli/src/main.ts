@@ -1,3 +1,4 @@
+/** The program behind `interchange`: finds the command and runs it. */
 import { UsageError } from "./arguments.ts";
 import { COMMANDS } from "./commands.ts";
 import type { Listed } from "./commands.ts";

@@ -1,4 +1,4 @@
-/** The games there are. A game is one entry here; nothing of it is fetched before somebody wants it. */
+/** The list of games. A game is one entry, and is loaded when somebody asks for it. */
 import type { GameEntry } from "./game.ts";
 import { metroEntry } from "./metro.ts";
 import { undergroundEntry } from "./underground.ts";

@@ -1,7 +1,7 @@
 /** Take-back, pause, early end, a seat for somebody else: asked by one, consented to by every other person. */
 import type { Refusal, Seat, TakeBack } from "@interchange/tabletop";
 import type { GameLog } from "./gameLog.ts";
-import type { Keeping } from "./keeping.ts";
+import type { StoredLogs } from "./storedLogs.ts";
 import type { HostNeeds } from "./needs.ts";
 import type { Answer } from "./news.ts";
 import { OVER, refused, tableRefusal } from "./refusals.ts";
@@ -10,11 +10,11 @@ import type { GameRow } from "./rows.ts";
 import { clockAfterBack, flaggedSeat, pausedClock, resumedClock } from "./timing.ts";
 
 export class Asking<Position, Move, Chance, Event, View> {
-  readonly keeping: Keeping<Position, Move, Chance, Event, View>;
+  readonly logs: StoredLogs<Position, Move, Chance, Event, View>;
   private readonly needs: HostNeeds<Position, View>;
 
-  constructor(keeping: Keeping<Position, Move, Chance, Event, View>, needs: HostNeeds<Position, View>) {
-    this.keeping = keeping;
+  constructor(logs: StoredLogs<Position, Move, Chance, Event, View>, needs: HostNeeds<Position, View>) {
+    this.logs = logs;
     this.needs = needs;
   }
 
@@ -24,20 +24,20 @@ export class Asking<Position, Move, Chance, Event, View> {
 
   /** What needs nobody's consent happens at once. Bots always consent. */
   async ask(from: Seat, id: string, request: Request): Promise<Answer<Event, View>> {
-    const { game, table } = this.keeping;
-    if (game.rowOf(id) !== undefined || table.asked.some((each) => each.id === id)) return this.keeping.applied();
+    const { game, table } = this.logs;
+    if (game.rowOf(id) !== undefined || table.asked.some((each) => each.id === id)) return this.logs.applied();
     const obstacle = this.obstacle(from, request);
     if (obstacle) return refused(obstacle);
     const row = { kind: "asked", id, by: from, request, at: this.now(), after: game.seq } as const;
     const waits = this.consentTo(from, request);
-    return waits.length ? this.keeping.note(row) : this.grant({ ...row, waits });
+    return waits.length ? this.logs.note(row) : this.grant({ ...row, waits });
   }
 
   /** Says yes or no. The last yes lets it happen, the first no ends it. */
   async answer(from: Seat, id: string, consent: boolean): Promise<Answer<Event, View>> {
-    const asked = this.keeping.table.asked.find((each) => each.id === id);
-    if (!asked?.waits.includes(from)) return this.keeping.applied();
-    const noted = await this.keeping.note({ kind: "answered", id, by: from, consent, at: this.now() });
+    const asked = this.logs.table.asked.find((each) => each.id === id);
+    if (!asked?.waits.includes(from)) return this.logs.applied();
+    const noted = await this.logs.note({ kind: "answered", id, by: from, consent, at: this.now() });
     if (noted.kind !== "applied") return noted;
     if (!consent) return this.close(id, "declined");
     return this.settle();
@@ -45,8 +45,8 @@ export class Asking<Position, Move, Chance, Event, View> {
 
   /** Lets happen what everybody has consented to, and ends what the game has gone past. */
   async settle(): Promise<Answer<Event, View>> {
-    const { game, table } = this.keeping;
-    let answer = this.keeping.applied();
+    const { game, table } = this.logs;
+    let answer = this.logs.applied();
     for (const asked of table.asked) {
       const isDone = game.rowOf(asked.id) !== undefined;
       if (isDone) await this.close(asked.id, "granted");
@@ -60,12 +60,12 @@ export class Asking<Position, Move, Chance, Event, View> {
   }
 
   close(id: string, outcome: "granted" | "declined" | "lapsed"): Promise<Answer<Event, View>> {
-    return this.keeping.note({ kind: "closed", id, outcome, at: this.now() });
+    return this.logs.note({ kind: "closed", id, outcome, at: this.now() });
   }
 
   /** A clock ran out: with two seats that loses; with more, or where it is voted on, the others decide. */
   async flag(): Promise<void> {
-    const { game } = this.keeping;
+    const { game } = this.logs;
     const seat = flaggedSeat(game.clock, this.now());
     if (seat !== undefined && game.founding.setup.seats === 2 && !this.needs.isVotedOn)
       await this.end(`flag/${game.seq}`, { kind: "time", seat });
@@ -73,13 +73,13 @@ export class Asking<Position, Move, Chance, Event, View> {
 
   /** Ends the game before it is played out. */
   end(command: string, termination: Extract<GameRow, { kind: "end" }>["termination"]): Promise<Answer<Event, View>> {
-    const table = this.keeping.game.table.fork();
+    const table = this.logs.game.table.fork();
     if (!table.end(termination)) return Promise.resolve(refused(OVER));
-    return this.keeping.keep({ kind: "end", at: this.now(), command, termination }, table);
+    return this.logs.keep({ kind: "end", at: this.now(), command, termination }, table);
   }
 
   private obstacle(from: Seat, request: Request): Refusal | undefined {
-    const { game, table } = this.keeping;
+    const { game, table } = this.logs;
     const { isOver } = game.table;
     switch (request.kind) {
       case "back":
@@ -99,14 +99,14 @@ export class Asking<Position, Move, Chance, Event, View> {
 
   /** Whose consent a request needs. */
   private consentTo(from: Seat, request: Request): readonly Seat[] {
-    const { game, table } = this.keeping;
+    const { game, table } = this.logs;
     if (request.kind === "resume" || request.kind === "resign") return [];
     if (request.kind === "back" && takeBackOf(game, from)?.isFree) return [];
     return table.people.filter((seat) => seat !== from);
   }
 
   private grant({ id, by, request, after }: Asked): Promise<Answer<Event, View>> {
-    const { game } = this.keeping;
+    const { game } = this.logs;
     const at = this.now();
     switch (request.kind) {
       case "back":
@@ -117,29 +117,26 @@ export class Asking<Position, Move, Chance, Event, View> {
         return this.end(id, { kind: "resigned", seat: by });
       case "pause": {
         const clock = pausedClock(game.clock, at);
-        return this.keeping.note({ kind: "paused", by, at, ...(clock && { clock }) });
+        return this.logs.note({ kind: "paused", by, at, ...(clock && { clock }) });
       }
       case "resume": {
         const clock = resumedClock(game.clock, game.toAct, at);
-        return this.keeping.note({ kind: "resumed", by, at, ...(clock && { clock }) });
+        return this.logs.note({ kind: "resumed", by, at, ...(clock && { clock }) });
       }
       case "replace":
-        return this.keeping.note({ kind: "seat", seat: request.seat, sitter: request.sitter, at, after: game.seq });
+        return this.logs.note({ kind: "seat", seat: request.seat, sitter: request.sitter, at, after: game.seq });
     }
   }
 
   private async takeBack(command: string, seat: Seat): Promise<Answer<Event, View>> {
-    const { game } = this.keeping;
+    const { game } = this.logs;
     const offer = takeBackOf(game, seat);
     const table = game.table.fork();
     if (!offer || !table.rewind(offer.entries)) return refused(tableRefusal("nothingToTakeBack"));
     const at = this.now();
     const undone = game.table.log.slice(-offer.entries).flatMap((done) => done.seat ?? []);
     const clock = clockAfterBack(game.clock, undone, at);
-    return this.keeping.keep(
-      { kind: "back", at, seat, command, entries: offer.entries, ...(clock && { clock }) },
-      table,
-    );
+    return this.logs.keep({ kind: "back", at, seat, command, entries: offer.entries, ...(clock && { clock }) }, table);
   }
 }
 

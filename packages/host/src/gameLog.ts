@@ -8,6 +8,12 @@ import { seatToAct } from "./summary.ts";
 /** Why rows do not lead to a table. */
 export class LogProblem extends Error {}
 
+/** Says that a row was written by a version that knows more kinds of rows. */
+export function unknownRow(number: number, row: never): string {
+  const { kind } = row as { readonly kind: unknown };
+  return `row ${number}: this version does not know rows of the kind ${JSON.stringify(kind)}`;
+}
+
 export class GameLog<Position, Move, Chance, Event, View> {
   readonly game: Rules<Position, Move, Chance, Event, View>;
   readonly founding: Founding;
@@ -102,6 +108,8 @@ export class GameLog<Position, Move, Chance, Event, View> {
       case "end":
         if (!table.end(row.termination)) throw new LogProblem(`row ${this.seq + 1}: ended twice`);
         break;
+      default:
+        throw new LogProblem(unknownRow(this.seq + 1, row));
     }
     return table;
   }
@@ -145,6 +153,9 @@ function foundedTable<Position, Move, Chance, Event, View>(
   { setup, sitters, seal, before }: Founding,
   keeps: Keeps = "all",
 ): Table<Position, Move, Chance, Event, View> {
+  const { rules } = setup;
+  if (rules < 1 || rules > game.newestRules)
+    throw new LogProblem(`rules number ${rules}; this version plays 1 to ${game.newestRules}`);
   const names = sitters.map(({ name }) => name);
   if (!before) return new Table(game, setup, names, { keeps, ...(seal !== undefined && { seal }) });
   const { record, seen, tookBack } = before;

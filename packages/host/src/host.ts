@@ -12,7 +12,7 @@ import type { Asking } from "./asking.ts";
 import { clocksFor } from "./clocks.ts";
 import type { Clocks } from "./clocks.ts";
 import { GameLog, LogProblem, written } from "./gameLog.ts";
-import { Keeping } from "./keeping.ts";
+import { StoredLogs } from "./storedLogs.ts";
 import type { HostNeeds } from "./needs.ts";
 import type { Answer, Change, Command, News, Presence, Status } from "./news.ts";
 import { Queue } from "./queue.ts";
@@ -37,7 +37,7 @@ export type Opened<TheHost> =
   | { readonly ok: false; readonly problem: "unknown" | "replay"; readonly detail: string };
 
 export class Host<Position, Move, Chance, Event, View> {
-  private readonly keeping: Keeping<Position, Move, Chance, Event, View>;
+  private readonly logs: StoredLogs<Position, Move, Chance, Event, View>;
   private readonly needs: HostNeeds<Position, View>;
   private readonly queue = new Queue();
   private readonly watchers = new Set<Watcher<Event, View>>();
@@ -57,7 +57,7 @@ export class Host<Position, Move, Chance, Event, View> {
     clocks: Clocks | undefined,
   ) {
     this.needs = needs;
-    this.keeping = new Keeping(id, needs, log, clocks, () => {
+    this.logs = new StoredLogs(id, needs, log, clocks, () => {
       this.changed();
     });
     this.presence = log.founding.sitters.map(() => "here");
@@ -82,7 +82,7 @@ export class Host<Position, Move, Chance, Event, View> {
       const log = GameLog.founded(game, begin.founding, needs.chance(begin.founding.luck, id), needs.keeps);
       const clocks = await clocksFor(begin.founding.control);
       const host = new Host(id, needs, log, clocks);
-      host.keeping.enterAll(rows, tableRows);
+      host.logs.enterAll(rows, tableRows);
       const since = log.clock?.running?.since ?? log.at;
       const charged = typeof chargedUntil === "function" ? chargedUntil(since) : (chargedUntil ?? log.at);
       if (clocks) log.setClock(clocks.clockAtOpening(log.clock, charged, needs.time.now()));
@@ -96,19 +96,19 @@ export class Host<Position, Move, Chance, Event, View> {
   }
 
   get id(): string {
-    return this.keeping.id;
+    return this.logs.id;
   }
 
   get seq(): number {
-    return this.keeping.game.seq;
+    return this.logs.game.seq;
   }
 
   get founding(): Founding {
-    return this.keeping.game.founding;
+    return this.logs.game.founding;
   }
 
   get status(): Status {
-    const { game, table, isGone } = this.keeping;
+    const { game, table, isGone } = this.logs;
     return {
       toAct: game.toAct,
       isOver: game.table.isOver,
@@ -126,22 +126,22 @@ export class Host<Position, Move, Chance, Event, View> {
 
   /** What was said at the table, in order. */
   get said(): readonly Said[] {
-    return this.keeping.table.said;
+    return this.logs.table.said;
   }
 
   /** What was voted, in order. */
   get votes(): readonly VoteRow[] {
-    return this.keeping.table.votes;
+    return this.logs.table.votes;
   }
 
   /** What lists say of it. */
   get summary(): Summary {
-    return this.keeping.listed;
+    return this.logs.listed;
   }
 
   /** What a viewer may have of the record; all of it for its owner. */
   record(viewer?: Viewer, tags: Readonly<Record<string, string>> = {}): GameRecord {
-    const { table, founding } = this.keeping.game;
+    const { table, founding } = this.logs.game;
     // What somebody wrote about a finished game that came here, and what proves its draws, stays with it.
     const kept = table.isOver ? founding.before?.record.tags : {};
     return table.record(viewer, { ...kept, ...tags });
@@ -162,7 +162,7 @@ export class Host<Position, Move, Chance, Event, View> {
 
   /** What a viewer who has heard of so many rows has to be told. */
   changesSince(viewer: Viewer, seen: number): readonly Change<Event, View>[] {
-    return this.keeping.game.changesSince(viewer, seen);
+    return this.logs.game.changesSince(viewer, seen);
   }
 
   /** Calls whenever something happened, for those who pass it on to many; answers how to stop. */
@@ -176,7 +176,7 @@ export class Host<Position, Move, Chance, Event, View> {
   /** Plays what a seat decided: all of it, or nothing. */
   command(from: Seat, command: Command): Promise<Answer<Event, View>> {
     return this.queue.add(async () => {
-      const { game } = this.keeping;
+      const { game } = this.logs;
       const row = game.rowOf(command.id);
       if (row !== undefined) return { kind: "applied", seq: row };
       if (command.after !== this.seq)
@@ -191,7 +191,7 @@ export class Host<Position, Move, Chance, Event, View> {
   }
 
   private async play(from: Seat, { id, moves }: Command): Promise<Answer<Event, View>> {
-    const { game: log } = this.keeping;
+    const { game: log } = this.logs;
     if (!moves.length) return refused(UNREADABLE);
     const table = log.table.fork();
     for (const [index, text] of moves.entries()) {
@@ -203,9 +203,9 @@ export class Host<Position, Move, Chance, Event, View> {
       table.settle(log.source);
     }
     const at = this.needs.time.now();
-    const clock = this.keeping.clocks?.clockAfter(log.clock, seatToAct(table), at);
+    const clock = this.logs.clocks?.clockAfter(log.clock, seatToAct(table), at);
     const entries = written(table.log.slice(log.table.length));
-    const kept = await this.keeping.keep(
+    const kept = await this.logs.keep(
       { kind: "moves", at, seat: from, command: id, entries, ...(clock && { clock }) },
       table,
     );
@@ -215,7 +215,7 @@ export class Host<Position, Move, Chance, Event, View> {
 
   /** Why a seat may not move now, whatever its move. */
   private obstacle(from: Seat): Refusal | undefined {
-    const { game, table } = this.keeping;
+    const { game, table } = this.logs;
     if (game.table.isOver) return OVER;
     if (table.pausedBy !== undefined) return PAUSED;
     return game.toAct === from ? undefined : NOT_YOUR_TURN;
@@ -237,17 +237,17 @@ export class Host<Position, Move, Chance, Event, View> {
   /** Fetched when somebody asks for something. */
   private async asking(): Promise<Asking<Position, Move, Chance, Event, View>> {
     const { Asking } = await import("./asking.ts");
-    return new Asking(this.keeping, this.needs);
+    return new Asking(this.logs, this.needs);
   }
 
   /** Lets happen what everybody has consented to. */
   private async settleRequests(): Promise<void> {
-    if (this.keeping.table.asked.length) await (await this.asking()).settle();
+    if (this.logs.table.asked.length) await (await this.asking()).settle();
   }
 
   /** Says something to the table. */
   say(from: Seat, text: string): Promise<Answer<Event, View>> {
-    return this.queue.add(() => this.keeping.note({ kind: "said", by: from, text, at: this.needs.time.now() }));
+    return this.queue.add(() => this.logs.note({ kind: "said", by: from, text, at: this.needs.time.now() }));
   }
 
   /** Whoever carries the messages knows who is there. */
@@ -264,21 +264,21 @@ export class Host<Position, Move, Chance, Event, View> {
   /** Reads what another owner of the table has written. */
   catchUp(): Promise<void> {
     return this.queue.add(async () => {
-      if (!this.isClosed) await this.keeping.readOn();
+      if (!this.isClosed) await this.logs.readOn();
     });
   }
 
   private changed(): void {
     this.trouble = undefined;
     this.tellAll();
-    if (this.keeping.isGone) this.close();
+    if (this.logs.isGone) this.close();
     else this.goOn();
   }
 
   private tellAll(): void {
     const { seq, status } = this;
     for (const watcher of this.watchers) {
-      const changes = this.keeping.game.changesSince(watcher.viewer, watcher.seen);
+      const changes = this.logs.game.changesSince(watcher.viewer, watcher.seen);
       watcher.seen = seq;
       watcher.tell({ seq, status, changes });
     }
@@ -288,14 +288,14 @@ export class Host<Position, Move, Chance, Event, View> {
   /** Sets going what time and bots do by themselves. */
   private goOn(): void {
     this.callOff();
-    const { game, table } = this.keeping;
+    const { game, table } = this.logs;
     if (this.isClosed || game.table.isOver) return;
     const { time, requestLasts } = this.needs;
     if (requestLasts !== undefined)
       for (const { id, at } of table.asked)
         this.later(at + requestLasts - time.now(), async () => (await this.asking()).close(id, "lapsed"));
     if (table.pausedBy !== undefined) return;
-    const untilFlag = this.keeping.clocks?.timeUntilFlag(game.clock, time.now());
+    const untilFlag = this.logs.clocks?.timeUntilFlag(game.clock, time.now());
     if (untilFlag !== undefined)
       this.later(untilFlag, async () => {
         await (await this.asking()).flag();
@@ -323,12 +323,12 @@ export class Host<Position, Move, Chance, Event, View> {
 
   private async letBotPlay(seat: Seat, bot: string): Promise<void> {
     const { seq } = this;
-    const { game } = this.keeping;
+    const { game } = this.logs;
     const { luck } = game.founding;
     const seed = `${luck.kind === "seeded" ? luck.seed : this.id}/bot/${seq}`;
     const { BotTurn } = await import("./thinking.ts");
     // While that was fetched the game may have gone on.
-    if (seq !== this.seq || this.botTurn || this.isClosed || this.keeping.table.pausedBy !== undefined) return;
+    if (seq !== this.seq || this.botTurn || this.isClosed || this.logs.table.pausedBy !== undefined) return;
     const turn = new BotTurn(game.game, this.needs, { bot, view: game.table.view(seat), seed });
     this.botTurn = turn;
     const decided = await turn.decided;

@@ -1,3 +1,7 @@
+/**
+ * Runs one table: takes commands, draws, asks bots, keeps clocks, and stores every step before anybody hears of it.
+ * Store, time, bots and chance are passed in.
+ */
 export * from "./follower.ts";
 export * from "./found.ts";
 export * from "./gameLog.ts";

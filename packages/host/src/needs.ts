@@ -49,7 +49,7 @@ export interface HostNeeds<Position, View> {
   readonly botDeadline?: number;
   /** Which positions stay in memory: all, where somebody looks back all the time, or a few, where there are many tables. */
   readonly keeps?: Keeps;
-  /** Whether those who are there vote on what becomes of a seat whose time is up (`Course`), also with two seats. */
+  /** Whether those who are there vote on what becomes of a seat whose time is up (`Voting`), also with two seats. */
   readonly isVotedOn?: boolean;
   /** How long a request waits for answers. */
   readonly requestLasts?: number;

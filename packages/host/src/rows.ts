@@ -15,7 +15,7 @@ export type Luck =
   | { readonly kind: "seeded"; readonly seed: string }
   | { readonly kind: "sealed"; readonly secret: string; readonly nonces: readonly string[] };
 
-/** What was played before the table came here: an imported record, a table of an older page, "play on from here". */
+/** What was played before the table came here: an imported record, or "play on from here". */
 export interface Before {
   readonly record: GameRecord;
   /** Draws that were taken back there and come again. */

@@ -1,5 +1,6 @@
 /** The rows that do not change the game: who sits where, pauses, requests, votes and what was said. */
 import type { Seat } from "@interchange/tabletop";
+import { LogProblem, unknownRow } from "./gameLog.ts";
 import type { Asked } from "./requests.ts";
 import type { TableRow } from "./rows.ts";
 import { isPerson } from "./sitters.ts";
@@ -18,7 +19,7 @@ export class TableLog {
   sitters: readonly Sitter[];
   pausedBy: Seat | undefined;
   asked: readonly Asked[] = [];
-  /** Counted where they are held: see course.ts. */
+  /** Counted where they are held: see voting.ts. */
   votes: readonly VoteRow[] = [];
   said: readonly Said[] = [];
 
@@ -61,8 +62,13 @@ export class TableLog {
       case "said":
         this.said = [...this.said, { by: row.by, text: row.text, at: row.at }];
         break;
-      default:
+      case "vote":
+      case "voted":
+      case "decided":
         this.votes = [...this.votes, row];
+        break;
+      default:
+        throw new LogProblem(unknownRow(this.seq, row));
     }
   }
 }

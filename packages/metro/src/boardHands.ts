@@ -3,7 +3,7 @@
  * own rules replace, so that modules need no second implementation here.
  */
 import type { Seat } from "@interchange/tabletop";
-import type { Hands } from "./course.ts";
+import type { Hands } from "./turnSteps.ts";
 import { CELLS, isCentre } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
 import { layoutStartedBy } from "./layout.ts";

@@ -1,6 +1,6 @@
 /**
- * Every module, one line each. Their order is the order in which their hooks are called: cities give companies their
- * profit before stock corporations rank them.
+ * The list of modules. Their hooks are called in this order: cities give companies their profit before stock
+ * corporations rank them.
  */
 import type { Module } from "./module.ts";
 import { berlin } from "./modules/berlin/module.ts";

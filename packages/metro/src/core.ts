@@ -1,8 +1,8 @@
-/** The game without its modules: for pages that load the catalog only when a table needs it. */
+/** Metro without its modules, for pages that load them only when a table needs them. */
 export { coloursToChoose } from "./chosenColours.ts";
 export { seatColours } from "./colours.ts";
 export * from "./companies.ts";
-export { finalAwards } from "./course.ts";
+export { finalAwards } from "./turnSteps.ts";
 export * from "./drawing/lines.ts";
 export * from "./drawing/marks.ts";
 export * from "./drawing/palette.ts";

@@ -1,4 +1,4 @@
-/** What a drawing of the board is made of: geometry, tiles and drawing, and nothing of the rules. */
+/** What it takes to draw a board: geometry, tiles and shapes, and no rules. */
 export * from "./drawing/palette.ts";
 export * from "./drawing/paths.ts";
 export * from "./drawing/stationShape.ts";

@@ -1,4 +1,4 @@
-/** The whole game, with every module. */
+/** Metro with every module. */
 export * from "./catalog.ts";
 export * from "./core.ts";
 export { metro, metroSearch } from "./metro.ts";

@@ -7,6 +7,7 @@ import { moves, refusal } from "./moves.ts";
 import { notationOf } from "./notation.ts";
 import type { Chance, Event, Move, Position, View } from "./position.ts";
 import { sceneOf } from "./scene.ts";
+import { RULES_NUMBERS } from "./terms.ts";
 import { actor, draw, play, resolve, start, startByLot } from "./turn.ts";
 import { follow, hidesChance, openView, redact, view } from "./view.ts";
 
@@ -30,6 +31,7 @@ export function rulesWith(catalog: readonly Module[]): MetroRules {
     sceneOf: (source) => sceneOf(at(source), source),
     notation: notationOf(catalog),
     start: (setup) => start(layoutOf(setup), setup),
+    newestRules: RULES_NUMBERS.newest,
     setupOf: (position) => position.setup,
     actor: (position) => actor(at(position), position),
     draw: (position) => draw(at(position), position),

@@ -5,7 +5,7 @@
 import type { Draw, Random } from "@interchange/tabletop";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
 import { BoardHands } from "./boardHands.ts";
-import { actInModule, askForTile, passTurn, placeTile, receiveTile } from "./course.ts";
+import { actInModule, askForTile, passTurn, placeTile, receiveTile } from "./turnSteps.ts";
 import { CELLS } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
 import type { MetroBoard } from "./metroBoard.ts";

@@ -5,7 +5,6 @@ import type {
   Choices,
   OptionSpec,
   Prepared,
-  RulesNumbers,
   Setup,
   SetupChecks,
   SetupRequest,
@@ -19,10 +18,8 @@ import { EDITIONS } from "./editions.ts";
 import type { EditionId } from "./editions.ts";
 import type { Module } from "./module.ts";
 import { MAX_SEATS, MIN_SEATS, NUMBERINGS } from "./stations.ts";
+import { RULES_NUMBERS } from "./terms.ts";
 import { UNPRINTED } from "./unprinted.ts";
-
-/** The numbers of the rules; new tables take the newest. */
-const RULES_NUMBERS: RulesNumbers = { newest: 2, usual: 2 };
 
 /** What speaks against components and colours; a part that is not named here cannot be chosen. */
 function checksWith(catalog: readonly Module[]): SetupChecks {

@@ -1,7 +1,7 @@
 /** A position on which the course of a turn runs: nothing that it was made from changes, and everything is told. */
 import type { Seat, Step } from "@interchange/tabletop";
 import { rank } from "@interchange/tabletop";
-import type { Hands } from "./course.ts";
+import type { Hands } from "./turnSteps.ts";
 import type { Cell } from "./geometry.ts";
 import type { Finished, Layout, Module, OwnStep, SliceKey } from "./module.ts";
 import type { Network } from "./network.ts";

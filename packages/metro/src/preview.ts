@@ -1,7 +1,7 @@
-/** What a tile would do: the what-if ledger. Runs the kernel in place, so that all squares fit into a frame. */
+/** Says what a tile would do on every square, fast enough to do so within a frame. */
 import type { Viewer } from "@interchange/tabletop";
-import { reactToTile, scoreLines } from "./course.ts";
-import type { Reacting } from "./course.ts";
+import { reactToTile, scoreLines } from "./turnSteps.ts";
+import type { Reacting } from "./turnSteps.ts";
 import { EDGE_STATIONS, STATIONS } from "./geometry.ts";
 import type { Cell, Place } from "./geometry.ts";
 import type { Module, OwnStep, Scene, SliceKey } from "./module.ts";

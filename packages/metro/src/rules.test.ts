@@ -52,19 +52,6 @@ describe("1 setting up", () => {
     ]);
   });
 
-  it("rule 1.4: each station has one owner, or none where the table says so", () => {
-    for (const [seats, owned] of Object.entries(FRAMES_1)) {
-      const numbers = owned.flat().toSorted((a, b) => a - b);
-      expect(new Set(numbers).size).toBe(numbers.length);
-      const free = Array.from({ length: 32 }, (_, n) => n + 1).filter((number) => !numbers.includes(number));
-      expect(free).toEqual(["2", "4"].includes(seats) ? [] : [16, 17]);
-      expect(new Set(owned.map((each) => each.length)).size).toBe(1);
-      const layout = metro.layoutOf(setupOf({ seats: Number(seats) }));
-      for (const [seat, each] of owned.entries())
-        for (const number of each) expect(ownerOf(layout, station(number))).toBe(seat);
-    }
-  });
-
   it("rule 1.5: 60 tiles, one kind for each of the 24 ways to join the sides", () => {
     expect(PIECES_IN_ALL).toBe(60);
     expect(TILE_CODES.length).toBe(24);

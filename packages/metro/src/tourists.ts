@@ -1,4 +1,4 @@
-/** The inner squares, on which three cities spread their tourists alike. */
+/** The inner squares, where three of the cities place their tourists. */
 import { CELLS, isEdge, SQUARES } from "./geometry.ts";
 import type { Cell } from "./geometry.ts";
 

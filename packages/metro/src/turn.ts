@@ -1,7 +1,7 @@
 /** The rules of a turn on positions: who acts, what may be drawn, and what a move or a draw leads to. */
 import type { Actor, Draw, LotDrawn, Seat, Setup, Step } from "@interchange/tabletop";
 import { CHANCE_ACTS, drawLot, NOBODY_ACTS, seatActs, startsByLot } from "@interchange/tabletop";
-import { actInModule, askForTile, passTurn, placeTile, receiveTile } from "./course.ts";
+import { actInModule, askForTile, passTurn, placeTile, receiveTile } from "./turnSteps.ts";
 import type { Layout } from "./module.ts";
 import type { Chance, Event, Move, OwnAction, Position } from "./position.ts";
 import { PositionHands } from "./positionHands.ts";

@@ -1,6 +1,7 @@
+/** The messages between clients and the server: a schema for each, and its type. */
 export * from "./doors.ts";
 export * from "./identity.ts";
-export * from "./kept.ts";
+export * from "./sync.ts";
 export * from "./messages.ts";
 export * from "./reviews.ts";
 export * from "./tables.ts";

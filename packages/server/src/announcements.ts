@@ -5,7 +5,7 @@
  */
 import type { Time } from "@interchange/host";
 import { newId } from "./random.ts";
-import type { Seen } from "./rooms/presences.ts";
+import type { Seen } from "./liveTables/presences.ts";
 import type { Storage } from "./storage/storage.ts";
 
 interface Heard {

@@ -1,3 +1,4 @@
+/** The server: the page, its API and online tables, from SQLite or PostgreSQL. */
 export { HEALTH } from "./health.ts";
 export type { Health } from "./health.ts";
 export { CannotListen, listen, readPort, shutDown } from "./listen.ts";

@@ -14,7 +14,7 @@ export interface Limits {
   readonly newIdentities: Limit;
   readonly recoveries: Limit;
   /** Tables that a browser puts down for its owner's other devices. */
-  readonly keptTables: Limit;
+  readonly syncedTables: Limit;
   /** Pictures of boards for links, which cost a core for a while. */
   readonly pictures: Limit;
   readonly socketsPerAddress: number;
@@ -27,7 +27,7 @@ export const LIMITS: Limits = {
   newTables: { burst: 5, every: 12_000 },
   newIdentities: { burst: 10, every: 30_000 },
   recoveries: { burst: 3, every: 1_200_000 },
-  keptTables: { burst: 120, every: 1_000 },
+  syncedTables: { burst: 120, every: 1_000 },
   pictures: { burst: 15, every: 4_000 },
   socketsPerAddress: 100,
 };

@@ -15,10 +15,10 @@ import { underground } from "@interchange/underground";
 import { describe, expect, test, vi } from "vitest";
 import { NO_LIMITS } from "./limits.ts";
 import { Metrics } from "./metrics.ts";
-import { Planning } from "./plans/planning.ts";
-import type { KeptPlan, PlanStore } from "./plans/planStore.ts";
-import { Room } from "./rooms/room.ts";
-import type { AnyHost } from "./rooms/anyHost.ts";
+import { Premoves } from "./premoves/premoves.ts";
+import type { StoredPremove, PremoveStore } from "./premoves/premoveStore.ts";
+import { LiveTable } from "./liveTables/liveTable.ts";
+import type { AnyHost } from "./liveTables/anyHost.ts";
 import { Session } from "./sockets/session.ts";
 
 const LONG = process.env["LONG"] === "1";
@@ -58,8 +58,8 @@ function secondWorld(drawn: Drawn, other: number, random: Random): ChanceSource 
   };
 }
 
-function memoryPlans(): PlanStore {
-  const plans = new Map<number, KeptPlan>();
+function memoryPlans(): PremoveStore {
+  const plans = new Map<number, StoredPremove>();
   return {
     read: async () => [...plans.values()],
     keep: async (plan) => void plans.set(plan.seat, plan),
@@ -93,7 +93,7 @@ class World {
   readonly sent: string[] = [];
   readonly host: AnyHost;
   readonly time: HandTime;
-  private readonly room: Room;
+  private readonly live: LiveTable;
   private readonly viewer: Viewer;
   private readonly game: AnyGame;
 
@@ -102,15 +102,15 @@ class World {
     this.host = host;
     this.viewer = viewer;
     this.time = time;
-    this.room = new Room(host, { time, course: { bot: "random", voteLasts: 1e9, goneAfter: 1e9 } });
+    this.live = new LiveTable(host, { time, voting: { bot: "random", voteLasts: 1e9, goneAfter: 1e9 } });
     if (host.founding.control.kind === "live") return;
-    this.room.planning = new Planning({
+    this.live.premoves = new Premoves({
       host,
       rules: game,
       foretell: FORETELL[game.id]!,
       store: memoryPlans(),
       tell: (plan) => {
-        this.room.tellSeat(plan.seat, { kind: "plan", plan });
+        this.live.tellSeat(plan.seat, { kind: "plan", plan });
       },
     });
   }
@@ -159,7 +159,7 @@ class World {
     viewer = this.viewer,
     send = (text: string): void => void this.sent.push(text),
   ): Promise<Session> {
-    const { room } = this;
+    const { live } = this;
     const info = {
       id: TABLE,
       setup: this.host.founding.setup,
@@ -169,7 +169,7 @@ class World {
     const session = new Session(
       { id: "somebody", name: "Somebody" },
       {
-        rooms: { get: async () => room } as never,
+        liveTables: { get: async () => live } as never,
         infos: { of: async () => info } as never,
         limits: NO_LIMITS,
         metrics,
@@ -226,7 +226,7 @@ class World {
   }
 
   close(): void {
-    this.room.close();
+    this.live.close();
   }
 }
 

@@ -62,8 +62,8 @@ describe("two people", () => {
     const again = await ada.person.watch(ada.table, engine);
     expect(again.view).toEqual(ada.view);
     expect(again.view).not.toEqual(bo.view);
-    const room = await server.online.rooms.get(ada.table);
-    expect(room?.isEmpty).toBe(false);
+    const live = await server.online.liveTables.get(ada.table);
+    expect(live?.isEmpty).toBe(false);
     const stranger = await new Person(server.address).watch(ada.table, engine);
     expect(stranger.seats).toEqual([]);
     expect(stranger.view).not.toEqual(ada.view);

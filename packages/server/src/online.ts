@@ -9,7 +9,7 @@ import { Bots } from "./bots/pool.ts";
 import { HEALTH } from "./health.ts";
 import { doorRoutes } from "./http/doorRoutes.ts";
 import { identityRoutes } from "./http/identityRoutes.ts";
-import { keptRoutes } from "./http/keptRoutes.ts";
+import { syncRoutes } from "./http/syncRoutes.ts";
 import { openApi } from "./http/openApi.ts";
 import { addRoutes } from "./http/route.ts";
 import { addPreviews } from "./http/previewRoutes.ts";
@@ -18,14 +18,14 @@ import { tableRoutes } from "./http/tableRoutes.ts";
 import { Identities } from "./identities.ts";
 import { Buckets, LIMITS } from "./limits.ts";
 import type { Limits } from "./limits.ts";
-import { KeptTables } from "./kept/keptTables.ts";
+import { SyncedTables } from "./sync/syncedTables.ts";
 import { Metrics } from "./metrics.ts";
 import { fixedBuild } from "./pageBuild.ts";
 import type { PageBuild } from "./pageBuild.ts";
 import { Previews } from "./previews/previews.ts";
 import { Reviews } from "./reviews/reviews.ts";
-import type { Patience } from "./rooms/patience.ts";
-import { basicNeeds, realTime, Rooms } from "./rooms/rooms.ts";
+import type { Patience } from "./liveTables/patience.ts";
+import { basicNeeds, realTime, LiveTables } from "./liveTables/liveTables.ts";
 import { Runs } from "./runs.ts";
 import { Sockets } from "./sockets/sockets.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -58,7 +58,7 @@ export interface OnlineOptions {
 }
 
 export interface Online {
-  readonly rooms: Rooms;
+  readonly liveTables: LiveTables;
   readonly metrics: Metrics;
   /** Whether no other server seems to run on the same data. */
   readonly isAlone: boolean;
@@ -85,7 +85,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   const identities = new Identities(storage, now);
   const infos = new TableInfos(storage, now);
   const seating = new Seating(storage, basicNeeds(time), games);
-  const rooms = new Rooms({
+  const liveTables = new LiveTables({
     storage,
     runs,
     bots,
@@ -105,16 +105,16 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     keptEmpty: options.keptEmpty ?? 60_000,
     log,
   });
-  const changing = new ChangingHands(seating, rooms);
+  const changing = new ChangingHands(seating, liveTables);
   const metrics = new Metrics({
     sockets: () => sockets.sessions.size,
-    tables: () => rooms.size,
+    tables: () => liveTables.size,
     waitingBots: () => bots.waiting,
     waitingWrites: () => storage.waiting,
   });
   const addressOf = (request: IncomingMessage): string => addressBehind(request, options.proxies ?? []);
   const sockets = new Sockets({
-    rooms,
+    liveTables,
     infos,
     limits,
     metrics,
@@ -134,7 +134,7 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   const elsewhere = (table: string): void => {
     void sockets.tableChanged(table);
     // It may have been removed.
-    void rooms.here(table)?.host.catchUp();
+    void liveTables.here(table)?.host.catchUp();
   };
   const announcements = new Announcements({
     storage,
@@ -143,14 +143,14 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
     moved: (identity) => {
       sockets.letGo(identity);
     },
-    planned: (table) => void rooms.here(table)?.planning?.readAnew(),
+    planned: (table) => void liveTables.here(table)?.premoves?.readAnew(),
     presence: (process, table, seen) => {
-      rooms.here(table)?.presences.hear(process, seen);
+      liveTables.here(table)?.presences.hear(process, seen);
     },
     missed: () => {
       for (const table of new Set([...sockets.sessions].map((session) => session.table)))
         if (table !== undefined) elsewhere(table);
-      rooms.sayAgain();
+      liveTables.sayAgain();
     },
   });
   const changed = (table: string): void => {
@@ -166,20 +166,20 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
       seating,
       changing,
       infos,
-      rooms,
+      liveTables,
       limits,
       changed,
       removed: (table) => {
         reviews.drop(table);
       },
     }),
-    ...reviewRoutes({ reviews, infos, rooms }),
-    ...keptRoutes(new KeptTables(storage), limits),
+    ...reviewRoutes({ reviews, infos, liveTables }),
+    ...syncRoutes(new SyncedTables(storage), limits),
     ...doorRoutes(() => server.server.address(), publicAddress),
   ];
   addRoutes(server, routes, { identities, publicAddress, now, all: new Buckets(limits.requests) });
   addPreviews(server, {
-    previews: new Previews(infos, rooms),
+    previews: new Previews(infos, liveTables),
     limits,
     now,
     publicAddress,
@@ -200,16 +200,16 @@ export async function addOnline(server: FastifyInstance, options: OnlineOptions)
   server.get("/metrics", async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
-  await rooms.begin();
+  await liveTables.begin();
 
   return {
-    rooms,
+    liveTables,
     metrics,
     isAlone,
     async close() {
       isStopping = true;
       await sockets.close();
-      rooms.close();
+      liveTables.close();
       announcements.close();
       stopReloading();
       await bots.close();

@@ -1,5 +1,6 @@
-/** Starts threads of the package that asks: from what is built, or, in tests, from the sources. */
+/** Starts worker threads of the calling package: from the build, or in tests from the sources. */
 import { Worker } from "node:worker_threads";
+import type { WorkerEvents, WorkerPort } from "@interchange/bots/requests";
 
 /** `module` is the address of the source or of what it was compiled to, whichever runs. */
 export function startThread(name: string, from: string, workerData: unknown): Worker {
@@ -8,4 +9,18 @@ export function startThread(name: string, from: string, workerData: unknown): Wo
   const source = JSON.stringify(new URL(`${name}.ts`, from).href);
   const code = `import("tsx/esm/api").then(({ register }) => { register(); return import(${source}); });`;
   return new Worker(code, { eval: true, workerData, execArgv: ["--conditions", "@interchange/source"] });
+}
+
+/** A thread that is asked through `WorkerRequests`. */
+export function threadPort<Reply>(worker: Worker, { reply, failed }: WorkerEvents<Reply>): WorkerPort {
+  worker.on("message", reply);
+  worker.on("error", (error) => {
+    failed(error.message);
+  });
+  return {
+    post: (request) => {
+      worker.postMessage(request);
+    },
+    end: () => worker.terminate(),
+  };
 }

@@ -11,7 +11,7 @@ import { gameNamed } from "@interchange/games";
 import type { GameRow } from "@interchange/host";
 import { Random } from "@interchange/tabletop";
 import type { Clock } from "@interchange/tabletop";
-import { withPlace } from "../src/admin/index.ts";
+import { withDatabase } from "../src/admin/index.ts";
 import { Person } from "../src/testing/client.ts";
 import type { Seated } from "../src/testing/client.ts";
 import { newPlace, whole } from "./options.ts";
@@ -155,7 +155,7 @@ async function newTable(ada: Person, bo: Person): Promise<readonly [Seated, Seat
 /** The logs as they are on the disk, whatever anybody says. */
 async function rowsOf(tables: Iterable<string>): Promise<ReadonlyMap<string, readonly GameRow[]>> {
   const logs = new Map<string, readonly GameRow[]>();
-  await withPlace(place.where, "read", async ({ db }) => {
+  await withDatabase(place.where, "read", async ({ db }) => {
     for (const table of tables) {
       const rows = (await db
         .selectFrom("log")

@@ -8,6 +8,7 @@ const OK = /** @type {const} */ ({ code: "word", rule: "1" });
 const engine = {
   id: "empty",
   start: (/** @type {import("@interchange/tabletop").Setup} */ setup) => ({ setup, said: 0 }),
+  newestRules: 1,
   setupOf: (/** @type {Position} */ { setup }) => setup,
   hidesMove: () => false,
   hidesChance: () => false,

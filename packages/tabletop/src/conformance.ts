@@ -1,7 +1,7 @@
 /**
- * The laws that every game keeps, whatever its edition, options and modules. A test hands in a game and a seed; a
- * random game is played, and every law is checked at every step. A broken law is thrown as `LawBroken`, with the
- * record that leads to it.
+ * The laws that every game keeps, with any edition, options and modules. A test passes a game and a seed; a random game
+ * is played, and every law is checked at every step. A broken law is thrown as `LawBroken`, with the record that shows
+ * it.
  *
  *     checkLaws({ game: metro, search: metroSearch }, setup, "seed 7");
  */

@@ -50,6 +50,8 @@ export interface Secrets<Position, Move, Chance> {
 export interface Rules<Position, Move, Chance, Event, View> extends Secrets<Position, Move, Chance> {
   readonly id: string;
   readonly notation: Notation<Move, Chance>;
+  /** Setups whose `rules` lie between 1 and this number can be played. */
+  readonly newestRules: number;
 
   /** Begins with a setup that has been prepared. */
   start(setup: Setup): Position;

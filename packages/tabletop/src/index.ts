@@ -1,3 +1,4 @@
+/** The contract between games and what plays them, and what all games share. Start with `game.ts`. */
 export * from "./actor.ts";
 export * from "./board.ts";
 export * from "./boxFacts.ts";

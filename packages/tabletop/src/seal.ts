@@ -1,7 +1,7 @@
 /**
- * Shuffles that can be proved. Before the first draw a table publishes its seal, the hash of a secret; every draw comes
- * from a key made of that secret, the table's name and a word from each seat; afterwards the secret is shown, and
- * anybody can work out every draw again. See docs/record.md for the sums with real numbers.
+ * Shuffles that can be verified. Before the first draw a table publishes its seal, the hash of a secret. Every draw
+ * comes from a key made of that secret, the table's name and a word from each seat. After the game the secret is
+ * published, and anybody can compute every draw again; docs/record.md has an example with numbers.
  *
  *     const key = tableKey(secret, "tuesday-7", ["00112233445566778899aabbccddeeff", "-"]);
  *     table.settle(keyedChance(key));

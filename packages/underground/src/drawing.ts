@@ -1,4 +1,4 @@
-/** What a drawing of the map is made of: the city, its plan and its drawing, and nothing of the rules. */
+/** What it takes to draw the map: the city and its shapes, and no rules. */
 export * from "./city.ts";
 export * from "./cities/london.ts";
 export * from "./cities/londonMap.ts";

@@ -4,7 +4,7 @@ import { markersToChoose } from "./chosenMarkers.ts";
 import { moves, refusal } from "./moves.ts";
 import { notation } from "./notation.ts";
 import { PARTS } from "./components.ts";
-import { CHOICES, prepare } from "./options.ts";
+import { CHOICES, prepare, RULES_NUMBERS } from "./options.ts";
 import type { Chance, Event, Move, Position, View } from "./position.ts";
 import { start } from "./start.ts";
 import { actor, draw, play, resolve } from "./turn.ts";
@@ -20,6 +20,7 @@ export const underground: UndergroundGame = {
   prepare,
   colours: markersToChoose,
   start,
+  newestRules: RULES_NUMBERS.newest,
   setupOf: (position) => position.setup,
   actor,
   draw,

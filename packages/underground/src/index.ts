@@ -1,3 +1,4 @@
+/** On the Underground, with the map of London. */
 export * from "./building.ts";
 export * from "./actionCodes.ts";
 export * from "./city.ts";

@@ -5,7 +5,7 @@ import { againstMarkers } from "./chosenMarkers.ts";
 import { PARTS } from "./components.ts";
 
 /** The numbers of the rules. Number 2 only lets a table have other components and chosen colours. */
-const RULES_NUMBERS: RulesNumbers = { newest: 2, usual: 1 };
+export const RULES_NUMBERS: RulesNumbers = { newest: 2, usual: 1 };
 
 /** What speaks against components and colours; a part that is not named here cannot be chosen. */
 const CHECKS: SetupChecks = {

@@ -1,7 +1,7 @@
 /** The hands of a position: they note what changes and what there is to tell, and make the next position of it. */
 import type { Seat, Step } from "@interchange/tabletop";
 import { rank } from "@interchange/tabletop";
-import { Course } from "./course.ts";
+import { TurnSteps } from "./turnSteps.ts";
 import { CardCounts, count } from "./destinations.ts";
 import { enclosedBy } from "./loops.ts";
 import { BRANCH_COST, isBranch, piecePays, tripPays } from "./paying.ts";
@@ -82,7 +82,7 @@ export class PositionHands implements Hands {
   }
 
   /** The position with these changes and what was paid, gained and credited, gone on with; and all events, this first. */
-  step(first: Event, changes: Partial<Position>, goOn: (course: Course) => void): Step<Position, Event> {
+  step(first: Event, changes: Partial<Position>, goOn: (course: TurnSteps) => void): Step<Position, Event> {
     const { before, pieces, paid, gained } = this;
     const changed: Position = { ...before, pieces, tokens: this.tokens(paid - gained), ...this.earnings(), ...changes };
     const course = courseOf(changed);
@@ -122,9 +122,9 @@ export class PositionHands implements Hands {
 }
 
 /** The course of a game, as far as a position has come. */
-function courseOf(position: Position): Course {
+function courseOf(position: Position): TurnSteps {
   const { setup } = position;
-  const course = new Course(cityOf(setup), rulesOf(setup), setup.seats, cardsOf(position));
+  const course = new TurnSteps(cityOf(setup), rulesOf(setup), setup.seats, cardsOf(position));
   course.set(position);
   return course;
 }

@@ -12,7 +12,7 @@ import {
   TOKEN,
 } from "./actionCodes.ts";
 import { Cards } from "./cards.ts";
-import { Course } from "./course.ts";
+import { TurnSteps } from "./turnSteps.ts";
 import { EXPRESS_CARD, NORMAL_CARD, OPEN_CARDS } from "./destinations.ts";
 import { Enclosure } from "./enclosure.ts";
 import { Markers } from "./markers.ts";
@@ -44,7 +44,7 @@ export class UndergroundBoard implements Board, Hands {
   toAct: number = CHANCE;
 
   private readonly setup: Setup;
-  private readonly course: Course;
+  private readonly course: TurnSteps;
   private readonly sites: Sites;
   private readonly symbols: Symbols;
   private readonly cards: Cards;
@@ -74,7 +74,7 @@ export class UndergroundBoard implements Board, Hands {
     this.markers = new Markers(topology, setup);
     this.enclosure = new Enclosure(topology);
     this.passenger = new Passenger(topology);
-    this.course = new Course(topology, terms, setup.seats, this.cards.counts);
+    this.course = new TurnSteps(topology, terms, setup.seats, this.cards.counts);
     this.set(position);
   }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import {
@@ -154,22 +155,48 @@ test("a record that cannot be opened is answered with line and reason", async ({
   await expect(dialog.getByRole("alert")).toContainText("Move or draw 3");
 });
 
-test("a damaged table and one of another version are shown, and kept", async ({ page }) => {
+test("a table that an older version saved is shown, left as it is, and can be downloaded", async ({ page }) => {
   await prepare(page, DUEL);
   await page.goto("/");
-  await page.evaluate(`
-    localStorage.setItem("interchange/table/broken", "{ not json");
-    localStorage.setItem("interchange/table/later", '{ "format": "interchange-table", "version": 9 }');
-  `);
+  await page.evaluate(`localStorage.setItem("interchange/table/old", '{"version":1}')`);
   await page.reload();
-  await expect(page.getByText("This table cannot be read.")).toBeVisible();
-  await expect(page.getByText("kept by another version")).toBeVisible();
-  await page.goto("/table/broken");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This table cannot be read");
+  const saved = page.waitForEvent("download");
+  await page
+    .locator(".table-item", { hasText: "Saved by another version of Interchange (format 1)" })
+    .getByRole("button", { name: "Export" })
+    .click();
+  expect(readFileSync(await (await saved).path(), "utf8")).toBe('{"version":1}');
+  await page.goto("/table/old");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This table was kept by another version");
   await expect(page.getByRole("button", { name: "Export what is kept" })).toBeVisible();
-  expect(await page.evaluate('localStorage.getItem("interchange/table/broken")')).toBe("{ not json");
+  expect(await page.evaluate('localStorage.getItem("interchange/table/old")')).toBe('{"version":1}');
   await page.goto("/table/nowhere");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No such table in this browser");
+});
+
+test("tables that a newer version saved are left as they are, and can be downloaded", async ({ page }) => {
+  await page.goto("/favicon.svg");
+  const look = `new Promise((resolve) => {
+    const opening = indexedDB.open("interchange");
+    opening.onsuccess = () => {
+      const { version, objectStoreNames } = opening.result;
+      opening.result.close();
+      resolve([version, ...objectStoreNames]);
+    };
+  })`;
+  await page.evaluate(`new Promise((resolve) => {
+    const opening = indexedDB.open("interchange", 2);
+    opening.onupgradeneeded = () => opening.result.createObjectStore("later").add("a table", "k");
+    opening.onsuccess = () => resolve(opening.result.close());
+  })`);
+  await page.goto("/");
+  await expect(page.getByText("Saved by another version of Interchange (format 2)")).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await page.locator(".table-item").getByRole("button", { name: "Export" }).click();
+  expect(readFileSync(await (await saved).path(), "utf8")).toContain('"later":[["k","a table"]]');
+  await page.goto("/table/some");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This table was kept by another version");
+  expect(await page.evaluate(look)).toEqual([2, "later"]);
 });
 
 test("a browser that keeps nothing can still be played in", async ({ page }) => {

@@ -1,17 +1,7 @@
 /** What a table shows whose owner is elsewhere, over a link that can be cut; and two windows at one table. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import {
-  begin,
-  clickSquare,
-  complaints,
-  playByMouse,
-  prepare,
-  targets,
-  tilesPlaced,
-  title,
-  yourTurn,
-} from "./table.ts";
+import { begin, clickSquare, complaints, playByMouse, targets, tilesPlaced, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -141,19 +131,4 @@ test("a table deleted in one window is gone in every other, and stays so", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No such table in this browser");
   await other.reload();
   await expect(other.locator(".table-item")).toHaveCount(0);
-});
-
-test("a table that an older page kept is moved, and goes on", async ({ page }) => {
-  await prepare(page);
-  const { default: kept } = await import("../src/keep/fixtures/version-1.json", { with: { type: "json" } });
-  await page.goto("/");
-  await page.evaluate(`localStorage.setItem("interchange/table/kept", ${JSON.stringify(JSON.stringify(kept))})`);
-  await page.reload();
-  await expect(page.locator(".table-item")).toHaveCount(1);
-  expect(await page.evaluate('localStorage.getItem("interchange/table/kept")')).toBeNull();
-  await page.goto("/table/kept");
-  await expect(title(page)).toHaveText(/turn/);
-  const before = await tilesPlaced(page);
-  await place(page, 1);
-  await expect.poll(() => tilesPlaced(page)).toBeGreaterThan(before);
 });

@@ -1,4 +1,4 @@
-/** The map of London: `LondonMap` draws a `MapScene` and reports what the person did. */
+/** The map of London: `LondonMap` draws a `MapScene` and reports what the player did. */
 export type { LondonMapProps, MapHandle } from "./api.ts";
 export { distanceTo, SNAP } from "./hit.ts";
 export { LineMark } from "./lines.tsx";

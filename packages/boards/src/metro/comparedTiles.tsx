@@ -1,4 +1,4 @@
-/** Two tiles side by side on a position: the one that was played, and the one that would have been best. */
+/** Two tiles on one position: the one that was played and the best one. */
 import { cornerOf } from "@interchange/metro/drawing";
 import type { Cell, Colour } from "@interchange/metro/drawing";
 import { LitLine, OpenEnd } from "./lineStroke.tsx";

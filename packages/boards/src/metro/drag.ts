@@ -2,26 +2,9 @@
  * Dragging a tile from the hand. Who taps needs none of it, so how a drag goes on is fetched with the first touch; what
  * the pointer does until then is done when it is here.
  */
-import { signal } from "@preact/signals";
-import type { ReadonlySignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-
-export interface DragPoint {
-  readonly x: number;
-  readonly y: number;
-  readonly isTouch: boolean;
-}
-
-/** Where the dragged tile is now, in the window; undefined when none is dragged. Only a drag writes it. */
-export const point = signal<DragPoint | undefined>(undefined);
-export const dragPoint: ReadonlySignal<DragPoint | undefined> = point;
-
-export interface DragEvents {
-  readonly onStart?: (() => void) | undefined;
-  readonly onMove: (x: number, y: number) => void;
-  readonly onDrop: (x: number, y: number) => void;
-  readonly onCancel: () => void;
-}
+import { point } from "./dragPoint.ts";
+import type { DragEvents } from "./dragPoint.ts";
 
 const HEARD = ["pointermove", "pointerup", "pointercancel", "keydown"] as const;
 const fetchDragging = () => import("./dragging.tsx");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { point } from "./drag.ts";
+import { point } from "./dragPoint.ts";
 import { dragged } from "./dragging.tsx";
 
 /** As much of a browser's events as a drag looks at. */

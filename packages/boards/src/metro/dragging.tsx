@@ -1,7 +1,7 @@
-/** How a drag goes on: it starts after three pixels, follows the pointer, and ends with a drop or Escape. */
+/** The rest of a drag, loaded with the first touch: it starts after three pixels and ends with a drop or Escape. */
 import type { TileCode } from "@interchange/metro/drawing";
-import { point } from "./drag.ts";
-import type { DragEvents } from "./drag.ts";
+import { point } from "./dragPoint.ts";
+import type { DragEvents } from "./dragPoint.ts";
 import { TileFace } from "./tileFace.tsx";
 
 /** Less is a tap. */

@@ -1,6 +1,7 @@
-/** The board of Metro: `TileBoard` draws a `BoardScene` and reports what the person did. */
+/** The board of Metro: `TileBoard` draws a `BoardScene` and reports what the player did. */
 export type { BoardHandle, TileBoardProps, TileFaceProps } from "./api.ts";
-export { dragPoint, usePointerDrag } from "./drag.ts";
+export { usePointerDrag } from "./drag.ts";
+export { dragPoint } from "./dragPoint.ts";
 export { stepped, targetOn } from "./gridCells.tsx";
 export type { Spot } from "./gridCells.tsx";
 export { targetAt } from "./hit.ts";

@@ -1,4 +1,4 @@
-/** The seats' colours as custom properties, so that a style sheet needs no colour of its own for them. */
+/** The colours of the seats as custom properties, for style sheets. */
 import { paintOf } from "@interchange/metro/drawing";
 import type { Colour } from "@interchange/metro/drawing";
 

@@ -1,3 +1,4 @@
+/** Every line as a straight strip. */
 import type { Colour, Place } from "@interchange/metro/drawing";
 import type { BoardScene } from "./scene.ts";
 import { SeatMark } from "./stations.tsx";

@@ -5,7 +5,7 @@ import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { dragPoint } from "./drag.ts";
+import { dragPoint } from "./dragPoint.ts";
 import { isTouched } from "../motion.ts";
 import { clamped, fingerScale, frameOf, pointOn, wholeBoard, zoomedOn, zoomedOnAll } from "./zoom.ts";
 import type { Frame, Zoom } from "./zoom.ts";

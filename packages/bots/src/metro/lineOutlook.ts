@@ -59,10 +59,10 @@ export function* lineOutlook(
   const futures = new Futures(layout, view);
   const root = metroSearch.guess(view, random);
   const open = Array.from({ length: STATIONS }, (_, place) => place).filter((place) => futures.isOpen(root, place));
-  const tallies = moves.map((move) => ({
+  const scoreboards = moves.map((move) => ({
     move,
     action: metroSearch.encodeMove(move),
-    lines: open.map((from) => new Tally(from)),
+    lines: open.map((from) => new LineCount(from)),
   }));
   const spending = new Spending(budget);
   while (moves.length && !spending.isSpent) {
@@ -70,17 +70,17 @@ export function* lineOutlook(
     // The same numbers for every move, so that the same tiles come.
     const seed = random.next();
     futures.begin(deal);
-    for (const { action, lines } of tallies) {
+    for (const { action, lines } of scoreboards) {
       futures.playOut(deal, action, new Random(seed));
-      for (const tally of lines) futures.count(tally);
+      for (const lineCount of lines) futures.count(lineCount);
       spending.work++;
     }
-    yield tallies.map(({ move, lines }) => ({ move, lines: lines.map((tally) => tally.outlook()) }));
+    yield scoreboards.map(({ move, lines }) => ({ move, lines: lines.map((lineCount) => lineCount.outlook()) }));
   }
 }
 
 /** What a line paid in all games that were played out. */
-class Tally {
+class LineCount {
   readonly from: Place;
   private readonly games = new Uint32Array(MOST + 1);
   private all = 0;
@@ -169,18 +169,18 @@ class Futures {
   }
 
   /** Counts how a line ended. */
-  count(tally: Tally): void {
+  count(lineCount: LineCount): void {
     const { network } = this.board;
-    const end = network.trainAt(tally.from) - ARRIVALS;
+    const end = network.trainAt(lineCount.from) - ARRIVALS;
     if (end < 0) {
-      tally.add(0, false);
+      lineCount.add(0, false);
       return;
     }
     const { rows, factors, extra } = this.stakes[0]!;
-    const at = rows[tally.from]! * STATIONS + end;
-    const length = network.lengthFrom(tally.from);
+    const at = rows[lineCount.from]! * STATIONS + end;
+    const length = network.lengthFrom(lineCount.from);
     const more = extra ? length * extra.factors[at]! + extra.bonuses[at]! : 0;
-    tally.add(length * factors[at]! + more, isCentreStation(end));
+    lineCount.add(length * factors[at]! + more, isCentreStation(end));
   }
 
   /** What the seat to act does: the best placement by the line value, or another tile when it promises little. */

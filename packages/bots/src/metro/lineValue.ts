@@ -4,9 +4,9 @@
  * Two tables, both fitted to games that the planner played against itself. The first knows only the square and side at
  * which the line waits: points = slope x length + base. The second looks through the four exits of that square, along
  * the track that lies there already, values each of them by the first table (or exactly, where it ends at a station),
- * and weighs what it sees.
+ * and weighs what it sees. Playouts spend most of their time here.
  */
-import { ARRIVALS, exitOf, KINDS, SIDES, STATIONS, TILE_CODES } from "@interchange/metro";
+import { ARRIVALS, CELLS, exitOf, KINDS, SIDES, STATIONS, TILE_CODES } from "@interchange/metro";
 import type { Layout, Network } from "@interchange/metro";
 import { ENTRY_CLASS, ENTRY_CLASSES, exitsOf } from "./exits.ts";
 import type { Stakes } from "./stakes.ts";
@@ -49,29 +49,72 @@ export interface LineWeights {
 export const ENTRY_WEIGHTS: number = PHASES * ENTRY_CLASSES * 2;
 export const FEATURE_WEIGHTS: number = PHASES * 2 * FEATURE_COUNT;
 
+/** The far end is kept in the lower bits of a word of the network, the tiles crossed in the upper ones. */
+export const FAR_END = 0xffff;
+export const CROSSINGS = 16;
+/** Stands for no square in `reached`. */
+export const NO_CELL = 255;
+const ENTRIES = CELLS * 4;
+const NO_CLASS = 255;
+
+/** The weights of one phase: slope and base by entry, and the second table for owners that wait and that move next. */
+interface PhaseWeights {
+  readonly slopes: Float64Array;
+  readonly bases: Float64Array;
+  readonly features: Float64Array;
+}
+
+const byPhase = new WeakMap<LineWeights, readonly PhaseWeights[]>();
+
+function phasesOf(weights: LineWeights): readonly PhaseWeights[] {
+  let phases = byPhase.get(weights);
+  if (!phases) byPhase.set(weights, (phases = Array.from({ length: PHASES }, (_, phase) => inPhase(weights, phase))));
+  return phases;
+}
+
+function inPhase({ entries, features }: LineWeights, phase: number): PhaseWeights {
+  const from = phase * ENTRY_CLASSES;
+  const entry = (offset: number): Float64Array =>
+    Float64Array.from({ length: ENTRIES }, (_, at) =>
+      ENTRY_CLASS[at] === NO_CLASS ? 0 : entries[(from + ENTRY_CLASS[at]!) * 2 + offset]!,
+    );
+  const size = FEATURE_COUNT * 2;
+  return { slopes: entry(0), bases: entry(1), features: features.slice(phase * size, (phase + 1) * size) };
+}
+
 /** The exit of a face by `face * 4 + side`. */
 const EXIT_SIDE: Uint8Array = Uint8Array.from(TILE_CODES.flatMap((code) => SIDES.map((side) => exitOf(code, side))));
 
 /** Values open lines by the tiles that may still come and the phase of the game; set both first. */
 export class LineValue {
-  /** The features of the line that was valued last. */
+  /** The features of the line looked at last. */
   readonly seen: Float64Array = new Float64Array(FEATURE_COUNT);
+  /** The squares that it may come to. */
+  readonly reached: Uint8Array = new Uint8Array(4);
   /** Chance that the next tile on a square sends a train from a side to a side, by `side * 4 + exit`. */
-  readonly odds: Float64Array = new Float64Array(16).fill(0.25);
-  private readonly weights: LineWeights;
+  readonly odds: Float64Array;
+  /** What modules may be expected to add if the next tile ends the line. */
+  private expectedExtra = 0;
+  private readonly phases: readonly PhaseWeights[];
   private readonly exits: Uint16Array;
   /** What lines pay, and what modules add. */
   private factors: Float64Array;
   private extra: Stakes["extra"];
-  /** What modules may be expected to add if the next tile ends the line. */
-  private expectedExtra = 0;
-  private entriesFrom = 0;
-  private featuresFrom = 0;
+  private slopes: Float64Array;
+  private bases: Float64Array;
+  private features: Float64Array;
 
-  constructor(weights: LineWeights, { factors, terms }: Pick<Layout, "factors" | "terms">) {
-    this.weights = weights;
-    this.factors = Float64Array.from(factors);
+  constructor(
+    weights: LineWeights,
+    { factors, terms }: Pick<Layout, "factors" | "terms">,
+    odds: Float64Array = new Float64Array(16).fill(0.25),
+  ) {
+    this.phases = phasesOf(weights);
     this.exits = exitsOf(terms);
+    this.factors = Float64Array.from(factors);
+    this.odds = odds;
+    this.seen[0] = 1;
+    ({ slopes: this.slopes, bases: this.bases, features: this.features } = this.phases[0]!);
   }
 
   /** Takes what lines pay where that is not their length alone. */
@@ -100,26 +143,36 @@ export class LineValue {
   }
 
   setPhase(phase: number): void {
-    this.entriesFrom = phase * ENTRY_CLASSES * 2;
-    this.featuresFrom = phase * 2 * FEATURE_COUNT;
+    const weights = this.phases[phase]!;
+    this.slopes = weights.slopes;
+    this.bases = weights.bases;
+    this.features = weights.features;
   }
 
   /** Expected points of an open line at an entry; `row` is the one of the tables by which it is paid. */
-  of(network: Network, entry: number, length: number, ownerIsNext: boolean, row = 0): number {
-    this.look(network, entry, length, row);
-    const { seen } = this;
-    const { features } = this.weights;
-    const from = this.featuresFrom + (ownerIsNext ? FEATURE_COUNT : 0);
-    let value = 0;
-    for (let feature = 0; feature < FEATURE_COUNT; feature++) value += features[from + feature]! * seen[feature]!;
+  of({ ends }: Network, entry: number, length: number, ownerIsNext: boolean, row = 0): number {
+    this.look(ends, entry, length, row);
+    return this.weighed(ownerIsNext ? 1 : 0);
+  }
+
+  /** What the first table says of a line that waits at an entry. */
+  worthAt(entry: number, length: number): number {
+    return this.slopes[entry]! * length + this.bases[entry]!;
+  }
+
+  /** What the second table says of the line looked at last; `isNext` is 1 if its owner moves next. */
+  weighed(isNext: number): number {
+    const { seen, features } = this;
+    const from = isNext * FEATURE_COUNT;
+    let value = features[from]!;
+    for (let feature = 1; feature < FEATURE_COUNT; feature++) value += features[from + feature]! * seen[feature]!;
     return this.extra ? value + this.expectedExtra : value;
   }
 
-  /** Fills `seen`. */
-  look(network: Network, entry: number, length: number, row = 0): void {
-    const { seen, odds, entriesFrom, factors, extra, exits } = this;
+  /** Looks at a line; `row` is the one of the tables by which it is paid. */
+  look(ends: Int32Array, entry: number, length: number, row = 0): void {
+    const { seen, odds, factors, extra, exits, slopes, bases, reached } = this;
     const firstEnd = ARRIVALS - row * STATIONS;
-    const { entries } = this.weights;
     const square = entry & ~3;
     const way = (entry & 3) * 4;
     let mean = 0;
@@ -133,43 +186,42 @@ export class LineValue {
     let third = -Infinity;
     let last = -Infinity;
     for (let exit = 0; exit < 4; exit++) {
-      const outer = exits[square + exit]!;
-      const far = network.farEnd(outer);
-      const reached = length + network.crossings(outer) + 1;
+      const word = ends[exits[square + exit]!]!;
+      const far = word & FAR_END;
+      const then = length + (word >>> CROSSINGS) + 1;
       const chance = odds[way + exit]!;
       let value: number;
       if (far >= ARRIVALS) {
-        const factor = factors[far - firstEnd]!;
-        value = reached * factor;
+        const at = far - firstEnd;
+        const factor = factors[at]!;
+        value = then * factor;
         toEnd += chance;
-        if (extra) added += chance * (reached * extra.factors[far - firstEnd]! + extra.bonuses[far - firstEnd]!);
+        if (extra) added += chance * (then * extra.factors[at]! + extra.bonuses[at]!);
         if (factor > 1) toCentre += chance;
+        reached[exit] = NO_CELL;
       } else {
-        const at = entriesFrom + ENTRY_CLASS[far]! * 2;
-        value = entries[at]! * reached + entries[at + 1]!;
+        value = slopes[far]! * then + bases[far]!;
         open++;
+        reached[exit] = far >>> 2;
       }
-      mean += chance * value;
-      meanSquare += chance * value * value;
-      if (value > first) {
+      const part = chance * value;
+      mean += part;
+      meanSquare += part * value;
+      if (value > second) {
         last = third;
         third = second;
-        second = first;
-        first = value;
-      } else if (value > second) {
-        last = third;
-        third = second;
-        second = value;
+        if (value > first) {
+          second = first;
+          first = value;
+        } else second = value;
       } else if (value > third) {
         last = third;
         third = value;
       } else last = value;
     }
-    this.expectedExtra = added;
-    const here = entriesFrom + ENTRY_CLASS[entry]! * 2;
-    seen[0] = 1;
+    if (extra) this.expectedExtra = added;
     seen[1] = length;
-    seen[2] = entries[here]! * length + entries[here + 1]!;
+    seen[2] = slopes[entry]! * length + bases[entry]!;
     seen[3] = first;
     seen[4] = second;
     seen[5] = third;

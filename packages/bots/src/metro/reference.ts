@@ -7,7 +7,6 @@ import { asTime } from "../bot.ts";
 import { Affairs } from "./affairs.ts";
 import { weightsFor } from "./lineWeights.ts";
 import type { MetroBot } from "./metroBot.ts";
-import { ModulePlayouts } from "./modulePlayouts.ts";
 import { SENSES } from "./modules/senses.ts";
 import { OnePly } from "./onePly.ts";
 import { PLAN, Playouts } from "./playouts.ts";
@@ -41,8 +40,8 @@ export function referenceWith(name: string, senses: Senses): MetroBot {
       onePly.look(board, view.unseen, affairs);
       if (onePly.count === 1 || budget.moveTime < LEAST_FOR_PLAYOUTS) return metroSearch.decodeMove(onePly.best());
       const playouts = affairs
-        ? new ModulePlayouts(layout, onePly.lines, affairs, board.toAct)
-        : new Playouts(layout, onePly.lines);
+        ? Playouts.withModules(layout, onePly.lines, affairs)
+        : Playouts.plain(layout, onePly.lines);
       return metroSearch.decodeMove(playouts.choose(view, onePly, random, budget, deadline));
     },
   };

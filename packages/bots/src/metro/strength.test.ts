@@ -2,7 +2,7 @@ import { metro } from "@interchange/metro";
 import type { SetupRequest } from "@interchange/tabletop";
 import { describe, expect, it } from "vitest";
 import { finish, runMatch } from "../match.ts";
-import type { BotScore } from "../tally.ts";
+import type { BotScore } from "../scoreboard.ts";
 import { metroBot } from "./bots.ts";
 
 /** The first bot's score. The clock stands still, so every run plays the same games. */

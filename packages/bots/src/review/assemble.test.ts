@@ -8,7 +8,7 @@ import { lastWord } from "../bot.ts";
 import type { Weigher } from "../bot.ts";
 import { assemble } from "./assemble.ts";
 import { decisionsOf } from "./decisions.ts";
-import type { Course } from "./decisions.ts";
+import type { Decisions } from "./decisions.ts";
 import { marginOf } from "./expectation.ts";
 import { openings, startOf } from "./openings.ts";
 import type { Review } from "./review.ts";
@@ -48,16 +48,16 @@ function opinionated({ moves }: Pick<AnyGame, "moves">): Weigher<unknown, unknow
 }
 
 /** What somebody with opinions, right or wrong, thinks of every decision. */
-function opinions(record: GameRecord, course: Course<unknown, unknown>) {
+function opinions(record: GameRecord, played: Decisions<unknown, unknown>) {
   const bot = opinionated(gameOf(record));
-  return course.decisions.map(({ view, entry, isForced }) =>
+  return played.decisions.map(({ view, entry, isForced }) =>
     isForced ? undefined : lastWord(bot, view, new Random(seedAt(entry)), { work: 10 }),
   );
 }
 
 function reviewOf(record: GameRecord): Review {
-  const course = decisionsOf(gameOf(record), record);
-  return assemble(course, opinions(record, course), { bot: "opinionated" });
+  const played = decisionsOf(gameOf(record), record);
+  return assemble(played, opinions(record, played), { bot: "opinionated" });
 }
 
 const PATHS = ["metro/bigbox", "metro/tables", "metro/modules", "underground/2006", "underground/tables"].flatMap(
@@ -113,15 +113,15 @@ function lastMargin({ moves }: Review): number {
 
 describe("a review in the making", () => {
   const record = recordAt(PATHS.find((path) => recordAt(path).seats.length === 2)!);
-  const course = decisionsOf(gameOf(record), record);
-  const weighings = opinions(record, course);
-  const whole = assemble(course, weighings, { bot: "x" });
+  const played = decisionsOf(gameOf(record), record);
+  const weighings = opinions(record, played);
+  const whole = assemble(played, weighings, { bot: "x" });
 
   test("has what is valued so far, and no end before all is", () => {
     const half = weighings.map((weighing, index) => (index < 20 ? weighing : undefined));
-    const review = assemble(course, half, { bot: "x" });
+    const review = assemble(played, half, { bot: "x" });
     expect(review.isComplete).toBe(false);
-    const last = course.decisions[19]!.entry;
+    const last = played.decisions[19]!.entry;
     const marks = ({ moves }: Review) => moves.flatMap(({ entry, mark }) => (entry <= last ? [mark] : []));
     expect(marks(review)).toEqual(marks(whole));
     const [one, two] = review.seats;
@@ -129,7 +129,7 @@ describe("a review in the making", () => {
   });
 
   test("is empty before anything is", () => {
-    const review = assemble({ ...course, decisions: course.decisions.filter(({ isForced }) => !isForced) }, [], {
+    const review = assemble({ ...played, decisions: played.decisions.filter(({ isForced }) => !isForced) }, [], {
       bot: "x",
     });
     expect(review).toMatchObject({ start: 0, work: 0, moves: [], isComplete: false });
@@ -144,22 +144,22 @@ describe("a review in the making", () => {
       dealt,
       dealt.map(({ view }, number) => lastWord(bot, view, new Random(seedOfOpening(number)), { work: 10 })),
     )!;
-    const review = assemble(course, weighings, { bot: "x", start });
+    const review = assemble(played, weighings, { bot: "x", start });
     // Less what the bot expects too much for whoever begins, which is the same in both.
     expect(review.start - start.mean).toBeCloseTo(
-      assemble(course, weighings, { bot: "x", start: { ...start, mean: 0 } }).start,
+      assemble(played, weighings, { bot: "x", start: { ...start, mean: 0 } }).start,
       9,
     );
     expect(review.error).toBeGreaterThan(whole.error);
     const change = whole.start - review.start;
-    const first = course.decisions[0]!.seat;
+    const first = played.decisions[0]!.seat;
     expect(review.seats[first]!.luck - whole.seats[first]!.luck).toBeCloseTo(first === 0 ? change : -change, 6);
     expect(review.seats.map(({ decisions }) => decisions)).toEqual(whole.seats.map(({ decisions }) => decisions));
   });
 
   test("says so when a move was not weighed", () => {
     const torn = weighings.map((weighing) => weighing && { ...weighing, moves: [] });
-    expect(() => assemble(course, torn, { bot: "x" })).toThrow("was not weighed");
+    expect(() => assemble(played, torn, { bot: "x" })).toThrow("was not weighed");
   });
 });
 
@@ -167,9 +167,9 @@ test("whoever gives up answers for the last step, and nobody for a game that all
   for (const path of PATHS.filter((each) => each.includes("tables/"))) {
     const record = recordAt(path);
     if (!record.termination) continue;
-    const course = decisionsOf(gameOf(record), record);
+    const played = decisionsOf(gameOf(record), record);
     const ended = reviewOf(record);
-    const open = assemble({ ...course, isOver: false }, opinions(record, course), { bot: "x" });
+    const open = assemble({ ...played, isOver: false }, opinions(record, played), { bot: "x" });
     const changed = ended.seats.map(({ luck, decisions }, seat) => [
       luck !== open.seats[seat]!.luck,
       decisions !== open.seats[seat]!.decisions,

@@ -8,7 +8,7 @@ import type { Seat } from "@interchange/tabletop";
 import type { Weighing } from "../bot.ts";
 import { choicesIn } from "./choices.ts";
 import type { Choice } from "./choices.ts";
-import type { Course, Decision } from "./decisions.ts";
+import type { Decisions, Decision } from "./decisions.ts";
 import { marginOf, withMargin, withWin } from "./expectation.ts";
 import type { Expectation } from "./expectation.ts";
 import { markOf } from "./marks.ts";
@@ -28,15 +28,15 @@ export interface Reviewer {
  * there is none yet. Forced moves need none.
  */
 export function assemble<View, Move>(
-  course: Course<View, Move>,
+  played: Decisions<View, Move>,
   weighings: readonly (Weighing<Move> | undefined)[],
   { bot, start }: Reviewer,
 ): Review {
-  const { decisions, points } = course;
+  const { decisions, points } = played;
   const seats = points.map((result) => ({ luck: 0, decisions: 0, result }));
-  const choices = choicesIn(course, weighings);
-  const optimism = optimismIn(course, choices);
-  const first = firstExpectation(course, choices, optimism, start);
+  const choices = choicesIn(played, weighings);
+  const optimism = optimismIn(played, choices);
+  const first = firstExpectation(played, choices, optimism, start);
   const moves: ReviewedMove[] = [];
   let now = first;
   let squares = (start?.error ?? 0) ** 2;
@@ -81,9 +81,9 @@ export function assemble<View, Move>(
     });
   }
   const isComplete = moves.length === decisions.length;
-  if (isComplete && course.isOver) settle(course, seats, now);
+  if (isComplete && played.isOver) settle(played, seats, now);
   return {
-    game: course.game,
+    game: played.game,
     bot,
     work: choices.size ? Math.round(work / choices.size) : 0,
     start: marginOf(first.points, 0),
@@ -96,7 +96,7 @@ export function assemble<View, Move>(
 
 /** What may be expected before anything is known of this game. */
 function firstExpectation<View, Move>(
-  { decisions, points }: Course<View, Move>,
+  { decisions, points }: Decisions<View, Move>,
   choices: ReadonlyMap<number, Choice<Move>>,
   optimism: Optimism,
   start: Start | undefined,
@@ -159,7 +159,7 @@ function forcedMove<View, Move>({ entry, seat, notation }: Decision<View, Move>,
  * shows otherwise came with the last draw. A game that all broke off is nobody's luck more than another's.
  */
 function settle<View, Move>(
-  { points, termination, lastDrawn }: Course<View, Move>,
+  { points, termination, lastDrawn }: Decisions<View, Move>,
   seats: { luck: number; decisions: number }[],
   now: Expectation,
 ): void {

@@ -4,7 +4,7 @@
  * turn, and no luck comes between its decisions.
  */
 import type { Weighing } from "../bot.ts";
-import type { Course, Decision } from "./decisions.ts";
+import type { Decisions, Decision } from "./decisions.ts";
 
 export interface Choice<Move> {
   readonly weighing: Weighing<Move>;
@@ -23,7 +23,7 @@ export interface Choice<Move> {
 
 /** By the place of its decision, for all that have been weighed. */
 export function choicesIn<View, Move>(
-  { decisions, write }: Course<View, Move>,
+  { decisions, write }: Decisions<View, Move>,
   weighings: readonly (Weighing<Move> | undefined)[],
 ): ReadonlyMap<number, Choice<Move>> {
   const choices = new Map<number, Choice<Move>>();

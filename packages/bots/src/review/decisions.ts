@@ -17,7 +17,7 @@ export interface Decision<View, Move> {
 }
 
 /** A game that was played, as a review looks at it. */
-export interface Course<View, Move> {
+export interface Decisions<View, Move> {
   readonly game: string;
   readonly decisions: readonly Decision<View, Move>[];
   /** By seat, as they stood at the end. */
@@ -35,7 +35,7 @@ export interface Course<View, Move> {
 export function decisionsOf<Position, Move, Chance, Event, View>(
   game: Rules<Position, Move, Chance, Event, View>,
   record: GameRecord,
-): Course<View, Move> {
+): Decisions<View, Move> {
   const replayed = Table.resume(game, record.setup, record);
   if (!replayed.ok) throw new RangeError(`entry ${replayed.entry + 1}: ${replayed.reason}`);
   const { table } = replayed;

@@ -1,11 +1,11 @@
 /**
- * Reviews of games: luck apart from decisions, and every move beside the best. Games are handed in, and whoever asks
- * has a bot weigh the decisions wherever it likes: in a worker, on many threads, or at once.
+ * Reviews of games: luck apart from decisions, and every move compared with the best. The caller brings the game and has
+ * a bot weigh the decisions wherever it likes: in a worker, on several threads, or right here.
  *
- *     const course = decisionsOf(game, record);
- *     const weighings = course.decisions.map(({ view, isForced, entry }) =>
+ *     const played = decisionsOf(game, record);
+ *     const weighings = played.decisions.map(({ view, isForced, entry }) =>
  *       isForced ? undefined : lastWord(bot, view, new Random(seedAt(entry)), { work: 1000 }));
- *     const { seats, moves } = assemble(course, weighings, { bot: bot.name });
+ *     const { seats, moves } = assemble(played, weighings, { bot: bot.name });
  */
 export * from "./assemble.ts";
 export * from "./decisions.ts";

@@ -5,7 +5,7 @@
  */
 import { marginOf, withMargin } from "./expectation.ts";
 import type { Choice } from "./choices.ts";
-import type { Course } from "./decisions.ts";
+import type { Decisions } from "./decisions.ts";
 
 /** How much too much is expected at an entry of the record. */
 export type Optimism = (entry: number) => number;
@@ -14,7 +14,7 @@ export type Optimism = (entry: number) => number;
 const DOUBT = 1;
 
 export function optimismIn<View, Move>(
-  { decisions, points }: Course<View, Move>,
+  { decisions, points }: Decisions<View, Move>,
   choices: ReadonlyMap<number, Choice<Move>>,
 ): Optimism {
   const seats = points.length;

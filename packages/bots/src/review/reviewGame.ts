@@ -21,9 +21,9 @@ export function* reviewGame<Position, Move, Chance, Event, View>(
   bot: Weigher<View, Move>,
   budgetFor: (decisions: number) => Budget,
 ): Generator<ReviewProgress, Review> {
-  const course = decisionsOf(game, record);
+  const played = decisionsOf(game, record);
   const dealt = openings(game, record.setup);
-  const of = dealt.length + course.decisions.filter(({ isForced }) => !isForced).length;
+  const of = dealt.length + played.decisions.filter(({ isForced }) => !isForced).length;
   const budget = budgetFor(of);
   let done = 0;
   const begun: Weighing<Move>[] = [];
@@ -32,10 +32,10 @@ export function* reviewGame<Position, Move, Chance, Event, View>(
     yield { done: ++done, of };
   }
   const weighings: (Weighing<Move> | undefined)[] = [];
-  for (const { view, entry, isForced } of course.decisions) {
+  for (const { view, entry, isForced } of played.decisions) {
     weighings.push(isForced ? undefined : lastWord(bot, view, new Random(seedAt(entry)), budget));
     if (!isForced) yield { done: ++done, of };
   }
   const start = startOf(dealt, begun);
-  return assemble(course, weighings, { bot: bot.name, ...(start && { start }) });
+  return assemble(played, weighings, { bot: bot.name, ...(start && { start }) });
 }

@@ -1,8 +1,8 @@
 import { FIRST_TRIP, lowestLine, MAX_ACTIONS, TOKEN, undergroundSearch } from "@interchange/underground";
 import type { UndergroundBoard, View } from "@interchange/underground";
 import { Income } from "./income.ts";
-import { placeOf } from "./place.ts";
-import type { Place } from "./place.ts";
+import { passengerPositionOf } from "./passengerPosition.ts";
+import type { PassengerPosition } from "./passengerPosition.ts";
 import { Prospect } from "./prospect.ts";
 import type { UndergroundBot } from "./undergroundBot.ts";
 
@@ -34,8 +34,8 @@ export const greedy: UndergroundBot = {
 
 function buildGains(view: View, board: UndergroundBoard): (action: number) => number {
   const income = new Income(new Prospect(view));
-  const place = placeOf(view);
-  const after: Place = { ...place };
+  const place = passengerPositionOf(view);
+  const after: PassengerPosition = { ...place };
   return (action) => {
     board.act(action);
     const gain = (board.points[view.turn] ?? 0) + income.now(board.tracks, place, after);

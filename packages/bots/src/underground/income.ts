@@ -1,7 +1,7 @@
 /** What the passenger can be expected to pay on the track that lies: on this turn, on the next, and on all later ones. */
 import type { Random } from "@interchange/tabletop";
 import type { Station, Tracks } from "@interchange/underground";
-import type { Place } from "./place.ts";
+import type { PassengerPosition } from "./passengerPosition.ts";
 import type { Prospect } from "./prospect.ts";
 import { Reach } from "./reach.ts";
 
@@ -34,7 +34,7 @@ export class Income {
   }
 
   /** What his trips of this turn pay when the mover chooses for itself; `after` becomes the place he leaves behind. */
-  now(tracks: Tracks, place: Place, after: Place): number {
+  now(tracks: Tracks, place: PassengerPosition, after: PassengerPosition): number {
     after.from = place.from;
     after.express = place.express;
     after.normal = place.normal;
@@ -62,7 +62,7 @@ export class Income {
   }
 
   /** A trip to the nearest of the normal destinations. */
-  private last(tracks: Tracks, from: Station, open: readonly Station[], after: Place): number {
+  private last(tracks: Tracks, from: Station, open: readonly Station[], after: PassengerPosition): number {
     const { reach } = this;
     if (!open.length) return 0;
     reach.search(tracks, from, this.prospect.lineWorth);
@@ -80,7 +80,7 @@ export class Income {
   }
 
   /** What the next turn pays, on which another seat chooses, by the cards that are left. */
-  next(tracks: Tracks, place: Place): number {
+  next(tracks: Tracks, place: PassengerPosition): number {
     if (place.from < 0) return 0;
     const { reach, prospect } = this;
     const { lineWorth, seats } = prospect;

@@ -16,7 +16,7 @@ import { planned, PLANNED_ERROR, tried, verdictOf } from "./inspector/verdict.ts
 import type { Opinion } from "./inspector/verdict.ts";
 import { TUNED } from "./inspector/tuned.ts";
 import { withoutLoops } from "./inspector/weights.ts";
-import { leaving } from "./place.ts";
+import { leaving } from "./passengerPosition.ts";
 
 /** Stations of each kind that stand for all from which the passenger may set out: in plans, in tries, in a close look. */
 const SAMPLES = 5;

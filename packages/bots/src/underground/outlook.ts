@@ -3,8 +3,8 @@ import type { Random } from "@interchange/tabletop";
 import type { LineNumber, UndergroundBoard } from "@interchange/underground";
 import { Growth } from "./growth.ts";
 import { Income } from "./income.ts";
-import { NOWHERE } from "./place.ts";
-import type { Place } from "./place.ts";
+import { NOWHERE } from "./passengerPosition.ts";
+import type { PassengerPosition } from "./passengerPosition.ts";
 import type { Prospect } from "./prospect.ts";
 import type { Weights } from "./weights.ts";
 
@@ -16,7 +16,7 @@ export class Outlook {
   private readonly weights: Weights;
   private readonly income: Income;
   private readonly growth: Growth;
-  private readonly after: Place = { from: NOWHERE, express: [], normal: [] };
+  private readonly after: PassengerPosition = { from: NOWHERE, express: [], normal: [] };
 
   constructor(prospect: Prospect, weights: Weights, samples: number, random: Random) {
     this.prospect = prospect;
@@ -26,7 +26,7 @@ export class Outlook {
   }
 
   /** The passenger travels from `place` now; the seat has so many actions left in this turn. */
-  value(board: UndergroundBoard, place: Place, actionsLeft: number): number {
+  value(board: UndergroundBoard, place: PassengerPosition, actionsLeft: number): number {
     const { income, after } = this;
     const { tracks } = board;
     let value = this.points(board);
@@ -35,7 +35,7 @@ export class Outlook {
   }
 
   /** A cheap opinion of a line's first piece. */
-  glance(board: UndergroundBoard, place: Place, line: LineNumber, actionsLeft: number): number {
+  glance(board: UndergroundBoard, place: PassengerPosition, line: LineNumber, actionsLeft: number): number {
     const { income, after, prospect, growth } = this;
     const { seat, actions } = prospect;
     const may = growth.of(board.tracks, line, actions[seat]! + actionsLeft, board.tokens[seat]!);
@@ -43,7 +43,7 @@ export class Outlook {
   }
 
   /** After a trip that led to `place`; when it was the express one, a normal one follows at once. */
-  valueAfterTrip(board: UndergroundBoard, place: Place, isNormalOwed: boolean): number {
+  valueAfterTrip(board: UndergroundBoard, place: PassengerPosition, isNormalOwed: boolean): number {
     const { income, after } = this;
     let value = this.points(board);
     value += income.now(board.tracks, { ...place, express: [], normal: isNormalOwed ? place.normal : [] }, after);
@@ -53,7 +53,7 @@ export class Outlook {
   }
 
   /** What the passenger pays after this turn. */
-  private journeys({ tracks }: UndergroundBoard, after: Place): number {
+  private journeys({ tracks }: UndergroundBoard, after: PassengerPosition): number {
     const { income, weights, prospect } = this;
     const { journeys, lastStop } = prospect;
     if (journeys <= 0 || after.from === lastStop) return 0;

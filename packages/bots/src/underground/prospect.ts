@@ -1,7 +1,7 @@
 /** What a seat knows of the rest of the game: whose points count how much, which cards and how many turns are left. */
 import { cityOf, ownerOf, rulesOf } from "@interchange/underground";
 import type { Station, Topology, View } from "@interchange/underground";
-import { isOf, NOWHERE } from "./place.ts";
+import { isOf, NOWHERE } from "./passengerPosition.ts";
 
 /** Cards that a turn of the passenger takes from the pile, in the mean. */
 const CARDS_A_TURN = 1.7;

@@ -2,8 +2,8 @@ import { FIRST_TRIP, undergroundSearch } from "@interchange/underground";
 import type { Stage, UndergroundBoard } from "@interchange/underground";
 import { asTime } from "../bot.ts";
 import { Outlook } from "./outlook.ts";
-import { leaving, placeOf } from "./place.ts";
-import type { Place } from "./place.ts";
+import { leaving, passengerPositionOf } from "./passengerPosition.ts";
+import type { PassengerPosition } from "./passengerPosition.ts";
 import { Prospect } from "./prospect.ts";
 import { TurnSearch } from "./turnSearch.ts";
 import type { UndergroundBot } from "./undergroundBot.ts";
@@ -29,7 +29,7 @@ export const reference: UndergroundBot = {
     const board = undergroundSearch.guess(view, random);
     const prospect = new Prospect(view);
     const closeLook = new Outlook(prospect, WEIGHTS, ALL, random);
-    const place = placeOf(view);
+    const place = passengerPositionOf(view);
     if (view.stage !== "build")
       return undergroundSearch.decodeMove(bestTrip(board, closeLook, place, view.stage), board);
     const outlook = new Outlook(prospect, WEIGHTS, SAMPLES, random);
@@ -39,7 +39,7 @@ export const reference: UndergroundBot = {
 };
 
 /** The best of the trips on offer, for all that is known of where the passenger may go from there. */
-function bestTrip(board: UndergroundBoard, outlook: Outlook, place: Place, stage: Stage): number {
+function bestTrip(board: UndergroundBoard, outlook: Outlook, place: PassengerPosition, stage: Stage): number {
   const trips = board.tripCount();
   let best = FIRST_TRIP;
   if (trips === 1) return best;

@@ -2,7 +2,7 @@ import type { SetupRequest } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";
 import { describe, expect, it } from "vitest";
 import { finish, runMatch } from "../match.ts";
-import type { BotScore } from "../tally.ts";
+import type { BotScore } from "../scoreboard.ts";
 import { undergroundBot } from "./bots.ts";
 
 /** The first bot's score. Work is counted, so every run plays the same games. */

@@ -5,7 +5,7 @@
 import { blockOfBuild, lineOfBuild, MAX_ACTIONS, TOKEN } from "@interchange/underground";
 import type { Block, LineNumber, UndergroundBoard } from "@interchange/underground";
 import type { Outlook } from "./outlook.ts";
-import type { Place } from "./place.ts";
+import type { PassengerPosition } from "./passengerPosition.ts";
 
 /** A line that is not begun may be begun anywhere: only where it promises most at a glance is it worth a look. */
 const STARTS = 24;
@@ -23,14 +23,20 @@ export class TurnSearch {
   private readonly board: UndergroundBoard;
   private readonly outlook: Outlook;
   private readonly closeLook: Outlook;
-  private readonly place: Place;
+  private readonly place: PassengerPosition;
   private readonly isLate: () => boolean;
   private readonly list = new Uint16Array(MAX_ACTIONS);
   /** The blocks where a line may be begun, the most promising first. */
   private starts: ReadonlySet<Block> = new Set();
 
   /** Every turn is valued by the outlook, the best few then by a closer look, which may be slow. */
-  constructor(board: UndergroundBoard, outlook: Outlook, closeLook: Outlook, place: Place, isLate: () => boolean) {
+  constructor(
+    board: UndergroundBoard,
+    outlook: Outlook,
+    closeLook: Outlook,
+    place: PassengerPosition,
+    isLate: () => boolean,
+  ) {
     this.board = board;
     this.outlook = outlook;
     this.closeLook = closeLook;

@@ -62,7 +62,7 @@ async function restored({ words: [file = ""], where, json }: Asked, io: Io): Pro
 
 async function moved({ where, to, json }: Asked, io: Io): Promise<number> {
   if (to === undefined) throw new UsageError("--to is missing");
-  if (to === where) throw new UsageError("--to names the place where everything is already");
+  if (to === where) throw new UsageError("--to names the database where everything is already");
   say({}, await move(where, to, Date.now), json, io);
   return 0;
 }

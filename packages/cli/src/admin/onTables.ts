@@ -8,9 +8,9 @@ import {
   list,
   remove,
   show,
-  withPlace,
+  withDatabase,
 } from "@interchange/server/admin";
-import type { Listed, Place, Shown } from "@interchange/server/admin";
+import type { Listed, Database, Shown } from "@interchange/server/admin";
 import { UsageError } from "../arguments.ts";
 import { textOf } from "../input.ts";
 import type { Io } from "../io.ts";
@@ -23,8 +23,8 @@ const A_DAY = 86_400_000;
 async function listed({ where, state, game, idle, limit, json }: Asked, io: Io): Promise<number> {
   if (state !== undefined && !STATES.includes(state))
     throw new UsageError(`--state must be one of ${STATES.join(", ")}`);
-  const found = await withPlace(where, "read", (place) =>
-    list(place, {
+  const found = await withDatabase(where, "read", (database) =>
+    list(database, {
       limit,
       ...(state !== undefined && { state }),
       ...(game !== undefined && { game }),
@@ -42,9 +42,9 @@ function lineOf({ id, game, state, seats, at }: Listed): string {
 }
 
 async function shown({ words, where, json }: Asked, io: Io): Promise<number> {
-  return withPlace(where, "read", (place) =>
+  return withDatabase(where, "read", (database) =>
     each(words, io, json, "There is no table", async (id) => {
-      const table = await show(place, id);
+      const table = await show(database, id);
       return table && (json ? { ...table } : { text: described(table) });
     }),
   );
@@ -67,7 +67,9 @@ function described(table: Shown): string {
 }
 
 async function exported({ words: [id = ""], where, record, out }: Asked, io: Io): Promise<number> {
-  const text = await withPlace(where, "read", (place) => (record ? exportRecord(place, id) : exportTable(place, id)));
+  const text = await withDatabase(where, "read", (database) =>
+    record ? exportRecord(database, id) : exportTable(database, id),
+  );
   if (text === undefined) {
     io.stderr.write(`There is no table ${id}${record ? ", or it has not begun" : ""}.\n`);
     return 1;
@@ -78,26 +80,26 @@ async function exported({ words: [id = ""], where, record, out }: Asked, io: Io)
 }
 
 async function imported({ words, where, json }: Asked, io: Io): Promise<number> {
-  return withPlace(where, "write", (place) =>
+  return withDatabase(where, "write", (database) =>
     each(words, io, json, "Its table is here already:", async (file) => {
-      const table = await importTable(place, await textOf(file, io));
+      const table = await importTable(database, await textOf(file, io));
       return table === undefined ? undefined : { file, table, text: `${table}\n` };
     }),
   );
 }
 
 async function removed({ words, where, json }: Asked, io: Io): Promise<number> {
-  return withPlace(where, "write", (place) =>
+  return withDatabase(where, "write", (database) =>
     each(words, io, json, "There is no table", async (table) =>
-      (await remove(place, table)) ? { table, text: `${table} is removed\n` } : undefined,
+      (await remove(database, table)) ? { table, text: `${table} is removed\n` } : undefined,
     ),
   );
 }
 
 async function banned({ words, where, json, lift }: Asked, io: Io): Promise<number> {
-  return withPlace(where, "write", (place) =>
+  return withDatabase(where, "write", (database) =>
     each(words, io, json, "There is nobody", async (who) => {
-      const identity = await bannedNow(place, who, lift);
+      const identity = await bannedNow(database, who, lift);
       return identity === undefined
         ? undefined
         : { identity, isBanned: !lift, text: `${identity} is ${lift ? "no longer banned" : "banned"}\n` };
@@ -105,9 +107,9 @@ async function banned({ words, where, json, lift }: Asked, io: Io): Promise<numb
   );
 }
 
-async function bannedNow(place: Place, who: string, lift: boolean): Promise<string | undefined> {
-  const identity = await identityNamed(place, who);
-  return identity !== undefined && (await ban(place, identity, lift ? null : Date.now())) ? identity : undefined;
+async function bannedNow(database: Database, who: string, lift: boolean): Promise<string | undefined> {
+  const identity = await identityNamed(database, who);
+  return identity !== undefined && (await ban(database, identity, lift ? null : Date.now())) ? identity : undefined;
 }
 
 /** Does something with each word; the exit code says whether all of them were found. */

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { CannotCopy, CannotImport, CannotStore, demandPlace, isPostgres } from "@interchange/server/admin";
+import { CannotCopy, CannotImport, CannotStore, demandDatabase, isPostgres } from "@interchange/server/admin";
 import { copying } from "../admin/copying.ts";
 import { onTables } from "../admin/onTables.ts";
 import type { Asked } from "../admin/asked.ts";
@@ -62,7 +62,7 @@ export const admin = command({
     if (words.length > most) throw new UsageError(`Unexpected argument '${words[most]}'`);
     const where = placeOf(options.data ?? process.env["INTERCHANGE_DATA"] ?? "data");
     try {
-      if (!MAKES.has(action)) demandPlace(where);
+      if (!MAKES.has(action)) demandDatabase(where);
       return await act(
         {
           ...options,

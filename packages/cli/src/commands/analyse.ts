@@ -1,5 +1,5 @@
 import { assemble, decisionsOf, openings, seedAt, seedOfOpening, startOf } from "@interchange/bots/review";
-import type { Course, Mark, Review } from "@interchange/bots/review";
+import type { Decisions, Mark, Review } from "@interchange/bots/review";
 import type { Weighing } from "@interchange/bots";
 import { UsageError, wholeNumber } from "../arguments.ts";
 import { rounded } from "../bench.ts";
@@ -34,21 +34,21 @@ export const analyse = command({
     const bot = weigherNamed(options.bot ?? "inspector", playable).name;
     const threads = threadsFrom(options.threads, io);
     const { game } = playable;
-    const course = decisionsOf(game, table.record());
+    const played = decisionsOf(game, table.record());
     const dealt = openings(game, table.setup);
-    const open = course.decisions.flatMap(({ isForced }, index) => (isForced ? [] : [index]));
+    const open = played.decisions.flatMap(({ isForced }, index) => (isForced ? [] : [index]));
     const allowance = allowanceOf(options, open.length + dealt.length, threads);
     const ask = { kind: "weigh", game: game.id, bot, allowance } as const;
     const tasks: Weighed[] = [
       ...dealt.map(({ view }, index) => ({ ...ask, view, seed: seedOfOpening(index), of: "opening", index }) as const),
       ...open.map((index) => {
-        const { view, entry } = decisionAt(course, index);
+        const { view, entry } = decisionAt(played, index);
         return { ...ask, view, seed: seedAt(entry), of: "decision", index } as const;
       }),
     ];
     const found = await weighed(tasks, threads, io);
     const start = startOf(dealt, found.opening);
-    const review = assemble(course, found.decision, { bot, ...(start && { start }) });
+    const review = assemble(played, found.decision, { bot, ...(start && { start }) });
     if (!options.json) io.stdout.write(inWords(review, table.names));
     else io.stdout.write(`${JSON.stringify(inJson(review, "work" in allowance ? allowance.work : review.work))}\n`);
     return 0;
@@ -60,8 +60,8 @@ interface Weighed extends WeighTask {
   readonly index: number;
 }
 
-function decisionAt(course: Course<unknown, unknown>, index: number) {
-  const decision = course.decisions[index];
+function decisionAt(played: Decisions<unknown, unknown>, index: number) {
+  const decision = played.decisions[index];
   if (!decision) throw new RangeError(`decision ${index}`);
   return decision;
 }

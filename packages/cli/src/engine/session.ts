@@ -9,8 +9,8 @@ import { Random } from "@interchange/tabletop";
 import type { Setup, SetupRequest } from "@interchange/tabletop";
 import { rounded } from "../bench.ts";
 import type { Playable } from "../playable.ts";
-import { placed } from "./place.ts";
-import type { Place } from "./place.ts";
+import { placed } from "./position.ts";
+import type { EnginePosition } from "./position.ts";
 import { PROTOCOL, worded } from "./protocol.ts";
 import type { Hello, InfoLine } from "./protocol.ts";
 import { readJson, Refused } from "./refused.ts";
@@ -33,7 +33,7 @@ export class Session {
   private readonly waiting: string[] = [];
   private hasEnded = false;
   private setup: Setup | undefined;
-  private place: Place | undefined;
+  private place: EnginePosition | undefined;
   private thoughts = 0;
 
   constructor(engine: Engine) {
@@ -118,7 +118,7 @@ export class Session {
   }
 
   /** What is to be decided now. */
-  private decision(): Extract<Place, { ok: true }> {
+  private decision(): Extract<EnginePosition, { ok: true }> {
     const { playable } = this.engine;
     this.place ??= placed(playable, this.setup ?? this.prepared({}), "");
     if (!this.place.ok) throw new Refused(this.place.reason);

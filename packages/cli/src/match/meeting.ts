@@ -1,4 +1,4 @@
-import { Tally, verdictOf } from "@interchange/bots";
+import { Scores, verdictOf } from "@interchange/bots";
 import type { Claims, Verdict } from "@interchange/bots";
 import { known } from "@interchange/tabletop";
 import type { DealtResult } from "../work/task.ts";
@@ -13,7 +13,7 @@ export class Meeting {
   readonly deals: number;
   private readonly claims: Claims | undefined;
   private readonly done = new Map<number, readonly DealtResult[]>();
-  private readonly first = new Tally(0);
+  private readonly first = new Scores(0);
   /** How many deals count so far: all before this one are done. */
   private counted = 0;
   private said: Verdict = "undecided";
@@ -60,7 +60,7 @@ export class Meeting {
   }
 }
 
-/** A deal as a tally takes it, with the bots by other numbers where `entrants` says so. */
+/** A deal as scores take it, with the bots by other numbers where `entrants` says so. */
 export function played(games: readonly DealtResult[], entrants?: readonly number[]) {
   return games.map(({ seating, points, places }) => ({
     played: { points, places },

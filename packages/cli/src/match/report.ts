@@ -1,4 +1,4 @@
-import { Tally } from "@interchange/bots";
+import { Scores } from "@interchange/bots";
 import type { BotScore, Claims } from "@interchange/bots";
 import { known } from "@interchange/tabletop";
 import { rounded } from "../bench.ts";
@@ -51,19 +51,19 @@ function gamesOf(all: readonly Meeting[]): number {
 /** Everybody's results against all whom they met. */
 function overall(names: readonly string[], all: readonly Meeting[]): readonly BotScore[] {
   return names.map((name, entrant) => {
-    const tally = new Tally(entrant);
+    const scores = new Scores(entrant);
     for (const meeting of all)
       if (meeting.entrants.includes(entrant))
-        for (const deal of meeting.results()) tally.add(played(deal, meeting.entrants));
-    return tally.score(name);
+        for (const deal of meeting.results()) scores.add(played(deal, meeting.entrants));
+    return scores.score(name);
   });
 }
 
 /** The first's results in one meeting. */
 function firstScore(names: readonly string[], meeting: Meeting): BotScore {
-  const tally = new Tally(0);
-  for (const deal of meeting.results()) tally.add(played(deal));
-  return tally.score(known(names[known(meeting.entrants[0])]));
+  const scores = new Scores(0);
+  for (const deal of meeting.results()) scores.add(played(deal));
+  return scores.score(known(names[known(meeting.entrants[0])]));
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;

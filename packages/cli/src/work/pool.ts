@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { setImmediate as breathe } from "node:timers/promises";
-import type { Worker } from "node:worker_threads";
-import { startThread } from "@interchange/server/threads";
+import { WorkerRequests } from "@interchange/bots/requests";
+import type { WorkerFailure } from "@interchange/bots/requests";
+import { startThread, threadPort } from "@interchange/server/threads";
 import { UsageError, wholeNumber } from "../arguments.ts";
 import type { Io } from "../io.ts";
 import { Performer } from "./performer.ts";
@@ -49,72 +50,53 @@ async function* performInThreads<Asked extends Task>(
   threads: number,
 ): AsyncGenerator<Performed<Asked>, void> {
   const left = tasks[Symbol.iterator]();
-  const workers: Worker[] = [];
-  const asked = new Map<number, Asked>();
-  const reports: Report[] = [];
-  let failure: { readonly error: unknown } | undefined;
+  const workers: WorkerRequests<Report>[] = [];
+  const done: { readonly task: Asked; readonly report: Report | WorkerFailure }[] = [];
+  const underWay = new Set<Asked>();
   let wake = (): void => {};
-  let number = 0;
 
-  /** Gives a thread something to do. */
-  const employ = (worker: Worker, task: Asked): void => {
-    const id = number++;
-    asked.set(id, task);
-    worker.postMessage({ id, task } satisfies Order);
-  };
-  const next = (): Asked | undefined => {
+  /** Gives a thread its next task; answers whether there was one. */
+  const employ = (worker: WorkerRequests<Report>): boolean => {
     const step = left.next();
-    return step.done ? undefined : step.value;
-  };
-  /** Whether there was something to do for another thread. */
-  const hire = (): boolean => {
-    const first = next();
-    if (first === undefined) return false;
-    const worker = startThread("./thread", import.meta.url, undefined);
-    workers.push(worker);
-    worker.on("message", (report: Report) => {
-      reports.push(report);
+    if (step.done) return false;
+    const task = step.value;
+    underWay.add(task);
+    worker.ask({ task } satisfies Order, (report) => {
+      underWay.delete(task);
+      done.push({ task, report });
       // Before anybody looks at what was done, so that no thread waits for that.
-      const task = report.ok ? next() : undefined;
-      if (task !== undefined) employ(worker, task);
+      if (report.ok) employ(worker);
       wake();
     });
-    worker.on("error", (error) => {
-      failure = { error };
-      wake();
-    });
-    employ(worker, first);
     return true;
+  };
+  const hire = (): boolean => {
+    const worker = new WorkerRequests<Report>((events) =>
+      threadPort(startThread("./thread", import.meta.url, undefined), events),
+    );
+    const isEmployed = employ(worker);
+    if (isEmployed) workers.push(worker);
+    return isEmployed;
   };
 
   try {
     while (workers.length < threads && hire());
-    while (asked.size || reports.length) {
-      if (!reports.length && !failure)
+    while (underWay.size || done.length) {
+      if (!done.length)
         await new Promise<void>((resume) => {
           wake = resume;
         });
-      if (failure) throw failure.error;
-      for (const report of reports.splice(0)) {
-        const task = asked.get(report.id);
-        asked.delete(report.id);
-        if (!report.ok) throw report.isUsage ? new UsageError(report.reason) : new Error(report.reason);
-        if (task) yield { task, result: report.result as Results[Asked["kind"]] };
+      for (const { task, report } of done.splice(0)) {
+        if (!report.ok)
+          throw "isUsage" in report && report.isUsage ? new UsageError(report.reason) : new Error(report.reason);
+        yield { task, result: report.result as Results[Asked["kind"]] };
       }
     }
     // Programs that play are asked to end.
     await Promise.all(
-      workers.map(
-        (worker) =>
-          new Promise<void>((resume) => {
-            worker.on("exit", () => {
-              resume();
-            });
-            worker.postMessage("close" satisfies Order);
-          }),
-      ),
+      workers.map((worker) => new Promise((resume) => worker.ask({ task: "close" } satisfies Order, resume))),
     );
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await Promise.all(workers.map((worker) => worker.end()));
   }
 }

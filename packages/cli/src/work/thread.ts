@@ -4,7 +4,10 @@ import { UsageError } from "../arguments.ts";
 import { Performer } from "./performer.ts";
 import type { Task } from "./task.ts";
 
-export type Order = { readonly id: number; readonly task: Task } | "close";
+/** What is asked of a thread: a task, or to end the programs that play. */
+export interface Order {
+  readonly task: Task | "close";
+}
 
 export type Report =
   | { readonly id: number; readonly ok: true; readonly result: unknown }
@@ -13,14 +16,8 @@ export type Report =
 
 const performer = new Performer();
 
-async function obey(order: Order): Promise<void> {
-  if (order === "close") {
-    await performer.close();
-    parentPort?.close();
-    return;
-  }
-  const { id, task } = order;
-  const report: Report = await performer.perform(task).then(
+async function obey({ id, task }: Order & { readonly id: number }): Promise<void> {
+  const report: Report = await (task === "close" ? performer.close() : performer.perform(task)).then(
     (result) => ({ id, ok: true, result }),
     (error: unknown) => ({
       id,
@@ -32,4 +29,4 @@ async function obey(order: Order): Promise<void> {
   parentPort?.postMessage(report);
 }
 
-parentPort?.on("message", (order: Order) => void obey(order));
+parentPort?.on("message", (order: Order & { readonly id: number }) => void obey(order));

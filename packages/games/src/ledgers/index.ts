@@ -1,4 +1,4 @@
-/** For whoever keeps plans: what turns would do, by game. Apart from the list of games, since it needs the engines. */
+/** What a turn would do, by game; the server checks premoves with it. A separate entry, because it loads the engines. */
 import type { Foretell } from "./ledger.ts";
 import { foretellMetro } from "./metro.ts";
 import { foretellUnderground } from "./underground.ts";

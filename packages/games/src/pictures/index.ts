@@ -1,4 +1,4 @@
-/** Pictures of games, for files, prints and links. Apart from the list of games, since it needs the engines. */
+/** Pictures of games for files, prints and links. A separate entry, because it loads the engines. */
 import type { Picturing } from "./picture.ts";
 
 export type { Part, PictureOptions, Picturing } from "./picture.ts";

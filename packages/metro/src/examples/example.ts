@@ -4,7 +4,7 @@
  */
 import { known } from "@interchange/tabletop";
 import type { Seat, SetupRequest } from "@interchange/tabletop";
-import { finalAwards } from "../course.ts";
+import { finalAwards } from "../turnSteps.ts";
 import type { MetroGame } from "../game.ts";
 import type { Award, Event, Move, Position } from "../position.ts";
 import type { TileCode } from "../tiles.ts";

@@ -1,4 +1,4 @@
-/** Every example that the rules of Metro and of its modules name. */
+/** The examples in the rules of Metro and its modules. */
 import type { MetroExample } from "./example.ts";
 import { METRO_EXAMPLES } from "./metro.ts";
 import { MODULE_EXAMPLES } from "./modules.ts";

@@ -10,7 +10,7 @@ import { newFolder, startOnline } from "../testing/startOnline.ts";
 import type { Started } from "../testing/startOnline.ts";
 import { twoAtATable } from "../testing/twoAtATable.ts";
 import { backUp, ban, CannotImport, exportRecord, exportTable, identityNamed, importTable, list } from "./index.ts";
-import { move, remove, restore, show, withPlace } from "./index.ts";
+import { move, remove, restore, show, withDatabase } from "./index.ts";
 
 const places: ReturnType<typeof newFolder>[] = [];
 let engine: AnyGame;
@@ -129,16 +129,16 @@ describe("a table", () => {
     await playOn([ada, bo], new Random("export"), 4);
     const { table } = ada;
     const read = { limit: 1000, state: "running" };
-    const listed = await withPlace(place.where, "read", (at) => list(at, read));
+    const listed = await withDatabase(place.where, "read", (at) => list(at, read));
     expect(listed.find(({ id }) => id === table)).toMatchObject({ game: "metro", seats: ["Ada", "Bo"] });
-    const shown = await withPlace(place.where, "read", (at) => show(at, table));
+    const shown = await withDatabase(place.where, "read", (at) => show(at, table));
     expect(shown).toMatchObject({ rows: { game: 5, table: 0 }, people: [{ name: "Ada" }, { name: "Bo" }] });
-    const text = (await withPlace(place.where, "read", (at) => exportTable(at, table)))!;
-    const record = (await withPlace(place.where, "read", (at) => exportRecord(at, table)))!;
+    const text = (await withDatabase(place.where, "read", (at) => exportTable(at, table)))!;
+    const record = (await withDatabase(place.where, "read", (at) => exportRecord(at, table)))!;
     expect(record).toContain("[Game ");
 
-    expect(await withPlace(place.where, "write", (at) => remove(at, table))).toBe(true);
-    expect(await withPlace(place.where, "write", (at) => remove(at, table))).toBe(false);
+    expect(await withDatabase(place.where, "write", (at) => remove(at, table))).toBe(true);
+    expect(await withDatabase(place.where, "write", (at) => remove(at, table))).toBe(false);
     // Whoever has it open is told at the next touch that it is gone.
     const { view, seq } = ada;
     const seat = ada.status!.toAct!;
@@ -146,9 +146,9 @@ describe("a table", () => {
     expect((await [ada, bo][seat]!.command(seat, [move!])).kind).not.toBe("applied");
     await ada.until(() => ada.status?.isGone === true);
 
-    expect(await withPlace(place.where, "write", (at) => importTable(at, text))).toBe(table);
-    expect(await withPlace(place.where, "write", (at) => importTable(at, text))).toBeUndefined();
-    server.online.rooms.drop(table);
+    expect(await withDatabase(place.where, "write", (at) => importTable(at, text))).toBe(table);
+    expect(await withDatabase(place.where, "write", (at) => importTable(at, text))).toBeUndefined();
+    server.online.liveTables.drop(table);
     const again = await ada.person.watch(table, engine);
     expect([again.view, again.seq]).toEqual([view, seq]);
   });
@@ -156,7 +156,7 @@ describe("a table", () => {
   test("is taken in only if it replays by the rules", async () => {
     const [ada, bo] = await twoAtATable(server.address, engine);
     await playOn([ada, bo], new Random("false"), 2);
-    const text = (await withPlace(place.where, "read", (at) => exportTable(at, ada.table)))!;
+    const text = (await withDatabase(place.where, "read", (at) => exportTable(at, ada.table)))!;
     const file = JSON.parse(text) as { rows: { log: { seq: number; body: string }[] } };
     const twice = structuredClone(file);
     const last = twice.rows.log.find(({ seq }) => seq === 3)!;
@@ -169,17 +169,18 @@ describe("a table", () => {
       ["{", "not JSON"],
       ["{}", "format"],
       [JSON.stringify({ ...file, schema: [{ toString: 1 }] }), "newer version"],
+      [JSON.stringify({ ...file, schema: "0001-tables" }), "older version"],
       [JSON.stringify(twice), "row 3"],
       [JSON.stringify(hole), "missing"],
       [JSON.stringify({ ...file, rows: { ...file.rows, more: [{ table_id: ada.table }] } }), "does not keep"],
       [JSON.stringify({ ...file, rows: { ...file.rows, seats: [{ table_id: "another" }] } }), "another table"],
     ] as const) {
-      const taking = withPlace(other.where, "write", (at) => importTable(at, wrong));
+      const taking = withDatabase(other.where, "write", (at) => importTable(at, wrong));
       await expect(taking).rejects.toThrow(CannotImport);
       await expect(taking).rejects.toThrow(reason);
     }
-    expect(await withPlace(other.where, "read", (at) => list(at, { limit: 10 }))).toEqual([]);
-    expect(await withPlace(other.where, "write", (at) => importTable(at, text))).toBe(ada.table);
+    expect(await withDatabase(other.where, "read", (at) => list(at, { limit: 10 }))).toEqual([]);
+    expect(await withDatabase(other.where, "write", (at) => importTable(at, text))).toBe(ada.table);
   });
 });
 
@@ -195,15 +196,15 @@ beforeAll(async () => {
 describe("a ban", () => {
   test("ends what somebody has open, and can be lifted", async () => {
     const [ada, bo] = await twoAtATable(server.address, engine);
-    const identity = (await withPlace(place.where, "read", (at) => identityNamed(at, `${ada.table}/1`)))!;
-    expect(await withPlace(place.where, "read", (at) => identityNamed(at, identity))).toBe(identity);
-    expect(await withPlace(place.where, "write", (at) => ban(at, identity, Date.now()))).toBe(true);
+    const identity = (await withDatabase(place.where, "read", (at) => identityNamed(at, `${ada.table}/1`)))!;
+    expect(await withDatabase(place.where, "read", (at) => identityNamed(at, identity))).toBe(identity);
+    expect(await withDatabase(place.where, "write", (at) => ban(at, identity, Date.now()))).toBe(true);
     await bo.untilClosed();
     expect(await bo.person.must("GET", "/api/me")).toEqual({});
     const again = await bo.person.watch(bo.table, engine);
     expect(again.seats).toEqual([]);
-    await withPlace(place.where, "write", (at) => ban(at, identity, null));
+    await withDatabase(place.where, "write", (at) => ban(at, identity, null));
     expect((await bo.person.watch(bo.table, engine)).seats).toEqual([1]);
-    expect(await withPlace(place.where, "write", (at) => ban(at, "nobody", 1))).toBe(false);
+    expect(await withDatabase(place.where, "write", (at) => ban(at, "nobody", 1))).toBe(false);
   });
 });

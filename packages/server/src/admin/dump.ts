@@ -2,7 +2,7 @@
  * All that a host has, as lines of JSON that either database can be filled from: a head, a line a row, and an end that
  * counts and seals them, so that half a backup is never taken for a whole one.
  *
- *     {"format":"interchange-backup","version":1,"schema":"0001-tables","at":1790000000000}
+ *     {"format":"interchange-backup","version":1,"schema":"0005-kept","at":1790000000000}
  *     {"in":"tables","row":{"id":"k3jx0q9a7c2m",…}}
  *     {"end":{"tables":1,…},"sha256":"…"}
  */
@@ -10,9 +10,18 @@ import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { BEAT } from "../runs.ts";
-import { migrate, SCHEMAS } from "../storage/migrations.ts";
-import { allOrNothing, atOneMoment, demandPlace, isPostgres, rowsOf, schemaOf, tablesIn, withPlace } from "./place.ts";
-import type { Place, Row } from "./place.ts";
+import { databaseName, isPostgres } from "../storage/address.ts";
+import { madeByAnother, prepareDatabase, SCHEMA, schemaIn } from "../storage/format.ts";
+import {
+  allOrNothing,
+  atOneMoment,
+  demandDatabase,
+  rowsOf,
+  tablesIn,
+  withAnyDatabase,
+  withDatabase,
+} from "./database.ts";
+import type { Database, Row } from "./database.ts";
 
 const FORMAT = "interchange-backup";
 /** So many values fit into one statement everywhere. */
@@ -23,22 +32,22 @@ export type Counts = Readonly<Record<string, number>>;
 /** A backup that cannot be taken, or not be put back, in a sentence that says why. */
 export class CannotCopy extends Error {}
 
-/** Writes all lines of a backup, of one moment, while servers go on. */
+/** Writes all lines of a backup, of one moment, while servers go on. Databases of other versions can be backed up too. */
 export async function backUp(where: string, now: number, write: (line: string) => Promise<void>): Promise<Counts> {
-  demandPlace(where);
-  return withPlace(where, "read", (place) =>
-    atOneMoment(place, async () => {
+  demandDatabase(where);
+  return withAnyDatabase(where, "read", (database) =>
+    atOneMoment(database, async () => {
       const seal = createHash("sha256");
       const put = async (value: object): Promise<void> => {
         const line = JSON.stringify(value);
         seal.update(`${line}\n`);
         await write(line);
       };
-      await put({ format: FORMAT, version: 1, schema: await schemaOf(place), at: now });
+      await put({ format: FORMAT, version: 1, schema: await schemaIn(database.db), at: now });
       const counts: Record<string, number> = {};
-      for (const table of (await tablesIn(place)).keys()) {
+      for (const table of (await tablesIn(database)).keys()) {
         counts[table] = 0;
-        for await (const rows of rowsOf(place, table))
+        for await (const rows of rowsOf(database, table))
           for (const row of rows) {
             await put({ in: table, row });
             counts[table]++;
@@ -50,19 +59,19 @@ export async function backUp(where: string, now: number, write: (line: string) =
   );
 }
 
-/** Fills an empty database from the lines of a backup, and brings it up to date; all of it or nothing. */
+/** Fills an empty database from the lines of a backup; all of it or nothing. */
 export async function restore(where: string, lines: AsyncIterable<string>): Promise<Counts> {
   if (!isPostgres(where)) mkdirSync(where, { recursive: true });
-  return withPlace(where, "write", async (place) => {
+  return withDatabase(where, "write", async (database) => {
     const reader = lines[Symbol.asyncIterator]();
     const head = await nextOf(reader);
     const seal = createHash("sha256").update(`${head}\n`);
-    // As it was when the backup was made; what later versions changed is changed after that.
-    await migrate(place.db, schemaIn(head));
-    await demandEmpty(place);
-    const counts = await allOrNothing(place, async () => {
-      const columns = await tablesIn(place);
-      const filling = new Filling(place);
+    demandFormat(head);
+    await prepareDatabase(database.db, databaseName(where));
+    await demandEmpty(database);
+    return allOrNothing(database, async () => {
+      const columns = await tablesIn(database);
+      const filling = new Filling(database);
       for (;;) {
         const line = await nextOf(reader);
         const read = parsed(line);
@@ -78,14 +87,12 @@ export async function restore(where: string, lines: AsyncIterable<string>): Prom
         await filling.add(table, row as Row);
       }
     });
-    await migrate(place.db);
-    return counts;
   });
 }
 
 /** Copies a host from one database to another, such as from SQLite to PostgreSQL. No server may run on it meanwhile. */
 export async function move(from: string, to: string, now: () => number): Promise<Counts> {
-  demandPlace(from);
+  demandDatabase(from);
   if (await isServed(from, now))
     throw new CannotCopy(
       "A server runs on this data. Stop it first: what people played meanwhile would be left behind.",
@@ -106,7 +113,7 @@ export async function move(from: string, to: string, now: () => number): Promise
 /** Whether a server notes on this data that it is alive. One that has just stopped is waited out. */
 export async function isServed(where: string, now: () => number): Promise<boolean> {
   const beat = async (): Promise<number> =>
-    withPlace(where, "read", async ({ db }) => {
+    withDatabase(where, "read", async ({ db }) => {
       const last = await db.selectFrom("runs").select("beat_at").orderBy("beat_at", "desc").limit(1).executeTakeFirst();
       return (last?.["beat_at"] as number | undefined) ?? 0;
     });
@@ -119,12 +126,12 @@ export async function isServed(where: string, now: () => number): Promise<boolea
 /** Rows on their way into a database, many in one statement. */
 class Filling {
   readonly counts: Record<string, number> = {};
-  private readonly place: Place;
+  private readonly database: Database;
   private table = "";
   private rows: Row[] = [];
 
-  constructor(place: Place) {
-    this.place = place;
+  constructor(database: Database) {
+    this.database = database;
   }
 
   async add(table: string, row: Row): Promise<void> {
@@ -137,7 +144,7 @@ class Filling {
   async finish(): Promise<void> {
     const { rows } = this;
     this.rows = [];
-    if (rows.length) await this.place.db.insertInto(this.table).values(rows).execute();
+    if (rows.length) await this.database.db.insertInto(this.table).values(rows).execute();
   }
 }
 
@@ -198,15 +205,13 @@ function parsed(line: string): Readonly<Record<string, unknown>> {
   throw new CannotCopy(`The backup has a line that is not JSON: ${line.slice(0, 80)}`);
 }
 
-function schemaIn(head: string): string {
+function demandFormat(head: string): void {
   const { format, version, schema } = parsed(head);
   if (format !== FORMAT) throw new CannotCopy("This is no backup of Interchange.");
-  if (version !== 1 || typeof schema !== "string" || !SCHEMAS.includes(schema))
-    throw new CannotCopy(`The backup is of a newer version (${JSON.stringify(schema)}); put it back with that one.`);
-  return schema;
+  if (version !== 1 || schema !== SCHEMA) throw new CannotCopy(madeByAnother("The backup", schema));
 }
 
-async function demandEmpty({ db }: Place): Promise<void> {
+async function demandEmpty({ db }: Database): Promise<void> {
   for (const table of ["tables", "log", "identities", "runs"])
     if (await db.selectFrom(table).selectAll().limit(1).executeTakeFirst())
       throw new CannotCopy("The database to be filled is not empty. Move it out of the way, or name another one.");

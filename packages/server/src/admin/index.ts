@@ -1,8 +1,9 @@
-/** What whoever runs a server may do with its data, beside running servers. */
+/** What the operator of a server can do with its data, also while it runs. */
 export { backUp, CannotCopy, isServed, move, restore } from "./dump.ts";
 export type { Counts } from "./dump.ts";
-export { demandPlace, isPostgres, withPlace } from "./place.ts";
-export type { Place } from "./place.ts";
+export { isPostgres } from "../storage/address.ts";
+export { demandDatabase, withDatabase } from "./database.ts";
+export type { Database } from "./database.ts";
 export {
   ban,
   CannotImport,

@@ -3,12 +3,13 @@ import { Host, MemoryStore } from "@interchange/host";
 import type { LogName, LogRow, Summary } from "@interchange/host";
 import { gameNamed } from "@interchange/games";
 import { writeRecord } from "@interchange/tabletop";
-import { basicNeeds, realTime } from "../rooms/rooms.ts";
-import type { AnyHost } from "../rooms/anyHost.ts";
+import { basicNeeds, realTime } from "../liveTables/liveTables.ts";
+import type { AnyHost } from "../liveTables/anyHost.ts";
 import { wholeRecord } from "../tables/record.ts";
-import { allOrNothing, schemaOf, tablesIn } from "./place.ts";
-import type { AnyDb, Place, Row } from "./place.ts";
-import { SCHEMAS } from "../storage/migrations.ts";
+import { allOrNothing, tablesIn } from "./database.ts";
+import type { Database, Row } from "./database.ts";
+import { madeByAnother, SCHEMA, schemaIn } from "../storage/format.ts";
+import type { AnyDb } from "../storage/format.ts";
 import type { IdentitiesTable, SeatsTable, TablesTable } from "../storage/schema.ts";
 
 const FORMAT = "interchange-table";
@@ -49,7 +50,7 @@ export interface ListWish {
 /** A file that holds no table that could be taken in, in a sentence that says why. */
 export class CannotImport extends Error {}
 
-export async function list({ db }: Place, { state, game, before, limit }: ListWish): Promise<readonly Listed[]> {
+export async function list({ db }: Database, { state, game, before, limit }: ListWish): Promise<readonly Listed[]> {
   let asked = db.selectFrom("tables").selectAll().orderBy("at", "desc").limit(limit);
   if (state !== undefined) asked = asked.where("state", "=", state);
   if (game !== undefined) asked = asked.where("game", "=", game);
@@ -58,7 +59,7 @@ export async function list({ db }: Place, { state, game, before, limit }: ListWi
   return Promise.all(rows.map(async (row) => listed(row, await seatsOf(db, row.id))));
 }
 
-export async function show({ db }: Place, id: string): Promise<Shown | undefined> {
+export async function show({ db }: Database, id: string): Promise<Shown | undefined> {
   const row = (await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst()) as
     | TablesTable
     | undefined;
@@ -125,14 +126,14 @@ async function bannedAmong(db: AnyDb, identities: readonly string[]): Promise<Re
  * and recovery codes go on working there. Secrets of people are hashes here as in the database; that of the shuffle is
  * not, so the file of a game that goes on is not for players.
  */
-export async function exportTable(place: Place, id: string): Promise<string | undefined> {
-  const { db } = place;
+export async function exportTable(database: Database, id: string): Promise<string | undefined> {
+  const { db } = database;
   const table = (await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst()) as
     | TablesTable
     | undefined;
   if (!table) return undefined;
   const rows: Record<string, readonly Row[]> = { tables: [{ ...table }] };
-  for (const [name, columns] of await tablesIn(place))
+  for (const [name, columns] of await tablesIn(database))
     if (columns.includes("table_id"))
       rows[name] = await db.selectFrom(name).selectAll().where("table_id", "=", id).execute();
   const people = new Set([table.host, ...(await seatsOf(db, id)).flatMap(({ identity }) => identity ?? [])]);
@@ -141,11 +142,11 @@ export async function exportTable(place: Place, id: string): Promise<string | un
     .selectAll()
     .where("id", "in", [...people])
     .execute();
-  return `${JSON.stringify({ format: FORMAT, version: 1, schema: await schemaOf(place), table: id, rows })}\n`;
+  return `${JSON.stringify({ format: FORMAT, version: 1, schema: await schemaIn(db), table: id, rows })}\n`;
 }
 
 /** The whole record of a table that has begun, whether or not it is over; undefined where there is none. */
-export async function exportRecord({ db }: Place, id: string): Promise<string | undefined> {
+export async function exportRecord({ db }: Database, id: string): Promise<string | undefined> {
   const table = (await db.selectFrom("tables").selectAll().where("id", "=", id).executeTakeFirst()) as
     | TablesTable
     | undefined;
@@ -166,16 +167,16 @@ interface LoggedRow {
 }
 
 /** Takes a table in, once its log has been replayed by the rules; answers its name, or undefined when it is here already. */
-export async function importTable(place: Place, text: string): Promise<string | undefined> {
+export async function importTable(database: Database, text: string): Promise<string | undefined> {
   const rows = rowsIn(text);
   const [table] = (rows["tables"] ?? []) as unknown as TablesTable[];
   if (!table || typeof table.id !== "string") throw new CannotImport("The file names no table.");
   const log = (rows["log"] ?? []) as unknown as LoggedRow[];
   if (table.state !== "open") (await opened(table, log)).close();
-  const columns = await tablesIn(place);
-  const { db } = place;
+  const columns = await tablesIn(database);
+  const { db } = database;
   if (await db.selectFrom("tables").select("id").where("id", "=", table.id).executeTakeFirst()) return undefined;
-  await allOrNothing(place, async () => {
+  await allOrNothing(database, async () => {
     for (const [name, all] of Object.entries(rows)) {
       const known = columns.get(name);
       if (!known) throw new CannotImport(`The file has rows for "${name}", which this version does not keep.`);
@@ -203,8 +204,7 @@ function rowsIn(text: string): Readonly<Record<string, readonly Row[]>> {
   }
   const { format, version, schema, rows } = (read ?? {}) as Record<string, unknown>;
   if (format !== FORMAT) throw new CannotImport(`The file is not of the format "${FORMAT}".`);
-  if (version !== 1 || typeof schema !== "string" || !SCHEMAS.includes(schema))
-    throw new CannotImport(`The file is of a newer version (${JSON.stringify(schema)}).`);
+  if (version !== 1 || schema !== SCHEMA) throw new CannotImport(madeByAnother("The file", schema));
   const isTable = (value: unknown): boolean =>
     Array.isArray(value) && value.every((row) => typeof row === "object" && row !== null && !Array.isArray(row));
   if (typeof rows !== "object" || rows === null || !Object.values(rows).every(isTable))
@@ -242,10 +242,10 @@ function messageOf(thrown: unknown): string {
 }
 
 /** Removes all that is kept of a table; answers whether there was one. A server that has it in memory lets it go. */
-export async function remove(place: Place, id: string): Promise<boolean> {
-  const { db } = place;
-  const names = [...(await tablesIn(place))].filter(([, columns]) => columns.includes("table_id"));
-  return allOrNothing(place, async () => {
+export async function remove(database: Database, id: string): Promise<boolean> {
+  const { db } = database;
+  const names = [...(await tablesIn(database))].filter(([, columns]) => columns.includes("table_id"));
+  return allOrNothing(database, async () => {
     for (const [name] of names) await db.deleteFrom(name).where("table_id", "=", id).execute();
     const [gone] = await db.deleteFrom("tables").where("id", "=", id).execute();
     return Number(gone?.numDeletedRows ?? 0) > 0;
@@ -253,7 +253,7 @@ export async function remove(place: Place, id: string): Promise<boolean> {
 }
 
 /** The identity that was meant: its name, or `TABLE/SEAT` for whoever sits there. */
-export async function identityNamed({ db }: Place, name: string): Promise<string | undefined> {
+export async function identityNamed({ db }: Database, name: string): Promise<string | undefined> {
   const [table = "", seat] = name.split("/");
   const row =
     seat === undefined
@@ -268,7 +268,7 @@ export async function identityNamed({ db }: Place, name: string): Promise<string
 }
 
 /** Bans an identity from now on, or lets it come again. */
-export async function ban({ db }: Place, identity: string, at: number | null): Promise<boolean> {
+export async function ban({ db }: Database, identity: string, at: number | null): Promise<boolean> {
   const [done] = await db.updateTable("identities").set({ banned_at: at }).where("id", "=", identity).execute();
   return Number(done?.numUpdatedRows ?? 0) > 0;
 }

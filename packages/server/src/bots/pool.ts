@@ -3,12 +3,12 @@
  * would not listen otherwise.
  */
 import { availableParallelism } from "node:os";
-import type { Worker } from "node:worker_threads";
+import { WorkerRequests } from "@interchange/bots/requests";
 import type { Bots as HostBots, Question, Thought } from "@interchange/host";
 import { longestThought } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import type { AnyRules } from "@interchange/tabletop";
-import { startThread } from "../threads.ts";
+import { startThread, threadPort } from "../threads.ts";
 
 interface Waiting {
   readonly id: number;
@@ -26,7 +26,7 @@ type Answered =
   | { readonly id: number; readonly ok: false; readonly reason: string };
 
 interface Thread {
-  readonly worker: Worker;
+  readonly requests: WorkerRequests<Answered>;
   asked: Waiting | undefined;
 }
 
@@ -81,45 +81,41 @@ export class Bots {
     const waiting = thread && this.queue.shift();
     if (!thread || !waiting) return;
     thread.asked = waiting;
-    const { id, game, moveTime, question } = waiting;
-    thread.worker.postMessage({ ...question, id, game, moveTime });
+    const { game, moveTime, question, write, settle } = waiting;
+    thread.requests.ask({ ...question, game, moveTime }, (answered) => {
+      thread.asked = undefined;
+      settle(answered.ok ? { ok: true, move: write(answered.move) } : { ok: false, reason: answered.reason });
+      this.next();
+    });
   }
 
   private start(): Thread {
-    const thread: Thread = { worker: startThread("./thread", import.meta.url, undefined), asked: undefined };
+    const requests = new WorkerRequests<Answered>((events) => {
+      const worker = startThread("./thread", import.meta.url, undefined);
+      worker.unref();
+      return threadPort(worker, events);
+    });
+    const thread: Thread = { requests, asked: undefined };
     this.threads.add(thread);
-    thread.worker.unref();
-    thread.worker.on("message", (answered: Answered) => {
-      const { asked } = thread;
-      if (asked?.id !== answered.id) return;
-      thread.asked = undefined;
-      asked.settle(answered.ok ? { ok: true, move: asked.write(answered.move) } : answered);
-      this.next();
-    });
-    thread.worker.on("error", (error) => {
-      this.end(thread, error.message);
-    });
     return thread;
-  }
-
-  private end(thread: Thread, reason?: string): void {
-    this.threads.delete(thread);
-    if (reason !== undefined) thread.asked?.settle({ ok: false, reason });
-    thread.asked = undefined;
-    void thread.worker.terminate();
-    this.next();
   }
 
   private stop(id: number): void {
     const at = this.queue.findIndex((waiting) => waiting.id === id);
     if (at >= 0) this.queue.splice(at, 1);
-    else for (const thread of this.threads) if (thread.asked?.id === id) this.end(thread);
+    else
+      for (const thread of this.threads)
+        if (thread.asked?.id === id) {
+          thread.requests.end();
+          thread.asked = undefined;
+          this.next();
+        }
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
     this.queue.length = 0;
-    await Promise.all([...this.threads].map(({ worker }) => worker.terminate()));
+    await Promise.all([...this.threads].map(({ requests }) => requests.end()));
     this.threads.clear();
   }
 }

@@ -3,7 +3,7 @@ import { ReviewInfo, TableId } from "@interchange/protocol";
 import type { GameRecord } from "@interchange/tabletop";
 import * as v from "valibot";
 import type { Reviews } from "../reviews/reviews.ts";
-import type { Rooms } from "../rooms/rooms.ts";
+import type { LiveTables } from "../liveTables/liveTables.ts";
 import type { TableInfos } from "../tables/info.ts";
 import { recordFor } from "../tables/record.ts";
 import { route } from "./route.ts";
@@ -12,20 +12,20 @@ import type { Answered, Route } from "./route.ts";
 export interface ReviewRoutesNeeds {
   readonly reviews: Reviews;
   readonly infos: TableInfos;
-  readonly rooms: Rooms;
+  readonly liveTables: LiveTables;
 }
 
 const OneTable = v.strictObject({ table: TableId });
 
-export function reviewRoutes({ reviews, infos, rooms }: ReviewRoutesNeeds): readonly Route[] {
+export function reviewRoutes({ reviews, infos, liveTables }: ReviewRoutesNeeds): readonly Route[] {
   /** The record of a game that is over, or why there is none to review. */
   const finished = async (table: string): Promise<GameRecord | Extract<Answered, { error: string }>> => {
     const info = await infos.of(table, undefined);
-    const room = info && info.state !== "open" ? await rooms.get(table) : undefined;
-    if (!room) return { status: 404, error: "unknown-table", reason: "There is no such table, or it has not begun." };
-    if (!room.host.status.isOver)
+    const live = info && info.state !== "open" ? await liveTables.get(table) : undefined;
+    if (!live) return { status: 404, error: "unknown-table", reason: "There is no such table, or it has not begun." };
+    if (!live.host.status.isOver)
       return { status: 409, error: "not-over", reason: "A game is reviewed once it is over." };
-    return recordFor(room, []);
+    return recordFor(live, []);
   };
   return [
     route({

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { languageOf } from "../language.ts";
 import { Buckets } from "../limits.ts";
 import type { Limits } from "../limits.ts";
-import type { Rooms } from "../rooms/rooms.ts";
+import type { LiveTables } from "../liveTables/liveTables.ts";
 import type { ChangingHands } from "../tables/changingHands.ts";
 import type { Done, Seating } from "../tables/seating.ts";
 import type { TableInfos } from "../tables/info.ts";
@@ -18,7 +18,7 @@ export interface TableRoutesNeeds {
   readonly seating: Seating;
   readonly changing: ChangingHands;
   readonly infos: TableInfos;
-  readonly rooms: Rooms;
+  readonly liveTables: LiveTables;
   readonly limits: Limits;
   /** Something about a table changed that is no part of its game. */
   readonly changed: (table: string) => void;
@@ -34,7 +34,7 @@ export function tableRoutes({
   seating,
   changing,
   infos,
-  rooms,
+  liveTables,
   limits,
   changed,
   removed,
@@ -93,7 +93,7 @@ export function tableRoutes({
         if (!identity) return { status: 401, error: "nobody" };
         const done = await seating.remove(table, identity);
         if (done.ok) {
-          rooms.drop(table);
+          liveTables.drop(table);
           removed(table);
         }
         return told(done, identity);
@@ -150,7 +150,7 @@ export function tableRoutes({
         if (!identity) return { status: 401, error: "nobody" };
         const done = await seating.start(table, identity);
         // So that a bot which is to begin does.
-        if (done.ok) await rooms.get(table);
+        if (done.ok) await liveTables.get(table);
         return told(done, identity);
       },
     }),
@@ -176,9 +176,9 @@ export function tableRoutes({
       answers: v.strictObject({ record: v.string() }),
       async handle({ params: { table }, identity }) {
         const info = await infos.of(table, identity?.id);
-        const room = info && info.state !== "open" ? await rooms.get(table) : undefined;
-        if (!info || !room) return refusalOf("unknown-table", "There is no such table, or it has not begun.");
-        return { status: 200, value: { record: writeRecord(recordFor(room, info.yours)) } };
+        const live = info && info.state !== "open" ? await liveTables.get(table) : undefined;
+        if (!info || !live) return refusalOf("unknown-table", "There is no such table, or it has not begun.");
+        return { status: 200, value: { record: writeRecord(recordFor(live, info.yours)) } };
       },
     }),
   ];

@@ -1,7 +1,7 @@
 /** Pictures of tables for those who only have a link: drawn when they are asked for, and kept while they are current. */
 import type { TableInfo } from "@interchange/protocol";
 import type { Language } from "../language.ts";
-import type { Rooms } from "../rooms/rooms.ts";
+import type { LiveTables } from "../liveTables/liveTables.ts";
 import type { TableInfos } from "../tables/info.ts";
 import { shownOf } from "./shown.ts";
 import type { Shown } from "./shown.ts";
@@ -29,21 +29,21 @@ type Draw = (svg: string, width: number) => Promise<Uint8Array>;
 
 export class Previews {
   private readonly infos: TableInfos;
-  private readonly rooms: Rooms;
+  private readonly liveTables: LiveTables;
   private readonly kept = new Map<string, Promise<Uint8Array | undefined>>();
   private readonly draw: Draw;
 
-  constructor(infos: TableInfos, rooms: Rooms, draw: Draw = drawPng) {
+  constructor(infos: TableInfos, liveTables: LiveTables, draw: Draw = drawPng) {
     this.infos = infos;
-    this.rooms = rooms;
+    this.liveTables = liveTables;
     this.draw = draw;
   }
 
   async look(table: string): Promise<Looked | undefined> {
     const info = await this.infos.of(table, undefined);
     if (!info) return undefined;
-    const room = info.state === "open" ? undefined : await this.rooms.get(table);
-    const [shown, language] = await Promise.all([room && shownOf(info, room), this.infos.languageOf(table)]);
+    const live = info.state === "open" ? undefined : await this.liveTables.get(table);
+    const [shown, language] = await Promise.all([live && shownOf(info, live), this.infos.languageOf(table)]);
     return { info, shown, language };
   }
 

@@ -8,7 +8,7 @@ import type { Picturing } from "@interchange/games/pictures";
 import type { Told } from "@interchange/host";
 import type { TableInfo } from "@interchange/protocol";
 import type { AnyRules } from "@interchange/tabletop";
-import type { Room } from "../rooms/room.ts";
+import type { LiveTable } from "../liveTables/liveTable.ts";
 
 export interface Shown {
   readonly seq: number;
@@ -22,13 +22,13 @@ export interface Shown {
   ): string;
 }
 
-export async function shownOf({ game, setup }: TableInfo, room: Room): Promise<Shown | undefined> {
+export async function shownOf({ game, setup }: TableInfo, live: LiveTable): Promise<Shown | undefined> {
   const entry = gameNamed(game);
   const picturing = await picturingOf(game);
   const modules = Array.isArray(setup.modules) ? setup.modules : [];
   if (!entry || !picturing) return undefined;
   const { engine } = await entry.loadRules(modules);
-  const source = room.sourceOf("spectator");
+  const source = live.sourceOf("spectator");
   const [whole] = source.changesSince("spectator", 0);
   if (whole?.kind !== "anew") return undefined;
   const { standing } = source;

@@ -8,13 +8,13 @@ import { Bucket } from "../limits.ts";
 import type { Limits } from "../limits.ts";
 import type { Metrics } from "../metrics.ts";
 import type { PageBuild } from "../pageBuild.ts";
-import { numbered } from "../rooms/room.ts";
-import type { Looker, Room } from "../rooms/room.ts";
-import type { Rooms } from "../rooms/rooms.ts";
+import { numbered } from "../liveTables/liveTable.ts";
+import type { Looker, LiveTable } from "../liveTables/liveTable.ts";
+import type { LiveTables } from "../liveTables/liveTables.ts";
 import type { TableInfos } from "../tables/info.ts";
 
 export interface SessionNeeds {
-  readonly rooms: Rooms;
+  readonly liveTables: LiveTables;
   readonly infos: TableInfos;
   readonly limits: Limits;
   readonly metrics: Metrics;
@@ -39,7 +39,7 @@ export class Session implements Looker {
   table: string | undefined;
   private readonly needs: SessionNeeds;
   private readonly wire: Wire;
-  private room: Room | undefined;
+  private live: LiveTable | undefined;
   private readonly messages: Bucket;
   private readonly sayings: Bucket;
   private isClosed = false;
@@ -83,19 +83,19 @@ export class Session implements Looker {
         this.ping(message);
         return;
       case "command":
-        return this.answer(message, (room) => this.command(room, message));
+        return this.answer(message, (live) => this.command(live, message));
       case "ask":
-        return this.answer(message, (room) => this.ask(room, message));
+        return this.answer(message, (live) => this.ask(live, message));
       case "answer":
-        return this.answer(message, (room) => room.host.answer(message.seat, message.asked, message.consent));
+        return this.answer(message, (live) => live.host.answer(message.seat, message.asked, message.consent));
       case "vote":
-        return this.answer(message, ({ course }) => course.vote(message.seat, message.vote, message.choice));
+        return this.answer(message, ({ voting }) => voting.vote(message.seat, message.vote, message.choice));
       case "reclaim":
-        return this.answer(message, ({ course }) => course.reclaim(message.seat));
+        return this.answer(message, ({ voting }) => voting.reclaim(message.seat));
       case "plan":
-        return this.answer(message, (room) => this.plan(room, message));
+        return this.answer(message, (live) => this.plan(live, message));
       case "say":
-        return this.answer(message, (room) => this.say(room, message));
+        return this.answer(message, (live) => this.say(live, message));
     }
   }
 
@@ -105,20 +105,20 @@ export class Session implements Looker {
       this.bye("unknown-table");
       return;
     }
-    const room = info.state === "open" ? undefined : await this.needs.rooms.get(table);
+    const live = info.state === "open" ? undefined : await this.needs.liveTables.get(table);
     if (this.isClosed) return;
     this.table = table;
-    await this.sitDown(room, info, seen);
+    await this.sitDown(live, info, seen);
     if (build !== undefined && build !== this.needs.page.now) this.reload(this.needs.page.now);
   }
 
-  private async sitDown(room: Room | undefined, info: TableInfo, seen: number): Promise<void> {
-    const plans = (await room?.planning?.of(info.yours)) ?? [];
+  private async sitDown(live: LiveTable | undefined, info: TableInfo, seen: number): Promise<void> {
+    const plans = (await live?.premoves?.of(info.yours)) ?? [];
     if (this.isClosed) return;
-    this.room?.leave(this);
+    this.live?.leave(this);
     this.seats = info.yours;
     this.viewer = info.yours[0] ?? "spectator";
-    this.room = room;
+    this.live = live;
     this.welcome(info, seen, plans);
   }
 
@@ -128,10 +128,10 @@ export class Session implements Looker {
   }
 
   private welcome(table: TableInfo, seen: number, plans: readonly Plan[]): void {
-    const { room, viewer, seats } = this;
+    const { live, viewer, seats } = this;
     const { page, now } = this.needs;
-    const source = room?.sourceOf(viewer);
-    const game = room?.join(this, seen);
+    const source = live?.sourceOf(viewer);
+    const game = live?.join(this, seen);
     this.tell({
       kind: "welcome",
       build: page.now,
@@ -142,57 +142,57 @@ export class Session implements Looker {
       table,
       game,
       said: source ? numbered(source.said) : [],
-      presence: room?.presences.now ?? { seats: [], watching: 0 },
+      presence: live?.presences.now ?? { seats: [], watching: 0 },
       plans,
     });
   }
 
   private ping({ visible }: Message<"ping">): void {
     this.isVisible = visible;
-    this.room?.reckonPresence();
+    this.live?.reckonPresence();
     this.tell({ kind: "pong", now: this.needs.now() });
   }
 
   /** Lets somebody do something with a seat of theirs, and passes on what the table answers. */
   private async answer(
     { id, seat }: { readonly id: string; readonly seat: Seat },
-    act: (room: Room) => Promise<Answer>,
+    act: (live: LiveTable) => Promise<Answer>,
   ): Promise<void> {
-    const { room } = this;
-    const answer: Answer = !room
+    const { live } = this;
+    const answer: Answer = !live
       ? { kind: "refused", refusal: { code: "notBegun", rule: "table" } }
       : this.seats.includes(seat)
-        ? await act(room)
+        ? await act(live)
         : { kind: "refused", refusal: { code: "notYourSeat", rule: "table" } };
     this.tell({ kind: "answered", id, answer });
   }
 
-  private async command(room: Room, { id, seat, after, moves }: Message<"command">): Promise<Answer> {
+  private async command(live: LiveTable, { id, seat, after, moves }: Message<"command">): Promise<Answer> {
     const began = performance.now();
     const command = { id: ownId(seat, id), after, moves };
-    const obstacle = room.course.obstacle(seat);
-    const answer = await (obstacle ? room.answerTo(command.id, obstacle) : room.host.command(seat, command));
+    const obstacle = live.voting.obstacle(seat);
+    const answer = await (obstacle ? live.answerTo(command.id, obstacle) : live.host.command(seat, command));
     this.needs.metrics.answered(answer.kind, performance.now() - began);
     return answer;
   }
 
-  private async ask({ host, course }: Room, { id, seat, request }: Message<"ask">): Promise<Answer> {
-    const obstacle = course.obstacle(seat);
+  private async ask({ host, voting }: LiveTable, { id, seat, request }: Message<"ask">): Promise<Answer> {
+    const obstacle = voting.obstacle(seat);
     // Whoever has run out of time may still give up.
     return obstacle && obstacle.code !== "timeUp"
       ? { kind: "refused", refusal: obstacle }
       : host.ask(seat, ownId(seat, id), request);
   }
 
-  private async plan({ course, planning }: Room, { id, seat, after, moves }: Message<"plan">): Promise<Answer> {
-    const obstacle = course.obstacle(seat);
-    if (!planning) return { kind: "refused", refusal: { code: "planSlow", rule: "table" } };
-    return obstacle ? { kind: "refused", refusal: obstacle } : planning.plan(seat, ownId(seat, id), after, moves);
+  private async plan({ voting, premoves }: LiveTable, { id, seat, after, moves }: Message<"plan">): Promise<Answer> {
+    const obstacle = voting.obstacle(seat);
+    if (!premoves) return { kind: "refused", refusal: { code: "planSlow", rule: "table" } };
+    return obstacle ? { kind: "refused", refusal: obstacle } : premoves.plan(seat, ownId(seat, id), after, moves);
   }
 
-  private async say(room: Room, { seat, text }: Message<"say">): Promise<Answer> {
+  private async say(live: LiveTable, { seat, text }: Message<"say">): Promise<Answer> {
     if (!this.sayings.take(this.needs.now())) return { kind: "refused", refusal: { code: "tooMuch", rule: "table" } };
-    return room.host.say(seat, text);
+    return live.host.say(seat, text);
   }
 
   /** The table itself changed: who sits there, or that it began. Whoever has another seat now sees with other eyes. */
@@ -202,7 +202,7 @@ export class Session implements Looker {
     const info = await this.needs.infos.of(table, this.identity?.id);
     if (this.isClosed) return;
     if (!info) this.bye("unknown-table");
-    else if (this.room && String(info.yours) !== String(this.seats)) await this.sitDown(this.room, info, 0);
+    else if (this.live && String(info.yours) !== String(this.seats)) await this.sitDown(this.live, info, 0);
     else this.tell({ kind: "table", table: info });
   }
 
@@ -218,8 +218,8 @@ export class Session implements Looker {
 
   close(): void {
     this.isClosed = true;
-    this.room?.leave(this);
-    this.room = undefined;
+    this.live?.leave(this);
+    this.live = undefined;
   }
 }
 

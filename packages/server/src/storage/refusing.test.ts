@@ -1,5 +1,5 @@
 /**
- * Disks that take nothing: clear answers, nothing lost, and games go on once there is room.
+ * Disks that take nothing: clear answers, nothing lost, and games go on once there is space.
  *
  * A full disk is SQLite told to let its file grow no further, which it answers as it answers a full disk. A read-only one
  * is a connection that SQLite, or PostgreSQL, keeps from writing: file permissions do not stop the superuser, as whom
@@ -12,7 +12,7 @@ import type { AnyGame } from "@interchange/tabletop";
 import { CompiledQuery } from "kysely";
 import { Client } from "pg";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { remove, withPlace } from "../admin/index.ts";
+import { remove, withDatabase } from "../admin/index.ts";
 import { Person } from "../testing/client.ts";
 import type { Seated } from "../testing/client.ts";
 import { startPostgres } from "../testing/postgres.ts";
@@ -56,7 +56,7 @@ async function agree(server: Started, both: readonly [Seated, Seated]): Promise<
   expect(both.map(({ seq }) => seq)).toEqual([rows.length, rows.length]);
 }
 
-test("a full disk is told to whoever plays, and once there is room the same decision is kept once", async () => {
+test("a full disk is told to whoever plays, and once there is live the same decision is kept once", async () => {
   const folder = newFolder();
   undo.push(() => {
     folder.remove();
@@ -68,7 +68,7 @@ test("a full disk is told to whoever plays, and once there is room the same deci
   while (old[0].seq < 60 && (await decide(old)) === "applied");
   expect(await decide(both)).toBe("applied");
 
-  // No page more than there are. Rows still fit where pages have room, so it takes some decisions.
+  // No page more than there are. Rows still fit where pages have space, so it takes some decisions.
   await pragma(server, "max_page_count = 1");
   let [outcome, applied] = ["", 0];
   for (; applied < 200 && outcome.indexOf("unsent") !== 0; applied++) outcome = await decide(both, `d${applied}`);
@@ -94,8 +94,8 @@ test("a full disk is told to whoever plays, and once there is room the same deci
   });
   expect((await ada.person.watch(ada.table, engine)).seq).toBe(seq);
 
-  // Somebody makes room, beside the running server.
-  expect(await withPlace(folder.where, "write", (place) => remove(place, old[0].table))).toBe(true);
+  // Somebody frees space, beside the running server.
+  expect(await withDatabase(folder.where, "write", (place) => remove(place, old[0].table))).toBe(true);
   expect(await decide(both, `d${applied - 1}`)).toBe("applied");
   expect(await decide(both, "next")).toBe("applied");
   expect((await readiness(server)).status).toBe(200);

@@ -1,7 +1,7 @@
 /** The tables of the database, alike on SQLite and PostgreSQL. Moments are milliseconds; lists and objects are JSON text. */
 
 export interface Schema {
-  /** What happened at tables: rows are only ever added. The key is the fence that keeps one writer a table. */
+  /** What happened at tables; rows are only added. The key is for optimistic concurrency: a second writer of a row is overtaken. */
   readonly log: LogTable;
   readonly tables: TablesTable;
   readonly seats: SeatsTable;

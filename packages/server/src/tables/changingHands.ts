@@ -1,8 +1,8 @@
 /** Seats of running games that change hands: left by one, taken by another. What the first had opens nothing any more. */
 import type { Seat } from "@interchange/tabletop";
 import type { Identity } from "../identities.ts";
-import type { Room } from "../rooms/room.ts";
-import type { Rooms } from "../rooms/rooms.ts";
+import type { LiveTable } from "../liveTables/liveTable.ts";
+import type { LiveTables } from "../liveTables/liveTables.ts";
 import type { Done, Objection, Seating } from "./seating.ts";
 
 const OVER: Objection = { ok: false, error: "over", reason: "The game is over." };
@@ -10,35 +10,35 @@ const TAKEN: Objection = { ok: false, error: "taken", reason: "That seat is take
 
 export class ChangingHands {
   private readonly seating: Seating;
-  private readonly rooms: Rooms;
+  private readonly liveTables: LiveTables;
 
-  constructor(seating: Seating, rooms: Rooms) {
+  constructor(seating: Seating, liveTables: LiveTables) {
     this.seating = seating;
-    this.rooms = rooms;
+    this.liveTables = liveTables;
   }
 
   /** First the seat is bound to nobody, so that whoever left can do nothing with it whatever happens next. */
   async leave(table: string, seat: Seat, who: Identity): Promise<Done> {
-    const room = await this.running(table);
-    if (!room) return OVER;
+    const live = await this.running(table);
+    if (!live) return OVER;
     const unbound = await this.seating.unbind(table, seat, who);
-    if (unbound.ok) await room.course.leave(seat);
+    if (unbound.ok) await live.voting.leave(seat);
     return unbound;
   }
 
   async take(table: string, seat: Seat, who: Identity): Promise<Done> {
-    const room = await this.running(table);
-    if (!room) return OVER;
+    const live = await this.running(table);
+    if (!live) return OVER;
     const bound = await this.seating.bind(table, seat, who);
     if (!bound.ok) return bound;
-    const { kind } = await room.course.take(seat, who.name ?? "Guest");
+    const { kind } = await live.voting.take(seat, who.name ?? "Guest");
     if (kind === "applied") return bound;
     await this.seating.unbind(table, seat, who);
     return TAKEN;
   }
 
-  private async running(table: string): Promise<Room | undefined> {
-    const room = await this.rooms.get(table);
-    return room?.host.status.isOver ? undefined : room;
+  private async running(table: string): Promise<LiveTable | undefined> {
+    const live = await this.liveTables.get(table);
+    return live?.host.status.isOver ? undefined : live;
   }
 }

@@ -1,14 +1,14 @@
 /** The record of a table, as whoever asks may have it; once the game is over, with all that proves its shuffle. */
 import type { GameRecord, Seat } from "@interchange/tabletop";
 import { bytesOf, sealTags } from "@interchange/tabletop/seal";
-import type { AnyHost } from "../rooms/anyHost.ts";
-import type { Room } from "../rooms/room.ts";
+import type { AnyHost } from "../liveTables/anyHost.ts";
+import type { LiveTable } from "../liveTables/liveTable.ts";
 
 const SITE = { Site: "Interchange" };
 
-export function recordFor(room: Room, seats: readonly Seat[]): GameRecord {
+export function recordFor(live: LiveTable, seats: readonly Seat[]): GameRecord {
   const viewer = seats[0] ?? "spectator";
-  return room.host.status.isOver ? wholeRecord(room.host) : room.sourceOf(viewer).record(viewer, SITE);
+  return live.host.status.isOver ? wholeRecord(live.host) : live.sourceOf(viewer).record(viewer, SITE);
 }
 
 /** Everything, also of a game that goes on: for whoever owns the database. */

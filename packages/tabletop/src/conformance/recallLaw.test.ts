@@ -49,6 +49,7 @@ function toy(remembers: boolean): Game<Position, Move, string, Position, View> {
     },
     prepare: (request) => prepareSetup(choices, { newest: 1, usual: 1 }, request),
     start: (setup) => ({ setup, card: "", isAway: false, waited: 0 }),
+    newestRules: 1,
     setupOf: ({ setup }) => setup,
     actor: actorOf,
     draw: () => ({ stream: "cards", outcomes: CARDS.map((chance) => ({ chance, weight: 1 })) }),

@@ -1,4 +1,4 @@
-/** Every example that the rules name. */
+/** The examples in the rules of On the Underground. */
 import type { UndergroundExample } from "./example.ts";
 
 export * from "./example.ts";

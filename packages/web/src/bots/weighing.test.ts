@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { workerWeighers } from "./weighing.ts";
-import type { ToldWeighing, WorkerLike } from "./weighing.ts";
+import type { WorkerLike } from "./startWorker.ts";
+import type { ToldWeighing } from "./weighing.ts";
 
 interface Played extends WorkerLike {
   readonly heard: Record<string, unknown>[];

@@ -3,6 +3,9 @@
  * stopped is called off there, and the worker lives on for the next.
  */
 import type { OutlookAfter, Weighing } from "@interchange/bots";
+import { WorkerRequests } from "@interchange/bots/requests";
+import { startWorker } from "./startWorker.ts";
+import type { WorkerLike } from "./startWorker.ts";
 
 export interface WeighingQuestion<View = unknown> {
   readonly game: string;
@@ -37,68 +40,24 @@ export interface Weighers {
 type Told = ToldWeighing | ToldOutlook;
 type Reply = Told & { readonly id: number };
 
-/** The part of a worker that is needed, so that tests can stand in for one. */
-export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
-
-const startWorker = (): WorkerLike => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-
-export function workerWeighers(start: () => WorkerLike = startWorker): Weighers {
-  let worker: WorkerLike | undefined;
-  let questions = 0;
-  const asked = new Map<number, (told: Told) => void>();
-
-  const end = (): void => {
-    worker?.terminate();
-    worker = undefined;
-  };
-  const fail = (reason: string): void => {
-    // A worker that threw may be in any state: the next question starts another.
-    end();
-    const all = [...asked.values()];
-    asked.clear();
-    for (const tell of all) tell({ ok: false, reason });
-  };
-  const started = (): WorkerLike => {
-    const fresh = start();
-    fresh.addEventListener("message", (event) => {
-      const { id, ...told } = (event as MessageEvent<Reply>).data;
-      const tell = asked.get(id);
-      if (!told.ok || told.isLast) asked.delete(id);
-      tell?.(told);
-    });
-    fresh.addEventListener("error", (event) => {
-      // A browser that cannot start it does not say why.
-      fail(event.message);
-    });
-    return fresh;
-  };
-  const post = (request: object): void => {
-    worker ??= started();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    worker.postMessage(request);
-  };
-
+export function workerWeighers(start?: () => WorkerLike): Weighers {
+  const requests = new WorkerRequests<Reply>((events) => startWorker(events, start));
   const ask = (request: object, tell: (told: Told) => void): { stop(): void } => {
-    const id = ++questions;
-    asked.set(id, tell);
-    try {
-      post({ moveTime: 0, ...request, id });
-    } catch (thrown) {
-      fail(thrown instanceof Error ? thrown.message : String(thrown));
-    }
+    const { id, forget } = requests.ask({ moveTime: 0, ...request }, (reply) => {
+      const { id: _, ...told } = reply as Reply;
+      tell(told);
+    });
     return {
       stop: () => {
-        if (asked.delete(id)) post({ id, want: "stop" });
+        if (forget()) requests.post({ id, want: "stop" });
       },
     };
   };
-
   return {
     weigh: (question, tell) => ask({ ...question, want: "weighing" }, tell as (told: Told) => void),
     outlook: (question, tell) => ask({ ...question, bot: "", want: "outlook" }, tell as (told: Told) => void),
-    close() {
-      end();
-      asked.clear();
+    close: () => {
+      requests.end();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { answer } from "@interchange/bots/worker";
 import { metroEntry } from "@interchange/games";
 import { found } from "@interchange/host";
-import type { Bots, Link, Thought } from "@interchange/host";
+import type { Bots, Link, LogRow, Thought } from "@interchange/host";
 import { SimulatedLink } from "@interchange/host/testing";
 import { metro } from "@interchange/metro/core";
 import type { Event, Move, View } from "@interchange/metro/core";
@@ -10,6 +10,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { fetchGame } from "../parts/game.ts";
 import { hostBasics } from "../keep/basics.ts";
 import { MemoryTables } from "../keep/memoryTables.ts";
+import { writeTableFile } from "../keep/tableFile.ts";
 import { Overflowing } from "../keep/overflowing.ts";
 import type { KeptTable } from "../keep/tables.ts";
 import type { TableClient } from "./client.ts";
@@ -226,6 +227,33 @@ describe("a table in the page", () => {
     await tables.append("t", "game", 1, { kind: "moves", seat: 0, command: "x", entries: ["nonsense"], at: 1 }, about);
     expect(await openIn(tables, metroGame, "t", none)).toMatchObject({ ok: false, problem: "replay" });
   });
+
+  test.each([
+    ["older rules", { rules: 0 }, undefined, "rules number 0"],
+    ["newer rules", { rules: 99 }, undefined, "rules number 99"],
+    ["rows of a newer version", {}, { kind: "later", at: 1 }, '"later"'],
+  ])(
+    "%s are refused with the reason, nothing changes, and the table can be downloaded",
+    async (_, rules, row, reason) => {
+      const none = { bots: async () => botsThat(firstMove) };
+      await put([person("Ada"), bot("Bo")]);
+      const about = await kept();
+      const [begin] = await tables.read("t", "game", 0);
+      if (!about || begin?.kind !== "begin") throw new Error("not kept");
+      const { founding } = begin;
+      const changed = { ...begin, founding: { ...founding, setup: { ...founding.setup, ...rules } } };
+      await tables.append("other", "game", 0, changed, about);
+      if (row) await tables.append("other", "table", 0, row as unknown as LogRow, about);
+      const before = await writeTableFile(tables, "other");
+      expect(await openIn(tables, metroGame, "other", none)).toMatchObject({
+        ok: false,
+        problem: "replay",
+        detail: expect.stringContaining(reason) as string,
+        text: before,
+      });
+      expect(await writeTableFile(tables, "other")).toBe(before);
+    },
+  );
 
   test("rests, and is taken up again, also by everybody at this screen", async () => {
     await put([person("Ada"), person("Bo")]);

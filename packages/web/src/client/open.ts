@@ -62,7 +62,8 @@ export async function openIn<Position, Move, Chance, Event, View>(
   const kept = await tables.about(id);
   if (!kept) return { ok: false, problem: "unknown", detail: id, text: "" };
   const opened = await Host.open(game.engine, id, { ...hostBasics(game, tables), ...needs });
-  if (!opened.ok) return { ...opened, text: "" };
+  const whole = (): Promise<string> => writeTableFile(tables, id);
+  if (!opened.ok) return { ...opened, text: await whole() };
   const { host } = opened;
   const { setup, sitters, terms } = host.founding;
   const people = sitters.flatMap((sitter, seat) => (isPerson(sitter) ? [seat] : []));
@@ -79,7 +80,7 @@ export async function openIn<Position, Move, Chance, Event, View>(
     holder: kept.holder,
     onHolder: (seat: Seat) => void tables.hand(id, seat),
     isKept: () => tables.isKept(id),
-    whole: () => writeTableFile(tables, id),
+    whole,
   });
   return { ok: true, client, isImported: kept.isImported };
 }

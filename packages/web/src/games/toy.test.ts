@@ -35,6 +35,7 @@ const counting: CountGame = {
     setup: { edition, rules: 1, seats, modules: [], options: {} },
   }),
   start: (setup) => ({ setup, turn: 0, points: Array.from({ length: setup.seats }, () => 0) }),
+  newestRules: 1,
   setupOf: ({ setup }) => setup,
   actor: (count) => (isOver(count) ? { kind: "nobody" } : { kind: "seat", seat: count.turn }),
   moves: (count) => (isOver(count) ? [] : [1, 2]),

@@ -1,14 +1,14 @@
-/** All that this browser keeps: tables, the one played last first, and what cannot be opened. */
+/** All that this browser has saved: tables, the one played last first, and what another version has saved. */
 import { tablesHere } from "./here.ts";
-import type { Unreadable } from "./leftBehind.ts";
-import { oldShelf } from "./oldShelf.ts";
+import { otherVersions } from "./otherVersions.ts";
+import type { OtherVersion } from "./otherVersions.ts";
 import type { KeptTable } from "./tables.ts";
 
 export interface Everything {
   /** Whether it outlives the window. */
   readonly isLasting: boolean;
   readonly tables: readonly KeptTable[];
-  readonly unreadable: readonly Unreadable[];
+  readonly unreadable: readonly OtherVersion[];
 }
 
 export async function everythingKept(): Promise<Everything> {
@@ -17,6 +17,6 @@ export async function everythingKept(): Promise<Everything> {
   return {
     isLasting: here.isLasting,
     tables: tables.toSorted((one, other) => other.at - one.at),
-    unreadable: oldShelf.ids().length ? (await import("./leftBehind.ts")).leftOn(oldShelf) : [],
+    unreadable: await otherVersions(),
   };
 }

@@ -1,12 +1,11 @@
 import { isGameId } from "../parts/game.ts";
 import type { GameId } from "../parts/game.ts";
 import { tablesHere } from "./here.ts";
-import { oldShelf } from "./oldShelf.ts";
 
 /** Why a table cannot be opened, and what is kept of it. */
 export interface Unopened {
   readonly ok: false;
-  readonly problem: "unknown" | "damaged" | "version" | "game" | "replay";
+  readonly problem: "unknown" | "version" | "game" | "replay";
   readonly detail: string;
   readonly text: string;
 }
@@ -19,11 +18,12 @@ export async function gameAt(id: string): Promise<FoundGame> {
   const table = await tables.about(id);
   if (table) {
     const { game, modules } = table;
-    return isGameId(game) ? { ok: true, game, modules } : { ok: false, problem: "game", detail: game, text: "" };
+    if (isGameId(game)) return { ok: true, game, modules };
+    const { writeTableFile } = await import("./tableFile.ts");
+    return { ok: false, problem: "game", detail: game, text: await writeTableFile(tables, id) };
   }
-  const text = oldShelf.text(id);
-  if (text === undefined) return { ok: false, problem: "unknown", detail: id, text: "" };
-  const { leftAs } = await import("./leftBehind.ts");
-  const { problem, detail } = leftAs(id, text);
-  return { ok: false, problem, detail, text };
+  const { ALL, otherVersions } = await import("./otherVersions.ts");
+  const other = (await otherVersions()).find((each) => each.id === id || each.id === ALL);
+  if (!other) return { ok: false, problem: "unknown", detail: id, text: "" };
+  return { ok: false, problem: "version", detail: `format ${other.format}`, text: other.text };
 }

@@ -10,8 +10,8 @@ import type { Seat } from "@interchange/tabletop";
 import { listed, placeInList } from "./tables.ts";
 import type { KeptTable, Tables } from "./tables.ts";
 
-const NAME = "interchange";
-const VERSION = 1;
+export const NAME = "interchange";
+export const VERSION = 1;
 /** Keyed by table, log and number of the row; and by table. */
 const ROWS = "rows";
 const TABLES = "tables";
@@ -35,7 +35,6 @@ export async function indexedTables(): Promise<Tables> {
 
 class IndexedTables implements Tables {
   readonly isLasting = true;
-  // What was written there was written by this page, or by an older one in a form that is still read.
   readonly read = ((table: string, log: LogName, from: number) =>
     answered<LogRow[]>(
       this.look(ROWS).getAll(IDBKeyRange.bound([table, log, from], [table, log, Infinity])),
@@ -127,7 +126,7 @@ class IndexedTables implements Tables {
   }
 }
 
-function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
+export function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.addEventListener("success", () => {
       resolve(request.result);

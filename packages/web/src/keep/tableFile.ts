@@ -2,6 +2,7 @@
  * A whole table as a file, to go on with it in another browser: both logs, the seed of its draws included. The record
  * alone says what happened; this also says what will.
  */
+import { t } from "../words/index.ts";
 import { Host, MemoryStore } from "@interchange/host";
 import type { GameRow, Summary, TableRow } from "@interchange/host";
 import { gameOf, isGameId } from "../parts/game.ts";
@@ -14,7 +15,7 @@ const FILE_VERSION = 2;
 
 interface TableFile {
   readonly format: typeof FILE_FORMAT;
-  readonly version: typeof FILE_VERSION;
+  readonly version: number;
   readonly rows: readonly GameRow[];
   readonly tableRows: readonly TableRow[];
 }
@@ -35,6 +36,7 @@ export type ReadFile = { readonly ok: true; readonly id: string } | { readonly o
 export async function readTableFile(text: string, tables: Tables): Promise<ReadFile> {
   const file = parsed(text);
   if (!file) return { ok: false, reason: "not a whole table" };
+  if (file.version !== FILE_VERSION) return { ok: false, reason: t.home.table.version(String(file.version)) };
   const tried = await playedThrough(file, tables);
   if (!tried.ok) return tried;
   const id = randomWord(10);
@@ -90,8 +92,9 @@ function parsed(text: string): TableFile | undefined {
     const value: unknown = JSON.parse(text);
     if (typeof value !== "object" || value === null) return undefined;
     const file = value as Partial<TableFile>;
-    const isFile = file.format === FILE_FORMAT && file.version === FILE_VERSION;
-    return isFile && Array.isArray(file.rows) && Array.isArray(file.tableRows) ? (file as TableFile) : undefined;
+    const isWhole = Array.isArray(file.rows) && Array.isArray(file.tableRows);
+    const isFile = file.format === FILE_FORMAT && (isWhole || file.version !== FILE_VERSION);
+    return isFile ? (file as TableFile) : undefined;
   } catch {
     return undefined;
   }

@@ -10,6 +10,7 @@ import { hostBasics } from "./basics.ts";
 import { readEverything, writeEverything } from "./everythingFile.ts";
 import { MemoryTables } from "./memoryTables.ts";
 import { joined } from "./smallThings.ts";
+import { readTableFile, writeTableFile } from "./tableFile.ts";
 import { takeIn } from "./takingIn.ts";
 
 const metroGame = await fetchGame(metroEntry);
@@ -90,6 +91,46 @@ describe("a table from another browser", () => {
   });
 });
 
+describe("a table as a file", () => {
+  test("goes to another browser, and gets the same draws there", async () => {
+    const [here, there] = [new MemoryTables(), new MemoryTables()];
+    await begin(here, "a");
+    await play(here, "a", 3);
+    const read = await readTableFile(await writeTableFile(here, "a"), there);
+    if (!read.ok) throw new Error(read.reason);
+    await play(here, "a", 5);
+    await play(there, read.id, 5);
+    const entries = async (tables: MemoryTables, id: string) =>
+      (await tables.read(id, "game", 0)).map((row) => (row.kind === "end" ? [] : row.entries));
+    expect(await entries(there, read.id)).toEqual(await entries(here, "a"));
+  });
+
+  test.each([
+    ["an older", 1],
+    ["a newer", 3],
+  ])("of %s version is refused with its format, and nothing is added", async (_, version) => {
+    const tables = new MemoryTables();
+    await begin(tables, "a");
+    const whole = { ...(JSON.parse(await writeTableFile(tables, "a")) as object), version };
+    for (const file of [whole, { format: "interchange-table", version, record: "" }])
+      expect(await readTableFile(JSON.stringify(file), tables)).toEqual({
+        ok: false,
+        reason: expect.stringContaining(`another version of Interchange (format ${version})`) as string,
+      });
+    expect(await tables.list()).toHaveLength(1);
+  });
+
+  test("is refused where it is damaged or breaks the rules", async () => {
+    const tables = new MemoryTables();
+    await begin(tables, "a");
+    await play(tables, "a", 3);
+    const file = await writeTableFile(tables, "a");
+    for (const wrong of ["[]", "{", file.slice(0, -9), file.replace(/@[a-h][1-8]/, "@d4")])
+      expect(await readTableFile(wrong, tables)).toMatchObject({ ok: false });
+    expect(await tables.list()).toHaveLength(1);
+  });
+});
+
 describe("all that a browser keeps, as one file", () => {
   test("is there in the other browser, and counted", async () => {
     const [one, other] = [new MemoryTables(), new MemoryTables()];
@@ -107,8 +148,8 @@ describe("all that a browser keeps, as one file", () => {
     expect(await readEverything(text, new MemoryTables())).toEqual({ ok: false, problem: "damaged" });
   });
 
-  test("of a later version is said to be that", async () => {
-    const text = '{"format":"interchange-everything","version":2}';
+  test.each([0, 2])("of another version (%i) is refused as that", async (version) => {
+    const text = JSON.stringify({ format: "interchange-everything", version });
     expect(await readEverything(text, new MemoryTables())).toEqual({ ok: false, problem: "version" });
   });
 });

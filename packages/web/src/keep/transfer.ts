@@ -3,13 +3,10 @@ import { HIDDEN, readRecord, readRecordJson, recordToJson, Table, writeRecord } 
 import type { GameRecord } from "@interchange/tabletop";
 import { gameOf, isGameId } from "../parts/game.ts";
 import type { GameInPage } from "../parts/game.ts";
-import { importRecord, randomWord } from "./create.ts";
+import { importRecord } from "./create.ts";
 import type { Created } from "./create.ts";
-import { readEnvelope } from "./envelope.ts";
-import type { Envelope } from "./envelope.ts";
 import { tablesHere } from "./here.ts";
 import { fingerprint } from "./reviews.ts";
-import { foundFromEnvelope } from "./moving.ts";
 import { FILE_FORMAT, readTableFile } from "./tableFile.ts";
 import { t } from "../words/index.ts";
 
@@ -20,7 +17,7 @@ export async function importText(given: string): Promise<Imported> {
   const words = t.home.import;
   const trimmed = given.trim();
   if (!trimmed) return { ok: false, reason: words.empty };
-  if (trimmed.startsWith("{") && trimmed.includes(FILE_FORMAT)) return importTable(trimmed);
+  if (trimmed.startsWith("{") && trimmed.includes(FILE_FORMAT)) return readTableFile(trimmed, await tablesHere());
   const read = trimmed.startsWith("{") ? readRecordJson(trimmed) : readRecord(given);
   if (!read.ok) {
     const { line, column, reason } = read.problem;
@@ -34,24 +31,6 @@ export async function importShared(record: GameRecord): Promise<Imported> {
   const id = `s${fingerprint(writeRecord(record)).replaceAll("-", "")}`;
   if (await (await tablesHere()).about(id)) return { ok: true, id };
   return checked(record, (game) => importRecord(game, record, id));
-}
-
-/** A whole table, as this page writes it or as the one before did. */
-async function importTable(given: string): Promise<Imported> {
-  const read = readEnvelope(given);
-  if (read.ok) return checked(read.record, () => importEnvelope(read.envelope, read.record));
-  if (read.problem === "version" && read.detail === "2") return readTableFile(given, await tablesHere());
-  return { ok: false, reason: read.problem === "version" ? t.home.table.version(read.detail) : read.detail };
-}
-
-async function importEnvelope(envelope: Envelope, record: GameRecord): Promise<Created> {
-  const id = randomWord(10);
-  try {
-    await foundFromEnvelope(id, { ...envelope, savedAt: Date.now() }, record, await tablesHere());
-    return { ok: true, id };
-  } catch {
-    return { ok: false, problem: "full" };
-  }
 }
 
 async function checked(record: GameRecord, put: (game: GameInPage) => Promise<Created>): Promise<Imported> {

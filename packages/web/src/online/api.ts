@@ -1,4 +1,4 @@
-/** The server's HTTP API as calls. What goes wrong is a value, with a word that `lobbyWords().problems` has a sentence for. */
+/** The server's HTTP API as calls. What goes wrong is a value, with a word that `t.lobby.problems` has a sentence for. */
 import { language } from "../words/index.ts";
 import type { Mind } from "@interchange/host";
 import type { Doors, Lists, Me, NewTable, Problem, TableInfo } from "@interchange/protocol";

@@ -1,14 +1,13 @@
-/** Playouts at a table with modules: every seat minds its own affairs, as far as they show in what lines pay. */
-import { DRAW_ANOTHER, FACES, finalAwards, MAX_ACTIONS, metro, ModuleBoard, PIECES_IN_ALL } from "@interchange/metro";
+/** Playouts at a table with modules, and what the board that is reached promises every seat. */
+import { finalAwards, metro, ModuleBoard, PIECES_IN_ALL } from "@interchange/metro";
 import type { Layout, View } from "@interchange/metro";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
 import type { Random } from "@interchange/tabletop";
 import type { Affairs } from "../affairs.ts";
-import { Appraisal } from "../appraisal.ts";
 import { phaseOf } from "../lineValue.ts";
 import type { LineValue } from "../lineValue.ts";
 import { weightsFor } from "../lineWeights.ts";
-import type { Stakes } from "../stakes.ts";
+import { ModuleRollout } from "../rollout.ts";
 import type { Leaf } from "./leaf.ts";
 import { knowsLines, LineNet } from "./lineNet.ts";
 import type { Ground } from "./lineNet.ts";
@@ -24,52 +23,31 @@ export class ModuleTrials implements Trials {
   readonly points: Float64Array;
   isTold = true;
   readonly prior = PRIOR;
-  private readonly layout: Layout;
-  /** So many tiles are laid after the move that is tried. */
-  private readonly depth: number;
   private readonly view: View;
   private readonly leaf: Leaf;
-  private readonly own: Affairs;
-  /** The affairs of every seat; those of the one that thinks are the ones it knows. */
-  private readonly affairs: Affairs[] = [];
-  private stakes: readonly Stakes[] = [];
-  private readonly appraisal: Appraisal;
-  /** The table as guessed for the deal at hand, and the one on which moves are tried. */
+  /** The table as guessed for the deal at hand, and how moves are tried on it. */
   private readonly root: ModuleBoard;
-  private readonly board: ModuleBoard;
+  private readonly rollout: ModuleRollout;
   /** What a net says of the lines, where it knows them: by seat, for the board that was reached last. */
   private readonly net: LineNet | undefined;
   private readonly ground: Ground;
   private readonly corrections: Float64Array;
-  private readonly actions = new Uint16Array(MAX_ACTIONS);
-  /** The supply of the deal in the order in which it comes, and how many have come. */
+  /** The supply of the deal in the order in which it comes. */
   private readonly order = new Uint8Array(PIECES_IN_ALL);
-  private drawn = 0;
-  private random: Random | undefined;
   private deals = 0;
-  /** Sum and count of what the tile in hand promised, by tiles laid since: another tile promises the same in the mean. */
-  private readonly promised = new Float64Array(PIECES_IN_ALL + 1);
-  private readonly asked = new Float64Array(PIECES_IN_ALL + 1);
-  /** What the last `best` promised, and whether the seat could have drawn instead. */
-  private bestGain = 0;
-  private mayDraw = false;
 
   constructor(layout: Layout, lines: LineValue, leaf: Leaf, own: Affairs, view: View, depth: number, isNetted = false) {
-    this.layout = layout;
-    this.depth = depth;
     this.points = new Float64Array(layout.seats);
     this.view = view;
     this.leaf = leaf;
-    this.own = own;
-    this.appraisal = new Appraisal(layout, lines);
     this.root = new ModuleBoard(layout);
-    this.board = new ModuleBoard(layout);
+    this.rollout = new ModuleRollout(layout, lines, depth, own);
     if (isNetted && knowsLines(layout)) {
       const open = new OpenLines(weightsFor(layout), layout, lines.odds);
       open.setPhase(phaseOf(view.laid.length + depth + 1));
       this.net = new LineNet(layout, open);
     }
-    this.ground = groundOf(this.board);
+    this.ground = groundOf(this.rollout.board);
     this.corrections = new Float64Array(layout.seats);
   }
 
@@ -79,28 +57,17 @@ export class ModuleTrials implements Trials {
   }
 
   deal(random: Random): void {
-    const { root, layout, affairs } = this;
-    const { seats } = layout;
+    const { root, order } = this;
     root.set(metro.imagine(this.view, random));
-    this.random = random;
-    shuffle(root.supply, random, this.order);
-    for (let seat = 0; seat < seats; seat++)
-      affairs[seat] ??= seat === root.toAct ? this.own : this.own.asSeenFrom(seat, root.scene);
-    this.stakes = affairs.map((each, seat) => each.look(root, (seat + 1) % seats));
+    shuffle(root.supply, random, order);
+    this.rollout.deal(root, order, random);
     this.isTold = this.deals++ % TOLD_OF === 0;
   }
 
   tryOut(action: number): number {
-    const { board, root } = this;
-    const from = root.tilesLaid;
-    board.copy(root);
-    this.drawn = 0;
-    board.act(action);
-    while (board.toAct !== NOBODY) {
-      if (board.toAct === CHANCE) board.act(this.chance());
-      else if (board.tilesLaid > from + this.depth) break;
-      else this.playOn(board.tilesLaid - from);
-    }
+    const { root, rollout } = this;
+    const { board } = rollout;
+    rollout.play(root, action);
     this.corrections.fill(0);
     if (board.toAct !== NOBODY)
       this.net?.addTo(this.corrections, board.network, this.ground, board.tilesLaid, board.toAct);
@@ -110,64 +77,8 @@ export class ModuleTrials implements Trials {
     return margin;
   }
 
-  private chance(): number {
-    const { board, actions } = this;
-    const { stage } = board.scene;
-    const isTile = stage === "refill" || stage === "draw" || stage === "replace";
-    // A tile that was put back comes when its turn comes.
-    if (isTile && board.actions(actions) > 1) return this.order[this.drawn++]!;
-    return board.sample(this.random!);
-  }
-
-  /** The seat to act decides, or places its tile where it promises most, or another when most tiles promise more. */
-  private playOn(ply: number): void {
-    const { board, promised, asked } = this;
-    const { stage } = board.scene;
-    const seat = board.toAct;
-    if (stage !== "turn" && stage !== "place") {
-      board.act(this.affairs[seat]!.choice(board, (seat + 1) % this.layout.seats));
-      return;
-    }
-    const action = this.best();
-    if (!this.mayDraw || action === DRAW_ANOTHER) {
-      board.act(action);
-      return;
-    }
-    const mean = asked[ply]! > 0 ? promised[ply]! / asked[ply]! : -Infinity;
-    promised[ply]! += this.bestGain;
-    asked[ply]! += 1;
-    board.act(this.bestGain < mean ? DRAW_ANOTHER : action);
-  }
-
-  /** The best placement of the seat to act; something else when it has none. */
-  private best(): number {
-    const { board, appraisal, actions } = this;
-    const seat = board.toAct;
-    const next = (seat + 1) % this.layout.seats;
-    appraisal.look(board.network, this.stakes[seat]!, next, board.tilesLaid + 1, board.scene);
-    const count = board.actions(actions);
-    let best = actions[0]!;
-    this.bestGain = -Infinity;
-    this.mayDraw = false;
-    for (let index = 0; index < count; index++) {
-      const action = actions[index]!;
-      if (action >= DRAW_ANOTHER) {
-        if (action === DRAW_ANOTHER) this.mayDraw = true;
-        continue;
-      }
-      const gain = appraisal.gain(board.network, FACES[action >>> 6]!, action & 63);
-      if (gain > this.bestGain) {
-        this.bestGain = gain;
-        best = action;
-      }
-    }
-    return best;
-  }
-
   private marginFor(seat: number): number {
-    const { board } = this;
-    const next = board.toAct === CHANCE ? seat : board.toAct;
-    return this.affairs[seat]!.worth(board, next, board.tilesLaid) + marginOf(this.corrections, seat);
+    return this.rollout.worthTo(seat) + marginOf(this.corrections, seat);
   }
 }
 

@@ -1,20 +1,14 @@
 /**
- * The values of all open lines, kept up to date as tiles are laid: the same as those of `LineValue`, without modules, but
- * only lines that a tile touches are valued anew. This is what playouts spend their time on.
+ * The values of all open lines, updated as tiles are laid: the same as those of `LineValue`, without modules, but only
+ * lines that a tile touches are valued again.
  */
 import { ARRIVALS, CELLS, DEPARTURES, EDGE_STATIONS, groundOf } from "@interchange/metro";
 import type { Layout, Network } from "@interchange/metro";
-import { ENTRY_CLASS, ENTRY_CLASSES, exitsOf } from "../exits.ts";
-import { FEATURE_COUNT } from "../lineValue.ts";
+import { CROSSINGS, FAR_END, LineValue, NO_CELL } from "../lineValue.ts";
 import type { LineWeights } from "../lineValue.ts";
 
-/** The far end is kept in the lower bits of a word of the network, the tiles crossed in the upper ones. */
-const FAR_END = 0xffff;
-const CROSSINGS = 16;
 /** A line touches the square where it waits, and those that it would come to. */
 const TOUCHED = 5;
-const NO_CELL = 255;
-const ENTRIES = CELLS * 4;
 
 /** What changes with every tile. */
 export class Kept {
@@ -33,45 +27,29 @@ export class Kept {
 
 export class OpenLines {
   readonly kept: Kept = new Kept();
-  private readonly weights: LineWeights;
-  private readonly exits: Uint16Array;
+  private readonly lines: LineValue;
   private readonly outer: Uint16Array;
   private readonly factors: Float64Array;
   private readonly owners: Int8Array;
-  /** Chance that the next tile on a square sends a train from a side to a side, by `side * 4 + exit`. */
-  readonly odds: Float64Array;
-  /** Slope and base of the first table in the phase at hand, by entry. */
-  private readonly slopes = new Float64Array(ENTRIES);
-  private readonly bases = new Float64Array(ENTRIES);
-  /** Weights of the second table in the phase at hand, for owners that wait and for one that moves next. */
-  private readonly features = new Float64Array(FEATURE_COUNT * 2);
   /** What a tile that is tried has overwritten. */
   private readonly places = new Uint16Array(8);
   private readonly words = new Int32Array(8);
-  /** The features of the line looked at last, and the squares that it may come to. */
-  private readonly seen = new Float64Array(FEATURE_COUNT);
-  private readonly reached = new Uint8Array(4);
 
   /** `odds` are those of the tiles that may come, by `side * 4 + exit`. */
-  constructor(weights: LineWeights, { factors, terms, owners }: Layout, odds: Float64Array) {
-    this.weights = weights;
-    this.exits = exitsOf(terms);
+  constructor(weights: LineWeights, layout: Layout, odds: Float64Array) {
+    const { factors, terms, owners } = layout;
+    this.lines = new LineValue(weights, layout, odds);
     this.outer = groundOf(terms).outer;
     this.factors = Float64Array.from(factors);
     this.owners = owners;
-    this.odds = odds;
+  }
+
+  get odds(): Float64Array {
+    return this.lines.odds;
   }
 
   setPhase(phase: number): void {
-    const { entries, features } = this.weights;
-    const from = phase * ENTRY_CLASSES * 2;
-    for (let entry = 0; entry < ENTRIES; entry++) {
-      const at = ENTRY_CLASS[entry]!;
-      if (at === 255) continue;
-      this.slopes[entry] = entries[from + at * 2]!;
-      this.bases[entry] = entries[from + at * 2 + 1]!;
-    }
-    this.features.set(features.subarray(phase * 2 * FEATURE_COUNT, (phase + 1) * 2 * FEATURE_COUNT));
+    this.lines.setPhase(phase);
   }
 
   /** Values all lines of a network. */
@@ -100,7 +78,7 @@ export class OpenLines {
    * which is quicker than taking the tile up.
    */
   gain({ ends }: Network, face: number, cell: number, shares: Float64Array, next: number): number {
-    const { owners, factors, outer, places, words } = this;
+    const { owners, factors, outer, places, words, lines } = this;
     const { values, touching } = this.kept;
     let left = touching[cell]!;
     if (left === 0) return 0;
@@ -130,8 +108,8 @@ export class OpenLines {
       let value: number;
       if (entry >= ARRIVALS) value = length * factors[entry - ARRIVALS]!;
       else {
-        this.look(ends, entry, length);
-        value = this.weighed(isNext);
+        lines.look(ends, entry, length);
+        value = lines.weighed(isNext);
       }
       gain += shares[place]! * (value - values[place * 2 + isNext]!);
     }
@@ -151,15 +129,15 @@ export class OpenLines {
 
   /** What the first table says of a line that waits at an entry. */
   worthAt(entry: number, length: number): number {
-    return this.slopes[entry]! * length + this.bases[entry]!;
+    return this.lines.worthAt(entry, length);
   }
 
   /** The features of a line, and its value. */
   lookAt(ends: Int32Array, entry: number, length: number, isNext: number, into: Float64Array): number {
-    this.look(ends, entry, length);
-    into.set(this.seen);
-    into[0] = 1;
-    return this.weighed(isNext);
+    const { lines } = this;
+    lines.look(ends, entry, length);
+    into.set(lines.seen);
+    return lines.weighed(isNext);
   }
 
   private forget(place: number): void {
@@ -182,86 +160,17 @@ export class OpenLines {
       cells.fill(NO_CELL, from, from + TOUCHED);
       return;
     }
-    this.look(ends, entry, word >>> CROSSINGS);
-    values[place * 2] = this.weighed(0);
-    values[place * 2 + 1] = this.weighed(1);
+    const { lines } = this;
+    lines.look(ends, entry, word >>> CROSSINGS);
+    values[place * 2] = lines.weighed(0);
+    values[place * 2 + 1] = lines.weighed(1);
     const bit = 1 << place;
     cells[from] = entry >>> 2;
     touching[entry >>> 2]! |= bit;
     for (let exit = 0; exit < 4; exit++) {
-      const cell = this.reached[exit]!;
+      const cell = lines.reached[exit]!;
       cells[from + 1 + exit] = cell;
       if (cell !== NO_CELL) touching[cell]! |= bit;
     }
-  }
-
-  private weighed(isNext: number): number {
-    const { seen, features } = this;
-    const from = isNext * FEATURE_COUNT;
-    let value = features[from]!;
-    for (let feature = 1; feature < FEATURE_COUNT; feature++) value += features[from + feature]! * seen[feature]!;
-    return value;
-  }
-
-  /** Fills `seen` and `reached`; the features are those of `LineValue`. */
-  private look(ends: Int32Array, entry: number, length: number): void {
-    const { seen, odds, factors, exits, slopes, bases, reached } = this;
-    const square = entry & ~3;
-    const way = (entry & 3) * 4;
-    let mean = 0;
-    let meanSquare = 0;
-    let toEnd = 0;
-    let toCentre = 0;
-    let open = 0;
-    let first = -Infinity;
-    let second = -Infinity;
-    let third = -Infinity;
-    let last = -Infinity;
-    for (let exit = 0; exit < 4; exit++) {
-      const word = ends[exits[square + exit]!]!;
-      const far = word & FAR_END;
-      const then = length + (word >>> CROSSINGS) + 1;
-      const chance = odds[way + exit]!;
-      let value: number;
-      if (far >= ARRIVALS) {
-        const factor = factors[far - ARRIVALS]!;
-        value = then * factor;
-        toEnd += chance;
-        if (factor > 1) toCentre += chance;
-        reached[exit] = NO_CELL;
-      } else {
-        value = slopes[far]! * then + bases[far]!;
-        open++;
-        reached[exit] = far >>> 2;
-      }
-      const part = chance * value;
-      mean += part;
-      meanSquare += part * value;
-      if (value > second) {
-        last = third;
-        third = second;
-        if (value > first) {
-          second = first;
-          first = value;
-        } else second = value;
-      } else if (value > third) {
-        last = third;
-        third = value;
-      } else last = value;
-    }
-    seen[1] = length;
-    seen[2] = slopes[entry]! * length + bases[entry]!;
-    seen[3] = first;
-    seen[4] = second;
-    seen[5] = third;
-    seen[6] = last;
-    seen[7] = mean;
-    seen[8] = Math.sqrt(Math.max(0, meanSquare - mean * mean));
-    seen[9] = toEnd;
-    seen[10] = toCentre;
-    seen[11] = length * toEnd;
-    seen[12] = length * toCentre;
-    seen[13] = open;
-    seen[14] = length * open;
   }
 }

@@ -3,7 +3,7 @@ import { MAX_ACTIONS, underground, undergroundSearch } from "@interchange/underg
 import type { Position } from "@interchange/underground";
 import { describe, expect, it } from "vitest";
 import { Outlook } from "../outlook.ts";
-import { placeOf } from "../place.ts";
+import { passengerPositionOf } from "../passengerPosition.ts";
 import { Prospect } from "../prospect.ts";
 import { WEIGHTS } from "../weights.ts";
 import { Appraisal } from "./appraisal.ts";
@@ -84,7 +84,7 @@ describe.each([2, 3, 5])("the value of a board at a table for %i", (seats) => {
       const outlook = new Outlook(new Prospect(view), WEIGHTS, ALL, new Random(1));
       for (const action of list.slice(0, Math.min(20, board.actions(list)))) {
         board.act(action);
-        expect(appraisal.value(board, [action], 3)).toBeCloseTo(outlook.value(board, placeOf(view), 3), 2);
+        expect(appraisal.value(board, [action], 3)).toBeCloseTo(outlook.value(board, passengerPositionOf(view), 3), 2);
         board.takeBack();
       }
     }

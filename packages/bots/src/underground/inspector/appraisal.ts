@@ -3,15 +3,15 @@ import type { Random } from "@interchange/tabletop";
 import { blockOfBuild, lineOfBuild, TOKEN } from "@interchange/underground";
 import type { Block, LineNumber, UndergroundBoard } from "@interchange/underground";
 import { marginOf } from "../../standing.ts";
-import type { Place } from "../place.ts";
+import type { PassengerPosition } from "../passengerPosition.ts";
 import { boardAnswer } from "./boardNet.ts";
 import { GOALS, Growth } from "./growth.ts";
 import { Journeys } from "./journeys.ts";
-import { keyOf } from "./keys.ts";
+import { hashKeyOf } from "./hashKeys.ts";
 import { learnedFor } from "./learned.ts";
 import type { Learned } from "./learned.ts";
 import { LineNet } from "./lineNet.ts";
-import { Memory } from "./memory.ts";
+import { Cache } from "./cache.ts";
 import { Rings } from "./rings.ts";
 import type { Situation, Stage } from "./situation.ts";
 import { FEATURES, JOURNEYS } from "./weights.ts";
@@ -69,7 +69,7 @@ export class Appraisal {
   /** What the net says of a line that grew, by the row of its growth. */
   private readonly answers: Float64Array;
   private linesSaid = 0;
-  private readonly memory: Memory | undefined;
+  private readonly memory: Cache | undefined;
   /** What the passenger's later turns pay, on the board that is valued. */
   private later = 0;
   private situation: Situation | undefined;
@@ -87,7 +87,7 @@ export class Appraisal {
     this.weights = weights;
     this.samples = samples;
     this.journeys = new Journeys(stage, order);
-    this.memory = order && new Memory();
+    this.memory = order && new Cache();
     this.growth = new Growth(stage, weights.decay);
     const { ring, othersRing } = weights.features;
     const hasRings = [...ring, ...othersRing].some((weight) => weight !== 0);
@@ -160,7 +160,7 @@ export class Appraisal {
   }
 
   /** After a trip that led to `where`, with what it leaves face up; `owed` are destinations of a trip that follows. */
-  valueOfTrip(board: UndergroundBoard, where: Place, isNormalOwed: boolean): number {
+  valueOfTrip(board: UndergroundBoard, where: PassengerPosition, isNormalOwed: boolean): number {
     const { situation, features, journeys } = this;
     if (!situation) return 0;
     this.work++;
@@ -290,6 +290,6 @@ export class Appraisal {
 /** Tells apart what a turn has built of a line. */
 function ownKey(built: readonly number[], line: LineNumber): number {
   let key = 0;
-  for (const action of built) if (action !== TOKEN && lineOfBuild(action) === line) key += keyOf(action);
+  for (const action of built) if (action !== TOKEN && lineOfBuild(action) === line) key += hashKeyOf(action);
   return key;
 }

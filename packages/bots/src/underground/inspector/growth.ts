@@ -6,7 +6,7 @@
  * may lay: plans come back to the same pieces of a line again and again.
  */
 import type { Block, LineNumber, Station, Tracks } from "@interchange/underground";
-import { keyOf } from "./keys.ts";
+import { hashKeyOf } from "./hashKeys.ts";
 import type { Situation, Stage } from "./situation.ts";
 
 /** What may be reached: a national rail station, a terminus, the second of a pair, the first, a card, anything. */
@@ -89,11 +89,11 @@ export class Growth {
   ): number {
     const { kept, stage, now } = this;
     const reach = Math.min(FARTHEST, Math.ceil(actions));
-    let key = own + keyOf(NO_ACTION + (line * (FARTHEST + 1) + reach) * 2 + (tokens >= BRANCH ? 1 : 0));
+    let key = own + hashKeyOf(NO_ACTION + (line * (FARTHEST + 1) + reach) * 2 + (tokens >= BRANCH ? 1 : 0));
     now.fill(0);
     for (const block of full) {
       now[block >> 5]! |= 1 << (block & 31);
-      if (this.looksAt(line, block)) key += keyOf(FULL + block);
+      if (this.looksAt(line, block)) key += hashKeyOf(FULL + block);
     }
     let row = kept.get(key);
     if (row !== undefined && this.isStill(row)) {

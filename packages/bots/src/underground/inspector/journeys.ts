@@ -1,7 +1,7 @@
 /** What the passenger can be expected to pay on the track that lies: on this turn, on the next, and on all later ones. */
 import type { Random } from "@interchange/tabletop";
 import type { Station, Tracks } from "@interchange/underground";
-import type { Place } from "../place.ts";
+import type { PassengerPosition } from "../passengerPosition.ts";
 import { Fares } from "./fares.ts";
 import type { Situation, Stage } from "./situation.ts";
 
@@ -35,7 +35,7 @@ export class Journeys {
   private readonly sums = new Float64Array(COSTS);
   private readonly found = new Int32Array(COSTS / 32);
   /** Where this turn's trips leave him, and what they leave face up. */
-  private readonly after: Place = { from: -1 as Station, express: [], normal: [] };
+  private readonly after: PassengerPosition = { from: -1 as Station, express: [], normal: [] };
 
   /** With an order of stations its first stand for all, otherwise any. */
   constructor(stage: Stage, order?: ArrayLike<number>) {
@@ -54,9 +54,11 @@ export class Journeys {
 
   private lay(cards: Cards, all: readonly Station[], open: number, samples: number, random: Random): void {
     const { order } = this;
-    const placeOf = (card: Station): number => order?.[card] ?? 0;
+    const passengerPositionOf = (card: Station): number => order?.[card] ?? 0;
     const inOrder = (): readonly Station[] =>
-      order ? all.toSorted((one, other) => placeOf(one) - placeOf(other)) : random.shuffled(all);
+      order
+        ? all.toSorted((one, other) => passengerPositionOf(one) - passengerPositionOf(other))
+        : random.shuffled(all);
     cards.all = all;
     cards.sources = all.length > samples ? inOrder().slice(0, samples) : all;
     cards.chances = Float64Array.from({ length: all.length + 1 }, (_, left) => (left / all.length) ** open);
@@ -78,7 +80,7 @@ export class Journeys {
   }
 
   /** What his trips of this turn pay when the mover chooses for itself. */
-  now(place: Place): number {
+  now(place: PassengerPosition): number {
     const { fares, after } = this;
     after.from = place.from;
     after.express = place.express;

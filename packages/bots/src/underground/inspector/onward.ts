@@ -6,8 +6,8 @@ import type { Random } from "@interchange/tabletop";
 import { CHANCE, NOBODY } from "@interchange/tabletop";
 import { blockOfBuild, FIRST_TRIP, lineOfBuild, MAX_ACTIONS, TOKEN } from "@interchange/underground";
 import type { Station, UndergroundBoard } from "@interchange/underground";
-import { isOf, leaving } from "../place.ts";
-import type { Place } from "../place.ts";
+import { isOf, leaving } from "../passengerPosition.ts";
+import type { PassengerPosition } from "../passengerPosition.ts";
 import type { Appraisal } from "./appraisal.ts";
 import { situated } from "./situation.ts";
 import type { Situation, Stage } from "./situation.ts";
@@ -18,7 +18,7 @@ const LOOKED_AT = 10;
 
 /** The cards of a game that is played onward. */
 export interface Cards {
-  place: Place;
+  place: PassengerPosition;
   /** What may still come, in the order in which it will. */
   pile: Station[];
 }

@@ -1,8 +1,8 @@
 /** How far the game has come when a seat takes its turn: all that a valuation asks of besides track, points and tokens. */
 import { cityOf, ownerOf, rulesOf } from "@interchange/underground";
 import type { Station, Topology, View } from "@interchange/underground";
-import { isOf, NOWHERE, placeOf } from "../place.ts";
-import type { Place } from "../place.ts";
+import { isOf, NOWHERE, passengerPositionOf } from "../passengerPosition.ts";
+import type { PassengerPosition } from "../passengerPosition.ts";
 
 /** Cards that a turn of the passenger takes from the pile, in the mean. */
 const CARDS_A_TURN = 1.7;
@@ -11,7 +11,7 @@ const ACTIONS_A_TURN = 4;
 export interface Situation {
   readonly seat: number;
   /** Where the passenger stands, and what is face up. */
-  readonly place: Place;
+  readonly place: PassengerPosition;
   /** Cards that are face up or may still come. */
   readonly express: readonly Station[];
   readonly normal: readonly Station[];
@@ -54,11 +54,11 @@ export function stageOf(view: View): Stage {
 
 export function situationOf(stage: Stage, view: View): Situation {
   const { stationOf } = stage.topology;
-  return situated(stage, view.turn, placeOf(view), view.pile.map(stationOf));
+  return situated(stage, view.turn, passengerPositionOf(view), view.pile.map(stationOf));
 }
 
 /** The situation of a seat whose turn it is; the pile is what may still come. */
-export function situated(stage: Stage, seat: number, place: Place, pile: readonly Station[]): Situation {
+export function situated(stage: Stage, seat: number, place: PassengerPosition, pile: readonly Station[]): Situation {
   const { topology, seats } = stage;
   const express = pile.filter((card) => isOf(topology, card, "express"));
   const normal = pile.filter((card) => isOf(topology, card, "normal"));

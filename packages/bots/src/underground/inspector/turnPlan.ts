@@ -5,7 +5,7 @@
 import { blockOfBuild, lineOfBuild, MAX_ACTIONS, TOKEN } from "@interchange/underground";
 import type { LineNumber, UndergroundBoard } from "@interchange/underground";
 import type { Appraisal } from "./appraisal.ts";
-import { keyOf } from "./keys.ts";
+import { hashKeyOf } from "./hashKeys.ts";
 
 /** A line that is not begun may be begun anywhere: only where it promises most is it followed up. */
 const STARTS = 24;
@@ -113,7 +113,7 @@ export class TurnPlan {
   /** Tries a beginning, which lies on the board, with every next action. */
   private *extend(actions: readonly number[], key: number, longer: Map<number, Turn>): Generator<void, void> {
     for (const action of this.choices()) {
-      const longerKey = key + keyOf(action);
+      const longerKey = key + hashKeyOf(action);
       if (longer.has(longerKey)) continue;
       const known = this.known.get(longerKey);
       if (known) {

@@ -6,8 +6,8 @@ import { bestOf, lastWord } from "../../bot.ts";
 import type { Weighing } from "../../bot.ts";
 import { weighingOf } from "../../rungs/opinion.ts";
 import { Outlook } from "../outlook.ts";
-import { leaving, NOWHERE, placeOf } from "../place.ts";
-import type { Place } from "../place.ts";
+import { leaving, NOWHERE, passengerPositionOf } from "../passengerPosition.ts";
+import type { PassengerPosition } from "../passengerPosition.ts";
 import type { Prospect } from "../prospect.ts";
 import { TurnSearch } from "../turnSearch.ts";
 import type { UndergroundWeigher } from "../undergroundBot.ts";
@@ -40,7 +40,7 @@ function opinionOf(view: View, random: Random, traits: Traits): Weighing<Move> {
   const isForgotten = prospect.lineWorth.every((worth) => worth === 0);
   const samples = view.stage === "build" ? SAMPLES : ALL;
   const outlook = new Outlook(prospect, weightsWith(traits), traits.later > 0 && !isForgotten ? samples : 0, random);
-  const place = isForgotten ? { ...placeOf(view), from: NOWHERE } : placeOf(view);
+  const place = isForgotten ? { ...passengerPositionOf(view), from: NOWHERE } : passengerPositionOf(view);
   const values =
     view.stage === "build"
       ? buildValues(view, board, outlook, place)
@@ -59,7 +59,12 @@ function opinionOf(view: View, random: Random, traits: Traits): Weighing<Move> {
 }
 
 /** What the next action may be, each by itself. */
-function buildValues(view: View, board: UndergroundBoard, outlook: Outlook, place: Place): Map<number, number> {
+function buildValues(
+  view: View,
+  board: UndergroundBoard,
+  outlook: Outlook,
+  place: PassengerPosition,
+): Map<number, number> {
   const search = new TurnSearch(board, outlook, outlook, place, () => false);
   const values = new Map<number, number>();
   for (const { actions, value } of search.openings(view.actions)) for (const first of actions) values.set(first, value);
@@ -69,7 +74,7 @@ function buildValues(view: View, board: UndergroundBoard, outlook: Outlook, plac
 function tripValues(
   board: UndergroundBoard,
   outlook: Outlook,
-  place: Place,
+  place: PassengerPosition,
   isNormalOwed: boolean,
 ): Map<number, number> {
   const values = new Map<number, number>();

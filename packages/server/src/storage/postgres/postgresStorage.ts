@@ -5,7 +5,8 @@
 import type { GameRow, LogName, LogRow, Summary, TableRow } from "@interchange/host";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import type { Pool } from "pg";
-import { migrate } from "../migrations.ts";
+import { databaseName } from "../address.ts";
+import { prepareDatabase } from "../format.ts";
 import { botAt, readRows } from "../rows.ts";
 import type { Schema } from "../schema.ts";
 import { CannotStore, NotKept } from "../storage.ts";
@@ -33,12 +34,13 @@ export class PostgresStorage implements Storage {
   static async open(url: string): Promise<PostgresStorage> {
     const pool = openPool(url, CONNECTIONS);
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-    const place = placeOf(url);
+    const place = databaseName(url);
     try {
-      await migrate(db);
+      await prepareDatabase(db, place);
       return new PostgresStorage(place, pool, db, await Notices.open(url));
     } catch (thrown) {
       await db.destroy();
+      if (thrown instanceof CannotStore) throw thrown;
       throw new CannotStore(`${place} cannot be used: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
     }
   }
@@ -141,16 +143,5 @@ export class PostgresStorage implements Storage {
   async close(): Promise<void> {
     await this.notices.close();
     await this.db.destroy();
-  }
-}
-
-/** The address without its password. */
-function placeOf(url: string): string {
-  try {
-    const at = new URL(url);
-    at.password = "";
-    return at.href;
-  } catch {
-    return "PostgreSQL";
   }
 }

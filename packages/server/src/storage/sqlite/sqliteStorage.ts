@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import type { Worker } from "node:worker_threads";
 import type { GameRow, LogName, LogRow, Summary, TableRow } from "@interchange/host";
 import { Kysely } from "kysely";
-import { migrate } from "../migrations.ts";
+import { prepareDatabase } from "../format.ts";
 import { appending, readRows } from "../rows.ts";
 import type { Schema } from "../schema.ts";
 import { CannotStore, NotKept } from "../storage.ts";
@@ -52,9 +52,13 @@ export class SqliteStorage implements Storage {
       mkdirSync(dirname(file), { recursive: true });
       const first = openDatabase(file);
       const making = new Kysely<unknown>({ dialect: dialectOf(first) });
-      await migrate(making);
-      await making.destroy();
+      try {
+        await prepareDatabase(making, file);
+      } finally {
+        await making.destroy();
+      }
     } catch (thrown) {
+      if (thrown instanceof CannotStore) throw thrown;
       throw new CannotStore(`${file} cannot be used: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
     }
     const writer = startThread("./writer", import.meta.url, { file });

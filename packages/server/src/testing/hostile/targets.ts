@@ -6,7 +6,7 @@ import { checkedFile, componentsTitle, publishedSets, readComponentsFile, readRe
 import { readRecordJson, recordToJson, Table, writeComponentsFile, writeRecord } from "@interchange/tabletop";
 import type { AnyGame, GameRecord } from "@interchange/tabletop";
 import { checkSeal } from "@interchange/tabletop/seal";
-import { CannotImport, exportTable, importTable, remove, withPlace } from "../../admin/index.ts";
+import { CannotImport, exportTable, importTable, remove, withDatabase } from "../../admin/index.ts";
 import { Session } from "../../sockets/session.ts";
 import type { Json, Mutations } from "./mutations.ts";
 import { leakIn } from "./world.ts";
@@ -65,7 +65,7 @@ export async function messages(world: World): Promise<Target> {
       case 5:
         return { kind: "answer", id: message, seat, asked: `m${random.below(1000)}`, consent: wise.isLucky(2) };
       default: {
-        const { host } = known(world.needs.rooms.get(id), engine);
+        const { host } = known(world.needs.liveTables.get(id), engine);
         return { kind: "command", id: message, seat, after: host.seq, moves: [host.move(wise)] };
       }
     }
@@ -73,8 +73,8 @@ export async function messages(world: World): Promise<Target> {
 
   /** What the table would take now, as far as that can be had without waiting. */
   let latest: { seq: number; moves: readonly string[] } = { seq: 0, moves: ["draw"] };
-  function known(room: Promise<{ readonly host: Watched } | undefined>, engine: AnyGame) {
-    void room.then((open) => {
+  function known(live: Promise<{ readonly host: Watched } | undefined>, engine: AnyGame) {
+    void live.then((open) => {
       if (!open || open.host.seq === latest.seq) return;
       const { seq, status } = open.host;
       const seat = status.toAct;
@@ -329,13 +329,13 @@ export async function components(): Promise<Target> {
 export async function imports(world: World): Promise<Target> {
   const { id } = await world.newVictim(0);
   const where = world.server.where;
-  const text = (await withPlace(where, "read", (place) => exportTable(place, id))) ?? "";
-  await withPlace(where, "write", (place) => remove(place, id));
+  const text = (await withDatabase(where, "read", (place) => exportTable(place, id))) ?? "";
+  await withDatabase(where, "write", (place) => remove(place, id));
   return {
     name: "imports",
     weight: 2,
     attack: (wise) =>
-      withPlace(where, "write", async (place) => {
+      withDatabase(where, "write", async (place) => {
         try {
           const taken = await importTable(place, wise.json(JSON.parse(text) as Json));
           if (taken !== undefined) await remove(place, taken);

@@ -39,7 +39,7 @@ export class World {
     this.people = people;
     this.identities = ids.map((id, index) => ({ id, name: ["Ada", "Bo"][index] }));
     this.needs = {
-      rooms: server.online.rooms,
+      liveTables: server.online.liveTables,
       infos: new TableInfos(server.storage, Date.now),
       limits: NO_LIMITS,
       metrics: server.online.metrics,

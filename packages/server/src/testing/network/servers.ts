@@ -1,12 +1,12 @@
-/** Servers of a simulation: real sessions and rooms over one store that takes its time and sometimes fails. */
+/** Servers of a simulation: real sessions and live tables over one store that takes its time and sometimes fails. */
 import type { HostNeeds, MemoryStore, Store } from "@interchange/host";
 import type { TableInfo } from "@interchange/protocol";
 import { seededChance } from "@interchange/tabletop";
 import type { AnyGame, Seat } from "@interchange/tabletop";
 import { NO_LIMITS } from "../../limits.ts";
 import { Metrics } from "../../metrics.ts";
-import { openHost } from "../../rooms/openHost.ts";
-import { Room } from "../../rooms/room.ts";
+import { openHost } from "../../liveTables/openHost.ts";
+import { LiveTable } from "../../liveTables/liveTable.ts";
 import { Session } from "../../sockets/session.ts";
 import type { SessionNeeds } from "../../sockets/session.ts";
 import type { VirtualWorld } from "./world.ts";
@@ -31,7 +31,7 @@ export class SimulatedServer {
   private readonly engine: AnyGame;
   private readonly store: Store;
   private readonly listeners = new Set<() => void>();
-  private opened: Promise<Room> | undefined;
+  private opened: Promise<LiveTable> | undefined;
   readonly faults: string[] = [];
   private life = 0;
   /** Whether the store may misbehave. */
@@ -100,25 +100,25 @@ export class SimulatedServer {
     this.opened = undefined;
     // It may be waiting for a store that never answers the dead.
     opened?.then(
-      (room) => {
-        room.close();
+      (live) => {
+        live.close();
       },
       () => undefined,
     );
   }
 
-  private room(): Promise<Room> {
+  private live(): Promise<LiveTable> {
     this.opened ??= this.open();
     return this.opened;
   }
 
-  private async open(): Promise<Room> {
+  private async open(): Promise<LiveTable> {
     const opened = await openHost(this.engine, TABLE, needsOf(this.store, this.world));
     if (!opened.ok) this.faults.push(`the log does not replay: ${opened.detail}`);
     if (!opened.ok) throw new Error(opened.detail);
     // Nobody votes here: whoever is away comes back.
-    const course = { bot: "random", voteLasts: 60_000, goneAfter: 1e12 };
-    return new Room(opened.host, { time: this.world.hostTime, course });
+    const voting = { bot: "random", voteLasts: 60_000, goneAfter: 1e12 };
+    return new LiveTable(opened.host, { time: this.world.hostTime, voting });
   }
 
   /** A session for whoever connects, and its place in the order of messages. */
@@ -130,7 +130,7 @@ export class SimulatedServer {
   ): (text: string) => void {
     const info = { id: TABLE, state: "running", setup: { rules: 1 }, yours: seats } as unknown as TableInfo;
     const needs = {
-      rooms: { get: () => this.room() },
+      liveTables: { get: () => this.live() },
       infos: { of: async () => info },
       limits: NO_LIMITS,
       metrics,

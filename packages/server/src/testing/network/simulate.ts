@@ -1,6 +1,6 @@
 /**
  * A network that loses, delays, doubles and reorders, parts people from servers, lets servers die and clocks jump, over
- * the server's own sessions, rooms and hosts and a client that folds what it is told. All of it from a seed.
+ * the server's own sessions, live tables and hosts and a client that folds what it is told. All of it from a seed.
  */
 import { found, Host, MemoryStore } from "@interchange/host";
 import type { Founding } from "@interchange/host";
@@ -78,7 +78,7 @@ async function playEpisode(seed: string, number: number, counts: Counts): Promis
     new SimulatedClient(name, seats, world, game, servers, weather);
   // The first person has two tabs open.
   const clients = [client("one", [0]), client("one-too", [0]), client("two", [1]), client("looks-on", [])];
-  // What rooms time by themselves runs on this world's time.
+  // What live tables time by themselves runs on this world's time.
   const { setTimeout: realTimeout, clearTimeout: realClear } = globalThis;
   globalThis.setTimeout = ((act: () => void, milliseconds: number) => {
     const callOff = world.after(milliseconds, "time", act);

@@ -29,6 +29,6 @@ export const undergroundFace: GameFace = {
   box: () => import("./box/form.tsx").then(({ Form }) => Form),
   puzzles: () => import("./puzzle/puzzles.ts").then(({ undergroundPuzzles }) => undergroundPuzzles),
   lessons: () => import("./lesson/lessons.ts").then(({ undergroundLessons }) => undergroundLessons),
-  lessonSteps: 9,
+  lessonSteps: 10,
   lookBack: () => import("./review/facts.ts").then(({ lookBack }) => lookBack),
 };

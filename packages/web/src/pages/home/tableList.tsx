@@ -5,8 +5,8 @@
 import type { TableInfo } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
 import { tablesHere } from "../../keep/here.ts";
-import { oldShelf } from "../../keep/oldShelf.ts";
-import type { Unreadable as Left } from "../../keep/leftBehind.ts";
+import { ALL, removeOlder } from "../../keep/otherVersions.ts";
+import type { OtherVersion } from "../../keep/otherVersions.ts";
 import { restTable } from "../../keep/rest.ts";
 import type { KeptTable } from "../../keep/tables.ts";
 import { api } from "../../online/api.ts";
@@ -24,7 +24,7 @@ const SHOWN = 8;
 
 interface TableListProps {
   readonly tables: readonly KeptTable[];
-  readonly unreadable: readonly Left[];
+  readonly unreadable: readonly OtherVersion[];
   readonly onChange: () => void;
 }
 
@@ -73,7 +73,7 @@ export function TableRows({ rows, unreadable, onChange }: TableRowsProps) {
     const here = await tablesHere();
     if (question?.about === "delete") {
       await here.remove(question.id);
-      oldShelf.remove(question.id);
+      removeOlder(question.id);
     }
     if (question?.about === "abandon") await restTable(here, question.id);
     onChange();
@@ -155,12 +155,11 @@ function Sure({ about, onYes, onNo }: SureProps) {
   );
 }
 
-function Unreadable({ left, onDelete }: { readonly left: Left; readonly onDelete: () => void }) {
+function Unreadable({ left, onDelete }: { readonly left: OtherVersion; readonly onDelete: () => void }) {
   const words = t.home;
-  const { problem, detail } = left;
   return (
     <>
-      <p class="notice">{problem === "version" ? words.table.version(detail) : words.table.damaged}</p>
+      <p class="notice">{words.table.version(left.format)}</p>
       <div class="table-more">
         <button
           type="button"
@@ -169,9 +168,11 @@ function Unreadable({ left, onDelete }: { readonly left: Left; readonly onDelete
         >
           {words.table.export}
         </button>
-        <button type="button" class="link" onClick={onDelete}>
-          {words.table.delete}
-        </button>
+        {left.id !== ALL && (
+          <button type="button" class="link" onClick={onDelete}>
+            {words.table.delete}
+          </button>
+        )}
       </div>
     </>
   );

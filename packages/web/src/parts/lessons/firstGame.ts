@@ -17,9 +17,7 @@ export const firstGamePath = (game: string): string => `/learn/${game}/first`;
 
 /** The last one that was begun. */
 export function firstGameOf(game: string): FirstGame | undefined {
-  const kept = recall(nameOf(game));
-  // Older pages kept the table alone.
-  const { id, said, isOff } = (typeof kept === "string" ? { id: kept } : (kept ?? {})) as Partial<FirstGame>;
+  const { id, said, isOff } = (recall(nameOf(game)) ?? {}) as Partial<FirstGame>;
   if (typeof id !== "string") return undefined;
   return { id, said: Array.isArray(said) ? said : [], isOff: isOff === true };
 }

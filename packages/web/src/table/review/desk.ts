@@ -1,5 +1,5 @@
 /** What lies before somebody who looks at a game again: the decision they are at, and what they try there. */
-import type { Course, Decision, Mark, ReviewedMove } from "@interchange/bots/review";
+import type { Decisions, Decision, Mark, ReviewedMove } from "@interchange/bots/review";
 import type { Seat } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
@@ -36,7 +36,7 @@ export interface ReviewDesk<View, Move> {
 const MOST = 6;
 
 export function reviewDeskOf<View, Move>(
-  course: Course<View, Move>,
+  course: Decisions<View, Move>,
   { review }: Pick<Reviewing, "review">,
   number: (view: View) => number,
   mine: Seat,

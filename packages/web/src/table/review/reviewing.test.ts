@@ -1,5 +1,5 @@
 import type { Weighing } from "@interchange/bots";
-import type { Course } from "@interchange/bots/review";
+import type { Decisions } from "@interchange/bots/review";
 import { describe, expect, test } from "vitest";
 import type { ToldWeighing, Weighers, WeighingQuestion } from "../../bots/weighing.ts";
 import type { KeptReview } from "../../keep/reviews.ts";
@@ -8,7 +8,7 @@ import type { ReviewNeeds } from "./reviewing.ts";
 
 type Move = string;
 
-const COURSE: Course<number, Move> = {
+const COURSE: Decisions<number, Move> = {
   game: "toy",
   decisions: Array.from({ length: 6 }, (_, index) => ({
     entry: index * 2,

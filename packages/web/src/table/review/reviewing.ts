@@ -4,7 +4,7 @@
  * the time, the dearest decisions first. It can be stopped and goes on where it was.
  */
 import { assemble, seedAt, seedOfOpening, startOf } from "@interchange/bots/review";
-import type { Course, Decision, Opening, Review } from "@interchange/bots/review";
+import type { Decisions, Decision, Opening, Review } from "@interchange/bots/review";
 import type { Weighing } from "@interchange/bots";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
@@ -39,7 +39,7 @@ export interface Reviewing {
 }
 
 export interface ReviewNeeds<View, Move> {
-  readonly course: Course<View, Move>;
+  readonly course: Decisions<View, Move>;
   readonly bot: string;
   /** What the game asks of its bots by. */
   readonly game: string;

@@ -1,12 +1,12 @@
 import type { Weighing } from "@interchange/bots";
-import type { Course } from "@interchange/bots/review";
+import type { Decisions } from "@interchange/bots/review";
 
 /** So many of the best are kept of each decision. */
 const KEPT = 5;
 
 /** What a review needs of a weighing: the best few moves, and the one that was played. */
 export function slimmed<View, Move>(
-  { decisions, write }: Course<View, Move>,
+  { decisions, write }: Decisions<View, Move>,
   index: number,
   weighing: Weighing<Move>,
 ): Weighing<Move> {

@@ -2,7 +2,7 @@
 import { serverReviewing } from "./serverReviewing.ts";
 import { serverReviews } from "./serverReviews.ts";
 import { decisionsOf, openings } from "@interchange/bots/review";
-import type { Course } from "@interchange/bots/review";
+import type { Decisions } from "@interchange/bots/review";
 import type { GameRecord, Rules } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -18,7 +18,7 @@ import type { Reviewing } from "./reviewing.ts";
 
 export interface OpenReview<View, Move> {
   readonly record: GameRecord;
-  readonly course: Course<View, Move>;
+  readonly course: Decisions<View, Move>;
   readonly reviewing: Reviewing;
   /** A move as the record writes it; undefined where it is none. */
   readonly read: (notation: string) => Move | undefined;

@@ -139,9 +139,8 @@ export const home: typeof en.home = {
     over: "beendet",
     abandoned: "liegen gelassen",
     imported: "importiert",
-    damaged: "Dieser Tisch ist nicht lesbar. Nichts wurde gelöscht: Exportiere ihn, um zu behalten, was da ist.",
     version: (version) =>
-      `Dieser Tisch stammt von einer anderen Version von Interchange (Format ${version}). Nichts wurde gelöscht: Exportiere ihn oder öffne ihn mit jener Version.`,
+      `Von einer anderen Version von Interchange gespeichert (Format ${version}). Nichts wurde geändert oder gelöscht: Exportiere es oder öffne es mit jener Version.`,
   },
   confirmDelete: {
     title: "Diesen Tisch löschen?",

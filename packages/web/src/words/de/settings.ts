@@ -94,7 +94,7 @@ export const offline: typeof en.offline = {
         .join(" "),
     problems: {
       damaged: "Das ist keine solche Datei, oder sie ist beschädigt. Nichts wurde geändert.",
-      version: "Diese Datei stammt von einer neueren Version von Interchange. Nichts wurde geändert.",
+      version: "Diese Datei stammt von einer anderen Version von Interchange. Nichts wurde geändert.",
       full: "Es war nicht genug Platz für alles. Was da ist, ist vollständig; lösche alte Tische und öffne die Datei noch einmal.",
     },
     needsName: "Mit einem Namen an Online-Tischen ziehen sie auch von selbst um: Wähle oben einen.",

@@ -178,7 +178,6 @@ export const noTable: typeof en.noTable = {
   unknown: "Diesen Tisch gibt es in diesem Browser nicht",
   unknownAbout:
     "Tische bleiben in dem Browser, in dem sie gespielt wurden. Vielleicht wurde er gelöscht oder woanders gespielt.",
-  damaged: "Dieser Tisch ist nicht lesbar",
   version: "Dieser Tisch stammt von einer anderen Version",
   game: "Diese Version kennt das Spiel nicht, das hier gespielt wurde",
   replay: "Diese Partie folgt nicht den Regeln, die diese Version kennt",

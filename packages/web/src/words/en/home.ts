@@ -152,9 +152,8 @@ export const home = {
     over: "finished",
     abandoned: "abandoned",
     imported: "imported",
-    damaged: "This table cannot be read. Nothing was deleted: export it to keep what is there.",
     version: (version: string) =>
-      `This table was kept by another version of Interchange (format ${version}). Nothing was deleted: export it, or open it with that version.`,
+      `Saved by another version of Interchange (format ${version}). Nothing was changed or deleted: export it, or open it with that version.`,
   },
   confirmDelete: {
     title: "Delete this table?",

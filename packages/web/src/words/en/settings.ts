@@ -113,7 +113,7 @@ export const offline = {
         .join(" "),
     problems: {
       damaged: "This is not such a file, or it is damaged. Nothing was changed.",
-      version: "This file was written by a newer version of Interchange. Nothing was changed.",
+      version: "This file was written by another version of Interchange. Nothing was changed.",
       full: "There was no room for all of it. What is here is whole; delete old tables and take the file in again.",
     } as Readonly<Record<"damaged" | "version" | "full", string>>,
     needsName: "With a name at online tables they can also move by themselves: choose one above.",

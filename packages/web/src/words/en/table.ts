@@ -184,7 +184,6 @@ export const abandon = {
 export const noTable = {
   unknown: "No such table in this browser",
   unknownAbout: "Tables are kept in the browser where they were played. It may have been deleted, or played elsewhere.",
-  damaged: "This table cannot be read",
   version: "This table was kept by another version",
   game: "This version does not know the game that was played here",
   replay: "This game does not follow the rules that this version knows",

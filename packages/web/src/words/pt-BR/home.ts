@@ -141,9 +141,8 @@ export const home: typeof en.home = {
     over: "terminada",
     abandoned: "abandonada",
     imported: "importada",
-    damaged: "Não é possível ler esta mesa. Nada foi excluído: exporte-a para guardar o que há.",
     version: (version) =>
-      `Esta mesa foi guardada por outra versão do Interchange (formato ${version}). Nada foi excluído: exporte-a ou abra-a com aquela versão.`,
+      `Salvo por outra versão do Interchange (formato ${version}). Nada foi alterado nem excluído: exporte ou abra com aquela versão.`,
   },
   confirmDelete: {
     title: "Excluir esta mesa?",

@@ -96,7 +96,7 @@ export const offline: typeof en.offline = {
         .join(" "),
     problems: {
       damaged: "Não é um arquivo desses, ou está danificado. Nada mudou.",
-      version: "Este arquivo é de uma versão mais nova do Interchange. Nada mudou.",
+      version: "Este arquivo é de outra versão do Interchange. Nada mudou.",
       full: "Não coube tudo. O que está aqui está inteiro; exclua mesas antigas e abra o arquivo de novo.",
     },
     needsName: "Com um nome nas mesas online, elas também vão sozinhas: escolha um acima.",

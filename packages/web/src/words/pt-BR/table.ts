@@ -178,7 +178,6 @@ export const noTable: typeof en.noTable = {
   unknown: "Esta mesa não existe neste navegador",
   unknownAbout:
     "As mesas ficam no navegador em que foram jogadas. Ela pode ter sido excluída, ou jogada em outro lugar.",
-  damaged: "Não é possível ler esta mesa",
   version: "Esta mesa foi guardada por outra versão",
   game: "Esta versão não conhece o jogo que foi jogado aqui",
   replay: "Esta partida não segue as regras que esta versão conhece",

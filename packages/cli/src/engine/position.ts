@@ -1,0 +1,67 @@
+import { readRecord, recordFromJson, Table } from "@interchange/tabletop";
+import type { Entry, GameRecord, Setup } from "@interchange/tabletop";
+import type { Playable } from "../playable.ts";
+import type { AnyTable } from "../tables.ts";
+import type { PositionLine } from "./protocol.ts";
+import { readJson, Refused } from "./refused.ts";
+
+/** Where a game stands: what is to be decided, or why nothing is. */
+export type EnginePosition =
+  | { readonly ok: true; readonly view: unknown; readonly moves: readonly string[] }
+  | { readonly ok: false; readonly reason: string };
+
+/** Reads what follows `position`: JSON, or moves and draws in a row. */
+export function placed(playable: Playable, setup: Setup, text: string): EnginePosition {
+  const line = text.startsWith("{") ? (readJson(text) as PositionLine) : { entries: text.split(/\s+/).filter(Boolean) };
+  if (line.view !== undefined) return seen(playable, line.view);
+  const table = line.record === undefined ? played(playable, setup, line) : replayed(playable, line);
+  const { actor } = table;
+  if (actor.kind === "chance") return { ok: false, reason: "a draw is owed" };
+  if (actor.kind === "nobody") return { ok: false, reason: "the game is over" };
+  if (line.seat !== undefined && line.seat !== actor.seat)
+    throw new Refused(`seat ${actor.seat} is to decide, not ${String(line.seat)}`);
+  return seen(playable, table.view(actor.seat));
+}
+
+function seen({ game }: Playable, view: unknown): EnginePosition {
+  let moves: readonly unknown[];
+  try {
+    moves = game.moves(view);
+  } catch {
+    throw new Refused(`that is no view of ${game.id}`);
+  }
+  if (!moves.length) return { ok: false, reason: "there is nothing to decide in this view" };
+  return { ok: true, view, moves: moves.map((move) => game.notation.writeMove(move)) };
+}
+
+function played({ game }: Playable, setup: Setup, { entries = [] }: PositionLine): AnyTable {
+  if (!Array.isArray(entries) || entries.some((entry) => typeof entry !== "string"))
+    throw new Refused("entries are a list of words");
+  const record: GameRecord = {
+    game: game.id,
+    setup,
+    seats: Array.from({ length: setup.seats }, (_, seat) => `Seat ${seat + 1}`),
+    tags: {},
+    entries: entries.map((entry): Entry =>
+      entry.startsWith("=") ? { by: "chance", text: entry.slice(1) } : { by: "seat", text: entry },
+    ),
+  };
+  return held(Table.resume(game, setup, record));
+}
+
+function replayed({ game }: Playable, { record, to }: PositionLine): AnyTable {
+  const read = typeof record === "string" ? readRecord(record) : recordFromJson(record);
+  if (!read.ok) {
+    const { line, column, reason } = read.problem;
+    throw new Refused(typeof record === "string" ? `${line}:${column}: ${reason}` : reason);
+  }
+  const { length } = read.record.entries;
+  if (to !== undefined && !(Number.isInteger(to) && to >= 0 && to <= length))
+    throw new Refused(`'to' is a whole number from 0 to ${length}`);
+  return held(Table.replay(game, read.record, to));
+}
+
+function held(replay: ReturnType<typeof Table.replay<unknown, unknown, unknown, unknown, unknown>>): AnyTable {
+  if (!replay.ok) throw new Refused(`entry ${replay.entry + 1}: ${replay.reason}`);
+  return replay.table;
+}

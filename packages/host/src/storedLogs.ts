@@ -1,0 +1,137 @@
+/** The two logs of a table in step with the store: what is not kept there has not happened. */
+import type { Table } from "@interchange/tabletop";
+import type { Clocks } from "./clocks.ts";
+import type { GameLog } from "./gameLog.ts";
+import type { HostNeeds } from "./needs.ts";
+import type { Answer } from "./news.ts";
+import type { GameRow, Summary, TableRow } from "./rows.ts";
+import { summaryOf } from "./summary.ts";
+import { TableLog } from "./tableLog.ts";
+
+/** How often a row that does not change the game is tried again behind somebody else's. */
+const TRIES = 5;
+
+export class StoredLogs<Position, Move, Chance, Event, View> {
+  readonly id: string;
+  readonly game: GameLog<Position, Move, Chance, Event, View>;
+  readonly table: TableLog;
+  /** Whether the table was deleted. */
+  isGone = false;
+  readonly clocks: Clocks | undefined;
+  private readonly needs: HostNeeds<Position, View>;
+  private readonly changed: () => void;
+
+  constructor(
+    id: string,
+    needs: HostNeeds<Position, View>,
+    game: GameLog<Position, Move, Chance, Event, View>,
+    clocks: Clocks | undefined,
+    changed: () => void,
+  ) {
+    this.id = id;
+    this.needs = needs;
+    this.game = game;
+    this.clocks = clocks;
+    this.table = new TableLog(game.founding.sitters);
+    this.changed = changed;
+  }
+
+  /** Keeps a row that changes the game, and only then lets it be seen. `table` is where it leads. */
+  async keep(row: GameRow, table: Table<Position, Move, Chance, Event, View>): Promise<Answer<Event, View>> {
+    const { seq } = this.game;
+    const viewer = "seat" in row ? row.seat : "spectator";
+    let kept: "kept" | "overtaken";
+    try {
+      kept = await this.needs.store.append(this.id, "game", seq, row, this.summary(row, table));
+    } catch (thrown) {
+      // It may have been kept nevertheless, when only the answer was lost.
+      await this.readOn().catch(() => undefined);
+      if (this.game.seq === seq) return { kind: "unsent", reason: reasonOf(thrown) };
+      return { kind: "stale", seq: this.game.seq, missed: this.game.changesSince(viewer, seq) };
+    }
+    if (kept === "overtaken") {
+      await this.readOn();
+      return { kind: "stale", seq: this.game.seq, missed: this.game.changesSince(viewer, seq) };
+    }
+    this.game.enter(row, table);
+    this.changed();
+    return this.applied();
+  }
+
+  /** Keeps a row that does not change the game. When another owner was quicker, it is tried again behind theirs. */
+  async note(row: TableRow, tries = TRIES): Promise<Answer<Event, View>> {
+    for (; tries-- && !this.isGone;) {
+      try {
+        const summary = this.summary(row, this.game.table);
+        if ((await this.needs.store.append(this.id, "table", this.table.seq, row, summary)) === "kept") {
+          this.enterTableRow(row);
+          this.changed();
+          return this.applied();
+        }
+      } catch (thrown) {
+        return { kind: "unsent", reason: reasonOf(thrown) };
+      }
+      await this.readOn();
+    }
+    return { kind: "unsent", reason: "overtaken" };
+  }
+
+  applied(): Answer<Event, View> {
+    return { kind: "applied", seq: this.game.seq };
+  }
+
+  /** Reads what another owner of the table has written. */
+  async readOn(): Promise<void> {
+    const { store } = this.needs;
+    const rows = await store.read(this.id, "game", this.game.seq);
+    const tableRows = await store.read(this.id, "table", this.table.seq);
+    if (rows.length || tableRows.length) this.enterAll(rows, tableRows);
+    else if ((await store.read(this.id, "game", 0)).length) return;
+    else this.isGone = true;
+    this.changed();
+  }
+
+  /** Both logs in the order in which they were written, as far as it matters: a seat changes between two moves. */
+  enterAll(rows: readonly GameRow[], tableRows: readonly TableRow[]): void {
+    let next = 0;
+    for (const row of rows) {
+      for (; next < tableRows.length; next++) {
+        const tableRow = tableRows[next];
+        if (!tableRow || (tableRow.kind === "seat" && tableRow.after > this.game.seq)) break;
+        this.enterTableRow(tableRow);
+      }
+      this.game.enter(row);
+    }
+    for (const row of tableRows.slice(next)) this.enterTableRow(row);
+    // Whichever log has the later word about the clocks.
+    const last = tableRows.findLast(({ clock }) => clock !== undefined);
+    if (last && last.at >= this.game.at) this.game.setClock(last.clock);
+  }
+
+  private enterTableRow(row: TableRow): void {
+    this.table.enter(row);
+    if (row.kind === "seat") this.game.table.changeSeat(row.seat, row.sitter.name);
+    if (row.clock) this.game.setClock(row.clock);
+  }
+
+  /** What lists say of the table now. */
+  get listed(): Summary {
+    const { game, table, needs, clocks } = this;
+    const isPaused = table.pausedBy !== undefined;
+    const { sitters } = table;
+    const deadline = clocks?.deadlineOf(game.clock);
+    const progress = (position: Position): number => needs.progress(position);
+    return summaryOf({ table: game.table, sitters, deadline, isPaused, at: game.at, progress });
+  }
+
+  private summary(row: GameRow | TableRow, table: Table<Position, Move, Chance, Event, View>): Summary {
+    const isPaused = row.kind === "paused" || (row.kind !== "resumed" && this.table.pausedBy !== undefined);
+    const sitters = row.kind === "seat" ? this.table.sitters.with(row.seat, row.sitter) : this.table.sitters;
+    const deadline = this.clocks?.deadlineOf(row.clock ?? this.game.clock);
+    return summaryOf({ table, sitters, deadline, isPaused, at: row.at, progress: (at) => this.needs.progress(at) });
+  }
+}
+
+function reasonOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

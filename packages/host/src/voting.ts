@@ -1,0 +1,388 @@
+/**
+ * Votes about a player who runs out of time, disconnects or leaves. The players who are there decide: a unanimous
+ * choice takes effect at once, the majority decides when the time is up, and a tie is asked again. Votes are rows of
+ * the table's log, so they make no move stale and survive a restart. Presence is not stored: the server reports it.
+ *
+ *     const voting = new Voting(host, { time, bot: "planner", goneAfter: 120_000, voteLasts: 300_000 });
+ *     voting.setPresence(presence);
+ *     await voting.vote(0, vote.id, "bot");
+ */
+import { flagged, pauseClock, resumeClock } from "@interchange/tabletop";
+import type { Clock, Refusal, Seat, Termination } from "@interchange/tabletop";
+import type { Asking } from "./asking.ts";
+import type { Host } from "./host.ts";
+import type { Time } from "./needs.ts";
+import type { Answer, Presence } from "./news.ts";
+import { NOT_YOURS, OVER, refused, tableRefusal } from "./refusals.ts";
+import type { TableRow } from "./rows.ts";
+import { isPerson } from "./sitters.ts";
+import type { Sitter } from "./sitters.ts";
+import { outcomeOf, votesIn } from "./votes.ts";
+import type { Vote, VoteChoice } from "./votes.ts";
+
+export interface VotingNeeds {
+  readonly time: Time;
+  /** Which bot plays for somebody. */
+  readonly bot: string;
+  /** After how long whoever is to act and gone is voted on. */
+  readonly goneAfter: number;
+  /** How long a vote lasts. */
+  readonly voteLasts: number;
+  /** What is kept nowhere has changed: who is back and waits for a bot's turn to end. */
+  readonly changed?: () => void;
+}
+
+export interface PresenceSince {
+  readonly presence: Presence;
+  readonly since: number;
+}
+
+/** So long after a table was opened, as after a restart, no vote ends but by the choice of all who are asked. */
+const GRACE = 30_000;
+/** At least so much time is given, and a fifth of what everybody began with. */
+const LEAST_MORE = 60_000;
+
+// oxlint-disable-next-line typescript/no-explicit-any -- positions, events and views only pass through
+type AnyHost = Host<any, any, any, any, any>;
+// oxlint-disable-next-line typescript/no-explicit-any -- likewise
+type AnyAsking = Asking<any, any, any, any, any>;
+
+export class Voting {
+  private readonly host: AnyHost;
+  private readonly needs: VotingNeeds;
+  private presence: readonly PresenceSince[];
+  /** Seats whose owner is back while a bot plays for them. */
+  private readonly back = new Set<Seat>();
+  private readonly openedAt: number;
+  private readonly stopListening: () => void;
+  private stopWaiting: (() => void) | undefined;
+  private isLooking = false;
+  private isClosed = false;
+
+  constructor(host: AnyHost, needs: VotingNeeds) {
+    this.host = host;
+    this.needs = needs;
+    this.openedAt = needs.time.now();
+    this.presence = host.status.sitters.map(() => ({ presence: "gone", since: this.openedAt }));
+    this.stopListening = host.onChange(() => {
+      this.look();
+    });
+    this.look();
+  }
+
+  /** The votes that go on. Time in which the table had no owner is not theirs. */
+  get votes(): readonly Vote[] {
+    const { openedAt } = this;
+    return votesIn(this.host.votes).map((vote) =>
+      vote.at < openedAt ? { ...vote, until: Math.max(vote.until, openedAt + GRACE) } : vote,
+    );
+  }
+
+  /** Seats that their owners play again once the bot's turn is over. */
+  get reclaiming(): readonly Seat[] {
+    return [...this.back];
+  }
+
+  /** Who is there, by seat. Whoever comes back to a seat that a bot plays has it again. */
+  setPresence(presence: readonly PresenceSince[]): void {
+    for (const [seat, now] of presence.entries())
+      if (now.presence === "here" && this.presence[seat]?.presence !== "here" && this.standsIn(seat))
+        this.comesBack(seat);
+    this.presence = presence;
+    this.look();
+  }
+
+  /** Why whoever holds a seat may not move now, whatever the rules say. */
+  obstacle(seat: Seat): Refusal | undefined {
+    const { sitters } = this.host.status;
+    const kind = sitters[seat]?.mind.kind;
+    if (kind === "bot") return tableRefusal("botPlays");
+    if (kind === "nobody") return NOT_YOURS;
+    // Among more, whoever moves after all has made the vote superfluous.
+    const isLost = this.votes.some((vote) => vote.seat === seat && vote.ending.kind === "time");
+    return isLost ? tableRefusal("timeUp") : undefined;
+  }
+
+  vote(from: Seat, id: string, choice: VoteChoice): Promise<Answer> {
+    return this.host.tend(async ({ logs }) => {
+      const vote = this.votes.find((each) => each.id === id);
+      if (!vote) return refused(tableRefusal("voteOver"));
+      if (!this.others(vote.seat).includes(from)) return refused(tableRefusal("notAsked"));
+      if (!vote.choices.includes(choice)) return refused(tableRefusal("noChoice"));
+      return logs.note({ kind: "voted", id, by: from, choice, at: this.needs.time.now() });
+    });
+  }
+
+  /** Takes a seat back from the bot that plays there. */
+  reclaim(seat: Seat): Promise<Answer> {
+    return this.host.tend(async ({ logs }) => {
+      if (!this.standsIn(seat)) return refused(tableRefusal("noBot"));
+      this.comesBack(seat);
+      this.look();
+      return logs.applied();
+    });
+  }
+
+  /** Gives a seat up for good. */
+  leave(seat: Seat): Promise<Answer> {
+    return this.host.tend(async (asking) => {
+      const { isOver, sitters } = this.host.status;
+      const sitter = sitters[seat];
+      if (isOver || !sitter) return refused(OVER);
+      this.isBack(seat);
+      if (sitter.mind.kind === "nobody") return asking.logs.applied();
+      if (!this.others(seat).length) return asking.end(`left/${seat}`, this.resignedBy(seat) ?? { kind: "abandoned" });
+      const { name, mind } = sitter;
+      const left: Sitter = { name, mind: mind.kind === "bot" ? mind : { kind: "nobody" } };
+      return asking.logs.note(this.seated(seat, left));
+    });
+  }
+
+  /** Sits down where somebody has left; a bot that plays there ends its turn first. */
+  take(seat: Seat, name: string): Promise<Answer> {
+    return this.host.tend(async (asking) => {
+      const { isOver, sitters } = this.host.status;
+      const sitter = sitters[seat];
+      if (isOver || !sitter) return refused(OVER);
+      const own = this.freeName(name, seat);
+      if (sitter.mind.kind === "nobody")
+        return asking.logs.note(this.seated(seat, { name: own, mind: { kind: "person" } }));
+      if (sitter.mind.kind !== "bot" || sitter.standsInFor !== undefined) return refused(NOT_YOURS);
+      this.comesBack(seat);
+      return asking.logs.note(this.seated(seat, { ...sitter, standsInFor: own }));
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.stopListening();
+    this.stopWaiting?.();
+  }
+
+  private comesBack(seat: Seat): void {
+    this.back.add(seat);
+    this.needs.changed?.();
+  }
+
+  private isBack(seat: Seat): void {
+    if (this.back.delete(seat)) this.needs.changed?.();
+  }
+
+  private standsIn(seat: Seat): boolean {
+    return this.host.status.sitters[seat]?.standsInFor !== undefined;
+  }
+
+  /** The other people, there or not. */
+  private others(seat: Seat): readonly Seat[] {
+    return this.host.status.sitters.flatMap((sitter, other) => (other !== seat && isPerson(sitter) ? [other] : []));
+  }
+
+  private isThere(seat: Seat): boolean {
+    return this.presence[seat]?.presence !== "gone";
+  }
+
+  /** Looks at what has become due, after what is under way. */
+  private look(): void {
+    if (this.isLooking || this.isClosed) return;
+    if (this.isQuiet) {
+      this.stopWaiting?.();
+      return;
+    }
+    this.isLooking = true;
+    void this.host
+      .tend(async (asking) => {
+        this.isLooking = false;
+        if (!this.isClosed) await this.settle(asking);
+      })
+      .catch(() => undefined);
+  }
+
+  /** Whether all goes its way, as nearly always: then a move costs nothing here. */
+  private get isQuiet(): boolean {
+    const { toAct, sitters, clock, asked } = this.host.status;
+    return (
+      !this.back.size &&
+      !votesIn(this.host.votes).length &&
+      sitters.every(({ mind }) => mind.kind !== "nobody") &&
+      asked.every(({ waits }) => waits.length) &&
+      (toAct === undefined || this.isThere(toAct)) &&
+      !(clock && flagged(clock, this.needs.time.now()) !== undefined)
+    );
+  }
+
+  private async settle(asking: AnyAsking): Promise<void> {
+    await this.giveBack(asking);
+    // Whoever has left, or is played for, was perhaps the last who had to consent.
+    if (asking.logs.table.asked.some(({ waits }) => !waits.length)) await asking.settle();
+    await this.count(asking);
+    await this.open(asking);
+    this.wait();
+  }
+
+  private async giveBack(asking: AnyAsking): Promise<void> {
+    for (const seat of this.back) {
+      const { sitters, toAct, isOver, trouble } = this.host.status;
+      const owner = sitters[seat]?.standsInFor;
+      if (owner !== undefined && toAct === seat && !isOver && trouble?.seat !== seat) continue;
+      this.isBack(seat);
+      if (owner !== undefined) await this.note(asking, this.seated(seat, { name: owner, mind: { kind: "person" } }));
+    }
+  }
+
+  private async count(asking: AnyAsking): Promise<void> {
+    for (const vote of this.votes) {
+      const now = this.needs.time.now();
+      const others = this.others(vote.seat);
+      // Just after a restart those who are coming back count as there.
+      const isEarly = vote.at < this.openedAt && now < this.openedAt + GRACE;
+      const there = others.filter((seat) => isEarly || this.isThere(seat));
+      const holds = this.reasonFor(vote.seat, vote.why) === vote.why;
+      const outcome = holds ? outcomeOf(vote, { others, there, now }) : "over";
+      if (outcome) await this.decide(asking, vote, outcome);
+    }
+  }
+
+  private async decide(asking: AnyAsking, vote: Vote, outcome: VoteChoice | "again" | "over"): Promise<void> {
+    const at = this.needs.time.now();
+    const { clock } = this.host.status;
+    if (outcome === "bot") {
+      const { name = "", mind } = this.host.status.sitters[vote.seat] ?? {};
+      const bot = this.freeName(capitalised(vote.bot), vote.seat);
+      // Whoever left comes back no more.
+      const owner = mind?.kind === "person" ? { standsInFor: name } : {};
+      const sitter: Sitter = { name: bot, mind: { kind: "bot", bot: vote.bot }, ...owner };
+      const given = vote.why === "time" ? withMore(clock, vote, at) : undefined;
+      const seated = await this.note(asking, { ...this.seated(vote.seat, sitter), ...(given && { clock: given }) });
+      if (seated.kind !== "applied") return;
+    }
+    if (outcome === "end" && (await asking.end(vote.id, vote.ending)).kind !== "applied") {
+      this.look();
+      return;
+    }
+    const given = outcome === "time" ? withMore(clock, vote, at) : undefined;
+    await this.note(asking, { kind: "decided", id: vote.id, outcome, at, ...(given && { clock: given }) });
+  }
+
+  /** Opens the votes that are due. */
+  private async open(asking: AnyAsking): Promise<void> {
+    const { logs } = asking;
+    for (const seat of this.host.status.sitters.keys()) {
+      const why = this.reasonFor(seat);
+      if (!why || this.votes.some((vote) => vote.seat === seat)) continue;
+      const others = this.others(seat);
+      const ending = this.endingOf(seat, why);
+      // Nobody is asked about bots, and where there are only bots besides nobody can be asked.
+      if (why === "time" && (!others.length || !isPerson(this.host.status.sitters[seat]))) {
+        await asking.end(`flag/${this.host.seq}`, { kind: "time", seat });
+        return;
+      }
+      // Nobody is asked while nobody is there, but for whoever may be merciful to the only other.
+      if (ending.kind !== "time" && !others.some((each) => this.isThere(each))) continue;
+      const at = this.needs.time.now();
+      const more = why === "time" ? moreTime(this.host.status.clock) : undefined;
+      const vote: Omit<Vote, "chosen"> = {
+        id: `vote/${logs.table.seq + 1}`,
+        seat,
+        why,
+        choices: choicesFor(why, ending),
+        bot: this.needs.bot,
+        ...(more !== undefined && { more }),
+        ending,
+        at,
+        until: at + this.needs.voteLasts,
+      };
+      await this.note(asking, { kind: "vote", vote, at });
+    }
+  }
+
+  /** Why a seat is to be voted on now, if it is. A vote that has begun goes on for as long as somebody is gone. */
+  private reasonFor(seat: Seat, begun?: Vote["why"]): Vote["why"] | undefined {
+    const { isOver, pausedBy, sitters, toAct, clock } = this.host.status;
+    if (isOver || pausedBy !== undefined) return undefined;
+    const kind = sitters[seat]?.mind.kind;
+    if (kind === "nobody") return "left";
+    if (toAct !== seat) return undefined;
+    const now = this.needs.time.now();
+    if (clock && flagged(clock, now) === seat) return kind === "person" || sitters.length === 2 ? "time" : undefined;
+    const isGone = begun === "gone" ? !this.isThere(seat) : this.goneAt(seat) <= now;
+    return kind === "person" && isGone ? "gone" : undefined;
+  }
+
+  /** From when on a seat that does not act counts as gone. */
+  private goneAt(seat: Seat): number {
+    const { kind } = this.host.founding.control;
+    const { presence, since } = this.presence[seat] ?? { presence: "here", since: 0 };
+    // Where turns take days nobody has to be there, and between two the clock alone decides.
+    const isFree = presence !== "gone" || kind === "days" || (kind === "live" && this.others(seat).length < 2);
+    return isFree ? Infinity : since + this.needs.goneAfter;
+  }
+
+  private endingOf(seat: Seat, why: Vote["why"]): Termination {
+    const isAlone = this.others(seat).length < 2;
+    if (why === "time" && isAlone) return { kind: "time", seat };
+    return (why === "left" && isAlone && this.resignedBy(seat)) || { kind: "agreed" };
+  }
+
+  private resignedBy(seat: Seat): Termination | undefined {
+    return this.host.founding.setup.seats === 2 ? { kind: "resigned", seat } : undefined;
+  }
+
+  /** Comes back when time alone changes something. */
+  private wait(): void {
+    this.stopWaiting?.();
+    this.stopWaiting = undefined;
+    const { isOver, pausedBy, toAct } = this.host.status;
+    const { votes } = this;
+    if (isOver || pausedBy !== undefined) return;
+    const now = this.needs.time.now();
+    const gone = toAct === undefined || votes.some(({ seat }) => seat === toAct) ? Infinity : this.goneAt(toAct);
+    const graceEnds = this.openedAt + GRACE;
+    const dues = [...votes.map(({ until }) => until), gone, ...(votes.length ? [graceEnds] : [])];
+    const due = Math.min(...dues.filter((at) => at > now));
+    if (due === Infinity) return;
+    this.stopWaiting = this.needs.time.after(due - now, () => {
+      this.look();
+    });
+  }
+
+  private seated(seat: Seat, sitter: Sitter): TableRow {
+    return { kind: "seat", seat, sitter, at: this.needs.time.now(), after: this.host.seq };
+  }
+
+  /** Once: when another owner of the table was quicker, everything is looked at again instead. */
+  private async note({ logs }: AnyAsking, row: TableRow): Promise<Answer> {
+    const noted = await logs.note(row, 1);
+    if (noted.kind !== "applied") this.look();
+    return noted;
+  }
+
+  private freeName(wanted: string, seat: Seat): string {
+    const taken = this.host.status.sitters.flatMap(({ name }, other) => (other === seat ? [] : [name]));
+    let free = wanted;
+    for (let number = 2; taken.includes(free); number++) free = `${wanted} ${number}`;
+    return free;
+  }
+}
+
+function choicesFor(why: Vote["why"], ending: Termination): readonly VoteChoice[] {
+  if (why === "time") return ["time", "bot", "end"];
+  // Whoever has left does not come back to the only other.
+  return ending.kind === "resigned" ? ["bot", "end"] : ["wait", "bot", "end"];
+}
+
+function moreTime(clock: Clock | undefined): number {
+  const { control } = clock ?? { control: { kind: "none" } as const };
+  if (control.kind === "days") return control.perMove;
+  return control.kind === "live" ? Math.max(LEAST_MORE, Math.round(control.initial / 5)) : 0;
+}
+
+/** The seat's clock with what it is given, running on. */
+function withMore(clock: Clock | undefined, { seat, more = 0 }: Vote, now: number): Clock | undefined {
+  if (!clock) return undefined;
+  const paused = pauseClock(clock, now);
+  return resumeClock({ ...paused, left: paused.left.with(seat, (paused.left[seat] ?? 0) + more) }, seat, now);
+}
+
+function capitalised(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
+}

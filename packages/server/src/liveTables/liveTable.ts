@@ -1,0 +1,239 @@
+/**
+ * A table in memory, with everybody who looks at it. What happens is written out once for each pair of eyes, however
+ * many sockets look with them.
+ */
+import type { Answer, Asked, Change, News, Said as HostSaid, Status, Time } from "@interchange/host";
+import { Voting } from "@interchange/host/voting";
+import type { VotingNeeds } from "@interchange/host/voting";
+import type { Outgoing, Said } from "@interchange/protocol";
+import type { GameRecord, Refusal, Seat, Viewer } from "@interchange/tabletop";
+import type { Premoves } from "../premoves/premoves.ts";
+import type { AnyHost } from "./anyHost.ts";
+import { Presences } from "./presences.ts";
+import type { Seen } from "./presences.ts";
+
+/** Whoever looks. Nothing is sent that was not made for its viewer. */
+export interface Looker {
+  readonly viewer: Viewer;
+  readonly seats: readonly Seat[];
+  isVisible: boolean;
+  send(text: string): void;
+}
+
+/** How a table stands, but for who is there. */
+export type Standing = Omit<Status, "presence">;
+
+/** What somebody is shown: the game as it is, or as it was a while ago. */
+export interface Source {
+  readonly seq: number;
+  readonly standing: Standing;
+  readonly said: readonly HostSaid[];
+  now(): number;
+  changesSince(viewer: Viewer, seen: number): readonly Change<unknown, unknown>[];
+  record(viewer: Viewer, tags: Readonly<Record<string, string>>): GameRecord;
+  close?(): void;
+}
+
+/** All who look with the same eyes. */
+interface Channel {
+  readonly lookers: Set<Looker>;
+  seen: number;
+}
+
+/** What those who see one source were told last. */
+interface Telling {
+  readonly source: Source;
+  said: number;
+  standing: string;
+}
+
+export interface LiveTableNeeds {
+  readonly time: Time;
+  /** How votes go at this table. */
+  readonly voting: Omit<VotingNeeds, "time" | "changed">;
+  /** How long a request waits for answers. */
+  readonly requestLasts?: number;
+  /** Says to other processes who is there. */
+  readonly announce?: (seen: Seen) => void;
+}
+
+export class LiveTable {
+  readonly host: AnyHost;
+  readonly presences: Presences;
+  readonly voting: Voting;
+  /** Where turns are planned at this table. */
+  premoves: Premoves | undefined;
+  /** Since when nobody looks. */
+  emptySince: number;
+  private readonly channels = new Map<Viewer, Channel>();
+  private readonly live: Telling;
+  private delayed: Telling | undefined;
+  private readonly time: Time;
+  private readonly requestLasts: number | undefined;
+
+  constructor(host: AnyHost, { time, voting, requestLasts, announce }: LiveTableNeeds) {
+    this.host = host;
+    this.time = time;
+    this.requestLasts = requestLasts;
+    this.emptySince = time.now();
+    this.presences = new Presences(host.founding.setup.seats, {
+      time,
+      isBot: (seat) => {
+        const { mind, standsInFor } = host.status.sitters[seat] ?? {};
+        return mind?.kind === "bot" && standsInFor === undefined;
+      },
+      tell: (told) => {
+        this.tellAll({ kind: "presence", now: time.now(), ...told });
+      },
+      changed: () => {
+        this.voting.setPresence(this.presences.now.seats);
+      },
+      ...(announce && { announce }),
+    });
+    this.voting = new Voting(host, {
+      ...voting,
+      time,
+      changed: () => {
+        this.passOn(this.live);
+      },
+    });
+    this.live = tellingOf(this.liveSource());
+    host.onChange(() => {
+      this.passOn(this.live);
+    });
+  }
+
+  get isEmpty(): boolean {
+    return this.channels.size === 0;
+  }
+
+  /** Shows spectators the game with a delay. */
+  showDelayed(source: Source): void {
+    this.delayed = tellingOf(source);
+  }
+
+  /** What spectators see with a delay has changed. */
+  delayedChanged(): void {
+    if (this.delayed) this.passOn(this.delayed);
+  }
+
+  /** What somebody with these eyes is shown. */
+  sourceOf(viewer: Viewer): Source {
+    return this.tellingTo(viewer).source;
+  }
+
+  private tellingTo(viewer: Viewer): Telling {
+    return viewer === "spectator" && this.delayed ? this.delayed : this.live;
+  }
+
+  private liveSource(): Source {
+    const { host, voting, time, requestLasts } = this;
+    const untilOf = ({ at }: Asked) => requestLasts !== undefined && { until: at + requestLasts };
+    return {
+      get seq() {
+        return host.seq;
+      },
+      get standing() {
+        const { presence: _, ...standing } = host.status;
+        const asked = standing.asked.map((each) => ({ ...each, ...untilOf(each) }));
+        return { ...standing, asked, votes: voting.votes, reclaiming: voting.reclaiming };
+      },
+      get said() {
+        return host.said;
+      },
+      now: () => time.now(),
+      changesSince: (viewer, seen) => host.changesSince(viewer, seen),
+      record: (viewer, tags) => host.record(viewer, tags),
+    };
+  }
+
+  /** The answer to a command that may not be played now: it may have been played before. */
+  async answerTo(command: string, obstacle: Refusal): Promise<Answer> {
+    const seq = await this.host.tend(async ({ logs }) => logs.game.rowOf(command));
+    return seq === undefined ? { kind: "refused", refusal: obstacle } : { kind: "applied", seq };
+  }
+
+  private statusOf({ standing }: Source): Status {
+    return { ...standing, presence: this.presence };
+  }
+
+  private get presence(): Status["presence"] {
+    return this.presences.now.seats.map(({ presence }) => presence);
+  }
+
+  /** All that a viewer has not heard yet, and from now on whatever happens. */
+  join(looker: Looker, seen: number): News<unknown, unknown> {
+    const source = this.sourceOf(looker.viewer);
+    const channel = this.channels.get(looker.viewer) ?? { lookers: new Set(), seen: source.seq };
+    this.channels.set(looker.viewer, channel);
+    channel.lookers.add(looker);
+    this.reckonPresence();
+    return { seq: source.seq, status: this.statusOf(source), changes: source.changesSince(looker.viewer, seen) };
+  }
+
+  /** Passes on what happened, written once for each pair of eyes. */
+  private passOn(telling: Telling): void {
+    const { source } = telling;
+    const standing = JSON.stringify(source.standing);
+    const isSame = standing === telling.standing;
+    telling.standing = standing;
+    // Writing it out twice would be much of what a move costs.
+    const status = isSame ? "" : `,"status":${standing.slice(0, -1)},"presence":${JSON.stringify(this.presence)}}`;
+    const head = `{"kind":"happened","now":${source.now()},"seq":${source.seq}${status},"changes":`;
+    const said = numbered(source.said, telling.said);
+    telling.said = source.said.length;
+    for (const [viewer, channel] of this.channels) {
+      if (this.tellingTo(viewer) !== telling) continue;
+      const changes = source.changesSince(viewer, channel.seen);
+      channel.seen = source.seq;
+      const text = isSame && !changes.length ? undefined : `${head}${JSON.stringify(changes)}}`;
+      for (const looker of channel.lookers) {
+        if (text !== undefined) looker.send(text);
+        if (said.length) looker.send(JSON.stringify({ kind: "said", said } satisfies Outgoing));
+      }
+    }
+  }
+
+  leave(looker: Looker): void {
+    const channel = this.channels.get(looker.viewer);
+    if (!channel?.lookers.delete(looker)) return;
+    if (!channel.lookers.size) this.channels.delete(looker.viewer);
+    if (this.isEmpty) this.emptySince = this.time.now();
+    this.reckonPresence();
+  }
+
+  reckonPresence(): void {
+    this.presences.reckon([...this.channels.values()].flatMap(({ lookers }) => [...lookers]));
+  }
+
+  /** Says something to everybody who looks. */
+  private tellAll(message: Outgoing): void {
+    const text = JSON.stringify(message);
+    for (const { lookers } of this.channels.values()) for (const looker of lookers) looker.send(text);
+  }
+
+  /** Says something to those who hold a seat. */
+  tellSeat(seat: Seat, message: Outgoing): void {
+    const text = JSON.stringify(message);
+    for (const { lookers } of this.channels.values())
+      for (const looker of lookers) if (looker.seats.includes(seat)) looker.send(text);
+  }
+
+  close(): void {
+    this.presences.close();
+    this.voting.close();
+    this.delayed?.source.close?.();
+    this.premoves?.close();
+    this.channels.clear();
+    this.host.close();
+  }
+}
+
+function tellingOf(source: Source): Telling {
+  return { source, said: source.said.length, standing: JSON.stringify(source.standing) };
+}
+
+/** What was said, numbered. */
+export function numbered(said: readonly HostSaid[], from = 0): readonly Said[] {
+  return said.slice(from).map(({ by, text, at }, index) => ({ n: from + index + 1, by, text, at }));
+}

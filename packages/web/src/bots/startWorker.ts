@@ -1,0 +1,30 @@
+import type { WorkerEvents, WorkerPort, WorkerReply } from "@interchange/bots/requests";
+
+/** The part of a worker that is needed, so that tests can stand in for one. */
+export type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
+
+const botWorker = (): WorkerLike => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+
+/** Starts the bots' worker. */
+export function startWorker<Reply extends WorkerReply>(
+  { reply, failed }: WorkerEvents<Reply>,
+  start: () => WorkerLike = botWorker,
+): WorkerPort {
+  const worker = start();
+  worker.addEventListener("message", (event) => {
+    reply((event as MessageEvent<Reply>).data);
+  });
+  worker.addEventListener("error", (event) => {
+    // A browser that cannot start it does not say why.
+    failed(event.message);
+  });
+  return {
+    post: (request) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      worker.postMessage(request);
+    },
+    end: () => {
+      worker.terminate();
+    },
+  };
+}
