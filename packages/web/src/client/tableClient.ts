@@ -80,7 +80,12 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   private readonly needs: ClientNeeds<Position, Move, Chance, Event, View>;
   private readonly news = signal<Pick<News<Event, View>, "seq" | "status"> | undefined>(undefined);
   private readonly held = signal<Held<Event, View> | undefined>(undefined);
+  /** Who had the screen last: the one who may take back, also while it is being passed on. */
   private readonly holder: ReturnType<typeof signal<Seat | undefined>>;
+  /** Whether people at this screen have secrets from each other: then all say who they are before they see anything. */
+  private readonly isPassedOn: boolean;
+  /** Whether the holder has said so since the screen was last passed on, or the page opened. */
+  private isHolderHere: boolean;
   private readonly state = signal<LinkState>("open");
   private readonly unsent = signal<Unsent | undefined>(undefined);
   /** Who asked for something and has no answer yet. */
@@ -106,8 +111,10 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     this.seatsHere = needs.link.seats;
     if (needs.whole) this.whole = needs.whole;
     this.holder = signal(needs.holder ?? needs.link.seats[0]);
+    this.isPassedOn = !needs.hidesNothing && needs.link.seats.length > 1;
+    this.isHolderHere = !this.isPassedOn;
     this.unsent.value = needs.unsent;
-    this.watch(this.holder.peek() ?? "spectator");
+    this.watch(this.isHolderHere ? (this.holder.peek() ?? "spectator") : "spectator");
     this.stopState = needs.link.onState((state) => {
       this.state.value = state;
       if (state === "open") void this.send();
@@ -157,18 +164,21 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     else stop();
   }
 
-  private viewerFor({ toAct }: Status): Viewer {
+  private viewerFor({ toAct, isOver, pausedBy }: Status): Viewer {
     const holder = this.holder.peek();
     if (holder === undefined) return "spectator";
-    const passes = toAct !== undefined && toAct !== holder && this.seatsHere.includes(toAct);
-    if (!passes) return holder;
-    return this.needs.hidesNothing ? toAct : "spectator";
+    const passes = !isOver && toAct !== undefined && toAct !== holder && this.seatsHere.includes(toAct);
+    if (!this.isPassedOn) return passes ? toAct : holder;
+    // Whoever comes back to the screen says so again, whatever brings them back: a take-back, or another window.
+    if (passes || pausedBy !== undefined) this.isHolderHere = false;
+    return this.isHolderHere || isOver ? holder : "spectator";
   }
 
   private hold(seat: Seat): void {
-    if (this.holder.peek() === seat) return;
+    if (this.holder.peek() === seat && this.isHolderHere) return;
+    if (this.holder.peek() !== seat) this.needs.onHolder(seat);
     this.holder.value = seat;
-    this.needs.onHolder(seat);
+    this.isHolderHere = true;
     this.watch(this.viewerFor(this.status()));
   }
 
@@ -219,7 +229,13 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
 
   async takeBack(): Promise<Answer> {
     const offer = this.takeBackOffer.peek();
-    return offer ? this.request(offer.seat, { kind: "back" }) : { kind: "stale" };
+    if (!offer) return { kind: "stale" };
+    // Everybody who had to agree looks at the screen now.
+    if (this.isPassedOn && offer.consent.length) {
+      this.isHolderHere = false;
+      this.watch(this.viewerFor(this.status()));
+    }
+    return this.request(offer.seat, { kind: "back" });
   }
 
   async consent(asked: { readonly id: string }, isGranted: boolean): Promise<Answer> {
