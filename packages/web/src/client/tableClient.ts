@@ -16,7 +16,7 @@ export interface ClientNeeds<Position, Move, Chance, Event, View> {
   readonly game: Rules<Position, Move, Chance, Event, View>;
   readonly link: Link<Event, View>;
   readonly assist: Assist;
-  /** Whether everybody sees everything, so that nothing is hidden while the screen is passed on. */
+  /** Whether nobody at this screen has secrets from somebody else at it: then nobody has to say who they are. */
   readonly hidesNothing: boolean;
   /** Who had the screen last time. */
   readonly holder: Seat | undefined;
@@ -82,10 +82,8 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   private readonly held = signal<Held<Event, View> | undefined>(undefined);
   /** Who had the screen last: the one who may take back, also while it is being passed on. */
   private readonly holder: ReturnType<typeof signal<Seat | undefined>>;
-  /** Whether people at this screen have secrets from each other: then all say who they are before they see anything. */
-  private readonly isPassedOn: boolean;
   /** Whether the holder has said so since the screen was last passed on, or the page opened. */
-  private isHolderHere: boolean;
+  private isHolderHere = false;
   private readonly state = signal<LinkState>("open");
   private readonly unsent = signal<Unsent | undefined>(undefined);
   /** Who asked for something and has no answer yet. */
@@ -111,10 +109,8 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     this.seatsHere = needs.link.seats;
     if (needs.whole) this.whole = needs.whole;
     this.holder = signal(needs.holder ?? needs.link.seats[0]);
-    this.isPassedOn = !needs.hidesNothing && needs.link.seats.length > 1;
-    this.isHolderHere = !this.isPassedOn;
     this.unsent.value = needs.unsent;
-    this.watch(this.isHolderHere ? (this.holder.peek() ?? "spectator") : "spectator");
+    this.watch((needs.hidesNothing ? this.holder.peek() : undefined) ?? "spectator");
     this.stopState = needs.link.onState((state) => {
       this.state.value = state;
       if (state === "open") void this.send();
@@ -167,18 +163,18 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   private viewerFor({ toAct, isOver, pausedBy }: Status): Viewer {
     const holder = this.holder.peek();
     if (holder === undefined) return "spectator";
-    const passes = !isOver && toAct !== undefined && toAct !== holder && this.seatsHere.includes(toAct);
-    if (!this.isPassedOn) return passes ? toAct : holder;
+    const passes = toAct !== undefined && toAct !== holder && this.seatsHere.includes(toAct);
+    if (this.needs.hidesNothing) return passes ? toAct : holder;
     // Whoever comes back to the screen says so again, whatever brings them back: a take-back, or another window.
     if (passes || pausedBy !== undefined) this.isHolderHere = false;
     return this.isHolderHere || isOver ? holder : "spectator";
   }
 
   private hold(seat: Seat): void {
-    if (this.holder.peek() === seat && this.isHolderHere) return;
-    if (this.holder.peek() !== seat) this.needs.onHolder(seat);
+    if (this.viewer.peek() === seat && this.holder.peek() === seat) return;
     this.holder.value = seat;
     this.isHolderHere = true;
+    this.needs.onHolder(seat);
     this.watch(this.viewerFor(this.status()));
   }
 
@@ -231,10 +227,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     const offer = this.takeBackOffer.peek();
     if (!offer) return { kind: "stale" };
     // Everybody who had to agree looks at the screen now.
-    if (this.isPassedOn && offer.consent.length) {
-      this.isHolderHere = false;
-      this.watch(this.viewerFor(this.status()));
-    }
+    if (offer.consent.length) this.isHolderHere = false;
     return this.request(offer.seat, { kind: "back" });
   }
 

@@ -8,12 +8,21 @@ import { fittingAfter, rungChosen, rungFitting } from "../../parts/fitting.ts";
 import type { Ended } from "../../parts/fitting.ts";
 import { go } from "../../parts/router.ts";
 import { botCalled } from "../../parts/sitters.ts";
+import { lazy } from "../../parts/ui/lazy.tsx";
+import { alongWords } from "../../parts/words/alongWords.ts";
+import { worded } from "../../parts/words/part.ts";
 import { BotFace, PersonFace } from "../../parts/ui/botFace.tsx";
 import { homeWords } from "../../parts/words/words.ts";
 import { defaultPlan, quickPlan, rememberPlan } from "../../table/setup/plan.ts";
 import "./botWay.css";
 
 export const fetchCreating = () => import("../../keep/create.ts");
+
+// Its room is there from the start, so that nothing below it moves.
+const OfflineLine = lazy(
+  () => worded(import("../along/offlineLine.tsx"), alongWords).then((part) => part.OfflineLine),
+  () => <p class="offline-line" />,
+);
 
 const ALONE = "alone";
 type Opponent = Rung | typeof ALONE;
@@ -56,7 +65,16 @@ export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
   const plan = against(wasAlone && opponent !== ALONE ? defaultPlan(entry) : last, opponent);
   const opponents = plan.sitters.flatMap(({ name, mind }) => (mind.kind === "bot" ? [name] : []));
   const play = async (): Promise<void> => {
-    const { createTable } = await fetchCreating();
+    problem.value = "";
+    try {
+      await begin();
+    } catch {
+      problem.value = words.notDownloaded;
+    }
+  };
+  const begin = async (): Promise<void> => {
+    // The table's page too, so that one that does not arrive is said here, before there is a table.
+    const [{ createTable }] = await Promise.all([fetchCreating(), table(plan.request.modules ?? [])]);
     const asked = await createTable(plan);
     // What was remembered may be of another version; then the game's own table serves.
     const created = asked.ok || asked.problem === "full" ? asked : await createTable(defaultPlan(entry));
@@ -66,7 +84,7 @@ export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
       go(`/table/${created.id}`);
     } else problem.value = homeWords().plan.full;
   };
-  const near = (): void => void table([]);
+  const near = (): void => void table([]).catch(() => undefined);
   return (
     <section class="way bot-way" aria-labelledby="way-bots">
       <h2 id="way-bots">{words.title}</h2>
@@ -102,6 +120,7 @@ export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
         <span>{words.terms(plan.sitters.length, plan.request.modules?.length ?? 0)}</span>
         <a href={`/new/${entry.id}`}>{words.change}</a>
       </p>
+      <OfflineLine />
     </section>
   );
 }

@@ -59,7 +59,8 @@ export function HomePage() {
   useHouse();
   useEffect(() => {
     // What comes after one tap: have it here before it is asked for.
-    const soon = setTimeout(() => void Promise.all([fetchCreating(), FACES[0]?.table([])]), 300);
+    const fetchNext = () => Promise.all([fetchCreating(), FACES[0]?.table([])]).catch(() => undefined);
+    const soon = setTimeout(() => void fetchNext(), 300);
     return () => {
       clearTimeout(soon);
     };
