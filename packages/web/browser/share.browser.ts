@@ -57,6 +57,7 @@ test("a link without a move opens the end, with names, title and points, and is 
   await expect(players).not.toContainText("You");
   await expect(page).toHaveTitle(/^Player 1, .+ · Interchange$/);
   for (const points of POINTS) await expect(players).toContainText(points);
+  await expect(page.getByText("Shared with you: Player 1, Bo, Cy and Dee")).toBeVisible();
   await expect(page.getByRole("button", { name: "Take back" })).toHaveCount(0);
   await accessible(page);
   const address = page.url();

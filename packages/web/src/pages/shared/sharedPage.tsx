@@ -43,7 +43,7 @@ export function SharedPage() {
     return (
       <div class="shared-page">
         <aside class="shared-bar" aria-label={words.title}>
-          <p role="status">{problem.value ?? (isKept.value ? words.kept : words.about)}</p>
+          <p role="status">{problem.value ?? (isKept.value ? words.kept : words.about(record.seats))}</p>
           {isKept.value ? (
             <a class="button" href={`/table/${id}`}>
               {words.open}

@@ -60,7 +60,7 @@ export const share: typeof source = {
     reading: "Die Partie wird aus dem Link gelesen…",
     damaged: "In diesem Link ist keine Partie, oder er wurde unterwegs gekürzt. Lass ihn dir noch einmal schicken.",
     home: "Zum Anfang",
-    about: "Jemand hat diese Partie mit dir geteilt.",
+    about: (names) => `Mit dir geteilt: ${list(names)}`,
     keep: "Behalten",
     kept: "Diese Partie ist unter deinen Partien.",
     open: "Öffnen",

@@ -61,7 +61,7 @@ export const share: typeof source = {
     reading: "Lendo a partida do link…",
     damaged: "Não há partida neste link, ou ele foi cortado no caminho. Peça-o de novo.",
     home: "Para o início",
-    about: "Alguém compartilhou esta partida com você.",
+    about: (names) => `Compartilhado com você: ${list(names)}`,
     keep: "Guardar",
     kept: "Esta partida está entre as suas.",
     open: "Abrir",
