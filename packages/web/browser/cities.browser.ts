@@ -102,6 +102,7 @@ test("in Stockholm two people at one screen see only their own colours", async (
     ["Bea", "person"],
   ];
   await begin(page, { players: people, modules: ["stockholm"] });
+  await page.getByRole("button", { name: "I'm Ada" }).click();
   const hers = page.locator(".markers .mine .marker-colour");
   const hidden = page.locator(".markers .card-back");
   await expect(hers).toHaveCount(3);

@@ -19,7 +19,7 @@ test("a tablet that lies flat has a panel for everybody that faces them, and is 
   await page.getByRole("button", { name: "Lay it flat" }).click();
   const table = page.getByRole("region", { name: "Table mode" });
   await expect(table).toBeVisible();
-  const panel = (name: string) => table.getByRole("region", { name });
+  const panel = (name: string) => table.getByRole("region", { name, exact: true });
   for (const [at, rotate] of ["none", "90deg", "180deg", "-90deg"].entries())
     await expect(panel(names[at] ?? "")).toHaveCSS("rotate", rotate);
   // Nothing lies on the board, and nobody's panel on somebody else's.
@@ -31,6 +31,7 @@ test("a tablet that lies flat has a panel for everybody that faces them, and is 
   }
   await accessible(page);
 
+  await panel("Ada").getByRole("button", { name: "I'm Ada" }).click();
   await expect(panel("Ada").getByRole("button", { name: "Place it" })).toBeDisabled();
   const [first = ""] = await targets(page);
   await clickSquare(page, first);
@@ -56,7 +57,7 @@ test("On the Underground is played on a tablet that lies flat, each building fro
   await page.getByRole("button", { name: "Table mode" }).click();
   await page.getByRole("button", { name: "Lay it flat" }).click();
   const table = page.getByRole("region", { name: "Table mode" });
-  const panel = (name: string) => table.getByRole("region", { name });
+  const panel = (name: string) => table.getByRole("region", { name, exact: true });
   for (const [at, rotate] of ["none", "90deg", "-90deg"].entries())
     await expect(panel(names[at] ?? "")).toHaveCSS("rotate", rotate);
   // The map has the middle for itself, as high as the screen.

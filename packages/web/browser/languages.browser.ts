@@ -121,3 +121,21 @@ for (const { browser, lang, language, free, rules, law } of LANGUAGES)
       await expect(page.getByRole("heading", { level: 1, name: rules })).toBeVisible();
     });
   });
+
+test("a bot keeps no name of another language on home", async ({ page }) => {
+  const go = page.locator(".bot-way .way-go");
+  const drifterIn = async (language: string, name: string): Promise<void> => {
+    await page.goto(`/?lang=${language}`);
+    await expect(page.getByRole("radio", { name })).toBeChecked();
+    await expect(go).toContainText(name);
+  };
+  await page.goto("/?lang=en");
+  await page.getByRole("radio", { name: "Drifter" }).check();
+  await go.click();
+  await expect(page).toHaveURL(/\/table\//);
+  await drifterIn("de", "Bummler");
+  await go.click();
+  await expect(page).toHaveURL(/\/table\//);
+  await drifterIn("pt-BR", "Andarilho");
+  await drifterIn("en", "Drifter");
+});

@@ -1,8 +1,8 @@
 /** Lessons: gone through on the real board, left and taken up again, without a network, and the first game after them. */
 import { expect, test } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
-import { clickSquare, complaints, prepare } from "./table.ts";
+import { clickSquare, complaints, prepare, restingMiddle } from "./table.ts";
 
 const step = (page: Page, at: number, all: number) =>
   expect(page.getByRole("img", { name: `step ${at} of ${all}` }).locator("visible=true")).toBeVisible();
@@ -68,6 +68,52 @@ test("the lesson about On the Underground is gone through on the map, and a step
   await expect(page.getByRole("heading", { name: "That is all you need." })).toBeVisible();
   expect(heard).toEqual([]);
 });
+
+/** Does what a step asks for by pointer alone, where the board says "here"; nothing of it may be called wrong. */
+async function asTold(page: Page, here: Locator): Promise<void> {
+  const onward = page.getByRole("button", { name: /^(?:Go on|Finish)$/ });
+  const draw = page.getByRole("button", { name: "Draw another" });
+  const place = page.getByRole("button", { name: "Place it" });
+  const end = page.getByRole("button", { name: "End turn" });
+  const send = page.getByRole("button", { name: "Send him there" });
+  const own = page.locator(".trip-option").filter({ hasText: /red/i });
+  while (!(await onward.isVisible())) {
+    await expect(onward.or(draw).or(here).or(end).or(send).first()).toBeVisible();
+    if (await draw.isVisible()) await draw.click();
+    else if (await end.isVisible()) await end.click();
+    else if (await send.isVisible()) {
+      await own.click();
+      await send.click();
+    } else if (await here.isVisible()) {
+      const marked = await restingMiddle(here);
+      await page.mouse.click(marked.x, marked.y);
+      if (await place.isVisible()) await place.click();
+    }
+    await expect(page.locator(".lesson-note")).toHaveCount(0);
+  }
+  await onward.click();
+}
+
+for (const [game, mark] of [
+  ["metro", ".lesson-ring"],
+  ["underground", ".map-worth.is-best"],
+] as const)
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 1440, height: 900 },
+  ])
+    test(`every step of the lesson about ${game} is played as told on ${viewport.width} pixels`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const heard = complaints(page);
+      await prepare(page);
+      await page.goto(`/learn/${game}`);
+      for (let at = 1; at <= 10; at++) {
+        await step(page, at, 10);
+        await asTold(page, page.locator(mark).first());
+      }
+      await expect(page.getByRole("heading", { name: "That is all you need." })).toBeVisible();
+      expect(heard).toEqual([]);
+    });
 
 test("a module is introduced, and a first game is commented on until one has enough", async ({ page }) => {
   const heard = complaints(page);

@@ -148,6 +148,7 @@ const PEOPLE: Plan["players"] = [
 
 test("two people at one screen arrange their rows, one after the other", async ({ page }) => {
   await begin(page, { players: PEOPLE, modules: ["paris"], options: { "paris-row": "arranged" } });
+  await page.getByRole("button", { name: "I'm Ada" }).click();
   for (let landmark = 0; landmark < 5; landmark++) await decide(page, landmark);
   await page.getByRole("button", { name: "I'm Bea" }).click();
   for (let landmark = 0; landmark < 5; landmark++) await decide(page, 0);
@@ -158,6 +159,8 @@ test("two people at one screen arrange their rows, one after the other", async (
 test("shares stay hidden while the screen is passed on, even where hands are open", async ({ page }) => {
   await begin(page, { players: PEOPLE, modules: ["stock-corporations"], options: { "open-hands": "yes" } });
   await expect(title(page)).toHaveText("Ada's turn");
+  await expect(page.locator(".others .card-back")).toHaveCount(8);
+  await page.getByRole("button", { name: "I'm Ada" }).click();
   await expect(page.locator(".others .card-back")).toHaveCount(4);
   const [name = ""] = await targets(page);
   await clickSquare(page, name);

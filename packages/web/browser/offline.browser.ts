@@ -1,4 +1,6 @@
 /** After one visit everything that needs no server works without a network. */
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "@playwright/test";
 import { clickSquare, playNow, prepare, targets, title, yourTurn } from "./table.ts";
 
@@ -34,4 +36,78 @@ test("after one visit there are games, rules, puzzles and reviews without a netw
   await expect(title(page)).toHaveText(/turn/i);
   await page.goto(`${table}/review`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+/** The server behind one that lets only so many files through to the service worker, as long as it is told to. */
+async function leaking(server: string) {
+  let left = Infinity;
+  const proxy = createServer((asked, answer) => {
+    // Scripts that a page runs have a destination of their own; what is downloaded for later has none.
+    const isForLater = asked.headers["sec-fetch-dest"] === "empty" && asked.url?.startsWith("/assets/");
+    if (isForLater && left-- <= 0) {
+      answer.writeHead(503).end();
+      return;
+    }
+    const passed = request(new URL(asked.url ?? "/", server), { method: asked.method, headers: asked.headers });
+    passed.on("response", (said) => {
+      answer.writeHead(said.statusCode ?? 500, said.headers);
+      said.pipe(answer);
+    });
+    passed.on("error", () => answer.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((resolve) => {
+    proxy.listen(0, "localhost", resolve);
+  });
+  return {
+    address: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    letThrough(files: number): void {
+      left = files;
+    },
+    close: () => proxy.close(),
+  };
+}
+
+test("a download that fails is said on home with a way to try again, and Play says why it cannot begin", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const server = await leaking(baseURL ?? "");
+  server.letThrough(60);
+  await prepare(page);
+  await page.goto(server.address);
+  const line = page.locator(".offline-line");
+  await expect(page.locator(".bot-way")).not.toContainText(/offline|without a network/);
+  await expect(line).toContainText(/Can't play offline yet: the download stopped at \d+%/, { timeout: 30_000 });
+  await context.setOffline(true);
+  await page.getByRole("radio", { name: "On the Underground" }).check();
+  await playNow(page);
+  await expect(page.locator(".bot-way").getByRole("alert")).toContainText("This game isn't fully downloaded yet.");
+  await expect(page).toHaveURL(`${server.address}/`);
+
+  // It goes on by itself once there is a network, says how far it is, and when it is done.
+  server.letThrough(Infinity);
+  await context.setOffline(false);
+  await expect(line).toContainText(/Downloading for offline play: \d+%/);
+  await expect(line.getByRole("progressbar")).toBeVisible();
+  await expect(line).toHaveText("Ready to play offline.", { timeout: 60_000 });
+  await context.setOffline(true);
+  await playNow(page);
+  await expect(title(page)).toHaveText(/turn/i);
+  server.close();
+});
+
+test("a download is tried again by hand", async ({ page, baseURL }) => {
+  const server = await leaking(baseURL ?? "");
+  // Not even what the page needs to open.
+  server.letThrough(0);
+  await prepare(page);
+  await page.goto(server.address);
+  const line = page.locator(".offline-line");
+  await expect(line).toContainText("the download stopped at 0%", { timeout: 30_000 });
+  server.letThrough(Infinity);
+  await line.getByRole("button", { name: "Try again" }).click();
+  await expect(line).toHaveText("Ready to play offline.", { timeout: 60_000 });
+  server.close();
 });

@@ -164,6 +164,7 @@ async function textOfTheMap(page: Page, shoot: Shoot): Promise<void> {
 
 async function flat(page: Page, shoot: Shoot): Promise<void> {
   await begin(page, { players: ["Ada", "Bo", "Cleo", "Dmitri"].map((name) => [name, "person"] as const) }, "pictures");
+  await page.getByRole("button", { name: "I'm Ada" }).click();
   await page.getByRole("button", { name: "Menu" }).click();
   await page.waitForTimeout(300);
   await shoot("sheet-menu");

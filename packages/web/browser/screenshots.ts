@@ -249,6 +249,7 @@ async function sharing(page: Page, shoot: Shoot): Promise<void> {
     },
     "pictures",
   );
+  await page.getByRole("button", { name: "I'm Ada" }).click();
   await page.mouse.move(1, 1);
   await shoot("table-three-tiles");
   await playByMouse(page, 2);

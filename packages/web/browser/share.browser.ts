@@ -3,20 +3,27 @@ import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { accessible } from "./axe.ts";
-import { complaints, prepare } from "./table.ts";
+import { complaints, prepare, title } from "./table.ts";
 
 const record = readFileSync(new URL("../../../corpus/metro/tables/time.record", import.meta.url));
-const link = (step: number): string => `/shared?at=${step}#${deflateRawSync(record).toString("base64url")}`;
+/** As somebody shares it who was the only person at the table. */
+const AGAINST_BOTS = readFileSync(
+  new URL("../../../corpus/metro/bigbox/4-seats.record", import.meta.url),
+  "utf8",
+).replace(/(?<=\[Seat1 ")[^"]*/, "You");
+const POINTS = /\[Result "([^"]*)"/.exec(AGAINST_BOTS)?.[1]?.split(" ") ?? [];
+const linkTo = (game: Buffer, step?: number): string =>
+  `/shared${step === undefined ? "" : `?at=${step}`}#${deflateRawSync(game).toString("base64url")}`;
+const link = (step: number): string => linkTo(record, step);
 
 test("a link opens the game at its move, and its pictures and its page can be had", async ({ page }) => {
   const heard = complaints(page);
   await prepare(page);
   await page.goto(link(5));
-  await expect(page).toHaveURL(/\/table\/s\w+\?at=5$/);
+  await expect(page).toHaveURL(/\/shared\?at=5#/);
   await expect(page.locator(".status-progress")).toHaveAttribute("title", /^Move 5\b/);
-  const { pathname } = new URL(page.url());
-
-  await page.goto(`${pathname}/result`);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "Result" }).click();
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const sheet = page.getByRole("dialog");
   await expect(sheet.getByRole("img")).toBeVisible();
@@ -35,6 +42,41 @@ test("a link opens the game at its move, and its pictures and its page can be ha
   await sheet.getByRole("link", { name: "Page to print" }).click();
   await expect(page.getByRole("img", { name: "The board at the end" })).toBeVisible();
   await accessible(page);
+  expect(heard).toEqual([]);
+});
+
+test("a link without a move opens the end, with names, title and points, and is kept only by Keep", async ({
+  page,
+}) => {
+  const heard = complaints(page);
+  await prepare(page);
+  await page.goto(linkTo(Buffer.from(AGAINST_BOTS)));
+  await expect(title(page)).toHaveText("The game is over");
+  const players = page.locator(".players");
+  await expect(players).toContainText("Player 1");
+  await expect(players).not.toContainText("You");
+  await expect(page).toHaveTitle(/^Player 1, .+ · Interchange$/);
+  for (const points of POINTS) await expect(players).toContainText(points);
+  await expect(page.getByText("Shared with you: Player 1, Bo, Cy and Dee")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Take back" })).toHaveCount(0);
+  await accessible(page);
+  const address = page.url();
+
+  // Looking at it, also again, adds nothing to one's own games.
+  await page.reload();
+  await expect(title(page)).toHaveText("The game is over");
+  await page.goto("/");
+  await expect(page.getByText("No tables yet")).toBeVisible();
+  await expect(page.locator(".table-item")).toHaveCount(0);
+
+  await page.goto(address);
+  const bar = page.getByRole("complementary", { name: "A game for you" });
+  await bar.getByRole("button", { name: "Keep" }).click();
+  await expect(bar).toContainText("This game is among your games.");
+  await page.goto("/");
+  await expect(page.locator(".table-item")).toHaveCount(1);
+  await page.goto(address);
+  await expect(bar.getByRole("link", { name: "Open" })).toBeVisible();
   expect(heard).toEqual([]);
 });
 

@@ -172,23 +172,90 @@ describe("a table in the page", () => {
     again.close();
   });
 
-  test("hides hands while the screen is passed from one person to another", async () => {
-    await put([person("Ada"), person("Bo")]);
-    const client = await open();
-    expect(client.view.value.hands[0]?.[0]).not.toBe("?");
-    await client.play(first(client));
-    expect(client.waiting.value).toEqual({ kind: "person", seat: 1 });
-    expect(client.viewer.value).toBe("spectator");
-    expect(client.view.value.hands).toEqual([["?"], ["?"]]);
-    expect(
-      client.happened.value.every(({ events }) => events.every((event) => event.type !== "drew" || event.tile === "?")),
-    ).toBe(true);
-    client.takeScreen(1);
-    expect(client.waiting.value).toEqual({ kind: "viewer", seat: 1 });
-    expect(client.view.value.hands[1]?.[0]).not.toBe("?");
-    expect(client.view.value.hands[0]).toEqual(["?"]);
-    expect(client.takeBackOffer.value).toBeUndefined();
-    client.close();
+  describe("with two people at one screen and hidden hands", () => {
+    /** Nobody's hand can be seen, now or in the past, and the screen waits for this person to say who they are. */
+    const expectCurtain = (client: Client, seat: number): void => {
+      expect(client.waiting.value).toEqual({ kind: "person", seat });
+      expect(client.viewer.value).toBe("spectator");
+      expect(client.view.value.hands).toEqual([["?"], ["?"]]);
+      const drawn = client.happened.value.flatMap(({ events }) => events.filter((event) => event.type === "drew"));
+      expect(drawn.every(({ tile }) => tile === "?")).toBe(true);
+    };
+
+    test("shows no hand before its owner has said who they are, from the first move on", async () => {
+      await put([person("Ada"), person("Bo")]);
+      const client = await open();
+      expectCurtain(client, 0);
+      client.takeScreen(0);
+      expect(client.view.value.hands[0]?.[0]).not.toBe("?");
+      await client.play(first(client));
+      expectCurtain(client, 1);
+      client.takeScreen(1);
+      expect(client.waiting.value).toEqual({ kind: "viewer", seat: 1 });
+      expect(client.view.value.hands[1]?.[0]).not.toBe("?");
+      expect(client.view.value.hands[0]).toEqual(["?"]);
+      expect(client.takeBackOffer.value).toBeUndefined();
+      client.close();
+    });
+
+    test("asks again after a reload, whose turn ever it is", async () => {
+      await put([person("Ada"), person("Bo")]);
+      const client = await open();
+      client.takeScreen(0);
+      await client.play(first(client));
+      client.takeScreen(1);
+      client.close();
+      const again = await open();
+      expectCurtain(again, 1);
+      again.close();
+    });
+
+    test("asks again after a take-back, before the next player has the screen and after", async () => {
+      await put([person("Ada"), person("Bo")]);
+      const client = await open();
+      client.takeScreen(0);
+      await client.play(first(client));
+      expect(client.takeBackOffer.value).toMatchObject({ seat: 0, consent: [1] });
+      await client.takeBack();
+      expectCurtain(client, 0);
+      client.takeScreen(0);
+      await client.play(first(client));
+      client.takeScreen(1);
+      await client.play(first(client));
+      client.takeScreen(0);
+      expect(client.takeBackOffer.value).toMatchObject({ seat: 0, consent: [1] });
+      await client.takeBack();
+      expectCurtain(client, 0);
+      client.close();
+    });
+
+    test("asks again when another window played, or the game was paused", async () => {
+      await put([person("Ada"), person("Bo")]);
+      const client = await open();
+      client.takeScreen(0);
+      await client.play(first(client));
+      const other = await open();
+      other.takeScreen(1);
+      await other.play(first(other));
+      await until(() => client.view.value.laid.length === 2);
+      expectCurtain(client, 0);
+      other.close();
+      client.takeScreen(0);
+      await client.rest();
+      expect(client.viewer.value).toBe("spectator");
+      await client.takeUpAgain();
+      expectCurtain(client, 0);
+      client.close();
+    });
+
+    test("asks nobody where hands are open", async () => {
+      await put([person("Ada"), person("Bo")], { "open-hands": "yes" });
+      const client = await open();
+      expect(client.waiting.value).toEqual({ kind: "viewer", seat: 0 });
+      await client.play(first(client));
+      expect(client.waiting.value).toEqual({ kind: "viewer", seat: 1 });
+      client.close();
+    });
   });
 
   test("asks again after a bot failed", async () => {
@@ -265,7 +332,7 @@ describe("a table in the page", () => {
     const again = await open();
     expect(again.waiting.value.kind).toBe("paused");
     await again.takeUpAgain();
-    expect(again.waiting.value.kind).toBe("viewer");
+    expect(again.waiting.value.kind).toBe("person");
     again.close();
   });
 
@@ -306,6 +373,9 @@ describe("over a link that misbehaves", () => {
     await put([person("Ada"), person("Bo")]);
     const { client, link } = await overSimulated();
     const other = await open();
+    client.takeScreen(0);
+    await until(() => client.waiting.value.kind === "viewer");
+    other.takeScreen(0);
     link.cut();
     expect(client.waiting.value).toEqual({ kind: "viewer", seat: 0 });
     const answer = client.play(first(client));

@@ -66,23 +66,25 @@ export async function openIn<Position, Move, Chance, Event, View>(
   if (!opened.ok) return { ...opened, text: await whole() };
   const { host } = opened;
   const { setup, sitters, terms } = host.founding;
-  const people = sitters.flatMap((sitter, seat) => (isPerson(sitter) ? [seat] : []));
+  // Nobody here sat at a game that is only looked at.
+  const people = tables.lent?.ids.has(id) ? [] : sitters.flatMap((sitter, seat) => (isPerson(sitter) ? [seat] : []));
   const local = closing(localLink(host, people), () => {
     onClose?.();
   });
+  const link = linkTo?.(host, local) ?? local;
   const client = await tableClient({
     id,
     address: `/table/${id}`,
     game: game.engine,
-    link: linkTo?.(host, local) ?? local,
+    link,
     assist: assistOf(terms["assist"]),
-    hidesNothing: game.isOpen(setup),
+    hidesNothing: link.seats.length < 2 || game.isOpen(setup),
     holder: kept.holder,
     onHolder: (seat: Seat) => void tables.hand(id, seat),
     isKept: () => tables.isKept(id),
     whole,
   });
-  return { ok: true, client, isImported: kept.isImported };
+  return { ok: true, client, isImported: kept.isImported && people.length > 0 };
 }
 
 function closing<Event, View>(link: Link<Event, View>, close: () => void): Link<Event, View> {

@@ -54,7 +54,8 @@ export function puzzleClient<Move, Event, View>(needs: PuzzleNeeds<Move, Event, 
       if (outcome)
         batch(() => {
           view.value = outcome.view;
-          happened.value = [...happened.value, ...outcome.happened];
+          // Without reading as a subscriber: an effect that plays would otherwise run again because it played.
+          happened.value = [...happened.peek(), ...outcome.happened];
           if (!outcome.goesOn) waiting.value = { kind: "over" };
         });
       return { kind: "applied" };

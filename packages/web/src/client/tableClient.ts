@@ -15,7 +15,7 @@ export interface ClientNeeds<Position, Move, Chance, Event, View> {
   readonly game: Rules<Position, Move, Chance, Event, View>;
   readonly link: Link<Event, View>;
   readonly assist: Assist;
-  /** Whether everybody sees everything, so that nothing is hidden while the screen is passed on. */
+  /** Whether nobody at this screen has secrets from somebody else at it: then nobody has to say who they are. */
   readonly hidesNothing: boolean;
   /** Who had the screen last time. */
   readonly holder: Seat | undefined;
@@ -78,7 +78,10 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
   private readonly needs: ClientNeeds<Position, Move, Chance, Event, View>;
   private readonly news = signal<Pick<News<Event, View>, "seq" | "status"> | undefined>(undefined);
   private readonly held = signal<Held<Event, View> | undefined>(undefined);
+  /** Who had the screen last: the one who may take back, also while it is being passed on. */
   private readonly holder: ReturnType<typeof signal<Seat | undefined>>;
+  /** Whether the holder has said so since the screen was last passed on, or the page opened. */
+  private isHolderHere = false;
   private readonly state = signal<LinkState>("open");
   private readonly unsent = signal<Unsent | undefined>(undefined);
   /** Who asked for something and has no answer yet. */
@@ -104,7 +107,7 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     if (needs.whole) this.whole = needs.whole;
     this.holder = signal(needs.holder ?? needs.link.seats[0]);
     this.unsent.value = needs.unsent;
-    this.watch(this.holder.peek() ?? "spectator");
+    this.watch((needs.hidesNothing ? this.holder.peek() : undefined) ?? "spectator");
     this.stopState = needs.link.onState((state) => {
       this.state.value = state;
       if (state === "open") void this.send();
@@ -154,17 +157,20 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
     else stop();
   }
 
-  private viewerFor({ toAct }: Status): Viewer {
+  private viewerFor({ toAct, isOver, pausedBy }: Status): Viewer {
     const holder = this.holder.peek();
     if (holder === undefined) return "spectator";
     const passes = toAct !== undefined && toAct !== holder && this.seatsHere.includes(toAct);
-    if (!passes) return holder;
-    return this.needs.hidesNothing ? toAct : "spectator";
+    if (this.needs.hidesNothing) return passes ? toAct : holder;
+    // Whoever comes back to the screen says so again, whatever brings them back: a take-back, or another window.
+    if (passes || pausedBy !== undefined) this.isHolderHere = false;
+    return this.isHolderHere || isOver ? holder : "spectator";
   }
 
   private hold(seat: Seat): void {
-    if (this.holder.peek() === seat) return;
+    if (this.viewer.peek() === seat && this.holder.peek() === seat) return;
     this.holder.value = seat;
+    this.isHolderHere = true;
     this.needs.onHolder(seat);
     this.watch(this.viewerFor(this.status()));
   }
@@ -216,7 +222,10 @@ class Client<Position, Move, Chance, Event, View> implements TableClient<Move, E
 
   async takeBack(): Promise<Answer> {
     const offer = this.takeBackOffer.peek();
-    return offer ? this.request(offer.seat, { kind: "back" }) : { kind: "stale" };
+    if (!offer) return { kind: "stale" };
+    // Everybody who had to agree looks at the screen now.
+    if (offer.consent.length) this.isHolderHere = false;
+    return this.request(offer.seat, { kind: "back" });
   }
 
   async consent(asked: { readonly id: string }, isGranted: boolean): Promise<Answer> {

@@ -19,13 +19,16 @@ import type { Game } from "@interchange/tabletop";
 import type { Lesson, Step } from "../parts/lessons/lesson.ts";
 import { secondsOf } from "../parts/lessons/pace.ts";
 import { LANGUAGES, speak } from "../words/index.ts";
-import { asked } from "../table/lesson/stepRun.ts";
+import { asked, stepRun } from "../table/lesson/stepRun.ts";
+import { effect } from "@preact/signals";
 import { underground } from "@interchange/underground";
 import { FACES } from "./faces.ts";
 import { metroLessons } from "./metro/lesson/lessons.ts";
 import { variantFor } from "./underground/lesson/variants.ts";
+import { undergroundDeskOf } from "./underground/desk.ts";
 import { undergroundLessons } from "./underground/lesson/lessons.ts";
-import { nameOfLine, nameOfStation } from "./underground/places.ts";
+import { judge } from "./underground/lesson/play.tsx";
+import { nameOfLine, nameOfStation, pairsOf } from "./underground/places.ts";
 
 afterEach(async () => {
   await speak("en");
@@ -69,6 +72,45 @@ function checkAsked<Position, M, Chance, E, V>(game: Game<Position, M, Chance, E
   }
 }
 
+/** Every decision of a step in turn: what is asked for, all else that is legal, and what either leads to. */
+function* decisions<Position, M, Chance, E, V>(game: Game<Position, M, Chance, E, V>, lesson: Lesson, step: Step) {
+  for (const [at, entry] of asked(lesson.record.entries, step).entries()) {
+    if (entry.by !== "seat") continue;
+    const replay = () => {
+      const replayed = Table.replay(game, lesson.record, step.at + at);
+      if (!replayed.ok) throw new Error(replayed.reason);
+      return replayed.table;
+    };
+    const before = replay();
+    const after = (text: string) => {
+      const table = replay();
+      expect(table.enter({ by: "seat", text }), text).toBeUndefined();
+      return table;
+    };
+    const legal = game.moves(before.view(lesson.seat)).map((move) => game.notation.writeMove(move));
+    yield { at, wanted: entry.text, others: legal.filter((text) => text !== entry.text), before, after };
+  }
+}
+
+/** Whatever else is legal is answered and changes nothing; what is asked for is taken. */
+async function checkAnswers<Position, M, Chance, E, V>(game: Game<Position, M, Chance, E, V>, lesson: Lesson) {
+  for (const step of lesson.steps) {
+    const run = stepRun(game, lesson, step);
+    for (const { wanted, others } of decisions(game, lesson, step)) {
+      for (const other of others) {
+        const move = known(game.notation.readMove(other));
+        const shown = run.client.view.value;
+        await run.client.play(move);
+        expect([step.id, other, run.wrong.value, run.isDone.value]).toEqual([step.id, other, move, false]);
+        expect(run.client.view.value).toBe(shown);
+      }
+      await run.client.play(known(game.notation.readMove(wanted)));
+      expect([step.id, wanted, run.wrong.value]).toEqual([step.id, wanted, undefined]);
+    }
+    expect(run.isDone.value, step.id).toBe(true);
+  }
+}
+
 function checkLines(lesson: Lesson): void {
   for (const step of lesson.steps) {
     const { line, before: had, tiles, place, rule } = step.facts.line ? { ...step.facts, rule: step.rule } : EMPTY;
@@ -93,6 +135,25 @@ describe("the lesson about Metro", () => {
     expect(lesson.steps).toHaveLength(10);
     checkAsked(metro, lesson);
     checkLines(lesson);
+  });
+
+  test("answers every other legal move, and what it answers is true: the line waits elsewhere", async () => {
+    const lesson = metroLessons.tutorial();
+    await checkAnswers(metro, lesson);
+    const { numbering } = metro.layoutOf(lesson.record.setup).terms;
+    for (const step of lesson.steps) {
+      const from = known(
+        Array.from({ length: 32 }, (_, at) => at).find((at) => stationNumber(at, numbering) === step.facts.line),
+      );
+      const length = ({ position }: { readonly position: { readonly laid: View["laid"] } }) =>
+        traceFrom(facesOn(position.laid), from).passes.length;
+      for (const { wanted, others, before, after } of decisions(metro, lesson, step)) {
+        // Before another tile is drawn, the answer is that it has to be drawn.
+        if (wanted === "draw") continue;
+        expect(length(after(wanted)), step.id).toBeGreaterThan(length(before));
+        for (const other of others) expect([other, length(after(other))]).toEqual([other, length(before)]);
+      }
+    }
   });
 
   test("shows a line that passes a tile twice, one that ends in the centre, and two that one tile serves", async () => {
@@ -148,6 +209,57 @@ describe("the lesson about On the Underground", () => {
     const lesson = undergroundLessons.tutorial();
     expect(lesson.steps).toHaveLength(10);
     checkAsked(underground, lesson);
+  });
+
+  test("takes every piece that is put where it is asked for, also where a step asks for two", async () => {
+    const lesson = undergroundLessons.tutorial();
+    for (const step of lesson.steps.filter(({ rule }) => rule.startsWith("3.") || rule === "4.3")) {
+      const run = stepRun(underground, lesson, step);
+      const desk = undergroundDeskOf(run.client);
+      const stop = effect(() => judge(desk, run));
+      for (const { wanted } of decisions(underground, lesson, step)) {
+        if (!wanted.includes("/")) continue;
+        desk.draft.add(known(underground.notation.readMove(wanted)));
+        expect([step.id, wanted, run.wrong.value]).toEqual([step.id, wanted, undefined]);
+        expect(desk.draft.moves.value).toEqual([]);
+      }
+      if (step.id !== "choice") expect(run.isDone.value, step.id).toBe(true);
+      stop();
+      desk.close();
+    }
+  });
+
+  test("answers every other legal move, and what it answers is true", async () => {
+    const lesson = undergroundLessons.tutorial();
+    await checkAnswers(underground, lesson);
+    const stepOf = (id: string): Step => known(lesson.steps.find((step) => step.id === id));
+    const moves = (id: string) => [...decisions(underground, lesson, stepOf(id))];
+    // "where he wants to go, too"
+    expect(known(moves("grow")[0]).before.position.open.map(nameOfStation)).toEqual(
+      expect.arrayContaining([stepOf("grow").facts.place, stepOf("grow").facts.other]),
+    );
+    // "the other station with that sign"
+    const { facts } = stepOf("connection");
+    const pairs = pairsOf(known(moves("connection")[0]).before.view(lesson.seat)).map(({ stations }) =>
+      stations.map(nameOfStation).toSorted(),
+    );
+    expect(pairs).toContainEqual([facts.place, facts.other].toSorted());
+    // "Only the piece to … closes it"
+    for (const { wanted, others, after } of moves("loop")) {
+      const loops = [wanted, ...others].filter((text) =>
+        after(text)
+          .historyFrom(stepOf("loop").at)
+          .some(({ events }) => events.some((event) => event.type === "scored" && event.award.source === "loop")),
+      );
+      expect(loops).toEqual([wanted]);
+    }
+    // "That way pays the other side"
+    for (const { others, before, after } of moves("choice"))
+      for (const other of others) {
+        const points = underground.points(after(other).position);
+        expect(points[lesson.seat]).toBe(underground.points(before.position)[lesson.seat]);
+        expect(known(points[1])).toBeGreaterThan(known(underground.points(before.position)[1]));
+      }
   });
 
   test("builds the lines and reaches the stations that it names", async () => {
@@ -214,6 +326,21 @@ describe("the lesson about On the Underground", () => {
 describe.each(Object.keys(LANGUAGES))("lessons in %s", (language) => {
   beforeEach(async () => {
     await speak(language);
+  });
+
+  test("call a line as many tiles as it has, however often it crosses them", async () => {
+    const lesson = metroLessons.tutorial();
+    const { numbering } = metro.layoutOf(lesson.record.setup).terms;
+    const tilesIn = /(\d+) (?:tiles?|Plättchen|peças?)\b/g;
+    for (const step of lesson.steps) {
+      const from = known(
+        Array.from({ length: 32 }, (_, at) => at).find((at) => stationNumber(at, numbering) === step.facts.line),
+      );
+      const { after } = played(metro, lesson, step);
+      const tiles = new Set(traceFrom(facesOn(after.position.laid), from).passes.map(({ cell }) => cell)).size;
+      for (const [said, count] of lesson.words(step).done.matchAll(tilesIn))
+        expect([step.id, said, Number(count)]).toEqual([step.id, said, tiles]);
+    }
   });
 
   test("take five minutes at most, at 180 words a minute and 3 seconds a tap", async () => {

@@ -15,6 +15,9 @@ export class Overflowing implements Tables {
   /** The tables that are in memory alone. Fetched when there is one, which is hardly ever. */
   private readonly spilled = signal<Spilled | undefined>(undefined);
 
+  /** Games that somebody sent, which are only looked at: in no list, and gone with the window. */
+  lent: Spilled | undefined;
+
   constructor(lasting: Tables) {
     this.lasting = lasting;
   }
@@ -47,6 +50,7 @@ export class Overflowing implements Tables {
   }
 
   private at(table: string): Tables {
+    if (this.lent?.ids.has(table)) return this.lent.tables;
     const spilled = this.spilled.peek();
     return spilled?.ids.has(table) ? spilled.tables : this.lasting;
   }

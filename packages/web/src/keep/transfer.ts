@@ -6,6 +6,8 @@ import type { GameInPage } from "../parts/game.ts";
 import { importRecord } from "./create.ts";
 import type { Created } from "./create.ts";
 import { tablesHere } from "./here.ts";
+import { MemoryTables } from "./memoryTables.ts";
+import type { Overflowing } from "./overflowing.ts";
 import { fingerprint } from "./reviews.ts";
 import { FILE_FORMAT, readTableFile } from "./tableFile.ts";
 import { t } from "../words/index.ts";
@@ -26,10 +28,38 @@ export async function importText(given: string): Promise<Imported> {
   return checked(read.record, (game) => importRecord(game, read.record));
 }
 
-/** A record that came in a link: under a name made of it, so that opening the link again leads to the same table. */
-export async function importShared(record: GameRecord): Promise<Imported> {
-  const id = `s${fingerprint(writeRecord(record)).replaceAll("-", "")}`;
-  if (await (await tablesHere()).about(id)) return { ok: true, id };
+/** The name of a game that came in a link, made of it: opening the link again leads to the same table. */
+const sharedId = (record: GameRecord): string => `s${fingerprint(writeRecord(record)).replaceAll("-", "")}`;
+
+/** A game that came in a link, to look at: it is in no list until the reader keeps it. */
+export async function lookAtShared(record: GameRecord): Promise<Imported> {
+  const id = sharedId(record);
+  const tables = await tablesHere();
+  if (await tables.about(id)) return { ok: true, id };
+  tables.lent = { tables: tables.lent?.tables ?? new MemoryTables(), ids: new Set([...lentBut(id, tables), id]) };
+  const taken = await checked(record, (game) => importRecord(game, record, id));
+  if (!taken.ok) await giveBack(id, tables);
+  return taken;
+}
+
+const lentBut = (id: string, { lent }: Overflowing): readonly string[] =>
+  [...(lent?.ids ?? [])].filter((each) => each !== id);
+
+async function giveBack(id: string, tables: Overflowing): Promise<void> {
+  if (!tables.lent) return;
+  await tables.lent.tables.remove(id);
+  tables.lent = { ...tables.lent, ids: new Set(lentBut(id, tables)) };
+}
+
+/** Whether a game is only looked at. */
+export const isLent = async (id: string): Promise<boolean> => (await tablesHere()).lent?.ids.has(id) ?? false;
+
+/** Adds a game that came in a link to the reader's own. */
+export async function keepShared(record: GameRecord): Promise<Imported> {
+  const id = sharedId(record);
+  const tables = await tablesHere();
+  await giveBack(id, tables);
+  if (await tables.about(id)) return { ok: true, id };
   return checked(record, (game) => importRecord(game, record, id));
 }
 

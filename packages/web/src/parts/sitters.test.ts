@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { calledHere } from "./sitters.ts";
+import { calledHere, calledInRecords } from "./sitters.ts";
 import { speak } from "../words/index.ts";
 
 afterEach(() => speak("en"));
@@ -32,4 +32,17 @@ test("people keep their names, and so do bots that somebody named or that nobody
 test("nobody is called as somebody else at the table", async () => {
   const seats = [bot("Commuter", "commuter"), person("Pendler"), bot("Planner", "planner")];
   expect(await called("de", seats)).toEqual(["Commuter", "Pendler", "Planer"]);
+});
+
+test("a bot that nobody named has its name in every language, whichever it was remembered in", async () => {
+  await called("de", []);
+  const kept = calledInRecords([
+    person("Du"),
+    bot("Bummler", "drifter"),
+    bot("Bummler 2", "drifter"),
+    bot("Zoë", "planner"),
+    bot("Bummlerin", "drifter"),
+  ]);
+  expect(await called("en", kept)).toEqual(["Du", "Drifter", "Drifter 2", "Zoë", "Bummlerin"]);
+  expect(await called("de", kept)).toEqual(["Du", "Bummler", "Bummler 2", "Zoë", "Bummlerin"]);
 });

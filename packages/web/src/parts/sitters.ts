@@ -22,6 +22,17 @@ interface Seated {
   readonly mind: { readonly kind: string; readonly bot?: string };
 }
 
+/** Bots that nobody named, by the names that records have, which are English: what `calledHere` reads. */
+export function calledInRecords<Each extends Seated>(seats: readonly Each[]): Each[] {
+  return seats.map((seated) => {
+    const { name, mind } = seated;
+    if (name === undefined || !isBotName(mind.bot)) return seated;
+    const called = botCalled(mind.bot);
+    const isGiven = name === called || /^ \d+$/.test(name.startsWith(called) ? name.slice(called.length) : "");
+    return isGiven ? { ...seated, name: `${mind.bot}${name.slice(called.length)}` } : seated;
+  });
+}
+
 /** A server calls its bots by their names in records, which are English; they are shown by their names here. */
 export function calledHere<Each extends Seated>(seats: readonly Each[]): Each[] {
   const taken = new Set(seats.map(({ name }) => name));

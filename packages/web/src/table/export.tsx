@@ -25,11 +25,14 @@ export function Export({ client, game, words: own, title, at }: ExportProps) {
   const said = useSignal("");
   const kept = useSignal<GameRecord | undefined>(undefined);
   const name = `${game}-${client.id}`;
+  const viewer = client.viewer.value;
   useEffect(() => {
+    // What the player before was shown goes with them.
+    kept.value = undefined;
     void client.record().then((record) => {
-      kept.value = record;
+      if (client.viewer.peek() === viewer) kept.value = record;
     });
-  }, [client, kept]);
+  }, [client, kept, viewer]);
   const record = kept.value;
   if (!record) return <Loading />;
   const { whole } = client;

@@ -36,7 +36,8 @@ export async function openOnline<Position, Move, Chance, Event, View>(
       },
     },
     assist: assistOf(table.info.peek()?.assist),
-    hidesNothing: false,
+    // One person sits at a screen.
+    hidesNothing: true,
     holder: undefined,
     onHolder: () => undefined,
     isKept: () => true,

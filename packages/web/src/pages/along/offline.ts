@@ -10,6 +10,12 @@ export type Offline =
   | { readonly kind: "some" | "filling"; readonly here: number; readonly all: number }
   | { readonly kind: "ready" | "full" | "interrupted"; readonly here: number; readonly all: number };
 
+const NOTHING_YET: Offline = { kind: "interrupted", here: 0, all: 0 };
+/** In its first moments a network often lets nothing through yet. */
+const SETTLING = 2_000;
+/** A worker that says nothing for so long was ended by the browser. */
+const SILENT = 60_000;
+
 const state = signal<Offline>({ kind: "unknown" });
 export const offline: ReadonlySignal<Offline> = state;
 
@@ -33,19 +39,41 @@ function saves(): boolean {
 
 /** Registers the worker, and keeps the page; resolves to nothing where that cannot be. */
 export async function keepPage(): Promise<ServiceWorkerRegistration | undefined> {
+  addEventListener("online", () => {
+    setTimeout(() => {
+      if (state.peek().kind === "interrupted") void keepAll();
+    }, SETTLING);
+  });
+  const registration = await started();
+  if (!registration) return undefined;
+  if (saves()) await look(registration);
+  else await fill(registration);
+  return registration;
+}
+
+/** The worker at work, or why there is none. */
+async function started(): Promise<ServiceWorkerRegistration | undefined> {
   if (!("serviceWorker" in navigator)) {
     state.value = { kind: isSecureContext ? "unsupported" : "insecure" };
     return undefined;
   }
+  const { serviceWorker } = navigator;
   try {
-    await navigator.serviceWorker.register("/sw.js");
-  } catch {
-    state.value = { kind: "unsupported" };
+    await serviceWorker.register("/sw.js");
+  } catch (thrown) {
+    // A script that does not arrive is a TypeError; a browser that does not want a worker has other reasons.
+    state.value = thrown instanceof TypeError ? NOTHING_YET : { kind: "unsupported" };
     return undefined;
   }
-  const registration = await navigator.serviceWorker.ready;
-  if (saves()) await look(registration);
-  else await keepAll(registration);
+  const installing = (await serviceWorker.getRegistration())?.installing;
+  const failed = new Promise<undefined>((resolve) => {
+    // It first fetches what the page needs to open at all, and gives up where that fails.
+    installing?.addEventListener("statechange", () => {
+      if (installing.state === "redundant") resolve(undefined);
+    });
+  });
+  const registration = await Promise.race([serviceWorker.ready, failed]);
+  if (!registration) state.value = NOTHING_YET;
   return registration;
 }
 
@@ -60,16 +88,37 @@ async function look({ active }: ServiceWorkerRegistration): Promise<void> {
   });
 }
 
-/** Fetches what is missing, in the background. */
-export async function keepAll(known?: ServiceWorkerRegistration): Promise<void> {
-  const { active } = known ?? (await navigator.serviceWorker.ready);
+/** Fetches what is missing; also where it failed before. */
+export async function keepAll(): Promise<void> {
+  const now = state.peek();
+  if ("all" in now) state.value = { ...now, kind: "filling" };
+  const registration = await started();
+  if (registration) await fill(registration);
+}
+
+async function fill({ active }: ServiceWorkerRegistration): Promise<void> {
   if (!active) return;
   await new Promise<void>((resolve) => {
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      clearTimeout(silence);
+      silence = setTimeout(() => {
+        const now = state.peek();
+        state.value = "all" in now ? { ...now, kind: "interrupted" } : NOTHING_YET;
+        resolve();
+      }, SILENT);
+    };
+    wait();
     ask(active, { ask: "fill" }, (answer) => {
       const { here, all, problem, isDone } = answer as Answer;
       const kind = !isDone ? "filling" : problem === "full" ? "full" : problem === "network" ? "interrupted" : "ready";
       state.value = { kind, here, all };
-      if (isDone) resolve();
+      if (!isDone) {
+        wait();
+        return;
+      }
+      clearTimeout(silence);
+      resolve();
     });
   });
 }

@@ -38,7 +38,7 @@ export function watchForUpdates(registration: ServiceWorkerRegistration): void {
     void isCurrent(worker).then((current) => {
       if (current) return;
       noteNew();
-      void keepAll(registration);
+      void keepAll();
     });
   });
   // What is played is told to other windows, and to this one by the same channel.

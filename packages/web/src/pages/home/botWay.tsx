@@ -9,6 +9,7 @@ import { fittingAfter, rungChosen, rungFitting } from "../../parts/fitting.ts";
 import type { Ended } from "../../parts/fitting.ts";
 import { go } from "../../parts/router.ts";
 import { botCalled } from "../../parts/sitters.ts";
+import { OfflineLine } from "../along/offlineLine.tsx";
 import { BotFace, PersonFace } from "../../parts/ui/botFace.tsx";
 import { defaultPlan, quickPlan, rememberPlan } from "../../table/setup/plan.ts";
 import { t } from "../../words/index.ts";
@@ -55,6 +56,16 @@ export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
   const plan = against(wasAlone && opponent !== ALONE ? defaultPlan(entry) : last, opponent);
   const opponents = plan.sitters.flatMap(({ name, mind }) => (mind.kind === "bot" ? [name] : []));
   const play = async (): Promise<void> => {
+    problem.value = "";
+    try {
+      await begin();
+    } catch {
+      problem.value = words.notDownloaded;
+    }
+  };
+  const begin = async (): Promise<void> => {
+    // The table's page too, so that a failed download is reported here, before there is a table.
+    await table(plan.request.modules ?? []);
     const asked = await createTable(plan);
     // What was remembered may be of another version; then the game's own table serves.
     const created = asked.ok || asked.problem === "full" ? asked : await createTable(defaultPlan(entry));
@@ -64,7 +75,7 @@ export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
       go(`/table/${created.id}`);
     } else problem.value = t.home.plan.full;
   };
-  const near = (): void => void table([]);
+  const near = (): void => void table([]).catch(() => undefined);
   return (
     <section class="way bot-way" aria-labelledby="way-bots">
       <h2 id="way-bots">{words.title}</h2>
@@ -100,6 +111,7 @@ export function BotWay({ face: { entry, table }, tables }: BotWayProps) {
         <span>{words.terms(plan.sitters.length, plan.request.modules?.length ?? 0)}</span>
         <a href={`/new/${entry.id}`}>{words.change}</a>
       </p>
+      <OfflineLine />
     </section>
   );
 }

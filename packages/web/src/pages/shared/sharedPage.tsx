@@ -1,24 +1,63 @@
-/** A game that came in a link: taken in once, and opened at the move that the link names. */
+/** A game that came in a link: opened at the move that the link names, else at its end. Only "Keep" adds it to one's own. */
+import type { GameRecord } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { importShared } from "../../keep/transfer.ts";
-import { go } from "../../parts/router.ts";
+import { isLent, keepShared, lookAtShared } from "../../keep/transfer.ts";
 import { Frame } from "../../parts/ui/frame.tsx";
+import { named } from "../../table/share/link.ts";
 import { unpacked } from "../../table/share/pack.ts";
 import { t } from "../../words/index.ts";
+import { TablePage } from "../table/tablePage.tsx";
+import "./shared.css";
+
+interface Shared {
+  readonly id: string;
+  readonly record: GameRecord;
+}
 
 export function SharedPage() {
   const words = t.share.shared;
   const problem = useSignal<string | undefined>(undefined);
+  const shared = useSignal<Shared | undefined>(undefined);
+  const isKept = useSignal(false);
   useEffect(() => {
     void (async () => {
-      const { search, hash } = location;
-      const record = await unpacked(hash.slice(1));
-      const taken = record?.result || record?.termination ? await importShared(record) : undefined;
-      if (taken?.ok) go(`/table/${taken.id}${search}`, "replace");
-      else problem.value = taken?.reason ?? words.damaged;
+      const packed = await unpacked(location.hash.slice(1));
+      const record = packed && named(packed, (seat) => words.player(seat + 1));
+      const taken = record?.result || record?.termination ? await lookAtShared(record) : undefined;
+      if (!record || !taken?.ok) {
+        problem.value = taken && !taken.ok ? taken.reason : words.damaged;
+        return;
+      }
+      isKept.value = !(await isLent(taken.id));
+      shared.value = { id: taken.id, record };
     })();
-  }, [problem, words]);
+  }, [problem, shared, isKept, words]);
+  const keep = async (record: GameRecord): Promise<void> => {
+    const taken = await keepShared(record);
+    if (taken.ok) isKept.value = true;
+    else problem.value = taken.reason;
+  };
+  if (shared.value) {
+    const { id, record } = shared.value;
+    return (
+      <div class="shared-page">
+        <aside class="shared-bar" aria-label={words.title}>
+          <p role="status">{problem.value ?? (isKept.value ? words.kept : words.about(record.seats))}</p>
+          {isKept.value ? (
+            <a class="button" href={`/table/${id}`}>
+              {words.open}
+            </a>
+          ) : (
+            <button type="button" class="button" onClick={() => void keep(record)}>
+              {words.keep}
+            </button>
+          )}
+        </aside>
+        <TablePage id={id} />
+      </div>
+    );
+  }
   return (
     <Frame title={words.title}>
       <h1>{words.title}</h1>

@@ -1,7 +1,7 @@
 /** What the next table will be, remembered from the last one of its game. */
 import { assistOf, isAssist } from "../../parts/assist.ts";
 import { fittingOf, rungFitting } from "../../parts/fitting.ts";
-import { botCalled, isSitter } from "../../parts/sitters.ts";
+import { botCalled, calledHere, calledInRecords, isSitter } from "../../parts/sitters.ts";
 import { gameNamed, GAMES } from "@interchange/games";
 import type { GameEntry } from "@interchange/games";
 import type { TablePlan } from "../../keep/create.ts";
@@ -35,11 +35,13 @@ export function lastPlan(game: Planned): TablePlan {
   const { request, sitters, assist, drawsColours } = kept as Partial<Record<keyof TablePlan, unknown>>;
   if (!Array.isArray(sitters) || !sitters.every(isSitter) || !isAssist(assist)) return defaultPlan(game);
   if (typeof request !== "object" || request === null) return defaultPlan(game);
-  return { game: game.id, request, sitters, assist: assistOf(assist), drawsColours: drawsColours === true };
+  const called = calledHere(sitters);
+  return { game: game.id, request, sitters: called, assist: assistOf(assist), drawsColours: drawsColours === true };
 }
 
 export function rememberPlan({ game, request, sitters, assist, drawsColours }: TablePlan): void {
-  remember(nameOf(game), { request, sitters, assist, drawsColours });
+  // The next visit may be in another language.
+  remember(nameOf(game), { request, sitters: calledInRecords(sitters), assist, drawsColours });
   remember("game", game);
 }
 

@@ -2,6 +2,14 @@
 import type { GameRecord } from "@interchange/tabletop";
 import { LONGEST_LINK, packed } from "./pack.ts";
 
+/** What the page calls whoever plays alone against bots, in each language: to anybody else it says nothing. */
+const YOU: ReadonlySet<string> = new Set(["You", "Du", "Você"]);
+
+/** The record with a name for whoever is just "You" in it. */
+export function named(record: GameRecord, name: (seat: number) => string): GameRecord {
+  return { ...record, seats: record.seats.map((each, seat) => (YOU.has(each) ? name(seat) : each)) };
+}
+
 export interface GameLink {
   readonly address: string;
   /** Whether the game itself stands in it. */

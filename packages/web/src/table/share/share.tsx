@@ -2,11 +2,12 @@
 import type { GameRecord } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { nameNow } from "../../online/identity.ts";
 import { isThisMachine } from "../../online/invitation.ts";
 import { saveFile } from "../../parts/saveFile.ts";
 import { Loading } from "../../parts/ui/lazy.tsx";
 import type { GameLink } from "./link.ts";
-import { linkTo } from "./link.ts";
+import { linkTo, named } from "./link.ts";
 import { dataAddress, pngOf, themeNow } from "./raster.ts";
 import { Replay } from "./replay.tsx";
 import { shareableOf } from "./sharing.ts";
@@ -95,7 +96,9 @@ function LinkPart({
   const said = useSignal("");
   const link = useSignal<GameLink | "tooLong" | undefined>(undefined);
   useEffect(() => {
-    void linkTo(location.origin, address, record, step).then((made) => {
+    const name = nameNow();
+    const signed = name === undefined ? record : named(record, () => name);
+    void linkTo(location.origin, address, signed, step).then((made) => {
       link.value = made ?? "tooLong";
       said.value = "";
     });

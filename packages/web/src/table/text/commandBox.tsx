@@ -1,4 +1,5 @@
 /** Everything by typing: what is asked is answered below, and said to those who listen. */
+import type { Viewer } from "@interchange/tabletop";
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 import { RuleLink } from "../../parts/rules/ruleLink.tsx";
@@ -13,6 +14,8 @@ import "./commandBox.css";
 interface Answered extends Reply {
   readonly typed: string;
   readonly turn: number;
+  /** Who had the screen: an answer may tell their hand, which the next player may not see. */
+  readonly viewer: Viewer;
 }
 
 const KEPT = 12;
@@ -61,14 +64,15 @@ export function CommandBox({ desk, face, isWhole, alone, onEscape }: CommandBoxP
     const remark = alone?.remark?.();
     const reply = remark === undefined ? answered : { says: [remark] };
     const before = told.value ?? [];
-    told.value = [{ typed: text, turn: (before[0]?.turn ?? 0) + 1, ...reply }, ...before].slice(0, KEPT);
+    const viewer = desk.client.viewer.peek();
+    told.value = [{ typed: text, turn: (before[0]?.turn ?? 0) + 1, viewer, ...reply }, ...before].slice(0, KEPT);
   };
+  const seen = (told.value ?? []).filter(({ viewer }) => viewer === desk.client.viewer.value);
   const recall = (by: number): void => {
-    const all = told.value ?? [];
-    recalled.value = Math.max(0, Math.min(all.length, recalled.value + by));
-    typed.value = all[recalled.value - 1]?.typed ?? "";
+    recalled.value = Math.max(0, Math.min(seen.length, recalled.value + by));
+    typed.value = seen[recalled.value - 1]?.typed ?? "";
   };
-  const [last, ...earlier] = told.value ?? [];
+  const [last, ...earlier] = seen;
   return (
     <section class="command" aria-label={words.title}>
       <form

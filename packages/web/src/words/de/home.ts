@@ -49,7 +49,8 @@ export const home: typeof en.home = {
   game: "Spiel",
   bots: {
     title: "Gegen Bots",
-    about: "Geht sofort los, auch ohne Netz.",
+    about: "Geht sofort los.",
+    notDownloaded: "Dieses Spiel ist noch nicht ganz geladen. Stell eine Verbindung her und versuch es noch einmal.",
     choose: "Wer gegen dich spielt",
     says: {
       drifter: "»Keine Eile. Ist doch ein schöner Tag.«",

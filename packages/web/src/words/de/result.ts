@@ -86,5 +86,10 @@ export const share: typeof en.share = {
     reading: "Die Partie wird aus dem Link gelesen…",
     damaged: "In diesem Link ist keine Partie, oder er wurde unterwegs gekürzt. Lass ihn dir noch einmal schicken.",
     home: "Zum Anfang",
+    about: (names) => `Mit dir geteilt: ${list(names)}`,
+    keep: "Behalten",
+    kept: "Diese Partie ist unter deinen Partien.",
+    open: "Öffnen",
+    player: (seat) => `Spieler ${seat}`,
   },
 };

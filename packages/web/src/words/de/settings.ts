@@ -72,6 +72,14 @@ export const offline: typeof en.offline = {
     yes: "Installieren",
     no: "Nein, danke",
   },
+  line: {
+    ready: "Bereit zum Spielen ohne Netz.",
+    filling: (percent) => `Wird für das Spielen ohne Netz geladen: ${number(percent)} %`,
+    interrupted: (percent) => `Noch nicht ohne Netz spielbar: Der Download stoppte bei ${number(percent)} %.`,
+    full: (percent) => `Nicht ohne Netz spielbar: Im Browser ist kein Platz mehr (${number(percent)} % geladen).`,
+    some: (percent) => `Um Daten zu sparen, sind nur ${number(percent)} % für das Spielen ohne Netz geladen.`,
+    download: "Alles laden",
+  },
   moving: {
     title: "Auf ein anderes Gerät umziehen",
     about:
@@ -122,7 +130,7 @@ export const offline: typeof en.offline = {
     full: (here, all) =>
       `Der Browser hat keinen Platz mehr: ${number(here)} von ${number(all)} Dateien sind da. Lösche alte Tische oder Daten anderer Seiten und versuch es noch einmal.`,
     interrupted: (here, all) =>
-      `Das Netz ging weg: ${number(here)} von ${number(all)} Dateien sind da. Der Rest kommt beim nächsten Besuch.`,
+      `Das Netz ging weg: ${number(here)} von ${number(all)} Dateien sind da. Der Rest kommt, sobald es wieder da ist.`,
     keepAll: "Alles holen",
     insecure:
       "Ohne Verschlüsselung (HTTP) heben Browser keine Seite für unterwegs auf und können sie nicht installieren. Dafür braucht es HTTPS, oder localhost auf dem Rechner, der sie ausliefert.",

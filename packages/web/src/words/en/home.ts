@@ -59,7 +59,8 @@ export const home = {
   /** Against bots. */
   bots: {
     title: "Play a bot",
-    about: "Starts at once, also without a network.",
+    about: "Starts at once.",
+    notDownloaded: "This game isn't fully downloaded yet. Connect to the internet and try again.",
     choose: "Who plays against you",
     says: {
       drifter: "“No hurry. It is a nice day out.”",

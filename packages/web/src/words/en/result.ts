@@ -91,5 +91,11 @@ export const share = {
     reading: "Reading the game from the link…",
     damaged: "There is no game in this link, or it was cut short on the way. Ask for it again.",
     home: "To the start",
+    about: (names: readonly string[]) => `Shared with you: ${list(names)}`,
+    keep: "Keep",
+    kept: "This game is among your games.",
+    open: "Open",
+    /** For whoever was just "You" on their own screen. */
+    player: (seat: number) => `Player ${seat}`,
   },
 };

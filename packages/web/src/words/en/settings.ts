@@ -82,6 +82,15 @@ export const offline = {
     yes: "Install",
     no: "No, thanks",
   },
+  /** On home, in little room. */
+  line: {
+    ready: "Ready to play offline.",
+    filling: (percent: number) => `Downloading for offline play: ${number(percent)}%`,
+    interrupted: (percent: number) => `Can't play offline yet: the download stopped at ${number(percent)}%.`,
+    full: (percent: number) => `Can't play offline: no room left in this browser (${number(percent)}% downloaded).`,
+    some: (percent: number) => `To save data, only ${number(percent)}% is downloaded for offline play.`,
+    download: "Download all",
+  },
   /** To another device. */
   moving: {
     title: "Move to another device",
@@ -142,7 +151,7 @@ export const offline = {
     full: (here: number, all: number) =>
       `The browser has no room left: ${number(here)} of ${number(all)} files are kept. Delete old tables or other sites' data, then try again.`,
     interrupted: (here: number, all: number) =>
-      `The network went away: ${number(here)} of ${number(all)} files are kept. The rest comes at the next visit.`,
+      `The network went away: ${number(here)} of ${number(all)} files are kept. The rest comes when it is back.`,
     keepAll: "Keep all of it",
     insecure:
       "Opened over plain HTTP, browsers keep no page for when there is no network, and cannot install it. It takes HTTPS, or localhost on the machine that serves it.",

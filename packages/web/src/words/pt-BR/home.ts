@@ -51,7 +51,8 @@ export const home: typeof en.home = {
   game: "Jogo",
   bots: {
     title: "Jogar com um bot",
-    about: "Começa na hora, mesmo sem rede.",
+    about: "Começa na hora.",
+    notDownloaded: "Este jogo ainda não foi baixado por inteiro. Conecte-se à internet e tente de novo.",
     choose: "Quem joga contra você",
     says: {
       drifter: "“Sem pressa. O dia está lindo.”",

@@ -86,5 +86,10 @@ export const share: typeof en.share = {
     reading: "Lendo a partida do link…",
     damaged: "Não há partida neste link, ou ele foi cortado no caminho. Peça-o de novo.",
     home: "Para o início",
+    about: (names) => `Compartilhado com você: ${list(names)}`,
+    keep: "Guardar",
+    kept: "Esta partida está entre as suas.",
+    open: "Abrir",
+    player: (seat) => `Jogador ${seat}`,
   },
 };

@@ -76,6 +76,14 @@ export const offline: typeof en.offline = {
     yes: "Instalar",
     no: "Não, obrigado",
   },
+  line: {
+    ready: "Pronto para jogar sem rede.",
+    filling: (percent) => `Baixando para jogar sem rede: ${number(percent)}%`,
+    interrupted: (percent) => `Ainda não dá para jogar sem rede: o download parou em ${number(percent)}%.`,
+    full: (percent) => `Não dá para jogar sem rede: o navegador não tem espaço (${number(percent)}% baixado).`,
+    some: (percent) => `Para economizar dados, só ${number(percent)}% foi baixado para jogar sem rede.`,
+    download: "Baixar tudo",
+  },
   moving: {
     title: "Levar para outro aparelho",
     about:
@@ -124,7 +132,7 @@ export const offline: typeof en.offline = {
     full: (here, all) =>
       `O navegador não tem mais espaço: ${number(here)} de ${number(all)} arquivos guardados. Exclua mesas antigas ou dados de outros sites e tente de novo.`,
     interrupted: (here, all) =>
-      `A rede caiu: ${number(here)} de ${number(all)} arquivos guardados. O resto vem na próxima visita.`,
+      `A rede caiu: ${number(here)} de ${number(all)} arquivos guardados. O resto vem quando ela voltar.`,
     keepAll: "Guardar tudo",
     insecure:
       "Aberta por HTTP simples, nenhuma página fica guardada para quando não houver rede nem pode ser instalada. É preciso HTTPS, ou localhost na máquina que a serve.",

@@ -129,7 +129,10 @@ function Deciding({ desk, wanted }: { readonly desk: UndergroundDesk; readonly w
 const write = (move: Move): string => underground.notation.writeMove(move);
 
 /** A piece that was put into the turn is built at once if it is the one that is asked for, and else taken out again. */
-function judge({ draft, client }: UndergroundDesk, { wanted, wrong }: Run): void {
+export function judge(
+  { draft, client }: Pick<UndergroundDesk, "draft" | "client">,
+  { wanted, wrong }: Pick<Run, "wanted" | "wrong">,
+): void {
   const [first] = draft.moves.value;
   const sought = wanted.peek();
   if (!first || draft.isEnding.value) return;

@@ -31,7 +31,7 @@ export const TUTORIAL = {
   entries: ENTRIES,
   steps: [
     { id: "begin", at: 12, rule: "3.3", colour: "red", place: "euston", other: "kings-cross-st-pancras" },
-    { id: "grow", at: 13, asks: 2, rule: "3.4", colour: "red", place: "bank" },
+    { id: "grow", at: 13, asks: 2, rule: "3.4", colour: "red", place: "bank", other: "moorgate" },
     { id: "ride", at: 15, asks: 3, rule: "4.5", colour: "red", place: "bank", other: "moorgate", points: 2 },
     { id: "rail", at: 26, rule: "3.6", colour: "red", place: "blackfriars", points: 1 },
     { id: "terminus", at: 27, rule: "3.7", colour: "black", place: "high-barnet", points: 2 },

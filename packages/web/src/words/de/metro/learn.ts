@@ -22,11 +22,11 @@ export const lesson: typeof en.lesson = {
       knows: "Eine Linie wächst mit jedem Plättchen",
       why: `Nur das Feld an ihrem offenen Ende verlängert Linie ${line}.`,
     }),
-    station: ({ line, points: paid, tiles: after }) => ({
+    station: ({ line, points: paid }) => ({
       topic: "In einen Bahnhof",
       says: "Eine Linie, die einen Bahnhof erreicht, ist zu Ende und wird sofort gewertet.",
       task: `Das darf jeder Bahnhof sein, auch der eigene. Beende Linie ${line}.`,
-      done: `${points(paid)}, einer für jedes Überqueren: ${tiles(after)}, eines davon zweimal gezählt.`,
+      done: `${points(paid)}: einer für jedes Mal, wenn sie über ein Plättchen führt. Über eines führt sie zweimal.`,
       knows: "Eine Linie in einen Bahnhof wird gewertet",
       why: `Linie ${line} wartet an einem anderen Feld.`,
     }),
@@ -42,7 +42,7 @@ export const lesson: typeof en.lesson = {
       topic: "Das Zentrum",
       says: `Linie ${line} fehlt ein Feld bis zum Zentrum.`,
       task: "Lege dein Plättchen auf das markierte Feld. Linien, die im Zentrum enden, zählen doppelt.",
-      done: `${tiles(after)}, verdoppelt: ${points(paid)}.`,
+      done: `Sie führt ${after}-mal über ein Plättchen, und das zählt doppelt: ${points(paid)}.`,
       knows: "Linien ins Zentrum zählen doppelt",
       why: `Von dort käme Linie ${line} nicht ins Zentrum.`,
     }),
@@ -68,7 +68,7 @@ export const lesson: typeof en.lesson = {
       task: `Zieh ein anderes. Das musst du jetzt legen: Beende damit Linie ${line}.`,
       done: `${points(paid)}, und dein eigenes bleibt für den nächsten Zug auf der Hand.`,
       knows: "Du darfst ein anderes ziehen und dieses legen",
-      why: `Das gezogene Plättchen beendet Linie ${line} auf dem markierten Feld.`,
+      why: `Erst das Plättchen, das du ziehst, beendet Linie ${line}, an ihrem offenen Ende.`,
     }),
     block: ({ line, theirs }) => ({
       topic: "Fremde Linien beenden",
@@ -82,13 +82,13 @@ export const lesson: typeof en.lesson = {
       topic: "Das Ende",
       says: "Mit dem letzten Plättchen endet die Partie. Die meisten Punkte gewinnen.",
       task: `Du liegst ${points(theirs - mine + paid)} zurück. Lege das letzte und sieh, wohin Linie ${line} führt.`,
-      done: `${tiles(after)}, ${points(paid)}: Du gewinnst mit ${mine} zu ${theirs}.`,
+      done: `Sie führt ${after}-mal über ein Plättchen: ${points(paid)}, und du gewinnst mit ${mine} zu ${theirs}.`,
       knows: "Ist der Plan voll, gewinnen die meisten Punkte",
       why: "Nur ein Feld ist noch frei.",
     }),
   },
   line: (number) => `Linie ${number}`,
-  soFar: (n) => `${tiles(n)} bisher`,
+  soFar: (n) => `bisher ${n} wert`,
   scored: (n) => points(n),
 };
 

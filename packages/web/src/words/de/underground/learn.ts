@@ -13,15 +13,15 @@ export const lesson: typeof en.lesson = {
       task: `Der Fahrgast wartet in ${place}. Beginne dort ${line(colour)}: Tippe auf die Strecke nach ${other}.`,
       done: "Eine neue Linie darf überall beginnen.",
       knows: "Vier Aktionen je Zug, auf eigenen Linien",
-      why: `Der Fahrgast ist an ${place}, also nützt ihm eine Linie von dort.`,
+      why: `${line(colour)} beginnt in ${place}, wo der Fahrgast wartet, und führt nach ${other}.`,
     }),
-    grow: ({ colour, place }) => ({
+    grow: ({ colour, place, other }) => ({
       topic: "Wachsen",
       says: "Danach wächst eine Linie an ihren beiden Enden, ohne Kosten.",
       task: `Zwei Gleise noch, und sie ist in ${place}. Dort will der Fahrgast hin.`,
       done: `${line(colour)} führt vom Fahrgast nach ${place}.`,
       knows: "Linien wachsen an ihren Enden",
-      why: `Gleise anderswo bringen ihn nicht nach ${place}.`,
+      why: `Die markierten Strecken führen über ${other} nach ${place}. Nach ${other} will er auch.`,
     }),
     ride: ({ place, other, points: paid }) => ({
       topic: "Der Fahrgast",
@@ -29,15 +29,15 @@ export const lesson: typeof en.lesson = {
       task: "Beende deinen Zug. Für die übrige Aktion bekommst du eine Abzweigmarke.",
       done: `Er fuhr nach ${place}, dann nach ${other}, beide Male mit dir: ${points(paid)}.`,
       knows: "Jede Linie, die der Fahrgast nutzt, zahlt",
-      why: "Das reicht an Gleisen: Lass ihn jetzt reisen.",
+      why: `Deine Linie ist schon in ${place}. Beende den Zug, damit er reisen kann.`,
     }),
-    rail: ({ place, points: paid }) => ({
+    rail: ({ colour, place, points: paid }) => ({
       topic: "Fernbahnhöfe",
       says: "Eine Linie, die einen Fernbahnhof erreicht, bringt einen Punkt.",
       task: `Baue weiter bis ${place}.`,
       done: `${points(paid)} sofort, und wieder für jede andere Linie, die herkommt.`,
       knows: "Fernbahnhöfe: 1 Punkt für jede Linie",
-      why: `${place} ist der Fernbahnhof neben deiner Linie.`,
+      why: `Die markierte Strecke führt ${line(colour)} nach ${place}, einem Fernbahnhof.`,
     }),
     terminus: ({ colour, place, points: paid }) => ({
       topic: "Endstationen",
@@ -45,7 +45,7 @@ export const lesson: typeof en.lesson = {
       task: `Beginne ${line(colour)} in ${place}.`,
       done: `${points(paid)}, und du hast jetzt zwei Abzweigmarken.`,
       knows: "Endstationen: 2 Punkte und eine Marke",
-      why: `${place} ist eine Endstation.`,
+      why: `${line(colour)} beginnt in ${place}, einer Endstation.`,
     }),
     branch: ({ place, other }) => ({
       topic: "Abzweige",
@@ -53,7 +53,7 @@ export const lesson: typeof en.lesson = {
       task: `Zweige an ${place} ab, Richtung ${other}.`,
       done: "Zwei Marken sind ausgegeben, und die Linie hat drei Enden.",
       knows: "Ein Abzweig kostet zwei Marken",
-      why: "Die markierte Strecke beginnt mitten auf der Linie.",
+      why: `Die markierte Strecke zweigt in ${place} ab und führt nach ${other}.`,
     }),
     connection: ({ place, other, points: paid }) => ({
       topic: "Paare",
@@ -69,7 +69,7 @@ export const lesson: typeof en.lesson = {
       task: `${place} liegt offen, dort will er hin. Baue dorthin und weiter nach ${other}.`,
       done: `Jetzt bringt ihn deine Linie ohne einen Schritt nach ${place}.`,
       knows: "Er läuft wenig, dann nutzt er wenige Linien",
-      why: `Gleise dort bringen ihn nicht nach ${place}.`,
+      why: `Die markierten Strecken führen zuerst nach ${place} und dann weiter nach ${other}.`,
     }),
     loop: ({ place, points: paid }) => ({
       topic: "Ringe",

@@ -22,11 +22,11 @@ const steps: LessonTexts<TutorialStep> = {
     knows: "A line grows with every tile it passes",
     why: `Only the square at its open end makes line ${line} longer.`,
   }),
-  station: ({ line, points: paid, tiles: after }) => ({
+  station: ({ line, points: paid }) => ({
     topic: "Reaching a station",
     says: "A line that reaches a station ends, and is scored at once.",
     task: `It may be any station, even its own. Finish line ${line}.`,
-    done: `${points(paid)}, one for each pass over a tile: ${tiles(after)}, one of them twice over.`,
+    done: `${points(paid)}: one for each time it crosses a tile. It crosses one of its tiles twice.`,
     knows: "A line that reaches a station is scored",
     why: `Line ${line} waits at another square.`,
   }),
@@ -42,7 +42,7 @@ const steps: LessonTexts<TutorialStep> = {
     topic: "The centre",
     says: `Line ${line} stops one square short of the centre.`,
     task: "Lay your tile on the marked square. Lines that end in the centre count double.",
-    done: `${tiles(after)}, doubled: ${points(paid)}.`,
+    done: `It crosses tiles ${after} times, and that is doubled: ${points(paid)}.`,
     knows: "Lines that end in the centre count double",
     why: `From there line ${line} would not reach the centre.`,
   }),
@@ -68,7 +68,7 @@ const steps: LessonTexts<TutorialStep> = {
     task: `Draw another one. That one must be placed now: let it finish line ${line}.`,
     done: `${points(paid)}, and your own tile stays in your hand for the next turn.`,
     knows: "You may draw another tile and place that one",
-    why: `The tile you drew finishes line ${line} at the marked square.`,
+    why: `It is the tile you draw that finishes line ${line}, at its open end.`,
   }),
   block: ({ line, theirs }) => ({
     topic: "Ending others' lines",
@@ -82,7 +82,7 @@ const steps: LessonTexts<TutorialStep> = {
     topic: "The end",
     says: "The game ends with the last tile, and whoever has most points wins.",
     task: `You are ${points(theirs - mine + paid)} behind. Place the last tile and see where line ${line} runs.`,
-    done: `${tiles(after)} and ${points(paid)}: you win by ${mine} to ${theirs}.`,
+    done: `It crosses tiles ${after} times: ${points(paid)}, and you win by ${mine} to ${theirs}.`,
     knows: "Most points win when the board is full",
     why: "There is one square left.",
   }),
@@ -92,7 +92,7 @@ const steps: LessonTexts<TutorialStep> = {
 export const lesson = {
   steps,
   line: (number: number) => `Line ${number}`,
-  soFar: (n: number) => `${tiles(n)} so far`,
+  soFar: (n: number) => `worth ${n} so far`,
   scored: (n: number) => points(n),
 };
 

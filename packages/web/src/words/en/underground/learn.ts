@@ -18,15 +18,15 @@ const steps: LessonTexts<TutorialStep> = {
     task: `The passenger waits at ${place}. Begin your ${named(colour)} line there: tap the marked block to ${other}.`,
     done: "A new line may begin anywhere on the map.",
     knows: "Four actions a turn, on lines of your own",
-    why: `The passenger is at ${place}, so a line from there is of use to him.`,
+    why: `Your ${named(colour)} line begins at ${place}, where the passenger waits, and goes to ${other}.`,
   }),
-  grow: ({ colour, place }) => ({
+  grow: ({ colour, place, other }) => ({
     topic: "Growing",
     says: "From then on a line grows at its two ends, for nothing.",
     task: `Two more pieces lead it to ${place}, where the passenger wants to go.`,
     done: `Your ${named(colour)} line runs from the passenger to ${place}.`,
     knows: "Lines grow at their ends",
-    why: `Track elsewhere does not bring him to ${place}.`,
+    why: `The marked blocks lead to ${place} by way of ${other}, where he wants to go, too.`,
   }),
   ride: ({ place, other, points: paid }) => ({
     topic: "The passenger",
@@ -34,15 +34,15 @@ const steps: LessonTexts<TutorialStep> = {
     task: "End your turn. The action that is left gives you a branch token.",
     done: `He rode to ${place}, then to ${other}, both times with you: ${points(paid)}.`,
     knows: "The passenger pays every line he uses",
-    why: "Four actions are enough: now let him travel.",
+    why: `Your line already reaches ${place}. End the turn so that he can travel.`,
   }),
-  rail: ({ place, points: paid }) => ({
+  rail: ({ colour, place, points: paid }) => ({
     topic: "National rail",
     says: "A line that reaches a national rail station brings a point.",
     task: `Build on to ${place}.`,
     done: `${points(paid)} at once, and again for every other line that comes here.`,
     knows: "National rail stations: 1 point for each line",
-    why: `${place} is the national rail station next to your line.`,
+    why: `The marked block takes your ${named(colour)} line to ${place}, a national rail station.`,
   }),
   terminus: ({ colour, place, points: paid }) => ({
     topic: "Termini",
@@ -50,7 +50,7 @@ const steps: LessonTexts<TutorialStep> = {
     task: `Begin your ${named(colour)} line at ${place}.`,
     done: `${points(paid)}, and now you have two branch tokens.`,
     knows: "Termini: 2 points and a branch token",
-    why: `${place} is a terminus.`,
+    why: `Your ${named(colour)} line begins at ${place}, a terminus.`,
   }),
   branch: ({ place, other }) => ({
     topic: "Branches",
@@ -58,7 +58,7 @@ const steps: LessonTexts<TutorialStep> = {
     task: `Branch at ${place} towards ${other}.`,
     done: "Two tokens are spent, and the line has three ends now.",
     knows: "A branch costs two tokens",
-    why: "The marked block begins in the middle of the line.",
+    why: `The marked block leaves the line at ${place} and goes to ${other}.`,
   }),
   connection: ({ place, other, points: paid }) => ({
     topic: "Connections",
@@ -74,7 +74,7 @@ const steps: LessonTexts<TutorialStep> = {
     task: `${place} lies face up, so he wants to go there. Build there, and on to ${other}.`,
     done: `Now your line can take him to ${place} without a step.`,
     knows: "He walks least, then uses the fewest lines",
-    why: `Track there does not take him to ${place}.`,
+    why: `The marked blocks lead to ${place} first, and then on to ${other}.`,
   }),
   loop: ({ place, points: paid }) => ({
     topic: "Loops",

@@ -22,11 +22,11 @@ export const lesson: typeof en.lesson = {
       knows: "A linha cresce com cada peça por onde passa",
       why: `Só o espaço na ponta aberta aumenta a linha ${line}.`,
     }),
-    station: ({ line, points: paid, tiles: after }) => ({
+    station: ({ line, points: paid }) => ({
       topic: "Chegar a uma estação",
       says: "Uma linha que chega a uma estação termina e é pontuada na hora.",
       task: `Vale qualquer estação, até a própria. Termine a linha ${line}.`,
-      done: `${points(paid)}, um por passagem: ${tiles(after)}, uma delas contada duas vezes.`,
+      done: `${points(paid)}: um para cada vez que ela passa por uma peça. Por uma delas ela passa duas vezes.`,
       knows: "A linha que chega a uma estação é pontuada",
       why: `A linha ${line} espera em outro espaço.`,
     }),
@@ -42,7 +42,7 @@ export const lesson: typeof en.lesson = {
       topic: "O centro",
       says: `Falta um espaço para a linha ${line} chegar ao centro.`,
       task: "Coloque a peça no espaço marcado. Linhas que terminam no centro contam em dobro.",
-      done: `${tiles(after)}, em dobro: ${points(paid)}.`,
+      done: `Ela passa por peças ${after} vezes, e isso conta em dobro: ${points(paid)}.`,
       knows: "Linhas que terminam no centro contam em dobro",
       why: `Dali a linha ${line} não chegaria ao centro.`,
     }),
@@ -68,7 +68,7 @@ export const lesson: typeof en.lesson = {
       task: `Pegue outra. Essa você coloca agora: termine com ela a linha ${line}.`,
       done: `${points(paid)}, e a sua peça fica na mão para a próxima vez.`,
       knows: "Você pode pegar outra peça e colocar essa",
-      why: `A peça nova termina a linha ${line} no espaço marcado.`,
+      why: `Quem termina a linha ${line} é a peça que você pega, na ponta aberta.`,
     }),
     block: ({ line, theirs }) => ({
       topic: "Terminar linhas alheias",
@@ -82,13 +82,13 @@ export const lesson: typeof en.lesson = {
       topic: "O fim",
       says: "A partida acaba com a última peça. Vence quem tem mais pontos.",
       task: `Faltam ${points(theirs - mine + paid)} para empatar. Coloque a última e veja aonde vai a linha ${line}.`,
-      done: `${tiles(after)}, ${points(paid)}: você vence por ${mine} a ${theirs}.`,
+      done: `Ela passa por peças ${after} vezes: ${points(paid)}, e você vence por ${mine} a ${theirs}.`,
       knows: "Tabuleiro cheio: vence quem tem mais pontos",
       why: "Só resta um espaço.",
     }),
   },
   line: (number) => `Linha ${number}`,
-  soFar: (n) => `${tiles(n)} até agora`,
+  soFar: (n) => `vale ${n} até agora`,
   scored: (n) => points(n),
 };
 

@@ -18,15 +18,15 @@ export const lesson: typeof en.lesson = {
       task: `O passageiro espera em ${place}. Comece ali a ${line(colour)}: toque no trecho até ${other}.`,
       done: "Uma linha nova pode começar em qualquer lugar do mapa.",
       knows: "Quatro ações por vez, em linhas suas",
-      why: `O passageiro está em ${place}, então uma linha dali serve a ele.`,
+      why: `A ${line(colour)} começa em ${place}, onde o passageiro espera, e vai até ${other}.`,
     }),
-    grow: ({ colour, place }) => ({
+    grow: ({ colour, place, other }) => ({
       topic: "Crescer",
       says: "Depois a linha cresce nas duas pontas, sem custo.",
       task: `Mais dois trilhos a levam a ${place}, aonde o passageiro quer ir.`,
       done: `A ${line(colour)} vai do passageiro até ${place}.`,
       knows: "Linhas crescem nas pontas",
-      why: `Trilhos em outro lugar não o levam a ${place}.`,
+      why: `Os trechos marcados levam a ${place} passando por ${other}, aonde ele também quer ir.`,
     }),
     ride: ({ place, other, points: paid }) => ({
       topic: "O passageiro",
@@ -34,15 +34,15 @@ export const lesson: typeof en.lesson = {
       task: "Termine a sua vez. A ação que sobra vira uma ficha de ramal.",
       done: `Ele foi a ${place} e depois a ${other}, sempre com você: ${points(paid)}.`,
       knows: "O passageiro paga cada linha que usa",
-      why: "Já há trilhos: agora deixe-o viajar.",
+      why: `Sua linha já chega a ${place}. Termine a vez para ele viajar.`,
     }),
-    rail: ({ place, points: paid }) => ({
+    rail: ({ colour, place, points: paid }) => ({
       topic: "Ferrovia nacional",
       says: "Uma linha que chega a uma estação da ferrovia nacional rende um ponto.",
       task: `Construa até ${place}.`,
       done: `${points(paid)} na hora, e de novo para cada outra linha que chegar aqui.`,
       knows: "Ferrovia nacional: 1 ponto por linha",
-      why: `${place} é a estação da ferrovia nacional ao lado da sua linha.`,
+      why: `O trecho marcado leva a ${line(colour)} a ${place}, uma estação da ferrovia nacional.`,
     }),
     terminus: ({ colour, place, points: paid }) => ({
       topic: "Terminais",
@@ -50,7 +50,7 @@ export const lesson: typeof en.lesson = {
       task: `Comece a ${line(colour)} em ${place}.`,
       done: `${points(paid)}, e agora você tem duas fichas de ramal.`,
       knows: "Terminais: 2 pontos e uma ficha",
-      why: `${place} é um terminal.`,
+      why: `A ${line(colour)} começa em ${place}, um terminal.`,
     }),
     branch: ({ place, other }) => ({
       topic: "Ramais",
@@ -58,7 +58,7 @@ export const lesson: typeof en.lesson = {
       task: `Abra um ramal em ${place} para ${other}.`,
       done: "Duas fichas gastas, e a linha tem três pontas.",
       knows: "Um ramal custa duas fichas",
-      why: "O trecho marcado começa no meio da linha.",
+      why: `O trecho marcado sai da linha em ${place} e vai até ${other}.`,
     }),
     connection: ({ place, other, points: paid }) => ({
       topic: "Conexões",
@@ -74,7 +74,7 @@ export const lesson: typeof en.lesson = {
       task: `${place} está aberto: ele quer ir para lá. Construa até lá e siga até ${other}.`,
       done: `Agora a sua linha o leva a ${place} sem um passo a pé.`,
       knows: "Menos caminhada, depois menos linhas",
-      why: `Trilhos ali não o levam a ${place}.`,
+      why: `Os trechos marcados levam primeiro a ${place} e depois a ${other}.`,
     }),
     loop: ({ place, points: paid }) => ({
       topic: "Laços",
