@@ -77,7 +77,11 @@ test("every word that is explained names a rule that there is", () => {
     const rules = TEXTS.filter(({ path }) => isIts(path))
       .map(({ path }) => read(path))
       .join("\n");
-    const named = [...read(`packages/web/src/games/${game}/terms.tsx`).matchAll(/"((?:\d+|[A-Z]{2})\.\d+)"/g)];
+    const named = [
+      ...read(`packages/web/src/games/${game}/${game === "metro" ? "desk/terms.tsx" : "rulesBehind.ts"}`).matchAll(
+        /"((?:\d+|[A-Z]{2})\.\d+)"/g,
+      ),
+    ];
     expect(named.length).toBeGreaterThan(5);
     expect(named.map(([, rule]) => rule!).filter((rule) => !rules.includes(`**${rule}**`))).toEqual([]);
   }

@@ -53,9 +53,10 @@ describe.each(sheets)("$name", ({ name, text }) => {
     const layers = [...text.matchAll(/^@layer ([\w.]+) \{/gm)].map(([, layer]) => layer!.split(".")[0]);
     const expected = [
       ["boards/", ["boards"]],
-      ["web/src/parts/", ["tokens", "page", "parts"]],
+      ["web/src/kit/", ["tokens", "page", "parts"]],
       ["web/src/table/", ["table"]],
       ["web/src/pages/", ["pages"]],
+      ["web/src/offline/", ["pages"]],
       ["web/src/games/metro/modules/", ["module"]],
       ["web/src/games/", ["game"]],
     ] as const;
@@ -67,7 +68,7 @@ describe.each(sheets)("$name", ({ name, text }) => {
 });
 
 test("the layers are put in order before anything else", () => {
-  const tokens = sheets.find(({ name }) => name.endsWith("parts/tokens.css"));
+  const tokens = sheets.find(({ name }) => name.endsWith("kit/tokens.css"));
   expect(tokens?.text).toContain(`@layer ${LAYERS.join(", ")};`);
 });
 

@@ -7,83 +7,66 @@ import { gzipSync } from "node:zlib";
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = process.argv[2] ?? join(here, "dist");
 
-/** @typedef {{ file: string, imports?: string[], src?: string }} Chunk */
+/** @typedef {{ file: string, name: string, imports?: string[] }} Chunk */
 /** @type {Readonly<Record<string, Chunk>>} */
 const chunks = JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8"));
 
-/** @type {Map<string, number>} */
-const sizes = new Map();
 /** @param {string} file */
-function gzipped(file) {
-  const size = sizes.get(file) ?? gzipSync(readFileSync(join(dist, file))).length;
-  sizes.set(file, size);
-  return size;
+const gzipped = (file) => gzipSync(readFileSync(join(dist, file))).length;
+
+/**
+ * The files of a chunk with all that it imports at once.
+ *
+ * @param {string} key
+ * @param {Set<string>} files
+ */
+function take(key, files) {
+  const chunk = chunks[key];
+  if (!chunk || files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const each of chunk.imports ?? []) take(each, files);
 }
 
 /**
- * Chunks with all that they import at once.
+ * What a person loads who sees these features, in the language that takes most.
  *
- * @param {readonly string[]} names
- * @param {Set<string>} seen
+ * @param {readonly string[]} features
  */
-function together(names, seen = new Set()) {
-  for (const name of names) {
-    const chunk = chunks[name];
-    if (!chunk) throw new Error(`the build has no ${name}`);
-    if (seen.has(name)) continue;
-    seen.add(name);
-    together(chunk.imports ?? [], seen);
-  }
-  return seen;
+function cost(...features) {
+  const inLanguage = (/** @type {string} */ language) => {
+    /** @type {Set<string>} */
+    const files = new Set();
+    take("index.html", files);
+    for (const name of [language, ...features]) {
+      const found = Object.keys(chunks).filter((key) => key === name || chunks[key]?.name === name);
+      if (!found.length) throw new Error(`the build has no chunk ${name}`);
+      for (const key of found) take(key, files);
+    }
+    return [...files].filter((file) => file.endsWith(".js")).reduce((total, file) => total + gzipped(file), 0);
+  };
+  const languages = new Set(Object.values(chunks).flatMap(({ name }) => (/^words-/.test(name) ? [name] : [])));
+  return Math.max(...[...languages].map(inLanguage));
 }
 
-const LANGUAGES = Object.keys(chunks).filter((name) => /^src\/words\/[\w-]+\/index\.ts$/.test(name));
-
-/**
- * What an address costs in the language that takes most, with the parts of the page that it shows at once.
- *
- * @param {readonly string[]} parts
- */
-function cost(...parts) {
-  const files = (/** @type {string} */ language) =>
-    new Set([...together(["index.html", language, ...parts])].map((name) => chunks[name]?.file ?? ""));
-  return Math.max(
-    ...LANGUAGES.map((language) => [...files(language)].reduce((total, file) => total + gzipped(file), 0)),
-  );
-}
-
-const METRO = "src/games/metro";
-const UNDERGROUND = "src/games/underground";
-const ENGINES = {
-  metro: "../games/src/engines/metroWithModules.ts",
-  underground: "../games/src/engines/underground.ts",
-};
-const MODULES = Object.keys(chunks).filter((name) => /^src\/games\/metro\/modules\/[\w-]+\/index\.tsx$/.test(name));
-
+const MODULE = /^src\/games\/metro\/modules\/[\w-]+\/index\.tsx$/;
+const modules = ["metroModules", ...Object.keys(chunks).filter((key) => MODULE.test(key))];
 /** The largest routes, by the features that they show. */
 const ROUTES = {
-  "table of On the Underground": cost(ENGINES.underground, `${UNDERGROUND}/undergroundTable.tsx`),
-  "table of Metro with all modules": cost(ENGINES.metro, `${METRO}/metroTable.tsx`, ...MODULES),
-  "review of Metro": cost(
-    ENGINES.metro,
-    "src/pages/review/reviewPage.tsx",
-    `${METRO}/review/metroReview.tsx`,
-    ...MODULES,
-  ),
-  "review of On the Underground": cost(
-    ENGINES.underground,
-    "src/pages/review/reviewPage.tsx",
-    `${UNDERGROUND}/review/undergroundReview.tsx`,
-  ),
-  "table of the server": cost(ENGINES.metro, "src/pages/online/onlinePage.tsx", `${METRO}/metroTable.tsx`, ...MODULES),
+  "Metro with all modules": cost("tablePage", "metroTable", ...modules),
+  "On the Underground": cost("tablePage", "undergroundTable"),
+  "a table of the server": cost("onlinePage", "metroTable", ...modules),
+  "a review of Metro": cost("reviewPage", "metroReview", ...modules),
+  "a review of On the Underground": cost("reviewPage", "undergroundReview"),
+  "setting up Metro": cost("setupPage", "metroSetup"),
+  "rules of Metro": cost("rulesPage", "src/games/metro/examples/example.tsx", ...modules),
 };
 const [widest = "", route = 0] = Object.entries(ROUTES).toSorted(([, one], [, other]) => other - one)[0] ?? [];
 const worker = readdirSync(join(dist, "assets")).filter((name) => /^worker-.*\.js$/.test(name));
 
 /** @type {readonly (readonly [what: string, size: number, budget: number])[]} */
 const measured = [
-  ["playing Metro", cost("../games/src/engines/metroRules.ts", `${METRO}/metroTable.tsx`), 150_000],
-  ["home", cost("src/pages/home/homePage.tsx"), 130_000],
+  ["playing Metro", cost("tablePage", "metroTable"), 150_000],
+  ["home", cost("homePage"), 130_000],
   [`any route (${widest})`, route, 260_000],
   ["bots' worker", worker.reduce((total, name) => total + gzipped(`assets/${name}`), 0), 150_000],
 ];

@@ -1,4 +1,5 @@
 import { defaultClientConditions, defineConfig } from "vite";
+import { chunkOf } from "./build/chunks.ts";
 import { offlinePlugin } from "./build/offlinePlugin.ts";
 import { pagePlugin } from "./build/pagePlugin.ts";
 import { rulesPlugin } from "./build/rulesPlugin.ts";
@@ -15,6 +16,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every browser that knows the page's style sheets preloads modules by itself.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: chunkOf, includeDependenciesRecursively: false }] } },
+    },
   },
   ...(api === undefined ? {} : { server: { proxy: { "/api": { target: api, ws: true } } } }),
 });

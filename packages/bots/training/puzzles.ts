@@ -1,7 +1,7 @@
 /**
  * Mines puzzles: decisions of strong games where one move is clearly best and takes no more points at once than others
  * would. Plays games of the inspector against itself, looks at every decision briefly and at the promising ones long,
- * and writes those that hold, easiest first, to `packages/web/src/games/<game>/puzzle/mined.txt`: what all share, then
+ * and writes those that hold, easiest first, to `packages/web/src/games/<game>/learn/mined.txt`: what all share, then
  * one a line. Games go on where the file stopped. Run from the root of the workspace; the same games give the same
  * puzzles:
  *
@@ -145,7 +145,7 @@ function write<Position, Move, Chance, Event, View>(
   seconds: number,
   quarry: Quarry<Position, Move, Chance, Event, View>,
 ): void {
-  const file = `packages/web/src/games/${name}/puzzle/mined.txt`;
+  const file = `packages/web/src/games/${name}/learn/mined.txt`;
   const setup = prepared(quarry.game);
   const [first = '{"games":0}', ...rest] = existsSync(file)
     ? readFileSync(file, "utf8").split("\n").filter(Boolean)

@@ -9,7 +9,7 @@
  * - `<!-- example: id -->` on a line of its own is where the page puts an example.
  */
 import { Marked } from "marked";
-import type { CompiledRules } from "../src/parts/rules/source.ts";
+import type { CompiledRules } from "../src/kit/rules/source.ts";
 
 const RULE = /^\*\*((?:\d+|[A-Z]{2})(?:\.\d+)*)\*\*/;
 /** Lines that end after a block have nothing to say; those inside one are spaces. */

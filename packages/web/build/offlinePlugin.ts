@@ -7,9 +7,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import type { BuiltFiles } from "../src/pages/along/builtFiles.ts";
+import type { BuiltFiles } from "../src/offline/worker/builtFiles.ts";
 
-const SOURCE = fileURLToPath(new URL("../src/pages/along/", import.meta.url));
+const SOURCE = fileURLToPath(new URL("../src/offline/", import.meta.url));
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const WORKER = "sw.js";
 const START = "along";
@@ -22,7 +22,7 @@ export function offlinePlugin(): Plugin {
     apply: "build",
     buildStart() {
       this.emitFile({ type: "chunk", id: join(SOURCE, "start.ts"), name: START });
-      this.emitFile({ type: "chunk", id: join(SOURCE, "serviceWorker.ts"), fileName: WORKER });
+      this.emitFile({ type: "chunk", id: join(SOURCE, "worker", "serviceWorker.ts"), fileName: WORKER });
     },
     transformIndexHtml: {
       order: "post",

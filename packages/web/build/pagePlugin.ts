@@ -55,7 +55,7 @@ export function pagePlugin(): Plugin {
         const html = String(page.source);
         for (const language of languages()) {
           const entry = join(WORDS, language, "index.ts");
-          const words = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId === entry);
+          const words = Object.values(bundle).find((file) => file.type === "chunk" && file.moduleIds.includes(entry));
           if (!words) throw new Error(`the build has no words in ${language}`);
           const preload = `<link rel="modulepreload" crossorigin href="/${words.fileName}" />`;
           const source = pageIn(language, html, await pageWords(language)).replace("</head>", `${preload}</head>`);

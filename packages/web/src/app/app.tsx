@@ -1,10 +1,10 @@
 /** The shell: which page stands at which address. Each page is loaded when somebody goes there. */
 import { useErrorBoundary } from "preact/hooks";
-import { address } from "../parts/router.ts";
-import { Frame } from "../parts/ui/frame.tsx";
-import { lazy } from "../parts/ui/lazy.tsx";
-import { LiveRegion } from "../parts/ui/live.tsx";
-import { Skeleton } from "../parts/ui/skeleton.tsx";
+import { address } from "../kit/router.ts";
+import { Frame } from "../kit/ui/frame.tsx";
+import { lazy } from "../kit/ui/lazy.tsx";
+import { LiveRegion } from "../kit/ui/live.tsx";
+import { Skeleton } from "../kit/ui/skeleton.tsx";
 import { t } from "../words/index.ts";
 import { routeOf } from "./routes.ts";
 
@@ -23,7 +23,7 @@ const OnlinePage = lazy(() => import("../pages/online/onlinePage.tsx").then((pag
 const LobbyPage = lazy(() => import("../pages/online/lobbyPage.tsx").then((page) => page.LobbyPage));
 const PuzzlesPage = lazy(() => import("../pages/puzzles/puzzlesPage.tsx").then((page) => page.PuzzlesPage));
 const PuzzlePage = lazy(() => import("../pages/puzzles/puzzlePage.tsx").then((page) => page.PuzzlePage));
-const MinePage = lazy(() => import("../pages/mine/minePage.tsx").then((page) => page.MinePage));
+const MinePage = lazy(() => import("../pages/myGames/myGamesPage.tsx").then((page) => page.MinePage));
 const LearnPage = lazy(() => import("../pages/learn/learnPage.tsx").then((page) => page.LearnPage));
 const LessonPage = lazy(() => import("../pages/learn/lessonPage.tsx").then((page) => page.LessonPage));
 const PrintPage = lazy(() => import("../pages/print/printPage.tsx").then((page) => page.PrintPage));

@@ -1,16 +1,16 @@
 import { render } from "preact";
-import "../parts/tokens.css";
+import "../kit/tokens.css";
 import "./fonts/fonts.css";
-import "../parts/page.css";
-import "../parts/ui/badge.css";
-import "../parts/ui/button.css";
-import "../parts/ui/field.css";
-import "../parts/ui/frame.css";
-import "../parts/ui/lazy.css";
-import "../parts/ui/panel.css";
+import "../kit/page.css";
+import "../kit/ui/badge.css";
+import "../kit/ui/button.css";
+import "../kit/ui/field.css";
+import "../kit/ui/frame.css";
+import "../kit/ui/lazy.css";
+import "../kit/ui/panel.css";
 import { App } from "./app.tsx";
-import { startRouter } from "../parts/router.ts";
-import { startTheme } from "../parts/settings.ts";
+import { startRouter } from "../kit/router.ts";
+import { startTheme } from "../kit/settings.ts";
 import { startLanguage } from "../words/index.ts";
 
 startTheme();

@@ -5,7 +5,7 @@
 import type { Asked, LinkState, Presence, Sitter } from "@interchange/host";
 import type { FinalStanding, GameRecord, Refusal, Seat, Termination, Viewer } from "@interchange/tabletop";
 import type { ReadonlySignal } from "@preact/signals";
-import type { Assist } from "../parts/assist.ts";
+import type { Assist } from "../kit/assist.ts";
 
 /** One entry of the record as the viewer may know it. */
 export interface Happened<Event> {

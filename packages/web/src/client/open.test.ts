@@ -7,15 +7,15 @@ import { metro } from "@interchange/metro/core";
 import type { Event, Move, View } from "@interchange/metro/core";
 import { writeRecord } from "@interchange/tabletop";
 import { beforeEach, describe, expect, test } from "vitest";
-import { fetchGame } from "../parts/game.ts";
-import { hostBasics } from "../keep/basics.ts";
-import { MemoryTables } from "../keep/memoryTables.ts";
-import { writeTableFile } from "../keep/tableFile.ts";
-import { Overflowing } from "../keep/overflowing.ts";
-import type { KeptTable } from "../keep/tables.ts";
+import { fetchGame } from "../kit/game.ts";
+import { hostBasics } from "../storage/basics.ts";
+import { MemoryTables } from "../storage/memoryTables.ts";
+import { writeTableFile } from "../storage/tableFile.ts";
+import { Overflowing } from "../storage/overflowing.ts";
+import type { KeptTable } from "../storage/tables.ts";
 import type { TableClient } from "./client.ts";
 import { openIn } from "./open.ts";
-import type { Sitter } from "../parts/sitters.ts";
+import type { Sitter } from "../kit/sitters.ts";
 
 const metroGame = await fetchGame(metroEntry);
 

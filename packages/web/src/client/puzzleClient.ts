@@ -2,7 +2,7 @@
 import type { GameRecord, Seat } from "@interchange/tabletop";
 import { batch, signal } from "@preact/signals";
 import type { Happened, TableClient, Waiting } from "./client.ts";
-import type { Sitter } from "../parts/sitters.ts";
+import type { Sitter } from "../kit/sitters.ts";
 
 /** What a decision led to. */
 export interface Outcome<Event, View> {

@@ -5,7 +5,7 @@ import type { Rules, Seat, Viewer } from "@interchange/tabletop";
 import { batch, computed, signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
 import type { Answer, Happened, TableClient, TakeBackOffer, Waiting } from "./client.ts";
-import type { Assist } from "../parts/assist.ts";
+import type { Assist } from "../kit/assist.ts";
 import { takeBackOffer } from "./takeBackOffer.ts";
 import { waitingOf } from "./waiting.ts";
 

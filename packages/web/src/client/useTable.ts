@@ -2,7 +2,7 @@ import type { Rules } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext, useEffect } from "preact/hooks";
-import type { GameInPage } from "../parts/game.ts";
+import type { GameInPage } from "../kit/game.ts";
 import type { TableClient } from "./client.ts";
 import { openTable } from "./open.ts";
 import type { Opened, Opening } from "./open.ts";

@@ -4,11 +4,11 @@ import { Table } from "@interchange/tabletop";
 import type { Game } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { fresh } from "../parts/lessons/commentary.ts";
-import type { Lesson, LessonSet } from "../parts/lessons/lesson.ts";
+import { fresh } from "../table/learn/commentary.ts";
+import type { Lesson, LessonSet } from "../table/learn/lesson.ts";
 import { LANGUAGES, speak } from "../words/index.ts";
-import { metroLessons } from "./metro/lesson/lessons.ts";
-import { undergroundLessons } from "./underground/lesson/lessons.ts";
+import { metroLessons } from "./metro/learn/lessons.ts";
+import { undergroundLessons } from "./underground/learn/lessons.ts";
 
 /** All that is said to a seat in the course of a game, by what it is about. */
 async function saidOf<Position, Move, Chance, Event, View>(

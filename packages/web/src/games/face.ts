@@ -2,9 +2,9 @@
 import type { GameEntry } from "@interchange/games";
 import type { Colour } from "@interchange/boards/palette";
 import type { ComponentType } from "preact";
-import type { LessonSet } from "../parts/lessons/lesson.ts";
-import type { PuzzleSet } from "../parts/puzzles/puzzle.ts";
-import type { RulesSource } from "../parts/rules/source.ts";
+import type { LessonSet } from "../table/learn/lesson.ts";
+import type { PuzzleSet } from "../table/learn/puzzle.ts";
+import type { RulesSource } from "../kit/rules/source.ts";
 import type { GameAbout } from "../words/types.ts";
 import type { LookBack } from "./lookBack.ts";
 

@@ -1,6 +1,6 @@
 import { readRecord } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
-import type { GameFacts } from "../parts/facts.ts";
+import type { GameFacts } from "../kit/facts.ts";
 import type { LookBack } from "./lookBack.ts";
 import { lookBack as metro } from "./metro/review/facts.ts";
 import { lookBack as underground } from "./underground/review/facts.ts";

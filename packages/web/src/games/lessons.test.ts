@@ -16,19 +16,19 @@ import {
 import type { Event, Move, Place, View } from "@interchange/metro";
 import { known, Table } from "@interchange/tabletop";
 import type { Game } from "@interchange/tabletop";
-import type { Lesson, Step } from "../parts/lessons/lesson.ts";
-import { secondsOf } from "../parts/lessons/pace.ts";
+import type { Lesson, Step } from "../table/learn/lesson.ts";
+import { secondsOf } from "../table/learn/pace.ts";
 import { LANGUAGES, speak } from "../words/index.ts";
-import { asked, stepRun } from "../table/lesson/stepRun.ts";
+import { asked, stepRun } from "../table/learn/stepRun.ts";
 import { effect } from "@preact/signals";
 import { underground } from "@interchange/underground";
 import { FACES } from "./faces.ts";
-import { metroLessons } from "./metro/lesson/lessons.ts";
-import { variantFor } from "./underground/lesson/variants.ts";
-import { undergroundDeskOf } from "./underground/desk.ts";
-import { undergroundLessons } from "./underground/lesson/lessons.ts";
-import { judge } from "./underground/lesson/play.tsx";
-import { nameOfLine, nameOfStation, pairsOf } from "./underground/places.ts";
+import { metroLessons } from "./metro/learn/lessons.ts";
+import { variantFor } from "./underground/learn/variants.ts";
+import { undergroundDeskOf } from "./underground/desk/desk.ts";
+import { undergroundLessons } from "./underground/learn/lessons.ts";
+import { judge } from "./underground/learn/lessonPlay.tsx";
+import { nameOfLine, nameOfStation, pairsOf } from "./underground/desk/places.ts";
 
 afterEach(async () => {
   await speak("en");

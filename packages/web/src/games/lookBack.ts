@@ -1,8 +1,8 @@
 /** What a game says of games that were played: `review/facts.ts` in the game's folder. */
 import type { FinalStanding, GameRecord, Happening, Rules, Seat } from "@interchange/tabletop";
 import { Table } from "@interchange/tabletop";
-import type { GameFacts, Result } from "../parts/facts.ts";
-import { breather } from "../parts/breath.ts";
+import type { GameFacts, Result } from "../kit/facts.ts";
+import { breather } from "../kit/breath.ts";
 
 /** What is said of an achievement. */
 export interface FeatWords {

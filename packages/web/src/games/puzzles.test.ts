@@ -4,9 +4,9 @@ import { Table } from "@interchange/tabletop";
 import type { Game } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";
 import { expect, test } from "vitest";
-import { leadOf, readPuzzles } from "../parts/puzzles/puzzle.ts";
-import metroMined from "./metro/puzzle/mined.txt?raw";
-import undergroundMined from "./underground/puzzle/mined.txt?raw";
+import { leadOf, readPuzzles } from "../table/learn/puzzle.ts";
+import metroMined from "./metro/learn/mined.txt?raw";
+import undergroundMined from "./underground/learn/mined.txt?raw";
 
 function check<Position, Move, Chance, Event, View>(
   game: Game<Position, Move, Chance, Event, View>,

@@ -2,9 +2,9 @@
 import { Random } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
 import { planProblems } from "../table/setup/checks.ts";
-import { defaultPlan } from "../table/setup/plan.ts";
+import { defaultPlan } from "../table/setup/tableSetup.ts";
 import { plays, planWith } from "../table/setup/presets.ts";
-import { colourTaken, coloursNow, recoloured } from "../table/setup/seatColours.ts";
+import { colourTaken, coloursNow, recoloured } from "../table/setup/seats/seatColours.ts";
 import { CITY_PICTURES } from "./metro/setup/cityPictures.tsx";
 import { MODULE_PICTURES } from "./metro/setup/modulePictures.tsx";
 import { FACES, metro, underground } from "./setupTesting.ts";

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { planProblems } from "../table/setup/checks.ts";
 import { optionsOf } from "../table/setup/face.ts";
 import { linkedPlan, linkOf, pageParams } from "../table/setup/link.ts";
-import { defaultPlan } from "../table/setup/plan.ts";
+import { defaultPlan } from "../table/setup/tableSetup.ts";
 import { planWith } from "../table/setup/presets.ts";
-import { colourTaken } from "../table/setup/seatColours.ts";
+import { colourTaken } from "../table/setup/seats/seatColours.ts";
 import { FACES, metro, setupOf } from "./setupTesting.ts";
 
 describe("a link", () => {

@@ -3,8 +3,8 @@ import type { AnyGame } from "@interchange/tabletop";
 import { h } from "preact";
 import type { ComponentType } from "preact";
 import type { TableProps } from "./face.ts";
-import type { GameInPage } from "../parts/game.ts";
-import { fetchRules } from "../parts/game.ts";
+import type { GameInPage } from "../kit/game.ts";
+import { fetchRules } from "../kit/game.ts";
 
 /** A table or a result of a game, which is all that they lack. */
 export interface GameProps<Engine extends AnyGame> extends TableProps {

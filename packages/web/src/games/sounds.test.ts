@@ -3,10 +3,10 @@ import type { Event as UndergroundEvent } from "@interchange/underground";
 import { signal } from "@preact/signals";
 import { describe, expect, test } from "vitest";
 import type { Happened, Waiting } from "../client/client.ts";
-import { soundOf as metroSound } from "./metro/sounds.ts";
-import { soundOf as undergroundSound } from "./underground/sounds.ts";
-import type { Sound } from "../parts/sound/notes.ts";
-import { soundAt } from "../table/sounding.ts";
+import { soundOf as metroSound } from "./metro/desk/sounds.ts";
+import { soundOf as undergroundSound } from "./underground/desk/sounds.ts";
+import type { Sound } from "../table/sound/notes.ts";
+import { soundAt } from "../table/sound/sounding.ts";
 
 const line = (to: number): Event => ({ type: "scored", line: { from: 0, to, length: 3, points: 3 } });
 const placed: Event = { type: "placed", laid: { cell: 0, tile: "aaaa", turn: 0, seat: 0 }, from: "hand" };

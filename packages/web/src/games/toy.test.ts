@@ -5,10 +5,10 @@ import { rank, seededChance, Table } from "@interchange/tabletop";
 import type { Game, Setup } from "@interchange/tabletop";
 import { expect, test } from "vitest";
 import { routeOf } from "../app/routes.ts";
-import { defaultPlan, lastPlan, quickPlan } from "../table/setup/plan.ts";
+import { defaultPlan, lastPlan, quickPlan } from "../table/setup/tableSetup.ts";
 import type { GameFace } from "./face.ts";
 import { faceOf, FACES } from "./faces.ts";
-import { fetchGame } from "../parts/game.ts";
+import { fetchGame } from "../kit/game.ts";
 import { shown } from "./shown.ts";
 
 /** Two seats count on by one or two, each for itself; the game is over when somebody has three. */

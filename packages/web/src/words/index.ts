@@ -2,7 +2,7 @@
  * What the page says, in the language that it speaks: `t.table.yes` is a text, `t.table.points(3)` a sentence. A
  * language is one folder, and is loaded as a whole before the page starts. English has the types that all others keep.
  */
-import { recall } from "../parts/memory.ts";
+import { recall } from "../kit/localStorage.ts";
 import type { words as english } from "./en/index.ts";
 
 export type Words = typeof english;

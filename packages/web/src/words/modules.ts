@@ -1,6 +1,6 @@
 /** The words of Metro's modules stand in the modules' own folders; a language gathers them by the ids of the modules. */
 import type { ModuleAbout } from "../games/metro/modules/face.ts";
-import type { LessonTexts } from "../parts/lessons/lesson.ts";
+import type { LessonTexts } from "../table/learn/lesson.ts";
 
 export interface ModuleWords {
   readonly about: ModuleAbout;

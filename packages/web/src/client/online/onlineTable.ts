@@ -6,7 +6,7 @@ import type { Answer, Change, Link, LinkState, News, Status } from "@interchange
 import type { Incoming, Outgoing, Plan, Presences, Said, TableInfo } from "@interchange/protocol";
 import type { Viewer } from "@interchange/tabletop";
 import { batch, signal } from "@preact/signals";
-import { calledHere } from "../../parts/sitters.ts";
+import { calledHere } from "../../kit/sitters.ts";
 import { pageWires, TableSocket } from "./tableSocket.ts";
 import type { Wires } from "./tableSocket.ts";
 

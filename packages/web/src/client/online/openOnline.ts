@@ -1,7 +1,7 @@
 /** Opens a table of a server: its owner is there. */
 import type { Rules } from "@interchange/tabletop";
-import { assistOf } from "../../parts/assist.ts";
-import type { GameInPage } from "../../parts/game.ts";
+import { assistOf } from "../../kit/assist.ts";
+import type { GameInPage } from "../../kit/game.ts";
 import type { Answer, TableClient } from "../client.ts";
 import type { Opened } from "../open.ts";
 import { tableClient } from "../tableClient.ts";

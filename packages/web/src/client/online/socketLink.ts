@@ -5,9 +5,9 @@
 import type { Answer, Command, Link } from "@interchange/host";
 import { readRecord } from "@interchange/tabletop";
 import type { GameRecord, Seat } from "@interchange/tabletop";
-import { recall, remember } from "../../parts/memory.ts";
-import { forget } from "../../parts/forget.ts";
-import type { Sitter } from "../../parts/sitters.ts";
+import { recall, remember } from "../../kit/localStorage.ts";
+import { forget } from "../../kit/forget.ts";
+import type { Sitter } from "../../kit/sitters.ts";
 import type { OnlineTable, Telling } from "./onlineTable.ts";
 
 export interface Undelivered {

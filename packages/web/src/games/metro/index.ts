@@ -7,7 +7,7 @@ import type { GameFace } from "../face.ts";
 import { t } from "../../words/index.ts";
 import { shown } from "../shown.ts";
 import type { GameProps } from "../shown.ts";
-import { aboutOf } from "./modules/ownWords.ts";
+import { aboutOf } from "./moduleWords.ts";
 import { metroRules } from "./rules.ts";
 import { MetroSign } from "./sign.tsx";
 
@@ -21,11 +21,11 @@ export const metroFace: GameFace = {
     seatColours: (edition, colours) => seatColours({ edition, seats: 0, ...(colours && { colours }) }),
   },
   table: (modules) => {
-    const table = import("./metroTable.tsx").then(({ MetroTable }) => MetroTable);
+    const table = import("./table/metroTable.tsx").then(({ MetroTable }) => MetroTable);
     return shownWith(modules, table);
   },
   result: (modules) => {
-    const result = import("./metroResult.tsx").then(({ MetroResult }) => MetroResult);
+    const result = import("./result/metroResult.tsx").then(({ MetroResult }) => MetroResult);
     return shownWith(modules, result);
   },
   review: (modules) => {
@@ -34,8 +34,8 @@ export const metroFace: GameFace = {
   },
   setup: () => import("./setup/metroSetup.tsx").then(({ MetroSetup }) => MetroSetup),
   box: () => import("./box/form.tsx").then(({ Form }) => Form),
-  puzzles: () => import("./puzzle/puzzles.ts").then(({ metroPuzzles }) => metroPuzzles),
-  lessons: () => import("./lesson/lessons.ts").then(({ metroLessons }) => metroLessons),
+  puzzles: () => import("./learn/puzzles.ts").then(({ metroPuzzles }) => metroPuzzles),
+  lessons: () => import("./learn/lessons.ts").then(({ metroLessons }) => metroLessons),
   lessonSteps: 10,
   lookBack: () => import("./review/facts.ts").then(({ lookBack }) => lookBack),
 };

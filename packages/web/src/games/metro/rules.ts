@@ -1,8 +1,8 @@
 /** The rules of Metro and of its modules, fetched with the first wish to read them. */
-import { type RulesFiles, rulesIn } from "../../parts/rules/inLanguage.ts";
-import type { CompiledRules, RulesSource } from "../../parts/rules/source.ts";
+import { type RulesFiles, rulesIn } from "../../kit/rules/inLanguage.ts";
+import type { CompiledRules, RulesSource } from "../../kit/rules/source.ts";
 import type { Event } from "@interchange/metro/core";
-import { aboutOf } from "./modules/ownWords.ts";
+import { aboutOf } from "./moduleWords.ts";
 import { rulesBehind } from "./rulesBehind.ts";
 import { t } from "../../words/index.ts";
 

@@ -2,13 +2,13 @@
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import { LONDON, underground } from "@interchange/underground";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Sitter } from "../../parts/sitters.ts";
+import type { Sitter } from "../../kit/sitters.ts";
 import { BRACKETS, speak } from "../../words/index.ts";
 import { bareWords } from "../testing.ts";
-import { blockAt } from "./places.ts";
-import { sentencesOf } from "./sentences.ts";
-import { stationFacts } from "./stationFacts.ts";
-import { promptOf, sheetWordsOf, wordsOf } from "./words.ts";
+import { blockAt } from "./desk/places.ts";
+import { sentencesOf } from "./desk/sentences.ts";
+import { stationFacts } from "./table/stationFacts.ts";
+import { promptOf, sheetWordsOf, wordsOf } from "./desk/words.ts";
 
 const sitters: readonly Sitter[] = [
   { name: "Ada", mind: { kind: "person" } },

@@ -14,11 +14,11 @@ export const undergroundFace: GameFace = {
   // Its seats are known by their symbols, and it has no modules.
   listing: { moduleTitle: (module) => module, seatColours: () => [] },
   table: (modules) => {
-    const table = import("./undergroundTable.tsx").then(({ UndergroundTable }) => UndergroundTable);
+    const table = import("./table/undergroundTable.tsx").then(({ UndergroundTable }) => UndergroundTable);
     return shown(undergroundEntry, modules, table);
   },
   result: (modules) => {
-    const result = import("./undergroundResult.tsx").then(({ UndergroundResult }) => UndergroundResult);
+    const result = import("./result/undergroundResult.tsx").then(({ UndergroundResult }) => UndergroundResult);
     return shown(undergroundEntry, modules, result);
   },
   review: (modules) => {
@@ -27,8 +27,8 @@ export const undergroundFace: GameFace = {
   },
   setup: () => import("./setup/undergroundSetup.tsx").then(({ UndergroundSetup }) => UndergroundSetup),
   box: () => import("./box/form.tsx").then(({ Form }) => Form),
-  puzzles: () => import("./puzzle/puzzles.ts").then(({ undergroundPuzzles }) => undergroundPuzzles),
-  lessons: () => import("./lesson/lessons.ts").then(({ undergroundLessons }) => undergroundLessons),
+  puzzles: () => import("./learn/puzzles.ts").then(({ undergroundPuzzles }) => undergroundPuzzles),
+  lessons: () => import("./learn/lessons.ts").then(({ undergroundLessons }) => undergroundLessons),
   lessonSteps: 10,
   lookBack: () => import("./review/facts.ts").then(({ lookBack }) => lookBack),
 };

@@ -1,5 +1,5 @@
-import { type RulesFiles, rulesIn } from "../../parts/rules/inLanguage.ts";
-import type { CompiledRules, RulesSource } from "../../parts/rules/source.ts";
+import { type RulesFiles, rulesIn } from "../../kit/rules/inLanguage.ts";
+import type { CompiledRules, RulesSource } from "../../kit/rules/source.ts";
 import type { Event } from "@interchange/underground";
 import { rulesBehind } from "./rulesBehind.ts";
 import { t } from "../../words/index.ts";

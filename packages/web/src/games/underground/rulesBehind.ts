@@ -1,6 +1,18 @@
 /** The numbered rule that something is due to: what the log leads to. */
 import type { Event } from "@interchange/underground";
-import { TERM_RULES } from "./terms.tsx";
+import type { terms } from "../../words/en/underground/table.ts";
+
+/** The rule that says most about it. */
+export const TERM_RULES = {
+  start: "1.5",
+  nationalRail: "3.6",
+  terminus: "3.7",
+  connection: "3.8",
+  loop: "3.9",
+  passenger: "4.5",
+  token: "2.2",
+  end: "3.4",
+} as const satisfies Readonly<Record<Exclude<keyof typeof terms, "rule" | "options">, string>>;
 
 /** The rules behind what happened, each once, in the order of what is told. */
 export function rulesBehind(events: readonly Event[]): readonly string[] {

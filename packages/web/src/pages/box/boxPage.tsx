@@ -1,7 +1,7 @@
 /** Enters what is printed on the components of one's own box. */
 import type { GameFace } from "../../games/face.ts";
-import { Frame } from "../../parts/ui/frame.tsx";
-import { Fetched } from "../../parts/ui/lazy.tsx";
+import { Frame } from "../../kit/ui/frame.tsx";
+import { Fetched } from "../../kit/ui/lazy.tsx";
 import { t } from "../../words/index.ts";
 
 export function BoxPage({ face }: { readonly face: GameFace }) {

@@ -1,17 +1,17 @@
 /** Against bots: chosen by face, and one tap begins. */
-import { createTable } from "../../keep/create.ts";
+import { createTable } from "../../storage/create.ts";
 import { isBotName, LADDER, onLadder, rungOf } from "@interchange/games";
 import type { Rung } from "@interchange/games";
 import { useSignal } from "@preact/signals";
 import type { GameFace } from "../../games/face.ts";
-import type { TablePlan } from "../../keep/create.ts";
-import { fittingAfter, rungChosen, rungFitting } from "../../parts/fitting.ts";
-import type { Ended } from "../../parts/fitting.ts";
-import { go } from "../../parts/router.ts";
-import { botCalled } from "../../parts/sitters.ts";
-import { OfflineLine } from "../along/offlineLine.tsx";
-import { BotFace, PersonFace } from "../../parts/ui/botFace.tsx";
-import { defaultPlan, quickPlan, rememberPlan } from "../../table/setup/plan.ts";
+import type { TablePlan } from "../../storage/create.ts";
+import { fittingAfter, rungChosen, rungFitting } from "../../kit/fitting.ts";
+import type { Ended } from "../../kit/fitting.ts";
+import { go } from "../../kit/router.ts";
+import { botCalled } from "../../kit/sitters.ts";
+import { OfflineLine } from "../../offline/offlineLine.tsx";
+import { BotFace, PersonFace } from "../../kit/ui/botFace.tsx";
+import { defaultPlan, quickPlan, rememberPlan } from "../../table/setup/tableSetup.ts";
 import { t } from "../../words/index.ts";
 import "./botWay.css";
 

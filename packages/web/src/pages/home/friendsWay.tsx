@@ -2,17 +2,17 @@
 import { useSignal } from "@preact/signals";
 import type { TimeControl } from "@interchange/tabletop";
 import type { GameFace } from "../../games/face.ts";
-import type { TablePlan } from "../../keep/create.ts";
-import { api } from "../../online/api.ts";
-import { identity } from "../../online/identity.ts";
-import { FIFTEEN_AND_TEN, newTable, NO_CLOCK, TWO_DAYS } from "../../online/newTable.ts";
-import { shortClockText } from "../../parts/clockText.ts";
-import { recall, remember } from "../../parts/memory.ts";
-import { go } from "../../parts/router.ts";
-import { Segments } from "../../parts/ui/segments.tsx";
-import { defaultPlan } from "../../table/setup/plan.ts";
-import { useNaming } from "../../online/naming.tsx";
-import { troubleText } from "../../online/troubleText.ts";
+import type { TablePlan } from "../../storage/create.ts";
+import { api } from "../../api/api.ts";
+import { identity } from "../../api/identity.ts";
+import { FIFTEEN_AND_TEN, newTable, NO_CLOCK, TWO_DAYS } from "../../api/newTable.ts";
+import { shortClockText } from "../../kit/clockText.ts";
+import { recall, remember } from "../../kit/localStorage.ts";
+import { go } from "../../kit/router.ts";
+import { Segments } from "../../kit/ui/segments.tsx";
+import { defaultPlan } from "../../table/setup/tableSetup.ts";
+import { useNaming } from "../../api/naming.tsx";
+import { troubleText } from "../../api/troubleText.ts";
 import { t } from "../../words/index.ts";
 
 /** What every game takes; a sixth seat is among all choices. */

@@ -1,10 +1,10 @@
 /** Brings a game in, from a file or from text. */
-import { takeInAll } from "../along/takeInAll.ts";
+import { takeInAll } from "../../offline/restore.ts";
 import { useSignal } from "@preact/signals";
-import { EVERYTHING } from "../../keep/everythingFile.ts";
-import { importText } from "../../keep/transfer.ts";
-import { go } from "../../parts/router.ts";
-import { Sheet } from "../../parts/ui/sheet.tsx";
+import { EVERYTHING } from "../../storage/everythingFile.ts";
+import { importText } from "../../storage/transfer.ts";
+import { go } from "../../kit/router.ts";
+import { Sheet } from "../../kit/ui/sheet.tsx";
 import { t } from "../../words/index.ts";
 
 /** No game is as large as this, in bytes. */

@@ -1,11 +1,11 @@
 /** Other people's tables: those that wait for players, and games to watch. */
 import type { TableInfo } from "@interchange/protocol";
 import type { GameFace } from "../../games/face.ts";
-import { api } from "../../online/api.ts";
-import { freeSeats, liveTables, lookRound, modulesAt, openTables } from "../../online/house.ts";
-import { clockText } from "../../parts/clockText.ts";
-import { go } from "../../parts/router.ts";
-import { useNaming } from "../../online/naming.tsx";
+import { api } from "../../api/api.ts";
+import { freeSeats, liveTables, lookRound, modulesAt, openTables } from "../../api/tableLists.ts";
+import { clockText } from "../../kit/clockText.ts";
+import { go } from "../../kit/router.ts";
+import { useNaming } from "../../api/naming.tsx";
 import { Pips } from "../online/pips.tsx";
 import { t } from "../../words/index.ts";
 

@@ -1,7 +1,7 @@
 /** The lesson about the game that is chosen: how far one is, and the way on. */
 import type { GameFace } from "../../games/face.ts";
-import { progressIn, skipLesson } from "../../parts/lessons/progress.ts";
-import { ProgressLine } from "../../parts/ui/progressLine.tsx";
+import { progressIn, skipLesson } from "../../table/learn/progress.ts";
+import { ProgressLine } from "../../kit/ui/progressLine.tsx";
 import { useSignal } from "@preact/signals";
 import { t } from "../../words/index.ts";
 import "./lessonCard.css";

@@ -4,16 +4,16 @@
  */
 import type { TableInfo } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
-import { tablesHere } from "../../keep/here.ts";
-import { ALL, removeOlder } from "../../keep/otherVersions.ts";
-import type { OtherVersion } from "../../keep/otherVersions.ts";
-import { restTable } from "../../keep/rest.ts";
-import type { KeptTable } from "../../keep/tables.ts";
-import { api } from "../../online/api.ts";
-import { lookRound, myTables } from "../../online/house.ts";
-import { troubleText } from "../../online/troubleText.ts";
-import { saveFile } from "../../parts/saveFile.ts";
-import { Confirm } from "../../parts/ui/sheet.tsx";
+import { tablesHere } from "../../storage/here.ts";
+import { ALL, removeOlder } from "../../storage/otherVersions.ts";
+import type { OtherVersion } from "../../storage/otherVersions.ts";
+import { restTable } from "../../storage/rest.ts";
+import type { KeptTable } from "../../storage/tables.ts";
+import { api } from "../../api/api.ts";
+import { lookRound, myTables } from "../../api/tableLists.ts";
+import { troubleText } from "../../api/troubleText.ts";
+import { saveFile } from "../../kit/saveFile.ts";
+import { Confirm } from "../../kit/ui/sheet.tsx";
 import { LocalRow, OnlineRow } from "./tableRows.tsx";
 import { inOrder } from "./tableOrder.ts";
 import type { Row } from "./tableOrder.ts";

@@ -1,6 +1,6 @@
 import type { TableInfo } from "@interchange/protocol";
 import { expect, test } from "vitest";
-import type { KeptTable } from "../../keep/tables.ts";
+import type { KeptTable } from "../../storage/tables.ts";
 import { inOrder } from "./tableOrder.ts";
 
 const PEOPLE = [

@@ -1,7 +1,7 @@
 /** Tables of this browser and of the server in one list: your turn first, then what waits for something else. */
 import type { TableInfo } from "@interchange/protocol";
-import type { KeptTable } from "../../keep/tables.ts";
-import { isYourTurn } from "../../online/house.ts";
+import type { KeptTable } from "../../storage/tables.ts";
+import { isYourTurn } from "../../api/tableLists.ts";
 
 export type Row =
   | { readonly kind: "here"; readonly table: KeptTable; readonly isYourTurn: boolean }

@@ -4,15 +4,15 @@ import type { Listed } from "../../games/faces.ts";
 import type { TableInfo } from "@interchange/protocol";
 import type { Colour } from "@interchange/boards/palette";
 import type { ComponentChildren, ComponentType } from "preact";
-import type { KeptTable } from "../../keep/tables.ts";
-import { freeSeats, modulesAt } from "../../online/house.ts";
-import { playAgain } from "../../online/playAgain.ts";
-import { troubleText } from "../../online/troubleText.ts";
-import { firstGameOf, firstGamePath } from "../../parts/lessons/firstGame.ts";
-import { go } from "../../parts/router.ts";
+import type { KeptTable } from "../../storage/tables.ts";
+import { freeSeats, modulesAt } from "../../api/tableLists.ts";
+import { playAgain } from "../../api/playAgain.ts";
+import { troubleText } from "../../api/troubleText.ts";
+import { firstGameOf, firstGamePath } from "../../table/learn/firstGame.ts";
+import { go } from "../../kit/router.ts";
 import { isBotName } from "@interchange/games";
-import { botCalled } from "../../parts/sitters.ts";
-import { Badge } from "../../parts/ui/badge.tsx";
+import { botCalled } from "../../kit/sitters.ts";
+import { Badge } from "../../kit/ui/badge.tsx";
 import { locale, t } from "../../words/index.ts";
 
 /** A small picture of each game, by its name. */

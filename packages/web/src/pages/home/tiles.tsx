@@ -1,6 +1,6 @@
 /** The ways to other people where there is little room: two tiles that lead on. */
 import type { GameFace } from "../../games/face.ts";
-import { identity } from "../../online/identity.ts";
+import { identity } from "../../api/identity.ts";
 import { screenAddress } from "./friendsWay.tsx";
 import { waitingAt } from "./joinWay.tsx";
 import { t } from "../../words/index.ts";

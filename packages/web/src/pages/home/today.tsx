@@ -1,10 +1,10 @@
 /** What the day brings: the daily puzzle of the game that is chosen. */
 import { useState } from "preact/hooks";
 import type { GameFace } from "../../games/face.ts";
-import { aloneAt } from "../../parts/aloneScores.ts";
-import { puzzleHistory, streakOf, todaysResult } from "../../parts/puzzles/history.ts";
-import { dayOf, leadOf, puzzleOf } from "../../parts/puzzles/puzzle.ts";
-import { Fetched } from "../../parts/ui/lazy.tsx";
+import { aloneAt } from "../../kit/soloScores.ts";
+import { puzzleHistory, streakOf, todaysResult } from "../../table/learn/history.ts";
+import { dayOf, leadOf, puzzleOf } from "../../table/learn/puzzle.ts";
+import { Fetched } from "../../kit/ui/lazy.tsx";
 import { t } from "../../words/index.ts";
 import "./today.css";
 

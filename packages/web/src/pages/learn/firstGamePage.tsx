@@ -8,16 +8,16 @@ import { openTable } from "../../client/open.ts";
 import type { Opening } from "../../client/open.ts";
 import { OpeningContext } from "../../client/useTable.ts";
 import type { GameFace, TableProps } from "../../games/face.ts";
-import { createTable } from "../../keep/create.ts";
-import { tablesHere } from "../../keep/here.ts";
-import { firstGameOf, noteFirstGame } from "../../parts/lessons/firstGame.ts";
-import type { FirstGame } from "../../parts/lessons/firstGame.ts";
-import type { CommentedGame } from "../../parts/lessons/lesson.ts";
-import { botCalled } from "../../parts/sitters.ts";
-import { Fetched } from "../../parts/ui/lazy.tsx";
-import { Skeleton } from "../../parts/ui/skeleton.tsx";
-import { Commentary } from "../../table/lesson/commentary.tsx";
-import { defaultPlan } from "../../table/setup/plan.ts";
+import { createTable } from "../../storage/create.ts";
+import { tablesHere } from "../../storage/here.ts";
+import { firstGameOf, noteFirstGame } from "../../table/learn/firstGame.ts";
+import type { FirstGame } from "../../table/learn/firstGame.ts";
+import type { CommentedGame } from "../../table/learn/lesson.ts";
+import { botCalled } from "../../kit/sitters.ts";
+import { Fetched } from "../../kit/ui/lazy.tsx";
+import { Skeleton } from "../../kit/ui/skeleton.tsx";
+import { Commentary } from "../../table/learn/commentary.tsx";
+import { defaultPlan } from "../../table/setup/tableSetup.ts";
 
 type Watched = Pick<TableClient<never, unknown, unknown>, "happened" | "view" | "viewer">;
 

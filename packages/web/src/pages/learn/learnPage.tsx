@@ -1,12 +1,12 @@
 /** All lessons: the one about each game with how far somebody is, and short introductions of what can be added. */
 import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
-import type { Introduced, Lesson } from "../../parts/lessons/lesson.ts";
-import { progressIn } from "../../parts/lessons/progress.ts";
-import { secondsOf } from "../../parts/lessons/pace.ts";
-import { Frame } from "../../parts/ui/frame.tsx";
-import { Fetched } from "../../parts/ui/lazy.tsx";
-import { ProgressLine } from "../../parts/ui/progressLine.tsx";
+import type { Introduced, Lesson } from "../../table/learn/lesson.ts";
+import { progressIn } from "../../table/learn/progress.ts";
+import { secondsOf } from "../../table/learn/pace.ts";
+import { Frame } from "../../kit/ui/frame.tsx";
+import { Fetched } from "../../kit/ui/lazy.tsx";
+import { ProgressLine } from "../../kit/ui/progressLine.tsx";
 import { t } from "../../words/index.ts";
 import "./learnPage.css";
 

@@ -1,5 +1,5 @@
-import { lookRound } from "../../online/house.ts";
-import { identity } from "../../online/identity.ts";
+import { lookRound } from "../../api/tableLists.ts";
+import { identity } from "../../api/identity.ts";
 import { t } from "../../words/index.ts";
 
 /** Why there are no online tables, and a way to look again. */

@@ -3,8 +3,8 @@ import { Qr } from "./qr.tsx";
 import type { Doors } from "@interchange/protocol";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { api } from "../../online/api.ts";
-import { invitationTo } from "../../online/invitation.ts";
+import { api } from "../../api/api.ts";
+import { invitationTo } from "../../api/invitation.ts";
 import { t } from "../../words/index.ts";
 import "./invite.css";
 

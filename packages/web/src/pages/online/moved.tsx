@@ -1,9 +1,9 @@
 /** One's seats are on another device now: one may watch from here, or come back with a code that is made there. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { whoAmI } from "../../online/identity.ts";
-import { NameSheet } from "../../online/nameSheet.tsx";
-import { Frame } from "../../parts/ui/frame.tsx";
+import { whoAmI } from "../../api/identity.ts";
+import { NameSheet } from "../../api/nameSheet.tsx";
+import { Frame } from "../../kit/ui/frame.tsx";
 import { t } from "../../words/index.ts";
 
 export interface MovedProps {

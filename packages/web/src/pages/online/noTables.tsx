@@ -1,12 +1,12 @@
 /** What there is to do while no table waits: list one, play a bot at once, or let others know where to come. */
-import { createTable } from "../../keep/create.ts";
+import { createTable } from "../../storage/create.ts";
 import { useSignal } from "@preact/signals";
 import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
-import { api } from "../../online/api.ts";
-import { invitationTo } from "../../online/invitation.ts";
-import { go } from "../../parts/router.ts";
-import { defaultPlan } from "../../table/setup/plan.ts";
+import { api } from "../../api/api.ts";
+import { invitationTo } from "../../api/invitation.ts";
+import { go } from "../../kit/router.ts";
+import { defaultPlan } from "../../table/setup/tableSetup.ts";
 import { t } from "../../words/index.ts";
 
 export function NoTables() {

@@ -4,9 +4,9 @@ import type { TableInfo } from "@interchange/protocol";
 import { isBotName, LADDER, rungOf } from "@interchange/games";
 import type { BotName, Rung } from "@interchange/games";
 import type { Colour } from "@interchange/boards/palette";
-import { botCalled } from "../../parts/sitters.ts";
-import { Badge } from "../../parts/ui/badge.tsx";
-import { BotFace } from "../../parts/ui/botFace.tsx";
+import { botCalled } from "../../kit/sitters.ts";
+import { Badge } from "../../kit/ui/badge.tsx";
+import { BotFace } from "../../kit/ui/botFace.tsx";
 import { t } from "../../words/index.ts";
 
 interface SeatRowProps {

@@ -2,9 +2,9 @@
 import { readRecord } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
 import { openTable } from "../../client/open.ts";
-import { gameAt } from "../../keep/gameAt.ts";
-import { api } from "../../online/api.ts";
-import { gameOf } from "../../parts/game.ts";
+import { gameAt } from "../../storage/gameAt.ts";
+import { api } from "../../api/api.ts";
+import { gameOf } from "../../kit/game.ts";
 
 export async function recordOf(id: string, isOnline: boolean): Promise<GameRecord | undefined> {
   if (isOnline) {

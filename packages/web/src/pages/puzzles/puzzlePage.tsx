@@ -2,11 +2,11 @@
 import type { ComponentType } from "preact";
 import { useCallback } from "preact/hooks";
 import type { GameFace } from "../../games/face.ts";
-import { noteAnswer } from "../../parts/puzzles/history.ts";
-import { dayOf, verdictOn } from "../../parts/puzzles/puzzle.ts";
-import type { Puzzle, PuzzleProps } from "../../parts/puzzles/puzzle.ts";
-import { Frame } from "../../parts/ui/frame.tsx";
-import { Fetched } from "../../parts/ui/lazy.tsx";
+import { noteAnswer } from "../../table/learn/history.ts";
+import { dayOf, verdictOn } from "../../table/learn/puzzle.ts";
+import type { Puzzle, PuzzleProps } from "../../table/learn/puzzle.ts";
+import { Frame } from "../../kit/ui/frame.tsx";
+import { Fetched } from "../../kit/ui/lazy.tsx";
 import { findPuzzle } from "./puzzlesPage.tsx";
 import { t } from "../../words/index.ts";
 import "./puzzles.css";

@@ -2,11 +2,11 @@
 import { useState } from "preact/hooks";
 import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
-import { dayOf, puzzleOf } from "../../parts/puzzles/puzzle.ts";
-import type { Puzzle } from "../../parts/puzzles/puzzle.ts";
-import { puzzleHistory, resultOf, streakOf, todaysResult } from "../../parts/puzzles/history.ts";
-import { Frame } from "../../parts/ui/frame.tsx";
-import { Fetched } from "../../parts/ui/lazy.tsx";
+import { dayOf, puzzleOf } from "../../table/learn/puzzle.ts";
+import type { Puzzle } from "../../table/learn/puzzle.ts";
+import { puzzleHistory, resultOf, streakOf, todaysResult } from "../../table/learn/history.ts";
+import { Frame } from "../../kit/ui/frame.tsx";
+import { Fetched } from "../../kit/ui/lazy.tsx";
 import { t } from "../../words/index.ts";
 import "./puzzles.css";
 

@@ -1,11 +1,11 @@
 /** How a game ended: finds out what was played, and fetches that game's result. */
 import { faceOf } from "../../games/faces.ts";
-import { useGameAt } from "../../keep/useGameAt.ts";
-import { RulesDoor } from "../../parts/rules/rulesDoor.tsx";
-import { Fetched, Loading } from "../../parts/ui/lazy.tsx";
+import { useGameAt } from "../../storage/useGameAt.ts";
+import { RulesDoor } from "../../kit/rules/rulesDoor.tsx";
+import { Fetched, Loading } from "../../kit/ui/lazy.tsx";
 import { ShownFirst } from "../../table/result/shownFirst.ts";
-import { NoTable } from "../../table/noTable.tsx";
-import { NewFeats } from "../mine/newFeats.tsx";
+import { NoTable } from "../../table/frame/noTable.tsx";
+import { NewFeats } from "../myGames/newAchievements.tsx";
 
 export function ResultPage({ id }: { readonly id: string }) {
   const found = useGameAt(id);

@@ -1,8 +1,8 @@
 /** A game looked at again: finds out what was played, and fetches that game's review. */
 import { faceOf } from "../../games/faces.ts";
-import { useGameAt } from "../../keep/useGameAt.ts";
-import { Fetched, Loading } from "../../parts/ui/lazy.tsx";
-import { NoTable } from "../../table/noTable.tsx";
+import { useGameAt } from "../../storage/useGameAt.ts";
+import { Fetched, Loading } from "../../kit/ui/lazy.tsx";
+import { NoTable } from "../../table/frame/noTable.tsx";
 
 export function ReviewPage({ id }: { readonly id: string }) {
   const found = useGameAt(id);

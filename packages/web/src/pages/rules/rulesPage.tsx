@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { GameFace } from "../../games/face.ts";
 import { FACES } from "../../games/faces.ts";
-import { LearnLink } from "../../parts/lessons/learnLink.tsx";
-import { rulesPath } from "../../parts/rules/address.ts";
-import { RulesText } from "../../parts/rules/rules.tsx";
-import { RulesSearch } from "../../parts/rules/searchBox.tsx";
-import type { RulesSpot } from "../../parts/rules/searchBox.tsx";
-import type { RulesSource } from "../../parts/rules/source.ts";
-import { Frame } from "../../parts/ui/frame.tsx";
+import { LearnLink } from "../../table/learn/learnLink.tsx";
+import { rulesPath } from "../../kit/rules/address.ts";
+import { RulesText } from "../../kit/rules/article/rules.tsx";
+import { RulesSearch } from "../../kit/rules/article/searchBox.tsx";
+import type { RulesSpot } from "../../kit/rules/article/searchBox.tsx";
+import type { RulesSource } from "../../kit/rules/source.ts";
+import { Frame } from "../../kit/ui/frame.tsx";
 import { t } from "../../words/index.ts";
 
 interface RulesPageProps {

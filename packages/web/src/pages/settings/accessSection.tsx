@@ -1,10 +1,10 @@
 /** How the page is seen, heard and read. */
 import { PALETTES } from "@interchange/boards/palettes";
 import { useEffect } from "preact/hooks";
-import { showChosenColours } from "../../parts/chosenColours.ts";
-import { prefer, settings } from "../../parts/settings.ts";
-import { Badge } from "../../parts/ui/badge.tsx";
-import { Choice, Tick } from "../../parts/ui/choice.tsx";
+import { showChosenColours } from "../../kit/palette.ts";
+import { prefer, settings } from "../../kit/settings.ts";
+import { Badge } from "../../kit/ui/badge.tsx";
+import { Choice, Tick } from "../../kit/ui/choice.tsx";
 import { OwnColours } from "./ownColours.tsx";
 import { t } from "../../words/index.ts";
 

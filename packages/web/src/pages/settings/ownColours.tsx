@@ -1,7 +1,7 @@
 /** Colours of one's own for seats, with a word on those that some people could not tell apart. */
 import { alike, SEAT_COLOURS, shownColour } from "@interchange/boards/ownColours";
-import { Button } from "../../parts/ui/button.tsx";
-import { prefer, settings } from "../../parts/settings.ts";
+import { Button } from "../../kit/ui/button.tsx";
+import { prefer, settings } from "../../kit/settings.ts";
 import { t } from "../../words/index.ts";
 
 export function OwnColours() {

@@ -1,8 +1,8 @@
 /** How loud the table is. Whoever turns it up hears what that means. */
 import { useEffect, useMemo } from "preact/hooks";
-import { playerOn } from "../../parts/sound/player.ts";
-import { setVolume, volume, VOLUMES } from "../../parts/sound/volume.ts";
-import { Choice } from "../../parts/ui/choice.tsx";
+import { playerOn } from "../../table/sound/player.ts";
+import { setVolume, volume, VOLUMES } from "../../table/sound/volume.ts";
+import { Choice } from "../../kit/ui/choice.tsx";
 import { t } from "../../words/index.ts";
 
 export function SoundSection() {

@@ -2,13 +2,13 @@
 import type { ComponentType } from "preact";
 import type { GameFace } from "../../games/face.ts";
 import { faceOf, FACES } from "../../games/faces.ts";
-import { go } from "../../parts/router.ts";
-import { RulesDoor } from "../../parts/rules/rulesDoor.tsx";
-import { useTitle } from "../../parts/ui/frame.tsx";
-import { Fetched } from "../../parts/ui/lazy.tsx";
-import { Mark } from "../../parts/ui/mark.tsx";
+import { go } from "../../kit/router.ts";
+import { RulesDoor } from "../../kit/rules/rulesDoor.tsx";
+import { useTitle } from "../../kit/ui/frame.tsx";
+import { Fetched } from "../../kit/ui/lazy.tsx";
+import { Mark } from "../../kit/ui/mark.tsx";
 import { pageParams } from "../../table/setup/link.ts";
-import { lastGame } from "../../table/setup/plan.ts";
+import { lastGame } from "../../table/setup/tableSetup.ts";
 import { t } from "../../words/index.ts";
 import "./setupPage.css";
 

@@ -2,8 +2,8 @@
 import type { GameRecord } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { isLent, keepShared, lookAtShared } from "../../keep/transfer.ts";
-import { Frame } from "../../parts/ui/frame.tsx";
+import { isLent, keepShared, lookAtShared } from "../../storage/transfer.ts";
+import { Frame } from "../../kit/ui/frame.tsx";
 import { named } from "../../table/share/link.ts";
 import { unpacked } from "../../table/share/pack.ts";
 import { t } from "../../words/index.ts";

@@ -1,9 +1,9 @@
 /** A table of this browser: finds out what is played there, and fetches that game's table. */
 import { faceOf } from "../../games/faces.ts";
-import { useGameAt } from "../../keep/useGameAt.ts";
-import { Fetched } from "../../parts/ui/lazy.tsx";
-import { Skeleton } from "../../parts/ui/skeleton.tsx";
-import { NoTable } from "../../table/noTable.tsx";
+import { useGameAt } from "../../storage/useGameAt.ts";
+import { Fetched } from "../../kit/ui/lazy.tsx";
+import { Skeleton } from "../../kit/ui/skeleton.tsx";
+import { NoTable } from "../../table/frame/noTable.tsx";
 
 export function TablePage({ id }: { readonly id: string }) {
   const found = useGameAt(id);

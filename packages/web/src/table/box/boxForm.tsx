@@ -12,8 +12,8 @@ import {
 } from "@interchange/tabletop";
 import type { Components, JsonObject } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
-import { go } from "../../parts/router.ts";
-import { saveFile } from "../../parts/saveFile.ts";
+import { go } from "../../kit/router.ts";
+import { saveFile } from "../../kit/saveFile.ts";
 import type { BoxFace } from "./face.ts";
 import { Field } from "./fields.tsx";
 import { forgetBox, keepBox, keptBox } from "./kept.ts";

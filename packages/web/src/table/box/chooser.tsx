@@ -1,7 +1,7 @@
 /** Which components a table is played with: the published ones, or those of one's own box. */
 import { componentsTitle } from "@interchange/tabletop";
 import type { AnyGame } from "@interchange/tabletop";
-import { Segments } from "../../parts/ui/segments.tsx";
+import { Segments } from "../../kit/ui/segments.tsx";
 import type { ComponentsProps } from "../setup/face.ts";
 import { keptBox } from "./kept.ts";
 import { t } from "../../words/index.ts";

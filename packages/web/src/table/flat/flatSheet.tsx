@@ -1,6 +1,6 @@
 /** What lying flat means, and the two ways to do it: panels round one screen, or phones round a screen with the board. */
-import { Button } from "../../parts/ui/button.tsx";
-import type { TableDesk } from "../desk.ts";
+import { Button } from "../../kit/ui/button.tsx";
+import type { TableDesk } from "../desk/desk.ts";
 import { layFlat } from "./laid.ts";
 import { t } from "../../words/index.ts";
 

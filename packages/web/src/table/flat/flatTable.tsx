@@ -2,9 +2,9 @@
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { TableDesk } from "../desk.ts";
-import { sayWho } from "../names.ts";
-import { DeskProvider } from "../useTableDesk.ts";
+import type { TableDesk } from "../desk/desk.ts";
+import { sayWho } from "../desk/names.ts";
+import { DeskProvider } from "../desk/useTableDesk.ts";
 import { layFlat } from "./laid.ts";
 import { sidesFor } from "./places.ts";
 import type { Side } from "./places.ts";

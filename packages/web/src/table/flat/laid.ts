@@ -1,7 +1,7 @@
 /** Which table lies flat on this screen; kept until it is taken up again, also over a reload. */
 import { signal } from "@preact/signals";
 import type { ReadonlySignal } from "@preact/signals";
-import { recall, remember } from "../../parts/memory.ts";
+import { recall, remember } from "../../kit/localStorage.ts";
 
 const kept = recall("flat");
 const table = signal(typeof kept === "string" ? kept : undefined);

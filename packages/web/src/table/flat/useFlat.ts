@@ -2,7 +2,7 @@ import { effect } from "@preact/signals";
 import { h, render } from "preact";
 import type { ComponentType, Provider } from "preact";
 import { useEffect } from "preact/hooks";
-import type { TableDesk } from "../desk.ts";
+import type { TableDesk } from "../desk/desk.ts";
 import { laidFlat } from "./laid.ts";
 
 /** What a game puts into the panel of whoever is to act. */

@@ -4,9 +4,9 @@ import type { Seat } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { locale, t } from "../../words/index.ts";
-import type { TableDesk } from "../desk.ts";
-import { sayName, sayWho } from "../names.ts";
-import { useTableDesk } from "../useTableDesk.ts";
+import type { TableDesk } from "../desk/desk.ts";
+import { sayName, sayWho } from "../desk/names.ts";
+import { useTableDesk } from "../desk/useTableDesk.ts";
 import type { OnlineSide, SideProps } from "./side.ts";
 import "./chat.css";
 

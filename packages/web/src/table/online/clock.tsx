@@ -2,7 +2,7 @@
 import { timeLeft } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import { useComputed } from "@preact/signals";
-import { whoIs } from "../names.ts";
+import { whoIs } from "../desk/names.ts";
 import type { AtTableProps } from "./side.ts";
 import { SHORT, timeText } from "./times.ts";
 import { t } from "../../words/index.ts";

@@ -1,6 +1,6 @@
 /** What the menu has at a table of a server: what is asked of the others, and how one is called. */
 
-import { useTableDesk } from "../useTableDesk.ts";
+import { useTableDesk } from "../desk/useTableDesk.ts";
 import { Count } from "./bar.tsx";
 import { requestsOf } from "./requests.tsx";
 import type { SideProps } from "./side.ts";

@@ -1,6 +1,6 @@
 /** Remembers the seal of a table as it was first shown to this browser: what is told of it afterwards must be the same. */
 import type { TableInfo } from "@interchange/protocol";
-import { recall, remember } from "../../parts/memory.ts";
+import { recall, remember } from "../../kit/localStorage.ts";
 
 const place = (id: string): string => `seal/${id}`;
 

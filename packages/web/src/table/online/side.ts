@@ -8,9 +8,9 @@ import type { Seat } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { TableBasics } from "../../client/client.ts";
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
-import { announce } from "../../parts/ui/live.tsx";
-import { recall, remember } from "../../parts/memory.ts";
-import { noteOf } from "../../parts/tableNotes.ts";
+import { announce } from "../../kit/ui/live.tsx";
+import { recall, remember } from "../../kit/localStorage.ts";
+import { noteOf } from "../../kit/tableNotes.ts";
 
 type Sent<Kind extends Incoming["kind"]> = Omit<Extract<Incoming, { readonly kind: Kind }>, "id" | "seat" | "kind">;
 

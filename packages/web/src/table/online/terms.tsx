@@ -1,6 +1,6 @@
 /** What was agreed on at a table of a server beside the rules: the clock, and the seal of the shuffle. */
 import type { OnlineTable } from "../../client/online/onlineTable.ts";
-import { clockText } from "../../parts/clockText.ts";
+import { clockText } from "../../kit/clockText.ts";
 import { t } from "../../words/index.ts";
 
 export function Terms({ table }: { readonly table: OnlineTable }) {

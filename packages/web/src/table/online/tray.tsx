@@ -2,11 +2,11 @@
 import type { ComponentChildren } from "preact";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Button } from "../../parts/ui/button.tsx";
-import { sayName, sayWho } from "../names.ts";
-import { takeBack } from "../takingBack.tsx";
-import { useTableDesk } from "../useTableDesk.ts";
-import { PlanAhead } from "./plans.tsx";
+import { Button } from "../../kit/ui/button.tsx";
+import { sayName, sayWho } from "../desk/names.ts";
+import { takeBack } from "../frame/takingBack.tsx";
+import { useTableDesk } from "../desk/useTableDesk.ts";
+import { PlanAhead } from "./premoves.tsx";
 import type { AtTableProps, SideProps } from "./side.ts";
 import { t } from "../../words/index.ts";
 import "./tray.css";

@@ -1,7 +1,7 @@
 /** How a game that was played alone compares with those before it. */
 import type { Setup } from "@interchange/tabletop";
 import { useMemo } from "preact/hooks";
-import { aloneScores, bestOf, noteAlone } from "../../parts/aloneScores.ts";
+import { aloneScores, bestOf, noteAlone } from "../../kit/soloScores.ts";
 import { locale, t } from "../../words/index.ts";
 
 interface AloneProps {

@@ -1,4 +1,4 @@
-import { Frame } from "../../parts/ui/frame.tsx";
+import { Frame } from "../../kit/ui/frame.tsx";
 import { t } from "../../words/index.ts";
 
 /** A game that is not over has no result yet. */

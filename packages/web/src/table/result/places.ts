@@ -3,7 +3,7 @@ import { rank } from "@interchange/tabletop";
 import type { FinalStanding, Seat } from "@interchange/tabletop";
 import type { TableBasics } from "../../client/client.ts";
 import type { Who } from "../../words/types.ts";
-import { whoIs } from "../names.ts";
+import { whoIs } from "../desk/names.ts";
 import { t } from "../../words/index.ts";
 
 export interface PlacedSeat {

@@ -3,9 +3,9 @@ import type { Decisions, Decision, Mark, ReviewedMove } from "@interchange/bots/
 import type { Seat } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import type { Reel } from "../replay.ts";
-import type { Reviewing } from "./reviewing.ts";
-import { isBlamed } from "./tally.ts";
+import type { Reel } from "../desk/replay.ts";
+import type { Reviewing } from "./work/reviewing.ts";
+import { isBlamed } from "./work/counts.ts";
 
 export interface Step<View, Move> extends Decision<View, Move> {
   readonly index: number;

@@ -2,7 +2,7 @@
 import type { Mark } from "@interchange/bots/review";
 import type { Seat } from "@interchange/tabletop";
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Reel } from "../replay.ts";
+import type { Reel } from "../desk/replay.ts";
 
 /** A decision as it lies on the table: what the seat saw. */
 export interface Asked<View> {

@@ -3,12 +3,12 @@ import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { Seat } from "@interchange/tabletop";
 import type { Who } from "../../words/types.ts";
-import { Segments } from "../../parts/ui/segments.tsx";
-import { PlayControl } from "../playControl.tsx";
+import { Segments } from "../../kit/ui/segments.tsx";
+import { PlayControl } from "../log/playControl.tsx";
 import type { ReviewDesk, Step } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
-import { Glyph } from "./glyph.tsx";
-import { isBlamed } from "./tally.ts";
+import { Glyph } from "./graph/glyph.tsx";
+import { isBlamed } from "./work/counts.ts";
 import { t } from "../../words/index.ts";
 import "./moveList.css";
 

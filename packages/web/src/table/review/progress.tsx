@@ -1,6 +1,6 @@
 /** How far the valuing is, and the way to stop it; nothing once all is done. */
 
-import type { Reviewing, ReviewState } from "./reviewing.ts";
+import type { Reviewing, ReviewState } from "./work/reviewing.ts";
 import { t } from "../../words/index.ts";
 
 export function Progress({ reviewing }: { readonly reviewing: Reviewing }) {

@@ -1,12 +1,12 @@
 import type { Review, ReviewedMove } from "@interchange/bots/review";
 import { describe, expect, test } from "vitest";
 import { signal } from "@preact/signals";
-import { addingUp } from "./addingUp.ts";
+import { addingUp } from "./graph/addingUp.ts";
 import { reviewDeskOf } from "./desk.ts";
-import { scaleFor } from "./scale.ts";
-import { swingOf } from "./swing.ts";
-import { tallyOf } from "./tally.ts";
-import { turningPointOf } from "./turningPoint.ts";
+import { scaleFor } from "./graph/scale.ts";
+import { swingOf } from "./graph/swing.ts";
+import { tallyOf } from "./work/counts.ts";
+import { turningPointOf } from "./graph/turningPoint.ts";
 
 const move = (entry: number, seat: number, given: Partial<ReviewedMove> = {}): ReviewedMove => ({
   entry,

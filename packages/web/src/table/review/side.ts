@@ -1,6 +1,6 @@
 import type { Seat, Setup } from "@interchange/tabletop";
 import type { TableBasics } from "../../client/client.ts";
-import { whoIs } from "../names.ts";
+import { whoIs } from "../desk/names.ts";
 
 /** The seat whose side the review takes, and whether that is somebody at this screen. */
 export function sideOf(

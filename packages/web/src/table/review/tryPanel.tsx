@@ -6,7 +6,7 @@ import { useEffect } from "preact/hooks";
 import type { Step } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
 import { tryingAt } from "./trying.ts";
-import { REVIEWER } from "./reviewer.ts";
+import { REVIEWER } from "./work/reviewer.ts";
 import type { OpenReview } from "./useReview.ts";
 import { Side } from "./verdict.tsx";
 import { t } from "../../words/index.ts";

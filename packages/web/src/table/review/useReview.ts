@@ -1,6 +1,6 @@
 /** A review of the table at an address: its record, what was kept of an earlier one, and the workers that value it. */
-import { serverReviewing } from "./serverReviewing.ts";
-import { serverReviews } from "./serverReviews.ts";
+import { serverReviewing } from "./work/serverReviewing.ts";
+import { serverReviews } from "./work/serverReviews.ts";
 import { decisionsOf, openings } from "@interchange/bots/review";
 import type { Decisions } from "@interchange/bots/review";
 import type { GameRecord, Rules } from "@interchange/tabletop";
@@ -9,12 +9,12 @@ import { useEffect } from "preact/hooks";
 import { workerWeighers } from "../../bots/weighing.ts";
 import type { Weighers } from "../../bots/weighing.ts";
 import type { TableBasics } from "../../client/client.ts";
-import { keepReview, keptReview, reviewName } from "../../keep/reviews.ts";
-import type { KeptReview } from "../../keep/reviews.ts";
-import type { GameInPage } from "../../parts/game.ts";
-import { REVIEWER } from "./reviewer.ts";
-import { reviewing } from "./reviewing.ts";
-import type { Reviewing } from "./reviewing.ts";
+import { keepReview, keptReview, reviewName } from "../../storage/reviews.ts";
+import type { KeptReview } from "../../storage/reviews.ts";
+import type { GameInPage } from "../../kit/game.ts";
+import { REVIEWER } from "./work/reviewer.ts";
+import { reviewing } from "./work/reviewing.ts";
+import type { Reviewing } from "./work/reviewing.ts";
 
 export interface OpenReview<View, Move> {
   readonly record: GameRecord;

@@ -1,7 +1,7 @@
-import { isPlaying, playFaster, playOn, stopPlaying } from "../replay.ts";
+import { isPlaying, playFaster, playOn, stopPlaying } from "../desk/replay.ts";
 import { useEffect } from "preact/hooks";
 import type { ReviewDesk } from "./desk.ts";
-import { roundAt } from "./rounds.ts";
+import { roundAt } from "./work/rounds.ts";
 
 /** Steps by keys; whoever writes, chooses or walks over the board keeps theirs. */
 export function useReviewKeys<View, Move>(desk: ReviewDesk<View, Move>): void {

@@ -5,8 +5,8 @@ import type { ComponentChildren } from "preact";
 import type { Who } from "../../words/types.ts";
 import type { Step } from "./desk.ts";
 import type { ReviewFace } from "./face.ts";
-import { Glyph } from "./glyph.tsx";
-import { isBlamed } from "./tally.ts";
+import { Glyph } from "./graph/glyph.tsx";
+import { isBlamed } from "./work/counts.ts";
 import { t } from "../../words/index.ts";
 import "./verdict.css";
 

@@ -1,6 +1,6 @@
 /** What is wrong with a plan before it becomes a table: each problem in words, and where it is to be mended. */
 import type { Refusal } from "@interchange/tabletop";
-import type { TablePlan } from "../../keep/create.ts";
+import type { TablePlan } from "../../storage/create.ts";
 import { optionsOf } from "./face.ts";
 import type { SetupFace } from "./face.ts";
 import { t } from "../../words/index.ts";

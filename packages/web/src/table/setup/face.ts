@@ -2,10 +2,10 @@
 import type { AnyGame, OptionSpec, Seat, Setup, SetupRequest, Unprinted } from "@interchange/tabletop";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { GameEntry, Rung } from "@interchange/games";
-import type { Introduced } from "../../parts/lessons/lesson.ts";
-import type { Assist } from "../../parts/assist.ts";
-import type { Explanation } from "../../parts/rules/term.tsx";
-import type { Sitter } from "../../parts/sitters.ts";
+import type { Introduced } from "../learn/lesson.ts";
+import type { Assist } from "../../kit/assist.ts";
+import type { Explanation } from "../../kit/rules/term.tsx";
+import type { Sitter } from "../../kit/sitters.ts";
 import type { Choice, OptionText } from "../../words/types.ts";
 import type { Remark } from "./remark.ts";
 

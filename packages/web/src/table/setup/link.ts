@@ -6,14 +6,14 @@
 import { checkedComponents } from "@interchange/tabletop";
 import type { Components, SetupRequest } from "@interchange/tabletop";
 import { isBotName } from "@interchange/games";
-import { ASSISTS } from "../../parts/assist.ts";
-import type { Sitter } from "../../parts/sitters.ts";
-import type { TablePlan } from "../../keep/create.ts";
+import { ASSISTS } from "../../kit/assist.ts";
+import type { Sitter } from "../../kit/sitters.ts";
+import type { TablePlan } from "../../storage/create.ts";
 import { LONGEST_NAME } from "./checks.ts";
 import { optionsOf, seatsOf } from "./face.ts";
 import type { SetupFace } from "./face.ts";
-import { defaultPlan } from "./plan.ts";
-import { seatedWithin } from "./seating.ts";
+import { defaultPlan } from "./tableSetup.ts";
+import { seatedWithin } from "./seats/seating.ts";
 
 /** What an address may hold besides, for the page itself. */
 const OF_THE_PAGE = ["lang", "link", "seed", "where"];

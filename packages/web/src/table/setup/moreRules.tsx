@@ -1,13 +1,13 @@
 /** The rules that a table may play differently, each with its number. What does not fit the table is dashed. */
 import type { OptionSpec } from "@interchange/tabletop";
-import type { TablePlan } from "../../keep/create.ts";
-import { LearnLink } from "../../parts/lessons/learnLink.tsx";
+import type { TablePlan } from "../../storage/create.ts";
+import { LearnLink } from "../learn/learnLink.tsx";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
-import { RuleLink } from "../../parts/rules/ruleLink.tsx";
-import { Term } from "../../parts/rules/term.tsx";
-import type { ChoiceItem } from "../../parts/ui/choice.tsx";
-import { Segments } from "../../parts/ui/segments.tsx";
+import { RuleLink } from "../../kit/rules/ruleLink.tsx";
+import { Term } from "../../kit/rules/term.tsx";
+import type { ChoiceItem } from "../../kit/ui/choice.tsx";
+import { Segments } from "../../kit/ui/segments.tsx";
 import { isPossible } from "./checks.ts";
 import type { Problem } from "./checks.ts";
 import { optionsOf } from "./face.ts";

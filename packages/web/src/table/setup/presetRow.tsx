@@ -1,5 +1,5 @@
 /** Tables that are set up by one press: most need nothing else. */
-import type { TablePlan } from "../../keep/create.ts";
+import type { TablePlan } from "../../storage/create.ts";
 import type { SetupFace } from "./face.ts";
 import { plays, planWith } from "./presets.ts";
 import { t } from "../../words/index.ts";

@@ -1,8 +1,8 @@
 /** What a preset makes of a plan, and whether a plan is what a preset would make of it. */
-import type { TablePlan } from "../../keep/create.ts";
+import type { TablePlan } from "../../storage/create.ts";
 import { optionsOf, seatsOf } from "./face.ts";
 import type { Chosen, SetupFace } from "./face.ts";
-import { seatedWithin } from "./seating.ts";
+import { seatedWithin } from "./seats/seating.ts";
 
 export function planWith(face: SetupFace, plan: TablePlan, { edition, modules, options, assist }: Chosen): TablePlan {
   const chosen = modules ?? [];

@@ -1,7 +1,7 @@
 /** How a table compares with the box of its edition: what there is to say, one thing at a time, marked by its kind. */
 import { componentsTitle, NO_FACTS, notInBox, unprintedAt } from "@interchange/tabletop";
 import type { Components, OptionSpec, Setup } from "@interchange/tabletop";
-import type { Assist } from "../../parts/assist.ts";
+import type { Assist } from "../../kit/assist.ts";
 import { optionsOf } from "./face.ts";
 import type { SetupFace } from "./face.ts";
 import type { Remark } from "./remark.ts";

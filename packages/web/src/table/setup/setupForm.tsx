@@ -1,18 +1,18 @@
 /** All that is chosen for a table once the game is. */
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
-import { ASSISTS } from "../../parts/assist.ts";
-import { Segments } from "../../parts/ui/segments.tsx";
+import { ASSISTS } from "../../kit/assist.ts";
+import { Segments } from "../../kit/ui/segments.tsx";
 import { seatsOf } from "./face.ts";
 import type { SetupFace } from "./face.ts";
 import { InTurn } from "./inTurn.tsx";
 import { MoreRules, RuleOptions } from "./moreRules.tsx";
 import { PresetRow } from "./presetRow.tsx";
-import { SeatCards } from "./seatCards.tsx";
+import { SeatCards } from "./seats/seatCards.tsx";
 import { SetupEnd } from "./setupEnd.tsx";
 import { useSetup } from "./useSetup.ts";
 import type { SettingUp } from "./useSetup.ts";
-import { OnlineTermsPart } from "./onlineTerms.tsx";
+import { OnlineTermsPart } from "./seats/onlineTerms.tsx";
 import { Where } from "./where.tsx";
 import { YourTable } from "./yourTable.tsx";
 import { t } from "../../words/index.ts";

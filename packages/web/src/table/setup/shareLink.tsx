@@ -1,6 +1,6 @@
 /** Hands out the address that holds this setup. */
 import { useSignal } from "@preact/signals";
-import type { TablePlan } from "../../keep/create.ts";
+import type { TablePlan } from "../../storage/create.ts";
 import type { SetupFace } from "./face.ts";
 import { linkOf } from "./link.ts";
 import { t } from "../../words/index.ts";

@@ -1,23 +1,23 @@
 /** The plan of a table that is being set up: where it comes from, what changes it, and how it becomes a table. */
-import { createTable } from "../../keep/create.ts";
+import { createTable } from "../../storage/create.ts";
 import type { Setup } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import type { Signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import type { TablePlan } from "../../keep/create.ts";
-import { go } from "../../parts/router.ts";
-import type { Sitter } from "../../parts/sitters.ts";
+import type { TablePlan } from "../../storage/create.ts";
+import { go } from "../../kit/router.ts";
+import type { Sitter } from "../../kit/sitters.ts";
 import { fieldId, isPossible, planProblems } from "./checks.ts";
 import type { Field, Problem } from "./checks.ts";
 import { optionsOf, seatsOf } from "./face.ts";
 import type { SetupFace } from "./face.ts";
 import { linkedPlan, linkOf } from "./link.ts";
 import type { Linked } from "./link.ts";
-import { defaultPlan, lastPlan, rememberPlan } from "./plan.ts";
-import { asksForOnline, usePlace } from "./place.tsx";
-import type { Place } from "./place.tsx";
-import { recoloured } from "./seatColours.ts";
-import { seatedWithin, withPeople } from "./seating.ts";
+import { defaultPlan, lastPlan, rememberPlan } from "./tableSetup.ts";
+import { asksForOnline, usePlace } from "./online.tsx";
+import type { Place } from "./online.tsx";
+import { recoloured } from "./seats/seatColours.ts";
+import { seatedWithin, withPeople } from "./seats/seating.ts";
 import { t } from "../../words/index.ts";
 
 export interface SettingUp {

@@ -1,10 +1,10 @@
 /** Around this screen, or online. */
-import { troubleText } from "../../online/troubleText.ts";
-import { Segments } from "../../parts/ui/segments.tsx";
-import { withPeople } from "./seating.ts";
+import { troubleText } from "../../api/troubleText.ts";
+import { Segments } from "../../kit/ui/segments.tsx";
+import { withPeople } from "./seats/seating.ts";
 import type { SettingUp } from "./useSetup.ts";
 import { t } from "../../words/index.ts";
-import "./onlineTerms.css";
+import "./seats/onlineTerms.css";
 
 export function Where({ up: { place, plan, become } }: { readonly up: SettingUp }) {
   const words = t.lobby.where;

@@ -1,7 +1,7 @@
 /** The table as it will be: what it is called, how it looks, and how it compares with the box. */
 import type { Setup } from "@interchange/tabletop";
-import type { TablePlan } from "../../keep/create.ts";
-import { aloneScores, bestOf } from "../../parts/aloneScores.ts";
+import type { TablePlan } from "../../storage/create.ts";
+import { aloneScores, bestOf } from "../../kit/soloScores.ts";
 import { Comparison } from "./comparison.tsx";
 import type { SetupFace } from "./face.ts";
 import { remarksOf } from "./remarks.ts";

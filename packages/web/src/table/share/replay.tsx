@@ -2,7 +2,7 @@
 import { gifOf } from "./gif.ts";
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { saveFile } from "../../parts/saveFile.ts";
+import { saveFile } from "../../kit/saveFile.ts";
 import { themeNow } from "./raster.ts";
 import type { Shareable } from "./sharing.ts";
 import { t } from "../../words/index.ts";

@@ -2,10 +2,10 @@
 import type { GameRecord } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { nameNow } from "../../online/identity.ts";
-import { isThisMachine } from "../../online/invitation.ts";
-import { saveFile } from "../../parts/saveFile.ts";
-import { Loading } from "../../parts/ui/lazy.tsx";
+import { nameNow } from "../../api/identity.ts";
+import { isThisMachine } from "../../api/invitation.ts";
+import { saveFile } from "../../kit/saveFile.ts";
+import { Loading } from "../../kit/ui/lazy.tsx";
 import type { GameLink } from "./link.ts";
 import { linkTo, named } from "./link.ts";
 import { dataAddress, pngOf, themeNow } from "./raster.ts";

@@ -2,7 +2,7 @@
 import { animatedSvg, cardOf, cardsOf, momentsOf, PACE, picturingOf, stillSvg } from "@interchange/games/pictures";
 import { Table } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
-import { gameOf } from "../../parts/game.ts";
+import { gameOf } from "../../kit/game.ts";
 import type { Pixels } from "./gif.ts";
 import { rastered } from "./raster.ts";
 import { t } from "../../words/index.ts";

@@ -1,6 +1,6 @@
 /** The board in words with the command box, where they stand beside something else. */
-import { Fetched } from "../../parts/ui/lazy.tsx";
-import { prefer } from "../../parts/settings.ts";
+import { Fetched } from "../../kit/ui/lazy.tsx";
+import { prefer } from "../../kit/settings.ts";
 import type { Alone } from "./alone.ts";
 import type { WordsProps } from "./boardOrWords.tsx";
 import { CommandBox } from "./commandBox.tsx";

@@ -1,8 +1,8 @@
 /** Beside a decision that stands by itself, in a puzzle, a lesson or a review: the drawn board, or the same in words. */
 import type { ComponentChildren } from "preact";
-import { prefer, settings } from "../../parts/settings.ts";
-import { lazy } from "../../parts/ui/lazy.tsx";
-import type { TableDesk } from "../desk.ts";
+import { prefer, settings } from "../../kit/settings.ts";
+import { lazy } from "../../kit/ui/lazy.tsx";
+import type { TableDesk } from "../desk/desk.ts";
 import type { Alone } from "./alone.ts";
 import type { TextFace } from "./textFace.ts";
 import { t } from "../../words/index.ts";

@@ -1,7 +1,7 @@
 /** The command box over the board: it leaves the board in sight, and goes when it is not wanted any more. */
 import { useEffect, useRef } from "preact/hooks";
-import { Fetched } from "../../parts/ui/lazy.tsx";
-import type { TableDesk } from "../desk.ts";
+import { Fetched } from "../../kit/ui/lazy.tsx";
+import type { TableDesk } from "../desk/desk.ts";
 import { CommandBox } from "./commandBox.tsx";
 import type { TextFace } from "./textFace.ts";
 import { t } from "../../words/index.ts";

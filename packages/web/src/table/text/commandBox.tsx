@@ -2,8 +2,8 @@
 import type { Viewer } from "@interchange/tabletop";
 import { signal, useSignal } from "@preact/signals";
 import { useEffect, useId, useMemo, useRef } from "preact/hooks";
-import { RuleLink } from "../../parts/rules/ruleLink.tsx";
-import type { TableDesk } from "../desk.ts";
+import { RuleLink } from "../../kit/rules/ruleLink.tsx";
+import type { TableDesk } from "../desk/desk.ts";
 import type { Alone } from "./alone.ts";
 import { aloneCommands, commandsOf } from "./shared.ts";
 import type { Reply, TextFace } from "./textFace.ts";

@@ -3,11 +3,11 @@
  * board as tables and lists and everything else by typing.
  */
 import { useEffect } from "preact/hooks";
-import { Fetched } from "../../parts/ui/lazy.tsx";
-import { prefer } from "../../parts/settings.ts";
-import { Log } from "../log.tsx";
-import { TableBar } from "../tableFrame.tsx";
-import type { TableFrameProps } from "../tableFrame.tsx";
+import { Fetched } from "../../kit/ui/lazy.tsx";
+import { prefer } from "../../kit/settings.ts";
+import { Log } from "../log/log.tsx";
+import { TableBar } from "../frame/tableBar.tsx";
+import type { TableFrameProps } from "../frame/tableFrame.tsx";
 import { CommandBox } from "./commandBox.tsx";
 import { tellSteps } from "./playing.ts";
 import type { TextFace } from "./textFace.ts";

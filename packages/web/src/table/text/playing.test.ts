@@ -1,8 +1,8 @@
 import { computed, signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import * as live from "../../parts/ui/live.tsx";
-import { isPlaying, playAt, replaySpeed, stopPlaying } from "../replay.ts";
-import type { Reel } from "../replay.ts";
+import * as live from "../../kit/ui/live.tsx";
+import { isPlaying, playAt, replaySpeed, stopPlaying } from "../desk/replay.ts";
+import type { Reel } from "../desk/replay.ts";
 import { playCommands, tellSteps } from "./playing.ts";
 import { answer } from "./understand.ts";
 

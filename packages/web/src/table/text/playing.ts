@@ -1,8 +1,8 @@
 /** Playing a game through by typing; each step is said as it is shown. */
 import { computed } from "@preact/signals";
-import { announce } from "../../parts/ui/live.tsx";
-import { isPlaying, playAt, playOn, REPLAY_SPEEDS, replaySpeed, stopPlaying } from "../replay.ts";
-import type { Reel } from "../replay.ts";
+import { announce } from "../../kit/ui/live.tsx";
+import { isPlaying, playAt, playOn, REPLAY_SPEEDS, replaySpeed, stopPlaying } from "../desk/replay.ts";
+import type { Reel } from "../desk/replay.ts";
 import type { Command } from "./textFace.ts";
 import { says } from "./textFace.ts";
 import { t } from "../../words/index.ts";

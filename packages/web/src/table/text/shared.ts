@@ -1,8 +1,8 @@
 /** What may be typed at any table, whatever is played there. */
-import { prefer } from "../../parts/settings.ts";
-import type { TableDesk } from "../desk.ts";
-import { statusOf } from "../status.tsx";
-import { doAgain, takeBack, toDoAgain } from "../takingBack.tsx";
+import { prefer } from "../../kit/settings.ts";
+import type { TableDesk } from "../desk/desk.ts";
+import { statusOf } from "../frame/status.tsx";
+import { doAgain, takeBack, toDoAgain } from "../frame/takingBack.tsx";
 import { playCommands } from "./playing.ts";
 import type { Command, CommandWords, Reply } from "./textFace.ts";
 import { says } from "./textFace.ts";

@@ -1,4 +1,4 @@
-import type { Assist } from "../../parts/assist.ts";
+import type { Assist } from "../../kit/assist.ts";
 import { count } from "./grammar.ts";
 
 /** The ways to other people: who one is, lists of tables, inviting, and what may go wrong. */

@@ -1,8 +1,8 @@
 import type { Speed } from "@interchange/boards/speed";
-import type { Settings, Theme } from "../../parts/settings.ts";
+import type { Settings, Theme } from "../../kit/settings.ts";
 import type { Palette } from "@interchange/boards/palettes";
 import { colours, count, number } from "./grammar.ts";
-import type { Volume } from "../../parts/sound/volume.ts";
+import type { Volume } from "../../table/sound/volume.ts";
 
 export const settings = {
   title: "Settings",

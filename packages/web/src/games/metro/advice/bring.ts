@@ -4,7 +4,7 @@ import { h } from "preact";
 import { workerWeighers } from "../../../bots/weighing.ts";
 import { askedFor } from "../../../table/advice/askedFor.ts";
 import { Chip } from "../../../table/advice/chip.tsx";
-import type { MetroDesk } from "../desk.ts";
+import type { MetroDesk } from "../desk/desk.ts";
 import { Heat } from "./heat.tsx";
 import { metroAdviceOf } from "./metroAdvice.ts";
 import { LinesPanel } from "./linesPanel.tsx";

@@ -3,7 +3,7 @@ import { cornerOf } from "@interchange/metro/drawing";
 import type { Cell } from "@interchange/metro/drawing";
 import type { Worth } from "../../../table/advice/worth.ts";
 import { strengthOf } from "../../../table/advice/worth.ts";
-import type { MetroDesk } from "../desk.ts";
+import type { MetroDesk } from "../desk/desk.ts";
 import { t } from "../../../words/index.ts";
 import "../../../table/advice/advice.css";
 import "./heat.css";

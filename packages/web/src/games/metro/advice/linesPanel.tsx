@@ -1,10 +1,10 @@
 /** What the viewer's open lines may become: a strip each on one scale, after the move that is looked at. */
 import { squareName } from "@interchange/metro/core";
 import { seatStyle } from "@interchange/boards/palette";
-import { Badge } from "../../../parts/ui/badge.tsx";
-import type { MetroDesk } from "../desk.ts";
-import { linesOf } from "../lines.ts";
-import { ownersOfMine } from "../stage.tsx";
+import { Badge } from "../../../kit/ui/badge.tsx";
+import type { MetroDesk } from "../desk/desk.ts";
+import { linesOf } from "../desk/lines.ts";
+import { ownersOfMine } from "../table/stage.tsx";
 import type { MetroAdviceDesk } from "./metroAdvice.ts";
 import type { LineOutlooks } from "./outlooks.ts";
 import { t } from "../../../words/index.ts";

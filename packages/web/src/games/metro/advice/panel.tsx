@@ -2,11 +2,11 @@
 import { squareName } from "@interchange/metro/core";
 import type { Move } from "@interchange/metro/core";
 import type { Signal } from "@preact/signals";
-import { Button } from "../../../parts/ui/button.tsx";
+import { Button } from "../../../kit/ui/button.tsx";
 import { Rows } from "../../../table/advice/rows.tsx";
 import type { AdviceRow } from "../../../table/advice/rows.tsx";
 import type { Worth } from "../../../table/advice/worth.ts";
-import type { MetroDesk } from "../desk.ts";
+import type { MetroDesk } from "../desk/desk.ts";
 import { LinesPanel } from "./linesPanel.tsx";
 import { choiceAmong } from "./metroAdvice.ts";
 import type { MetroAdviceDesk } from "./metroAdvice.ts";

@@ -15,7 +15,7 @@ import { TileFace } from "@interchange/boards/metro";
 import { known } from "@interchange/tabletop";
 import type { Json, JsonObject } from "@interchange/tabletop";
 import type { TileCode } from "@interchange/metro/core";
-import { TouristBadge } from "../modules/pieces.tsx";
+import { TouristBadge } from "../modules/common/pieces.tsx";
 
 /** Signs are drawn in the colours of the newest edition. */
 const SETUP = { edition: "bigbox", seats: 2, modules: [], options: {}, rules: 2 } as const;

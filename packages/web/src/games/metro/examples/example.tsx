@@ -4,7 +4,7 @@ import { metro } from "@interchange/metro";
 import type { MetroGame } from "@interchange/metro/core";
 import { EXAMPLES } from "@interchange/metro/examples";
 import type { MetroExample as ExampleData } from "@interchange/metro/examples";
-import { Fetched } from "../../../parts/ui/lazy.tsx";
+import { Fetched } from "../../../kit/ui/lazy.tsx";
 import { OwnedStations } from "./stations.tsx";
 import { Played } from "./played.tsx";
 import { TileKinds } from "./tileKinds.tsx";

@@ -2,12 +2,12 @@
 import { companyOf } from "../modules/told.ts";
 import { isCentreStation, squareName } from "@interchange/metro/core";
 import type { Place, View } from "@interchange/metro/core";
-import { Badge } from "../../../parts/ui/badge.tsx";
-import { whoIs } from "../../../table/names.ts";
-import type { Speaker } from "../../../table/names.ts";
-import { lineFrom, lineRow } from "../lines.ts";
-import { boardSceneOf } from "../scene.ts";
-import { numberOf } from "../sentences.ts";
+import { Badge } from "../../../kit/ui/badge.tsx";
+import { whoIs } from "../../../table/desk/names.ts";
+import type { Speaker } from "../../../table/desk/names.ts";
+import { lineFrom, lineRow } from "../desk/lines.ts";
+import { boardSceneOf } from "../desk/scene.ts";
+import { numberOf } from "../desk/sentences.ts";
 import { t } from "../../../words/index.ts";
 
 interface FollowedProps {

@@ -2,7 +2,7 @@
 import { metro } from "../engine.ts";
 import { seatColours } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
-import type { Speaker } from "../../../table/names.ts";
+import type { Speaker } from "../../../table/desk/names.ts";
 import { t } from "../../../words/index.ts";
 
 export function speakerOf(setup: Setup): Speaker {

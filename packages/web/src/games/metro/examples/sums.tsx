@@ -1,8 +1,8 @@
 /** What an example pays at the end, item by item. */
 import { sourcesOf } from "../modules/told.ts";
 import type { Earner, Position } from "@interchange/metro/core";
-import type { Speaker } from "../../../table/names.ts";
-import { whoIs } from "../../../table/names.ts";
+import type { Speaker } from "../../../table/desk/names.ts";
+import { whoIs } from "../../../table/desk/names.ts";
 import { t } from "../../../words/index.ts";
 
 export function Sums({ speaker, position }: { readonly speaker: Speaker; readonly position: Position }) {

@@ -3,11 +3,11 @@ import { facesAt } from "../modules/index.ts";
 import { squareName } from "@interchange/metro/core";
 import type { Cell, Move, MetroGame, TileCode, View } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
-import { rulesAddress } from "../../../parts/rules/address.ts";
-import type { Speaker } from "../../../table/names.ts";
-import { lineName } from "../lines.ts";
-import { boardSceneOf } from "../scene.ts";
-import { endOf } from "../sentences.ts";
+import { rulesAddress } from "../../../kit/rules/address.ts";
+import type { Speaker } from "../../../table/desk/names.ts";
+import { lineName } from "../desk/lines.ts";
+import { boardSceneOf } from "../desk/scene.ts";
+import { endOf } from "../desk/sentences.ts";
 import { t } from "../../../words/index.ts";
 
 type Placement = Extract<Move, { readonly type: "place" }>;

@@ -6,10 +6,10 @@ import { BRACKETS, speak } from "../../../words/index.ts";
 import { bareWords, PLACES } from "../../testing.ts";
 import { facesAt } from "./index.ts";
 import { moduleDifferences, sourcesOf } from "./told.ts";
-import { boardSceneOf } from "../scene.ts";
-import { sentencesOf } from "../sentences.ts";
-import { squareWords } from "../squareWords.ts";
-import { wordsOf } from "../words.ts";
+import { boardSceneOf } from "../desk/scene.ts";
+import { sentencesOf } from "../desk/sentences.ts";
+import { squareWords } from "../desk/squareWords.ts";
+import { wordsOf } from "../desk/words.ts";
 import { loadModules } from "./index.ts";
 import { modulesFor, played, sitters, speakerOf } from "./played.ts";
 

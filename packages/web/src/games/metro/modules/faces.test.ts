@@ -1,12 +1,12 @@
 /** Every module that has a face is played through, and has words for all that happens. */
 import { CATALOG, clashOf, metro, modulesOf } from "@interchange/metro";
 import { describe, expect, test } from "vitest";
-import { sentencesOf } from "../sentences.ts";
+import { sentencesOf } from "../desk/sentences.ts";
 import { faceOf, loadModules } from "./index.ts";
-import { aboutOf } from "./ownWords.ts";
+import { aboutOf } from "../moduleWords.ts";
 import { moduleById, modulesFor, played, speakerOf } from "./played.ts";
 import { saysOf, seenBy } from "./says.ts";
-import { clashWords } from "./setup.tsx";
+import { clashWords } from "../setup/modules.tsx";
 
 const ids = CATALOG.map(({ id }) => id);
 await loadModules(ids);

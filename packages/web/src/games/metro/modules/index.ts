@@ -5,7 +5,7 @@
 import { loadModuleRules, metro } from "../engine.ts";
 import { modulesOf } from "@interchange/metro/core";
 import type { View } from "@interchange/metro/core";
-import type { Speaker } from "../../../table/names.ts";
+import type { Speaker } from "../../../table/desk/names.ts";
 import type { AnyFace, Seen } from "./face.ts";
 import { seenBy } from "./says.ts";
 

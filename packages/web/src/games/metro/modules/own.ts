@@ -3,7 +3,7 @@ import type { MetroHints } from "../advice/part.ts";
 import type { Cell, Move, OwnAction, Place, Preview, View } from "@interchange/metro/core";
 import type { Refusal } from "@interchange/tabletop";
 import type { ReadonlySignal, Signal } from "@preact/signals";
-import type { Speaker } from "../../../table/names.ts";
+import type { Speaker } from "../../../table/desk/names.ts";
 import type { AnyFace, Brings, Offers, Seen, Spot } from "./face.ts";
 
 /** One thing that may be done, in words and, if it has one, with its spot on the board. */

@@ -3,7 +3,7 @@ import type { Move, View } from "@interchange/metro";
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import { computed, signal } from "@preact/signals";
 import { describe, expect, test } from "vitest";
-import type { Sitter } from "../../../parts/sitters.ts";
+import type { Sitter } from "../../../kit/sitters.ts";
 import { faceOf, loadModules } from "./index.ts";
 import { ownDeskOf } from "./ownDesk.ts";
 

@@ -3,8 +3,8 @@ import { CATALOG, metro } from "@interchange/metro";
 import type { Event, View } from "@interchange/metro";
 import { Random, seededChance, Table } from "@interchange/tabletop";
 import type { Happened } from "../../../client/client.ts";
-import type { Sitter } from "../../../parts/sitters.ts";
-import type { Speaker } from "../../../table/names.ts";
+import type { Sitter } from "../../../kit/sitters.ts";
+import type { Speaker } from "../../../table/desk/names.ts";
 
 export const moduleById = (id: string): (typeof CATALOG)[number] | undefined =>
   CATALOG.find((module) => module.id === id);

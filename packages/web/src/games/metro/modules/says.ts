@@ -2,8 +2,8 @@
 import { metro } from "../engine.ts";
 import { COLOURS, companyColours, squareName, stationNumber } from "@interchange/metro/core";
 import type { View } from "@interchange/metro/core";
-import { whoIs } from "../../../table/names.ts";
-import type { Speaker } from "../../../table/names.ts";
+import { whoIs } from "../../../table/desk/names.ts";
+import type { Speaker } from "../../../table/desk/names.ts";
 import type { Says, Seen } from "./face.ts";
 import { t } from "../../../words/index.ts";
 

@@ -2,10 +2,10 @@
 import type { Award, Earner, Event } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
 import type { Happened } from "../../../client/client.ts";
-import type { Speaker } from "../../../table/names.ts";
+import type { Speaker } from "../../../table/desk/names.ts";
 import type { Who } from "../../../words/types.ts";
 import { faceOf } from "./index.ts";
-import { aboutOf } from "./ownWords.ts";
+import { aboutOf } from "../moduleWords.ts";
 import { saysOf } from "./says.ts";
 import { t } from "../../../words/index.ts";
 

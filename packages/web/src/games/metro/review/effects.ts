@@ -5,10 +5,10 @@ import type { Change, Move, View } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
 import type { Seat } from "@interchange/tabletop";
 import type { Who } from "../../../words/types.ts";
-import { whoIs } from "../../../table/names.ts";
-import type { Speaker } from "../../../table/names.ts";
-import { lineName } from "../lines.ts";
-import { boardSceneOf } from "../scene.ts";
+import { whoIs } from "../../../table/desk/names.ts";
+import type { Speaker } from "../../../table/desk/names.ts";
+import { lineName } from "../desk/lines.ts";
+import { boardSceneOf } from "../desk/scene.ts";
 import { t } from "../../../words/index.ts";
 
 export type Placing = Extract<Move, { type: "place" }>;

@@ -3,7 +3,7 @@ import { metroEntry } from "@interchange/games";
 import { isCentreStation } from "@interchange/metro/core";
 import type { Event, Line, MetroRules, Position } from "@interchange/metro/core";
 import type { GameRecord, Happening, Seat } from "@interchange/tabletop";
-import type { GameFacts } from "../../../parts/facts.ts";
+import type { GameFacts } from "../../../kit/facts.ts";
 import { lookThrough } from "../../lookBack.ts";
 import type { LookBack } from "../../lookBack.ts";
 import { t } from "../../../words/index.ts";

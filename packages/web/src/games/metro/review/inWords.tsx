@@ -4,11 +4,11 @@ import { useRef } from "preact/hooks";
 import type { ReviewBoardProps } from "../../../table/review/face.ts";
 import { useReviewAlone, useReviewDesk } from "../../../table/review/inWords.ts";
 import { BoardInWords } from "../../../table/text/boardInWords.tsx";
-import { DeskProvider } from "../../../table/useTableDesk.ts";
-import type { MetroClient } from "../common.ts";
-import { metroDeskOf } from "../desk.ts";
-import { loadMetroText } from "../loadText.ts";
-import { MetroDeskProvider } from "../useMetroDesk.ts";
+import { DeskProvider } from "../../../table/desk/useTableDesk.ts";
+import type { MetroClient } from "../desk/common.ts";
+import { metroDeskOf } from "../desk/desk.ts";
+import { loadMetroText } from "../table/loadText.ts";
+import { MetroDeskProvider } from "../desk/useMetroDesk.ts";
 import type { MetroHints } from "../advice/part.ts";
 import { t } from "../../../words/index.ts";
 

@@ -3,7 +3,7 @@ import { metro } from "../engine.ts";
 import { facesAt } from "../modules/index.ts";
 import { squareName } from "@interchange/metro/core";
 import type { Move, OwnAction, View } from "@interchange/metro/core";
-import type { Speaker } from "../../../table/names.ts";
+import type { Speaker } from "../../../table/desk/names.ts";
 import type { Spot } from "../modules/face.ts";
 import { t } from "../../../words/index.ts";
 

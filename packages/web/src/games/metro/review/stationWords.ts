@@ -2,10 +2,10 @@
 import { companyOf } from "../modules/told.ts";
 import type { Place, View } from "@interchange/metro/core";
 import type { BoardScene } from "@interchange/boards/metro";
-import { whoIs } from "../../../table/names.ts";
-import type { Speaker } from "../../../table/names.ts";
-import { lineRow } from "../lines.ts";
-import { endOf } from "../sentences.ts";
+import { whoIs } from "../../../table/desk/names.ts";
+import type { Speaker } from "../../../table/desk/names.ts";
+import { lineRow } from "../desk/lines.ts";
+import { endOf } from "../desk/sentences.ts";
 import { t } from "../../../words/index.ts";
 
 export function stationWords(speaker: Speaker, scene: BoardScene, view: View, place: Place): string {

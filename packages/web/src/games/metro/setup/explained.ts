@@ -1,6 +1,6 @@
 /** What options are about; those of a module are explained in the module's own words. */
 import { metro } from "@interchange/metro";
-import type { Explanation } from "../../../parts/rules/term.tsx";
+import type { Explanation } from "../../../kit/rules/term.tsx";
 import { t } from "../../../words/index.ts";
 
 const MODULES = new Map(metro.catalog.flatMap(({ id, options = [] }) => options.map(({ name }) => [name, id])));

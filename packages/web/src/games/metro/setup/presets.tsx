@@ -1,7 +1,7 @@
 /** The tables of Metro that one press sets up. */
 import type { Preset } from "../../../table/setup/face.ts";
-import { CHOOSABLE } from "../modules/setup.tsx";
-import { surprise } from "../modules/surprise.ts";
+import { CHOOSABLE } from "./modules.tsx";
+import { surprise } from "./surprise.ts";
 import { CITY_PICTURES } from "./cityPictures.tsx";
 import { MODULE_PICTURES } from "./modulePictures.tsx";
 import { Dice, FirstGame } from "./presetPictures.tsx";

@@ -7,9 +7,9 @@ import { TileBoard } from "@interchange/boards/metro";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { PictureProps } from "../../../table/setup/face.ts";
-import { Marks } from "../marks.tsx";
+import { Marks } from "../table/marks.tsx";
 import { loadModules } from "../modules/index.ts";
-import { boardSceneOf } from "../scene.ts";
+import { boardSceneOf } from "../desk/scene.ts";
 import "@interchange/boards/metro/board.css";
 import "./tablePicture.css";
 

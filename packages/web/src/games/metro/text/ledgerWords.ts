@@ -2,11 +2,11 @@
 import { facesAt } from "../modules/index.ts";
 import type { Preview } from "@interchange/metro/core";
 import { effect } from "@preact/signals";
-import { helps } from "../../../parts/assist.ts";
-import type { MetroDesk } from "../desk.ts";
-import { lineName } from "../lines.ts";
-import { endOf } from "../sentences.ts";
-import { sayEarner } from "../useMetroDesk.ts";
+import { helps } from "../../../kit/assist.ts";
+import type { MetroDesk } from "../desk/desk.ts";
+import { lineName } from "../desk/lines.ts";
+import { endOf } from "../desk/sentences.ts";
+import { sayEarner } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
 
 /** What the tile would do where it is tried; undefined at tables without that help. */

@@ -3,9 +3,9 @@ import { isCentreStation } from "@interchange/metro/core";
 import type { Place } from "@interchange/metro/core";
 import { stripsOf } from "@interchange/boards/strips";
 import type { Strip } from "@interchange/boards/strips";
-import type { MetroDesk } from "../desk.ts";
-import { lineName, lineRow } from "../lines.ts";
-import { sayOwner } from "../useMetroDesk.ts";
+import type { MetroDesk } from "../desk/desk.ts";
+import { lineName, lineRow } from "../desk/lines.ts";
+import { sayOwner } from "../desk/useMetroDesk.ts";
 import { t } from "../../../words/index.ts";
 
 /** Everybody who owns lines, nobody last where there are such lines. */

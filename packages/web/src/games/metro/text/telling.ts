@@ -1,11 +1,11 @@
 /** How Metro tells of what happened in few words, and what it adds for those who want many. */
 import { isCentreStation } from "@interchange/metro/core";
-import { sayWho, whoIs } from "../../../table/names.ts";
+import { sayWho, whoIs } from "../../../table/desk/names.ts";
 import type { Telling } from "../../../table/text/textFace.ts";
-import type { MetroDesk } from "../desk.ts";
-import { lineCalled } from "../lines.ts";
-import { numberOf } from "../sentences.ts";
-import type { MetroSentence } from "../sentences.ts";
+import type { MetroDesk } from "../desk/desk.ts";
+import { lineCalled } from "../desk/lines.ts";
+import { numberOf } from "../desk/sentences.ts";
+import type { MetroSentence } from "../desk/sentences.ts";
 import { ownHandWords } from "./tileWords.ts";
 import { t } from "../../../words/index.ts";
 

@@ -1,9 +1,9 @@
 /** Tiles in words: by which side trains leave that come in at each. */
 import { exitOf, SIDES, turned } from "@interchange/metro/core";
 import type { TileCode } from "@interchange/metro/core";
-import { sayWho } from "../../../table/names.ts";
-import type { MetroDesk } from "../desk.ts";
-import { heldBy } from "../held.tsx";
+import { sayWho } from "../../../table/desk/names.ts";
+import type { MetroDesk } from "../desk/desk.ts";
+import { heldBy } from "../table/held.tsx";
 import { t } from "../../../words/index.ts";
 
 export const tileWords = (code: TileCode): string =>

@@ -2,9 +2,9 @@ import { underground } from "@interchange/underground";
 import type { Move, View } from "@interchange/underground";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { WeighingQuestion } from "../../../bots/weighing.ts";
-import { prefer } from "../../../parts/settings.ts";
-import type { UndergroundDesk } from "../desk.ts";
-import { openDesk } from "../deskTesting.ts";
+import { prefer } from "../../../kit/settings.ts";
+import type { UndergroundDesk } from "../desk/desk.ts";
+import { openDesk } from "../desk/deskTesting.ts";
 import { undergroundAdvice } from "./bring.ts";
 import { t } from "../../../words/index.ts";
 

@@ -3,7 +3,7 @@ import { h } from "preact";
 import { workerWeighers } from "../../../bots/weighing.ts";
 import { askedFor } from "../../../table/advice/askedFor.ts";
 import { Chip } from "../../../table/advice/chip.tsx";
-import type { UndergroundDesk } from "../desk.ts";
+import type { UndergroundDesk } from "../desk/desk.ts";
 import { AdviceSheet, Panel } from "./panel.tsx";
 import { TripWorth } from "./tripWorth.tsx";
 import { undergroundAdviceOf } from "./undergroundAdvice.ts";

@@ -2,13 +2,13 @@
 import { LONDON_TOPOLOGY } from "@interchange/underground";
 import type { Move } from "@interchange/underground";
 import type { Signal } from "@preact/signals";
-import { Button } from "../../../parts/ui/button.tsx";
+import { Button } from "../../../kit/ui/button.tsx";
 import { Rows } from "../../../table/advice/rows.tsx";
 import type { AdviceRow } from "../../../table/advice/rows.tsx";
 import type { Worth } from "../../../table/advice/worth.ts";
-import type { UndergroundDesk } from "../desk.ts";
-import type { LegOption } from "../forecast.ts";
-import { nameOfBlock, nameOfLine, nameOfStation } from "../places.ts";
+import type { UndergroundDesk } from "../desk/desk.ts";
+import type { LegOption } from "../desk/forecast.ts";
+import { nameOfBlock, nameOfLine, nameOfStation } from "../desk/places.ts";
 import { reasonOf } from "./reason.ts";
 import { reasonOfTrip } from "./tripWorth.tsx";
 import type { UndergroundAdviceDesk } from "./undergroundAdvice.ts";

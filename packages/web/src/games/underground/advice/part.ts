@@ -1,6 +1,6 @@
 import type { Candidate } from "@interchange/boards/map";
 import type { ComponentType } from "preact";
-import type { LegOption } from "../forecast.ts";
+import type { LegOption } from "../desk/forecast.ts";
 
 /** What helps to choose, over the board and beside it: advice at a table, the marks of a lesson, the worths of a puzzle. */
 export interface UndergroundHints {

@@ -2,9 +2,9 @@
 import { known } from "@interchange/tabletop";
 import { cityOf, LONDON_TOPOLOGY } from "@interchange/underground";
 import type { Move, View } from "@interchange/underground";
-import { forecastOf, incomeOf, walksFrom } from "../forecast.ts";
-import { nameOfLine, nameOfStation, pairsOf } from "../places.ts";
-import { triedOn } from "../tried.ts";
+import { forecastOf, incomeOf, walksFrom } from "../desk/forecast.ts";
+import { nameOfLine, nameOfStation, pairsOf } from "../desk/places.ts";
+import { triedOn } from "../desk/tried.ts";
 import type { Reason } from "../../../words/en/underground/advice.ts";
 
 /** Further away than this nobody would speak of it. */

@@ -2,9 +2,9 @@
 import type { Seat } from "@interchange/tabletop";
 import { cityOf, ownerOf } from "@interchange/underground";
 import type { Piece, View } from "@interchange/underground";
-import { walksFrom } from "../forecast.ts";
-import type { LegOption } from "../forecast.ts";
-import { nameOfLine, nameOfStation } from "../places.ts";
+import { walksFrom } from "../desk/forecast.ts";
+import type { LegOption } from "../desk/forecast.ts";
+import { nameOfLine, nameOfStation } from "../desk/places.ts";
 import type { TripReason } from "../../../words/en/underground/advice.ts";
 
 /** Less than this is shown as nothing. */

@@ -1,6 +1,6 @@
 /** Beside a trip of the passenger: what it is worth in the end, how sure that is, and why. */
 
-import type { LegOption } from "../forecast.ts";
+import type { LegOption } from "../desk/forecast.ts";
 import { tripReasonOf } from "./tripReason.ts";
 import type { TripReason } from "../../../words/en/underground/advice.ts";
 import type { UndergroundAdviceDesk } from "./undergroundAdvice.ts";

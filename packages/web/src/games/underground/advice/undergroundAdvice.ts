@@ -9,10 +9,10 @@ import { ADVISER, adviserOf } from "../../../table/advice/adviser.ts";
 import type { Adviser } from "../../../table/advice/adviser.ts";
 import { strengthOf, worthsOf } from "../../../table/advice/worth.ts";
 import type { Worth } from "../../../table/advice/worth.ts";
-import type { UndergroundDesk } from "../desk.ts";
-import type { LegOption } from "../forecast.ts";
-import { futureOf, withActions } from "../imagined.ts";
-import { candidatesOf } from "../tried.ts";
+import type { UndergroundDesk } from "../desk/desk.ts";
+import type { LegOption } from "../desk/forecast.ts";
+import { futureOf, withActions } from "../desk/imagined.ts";
+import { candidatesOf } from "../desk/tried.ts";
 import { t } from "../../../words/index.ts";
 
 export interface UndergroundAdviceDesk extends Pick<Adviser<Move>, "advised" | "failed"> {

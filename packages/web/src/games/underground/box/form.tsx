@@ -4,7 +4,7 @@ import type { Category } from "@interchange/underground";
 import type { BoxFace } from "../../../table/box/face.ts";
 import { BoxForm } from "../../../table/box/boxForm.tsx";
 import { LineSign, MarkersPicture } from "./pictures.tsx";
-import { nameOfLine, nameOfStation } from "../places.ts";
+import { nameOfLine, nameOfStation } from "../desk/places.ts";
 import { t } from "../../../words/index.ts";
 
 function label(path: readonly string[]): string {

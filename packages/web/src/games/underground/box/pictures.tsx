@@ -1,6 +1,6 @@
 /** What goes where on the components: markers with their lines, and the sign of a line beside its field. */
 import type { Json, JsonObject } from "@interchange/tabletop";
-import { LineMark, Marker } from "../marks.tsx";
+import { LineMark, Marker } from "../panels/marks.tsx";
 
 /** The markers of every count of seats, a row each. */
 export function MarkersPicture({ part, values }: { readonly part: string; readonly values: Json }) {

@@ -5,10 +5,10 @@ import { LONDON_TOPOLOGY, ownerOf, tracksOf, wayOf } from "@interchange/undergro
 import type { Move, View } from "@interchange/underground";
 import { useEffect, useRef } from "preact/hooks";
 import type { ReviewBoardProps } from "../../../table/review/face.ts";
-import { SIGNS } from "../../../table/review/glyph.tsx";
-import { blockAt, nameOfLine, seenOn, stationOf } from "../places.ts";
-import { isSmall } from "../smallScreen.ts";
-import { stationFacts } from "../stationFacts.ts";
+import { SIGNS } from "../../../table/review/graph/glyph.tsx";
+import { blockAt, nameOfLine, seenOn, stationOf } from "../desk/places.ts";
+import { isSmall } from "../table/smallScreen.ts";
+import { stationFacts } from "../table/stationFacts.ts";
 import { t } from "../../../words/index.ts";
 
 type Building = Extract<Move, { type: "build" }>;

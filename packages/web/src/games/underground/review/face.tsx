@@ -1,13 +1,13 @@
 /** What a review shows of a game of On the Underground. */
 import { UndergroundReviewInWords } from "./inWords.tsx";
 import type { Move, View } from "@interchange/underground";
-import { settings } from "../../../parts/settings.ts";
-import type { Speaker } from "../../../table/names.ts";
+import { settings } from "../../../kit/settings.ts";
+import type { Speaker } from "../../../table/desk/names.ts";
 import type { ReviewBoardProps, ReviewFace } from "../../../table/review/face.ts";
 import { ToWords } from "../../../table/text/boardOrWords.tsx";
-import type { UndergroundClient } from "../common.ts";
-import { LineMark, Marker, TokenSign } from "../marks.tsx";
-import { seatStyle } from "../seatStyle.ts";
+import type { UndergroundClient } from "../desk/common.ts";
+import { LineMark, Marker, TokenSign } from "../panels/marks.tsx";
+import { seatStyle } from "../table/seatStyle.ts";
 import { ReviewMap } from "./board.tsx";
 import { calledMove, factsOf, reasonOf } from "./reasons.ts";
 import { t } from "../../../words/index.ts";

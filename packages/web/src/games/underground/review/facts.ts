@@ -2,7 +2,7 @@
 import { undergroundEntry } from "@interchange/games";
 import type { Event, Position, UndergroundGame } from "@interchange/underground";
 import type { GameRecord, Happening, Seat } from "@interchange/tabletop";
-import type { GameFacts, LongLine } from "../../../parts/facts.ts";
+import type { GameFacts, LongLine } from "../../../kit/facts.ts";
 import { lookThrough } from "../../lookBack.ts";
 import type { LookBack } from "../../lookBack.ts";
 import { t } from "../../../words/index.ts";

@@ -5,11 +5,11 @@ import { useEffect } from "preact/hooks";
 import type { ReviewBoardProps } from "../../../table/review/face.ts";
 import { useReviewAlone, useReviewDesk } from "../../../table/review/inWords.ts";
 import { BoardInWords } from "../../../table/text/boardInWords.tsx";
-import { DeskProvider } from "../../../table/useTableDesk.ts";
-import type { UndergroundClient } from "../common.ts";
-import { undergroundDeskOf } from "../desk.ts";
-import { loadUndergroundText } from "../loadText.ts";
-import { UndergroundDeskProvider } from "../useUndergroundDesk.ts";
+import { DeskProvider } from "../../../table/desk/useTableDesk.ts";
+import type { UndergroundClient } from "../desk/common.ts";
+import { undergroundDeskOf } from "../desk/desk.ts";
+import { loadUndergroundText } from "../table/loadText.ts";
+import { UndergroundDeskProvider } from "../desk/useUndergroundDesk.ts";
 
 interface InWordsProps extends ReviewBoardProps<View, Move> {
   readonly client: UndergroundClient;

@@ -1,15 +1,15 @@
 /** What a move of On the Underground does, in words: what it reaches, and what the passenger pays then. */
 import type { Seat } from "@interchange/tabletop";
 import type { Event, Move, View } from "@interchange/underground";
-import { whoIs } from "../../../table/names.ts";
-import type { Speaker } from "../../../table/names.ts";
+import { whoIs } from "../../../table/desk/names.ts";
+import type { Speaker } from "../../../table/desk/names.ts";
 import type { Asked, Fact } from "../../../table/review/face.ts";
 import { reasonOf as adviceReasonOf } from "../advice/reason.ts";
 import type { Lead } from "../../../words/en/underground/advice.ts";
-import { forecastOf, incomeOf } from "../forecast.ts";
-import { broughtBy, futureOf } from "../imagined.ts";
-import { nameOfBlock, nameOfLine, nameOfStation } from "../places.ts";
-import { paidTo } from "../told.ts";
+import { forecastOf, incomeOf } from "../desk/forecast.ts";
+import { broughtBy, futureOf } from "../desk/imagined.ts";
+import { nameOfBlock, nameOfLine, nameOfStation } from "../desk/places.ts";
+import { paidTo } from "../desk/told.ts";
 import { rerouted } from "./rerouted.ts";
 import { t } from "../../../words/index.ts";
 

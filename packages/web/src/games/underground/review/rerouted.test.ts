@@ -2,8 +2,8 @@ import { Random, seededChance, Table } from "@interchange/tabletop";
 import { ownerOf, underground } from "@interchange/underground";
 import type { Move, View } from "@interchange/underground";
 import { expect, test } from "vitest";
-import { forecastOf } from "../forecast.ts";
-import type { Leg, LegOption } from "../forecast.ts";
+import { forecastOf } from "../desk/forecast.ts";
+import type { Leg, LegOption } from "../desk/forecast.ts";
 import { reasonOf } from "./reasons.ts";
 import { rerouted } from "./rerouted.ts";
 

@@ -1,8 +1,8 @@
 /** What a piece makes of the passenger's way: by which lines he goes with it and by which without, and who gains by that. */
 import type { Seat } from "@interchange/tabletop";
 import type { View } from "@interchange/underground";
-import { forecastOf, incomeOf } from "../forecast.ts";
-import type { Leg } from "../forecast.ts";
+import { forecastOf, incomeOf } from "../desk/forecast.ts";
+import type { Leg } from "../desk/forecast.ts";
 
 export interface Rerouted {
   /** Lines that he uses now and did not, and the other way round. */

@@ -1,11 +1,11 @@
 /** A table of On the Underground as it will look: the map before the first turn, and the lines of every seat. */
 import { LondonMap, mapSceneOf } from "@interchange/boards/map";
-import { seenOn } from "../places.ts";
+import { seenOn } from "../desk/places.ts";
 import { seededChance, Table } from "@interchange/tabletop";
 import { underground } from "@interchange/underground";
 import { useMemo } from "preact/hooks";
 import type { PictureProps } from "../../../table/setup/face.ts";
-import { Marker } from "../marks.tsx";
+import { Marker } from "../panels/marks.tsx";
 import "@interchange/boards/map/map.css";
 import "@interchange/boards/map/lines.css";
 import "@interchange/boards/map/overlay.css";

@@ -3,12 +3,12 @@ import type { MapHandle } from "@interchange/boards/map";
 import { LONDON } from "@interchange/underground";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { locale, t } from "../../../words/index.ts";
-import { sayWho } from "../../../table/names.ts";
-import type { UndergroundDesk } from "../desk.ts";
-import { blockAt, kindOf, nameOfLine } from "../places.ts";
-import { linesAt } from "../stationFacts.ts";
-import { candidatesOf } from "../tried.ts";
-import { useUndergroundDesk } from "../useUndergroundDesk.ts";
+import { sayWho } from "../../../table/desk/names.ts";
+import type { UndergroundDesk } from "../desk/desk.ts";
+import { blockAt, kindOf, nameOfLine } from "../desk/places.ts";
+import { linesAt } from "../table/stationFacts.ts";
+import { candidatesOf } from "../desk/tried.ts";
+import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
 import { destinationWords, lineWords, passengerWords, spacesFrom, tripWords } from "./mapWords.ts";
 import "./board.css";
 

@@ -2,14 +2,14 @@
 import { LONDON_TOPOLOGY, openOf, underground } from "@interchange/underground";
 import type { Move } from "@interchange/underground";
 import type { Refusal } from "@interchange/tabletop";
-import { sayWho } from "../../../table/names.ts";
+import { sayWho } from "../../../table/desk/names.ts";
 import { commandOf, notDeciding } from "../../../table/text/shared.ts";
 import type { Command, Reply } from "../../../table/text/textFace.ts";
 import { says } from "../../../table/text/textFace.ts";
-import type { UndergroundDesk } from "../desk.ts";
-import { broughtBy } from "../imagined.ts";
-import { blockAt, nameOfBlock, nameOfLine, nameOfStation } from "../places.ts";
-import { candidatesOf } from "../tried.ts";
+import type { UndergroundDesk } from "../desk/desk.ts";
+import { broughtBy } from "../desk/imagined.ts";
+import { blockAt, nameOfBlock, nameOfLine, nameOfStation } from "../desk/places.ts";
+import { candidatesOf } from "../desk/tried.ts";
 import {
   destinationWords,
   goalWords,

@@ -1,6 +1,6 @@
 /** On the Underground in words: its map as lists, and what may be typed. */
 import type { TextFace } from "../../../table/text/textFace.ts";
-import type { UndergroundDesk } from "../desk.ts";
+import type { UndergroundDesk } from "../desk/desk.ts";
 import { Board } from "./board.tsx";
 import { readMove, undergroundCommands } from "./commands.ts";
 

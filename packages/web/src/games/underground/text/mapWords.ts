@@ -1,14 +1,14 @@
 /** Stations, lines and trips of the map in words. */
 import { cityOf, LONDON, openOf, ownerOf } from "@interchange/underground";
 import type { View } from "@interchange/underground";
-import { sayWho } from "../../../table/names.ts";
-import type { UndergroundDesk } from "../desk.ts";
-import type { LegOption } from "../forecast.ts";
-import { goalsOf } from "../goals.ts";
-import { budgetOf } from "../marks.tsx";
-import { kindOf, nameOfLine, nameOfStation } from "../places.ts";
-import { linesAt, stationFacts, walkTo } from "../stationFacts.ts";
-import { paidTo } from "../told.ts";
+import { sayWho } from "../../../table/desk/names.ts";
+import type { UndergroundDesk } from "../desk/desk.ts";
+import type { LegOption } from "../desk/forecast.ts";
+import { goalsOf } from "../desk/goals.ts";
+import { budgetOf } from "../panels/marks.tsx";
+import { kindOf, nameOfLine, nameOfStation } from "../desk/places.ts";
+import { linesAt, stationFacts, walkTo } from "../table/stationFacts.ts";
+import { paidTo } from "../desk/told.ts";
 import { stretchesOf } from "./stretches.ts";
 import { t } from "../../../words/index.ts";
 

@@ -1,9 +1,9 @@
 /** How On the Underground tells of what happened in few words, and what it adds for those who want many. */
-import { sayWho, whoIs } from "../../../table/names.ts";
+import { sayWho, whoIs } from "../../../table/desk/names.ts";
 import type { Telling } from "../../../table/text/textFace.ts";
-import type { UndergroundDesk } from "../desk.ts";
-import { nameOfLine, nameOfStation } from "../places.ts";
-import type { UndergroundSentence } from "../sentences.ts";
+import type { UndergroundDesk } from "../desk/desk.ts";
+import { nameOfLine, nameOfStation } from "../desk/places.ts";
+import type { UndergroundSentence } from "../desk/sentences.ts";
 import { destinationWords, passengerWords } from "./mapWords.ts";
 import { t } from "../../../words/index.ts";
 

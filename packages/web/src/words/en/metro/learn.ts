@@ -1,6 +1,6 @@
-import type { LessonTexts } from "../../../parts/lessons/lesson.ts";
+import type { LessonTexts } from "../../../table/learn/lesson.ts";
 import { count } from "../grammar.ts";
-import type { TutorialStep } from "../../../games/metro/lesson/tutorial.ts";
+import type { TutorialStep } from "../../../games/metro/learn/tutorial.ts";
 
 const tiles = (n: number): string => count(n, "tile", "tiles");
 const points = (n: number): string => count(n, "point", "points");

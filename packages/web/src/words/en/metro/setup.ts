@@ -1,6 +1,6 @@
 import type { Rung } from "@interchange/games";
 import type { EDITION_DATA } from "@interchange/metro/core";
-import type { Assist } from "../../../parts/assist.ts";
+import type { Assist } from "../../../kit/assist.ts";
 import { colours, list } from "../grammar.ts";
 import type { Choice, OptionText } from "../../types.ts";
 

@@ -1,11 +1,11 @@
-import type { LessonTexts } from "../../../parts/lessons/lesson.ts";
+import type { LessonTexts } from "../../../table/learn/lesson.ts";
 import { count } from "../grammar.ts";
-import type { TutorialStep } from "../../../games/underground/lesson/tutorial.ts";
-import type { IntroStep as FirstRoundStep } from "../../../games/underground/variants/first-round/intro.ts";
-import type { IntroStep as FirstRoundDesignerStep } from "../../../games/underground/variants/first-round-designer/intro.ts";
-import type { IntroStep as LastRoundStep } from "../../../games/underground/variants/last-round/intro.ts";
-import type { IntroStep as MorningtonCrescentStep } from "../../../games/underground/variants/mornington-crescent/intro.ts";
-import type { IntroStep as MovementStep } from "../../../games/underground/variants/movement/intro.ts";
+import type { TutorialStep } from "../../../games/underground/learn/tutorial.ts";
+import type { IntroStep as FirstRoundStep } from "../../../games/underground/learn/variants/first-round/intro.ts";
+import type { IntroStep as FirstRoundDesignerStep } from "../../../games/underground/learn/variants/first-round-designer/intro.ts";
+import type { IntroStep as LastRoundStep } from "../../../games/underground/learn/variants/last-round/intro.ts";
+import type { IntroStep as MorningtonCrescentStep } from "../../../games/underground/learn/variants/mornington-crescent/intro.ts";
+import type { IntroStep as MovementStep } from "../../../games/underground/learn/variants/movement/intro.ts";
 
 const points = (n: number): string => count(n, "point", "points");
 const COLOURS: Readonly<Record<string, string>> = { red: "red", black: "black", green: "green", orange: "orange" };

@@ -1,5 +1,5 @@
 import type { Rung } from "@interchange/games";
-import type { Assist } from "../../../parts/assist.ts";
+import type { Assist } from "../../../kit/assist.ts";
 import type { Choice, OptionText } from "../../types.ts";
 
 /** What the page says of On the Underground before anything of it is fetched. */

@@ -5,8 +5,8 @@ import type { BerlinAction, BerlinSlice } from "@interchange/metro/modules/berli
 import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
-import { onBoard } from "../onBoard.tsx";
-import { rewardsCompanies, whoIn } from "../owners.tsx";
+import { onBoard } from "../common/onBoard.tsx";
+import { rewardsCompanies, whoIn } from "../common/owners.tsx";
 import { BerlinPanel } from "./panel.tsx";
 import { ticketsAfter, totals } from "./standings.ts";
 import { words } from "./words/index.ts";

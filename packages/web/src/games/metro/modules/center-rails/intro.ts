@@ -1,5 +1,5 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
-import type { LessonPlan } from "../../../../parts/lessons/lesson.ts";
+import type { LessonPlan } from "../../../../table/learn/lesson.ts";
 
 const ENTRIES =
   "=rails.cbcb^1|=rails.dbba^1|=rails.aacb^1|=rails.dacc|=cccc|=dddd|cccc@c8|=aacb|dddd@c7|=cbcb|" +

@@ -1,5 +1,5 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
-import type { LessonPlan } from "../../../../parts/lessons/lesson.ts";
+import type { LessonPlan } from "../../../../table/learn/lesson.ts";
 
 const ENTRIES =
   "=ccda|=cddb|ccda@a6|=dacc|cddb@e1|=cbcb|dacc@b8|=bbad|cbcb@e2|=dada|bbad@h6|=cccc|dada@e3|=aacb|" +

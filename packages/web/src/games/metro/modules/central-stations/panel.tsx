@@ -5,10 +5,10 @@ import { hasSet, openSpaces, SPACES } from "@interchange/metro/modules/central-s
 import type { CentralSlice, Space } from "@interchange/metro/modules/central-stations/spaces";
 import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
-import { ownerIndex } from "../../scene.ts";
-import { Badge } from "../../../../parts/ui/badge.tsx";
+import { ownerIndex } from "../../desk/scene.ts";
+import { Badge } from "../../../../kit/ui/badge.tsx";
 import type { PanelProps, Seen } from "../face.ts";
-import { Pickable } from "../pieces.tsx";
+import { Pickable } from "../common/pieces.tsx";
 import { ownersColours, spaceOf, squareBeside, whose } from "./spaces.ts";
 import { words } from "./words/index.ts";
 import "./central.css";

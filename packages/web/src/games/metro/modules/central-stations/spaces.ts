@@ -5,7 +5,7 @@ import { placeOfSpace, SPACES, spaceName } from "@interchange/metro/modules/cent
 import type { CentralSlice, Space } from "@interchange/metro/modules/central-stations/spaces";
 import { known } from "@interchange/tabletop";
 import type { Setup } from "@interchange/tabletop";
-import { boardSceneOf, ownerIndex } from "../../scene.ts";
+import { boardSceneOf, ownerIndex } from "../../desk/scene.ts";
 import type { Brings, Says } from "../face.ts";
 import { words } from "./words/index.ts";
 import { t } from "../../../../words/index.ts";

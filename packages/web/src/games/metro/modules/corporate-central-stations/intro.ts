@@ -1,5 +1,5 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of both modules. */
-import type { LessonPlan } from "../../../../parts/lessons/lesson.ts";
+import type { LessonPlan } from "../../../../table/learn/lesson.ts";
 
 const ENTRIES =
   "=stock.blue|=stock.yellow|=stock.yellow|=stock.yellow|=stock.purple|=stock.green|=stock.red|=stock.red|" +

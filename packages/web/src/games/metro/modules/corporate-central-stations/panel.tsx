@@ -8,7 +8,7 @@ import { SHARE_PARTS } from "@interchange/metro/modules/stock-corporations/compo
 import { known } from "@interchange/tabletop";
 import { squareBeside, spaceOf } from "../central-stations/spaces.ts";
 import type { PanelProps, Seen } from "../face.ts";
-import { CompanyBadge } from "../pieces.tsx";
+import { CompanyBadge } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";
 
 type ShowSeen = Seen<ShowSlice>;

@@ -7,7 +7,7 @@ import type { LondonAction, LondonSlice } from "@interchange/metro/modules/londo
 import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
-import { onBoard, touristsOn } from "../onBoard.tsx";
+import { onBoard, touristsOn } from "../common/onBoard.tsx";
 import { DriveLedger } from "./ledger.tsx";
 import { LondonPanel } from "./panel.tsx";
 import { words } from "./words/index.ts";

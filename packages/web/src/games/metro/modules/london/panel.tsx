@@ -5,7 +5,7 @@ import { LANDMARKS } from "@interchange/metro/modules/london/data";
 import type { LondonAction, LondonSlice } from "@interchange/metro/modules/london/module";
 import { known } from "@interchange/tabletop";
 import type { PanelProps, Seen } from "../face.ts";
-import { TouristMark } from "../pieces.tsx";
+import { TouristMark } from "../common/pieces.tsx";
 import { besideOf, planOf, WIDTH } from "./plan.ts";
 import type { Plan, Point } from "./plan.ts";
 import { aheadOf, landmarkOf, trialOf } from "./way.ts";

@@ -6,8 +6,8 @@ import type { NewYorkAction, NewYorkSlice } from "@interchange/metro/modules/new
 import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
-import { onBoard } from "../onBoard.tsx";
-import { hasCompanies, whoIn } from "../owners.tsx";
+import { onBoard } from "../common/onBoard.tsx";
+import { hasCompanies, whoIn } from "../common/owners.tsx";
 import { NewYorkPanel } from "./panel.tsx";
 import { words } from "./words/index.ts";
 

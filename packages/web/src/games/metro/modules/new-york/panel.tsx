@@ -6,9 +6,9 @@ import { boardPoints } from "@interchange/metro/modules/new-york/module";
 import type { NewYorkAction, NewYorkSlice } from "@interchange/metro/modules/new-york/module";
 import { known } from "@interchange/tabletop";
 import type { PanelProps, Seen } from "../face.ts";
-import { CityTable, OwnerHead, ownersOf } from "../owners.tsx";
-import type { Owner } from "../owners.tsx";
-import { TouristBadge } from "../pieces.tsx";
+import { CityTable, OwnerHead, ownersOf } from "../common/owners.tsx";
+import type { Owner } from "../common/owners.tsx";
+import { TouristBadge } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";
 
 type NewYorkSeen = Seen<NewYorkSlice>;

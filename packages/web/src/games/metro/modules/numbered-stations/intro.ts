@@ -1,5 +1,5 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
-import type { LessonPlan } from "../../../../parts/lessons/lesson.ts";
+import type { LessonPlan } from "../../../../table/learn/lesson.ts";
 
 const ENTRIES =
   "=numbers.7|=numbers.9|=numbers.18|=numbers.31|=numbers.3|=numbers.14|=numbers.24|=numbers.28|=cbaa|" +

@@ -5,8 +5,8 @@ import { rowPoints } from "@interchange/metro/modules/paris/final";
 import { colourOfSpace, landmarkAt } from "@interchange/metro/modules/paris/slice";
 import type { ParisAction, ParisSlice } from "@interchange/metro/modules/paris/slice";
 import type { Brings, ChoosingProps, Seen } from "../face.ts";
-import { TouristBadge } from "../pieces.tsx";
-import { touristsOn } from "../onBoard.tsx";
+import { TouristBadge } from "../common/pieces.tsx";
+import { touristsOn } from "../common/onBoard.tsx";
 import { words } from "./words/index.ts";
 import "./paris.css";
 

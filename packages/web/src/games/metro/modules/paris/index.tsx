@@ -8,7 +8,7 @@ import type { ParisAction, ParisSlice } from "@interchange/metro/modules/paris/s
 import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
-import { onBoard, touristsOn } from "../onBoard.tsx";
+import { onBoard, touristsOn } from "../common/onBoard.tsx";
 import { bringsOf, ParisChoosing } from "./choosing.tsx";
 import { ParisPanel, pointsOf } from "./panel.tsx";
 import { words } from "./words/index.ts";

@@ -1,5 +1,5 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
-import type { LessonPlan } from "../../../../parts/lessons/lesson.ts";
+import type { LessonPlan } from "../../../../table/learn/lesson.ts";
 
 const ENTRIES =
   "=paris.louvre|=paris.concorde|=paris.arc|=paris.invalides|=paris.alexandre|=paris.sacre-coeur|" +

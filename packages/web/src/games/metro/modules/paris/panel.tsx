@@ -6,7 +6,7 @@ import type { ParisAction, ParisSlice } from "@interchange/metro/modules/paris/s
 import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import type { Offers, PanelProps, Seen } from "../face.ts";
-import { Pickable, TouristBadge } from "../pieces.tsx";
+import { Pickable, TouristBadge } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";
 import "./paris.css";
 

@@ -7,7 +7,7 @@ import type { SoloAction } from "@interchange/metro/modules/solo/module";
 import { TileFace } from "@interchange/boards/metro";
 import { known } from "@interchange/tabletop";
 import type { Offers, PanelProps } from "../face.ts";
-import { CompanyBadge } from "../pieces.tsx";
+import { CompanyBadge } from "../common/pieces.tsx";
 import { goalOf, scoreOf } from "./score.ts";
 import type { SoloSeen } from "./score.ts";
 import { words } from "./words/index.ts";

@@ -7,7 +7,7 @@ import type { StPetersburgAction, StPetersburgSlice } from "@interchange/metro/m
 import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
-import { onBoard } from "../onBoard.tsx";
+import { onBoard } from "../common/onBoard.tsx";
 import { isSame, StPetersburgPanel } from "./panel.tsx";
 import { words } from "./words/index.ts";
 

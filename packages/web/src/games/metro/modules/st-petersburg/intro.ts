@@ -1,5 +1,5 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
-import type { LessonPlan } from "../../../../parts/lessons/lesson.ts";
+import type { LessonPlan } from "../../../../table/learn/lesson.ts";
 
 const ENTRIES =
   "=bbbb|=dacc|bbbb@a7|=cbaa|dacc@h4|=cccc|cbaa@d1|=dbba|cccc@e8|=bbad|dbba@h3|=cbaa|bbad@g1|=ccda|" +

@@ -4,8 +4,8 @@ import { UNKNOWN } from "@interchange/metro/modules/st-petersburg/module";
 import type { StPetersburgAction, StPetersburgSlice, WonTile } from "@interchange/metro/modules/st-petersburg/module";
 import { known } from "@interchange/tabletop";
 import type { Offers, PanelProps, Seen } from "../face.ts";
-import { rewardsCompanies } from "../owners.tsx";
-import { CompanyBadge, Pickable, TouristBadge } from "../pieces.tsx";
+import { rewardsCompanies } from "../common/owners.tsx";
+import { CompanyBadge, Pickable, TouristBadge } from "../common/pieces.tsx";
 import { words } from "./words/index.ts";
 import "./stPetersburg.css";
 

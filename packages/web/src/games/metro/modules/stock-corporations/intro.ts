@@ -1,5 +1,5 @@
 /** A short introduction: a game up to its telling moments. Found by chance, under the rules of the module. */
-import type { LessonPlan } from "../../../../parts/lessons/lesson.ts";
+import type { LessonPlan } from "../../../../table/learn/lesson.ts";
 
 const ENTRIES =
   "=stock.yellow|=stock.green|=stock.yellow|=stock.orange|=stock.blue|=stock.orange|=stock.gray|" +

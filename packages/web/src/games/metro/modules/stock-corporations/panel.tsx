@@ -9,8 +9,8 @@ import type { Card } from "@interchange/metro/modules/stock-corporations/shares"
 import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import type { Offers, PanelProps, Seen } from "../face.ts";
-import { MetroTerm } from "../../terms.tsx";
-import { CompanyBadge, Pickable } from "../pieces.tsx";
+import { MetroTerm } from "../../desk/terms.tsx";
+import { CompanyBadge, Pickable } from "../common/pieces.tsx";
 import { ownHoldings } from "./shares.ts";
 import { words } from "./words/index.ts";
 

@@ -8,7 +8,7 @@ import type { StockholmAction, StockholmSlice } from "@interchange/metro/modules
 import { known } from "@interchange/tabletop";
 import { moduleFace } from "../face.ts";
 import type { Says, Seen } from "../face.ts";
-import { onBoard, touristsOn } from "../onBoard.tsx";
+import { onBoard, touristsOn } from "../common/onBoard.tsx";
 import { StockholmPanel } from "./panel.tsx";
 import { ownColours } from "./row.ts";
 import { words } from "./words/index.ts";

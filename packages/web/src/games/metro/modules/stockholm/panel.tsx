@@ -8,7 +8,7 @@ import type { StockholmAction, StockholmSlice } from "@interchange/metro/modules
 import { known } from "@interchange/tabletop";
 import type { Seat } from "@interchange/tabletop";
 import type { PanelProps, Seen } from "../face.ts";
-import { TouristBadge } from "../pieces.tsx";
+import { TouristBadge } from "../common/pieces.tsx";
 import { freeSpaceOf, ownColours, visits } from "./row.ts";
 import { words } from "./words/index.ts";
 import "./stockholm.css";

@@ -1,5 +1,5 @@
 import type { ModuleAbout } from "../../face.ts";
-import type { LessonTexts } from "../../../../../parts/lessons/lesson.ts";
+import type { LessonTexts } from "../../../../../table/learn/lesson.ts";
 import { colours, count, inside } from "../../../../../words/en/grammar.ts";
 import type { IntroStep } from "../intro.ts";
 import type { Colour } from "@interchange/boards/palette";

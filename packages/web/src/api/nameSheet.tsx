@@ -1,0 +1,128 @@
+/** Asks once what somebody is called, or for the code that makes them who they are elsewhere. */
+import { carryAfterMoving } from "./syncAlways.ts";
+import { useSignal } from "@preact/signals";
+import type { Answer } from "./api.ts";
+import { noteMoved } from "./syncWanted.ts";
+import { becomeBy, callMe, lastName, tidied } from "./identity.ts";
+import { troubleText } from "./troubleText.ts";
+import { Sheet } from "../kit/ui/sheet.tsx";
+import { t } from "../words/index.ts";
+import "../kit/ui/ask.css";
+
+export const LONGEST_NAME = 24;
+const CODE = /^(?:[2-9A-HJ-NP-Z]{4}-){7}[2-9A-HJ-NP-Z]{4}$/;
+
+interface NameSheetProps {
+  /** The name to begin with; else the last one of this browser. */
+  readonly name?: string | undefined;
+  readonly asksForCode?: boolean;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+export function NameSheet({ name, asksForCode = false, onDone, onClose }: NameSheetProps) {
+  const byCode = useSignal(asksForCode);
+  const words = t.lobby;
+  return (
+    <Sheet title={byCode.value ? words.code.title : words.name.title} onClose={onClose}>
+      {byCode.value ? (
+        <Ask
+          key="code"
+          words={words.code}
+          problem={(given) => (CODE.test(tidied(given)) ? undefined : words.code.wrong)}
+          onGive={comeHere}
+          onDone={onDone}
+        />
+      ) : (
+        <>
+          <Ask
+            key="name"
+            words={words.name}
+            given={name ?? lastName()}
+            longest={LONGEST_NAME}
+            problem={(given) => (given.trim() ? undefined : words.name.empty)}
+            onGive={callMe}
+            onDone={onDone}
+          />
+          {name === undefined && (
+            <p>
+              <button type="button" class="link" onClick={() => (byCode.value = true)}>
+                {words.name.haveCode}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** Becomes who one is elsewhere; one's tables come along. */
+async function comeHere(code: string): ReturnType<typeof becomeBy> {
+  const became = await becomeBy(code);
+  if (became.ok) {
+    // Whoever leaves the page at once is looked after on the next.
+    noteMoved();
+    void carryAfterMoving();
+  }
+  return became;
+}
+
+interface AskProps {
+  readonly words: { readonly about: string; readonly label: string; readonly go: string };
+  readonly given?: string;
+  readonly longest?: number;
+  /** What is wrong with what is given. */
+  readonly problem: (given: string) => string | undefined;
+  readonly onGive: (given: string) => Promise<Answer<unknown>>;
+  readonly onDone: () => void;
+}
+
+/** One thing to type, and one button. */
+function Ask({ words, given: first = "", longest, problem, onGive, onDone }: AskProps) {
+  const given = useSignal(first);
+  const wrong = useSignal<string | undefined>(undefined);
+  const isBusy = useSignal(false);
+  const give = async (): Promise<void> => {
+    wrong.value = problem(given.value);
+    if (wrong.value !== undefined || isBusy.value) return;
+    isBusy.value = true;
+    const answer = await onGive(given.value);
+    isBusy.value = false;
+    if (answer.ok) onDone();
+    else wrong.value = troubleText(answer.trouble);
+  };
+  return (
+    <form
+      class="ask"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void give();
+      }}
+    >
+      <p>{words.about}</p>
+      <label class="ask-field">
+        <span>{words.label}</span>
+        <input
+          type="text"
+          value={given.value}
+          {...(longest !== undefined && { maxLength: longest })}
+          autoComplete="off"
+          spellcheck={false}
+          aria-invalid={wrong.value !== undefined}
+          aria-describedby={wrong.value === undefined ? undefined : "ask-problem"}
+          onInput={(event) => (given.value = event.currentTarget.value)}
+        />
+      </label>
+      {wrong.value !== undefined && (
+        <p class="problem" role="alert" id="ask-problem">
+          {wrong.value}
+        </p>
+      )}
+      <button type="submit" class="button primary large" disabled={isBusy.value}>
+        {words.go}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+/**
+ * Tables of this browser that go along with an identity: whatever is new here is put down with the server, whatever is
+ * new there is taken in. Whoever asked for it once has it done by itself from then on.
+ */
+import { putDown, smallThings } from "../storage/smallThings.ts";
+import type { SmallThings } from "../storage/smallThings.ts";
+import type { TableLogs } from "../storage/tableFile.ts";
+import { takeIn } from "../storage/takingIn.ts";
+import type { Tables } from "../storage/tables.ts";
+import { recall, remember } from "../kit/localStorage.ts";
+import { WANTED } from "./syncWanted.ts";
+import type { Trouble } from "./api.ts";
+import type { keptApi } from "./storedTables.ts";
+
+/** What was last put down or taken in, by table: when something had happened there last, and how many rows it had. */
+type Marks = Readonly<Record<string, { readonly at: number; readonly rows: number }>>;
+
+export interface Carrying {
+  readonly tables: Tables;
+  readonly server: typeof keptApi;
+  readonly marks: () => Marks;
+  readonly mark: (marks: Marks) => void;
+  readonly things: () => SmallThings;
+}
+
+export interface Carried {
+  readonly taken: number;
+  readonly sent: number;
+  /** Those that went on here and elsewhere in different ways. */
+  readonly apart: number;
+  readonly trouble?: Trouble;
+}
+
+const MARKS = "carried";
+/** The name under which the server keeps what is no table. */
+const THINGS = "small-things";
+
+export const wantCarrying = (wanted: boolean): void => {
+  remember(WANTED, wanted);
+  if (!wanted) remember(MARKS, {});
+};
+
+export function carryingHere(tables: Tables, server: typeof keptApi): Carrying {
+  return {
+    tables,
+    server,
+    marks: () => (recall(MARKS) as Marks | undefined) ?? {},
+    mark: (marks) => remember(MARKS, marks),
+    things: smallThings,
+  };
+}
+
+export async function carry({ tables, server, marks, mark, things }: Carrying): Promise<Carried> {
+  const listed = await server.list();
+  if (!listed.ok) return { taken: 0, sent: 0, apart: 0, trouble: listed.trouble };
+  const there = new Map(listed.value.tables.map((each) => [each.id, each]));
+  const known = new Map(Object.entries(marks()));
+  const counts = { taken: 0, sent: 0, apart: 0 };
+  const done = (trouble?: Trouble): Carried => {
+    mark(Object.fromEntries(known));
+    return { ...counts, ...(trouble && { trouble }) };
+  };
+
+  for (const { id, rows, at } of there.values()) {
+    if (id === THINGS) continue;
+    const before = known.get(id);
+    const here = await tables.about(id);
+    if (!here && before) {
+      // Deleted here since.
+      const forgot = await server.forget(id);
+      if (!forgot.ok) return done(forgot.trouble);
+      known.delete(id);
+    } else if (!here || before?.rows !== rows) {
+      const fetched = await server.read(id);
+      if (!fetched.ok) return done(fetched.trouble);
+      const outcome = await takeIn(tables, id, logsIn(fetched.value.body));
+      if (outcome === "new" || outcome === "further") {
+        counts.taken++;
+        known.set(id, { at: (await tables.about(id))?.at ?? at, rows });
+      } else if (outcome === "apart") counts.apart++;
+    }
+  }
+
+  for (const { id, at } of await tables.list()) {
+    const before = known.get(id);
+    if (before?.at === at) continue;
+    const logs: TableLogs = { rows: await tables.read(id, "game", 0), tableRows: await tables.read(id, "table", 0) };
+    const rows = logs.rows.length + logs.tableRows.length;
+    const put = await server.keep(id, { at, rows, body: JSON.stringify(logs) });
+    if (put.ok) {
+      counts.sent++;
+      known.set(id, { at, rows });
+    } else if (put.trouble.code !== "behind") return done(put.trouble);
+  }
+
+  const trouble = await carryThings(server, there.has(THINGS), things);
+  return done(trouble);
+}
+
+async function carryThings(
+  server: typeof keptApi,
+  areThere: boolean,
+  things: () => SmallThings,
+): Promise<Trouble | undefined> {
+  let there = "";
+  if (areThere) {
+    const fetched = await server.read(THINGS);
+    if (!fetched.ok) return fetched.trouble;
+    there = fetched.value.body;
+    const value = parsed(there);
+    if (value) putDown(value);
+  }
+  const body = JSON.stringify(things());
+  if (body === there) return undefined;
+  const put = await server.keep(THINGS, { at: Date.now(), rows: 0, body });
+  return put.ok ? undefined : put.trouble;
+}
+
+function logsIn(body: string): TableLogs {
+  const { rows, tableRows } = (parsed(body) ?? {}) as Partial<TableLogs>;
+  return { rows: rows ?? [], tableRows: tableRows ?? [] };
+}
+
+function parsed(body: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+/** Carries by itself what somebody wants carried: now, and whenever a while has passed since something was played. */
+import { CHANNEL } from "../storage/indexedTables.ts";
+import { tablesHere } from "../storage/here.ts";
+import { carry, carryingHere, wantCarrying } from "./sync.ts";
+import { hasMoved, wantsCarrying } from "./syncWanted.ts";
+import { nameNow, whoAmI } from "./identity.ts";
+import { keptApi } from "./storedTables.ts";
+
+/** After the last move. */
+const WHILE = 20_000;
+
+let isUnderWay = false;
+
+async function carryNow(): Promise<void> {
+  if (isUnderWay || !wantsCarrying() || !navigator.onLine) return;
+  isUnderWay = true;
+  try {
+    await whoAmI();
+    // What could not be carried now is carried the next time.
+    if (nameNow() === undefined) return;
+    const { taken } = await carry(carryingHere(await tablesHere(), keptApi));
+    if (taken > 0) tellThisWindow();
+  } finally {
+    isUnderWay = false;
+  }
+}
+
+/** Other windows hear of new tables by themselves; a list in this one has to be told. */
+function tellThisWindow(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+  channel.postMessage("");
+  channel.close();
+}
+
+export function carryFromNowOn(): void {
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  new BroadcastChannel(CHANNEL).addEventListener("message", () => {
+    clearTimeout(soon);
+    soon = setTimeout(() => void carryNow(), WHILE);
+  });
+  void (hasMoved() ? carryAfterMoving() : carryNow());
+}
+
+/** Somebody came here with a recovery code: what they had put down comes after them. */
+export async function carryAfterMoving(): Promise<void> {
+  const listed = await keptApi.list();
+  if (!listed.ok) return;
+  wantCarrying(listed.value.tables.length > 0);
+  await carryNow();
+}

@@ -1,0 +1,75 @@
+/** The server's lists of tables, as far as this page has heard: asked for while somebody looks, and again now and then. */
+import type { TableInfo } from "@interchange/protocol";
+import { batch, signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { calledHere } from "../kit/sitters.ts";
+import { api } from "./api.ts";
+import { nameNow, whoAmI } from "./identity.ts";
+
+type Tables = readonly TableInfo[];
+
+/** Undefined until the server has told. */
+export const openTables = signal<Tables | undefined>(undefined);
+export const liveTables = signal<Tables | undefined>(undefined);
+export const myTables = signal<Tables>([]);
+
+const EVERY = 15_000;
+
+/** Asks for everything anew; whoever is nobody has no tables. */
+export async function lookRound(): Promise<void> {
+  const standing = await whoAmI();
+  if (standing.kind === "apart") {
+    // What was known is old; one's own tables are still there.
+    batch(() => {
+      openTables.value = undefined;
+      liveTables.value = undefined;
+    });
+    return;
+  }
+  const [open, live, mine] = await Promise.all([
+    api.list("open"),
+    api.list("live"),
+    nameNow() === undefined ? undefined : api.list("mine"),
+  ]);
+  batch(() => {
+    if (open.ok) openTables.value = open.value.tables.map(toldHere);
+    if (live.ok) liveTables.value = live.value.tables.map(toldHere);
+    if (mine?.ok) myTables.value = mine.value.tables.map(toldHere);
+    if (!mine) myTables.value = [];
+  });
+}
+
+function toldHere(table: TableInfo): TableInfo {
+  return { ...table, seats: calledHere(table.seats) };
+}
+
+/** Keeps the lists up to date for as long as the page shows them and somebody sees it. */
+export function useHouse(): void {
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === "visible") void lookRound();
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+}
+
+/** The seats that wait for a person. */
+export function freeSeats({ seats }: TableInfo): readonly number[] {
+  return seats.flatMap(({ mind, name }, seat) => (mind.kind === "person" && name === undefined ? [seat] : []));
+}
+
+export function isYourTurn({ state, toAct, yours }: TableInfo): boolean {
+  return state === "running" && toAct !== undefined && yours.includes(toAct);
+}
+
+/** The modules that a table is played with. */
+export function modulesAt({ setup }: Pick<TableInfo, "setup">): readonly string[] {
+  const { modules } = setup;
+  return Array.isArray(modules) ? modules.filter((each) => typeof each === "string") : [];
+}

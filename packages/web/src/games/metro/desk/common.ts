@@ -1,0 +1,17 @@
+/** What Metro's desk shares with those of other games. */
+import { metro } from "../engine.ts";
+import type { Event, Move, View } from "@interchange/metro/core";
+import type { TableClient } from "../../../client/client.ts";
+import type { CommonDesk } from "../../../table/desk/commonDesk.ts";
+import type { Past } from "../../../table/desk/history.ts";
+import { isPlacing } from "./sentences.ts";
+import type { MetroSentence } from "./sentences.ts";
+
+export type MetroClient = TableClient<Move, Event, View>;
+export type MetroCommon = CommonDesk<Move, Event, View, MetroSentence>;
+
+/** How the past of a game is read from its events. */
+export const PAST: Past<Event, View> = {
+  isStep: isPlacing,
+  follow: (view, event) => metro.follow(view, event),
+};

@@ -1,0 +1,131 @@
+/**
+ * What lies before the person at a table: what they look at, and the decision they are putting together. Nothing here
+ * is known to the table until the decision is confirmed; until then every step can be taken back.
+ */
+import { metro } from "../engine.ts";
+import { ownDeskOf } from "../modules/ownDesk.ts";
+import { faceOf, facesAt } from "../modules/index.ts";
+import { metroEntry } from "@interchange/games";
+import type { BoardScene } from "@interchange/boards/metro";
+import { computed, signal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import { h } from "preact";
+import { commonDeskOf } from "../../../table/desk/commonDesk.ts";
+import type { TableDesk } from "../../../table/desk/desk.ts";
+import type { MetroHints } from "../advice/part.ts";
+import { actionsOn } from "./actions.ts";
+import type { MetroActions, Parts } from "./actions.ts";
+import { PAST } from "./common.ts";
+import type { MetroClient, MetroCommon } from "./common.ts";
+import { handOf } from "./hand.ts";
+import type { Hand } from "./hand.ts";
+import type { OwnDesk } from "../modules/own.ts";
+import { metroRules } from "../rules.ts";
+import { boardSceneOf } from "./scene.ts";
+import { SeatBadge } from "./seatBadge.tsx";
+import { sentencesOf } from "./sentences.ts";
+import { tracingOf } from "./tracing.ts";
+import type { Tracing } from "./tracing.ts";
+import { trialOf } from "./trial.ts";
+import type { Trial } from "./trial.ts";
+import { promptOf, wordsOf } from "./words.ts";
+
+export interface MetroDesk
+  extends MetroCommon, Hand, Trial, Tracing, MetroActions, Omit<TableDesk, keyof MetroCommon | keyof MetroActions> {
+  /** What is done in modules; undefined where there are none. */
+  readonly own: OwnDesk | undefined;
+  /** The stations and lines of what is shown. */
+  readonly still: ReadonlySignal<BoardScene>;
+  /** What squares are worth, and the like; undefined where there is no such help, as before a puzzle is answered. */
+  readonly advice: Signal<MetroHints | undefined>;
+  /** Opens the rules of a module. */
+  readonly readRules: (module: string) => void;
+}
+
+export function metroDeskOf(client: MetroClient, hints?: (desk: MetroDesk) => MetroHints): MetroDesk {
+  const common = commonDeskOf(client, { past: PAST, sentencesOf });
+  const hand = handOf(common);
+  const trial = trialOf(common, hand);
+  const parts: Parts = { common, hand, trial, tracing: tracingOf(common, trial), own: ownOf(common, hand, trial) };
+  const stopVoiding = common.voids(() => letGo(parts));
+  const { shown, sentences, sheet } = common;
+  const wantedModule = signal<string | undefined>(undefined);
+  const actions = actionsOn(parts);
+  const desk: MetroDesk = {
+    ...common,
+    ...hand,
+    ...trial,
+    ...parts.tracing,
+    ...actions,
+    own: parts.own,
+    advice: signal<MetroHints | undefined>(undefined),
+    game: metroEntry.id,
+    rules: metroRules(),
+    still: computed(() => boardSceneOf(shown.value)),
+    prompt: computed(() => promptFor(parts)),
+    words: computed(() => wordsOf(shown.value)),
+    wantedRule: computed(() => trial.whyNot.value?.refusal.rule),
+    modules: metro.layoutOf(client.view.peek().setup).modules.map(({ id }) => id),
+    wantedModule,
+    readRules(module) {
+      wantedModule.value = module;
+      sheet.value = "rules";
+    },
+    badge: (seat, small = false) => h(SeatBadge, { desk, seat, small }),
+    tell: ({ index }) => actions.trace(sentences.value.find((each) => each.index === index)?.lines[0]?.from),
+    close() {
+      stopVoiding();
+      desk.advice.peek()?.close?.();
+      common.close();
+    },
+  };
+  desk.advice.value = hints?.(desk);
+  return desk;
+}
+
+function ownOf(common: MetroCommon, { moves }: Hand, { chosen, whyNot }: Trial): OwnDesk | undefined {
+  const { client, isDeciding, speaker, sheet } = common;
+  if (!client.view.peek().setup.modules.length) return undefined;
+  return ownDeskOf({
+    faceOf,
+    view: client.view,
+    isDeciding,
+    moves,
+    speaker,
+    play: (move) => void common.attempt(move),
+    onPick: () => {
+      chosen.value = undefined;
+      whyNot.value = undefined;
+      sheet.value = undefined;
+    },
+    onRefused: (cell, refusal) => {
+      whyNot.value = { cell, refusal };
+    },
+  });
+}
+
+/** A decision that is half made is void. */
+function letGo({ hand, trial, own }: Parts): void {
+  own?.clear();
+  trial.chosen.value = undefined;
+  trial.whyNot.value = undefined;
+  hand.turn.value = 0;
+  hand.tileAt.value = 0;
+}
+
+function promptFor({ common, hand, trial, own }: Parts): string {
+  const view = common.client.view.value;
+  const chosen = trial.chosen.value;
+  const wanted = chosen === undefined ? facesAt(common.speaker(), view) : [];
+  return (
+    own?.prompt.value ??
+    wanted.map(({ face, seen }) => face.placing?.(seen)).find((prompt) => prompt !== undefined) ??
+    promptOf({
+      stage: view.stage,
+      chosen,
+      canDraw: hand.canDraw.value,
+      fits: hand.targets.value.size > 0 || hand.canTurn.value || hand.tiles.value.length > 1,
+      tiles: hand.tiles.value.length,
+    })
+  );
+}

@@ -1,0 +1,144 @@
+/** What the board shows of a table of Metro, made from a view of it. */
+import { metro } from "../engine.ts";
+import {
+  centreTiles,
+  companyColours,
+  drawnLines,
+  drawnStations,
+  EDGE_STATIONS,
+  facesOn,
+  ownerNow,
+  seatColours,
+  STATIONS,
+  traceFrom,
+  turned,
+} from "@interchange/metro/core";
+import type { BoardScene, SceneGhost, SceneLast } from "@interchange/boards/metro";
+import type {
+  Cell,
+  Colour,
+  DrawnLine,
+  DrawnStation,
+  Earner,
+  Layout,
+  Place,
+  TileCode,
+  View,
+} from "@interchange/metro/core";
+import type { Seat } from "@interchange/tabletop";
+
+export interface SceneExtras {
+  readonly ghost?:
+    | { readonly cell: Cell; readonly tile: TileCode; readonly turn: number; readonly seat: Seat }
+    | undefined;
+  /** What is new to the viewer unless said otherwise; `undefined` marks none. */
+  readonly last?: readonly SceneLast[] | undefined;
+  readonly targets?: Iterable<Cell> | undefined;
+  readonly lit?: Iterable<Place> | undefined;
+  readonly places?: ReadonlySet<Place> | undefined;
+  readonly sight?: readonly Cell[] | undefined;
+  readonly refused?: Cell | undefined;
+  readonly picked?: Cell | undefined;
+  readonly pickedPlace?: Place | undefined;
+}
+
+type Still = Pick<BoardScene, "faces" | "stations" | "lines" | "colours" | "owners" | "isCentreOpen">;
+
+/** Hovering asks for many scenes of one board; what only tiles and modules change is made once for each list of tiles. */
+const stills = new WeakMap<View["laid"], Still & Pick<View, "setup" | "slices">>();
+
+export function boardSceneOf(view: View, extras: SceneExtras = {}): BoardScene {
+  const { faces, stations, lines, colours, owners, isCentreOpen } = stillOf(view);
+  const { ghost, targets, lit, places, sight, refused, picked, pickedPlace } = extras;
+  return {
+    faces,
+    stations,
+    lines,
+    colours,
+    owners,
+    isCentreOpen,
+    isOver: view.stage === "over",
+    last: "last" in extras ? extras.last : newTiles(view),
+    ghost: ghost && ghostOf(faces, view, ghost),
+    targets: targets && asSet(targets),
+    lit: lit && asSet(lit),
+    places,
+    sight,
+    refused,
+    picked,
+    pickedPlace,
+  };
+}
+
+/** What was placed since the viewer's own last tile; that one until others have, and the last of all to others' eyes. */
+function newTiles({ laid, viewer }: View): readonly SceneLast[] {
+  const since = typeof viewer === "number" ? laid.findLastIndex(({ seat }) => seat === viewer) + 1 : laid.length;
+  return laid.slice(Math.min(since, laid.length - 1)).map(({ cell, seat }) => ({ cell, seat, own: seat === viewer }));
+}
+
+/** A set stays itself, so that what it marks is not drawn anew. */
+function asSet(items: Iterable<number>): ReadonlySet<number> {
+  return items instanceof Set ? items : new Set(items);
+}
+
+function stillOf(view: View): Still {
+  const { setup, laid, slices } = view;
+  const known = stills.get(laid);
+  if (known?.setup === setup && known.slices === slices) return known;
+  const layout = metro.layoutOf(setup);
+  const { ownedBy, centreIsOpen } = layout.terms;
+  const faces = new Map(facesOn(laid));
+  for (const { cell, tile, turn } of centreTiles(layout, slices)) faces.set(cell, turned(tile, turn));
+  const all = linesOn(faces, view);
+  const seats = seatColours(setup);
+  const still = {
+    setup,
+    slices,
+    faces,
+    stations: stationsOf(all, layout),
+    lines: all.filter((line) => line.passes.length),
+    // Beside companies the seats have no colour of their own.
+    colours: ownedBy === "seat" ? seats : seats.map((): Colour => "black"),
+    owners: ownedBy === "seat" ? seats : companyColours(setup),
+    isCentreOpen: centreIsOpen,
+  };
+  stills.set(laid, still);
+  return still;
+}
+
+/** The lines from all stations that may have one, by place; with modules, whoever would earn a line now owns it. */
+function linesOn(faces: BoardScene["faces"], view: View): readonly DrawnLine[] {
+  const layout = metro.layoutOf(view.setup);
+  const { terms, modules } = layout;
+  const edge = drawnLines(layout, faces);
+  if (!modules.length) return edge;
+  const rules = metro.sceneOf(view);
+  const places = Array.from({ length: terms.centreDeparts ? STATIONS : EDGE_STATIONS }, (_, place) => place);
+  return places.flatMap((from): readonly DrawnLine[] => {
+    const earner = ownerNow(rules, from);
+    if (!earner && from >= EDGE_STATIONS) return [];
+    return [{ from, ...(earner && { owner: ownerIndex(earner) }), ...traceFrom(faces, from) }];
+  });
+}
+
+/** A seat's or a company's place among those who own lines. */
+export function ownerIndex(earner: Earner): number {
+  return earner.kind === "seat" ? earner.seat : earner.company;
+}
+
+function stationsOf(lines: readonly DrawnLine[], layout: Layout): readonly DrawnStation[] {
+  return drawnStations(layout, lines).map((station) => {
+    const owner = station.number === undefined && lines.find(({ from }) => from === station.place)?.owner;
+    return typeof owner === "number" ? { ...station, owner } : station;
+  });
+}
+
+function ghostOf(
+  laid: BoardScene["faces"],
+  view: View,
+  { cell, tile, turn, seat }: NonNullable<SceneExtras["ghost"]>,
+): SceneGhost {
+  const face = turned(tile, turn);
+  const lines = linesOn(new Map(laid).set(cell, face), view);
+  return { cell, face, seat, lines: lines.filter(({ passes }) => passes.some((pass) => pass.cell === cell)) };
+}

@@ -1,0 +1,139 @@
+/** What happened in Metro, in words. */
+import { metro } from "../engine.ts";
+import { companyOf, phrasesOf } from "../modules/told.ts";
+import { EDGE_STATIONS, isCentreStation, squareName, stationNumber } from "@interchange/metro/core";
+import type { Earner, Event, Line, Place, Stage } from "@interchange/metro/core";
+import type { Seat, Setup } from "@interchange/tabletop";
+import type { Happened } from "../../../client/client.ts";
+import type { Who } from "../../../words/types.ts";
+import { whoIs } from "../../../table/desk/names.ts";
+import type { Speaker } from "../../../table/desk/names.ts";
+import type { Sentence } from "../../../table/desk/story.ts";
+import { lineCalled } from "./lines.ts";
+import { t } from "../../../words/index.ts";
+
+export interface MetroSentence extends Sentence {
+  /** Lines that ended. */
+  readonly lines: readonly Line[];
+}
+
+export function numberOf(setup: Setup, place: Place): number {
+  return stationNumber(place, metro.layoutOf(setup).terms.numbering);
+}
+
+export const isPlacing = ({ events }: Happened<Event>): boolean => events.some(({ type }) => type === "placed");
+
+/** Stages at which something new begins; what is decided and drawn at others goes on with what was begun. */
+const BEGINS: readonly Stage[] = ["turn", "place"];
+
+interface Story extends MetroSentence {
+  readonly parts: readonly string[];
+  /** Names are left as they were written; what modules tell may begin with any word. */
+  readonly beginsWithName: boolean;
+}
+
+/**
+ * One sentence for each turn: what was placed, what modules were told in that turn, and what came of it. A tile drawn
+ * that is not placed yet is said by itself.
+ */
+export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>[]): readonly MetroSentence[] {
+  let tiles = 0;
+  let stage: Stage = "turn";
+  const last = happened.findLast(({ seat }) => seat !== undefined);
+  const told: Story[] = [];
+  for (const each of happened) {
+    const before = stage;
+    stage = each.events.findLast((event) => event.type === "next")?.stage ?? stage;
+    const placed = each.events.find((event) => event.type === "placed");
+    if (placed) tiles++;
+    const { index } = each;
+    const lot = each.events.find((event) => event.type === "lot");
+    const seat = lot?.seat ?? each.seat;
+    const asks = each.events.some((event) => event.type === "asked");
+    const parts = asks && each !== last ? [] : each.events.flatMap((event) => phraseOf(speaker, event, each));
+    if (!parts.length) continue;
+    const lines = each.events.flatMap((event) => (event.type === "scored" ? [event.line] : []));
+    const begun = told.at(-1);
+    if (begun && !placed && (seat === undefined || !BEGINS.includes(before)))
+      told[told.length - 1] = { ...begun, index, parts: [...begun.parts, ...parts], lines: [...begun.lines, ...lines] };
+    else if (seat !== undefined)
+      told.push({
+        index,
+        seat,
+        text: "",
+        parts,
+        beginsWithName: placed !== undefined || asks || lot !== undefined,
+        place: placed && squareName(placed.laid.cell),
+        lines,
+        before: placed ? tiles - 1 : tiles,
+        after: tiles,
+      });
+  }
+  return told.map(({ parts, beginsWithName, ...sentence }) => ({
+    ...sentence,
+    text: t.metro.table.log.sentence(parts, beginsWithName),
+  }));
+}
+
+function phraseOf(speaker: Speaker, event: Event, entry: Happened<Event>): readonly string[] {
+  const words = t.metro.table.log;
+  switch (event.type) {
+    case "placed": {
+      const square = squareName(event.laid.cell);
+      const { seat } = event.laid;
+      const isDrawn = event.from === "drawn";
+      return [words.placed(whoIs(speaker, seat), square, isDrawn)];
+    }
+    case "lot":
+      return [words.lot(whoIs(speaker, event.seat))];
+    case "asked":
+      return [words.drew(whoIs(speaker, event.seat))];
+    case "scored":
+      return [linePhrase(speaker, event.line)];
+    case "over":
+      return [overPhrase(speaker, event.standings)];
+    case "own":
+    case "awarded":
+    case "passed":
+    case "sank":
+      return phrasesOf(speaker, event, entry);
+    case "drew":
+    case "next":
+      return [];
+  }
+}
+
+function linePhrase(speaker: Speaker, { from, to, length, points, earner }: Line): string {
+  const numbered = (place: Place): number | undefined =>
+    isCentreStation(place) ? undefined : numberOf(speaker.setup, place);
+  return t.metro.table.log.closed({
+    whose: earner && whose(speaker, earner),
+    line: lineCalled(from, numbered(from)),
+    station: numbered(to),
+    points,
+    isDoubled: points > length,
+  });
+}
+
+function whose(speaker: Speaker, earner: Earner): Who | undefined {
+  if (earner.kind === "company") return companyOf(speaker.setup, earner.company);
+  return whoIs(speaker, earner.seat);
+}
+
+function overPhrase(
+  speaker: Speaker,
+  standings: readonly { readonly seat: Seat; readonly points: number; readonly place: number }[],
+): string {
+  const best = standings.filter(({ place }) => place === 1);
+  if (standings.length === 1) return t.metro.table.log.overAlone(best[0]?.points ?? 0);
+  return t.metro.table.log.over(
+    best.map(({ seat }) => whoIs(speaker, seat)),
+    best[0]?.points ?? 0,
+  );
+}
+
+/** The end of a line in words. */
+export function endOf(setup: Setup, to: Place): string {
+  const { ends } = t.metro.table;
+  return to >= EDGE_STATIONS ? ends.centre : ends.at(numberOf(setup, to));
+}

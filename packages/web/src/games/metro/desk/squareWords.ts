@@ -1,0 +1,70 @@
+/** A square in words, for those who hear the board: what lies there, and which lines pass or wait. */
+import { facesAt } from "../modules/index.ts";
+import { isCentre, squareName } from "@interchange/metro/core";
+import type { Cell } from "@interchange/metro/core";
+import type { BoardScene } from "@interchange/boards/metro";
+import type { LineName } from "../../../words/types.ts";
+import type { MetroDesk } from "./desk.ts";
+import { lineName } from "./lines.ts";
+import { t } from "../../../words/index.ts";
+
+interface Known {
+  readonly passing: ReadonlyMap<Cell, readonly LineName[]>;
+  readonly waiting: ReadonlyMap<Cell, readonly LineName[]>;
+}
+
+/** Made once for each position: the board asks for all its squares at every change. */
+const known = new WeakMap<BoardScene["lines"], Known>();
+
+function linesOn(scene: BoardScene): Known {
+  const found = known.get(scene.lines);
+  if (found) return found;
+  const passing = new Map<Cell, LineName[]>();
+  const waiting = new Map<Cell, LineName[]>();
+  const add = (to: Map<Cell, LineName[]>, cell: Cell, name: LineName): void => {
+    const names = to.get(cell) ?? [];
+    if (!names.includes(name)) to.set(cell, [...names, name]);
+  };
+  for (const { from, passes, waits } of scene.lines) {
+    const name = lineName(scene, from);
+    for (const { cell } of passes) add(passing, cell, name);
+    if (waits) add(waiting, waits.cell, name);
+  }
+  const made = { passing, waiting };
+  known.set(scene.lines, made);
+  return made;
+}
+
+/** What may be done with squares, and what else there is to say of one. */
+export interface SquareNews {
+  readonly targets: ReadonlySet<Cell>;
+  /** Squares that may be chosen for something other than a tile, while that is asked. */
+  readonly choosable: ReadonlySet<Cell> | undefined;
+  readonly more: readonly string[];
+}
+
+/** The same of every square as a desk has it. */
+export function newsFor(desk: MetroDesk): (cell: Cell) => SquareNews {
+  const faces = facesAt(desk.speaker(), desk.shown.value);
+  return (cell) => ({
+    targets: desk.targets.value,
+    choosable: desk.own?.squares.value,
+    more: [
+      ...faces.flatMap(({ face, seen }) => face.square?.(cell, seen) ?? []),
+      ...(desk.advice.value?.says(cell) ?? []),
+    ],
+  });
+}
+
+export function squareWords(scene: BoardScene, { targets, choosable, more }: SquareNews, cell: Cell): string {
+  const words = t.metro.table.cell;
+  const choice = choosable?.has(cell) ? [words.choosable] : [];
+  const name = squareName(cell);
+  const say = (...parts: readonly string[]): string => t.common.inTurn([name, ...parts]);
+  if (isCentre(cell) && !scene.isCentreOpen) return say(words.centre, ...more, ...choice);
+  const { passing, waiting } = linesOn(scene);
+  if (scene.faces.has(cell)) return say(words.tile(passing.get(cell) ?? []), ...more, ...choice);
+  const lines = waiting.get(cell);
+  const state = choosable ? (choice[0] ?? words.empty) : targets.has(cell) ? words.legal : words.empty;
+  return say(...(lines ? [words.waits(lines)] : []), ...more, state);
+}

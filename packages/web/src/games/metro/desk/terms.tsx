@@ -1,0 +1,35 @@
+/** Words of Metro that explain themselves. */
+import type { ComponentChildren } from "preact";
+import { Term } from "../../../kit/rules/term.tsx";
+import type { terms } from "../../../words/en/metro/table.ts";
+import { t } from "../../../words/index.ts";
+
+/** The rule that says most about it, and whose it is. */
+const RULES = {
+  open: ["4.1"],
+  ended: ["4.2"],
+  doubled: ["4.5"],
+  nobody: ["4.8"],
+  short: ["4.3"],
+  unseen: ["1.6"],
+  shares: ["SC.3", "stock-corporations"],
+  profit: ["SC.8", "stock-corporations"],
+  value: ["SC.9", "stock-corporations"],
+} as const satisfies Readonly<
+  Record<Exclude<keyof typeof terms, "rule" | "options">, readonly [rule: string, module?: string]>
+>;
+export type MetroTermId = keyof typeof RULES;
+
+export function MetroTerm({ id, children }: { readonly id: MetroTermId; readonly children: ComponentChildren }) {
+  const [rule, module] = RULES[id] as readonly [string, string?];
+  return (
+    <Term
+      game="metro"
+      rule={rule}
+      module={module}
+      explain={() => ({ says: t.metro.terms[id], rule: t.metro.terms.rule(rule) })}
+    >
+      {children}
+    </Term>
+  );
+}

@@ -1,0 +1,37 @@
+/** What the shared parts of the table say at a table of Metro. */
+import { firstWithModules, moduleTitles } from "../modules/told.ts";
+import { squareName, SQUARES } from "@interchange/metro/core";
+import type { Cell, View } from "@interchange/metro/core";
+import type { GameWords } from "../../../table/desk/desk.ts";
+import { t } from "../../../words/index.ts";
+
+export function wordsOf({ setup, laid }: View): GameWords {
+  const words = t.metro.table;
+  return {
+    title: words.title(words.editions[setup.edition] ?? setup.edition, setup.seats, moduleTitles(setup)),
+    progress: words.progress(laid.length, SQUARES.length),
+    progressShort: words.progressShort(laid.length, SQUARES.length),
+    history: words.history,
+    handOver: words.handOver,
+    firstTurn: setup.modules.length ? firstWithModules(setup) : words.first,
+  };
+}
+
+/** What somebody who decides has before them. */
+export interface Asked {
+  readonly stage: View["stage"];
+  readonly chosen: Cell | undefined;
+  readonly canDraw: boolean;
+  /** Whether a tile of the hand may lie somewhere. */
+  readonly fits: boolean;
+  readonly tiles: number;
+}
+
+export function promptOf({ stage, chosen, canDraw, fits, tiles }: Asked): string {
+  const { prompts } = t.metro.table;
+  if (chosen !== undefined) return prompts.confirm(squareName(chosen));
+  if (stage === "place") return prompts.placeDrawn;
+  if (!canDraw) return prompts.placeOnly;
+  if (!fits) return prompts.drawOnly;
+  return tiles > 1 ? prompts.chooseTile : prompts.placeOrDraw;
+}

@@ -1,0 +1,122 @@
+/** What the tile would do here: every line that changes, and where that leaves everybody. It counts, and advises nothing. */
+import { Reactions } from "../modules/common/reactions.tsx";
+import type { Change, Preview } from "@interchange/metro/core";
+import { turned } from "@interchange/metro/core";
+import { useRef } from "preact/hooks";
+import { ownerIndex } from "../desk/scene.ts";
+import { Badge } from "../../../kit/ui/badge.tsx";
+import { useRulesAtTable } from "../../../table/desk/rulesAtTable.ts";
+import type { MetroDesk } from "../desk/desk.ts";
+import { furtherThan } from "./further.ts";
+import { More } from "./more.tsx";
+import { Net } from "./net.tsx";
+import { lineName } from "../desk/lines.ts";
+import { endOf } from "../desk/sentences.ts";
+import { MetroTerm } from "../desk/terms.tsx";
+import type { MetroTermId } from "../desk/terms.tsx";
+import { sayEarner, useMetroDesk } from "../desk/useMetroDesk.ts";
+import { t } from "../../../words/index.ts";
+import "./ledger.css";
+
+export function Ledger({ preview }: { readonly preview: Preview }) {
+  const desk = useMetroDesk();
+  useRulesAtTable(desk);
+  const words = t.metro.ledger;
+  const list = useRef<HTMLUListElement>(null);
+  // What pays comes first: on a phone the rest may have to be scrolled to.
+  const rows = preview.changes.toSorted(
+    (one, other) => Math.abs(other.points) - Math.abs(one.points) || one.from - other.from,
+  );
+  return (
+    <section class="panel info ledger" aria-label={words.title}>
+      <h2 class="panel-title">{words.title}</h2>
+      {rows.length ? (
+        <ul ref={list} class="rows">
+          {rows.map((change) => (
+            <Row key={change.from} desk={desk} change={change} explains={explainedBy(rows, change)} />
+          ))}
+        </ul>
+      ) : (
+        <p class="quiet">{words.none}</p>
+      )}
+      {desk.own && <Reactions desk={desk} preview={preview} />}
+      <div class="ledger-foot">
+        {(!preview.profits.length || preview.gains.some(Boolean)) && <Net desk={desk} preview={preview} />}
+        <More list={list} rows={rows} />
+      </div>
+    </section>
+  );
+}
+
+/** What a row is about, as far as no row before it is: once is enough, and every word more is one more stop of the keyboard. */
+function explainedBy(rows: readonly Change[], change: Change): ReadonlySet<MetroTermId> {
+  const before = new Set(rows.slice(0, rows.indexOf(change)).flatMap(termsOf));
+  return new Set(termsOf(change).filter((id) => !before.has(id)));
+}
+
+function termsOf({ to, factor, earner }: Change): readonly MetroTermId[] {
+  return [
+    to === undefined ? "open" : "ended",
+    ...(factor > 1 ? (["doubled"] as const) : []),
+    ...(earner ? [] : (["nobody"] as const)),
+  ];
+}
+
+interface RowProps {
+  readonly desk: MetroDesk;
+  readonly change: Change;
+  /** The words that are explained in this row. */
+  readonly explains: ReadonlySet<MetroTermId>;
+}
+
+function Row({ desk, change, explains }: RowProps) {
+  const words = t.metro.ledger;
+  const { signed } = t.metro.table;
+  const { from, earner, before, after, to, points, factor } = change;
+  const worded = (id: MetroTermId, text: string) => (explains.has(id) ? <MetroTerm id={id}>{text}</MetroTerm> : text);
+  return (
+    <li class="row">
+      <Badge colours={desk.still.value.owners} seat={earner && ownerIndex(earner)} />
+      <span class="row-line">
+        <b>{words.line(lineName(desk.still.value, from))}</b>{" "}
+        <small>{earner ? sayEarner(desk, earner).name : worded("nobody", words.nobody)}</small>
+      </span>
+      <span class="row-change">
+        <span aria-hidden="true">
+          {before} <i>{words.arrow}</i> <b>{after}</b>
+        </span>
+        <span class="unseen">{words.change(before, after)}</span>
+      </span>
+      <span class="row-end">
+        {to === undefined ? worded("open", words.open) : worded("ended", endOf(desk.shown.value.setup, to))}
+        {factor > 1 && <span class="chip">{worded("doubled", t.metro.table.doubled)}</span>}
+      </span>
+      <Short desk={desk} change={change} />
+      {to === undefined && earner && <May desk={desk} from={from} />}
+      <span class="row-points">{to === undefined || !earner ? "" : signed(points)}</span>
+    </li>
+  );
+}
+
+/** Where advice is given: what a line that stays open may still become. */
+function May({ desk, from }: { readonly desk: MetroDesk; readonly from: number }) {
+  const may = desk.advice.value?.may(from);
+  return may === undefined ? undefined : <small class="row-may">{may}</small>;
+}
+
+/** Says of a line that ends that it might have run on. */
+function Short({ desk, change }: { readonly desk: MetroDesk; readonly change: Change }) {
+  const words = t.metro.ledger;
+  const { ghost, tile, turn, still, shown } = desk;
+  const cell = ghost.value;
+  if (cell === undefined || tile.value === undefined) return undefined;
+  const face = turned(tile.value, turn.value);
+  const further = furtherThan(change, shown.value, still.value.faces, { cell, face });
+  if (!further) return undefined;
+  const { tiles, all } = further;
+  return (
+    <small class="row-short">
+      <span class="chip">{words.short}</span> <span>{words.further(tiles, all)}</span>
+    </small>
+  );
+}

@@ -1,0 +1,65 @@
+/** The panels of all modules of a table, one under the other. */
+import { metro } from "../../engine.ts";
+import { useRulesAtTable } from "../../../../table/desk/rulesAtTable.ts";
+import type { DeskWithModules, OwnDesk } from "../own.ts";
+import { faceOf } from "../index.ts";
+import { aboutOf } from "../../moduleWords.ts";
+import { seenBy } from "../says.ts";
+import { valuesAt } from "../values.ts";
+import { t } from "../../../../words/index.ts";
+import "./modules.css";
+
+interface PanelsProps {
+  readonly desk: DeskWithModules;
+  readonly isPanel?: boolean;
+}
+
+export function Panels({ desk, isPanel = false }: PanelsProps) {
+  const { own } = desk;
+  useRulesAtTable(desk);
+  if (!own) return undefined;
+  const ids = metro
+    .layoutOf(desk.shown.value.setup)
+    .modules.map(({ id }) => id)
+    .filter((id) => faceOf(id)?.Panel || !faceOf(id));
+  return (
+    <div class="own-panels">
+      {ids.map((id) => (
+        <section key={id} class={isPanel ? "panel own-panel" : "own-panel"} aria-label={aboutOf(id).title}>
+          <header class="own-head">
+            <h2 class={isPanel ? "panel-title" : "info-head"}>{aboutOf(id).title}</h2>
+            <Values values={valuesAt(desk.shown.value.setup, id)} />
+            <button type="button" class="link" onClick={() => desk.readRules(id)}>
+              {t.metro.allModules.rules}
+            </button>
+          </header>
+          <OnePanel desk={desk} own={own} id={id} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Values({ values }: { readonly values: string | undefined }) {
+  return values === undefined ? undefined : <span class="own-values">{values}</span>;
+}
+
+function OnePanel({ desk, own, id }: { readonly desk: DeskWithModules; readonly own: OwnDesk; readonly id: string }) {
+  const Panel = faceOf(id)?.Panel;
+  const offers = own.offersIn(id);
+  if (Panel)
+    return <Panel seen={seenBy(desk.speaker(), desk.shown.value, id)} offers={offers} preview={desk.preview.value} />;
+  const options = own.offers.value.find((offer) => offer.id === id)?.options ?? [];
+  if (!options.length) return <p class="quiet">{t.metro.allModules.nothingToDo}</p>;
+  return (
+    <ul class="own-options">
+      {options.map(({ move, say }) => (
+        <li key={move.word}>
+          <button type="button" class="own-option" onClick={() => own.pick(move)}>
+            {say}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

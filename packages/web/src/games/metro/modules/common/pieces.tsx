@@ -1,0 +1,64 @@
+/** Small things that several modules show: companies and tourists in their colours, each with its symbol. */
+import { companyColours, SYMBOLS } from "@interchange/metro/core";
+import type { Setup } from "@interchange/tabletop";
+import type { ComponentChildren } from "preact";
+import { seatStyle } from "@interchange/boards/palette";
+import { Badge } from "../../../../kit/ui/badge.tsx";
+
+interface PieceProps {
+  readonly setup: Setup;
+  /** Its place in the list of colours. */
+  readonly colour: number;
+}
+
+export function CompanyBadge({ setup, colour }: PieceProps) {
+  return <Badge colours={companyColours(setup)} seat={colour} small />;
+}
+
+/** A tourist on the board, in board units: somebody with a head, since a plain disc looks like a seat's sign. */
+export function TouristMark({ setup, colour, x, y, r = 17 }: PieceProps & { x: number; y: number; r?: number }) {
+  return (
+    <g class="tourist" transform={`translate(${x} ${y})`} style={seatStyle(companyColours(setup)[colour])}>
+      <circle r={r * 0.42} cy={r * -0.72} />
+      <circle r={r * 0.8} cy={r * 0.3} />
+      <path d={SYMBOLS[colour]} transform={`translate(0 ${r * 0.3}) scale(${r / 25})`} />
+    </g>
+  );
+}
+
+/** The same beside the board. */
+export function TouristBadge({ setup, colour }: PieceProps) {
+  return (
+    <svg class="badge small" viewBox="-20 -20 40 40" aria-hidden="true">
+      <TouristMark setup={setup} colour={colour} x={0} y={0} r={18.5} />
+    </svg>
+  );
+}
+
+/** Something that can be picked in a panel, or is only shown there. */
+export function Pickable(props: {
+  readonly label: string;
+  readonly isOffered: boolean;
+  readonly isPicked: boolean;
+  readonly onPick: () => void;
+  readonly children: ComponentChildren;
+}) {
+  const { label, isOffered, isPicked, onPick, children } = props;
+  if (!isOffered)
+    return (
+      <span class="piece" role="img" aria-label={label}>
+        {children}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      class={isPicked ? "piece offered chosen" : "piece offered"}
+      aria-label={label}
+      aria-pressed={isPicked}
+      onClick={onPick}
+    >
+      {children}
+    </button>
+  );
+}

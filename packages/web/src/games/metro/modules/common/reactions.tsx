@@ -1,0 +1,32 @@
+/** What a tile would do in modules: a part of the ledger. */
+import type { Preview } from "@interchange/metro/core";
+import { faceOf, facesAt } from "../index.ts";
+import type { DeskWithModules } from "../own.ts";
+import { saysOf } from "../says.ts";
+
+interface ReactionsProps {
+  readonly desk: DeskWithModules;
+  readonly preview: Preview;
+}
+
+export function Reactions({ desk, preview }: ReactionsProps) {
+  const speaker = desk.speaker();
+  const says = saysOf(speaker);
+  const told = preview.reactions.flatMap(({ module, tells }) =>
+    tells.flatMap((tell) => faceOf(module)?.tell(tell, says, "ledger") ?? []),
+  );
+  return (
+    <>
+      {told.length > 0 && (
+        <ul class="reactions">
+          {told.map((each, index) => (
+            <li key={index}>{each}</li>
+          ))}
+        </ul>
+      )}
+      {facesAt(speaker, desk.shown.value).map(
+        ({ id, face, seen }) => face.Ledger && <face.Ledger key={id} seen={seen} preview={preview} />,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** One bar for everybody, as long as their points: pointing at a piece lights the lines that it was paid for. */
+import type { Place } from "@interchange/metro/core";
+import type { Signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { SourceBars } from "../../../table/result/sourceBars.tsx";
+import type { Account } from "./final.ts";
+import { LONG, piecesOf } from "./sources.ts";
+import { t } from "../../../words/index.ts";
+import "./result.css";
+
+interface BarsProps {
+  readonly accounts: readonly Account[];
+  readonly badge: (account: Account) => ComponentChildren;
+  readonly notes: readonly string[];
+  readonly lit: Signal<readonly Place[] | undefined>;
+}
+
+export function AccountBars({ accounts, badge, notes, lit }: BarsProps) {
+  const words = t.metro.result.sources;
+  return (
+    <SourceBars
+      title={words.title}
+      legend={[
+        { kind: "centre", label: words.centre },
+        { kind: "long", label: words.long(LONG) },
+        { kind: "short", label: words.short },
+      ]}
+      rows={accounts.map((account) => ({
+        key: JSON.stringify(account.earner),
+        name: account.who.name,
+        badge: badge(account),
+        total: account.total,
+        style: account.style,
+        pieces: piecesOf(account).map(({ kind, label, points, lines }) => ({
+          kind,
+          label,
+          points,
+          onPoint: (isPointed: boolean) => {
+            lit.value = isPointed && lines.length ? lines : undefined;
+          },
+        })),
+      }))}
+      say={words.piece}
+      notes={notes}
+    />
+  );
+}

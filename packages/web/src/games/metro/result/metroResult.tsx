@@ -1,0 +1,224 @@
+/** How a game of Metro ended: points by where they came from, and the longest line. */
+import { moduleTitles } from "../modules/told.ts";
+import { squareName, STOPS } from "@interchange/metro/core";
+import type { Cell, MetroGame, Place } from "@interchange/metro/core";
+import { known } from "@interchange/tabletop";
+import { useCallback, useMemo } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
+import { seatStyle } from "@interchange/boards/palette";
+import { TileBoard } from "@interchange/boards/metro";
+import type { Target } from "@interchange/boards/metro";
+import { boardSceneOf } from "../desk/scene.ts";
+import { useTable } from "../../../client/useTable.ts";
+import type { GameProps } from "../../shown.ts";
+import { AloneHistory } from "../../../table/result/aloneHistory.tsx";
+import { NotOver } from "../../../table/result/notOver.tsx";
+import { ResultSwing } from "../../../table/review/graph/resultSwing.tsx";
+import type { TurningPoint } from "../../../table/review/graph/turningPoint.ts";
+import { ResultFrame } from "../../../table/result/resultFrame.tsx";
+import { NoTable } from "../../../table/frame/noTable.tsx";
+import { Badge } from "../../../kit/ui/badge.tsx";
+import { Loading } from "../../../kit/ui/lazy.tsx";
+import type { MetroClient } from "../desk/common.ts";
+import { finalOf } from "./final.ts";
+import type { Account, Final } from "./final.ts";
+import { AwardRule, ResultTerms } from "./rules.tsx";
+import { lineFrom } from "../desk/lines.ts";
+import { Marks } from "../table/marks.tsx";
+import { AccountBars } from "./bars.tsx";
+import { keyMoment, Moment, momentAt } from "./moment.tsx";
+import { Initial } from "../desk/seatBadge.tsx";
+import { squareWords } from "../desk/squareWords.ts";
+import { stationWords } from "../review/stationWords.ts";
+import { t } from "../../../words/index.ts";
+import "@interchange/boards/metro/board.css";
+
+export function MetroResult({ id, game }: GameProps<MetroGame>) {
+  const opened = useTable(game, id, { isOnlyRead: true });
+  const final = useMemo(() => (opened?.ok ? finalOf(opened.client) : undefined), [opened]);
+  const lit = useSignal<readonly Place[] | undefined>(undefined);
+  const turned = useSignal<TurningPoint | undefined>(undefined);
+  const onTurn = useCallback(
+    (point: TurningPoint) => {
+      turned.value = point;
+    },
+    [turned],
+  );
+  if (!opened) return <Loading />;
+  if (!opened.ok) return <NoTable unopened={opened} id={id} />;
+  if (!final) return <NotOver address={opened.client.address} />;
+  const { client } = opened;
+  const { setup, laid } = client.view.peek();
+  const turn = turned.value;
+  const moment = (turn && momentAt(client, turn.entry)) ?? keyMoment(client);
+  const badge = (seat: number) => <SeatSign client={client} final={final} seat={seat} />;
+  const sign = (account: Account) => <AccountSign client={client} final={final} account={account} />;
+  return (
+    <ResultFrame
+      game={game.id}
+      about={[
+        t.metro.about.name,
+        t.metro.table.editions[setup.edition] ?? setup.edition,
+        ...moduleTitles(setup),
+        t.metro.result.tilesLaid(laid.length),
+      ]}
+      client={client}
+      setup={setup}
+      final={final}
+      badge={badge}
+      notes={[]}
+      exportWords={t.metro.sheets}
+      board={<FinalBoard client={client} lit={lit} />}
+      beside={
+        <>
+          {setup.seats === 1 && (
+            <AloneHistory game={game.id} setup={setup} table={client.id} points={client.view.peek().points[0] ?? 0} />
+          )}
+          <AccountBars accounts={final.accounts} badge={sign} notes={final.notes} lit={lit} />
+          {moment && (
+            <Moment client={client} moment={moment} turn={turn}>
+              <ResultSwing
+                game={game}
+                client={client}
+                style={(seat) => seatStyle(final.colours[seat])}
+                onTurn={onTurn}
+              />
+            </Moment>
+          )}
+        </>
+      }
+    >
+      <Accounts client={client} final={final} />
+    </ResultFrame>
+  );
+}
+
+/** Nothing is faded any more; pointing at a line follows it. */
+function FinalBoard({
+  client,
+  lit,
+}: {
+  readonly client: MetroClient;
+  readonly lit: Signal<readonly Place[] | undefined>;
+}) {
+  const view = client.view.peek();
+  const { setup } = view;
+  const speaker = { sitters: client.sitters, setup, viewer: client.viewer.peek() };
+  const scene = boardSceneOf(view, { last: undefined, lit: lit.value });
+  const follow = (target: Target | undefined): void => {
+    const line = target && "place" in target ? lineFrom(scene, target.place) : undefined;
+    lit.value = line && [line.from];
+  };
+  return (
+    <>
+      <TileBoard
+        scene={scene}
+        label={t.metro.table.board}
+        describeSquare={(cell) => squareWords(scene, { targets: NONE, choosable: undefined, more: [] }, cell)}
+        describeStation={(place) => stationWords(speaker, scene, view, place)}
+        zoomInLabel={t.metro.table.zoomIn}
+        zoomOutLabel={t.metro.table.zoomOut}
+        onHover={follow}
+        onStation={(place) => follow({ kind: "station", place })}
+        onTrack={(place, cell) => follow({ kind: "line", place, cell })}
+        speed="off"
+        marks={setup.modules.length > 0 && <Marks speaker={speaker} view={view} />}
+      />
+      <p class="board-note">{t.metro.result.board}</p>
+    </>
+  );
+}
+
+const NONE: ReadonlySet<Cell> = new Set();
+
+interface SeatSignProps {
+  readonly client: MetroClient;
+  readonly final: Final;
+  readonly seat: number;
+  readonly small?: boolean;
+}
+
+function SeatSign({ client, final, seat, small = false }: SeatSignProps) {
+  if (final.hasCompanies) return <Initial sitters={client.sitters} seat={seat} small={small} />;
+  return <Badge colours={final.colours} seat={seat} small={small} />;
+}
+
+function AccountSign({
+  client,
+  final,
+  account: { earner },
+}: { readonly account: Account } & Omit<SeatSignProps, "seat">) {
+  return earner.kind === "seat" ? (
+    <SeatSign client={client} final={final} seat={earner.seat} small />
+  ) : (
+    <Badge colours={final.owners} seat={earner.company} small />
+  );
+}
+
+/** The points of everybody by where they came from: line by line, and module by module. */
+function Accounts({ client, final }: { readonly client: MetroClient; readonly final: Final }) {
+  const words = t.metro.result;
+  const hasModules = final.accounts.some(({ sources }) => sources.length);
+  const most = Math.max(
+    1,
+    ...final.accounts.flatMap(({ lines, sources }) => [...lines, ...sources].map(({ points }) => points ?? 0)),
+  );
+  return (
+    <section class="each" aria-labelledby="each">
+      <h2 id="each">{hasModules ? words.eachSource : words.each}</h2>
+      <p class="each-terms quiet">
+        <ResultTerms hasCompanies={final.hasCompanies} />
+      </p>
+      <div class="each-seats">
+        {final.accounts.map((account) => (
+          <div key={JSON.stringify(account.earner)} class="panel">
+            <h3>
+              <AccountSign client={client} final={final} account={account} /> {t.table.heading(account.who.name)}{" "}
+              <span>{account.total}</span>
+            </h3>
+            <LineBars account={account} most={most} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function LineBars({ account, most }: { readonly account: Account; readonly most: number }) {
+  const { doubled, signed } = t.metro.table;
+  return (
+    <>
+      <ul class="bars">
+        {account.lines.map((line) => (
+          <li key={line.from}>
+            <span class="bar-number">{line.number || squareName(known(STOPS[line.from]).cell)}</span>
+            <Bar points={line.points ?? 0} most={most} style={account.style} />
+            <span class="bar-points">
+              {line.isDoubled && <span class="chip">{doubled}</span>} {line.points}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul class="bars sources">
+        {account.sources.map(({ label, points, module, reason }) => (
+          <li key={label}>
+            <span class="bar-label">
+              {label} <AwardRule award={{ module, reason }} />
+            </span>
+            <span class="bar-points">{points < 0 ? signed(points) : points}</span>
+            <Bar points={points} most={most} style={account.style} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Bar({ points, most, style }: { readonly points: number; readonly most: number } & Pick<Account, "style">) {
+  return (
+    <span class="bar-track">
+      <span class="bar-fill" style={{ ...style, width: `${(Math.max(0, points) / most) * 100}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+/** Where everybody's points came from: lines into the centre, long lines, shorter ones, and what modules paid. */
+import { isCentreStation } from "@interchange/metro/core";
+import type { Place } from "@interchange/metro/core";
+import type { Account } from "./final.ts";
+import { t } from "../../../words/index.ts";
+
+/** A line of so many tiles is long. */
+export const LONG = 8;
+
+export interface Piece {
+  readonly kind: "centre" | "long" | "short" | "module" | "lost";
+  readonly label: string;
+  readonly points: number;
+  /** The lines that it was paid for. */
+  readonly lines: readonly Place[];
+}
+
+/** The pieces of an account's bar, without those that are worth nothing; together they are its total. */
+export function piecesOf({ lines, sources }: Pick<Account, "lines" | "sources">): readonly Piece[] {
+  const words = t.metro.result.sources;
+  const paid = lines.filter(({ points }) => points);
+  const piece = (kind: Piece["kind"], label: string, of: typeof paid): Piece => ({
+    kind,
+    label,
+    points: of.reduce((sum, { points }) => sum + (points ?? 0), 0),
+    lines: of.map(({ from }) => from),
+  });
+  const inCentre = paid.filter(({ to, isDoubled }) => isDoubled && to !== undefined && isCentreStation(to));
+  const others = paid.filter((line) => !inCentre.includes(line));
+  return [
+    piece("centre", words.centre, inCentre),
+    piece(
+      "long",
+      words.long(LONG),
+      others.filter(({ length }) => length >= LONG),
+    ),
+    piece(
+      "short",
+      words.short,
+      others.filter(({ length }) => length < LONG),
+    ),
+    ...sources.map(({ label, points }): Piece => ({
+      kind: points < 0 ? "lost" : "module",
+      label,
+      points,
+      lines: [],
+    })),
+  ].filter(({ points }) => points);
+}

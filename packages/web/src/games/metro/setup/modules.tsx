@@ -1,0 +1,149 @@
+/** Choosing modules when a table is set up. The rules of all of them are here, since they say what goes together. */
+import { metro } from "@interchange/metro";
+import { metroEntry } from "@interchange/games";
+import { clashOf } from "@interchange/metro/core";
+import type { Module } from "@interchange/metro/core";
+import type { OptionText } from "../../../words/types.ts";
+import { LearnLink } from "../../../table/learn/learnLink.tsx";
+import { rulesPath } from "../../../kit/rules/address.ts";
+import { Pictures } from "../../../kit/ui/pictures.tsx";
+import type { PictureItem } from "../../../kit/ui/pictures.tsx";
+import type { PickerProps, SetupModules } from "../../../table/setup/face.ts";
+import { CITY_PICTURES, NoCity } from "./cityPictures.tsx";
+import { MODULE_PICTURES } from "./modulePictures.tsx";
+import { aboutOf } from "../moduleWords.ts";
+import { t } from "../../../words/index.ts";
+
+const BRIDGES = metro.catalog.filter(({ kind }) => kind === "bridge");
+export const CHOOSABLE = metro.catalog.filter(({ kind }) => kind !== "bridge");
+const CITIES = CHOOSABLE.filter(({ kind }) => kind === "city");
+const NO_CITY = "";
+
+const modulesBy = (ids: readonly string[]): readonly Module[] =>
+  ids.flatMap((id) => CHOOSABLE.find((module) => module.id === id) ?? []);
+
+/** The options of all modules in words. */
+export function moduleOptionTexts(): Readonly<Record<string, OptionText>> {
+  return Object.fromEntries(CHOOSABLE.flatMap(({ id }) => Object.entries(aboutOf(id).options ?? {})));
+}
+
+export const setupModules: SetupModules = {
+  Picker: ModulePicker,
+  CityPicker,
+  optionsOf: (modules) => modulesBy(modules).flatMap(({ options }) => options ?? []),
+  seatsOf: (modules) => {
+    const seats = modulesBy(modules).find((module) => module.seats !== undefined)?.seats;
+    const { minSeats, maxSeats } = metro.choices;
+    return { least: seats ?? minSeats, most: seats ?? maxSeats };
+  },
+  homeOf: (option) => CHOOSABLE.find(({ options }) => options?.some(({ name }) => name === option))?.id,
+  titleOf: (module) => aboutOf(module).title,
+};
+
+function ModulePicker({ chosen, onChange }: PickerProps) {
+  const words = t.metro.setup.modules;
+  return (
+    <section class="setup-part">
+      <header class="setup-part-head">
+        <h2 id="setup-modules">{words.title}</h2>
+        <p class="quiet for-mouse">{words.anyThatFit}</p>
+        <p class="quiet for-touch">{words.hold}</p>
+      </header>
+      <Pictures
+        kind="checkbox"
+        name="module"
+        labelledBy="setup-modules"
+        items={CHOOSABLE.filter(({ kind }) => kind !== "city").map(({ id }) => itemOf(id, chosen))}
+        chosen={chosen}
+        onChange={(id, isChosen) => onChange(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))}
+      />
+    </section>
+  );
+}
+
+function CityPicker({ chosen, onChange }: PickerProps) {
+  const words = t.metro.setup.modules;
+  const city = CITIES.find(({ id }) => chosen.includes(id))?.id ?? NO_CITY;
+  const withoutCity = chosen.filter((id) => CITIES.every((each) => each.id !== id));
+  const noCity: PictureItem = {
+    id: NO_CITY,
+    title: words.noCity,
+    short: words.noCityShort,
+    about: words.noCityAbout,
+    Picture: NoCity,
+  };
+  return (
+    <section class="setup-part">
+      <header class="setup-part-head">
+        <h2 id="setup-city">{words.city}</h2>
+        <p class="quiet">{words.oneOrNone}</p>
+      </header>
+      <Pictures
+        kind="radio"
+        name="city"
+        labelledBy="setup-city"
+        items={[noCity, ...CITIES.map(({ id }) => itemOf(id, withoutCity))]}
+        chosen={[city]}
+        onChange={(id) => onChange(id === NO_CITY ? withoutCity : [...withoutCity, id])}
+      />
+      <Told chosen={chosen} />
+    </section>
+  );
+}
+
+/** What there is to read and to learn about the modules that are chosen. */
+function Told({ chosen }: Pick<PickerProps, "chosen">) {
+  if (!chosen.length) return undefined;
+  // What two modules do to each other is a thing to learn, and to read, of its own.
+  const told = [
+    ...chosen,
+    ...BRIDGES.filter(({ joins = [] }) => joins.every((id) => chosen.includes(id))).map(({ id }) => id),
+  ];
+  return (
+    <>
+      <p class="quiet module-rules">
+        {t.metro.setup.modules.rules}{" "}
+        {told.map((id) => (
+          <a key={id} href={rulesPath(metroEntry.id, id)}>
+            {aboutOf(id).title}
+          </a>
+        ))}
+      </p>
+      <p class="module-lessons">
+        {told.map((id) => (
+          <LearnLink key={id} game={metroEntry.id} module={id} title={aboutOf(id).title} />
+        ))}
+      </p>
+    </>
+  );
+}
+
+function itemOf(id: string, chosen: readonly string[]): PictureItem {
+  const { title, short, about } = aboutOf(id);
+  const other = chosen.includes(id) ? undefined : clashing(id, chosen);
+  return {
+    id,
+    title,
+    short,
+    about,
+    Picture: MODULE_PICTURES[id] ?? CITY_PICTURES[id],
+    unfit: other === undefined ? undefined : unfitWith(id, other),
+  };
+}
+
+/** A module that this one does not go with. The rules know which; the modules say why. */
+function clashing(id: string, chosen: readonly string[]): string | undefined {
+  return chosen.find((each) => each !== id && clashOf(modulesBy([id, each])) !== undefined);
+}
+
+function unfitWith(id: string, other: string): NonNullable<PictureItem["unfit"]> {
+  return { short: t.metro.setup.modules.notWith(aboutOf(other).title), about: clashWords(id, other) };
+}
+
+/** Why two modules do not go together. */
+export function clashWords(id: string, other: string): string {
+  const { clash, alone, cities } = t.metro.setup.modules;
+  const [game] = modulesBy([id, other]).filter(({ kind }) => kind === "game");
+  const reason = aboutOf(id).excludes?.[other] ?? aboutOf(other).excludes?.[id];
+  return clash(aboutOf(other).title, reason ?? (game ? alone(aboutOf(game.id).title) : cities));
+}

@@ -1,0 +1,32 @@
+/** Tiles in hand that everybody sees: where hands are open, and once a table is over. */
+import { isTileCode } from "@interchange/metro/core";
+import type { TileCode, View } from "@interchange/metro/core";
+import type { Seat } from "@interchange/tabletop";
+import { TileFace } from "@interchange/boards/metro";
+import type { SeatProps } from "../../../table/frame/players.tsx";
+import type { MetroDesk } from "../desk/desk.ts";
+import { useMetroDesk } from "../desk/useMetroDesk.ts";
+import { t } from "../../../words/index.ts";
+import "./held.css";
+
+/** What is seen of a hand. The viewer's own lies before them while the game runs. */
+export function heldBy(desk: MetroDesk, seat: Seat): readonly TileCode[] {
+  const { hands, drawn, turn, viewer }: View = desk.shown.value;
+  const isOver = desk.client.waiting.value.kind === "over";
+  if (seat === viewer && !isOver) return [];
+  return [...(hands[seat] ?? []), ...(seat === turn ? drawn : [])].filter(isTileCode);
+}
+
+export function Held({ seat }: SeatProps) {
+  const tiles = heldBy(useMetroDesk(), seat);
+  if (!tiles.length) return undefined;
+  const holds = t.metro.sheets.scores.holds(tiles.join(" "));
+  return (
+    <span class="held" title={holds}>
+      <span class="unseen">{holds}</span>
+      {tiles.map((code, at) => (
+        <TileFace key={at} code={code} size={26} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+/** The panels over a table of Metro. */
+import { Panels } from "../modules/common/panels.tsx";
+import { helps } from "../../../kit/assist.ts";
+import { Sheets } from "../../../table/frame/sheets.tsx";
+import type { MenuItem, SheetsProps } from "../../../table/frame/sheets.tsx";
+import type { SheetWords } from "../../../table/frame/sheetWords.ts";
+import { Bag } from "./bag.tsx";
+import type { MetroDesk } from "../desk/desk.ts";
+import { differencesAt } from "../desk/differences.ts";
+import { loadMetroText } from "./loadText.ts";
+import { Scores } from "./scores.tsx";
+import { AllStrips } from "./strips.tsx";
+import { t } from "../../../words/index.ts";
+
+export function MetroSheets({ desk }: { readonly desk: MetroDesk }) {
+  return <Sheets {...sheetsOf(desk)} />;
+}
+
+function sheetWordsOf({ shown, client }: MetroDesk): SheetWords {
+  const { comesAgain, keys, exportRunning, exportWhole } = t.metro.sheets;
+  const { assists } = t.metro.setup;
+  const { setup } = shown.value;
+  return {
+    help: assists[client.assist].label,
+    differences: differencesAt(setup),
+    comesAgain,
+    shortcuts: keys,
+    exportRunning,
+    exportWhole,
+  };
+}
+
+function sheetsOf(desk: MetroDesk): SheetsProps {
+  const { actions, trace } = t.metro.table;
+  const { scores, strips } = t.metro.sheets;
+  const opens = (label: string, name: string): MenuItem => ({
+    label,
+    act: () => {
+      desk.sheet.value = name;
+    },
+  });
+  const isHelping = helps(desk.client.assist, "trace");
+  const canTrace = isHelping && typeof desk.client.viewer.value === "number";
+  const advice = desk.advice.value;
+  return {
+    words: sheetWordsOf(desk),
+    text: () => loadMetroText(desk),
+    own: {
+      scores: { title: scores.title, wide: true, content: () => <Scores /> },
+      ...(desk.own && { modules: { title: actions.modules, content: () => <Panels desk={desk} /> } }),
+      ...(advice && { advice: { title: advice.sheetTitle(), content: () => <advice.Sheet /> } }),
+      bag: { title: actions.bag, content: () => <Bag /> },
+      lines: { title: strips.title, wide: true, content: () => <AllStrips desk={desk} /> },
+    },
+    items: [
+      ...(advice ? [opens(advice.sheetTitle(), "advice")] : []),
+      opens(actions.scores, "scores"),
+      opens(actions.lines, "lines"),
+      ...(desk.own ? [opens(actions.modules, "modules")] : []),
+      ...(canTrace
+        ? [
+            {
+              label: desk.onlyMine.value ? trace.allLines : trace.onlyMine,
+              act: () => {
+                desk.onlyMine.value = !desk.onlyMine.value;
+              },
+            },
+          ]
+        : []),
+      ...(isHelping ? [opens(actions.bag, "bag")] : []),
+    ],
+  };
+}

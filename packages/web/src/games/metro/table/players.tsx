@@ -1,0 +1,38 @@
+/** Who plays Metro: beside each name the lines that are open, and what modules note. */
+import { facesAt } from "../modules/index.ts";
+import { EDGE_STATIONS } from "@interchange/metro/core";
+import type { Seat } from "@interchange/tabletop";
+import { Players } from "../../../table/frame/players.tsx";
+import type { MetroDesk } from "../desk/desk.ts";
+import { Held } from "./held.tsx";
+import { useMetroDesk } from "../desk/useMetroDesk.ts";
+import { t } from "../../../words/index.ts";
+
+export function MetroPlayers() {
+  const desk = useMetroDesk();
+  return (
+    <Players
+      desk={desk}
+      points={desk.shown.value.points}
+      few={3}
+      about={(seat) => aboutSeat(desk, seat)}
+      Before={Held}
+    />
+  );
+}
+
+export function aboutSeat(desk: MetroDesk, seat: Seat): string {
+  const words = t.metro.table.player;
+  const { waiting, viewer } = desk.client;
+  const state = waiting.value;
+  const { stations } = desk.still.value;
+  const own = stations.filter((station) => station.place < EDGE_STATIONS && station.owner === seat);
+  const open = own.filter((station) => station.state !== "scored").length;
+  const view = desk.shown.value;
+  const notes = facesAt(desk.speaker(), view).flatMap(({ face, seen }) => face.note?.(seat, seen) ?? []);
+  const facts = [...notes, ...(view.profits.length ? [] : [words.lines(own.length, open)])];
+  const { beside } = t.common;
+  if (!("seat" in state) || state.seat !== seat || desk.history.at.value !== undefined) return beside(facts);
+  const doing = state.kind === "bot" ? words.thinking : seat === viewer.value ? words.yourTurn : words.turn;
+  return beside([doing, ...facts]);
+}

@@ -1,0 +1,81 @@
+/** What stands beside the board where there is room: the log, the tiles that nobody has seen, and the table's terms. */
+import { moduleTitles } from "../modules/told.ts";
+import { Log } from "../../../table/log/log.tsx";
+import { useChatTab } from "../../../table/log/chatTab.tsx";
+import { logTab } from "../../../table/log/logTab.ts";
+import { useFlat } from "../../../table/flat/useFlat.ts";
+import { useSounds } from "../../../table/sound/useSounds.ts";
+import { useOnlineView } from "../../../table/desk/onlineView.ts";
+import { Tabs } from "../../../table/frame/tabs.tsx";
+import { helps } from "../../../kit/assist.ts";
+import { differencesAt } from "../desk/differences.ts";
+import { Bag } from "./bag.tsx";
+import { Info } from "./info.tsx";
+import { soundOf } from "../desk/sounds.ts";
+import { Tray } from "./tray.tsx";
+import { MetroDeskProvider, useMetroDesk } from "../desk/useMetroDesk.ts";
+import { t } from "../../../words/index.ts";
+import "./sidePanels.css";
+
+const Told = () => <Log />;
+
+export function Talk() {
+  const desk = useMetroDesk();
+  const { unseen } = desk.shown.value;
+  useSounds(desk, soundOf);
+  useFlat(desk, {
+    points: () => desk.shown.value.points,
+    Tray,
+    Info,
+    OwnDesk: MetroDeskProvider,
+  });
+  const { log } = t.table;
+  const chat = useChatTab();
+  return (
+    <Tabs
+      label={t.sheets.beside}
+      tabs={[
+        ...logTab({ label: log.title, Content: Told }),
+        ...chat,
+        ...(helps(desk.client.assist, "trace")
+          ? [{ label: t.metro.table.actions.bag, count: unseen.reduce((sum, count) => sum + count, 0), Content: Bag }]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** What everybody at this table has agreed to. */
+export function Terms() {
+  const desk = useMetroDesk();
+  const { setup } = desk.shown.value;
+  const words = t.sheets.terms;
+  const modules = moduleTitles(setup);
+  const rows: readonly (readonly [string, readonly string[]])[] = [
+    [words.edition, [t.metro.table.editions[setup.edition] ?? setup.edition]],
+    [words.help, [t.metro.setup.assists[desk.client.assist].label]],
+    [words.modules, modules],
+    [words.rules, differencesAt(setup)],
+  ];
+  return (
+    <section class="panel terms" aria-label={words.title}>
+      <h2 class="panel-title">{words.title}</h2>
+      <dl>
+        {rows.map(
+          ([name, values]) =>
+            values.length > 0 && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {values.map((value) => (
+                    <span key={value}>{value}</span>
+                  ))}
+                </dd>
+              </div>
+            ),
+        )}
+        {useOnlineView()?.("terms")}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+/** The board on the table: shows the desk's scene and tells the desk what the person did. */
+import { Marks } from "./marks.tsx";
+import { Letters } from "../modules/common/letters.tsx";
+import { facesAt } from "../modules/index.ts";
+import { isCentreStation, squareName } from "@interchange/metro/core";
+import type { Cell, Place } from "@interchange/metro/core";
+import { computed } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { TileBoard } from "@interchange/boards/metro";
+import { boardSceneOf } from "../desk/scene.ts";
+import type { BoardScene, Target } from "@interchange/boards/metro";
+import { helps } from "../../../kit/assist.ts";
+import { settings } from "../../../kit/settings.ts";
+import { onLiveEvent } from "../../../table/desk/fresh.ts";
+import { boardHandle } from "../desk/drag.ts";
+import type { MetroDesk } from "../desk/desk.ts";
+import { lineFrom, lineRow } from "../desk/lines.ts";
+import { newsFor, squareWords } from "../desk/squareWords.ts";
+import { sayOwner, useMetroDesk } from "../desk/useMetroDesk.ts";
+import { t } from "../../../words/index.ts";
+import "@interchange/boards/metro/board.css";
+import "./stage.css";
+
+export function Stage() {
+  const desk = useMetroDesk();
+  const words = t.metro.table;
+  const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
+  useScoringRuns(desk);
+  const newsOf = newsFor(desk);
+  const advice = desk.advice.value;
+  return (
+    <div class={desk.history.at.value === undefined ? "stage" : "stage past"}>
+      <TileBoard
+        scene={scene.value}
+        label={words.board}
+        describeSquare={(cell) => squareWords(desk.still.value, newsOf(cell), cell)}
+        describeStation={(place) => stationWords(desk, place)}
+        zoomInLabel={words.zoomIn}
+        zoomOutLabel={words.zoomOut}
+        onSquare={(cell) => tapSquare(desk, cell)}
+        onStation={(place) => tapLine(desk, place)}
+        onTrack={(place, cell) => {
+          const isChoosing = desk.own?.squares.value?.has(cell) ?? false;
+          if (helps(desk.client.assist, "trace") && !isChoosing) tapLine(desk, place);
+          else tapSquare(desk, cell);
+        }}
+        onHover={(target) => point(desk, target)}
+        speed={settings.value.motion}
+        marks={
+          <>
+            {advice && <advice.Heat />}
+            {desk.own && (
+              <>
+                <Marks speaker={desk.speaker()} view={desk.shown.value} />
+                <Letters desk={desk} />
+              </>
+            )}
+          </>
+        }
+        handle={boardHandle}
+      />
+    </div>
+  );
+}
+
+function sceneNow(desk: MetroDesk): BoardScene {
+  const { ghost, tile, turn, shown, targets, lit, isDeciding, own } = desk;
+  const view = shown.value;
+  const cell = ghost.value;
+  const isGhost = cell !== undefined && tile.value !== undefined && isDeciding.value;
+  return boardSceneOf(view, {
+    ghost: isGhost ? { cell, tile: tile.value, turn: turn.value, seat: view.turn } : undefined,
+    targets: isDeciding.value ? (desk.advice.value?.targets() ?? own?.squares.value ?? targets.value) : undefined,
+    places: isDeciding.value ? own?.stations.value : undefined,
+    refused: desk.whyNot.value?.cell,
+    sight: isDeciding.value ? own?.sight.value : undefined,
+    picked: own?.picked.value,
+    pickedPlace: own?.pickedStation.value,
+    lit: lit.value === undefined ? ownLines(desk) : [lit.value],
+  });
+}
+
+/** The viewer's lines, when only those are to be seen; not while a tile is tried out. */
+function ownLines(desk: MetroDesk): readonly Place[] | undefined {
+  if (!desk.onlyMine.value || desk.ghost.value !== undefined) return undefined;
+  const mine = ownersOfMine(desk);
+  return desk.still.value.lines
+    .filter(({ owner }) => owner !== undefined && mine.includes(owner))
+    .map(({ from }) => from);
+}
+
+/** The viewer's seat, or the companies that the viewer has a hand in. */
+export function ownersOfMine(desk: MetroDesk): readonly number[] {
+  const view = desk.shown.value;
+  if (view.profits.length) return facesAt(desk.speaker(), view).flatMap(({ face, seen }) => face.mine?.(seen) ?? []);
+  return typeof view.viewer === "number" ? [view.viewer] : [];
+}
+
+export function tapSquare(desk: MetroDesk, cell: Cell): void {
+  if (desk.history.at.value !== undefined) return;
+  if (settings.value.doubleTap && desk.chosen.value === cell) void desk.place();
+  else desk.chooseSquare(cell);
+}
+
+export function tapLine(desk: MetroDesk, place: Place): void {
+  if (desk.isDeciding.value && desk.own?.chooseStation(place)) return;
+  if (!helps(desk.client.assist, "trace") || !hasLine(desk, place)) return;
+  // A second tap on the same line lets it go.
+  desk.trace(place === desk.traced.value ? undefined : place);
+}
+
+/** Every station of the edge has a line, one of the centre while it belongs to somebody. */
+function hasLine(desk: MetroDesk, place: Place): boolean {
+  const station = desk.still.value.stations[place];
+  return station?.number !== undefined || station?.owner !== undefined;
+}
+
+/** A pointer that only passes over a line should not make the board blink. */
+const LINGERS = 120;
+let lingering: ReturnType<typeof setTimeout> | undefined;
+
+function point(desk: MetroDesk, target: Target | undefined): void {
+  desk.hovered.value = target?.kind === "square" ? target.cell : undefined;
+  desk.cursor.value = target && "cell" in target ? target.cell : undefined;
+  const place = target && "place" in target ? target.place : undefined;
+  const isLine = place !== undefined && hasLine(desk, place);
+  clearTimeout(lingering);
+  desk.pointed.value = undefined;
+  if (isLine)
+    lingering = setTimeout(() => {
+      desk.pointed.value = place;
+    }, LINGERS);
+}
+
+/** A station in words, for those who hear the board. */
+export function stationWords(desk: MetroDesk, place: Place): string {
+  const words = t.metro.table;
+  const more = facesAt(desk.speaker(), desk.shown.value).flatMap(({ face, seen }) => face.station?.(place, seen) ?? []);
+  const scene = desk.still.value;
+  const { number, owner, length, to } = lineRow(scene, desk.shown.value, place);
+  const waits = lineFrom(scene, place)?.waits;
+  const end =
+    to !== undefined
+      ? isCentreStation(to)
+        ? words.trace.arrivedCentre
+        : words.station(scene.stations[to]?.number ?? 0)
+      : length && waits
+        ? words.trace.openAt(squareName(waits.cell), waits.side)
+        : words.trace.notLeft;
+  const named = owner === undefined ? undefined : sayOwner(desk, owner).name;
+  return words.stationFacts({ number, owner: named, length, end, more });
+}
+
+/** A light runs along every line that has just been scored. */
+function useScoringRuns(desk: MetroDesk): void {
+  useEffect(
+    () =>
+      onLiveEvent(desk, (event) => {
+        const line = event.type === "scored" ? lineFrom(desk.still.peek(), event.line.from) : undefined;
+        if (line) void boardHandle.current?.playScoring(line);
+      }),
+    [desk],
+  );
+}

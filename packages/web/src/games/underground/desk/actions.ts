@@ -1,0 +1,189 @@
+/** What a person does at a table of On the Underground, step by step, until it is played. */
+import type { Candidate, MapHandle } from "@interchange/boards/map";
+import { known } from "@interchange/tabletop";
+import { LONDON, underground } from "@interchange/underground";
+import type { Move, Piece } from "@interchange/underground";
+import { batch } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import { takeBack } from "../../../table/frame/takingBack.tsx";
+import type { TableDesk } from "../../../table/desk/desk.ts";
+import type { Building } from "./building.ts";
+import type { UndergroundCommon } from "./common.ts";
+import type { Draft } from "./draft.ts";
+import { forecastOf } from "./forecast.ts";
+import type { Playback } from "./playback.ts";
+import type { Sending } from "./sending.ts";
+import type { Told } from "./told.ts";
+import type { Ghost } from "./tried.ts";
+
+/** What a person looks at. */
+export interface Looking {
+  /** The map, while it is on the page. */
+  readonly map: { current: MapHandle | undefined };
+  /** Counts what part of the map has come into sight. */
+  readonly sight: Signal<number>;
+  /** The station that is looked at, and the line that is shown. */
+  readonly station: Signal<string | undefined>;
+  readonly traced: Signal<string | undefined>;
+  /** Something that happened, pointed at in a list. */
+  readonly told: Signal<Told | undefined>;
+  /** One of the blocks that are asked about, pointed at in the question. */
+  readonly pointedBlock: Signal<number | undefined>;
+  /** Pieces built since the viewer's last turn. */
+  readonly news: ReadonlySignal<readonly Piece[]>;
+}
+
+/** The parts that actions work on. */
+export interface Parts {
+  readonly common: UndergroundCommon;
+  readonly draft: Draft;
+  readonly building: Building;
+  readonly sending: Sending;
+  readonly looking: Looking;
+  readonly playback: Playback;
+}
+
+export interface UndergroundActions {
+  chooseLine(line: string | undefined): void;
+  /** A block was pointed out, with the pieces that may go there: the only one takes the next slot of the turn. */
+  choose(candidates: readonly Candidate[]): void;
+  /** Somebody wants to build where nothing may be built. */
+  askWhy(block: number): void;
+  lookAt(station: string | undefined): void;
+  trace(line: string | undefined): void;
+  stepBack(): boolean;
+  takeToken(): void;
+  /** Takes back the last step of the draft; before the first, what was sent last. */
+  undo(): void;
+  /** Fills the slots that are left with tokens, lets the passenger go where he has no choice, and sends all of it. */
+  endTurn(): Promise<void>;
+  sendPassenger(): Promise<void>;
+}
+
+const pieceAt = ({ block, line }: Ghost): Move => ({
+  type: "build",
+  line,
+  between: known(LONDON.blocks[block]).between,
+});
+
+type Choosing = Pick<
+  UndergroundActions,
+  "chooseLine" | "choose" | "askWhy" | "lookAt" | "trace" | "stepBack" | "takeToken"
+>;
+
+export function choosingOn({ building, looking, draft, playback }: Parts): Choosing {
+  const { hovered, asked, whyNot, line, lines, isBuilding } = building;
+  const { station, traced, told } = looking;
+  const open = [asked, whyNot, station, traced, told];
+  /** Only one of these lies open at a time. */
+  const attend = (change: () => void = () => undefined): void => {
+    playback.skip();
+    batch(() => {
+      for (const each of open) each.value = undefined;
+      change();
+    });
+  };
+  return {
+    chooseLine: (wanted) =>
+      attend(() => {
+        line.value = wanted;
+        hovered.value = undefined;
+      }),
+    choose(offered) {
+      if (!isBuilding.value || !offered.length) return;
+      attend(() => {
+        const [only, ...more] = offered;
+        hovered.value = undefined;
+        if (more.length || !only) asked.value = offered;
+        else {
+          draft.add(pieceAt(only));
+          // What was built is built on: the line stays chosen.
+          line.value = only.line;
+        }
+      });
+    },
+    askWhy(block) {
+      const wanted = line.value ?? lines.value[0];
+      if (!isBuilding.value || wanted === undefined) return;
+      const refusal = underground.refusal(draft.planned.value, pieceAt({ block, line: wanted }));
+      attend(() => {
+        whyNot.value = refusal && { block, line: wanted, refusal };
+      });
+    },
+    lookAt: (wanted) =>
+      attend(() => {
+        station.value = wanted;
+      }),
+    trace: (wanted) =>
+      attend(() => {
+        traced.value = wanted;
+      }),
+    stepBack() {
+      const isOpen = open.some((each) => each.value !== undefined);
+      attend();
+      return isOpen;
+    },
+    takeToken() {
+      if (isBuilding.value) attend(() => draft.add({ type: "token" }));
+    },
+  };
+}
+
+type Playing = Pick<UndergroundActions, "undo" | "endTurn" | "sendPassenger">;
+
+export function playingOn({ common, building, sending, draft, playback }: Parts, desk: () => TableDesk): Playing {
+  const { view } = common.client;
+  const { whyNot, lines } = building;
+  const { trips, tripAt, picked } = sending;
+  /** Adds the trips that leave nothing to choose; sends the turn unless one is to be chosen. */
+  const goOn = async (): Promise<void> => {
+    for (;;) {
+      const [only, ...more] = dueTrips();
+      if (more.length) return;
+      if (!only) break;
+      draft.add({ type: "trip", ...only });
+    }
+    await send();
+  };
+  const dueTrips = () => {
+    const due = draft.future.value.view;
+    if (due.turns !== view.value.turns || (due.stage !== "express" && due.stage !== "normal")) return [];
+    return (forecastOf(due)?.options ?? []).map(({ trip: { to, lines: by } }) => ({ to, lines: by }));
+  };
+  const send = async (): Promise<void> => {
+    const moves = draft.moves.value;
+    const answer = await common.attempt(...moves);
+    if (answer.kind !== "refused") return;
+    // Nothing of it was played: the draft stays, and the one that was refused is said.
+    while (draft.isEnding.value) draft.undo();
+    const refused = moves[answer.move ?? 0];
+    if (refused?.type !== "build") return;
+    const block = LONDON.blocks.findIndex(({ between }) => between.join() === refused.between.join());
+    whyNot.value = { block, line: refused.line, refusal: answer.refusal };
+  };
+  return {
+    undo() {
+      playback.skip();
+      picked.value = undefined;
+      if (common.isDeciding.value && draft.undo()) return;
+      takeBack(desk());
+    },
+    async endTurn() {
+      if (!lines.value.length || draft.isEnding.value) return;
+      playback.skip();
+      picked.value = undefined;
+      draft.mark();
+      const { actions } = draft.planned.value;
+      draft.add(...Array.from({ length: actions }, (): Move => ({ type: "token" })));
+      await goOn();
+    },
+    async sendPassenger() {
+      const trip = trips.value[tripAt.value ?? -1]?.trip;
+      if (!trip) return;
+      picked.value = undefined;
+      draft.mark();
+      draft.add({ type: "trip", to: trip.to, lines: trip.lines });
+      await goOn();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** What the desk of On the Underground shares with those of other games. */
+import { underground } from "@interchange/underground";
+import type { Event, Move, View } from "@interchange/underground";
+import type { TableClient } from "../../../client/client.ts";
+import type { CommonDesk } from "../../../table/desk/commonDesk.ts";
+import type { Past } from "../../../table/desk/history.ts";
+import { isDecision } from "./sentences.ts";
+import type { UndergroundSentence } from "./sentences.ts";
+
+export type UndergroundClient = TableClient<Move, Event, View>;
+export type UndergroundCommon = CommonDesk<Move, Event, View, UndergroundSentence>;
+
+/** How the past of a game is read from its events. */
+export const PAST: Past<Event, View> = { isStep: isDecision, follow: (view, event) => underground.follow(view, event) };

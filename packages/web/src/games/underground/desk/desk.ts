@@ -1,0 +1,154 @@
+/**
+ * What lies before the person at a table of On the Underground: what they look at, and the turn that they are putting
+ * together. Nothing here is known to the table until the turn ends.
+ */
+import { undergroundEntry } from "@interchange/games";
+import { computed, effect, signal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import { h } from "preact";
+import { commonDeskOf } from "../../../table/desk/commonDesk.ts";
+import type { TableDesk } from "../../../table/desk/desk.ts";
+import type { Sentence } from "../../../table/desk/story.ts";
+import { since } from "../../../table/desk/story.ts";
+import { settings } from "../../../kit/settings.ts";
+import type { UndergroundHints } from "../advice/part.ts";
+import { choosingOn, playingOn } from "./actions.ts";
+import type { Looking, Parts, UndergroundActions } from "./actions.ts";
+import { buildingOf } from "./building.ts";
+import type { Building } from "./building.ts";
+import { PAST } from "./common.ts";
+import type { UndergroundClient, UndergroundCommon } from "./common.ts";
+import { draftOf } from "./draft.ts";
+import type { Draft } from "./draft.ts";
+import { Marker } from "../panels/marks.tsx";
+import { playbackOf } from "./playback.ts";
+import type { Playback } from "./playback.ts";
+import { undergroundRules } from "../rules.ts";
+import { sendingOf } from "./sending.ts";
+import type { Sending } from "./sending.ts";
+import { decisionAt, sentencesOf } from "./sentences.ts";
+import { outlookOf } from "./outlook.ts";
+import type { Outlook } from "./outlook.ts";
+import { gainOf, promptOf, wordsOf } from "./words.ts";
+
+export interface UndergroundDesk
+  extends
+    UndergroundCommon,
+    Building,
+    Sending,
+    Looking,
+    UndergroundActions,
+    Pick<Playback, "staged">,
+    Omit<TableDesk, keyof UndergroundCommon | keyof UndergroundActions> {
+  readonly draft: Draft;
+  readonly outlook: ReadonlySignal<Outlook | undefined>;
+  /** What pieces are worth, and the like; undefined where there is no such help, as before a puzzle is answered. */
+  readonly advice: Signal<UndergroundHints | undefined>;
+}
+
+export function undergroundDeskOf(
+  client: UndergroundClient,
+  hints?: (desk: UndergroundDesk) => UndergroundHints,
+): UndergroundDesk {
+  const common = commonDeskOf(client, { past: PAST, sentencesOf });
+  const draft = draftOf(common);
+  const building = buildingOf(common, draft);
+  const looking = lookingOf(common);
+  const { sentences, history } = common;
+  const { map } = looking;
+  const playback = playbackOf(common, {
+    map: () => map.current,
+    speed: () => settings.peek().motion,
+    say: (paid) => gainOf(common, paid),
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  });
+  const parts: Parts = { common, draft, building, sending: sendingOf(common, draft), looking, playback };
+  const shown = computed(() =>
+    history.at.value === undefined ? (playback.staged.value ?? draft.planned.value) : history.shown.value,
+  );
+  const stops = [common.voids(() => letGo(parts)), keepOwnLine(building)];
+  const desk: UndergroundDesk = {
+    ...common,
+    ...building,
+    ...parts.sending,
+    ...looking,
+    ...choosingOn(parts),
+    ...playingOn(parts, () => desk),
+    draft,
+    staged: playback.staged,
+    shown,
+    outlook: outlookOf(common, draft, building),
+    advice: signal<UndergroundHints | undefined>(undefined),
+    game: undergroundEntry.id,
+    rules: undergroundRules(),
+    prompt: computed(() =>
+      promptOf({
+        stage: parts.sending.leg.value?.kind ?? "build",
+        left: draft.planned.value.actions,
+        all: client.view.value.actions + draft.done.value.length,
+        isUnsure: building.asked.value !== undefined,
+      }),
+    ),
+    words: computed(() => wordsOf(shown.value, (step) => decisionAt(common.speaker(), client.happened.value, step))),
+    wantedRule: computed(() => building.whyNot.value?.refusal.rule),
+    progressSheet: "destinations",
+    badge: (seat, small = false) =>
+      h(Marker, { lines: seat === undefined ? [] : (shown.value.lines[seat] ?? []), seat, small }),
+    tell({ index }) {
+      const place = sentences.value.find((each) => each.index === index)?.station;
+      if (place !== undefined) map.current?.centreOn(place);
+    },
+    light(sentence: Sentence | undefined) {
+      const told = sentence && sentences.value.find(({ index }) => index === sentence.index)?.told;
+      looking.told.value = told && {
+        phrase: "",
+        text: "",
+        pieces: told.flatMap(({ pieces }) => pieces),
+        trip: told.findLast(({ trip }) => trip)?.trip,
+      };
+    },
+    close() {
+      for (const stop of stops) stop();
+      draft.close();
+      playback.close();
+      desk.advice.peek()?.close?.();
+      common.close();
+    },
+  };
+  desk.advice.value = hints?.(desk);
+  return desk;
+}
+
+function lookingOf({ client, history, sentences }: UndergroundCommon): Looking {
+  return {
+    map: { current: undefined },
+    sight: signal(0),
+    station: signal<string | undefined>(undefined),
+    traced: signal<string | undefined>(undefined),
+    told: signal<Looking["told"]["value"]>(undefined),
+    pointedBlock: signal<number | undefined>(undefined),
+    news: computed(() => {
+      if (history.at.value !== undefined) return history.shown.value.pieces.slice(-1);
+      const { viewer } = client.view.value;
+      return since(sentences.value, viewer, client.toAct.value === viewer).flatMap(({ pieces }) => pieces);
+    }),
+  };
+}
+
+/** What was open is let go of: the game has gone on, or is looked at elsewhere. */
+function letGo({ building, sending, looking }: Parts): void {
+  for (const each of [building.hovered, building.asked, building.whyNot, sending.pointedTrip, looking.told])
+    each.value = undefined;
+  sending.picked.value = undefined;
+}
+
+/** Some line of the viewer's is to be built: the one that was built last, and else the first. */
+function keepOwnLine({ line, lines }: Building): () => void {
+  let last: string | undefined;
+  return effect(() => {
+    if (!lines.value.length) return;
+    if (line.value !== undefined && lines.value.includes(line.value)) last = line.value;
+    else if (line.value !== undefined || last === undefined || !lines.value.includes(last))
+      last = line.value = lines.value[0];
+  });
+}

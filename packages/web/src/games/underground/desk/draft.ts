@@ -1,0 +1,118 @@
+/**
+ * The turn that is being put together: its actions and then its trips, in the page alone. Nobody else sees it, nothing
+ * is recorded of it, and it outlives a reload. End turn sends all of it as one command.
+ */
+import { underground } from "@interchange/underground";
+import type { Move, View } from "@interchange/underground";
+import { computed, effect, signal } from "@preact/signals";
+import type { ReadonlySignal } from "@preact/signals";
+import { forget } from "../../../kit/forget.ts";
+import { recall, remember } from "../../../kit/localStorage.ts";
+import type { UndergroundCommon } from "./common.ts";
+import { futureOf, withActions } from "./imagined.ts";
+import type { Future, Imagined } from "./imagined.ts";
+
+export interface Draft {
+  readonly moves: ReadonlySignal<readonly Move[]>;
+  /** What they lead to, trips included. */
+  readonly future: ReadonlySignal<Future>;
+  /** What is on the board with the actions alone; while nothing is drafted, the game as it is. */
+  readonly planned: ReadonlySignal<View>;
+  /** Actions of this turn that have been sent already. */
+  readonly done: ReadonlySignal<readonly Imagined[]>;
+  /** Whether the turn is to end, and only trips are to be chosen still. */
+  readonly isEnding: ReadonlySignal<boolean>;
+  add(...moves: readonly Move[]): void;
+  /** Takes one of the moves out, and with it whatever could not be played without it. */
+  drop(at: number): void;
+  /** Takes the last step back; false when there is none. */
+  undo(): boolean;
+  /** What comes from here on ends the turn, and is taken back to here in one step. */
+  mark(): void;
+  close(): void;
+}
+
+const memoryOf = (table: string): string => `draft-${table}`;
+
+export function draftOf({ client }: Pick<UndergroundCommon, "client">): Draft {
+  const moves = signal<readonly Move[]>([]);
+  /** How many moves there were when the turn was to end, and at each trip that was chosen since. */
+  const marks = signal<readonly number[]>([]);
+  /** A draft belongs to one moment of the game: whatever happens makes it void. */
+  const moment = computed(() => `${client.view.value.turn} ${client.happened.value.length}`);
+  const name = memoryOf(client.id);
+  let drafted = "";
+  const stop = effect(() => {
+    const now = moment.value;
+    const texts = moves.value.map((move) => underground.notation.writeMove(move));
+    const isEnding = marks.value.length > 0;
+    if (now !== drafted) {
+      drafted = now;
+      marks.value = [];
+      moves.value = keptAt(name, now, client.view.peek());
+      return;
+    }
+    if (texts.length && !isEnding) remember(name, { moment: now, moves: texts });
+    else if (!texts.length) forget(name);
+  });
+  const future = computed(() => futureOf(client.view.value, moves.value));
+  return {
+    moves,
+    future,
+    planned: computed(() => {
+      const actions = moves.value.filter(({ type }) => type !== "trip");
+      return actions.length ? withActions(client.view.value, futureOf(client.view.value, actions)) : client.view.value;
+    }),
+    done: computed(() => doneIn(client.view.value, client.happened.value)),
+    isEnding: computed(() => marks.value.length > 0),
+    add(...more) {
+      moves.value = [...moves.peek(), ...more];
+    },
+    drop(at) {
+      let left: readonly Move[] = moves.peek().slice(0, at);
+      for (const move of moves.peek().slice(at + 1))
+        if (!futureOf(client.view.peek(), [...left, move]).refusal) left = [...left, move];
+      moves.value = left;
+    },
+    undo() {
+      const from = marks.peek().at(-1);
+      if (from !== undefined) {
+        marks.value = marks.peek().slice(0, -1);
+        moves.value = moves.peek().slice(0, from);
+        return true;
+      }
+      if (!moves.peek().length) return false;
+      moves.value = moves.peek().slice(0, -1);
+      return true;
+    },
+    mark() {
+      marks.value = [...marks.peek(), moves.peek().length];
+    },
+    close: stop,
+  };
+}
+
+/** What was drafted at this moment of the game before the page was loaded anew, as far as it may be played. */
+function keptAt(name: string, moment: string, view: View): readonly Move[] {
+  const kept = recall(name) as { readonly moment?: unknown; readonly moves?: unknown } | undefined;
+  if (kept?.moment !== moment || !Array.isArray(kept.moves)) return [];
+  const moves = kept.moves.flatMap((text) => underground.notation.readMove(String(text)) ?? []);
+  return futureOf(view, moves).steps.map(({ move }) => move);
+}
+
+/** What the seat whose turn it is has done in it so far. */
+function doneIn(
+  { stage, turn }: View,
+  happened: readonly { readonly seat: number | undefined; readonly events: Imagined["events"] }[],
+): readonly Imagined[] {
+  if (stage !== "build") return [];
+  const done: Imagined[] = [];
+  for (const { seat, events } of happened.toReversed()) {
+    const first = events[0];
+    if (seat !== turn || !first) break;
+    if (first.type === "built") done.unshift({ move: { type: "build", ...first.piece }, events });
+    else if (first.type === "token") done.unshift({ move: { type: "token" }, events });
+    else break;
+  }
+  return done;
+}

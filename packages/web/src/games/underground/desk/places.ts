@@ -1,0 +1,52 @@
+/** Stations, blocks and lines by their names. */
+import { known } from "@interchange/tabletop";
+import { cityOf, LONDON, LONDON_TOPOLOGY } from "@interchange/underground";
+import type { City, StationData, View } from "@interchange/underground";
+import { t } from "../../../words/index.ts";
+
+export function stationOf(id: string): StationData {
+  return known(LONDON.stations[LONDON_TOPOLOGY.station(id) ?? 0]);
+}
+
+export const nameOfStation = (id: string): string => stationOf(id).name;
+
+export const nameOfLine = (line: string): string => t.underground.table.lineNames[line] ?? line;
+
+export function nameOfBlock(between: readonly [string, string]): string {
+  return t.underground.table.block(nameOfStation(between[0]), nameOfStation(between[1]));
+}
+
+export const blockAt = (block: number): string => nameOfBlock(known(LONDON.blocks[block]).between);
+
+/** A view as the map draws it: with the city as this table's components print it. */
+export function seenOn(view: View): View & { readonly city: City } {
+  return { ...view, city: cityOf(view.setup).city };
+}
+
+/** What kind of station it is at this table. */
+export function kindOf({ setup }: Pick<View, "setup">, id: string): StationData["category"] {
+  const { city, stationOf: number } = cityOf(setup);
+  return known(city.stations[number(id)]).category;
+}
+
+function connectionsOf({ setup }: Pick<View, "setup">): readonly string[] {
+  const { connections, stationId } = cityOf(setup);
+  return connections.map(stationId);
+}
+
+/** What a connection station shows. */
+export function symbolAt(view: Pick<View, "setup" | "symbols">, id: string): string | undefined {
+  const index = connectionsOf(view).indexOf(id);
+  return index < 0 ? undefined : view.symbols[index];
+}
+
+/** The stations of each symbol. */
+export function pairsOf(
+  view: Pick<View, "setup" | "symbols">,
+): readonly { readonly symbol: string; readonly stations: readonly string[] }[] {
+  const connections = connectionsOf(view);
+  return cityOf(view.setup).city.symbols.map((symbol) => ({
+    symbol,
+    stations: connections.filter((_, index) => view.symbols[index] === symbol),
+  }));
+}

@@ -1,0 +1,110 @@
+import { underground } from "@interchange/underground";
+import type { Event, View } from "@interchange/underground";
+import { signal } from "@preact/signals";
+import { describe, expect, test } from "vitest";
+import type { Happened } from "../../../client/client.ts";
+import type { UndergroundClient } from "./common.ts";
+import { playbackOf } from "./playback.ts";
+import type { Stage } from "./playback.ts";
+
+const prepared = underground.prepare({ seats: 2 });
+if (!prepared.ok) throw new Error(prepared.reason);
+const begun: View = {
+  ...underground.view(underground.start(prepared.setup), 0),
+  stage: "build",
+  turn: 1,
+  lines: [["red"], ["blue"]],
+  passenger: "euston",
+  open: ["bank", "angel"],
+};
+
+const travelled = (from: string, to: string): Event => ({ type: "travelled", seat: 1, from, to, lines: [], walks: 1 });
+const paid = (seat: number, station: string): Event => ({
+  type: "scored",
+  award: { seat, source: "passenger", points: 1 },
+  stations: [station],
+});
+
+/** A table at which somebody else has just moved, and a map that waits for the test. */
+function watched(speed: "off" | "normal" = "normal") {
+  const happened = signal<readonly Happened<Event>[]>([]);
+  const view = signal<View>(begun);
+  const at = signal<number | undefined>(undefined);
+  const journal: string[] = [];
+  const arrivals: (() => void)[] = [];
+  const stage: Stage = {
+    map: () => ({
+      playTrip: async (way) => {
+        journal.push(`to ${way.at(-1)?.stations.at(-1)}`);
+        await new Promise<void>((arrive) => arrivals.push(arrive));
+      },
+      playGain: async (station, text) => {
+        journal.push(`${text} at ${station}`);
+      },
+      skip: () => {
+        for (const arrive of arrivals.splice(0)) arrive();
+      },
+    }),
+    speed: () => speed,
+    say: (events) => events.map(({ award }) => `seat ${award.seat} +${award.points}`).join(", "),
+    wait: async (milliseconds) => {
+      journal.push(`pause ${milliseconds}`);
+    },
+  };
+  const client = { happened, view, viewer: signal(0) } as unknown as UndergroundClient;
+  const playback = playbackOf({ client, history: { at } as never }, stage);
+  return {
+    journal,
+    playback,
+    happen: (...events: Event[]) => {
+      view.value = events.reduce((seen, event) => underground.follow(seen, event), view.value);
+      happened.value = [...happened.value, { index: happened.value.length, seat: 1, events }];
+    },
+    arrive: async () => {
+      arrivals.shift()?.();
+      for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+    },
+    shown: () => playback.staged.value ?? view.value,
+  };
+}
+
+const next: Event = { type: "next", stage: "build", turn: 0, turns: 1, actions: 4 };
+
+describe("what happens at a table", () => {
+  test("is shown one trip after the other, with the points when he has arrived", async () => {
+    const { journal, happen, arrive, shown } = watched();
+    happen(travelled("euston", "bank"), paid(0, "bank"), paid(1, "bank"));
+    happen(travelled("bank", "angel"), paid(1, "angel"), next);
+    await arrive();
+    // The first `arrive` let the first trip end; the second is under way.
+    expect(journal).toEqual(["to bank", "seat 0 +1, seat 1 +1 at bank", "to angel"]);
+    expect(shown()).toMatchObject({ passenger: "bank", turn: 1 });
+    expect(
+      shown()
+        .points.slice(0, 2)
+        .map((points, seat) => points - begun.points[seat]!),
+    ).toEqual([1, 1]);
+    await arrive();
+    expect(journal.slice(3)).toEqual(["seat 1 +1 at angel", expect.stringMatching(/^pause \d{3}$/)]);
+    expect(shown()).toMatchObject({ passenger: "angel", turn: 0 });
+  });
+
+  test("keeps still until he arrives, and is skipped to where the game is", async () => {
+    const { happen, shown, playback } = watched();
+    happen(travelled("euston", "bank"), paid(0, "bank"));
+    expect(shown().passenger).toBe("euston");
+    expect(shown().points).toEqual(begun.points);
+    playback.skip();
+    expect(playback.staged.value).toBeUndefined();
+    expect(shown().passenger).toBe("bank");
+    happen(travelled("bank", "angel"));
+    expect(shown().passenger).toBe("bank");
+  });
+
+  test("is there at once for those who want nothing to move", () => {
+    const { journal, happen, shown } = watched("off");
+    happen(travelled("euston", "bank"), paid(0, "bank"));
+    expect(shown().passenger).toBe("bank");
+    expect(journal).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+/** The passenger's way: where he would go as things are, and the trips to choose among when one is due. */
+import type { Seat } from "@interchange/tabletop";
+import { computed, signal } from "@preact/signals";
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import { helps } from "../../../kit/assist.ts";
+import type { UndergroundCommon } from "./common.ts";
+import type { Draft } from "./draft.ts";
+import { forecastOf, incomeOf } from "./forecast.ts";
+import type { Leg, LegOption } from "./forecast.ts";
+
+export interface Sending {
+  /** Where the passenger would go as things are, the draft included. */
+  readonly forecast: ReadonlySignal<Leg | undefined>;
+  /** The trip that is due, and the ways that the viewer chooses among. */
+  readonly leg: ReadonlySignal<Leg | undefined>;
+  readonly trips: ReadonlySignal<readonly LegOption[]>;
+  /** Which of them was picked; undefined while none is. */
+  readonly picked: Signal<number | undefined>;
+  readonly tripAt: ReadonlySignal<number | undefined>;
+  /** A trip of any list that is pointed at. */
+  readonly pointedTrip: Signal<LegOption | undefined>;
+}
+
+const NO_TRIPS: readonly LegOption[] = [];
+
+export function sendingOf(
+  { client: { view, assist }, history, isDeciding }: UndergroundCommon,
+  { planned, future, isEnding }: Draft,
+): Sending {
+  const picked = signal<number | undefined>(undefined);
+  const leg = computed(() => {
+    if (!isDeciding.value) return undefined;
+    const due = future.value.view;
+    const isDue = due.stage === "express" || due.stage === "normal";
+    return isDue && (isEnding.value || view.value.stage !== "build") ? forecastOf(due) : undefined;
+  });
+  const trips = computed(() => leg.value?.options ?? NO_TRIPS);
+  return {
+    forecast: computed(() => {
+      const shown = history.at.value === undefined ? planned.value : history.shown.value;
+      return helps(assist, "ledger") ? forecastOf(shown) : undefined;
+    }),
+    leg,
+    trips,
+    picked,
+    tripAt: computed(() => picked.value ?? suggested(trips.value, view.value.turn)),
+    pointedTrip: signal<LegOption | undefined>(undefined),
+  };
+}
+
+/** The way that brings a seat most; none where the best that it could get is that only others are paid. */
+export function suggested(options: readonly LegOption[], seat: Seat): number | undefined {
+  const worth = options.map(
+    ({ scores, next }) => scores.filter((each) => each === seat).length + incomeOf(next, seat).most,
+  );
+  const best = worth.indexOf(Math.max(...worth));
+  const option = options[best];
+  if (!option) return undefined;
+  const paysOthersOnly = option.scores.length > 0 && !option.scores.includes(seat);
+  return paysOthersOnly && options.length > 1 ? undefined : best;
+}

@@ -1,0 +1,78 @@
+/** What happened in On the Underground, in words: a sentence for each turn. */
+import type { Seat } from "@interchange/tabletop";
+import type { Event, Piece } from "@interchange/underground";
+import type { Happened } from "../../../client/client.ts";
+import type { Speaker } from "../../../table/desk/names.ts";
+import type { Sentence } from "../../../table/desk/story.ts";
+import { nameOfStation } from "./places.ts";
+import { toldOf } from "./told.ts";
+import type { Told } from "./told.ts";
+import { t } from "../../../words/index.ts";
+
+export interface UndergroundSentence extends Sentence {
+  /** The same part by part. */
+  readonly told: readonly Told[];
+  readonly pieces: readonly Piece[];
+  /** Where to look on the map. */
+  readonly station: string | undefined;
+}
+
+export const isDecision = ({ seat }: Happened<Event>): boolean => seat !== undefined;
+
+/** A turn: what one seat did on end, and what followed of itself. */
+interface Turn {
+  readonly seat: Seat;
+  readonly index: number;
+  readonly before: number;
+  readonly after: number;
+  readonly events: readonly Event[];
+}
+
+function turnsOf(happened: readonly Happened<Event>[]): readonly Turn[] {
+  const turns: Turn[] = [];
+  let steps = 0;
+  for (const each of happened) {
+    const last = turns.at(-1);
+    const lot = each.events.find((event) => event.type === "lot");
+    if (lot) turns.push({ seat: lot.seat, index: each.index, before: 0, after: 0, events: each.events });
+    else if (each.seat === undefined) {
+      if (last) turns[turns.length - 1] = { ...last, events: [...last.events, ...each.events] };
+    } else if (last?.seat === each.seat && last.after > 0) {
+      steps++;
+      turns[turns.length - 1] = { ...last, index: each.index, after: steps, events: [...last.events, ...each.events] };
+    } else {
+      steps++;
+      turns.push({ seat: each.seat, index: each.index, before: steps - 1, after: steps, events: each.events });
+    }
+  }
+  return turns;
+}
+
+export function sentencesOf(speaker: Speaker, happened: readonly Happened<Event>[]): readonly UndergroundSentence[] {
+  return turnsOf(happened).map(({ seat, index, before, after, events }) => {
+    const told = toldOf(speaker, seat, events);
+    const pieces = told.flatMap((part) => part.pieces);
+    const station = events.findLast((event) => event.type === "travelled")?.to ?? pieces.at(-1)?.between[1];
+    return {
+      index,
+      seat,
+      text: t.underground.table.log.sentence(told.map(({ phrase }) => phrase)),
+      place: station === undefined ? undefined : nameOfStation(station),
+      before,
+      after,
+      told,
+      pieces,
+      station,
+    };
+  });
+}
+
+/** The decision that a step of the game was, in words; undefined before the first. */
+export function decisionAt(speaker: Speaker, happened: readonly Happened<Event>[], step: number): string | undefined {
+  let seen = 0;
+  for (const { seat, events } of happened) {
+    if (seat === undefined) continue;
+    if (++seen === step) return toldOf(speaker, seat, events)[0]?.text;
+  }
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import { Random, seededChance, Table } from "@interchange/tabletop";
+import { LONDON, SOURCES, underground } from "@interchange/underground";
+import type { Move, View } from "@interchange/underground";
+import { expect, test } from "vitest";
+import { t } from "../../../words/index.ts";
+
+test("every edition, option and value that can be chosen has words", () => {
+  const { editions, optionTexts } = t.underground.setup;
+  for (const edition of underground.choices.editions) expect(editions[edition]).toBeTruthy();
+  for (const { name, values } of underground.choices.options)
+    for (const value of values) expect(optionTexts[name]?.values[value]?.label, `${name}=${value}`).toBeTruthy();
+});
+
+test("every line, symbol, source and kind of station has a name", () => {
+  const { lineNames, symbols, sources, kinds } = t.underground.table;
+  for (const { id } of LONDON.lines) expect(lineNames[id], id).toBeTruthy();
+  for (const symbol of LONDON.symbols) expect(symbols[symbol], symbol).toBeTruthy();
+  for (const source of SOURCES) expect(sources[source]).toBeTruthy();
+  for (const { category } of LONDON.stations) expect(kinds[category]).toBeTruthy();
+});
+
+test("every refusal that a game can meet has words", () => {
+  const codes = new Set<string>();
+  const random = new Random("refusals");
+  const meet = (view: View): void => {
+    const lines = [...(view.lines[view.turn] ?? []), "nothing"];
+    const tries: readonly Move[] = [
+      { type: "token" },
+      { type: "trip", to: "euston", lines: [] },
+      ...view.open.flatMap((to): Move[] => [
+        { type: "trip", to, lines: [] },
+        { type: "trip", to, lines: ["red"] },
+      ]),
+      { type: "build", line: lines[0] ?? "", between: ["euston", "nowhere"] },
+      ...LONDON.blocks.flatMap(({ between }) => lines.map((line): Move => ({ type: "build", line, between }))),
+    ];
+    for (const move of tries) {
+      const refused = underground.refusal(view, move);
+      if (refused) codes.add(refused.code);
+    }
+  };
+  const prepared = underground.prepare({ seats: 5 });
+  if (!prepared.ok) throw new Error(prepared.reason);
+  const table = new Table(underground, prepared.setup, ["A", "B", "C", "D", "E"]);
+  meet(table.view(0));
+  const source = seededChance("refusals");
+  for (table.settle(source); !underground.standings(table.position); table.settle(source)) {
+    const { turn, turns } = table.position;
+    if (turns % 5 === 0) for (const seat of [turn, (turn + 1) % 5]) meet(table.view(seat));
+    const moves = underground.moves(table.view(turn));
+    const builds = moves.filter(({ type }) => type !== "token");
+    table.play(turn, random.pick(builds.length ? builds : moves));
+  }
+  meet(table.view(0));
+  expect(codes.size).toBeGreaterThan(10);
+  for (const code of codes) expect(t.underground.refusals[code], code).toBeTruthy();
+});

@@ -1,0 +1,69 @@
+/** What the shared parts of the table say at a table of On the Underground. */
+import { underground } from "@interchange/underground";
+import type { Event, View } from "@interchange/underground";
+import type { Assist } from "../../../kit/assist.ts";
+import { differencesOf } from "../../../table/setup/differences.ts";
+import type { GameWords } from "../../../table/desk/desk.ts";
+import type { SheetWords } from "../../../table/frame/sheetWords.ts";
+import type { UndergroundCommon } from "./common.ts";
+import { paidTo } from "./told.ts";
+import { t } from "../../../words/index.ts";
+
+export function wordsOf(
+  { setup, visited }: View,
+  decisionAt: (step: number) => string | undefined = () => undefined,
+): GameWords {
+  const { editions } = t.underground.setup;
+  const words = t.underground.table;
+  return {
+    title: words.title(editions[setup.edition] ?? setup.edition, setup.seats),
+    progress: words.progress(visited.length),
+    progressShort: words.progressShort(visited.length),
+    history: { ...words.history, at: (step, all) => words.history.at(step, all, decisionAt(step)) },
+    handOver: words.handOver,
+    firstTurn: words.firstTurn,
+  };
+}
+
+export function sheetWordsOf({ setup }: View, assist: Assist): SheetWords {
+  const { assists, optionTexts } = t.underground.setup;
+  const words = t.underground.table;
+  return {
+    help: assists[assist].label,
+    differences: differencesOf({ engine: underground, optionTexts, setup }),
+    comesAgain: words.comesAgain,
+    shortcuts: words.keys,
+    exportRunning: words.exportRunning,
+    exportWhole: words.exportWhole,
+  };
+}
+
+/** What somebody who decides has before them. */
+export interface Asked {
+  readonly stage: "build" | "express" | "normal";
+  /** Actions that are left of all that the turn has. */
+  readonly left: number;
+  readonly all: number;
+  /** Whether more than one piece could be meant. */
+  readonly isUnsure: boolean;
+}
+
+export function promptOf({ stage, left, all, isUnsure }: Asked): string {
+  const { prompts } = t.underground.table;
+  if (stage !== "build") return prompts[stage];
+  return isUnsure ? prompts.which : prompts.build(left, all);
+}
+
+/** Points where they are earned: those of the passenger go to several. */
+export function gainOf(
+  { speaker }: Pick<UndergroundCommon, "speaker">,
+  paid: readonly Extract<Event, { type: "scored" }>[],
+): string {
+  const { oracle, signed } = t.underground.table;
+  if (paid[0]?.award.source !== "passenger") return signed(paid.reduce((sum, { award }) => sum + award.points, 0));
+  const shares = paidTo(
+    speaker(),
+    paid.flatMap(({ award }) => [award.seat]),
+  );
+  return t.common.inTurn(shares.map(oracle.paidOne));
+}

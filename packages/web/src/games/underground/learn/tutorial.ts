@@ -1,0 +1,54 @@
+/** The lesson about On the Underground: three turns of one game of two. Stations are named by their ids here. */
+import type { LessonPlan } from "../../../table/learn/lesson.ts";
+
+const ENTRIES =
+  "=dining|=dining|=culture|=shopping|=shopping|=culture|=parks|=parks|" +
+  "=bank|=moorgate|=piccadilly-circus|=leicester-square|" +
+  "red:euston/kings-cross-st-pancras|red:kings-cross-st-pancras/moorgate|red:bank/moorgate|token|" +
+  "trip:bank:red|trip:moorgate:red|=tottenham-court-road|=finchley-road|" +
+  "blue:bank/holborn|blue:holborn/leicester-square|token|token|trip:leicester-square:red+blue|=marble-arch|" +
+  "red:bank/blackfriars|black:finchley/high-barnet|red:holborn/kings-cross-st-pancras|red:blackfriars/charing-cross|" +
+  "trip:tottenham-court-road|=holborn|" +
+  "blue:leicester-square/piccadilly-circus|token|token|token|trip:holborn|=angel|" +
+  "red:charing-cross/piccadilly-circus|red:oxford-circus/piccadilly-circus|red:euston/oxford-circus|token|" +
+  "trip:piccadilly-circus:red";
+
+export const TUTORIAL = {
+  setup: {
+    edition: "2006",
+    seats: 2,
+    modules: [],
+    options: {
+      start: "1",
+      "first-round": "2006",
+      "last-round": "building",
+      "mornington-crescent": "no",
+      movement: "full",
+    },
+    rules: 1,
+  },
+  seat: 0,
+  entries: ENTRIES,
+  steps: [
+    { id: "begin", at: 12, rule: "3.3", colour: "red", place: "euston", other: "kings-cross-st-pancras" },
+    { id: "grow", at: 13, asks: 2, rule: "3.4", colour: "red", place: "bank", other: "moorgate" },
+    { id: "ride", at: 15, asks: 3, rule: "4.5", colour: "red", place: "bank", other: "moorgate", points: 2 },
+    { id: "rail", at: 26, rule: "3.6", colour: "red", place: "blackfriars", points: 1 },
+    { id: "terminus", at: 27, rule: "3.7", colour: "black", place: "high-barnet", points: 2 },
+    { id: "branch", at: 28, rule: "3.5", colour: "red", place: "kings-cross-st-pancras", other: "holborn" },
+    {
+      id: "connection",
+      at: 29,
+      rule: "3.8",
+      colour: "red",
+      place: "charing-cross",
+      other: "kings-cross-st-pancras",
+      points: 3,
+    },
+    { id: "wanted", at: 38, asks: 2, rule: "4.3", colour: "red", place: "piccadilly-circus", other: "oxford-circus" },
+    { id: "loop", at: 40, rule: "3.9", colour: "red", place: "euston", points: 3 },
+    { id: "choice", at: 42, rule: "4.3", colour: "red", place: "piccadilly-circus", points: 1 },
+  ],
+} as const satisfies LessonPlan;
+
+export type TutorialStep = (typeof TUTORIAL)["steps"][number]["id"];

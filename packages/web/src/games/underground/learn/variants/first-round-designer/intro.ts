@@ -1,0 +1,30 @@
+/** A short introduction: the first turn of a game with this option. Stations are named by their ids here. */
+import type { LessonPlan } from "../../../../../table/learn/lesson.ts";
+
+const ENTRIES =
+  "=dining|=dining|=culture|=culture|=shopping|=shopping|=parks|=parks|=oxford-circus|=green-park|=acton|" +
+  "=angel|red:euston/oxford-circus|red:green-park/oxford-circus|trip:oxford-circus:red|trip:green-park:red";
+
+export const INTRO = {
+  setup: {
+    edition: "2006",
+    seats: 2,
+    modules: [],
+    options: {
+      start: "1",
+      "first-round": "designer",
+      "last-round": "building",
+      "mornington-crescent": "no",
+      movement: "full",
+    },
+    rules: 1,
+  },
+  seat: 0,
+  entries: ENTRIES,
+  steps: [
+    { id: "build", at: 12, asks: 2, rule: "6.2", colour: "red", place: "oxford-circus", other: "green-park" },
+    { id: "ride", at: 14, asks: 2, rule: "6.2", colour: "red", place: "oxford-circus", other: "green-park", points: 2 },
+  ],
+} as const satisfies LessonPlan;
+
+export type IntroStep = (typeof INTRO)["steps"][number]["id"];

@@ -1,0 +1,31 @@
+/** A short introduction: the first turn of a game with this option. Stations are named by their ids here. */
+import type { LessonPlan } from "../../../../../table/learn/lesson.ts";
+
+const ENTRIES =
+  "=dining|=dining|=culture|=culture|=shopping|=shopping|=parks|=parks|=oxford-circus|=green-park|" +
+  "red:euston/oxford-circus|red:green-park/oxford-circus|token|token|trip:oxford-circus:red|" +
+  "trip:green-park:red";
+
+export const INTRO = {
+  setup: {
+    edition: "2006",
+    seats: 2,
+    modules: [],
+    options: {
+      start: "1",
+      "first-round": "2006",
+      "last-round": "building",
+      "mornington-crescent": "no",
+      movement: "basic",
+    },
+    rules: 1,
+  },
+  seat: 0,
+  entries: ENTRIES,
+  steps: [
+    { id: "build", at: 10, asks: 2, rule: "6.5", colour: "red", place: "oxford-circus", other: "green-park" },
+    { id: "ride", at: 12, asks: 4, rule: "6.5", colour: "red", place: "oxford-circus", other: "green-park", points: 2 },
+  ],
+} as const satisfies LessonPlan;
+
+export type IntroStep = (typeof INTRO)["steps"][number]["id"];

@@ -1,0 +1,59 @@
+/** Finds a station by its name and shows it on the map. */
+import { LONDON } from "@interchange/underground";
+import { useSignal } from "@preact/signals";
+import { locale, t } from "../../../words/index.ts";
+import { Place, showPlace } from "./placeLink.tsx";
+import { stationFacts } from "../table/stationFacts.ts";
+import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
+
+/** Letters alone, so that "kings" finds "King's Cross". */
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9 ]/g, "");
+
+const begins = (name: string, wanted: string): boolean => plain(name).startsWith(plain(wanted));
+
+export function Finder() {
+  const desk = useUndergroundDesk();
+  const words = t.underground.table.finder;
+  const wanted = useSignal("");
+  const found = LONDON.stations
+    .filter(({ name }) => plain(name).includes(plain(wanted.value)))
+    .toSorted(
+      (one, other) =>
+        Number(begins(other.name, wanted.value)) - Number(begins(one.name, wanted.value)) ||
+        one.name.localeCompare(other.name, locale()),
+    );
+  return (
+    <form
+      class="finder"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const [first] = found;
+        if (first) showPlace(desk, first.id);
+      }}
+    >
+      <label class="field">
+        {words.search}
+        <input
+          type="search"
+          value={wanted.value}
+          autoComplete="off"
+          // What is typed at once is meant for it.
+          autofocus
+          spellcheck={false}
+          onInput={(event) => (wanted.value = event.currentTarget.value)}
+        />
+      </label>
+      <p class="quiet" role="status">
+        {found.length ? words.found(found.length) : words.none}
+      </p>
+      <ul class="found">
+        {found.map(({ id }) => (
+          <li key={id}>
+            <Place desk={desk} id={id} />{" "}
+            <small class="quiet">{t.common.inTurn(stationFacts(desk.shown.value, id))}</small>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

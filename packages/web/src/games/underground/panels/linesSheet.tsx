@@ -1,0 +1,80 @@
+/** Every line with its stations, its pieces left, and what it might still reach. */
+import { LONDON_TOPOLOGY, tracksOf } from "@interchange/underground";
+import { helps } from "../../../kit/assist.ts";
+import { sayName } from "../../../table/desk/names.ts";
+import type { UndergroundDesk } from "../desk/desk.ts";
+import { goalsOf } from "../desk/goals.ts";
+import { BudgetBar, budgetOf, LineMark } from "./marks.tsx";
+import { nameOfLine, nameOfStation } from "../desk/places.ts";
+import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
+import { t } from "../../../words/index.ts";
+
+export function LinesSheet() {
+  const desk = useUndergroundDesk();
+  const words = t.underground.table.linesSheet;
+  return (
+    <div class="all-lines">
+      <p class="quiet">{words.about}</p>
+      {desk.client.sitters.map((_, seat) => (
+        <table key={seat}>
+          <caption>
+            {desk.badge(seat, true)} <b>{sayName(desk, seat)}</b>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.line}</th>
+              <th scope="col">{words.left}</th>
+              <th scope="col">{words.stations}</th>
+              <th scope="col">{words.goals}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {(desk.shown.value.lines[seat] ?? []).map((line) => (
+              <Row key={line} desk={desk} line={line} />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}
+
+function Row({ desk, line }: { readonly desk: UndergroundDesk; readonly line: string }) {
+  const { linesSheet: words, symbols } = t.underground.table;
+  const view = desk.shown.value;
+  const budget = budgetOf(view, line);
+  const goals = goalsOf(view, line, budget.left);
+  const names = goals?.slice(0, 5).map(({ kind, id, pieces }) => {
+    const what = kind === "terminus" ? nameOfStation(id) : words.connect(symbols[id] ?? id);
+    return words.goal(what, pieces);
+  });
+  return (
+    <tr>
+      <th scope="row">
+        {helps(desk.client.assist, "trace") ? (
+          <button
+            type="button"
+            class="link"
+            onClick={() => {
+              desk.sheet.value = undefined;
+              desk.trace(line);
+            }}
+          >
+            <span class="unseen">{words.show(nameOfLine(line))}</span>
+            <LineMark line={line} /> <span aria-hidden="true">{nameOfLine(line)}</span>
+          </button>
+        ) : (
+          <>
+            <LineMark line={line} /> {nameOfLine(line)}
+          </>
+        )}
+      </th>
+      <td>
+        {budget.left}
+        <BudgetBar line={line} budget={budget} />
+      </td>
+      <td>{tracksOf(view).memberCount[LONDON_TOPOLOGY.line(line) ?? 0] || ""}</td>
+      <td>{names === undefined ? words.notBegun : names.length ? t.common.inTurn(names) : words.nothing}</td>
+    </tr>
+  );
+}

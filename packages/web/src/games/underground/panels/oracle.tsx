@@ -1,0 +1,117 @@
+/** Where the passenger goes: every leg with its equal ways, the rule that decided, and who is paid. */
+import type { ComponentChildren } from "preact";
+import { RuleLink } from "../../../kit/rules/ruleLink.tsx";
+import { sayWho } from "../../../table/desk/names.ts";
+import type { UndergroundDesk } from "../desk/desk.ts";
+import { runnerUp } from "../desk/forecast.ts";
+import type { Leg, LegOption } from "../desk/forecast.ts";
+import { Paid } from "./paid.tsx";
+import { nameOfStation } from "../desk/places.ts";
+import { RideStrip } from "./rideStrip.tsx";
+import { StationSign } from "./signs.tsx";
+import { t } from "../../../words/index.ts";
+import "./oracle.css";
+
+export interface OracleProps {
+  readonly desk: UndergroundDesk;
+  readonly title: string;
+  readonly leg: Leg | undefined;
+  readonly children?: ComponentChildren;
+}
+
+export function Oracle({ desk, title, leg, children }: OracleProps) {
+  const words = t.underground.table.oracle;
+  const isGone = desk.shown.value.passenger === "";
+  return (
+    <section class="panel info oracle" aria-label={title}>
+      <h2 class="panel-title">{title}</h2>
+      {leg ? <LegView desk={desk} leg={leg} /> : <p class="quiet">{isGone ? words.gone : words.none}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** More equal ways than these are counted only; when one is to be chosen, all of them are listed. */
+const MOST = 2;
+
+export function LegView({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg }) {
+  const words = t.underground.table.oracle;
+  // Where equal express trips end at one station, what follows is the same and said once.
+  const followers = new Map(leg.options.slice(0, MOST).map(({ trip, next }) => [trip.to, next]));
+  return (
+    <div class="leg">
+      <ul class="leg-options">
+        {leg.options.slice(0, MOST).map((option) => (
+          <li
+            key={`${option.trip.to} ${option.trip.lines.join(" ")}`}
+            onPointerEnter={() => {
+              desk.pointedTrip.value = option;
+            }}
+            onPointerLeave={() => {
+              desk.pointedTrip.value = undefined;
+            }}
+          >
+            <Trip desk={desk} option={option} />
+          </li>
+        ))}
+      </ul>
+      <p class="leg-why quiet">
+        {leg.options.length > MOST && <b>{words.more(leg.options.length - MOST)} · </b>}
+        <Decided desk={desk} leg={leg} />
+      </p>
+      {[...followers].map(
+        ([to, next]) =>
+          next && (
+            <div key={to} class="leg-next">
+              {followers.size > 1 && <p class="quiet">{words.ifTo(nameOfStation(to))}</p>}
+              <LegView desk={desk} leg={next} />
+            </div>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** A trip by destination, pay and the lines that he rides. */
+export function Trip({ desk, option }: { readonly desk: UndergroundDesk; readonly option: LegOption }) {
+  const { trip, scores, way } = option;
+  return (
+    <span class="trip-words">
+      <span class="trip-head">
+        <StationSign id={trip.to} />
+        <b>{nameOfStation(trip.to)}</b>
+        <Paid desk={desk} seats={scores} />
+      </span>
+      <RideStrip way={way} />
+    </span>
+  );
+}
+
+/** Why he goes there and not elsewhere, with the rule. */
+export function Decided({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg }) {
+  return (
+    <>
+      {decided(desk, leg)} ·{" "}
+      <RuleLink game="underground" rule="4.3">
+        {t.underground.table.oracle.rule("4.3")}
+      </RuleLink>
+    </>
+  );
+}
+
+/** The same in words (rules 4.1 and 4.3). */
+function decided(desk: UndergroundDesk, leg: Leg): string {
+  const words = t.underground.table.oracle;
+  const { walks, rides, options } = leg;
+  const other = runnerUp(leg);
+  const parts: string[] = [];
+  if (other)
+    parts.push(
+      other.walks > walks
+        ? words.lessWalking(walks, other.walks, nameOfStation(other.to))
+        : words.linesBeat(walks, rides, other.rides, nameOfStation(other.to)),
+    );
+  else parts.push(words.effort(walks, rides), ...(leg.offers.length === 1 ? [words.only] : []));
+  if (options.length > 1) parts.push(words.equal(options.length, sayWho(desk, desk.shown.value.turn)));
+  return t.common.beside(parts);
+}

@@ -1,0 +1,65 @@
+/** The oracle on little room: a line for each trip. */
+
+import type { UndergroundDesk } from "../desk/desk.ts";
+import type { Leg, LegOption } from "../desk/forecast.ts";
+import { LineMark } from "./marks.tsx";
+import { Paid } from "./paid.tsx";
+import { nameOfLine, nameOfStation } from "../desk/places.ts";
+import { t } from "../../../words/index.ts";
+
+export function OracleLines({ desk, leg }: { readonly desk: UndergroundDesk; readonly leg: Leg | undefined }) {
+  const words = t.underground.table.oracle;
+  if (!leg)
+    return (
+      <section class="oracle-lines" aria-label={words.title}>
+        <p class="quiet">{desk.shown.value.passenger === "" ? words.gone : words.none}</p>
+      </section>
+    );
+  const [first, other] = leg.options;
+  const next = first?.next;
+  const [then] = next?.options ?? [];
+  // Two lines: the trip and the one after it; where there is one trip alone, another way that is as good.
+  return (
+    <section class="oracle-lines" aria-label={words.title}>
+      {first && (
+        <TripLine
+          desk={desk}
+          option={first}
+          begins={first.trip.lines.length ? words.rides : words.walksOnly}
+          more={next ? leg.options.length - 1 : 0}
+        />
+      )}
+      {next && then ? (
+        <TripLine desk={desk} option={then} begins={words.after} more={next.options.length - 1} />
+      ) : (
+        other && <TripLine desk={desk} option={other} begins={words.or} more={leg.options.length - 2} />
+      )}
+    </section>
+  );
+}
+
+interface TripLineProps {
+  readonly desk: UndergroundDesk;
+  readonly option: LegOption;
+  readonly begins: string;
+  /** How many ways more are as good. */
+  readonly more: number;
+}
+
+function TripLine({ desk, option: { trip, scores }, begins, more }: TripLineProps) {
+  const words = t.underground.table.oracle;
+  return (
+    <p class="oracle-line">
+      <span class="oracle-way">
+        <span>{begins}</span>{" "}
+        {trip.lines.map((line) => (
+          <LineMark key={line} line={line} />
+        ))}
+        <span class="unseen">{words.by(trip.lines.map(nameOfLine))}</span> <span>{words.to}</span>{" "}
+        <b>{nameOfStation(trip.to)}</b>
+        {more > 0 && <span class="oracle-more"> {words.more(more)}</span>}
+      </span>
+      <Paid desk={desk} seats={scores} />
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+/** Signs of stations as the map has them, for lists and the legend. */
+import { bufferTurn, LONDON, LONDON_MAP, STATION_MARKS, STATION_SHAPES, SYMBOL_MARKS } from "@interchange/underground";
+import type { Category } from "@interchange/underground";
+import { stationOf } from "../desk/places.ts";
+import "./signs.css";
+
+export interface SignProps {
+  readonly category: Category;
+  readonly isOpen?: boolean;
+  readonly turn?: number;
+}
+
+export function Sign({ category, isOpen = false, turn = 0 }: SignProps) {
+  // Any of the four symbols stands for all of them.
+  const mark = category === "connection" ? SYMBOL_MARKS["parks"] : STATION_MARKS[category];
+  return (
+    <svg
+      class={isOpen || category === "terminus" ? "sign-small is-open" : "sign-small"}
+      viewBox="-17 -17 34 34"
+      aria-hidden="true"
+    >
+      <path d={STATION_SHAPES[category]} transform={turn ? `rotate(${turn})` : undefined} />
+      {mark && <path class="sign-mark" d={mark} />}
+    </svg>
+  );
+}
+
+/** The sign of a station that is face up. */
+export function StationSign({ id }: { readonly id: string }) {
+  const { category } = stationOf(id);
+  return <Sign category={category} isOpen turn={category === "terminus" ? bufferTurn(LONDON, LONDON_MAP, id) : 0} />;
+}

@@ -1,0 +1,104 @@
+/** What happened since the viewer's last turn: a list whose entries light what they are about on the map. */
+
+import { replay } from "../../../table/desk/replay.ts";
+import { newsOf } from "../../../table/log/recap.tsx";
+import type { UndergroundDesk } from "../desk/desk.ts";
+import type { Told } from "../desk/told.ts";
+import { t } from "../../../words/index.ts";
+import "./summary.css";
+
+interface SummaryProps {
+  readonly desk: UndergroundDesk;
+  /** On a panel of its own that hides the map: an entry closes it, and stays lit. */
+  readonly isSheet?: boolean;
+}
+
+export function Summary({ desk, isSheet = false }: SummaryProps) {
+  if (desk.history.at.value !== undefined) return undefined;
+  const words = t.news;
+  const { viewer, waiting } = desk.client;
+  const isOwn = typeof viewer.value === "number" && waiting.value.kind === "viewer";
+  const news = newsOf(desk);
+  const isFirst = !desk.history.all.value;
+  return (
+    <section class="panel info recap" aria-label={words.since}>
+      {!isSheet && <h2 class="panel-title">{isFirst ? words.newGame : isOwn ? words.since : words.soFar}</h2>}
+      {news.length ? (
+        <>
+          <ul class="summary">
+            {news.map((each) => (
+              <li key={each.index}>
+                {desk.badge(each.seat, true)}
+                <ul>
+                  {each.told.map((told, at) => (
+                    <li key={at}>
+                      <Entry desk={desk} told={told} isSheet={isSheet} />
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+          <button type="button" class="link" onClick={() => showAgain(desk, news[0]?.before ?? 0)}>
+            {words.replay}
+          </button>
+        </>
+      ) : (
+        <p class="quiet">{isFirst ? desk.words.value.firstTurn : words.none}</p>
+      )}
+    </section>
+  );
+}
+
+/** Lights up while it is pointed at or has the focus; a press keeps it lit until something else is done. */
+function Entry({ desk, told, isSheet }: Required<SummaryProps> & { readonly told: Told }) {
+  if (!told.pieces.length && !told.trip) return <span class="summary-entry">{told.text}</span>;
+  const isLit = desk.told.value === told;
+  const light = (): void => {
+    desk.told.value = told;
+  };
+  const darken = (): void => {
+    if (desk.told.value === told) desk.told.value = undefined;
+  };
+  const show = (): void => {
+    light();
+    desk.sheet.value = undefined;
+    if (isSheet) desk.map.current?.fit();
+  };
+  return (
+    <button
+      type="button"
+      class={isLit ? "summary-entry lit" : "summary-entry"}
+      {...(!isSheet && { onPointerEnter: light, onPointerLeave: darken, onFocus: light, onBlur: darken })}
+      onClick={show}
+    >
+      {told.text}
+    </button>
+  );
+}
+
+/** Where there is no room for it beside the map: a button on the map that leads to it. */
+export function SummaryButton({ desk }: Pick<SummaryProps, "desk">) {
+  if (desk.history.at.value !== undefined || !newsOf(desk).length) return undefined;
+  const { since: title } = t.news;
+  return (
+    <button
+      type="button"
+      class="summary-button"
+      aria-label={title}
+      title={title}
+      onClick={() => {
+        desk.sheet.value = "news";
+      }}
+    >
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path d="M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5M12 7.5V12l3 2" />
+      </svg>
+    </button>
+  );
+}
+
+/** Steps through the game from there on. */
+function showAgain({ history }: UndergroundDesk, from: number): void {
+  replay(history, from);
+}

@@ -1,0 +1,29 @@
+/** Words of On the Underground that explain themselves. */
+import type { ComponentChildren } from "preact";
+import { Term } from "../../../kit/rules/term.tsx";
+import type { Explanation } from "../../../kit/rules/term.tsx";
+import { TERM_RULES } from "../rulesBehind.ts";
+import type { terms } from "../../../words/en/underground/table.ts";
+import { t } from "../../../words/index.ts";
+
+export type UndergroundTermId = keyof typeof TERM_RULES;
+
+export function UndergroundTerm(props: { readonly id: UndergroundTermId; readonly children: ComponentChildren }) {
+  const { id, children } = props;
+  return (
+    <Term
+      game="underground"
+      rule={TERM_RULES[id]}
+      explain={() => ({ says: t.underground.terms[id], rule: t.underground.terms.rule(TERM_RULES[id]) })}
+    >
+      {children}
+    </Term>
+  );
+}
+
+/** What an option is about; undefined for one that nothing is said of. */
+export function optionExplained(option: string): ((rule: string) => Explanation) | undefined {
+  const options: Readonly<Record<string, string>> = t.underground.terms.options;
+  const says = options[option];
+  return says === undefined ? undefined : (rule) => ({ says, rule: t.underground.terms.rule(rule) });
+}

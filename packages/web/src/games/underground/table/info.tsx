@@ -1,0 +1,99 @@
+/** The place beside or under the map that answers: a refusal, a question, a station, or where the passenger would go. */
+
+import { helps } from "../../../kit/assist.ts";
+import { Notices } from "../../../table/frame/notices.tsx";
+import { Refused } from "../../../table/frame/refused.tsx";
+import { useRulesAtTable } from "../../../table/desk/rulesAtTable.ts";
+import { sayWho } from "../../../table/desk/names.ts";
+import type { UndergroundDesk } from "../desk/desk.ts";
+import { Oracle } from "../panels/oracle.tsx";
+import { OracleLines } from "../panels/oracleLines.tsx";
+import { After, Rewards } from "../panels/outlookView.tsx";
+import { blockAt, nameOfLine } from "../desk/places.ts";
+import { Station } from "./station.tsx";
+import { Summary } from "../panels/summary.tsx";
+import { Traced } from "./traced.tsx";
+import { TripChoice } from "./tripChoice.tsx";
+import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
+import { Which } from "./which.tsx";
+import { t } from "../../../words/index.ts";
+import "./info.css";
+
+export function Info() {
+  const desk = useUndergroundDesk();
+  useRulesAtTable(desk);
+  const advice = desk.advice.value;
+  return (
+    <>
+      <TurnBegins desk={desk} />
+      {advice && <advice.Panel />}
+      <Answer desk={desk} />
+      <Notices desk={desk}>
+        <Summary desk={desk} />
+      </Notices>
+    </>
+  );
+}
+
+/** What was asked for lies over the rest on a small screen; where he would go is always there. */
+export function Answer({ desk }: { readonly desk: UndergroundDesk }) {
+  const card = cardOf(desk);
+  return (
+    <>
+      {card && <div class="card">{card}</div>}
+      {!card && <Foreseen desk={desk} />}
+    </>
+  );
+}
+
+function cardOf(desk: UndergroundDesk) {
+  const words = t.underground.table;
+  const { whyNot, asked, station, traced, leg } = desk;
+  if (whyNot.value) {
+    const { line, block, refusal } = whyNot.value;
+    return (
+      <Refused
+        desk={desk}
+        title={words.whyNot.title(nameOfLine(line), blockAt(block))}
+        reason={t.underground.refusals[refusal.code] ?? t.underground.refusals.unknown}
+        rule={refusal.rule}
+      />
+    );
+  }
+  if (asked.value) return <Which desk={desk} asked={asked.value} />;
+  if (leg.value) return <TripChoice desk={desk} leg={leg.value} />;
+  if (station.value !== undefined) return <Station desk={desk} id={station.value} />;
+  if (traced.value !== undefined) return <Traced desk={desk} line={traced.value} />;
+  return undefined;
+}
+
+/** Where he would go as things are, with the piece that is tried if one is. */
+function Foreseen({ desk }: { readonly desk: UndergroundDesk }) {
+  const { client, tried, forecast } = desk;
+  const isOver = client.waiting.value.kind === "over" && desk.history.at.value === undefined;
+  if (isOver || !helps(client.assist, "ledger")) return undefined;
+  const leg = tried.value ? tried.value.forecast : forecast.value;
+  return (
+    <>
+      <OracleLines desk={desk} leg={leg} />
+      <Oracle desk={desk} title={t.underground.table.oracle.title} leg={leg}>
+        {tried.value && <Rewards tried={tried.value} />}
+        <After desk={desk} />
+      </Oracle>
+    </>
+  );
+}
+
+/** Several people share the screen: says whose turn begins, until they act. */
+function TurnBegins({ desk }: { readonly desk: UndergroundDesk }) {
+  const { client, history, draft } = desk;
+  const state = client.waiting.value;
+  if (state.kind !== "viewer" || client.seatsHere.length < 2 || history.at.value !== undefined) return undefined;
+  const last = desk.sentences.value.at(-1);
+  if (last?.seat === state.seat || draft.moves.value.length) return undefined;
+  return (
+    <p class="turn-begins">
+      {desk.badge(state.seat, true)} <b>{t.table.handOver.title(sayWho(desk, state.seat))}</b>
+    </p>
+  );
+}

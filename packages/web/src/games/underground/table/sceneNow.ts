@@ -1,0 +1,65 @@
+/** The scene of the map as a desk has it. */
+import { mapSceneOf } from "@interchange/boards/map";
+import { seenOn } from "../desk/places.ts";
+import type { MapScene, TripPreview } from "@interchange/boards/map";
+import { LONDON_TOPOLOGY, tracksOf, wayOf } from "@interchange/underground";
+import type { UndergroundDesk } from "../desk/desk.ts";
+import type { Leg, LegOption } from "../desk/forecast.ts";
+
+export function sceneNow(desk: UndergroundDesk): MapScene {
+  const { shown, candidates, ghost, news, traced, station, told, staged, draft } = desk;
+  const isTracing = traced.value !== undefined && ghost.value === undefined;
+  const drafted = draftedNow(desk);
+  const isMoving = staged.value !== undefined;
+  return mapSceneOf(seenOn(shown.value), {
+    candidates: isMoving ? undefined : (desk.advice.value?.candidates() ?? candidates.value),
+    ghost: ghost.value && { ...ghost.value, slot: draft.done.value.length + draft.moves.value.length + 1 },
+    drafted,
+    marked: markedNow(desk),
+    last: told.value ? told.value.pieces : drafted.length ? undefined : news.value,
+    trips: isMoving ? undefined : tripsNow(desk),
+    lit: isTracing ? new Set([traced.value ?? ""]) : undefined,
+    found: station.value === undefined ? undefined : new Set([station.value]),
+  });
+}
+
+/** The pieces of the turn with their slots, while the draft is what is shown. */
+function draftedNow({ draft, history, staged }: UndergroundDesk) {
+  if (history.at.value !== undefined || staged.value) return [];
+  const sent = draft.done.value.length;
+  return draft.future.value.steps.flatMap(({ move }, at) =>
+    move.type === "build"
+      ? [{ block: LONDON_TOPOLOGY.blockOf(move.between), line: move.line, slot: sent + at + 1 }]
+      : [],
+  );
+}
+
+/** Blocks that the person is asked about, or told about. */
+function markedNow({ asked, whyNot, pointedBlock }: UndergroundDesk): readonly number[] {
+  if (whyNot.value) return [whyNot.value.block];
+  const blocks = new Set(asked.value?.map(({ block }) => block));
+  const pointed = pointedBlock.value;
+  return pointed !== undefined && blocks.has(pointed) ? [pointed] : [...blocks];
+}
+
+/** The ways to show: the one that is told of, those to choose from, or where he would go. */
+function tripsNow(desk: UndergroundDesk): readonly TripPreview[] {
+  const { told, pointedTrip, trips, tripAt, traced, tried, forecast, shown } = desk;
+  if (told.value) {
+    const { trip } = told.value;
+    return trip ? [{ way: wayOf(tracksOf(shown.value), trip.from, trip) }] : [];
+  }
+  if (pointedTrip.value) return [previewOf(pointedTrip.value, false)];
+  if (trips.value.length) return trips.value.map((option, at) => previewOf(option, at !== tripAt.value)).toReversed();
+  if (traced.value !== undefined) return [];
+  return waysOf(tried.value ? tried.value.forecast : forecast.value);
+}
+
+function waysOf(leg: Leg | undefined): readonly TripPreview[] {
+  return (leg?.options ?? []).flatMap((option, at) => [
+    previewOf(option, at > 0),
+    ...(option.next?.options ?? []).map((next, place) => previewOf(next, at > 0 || place > 0)),
+  ]);
+}
+
+const previewOf = ({ way, scores }: LegOption, isAlternative: boolean): TripPreview => ({ way, scores, isAlternative });

@@ -1,0 +1,75 @@
+/** Beside the map, and after it: destinations, what happened, the lines; one of them at a time, the four destinations always. */
+import { useShown } from "@interchange/boards/map";
+import { Log } from "../../../table/log/log.tsx";
+import { useChatTab } from "../../../table/log/chatTab.tsx";
+import { logTab } from "../../../table/log/logTab.ts";
+import { useFlat } from "../../../table/flat/useFlat.ts";
+import { useSounds } from "../../../table/sound/useSounds.ts";
+import { Tabs } from "../../../table/frame/tabs.tsx";
+import { Destinations } from "../panels/destinations.tsx";
+import { Info } from "./info.tsx";
+import { LinesSheet } from "../panels/linesSheet.tsx";
+import { DestinationRow } from "../panels/openDestinations.tsx";
+import { soundOf } from "../desk/sounds.ts";
+import { Summary } from "../panels/summary.tsx";
+import { Tray } from "./tray.tsx";
+import { UndergroundDeskProvider, useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
+import { t } from "../../../words/index.ts";
+import "./sidePanels.css";
+
+export function Beside() {
+  const desk = useUndergroundDesk();
+  const { tabs: words, destinations } = t.underground.table;
+  const { visited, pile } = desk.shown.value;
+  useSounds(desk, soundOf);
+  useFlat(desk, {
+    points: () => desk.shown.value.points,
+    Tray,
+    Info,
+    OwnDesk: UndergroundDeskProvider,
+  });
+  const chat = useChatTab();
+  // A phone has no room for it, and a wide screen shows the map first.
+  if (!useShown()) return <div class="beside-map" />;
+  return (
+    <div class="beside-map">
+      <Tabs
+        label={words.title}
+        tabs={[
+          { label: words.destinations, Content: Places },
+          ...logTab({ label: words.log, Content: Story }),
+          ...chat,
+          { label: words.lines, Content: Lines },
+        ]}
+      />
+      <section class="beside-foot" aria-label={desk.words.value.progress}>
+        <button type="button" class="link" onClick={() => (desk.sheet.value = "destinations")}>
+          {destinations.visitedOf(visited.length)}
+        </button>
+        <span class="quiet">{destinations.pile(pile.length)}</span>
+      </section>
+    </div>
+  );
+}
+
+const Places = () => <Destinations isPanel />;
+
+/** What happened since the viewer's last turn, then everything. */
+function Story() {
+  return (
+    <>
+      <DestinationRow />
+      <Summary desk={useUndergroundDesk()} />
+      <Log />
+    </>
+  );
+}
+
+function Lines() {
+  return (
+    <>
+      <DestinationRow />
+      <LinesSheet />
+    </>
+  );
+}

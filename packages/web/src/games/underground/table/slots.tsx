@@ -1,0 +1,96 @@
+/** The actions of a turn: those sent already, those drafted, the one that is being tried, and those that are free. */
+import type { Move } from "@interchange/underground";
+import type { UndergroundDesk } from "../desk/desk.ts";
+import { broughtBy } from "../desk/imagined.ts";
+import type { Brings, Imagined } from "../desk/imagined.ts";
+import { LineMark, TokenSign } from "../panels/marks.tsx";
+import { blockAt, nameOfBlock, nameOfLine } from "../desk/places.ts";
+import { pointsOf } from "../desk/tried.ts";
+import { t } from "../../../words/index.ts";
+
+export function Slots({ desk }: { readonly desk: UndergroundDesk }) {
+  const words = t.underground.table.turn;
+  const { draft, ghost, tried, client } = desk;
+  const done = draft.done.value;
+  const drafted = draft.future.value.steps.filter(({ move }) => move.type !== "trip");
+  const all = client.view.value.actions + done.length;
+  const used = done.length + drafted.length;
+  const piece = used < all ? ghost.value : undefined;
+  const built = tried.value?.built;
+  const free = Array.from({ length: Math.max(0, all - used - (piece ? 1 : 0)) }, (_, at) => used + at);
+  return (
+    <ol class="slots" aria-label={words.title}>
+      {done.map((step, at) => (
+        <li key={at} class="slot is-sent">
+          <Filled step={step} slot={at + 1} />
+        </li>
+      ))}
+      {drafted.map((step, at) => (
+        <li key={done.length + at}>
+          <button
+            type="button"
+            class="slot"
+            title={words.takeOut(nameOfSlot(step, done.length + at + 1))}
+            onClick={() => draft.drop(at)}
+          >
+            <Filled step={step} slot={done.length + at + 1} />
+          </button>
+        </li>
+      ))}
+      {piece && (
+        <li key="tried" class="slot is-tried">
+          <LineMark line={piece.line} />
+          <span class="slot-what">{blockAt(piece.block)}</span>
+          <span class="slot-try">{words.tryIt}</span>
+          {built && <Effect brings={{ points: pointsOf(built), tokens: built.gained - built.paid }} />}
+        </li>
+      )}
+      {free.map((at) => (
+        <li key={`free ${at}`} class="slot is-free">
+          <span class="unseen">{words.slot(at + 1, words.free, "")}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const whatOf = (move: Move): string => {
+  const words = t.underground.table.turn;
+  return move.type === "build" ? words.built(nameOfLine(move.line), nameOfBlock(move.between)) : words.token;
+};
+
+function nameOfSlot(step: Imagined, slot: number): string {
+  const words = t.underground.table.turn;
+  const { points, tokens } = broughtBy(step);
+  return words.slot(slot, whatOf(step.move), words.brings(points, tokens));
+}
+
+function Filled({ step, slot }: { readonly step: Imagined; readonly slot: number }) {
+  const { move } = step;
+  return (
+    <>
+      <span class="unseen">{nameOfSlot(step, slot)}</span>
+      {move.type === "build" ? <LineMark line={move.line} /> : <TokenSign />}
+      <span class="slot-what" aria-hidden="true">
+        {move.type === "build" ? nameOfBlock(move.between) : t.underground.table.actions.token}
+      </span>
+      <Effect brings={broughtBy(step)} />
+    </>
+  );
+}
+
+/** Points, and the tokens that it costs or brings. */
+function Effect({ brings: { points, tokens } }: { readonly brings: Brings }) {
+  const { signed } = t.underground.table;
+  return (
+    <span class="slot-brings" aria-hidden="true">
+      {points !== 0 && <b>{signed(points)}</b>}
+      {tokens !== 0 && (
+        <span class="slot-tokens">
+          {Math.abs(tokens) > 1 && <b>{signed(tokens)}</b>}
+          <TokenSign />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+/** The map on the table: shows the desk's scene and tells the desk what the person did. */
+import { LONDON } from "@interchange/underground";
+import { computed, effect } from "@preact/signals";
+import { useLayoutEffect, useMemo } from "preact/hooks";
+import { helps } from "../../../kit/assist.ts";
+import { LondonMap } from "@interchange/boards/map";
+import type { Candidate, MapTarget } from "@interchange/boards/map";
+import { settings } from "../../../kit/settings.ts";
+import type { UndergroundDesk } from "../desk/desk.ts";
+import { Legend } from "../panels/legend.tsx";
+import { DestinationRow } from "../panels/openDestinations.tsx";
+import { blockAt, nameOfLine, stationOf } from "../desk/places.ts";
+import { sceneNow } from "./sceneNow.ts";
+import { isSmall, lastEnd } from "./smallScreen.ts";
+import { stationFacts } from "./stationFacts.ts";
+import { SummaryButton } from "../panels/summary.tsx";
+import { useUndergroundDesk } from "../desk/useUndergroundDesk.ts";
+import { t } from "../../../words/index.ts";
+
+/** Plain, without what only a game that runs has use for. */
+export function Stage({ isPlain = false }: { readonly isPlain?: boolean }) {
+  const desk = useUndergroundDesk();
+  const words = t.underground.table;
+  const scene = useMemo(() => computed(() => sceneNow(desk)), [desk]);
+  useAttention(desk);
+  return (
+    <div class={desk.history.at.value === undefined ? "stage" : "stage past"}>
+      <DestinationRow isAboveMap />
+      <LondonMap
+        scene={scene.value}
+        label={words.map}
+        describeStation={(id) => t.common.inTurn([stationOf(id).name, ...stationFacts(desk.shown.value, id)])}
+        describeBlock={(block, candidates) => describeBlock(desk, block, candidates)}
+        zoomInLabel={words.zoomIn}
+        zoomOutLabel={words.zoomOut}
+        fitLabel={words.fit}
+        onBlock={(_, candidates) => desk.choose(candidates)}
+        onBlocks={(blocks) => desk.choose(blocks.flatMap(({ candidates }) => candidates))}
+        onRefused={(block) => desk.askWhy(block)}
+        onStation={(id) => desk.lookAt(desk.station.value === id ? undefined : id)}
+        onLine={(line) => {
+          if (helps(desk.client.assist, "trace")) desk.trace(desk.traced.value === line ? undefined : line);
+        }}
+        onNothing={() => desk.stepBack()}
+        onHover={(target) => point(desk, target)}
+        onViewChange={() => {
+          desk.sight.value++;
+        }}
+        memory={`table ${desk.client.id}`}
+        speed={settings.value.motion}
+        handle={desk.map}
+      />
+      {!isPlain && (
+        <>
+          <SummaryButton desk={desk} />
+          <div class="map-legend">
+            <Legend />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function describeBlock(desk: UndergroundDesk, block: number, candidates: readonly Candidate[]): string {
+  const ways = candidates.flatMap((candidate) => [
+    t.underground.table.station.toBuild(nameOfLine(candidate.line), candidate.cost),
+    ...(desk.advice.value?.says(candidate) ?? []),
+  ]);
+  return t.common.inTurn([blockAt(block), ...ways]);
+}
+
+function point(desk: UndergroundDesk, target: MapTarget | undefined): void {
+  const block = target?.kind === "blocks" && target.blocks.length === 1 ? target.blocks[0] : undefined;
+  const [only, ...more] = block?.candidates ?? [];
+  desk.hovered.value = only && !more.length ? only : undefined;
+}
+
+/**
+ * Brings into sight what is to be decided. On a small screen each turn begins close enough to build, where the person
+ * last built; a trip to be chosen is shown on all of the map there.
+ */
+function useAttention(desk: UndergroundDesk): void {
+  // With the map itself, before it can be seen: a table that is opened begins there, and does not go there first.
+  useLayoutEffect(() => {
+    let attended = "";
+    let isOpening = true;
+    const stop = effect(() => {
+      const isDeciding = desk.isDeciding.value;
+      const isTrip = desk.leg.value !== undefined;
+      const { turns, passenger } = desk.client.view.value;
+      // Where little of the map is seen, it follows what is built.
+      const drafted = isSmall() ? desk.draft.moves.value.length : 0;
+      const key = isDeciding ? `${isTrip} ${turns} ${drafted}` : "";
+      if (key === attended) return;
+      attended = key;
+      if (!isDeciding) return;
+      const own = lastEnd(desk.draft.planned.peek(), desk.lines.peek());
+      const look = (): void => {
+        const { current: map } = desk.map;
+        if (!isSmall()) return;
+        if (isTrip) map?.fit();
+        else map?.zoomToBuild(own ?? (passenger || LONDON.start));
+      };
+      if (isOpening) look();
+      // The map takes its size first: what is decided may change what stands beside it.
+      else requestAnimationFrame(look);
+    });
+    isOpening = false;
+    return stop;
+  }, [desk]);
+}

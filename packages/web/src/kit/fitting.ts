@@ -1,0 +1,76 @@
+/**
+ * The rung that fits whoever plays here, game by game: the one that was last chosen, moved by how the games went. A win
+ * is one up, two losses in a row are one down.
+ */
+import { isBotName, LADDER, rungOf } from "@interchange/games";
+import type { Rung } from "@interchange/games";
+import type { Summary } from "@interchange/host";
+import { recall, remember } from "./localStorage.ts";
+
+export interface Fitting {
+  readonly rung: number;
+  /** In a row, against this rung. */
+  readonly losses: number;
+  /** Games that ended later have not been counted. */
+  readonly at: number;
+}
+
+/** A table as lists know it. */
+export interface Ended extends Pick<Summary, "at" | "state" | "sitters" | "points"> {
+  readonly game: string;
+  readonly isImported: boolean;
+}
+
+const FIRST: Fitting = { rung: 1, losses: 0, at: 0 };
+/** So many losses are no bad luck. */
+const ENOUGH_LOSSES = 2;
+
+const within = (rung: number): number => Math.min(LADDER.length, Math.max(1, rung));
+const nameOf = (game: string): string => `rung-${game}`;
+
+export function fittingOf(game: string): Fitting {
+  const kept = recall(nameOf(game));
+  if (typeof kept !== "object" || kept === null) return FIRST;
+  const { rung, losses, at } = kept as Partial<Record<keyof Fitting, unknown>>;
+  const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+  return isWhole(rung) && isWhole(losses) && isWhole(at) ? { rung: within(rung), losses, at } : FIRST;
+}
+
+export function rungFitting({ rung }: Fitting): Rung {
+  return LADDER[rung - 1] ?? LADDER[0];
+}
+
+/** Takes in the games that have ended since. */
+export function fittingAfter(game: string, tables: readonly Ended[]): Fitting {
+  const before = fittingOf(game);
+  const after = tables
+    .filter((table) => table.game === game && table.state === "over" && !table.isImported && table.at > before.at)
+    .toSorted((one, other) => one.at - other.at)
+    .reduce(moved, before);
+  if (after !== before) remember(nameOf(game), after);
+  return after;
+}
+
+/** Somebody wants to play against this one. */
+export function rungChosen(game: string, bot: Rung, at = Date.now()): void {
+  const fitting = fittingOf(game);
+  const rung = rungOf(bot);
+  remember(nameOf(game), rung === fitting.rung ? fitting : { rung, losses: 0, at });
+}
+
+/** Only a game of one person against bots says something; the strongest of them is who was played. */
+function moved(fitting: Fitting, { sitters, points, at }: Ended): Fitting {
+  const seat = sitters.findIndex(({ mind }) => mind.kind === "person");
+  const minds = sitters.flatMap(({ mind }) => (mind.kind === "bot" && isBotName(mind.bot) ? [mind.bot] : []));
+  if (seat < 0 || !minds.length || minds.length < sitters.length - 1) return { ...fitting, at };
+  const lead = (points[seat] ?? 0) - Math.max(...points.filter((_, each) => each !== seat));
+  return fittingFrom(fitting, Math.max(...minds.map(rungOf)), lead, at);
+}
+
+/** What fits after a game against this rung, with so many points more than its best; without a game, what fits first. */
+export function fittingFrom(fitting = FIRST, rung = 0, lead = 0, at = 0): Fitting {
+  if (lead > 0) return { rung: within(Math.max(fitting.rung, rung + 1)), losses: 0, at };
+  if (lead === 0 || rung > fitting.rung) return { ...fitting, at };
+  const losses = fitting.losses + 1;
+  return losses < ENOUGH_LOSSES ? { ...fitting, losses, at } : { rung: within(rung - 1), losses: 0, at };
+}

@@ -1,0 +1,97 @@
+/** Keeps the page on this device, and says the little that there is to say about it, over whatever page is open. */
+import { useSignal } from "@preact/signals";
+import { render } from "preact";
+import { useEffect } from "preact/hooks";
+import { tablesHere } from "../storage/here.ts";
+import { carryFromNowOn } from "../api/syncAlways.ts";
+import { tidyNotes } from "../api/tidying.ts";
+import { recall, remember } from "../kit/localStorage.ts";
+import { address } from "../kit/router.ts";
+import { canInstall, install, isInstalled } from "./installing.ts";
+import { keepPage } from "./offline.ts";
+import { update, watchForUpdates } from "./updates.ts";
+import { t } from "../words/index.ts";
+import "./notices.css";
+
+const ASKED = "install-asked";
+
+export async function takeAlong(): Promise<void> {
+  // Where the page was sent without asking in which language, it is described in English until now.
+  document.querySelector('meta[name="description"]')?.setAttribute("content", t.page.description);
+  const root = document.createElement("div");
+  document.body.append(root);
+  render(<Notices />, root);
+  carryFromNowOn();
+  void tidyNotes();
+  const registration = await keepPage();
+  if (registration) watchForUpdates(registration);
+  // Whoever has installed the page does not want the browser to tidy its games away.
+  if (isInstalled()) await navigator.storage.persist().catch(() => false);
+}
+
+function Notices() {
+  const isPutOff = useSignal(false);
+  const { update: words } = t.offline;
+  const state = update.value;
+  // Heard again when it is offered, though somebody has put off the word that it is coming.
+  useEffect(() => {
+    isPutOff.value = false;
+  }, [state, isPutOff]);
+  if (state === "none") return <InstallOffer />;
+  if (isPutOff.value) return undefined;
+  return (
+    <aside class="along" role="status" aria-label={words.label}>
+      <p>{state === "offered" ? words.offered : words.afterTurn}</p>
+      <div class="buttons">
+        {state === "offered" && (
+          <button type="button" class="button primary" onClick={() => location.reload()}>
+            {words.load}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => (isPutOff.value = true)}>
+          {words.later}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** Once somebody has played a game here to its end, where nothing is being decided; and only once. */
+function InstallOffer() {
+  const hasPlayed = useSignal(false);
+  const wasAsked = useSignal(recall(ASKED) === true);
+  const isFree = address.value === "/" || address.value.endsWith("/result");
+  useEffect(() => {
+    void tablesHere()
+      .then((tables) => tables.list())
+      .then((all) => {
+        hasPlayed.value = all.some(({ state }) => state === "over");
+      });
+  }, [isFree, hasPlayed]);
+  if (!isFree || !hasPlayed.value || wasAsked.value || !canInstall()) return undefined;
+  const { offer } = t.offline;
+  const answered = (): void => {
+    remember(ASKED, true);
+    wasAsked.value = true;
+  };
+  return (
+    <aside class="along" role="status" aria-label={offer.label}>
+      <p>{offer.about}</p>
+      <div class="buttons">
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => {
+            answered();
+            void install();
+          }}
+        >
+          {offer.yes}
+        </button>
+        <button type="button" class="button" onClick={answered}>
+          {offer.no}
+        </button>
+      </div>
+    </aside>
+  );
+}

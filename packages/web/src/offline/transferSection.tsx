@@ -1,0 +1,101 @@
+/** In the settings: taking all that this browser keeps to another device, as a file or with one's name on the server. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { writeEverything } from "../storage/everythingFile.ts";
+import { tablesHere } from "../storage/here.ts";
+import { carry, carryingHere, wantCarrying } from "../api/sync.ts";
+import { wantsCarrying } from "../api/syncWanted.ts";
+import { nameNow, whoAmI } from "../api/identity.ts";
+import { keptApi } from "../api/storedTables.ts";
+import { troubleText } from "../api/troubleText.ts";
+import { saveFile } from "../kit/saveFile.ts";
+import { Tick } from "../kit/ui/choice.tsx";
+import { takeInAll } from "./restore.ts";
+import { t } from "../words/index.ts";
+
+export function MovingSection() {
+  const words = t.offline.moving;
+  return (
+    <fieldset id="moving">
+      <legend>{words.title}</legend>
+      <AsFile />
+      <WithName />
+    </fieldset>
+  );
+}
+
+function AsFile() {
+  const words = t.offline.moving;
+  const said = useSignal("");
+  const save = async (): Promise<void> => {
+    const day = new Date().toISOString().slice(0, 10);
+    saveFile(`interchange-${day}.json`, await writeEverything(await tablesHere()), "application/json");
+    said.value = words.saved;
+  };
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    said.value = words.reading;
+    try {
+      said.value = await takeInAll(await file.text());
+    } catch {
+      said.value = words.problems.damaged;
+    }
+  };
+  return (
+    <>
+      <p>{words.about}</p>
+      <div class="buttons">
+        <button type="button" class="button" onClick={() => void save()}>
+          {words.save}
+        </button>
+        <label class="button file">
+          {words.take}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => {
+              void take(event.currentTarget.files?.[0]);
+              // The same file may be chosen again.
+              event.currentTarget.value = "";
+            }}
+          />
+        </label>
+      </div>
+      <p role="status">{said.value}</p>
+    </>
+  );
+}
+
+/** With an identity on the server, by itself. */
+function WithName() {
+  const words = t.offline.moving;
+  const isOn = useSignal(wantsCarrying());
+  const said = useSignal("");
+  useEffect(() => void whoAmI(), []);
+  const name = nameNow();
+  if (name === undefined) return <p class="quiet">{words.needsName}</p>;
+  const run = async (): Promise<void> => {
+    said.value = words.carrying;
+    const { trouble, ...counts } = await carry(carryingHere(await tablesHere(), keptApi));
+    said.value = trouble ? troubleText(trouble) : words.carried(counts);
+  };
+  const stop = async (): Promise<void> => {
+    const forgot = await keptApi.forgetAll();
+    said.value = forgot.ok ? words.forgotten : troubleText(forgot.trouble);
+  };
+  return (
+    <>
+      <Tick
+        label={words.withName(name)}
+        about={words.withNameAbout}
+        checked={isOn.value}
+        onChange={(checked) => {
+          isOn.value = checked;
+          wantCarrying(checked);
+          void (checked ? run() : stop());
+        }}
+      />
+      <p role="status">{said.value}</p>
+    </>
+  );
+}

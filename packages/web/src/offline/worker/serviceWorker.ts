@@ -1,0 +1,114 @@
+/**
+ * The service worker: all of the page is kept on the device, and the network is asked first for the page itself, so
+ * that nobody is ever stuck with an old one. Built into `/sw.js` by `build/alongPlugin.ts`, which also puts the list of
+ * files in.
+ */
+import { Keeping } from "./assetCache.ts";
+import { goToTable } from "./noticeClick.ts";
+import type { Windows } from "./noticeClick.ts";
+import type { BuiltFiles } from "./builtFiles.ts";
+
+/** What of a worker's surroundings is asked for here; the page is checked with a window's. */
+interface Surroundings {
+  readonly location: Location;
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> };
+  };
+  readonly clients: Windows & { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(kind: "install" | "activate", act: (event: Lasting) => void): void;
+  addEventListener(kind: "fetch", act: (event: Fetching) => void): void;
+  addEventListener(kind: "notificationclick", act: (event: Clicked) => void): void;
+  addEventListener(
+    kind: "message",
+    act: (event: Lasting & Pick<MessageEvent<unknown>, "data" | "ports">) => void,
+  ): void;
+}
+interface Lasting {
+  waitUntil(done: Promise<unknown>): void;
+}
+interface Clicked extends Lasting {
+  readonly notification: Pick<Notification, "data" | "close">;
+}
+interface Fetching {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+const worker = globalThis as unknown as Surroundings;
+const files = JSON.parse("__FILES__") as BuiltFiles;
+const keeping = new Keeping({
+  files,
+  caches,
+  // `no-cache`: whatever the browser kept of a page under the same name may be an older one.
+  fetch: (path) => fetch(path, { cache: path.startsWith("/assets/") ? "default" : "no-cache", priority: "low" }),
+});
+
+/** Answered by the server alone. */
+const NOT_OURS = /^\/(?:api|embed|metrics|preview)(?:\/|$)/;
+/** After this long without an answer the page that is here is shown. */
+const PATIENCE = 4_000;
+
+worker.addEventListener("install", (event) => {
+  // Windows keep running what they run: the files of the version before stay until they are gone.
+  event.waitUntil(keeping.install().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(
+    Promise.all([
+      keeping.activate(),
+      worker.registration.navigationPreload?.enable(),
+      // So that one visit is enough.
+      worker.clients.claim(),
+    ]),
+  );
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== worker.location.origin || NOT_OURS.test(pathname)) return;
+  if (request.mode === "navigate") event.respondWith(pageFor(event));
+  else if (pathname.startsWith("/assets/")) event.respondWith(keeping.file(pathname));
+  else if (files.page.includes(pathname))
+    event.respondWith(fetch(request).catch(async () => (await caches.match(pathname)) ?? Response.error()));
+});
+
+worker.addEventListener("message", (event) => {
+  const asked = event.data as { readonly ask?: unknown; readonly script?: unknown };
+  const answer = (value: unknown): void => {
+    event.ports[0]?.postMessage(value);
+  };
+  switch (asked.ask) {
+    case "isCurrent":
+      answer(keeping.isCurrent(String(asked.script)));
+      break;
+    case "progress":
+      event.waitUntil(keeping.progress().then(answer));
+      break;
+    case "fill":
+      event.waitUntil(keeping.fill(answer).then((progress) => answer({ ...progress, isDone: true })));
+      break;
+    default:
+  }
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goToTable(worker.clients, event.notification.data));
+});
+
+async function pageFor({ request, preloadResponse }: Fetching): Promise<Response> {
+  const fromNetwork = (async () => (await preloadResponse) ?? fetch(request))();
+  const inTime = await Promise.race([
+    fromNetwork.catch(() => undefined),
+    new Promise<undefined>((resolve) => {
+      setTimeout(() => resolve(undefined), PATIENCE);
+    }),
+  ]);
+  // A proxy whose server is away answers too.
+  if (inTime && inTime.status < 500) return inTime;
+  return (await keeping.page()) ?? fromNetwork;
+}

@@ -1,0 +1,122 @@
+/** Which of one's games are shown, and in which order: what the address says, and what it does to a list. */
+import type { FactsByTable } from "../../storage/facts.ts";
+import type { Result } from "../../kit/facts.ts";
+import type { Played } from "./played.ts";
+
+export const RESULTS = ["won", "shared", "lost"] as const satisfies readonly Result[];
+export const STATES = ["on", "over"] as const;
+export const OPPONENTS = ["people", "bots", "alone"] as const;
+export const SINCES = ["week", "month", "year"] as const;
+export const SORTS = ["turn", "newest", "oldest", "points"] as const;
+
+/** An empty one asks for everything. */
+export interface Filters {
+  readonly search: string;
+  readonly game: string;
+  readonly module: string;
+  /** One of `OPPONENTS`, or the level of a bot. */
+  readonly opponent: string;
+  readonly result: string;
+  readonly state: string;
+  readonly since: string;
+  readonly sort: string;
+  readonly page: number;
+}
+
+export const NO_FILTERS: Filters = {
+  search: "",
+  game: "",
+  module: "",
+  opponent: "",
+  result: "",
+  state: "",
+  since: "",
+  sort: "",
+  page: 1,
+};
+
+export const PAGE = 20;
+
+/** What is chosen besides the order and the page. */
+export function chosenIn(filters: Filters): number {
+  const { game, module, opponent, result, state, since } = filters;
+  return [game, module, opponent, result, state, since].filter(Boolean).length;
+}
+
+export function readFilters(search: string): Filters {
+  const asked = new URLSearchParams(search);
+  const texts = Object.keys(NO_FILTERS).map((name) => [name, asked.get(name) ?? ""]);
+  const page = Math.floor(Number(asked.get("page")));
+  return { ...(Object.fromEntries(texts) as unknown as Filters), page: page >= 1 ? page : 1 };
+}
+
+export function writeFilters(filters: Filters): string {
+  const said = Object.entries(filters).filter(([name, value]) => value && !(name === "page" && value === 1));
+  const search = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
+  return search && `?${search}`;
+}
+
+const DAY = 86_400_000;
+const DAYS: Readonly<Record<string, number>> = { week: 7, month: 30, year: 365 };
+
+/** The games that are asked for, in the order that is asked for; they come with one's turn first. */
+export function filtered(
+  all: readonly Played[],
+  filters: Filters,
+  facts: FactsByTable,
+  now: number,
+): readonly Played[] {
+  const { search, game, module, opponent, result, state, since, sort } = filters;
+  const wanted = folded(search);
+  const days = DAYS[since];
+  const some = all.filter(
+    (each) =>
+      (!game || each.game === game) &&
+      (!module || each.modules.includes(module)) &&
+      (!opponent || isAgainst(each, opponent)) &&
+      (!result || resultOf(each, facts) === result) &&
+      (!state || each.isOver === (state === "over")) &&
+      (days === undefined || each.at >= now - days * DAY) &&
+      (!wanted || each.names.some((name) => folded(name).includes(wanted))),
+  );
+  const own = ({ points, seat }: Played): number => (seat === undefined ? undefined : points?.[seat]) ?? -Infinity;
+  switch (sort) {
+    case "newest":
+      return some.toSorted((one, other) => other.at - one.at);
+    case "oldest":
+      return some.toSorted((one, other) => one.at - other.at);
+    case "points":
+      // Between two without points there is no order.
+      return some.toSorted((one, other) => (own(one) === own(other) ? 0 : own(other) - own(one)));
+    default:
+      return some;
+  }
+}
+
+/** As people type names: without capitals and accents. */
+function folded(text: string): string {
+  return text.trim().normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}
+
+function isAgainst({ hasPeople, rungs }: Played, opponent: string): boolean {
+  switch (opponent) {
+    case "people":
+      return hasPeople;
+    case "bots":
+      return !hasPeople && rungs.length > 0;
+    case "alone":
+      return !hasPeople && !rungs.length;
+    default:
+      return rungs.includes(Number(opponent));
+  }
+}
+
+/** How it ended for oneself: as its record says, or by points until that was looked through. */
+export function resultOf({ key, isOver, seat, points }: Played, facts: FactsByTable): Result | undefined {
+  const known = facts.get(key);
+  if (known) return known.facts.result;
+  if (!isOver || seat === undefined || !points || points.length < 2) return undefined;
+  const own = points[seat] ?? 0;
+  const best = Math.max(...points.filter((_, each) => each !== seat));
+  return own > best ? "won" : own === best ? "shared" : "lost";
+}

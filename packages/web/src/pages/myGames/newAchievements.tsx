@@ -1,0 +1,76 @@
+/** On the page of a result, quietly: what this game has shown for the first time. */
+import { faceOf } from "../../games/faces.ts";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { LookBack } from "../../games/lookBack.ts";
+import { FACES } from "../../games/faces.ts";
+import { everythingKept } from "../../storage/everything.ts";
+import { factsKept, keepFacts } from "../../storage/facts.ts";
+import { reviewsKept } from "../../storage/reviews.ts";
+import { api } from "../../api/api.ts";
+import { lastName, nameNow } from "../../api/identity.ts";
+import type { Row } from "../home/tableOrder.ts";
+import { earnedBefore, earnedIn, keepEarned, lookedAt } from "./achievements.ts";
+import { featWords } from "./achievementWords.ts";
+import { playedAt } from "./played.ts";
+import { finished, lookAt } from "./records.ts";
+import { t } from "../../words/index.ts";
+
+export interface NewFeatsProps {
+  readonly id: string;
+  readonly isOnline: boolean;
+}
+
+export function NewFeats({ id, isOnline }: NewFeatsProps) {
+  const titles = useSignal<readonly string[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void newIn(id, isOnline).then(
+      (found) => {
+        if (isWanted) titles.value = found;
+      },
+      // What cannot be read earns nothing.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, isOnline, titles]);
+  if (!titles.value.length) return undefined;
+  const words = t.myGames.feats;
+  return (
+    <p class="new-feats">
+      {words.fresh(titles.value)} <a href="/mine/achievements">{words.all}</a>
+    </p>
+  );
+}
+
+/** The titles of what was first shown at this table. */
+async function newIn(id: string, isOnline: boolean): Promise<readonly string[]> {
+  const name = nameNow() ?? (lastName() || undefined);
+  const { tables } = await everythingKept();
+  const rows: Row[] = tables.map((table) => ({ kind: "here", table, isYourTurn: false }));
+  if (isOnline) {
+    const answer = await api.table(id);
+    if (answer.ok) rows.push({ kind: "online", table: answer.value, isYourTurn: false });
+  }
+  const games = finished(rows.map((row) => playedAt(row, name)));
+  const played = games.find(({ row }) => row.table.id === id);
+  if (!played) return [];
+  const facts = new Map(factsKept());
+  if (!facts.has(played.key)) {
+    const found = await lookAt(played, await reviewsKept());
+    if (!found) return [];
+    keepFacts(facts.set(played.key, found));
+  }
+  const lookBacks = new Map<string, LookBack>();
+  for (const { entry } of FACES) {
+    const lookBack = await faceOf(entry.id)?.lookBack?.();
+    if (lookBack) lookBacks.set(entry.id, lookBack);
+  }
+  const earned = earnedIn(lookedAt(games, facts), lookBacks, earnedBefore());
+  keepEarned(earned);
+  return Object.entries(earned).flatMap(([feat, { address }]) =>
+    address === played.address ? [featWords(feat, lookBacks).title] : [],
+  );
+}

@@ -1,0 +1,102 @@
+/** One's games of this browser and of the server, and what they say once they have been looked through. */
+import { faceOf } from "../../games/faces.ts";
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import type { LookBack } from "../../games/lookBack.ts";
+import { FACES } from "../../games/faces.ts";
+import { everythingKept } from "../../storage/everything.ts";
+import type { Everything } from "../../storage/everything.ts";
+import { tablesHere } from "../../storage/here.ts";
+import { nextTask } from "../../kit/breath.ts";
+import { myTables, useHouse } from "../../api/tableLists.ts";
+import { identity, lastName, nameNow } from "../../api/identity.ts";
+import { inOrder } from "../home/tableOrder.ts";
+import { earnedBefore, earnedIn, keepEarned, lookedAt } from "./achievements.ts";
+import type { AllEarned, Looked } from "./achievements.ts";
+import { playedAt } from "./played.ts";
+import type { Played } from "./played.ts";
+import { finished, lookThroughAll } from "./records.ts";
+import type { Looking } from "./records.ts";
+
+export interface Mine {
+  /** Undefined until the browser has told what it keeps. */
+  readonly kept: Everything | undefined;
+  readonly look: () => void;
+  readonly all: readonly Played[];
+  /** Whether the server's tables are missing. */
+  readonly isApart: boolean;
+}
+
+export function useMine(): Mine {
+  const kept = useSignal<Everything | undefined>(undefined);
+  useHouse();
+  const look = useMemo(
+    () => () =>
+      void everythingKept().then((all) => {
+        kept.value = all;
+      }),
+    [kept],
+  );
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isLeft = false;
+    look();
+    void tablesHere().then((tables) => {
+      if (!isLeft) stop = tables.onElsewhere(undefined, look);
+    });
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  }, [look]);
+  const name = nameNow() ?? (lastName() || undefined);
+  const tables = kept.value?.tables;
+  const online = myTables.value;
+  const all = useMemo(() => inOrder(tables ?? [], online).map((row) => playedAt(row, name)), [tables, online, name]);
+  const { value: standing } = identity;
+  // A page without a server misses nothing.
+  const isApart = standing.kind === "apart" && standing.trouble.code !== "absent";
+  return { kept: kept.value, look, all, isApart };
+}
+
+export interface LookedBack extends Looking {
+  readonly games: readonly Looked[];
+  readonly lookBacks: ReadonlyMap<string, LookBack>;
+  readonly earned: AllEarned;
+}
+
+/** What one's finished games say, more of it as they are looked through; undefined before the first word. */
+export function useLookedBack({ kept, all }: Mine): LookedBack | undefined {
+  const looked = useSignal<LookedBack | undefined>(undefined);
+  const isThere = kept !== undefined;
+  const games = useMemo(() => finished(all), [all]);
+  // Lists are asked for again now and then: nothing is done where they say the same.
+  const keys = games.map(({ key }) => key).join();
+  useEffect(() => {
+    if (!isThere) return undefined;
+    let isWanted = true;
+    void (async () => {
+      const lookBacks = new Map<string, LookBack>();
+      for (const { entry } of FACES) {
+        const lookBack = await faceOf(entry.id)?.lookBack?.();
+        if (lookBack) lookBacks.set(entry.id, lookBack);
+      }
+      for await (const looking of lookThroughAll(games)) {
+        if (!isWanted) return;
+        const some = lookedAt(games, looking.facts);
+        const isDone = looking.done === looking.all;
+        const earned = isDone ? earnedIn(some, lookBacks, earnedBefore()) : earnedBefore();
+        if (isDone) keepEarned(earned);
+        // A screen is drawn between two games, not for each of them.
+        if (isDone || looking.done % 10 === 0 || !looked.peek())
+          looked.value = { ...looking, games: some, lookBacks, earned };
+        await nextTask();
+      }
+    })();
+    return () => {
+      isWanted = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the keys say which games they are
+  }, [isThere, keys, looked]);
+  return looked.value;
+}

@@ -1,0 +1,110 @@
+/** Begins tables: one that is set up here, or one that somebody brings along. */
+import { found, LogProblem } from "@interchange/host";
+import type { Before, Founding, Sitter } from "@interchange/host";
+import { Random, withoutSeal } from "@interchange/tabletop";
+import type { GameRecord, SetupRequest } from "@interchange/tabletop";
+import type { Assist } from "../kit/assist.ts";
+import type { GameId, GameInPage } from "../kit/game.ts";
+import { gameOf } from "../kit/game.ts";
+import { hostBasics } from "./basics.ts";
+import { tablesHere } from "./here.ts";
+
+export interface TablePlan {
+  readonly game: GameId;
+  readonly request: SetupRequest;
+  readonly sitters: readonly Sitter[];
+  readonly assist: Assist;
+  /** Whether a lot says which seat has which colour. */
+  readonly drawsColours?: boolean | undefined;
+}
+
+export type Created =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly problem: "setup" | "full" };
+
+/** A seed that nobody can guess; also made of it: the table's address. */
+export function randomWord(bytes: number): string {
+  const values = crypto.getRandomValues(new Uint8Array(bytes));
+  return [...values].map((value) => (value % 36).toString(36)).join("");
+}
+
+/** Tests give a seed in the address, `?seed=`, to play the same game every time. */
+function seedOf(search: string): string {
+  return new URLSearchParams(search).get("seed") ?? randomWord(20);
+}
+
+/** Any module brings the game with all of them. */
+const WHOLE = ["any"];
+
+export async function createTable(plan: TablePlan): Promise<Created> {
+  // Read before anything is waited for: the address may be another one afterwards.
+  const seed = seedOf(location.search);
+  const { modules, components } = plan.request;
+  // An owner's set has values of modules too, and only the whole game can check them.
+  const game = await gameOf(plan.game, components ? WHOLE : modules);
+  const prepared = game.engine.prepare(drawn({ ...plan.request, seats: plan.sitters.length }, game, plan, seed));
+  if (!prepared.ok) return { ok: false, problem: "setup" };
+  return begun(game, {
+    game: plan.game,
+    setup: prepared.setup,
+    sitters: plan.sitters,
+    control: { kind: "none" },
+    luck: { kind: "seeded", seed },
+    terms: { assist: plan.assist },
+  });
+}
+
+/** What is asked for, once a lot has been drawn where the table leaves its colours to one. */
+function drawn(request: SetupRequest, { engine }: GameInPage, plan: TablePlan, seed: string): SetupRequest {
+  if (!plan.drawsColours) return request;
+  const prepared = engine.prepare(request);
+  const offered = prepared.ok ? (engine.colours?.(prepared.setup) ?? []) : [];
+  return offered.length ? { ...request, colours: new Random(`${seed} colours`).shuffled(offered) } : request;
+}
+
+/** Somebody's record: everybody in it sits at this screen. */
+export function importRecord(game: GameInPage, record: GameRecord, id?: string): Promise<Created> {
+  // A table that goes on draws from a source of its own, and no seal can speak for that.
+  const before: Before = { record: record.result ? record : withoutSeal(record), seen: [], tookBack: 0 };
+  const founding: Founding = {
+    game: game.id,
+    setup: record.setup,
+    sitters: record.seats.map((name): Sitter => ({ name, mind: { kind: "person" } })),
+    control: { kind: "none" },
+    luck: { kind: "seeded", seed: randomWord(20) },
+    before,
+    terms: { assist: "ledger", imported: "yes" },
+  };
+  return begun(game, founding, id);
+}
+
+/** Goes on from a moment of a game that was played, with other luck: what was drawn until then has been drawn. */
+export async function playOn(
+  record: GameRecord,
+  entries: number,
+  sitters: readonly Sitter[],
+  assist: Assist,
+): Promise<Created> {
+  const game = await gameOf(record.game, record.setup.modules);
+  const { setup, tags } = withoutSeal(record);
+  const seats = sitters.map(({ name }) => name);
+  const begunWith = { game: record.game, setup, seats, tags, entries: record.entries.slice(0, entries) };
+  return begun(game, {
+    game: record.game,
+    setup,
+    sitters,
+    control: { kind: "none" },
+    luck: { kind: "seeded", seed: randomWord(20) },
+    before: { record: begunWith, seen: [], tookBack: 0 },
+    terms: { assist },
+  });
+}
+
+async function begun(game: GameInPage, founding: Founding, id = randomWord(10)): Promise<Created> {
+  try {
+    await found(game.engine, id, founding, hostBasics(game, await tablesHere()));
+    return { ok: true, id };
+  } catch (thrown) {
+    return { ok: false, problem: thrown instanceof LogProblem ? "setup" : "full" };
+  }
+}

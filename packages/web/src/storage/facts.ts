@@ -1,0 +1,41 @@
+/**
+ * What finished games said when they were looked through, so that a hundred of them need not be played again. A table is
+ * known by its name and by when it last changed.
+ */
+import type { GameFacts } from "../kit/facts.ts";
+import { recall, remember } from "../kit/localStorage.ts";
+
+export interface KeptFacts {
+  readonly facts: GameFacts;
+  /** Under which name a review of it would be kept. */
+  readonly review: string;
+  /** The most that the review blamed a decision by; none without a whole review. */
+  readonly worst?: number;
+}
+
+/** Facts of other versions are worked out anew. */
+const NAME = "facts-1";
+const MOST = 600;
+
+export type FactsByTable = ReadonlyMap<string, KeptFacts>;
+
+export function factsKept(): FactsByTable {
+  const kept = recall(NAME);
+  if (typeof kept !== "object" || kept === null || Array.isArray(kept)) return new Map();
+  return new Map(
+    Object.entries(kept as Record<string, unknown>).flatMap(([key, each]) => (isKept(each) ? [[key, each]] : [])),
+  );
+}
+
+/** The newest come last, and the oldest make room. */
+export function keepFacts(facts: FactsByTable): void {
+  remember(NAME, Object.fromEntries([...facts].slice(-MOST)));
+}
+
+function isKept(value: unknown): value is KeptFacts {
+  if (typeof value !== "object" || value === null) return false;
+  const { facts, review } = value as Partial<Record<keyof KeptFacts, unknown>>;
+  if (typeof review !== "string" || typeof facts !== "object" || facts === null) return false;
+  const { points, sources, counts } = facts as Partial<Record<keyof GameFacts, unknown>>;
+  return typeof points === "number" && typeof sources === "object" && typeof counts === "object";
+}

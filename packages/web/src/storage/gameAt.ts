@@ -1,0 +1,29 @@
+import { isGameId } from "../kit/game.ts";
+import type { GameId } from "../kit/game.ts";
+import { tablesHere } from "./here.ts";
+
+/** Why a table cannot be opened, and what is kept of it. */
+export interface Unopened {
+  readonly ok: false;
+  readonly problem: "unknown" | "version" | "game" | "replay";
+  readonly detail: string;
+  readonly text: string;
+}
+
+export type FoundGame = { readonly ok: true; readonly game: GameId; readonly modules: readonly string[] } | Unopened;
+
+/** What is played at a kept table. */
+export async function gameAt(id: string): Promise<FoundGame> {
+  const tables = await tablesHere();
+  const table = await tables.about(id);
+  if (table) {
+    const { game, modules } = table;
+    if (isGameId(game)) return { ok: true, game, modules };
+    const { writeTableFile } = await import("./tableFile.ts");
+    return { ok: false, problem: "game", detail: game, text: await writeTableFile(tables, id) };
+  }
+  const { ALL, otherVersions } = await import("./otherVersions.ts");
+  const other = (await otherVersions()).find((each) => each.id === id || each.id === ALL);
+  if (!other) return { ok: false, problem: "unknown", detail: id, text: "" };
+  return { ok: false, problem: "version", detail: `format ${other.format}`, text: other.text };
+}

@@ -1,0 +1,87 @@
+/** Games that go out of the page and come into it, as text. */
+import { HIDDEN, readRecord, readRecordJson, recordToJson, Table, writeRecord } from "@interchange/tabletop";
+import type { GameRecord } from "@interchange/tabletop";
+import { gameOf, isGameId } from "../kit/game.ts";
+import type { GameInPage } from "../kit/game.ts";
+import { importRecord } from "./create.ts";
+import type { Created } from "./create.ts";
+import { tablesHere } from "./here.ts";
+import { MemoryTables } from "./memoryTables.ts";
+import type { Overflowing } from "./overflowing.ts";
+import { fingerprint } from "./reviews.ts";
+import { FILE_FORMAT, readTableFile } from "./tableFile.ts";
+import { t } from "../words/index.ts";
+
+export type Imported = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: string };
+
+/** Opens a record, as text or JSON, or a whole table. Nothing is kept unless it can be played through. */
+export async function importText(given: string): Promise<Imported> {
+  const words = t.home.import;
+  const trimmed = given.trim();
+  if (!trimmed) return { ok: false, reason: words.empty };
+  if (trimmed.startsWith("{") && trimmed.includes(FILE_FORMAT)) return readTableFile(trimmed, await tablesHere());
+  const read = trimmed.startsWith("{") ? readRecordJson(trimmed) : readRecord(given);
+  if (!read.ok) {
+    const { line, column, reason } = read.problem;
+    return { ok: false, reason: words.at(line, column, reason) };
+  }
+  return checked(read.record, (game) => importRecord(game, read.record));
+}
+
+/** The name of a game that came in a link, made of it: opening the link again leads to the same table. */
+const sharedId = (record: GameRecord): string => `s${fingerprint(writeRecord(record)).replaceAll("-", "")}`;
+
+/** A game that came in a link, to look at: it is in no list until the reader keeps it. */
+export async function lookAtShared(record: GameRecord): Promise<Imported> {
+  const id = sharedId(record);
+  const tables = await tablesHere();
+  if (await tables.about(id)) return { ok: true, id };
+  tables.lent = { tables: tables.lent?.tables ?? new MemoryTables(), ids: new Set([...lentBut(id, tables), id]) };
+  const taken = await checked(record, (game) => importRecord(game, record, id));
+  if (!taken.ok) await giveBack(id, tables);
+  return taken;
+}
+
+const lentBut = (id: string, { lent }: Overflowing): readonly string[] =>
+  [...(lent?.ids ?? [])].filter((each) => each !== id);
+
+async function giveBack(id: string, tables: Overflowing): Promise<void> {
+  if (!tables.lent) return;
+  await tables.lent.tables.remove(id);
+  tables.lent = { ...tables.lent, ids: new Set(lentBut(id, tables)) };
+}
+
+/** Whether a game is only looked at. */
+export const isLent = async (id: string): Promise<boolean> => (await tablesHere()).lent?.ids.has(id) ?? false;
+
+/** Adds a game that came in a link to the reader's own. */
+export async function keepShared(record: GameRecord): Promise<Imported> {
+  const id = sharedId(record);
+  const tables = await tablesHere();
+  await giveBack(id, tables);
+  if (await tables.about(id)) return { ok: true, id };
+  return checked(record, (game) => importRecord(game, record, id));
+}
+
+async function checked(record: GameRecord, put: (game: GameInPage) => Promise<Created>): Promise<Imported> {
+  if (!isGameId(record.game)) return { ok: false, reason: t.home.import.unknownGame(record.game) };
+  const game = await gameOf(record.game, record.setup.modules);
+  const replayed = Table.replay(game.engine, record);
+  if (!replayed.ok && hidesSomething(record)) return { ok: false, reason: t.home.import.hidden };
+  if (!replayed.ok) return { ok: false, reason: t.home.import.inEntry(replayed.entry + 1, replayed.reason) };
+  const created = await put(game);
+  return created.ok ? created : { ok: false, reason: t.home.plan.full };
+}
+
+/** A record of a running game has question marks where its viewer could not know more. */
+export function hidesSomething({ entries }: GameRecord): boolean {
+  return entries.some(({ text }) => text === HIDDEN);
+}
+
+export function recordText(record: GameRecord): string {
+  return writeRecord(record);
+}
+
+export function recordJson(record: GameRecord): string {
+  return `${JSON.stringify(recordToJson(record), undefined, 2)}\n`;
+}

@@ -1,0 +1,41 @@
+/** Says what happens at the table, in the words of the log; in fewer or more of them for those who want that. */
+import type { Happened, TableClient } from "../../client/client.ts";
+import { settings } from "../../kit/settings.ts";
+import { announce } from "../../kit/ui/live.tsx";
+import { onFresh } from "./fresh.ts";
+import type { Speaker } from "./names.ts";
+import type { Sentence } from "./story.ts";
+import type { Telling } from "../text/textFace.ts";
+import { t } from "../../words/index.ts";
+
+interface Announced<Event> {
+  readonly client: Pick<TableClient<never, Event, unknown>, "happened" | "waiting">;
+  readonly speaker: () => Speaker;
+}
+
+/** Until told to stop. What happened since there were `from` entries is said at once. */
+export function announceEvents<Event, Told extends Sentence>(
+  { client, speaker }: Announced<Event>,
+  sentencesOf: (speaker: Speaker, happened: readonly Happened<Event>[]) => readonly Told[],
+  telling: Telling<Told>,
+  from?: number,
+): () => void {
+  return onFresh(
+    client,
+    (fresh) => {
+      const words = t.table.log;
+      if (fresh === "tookBack") {
+        announce(words.tookBack);
+        return;
+      }
+      const { detail } = settings.peek();
+      const sentences = sentencesOf(speaker(), fresh).map((each) =>
+        detail === "brief" ? telling.brief(each) : each.text,
+      );
+      if (client.waiting.peek().kind === "viewer") sentences.push(words.yourTurnNow);
+      if (detail === "full") sentences.push(...telling.full());
+      if (sentences.length) announce(words.told(sentences));
+    },
+    from,
+  );
+}

@@ -1,0 +1,37 @@
+/** A table that cannot be opened: says why, and gives out what is kept. */
+import type { Unopened } from "../../storage/gameAt.ts";
+import { saveFile } from "../../kit/saveFile.ts";
+import { Frame } from "../../kit/ui/frame.tsx";
+import { t } from "../../words/index.ts";
+
+export function NoTable({ unopened, id }: { readonly unopened: Unopened; readonly id: string }) {
+  const words = t.noTable;
+  const { problem, detail, text: kept } = unopened;
+  return (
+    <Frame title={words[problem]}>
+      <h1>{words[problem]}</h1>
+      {problem === "unknown" || !kept ? (
+        <p>{problem === "unknown" ? words.unknownAbout : words.detail(detail)}</p>
+      ) : (
+        <>
+          <p>{words.nothingLost}</p>
+          <p class="quiet">{words.detail(detail)}</p>
+          <p>
+            <button
+              type="button"
+              class="button"
+              onClick={() => saveFile(`interchange-${id}.json`, kept, "application/json")}
+            >
+              {words.export}
+            </button>
+          </p>
+        </>
+      )}
+      <p>
+        <a class="button primary" href="/">
+          {t.notFound.home}
+        </a>
+      </p>
+    </Frame>
+  );
+}

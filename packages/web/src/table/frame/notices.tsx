@@ -1,0 +1,37 @@
+/** What the table has to say beside the board, whatever is played: stepping back, passing the screen, a bot in trouble. */
+import type { ComponentChildren } from "preact";
+import type { TableDesk } from "../desk/desk.ts";
+import { HistoryBar } from "../log/historyBar.tsx";
+import { sayWho } from "../desk/names.ts";
+import { Recap } from "../log/recap.tsx";
+import { t } from "../../words/index.ts";
+import "./notices.css";
+
+export interface NoticesProps {
+  readonly desk: TableDesk;
+  /** In place of what happened since the viewer's last decision, where a game tells it itself. */
+  readonly children?: ComponentChildren;
+}
+
+export function Notices({ desk, children }: NoticesProps) {
+  const words = t.table;
+  const state = desk.client.waiting.value;
+  return (
+    <>
+      {desk.history.at.value !== undefined && <HistoryBar desk={desk} />}
+      {state.kind === "person" && (
+        <section class="panel info" aria-label={words.handOver.title(sayWho(desk, state.seat))}>
+          <h2 class="info-head">{words.handOver.title(sayWho(desk, state.seat))}</h2>
+          <p class="quiet">{desk.words.value.handOver(sayWho(desk, state.seat))}</p>
+        </section>
+      )}
+      {state.kind === "botFailed" && (
+        <section class="panel info" role="alert">
+          <h2 class="info-head">{t.news.botFailed.title(sayWho(desk, state.seat))}</h2>
+          <p class="quiet">{t.news.botFailed.detail(state.reason)}</p>
+        </section>
+      )}
+      {children ?? <Recap desk={desk} />}
+    </>
+  );
+}

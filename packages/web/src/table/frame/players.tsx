@@ -1,0 +1,73 @@
+/** Who plays, whose turn it is, and the points: a list on wide screens, a strip on a phone. */
+import type { Seat } from "@interchange/tabletop";
+import type { ComponentType } from "preact";
+import type { TableDesk } from "../desk/desk.ts";
+import { sayWho } from "../desk/names.ts";
+import { useOnlineView } from "../desk/onlineView.ts";
+import { t } from "../../words/index.ts";
+import "./players.css";
+
+export interface SeatProps {
+  readonly seat: Seat;
+}
+
+export interface PlayersProps {
+  readonly desk: TableDesk;
+  readonly points: readonly number[];
+  /** So many seats have room to spare on a phone. */
+  readonly few: number;
+  /** What there is to say of a seat besides its points, beside its name. */
+  readonly about: (seat: Seat) => string;
+  /** What a game shows before and after the points. */
+  readonly Before?: ComponentType<SeatProps> | undefined;
+  readonly After?: ComponentType<SeatProps>;
+}
+
+export function Players(props: PlayersProps) {
+  const { desk, few } = props;
+  const { sitters, toAct } = desk.client;
+  const { players } = t.table.panels;
+  const acting = toAct.value;
+  return (
+    <section class={sitters.length <= few ? "players panel few" : "players panel"} aria-label={players}>
+      <h2 class="panel-title">{players}</h2>
+      <ol>
+        {sitters.map((_, seat) => (
+          <li key={seat} class={seat === acting ? "player acting" : "player"}>
+            <Player {...props} seat={seat} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Player({ desk, points, about, Before, After, seat }: PlayersProps & SeatProps) {
+  const who = sayWho(desk, seat);
+  const online = useOnlineView();
+  const own = points[seat] ?? 0;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        desk.sheet.value = "scores";
+      }}
+    >
+      {desk.badge(seat)}
+      <span class="player-name">
+        <b>{who.name}</b>
+        <small>
+          {online?.("word", seat)}
+          {about(seat)}
+        </small>
+      </span>
+      {online?.("seat", seat)}
+      {Before && <Before seat={seat} />}
+      <span class="player-points" key={own} aria-hidden="true">
+        {own}
+      </span>
+      <span class="unseen">{t.table.points(own)}</span>
+      {After && <After seat={seat} />}
+    </button>
+  );
+}

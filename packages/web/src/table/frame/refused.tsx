@@ -1,0 +1,35 @@
+/** Why something may not be done, with the rule. */
+
+import type { TableDesk } from "../desk/desk.ts";
+import { t } from "../../words/index.ts";
+
+export interface RefusedProps {
+  readonly desk: TableDesk;
+  /** "Why not c4?" */
+  readonly title: string;
+  readonly reason: string;
+  readonly rule: string;
+  /** What the table has agreed to, where the rule depends on that. */
+  readonly here?: string | undefined;
+}
+
+export function Refused({ desk, title, reason, rule, here }: RefusedProps) {
+  return (
+    <section class="panel info refused" role="alert">
+      <header class="refused-head">
+        <h2 class="info-head">{title}</h2>
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            desk.sheet.value = "rules";
+          }}
+        >
+          {t.table.whyNot(rule)}
+        </button>
+      </header>
+      <p>{reason}</p>
+      {here !== undefined && <p class="quiet">{here}</p>}
+    </section>
+  );
+}

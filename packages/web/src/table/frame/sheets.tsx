@@ -1,0 +1,231 @@
+/** The panels that open over the table. A game adds its own; what all games share is here. */
+import type { ComponentChildren } from "preact";
+import { go } from "../../kit/router.ts";
+import { prefer, settings } from "../../kit/settings.ts";
+import { askedRule } from "../../kit/rules/door.ts";
+import { lazy } from "../../kit/ui/lazy.tsx";
+import { Confirm, Sheet } from "../../kit/ui/sheet.tsx";
+import type { TableDesk } from "../desk/desk.ts";
+import { HistoryBar, reviewAt } from "../log/historyBar.tsx";
+import { Log } from "../log/log.tsx";
+import { useOnlineView } from "../desk/onlineView.ts";
+import type { SheetWords } from "./sheetWords.ts";
+import { doAgain, takeBack, TakeBack, toDoAgain } from "./takingBack.tsx";
+import type { TextFace } from "../text/textFace.ts";
+import { useTableDesk } from "../desk/useTableDesk.ts";
+import { t } from "../../words/index.ts";
+import "./sheets.css";
+
+const Rules = lazy(() => import("../../kit/rules/article/rules.tsx").then(({ Rules }) => Rules));
+const CommandBar = lazy(() => import("../text/commandBar.tsx").then(({ CommandBar }) => CommandBar));
+const Export = lazy(() => import("../log/export.tsx").then(({ Export }) => Export));
+const FlatSheet = lazy(() => import("../flat/flatSheet.tsx").then(({ FlatSheet }) => FlatSheet));
+
+/** A panel of one game. */
+export interface OwnSheet {
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly content: () => ComponentChildren;
+}
+
+export interface MenuItem {
+  readonly label: string;
+  readonly act: () => void;
+}
+
+export interface SheetsProps {
+  /** The game's own panels by name. */
+  readonly own: Readonly<Record<string, OwnSheet>>;
+  /** What the game adds to the menu. */
+  readonly items: readonly MenuItem[];
+  readonly words: SheetWords;
+  /** The game in words. */
+  readonly text: () => Promise<TextFace>;
+}
+
+export function Sheets({ own, items, words: said, text }: SheetsProps) {
+  const desk = useTableDesk();
+  const online = useOnlineView();
+  const close = (): void => {
+    desk.sheet.value = undefined;
+    askedRule.value = undefined;
+    if (desk.wantedModule) desk.wantedModule.value = undefined;
+  };
+  const name = desk.sheet.value;
+  if (name === undefined) return undefined;
+  const ours = own[name];
+  if (ours)
+    return (
+      <Sheet title={ours.title} onClose={close} wide={ours.wide ?? false}>
+        {ours.content()}
+      </Sheet>
+    );
+  switch (name) {
+    case "menu":
+      return <Menu desk={desk} items={items} said={said} onClose={close} />;
+    case "log":
+      return (
+        <Sheet title={t.table.log.title} onClose={close}>
+          <HistoryBar desk={desk} isOverLog />
+          <Log />
+        </Sheet>
+      );
+    case "rules":
+      return (
+        <Sheet title={t.rulesPage.title} onClose={close} wide>
+          <Rules
+            source={desk.rules}
+            modules={desk.modules}
+            module={desk.wantedModule?.value}
+            rule={askedRule.value ?? desk.wantedRule.value}
+          />
+        </Sheet>
+      );
+    case "shortcuts":
+      return (
+        <Sheet title={t.sheets.shortcuts} onClose={close}>
+          <Keys keys={[...t.text.keys, ...said.shortcuts]} />
+        </Sheet>
+      );
+    case "command":
+      return <CommandBar desk={desk} load={text} onClose={close} />;
+    case "export":
+      return (
+        <Sheet title={t.sheets.export.title} onClose={close}>
+          <Export
+            client={desk.client}
+            game={desk.game}
+            words={said}
+            title={desk.words.value.title}
+            at={desk.history.at.value}
+          />
+        </Sheet>
+      );
+    case "flat":
+      return (
+        <Sheet title={t.sheets.flat} onClose={close}>
+          <FlatSheet desk={desk} onClose={close} />
+        </Sheet>
+      );
+    case "takeBack":
+      return <TakeBack desk={desk} said={said} onClose={close} />;
+    case "abandon":
+      return (
+        <Confirm
+          title={t.abandon.title}
+          yes={t.abandon.yes}
+          no={t.abandon.no}
+          onNo={close}
+          onYes={() => {
+            void desk.client.rest().then(() => {
+              go("/");
+            });
+          }}
+        >
+          <p>{t.abandon.body}</p>
+        </Confirm>
+      );
+    default:
+      return <>{online?.("sheet")}</>;
+  }
+}
+
+/** Where everybody is at this screen, or where it only shows the board to people who have their own. */
+const canLieFlat = ({ client }: TableDesk, isOnline: boolean): boolean =>
+  client.waiting.value.kind !== "over" && (!isOnline || !client.seatsHere.length);
+
+function Keys({ keys }: { readonly keys: SheetWords["shortcuts"] }) {
+  return (
+    // A list that is longer than the sheet must be reachable by those who have only keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" tabIndex={0} aria-label={t.table.actions.shortcuts}>
+      <dl class="keys">
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface MenuProps {
+  readonly desk: TableDesk;
+  readonly items: readonly MenuItem[];
+  readonly said: SheetWords;
+  readonly onClose: () => void;
+}
+
+function Menu({ desk, items, said, onClose }: MenuProps) {
+  const { actions } = t.table;
+  const online = useOnlineView();
+  const { client, sheet, history } = desk;
+  const state = client.waiting.value;
+  const opens = (name: string) => () => {
+    sheet.value = name;
+  };
+  const groups: readonly (readonly (MenuItem | false | undefined)[])[] = [
+    [
+      client.takeBackOffer.value && { label: actions.takeBack, act: () => takeBack(desk) },
+      toDoAgain(desk) && { label: t.sheets.takeBack.again, act: () => void doAgain(desk) },
+      { label: actions.history, act: () => history.go("back") },
+      state.kind === "over" && { label: t.result.review, act: () => go(reviewAt(desk)) },
+      ...items,
+      { label: actions.log, act: opens("log") },
+    ],
+    [
+      { label: actions.rules, act: opens("rules") },
+      { label: actions.shortcuts, act: opens("shortcuts") },
+      !settings.value.isText && { label: actions.textMode, act: () => prefer({ isText: true }) },
+      { label: actions.settings, act: () => go("/settings") },
+      client.sitters.length > 1 &&
+        canLieFlat(desk, online !== undefined) && { label: t.sheets.flat, act: opens("flat") },
+    ],
+    [
+      { label: actions.export, act: opens("export") },
+      { label: actions.home, act: () => go("/") },
+    ],
+  ];
+  const canAbandon = !online && state.kind !== "over" && state.kind !== "paused" && state.kind !== "gone";
+  const names = t.sheets.menu;
+  const choose = ({ act }: MenuItem) => ({
+    type: "button" as const,
+    onClick: () => {
+      onClose();
+      act();
+    },
+  });
+  const { title } = desk.words.value;
+  return (
+    <Sheet title={actions.menu} onClose={onClose}>
+      {/* What is played here, and with how much help: the same for everybody. */}
+      <p class="quiet">{t.sheets.about(title, said.help, said.differences)}</p>
+      {groups.map((group, at) => (
+        <section key={names[at]} aria-label={names[at]}>
+          <h3 class="panel-title">{names[at]}</h3>
+          <ul class="menu">
+            {group.map(
+              (item) =>
+                item && (
+                  <li key={item.label}>
+                    <button {...choose(item)}>{item.label}</button>
+                  </li>
+                ),
+            )}
+          </ul>
+        </section>
+      ))}
+      {online?.("menu")}
+      {/* Apart from the rest, so that nobody hits it by mistake. */}
+      {canAbandon && (
+        <p class="menu-apart">
+          <button class="link" {...choose({ label: actions.abandon, act: opens("abandon") })}>
+            {actions.abandon}
+          </button>
+        </p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,46 @@
+/** The bar above a table: home, the status, and buttons for panels. */
+import { Mark } from "../../kit/ui/mark.tsx";
+import { t } from "../../words/index.ts";
+import { useOnlineView } from "../desk/onlineView.ts";
+import { Status } from "./status.tsx";
+import type { TableFrameProps } from "./tableFrame.tsx";
+import { Again, takeBack } from "./takingBack.tsx";
+
+export function TableBar({ desk, inBar, panelButton, strip }: TableFrameProps) {
+  const { client, sheet } = desk;
+  const { actions } = t.table;
+  const isHistory = desk.history.at.value !== undefined;
+  return (
+    <header class="table-bar">
+      <a class="brand" href="/" aria-label={t.common.inTurn([t.common.name, actions.home])}>
+        <Mark size={26} />
+        <span class="when-wide">{t.common.name}</span>
+      </a>
+      <h1 class="unseen">{desk.words.value.title}</h1>
+      <Status />
+      {useOnlineView()?.("bar")}
+      {strip}
+      {panelButton}
+      {client.takeBackOffer.value && !isHistory && (
+        <button type="button" class="bar-button when-roomy" onClick={() => takeBack(desk)}>
+          {actions.takeBack}
+        </button>
+      )}
+      <Again desk={desk} />
+      <button type="button" class="bar-button when-roomy" onClick={() => desk.history.go("back")}>
+        {actions.history}
+      </button>
+      {inBar.map(([name, label]) => (
+        <button key={name} type="button" class="bar-button when-roomy" onClick={() => (sheet.value = name)}>
+          {label}
+        </button>
+      ))}
+      <button type="button" class="bar-button" onClick={() => (sheet.value = "menu")} aria-label={actions.menu}>
+        <span class="when-roomy">{actions.menu}</span>
+        <svg class="when-not-roomy" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+        </svg>
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,97 @@
+/** The frame of every table: the bar above, and the places for what a game puts there. */
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { prefer, settings } from "../../kit/settings.ts";
+import { useTitle } from "../../kit/ui/frame.tsx";
+import { lazy } from "../../kit/ui/lazy.tsx";
+import type { TableDesk } from "../desk/desk.ts";
+import { listen } from "./keys.ts";
+import type { GameKeys } from "./keys.ts";
+import { useOnlineView } from "../desk/onlineView.ts";
+import { watch } from "./scrolling.ts";
+import { TableBar } from "./tableBar.tsx";
+import { DeskProvider } from "../desk/useTableDesk.ts";
+import { t } from "../../words/index.ts";
+import "./tableFrame.css";
+
+const InWords = lazy(() => import("../text/inWords.tsx").then(({ InWords }) => InWords));
+
+export interface TableFrameProps {
+  readonly desk: TableDesk;
+  readonly keys: GameKeys;
+  /** Somebody else's record: it is there to be looked through, from its beginning. */
+  readonly isImported: boolean;
+  readonly players: ComponentChildren;
+  readonly board: ComponentChildren;
+  readonly tray: ComponentChildren;
+  readonly infos: ComponentChildren;
+  /** What stands beside the board where there is room: who and what on one side, now and talk on the other. */
+  readonly extras: ComponentChildren;
+  readonly talk?: ComponentChildren;
+  /** The panel that is open over the table; asked for only while one is. */
+  readonly sheets: ComponentChildren;
+  /** Panels that have a button in the bar where there is room. */
+  readonly inBar: readonly (readonly [sheet: string, label: string])[];
+  /** The button in the bar of a panel that stands beside the board where there is room. */
+  readonly panelButton?: ComponentChildren;
+  /** What a game has in the bar itself, between the status and the buttons. */
+  readonly strip?: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
+
+export function TableFrame(props: TableFrameProps) {
+  const { desk, keys, isImported } = props;
+  const { client } = desk;
+  const online = useOnlineView();
+  useTitle(t.common.inTurn(client.sitters.map(({ name }) => name)));
+  // With the table itself, before it can be seen: what is pressed at once counts.
+  useLayoutEffect(() => {
+    const at = new URLSearchParams(location.search).get("at");
+    if (at) desk.history.go(Number(at));
+    else if (isImported && client.waiting.peek().kind === "over") desk.history.open();
+    const stopListening = listen(desk, keys);
+    return () => {
+      stopListening();
+      desk.close();
+    };
+  }, [desk, client, keys, isImported]);
+  return (
+    <DeskProvider value={desk}>
+      {settings.value.isText ? (
+        <InWords {...props} />
+      ) : (
+        <div
+          class={props.panelButton ? `table ${desk.game} has-aside` : `table ${desk.game}`}
+          aria-busy={client.waiting.value.kind === "sending"}
+        >
+          <button type="button" class="first-stop" onClick={() => prefer({ isText: true })}>
+            {t.table.actions.textMode}
+          </button>
+          <TableBar {...props} />
+          {props.players}
+          <main class="middle">{props.board}</main>
+          <div class="side">
+            {props.tray}
+            <Infos>{props.infos}</Infos>
+            {props.talk && <div class="talk">{props.talk}</div>}
+          </div>
+          <div class="extras">{props.extras}</div>
+        </div>
+      )}
+      {props.children}
+      {online?.("over")}
+      {desk.sheet.value !== undefined && props.sheets}
+    </DeskProvider>
+  );
+}
+
+/** The answers scroll on a small screen; see scrolling.ts. */
+function Infos({ children }: { readonly children: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => watch(box.current), []);
+  return (
+    <div ref={box} class="infos">
+      {children}
+    </div>
+  );
+}

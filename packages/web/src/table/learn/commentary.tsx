@@ -1,0 +1,80 @@
+/** A few words beside a first game; one at a time, and none once somebody has had enough. */
+import { useSignal } from "@preact/signals";
+import { useCallback, useEffect, useMemo, useRef } from "preact/hooks";
+import type { TableClient } from "../../client/client.ts";
+import { fresh } from "./commentary.ts";
+import type { Commentator } from "./commentary.ts";
+import type { FirstGame } from "./firstGame.ts";
+import { announce } from "../../kit/ui/live.tsx";
+import { onFresh } from "../desk/fresh.ts";
+import { t } from "../../words/index.ts";
+import "./commentary.css";
+
+interface CommentaryProps {
+  readonly client: Pick<TableClient<never, unknown, unknown>, "happened" | "view" | "viewer">;
+  readonly commentator: Commentator;
+  /** What is said before anything has happened. */
+  readonly welcome: string;
+  /** What was said at earlier visits, and whether more is wanted. */
+  readonly before: Said;
+  readonly onChange: (now: Said) => void;
+}
+
+type Said = Pick<FirstGame, "said" | "isOff">;
+
+export function Commentary({ client, commentator, welcome, before, onChange }: CommentaryProps) {
+  const { comments } = t.learn;
+  const text = useSignal<string | undefined>(
+    client.happened.peek().some(({ seat }) => seat !== undefined) ? undefined : welcome,
+  );
+  const isOff = useSignal(before.isOff);
+  const said = useMemo(() => new Set(before.said), [before]);
+  const note = useCallback(() => onChange({ said: [...said], isOff: isOff.peek() }), [onChange, said, isOff]);
+  useEffect(() => {
+    return onFresh(client, (entries) => {
+      const me = client.viewer.peek();
+      if (entries === "tookBack" || typeof me !== "number" || isOff.peek()) return;
+      for (const entry of entries) {
+        const remark = fresh(commentator(entry, client.view.peek(), me), said);
+        // What was said stands until the person goes on.
+        if (remark || entry.seat === me) text.value = remark?.text;
+        if (remark) {
+          announce(remark.text);
+          note();
+        }
+      }
+    });
+  }, [client, commentator, text, isOff, said, note]);
+  const box = useRef<HTMLElement>(null);
+  const isShown = text.value !== undefined && !isOff.value;
+  // On a phone it lies over what the next decision needs, so it goes when something else is touched.
+  useEffect(() => {
+    if (!isShown || !matchMedia("(max-width: 699px)").matches) return undefined;
+    const close = ({ target }: PointerEvent): void => {
+      if (!(target instanceof Node && box.current?.contains(target))) text.value = undefined;
+    };
+    document.addEventListener("pointerdown", close);
+    return () => document.removeEventListener("pointerdown", close);
+  }, [isShown, text]);
+  if (!isShown) return undefined;
+  return (
+    <aside ref={box} class="commentary panel" aria-label={comments.title}>
+      <p>{text.value}</p>
+      <p class="commentary-ways">
+        <button type="button" class="link" onClick={() => (text.value = undefined)}>
+          {comments.close}
+        </button>
+        <button
+          type="button"
+          class="link"
+          onClick={() => {
+            isOff.value = true;
+            note();
+          }}
+        >
+          {comments.noMore}
+        </button>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,38 @@
+/** How far somebody is in each lesson; kept in the browser. */
+import { recall, remember } from "../../kit/localStorage.ts";
+
+export interface Progress {
+  /** The step that comes next, counted from 0. */
+  readonly at: number;
+  /** Whether it was gone through to its end once, or skipped as a whole. */
+  readonly isDone: boolean;
+}
+
+const NAME = "lessons";
+const NEW: Progress = { at: 0, isDone: false };
+
+type Kept = Readonly<Record<string, Progress>>;
+
+const keyOf = (game: string, module?: string): string => (module === undefined ? game : `${game}/${module}`);
+
+function kept(): Kept {
+  const found = recall(NAME);
+  return typeof found === "object" && found !== null ? (found as Kept) : {};
+}
+
+export function progressIn(game: string, module?: string): Progress {
+  const { at, isDone } = { ...NEW, ...kept()[keyOf(game, module)] };
+  return { at: Number.isInteger(at) && at > 0 ? at : 0, isDone };
+}
+
+/** Notes the step that comes next; after the last the lesson is done, and begins anew when it is opened again. */
+export function noteStep(game: string, module: string | undefined, next: number, all: number): void {
+  const { isDone } = progressIn(game, module);
+  const isLast = next >= all;
+  remember(NAME, { ...kept(), [keyOf(game, module)]: { at: isLast ? 0 : next, isDone: isDone || isLast } });
+}
+
+/** Whoever knows the game already is not asked again. */
+export function skipLesson(game: string): void {
+  remember(NAME, { ...kept(), [game]: { at: 0, isDone: true } });
+}

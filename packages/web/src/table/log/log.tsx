@@ -1,0 +1,114 @@
+/** Everything that happened, newest first; each entry shows its place on the board. */
+import { useEffect, useRef } from "preact/hooks";
+import type { Happened } from "../../client/client.ts";
+import { RuleLink } from "../../kit/rules/ruleLink.tsx";
+import type { TableDesk } from "../desk/desk.ts";
+import { useRulesAtTable } from "../desk/rulesAtTable.ts";
+import { entriesOf } from "../desk/story.ts";
+import type { Sentence } from "../desk/story.ts";
+import { useTableDesk } from "../desk/useTableDesk.ts";
+import { t } from "../../words/index.ts";
+import "./log.css";
+
+export function Log({ isPanel = false }: { readonly isPanel?: boolean }) {
+  const desk = useTableDesk();
+  const words = t.table.log;
+  const { seen, at } = desk.history;
+  const sentences = desk.sentences.value.filter(({ after }) => after <= seen.value);
+  const box = useRef<HTMLOListElement>(null);
+  const step = at.value;
+  useRulesAtTable(desk);
+  useEffect(() => {
+    const list = box.current;
+    // The log goes where the person looks; the newest stand at its top.
+    const goThere = (): void =>
+      (step === undefined ? list?.firstElementChild : list?.querySelector(".shown"))?.scrollIntoView({
+        block: "nearest",
+      });
+    goThere();
+    if (step === undefined || !list) return undefined;
+    // What is shown of a step comes a moment later and leaves less room.
+    const room = new ResizeObserver(goThere);
+    for (const each of [list, list.parentElement]) if (each) room.observe(each);
+    return () => room.disconnect();
+  }, [step]);
+  const list = sentences.length ? (
+    // A list that scrolls must be reachable by keyboard; its entries are.
+    <ol ref={box} class="log" reversed>
+      {sentences.toReversed().map((each) => (
+        <Entry key={each.index} desk={desk} sentence={each} />
+      ))}
+    </ol>
+  ) : (
+    <p class="quiet">{words.empty}</p>
+  );
+  if (isPanel)
+    return (
+      <section class="panel log-panel" aria-label={words.title}>
+        <h2 class="panel-title">{words.title}</h2>
+        {list}
+      </section>
+    );
+  return list;
+}
+
+interface EntryProps {
+  readonly desk: TableDesk;
+  readonly sentence: Sentence;
+}
+
+function Entry({ desk, sentence }: EntryProps) {
+  const { place, after } = sentence;
+  const isShown = desk.history.at.value === after && place !== undefined;
+  const content = (
+    <>
+      {desk.badge(sentence.seat, true)}
+      <span>{sentence.text}</span>
+    </>
+  );
+  const rules = <Because desk={desk} sentence={sentence} />;
+  if (place === undefined)
+    return (
+      <li class="log-entry">
+        <p>{content}</p>
+        {rules}
+      </li>
+    );
+  return (
+    <li class={isShown ? "log-entry shown" : "log-entry"} aria-current={isShown ? "step" : undefined}>
+      <button
+        type="button"
+        title={t.table.log.show(place)}
+        onPointerEnter={() => desk.light?.(sentence)}
+        onPointerLeave={() => desk.light?.(undefined)}
+        onFocus={() => desk.light?.(sentence)}
+        onBlur={() => desk.light?.(undefined)}
+        onClick={() => {
+          desk.history.go(after);
+          desk.tell(sentence);
+          desk.sheet.value = undefined;
+        }}
+      >
+        {content}
+      </button>
+      {rules}
+    </li>
+  );
+}
+
+/** The rules that an entry is due to. */
+function Because({ desk, sentence }: EntryProps) {
+  const { behind, moduleOf } = desk.rules;
+  const told = entriesOf(desk.sentences.value, sentence, desk.client.happened.value as readonly Happened<unknown>[]);
+  const rules = behind(told.flatMap(({ events }) => events));
+  if (!rules.length) return undefined;
+  return (
+    <span class="log-rules">
+      {rules.map((rule) => (
+        <RuleLink key={rule} game={desk.game} rule={rule} module={moduleOf(rule)} label={t.rules.rule(rule)}>
+          {rule}
+        </RuleLink>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+/** What happened since the viewer last decided, and a way to see it again. */
+import type { ReadonlySignal } from "@preact/signals";
+import type { TableDesk } from "../desk/desk.ts";
+import { replay } from "../desk/replay.ts";
+import { since } from "../desk/story.ts";
+import type { Sentence } from "../desk/story.ts";
+import { t } from "../../words/index.ts";
+
+export function Recap({ desk }: { readonly desk: TableDesk }) {
+  if (desk.history.at.value !== undefined) return undefined;
+  const words = t.news;
+  const { viewer, waiting } = desk.client;
+  const isOwn = typeof viewer.value === "number" && waiting.value.kind === "viewer";
+  const news = newsOf(desk);
+  const isFirst = !desk.history.all.value;
+  return (
+    <section class="panel info recap" aria-label={words.since}>
+      <h2 class="panel-title">{isFirst ? words.newGame : isOwn ? words.since : words.soFar}</h2>
+      {news.length ? (
+        <>
+          <ul class="sentences">
+            {news.map((each) => (
+              <li key={each.index}>
+                {desk.badge(each.seat, true)}
+                <span>{each.text}</span>
+              </li>
+            ))}
+          </ul>
+          {news.some(({ place }) => place !== undefined) && (
+            <button type="button" class="link" onClick={() => replay(desk.history, news[0]?.before ?? 0)}>
+              {words.replay}
+            </button>
+          )}
+        </>
+      ) : (
+        <p class="quiet">{isFirst ? desk.words.value.firstTurn : words.none}</p>
+      )}
+    </section>
+  );
+}
+
+/** What is news to whoever looks, in the words of their game. */
+export function newsOf<Told extends Sentence>(
+  desk: Pick<TableDesk, "client"> & { readonly sentences: ReadonlySignal<readonly Told[]> },
+): readonly Told[] {
+  const { client } = desk;
+  const viewer = client.viewer.value;
+  const all = desk.sentences.value;
+  // Nobody in particular looks: the last few are enough.
+  if (typeof viewer !== "number") return all.slice(-client.sitters.length);
+  const isInTurn = client.toAct.value === viewer;
+  const news = since(all, viewer, isInTurn);
+  return news.length || isInTurn ? news : all.slice(-1);
+}

@@ -1,5 +1,0 @@
-import { settings } from "../parts/settings.ts";
-import type { Tab } from "./tabs.tsx";
-
-/** The log as a tab; a table in words has it in the open, and once is enough. */
-export const logTab = (tab: Tab): readonly Tab[] => (settings.value.isText ? [] : [tab]);

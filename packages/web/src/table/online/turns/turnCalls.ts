@@ -1,0 +1,53 @@
+/**
+ * Tells whoever sits here that it is their turn: by the tab's title and mark always, by a tone and a notification where
+ * they want that, once a turn however many tabs are open.
+ */
+import { effect } from "@preact/signals";
+import type { ReadonlySignal } from "@preact/signals";
+import type { TableBasics } from "../../../client/client.ts";
+import { calls, notifying, playTone } from "../../../kit/calls.ts";
+import { callByTitle } from "./calledTitle.ts";
+import { forgetTakenBack, isNew } from "./calledTurns.ts";
+import { TableNotice } from "./tableNotice.ts";
+import { t } from "../../../words/index.ts";
+
+/** While somebody else is to decide. */
+const OTHERS: ReadonlySet<string> = new Set(["remote", "absent", "bot"]);
+
+/** Until told to stop; nobody while whoever sat here is on another device. */
+export function callTurns(client: TableBasics, isMoved: ReadonlySignal<boolean>): () => void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const plainIcon = icon?.href;
+  const notice = new TableNotice(client.id);
+  const stop = effect(() => {
+    const { kind } = client.waiting.value;
+    const isTurn = kind === "viewer" && !isMoved.value;
+    const wanted = isTurn || (kind === "asked" && !isMoved.value);
+    const words = t.online.calls;
+    callByTitle(isTurn ? words.yourTurn : wanted ? words.wanted : undefined);
+    if (icon && plainIcon !== undefined) icon.href = wanted ? "/favicon-turn.svg" : plainIcon;
+    if (OTHERS.has(kind)) forgetTakenBack(client);
+    if (!isTurn) void notice.dismiss();
+    else if (isNew(client)) call(client, notice);
+  });
+  const seen = (): void => {
+    if (document.visibilityState === "visible") void notice.dismiss();
+  };
+  seen();
+  document.addEventListener("visibilitychange", seen);
+  return () => {
+    stop();
+    callByTitle();
+    document.removeEventListener("visibilitychange", seen);
+    void notice.dismiss();
+    if (icon && plainIcon !== undefined) icon.href = plainIcon;
+  };
+}
+
+function call(client: TableBasics, notice: TableNotice): void {
+  const { sound, notify } = calls.peek();
+  if (sound) playTone();
+  if (!notify || notifying() !== "granted" || document.visibilityState === "visible") return;
+  const body = t.common.names(client.sitters.map(({ name }) => name));
+  void notice.show({ title: t.online.calls.notice, body }, location.pathname);
+}

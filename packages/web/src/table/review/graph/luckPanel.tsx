@@ -1,0 +1,101 @@
+/** Luck apart from decisions: two bars a player on one scale about zero, and a sentence that adds up. */
+import type { Review } from "@interchange/bots/review";
+import type { Seat } from "@interchange/tabletop";
+import type { ComponentChildren } from "preact";
+import type { Who } from "../../../words/types.ts";
+import { Glyph } from "./glyph.tsx";
+import { tallyOf } from "../work/counts.ts";
+import type { SeatTally, Tally } from "../work/counts.ts";
+import { t } from "../../../words/index.ts";
+import "./luckPanel.css";
+
+interface LuckPanelProps {
+  readonly review: Review;
+  readonly mine: Seat;
+  readonly who: (seat: Seat) => Who;
+  readonly badge: (seat: Seat, small?: boolean) => ComponentChildren;
+}
+
+export function LuckPanel({ review, mine, who, badge }: LuckPanelProps) {
+  const words = t.review.decided;
+  const tally = tallyOf(review, mine);
+  const most = Math.max(1, ...tally.seats.flatMap(({ luck, decisions }) => [Math.abs(luck), Math.abs(decisions)]));
+  const seats = [
+    ...tally.seats.filter(({ seat }) => seat === mine),
+    ...tally.seats.filter(({ seat }) => seat !== mine),
+  ];
+  return (
+    <section class="panel luck-panel" aria-labelledby="decided">
+      <h2 id="decided" class="panel-title">
+        {words.title}
+      </h2>
+      <p class="luck-headline">
+        {tally.seats.length > 1
+          ? words.headline(who(mine), tally.margin)
+          : words.alone(who(mine), tally.seats[0]?.points ?? 0)}
+      </p>
+      <p class="quiet">
+        {sentenceOf(tally, mine, who)} {!review.isComplete && words.soFar}
+      </p>
+      {seats.map((each) => (
+        <SeatLuck key={each.seat} tally={each} most={most} who={who(each.seat)} badge={badge(each.seat)} />
+      ))}
+    </section>
+  );
+}
+
+function sentenceOf({ duel, seats }: Tally, mine: Seat, who: (seat: Seat) => Who): string {
+  const words = t.review.decided;
+  const own = seats[mine];
+  if (duel) return words.sentence(duel.start, duel.luck, duel.decisions, who(mine), who(1 - mine));
+  return own ? words.own(who(mine), own.luck, own.decisions) : "";
+}
+
+interface SeatLuckProps {
+  readonly tally: SeatTally;
+  readonly most: number;
+  readonly who: Who;
+  readonly badge: ComponentChildren;
+}
+
+const MARKS = ["best", "good", "inaccuracy", "blunder"] as const;
+
+function SeatLuck({ tally, most, who, badge }: SeatLuckProps) {
+  const words = t.review;
+  return (
+    <div class="seat-luck">
+      <h3>
+        {badge} {who.name} <span>{tally.points}</span>
+      </h3>
+      <dl>
+        <dt>{words.decided.luck}</dt>
+        <dd>
+          <AboutZero value={tally.luck} most={most} kind="luck" />
+          {words.decided.points(tally.luck)}
+        </dd>
+        <dt>{words.decided.decisions}</dt>
+        <dd>
+          <AboutZero value={tally.decisions} most={most} kind="decisions" />
+          {words.decided.points(tally.decisions)}
+        </dd>
+      </dl>
+      <ul class="mark-counts">
+        {MARKS.map((mark) => (
+          <li key={mark}>
+            <Glyph mark={mark} /> {tally.marks[mark]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A bar that begins in the middle. */
+function AboutZero({ value, most, kind }: { readonly value: number; readonly most: number; readonly kind: string }) {
+  const share = (Math.abs(value) / most) * 50;
+  return (
+    <span class="about-zero" aria-hidden="true">
+      <span class={`zero-bar is-${kind}`} style={{ width: `${share}%`, left: `${value < 0 ? 50 - share : 50}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+/** What a review that was made blames a seat for. */
+import { assemble, decisionsOf } from "@interchange/bots/review";
+import type { Review } from "@interchange/bots/review";
+import type { GameRecord, Rules, Seat } from "@interchange/tabletop";
+import { keptReview } from "../../../storage/reviews.ts";
+import type { KeptReview } from "../../../storage/reviews.ts";
+import { isBlamed } from "./counts.ts";
+
+/** Fewer decisions than this say little. */
+const ENOUGH = 10;
+
+/** The dearest decision of a seat; undefined where no whole review is kept under that name. */
+export async function worstBlame<Position, Move, Chance, Event, View>(
+  name: string,
+  game: Rules<Position, Move, Chance, Event, View>,
+  record: GameRecord,
+  seat: Seat,
+): Promise<number | undefined> {
+  const kept = await keptReview(name);
+  if (!kept?.isDone) return undefined;
+  const { moves } = kept.review ?? assembled(kept, game, record);
+  const own = moves.filter((move) => move.seat === seat);
+  if (own.length < ENOUGH) return undefined;
+  return Math.max(0, ...own.map(({ mark, loss }) => (isBlamed(mark) ? loss : 0)));
+}
+
+function assembled<Position, Move, Chance, Event, View>(
+  { weighings }: KeptReview,
+  game: Rules<Position, Move, Chance, Event, View>,
+  record: GameRecord,
+): Review {
+  const course = decisionsOf(game, record);
+  return assemble(course, weighings as Parameters<typeof assemble<View, Move>>[1], { bot: "" });
+}

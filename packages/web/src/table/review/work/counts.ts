@@ -1,0 +1,99 @@
+/**
+ * Luck and decisions of everybody in whole numbers. Blame is for what is more than the error: what a move gave away
+ * within it stays with what the draws gave. Draws are compared with the others', because only the difference decides a
+ * game; so with two seats start, luck and decisions are exactly the final margin.
+ */
+import type { Mark, Review } from "@interchange/bots/review";
+import type { Seat } from "@interchange/tabletop";
+import { addingUp } from "../graph/addingUp.ts";
+
+export interface SeatTally {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly luck: number;
+  readonly decisions: number;
+  readonly marks: Readonly<Record<Mark, number>>;
+}
+
+export interface Tally {
+  readonly seats: readonly SeatTally[];
+  /** What the seat that it is about began with, had more by draws and by decisions; only with two seats. */
+  readonly duel: { readonly start: number; readonly luck: number; readonly decisions: number } | undefined;
+  /** Final points of that seat less the best of the others'. */
+  readonly margin: number;
+}
+
+/** Marks that blame somebody. */
+const BLAMED: readonly Mark[] = ["inaccuracy", "blunder"];
+
+export function isBlamed(mark: Mark | undefined): boolean {
+  return mark !== undefined && BLAMED.includes(mark);
+}
+
+interface Share {
+  readonly luck: number;
+  readonly decisions: number;
+}
+
+export function tallyOf(review: Review, mine: Seat): Tally {
+  const { seats, start } = review;
+  const results = seats.map(({ result }) => result);
+  const others = results.filter((_, seat) => seat !== mine);
+  const shares = sharesOf(review);
+  const duel = seats.length === 2 ? duelOf(shares, start) : undefined;
+  const whole =
+    duel?.seats ?? shares.map(({ luck, decisions }) => ({ luck: round(luck), decisions: round(decisions) }));
+  const sign = mine === 0 ? 1 : -1;
+  return {
+    margin: (results[mine] ?? 0) - (others.length ? Math.max(...others) : 0),
+    duel: duel && {
+      start: sign * duel.start || 0,
+      luck: sign * duel.luck || 0,
+      decisions: sign * duel.decisions || 0,
+    },
+    seats: results.map((points, seat) => ({
+      seat,
+      points,
+      luck: whole[seat]?.luck ?? 0,
+      decisions: whole[seat]?.decisions ?? 0,
+      marks: marksOf(review, seat),
+    })),
+  };
+}
+
+const round = (value: number): number => Math.round(value) || 0;
+
+function sharesOf({ seats, moves }: Review): readonly Share[] {
+  const own = seats.map(({ luck, decisions }, seat): Share => {
+    const unblamed = moves.reduce(
+      (sum, move) => (move.seat === seat && !isBlamed(move.mark) ? sum + move.loss : sum),
+      0,
+    );
+    return { luck: luck - unblamed, decisions: decisions + unblamed };
+  });
+  const mean = own.length > 1 ? own.reduce((sum, { luck }) => sum + luck, 0) / own.length : 0;
+  return own.map(({ luck, decisions }) => ({ luck: luck - mean, decisions }));
+}
+
+/** The first seat's margin, term by term, in whole numbers that add up. */
+function duelOf([one, two]: readonly Share[], start: number) {
+  if (!one || !two) return undefined;
+  const terms = [start, one.luck - two.luck, one.decisions, -two.decisions];
+  const total = terms.reduce((sum, each) => sum + each, 0);
+  const [begun = 0, luck = 0, first = 0, second = 0] = addingUp(terms, total);
+  return {
+    start: begun,
+    luck,
+    decisions: first + second,
+    seats: [
+      { luck: Math.ceil(luck / 2) || 0, decisions: first },
+      { luck: -Math.floor(luck / 2) || 0, decisions: -second || 0 },
+    ],
+  };
+}
+
+function marksOf({ moves }: Review, seat: Seat): SeatTally["marks"] {
+  const marks: Record<Mark, number> = { best: 0, good: 0, inaccuracy: 0, blunder: 0, none: 0 };
+  for (const move of moves) if (move.seat === seat) marks[move.mark]++;
+  return marks;
+}

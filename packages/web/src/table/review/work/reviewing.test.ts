@@ -1,0 +1,224 @@
+import type { Weighing } from "@interchange/bots";
+import type { Decisions } from "@interchange/bots/review";
+import { describe, expect, test } from "vitest";
+import type { ToldWeighing, Weighers, WeighingQuestion } from "../../../bots/weighing.ts";
+import type { KeptReview } from "../../../storage/reviews.ts";
+import { reviewing } from "./reviewing.ts";
+import type { ReviewNeeds } from "./reviewing.ts";
+
+type Move = string;
+
+const COURSE: Decisions<number, Move> = {
+  game: "toy",
+  decisions: Array.from({ length: 6 }, (_, index) => ({
+    entry: index * 2,
+    seat: index % 2,
+    view: index,
+    move: "b",
+    notation: "b",
+    isForced: index === 3,
+  })),
+  points: [12, 10],
+  isOver: true,
+  termination: undefined,
+  lastDrawn: 0,
+  write: (each) => each,
+};
+
+const weighing = (work: number): Weighing<Move> => ({
+  moves: ["a", "b", "c", "d", "e", "f", "g"].map((each, place) => ({
+    move: each,
+    margin: 3 - place,
+    error: 1,
+    win: 0.5,
+  })),
+  points: [11, 9],
+  range: [-4, 8],
+  work,
+});
+
+interface Hand {
+  readonly weighers: Pick<Weighers, "weigh" | "close">;
+  readonly asked: (WeighingQuestion & { readonly tell: (told: ToldWeighing<never>) => void })[];
+  stopped: number;
+}
+
+/** A worker whose answers the test gives. */
+function hand(): Hand {
+  const made: Hand = {
+    asked: [],
+    stopped: 0,
+    weighers: {
+      weigh: (question, tell) => {
+        made.asked.push({ ...question, tell });
+        return { stop: () => made.stopped++ };
+      },
+      close: () => undefined,
+    },
+  };
+  return made;
+}
+
+/** Answers whatever is asked until nothing is. */
+async function answerAll(hands: readonly Hand[], clock: { now: number }, work = 10): Promise<number> {
+  let answered = 0;
+  for (let idle = 0; idle < 3;) {
+    const next = hands.flatMap(({ asked }) => asked.splice(0)).shift();
+    if (next) {
+      idle = 0;
+      answered++;
+      clock.now += next.moveTime ?? 20;
+      next.tell({ ok: true, weighing: weighing(next.work ?? work) as Weighing<never>, isLast: true });
+    } else idle++;
+    await Promise.resolve();
+    await turn();
+  }
+  return answered;
+}
+
+const turn = (): Promise<void> =>
+  new Promise((resume) => {
+    setTimeout(resume);
+  });
+
+function needs(hands: readonly Hand[], given: Partial<ReviewNeeds<number, Move>> = {}) {
+  const clock = { now: 0 };
+  const kept: KeptReview[] = [];
+  return {
+    clock,
+    kept,
+    needs: {
+      course: COURSE,
+      bot: "inspector",
+      game: "toy",
+      deals: [{ seat: 0, view: 99 }],
+      weighers: hands.map(({ weighers }) => weighers),
+      now: () => clock.now,
+      kept: undefined,
+      keep: (review: KeptReview) => kept.push(review),
+      ...given,
+    } satisfies ReviewNeeds<number, Move>,
+  };
+}
+
+describe("a review", () => {
+  test("looks quickly at everything that was decided first, and then longer, and keeps what it found", async () => {
+    const one = hand();
+    const { needs: given, clock, kept } = needs([one]);
+    const review = reviewing(given);
+    review.goOn();
+    expect(one.asked.map(({ view, moveTime, work }) => [view, moveTime !== undefined, work])).toEqual([
+      [0, true, undefined],
+    ]);
+    const answered = await answerAll([one], clock);
+    // Five that were free at the quick look; five and the opening at each of the others.
+    expect((answered - 5) % 6).toBe(0);
+    expect(answered).toBeGreaterThan(5);
+    expect(review.state.value).toEqual({ kind: "done" });
+    expect(review.progress.value).toBe(1);
+    expect(review.review.value.isComplete).toBe(true);
+    expect(kept.at(-1)).toMatchObject({ isDone: true });
+    // Five of the best are kept, and the one that was played.
+    expect(kept.at(-1)!.weighings[0]!.moves).toHaveLength(5);
+  });
+
+  test("gives every worker one thing at a time", () => {
+    const hands = [hand(), hand()];
+    reviewing(needs(hands).needs).goOn();
+    expect(hands.map(({ asked }) => asked.map(({ view }) => view))).toEqual([[0], [1]]);
+  });
+
+  test("can be stopped, keeps what it has, and goes on where it was", async () => {
+    const one = hand();
+    const { needs: given, clock, kept } = needs([one], { work: 8 });
+    const review = reviewing(given);
+    review.goOn();
+    one.asked.shift()!.tell({ ok: true, weighing: weighing(8) as Weighing<never>, isLast: true });
+    await turn();
+    review.stop();
+    expect(one.stopped).toBe(1);
+    expect(review.state.value).toEqual({ kind: "stopped" });
+    expect(kept).toHaveLength(1);
+    one.asked.splice(0);
+    review.goOn();
+    expect(one.asked[0]!.view).toBe(1);
+    await answerAll([one], clock);
+    expect(review.state.value).toEqual({ kind: "done" });
+  });
+
+  test("asks nothing where an earlier visit left all of it", () => {
+    const one = hand();
+    const kept = { weighings: COURSE.decisions.map(() => weighing(50)), openings: [weighing(50)], isDone: true };
+    const review = reviewing(needs([one], { kept }).needs);
+    review.goOn();
+    expect(one.asked).toEqual([]);
+    expect(review.state.value).toEqual({ kind: "done" });
+    expect(review.review.value).toMatchObject({ isComplete: true, work: 50 });
+  });
+
+  test("says why it cannot go on, and tries again when told to", async () => {
+    const one = hand();
+    const review = reviewing(needs([one], { work: 8 }).needs);
+    review.goOn();
+    one.asked.shift()!.tell({ ok: false, reason: "broken" });
+    await turn();
+    expect(review.state.value).toEqual({ kind: "failed", reason: "broken" });
+    review.goOn();
+    expect(one.asked).toHaveLength(1);
+  });
+
+  test("calls off what is not done in time, and keeps what was known of it", async () => {
+    const one = hand();
+    const { needs: given, clock } = needs([one]);
+    const review = reviewing(given);
+    review.goOn();
+    for (let quick = 0; quick < 5; quick++) {
+      clock.now += 60;
+      one.asked.shift()!.tell({ ok: true, weighing: weighing(10) as Weighing<never>, isLast: true });
+      await turn();
+    }
+    // A machine that has come to a stop: the first of the long looks has not ended when the time is over.
+    const [long] = one.asked;
+    expect(long?.work).toBeGreaterThan(10);
+    clock.now = 27_000;
+    long!.tell({ ok: true, weighing: weighing(11) as Weighing<never>, isLast: false });
+    expect(one.stopped).toBe(0);
+    clock.now = 27_600;
+    long!.tell({ ok: true, weighing: weighing(12) as Weighing<never>, isLast: false });
+    await turn();
+    expect(one.stopped).toBe(1);
+    expect(review.state.value).toEqual({ kind: "done" });
+    expect(review.review.value).toMatchObject({ isComplete: true, work: 10 });
+  });
+
+  test("shows what was made elsewhere as it is", () => {
+    const one = hand();
+    const made = { ...reviewing(needs([one]).needs).review.value, work: 321, isComplete: true };
+    const review = reviewing(needs([one], { kept: { weighings: [], openings: [], isDone: true, review: made } }).needs);
+    review.goOn();
+    expect(one.asked).toEqual([]);
+    expect(review.review.value.work).toBe(321);
+  });
+
+  test("goes on to the end where a quick look was enough at first", async () => {
+    const one = hand();
+    const { needs: given, clock } = needs([one]);
+    const review = reviewing(given);
+    review.goOn(true);
+    expect(await answerAll([one], clock)).toBe(5);
+    expect(review.state.value).toEqual({ kind: "stopped" });
+    review.goOn(false);
+    await answerAll([one], clock);
+    expect(review.state.value).toEqual({ kind: "done" });
+  });
+
+  test("ends after the quick look where that is enough", async () => {
+    const one = hand();
+    const { needs: given, clock, kept } = needs([one], { isQuick: true });
+    const review = reviewing(given);
+    review.goOn();
+    expect(await answerAll([one], clock)).toBe(5);
+    expect(review.state.value).toEqual({ kind: "stopped" });
+    expect(kept).toMatchObject([{ isDone: false }]);
+  });
+});

@@ -1,0 +1,25 @@
+/** Reviews that a server makes of its tables: how one stands, asking for it, and waiting for it no longer. */
+import type { ReviewInfo } from "@interchange/protocol";
+import { ask } from "../../../api/api.ts";
+
+export interface ServerReviews {
+  /** Undefined where nobody answers, or where the server makes none for whoever asks. */
+  look(): Promise<ReviewInfo | undefined>;
+  ask(): Promise<ReviewInfo | undefined>;
+  callOff(): Promise<void>;
+}
+
+export function serverReviews(table: string): ServerReviews {
+  const path = `tables/${encodeURIComponent(table)}/review`;
+  const told = async (method: "GET" | "POST"): Promise<ReviewInfo | undefined> => {
+    const answer = await ask<ReviewInfo>(method, path);
+    return answer.ok ? answer.value : undefined;
+  };
+  return {
+    look: () => told("GET"),
+    ask: () => told("POST"),
+    async callOff() {
+      await ask("DELETE", path);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** Where a table will be: around this screen, or on the server with what that needs besides. */
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import type { TablePlan } from "../../storage/create.ts";
+import { api } from "../../api/api.ts";
+import type { Trouble } from "../../api/api.ts";
+import { identity, whoAmI } from "../../api/identity.ts";
+import { useNaming } from "../../api/naming.tsx";
+import { FIFTEEN_AND_TEN, newTable } from "../../api/newTable.ts";
+import type { OnlineTerms } from "../../api/newTable.ts";
+import { troubleText } from "../../api/troubleText.ts";
+import { go } from "../../kit/router.ts";
+
+export interface Place {
+  readonly isOnline: boolean;
+  readonly terms: OnlineTerms;
+  /** Why there is no server to play at. */
+  readonly trouble: Trouble | undefined;
+  readonly setOnline: (isOnline: boolean) => void;
+  readonly setTerms: (part: Partial<OnlineTerms>) => void;
+  /** Has the server set the table up and goes there; asks for a name first where there is none. */
+  readonly make: (plan: TablePlan, onTrouble: (text: string) => void) => void;
+  /** What asks for the name while it is asked for. */
+  readonly sheet: ComponentChildren;
+}
+
+const ONLINE = "online";
+/** Online, and listed for everybody. */
+const PUBLIC = "public";
+
+function placeIn(search: string): string | null {
+  return new URLSearchParams(search).get("where");
+}
+
+export function asksForOnline(search: string): boolean {
+  const where = placeIn(search);
+  return where === ONLINE || where === PUBLIC;
+}
+
+export function usePlace(): Place {
+  const wanted = useSignal(asksForOnline(location.search));
+  const terms = useSignal<OnlineTerms>({
+    control: FIFTEEN_AND_TEN,
+    isPublic: placeIn(location.search) === PUBLIC,
+    plays: true,
+  });
+  const { named, sheet } = useNaming();
+  useEffect(() => void whoAmI(), []);
+  const standing = identity.value;
+  const trouble = standing.kind === "apart" ? standing.trouble : undefined;
+  return {
+    isOnline: wanted.value && !trouble,
+    terms: terms.value,
+    trouble,
+    setOnline: (isOnline) => {
+      wanted.value = isOnline;
+      const params = new URLSearchParams(location.search);
+      if (isOnline) params.set("where", ONLINE);
+      else params.delete("where");
+      history.replaceState(undefined, "", `?${params.toString()}`);
+    },
+    setTerms: (part) => {
+      terms.value = { ...terms.value, ...part };
+    },
+    make: (plan, onTrouble) =>
+      named(async () => {
+        const made = await api.create(newTable(plan, terms.value));
+        if (made.ok) go(`/at/${made.value.id}`);
+        else onTrouble(troubleText(made.trouble));
+      }),
+    sheet,
+  };
+}

@@ -1,0 +1,148 @@
+/** What an online table needs besides: a clock, who may come, and whether this device plays. */
+import type { TimeControl } from "@interchange/tabletop";
+import { FIFTEEN_AND_TEN, NO_CLOCK, TWO_DAYS } from "../../../api/newTable.ts";
+import { Segments } from "../../../kit/ui/segments.tsx";
+import type { Place } from "../online.tsx";
+import { t } from "../../../words/index.ts";
+import "./onlineTerms.css";
+
+const KINDS = ["none", "live", "days"] as const;
+const CONTROLS: Readonly<Record<(typeof KINDS)[number], TimeControl>> = {
+  none: NO_CLOCK,
+  live: FIFTEEN_AND_TEN,
+  days: TWO_DAYS,
+};
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Seconds. */
+const DELAYS = [0, 30, 120, 600];
+
+export function OnlineTermsPart({ place: { terms, setTerms } }: { readonly place: Place }) {
+  const words = t.lobby.where;
+  const { control, isPublic, plays, delay = 0 } = terms;
+  return (
+    <div class="setup-levels">
+      <section class="setup-part" aria-labelledby="setup-clock">
+        <h2 id="setup-clock">{words.clock}</h2>
+        <Segments
+          name="clock"
+          labelledBy="setup-clock"
+          value={control.kind}
+          choices={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
+          onChange={(kind) => setTerms({ control: CONTROLS[kind] })}
+        />
+        <Figures control={control} onChange={(changed) => setTerms({ control: changed })} />
+      </section>
+      <section class="setup-part" aria-labelledby="setup-who">
+        <h2 id="setup-who">{words.who}</h2>
+        <Segments
+          name="who"
+          labelledBy="setup-who"
+          value={isPublic ? "everybody" : "link"}
+          choices={[
+            { value: "link", label: words.byLink, about: words.aboutLink },
+            { value: "everybody", label: words.everybody, about: words.aboutEverybody },
+          ]}
+          onChange={(value) => setTerms({ isPublic: value === "everybody" })}
+        />
+      </section>
+      <section class="setup-part" aria-labelledby="setup-device">
+        <h2 id="setup-device">{words.device}</h2>
+        <Segments
+          name="device"
+          labelledBy="setup-device"
+          value={plays ? "plays" : "shows"}
+          choices={[
+            { value: "plays", label: words.plays },
+            { value: "shows", label: words.shows },
+          ]}
+          onChange={(value) => setTerms({ plays: value === "plays" })}
+        />
+      </section>
+      <section class="setup-part" aria-labelledby="setup-delay">
+        <h2 id="setup-delay">{words.watching}</h2>
+        <Segments
+          name="delay"
+          labelledBy="setup-delay"
+          value={`${delay}`}
+          choices={DELAYS.map((seconds) => ({ value: `${seconds}`, label: words.delay(seconds) }))}
+          onChange={(value) => setTerms({ delay: Number(value) })}
+        />
+      </section>
+    </div>
+  );
+}
+
+interface FiguresProps {
+  readonly control: TimeControl;
+  readonly onChange: (control: TimeControl) => void;
+}
+
+function Figures({ control, onChange }: FiguresProps) {
+  const words = t.lobby.where;
+  switch (control.kind) {
+    case "none":
+      return undefined;
+    case "live":
+      return (
+        <div class="clock-figures">
+          <Figure
+            label={words.minutes}
+            value={control.initial / MINUTE}
+            least={1}
+            most={180}
+            onChange={(minutes) => onChange({ ...control, initial: minutes * MINUTE })}
+          />
+          <Figure
+            label={words.seconds}
+            value={control.increment / 1000}
+            least={0}
+            most={180}
+            onChange={(seconds) => onChange({ ...control, increment: seconds * 1000 })}
+          />
+        </div>
+      );
+    case "days":
+      return (
+        <div class="clock-figures">
+          <Figure
+            label={words.days}
+            value={control.perMove / DAY}
+            least={1}
+            most={30}
+            onChange={(days) => onChange({ ...control, perMove: days * DAY })}
+          />
+        </div>
+      );
+  }
+}
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A whole number within its bounds; what is none of that is put right when it is left. */
+function Figure({ label, value, least, most, onChange }: FigureProps) {
+  return (
+    <label class="clock-figure">
+      <span>{label}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        value={value}
+        onChange={(event) => {
+          const given = Math.round(Number(event.currentTarget.value));
+          const fitting = Math.min(most, Math.max(least, Number.isFinite(given) ? given : least));
+          event.currentTarget.value = `${fitting}`;
+          onChange(fitting);
+        }}
+      />
+    </label>
+  );
+}

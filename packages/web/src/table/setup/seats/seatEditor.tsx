@@ -1,0 +1,89 @@
+/** Who plays one seat: the name, a person or a bot, and a way out. */
+import { isBotName, LADDER, onLadder, rungOf } from "@interchange/games";
+import { botCalled } from "../../../kit/sitters.ts";
+import { LONGEST_NAME } from "../checks.ts";
+import { SeatColour } from "./seatColour.tsx";
+import { seatedBy } from "./seating.ts";
+import type { SeatProps } from "./seatProps.ts";
+import { SitterFace } from "./sitterFace.tsx";
+import { t } from "../../../words/index.ts";
+
+const PERSON = "person";
+
+export function SeatEditor(props: SeatProps) {
+  const { face, plan, range, open, onChange, sitter, seat, isOnline } = props;
+  const { sitters } = plan;
+  const words = t.setup;
+  const { mind } = sitter;
+  const here = mind.kind === "bot" && isBotName(mind.bot) ? onLadder(mind.bot) : undefined;
+  const remove = (): void => {
+    open.value = undefined;
+    onChange(sitters.filter((_, at) => at !== seat));
+  };
+  return (
+    <div class="seat-editor" role="group" aria-label={words.seat(seat + 1)}>
+      {!isOnline && <SeatName {...props} />}
+      <div class="minds" role="radiogroup" aria-label={words.whoPlays(seat + 1)}>
+        {[undefined, ...LADDER].map((bot) => (
+          <label key={bot ?? PERSON} class={bot === here ? "mind is-chosen" : "mind"}>
+            <input
+              class="covering"
+              type="radio"
+              name={`mind-${seat}`}
+              value={bot ?? PERSON}
+              checked={bot === here}
+              onChange={() => onChange(seatedBy(bot ?? PERSON, seat, sitters))}
+            />
+            <SitterFace bot={bot} />
+            <span>
+              {bot && <span class="unseen">{botCalled(bot)} </span>}
+              {bot ? rungOf(bot) : words.person}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p class="quiet seat-about">
+        {here
+          ? words.aboutBot(botCalled(here), rungOf(here), face.botAbout[here])
+          : isOnline
+            ? t.lobby.where.aboutPerson
+            : words.aboutPerson}
+      </p>
+      <SeatColour {...props} />
+      {sitters.length > range.least && (
+        <button type="button" class="button seat-remove" onClick={remove}>
+          {words.removeSeat(sitter.name || words.seat(seat + 1))}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function SeatName({ plan: { sitters }, problems, onChange, sitter, seat }: SeatProps) {
+  const words = t.setup;
+  const problem = problems.find(({ field }) => field.kind === "name" && field.seat === seat);
+  const rename = (name: string): void =>
+    onChange(sitters.map((each, at) => (at === seat ? { ...each, name: name.slice(0, LONGEST_NAME) } : each)));
+  return (
+    <label class="seat-name">
+      <span>{words.name}</span>
+      <input
+        id={`field-name-${seat}`}
+        type="text"
+        value={sitter.name}
+        maxLength={LONGEST_NAME}
+        autoComplete="off"
+        spellcheck={false}
+        aria-label={words.nameOf(seat + 1)}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && `field-name-${seat}-problem`}
+        onInput={(event) => rename(event.currentTarget.value)}
+      />
+      {problem && (
+        <span class="field-problem" id={`field-name-${seat}-problem`}>
+          {problem.text}
+        </span>
+      )}
+    </label>
+  );
+}

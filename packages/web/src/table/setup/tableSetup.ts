@@ -1,0 +1,60 @@
+/** What the next table will be, remembered from the last one of its game. */
+import { assistOf, isAssist } from "../../kit/assist.ts";
+import { fittingOf, rungFitting } from "../../kit/fitting.ts";
+import { botCalled, calledHere, calledInRecords, isSitter } from "../../kit/sitters.ts";
+import { gameNamed, GAMES } from "@interchange/games";
+import type { GameEntry } from "@interchange/games";
+import type { TablePlan } from "../../storage/create.ts";
+import { recall, remember } from "../../kit/localStorage.ts";
+import { t } from "../../words/index.ts";
+
+type Planned = Pick<GameEntry, "id" | "edition">;
+
+/** The first game's plan has had its name since before there were others. */
+function nameOf(game: string): string {
+  return game === GAMES[0].id ? "plan" : `plan-${game}`;
+}
+
+export function defaultPlan({ id, edition }: Planned): TablePlan {
+  const bot = rungFitting(fittingOf(id));
+  return {
+    game: id,
+    request: { edition, options: {} },
+    sitters: [
+      { name: t.home.plan.you, mind: { kind: "person" } },
+      { name: botCalled(bot), mind: { kind: "bot", bot } },
+    ],
+    assist: "ledger",
+  };
+}
+
+/** The last table's plan, if it can be read. Whether the rules still allow it is for the game to say. */
+export function lastPlan(game: Planned): TablePlan {
+  const kept = recall(nameOf(game.id));
+  if (typeof kept !== "object" || kept === null) return defaultPlan(game);
+  const { request, sitters, assist, drawsColours } = kept as Partial<Record<keyof TablePlan, unknown>>;
+  if (!Array.isArray(sitters) || !sitters.every(isSitter) || !isAssist(assist)) return defaultPlan(game);
+  if (typeof request !== "object" || request === null) return defaultPlan(game);
+  const called = calledHere(sitters);
+  return { game: game.id, request, sitters: called, assist: assistOf(assist), drawsColours: drawsColours === true };
+}
+
+export function rememberPlan({ game, request, sitters, assist, drawsColours }: TablePlan): void {
+  // The next visit may be in another language.
+  remember(nameOf(game), { request, sitters: calledInRecords(sitters), assist, drawsColours });
+  remember("game", game);
+}
+
+/** The game that was set up last. */
+export function lastGame(): GameEntry {
+  return gameNamed(recall("game")) ?? GAMES[0];
+}
+
+/** The table that one tap opens: the last one's, as long as somebody plays against bots there. */
+export function quickPlan(game: Planned): TablePlan {
+  const plan = lastPlan(game);
+  const people = plan.sitters.filter(({ mind }) => mind.kind === "person").length;
+  // Alone only with modules, of which one is a game for one.
+  const isGame = plan.sitters.length > 1 || (plan.request.modules?.length ?? 0) > 0;
+  return people === 1 && isGame ? plan : defaultPlan(game);
+}
