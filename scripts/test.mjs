@@ -15,7 +15,7 @@ const total = { passed: 0, failed: 0 };
 demandNode();
 mkdirSync(at(".cache"), { recursive: true });
 
-if (await step("packages", () => ensureInstalled(say))) {
+if (await step("packages", () => ensureInstalled(say, { tools: true }))) {
   await step("format", tool("oxfmt", "--check"));
   await step("lint", tool("oxlint"));
   await step("types", tool("typescript:tsc", "-p", "."));

@@ -199,9 +199,6 @@ export default defineConfig({
       // The names of what comes along weigh a kilobyte of the first screen, so only whole pages name it.
       resolveDependencies: (file, along) => (/(?:Page|(?<!no)Table|Result)-[^/]*$/.test(file) ? along : []),
     },
-    // A hundredth smaller than what Vite's own minifier makes, which is what the first screen lacks.
-    minify: "terser",
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     rolldownOptions: {
       output: {
         codeSplitting: {

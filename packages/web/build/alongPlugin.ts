@@ -13,8 +13,8 @@ const SOURCE = fileURLToPath(new URL("../src/pages/along/", import.meta.url));
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url));
 const WORKER = "sw.js";
 const START = "along";
-/** Where the worker's source leaves room for the list. */
-const ROOM = '"__FILES__"';
+/** Where the worker's source leaves room for the list. The minifier picks the quotes. */
+const ROOM = /["'`]__FILES__["'`]/;
 
 export function alongPlugin(): Plugin {
   return {
@@ -42,7 +42,7 @@ export function alongPlugin(): Plugin {
       order: "post",
       handler(_options, bundle) {
         const worker = bundle[WORKER];
-        if (worker?.type !== "chunk" || worker.imports.length || !worker.code.includes(ROOM))
+        if (worker?.type !== "chunk" || worker.imports.length || !ROOM.test(worker.code))
           throw new Error("the service worker is not one script with room for the list of files");
         const page = bundle["index.html"];
         if (page?.type !== "asset") throw new Error("the build has no page");
