@@ -107,7 +107,7 @@ function stale(names) {
   const stamps = new Map();
   const common = contentHash(COMMON);
   const own = new Map(
-    names.map((name) => [
+    [...new Set(names.flatMap((name) => [name, ...(NEEDS[name] ?? [])]))].map((name) => [
       name,
       contentHash([at("packages", name), ...(ELSEWHERE[name] ?? [])], (entry) => !NOT_BUILT.test(entry)),
     ]),

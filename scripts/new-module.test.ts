@@ -36,12 +36,12 @@ describe.runIf(LONG)("a new module", () => {
 
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  test("has the types that its place wants, in engine, bots and page", { timeout: 240_000 }, async () => {
+  test("has the types that its place wants, in engine, bots and page", async () => {
     for (const project of [".", "packages/web"])
       expect(await inCopy(toolPath("typescript:tsc"), "-p", project)).toEqual({ code: 0, output: "" });
   });
 
-  test("is formatted and linted", { timeout: 120_000 }, async () => {
+  test("is formatted and linted", async () => {
     const { output } = await run("git", ["ls-files", "--others", "--exclude-standard"], { cwd: copy });
     const files = output.split("\n").filter((file) => file.includes(ID));
     expect(files.length).toBeGreaterThan(8);
@@ -51,7 +51,7 @@ describe.runIf(LONG)("a new module", () => {
     }
   });
 
-  test("passes its scenarios, keeps the laws, and has words for all that happens", { timeout: 240_000 }, async () => {
+  test("passes its scenarios, keeps the laws, and has words for all that happens", async () => {
     const tests = [`packages/metro/src/modules/${ID}`, "packages/metro/src/modules.test.ts", "modules/faces.test.ts"];
     const pattern = `San Marino|^${ID} |face of ${ID}`;
     const { code, output } = await inCopy(toolPath("vitest"), "run", ...tests, "-t", pattern);
@@ -59,7 +59,7 @@ describe.runIf(LONG)("a new module", () => {
     expect(output).toMatch(/Test Files .*3 passed/);
   });
 
-  test("is told by the checklist what is still to be done", { timeout: 120_000 }, async () => {
+  test("is told by the checklist what is still to be done", async () => {
     const { code, output } = await inCopy(toolPath("vitest"), "run", "scripts/modules.test.ts", "-t", ID);
     expect(code).toBe(1);
     expect(output).toContain(`no record in corpus/metro/modules plays ${ID}: npx interchange simulate metro`);

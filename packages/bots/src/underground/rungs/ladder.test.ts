@@ -22,12 +22,12 @@ function lead(bots: readonly UndergroundBot[], games: number): number {
 
 // The matches behind the ladder are in docs/bots.md; these are too short to measure, and long enough to see a fault.
 describe("a rung", () => {
-  it.runIf(LONG)("leaves those two below it behind", { timeout: 240_000 }, () => {
+  it.runIf(LONG)("leaves those two below it behind", () => {
     expect(lead([collector, drifter], 4)).toBeGreaterThan(0);
     expect(lead([commuter, tourist], 4)).toBeGreaterThan(0);
   });
 
-  it.runIf(LONG)("beats random, the lowest too", { timeout: 240_000 }, () => {
+  it.runIf(LONG)("beats random, the lowest too", () => {
     expect(lead([drifter, random], 4)).toBeGreaterThan(5);
   });
 
