@@ -21,7 +21,7 @@ export default defineConfig({
     // One for every core: by itself it would leave one of two cores without work.
     maxWorkers: "100%",
     // Generous: what hangs is found either way, and a busy machine is no fault of a test.
-    testTimeout: long ? 3_600_000 : 120_000,
-    hookTimeout: 120_000,
+    testTimeout: long ? 3_600_000 : 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -46,9 +46,9 @@ const NOT_BUILT = /\.test\.tsx?$|^(?:bin|browser|dist|gallery|node_modules|train
  * @returns {Promise<boolean>} whether all are up to date now
  */
 export async function ensureBuilt(packages, report) {
-  const wanted = Object.keys(NEEDS).filter((name) =>
-    packages.some((target) => target === name || NEEDS[target]?.includes(name)),
-  );
+  // The page is bundled from the sources of what it needs.
+  const compiled = packages.filter((target) => target !== "web").flatMap((target) => NEEDS[target] ?? []);
+  const wanted = Object.keys(NEEDS).filter((name) => packages.includes(name) || compiled.includes(name));
   if (stale(wanted).size === 0) return true;
   return inTurn(at(".cache", "building"), () => build(stale(wanted), report));
 }
@@ -107,7 +107,7 @@ function stale(names) {
   const stamps = new Map();
   const common = contentHash(COMMON);
   const own = new Map(
-    names.map((name) => [
+    [...new Set(names.flatMap((name) => [name, ...(NEEDS[name] ?? [])]))].map((name) => [
       name,
       contentHash([at("packages", name), ...(ELSEWHERE[name] ?? [])], (entry) => !NOT_BUILT.test(entry)),
     ]),

@@ -7,7 +7,7 @@ import { toolPath } from "./run.mjs";
 import { at } from "./tree.mjs";
 
 demandNode();
-if (await ensureInstalled((line) => console.log(line))) {
+if (await ensureInstalled((line) => console.log(line), { tools: true })) {
   const apiPort = String(await freePort());
   const api = [toolPath("tsx"), "watch", "--clear-screen=false"];
   const page = [toolPath("vite"), "--strictPort", "--port", process.env["PORT"] ?? "3000"];

@@ -25,7 +25,8 @@ const COMMON = ["package-lock.json", "vitest.config.ts", "tsconfig.base.json"].m
 /** @returns {Promise<readonly Part[]>} */
 export async function findParts() {
   const files = sourceFiles().filter(
-    (file) => /^packages\/.*\.test\.tsx?$/.test(file) && readFileSync(at(file), "utf8").includes(ASKS_FOR_LONG),
+    (file) =>
+      /^(?:packages|scripts)\/.*\.test\.tsx?$/.test(file) && readFileSync(at(file), "utf8").includes(ASKS_FOR_LONG),
   );
   return files.length === 0 ? [] : partsOf(await testsIn(files));
 }
@@ -97,8 +98,12 @@ export function patternOf(/** @type {readonly string[]} */ tests) {
  * @param {Part} part
  */
 export function inputsOf({ file, tests }) {
-  const [, name = ""] = file.split("/");
-  const sources = [name, ...(NEEDS[name] ?? [])].map((each) => at("packages", each, "src"));
+  const [folder, name = ""] = file.split("/");
+  const packages = folder === "packages" ? [name, ...(NEEDS[name] ?? [])] : Object.keys(NEEDS);
+  const sources = [
+    ...packages.map((each) => at("packages", each, "src")),
+    ...(folder === "packages" ? [] : [at("scripts")]),
+  ];
   return [process.versions.node.split(".")[0], contentHash([...COMMON, ...sources]), tests.length].join("-");
 }
 

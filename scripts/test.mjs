@@ -1,5 +1,5 @@
-// Everything that must hold before a change is good. Runs all steps, also after one has failed,
-// and ends with the sum of tests and checks.
+// Everything that must hold before a change is good. Runs all steps, even after one has failed, and ends with the sum of
+// tests and checks. `--all` adds the browser's sweeps; `npm run test:all` runs that, and the long unit tests.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { NEEDS, ensureBuilt } from "./build.mjs";
@@ -10,29 +10,15 @@ import { at } from "./tree.mjs";
 
 /** @typedef {{ passed: number, failed: number }} Count */
 
+const isAll = process.argv.includes("--all");
 const total = { passed: 0, failed: 0 };
 
 demandNode();
 mkdirSync(at(".cache"), { recursive: true });
 
-if (await step("packages", () => ensureInstalled(say))) {
-  await step("format", tool("oxfmt", "--check"));
-  await step("lint", tool("oxlint"));
-  await step("types", tool("typescript:tsc", "-p", "."));
-  await step("types of the page", tool("typescript:tsc", "-p", "packages/web"));
-  await step("lock", script("check-lock.mjs"));
-  await step("nothing of this machine", script("check-clean.mjs"));
-  await step("unit tests", unitTests);
-  const isBuilt = await step("build", () => ensureBuilt(Object.keys(NEEDS), say));
+if (await step("packages", () => ensureInstalled(say, { tools: true }))) {
+  const [isBuilt] = await Promise.all([checks(), step("unit tests", unitTests)]);
   const afterBuild = (/** @type {() => Promise<boolean | Count>} */ act) => (isBuilt ? act : notBuilt);
-  await step(
-    "budgets of the page",
-    afterBuild(async () => verdict(await run(process.execPath, [at("packages/web/budget.mjs")]))),
-  );
-  await step("packed packages", afterBuild(script("test-pack.mjs")));
-  await step("npx interchange", afterBuild(script("test-shim.mjs")));
-  await step("npm start", afterBuild(script("test-start.mjs")));
-  await step("example clients", afterBuild(script("test-examples.mjs")));
   await step("servers that are killed", afterBuild(script("trial.mjs", "crash", "--rounds", "2", "--json")));
   await step("a little load", afterBuild(script("trial.mjs", "load", "--tables", "10", "--seconds", "2", "--json")));
   await step("browser tests", afterBuild(browserTests));
@@ -41,20 +27,41 @@ if (await step("packages", () => ensureInstalled(say))) {
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
+/** Everything that is checked beside the unit tests. Answers whether there is a build. */
+async function checks() {
+  await step("format", tool("oxfmt", "--check"));
+  await step("lint", tool("oxlint"));
+  await step("types", tool("typescript:tsc", "-p", "."));
+  await step("types of the page", tool("typescript:tsc", "-p", "packages/web"));
+  await step("lock", script("check-lock.mjs"));
+  await step("nothing of this machine", script("check-clean.mjs"));
+  const isBuilt = await step("build", () => ensureBuilt(Object.keys(NEEDS), say));
+  const afterBuild = (/** @type {() => Promise<boolean | Count>} */ act) => (isBuilt ? act : notBuilt);
+  const budget = async () => verdict(await run(process.execPath, [at("packages/web/budget.mjs")]));
+  await step("budgets of the page", afterBuild(budget));
+  await step("packed packages", afterBuild(script("test-pack.mjs")));
+  await step("npx interchange", afterBuild(script("test-shim.mjs")));
+  await step("npm start", afterBuild(script("test-start.mjs")));
+  await step("example clients", afterBuild(script("test-examples.mjs")));
+  return isBuilt;
+}
+
 /**
+ * Steps that run at the same time each say their name when they begin and end.
+ *
  * @param {string} name
  * @param {() => Promise<boolean | Count>} act a check, which counts as one, or tests, which count themselves
  * @returns {Promise<boolean>} whether nothing failed
  */
 async function step(name, act) {
-  say(`\n── ${name} ${"─".repeat(Math.max(0, 60 - name.length))}`);
+  say(`── ${name}…`);
   const began = performance.now();
   const result = await act();
   const count = typeof result === "boolean" ? { passed: Number(result), failed: Number(!result) } : result;
   total.passed += count.passed;
   total.failed += count.failed;
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  say(`${count.failed === 0 ? "ok" : "FAILED"} (${seconds} s)`);
+  say(`── ${name}: ${count.failed === 0 ? "ok" : "FAILED"} (${seconds} s)`);
   return count.failed === 0;
 }
 
@@ -100,12 +107,11 @@ async function browserTests() {
   rmSync(report, { force: true });
   const { code } = await run(process.execPath, [at("scripts", "test-browser.mjs"), "--reporter=list,json"], {
     show: true,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...(isAll && { LONG: "1" }) },
   });
   return counted(code, () => {
-    const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, "utf8")).stats;
-    if (flaky) say(`${flaky} passed at the second try only (the list above names them).`);
-    return { passed: expected + flaky, failed: unexpected };
+    const { expected, unexpected } = JSON.parse(readFileSync(report, "utf8")).stats;
+    return { passed: expected, failed: unexpected };
   });
 }
 

@@ -6,7 +6,8 @@ import { at } from "./tree.mjs";
 
 const [, , name = "", ...args] = process.argv;
 const say = (/** @type {string} */ line) => console.error(line);
-if (!(await ensureInstalled(say)) || !(await ensureBuilt(["server", ...(NEEDS["server"] ?? [])], say))) process.exit(1);
+if (!(await ensureInstalled(say, { tools: true })) || !(await ensureBuilt(["server", ...(NEEDS["server"] ?? [])], say)))
+  process.exit(1);
 const source = at("packages", "server", "trials", `${name}.ts`);
 const asTypeScript = ["--import", "tsx", "--conditions", "@interchange/source", source];
 // A simulation must not wait for anything real, and what reads TypeScript fetches modules in a thread of its own.

@@ -44,8 +44,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // By default only half of the cores are used.
   workers: "100%",
-  // What passes at the second try only is named at the end, to be looked at.
-  retries: 1,
   use: {
     baseURL: address,
     // It would fetch the whole page for every test.

@@ -1,9 +1,17 @@
-/** What axe finds wrong; with a rule that it leaves out unless asked: a name must contain what is written. */
+/**
+ * What axe finds wrong; with a rule that it leaves out unless asked: a name must contain what is written. `npm test` asks
+ * axe about the main pages only, `npm run test:all` in every state that a test comes to.
+ */
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { LONG } from "./table.ts";
 
 export async function accessible(page: Page, part = "body"): Promise<void> {
+  if (LONG) await check(page, part);
+}
+
+async function check(page: Page, part: string): Promise<void> {
   await noneWrong(page, (axe) =>
     axe
       .options({ resultTypes: ["violations"], rules: { "label-content-name-mismatch": { enabled: true } } })
@@ -11,10 +19,14 @@ export async function accessible(page: Page, part = "body"): Promise<void> {
   );
 }
 
-/** The same in both themes of a page that follows the system; in the dark only colours are other ones. */
 export async function accessibleInBoth(page: Page, part = "body"): Promise<void> {
+  if (LONG) await mainPageAccessible(page, part);
+}
+
+/** Checked always, in both themes of a page that follows the system; in the dark only colours are other ones. */
+export async function mainPageAccessible(page: Page, part = "body"): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
-  await accessible(page, part);
+  await check(page, part);
   await page.emulateMedia({ colorScheme: "dark" });
   await noneWrong(page, (axe) => axe.withRules("color-contrast").include(part));
   await page.emulateMedia({ colorScheme: "light" });

@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { CITY_NAMES, STATION_NAMES } from "./placeNames.ts";
-import { complaints, prepare, restingMiddle } from "./table.ts";
+import { complaints, longTest, prepare, restingMiddle } from "./table.ts";
 import type { Plan } from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -141,25 +141,26 @@ async function attempt(page: Page): Promise<boolean> {
 }
 
 for (const modules of MODULES)
-  test(`Metro with ${modules.join(", ") || "no module"} says nothing that is not in the catalogue`, async ({
-    page,
-  }) => {
-    const heard = complaints(page);
-    await begin(page, { modules });
-    expect(await bareOn(page)).toEqual([]);
-    for (let turn = 0; turn < 8 && (await attempt(page)); turn++) {
+  (modules.length ? longTest : test)(
+    `Metro with ${modules.join(", ") || "no module"} says nothing that is not in the catalogue`,
+    async ({ page }) => {
+      const heard = complaints(page);
+      await begin(page, { modules });
       expect(await bareOn(page)).toEqual([]);
-      const confirm = page.locator(".tray-actions .primary:enabled");
-      if (await confirm.count()) await confirm.click();
-      // What was decided is kept before it is shown.
-      await expect(confirm).toHaveCount(0);
-    }
-    expect(await bareOn(page)).toEqual([]);
-    await openSheets(page);
-    expect(heard).toEqual([]);
-  });
+      for (let turn = 0; turn < 8 && (await attempt(page)); turn++) {
+        expect(await bareOn(page)).toEqual([]);
+        const confirm = page.locator(".tray-actions .primary:enabled");
+        if (await confirm.count()) await confirm.click();
+        // What was decided is kept before it is shown.
+        await expect(confirm).toHaveCount(0);
+      }
+      expect(await bareOn(page)).toEqual([]);
+      await openSheets(page);
+      expect(heard).toEqual([]);
+    },
+  );
 
-test("the solo game says nothing that is not in the catalogue", async ({ page }) => {
+longTest("the solo game says nothing that is not in the catalogue", async ({ page }) => {
   const heard = complaints(page);
   await prepare(page, { players: [["Ada", "person"]], modules: ["solo"] });
   await page.goto("/new/metro?lang=brackets&seed=brackets");
@@ -173,7 +174,7 @@ test("the solo game says nothing that is not in the catalogue", async ({ page })
   expect(heard).toEqual([]);
 });
 
-test("On the Underground says nothing that is not in the catalogue", async ({ page }) => {
+longTest("On the Underground says nothing that is not in the catalogue", async ({ page }) => {
   const heard = complaints(page);
   await begin(page, { game: "underground" });
   expect(await bareOn(page)).toEqual([]);
@@ -229,7 +230,7 @@ test("the pages around tables say nothing that is not in the catalogue", async (
   expect(heard).toEqual([]);
 });
 
-test("a table of the server that waits says nothing that is not in the catalogue", async ({ page, baseURL }) => {
+longTest("a table of the server that waits says nothing that is not in the catalogue", async ({ page, baseURL }) => {
   const heard = complaints(page);
   const asked = async (method: string, path: string, data: object): Promise<unknown> =>
     (await page.request.fetch(`${baseURL}api/${path}`, { method, data })).json();
@@ -260,7 +261,7 @@ for (const record of [
   "metro/modules/stock-corporations.record",
   "underground/2006/2-seats.record",
 ])
-  test(`result and review of ${record} say nothing that is not in the catalogue`, async ({ page }) => {
+  longTest(`result and review of ${record} say nothing that is not in the catalogue`, async ({ page }) => {
     const text = readFileSync(new URL(`../../../corpus/${record}`, import.meta.url), "utf8");
     const names = [...text.matchAll(/\[Seat\d "([^"]+)"\]/g)].map(([, name]) => name!);
     await page.goto("/?lang=brackets");

@@ -1,8 +1,9 @@
 /** Decisions of modules on a phone: with sight of what they are about, and of what each choice brings. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { confirm, decision, playOn } from "./modules.ts";
-import { begin, square, yourTurn } from "./table.ts";
+import { asked, beginLate } from "./late.ts";
+import { confirm } from "./modules.ts";
+import { square, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -12,15 +13,6 @@ const PLAYERS: Plan["players"] = [
   ["Bo", "random"],
   ["Cy", "random"],
 ];
-
-/** Plays until there is a choice between several spaces of the row. */
-async function untilSeating(page: Page): Promise<boolean> {
-  for (let turn = 0; turn < 40 && (await yourTurn(page)); turn++) {
-    if ((await decision(page).isVisible()) && (await page.locator(".paris-run").count()) > 1) return true;
-    await playOn(page, turn);
-  }
-  return false;
-}
 
 /** Whether nothing of the cards goes on sideways. */
 async function isWhole(page: Page): Promise<void> {
@@ -36,8 +28,9 @@ async function isWhole(page: Page): Promise<void> {
 }
 
 test("a tourist is seated with the row, the square and the outcome in sight", async ({ page }) => {
-  await begin(page, { players: PLAYERS, modules: ["paris"] }, "pictures");
-  expect(await untilSeating(page)).toBe(true);
+  await beginLate(page, { players: PLAYERS, modules: ["paris"] }, asked(24, /^paris\.seat/));
+  await yourTurn(page);
+  expect(await page.locator(".paris-run").count()).toBeGreaterThan(1);
   const cards = page.locator(".own-option");
   const count = await cards.count();
   for (const card of await cards.all())
@@ -53,8 +46,7 @@ test("a tourist is seated with the row, the square and the outcome in sight", as
 });
 
 test("a central station is set with the line in sight that it brings", async ({ page }) => {
-  await begin(page, { players: PLAYERS, modules: ["central-stations"] }, "pictures");
-  for (let turn = 0; turn < 6; turn++) await playOn(page, turn);
+  await beginLate(page, { players: PLAYERS, modules: ["central-stations"] }, asked(18, /^central\./));
   await yourTurn(page);
   await page.getByRole("button", { name: "Set your station" }).click();
   const cards = page.locator(".own-option");

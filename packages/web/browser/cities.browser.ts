@@ -1,9 +1,10 @@
-/** Cities in which nobody is asked anything: a whole game of each, and each on a phone. A new module has a line in `GAMES`. */
+/** Cities in which nobody is asked anything: the end of a game of each, and each on a phone. A new module has a line in `GAMES`. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible, accessibleInBoth } from "./axe.ts";
+import { beginLate, withTiles } from "./late.ts";
 import { playOn } from "./modules.ts";
-import { begin, clickSquare, complaints, SIX, targets, tilesPlaced, yourTurn } from "./table.ts";
+import { begin, clickSquare, complaints, longTest, SIX, targets, tilesPlaced, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -65,14 +66,12 @@ const GAMES: readonly (readonly [name: string, plan: Omit<Plan, "players">, log:
 ];
 
 for (const [name, plan, log, source] of GAMES)
-  test(`a whole game in ${name}, to a result that says where the points came from`, async ({ page }) => {
-    test.setTimeout(120_000);
+  test(`a game in ${name} ends with a result that says where the points came from`, async ({ page }) => {
     const heard = complaints(page);
-    await begin(page, { ...plan, players: SIX.players });
-    for (let turn = 0; await playOn(page, turn); turn++) {
-      expect(turn).toBeLessThan(40);
-      if (turn === 4) await accessible(page);
-    }
+    await beginLate(page, { ...plan, players: SIX.players }, withTiles(48));
+    await yourTurn(page);
+    await accessible(page);
+    for (let turn = 0; await playOn(page, turn); turn++) expect(turn).toBeLessThan(20);
     await expect.poll(() => tilesPlaced(page)).toBe(60);
     await expect(page.locator(".markers .card-back")).toHaveCount(0);
     await page.locator(".status-progress").click();
@@ -86,7 +85,7 @@ for (const [name, plan, log, source] of GAMES)
   });
 
 test("in Stockholm the row shows where a tourist would go, and then it stands there", async ({ page }) => {
-  await begin(page, { players: DUEL, modules: ["stockholm"] });
+  await beginLate(page, { players: DUEL, modules: ["stockholm"] }, withTiles(12));
   const told = await tryUntil(page, /tourist goes to/);
   const [, colour = "", landmark = "", worth = ""] = /the (\w+) tourist goes to (.+), worth (\d)/.exec(told) ?? [];
   const row = page.locator(".sights > li").filter({ hasText: landmark });
@@ -119,7 +118,7 @@ test("in Stockholm two people at one screen see only their own colours", async (
 });
 
 test("in London the ledger and the circuit show the drive, and it pays what they say", async ({ page }) => {
-  await begin(page, { players: DUEL, modules: ["london"] });
+  await beginLate(page, { players: DUEL, modules: ["london"] }, withTiles(12));
   const told = await tryUntil(page, /the taxi drives \d spaces? to \w+: /);
   const count = Number(/drives (\d)/.exec(told)?.[1]);
   await expect(page.locator(".drive .goal")).toHaveText(String(count));
@@ -150,9 +149,8 @@ test("in New York a tourist leaves the station where a line ends, and stands on 
 });
 
 test("in Berlin a tourist stays on the tile, and tickets are counted with those that are left", async ({ page }) => {
-  await begin(page, { players: DUEL, modules: ["berlin"] });
+  await beginLate(page, { players: DUEL, modules: ["berlin"] }, withTiles(24));
   await expect(page.locator(".marks .tourist")).toHaveCount(16);
-  for (let turn = 0; turn < 12; turn++) await playOn(page, turn);
   const told = await tryUntil(page, /\d+ \w+ tickets?/);
   const [, count = "", colour = ""] = /(\d+) (\w+) ticket/.exec(told) ?? [];
   await place(page);
@@ -165,7 +163,7 @@ test("in Berlin a tourist stays on the tile, and tickets are counted with those 
 });
 
 for (const [name, plan] of GAMES)
-  test(`on a phone ledger and panel of ${name} fit and are accessible in both themes`, async ({ page }) => {
+  longTest(`on a phone ledger and panel of ${name} fit and are accessible in both themes`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await begin(page, { ...plan, players: [...DUEL, ["Cy", "greedy"], ["Di", "greedy"], ["Ed", "greedy"]] });
     for (let turn = 0; turn < 3; turn++) await playOn(page, turn);

@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { begin, playByMouse, prepare, tilesPlaced, title, yourTurn } from "./table.ts";
+import { beginLate, withTiles } from "./late.ts";
+import { begin, DUEL, playByMouse, prepare, tilesPlaced, title, yourTurn } from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -18,8 +19,7 @@ async function importRecord(page: Page, text: string): Promise<void> {
 }
 
 test("history says what the decision was, and the log goes with it", async ({ page }) => {
-  await begin(page);
-  for (let turn = 0; turn < 8 && (await yourTurn(page)); turn++) await playByMouse(page, turn * 3);
+  await beginLate(page, DUEL, withTiles(16));
   await yourTurn(page);
   await page.keyboard.press("Home");
   await expect(title(page)).toHaveText("Looking back");

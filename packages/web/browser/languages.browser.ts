@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { complaints, prepare, restingMiddle, settled } from "./table.ts";
+import { complaints, longTest, prepare, restingMiddle, settled } from "./table.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -54,7 +54,7 @@ for (const { browser, lang, language, free, rules, law } of LANGUAGES)
   test.describe(language, () => {
     test.use({ locale: browser });
 
-    test(`a few moves on a narrow phone are all in ${language}`, async ({ page }) => {
+    longTest(`a few moves on a narrow phone are all in ${language}`, async ({ page }) => {
       const heard = complaints(page);
       await prepare(page, {
         players: [
@@ -86,7 +86,7 @@ for (const { browser, lang, language, free, rules, law } of LANGUAGES)
       expect(heard).toEqual([]);
     });
 
-    test(`pages and the map are all in ${language}`, async ({ page }) => {
+    longTest(`pages and the map are all in ${language}`, async ({ page }) => {
       const heard = complaints(page);
       await prepare(page, {
         game: "underground",

@@ -1,7 +1,8 @@
 /** What a tile would do, told on a phone, where there is room for few lines. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import { begin, clickSquare, playByMouse, targets, yourTurn } from "./table.ts";
+import { beginLate, withTiles } from "./late.ts";
+import { clickSquare, targets, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -26,8 +27,7 @@ function rowsOn(page: Page) {
 
 for (const options of [{}, { "hand-size": "3", orientation: "free" }])
   test(`shows every line, or says how many more there are: ${JSON.stringify(options)}`, async ({ page }) => {
-    await begin(page, { players: PLAYERS, options }, "pictures");
-    for (let turn = 0; turn < 9 && (await yourTurn(page)); turn++) await playByMouse(page, turn * 7);
+    await beginLate(page, { players: PLAYERS, options }, withTiles(36));
     await yourTurn(page);
     let most = 0;
     for (const name of await targets(page)) {
@@ -49,8 +49,7 @@ for (const options of [{}, { "hand-size": "3", orientation: "free" }])
   });
 
 test("marks a line that ends short of what it might become", async ({ page }) => {
-  await begin(page, { players: PLAYERS }, "pictures");
-  for (let turn = 0; turn < 9 && (await yourTurn(page)); turn++) await playByMouse(page, turn * 7);
+  await beginLate(page, { players: PLAYERS }, withTiles(36));
   await yourTurn(page);
   let marked = 0;
   for (const name of await targets(page)) {

@@ -1,7 +1,8 @@
 /** What stands on the board, and what tells one thing from another besides its colour. */
 import { expect, test } from "@playwright/test";
+import { beginLate, withTiles } from "./late.ts";
 import { playOn } from "./modules.ts";
-import { begin, playByMouse, yourTurn } from "./table.ts";
+import { begin, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, colorScheme: "dark" });
@@ -16,8 +17,7 @@ const FOUR: Plan = {
 };
 
 test("numbers, owners, patterns and open squares can be told on a phone", async ({ page }) => {
-  await begin(page, FOUR, "pictures");
-  for (let turn = 0; turn < 6 && (await yourTurn(page)); turn++) await playByMouse(page, turn * 7);
+  await beginLate(page, FOUR, withTiles(24));
   await yourTurn(page);
   // A text, since this file is compiled for Node.
   const [units = 0, font = 0, width = 0] = await page.evaluate<readonly number[]>(`(() => {

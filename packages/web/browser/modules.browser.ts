@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible, accessibleInBoth } from "./axe.ts";
+import { asked, beginLate, withTiles } from "./late.ts";
 import { choosable, confirm, decide, decision, playOn } from "./modules.ts";
 import {
   begin,
@@ -39,31 +40,22 @@ async function sourcesAddUp(page: Page): Promise<void> {
   }
 }
 
-for (const [modules, players, reads] of [
-  [["stock-corporations"], SIX.players, /company's line \d+ closed/],
-  [["paris"], SIX.players, /tourist sat down at/],
-  // With six seats the person may never be asked where a tourist goes.
-  [["st-petersburg"], DUEL, /tourist came to/],
-  [["stock-corporations", "central-stations", "paris"], SIX.players, /tourist sat down at/],
+for (const [modules, reached, reads] of [
+  // Stock corporations alone never ask for anything.
+  [["stock-corporations"], withTiles(54), /company's line \d+ closed/],
+  [["paris"], asked(48, /^paris\./), /tourist sat down at/],
+  [["st-petersburg"], asked(48, /^petersburg\./), /tourist came to/],
+  [["stock-corporations", "central-stations", "paris"], asked(48, /^paris\./), /tourist sat down at/],
 ] as const)
-  test(`a whole game with ${modules.join(", ")}, to a result that says where the points came from`, async ({
+  test(`a game with ${modules.join(", ")} ends with a result that says where the points came from`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const heard = complaints(page);
-    await begin(page, { players, modules });
+    await beginLate(page, { players: SIX.players, modules }, reached);
+    await yourTurn(page);
+    await expect(decision(page)).toBeVisible({ visible: modules.join() !== "stock-corporations" });
     await accessible(page);
-    let turns = 0;
-    let decisions = 0;
-    while (await yourTurn(page)) {
-      expect(turns++).toBeLessThan(200);
-      if (await decision(page).isVisible()) {
-        if (decisions++ === 0) await accessible(page);
-      }
-      await playOn(page, turns);
-    }
-    // Stock corporations alone never ask for anything.
-    if (modules.join() !== "stock-corporations") expect(decisions).toBeGreaterThan(0);
+    for (let turn = 0; await playOn(page, turn); turn++) expect(turn).toBeLessThan(20);
     await expect.poll(() => tilesPlaced(page)).toBe(60);
     await page.locator(".status-progress").click();
     await expect(page.getByRole("dialog").locator(".log")).toContainText(reads);
@@ -97,8 +89,7 @@ test("a share is exchanged only when confirmed, and the exchange is taken back",
 });
 
 test("the ledger says what a tile would do to the shares", async ({ page }) => {
-  await begin(page, { players: DUEL, modules: ["stock-corporations"] });
-  for (let turn = 0; turn < 6; turn++) await playOn(page, turn);
+  await beginLate(page, { players: DUEL, modules: ["stock-corporations"] }, withTiles(12));
   await yourTurn(page);
   for (const name of await targets(page)) {
     await clickSquare(page, name);
@@ -111,34 +102,26 @@ test("the ledger says what a tile would do to the shares", async ({ page }) => {
 });
 
 test("a tourist joins others on the board, by keyboard alone, and a wrong square is explained", async ({ page }) => {
-  test.setTimeout(90_000);
-  await begin(page, { players: DUEL, modules: ["paris"], options: { "paris-adjacent": "corners" } });
-  for (let turn = 0; turn < 90 && (await yourTurn(page)); turn++) {
-    const squares = (await decision(page).isVisible()) ? await choosable(page) : [];
-    const [name] = squares;
-    if (name === undefined) {
-      await playOn(page, turn);
-      continue;
-    }
-    const other = page.locator('[role=gridcell][aria-label*="tourist"]:not([aria-label$="may be chosen"])').last();
-    const wrong = (await other.getAttribute("aria-label"))?.split(",")[0] ?? "";
-    await clickSquare(page, wrong);
-    await expect(page.getByRole("alert")).toContainText("next to the square that was built over");
-    await page.getByRole("button", { name: /Rule PA\.5/ }).click();
-    await expect(page.locator("#rule-PA\\.5")).toBeInViewport();
-    await page.keyboard.press("Escape");
-    await square(page, name).focus();
-    await page.keyboard.press("Enter");
-    await expect(page.locator(".status-line")).toContainText(`joins those at ${name}?`);
-    await page.keyboard.press("Escape");
-    await expect(confirm(page)).toBeDisabled();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Enter");
-    await page.locator(".status-progress").click();
-    await expect(page.getByRole("dialog").locator(".log")).toContainText(`joined those at ${name}`);
-    return;
-  }
-  throw new Error("no tourist had to join others");
+  const plan: Plan = { players: DUEL, modules: ["paris"], options: { "paris-adjacent": "corners" } };
+  await beginLate(page, plan, asked(0, /^paris\.join/));
+  await yourTurn(page);
+  const [name = ""] = await choosable(page);
+  const other = page.locator('[role=gridcell][aria-label*="tourist"]:not([aria-label$="may be chosen"])').last();
+  const wrong = (await other.getAttribute("aria-label"))?.split(",")[0] ?? "";
+  await clickSquare(page, wrong);
+  await expect(page.getByRole("alert")).toContainText("next to the square that was built over");
+  await page.getByRole("button", { name: /Rule PA\.5/ }).click();
+  await expect(page.locator("#rule-PA\\.5")).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await square(page, name).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".status-line")).toContainText(`joins those at ${name}?`);
+  await page.keyboard.press("Escape");
+  await expect(confirm(page)).toBeDisabled();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.locator(".status-progress").click();
+  await expect(page.getByRole("dialog").locator(".log")).toContainText(`joined those at ${name}`);
 });
 
 const PEOPLE: Plan["players"] = [
@@ -215,8 +198,8 @@ test("the rules of every module are in the page", async ({ page }) => {
 });
 
 test("a game with modules survives a reload, and goes out and in again as a record", async ({ page }) => {
-  await begin(page, { players: DUEL, modules: ["stock-corporations", "st-petersburg"] });
-  for (let turn = 0; turn < 8; turn++) await playOn(page, turn);
+  await beginLate(page, { players: DUEL, modules: ["stock-corporations", "st-petersburg"] }, withTiles(12));
+  for (let turn = 0; turn < 2; turn++) await playOn(page, turn);
   await yourTurn(page);
   const panels = await page.locator(".own-panels").textContent();
   await page.reload();

@@ -5,9 +5,10 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { CITY_NAMES, STATION_NAMES } from "./placeNames.ts";
-import { complaints, prepare, restingMiddle, settled } from "./table.ts";
+import { complaints, LONG, prepare, restingMiddle, settled } from "./table.ts";
 import type { Plan } from "./table.ts";
 
+test.skip(!LONG, "in npm run test:all");
 test.use({ viewport: { width: 360, height: 640 }, locale: "pt-BR" });
 
 const PLAYERS: Plan["players"] = [

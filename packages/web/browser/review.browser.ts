@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
 import { begin, Guest } from "./online.ts";
-import { complaints, prepare } from "./table.ts";
+import { complaints, longTest, prepare } from "./table.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -143,7 +143,7 @@ for (const { name, record } of [
   { name: "Metro", record: METRO },
   { name: "On the Underground", record: UNDERGROUND },
 ])
-  test(`a review of ${name} can be read by everybody, in both themes, also on a phone`, async ({ page }) => {
+  longTest(`a review of ${name} can be read by everybody, in both themes, also on a phone`, async ({ page }) => {
     const table = await bringIn(page, record);
     await look(page, table);
     await accessible(page);

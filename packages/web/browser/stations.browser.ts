@@ -2,6 +2,7 @@
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible } from "./axe.ts";
+import { beginLate, withTiles } from "./late.ts";
 import { confirm, playOn } from "./modules.ts";
 import { begin, clickSquare, complaints, SIX, square, targets, tilesPlaced, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
@@ -19,8 +20,10 @@ async function clickSpaceAtF4(page: Page): Promise<void> {
   await page.mouse.click(box.x + box.width * 0.7, box.y + box.height * 0.68);
 }
 
-async function playToTheEnd(page: Page): Promise<void> {
-  for (let turn = 0; await playOn(page, turn); turn++) expect(turn).toBeLessThan(120);
+/** Opens a table a few tiles before its end, and plays these. */
+async function playTheEnd(page: Page, plan: Plan): Promise<void> {
+  await beginLate(page, plan, withTiles(54));
+  for (let turn = 0; await playOn(page, turn); turn++) expect(turn).toBeLessThan(20);
   await expect.poll(() => tilesPlaced(page)).toBe(60);
 }
 
@@ -37,9 +40,9 @@ async function sourcesAddUp(page: Page): Promise<void> {
 }
 
 test("a central station is set on the board, confirmed, traced, and scored like any other line", async ({ page }) => {
-  test.setTimeout(120_000);
   const heard = complaints(page);
-  await begin(page, { players, modules: ["central-stations"] });
+  const plan: Plan = { players, modules: ["central-stations"] };
+  await begin(page, plan);
   await playOn(page, 1);
   await yourTurn(page);
   await accessible(page);
@@ -59,20 +62,23 @@ test("a central station is set on the board, confirmed, traced, and scored like 
   await expect(page.locator(".traced")).toContainText("Line from f4");
   await page.getByRole("button", { name: "Stop tracing" }).click();
 
-  await playToTheEnd(page);
+  await playTheEnd(page, plan);
   await page.locator(".status-progress").click();
-  await expect(page.getByRole("dialog").locator(".log")).toContainText("You set your central station beside f4");
-  await expect(page.getByRole("dialog").locator(".log")).toContainText(/your line from f4 closed/);
+  const log = page.getByRole("dialog").locator(".log");
+  const set = /You set your central station beside ([a-h]\d)/;
+  await expect(log).toContainText(set);
+  const beside = set.exec((await log.textContent()) ?? "")?.[1] ?? "";
+  await expect(log).toContainText(new RegExp(`your line from ${beside} closed`));
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await sourcesAddUp(page);
-  await expect(page.locator(".bar-number", { hasText: /^f4$/ })).toHaveCount(1);
+  await expect(page.locator(".bar-number", { hasText: new RegExp(`^${beside}$`) })).toHaveCount(1);
   expect(heard).toEqual([]);
 });
 
 test("a share is shown for a company's station: first the share, then the space", async ({ page }) => {
-  test.setTimeout(120_000);
   const heard = complaints(page);
-  await begin(page, { players, modules: ["central-stations", "stock-corporations"] });
+  const plan: Plan = { players, modules: ["central-stations", "stock-corporations"] };
+  await begin(page, plan);
   await page.getByRole("button", { name: "Show a share", exact: true }).click();
   const shares = page.locator(".own-groups button");
   await expect(shares).toHaveCount(4);
@@ -88,20 +94,20 @@ test("a share is shown for a company's station: first the share, then the space"
   await expect(page.locator(".piles").getByLabel(`${percent} of ${colour}, shown on the table`)).toBeVisible();
   await expect(page.getByRole("button", { name: new RegExp(`Take the top ${percent} card`) })).toHaveCount(0);
   await accessible(page);
-  await playToTheEnd(page);
+  await playTheEnd(page, plan);
   await sourcesAddUp(page);
   expect(heard).toEqual([]);
 });
 
 test("lines run on over center rails, and are heard and traced there", async ({ page }) => {
-  test.setTimeout(120_000);
   const heard = complaints(page);
-  await begin(page, { players, modules: ["center-rails"] });
+  const plan: Plan = { players, modules: ["center-rails"] };
+  await begin(page, plan);
   await expect(page.locator(".tiles .tile")).toHaveCount(4);
   await expect(page.locator(".metro-drawing .centre")).toHaveCount(0);
   await expect(page.locator(".rails-plan svg")).toHaveCount(4);
   await accessible(page);
-  await playToTheEnd(page);
+  await playTheEnd(page, plan);
   const centre = await page
     .locator("[role=gridcell]")
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
@@ -115,15 +121,16 @@ test("lines run on over center rails, and are heard and traced there", async ({ 
 });
 
 test("secret numbers are ringed, pay as lines end, and are shown at the end", async ({ page }) => {
-  test.setTimeout(120_000);
   const heard = complaints(page);
-  await begin(page, { players: DUEL, modules: ["numbered-stations"], options: { "numbers-each": "4" } });
+  const plan: Plan = { players: DUEL, modules: ["numbered-stations"], options: { "numbers-each": "4" } };
+  await begin(page, plan);
   await expect(page.locator(".own-number")).toHaveCount(16);
   await expect(page.locator(".others .card-back")).toHaveCount(16);
   await expect(page.locator(".others .number-card")).toHaveCount(0);
   await accessible(page);
+  await beginLate(page, plan, withTiles(12));
   await checkLedger(page);
-  await playToTheEnd(page);
+  await playTheEnd(page, plan);
   const total = Number(await page.locator(".own-numbers tfoot td").textContent());
   await expect(page.locator(".others .number-card")).toHaveCount(16);
   await sourcesAddUp(page);

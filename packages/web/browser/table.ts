@@ -1,6 +1,12 @@
 /** What the browser tests share: a table that opens as planned, and hands that play at it. */
-import { expect } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
+
+/** Whether everything is tested: `npm run test:all`. */
+export const LONG = process.env["LONG"] === "1";
+
+/** A test that runs in `npm run test:all` only. */
+export const longTest = (LONG ? test : test.skip.bind(test)) as typeof test.skip;
 
 export type Player = "person" | "random" | "greedy" | "planner";
 

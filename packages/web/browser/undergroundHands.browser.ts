@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { accessible, accessibleInBoth } from "./axe.ts";
-import { begin, complaints, logged, settled, title, yourTurn } from "./table.ts";
+import { beginLate, nearlyVisited } from "./late.ts";
+import { begin, complaints, logged, longTest, settled, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 import { actionsLeft, blocks, buildBlock, buildByMouse, finishTurn, lines, PAIR } from "./underground.ts";
 
@@ -40,7 +41,6 @@ async function nothingScrollsAway(page: Page): Promise<void> {
     await expect(page.locator(part).first()).toBeInViewport({ ratio: 0.95 });
 }
 
-/** Five seats, so that a whole game is a handful of turns of one's own. */
 const FIVE: Plan = {
   game: "underground",
   players: [
@@ -52,7 +52,7 @@ const FIVE: Plan = {
   ],
 };
 
-test("a whole game by keyboard alone", async ({ page }) => {
+test("a turn and the end of a game by keyboard alone", async ({ page }) => {
   const heard = complaints(page);
   await begin(page, FIVE);
   await yourTurn(page);
@@ -101,6 +101,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("dialog")).toContainText("take a token");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await beginLate(page, FIVE, nearlyVisited(12));
   for (let turn = 0; await yourTurn(page); turn++) {
     expect(turn).toBeLessThan(30);
     await page.keyboard.press("e");
@@ -178,8 +179,7 @@ test("two people at one screen take turns with nothing to hide", async ({ page }
   await expect.poll(() => actionsLeft(page)).toBe(4);
 });
 
-test("the table and the result are accessible in both themes", async ({ page }) => {
-  test.setTimeout(120_000);
+longTest("the table and the result are accessible in both themes", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await begin(page, PAIR);
   await buildByMouse(page, 4);
@@ -213,12 +213,12 @@ test("the table and the result are accessible in both themes", async ({ page }) 
   await accessibleInBoth(page);
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [740, 360],
-  [820, 1180],
+for (const [width, height, declare] of [
+  [320, 568, test],
+  [740, 360, longTest],
+  [820, 1180, longTest],
 ] as const)
-  test(`everything needed is in sight and accessible at ${width} by ${height}`, async ({ page }) => {
+  declare(`everything needed is in sight and accessible at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await begin(page, PAIR);
     await buildByMouse(page, 1);

@@ -103,9 +103,6 @@ const SLIGHT: Readonly<Record<string, SetupRequest>> = {
   berlin: {},
 };
 
-/** Senses whose worth takes minutes to show. */
-const SLOW = LONG ? [] : ["paris", "st-petersburg", "stockholm"];
-
 const SENSED = [...SENSES.keys()].map((id) => ({ id, seats: id === "solo" ? 1 : 2, modules: [id] }));
 
 const TABLES: readonly SetupRequest[] = [
@@ -114,17 +111,16 @@ const TABLES: readonly SetupRequest[] = [
 ];
 
 describe("reference", () => {
-  it.each(TABLES)("beats random with $modules", { timeout: 120_000 }, (request) => {
+  it.runIf(LONG).each(TABLES)("beats random with $modules", (request) => {
     expect(beatsRandom(setupOf({ seats: 2, ...request }))).toBe(true);
   });
 
-  it("scores half as much again as random, and more, in the solo game", { timeout: 120_000 }, () => {
+  it.runIf(LONG)("scores half as much again as random, and more, in the solo game", () => {
     expect(beatsRandomAlone(setupOf({ seats: 1, modules: ["solo"] }), 1.5)).toBe(true);
   });
 
-  it.each(SENSED.filter(({ id }) => !(id in SLIGHT) && !SLOW.includes(id)))(
+  it.runIf(LONG).each(SENSED.filter(({ id }) => !(id in SLIGHT)))(
     "plays better with its sense of $id than without",
-    { timeout: 240_000 },
     ({ id, ...request }) => {
       const how = `npx interchange match metro --modules ${id} --bots reference,reference:without-sense --move-time 1`;
       const isBetter = isAbove(marginsOfSense(setupOf(request), 400));
@@ -132,7 +128,7 @@ describe("reference", () => {
     },
   );
 
-  it.each(SENSED)("plays otherwise with its sense of $id than without", { timeout: 120_000 }, ({ id, ...request }) => {
+  it.each(SENSED)("plays otherwise with its sense of $id than without", ({ id, ...request }) => {
     // The deals are the same for both, and so is chance: games differ only where the two decide differently.
     const margins = [...marginsOfSense(setupOf({ ...request, ...SLIGHT[id] }), 4)];
     expect(margins.some((margin) => margin !== 0)).toBe(true);

@@ -5,6 +5,8 @@ import { finish, runMatch } from "../match.ts";
 import type { BotScore } from "../scoreboard.ts";
 import { metroBot } from "./bots.ts";
 
+const LONG = process.env["LONG"] === "1";
+
 /** The first bot's score. The clock stands still, so every run plays the same games. */
 function contest(names: readonly string[], games: number, moveTime: number, request: SetupRequest = {}): BotScore {
   const prepared = metro.prepare(request);
@@ -17,7 +19,7 @@ function contest(names: readonly string[], games: number, moveTime: number, requ
 const share = ({ wins, draws, losses }: BotScore): number => (wins + draws / 2) / (wins + draws + losses);
 
 // The true rates are 99 % and more; the bounds are where a fault begins, not where luck ends.
-describe("reference", () => {
+describe.runIf(LONG)("reference", () => {
   it.each(["random", "greedy"])("beats %s without a search", (other) => {
     const score = contest(["reference", other], 30, 0);
     expect(share(score)).toBeGreaterThanOrEqual(0.95);
@@ -42,7 +44,7 @@ describe("reference", () => {
   });
 });
 
-describe("greedy", () => {
+describe.runIf(LONG)("greedy", () => {
   it("loses to random: points now are lines cut short", () => {
     const score = contest(["greedy", "random"], 60, 0);
     expect(share(score)).toBeLessThan(0.3);

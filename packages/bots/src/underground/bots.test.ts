@@ -53,7 +53,7 @@ describe("every bot", () => {
         });
         expect(played.places).toContain(1);
       }),
-      { numRuns: LONG ? 300 : 8 },
+      { numRuns: LONG ? 300 : 4 },
     );
   });
 

@@ -5,6 +5,8 @@ import { finish, runMatch } from "../match.ts";
 import type { BotScore } from "../scoreboard.ts";
 import { undergroundBot } from "./bots.ts";
 
+const LONG = process.env["LONG"] === "1";
+
 /** The first bot's score. Work is counted, so every run plays the same games. */
 function contest(names: readonly string[], games: number, work: number, request: SetupRequest = {}): BotScore {
   const prepared = underground.prepare(request);
@@ -17,7 +19,7 @@ function contest(names: readonly string[], games: number, work: number, request:
 const share = ({ wins, draws, losses }: BotScore): number => (wins + draws / 2) / (wins + draws + losses);
 
 // The bounds are where a fault begins, not where luck ends: the reference hardly ever loses these games.
-describe("reference", () => {
+describe.runIf(LONG)("reference", () => {
   it.each(["random", "greedy"])("beats %s, looking one action ahead", (other) => {
     const score = contest(["reference", other], 4, 0);
     expect(share(score)).toBeGreaterThanOrEqual(0.8);
@@ -41,7 +43,7 @@ describe("reference", () => {
   });
 });
 
-describe("greedy", () => {
+describe.runIf(LONG)("greedy", () => {
   it("beats random more often than not", () => {
     const score = contest(["greedy", "random"], 24, 0);
     expect(share(score)).toBeGreaterThan(0.55);

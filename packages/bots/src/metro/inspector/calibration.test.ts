@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { callsOf } from "../../../training/calls.ts";
 
+const LONG = process.env["LONG"] === "1";
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 // A dozen seeded games: the bounds are where a fault begins, `training/calibrate.ts` looks closer.
-describe("what the inspector says of its prospects", () => {
+describe.runIf(LONG)("what the inspector says of its prospects", () => {
   it("is about what comes of it", () => {
     const calls = callsOf({ seats: 2 }, 12, 24, "roughly");
     expect(Math.abs(mean(calls.map(({ off }) => off)))).toBeLessThan(2);

@@ -1,14 +1,15 @@
-// The unit tests that can try many more cases, with as many as one would want before a release. They come in parts: each
-// can be run alone, as many at once as there are cores, and those that passed with the same inputs are not run again.
+// All that there is to test: what `npm test` runs, the browser's sweeps, and the unit tests with as many cases as one
+// would want before a release. The unit tests come in parts: each can be run alone, as many at once as there are cores,
+// and a part that has passed is not run again until something it depends on changes.
 //
-//   npm run test:long                     all parts that have not passed yet
-//   npm run test:long -- --list           the parts, and what is known of them
-//   npm run test:long -- metro bots/metro the parts under these names
-//   npm run test:long -- --fresh          also what has passed before
+//   npm run test:all                     everything
+//   npm run test:all -- --list           the parts, and how they went last time
+//   npm run test:all -- metro bots/metro only the parts under these names
+//   npm run test:all -- --fresh          also parts that have passed before
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { chosenParts, findParts, inputsOf, Memories, patternOf } from "./long-parts.mjs";
-import { runTool } from "./run.mjs";
+import { run, runTool } from "./run.mjs";
 import { at } from "./tree.mjs";
 
 const words = process.argv.slice(2);
@@ -20,15 +21,18 @@ const FAILED = "FAILED";
 const running = new Map();
 
 const strange = flags.filter((flag) => flag !== "--fresh" && flag !== "--list");
-const { chosen, unknown } = chosenParts(
-  await findParts(),
-  words.filter((word) => !word.startsWith("-")),
-);
+const names = words.filter((word) => !word.startsWith("-"));
+const { chosen, unknown } = chosenParts(await findParts(), names);
 if (strange.length > 0 || unknown.length > 0) {
-  console.error(`There is no ${[...strange, ...unknown].join(", ")}. See npm run test:long -- --list`);
+  console.error(`There is no ${[...strange, ...unknown].join(", ")}. See npm run test:all -- --list`);
   process.exitCode = 2;
 } else if (flags.includes("--list")) for (const part of chosen) console.log(lineOf(part));
-else await runAll();
+else {
+  const others =
+    names.length > 0 ? { code: 0 } : await run(process.execPath, [at("scripts", "test.mjs"), "--all"], { show: true });
+  const isGood = await runParts();
+  process.exitCode = isGood && others.code === 0 ? 0 : 1;
+}
 
 /** @param {import("./long-parts.mjs").Part} part */
 function lineOf(part) {
@@ -43,7 +47,7 @@ function isDone(part) {
   return memories.of(part.name)?.inputs === inputsOf(part);
 }
 
-async function runAll() {
+async function runParts() {
   /** @type {string[]} */
   const ends = [];
   const waiting = chosen.map((part, index) => ({ part, place: `part ${index + 1} of ${chosen.length}` }));
@@ -56,7 +60,7 @@ async function runAll() {
   clearInterval(beat);
   const failed = ends.filter((end) => end.startsWith(FAILED)).length;
   console.log(`\n${ends.join("\n")}\n\n${chosen.length - failed} parts passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  return failed === 0;
 }
 
 function tellRunning() {
