@@ -1,16 +1,7 @@
 /** What a table shows whose owner is elsewhere, over a link that can be cut; and two windows at one table. */
 import { expect, test } from "@playwright/test";
 import type { Page } from "@playwright/test";
-import {
-  begin,
-  clickSquare,
-  complaints,
-  playByMouse,
-  targets,
-  tilesPlaced,
-  title,
-  yourTurn,
-} from "./table.ts";
+import { begin, clickSquare, complaints, playByMouse, targets, tilesPlaced, title, yourTurn } from "./table.ts";
 import type { Plan } from "./table.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
