@@ -112,7 +112,7 @@ export function sampleGames(
           if (layout.owners[place]! < 0 || entry >= ARRIVALS) continue;
           const sample = pool[count++]!;
           const length = at.network.lengthFrom(place);
-          lines.look(at.network.ends, entry, length);
+          lines.look(at.network.ends, entry, length, ARRIVALS);
           sample.phase = phaseOf(at.tilesLaid);
           sample.entryClass = ENTRY_CLASS[entry]!;
           sample.length = length;

@@ -134,11 +134,11 @@ describe("a line value", () => {
     const network = new Network();
     // The departure at the top left waits in the corner, which has two stations and two neighbours.
     expect(network.trainAt(0)).toBe(0);
-    lines.look(network.ends, 0, 0);
+    lines.look(network.ends, 0, 0, ARRIVALS);
     expect([...lines.seen]).toEqual([1, 0, 10, 11, 11, 1, 1, 6, 5, 0.5, 0, 0, 0, 2, 0]);
     // Next to the centre one exit is doubled.
     const entry = 2 * 8 * 4 + 3 * 4;
-    lines.look(network.ends, entry, 4);
+    lines.look(network.ends, entry, 4, ARRIVALS);
     expect(lines.seen[3]).toBe(15);
     expect(lines.seen[6]).toBe(10);
     expect(lines.seen[10]).toBe(0.25);

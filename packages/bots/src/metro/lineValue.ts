@@ -50,8 +50,8 @@ export const ENTRY_WEIGHTS: number = PHASES * ENTRY_CLASSES * 2;
 export const FEATURE_WEIGHTS: number = PHASES * 2 * FEATURE_COUNT;
 
 /** The far end is kept in the lower bits of a word of the network, the tiles crossed in the upper ones. */
-export const FAR_END = 0xffff;
-export const CROSSINGS = 16;
+const FAR_END = 0xffff;
+const CROSSINGS = 16;
 /** Stands for no square in `reached`. */
 export const NO_CELL = 255;
 const ENTRIES = CELLS * 4;
@@ -93,8 +93,6 @@ export class LineValue {
   readonly reached: Uint8Array = new Uint8Array(4);
   /** Chance that the next tile on a square sends a train from a side to a side, by `side * 4 + exit`. */
   readonly odds: Float64Array;
-  /** What modules may be expected to add if the next tile ends the line. */
-  private expectedExtra = 0;
   private readonly phases: readonly PhaseWeights[];
   private readonly exits: Uint16Array;
   /** What lines pay, and what modules add. */
@@ -151,8 +149,33 @@ export class LineValue {
 
   /** Expected points of an open line at an entry; `row` is the one of the tables by which it is paid. */
   of({ ends }: Network, entry: number, length: number, ownerIsNext: boolean, row = 0): number {
-    this.look(ends, entry, length, row);
-    return this.weighed(ownerIsNext ? 1 : 0);
+    const firstEnd = ARRIVALS - row * STATIONS;
+    this.look(ends, entry, length, firstEnd);
+    const value = this.weighed(ownerIsNext ? 1 : 0);
+    return this.extra ? value + this.expectedExtra(this.extra, ends, entry, length, firstEnd) : value;
+  }
+
+  /** What modules may be expected to add if the next tile ends the line. */
+  private expectedExtra(
+    extra: NonNullable<Stakes["extra"]>,
+    ends: Int32Array,
+    entry: number,
+    length: number,
+    firstEnd: number,
+  ): number {
+    const { odds, exits } = this;
+    const square = entry & ~3;
+    const way = (entry & 3) * 4;
+    let added = 0;
+    for (let exit = 0; exit < 4; exit++) {
+      const word = ends[exits[square + exit]!]!;
+      const far = word & FAR_END;
+      if (far < ARRIVALS) continue;
+      const at = far - firstEnd;
+      const then = length + (word >>> CROSSINGS) + 1;
+      added += odds[way + exit]! * (then * extra.factors[at]! + extra.bonuses[at]!);
+    }
+    return added;
   }
 
   /** What the first table says of a line that waits at an entry. */
@@ -166,13 +189,12 @@ export class LineValue {
     const from = isNext * FEATURE_COUNT;
     let value = features[from]!;
     for (let feature = 1; feature < FEATURE_COUNT; feature++) value += features[from + feature]! * seen[feature]!;
-    return this.extra ? value + this.expectedExtra : value;
+    return value;
   }
 
-  /** Looks at a line; `row` is the one of the tables by which it is paid. */
-  look(ends: Int32Array, entry: number, length: number, row = 0): void {
-    const { seen, odds, factors, extra, exits, slopes, bases, reached } = this;
-    const firstEnd = ARRIVALS - row * STATIONS;
+  /** Looks at a line. `firstEnd`, taken from an end, gives the number of its factor: `ARRIVALS` for the first row. */
+  look(ends: Int32Array, entry: number, length: number, firstEnd: number): void {
+    const { seen, odds, factors, exits, slopes, bases, reached } = this;
     const square = entry & ~3;
     const way = (entry & 3) * 4;
     let mean = 0;
@@ -180,7 +202,6 @@ export class LineValue {
     let toEnd = 0;
     let toCentre = 0;
     let open = 0;
-    let added = 0;
     let first = -Infinity;
     let second = -Infinity;
     let third = -Infinity;
@@ -192,11 +213,9 @@ export class LineValue {
       const chance = odds[way + exit]!;
       let value: number;
       if (far >= ARRIVALS) {
-        const at = far - firstEnd;
-        const factor = factors[at]!;
+        const factor = factors[far - firstEnd]!;
         value = then * factor;
         toEnd += chance;
-        if (extra) added += chance * (then * extra.factors[at]! + extra.bonuses[at]!);
         if (factor > 1) toCentre += chance;
         reached[exit] = NO_CELL;
       } else {
@@ -219,7 +238,6 @@ export class LineValue {
         third = value;
       } else last = value;
     }
-    if (extra) this.expectedExtra = added;
     seen[1] = length;
     seen[2] = slopes[entry]! * length + bases[entry]!;
     seen[3] = first;

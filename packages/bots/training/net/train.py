@@ -6,24 +6,21 @@ Needs PyTorch; with a GPU it takes a minute. The net learns by how much lines pa
 game is the margin, so the error of all lines of a position together weighs as much as that of each.
 """
 
-import base64
 import glob
-import struct
 import sys
 
-import numpy
 import torch
+
+from fit import device, line_net, mean_and_scale, packed, read_rows, scaled_first, train
 
 FEATURES, FIRST, SECOND, LINES = 69, 64, 32, 32
 STEPS, POSITIONS, RATE = 20_000, 4096, 4e-3
 TESTED = 0.03
 
 folder, target = sys.argv[1:3]
-device = "cuda" if torch.cuda.is_available() else "cpu"
 torch.manual_seed(1)
 
-rows = numpy.concatenate([numpy.fromfile(name, dtype=numpy.float16) for name in sorted(glob.glob(f"{folder}/games.*"))])
-rows = torch.from_numpy(rows).reshape(-1, LINES * (FEATURES + 2))
+rows = read_rows(sorted(glob.glob(f"{folder}/games.*")), LINES * (FEATURES + 2))
 rows = rows[torch.randperm(len(rows))].to(device)
 learned = int(len(rows) * (1 - TESTED))
 
@@ -36,21 +33,11 @@ def parts(some):
 
 
 features, _, whose = parts(rows[: min(learned, 200_000)])
-seen = features[whose != 0]
-mean, deviation = seen.mean(0), seen.std(0)
-scale = torch.where(deviation < 1e-6, torch.zeros_like(deviation), 1 / (deviation + 1e-6))
-del features, whose, seen
+mean, scale = mean_and_scale(features[whose != 0])
+del features, whose
 
-net = torch.nn.Sequential(
-    torch.nn.Linear(FEATURES, FIRST),
-    torch.nn.ReLU(),
-    torch.nn.Linear(FIRST, SECOND),
-    torch.nn.ReLU(),
-    torch.nn.Linear(SECOND, 1),
-).to(device)
-# It begins by adding nothing to the value of a line, which is the last feature.
-torch.nn.init.zeros_(net[4].weight)
-torch.nn.init.zeros_(net[4].bias)
+# It adds to the value of a line, which is the last feature.
+net = line_net(FEATURES, FIRST, SECOND, bias=True)
 
 
 def errors(some, corrects=True):
@@ -72,24 +59,15 @@ def report(what, corrects=True):
 
 print(f"{len(rows)} positions")
 report("line value alone", corrects=False)
-optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=1e-5)
-for step in range(STEPS):
-    for group in optimizer.param_groups:
-        group["lr"] = RATE * (1 - step / STEPS) + 1e-5
-    of_line, of_margin = errors(rows[torch.randint(0, learned, (POSITIONS,), device=device)])
-    loss = (of_line + of_margin / 25) / 2
-    optimizer.zero_grad(set_to_none=True)
-    loss.backward()
-    optimizer.step()
-    if (step + 1) % (STEPS // 4) == 0:
-        report(f"after {step + 1} steps")
 
-# What the features are brought to scale by goes into the first layer.
-first = net[0].weight.T * scale.unsqueeze(1)
-first_base = net[0].bias - mean @ first
-layers = [first, first_base, net[2].weight.T, net[2].bias, net[4].weight, net[4].bias]
-numbers = torch.cat([layer.detach().reshape(-1) for layer in layers]).cpu().tolist()
-packed = base64.b64encode(b"".join(struct.pack("<e", number) for number in numbers)).decode()
+
+def loss():
+    of_line, of_margin = errors(rows[torch.randint(0, learned, (POSITIONS,), device=device)])
+    return (of_line + of_margin / 25) / 2
+
+
+train(net.parameters(), loss, report, STEPS, RATE, decay=1e-5)
+layers = [*scaled_first(net[0], mean, scale), net[2].weight.T, net[2].bias, net[4].weight, net[4].bias]
 with open(target, "w") as file:
     file.write(
         f"""/**
@@ -97,6 +75,6 @@ with open(target, "w") as file:
  * layer by unit of the first, its base, the last layer, its base. Written by training/net/train.py.
  */
 export const LINE_NET_WEIGHTS: string =
-  "{packed}";
+  "{packed(layers)}";
 """
     )

@@ -6,14 +6,15 @@ Needs PyTorch; with a GPU it takes a minute for each number of seats. The net le
 in the end than the tuned value says: a correction of every weight, and a small net that is asked of every line.
 """
 
-import base64
 import glob
+import os
 import re
-import struct
 import sys
 
-import numpy
 import torch
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../net"))
+from fit import device, line_net, mean_and_scale, packed, read_rows, scaled_first, train
 
 FEATURES, LINES, LINE_FEATURES, FIRST, SECOND, BOARD_UNITS = 22, 11, 18, 16, 8, 16
 # Loops, which are not always looked for: what they count is corrected, but the net does not see them.
@@ -22,7 +23,6 @@ STEPS, POSITIONS, RATE = 6_000, 8192, 4e-3
 TESTED = 0.05
 
 folder, target = sys.argv[1:3]
-device = "cuda" if torch.cuda.is_available() else "cpu"
 with open(f"{target}/tuned.ts") as file:
     pairs = re.findall(r"^    \w+: \[(-?[\d.]+), (-?[\d.]+)\]", file.read(), re.MULTILINE)
 assert len(pairs) == FEATURES
@@ -31,9 +31,8 @@ tuned = torch.tensor([[float(one), float(other)] for one, other in pairs], devic
 
 def fit(seats):
     torch.manual_seed(1)
-    names = sorted(glob.glob(f"{folder}/games.{seats}.*"))
-    rows = torch.from_numpy(numpy.concatenate([numpy.fromfile(name, dtype=numpy.float16) for name in names]))
-    rows = rows.reshape(-1, FEATURES + 2 + LINES * (LINE_FEATURES + 1) + 1)
+    width = FEATURES + 2 + LINES * (LINE_FEATURES + 1) + 1
+    rows = read_rows(sorted(glob.glob(f"{folder}/games.{seats}.*")), width)
     # Whole games are tested with, not single turns of games that were learned from.
     learned = int(len(rows) * (1 - TESTED))
     rows = rows.to(device)
@@ -45,28 +44,18 @@ def fit(seats):
         return board, thirties, lead, lines[:, :, :-1], lines[:, :, -1], some[:, -1]
 
     board, thirties, _, lines, worth, _ = parts(rows[: min(learned, 200_000)])
-    seen = lines[worth != 0]
-    mean, deviation = seen.mean(0), seen.std(0)
-    scale = torch.where(deviation < 1e-6, torch.zeros_like(deviation), 1 / (deviation + 1e-6))
+    mean, scale = mean_and_scale(lines[worth != 0])
     both = torch.stack([board, board * thirties.unsqueeze(1)], 2)
     board_scale = 1 / (both.std(0) + both.mean(0).abs() + 1e-3)
     whole = torch.cat([board, thirties.unsqueeze(1)], 1)
     whole_mean, whole_scale = whole.mean(0), 1 / (whole.std(0) + 1e-3)
     whole_scale[list(RINGS)] = 0
-    del board, thirties, lines, worth, seen, both, whole
+    del board, thirties, lines, worth, both, whole
 
-    net = torch.nn.Sequential(
-        torch.nn.Linear(LINE_FEATURES, FIRST),
-        torch.nn.ReLU(),
-        torch.nn.Linear(FIRST, SECOND),
-        torch.nn.ReLU(),
-        torch.nn.Linear(SECOND, 1, bias=False),
-    ).to(device)
+    net = line_net(LINE_FEATURES, FIRST, SECOND, bias=False)
     board_net = torch.nn.Sequential(
         torch.nn.Linear(FEATURES + 1, BOARD_UNITS), torch.nn.ReLU(), torch.nn.Linear(BOARD_UNITS, 1, bias=False)
     ).to(device)
-    # They begin by adding nothing to the value.
-    torch.nn.init.zeros_(net[4].weight)
     torch.nn.init.zeros_(board_net[2].weight)
     more = torch.zeros(FEATURES, 2, device=device, requires_grad=True)
 
@@ -90,27 +79,15 @@ def fit(seats):
 
     print(f"{seats} seats: {len(rows)} turns")
     report("tuned", corrects=False)
-    optimizer = torch.optim.AdamW([*net.parameters(), *board_net.parameters(), more], lr=RATE, weight_decay=1e-4)
-    for step in range(STEPS):
-        for group in optimizer.param_groups:
-            group["lr"] = RATE * (1 - step / STEPS) + 1e-5
-        error, _ = errors(rows[torch.randint(0, learned, (POSITIONS,), device=device)])
-        loss = error.mean() / 100
-        optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        optimizer.step()
-        if (step + 1) % (STEPS // 4) == 0:
-            report(f"after {step + 1} steps")
 
-    # What the features are brought to scale by goes into the first layers.
-    first = net[0].weight.T * scale.unsqueeze(1)
-    first_base = net[0].bias - mean @ first
-    board_first = board_net[0].weight.T * whole_scale.unsqueeze(1)
-    board_base = board_net[0].bias - whole_mean @ board_first
-    lines_layers = [first, first_base, net[2].weight.T, net[2].bias, net[4].weight]
-    layers = [*lines_layers, board_first, board_base, board_net[2].weight, more * board_scale]
-    numbers = torch.cat([layer.detach().reshape(-1) for layer in layers]).cpu().tolist()
-    return base64.b64encode(b"".join(struct.pack("<e", number) for number in numbers)).decode()
+    def loss():
+        error, _ = errors(rows[torch.randint(0, learned, (POSITIONS,), device=device)])
+        return error.mean() / 100
+
+    train([*net.parameters(), *board_net.parameters(), more], loss, report, STEPS, RATE, decay=1e-4)
+    lines_layers = [*scaled_first(net[0], mean, scale), net[2].weight.T, net[2].bias, net[4].weight]
+    board_layers = [*scaled_first(board_net[0], whole_mean, whole_scale), board_net[2].weight]
+    return packed([*lines_layers, *board_layers, more * board_scale])
 
 
 all_seats = sorted({name.split(".")[-2] for name in glob.glob(f"{folder}/games.*.*")})

@@ -4,9 +4,12 @@
  */
 import { ARRIVALS, CELLS, DEPARTURES, EDGE_STATIONS, groundOf } from "@interchange/metro";
 import type { Layout, Network } from "@interchange/metro";
-import { CROSSINGS, FAR_END, LineValue, NO_CELL } from "../lineValue.ts";
+import { LineValue, NO_CELL } from "../lineValue.ts";
 import type { LineWeights } from "../lineValue.ts";
 
+/** The words of a network, as `LineValue` reads them; imported constants would cost the loops below 2 %. */
+const FAR_END = 0xffff;
+const CROSSINGS = 16;
 /** A line touches the square where it waits, and those that it would come to. */
 const TOUCHED = 5;
 
@@ -108,7 +111,7 @@ export class OpenLines {
       let value: number;
       if (entry >= ARRIVALS) value = length * factors[entry - ARRIVALS]!;
       else {
-        lines.look(ends, entry, length);
+        lines.look(ends, entry, length, ARRIVALS);
         value = lines.weighed(isNext);
       }
       gain += shares[place]! * (value - values[place * 2 + isNext]!);
@@ -135,7 +138,7 @@ export class OpenLines {
   /** The features of a line, and its value. */
   lookAt(ends: Int32Array, entry: number, length: number, isNext: number, into: Float64Array): number {
     const { lines } = this;
-    lines.look(ends, entry, length);
+    lines.look(ends, entry, length, ARRIVALS);
     into.set(lines.seen);
     return lines.weighed(isNext);
   }
@@ -161,7 +164,7 @@ export class OpenLines {
       return;
     }
     const { lines } = this;
-    lines.look(ends, entry, word >>> CROSSINGS);
+    lines.look(ends, entry, word >>> CROSSINGS, ARRIVALS);
     values[place * 2] = lines.weighed(0);
     values[place * 2 + 1] = lines.weighed(1);
     const bit = 1 << place;
