@@ -1,5 +1,4 @@
 import { defaultClientConditions, defineConfig } from "vite";
-import { chunkOf } from "./build/chunks.ts";
 import { offlinePlugin } from "./build/offlinePlugin.ts";
 import { pagePlugin } from "./build/pagePlugin.ts";
 import { rulesPlugin } from "./build/rulesPlugin.ts";
@@ -17,7 +16,16 @@ export default defineConfig({
     // Every browser that knows the page's style sheets preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: chunkOf, includeDependenciesRecursively: false }] } },
+      output: {
+        codeSplitting: {
+          // What every page needs, and what every table does, each with all that it imports.
+          groups: [
+            { name: "kit", test: /\/web\/src\/kit\/(?!rules\/article)|\/node_modules\/@?preact\//, priority: 2 },
+            { name: "client", test: /\/web\/src\/(?:client|storage)\/(?!testing|transfer)/, priority: 1 },
+            { name: "table", test: /\/web\/src\/table\/(?:desk|frame|log|sound)\// },
+          ],
+        },
+      },
     },
   },
   ...(api === undefined ? {} : { server: { proxy: { "/api": { target: api, ws: true } } } }),

@@ -2,10 +2,10 @@
  * Tables of this browser that go along with an identity: whatever is new here is put down with the server, whatever is
  * new there is taken in. Whoever asked for it once has it done by itself from then on.
  */
-import { putDown, smallThings } from "../storage/smallThings.ts";
-import type { SmallThings } from "../storage/smallThings.ts";
-import type { TableLogs } from "../storage/tableFile.ts";
-import { takeIn } from "../storage/takingIn.ts";
+import { putDown, smallThings } from "../storage/transfer/smallThings.ts";
+import type { SmallThings } from "../storage/transfer/smallThings.ts";
+import type { TableLogs } from "../storage/transfer/tableFile.ts";
+import { takeIn } from "../storage/transfer/restore.ts";
 import type { Tables } from "../storage/tables.ts";
 import { recall, remember } from "../kit/localStorage.ts";
 import { WANTED } from "./syncWanted.ts";

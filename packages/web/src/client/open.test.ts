@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { fetchGame } from "../kit/game.ts";
 import { hostBasics } from "../storage/basics.ts";
 import { MemoryTables } from "../storage/memoryTables.ts";
-import { writeTableFile } from "../storage/tableFile.ts";
+import { writeTableFile } from "../storage/transfer/tableFile.ts";
 import { Overflowing } from "../storage/overflowing.ts";
 import type { KeptTable } from "../storage/tables.ts";
 import type { TableClient } from "./client.ts";

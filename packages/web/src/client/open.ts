@@ -12,7 +12,7 @@ import { BOT_PAUSES, settings } from "../kit/settings.ts";
 import type { TableClient } from "./client.ts";
 import type { Unopened } from "../storage/gameAt.ts";
 import { assistOf } from "../kit/assist.ts";
-import { writeTableFile } from "../storage/tableFile.ts";
+import { writeTableFile } from "../storage/transfer/tableFile.ts";
 import { tableClient } from "./tableClient.ts";
 
 export type Opened<Client> = { readonly ok: true; readonly client: Client; readonly isImported: boolean } | Unopened;
@@ -33,7 +33,7 @@ export async function openTable<Position, Move, Chance, Event, View>(
   let bots: WorkerBots<View> | undefined;
   const isSimulated = new URLSearchParams(location.search).get("link") === "simulated";
   return openIn(await tablesHere(), game, id, {
-    ...(isSimulated && { linkTo: (await import("./simulated.ts")).simulated }),
+    ...(isSimulated && { linkTo: (await import("./testing/simulated.ts")).simulated }),
     bots: async () => {
       bots ??= workerBots<View>(game.id, game.thinkingTime, (move) => game.engine.notation.writeMove(move as Move));
       return bots;

@@ -1,5 +1,5 @@
 /** Takes in all that another browser kept, and says what became of it. */
-import { readEverything } from "../storage/everythingFile.ts";
+import { readEverything } from "../storage/transfer/everythingFile.ts";
 import { tablesHere } from "../storage/here.ts";
 import { t } from "../words/index.ts";
 

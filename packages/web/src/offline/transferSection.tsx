@@ -1,7 +1,7 @@
 /** In the settings: taking all that this browser keeps to another device, as a file or with one's name on the server. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { writeEverything } from "../storage/everythingFile.ts";
+import { writeEverything } from "../storage/transfer/everythingFile.ts";
 import { tablesHere } from "../storage/here.ts";
 import { carry, carryingHere, wantCarrying } from "../api/sync.ts";
 import { wantsCarrying } from "../api/syncWanted.ts";

@@ -19,7 +19,7 @@ export async function gameAt(id: string): Promise<FoundGame> {
   if (table) {
     const { game, modules } = table;
     if (isGameId(game)) return { ok: true, game, modules };
-    const { writeTableFile } = await import("./tableFile.ts");
+    const { writeTableFile } = await import("./transfer/tableFile.ts");
     return { ok: false, problem: "game", detail: game, text: await writeTableFile(tables, id) };
   }
   const { ALL, otherVersions } = await import("./otherVersions.ts");

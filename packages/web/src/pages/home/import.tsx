@@ -1,8 +1,8 @@
 /** Brings a game in, from a file or from text. */
 import { takeInAll } from "../../offline/restore.ts";
 import { useSignal } from "@preact/signals";
-import { EVERYTHING } from "../../storage/everythingFile.ts";
-import { importText } from "../../storage/transfer.ts";
+import { EVERYTHING } from "../../storage/transfer/everythingFile.ts";
+import { importText } from "../../storage/transfer/transfer.ts";
 import { go } from "../../kit/router.ts";
 import { Sheet } from "../../kit/ui/sheet.tsx";
 import { t } from "../../words/index.ts";

@@ -2,7 +2,7 @@
 import type { GameRecord } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { isLent, keepShared, lookAtShared } from "../../storage/transfer.ts";
+import { isLent, keepShared, lookAtShared } from "../../storage/transfer/transfer.ts";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { named } from "../../table/share/link.ts";
 import { unpacked } from "../../table/share/pack.ts";

@@ -18,7 +18,7 @@ import "./sheets.css";
 
 const Rules = lazy(() => import("../../kit/rules/article/rules.tsx").then(({ Rules }) => Rules));
 const CommandBar = lazy(() => import("../text/commandBar.tsx").then(({ CommandBar }) => CommandBar));
-const Export = lazy(() => import("../log/export.tsx").then(({ Export }) => Export));
+const Export = lazy(() => import("../share/export.tsx").then(({ Export }) => Export));
 const FlatSheet = lazy(() => import("../flat/flatSheet.tsx").then(({ FlatSheet }) => FlatSheet));
 
 /** A panel of one game. */

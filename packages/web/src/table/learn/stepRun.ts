@@ -7,8 +7,8 @@ import type { Entry, Rules } from "@interchange/tabletop";
 import { batch, signal } from "@preact/signals";
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { Happened, TableClient } from "../../client/client.ts";
-import { puzzleClient } from "../../client/puzzleClient.ts";
-import type { Outcome } from "../../client/puzzleClient.ts";
+import { puzzleClient } from "./puzzleClient.ts";
+import type { Outcome } from "./puzzleClient.ts";
 import type { Lesson, Step } from "./lesson.ts";
 import { t } from "../../words/index.ts";
 

@@ -7,7 +7,7 @@ import type { Signal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Seat } from "@interchange/tabletop";
 import type { TableClient, Waiting } from "../../client/client.ts";
-import { puzzleClient } from "../../client/puzzleClient.ts";
+import { puzzleClient } from "../learn/puzzleClient.ts";
 import type { Alone } from "../text/alone.ts";
 import { playCommands, tellSteps } from "../text/playing.ts";
 import type { Command } from "../text/textFace.ts";

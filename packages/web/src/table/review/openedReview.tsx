@@ -6,7 +6,7 @@ import { useTable } from "../../client/useTable.ts";
 import type { GameInPage } from "../../kit/game.ts";
 import { Frame } from "../../kit/ui/frame.tsx";
 import { Loading } from "../../kit/ui/lazy.tsx";
-import type { ExportWords } from "../log/export.tsx";
+import type { ExportWords } from "../share/export.tsx";
 import { NotOver } from "../result/notOver.tsx";
 import { NoTable } from "../frame/noTable.tsx";
 import type { ReviewFace } from "./face.ts";

@@ -15,7 +15,7 @@ import type { Who } from "../../words/types.ts";
 import { useTitle } from "../../kit/ui/frame.tsx";
 import { announce } from "../../kit/ui/live.tsx";
 import { Mark } from "../../kit/ui/mark.tsx";
-import type { ExportWords } from "../log/export.tsx";
+import type { ExportWords } from "../share/export.tsx";
 import { whoIs } from "../desk/names.ts";
 import { reviewDeskOf } from "./desk.ts";
 import type { ReviewDesk } from "./desk.ts";

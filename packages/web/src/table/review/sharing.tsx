@@ -1,8 +1,8 @@
 /** The record of a reviewed game, to take along. */
 import type { TableBasics } from "../../client/client.ts";
 import { Sheet } from "../../kit/ui/sheet.tsx";
-import { Export } from "../log/export.tsx";
-import type { ExportWords } from "../log/export.tsx";
+import { Export } from "../share/export.tsx";
+import type { ExportWords } from "../share/export.tsx";
 import { t } from "../../words/index.ts";
 
 interface SharingProps {

@@ -1,5 +1,5 @@
 /** Advice at a table of Metro: what every move is worth, why, and what lines may become. */
-import { metro } from "../engine.ts";
+import { metro } from "../desk/engine.ts";
 import type { Cell, Move, Place, Preview } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
 import { computed } from "@preact/signals";

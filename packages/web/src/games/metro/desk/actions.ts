@@ -1,5 +1,5 @@
 /** What a person does at a table of Metro, step by step, until it is played. */
-import { metro } from "../engine.ts";
+import { metro } from "./engine.ts";
 import type { Cell, Move, Place } from "@interchange/metro/core";
 import { batch } from "@preact/signals";
 import type { MetroCommon } from "./common.ts";

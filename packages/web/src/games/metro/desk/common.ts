@@ -1,5 +1,5 @@
 /** What Metro's desk shares with those of other games. */
-import { metro } from "../engine.ts";
+import { metro } from "./engine.ts";
 import type { Event, Move, View } from "@interchange/metro/core";
 import type { TableClient } from "../../../client/client.ts";
 import type { CommonDesk } from "../../../table/desk/commonDesk.ts";

@@ -2,7 +2,7 @@
  * What lies before the person at a table: what they look at, and the decision they are putting together. Nothing here
  * is known to the table until the decision is confirmed; until then every step can be taken back.
  */
-import { metro } from "../engine.ts";
+import { metro } from "./engine.ts";
 import { ownDeskOf } from "../modules/ownDesk.ts";
 import { faceOf, facesAt } from "../modules/index.ts";
 import { metroEntry } from "@interchange/games";

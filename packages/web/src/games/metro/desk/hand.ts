@@ -1,5 +1,5 @@
 /** The tile that the viewer holds, how it is turned, and where it may go. */
-import { metro } from "../engine.ts";
+import { metro } from "./engine.ts";
 import { DIFFERENT_TURNS, isTileCode, kindOf } from "@interchange/metro/core";
 import type { Cell, Move, TileCode } from "@interchange/metro/core";
 import { computed, signal } from "@preact/signals";

@@ -1,5 +1,5 @@
 /** The lines of a seat or company with what they are worth, for scores, result and the trace. */
-import { metro } from "../engine.ts";
+import { metro } from "./engine.ts";
 import { countedLength, squareName, STOPS } from "@interchange/metro/core";
 import type { Place, View } from "@interchange/metro/core";
 import type { BoardScene, SceneLine } from "@interchange/boards/metro";

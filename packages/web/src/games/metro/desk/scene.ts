@@ -1,5 +1,5 @@
 /** What the board shows of a table of Metro, made from a view of it. */
-import { metro } from "../engine.ts";
+import { metro } from "./engine.ts";
 import {
   centreTiles,
   companyColours,

@@ -1,5 +1,5 @@
 /** What happened in Metro, in words. */
-import { metro } from "../engine.ts";
+import { metro } from "./engine.ts";
 import { companyOf, phrasesOf } from "../modules/told.ts";
 import { EDGE_STATIONS, isCentreStation, squareName, stationNumber } from "@interchange/metro/core";
 import type { Earner, Event, Line, Place, Stage } from "@interchange/metro/core";

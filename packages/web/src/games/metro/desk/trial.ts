@@ -1,5 +1,5 @@
 /** A tile tried out on the board: where it lies, what it would do, and why it may not. */
-import { metro } from "../engine.ts";
+import { metro } from "./engine.ts";
 import type { Cell, Preview } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";
 import type { Refusal } from "@interchange/tabletop";

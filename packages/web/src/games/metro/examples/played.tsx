@@ -1,5 +1,5 @@
 /** An example that is played: the board as it stands at each step, and what the rules say comes of it. */
-import { metro } from "../engine.ts";
+import { metro } from "../desk/engine.ts";
 import { facesAt } from "../modules/index.ts";
 import { TileBoard, TileFace } from "@interchange/boards/metro";
 import { placeOfNumber } from "@interchange/metro/core";

@@ -1,5 +1,5 @@
 /** Who speaks of an example: seats are called by their colours, and nobody is the reader. */
-import { metro } from "../engine.ts";
+import { metro } from "../desk/engine.ts";
 import { seatColours } from "@interchange/metro/core";
 import type { Setup } from "@interchange/tabletop";
 import type { Speaker } from "../../../table/desk/names.ts";

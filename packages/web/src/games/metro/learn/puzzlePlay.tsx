@@ -7,7 +7,7 @@ import type { LineOutlook } from "@interchange/bots";
 import { known, Table } from "@interchange/tabletop";
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { puzzleClient } from "../../../client/puzzleClient.ts";
+import { puzzleClient } from "../../../table/learn/puzzleClient.ts";
 import { leadOf, verdictOn } from "../../../table/learn/puzzle.ts";
 import type { Puzzle, PuzzleProps } from "../../../table/learn/puzzle.ts";
 import { worthsOf } from "../../../table/advice/worth.ts";

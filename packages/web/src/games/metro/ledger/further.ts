@@ -1,5 +1,5 @@
 /** What tiles that nobody has seen yet would do to a line: take it further than it got, or end it where it waits. */
-import { metro } from "../engine.ts";
+import { metro } from "../desk/engine.ts";
 import { DIFFERENT_TURNS, TILE_CODES, traceFrom, turned } from "@interchange/metro/core";
 import type { Cell, Change, Place, TileCode, View } from "@interchange/metro/core";
 

@@ -2,7 +2,7 @@
  * What the page shows of modules: each has its folder, with a face. A table loads the faces of its modules before it
  * opens, and finds them here from then on.
  */
-import { loadModuleRules, metro } from "../engine.ts";
+import { loadModuleRules, metro } from "../desk/engine.ts";
 import { modulesOf } from "@interchange/metro/core";
 import type { View } from "@interchange/metro/core";
 import type { Speaker } from "../../../table/desk/names.ts";

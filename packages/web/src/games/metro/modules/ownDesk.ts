@@ -2,7 +2,7 @@
  * What the viewer may do in modules, and what of it is picked. Nothing is played until it is confirmed, as with a tile
  * that lies on a square as a ghost.
  */
-import { metro } from "../engine.ts";
+import { metro } from "../desk/engine.ts";
 import { owedIn, STOPS } from "@interchange/metro/core";
 import type { Cell, OwnAction } from "@interchange/metro/core";
 import { known } from "@interchange/tabletop";

@@ -1,5 +1,5 @@
 /** Who words things for whom: names, companies, colours, squares and stations. */
-import { metro } from "../engine.ts";
+import { metro } from "../desk/engine.ts";
 import { COLOURS, companyColours, squareName, stationNumber } from "@interchange/metro/core";
 import type { View } from "@interchange/metro/core";
 import { whoIs } from "../../../table/desk/names.ts";

@@ -1,5 +1,5 @@
 /** Whose values a module has on its components, in a word. */
-import { wholeMetro } from "../engine.ts";
+import { wholeMetro } from "../desk/engine.ts";
 import { NO_FACTS, unprintedAt } from "@interchange/tabletop";
 import type { Setup } from "@interchange/tabletop";
 import { t } from "../../../words/index.ts";

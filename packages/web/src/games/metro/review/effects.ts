@@ -1,5 +1,5 @@
 /** What a tile does to the lines, in words: what speaks for it, and what against it. */
-import { metro } from "../engine.ts";
+import { metro } from "../desk/engine.ts";
 import { companyOf } from "../modules/told.ts";
 import type { Change, Move, View } from "@interchange/metro/core";
 import { preview } from "@interchange/metro/preview";

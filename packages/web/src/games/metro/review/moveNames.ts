@@ -1,5 +1,5 @@
 /** What moves are called: squares by their names, what is done in modules by the modules' own faces. */
-import { metro } from "../engine.ts";
+import { metro } from "../desk/engine.ts";
 import { facesAt } from "../modules/index.ts";
 import { squareName } from "@interchange/metro/core";
 import type { Move, OwnAction, View } from "@interchange/metro/core";

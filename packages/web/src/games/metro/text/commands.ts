@@ -1,5 +1,5 @@
 /** What may be typed at a table of Metro. Everything is asked of the desk, and done by it. */
-import { metro } from "../engine.ts";
+import { metro } from "../desk/engine.ts";
 import { squareName, squareNamed, TILE_CODES } from "@interchange/metro/core";
 import type { Cell, Move } from "@interchange/metro/core";
 import type { Refusal } from "@interchange/tabletop";

@@ -4,7 +4,7 @@ import type { Event, Move, View } from "@interchange/underground";
 import { known, Table } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useCallback, useEffect, useMemo } from "preact/hooks";
-import { puzzleClient } from "../../../client/puzzleClient.ts";
+import { puzzleClient } from "../../../table/learn/puzzleClient.ts";
 import { leadOf, verdictOn } from "../../../table/learn/puzzle.ts";
 import type { Puzzle, PuzzleProps } from "../../../table/learn/puzzle.ts";
 import { Button } from "../../../kit/ui/button.tsx";

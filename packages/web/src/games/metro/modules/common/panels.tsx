@@ -1,5 +1,5 @@
 /** The panels of all modules of a table, one under the other. */
-import { metro } from "../../engine.ts";
+import { metro } from "../../desk/engine.ts";
 import { useRulesAtTable } from "../../../../table/desk/rulesAtTable.ts";
 import type { DeskWithModules, OwnDesk } from "../own.ts";
 import { faceOf } from "../index.ts";

@@ -2,9 +2,9 @@
 import { putDown, smallThings } from "./smallThings.ts";
 import type { SmallThings } from "./smallThings.ts";
 import type { TableLogs } from "./tableFile.ts";
-import { takeIn } from "./takingIn.ts";
-import type { TakenIn } from "./takingIn.ts";
-import type { Tables } from "./tables.ts";
+import { takeIn } from "./restore.ts";
+import type { TakenIn } from "./restore.ts";
+import type { Tables } from "../tables.ts";
 
 export const EVERYTHING = "interchange-everything";
 const VERSION = 1;

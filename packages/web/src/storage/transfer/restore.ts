@@ -4,7 +4,7 @@
  */
 import { addRows, playedThrough } from "./tableFile.ts";
 import type { TableLogs } from "./tableFile.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "../tables.ts";
 
 export type TakenIn =
   /** It was not here. */

@@ -2,7 +2,7 @@
  * What this browser remembers besides tables and is worth having elsewhere too: settings, scores, what was solved and
  * learned. What belongs to this device or to one table stays here.
  */
-import { recall, remember } from "../kit/localStorage.ts";
+import { recall, remember } from "../../kit/localStorage.ts";
 
 export type SmallThings = Readonly<Record<string, unknown>>;
 

@@ -1,16 +1,16 @@
 /** Games that go out of the page and come into it, as text. */
 import { HIDDEN, readRecord, readRecordJson, recordToJson, Table, writeRecord } from "@interchange/tabletop";
 import type { GameRecord } from "@interchange/tabletop";
-import { gameOf, isGameId } from "../kit/game.ts";
-import type { GameInPage } from "../kit/game.ts";
-import { importRecord } from "./create.ts";
-import type { Created } from "./create.ts";
-import { tablesHere } from "./here.ts";
-import { MemoryTables } from "./memoryTables.ts";
-import type { Overflowing } from "./overflowing.ts";
-import { fingerprint } from "./reviews.ts";
+import { gameOf, isGameId } from "../../kit/game.ts";
+import type { GameInPage } from "../../kit/game.ts";
+import { importRecord } from "../create.ts";
+import type { Created } from "../create.ts";
+import { tablesHere } from "../here.ts";
+import { MemoryTables } from "../memoryTables.ts";
+import type { Overflowing } from "../overflowing.ts";
+import { fingerprint } from "../reviews.ts";
 import { FILE_FORMAT, readTableFile } from "./tableFile.ts";
-import { t } from "../words/index.ts";
+import { t } from "../../words/index.ts";
 
 export type Imported = { readonly ok: true; readonly id: string } | { readonly ok: false; readonly reason: string };
 

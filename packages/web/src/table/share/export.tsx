@@ -3,7 +3,7 @@ import type { GameRecord } from "@interchange/tabletop";
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { saveFile } from "../../kit/saveFile.ts";
-import { recordJson, recordText } from "../../storage/transfer.ts";
+import { recordJson, recordText } from "../../storage/transfer/transfer.ts";
 import { lazy, Loading } from "../../kit/ui/lazy.tsx";
 import type { TableDesk } from "../desk/desk.ts";
 import type { SheetWords } from "../frame/sheetWords.ts";
@@ -11,7 +11,7 @@ import { t } from "../../words/index.ts";
 
 export type ExportWords = Pick<SheetWords, "exportRunning" | "exportWhole">;
 
-const Share = lazy(() => import("../share/share.tsx").then(({ Share }) => Share));
+const Share = lazy(() => import("./share.tsx").then(({ Share }) => Share));
 
 interface ExportProps extends Pick<TableDesk, "client" | "game"> {
   readonly words: ExportWords;

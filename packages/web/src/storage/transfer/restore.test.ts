@@ -3,15 +3,15 @@ import { found, Host } from "@interchange/host";
 import { metro } from "@interchange/metro/core";
 import { Table } from "@interchange/tabletop";
 import { describe, expect, test } from "vitest";
-import { carry } from "../api/sync.ts";
-import type { Carrying } from "../api/sync.ts";
-import { fetchGame } from "../kit/game.ts";
-import { hostBasics } from "./basics.ts";
+import { carry } from "../../api/sync.ts";
+import type { Carrying } from "../../api/sync.ts";
+import { fetchGame } from "../../kit/game.ts";
+import { hostBasics } from "../basics.ts";
 import { readEverything, writeEverything } from "./everythingFile.ts";
-import { MemoryTables } from "./memoryTables.ts";
+import { MemoryTables } from "../memoryTables.ts";
 import { joined } from "./smallThings.ts";
 import { readTableFile, writeTableFile } from "./tableFile.ts";
-import { takeIn } from "./takingIn.ts";
+import { takeIn } from "./restore.ts";
 
 const metroGame = await fetchGame(metroEntry);
 

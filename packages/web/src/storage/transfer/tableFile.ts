@@ -2,13 +2,13 @@
  * A whole table as a file, to go on with it in another browser: both logs, the seed of its draws included. The record
  * alone says what happened; this also says what will.
  */
-import { t } from "../words/index.ts";
+import { t } from "../../words/index.ts";
 import { Host, MemoryStore } from "@interchange/host";
 import type { GameRow, Summary, TableRow } from "@interchange/host";
-import { gameOf, isGameId } from "../kit/game.ts";
-import { hostBasics } from "./basics.ts";
-import { randomWord } from "./create.ts";
-import type { Tables } from "./tables.ts";
+import { gameOf, isGameId } from "../../kit/game.ts";
+import { hostBasics } from "../basics.ts";
+import { randomWord } from "../create.ts";
+import type { Tables } from "../tables.ts";
 
 export const FILE_FORMAT = "interchange-table";
 const FILE_VERSION = 2;

@@ -1,8 +1,8 @@
 /** A table at which one decision is made, or a few, and nothing else comes of it. */
 import type { GameRecord, Seat } from "@interchange/tabletop";
 import { batch, signal } from "@preact/signals";
-import type { Happened, TableClient, Waiting } from "./client.ts";
-import type { Sitter } from "../kit/sitters.ts";
+import type { Happened, TableClient, Waiting } from "../../client/client.ts";
+import type { Sitter } from "../../kit/sitters.ts";
 
 /** What a decision led to. */
 export interface Outcome<Event, View> {
